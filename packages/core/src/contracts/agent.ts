@@ -1,0 +1,83 @@
+import type { Action, ActionResult } from './action.ts';
+import type { Device, DoctorCheck } from './device.ts';
+import type { Observation } from './observation.ts';
+import type { Random } from './random.ts';
+import type { Ui } from './task.ts';
+
+/** An observation, and what became of the action before it (absent at the start). */
+export interface AgentObservation extends Observation {
+  readonly result?: ActionResult;
+}
+
+/** Tokens and money a step cost, as far as known. */
+export interface Usage {
+  readonly inputTokens?: number;
+  readonly outputTokens?: number;
+  readonly costUsd?: number;
+  /** Milliseconds spent waiting for models. */
+  readonly modelMs?: number;
+}
+
+/** One decision. The engine validates and performs the action, observes once, and resumes the agent. */
+export interface AgentStep {
+  /** The paper's JSON form. Anything else comes back as a failed `ActionResult`. */
+  readonly action: Action | unknown;
+  readonly thought?: string;
+  readonly usage?: Usage;
+  /** Prompts, raw replies, …: JSON that goes into the step's record. */
+  readonly trace?: Readonly<Record<string, unknown>>;
+}
+
+export interface AgentOutcome {
+  readonly status: 'complete' | 'infeasible';
+  readonly answer?: string;
+}
+
+/**
+ * The frame of the coordinates an agent speaks in; the engine converts and stores both.
+ * A size is that of a resized image; `unit` is 0-1, `thousand` 0-1000, `thousand-exclusive` 0-999.
+ */
+export type CoordinateFrame = 'pixels' | 'unit' | 'thousand' | 'thousand-exclusive' | { readonly width: number; readonly height: number };
+
+/**
+ * What an agent may use beyond the screen. Results of an agent with powers are marked.
+ * `solution`: the task's own solution; `device`: the Device itself; `person`: a human acts on the phone.
+ */
+export type AgentPower = 'solution' | 'device' | 'person';
+
+export interface AgentRun {
+  readonly goal: string;
+  /** The first observation. */
+  readonly observation: AgentObservation;
+  readonly stepBudget: number;
+  readonly signal: AbortSignal;
+  /** Seeded by instance and agent. */
+  readonly random: Random;
+  log(message: string, data?: Readonly<Record<string, unknown>>): void;
+  /** With the power `solution`: the instance's solution, bound to its parameters; absent if the task has none. */
+  readonly solution?: (ui: Ui) => Promise<void>;
+  /** With the power `device`. */
+  readonly device?: Device;
+}
+
+/**
+ * An agent is an async generator: it yields steps and receives the observation after each.
+ * It ends by returning an outcome, or by yielding a `status` action.
+ */
+export interface Agent {
+  readonly name: string;
+  /** Model, prompt version, …: recorded with the run; a resumed run must have the same. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** What it looks at; what it does not is not captured. Default both. */
+  readonly observes?: { readonly screenshot?: boolean; readonly tree?: boolean };
+  /** Default `pixels`. */
+  readonly coordinates?: CoordinateFrame;
+  readonly powers?: readonly AgentPower[];
+  run(run: AgentRun): AsyncGenerator<AgentStep, AgentOutcome | undefined, AgentObservation>;
+  checks?(): readonly DoctorCheck[];
+}
+
+/** Returns its argument. */
+export function defineAgent(agent: Agent): Agent {
+  return agent;
+}

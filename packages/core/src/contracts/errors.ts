@@ -1,0 +1,79 @@
+/**
+ * Who must act on an error.
+ *
+ * - `user`: bad config, missing plugin, wrong serial. Shown as a message without a stack.
+ * - `harness`: device lost, command timed out, provider down. Retried elsewhere, then the episode is `errored`.
+ * - `task`: a task's own code failed. Names the task; the episode is `errored`.
+ * - `agent`: the agent's code threw or broke its contract. The episode is `errored`.
+ */
+export type ErrorAudience = 'user' | 'harness' | 'task' | 'agent';
+
+export const errorAudience = {
+  // user
+  CONFIG_INVALID: 'user',
+  CONFIG_NOT_FOUND: 'user',
+  PLUGIN_NOT_FOUND: 'user',
+  PLUGIN_INVALID: 'user',
+  TASK_NOT_FOUND: 'user',
+  INSTANCES_INVALID: 'user',
+  RUN_NOT_FOUND: 'user',
+  RUN_CHANGED: 'user',
+  STORE_INVALID: 'user',
+  USAGE: 'user',
+  DEVICE_NOT_FOUND: 'user',
+  NO_DEVICE: 'user',
+  ADB_SERVER_UNREACHABLE: 'user',
+  // harness
+  TRANSPORT: 'harness',
+  TIMEOUT: 'harness',
+  DEVICE_STATE: 'harness',
+  COMMAND_FAILED: 'harness',
+  PARSE: 'harness',
+  UNSUPPORTED: 'harness',
+  PROVIDER: 'harness',
+  // task
+  TASK_FAILED: 'task',
+  PARAMS_INVALID: 'task',
+  // agent
+  AGENT_FAILED: 'agent',
+  // results of an action, fed back to the agent
+  ACTION_INVALID: 'agent',
+  TARGET_NOT_FOUND: 'agent',
+  APP_NOT_FOUND: 'agent',
+  TEXT_NOT_TYPED: 'agent',
+} as const satisfies Record<string, ErrorAudience>;
+
+export type ErrorCode = keyof typeof errorAudience;
+
+export interface ErrorOptions {
+  /** Facts for programs: serial, command, file, exit code, … Must be JSON. */
+  details?: Readonly<Record<string, unknown>>;
+  cause?: unknown;
+}
+
+/**
+ * Every error of this project. Recognise it by `code` with {@link isAndroidWorldError}, never by `instanceof`:
+ * two copies of a package may be loaded.
+ */
+export class AndroidWorldError extends Error {
+  override readonly name = 'AndroidWorldError';
+  readonly code: ErrorCode;
+  readonly details: Readonly<Record<string, unknown>>;
+
+  constructor(code: ErrorCode, message: string, options: ErrorOptions = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.code = code;
+    this.details = options.details ?? {};
+  }
+}
+
+/** Whether `error` came from this project, from whichever copy of the package; narrows to one code when given. */
+export function isAndroidWorldError(error: unknown, code?: ErrorCode): error is AndroidWorldError {
+  return (
+    error instanceof Error &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    error.code in errorAudience &&
+    (code === undefined || error.code === code)
+  );
+}

@@ -1,0 +1,38 @@
+import type { DeviceFacts } from './device.ts';
+import type { EpisodeResult, RunEvent, RunManifest, RunSummary, StepRecord, StoredEpisode, StoredRun, StoredStep } from './records.ts';
+
+export type StartedEpisode = Omit<StoredEpisode, 'attempt' | 'runId' | 'result'>;
+
+/**
+ * Where runs are kept. Every write is durable when its promise resolves, so that a kill loses at most the step in
+ * flight. Reads stream: memory does not grow with the number of steps.
+ */
+export interface RunStore {
+  createRun(manifest: RunManifest): Promise<RunWriter>;
+  /** `last` is the run started last. @throws RUN_NOT_FOUND listing the latest ids */
+  openRun(id: string | 'last'): Promise<RunWriter>;
+  listRuns(): Promise<readonly RunSummary[]>;
+  readRun(id: string | 'last'): Promise<StoredRun>;
+  /** The latest attempt of every episode of a run that was begun, in plan order. */
+  readEpisodes(runId: string): AsyncIterable<StoredEpisode>;
+  readSteps(runId: string, episodeId: string, attempt: number): AsyncIterable<StoredStep>;
+  readEvents(runId: string): AsyncIterable<RunEvent>;
+  /** Bytes of a `screenshotFile`. */
+  readScreenshot(file: string): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+export interface RunWriter {
+  readonly manifest: RunManifest;
+  saveDevice(facts: DeviceFacts): Promise<void>;
+  /** Begins a new attempt; an earlier one without result counts as abandoned. */
+  startEpisode(episode: StartedEpisode): Promise<EpisodeWriter>;
+  saveEvent(event: RunEvent): Promise<void>;
+  finish(): Promise<void>;
+}
+
+export interface EpisodeWriter {
+  readonly attempt: number;
+  saveStep(step: StepRecord): Promise<void>;
+  finish(result: EpisodeResult): Promise<void>;
+}

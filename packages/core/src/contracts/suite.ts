@@ -1,0 +1,29 @@
+import type { Device, DoctorCheck } from './device.ts';
+import type { AnyTask } from './task.ts';
+
+export interface SuiteContext {
+  readonly device: Device;
+  readonly signal: AbortSignal;
+  log(message: string, data?: Readonly<Record<string, unknown>>): void;
+}
+
+/** A named list of tasks, and what a device needs once before any of them. */
+export interface Suite {
+  readonly name: string;
+  readonly version: string;
+  readonly tasks: readonly AnyTask[];
+  /** Name of the step-budget table in use, recorded with the run, e.g. `published`. */
+  readonly stepBudgetProfile?: string;
+  /** Once per device and run: installs, first-run screens, snapshots. Must be cheap when all is there already. */
+  prepareDevice?(context: SuiteContext): Promise<void>;
+  /** Before each episode's own set-up: clock, app snapshots. */
+  beforeEpisode?(context: SuiteContext, task: AnyTask): Promise<void>;
+  /** After each episode's own tear-down, also after failures. */
+  afterEpisode?(context: SuiteContext, task: AnyTask): Promise<void>;
+  checks?(): readonly DoctorCheck[];
+}
+
+/** Returns its argument. */
+export function defineSuite(suite: Suite): Suite {
+  return suite;
+}

@@ -1,0 +1,119 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+import type { Action, ActionResult } from './action.ts';
+import type { Device } from './device.ts';
+import type { Observation, UiElement } from './observation.ts';
+import type { Random } from './random.ts';
+
+export type Difficulty = 'easy' | 'medium' | 'hard';
+
+/** What every function of a task is given. */
+export interface TaskContext {
+  readonly device: Device;
+  readonly signal: AbortSignal;
+  /** Seeded by the instance: data made in set-up is the same for the same instance. */
+  readonly random: Random;
+  /** Goes into the episode's record. */
+  log(message: string, data?: Readonly<Record<string, unknown>>): void;
+}
+
+export interface ScoreContext extends TaskContext {
+  /** The agent's last answer; absent when it gave none. */
+  readonly answer?: string;
+}
+
+/** JSON values: parameters are frozen to files and read back. */
+export type TaskParams = Readonly<Record<string, unknown>>;
+
+/**
+ * A task: data and a few functions. `Params` is what an instance is made of, `State` what set-up hands to score and
+ * tear-down (e.g. the rows there were before).
+ */
+export interface Task<Params extends TaskParams = TaskParams, State = unknown> {
+  /** Unique in its suite, e.g. `ContactsAddContact`. */
+  readonly name: string;
+  /** Names of the apps it touches (see `Apps.open`): restored before, put away after. */
+  readonly apps: readonly string[];
+  readonly difficulty?: Difficulty;
+  readonly tags?: readonly string[];
+  /** A person's estimate of the fewest actions. */
+  readonly optimalSteps?: number;
+  /** Most steps an agent may take. */
+  readonly stepBudget: number;
+  /** True when doing nothing already scores 1, so that tables can say so. */
+  readonly startsInGoalState?: boolean;
+  /** Schema of the parameters (zod or any other Standard Schema). */
+  readonly params: StandardSchemaV1<unknown, Params>;
+  sample(random: Random): Params;
+  goal(params: Params): string;
+  /** Makes the start state, on top of whatever a crashed episode left. Throws when it cannot. */
+  setUp?(context: TaskContext, params: Params): Promise<State>;
+  /** 0 to 1. Reads the device; changes nothing. */
+  score(context: ScoreContext, params: Params, state: State): Promise<number>;
+  /** Takes away what set-up and the agent left. Runs after failures too; `state` is absent when set-up failed. */
+  tearDown?(context: TaskContext, params: Params, state: State | undefined): Promise<void>;
+  /** How a person does it: through the screen alone. The proof that the task can be solved. */
+  solution?(ui: Ui, params: Params): Promise<void>;
+  /** Wrong or incomplete ways, each of which must score below 1. */
+  readonly nearMisses?: readonly NearMiss<Params>[];
+}
+
+export interface NearMiss<Params extends TaskParams = TaskParams> {
+  /** e.g. `right name, wrong number` */
+  readonly name: string;
+  run(ui: Ui, params: Params, context: TaskContext): Promise<void>;
+}
+
+/** Any task, whatever its parameters. */
+// biome-ignore lint/suspicious/noExplicitAny: parameters are both read and written, so only `any` accepts every task
+export type AnyTask = Task<any, any>;
+
+/** Returns its argument; types are inferred from `params` and `setUp`. */
+export function defineTask<Params extends TaskParams, State = undefined>(task: Task<Params, State>): Task<Params, State> {
+  return task;
+}
+
+/** What to look for on the screen. Texts: equal after trimming, or matched by the expression. All given must hold. */
+export interface Selector {
+  readonly text?: string | RegExp;
+  readonly description?: string | RegExp;
+  /** Text or content description. */
+  readonly label?: string | RegExp;
+  readonly hint?: string | RegExp;
+  /** Full id, or the part after `:id/`. */
+  readonly resourceId?: string;
+  readonly className?: string | RegExp;
+  readonly packageName?: string;
+  readonly checked?: boolean;
+  readonly editable?: boolean;
+  readonly clickable?: boolean;
+  readonly scrollable?: boolean;
+  /** Which of several, top to bottom; negative counts from the end. Default 0. */
+  readonly nth?: number;
+}
+
+/** A string stands for `{ label: string }`. */
+export type Target = string | RegExp | Selector | UiElement;
+
+/** The screen as a solution uses it: what it shows, and an agent's actions. Nothing else of the device. */
+export interface Ui {
+  /** The latest observation. */
+  readonly screen: Observation;
+  readonly signal: AbortSignal;
+  /** Takes one step; the result of the last action is in `lastResult`. @throws TASK_FAILED if the action failed */
+  perform(action: Action): Promise<Observation>;
+  readonly lastResult: ActionResult | undefined;
+  find(target: Target): UiElement | undefined;
+  findAll(target: Target): UiElement[];
+  /** Waits, taking `wait` steps, until the target is there. @throws TASK_FAILED naming target and screen */
+  waitFor(target: Target, options?: { steps?: number }): Promise<UiElement>;
+  tap(target: Target): Promise<void>;
+  longPress(target: Target): Promise<void>;
+  /** Types into a field, replacing what it holds. Does not press ENTER. */
+  type(target: Target, text: string): Promise<void>;
+  /** Scrolls until the target is there, then returns it. */
+  scrollTo(target: Target, options?: { direction?: 'up' | 'down' | 'left' | 'right'; within?: Target; steps?: number }): Promise<UiElement>;
+  openApp(name: string): Promise<void>;
+  back(): Promise<void>;
+  home(): Promise<void>;
+  answer(text: string): Promise<void>;
+}

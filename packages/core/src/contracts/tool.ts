@@ -1,0 +1,21 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+import type { Device } from './device.ts';
+
+/** A named function agents may call by the `tool` action, e.g. `send_text_message` (paper, section 3.2). */
+export interface Tool<Arguments = unknown> {
+  readonly name: string;
+  /** For the model. */
+  readonly description: string;
+  readonly arguments: StandardSchemaV1<unknown, Arguments>;
+  /** Returns a note for the agent. */
+  run(context: { device: Device; signal: AbortSignal }, args: Arguments): Promise<string | undefined>;
+}
+
+/** Returns its argument; the arguments' type is inferred from the schema. */
+export function defineTool<Arguments>(tool: Tool<Arguments>): Tool<Arguments> {
+  return tool;
+}
+
+/** Any tool, whatever its arguments. */
+// biome-ignore lint/suspicious/noExplicitAny: arguments are consumed, so only `any` accepts every tool
+export type AnyTool = Tool<any>;

@@ -1,0 +1,8 @@
+import { packageBuild } from '../../tooling/tsup.ts';
+
+export default packageBuild({
+  entry: {
+    index: 'src/index.ts',
+    'testing/index': 'src/testing/index.ts',
+  },
+});

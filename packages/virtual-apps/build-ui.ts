@@ -1,0 +1,30 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+
+const root = dirname(fileURLToPath(import.meta.url));
+
+/** Bundles the screens of each app (`src/<app>/ui.tsx`) into `dist/ui/<app>.js`; Preact and the kit are the page's. */
+export async function buildAppsUi(): Promise<void> {
+  const apps = readdirSync(join(root, 'src'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(root, 'src', entry.name, 'ui.tsx')))
+    .map((entry) => entry.name);
+  if (apps.length === 0) return;
+  await build({
+    entryPoints: Object.fromEntries(apps.map((app) => [app, join(root, 'src', app, 'ui.tsx')])),
+    outdir: join(root, 'dist/ui'),
+    absWorkingDir: root,
+    bundle: true,
+    format: 'esm',
+    target: 'chrome120',
+    minify: true,
+    external: ['preact', 'preact/hooks', 'preact/jsx-runtime', '@androidworld/virtual-phone/app-sdk/ui'],
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    loader: { '.css': 'text', '.svg': 'text' },
+    logLevel: 'warning',
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildAppsUi();

@@ -1,0 +1,69 @@
+import type { Duplex } from 'node:stream';
+import type { Disk, Identity } from '../disk/disk.ts';
+
+/** A program running on the phone for somebody connected by adb. */
+export interface PhoneProgram {
+  /** Input; `end` closes it. */
+  write(data: Uint8Array): void;
+  end(): void;
+  /** SIGHUP: the client went away. */
+  kill(): void;
+  /** Resolves after the last output: exit status 0-255. */
+  readonly exited: Promise<number>;
+}
+
+export interface ProgramOptions {
+  readonly identity: Identity;
+  /** A terminal: stderr is merged into stdout, an empty command is an interactive shell with a prompt. */
+  readonly pty: boolean;
+  readonly terminal?: string;
+  onStdout(data: Uint8Array): void;
+  onStderr(data: Uint8Array): void;
+}
+
+/** What adbd (and the console) serve of a phone. */
+export interface AdbTarget {
+  /** `emulator-5554` */
+  readonly serial: string;
+  readonly product: { readonly name: string; readonly model: string; readonly device: string };
+  /** Of adbd: 2000, or 0 after `root:`. */
+  readonly identity: Identity;
+  readonly disk: Disk;
+  /** The phone's clock, milliseconds. */
+  now(): number;
+  /** `/system/bin/sh -c command` */
+  run(command: string, options: ProgramOptions): PhoneProgram;
+  /** `cmd` service call without a shell (abb_exec). */
+  runCommand(args: readonly string[], options: ProgramOptions): PhoneProgram;
+  setRoot(on: boolean): void;
+  reboot(): Promise<void>;
+  /** Connects to something that listens on the phone: `tcp:8080`, `localabstract:x`; undefined when nothing does. */
+  connect(spec: string): Promise<Duplex | undefined>;
+  screenshotRaw(): Promise<{ width: number; height: number; rgba: Uint8Array }>;
+  /** Processes that a debugger may attach to. */
+  debuggable(): readonly number[];
+  readonly console: ConsoleTarget;
+}
+
+/** What the emulator console does to a phone. */
+export interface ConsoleTarget {
+  readonly avdName: string;
+  readonly avdPath: string;
+  sms(from: string, text: string): Promise<void>;
+  call(from: string): Promise<void>;
+  acceptCall(number: string): Promise<boolean>;
+  endCall(number: string): Promise<boolean>;
+  calls(): readonly { readonly number: string; readonly incoming: boolean; readonly state: string }[];
+  location(fix: { latitude: number; longitude: number; altitude: number }): void;
+  battery: { readonly level: number; readonly charging: boolean; set(state: { level?: number; charging?: boolean }): void };
+  rotate(): void;
+  text(text: string): Promise<void>;
+  snapshot: {
+    list(): Promise<readonly { readonly name: string; readonly savedMs: number; readonly bytes: number }[]>;
+    save(name: string): Promise<void>;
+    load(name: string): Promise<boolean>;
+    remove(name: string): Promise<boolean>;
+  };
+  /** Ends the phone. */
+  kill(): void;
+}

@@ -1,0 +1,228 @@
+import type { Extra, Intent } from './intent.ts';
+import type { AppIcon } from './manifest.ts';
+
+export type Row = Readonly<Record<string, string | number | null | Uint8Array>>;
+export type SqlValue = string | number | null | Uint8Array;
+
+export interface Query {
+  readonly projection?: readonly string[];
+  /** SQL condition, with `?` for `args`. */
+  readonly where?: string;
+  readonly args?: readonly SqlValue[];
+  readonly sort?: string;
+}
+
+/** One SQLite database in the app's `databases` folder. Real file, real SQL. */
+export interface AppDatabase {
+  all(sql: string, args?: readonly SqlValue[]): Promise<Row[]>;
+  run(sql: string, args?: readonly SqlValue[]): Promise<{ changes: number; lastId: number }>;
+  /** All or nothing. */
+  transaction(statements: readonly { sql: string; args?: readonly SqlValue[] }[]): Promise<void>;
+}
+
+export interface FileInfo {
+  readonly name: string;
+  readonly path: string;
+  readonly kind: 'file' | 'directory';
+  readonly size: number;
+  /** Milliseconds since the epoch, by the phone's clock. */
+  readonly modifiedMs: number;
+}
+
+export type SettingsNamespace = 'system' | 'secure' | 'global';
+
+export interface AppNotification {
+  readonly id: number;
+  readonly tag?: string;
+  readonly channel: string;
+  readonly title: string;
+  readonly text: string;
+  /** Milliseconds since the epoch; default now. */
+  readonly when?: number;
+  readonly ongoing?: boolean;
+  /** Shown over the screen when it arrives. */
+  readonly headsUp?: boolean;
+  /** Started when it is tapped. */
+  readonly contentIntent?: Intent;
+  readonly actions?: readonly { readonly label: string; readonly intent: Intent; readonly broadcast?: boolean }[];
+}
+
+/** What listeners can be told of. */
+export interface PhoneEvents {
+  /** The clock was set or its zone or format changed. */
+  time: { readonly nowMs: number; readonly zone: string };
+  setting: { readonly namespace: SettingsNamespace; readonly key: string; readonly value: string | null };
+  /** Rows behind a content URI changed. */
+  content: { readonly uri: string };
+  /** A database of this app changed behind its back is not told: as on Android, stop the app first. */
+  clipboard: { readonly text: string | null };
+  packages: { readonly packageName: string };
+  radios: Radios;
+  /** Sent by the app's own Node half. */
+  process: { readonly name: string; readonly data: Extra };
+}
+
+export interface Radios {
+  readonly wifi: { readonly enabled: boolean; readonly connected: boolean; readonly ssid: string | null };
+  readonly bluetooth: { readonly enabled: boolean };
+  readonly airplane: boolean;
+  readonly mobileData: boolean;
+}
+
+export interface ActivityResult {
+  readonly code: number;
+  readonly data: Intent | null;
+}
+
+/** An installed app as other apps see it. */
+export interface PackageInfo {
+  readonly packageName: string;
+  readonly label: string;
+  readonly icon: AppIcon;
+  readonly versionName: string;
+  readonly versionCode: number;
+  readonly system: boolean;
+  readonly enabled: boolean;
+  readonly running: boolean;
+  readonly launcher: string | null;
+  readonly permissions: readonly { readonly name: string; readonly granted: boolean }[];
+  /** Bytes. */
+  readonly size: { readonly app: number; readonly data: number; readonly cache: number };
+  readonly firstInstallMs: number;
+}
+
+/**
+ * What an app may ask of the phone. Both halves of an app have it: in the Node half calls go straight to the system,
+ * in the screen half they are messages. Paths are absolute device paths; rights are those of the app's user id.
+ * Errors are those Android throws, as `Error` with the Java exception's name first: `SecurityException: …`.
+ */
+export interface AppApi {
+  readonly packageName: string;
+  /** `/data/user/0/<package>` */
+  readonly dataDir: string;
+  database(name: string): AppDatabase;
+  readonly files: {
+    readText(path: string): Promise<string>;
+    read(path: string): Promise<Uint8Array>;
+    write(path: string, content: string | Uint8Array): Promise<void>;
+    stat(path: string): Promise<FileInfo | null>;
+    list(path: string): Promise<FileInfo[]>;
+    mkdir(path: string): Promise<void>;
+    remove(path: string): Promise<void>;
+    copy(from: string, to: string): Promise<void>;
+    move(from: string, to: string): Promise<void>;
+  };
+  /** `shared_prefs/<file>.xml`, as Android writes it. */
+  readonly preferences: {
+    all(file: string): Promise<Record<string, Extra>>;
+    put(file: string, values: Readonly<Record<string, Extra | undefined>>): Promise<void>;
+  };
+  readonly settings: {
+    get(namespace: SettingsNamespace, key: string): Promise<string | null>;
+    put(namespace: SettingsNamespace, key: string, value: string | null): Promise<void>;
+  };
+  readonly content: {
+    query(uri: string, query?: Query): Promise<Row[]>;
+    /** @returns the URI of the new row */
+    insert(uri: string, values: Readonly<Record<string, SqlValue>>): Promise<string | null>;
+    update(uri: string, values: Readonly<Record<string, SqlValue>>, where?: string, args?: readonly SqlValue[]): Promise<number>;
+    delete(uri: string, where?: string, args?: readonly SqlValue[]): Promise<number>;
+    call(uri: string, method: string, arg?: string, extras?: Readonly<Record<string, Extra>>): Promise<Record<string, Extra> | null>;
+  };
+  readonly activities: {
+    /** Shows the chooser when several answer. @throws ActivityNotFoundException */
+    start(intent: Intent): Promise<void>;
+    startForResult(intent: Intent): Promise<ActivityResult>;
+    /** Always shows the chooser. */
+    chooser(intent: Intent, title?: string): Promise<void>;
+    /** The labels and components that would answer. */
+    resolve(intent: Intent): Promise<{ component: string; label: string; packageName: string; icon: AppIcon }[]>;
+  };
+  readonly broadcasts: { send(intent: Intent): Promise<{ code: number; data: string | null; extras: Record<string, Extra> }> };
+  readonly notifications: { post(notification: AppNotification): Promise<void>; cancel(id: number, tag?: string): Promise<void> };
+  readonly clipboard: { get(): Promise<string | null>; set(text: string): Promise<void> };
+  readonly permissions: {
+    check(permission: string): Promise<boolean>;
+    /** Asks the person for those not granted yet. */
+    request(permissions: readonly string[]): Promise<boolean[]>;
+  };
+  readonly clock: {
+    now(): Promise<number>;
+    /** Milliseconds since boot; not moved by setting the clock. */
+    elapsed(): Promise<number>;
+    zone(): Promise<string>;
+    /** Broadcasts `intent` to this app at a moment of the phone's clock, also when it is stopped by then. Same id replaces. */
+    setAlarm(id: string, atMs: number, intent: Intent): Promise<void>;
+    cancelAlarm(id: string): Promise<void>;
+  };
+  readonly telephony: {
+    sendSms(to: string, text: string): Promise<void>;
+    dial(number: string): Promise<void>;
+    /** Current call, if any. */
+    call(): Promise<{ number: string; state: 'dialing' | 'ringing' | 'active' | 'holding'; incoming: boolean; sinceMs: number } | null>;
+    answer(): Promise<void>;
+    hangUp(): Promise<void>;
+  };
+  toast(text: string): Promise<void>;
+  /** Calls a function of the app's own Node half. */
+  call<T extends Extra | Readonly<Record<string, unknown>> | readonly unknown[] | undefined>(name: string, ...args: readonly unknown[]): Promise<T>;
+  /** For system packages only; others get a SecurityException. */
+  readonly system: SystemApi;
+  /** @returns a function that ends it */
+  on<K extends keyof PhoneEvents>(event: K, listener: (data: PhoneEvents[K]) => void): () => void;
+}
+
+/** A task on the recents screen. */
+export interface RecentTask {
+  readonly taskId: number;
+  readonly packageName: string;
+  readonly label: string;
+  readonly icon: AppIcon;
+}
+
+export interface ShownNotification extends AppNotification {
+  readonly packageName: string;
+  readonly appLabel: string;
+  readonly icon: AppIcon;
+  readonly key: string;
+  readonly whenMs: number;
+}
+
+/** What only system packages may do: Settings, Launcher, System UI, the permission dialog, the chooser. */
+export interface SystemApi {
+  radios(): Promise<Radios>;
+  setWifi(on: boolean): Promise<void>;
+  setBluetooth(on: boolean): Promise<void>;
+  setAirplane(on: boolean): Promise<void>;
+  setMobileData(on: boolean): Promise<void>;
+  setTime(ms: number): Promise<void>;
+  setZone(zone: string): Promise<void>;
+  packages(): Promise<PackageInfo[]>;
+  forceStop(packageName: string): Promise<void>;
+  clearData(packageName: string): Promise<void>;
+  clearCache(packageName: string): Promise<void>;
+  uninstall(packageName: string): Promise<void>;
+  setEnabled(packageName: string, enabled: boolean): Promise<void>;
+  setPermission(packageName: string, permission: string, granted: boolean): Promise<void>;
+  property(name: string): Promise<string>;
+  /** Bytes. */
+  storage(): Promise<{ total: number; free: number; byKind: Record<'apps' | 'images' | 'videos' | 'audio' | 'documents' | 'other' | 'system', number> }>;
+  notifications(): Promise<ShownNotification[]>;
+  dismissNotification(key: string): Promise<void>;
+  /** Starts its content intent, or action number `action`. */
+  openNotification(key: string, action?: number): Promise<void>;
+  recents(): Promise<RecentTask[]>;
+  moveTaskToFront(taskId: number): Promise<void>;
+  removeTask(taskId: number): Promise<void>;
+  goHome(): Promise<void>;
+  /** As a key of the phone, e.g. `KEYCODE_BACK`. */
+  pressKey(keycode: string): Promise<void>;
+  /** Opens or closes a window of System UI. */
+  setPanel(panel: Panel): Promise<void>;
+  /** Answers the request a permission or chooser activity was started for. */
+  answerRequest(requestId: number, answer: Extra): Promise<void>;
+  powerOff(): Promise<void>;
+}
+
+/** Which window of System UI is open over the app. */
+export type Panel = 'none' | 'notifications' | 'quick-settings' | 'recents' | 'volume' | 'power';

@@ -1,0 +1,4 @@
+export type * from './api.ts';
+export * from './define-app.ts';
+export type * from './intent.ts';
+export type * from './manifest.ts';

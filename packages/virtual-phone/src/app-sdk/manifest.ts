@@ -1,0 +1,57 @@
+import type { IntentFilter } from './intent.ts';
+
+/** An icon: an SVG path in a 24 x 24 box on a disc, as adaptive icons look. */
+export interface AppIcon {
+  readonly path: string;
+  readonly foreground: string;
+  readonly background: string;
+}
+
+export interface ActivityDeclaration {
+  /** Full class name as in the real app. */
+  readonly name: string;
+  /** Default: the app's label. */
+  readonly label?: string;
+  readonly exported?: boolean;
+  readonly filters?: readonly IntentFilter[];
+  readonly launchMode?: 'standard' | 'singleTop' | 'singleTask' | 'singleInstance';
+  /** A window that leaves what is behind it visible. */
+  readonly floating?: boolean;
+  /** Not listed among recent apps. */
+  readonly excludeFromRecents?: boolean;
+}
+
+export interface ReceiverDeclaration {
+  readonly name: string;
+  readonly exported?: boolean;
+  readonly filters?: readonly IntentFilter[];
+}
+
+export interface ProviderDeclaration {
+  readonly authority: string;
+  readonly exported?: boolean;
+}
+
+/** What the package manager knows of an app: the facts of the real app's manifest. */
+export interface AppManifest {
+  readonly packageName: string;
+  /** As under its icon. */
+  readonly label: string;
+  readonly versionName: string;
+  readonly versionCode: number;
+  readonly minSdk?: number;
+  readonly targetSdk?: number;
+  readonly icon: AppIcon;
+  /** Part of the system image: cannot be uninstalled, may use privileged calls. */
+  readonly system?: boolean;
+  /** Fixed user id of system packages (1000 system, 1001 radio, …); others are given one from 10000. */
+  readonly userId?: number;
+  readonly activities: readonly ActivityDeclaration[];
+  readonly receivers?: readonly ReceiverDeclaration[];
+  readonly providers?: readonly ProviderDeclaration[];
+  readonly services?: readonly { readonly name: string; readonly exported?: boolean }[];
+  /** Requested permissions. Those that are not runtime permissions are granted at install. */
+  readonly permissions?: readonly string[];
+  /** Runtime permissions the system image grants in advance. */
+  readonly pregranted?: readonly string[];
+}

@@ -1,0 +1,138 @@
+import type { PhoneEvents, Radios, RecentTask, ShownNotification, Panel } from '../app-sdk/api.ts';
+import type { Intent } from '../app-sdk/intent.ts';
+
+/** An activity the page must have mounted. */
+export interface ActivityWindow {
+  /** Unique while the phone runs. */
+  readonly token: number;
+  readonly packageName: string;
+  readonly className: string;
+  readonly taskId: number;
+  readonly intent: Intent;
+  /** Rises when a running activity is given another intent (onNewIntent). */
+  readonly intentSerial: number;
+  readonly floating: boolean;
+  /** Drawn: the top one, and those behind floating ones. Others stay mounted, hidden and paused. */
+  readonly visible: boolean;
+  /** Rises with each start of the app's process: another number means its screens begin anew. */
+  readonly processId: number;
+}
+
+/** All that System UI shows. */
+export interface PhoneState {
+  /** Bottom to top; the last visible one has the focus. */
+  readonly activities: readonly ActivityWindow[];
+  readonly panel: Panel;
+  readonly radios: Radios;
+  readonly battery: { readonly level: number; readonly charging: boolean };
+  /** Add to the page's Date.now() to have the phone's time. */
+  readonly clock: { readonly offsetMs: number; readonly zone: string; readonly hour24: boolean };
+  readonly notifications: readonly ShownNotification[];
+  readonly recents: readonly RecentTask[];
+  /** 0 to 255 */
+  readonly brightness: number;
+  readonly autoBrightness: boolean;
+  readonly nightMode: boolean;
+  readonly fontScale: number;
+  readonly rotation: 0 | 1 | 2 | 3;
+  readonly screenOn: boolean;
+  readonly toast: { readonly id: number; readonly text: string; readonly packageName: string } | null;
+  /** Whether a soft keyboard may come up. */
+  readonly softKeyboard: boolean;
+}
+
+/** System to page. */
+export type ToPage =
+  | { readonly kind: 'state'; readonly state: PhoneState }
+  /** Where the bundles of an app's screens are. Sent before its first activity. */
+  | { readonly kind: 'app'; readonly packageName: string; readonly moduleUrl: string }
+  | { readonly kind: 'event'; readonly packageName: string | null; readonly name: keyof PhoneEvents; readonly data: PhoneEvents[keyof PhoneEvents] };
+
+/**
+ * Page to system: a call on the AppApi of one running app, e.g. `{ path: ['files', 'list'], args: ['/sdcard'] }`.
+ * Binary values travel as `{ $bytes: base64 }`.
+ */
+export interface PageCall {
+  readonly packageName: string;
+  readonly processId: number;
+  readonly path: readonly string[];
+  readonly args: readonly unknown[];
+  /** For calls about an activity: finish, setResult, moveToBack. */
+  readonly token?: number;
+}
+
+/** Beside AppApi, an activity may call these with its token: path `['activity', name]`. */
+export interface ActivityCalls {
+  finish(): Promise<void>;
+  setResult(code: number, data: Intent | null): Promise<void>;
+  moveToBack(): Promise<void>;
+  /** The title that recents and accessibility show. */
+  setTitle(title: string): Promise<void>;
+}
+
+/** One node of the accessibility tree, as the page reports it. Pixels of the screen; flags default to false. */
+export interface PageNode {
+  readonly className: string;
+  readonly text?: string;
+  readonly contentDescription?: string;
+  readonly hint?: string;
+  /** Full: `pkg:id/name` */
+  readonly resourceId?: string;
+  readonly packageName: string;
+  /** left, top, right, bottom; visible part */
+  readonly bounds: readonly [number, number, number, number];
+  /** Place among the parent's children, counting those left out. */
+  readonly index: number;
+  readonly checkable?: true;
+  readonly checked?: true;
+  readonly clickable?: true;
+  readonly disabled?: true;
+  readonly focusable?: true;
+  readonly focused?: true;
+  readonly scrollable?: true;
+  readonly longClickable?: true;
+  readonly password?: true;
+  readonly selected?: true;
+  /** Layout without text, description or action: left out by `uiautomator dump --compressed`. */
+  readonly unimportant?: true;
+  readonly children: readonly PageNode[];
+}
+
+export interface PageWindow {
+  readonly title: string;
+  readonly packageName: string;
+  /** AccessibilityWindowInfo types: 1 application, 2 input method, 3 system */
+  readonly type: 1 | 2 | 3;
+  readonly active: boolean;
+  readonly bounds: readonly [number, number, number, number];
+  readonly root: PageNode;
+}
+
+/** What the shell and System ask of the screen. Every call resolves when the page has handled it and is idle again. */
+export interface ScreenControl {
+  readonly size: { readonly width: number; readonly height: number };
+  /** `timeMs` after the first event; points in pixels. */
+  touch(gesture: readonly { readonly type: 'down' | 'move' | 'up' | 'cancel'; readonly x: number; readonly y: number; readonly timeMs: number }[]): Promise<void>;
+  /** Android key codes by number, with those held meanwhile (113 = CTRL_LEFT, 59 = SHIFT_LEFT, …). Keys the focused view does not take go back to the system. */
+  key(code: number, options?: { held?: readonly number[]; longPress?: boolean }): Promise<{ handled: boolean }>;
+  /** As if typed on a hardware keyboard; ASCII. */
+  text(text: string): Promise<void>;
+  screenshot(): Promise<Uint8Array>;
+  /** All windows, back to front. */
+  windows(): Promise<readonly PageWindow[]>;
+  /** Resolves when nothing is pending: no call to the system, no module loading, no running animation. @throws after `timeoutMs` */
+  idle(options: { timeoutMs: number; signal?: AbortSignal }): Promise<void>;
+  inputMethod(): Promise<{ shown: boolean; focusedField: { packageName: string; inputType: string } | null }>;
+  send(message: ToPage): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What the screen needs of the system. */
+export interface ScreenHost {
+  call(call: PageCall): Promise<unknown>;
+  /** BACK, HOME, APP_SWITCH, POWER, VOLUME_… and whatever else no view took. */
+  unhandledKey(code: number): Promise<void>;
+  /** The page found an error in an app: `FATAL EXCEPTION` in the log, the crash dialog. */
+  crashed(packageName: string, message: string, stack: string): Promise<void>;
+  log(priority: 'V' | 'D' | 'I' | 'W' | 'E', tag: string, message: string): void;
+}

@@ -1,0 +1,271 @@
+import type { AppNotification, Panel, Query, Radios, RecentTask, Row, SettingsNamespace, ShownNotification, SqlValue } from '../app-sdk/api.ts';
+import type { VirtualApp } from '../app-sdk/define-app.ts';
+import type { ComponentName, Extra, Intent } from '../app-sdk/intent.ts';
+import type { ActivityDeclaration, AppManifest, ReceiverDeclaration } from '../app-sdk/manifest.ts';
+import type { Disk, Identity } from '../disk/disk.ts';
+import type { ScreenControl, ScreenHost } from '../screen/protocol.ts';
+
+/**
+ * The system of one phone: what its programs (shell commands, apps, the screen, the console) talk to. Errors are
+ * `JavaException`s with the class and message Android would give.
+ */
+export interface PhoneSystem {
+  readonly disk: Disk;
+  readonly clock: Clock;
+  readonly properties: Properties;
+  readonly settings: Settings;
+  readonly packages: Packages;
+  readonly processes: Processes;
+  readonly activities: Activities;
+  readonly broadcasts: Broadcasts;
+  readonly content: Content;
+  readonly notifications: Notifications;
+  readonly clipboard: Clipboard;
+  readonly radios: RadioControl;
+  readonly telephony: Telephony;
+  readonly location: { readonly last: LocationFix | null; fix(fix: LocationFix): void };
+  readonly battery: { readonly level: number; readonly charging: boolean; set(state: { level?: number; charging?: boolean }): void };
+  readonly power: { readonly on: boolean; wake(): void; sleep(): void };
+  readonly log: Log;
+  /** `none` until boot is done. */
+  readonly screen: ScreenControl | null;
+  /** What the page calls. */
+  readonly screenHost: ScreenHost;
+  readonly panel: Panel;
+  setPanel(panel: Panel): Promise<void>;
+  toast(packageName: string, text: string): void;
+  /** Ctrl-Alt-anything that no view took, the console, `input keyevent`: HOME, BACK, APP_SWITCH, POWER, VOLUME_… */
+  systemKey(code: number): Promise<void>;
+  /** Rotation lock and angle are settings; this is the angle in force. */
+  readonly rotation: 0 | 1 | 2 | 3;
+  readonly display: { readonly width: number; readonly height: number; readonly densityDpi: number; readonly override: { width?: number; height?: number; densityDpi?: number } };
+  setDisplay(override: { width?: number; height?: number; densityDpi?: number } | null): Promise<void>;
+  readonly avdName: string;
+}
+
+/** A failure as Android's framework throws it. */
+export interface JavaException extends Error {
+  /** e.g. `java.lang.SecurityException` */
+  readonly javaClass: string;
+}
+
+export interface Clock {
+  /** Milliseconds since the epoch, by the phone's clock; runs on after being set. */
+  now(): number;
+  /** Milliseconds since boot. */
+  elapsed(): number;
+  set(ms: number): void;
+  /** Olson name */
+  readonly zone: string;
+  setZone(zone: string): void;
+}
+
+export interface Properties {
+  get(name: string): string;
+  /** False when refused (`ro.*`, or too long). */
+  set(name: string, value: string, who: Identity): boolean;
+  all(): ReadonlyMap<string, string>;
+}
+
+export interface Settings {
+  get(namespace: SettingsNamespace, key: string): string | null;
+  /** Observed settings take effect at once (brightness, rotation, font scale, 24-hour format, …). @throws IllegalArgumentException for invalid values of validated keys */
+  put(namespace: SettingsNamespace, key: string, value: string | null): void;
+  list(namespace: SettingsNamespace): readonly (readonly [key: string, value: string])[];
+}
+
+export interface InstalledPackage {
+  readonly manifest: AppManifest;
+  readonly app: VirtualApp;
+  readonly uid: number;
+  readonly codePath: string;
+  readonly dataDir: string;
+  readonly enabled: boolean;
+  /** Force-stopped, or never started: gets no implicit broadcasts. */
+  readonly stopped: boolean;
+  readonly firstInstallMs: number;
+  readonly lastUpdateMs: number;
+  readonly granted: ReadonlySet<string>;
+}
+
+export interface Packages {
+  list(): readonly InstalledPackage[];
+  find(packageName: string): InstalledPackage | undefined;
+  /** Activities that answer an intent, best first. Without component: exported and enabled ones with a filter that matches. */
+  activitiesFor(intent: Intent): readonly { readonly package: InstalledPackage; readonly activity: ActivityDeclaration }[];
+  receiversFor(intent: Intent): readonly { readonly package: InstalledPackage; readonly receiver: ReceiverDeclaration }[];
+  launcherActivity(packageName: string): ComponentName | undefined;
+  /** @throws SecurityException, IllegalArgumentException as Android */
+  grant(packageName: string, permission: string): Promise<void>;
+  /** Kills the app. */
+  revoke(packageName: string, permission: string): Promise<void>;
+  checkPermission(packageName: string, permission: string): boolean;
+  /** `pm clear`: kills, wipes data (credential- and device-protected), resets runtime permissions; then as after install. False when there is no such package. */
+  clear(packageName: string): Promise<boolean>;
+  clearCache(packageName: string): Promise<void>;
+  setEnabled(packageName: string, state: 'enabled' | 'disabled' | 'disabled-user' | 'default'): Promise<void>;
+  uninstall(packageName: string): Promise<boolean>;
+  /**
+   * Installs an APK: its manifest names the package. The phone runs only apps it has a virtual counterpart for
+   * (the `apps` it was made with); for others the answer is a failure with the reason, as Android words them.
+   * @returns `Success`, or `INSTALL_…` code and message
+   */
+  install(apk: Uint8Array, options: { replace?: boolean; grantAll?: boolean }): Promise<{ ok: true; packageName: string } | { ok: false; code: string; message: string }>;
+  /** appops by package, e.g. MANAGE_EXTERNAL_STORAGE → allow */
+  appOps(packageName: string): Map<string, string>;
+  roleHolder(role: string): string | null;
+  setRoleHolder(role: string, packageName: string | null): void;
+}
+
+export interface RunningProcess {
+  readonly packageName: string;
+  readonly pid: number;
+  readonly uid: number;
+  readonly processId: number;
+  readonly startedMs: number;
+}
+
+export interface Processes {
+  list(): readonly RunningProcess[];
+  find(packageName: string): RunningProcess | undefined;
+  /** Starts the app's process when it does not run. */
+  ensure(packageName: string): Promise<RunningProcess>;
+  /** Ends the process and its activities; data on disk stay. `stopped`: as `am force-stop`. */
+  kill(packageName: string, options?: { stopped?: boolean; reason?: string }): Promise<void>;
+}
+
+export interface ActivityRecord {
+  readonly token: number;
+  readonly component: ComponentName;
+  readonly intent: Intent;
+  readonly declaration: ActivityDeclaration;
+  readonly state: 'RESUMED' | 'PAUSED' | 'STOPPED';
+}
+
+export interface TaskRecord {
+  readonly taskId: number;
+  /** Package whose task it is. */
+  readonly affinity: string;
+  readonly type: 'standard' | 'home';
+  /** Bottom to top. */
+  readonly activities: readonly ActivityRecord[];
+  readonly lastActiveMs: number;
+}
+
+export type StartOutcome =
+  | { readonly result: 'started' | 'brought-to-front' | 'delivered-to-top'; readonly component: ComponentName; readonly launchState: 'COLD' | 'WARM' | 'HOT'; readonly totalMs: number }
+  /** No activity answers an implicit intent. */
+  | { readonly result: 'unresolved' }
+  | { readonly result: 'class-not-found'; readonly component: ComponentName };
+
+export interface Activities {
+  /** Front first. */
+  tasks(): readonly TaskRecord[];
+  top(): ActivityRecord | undefined;
+  /** @throws SecurityException for activities that are not exported, unless root or the same app */
+  start(intent: Intent, options: { caller: Identity; callerPackage: string | null; stopFirst?: boolean }): Promise<StartOutcome>;
+  home(): Promise<void>;
+  /** As the BACK key when no view took it: finishes the top activity; the last one of a task goes home. */
+  back(): Promise<void>;
+  moveToFront(taskId: number): Promise<void>;
+  removeTask(taskId: number): Promise<boolean>;
+  recents(): readonly RecentTask[];
+}
+
+export interface BroadcastResult {
+  readonly code: number;
+  readonly data: string | null;
+  readonly extras: Readonly<Record<string, Extra>>;
+}
+
+export interface Broadcasts {
+  /**
+   * Ordered: each receiver in turn, the last result counts. Implicit ones reach only receivers that Android 13 still
+   * lets have them. @throws SecurityException for protected broadcasts, unless root or system
+   */
+  send(intent: Intent, options: { caller: Identity; callerPackage: string | null }): Promise<BroadcastResult>;
+}
+
+export interface Content {
+  /** @throws IllegalStateException `Could not find provider: X`; SecurityException; IllegalArgumentException for unknown URLs and columns */
+  query(uri: string, query: Query, caller: Identity): Promise<{ columns: readonly string[]; rows: readonly Row[] }>;
+  insert(uri: string, values: Readonly<Record<string, SqlValue>>, caller: Identity): Promise<string | null>;
+  update(uri: string, values: Readonly<Record<string, SqlValue>>, where: string | undefined, args: readonly SqlValue[], caller: Identity): Promise<number>;
+  delete(uri: string, where: string | undefined, args: readonly SqlValue[], caller: Identity): Promise<number>;
+  call(uri: string, method: string, arg: string | undefined, extras: Readonly<Record<string, Extra>>, caller: Identity): Promise<Record<string, Extra> | null>;
+  type(uri: string, caller: Identity): Promise<string | null>;
+  /** Where a stream of bytes behind a URI lies, e.g. of content://media rows. */
+  filePath(uri: string, caller: Identity): Promise<string>;
+}
+
+export interface Notifications {
+  list(): readonly ShownNotification[];
+  post(packageName: string, notification: AppNotification): void;
+  cancel(key: string): void;
+  cancelAll(packageName: string): void;
+  open(key: string, action?: number): Promise<void>;
+}
+
+export interface Clipboard {
+  readonly text: string | null;
+  readonly source: string | null;
+  /** From Node halves and the screen; apps read only with the focus (Android 10+). */
+  read(packageName: string): string | null;
+  set(packageName: string, text: string): void;
+}
+
+export interface RadioControl {
+  readonly state: Radios;
+  /** Also writes `wifi_on` etc. as Android does, with 2 and 3 under airplane mode. */
+  setWifi(on: boolean): Promise<void>;
+  setBluetooth(on: boolean): Promise<void>;
+  setAirplane(on: boolean): Promise<void>;
+  setMobileData(on: boolean): Promise<void>;
+}
+
+export interface PhoneCall {
+  readonly number: string;
+  readonly incoming: boolean;
+  readonly state: 'dialing' | 'ringing' | 'active' | 'holding';
+  readonly sinceMs: number;
+}
+
+export interface Telephony {
+  readonly call: PhoneCall | null;
+  /** From the network: provider row, notification by the SMS app, SMS_DELIVER. */
+  receiveSms(from: string, text: string): Promise<void>;
+  /** From an app: outbox, then sent. */
+  sendSms(packageName: string, to: string, text: string): Promise<void>;
+  incomingCall(from: string): Promise<void>;
+  /** The far end accepts, or hangs up. */
+  remoteAccept(number: string): Promise<boolean>;
+  remoteEnd(number: string): Promise<boolean>;
+  dial(number: string): Promise<void>;
+  answer(): Promise<void>;
+  hangUp(): Promise<void>;
+}
+
+export interface LocationFix {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly altitude: number;
+}
+
+export interface LogEntry {
+  readonly timeMs: number;
+  readonly pid: number;
+  readonly tid: number;
+  readonly uid: number;
+  readonly buffer: 'main' | 'system' | 'crash' | 'events' | 'radio';
+  readonly priority: 'V' | 'D' | 'I' | 'W' | 'E' | 'F';
+  readonly tag: string;
+  readonly message: string;
+}
+
+export interface Log {
+  write(entry: Pick<LogEntry, 'priority' | 'tag' | 'message'> & Partial<LogEntry>): void;
+  entries(buffers: readonly LogEntry['buffer'][]): readonly LogEntry[];
+  clear(buffers: readonly LogEntry['buffer'][]): void;
+  /** @returns a function that ends it */
+  follow(listener: (entry: LogEntry) => void): () => void;
+}
