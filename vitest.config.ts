@@ -6,7 +6,12 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    include: ['packages/*/{src,test}/**/*.test.{ts,tsx}', 'test/**/*.test.ts', 'tooling/**/*.test.ts', 'examples/**/*.test.ts'],
+    include: [
+      'packages/*/{src,test}/**/*.test.{ts,tsx}',
+      'test/**/*.test.ts',
+      'tooling/**/*.test.ts',
+      'examples/**/*.test.ts',
+    ],
     // Browser halves of the phone and its apps are bundled once, before any test starts.
     globalSetup: ['tooling/vitest-global-setup.ts'],
     pool: 'forks',

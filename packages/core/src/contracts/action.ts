@@ -50,7 +50,9 @@ export const actionSchema = z
     plain('keyboard_enter'),
     z.strictObject({
       action_type: z.literal('press_key'),
-      keycode: z.string().regex(/^KEYCODE_[A-Z0-9_]+$/, 'expected a name of android.view.KeyEvent such as KEYCODE_ENTER'),
+      keycode: z
+        .string()
+        .regex(/^KEYCODE_[A-Z0-9_]+$/, 'expected a name of android.view.KeyEvent such as KEYCODE_ENTER'),
     }),
     z.strictObject({ action_type: z.literal('open_app'), app_name: z.string().min(1) }),
     z.strictObject({
@@ -67,7 +69,12 @@ export const actionSchema = z
     }),
   ])
   .superRefine((action, context) => {
-    if ('index' in action && action.index !== undefined && 'x' in action && (action.x !== undefined || action.y !== undefined)) {
+    if (
+      'index' in action &&
+      action.index !== undefined &&
+      'x' in action &&
+      (action.x !== undefined || action.y !== undefined)
+    ) {
       context.addIssue({ code: 'custom', path: ['index'], message: 'expected either index or x and y, found both' });
     }
     if ('x' in action && (action.x === undefined) !== (action.y === undefined)) {

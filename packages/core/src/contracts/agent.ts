@@ -37,7 +37,12 @@ export interface AgentOutcome {
  * The frame of the coordinates an agent speaks in; the engine converts and stores both.
  * A size is that of a resized image; `unit` is 0-1, `thousand` 0-1000, `thousand-exclusive` 0-999.
  */
-export type CoordinateFrame = 'pixels' | 'unit' | 'thousand' | 'thousand-exclusive' | { readonly width: number; readonly height: number };
+export type CoordinateFrame =
+  | 'pixels'
+  | 'unit'
+  | 'thousand'
+  | 'thousand-exclusive'
+  | { readonly width: number; readonly height: number };
 
 /**
  * What an agent may use beyond the screen. Results of an agent with powers are marked.

@@ -135,7 +135,12 @@ export interface RunSummary {
   readonly id: string;
   readonly startedAt: string;
   readonly finishedAt?: string;
-  readonly episodes: { readonly planned: number; readonly passed: number; readonly failed: number; readonly errored: number };
+  readonly episodes: {
+    readonly planned: number;
+    readonly passed: number;
+    readonly failed: number;
+    readonly errored: number;
+  };
 }
 
 export interface StoredRun {

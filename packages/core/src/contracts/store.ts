@@ -1,5 +1,14 @@
 import type { DeviceFacts } from './device.ts';
-import type { EpisodeResult, RunEvent, RunManifest, RunSummary, StepRecord, StoredEpisode, StoredRun, StoredStep } from './records.ts';
+import type {
+  EpisodeResult,
+  RunEvent,
+  RunManifest,
+  RunSummary,
+  StepRecord,
+  StoredEpisode,
+  StoredRun,
+  StoredStep,
+} from './records.ts';
 
 export type StartedEpisode = Omit<StoredEpisode, 'attempt' | 'runId' | 'result'>;
 

@@ -68,7 +68,9 @@ export interface NearMiss<Params extends TaskParams = TaskParams> {
 export type AnyTask = Task<any, any>;
 
 /** Returns its argument; types are inferred from `params` and `setUp`. */
-export function defineTask<Params extends TaskParams, State = undefined>(task: Task<Params, State>): Task<Params, State> {
+export function defineTask<Params extends TaskParams, State = undefined>(
+  task: Task<Params, State>,
+): Task<Params, State> {
   return task;
 }
 
@@ -111,7 +113,10 @@ export interface Ui {
   /** Types into a field, replacing what it holds. Does not press ENTER. */
   type(target: Target, text: string): Promise<void>;
   /** Scrolls until the target is there, then returns it. */
-  scrollTo(target: Target, options?: { direction?: 'up' | 'down' | 'left' | 'right'; within?: Target; steps?: number }): Promise<UiElement>;
+  scrollTo(
+    target: Target,
+    options?: { direction?: 'up' | 'down' | 'left' | 'right'; within?: Target; steps?: number },
+  ): Promise<UiElement>;
   openApp(name: string): Promise<void>;
   back(): Promise<void>;
   home(): Promise<void>;

@@ -55,7 +55,11 @@ export interface ConsoleTarget {
   endCall(number: string): Promise<boolean>;
   calls(): readonly { readonly number: string; readonly incoming: boolean; readonly state: string }[];
   location(fix: { latitude: number; longitude: number; altitude: number }): void;
-  battery: { readonly level: number; readonly charging: boolean; set(state: { level?: number; charging?: boolean }): void };
+  battery: {
+    readonly level: number;
+    readonly charging: boolean;
+    set(state: { level?: number; charging?: boolean }): void;
+  };
   rotate(): void;
   text(text: string): Promise<void>;
   snapshot: {

@@ -125,9 +125,19 @@ export interface AppApi {
     query(uri: string, query?: Query): Promise<Row[]>;
     /** @returns the URI of the new row */
     insert(uri: string, values: Readonly<Record<string, SqlValue>>): Promise<string | null>;
-    update(uri: string, values: Readonly<Record<string, SqlValue>>, where?: string, args?: readonly SqlValue[]): Promise<number>;
+    update(
+      uri: string,
+      values: Readonly<Record<string, SqlValue>>,
+      where?: string,
+      args?: readonly SqlValue[],
+    ): Promise<number>;
     delete(uri: string, where?: string, args?: readonly SqlValue[]): Promise<number>;
-    call(uri: string, method: string, arg?: string, extras?: Readonly<Record<string, Extra>>): Promise<Record<string, Extra> | null>;
+    call(
+      uri: string,
+      method: string,
+      arg?: string,
+      extras?: Readonly<Record<string, Extra>>,
+    ): Promise<Record<string, Extra> | null>;
   };
   readonly activities: {
     /** Shows the chooser when several answer. @throws ActivityNotFoundException */
@@ -138,8 +148,13 @@ export interface AppApi {
     /** The labels and components that would answer. */
     resolve(intent: Intent): Promise<{ component: string; label: string; packageName: string; icon: AppIcon }[]>;
   };
-  readonly broadcasts: { send(intent: Intent): Promise<{ code: number; data: string | null; extras: Record<string, Extra> }> };
-  readonly notifications: { post(notification: AppNotification): Promise<void>; cancel(id: number, tag?: string): Promise<void> };
+  readonly broadcasts: {
+    send(intent: Intent): Promise<{ code: number; data: string | null; extras: Record<string, Extra> }>;
+  };
+  readonly notifications: {
+    post(notification: AppNotification): Promise<void>;
+    cancel(id: number, tag?: string): Promise<void>;
+  };
   readonly clipboard: { get(): Promise<string | null>; set(text: string): Promise<void> };
   readonly permissions: {
     check(permission: string): Promise<boolean>;
@@ -159,13 +174,21 @@ export interface AppApi {
     sendSms(to: string, text: string): Promise<void>;
     dial(number: string): Promise<void>;
     /** Current call, if any. */
-    call(): Promise<{ number: string; state: 'dialing' | 'ringing' | 'active' | 'holding'; incoming: boolean; sinceMs: number } | null>;
+    call(): Promise<{
+      number: string;
+      state: 'dialing' | 'ringing' | 'active' | 'holding';
+      incoming: boolean;
+      sinceMs: number;
+    } | null>;
     answer(): Promise<void>;
     hangUp(): Promise<void>;
   };
   toast(text: string): Promise<void>;
   /** Calls a function of the app's own Node half. */
-  call<T extends Extra | Readonly<Record<string, unknown>> | readonly unknown[] | undefined>(name: string, ...args: readonly unknown[]): Promise<T>;
+  call<T extends Extra | Readonly<Record<string, unknown>> | readonly unknown[] | undefined>(
+    name: string,
+    ...args: readonly unknown[]
+  ): Promise<T>;
   /** For system packages only; others get a SecurityException. */
   readonly system: SystemApi;
   /** @returns a function that ends it */
@@ -206,7 +229,11 @@ export interface SystemApi {
   setPermission(packageName: string, permission: string, granted: boolean): Promise<void>;
   property(name: string): Promise<string>;
   /** Bytes. */
-  storage(): Promise<{ total: number; free: number; byKind: Record<'apps' | 'images' | 'videos' | 'audio' | 'documents' | 'other' | 'system', number> }>;
+  storage(): Promise<{
+    total: number;
+    free: number;
+    byKind: Record<'apps' | 'images' | 'videos' | 'audio' | 'documents' | 'other' | 'system', number>;
+  }>;
   notifications(): Promise<ShownNotification[]>;
   dismissNotification(key: string): Promise<void>;
   /** Starts its content intent, or action number `action`. */

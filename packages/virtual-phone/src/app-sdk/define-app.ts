@@ -13,9 +13,18 @@ export interface BroadcastReply {
 export interface AppProvider {
   query?(uri: string, query: Query): Promise<{ columns: readonly string[]; rows: readonly Row[] }>;
   insert?(uri: string, values: Readonly<Record<string, SqlValue>>): Promise<string | null>;
-  update?(uri: string, values: Readonly<Record<string, SqlValue>>, where?: string, args?: readonly SqlValue[]): Promise<number>;
+  update?(
+    uri: string,
+    values: Readonly<Record<string, SqlValue>>,
+    where?: string,
+    args?: readonly SqlValue[],
+  ): Promise<number>;
   delete?(uri: string, where?: string, args?: readonly SqlValue[]): Promise<number>;
-  call?(method: string, arg: string | undefined, extras: Readonly<Record<string, Extra>>): Promise<Record<string, Extra> | null>;
+  call?(
+    method: string,
+    arg: string | undefined,
+    extras: Readonly<Record<string, Extra>>,
+  ): Promise<Record<string, Extra> | null>;
   type?(uri: string): string | null;
 }
 

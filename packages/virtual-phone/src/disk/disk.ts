@@ -42,7 +42,12 @@ export interface Disk {
   exists(path: string): Promise<boolean>;
   list(path: string, who: Identity): Promise<string[]>;
   read(path: string, who: Identity): Promise<Uint8Array>;
-  write(path: string, content: Uint8Array | string, who: Identity, options?: { mode?: number; append?: boolean }): Promise<void>;
+  write(
+    path: string,
+    content: Uint8Array | string,
+    who: Identity,
+    options?: { mode?: number; append?: boolean },
+  ): Promise<void>;
   mkdir(path: string, who: Identity, options?: { recursive?: boolean; mode?: number }): Promise<void>;
   /** @throws ENOTEMPTY, EISDIR without `recursive` */
   remove(path: string, who: Identity, options?: { recursive?: boolean }): Promise<void>;

@@ -1,4 +1,4 @@
-import type { PhoneEvents, Radios, RecentTask, ShownNotification, Panel } from '../app-sdk/api.ts';
+import type { Panel, PhoneEvents, Radios, RecentTask, ShownNotification } from '../app-sdk/api.ts';
 import type { Intent } from '../app-sdk/intent.ts';
 
 /** An activity the page must have mounted. */
@@ -46,7 +46,12 @@ export type ToPage =
   | { readonly kind: 'state'; readonly state: PhoneState }
   /** Where the bundles of an app's screens are. Sent before its first activity. */
   | { readonly kind: 'app'; readonly packageName: string; readonly moduleUrl: string }
-  | { readonly kind: 'event'; readonly packageName: string | null; readonly name: keyof PhoneEvents; readonly data: PhoneEvents[keyof PhoneEvents] };
+  | {
+      readonly kind: 'event';
+      readonly packageName: string | null;
+      readonly name: keyof PhoneEvents;
+      readonly data: PhoneEvents[keyof PhoneEvents];
+    };
 
 /**
  * Page to system: a call on the AppApi of one running app, e.g. `{ path: ['files', 'list'], args: ['/sdcard'] }`.
@@ -112,7 +117,14 @@ export interface PageWindow {
 export interface ScreenControl {
   readonly size: { readonly width: number; readonly height: number };
   /** `timeMs` after the first event; points in pixels. */
-  touch(gesture: readonly { readonly type: 'down' | 'move' | 'up' | 'cancel'; readonly x: number; readonly y: number; readonly timeMs: number }[]): Promise<void>;
+  touch(
+    gesture: readonly {
+      readonly type: 'down' | 'move' | 'up' | 'cancel';
+      readonly x: number;
+      readonly y: number;
+      readonly timeMs: number;
+    }[],
+  ): Promise<void>;
   /** Android key codes by number, with those held meanwhile (113 = CTRL_LEFT, 59 = SHIFT_LEFT, …). Keys the focused view does not take go back to the system. */
   key(code: number, options?: { held?: readonly number[]; longPress?: boolean }): Promise<{ handled: boolean }>;
   /** As if typed on a hardware keyboard; ASCII. */

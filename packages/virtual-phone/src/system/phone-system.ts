@@ -1,4 +1,14 @@
-import type { AppNotification, Panel, Query, Radios, RecentTask, Row, SettingsNamespace, ShownNotification, SqlValue } from '../app-sdk/api.ts';
+import type {
+  AppNotification,
+  Panel,
+  Query,
+  Radios,
+  RecentTask,
+  Row,
+  SettingsNamespace,
+  ShownNotification,
+  SqlValue,
+} from '../app-sdk/api.ts';
 import type { VirtualApp } from '../app-sdk/define-app.ts';
 import type { ComponentName, Extra, Intent } from '../app-sdk/intent.ts';
 import type { ActivityDeclaration, AppManifest, ReceiverDeclaration } from '../app-sdk/manifest.ts';
@@ -24,7 +34,11 @@ export interface PhoneSystem {
   readonly radios: RadioControl;
   readonly telephony: Telephony;
   readonly location: { readonly last: LocationFix | null; fix(fix: LocationFix): void };
-  readonly battery: { readonly level: number; readonly charging: boolean; set(state: { level?: number; charging?: boolean }): void };
+  readonly battery: {
+    readonly level: number;
+    readonly charging: boolean;
+    set(state: { level?: number; charging?: boolean }): void;
+  };
   readonly power: { readonly on: boolean; wake(): void; sleep(): void };
   readonly log: Log;
   /** `none` until boot is done. */
@@ -38,7 +52,12 @@ export interface PhoneSystem {
   systemKey(code: number): Promise<void>;
   /** Rotation lock and angle are settings; this is the angle in force. */
   readonly rotation: 0 | 1 | 2 | 3;
-  readonly display: { readonly width: number; readonly height: number; readonly densityDpi: number; readonly override: { width?: number; height?: number; densityDpi?: number } };
+  readonly display: {
+    readonly width: number;
+    readonly height: number;
+    readonly densityDpi: number;
+    readonly override: { width?: number; height?: number; densityDpi?: number };
+  };
   setDisplay(override: { width?: number; height?: number; densityDpi?: number } | null): Promise<void>;
   readonly avdName: string;
 }
@@ -92,8 +111,12 @@ export interface Packages {
   list(): readonly InstalledPackage[];
   find(packageName: string): InstalledPackage | undefined;
   /** Activities that answer an intent, best first. Without component: exported and enabled ones with a filter that matches. */
-  activitiesFor(intent: Intent): readonly { readonly package: InstalledPackage; readonly activity: ActivityDeclaration }[];
-  receiversFor(intent: Intent): readonly { readonly package: InstalledPackage; readonly receiver: ReceiverDeclaration }[];
+  activitiesFor(
+    intent: Intent,
+  ): readonly { readonly package: InstalledPackage; readonly activity: ActivityDeclaration }[];
+  receiversFor(
+    intent: Intent,
+  ): readonly { readonly package: InstalledPackage; readonly receiver: ReceiverDeclaration }[];
   launcherActivity(packageName: string): ComponentName | undefined;
   /** @throws SecurityException, IllegalArgumentException as Android */
   grant(packageName: string, permission: string): Promise<void>;
@@ -110,7 +133,10 @@ export interface Packages {
    * (the `apps` it was made with); for others the answer is a failure with the reason, as Android words them.
    * @returns `Success`, or `INSTALL_…` code and message
    */
-  install(apk: Uint8Array, options: { replace?: boolean; grantAll?: boolean }): Promise<{ ok: true; packageName: string } | { ok: false; code: string; message: string }>;
+  install(
+    apk: Uint8Array,
+    options: { replace?: boolean; grantAll?: boolean },
+  ): Promise<{ ok: true; packageName: string } | { ok: false; code: string; message: string }>;
   /** appops by package, e.g. MANAGE_EXTERNAL_STORAGE → allow */
   appOps(packageName: string): Map<string, string>;
   roleHolder(role: string): string | null;
@@ -153,7 +179,12 @@ export interface TaskRecord {
 }
 
 export type StartOutcome =
-  | { readonly result: 'started' | 'brought-to-front' | 'delivered-to-top'; readonly component: ComponentName; readonly launchState: 'COLD' | 'WARM' | 'HOT'; readonly totalMs: number }
+  | {
+      readonly result: 'started' | 'brought-to-front' | 'delivered-to-top';
+      readonly component: ComponentName;
+      readonly launchState: 'COLD' | 'WARM' | 'HOT';
+      readonly totalMs: number;
+    }
   /** No activity answers an implicit intent. */
   | { readonly result: 'unresolved' }
   | { readonly result: 'class-not-found'; readonly component: ComponentName };
@@ -163,7 +194,10 @@ export interface Activities {
   tasks(): readonly TaskRecord[];
   top(): ActivityRecord | undefined;
   /** @throws SecurityException for activities that are not exported, unless root or the same app */
-  start(intent: Intent, options: { caller: Identity; callerPackage: string | null; stopFirst?: boolean }): Promise<StartOutcome>;
+  start(
+    intent: Intent,
+    options: { caller: Identity; callerPackage: string | null; stopFirst?: boolean },
+  ): Promise<StartOutcome>;
   home(): Promise<void>;
   /** As the BACK key when no view took it: finishes the top activity; the last one of a task goes home. */
   back(): Promise<void>;
@@ -190,9 +224,21 @@ export interface Content {
   /** @throws IllegalStateException `Could not find provider: X`; SecurityException; IllegalArgumentException for unknown URLs and columns */
   query(uri: string, query: Query, caller: Identity): Promise<{ columns: readonly string[]; rows: readonly Row[] }>;
   insert(uri: string, values: Readonly<Record<string, SqlValue>>, caller: Identity): Promise<string | null>;
-  update(uri: string, values: Readonly<Record<string, SqlValue>>, where: string | undefined, args: readonly SqlValue[], caller: Identity): Promise<number>;
+  update(
+    uri: string,
+    values: Readonly<Record<string, SqlValue>>,
+    where: string | undefined,
+    args: readonly SqlValue[],
+    caller: Identity,
+  ): Promise<number>;
   delete(uri: string, where: string | undefined, args: readonly SqlValue[], caller: Identity): Promise<number>;
-  call(uri: string, method: string, arg: string | undefined, extras: Readonly<Record<string, Extra>>, caller: Identity): Promise<Record<string, Extra> | null>;
+  call(
+    uri: string,
+    method: string,
+    arg: string | undefined,
+    extras: Readonly<Record<string, Extra>>,
+    caller: Identity,
+  ): Promise<Record<string, Extra> | null>;
   type(uri: string, caller: Identity): Promise<string | null>;
   /** Where a stream of bytes behind a URI lies, e.g. of content://media rows. */
   filePath(uri: string, caller: Identity): Promise<string>;
