@@ -1,1 +1,86 @@
-export {};
+// Contracts
+export type { Action, ActionResult, ActionType, Direction } from './contracts/action.ts';
+export { actionSchema } from './contracts/action.ts';
+export type {
+  Agent,
+  AgentObservation,
+  AgentOutcome,
+  AgentPower,
+  AgentRun,
+  AgentStep,
+  CoordinateFrame,
+  Usage,
+} from './contracts/agent.ts';
+export { defineAgent } from './contracts/agent.ts';
+export type {
+  Apps,
+  CallOptions,
+  Device,
+  DeviceFacts,
+  DeviceInfo,
+  DeviceInput,
+  DeviceKind,
+  DoctorCheck,
+  DoctorFinding,
+  Driver,
+  EmulatorConsole,
+  FileStat,
+  Files,
+  InstalledApp,
+  ObserveOptions,
+  SettleTimes,
+  ShellOptions,
+  ShellResult,
+} from './contracts/device.ts';
+export type { ErrorAudience, ErrorCode, ErrorOptions } from './contracts/errors.ts';
+export { AndroidWorldError, errorAudience, isAndroidWorldError } from './contracts/errors.ts';
+export type {
+  Box,
+  ForegroundActivity,
+  Observation,
+  Orientation,
+  Point,
+  Screenshot,
+  Size,
+  UiElement,
+  UiNode,
+} from './contracts/observation.ts';
+export { centerOf } from './contracts/observation.ts';
+export type { Random } from './contracts/random.ts';
+export type {
+  EpisodeError,
+  EpisodePhase,
+  EpisodeResult,
+  EpisodeStatus,
+  PlannedEpisode,
+  RunEvent,
+  RunManifest,
+  RunSummary,
+  StepRecord,
+  StepScreen,
+  StoredEpisode,
+  StoredRun,
+  StoredStep,
+} from './contracts/records.ts';
+export type { Reporter, RunningEpisode } from './contracts/reporter.ts';
+export type { EpisodeWriter, RunStore, RunWriter, StartedEpisode } from './contracts/store.ts';
+export type { Suite, SuiteContext } from './contracts/suite.ts';
+export { defineSuite } from './contracts/suite.ts';
+export type {
+  AnyTask,
+  Difficulty,
+  NearMiss,
+  ScoreContext,
+  Selector,
+  Target,
+  Task,
+  TaskContext,
+  TaskParams,
+  Ui,
+} from './contracts/task.ts';
+export { defineTask } from './contracts/task.ts';
+export type { AnyTool, Tool } from './contracts/tool.ts';
+export { defineTool } from './contracts/tool.ts';
+// Shell
+export type { ShellCommand } from './shell/sh.ts';
+export { sh } from './shell/sh.ts';
