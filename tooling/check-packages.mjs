@@ -1,0 +1,39 @@
+// What would be published is what users can import: publint on the packed form of every package.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const { publint } = await import('publint');
+const { formatMessage } = await import('publint/utils');
+
+let problems = 0;
+for (const name of readdirSync(join(root, 'packages'))) {
+  const folder = join(root, 'packages', name);
+  const pkg = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  if (pkg.private) continue;
+  const published = { ...pkg, ...pkg.publishConfig };
+  const { messages } = await publint({ pkgDir: folder, strict: true, pack: { files: packedFiles(folder, published) } });
+  for (const message of messages) {
+    problems += 1;
+    console.error(`${pkg.name}: ${formatMessage(message, published)}`);
+  }
+}
+if (problems > 0) process.exit(1);
+
+/** The files a publish would ship, with the manifest as pnpm rewrites it (`publishConfig` applied). */
+function packedFiles(folder, published) {
+  const { stdout } = spawnSync('git', ['ls-files', '--others', '--ignored', '--exclude-standard', '--', 'dist'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const files = stdout.split('\n').filter(Boolean);
+  if (files.length === 0)
+    throw new Error(`${published.name}: nothing built in ${folder}/dist. Run "npx turbo run build".`);
+  return [
+    { name: 'package/package.json', data: Buffer.from(JSON.stringify(published, null, 2)) },
+    ...files.map((file) => ({ name: `package/${file}`, data: readFileSync(join(folder, file)) })),
+  ];
+}

@@ -1,0 +1,66 @@
+/** Which package may import which (docs/architecture.md, "Packages"). */
+const allowed = {
+  core: [],
+  store: ['core'],
+  'adb-driver': ['core'],
+  'android-kit': ['core'],
+  'virtual-phone': ['core', 'adb-driver'],
+  'virtual-apps': ['virtual-phone'],
+  'suite-androidworld': ['core', 'android-kit'],
+  'agent-baselines': ['core'],
+  report: ['core'],
+};
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, dependencyTypesNot: ['type-only'] } },
+    ...Object.entries(allowed).map(([name, imports]) => ({
+      name: `${name}-imports`,
+      comment: `${name} may import only: ${imports.join(', ') || 'nothing of ours'}`,
+      severity: 'error',
+      from: { path: `^packages/${name}/src/` },
+      to: { path: `^packages/(?!(${[name, ...imports].join('|')})/)` },
+    })),
+    {
+      name: 'one-public-door',
+      comment: 'Other packages are imported by their name, never by a path into them',
+      severity: 'error',
+      from: { path: '^packages/([^/]+)/' },
+      to: {
+        path: '^packages/([^/]+)/',
+        pathNot: ['^packages/$1/', '/src/(index|testing/index|app-sdk/index|app-sdk/ui/index)\\.tsx?$'],
+      },
+    },
+    {
+      name: 'virtual-apps-use-the-app-sdk-only',
+      severity: 'error',
+      from: { path: '^packages/virtual-apps/src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/virtual-phone/src/', pathNot: '^packages/virtual-phone/src/app-sdk/(ui/)?index\\.ts$' },
+    },
+    {
+      name: 'contracts-stand-alone',
+      comment: 'Contracts import only contracts and the quoting template they name',
+      severity: 'error',
+      from: { path: '^packages/core/src/contracts/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^packages/core/src/', pathNot: '^packages/core/src/(contracts|shell)/' },
+    },
+    {
+      name: 'planning-and-results-are-pure',
+      severity: 'error',
+      from: { path: '^packages/core/src/(planning|results)/' },
+      to: { path: '^packages/core/src/(engine|config)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['androidworld-source', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
+  },
+};
