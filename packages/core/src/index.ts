@@ -84,3 +84,6 @@ export { defineTool } from './contracts/tool.ts';
 // Shell
 export type { ShellCommand } from './shell/sh.ts';
 export { sh } from './shell/sh.ts';
+// Waiting
+export type { UntilOptions } from './wait/until.ts';
+export { until } from './wait/until.ts';
