@@ -1,1 +1,29 @@
-export {};
+// Apps
+export { hasAppSnapshot, restoreAppSnapshot, saveAppSnapshot } from './apps/app-snapshot.ts';
+export { foregroundActivity } from './apps/foreground.ts';
+export { clearAppData, grantPermission, listPackages } from './apps/packages.ts';
+export { closeRecents } from './apps/recents.ts';
+// Clipboard
+export { readClipboard, writeClipboard } from './clipboard/clipboard.ts';
+// Contacts and messages
+export type { Contact } from './contacts/contacts.ts';
+export { addContact, clearContacts, digitsOf, listContacts } from './contacts/contacts.ts';
+// Content providers
+export type { ContentQuery, ContentRow, ContentValue } from './content/content.ts';
+export { deleteContent, insertContent, queryContent } from './content/content.ts';
+// Files
+export type { ListedFile } from './files/shared-storage.ts';
+export { emptyFolder, listFiles, sharedStorage, wipeSharedStorage } from './files/shared-storage.ts';
+// Settings
+export { getBrightness, setBrightness } from './settings/brightness.ts';
+export { readClock, setClock } from './settings/clock.ts';
+export { isBluetoothOn, isWifiOn, setAirplaneMode, setBluetooth, setWifi } from './settings/radios.ts';
+export type { SettingsNamespace } from './settings/settings.ts';
+export { getSetting, listSettings, putSetting, waitForSetting } from './settings/settings.ts';
+// Shell
+export { run } from './shell/run.ts';
+export type { Sms, SmsBox } from './sms/sms.ts';
+export { clearSms, listSms, receiveSms } from './sms/sms.ts';
+// SQLite
+export type { DatabaseLocation } from './sqlite/database.ts';
+export { editDatabase, readDatabase } from './sqlite/database.ts';

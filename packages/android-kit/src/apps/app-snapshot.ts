@@ -1,0 +1,67 @@
+import { AndroidWorldError, type CallOptions, type Device, sh } from '@androidworld/core';
+import { run } from '../shell/run.ts';
+
+const store = '/data/data/android_world/snapshots';
+
+/** An app's private folders: credential-protected and device-protected storage. */
+const folders = (packageName: string) => [
+  { name: 'data', path: `/data/data/${packageName}` },
+  { name: 'data_de', path: `/data/user_de/0/${packageName}` },
+];
+
+/** Whether a state of this app was saved. Needs root. */
+export async function hasAppSnapshot(device: Device, packageName: string, options: CallOptions = {}): Promise<boolean> {
+  const { exitCode } = await device.shell(sh`test -d ${`${store}/${packageName}/data`}`, { ...options, root: true });
+  return exitCode === 0;
+}
+
+/**
+ * Saves an app's private data whole: hidden files, device-protected storage, owners, modes, times. Stops the app.
+ * Replaces an earlier snapshot. Needs root.
+ */
+export async function saveAppSnapshot(device: Device, packageName: string, options: CallOptions = {}): Promise<void> {
+  const root = { ...options, root: true };
+  const target = `${store}/${packageName}`;
+  const part = `${target}.part`;
+  await run(device, sh`am force-stop ${packageName}`, options);
+  await run(device, sh`rm -rf ${part}; mkdir -p ${part}`, root);
+  for (const { name, path } of folders(packageName)) {
+    await run(
+      device,
+      sh`if [ -d ${path} ]; then mkdir -p ${`${part}/${name}`} && cp -a ${`${path}/.`} ${`${part}/${name}/`}; fi`,
+      root,
+    );
+  }
+  // Renamed when complete, so that a half-made snapshot is never taken for one.
+  await run(device, sh`rm -rf ${target} && mv ${part} ${target}`, root);
+}
+
+/**
+ * Puts an app back into its saved state and stops it. Everything it has now is removed first, hidden files included;
+ * owners, modes and SELinux labels are as the app's own.
+ *
+ * @throws DEVICE_STATE if nothing was saved for this app
+ */
+export async function restoreAppSnapshot(
+  device: Device,
+  packageName: string,
+  options: CallOptions = {},
+): Promise<void> {
+  if (!(await hasAppSnapshot(device, packageName, options))) {
+    throw new AndroidWorldError(
+      'DEVICE_STATE',
+      `${device.serial} has no saved state of ${packageName} (looked in ${store}/${packageName}). Set the device up first: androidworld doctor says how.`,
+      { details: { serial: device.serial, packageName } },
+    );
+  }
+  const root = { ...options, root: true };
+  await run(device, sh`am force-stop ${packageName}`, options);
+  for (const { name, path } of folders(packageName)) {
+    const saved = `${store}/${packageName}/${name}`;
+    await run(
+      device,
+      sh`if [ -d ${saved} ]; then find ${path} -mindepth 1 -delete && cp -a ${`${saved}/.`} ${`${path}/`} && restorecon -RD ${path}; fi`,
+      root,
+    );
+  }
+}

@@ -1,0 +1,27 @@
+import { AndroidWorldError, type CallOptions, type Device, sh } from '@androidworld/core';
+import { run } from '../shell/run.ts';
+
+/** Names of all installed packages. */
+export async function listPackages(device: Device, options: CallOptions = {}): Promise<ReadonlySet<string>> {
+  const output = await run(device, sh`pm list packages`, options);
+  return new Set(output.split(/\r?\n/).flatMap((line) => /^package:(\S+)/.exec(line)?.[1] ?? []));
+}
+
+/** Wipes an app's data, as "Clear storage" in Settings. @throws COMMAND_FAILED when it is not installed */
+export async function clearAppData(device: Device, packageName: string, options: CallOptions = {}): Promise<void> {
+  const output = await run(device, sh`pm clear ${packageName}`, options);
+  if (output.trim() === 'Success') return;
+  throw new AndroidWorldError(
+    'COMMAND_FAILED',
+    `"pm clear ${packageName}" on ${device.serial} printed ${JSON.stringify(output)}`,
+  );
+}
+
+export async function grantPermission(
+  device: Device,
+  packageName: string,
+  permission: string,
+  options: CallOptions = {},
+): Promise<void> {
+  await run(device, sh`pm grant ${packageName} ${permission}`, options);
+}

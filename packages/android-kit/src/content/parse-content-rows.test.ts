@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseContentRows } from './parse-content-rows.ts';
+
+const columns = ['_id', 'address', 'body'];
+const render = (rows: readonly { _id: string; address: string; body: string | null }[]) =>
+  rows
+    .map((row, index) => `Row: ${index} _id=${row._id}, address=${row.address}, body=${row.body ?? 'NULL'}\n`)
+    .join('');
+
+test('parseContentRows() gives no rows for "No result found."', () => {
+  expect(parseContentRows('No result found.\n', columns)).toEqual([]);
+});
+
+test('parseContentRows() keeps commas, equals signs and line breaks of the last column', () => {
+  const output = 'Row: 0 _id=7, address=+1555, body=a=b, body=c\nRow: x, d\nRow: 1 _id=8, address=+1556, body=NULL\n';
+  expect(parseContentRows(output, columns)).toEqual([
+    { _id: '7', address: '+1555', body: 'a=b, body=c\nRow: x, d' },
+    { _id: '8', address: '+1556', body: null },
+  ]);
+});
+
+test('parseContentRows() reads back whatever text the last column holds', () => {
+  const row = fc.record({
+    _id: fc.nat().map(String),
+    address: fc.stringMatching(/^\+\d{1,12}$/),
+    body: fc.string({ unit: 'grapheme' }).filter((text) => !/\r|^NULL$|\nRow: \d+ _id=|\n$/.test(text)),
+  });
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 1 }), (rows) => {
+      expect(parseContentRows(render(rows), columns)).toEqual(rows);
+    }),
+  );
+});
+
+test('parseContentRows() names the columns it expected and what it found', () => {
+  expect(() => parseContentRows('Row: 0 id=7', columns)).toThrowErrorMatchingInlineSnapshot(
+    `[AndroidWorldError: Expected a row of "content query" with the columns _id, address, body; found "id=7"]`,
+  );
+});

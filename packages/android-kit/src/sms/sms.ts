@@ -1,0 +1,55 @@
+import { AndroidWorldError, type CallOptions, type Device, until } from '@androidworld/core';
+import { deleteContent, queryContent } from '../content/content.ts';
+
+export type SmsBox = 'inbox' | 'sent' | 'draft' | 'outbox' | 'failed';
+
+export interface Sms {
+  readonly id: number;
+  /** The peer, as stored. */
+  readonly address: string;
+  /** Milliseconds since the epoch, by the phone's clock. */
+  readonly dateMs: number;
+  readonly body: string;
+}
+
+/** The messages of a box, newest first. */
+export async function listSms(device: Device, box: SmsBox, options: CallOptions = {}): Promise<Sms[]> {
+  const rows = await queryContent(device, {
+    uri: `content://sms/${box}`,
+    columns: ['_id', 'date', 'address', 'body'],
+    sort: 'date DESC, _id DESC',
+    ...options,
+  });
+  return rows.map((row) => ({
+    id: Number(row._id),
+    address: row.address ?? '',
+    dateMs: Number(row.date),
+    body: row.body ?? '',
+  }));
+}
+
+/** Deletes every message, through the provider so that apps notice. */
+export async function clearSms(device: Device, options: CallOptions = {}): Promise<void> {
+  await deleteContent(device, 'content://sms', undefined, options);
+}
+
+/** Has a message arrive from outside and waits until it is in the inbox. @throws UNSUPPORTED on a real phone */
+export async function receiveSms(
+  device: Device,
+  message: { readonly from: string; readonly body: string },
+  options: CallOptions = {},
+): Promise<void> {
+  if (!device.console) {
+    throw new AndroidWorldError(
+      'UNSUPPORTED',
+      `${device.serial} cannot be sent a text from outside: it is not an emulator`,
+    );
+  }
+  const before = new Set((await listSms(device, 'inbox', options)).map(({ id }) => id));
+  await device.console.sendSms(message.from, message.body, options);
+  await until(
+    async () =>
+      (await listSms(device, 'inbox', options)).some((sms) => !before.has(sms.id) && sms.body === message.body),
+    { what: `the text from ${message.from} has arrived on ${device.serial}`, ...options },
+  );
+}

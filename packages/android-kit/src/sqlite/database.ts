@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type CallOptions, type Device, sh } from '@androidworld/core';
+import BetterSqlite3, { type Database } from 'better-sqlite3';
+import { run } from '../shell/run.ts';
+
+const journals = ['-wal', '-shm', '-journal'];
+
+export interface DatabaseLocation {
+  /** Owner of the database; stopped first, so that nothing is held in memory or written meanwhile. */
+  readonly packageName: string;
+  /** Absolute path on the device. */
+  readonly path: string;
+}
+
+/**
+ * Reads a database of an app: a copy, with what its write-ahead log holds. The app goes on running.
+ *
+ * @throws COMMAND_FAILED if there is no such file. Needs root.
+ */
+export async function readDatabase<T>(
+  device: Device,
+  location: DatabaseLocation,
+  read: (database: Database) => T,
+  options: CallOptions = {},
+): Promise<T> {
+  return withCopy(device, location.path, options, (file) => {
+    const database = new BetterSqlite3(file);
+    try {
+      return read(database);
+    } finally {
+      database.close();
+    }
+  });
+}
+
+/**
+ * Changes a database of an app. The app is stopped, the file edited on the host and put back in one move with the
+ * owner, mode and SELinux label it had; its journals go, other databases beside it are not touched.
+ *
+ * @throws COMMAND_FAILED if there is no such file; whatever `edit` throws, and the device is then unchanged. Needs root.
+ */
+export async function editDatabase<T>(
+  device: Device,
+  location: DatabaseLocation,
+  edit: (database: Database) => T,
+  options: CallOptions = {},
+): Promise<T> {
+  const { packageName, path } = location;
+  await run(device, sh`am force-stop ${packageName}`, options);
+  return withCopy(device, path, options, async (file) => {
+    const result = change(file, edit);
+    await putBack(device, path, await readFile(file), options);
+    return result;
+  });
+}
+
+function change<T>(file: string, edit: (database: Database) => T): T {
+  const database = new BetterSqlite3(file);
+  try {
+    const result = database.transaction(() => edit(database))();
+    database.pragma('wal_checkpoint(TRUNCATE)');
+    return result;
+  } finally {
+    database.close();
+  }
+}
+
+/** Through a folder that adbd may read even when it does not run as root. */
+async function withCopy<T>(
+  device: Device,
+  path: string,
+  options: CallOptions,
+  use: (file: string) => T | Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'androidworld-db-'));
+  const staging = `/data/local/tmp/androidworld-${randomUUID()}`;
+  try {
+    await run(
+      device,
+      sh`mkdir -p ${staging} && cp ${path} ${`${staging}/db`} && for j in ${journals}; do if [ -f ${path}"$j" ]; then cp ${path}"$j" ${staging}/db"$j"; fi; done; chmod -R 777 ${staging}`,
+      { ...options, root: true },
+    );
+    for (const name of await device.files.list(staging, options)) {
+      await writeFile(join(folder, name), await device.files.read(`${staging}/${name}`, options));
+    }
+    return await use(join(folder, 'db'));
+  } finally {
+    await device.shell(sh`rm -rf ${staging}`, { ...options, root: true });
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function putBack(device: Device, path: string, content: Uint8Array, options: CallOptions): Promise<void> {
+  const root = { ...options, root: true };
+  const staged = `/data/local/tmp/androidworld-${randomUUID()}`;
+  const beside = `${path}.androidworld`;
+  await device.files.write(staged, content, options);
+  const [owner = '', mode = ''] = (await run(device, sh`stat -c ${'%u:%g %a'} ${path}`, root)).split(' ');
+  const [label = ''] = (await run(device, sh`ls -dZ ${path}`, root)).trim().split(/\s+/);
+  await run(
+    device,
+    sh`cp ${staged} ${beside} && rm -f ${staged} && chown ${owner} ${beside} && chmod ${mode} ${beside} && chcon ${label} ${beside} && rm -f ${journals.map((journal) => path + journal)} && mv ${beside} ${path}`,
+    root,
+  );
+}
