@@ -81,6 +81,15 @@ export type {
 export { defineTask } from './contracts/task.ts';
 export type { AnyTool, Tool } from './contracts/tool.ts';
 export { defineTool } from './contracts/tool.ts';
+// Messages
+export { describeIssues } from './messages/describe-issues.ts';
+export { didYouMean, nearNames } from './messages/near-names.ts';
+export { renderValue } from './messages/render-value.ts';
+// Planning
+export type { TaskInstance } from './planning/instance.ts';
+export { drawInstance, restoreInstance } from './planning/instance.ts';
+export { createRandom } from './planning/random.ts';
+export { instanceSeed } from './planning/seed.ts';
 // Shell
 export type { ShellCommand } from './shell/sh.ts';
 export { sh } from './shell/sh.ts';

@@ -28,6 +28,8 @@ export interface PlannedEpisode {
   readonly difficulty?: Difficulty;
   readonly optimalSteps?: number;
   readonly startsInGoalState: boolean;
+  /** Frozen parameters: the instance has these instead of drawing its own. */
+  readonly params?: TaskParams;
 }
 
 /** What a run was made of; written once. A run is resumed only with an equal `configHash`. */

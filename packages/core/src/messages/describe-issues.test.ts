@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { describeIssues, renderPath } from './describe-issues.ts';
+
+describe('describeIssues()', () => {
+  it('says where, what was expected and what was found', () => {
+    const value = { name: 3, people: [{ age: 'x'.repeat(200) }], run() {} };
+    const schema = z.object({
+      name: z.string(),
+      people: z.array(z.object({ age: z.number() })),
+      missing: z.boolean(),
+      run: z.string('expected text'),
+    });
+    const issues = schema.safeParse(value).error?.issues ?? [];
+    expect(describeIssues(issues, value, 'params').join('\n')).toMatchInlineSnapshot(`
+      "params.name: Invalid input: expected string, received number, found 3
+      params.people[0].age: Invalid input: expected number, received string, found "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
+      params.missing: Invalid input: expected boolean, received undefined, found nothing
+      params.run: expected text, found a function (run)"
+    `);
+  });
+
+  it('reads paths made of objects, as some Standard Schemas give them', () => {
+    expect(describeIssues([{ message: 'expected text', path: [{ key: 'a' }, 0] }], { a: [null] })).toEqual([
+      'a[0]: expected text, found null',
+    ]);
+    expect(describeIssues([{ message: 'expected text' }], 12n)).toEqual(['expected text, found 12']);
+  });
+
+  it('shows a circular value without failing', () => {
+    const circular: Record<string, unknown> = {};
+    circular.self = circular;
+    expect(describeIssues([{ message: 'expected text' }], circular)).toEqual(['expected text, found [object Object]']);
+  });
+});
+
+describe('renderPath()', () => {
+  it('quotes keys that are not plain words', () => {
+    expect(renderPath(['versions', '@acme/suite', 2, 'name'])).toBe('versions["@acme/suite"][2].name');
+  });
+});

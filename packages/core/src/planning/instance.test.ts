@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { defineTask } from '../contracts/task.ts';
+import { drawInstance, restoreInstance } from './instance.ts';
+import { createRandom } from './random.ts';
+
+const addContact = defineTask({
+  name: 'ContactsAddContact',
+  apps: ['contacts'],
+  stepBudget: 12,
+  params: z.object({ name: z.string(), number: z.string().regex(/^\d+$/, 'expected digits') }),
+  sample: (random) => ({ name: random.pick(['Ana', 'Bo', 'Cy']), number: String(random.integer(100, 999_999)) }),
+  goal: ({ name, number }) => `Add ${name} with ${number}.`,
+  score: async () => 1,
+});
+
+describe('drawInstance()', () => {
+  it('gives the same parameters and goal for the same seed', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), async (seed) => {
+        const instance = await drawInstance(addContact, seed);
+        expect(instance).toEqual(await drawInstance(addContact, seed));
+        expect(instance.goal).toBe(`Add ${instance.params.name} with ${instance.params.number}.`);
+      }),
+    );
+  });
+
+  it('R19: draws the same parameters whatever was drawn before, and whatever set-up draws', async () => {
+    const alone = await drawInstance(addContact, 7);
+    createRandom(7).fork('setUp').next();
+    await drawInstance(addContact, 8);
+    expect(await drawInstance(addContact, 7)).toEqual(alone);
+    expect(alone.params).toEqual(addContact.sample(createRandom(7).fork('params')));
+  });
+
+  it('names the task, the path, what was expected and what was found when a task draws wrong parameters', async () => {
+    const task = { ...addContact, sample: () => ({ name: 3 as unknown as string, number: 'twelve' }) };
+    await expect(drawInstance(task, 1)).rejects.toMatchObject({
+      code: 'PARAMS_INVALID',
+      details: { task: 'ContactsAddContact' },
+    });
+    await expect(drawInstance(task, 1)).rejects.toThrowErrorMatchingInlineSnapshot(`
+      [AndroidWorldError: The parameters of task "ContactsAddContact" are not valid:
+        params.name: Invalid input: expected string, received number, found 3
+        params.number: expected digits, found "twelve"]
+    `);
+  });
+
+  it('names the task whose own code throws, and keeps the cause', async () => {
+    const cause = new Error('no words');
+    const sample = () => {
+      throw cause;
+    };
+    await expect(drawInstance({ ...addContact, sample }, 1)).rejects.toMatchObject({
+      code: 'TASK_FAILED',
+      message: 'sample() of task "ContactsAddContact" failed: no words',
+      cause,
+    });
+  });
+});
+
+describe('restoreInstance()', () => {
+  it('makes the goal of parameters drawn earlier', async () => {
+    const { params, goal } = await drawInstance(addContact, 5);
+    expect(await restoreInstance(addContact, JSON.parse(JSON.stringify(params)))).toEqual({ params, goal });
+  });
+
+  it('refuses parameters that do not fit the schema', async () => {
+    await expect(restoreInstance(addContact, { name: 'Ana' })).rejects.toMatchObject({ code: 'PARAMS_INVALID' });
+  });
+});

@@ -1,0 +1,61 @@
+import { AndroidWorldError } from '../contracts/errors.ts';
+import type { AnyTask, TaskParams } from '../contracts/task.ts';
+import { describeIssues } from '../messages/describe-issues.ts';
+import { createRandom } from './random.ts';
+
+/** What a task instance is made of. */
+export interface TaskInstance {
+  readonly params: TaskParams;
+  readonly goal: string;
+}
+
+/**
+ * Draws a task's parameters from the instance's seed and writes its goal.
+ *
+ * @throws PARAMS_INVALID if the task's schema refuses what it drew; TASK_FAILED if the task's own code throws
+ */
+export async function drawInstance(task: AnyTask, seed: number): Promise<TaskInstance> {
+  const params = fromTask(task, 'sample()', () => task.sample(createRandom(seed).fork('params')));
+  return restoreInstance(task, params);
+}
+
+/**
+ * Makes an instance of parameters that were drawn or frozen earlier.
+ *
+ * @throws PARAMS_INVALID if they do not fit the task's schema; TASK_FAILED if the task's own code throws
+ */
+export async function restoreInstance(task: AnyTask, params: unknown): Promise<TaskInstance> {
+  const parsed = await parseParams(task, params);
+  if ('problems' in parsed) {
+    throw new AndroidWorldError(
+      'PARAMS_INVALID',
+      `The parameters of task "${task.name}" are not valid:\n  ${parsed.problems.join('\n  ')}`,
+      { details: { task: task.name, problems: parsed.problems } },
+    );
+  }
+  return { params: parsed.params, goal: fromTask(task, 'goal()', () => task.goal(parsed.params)) };
+}
+
+/** The parameters as the task's schema gives them back, or one line per problem. `at` is where they stand. */
+export async function parseParams(
+  task: AnyTask,
+  params: unknown,
+  at = 'params',
+): Promise<{ params: TaskParams } | { problems: string[] }> {
+  const result = await task.params['~standard'].validate(params);
+  return result.issues === undefined
+    ? { params: result.value }
+    : { problems: describeIssues(result.issues, params, at) };
+}
+
+function fromTask<T>(task: AnyTask, member: string, call: () => T): T {
+  try {
+    return call();
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new AndroidWorldError('TASK_FAILED', `${member} of task "${task.name}" failed: ${reason}`, {
+      details: { task: task.name, member },
+      cause,
+    });
+  }
+}
