@@ -1,1 +1,1 @@
-export {};
+export { type OpenStoreOptions, openStore } from './open-store.ts';

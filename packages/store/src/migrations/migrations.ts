@@ -1,0 +1,5 @@
+import { runs } from './0001-runs.ts';
+import type { Migration } from './migration.ts';
+
+/** All of them, in order: a new one is a file and a line here. */
+export const migrations: readonly Migration[] = [runs];

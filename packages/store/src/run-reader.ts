@@ -1,0 +1,127 @@
+import type { DeviceFacts, RunEvent, RunStore, RunSummary, StoredEpisode, StoredStep } from '@androidworld/core';
+import type Database from 'better-sqlite3';
+import { findRun, listRunRows, type RunRow, readManifest } from './find-run.ts';
+import { fromJson } from './json.ts';
+import { pages } from './pages.ts';
+
+/** Episodes and events are a few kB each; steps hold prompts and replies. */
+const EPISODES_PER_PAGE = 200;
+const STEPS_PER_PAGE = 8;
+const EVENTS_PER_PAGE = 200;
+
+type RunReader = Pick<RunStore, 'listRuns' | 'readRun' | 'readEpisodes' | 'readSteps' | 'readEvents'>;
+
+/** The reading half of the store. */
+export function runReader(database: Database.Database): RunReader {
+  // SQLite: beside MAX(), the other columns are those of the row that holds the maximum.
+  const countByStatus = database.prepare<[number], { status: string | null; episodes: number }>(
+    `SELECT status, COUNT(*) AS episodes
+       FROM (SELECT status, MAX(attempt) FROM episodes WHERE run = ? GROUP BY position)
+      GROUP BY status`,
+  );
+  const devicesOf = database.prepare<[number], { facts: string }>(
+    'SELECT facts FROM devices WHERE run = ? ORDER BY serial',
+  );
+  const episodesAfter = database.prepare<[number, number, number], EpisodeRow>(
+    `SELECT position, episode, result FROM episodes AS latest
+      WHERE run = ? AND position > ?
+        AND attempt = (SELECT MAX(attempt) FROM episodes WHERE run = latest.run AND position = latest.position)
+      ORDER BY position LIMIT ?`,
+  );
+  const attemptNumber = database
+    .prepare<[number, number, number], number>(
+      'SELECT number FROM episodes WHERE run = ? AND position = ? AND attempt = ?',
+    )
+    .pluck();
+  const stepsAfter = database.prepare<[number, number, number], { step: number; record: string }>(
+    'SELECT step, record FROM steps WHERE episode = ? AND step > ? ORDER BY step LIMIT ?',
+  );
+  const eventsAfter = database.prepare<[number, number, number], { number: number; event: string }>(
+    'SELECT number, event FROM events WHERE run = ? AND number > ? ORDER BY number LIMIT ?',
+  );
+  const planPositions = positionsByRun(database);
+
+  return {
+    async listRuns() {
+      return listRunRows(database).map((run) => summary(run, countByStatus.all(run.number)));
+    },
+
+    async readRun(id) {
+      const run = findRun(database, id);
+      const devices = devicesOf.all(run.number).map(({ facts }) => fromJson<DeviceFacts>(facts, 'a row of "devices"'));
+      const finished = run.finished_at === null ? {} : { finishedAt: run.finished_at };
+      return { manifest: readManifest(database, run), ...finished, devices };
+    },
+
+    async *readEpisodes(runId) {
+      const { number } = findRun(database, runId);
+      const rows = pages(
+        (after) => episodesAfter.all(number, after, EPISODES_PER_PAGE),
+        (row) => row.position,
+      );
+      for await (const row of rows) yield storedEpisode(row);
+    },
+
+    async *readSteps(runId, episodeId, attempt) {
+      const run = findRun(database, runId);
+      const position = planPositions(run).get(episodeId);
+      const number = position === undefined ? undefined : attemptNumber.get(run.number, position, attempt);
+      if (number === undefined) return;
+      const rows = pages(
+        (after) => stepsAfter.all(number, after, STEPS_PER_PAGE),
+        (row) => row.step,
+      );
+      for await (const row of rows) yield fromJson<StoredStep>(row.record, `step ${row.step} of "${episodeId}"`);
+    },
+
+    async *readEvents(runId) {
+      const run = findRun(database, runId);
+      const rows = pages(
+        (after) => eventsAfter.all(run.number, after, EVENTS_PER_PAGE),
+        (row) => row.number,
+      );
+      for await (const row of rows) yield fromJson<RunEvent>(row.event, `row ${row.number} of "events"`);
+    },
+  };
+}
+
+interface EpisodeRow {
+  readonly position: number;
+  readonly episode: string;
+  readonly result: string | null;
+}
+
+function summary(run: RunRow, counts: readonly { status: string | null; episodes: number }[]): RunSummary {
+  const count = (status: string) => counts.find((entry) => entry.status === status)?.episodes ?? 0;
+  return {
+    id: run.id,
+    startedAt: run.started_at,
+    ...(run.finished_at === null ? {} : { finishedAt: run.finished_at }),
+    episodes: {
+      planned: run.planned,
+      passed: count('passed'),
+      failed: count('failed'),
+      errored: count('errored'),
+    },
+  };
+}
+
+function storedEpisode(row: EpisodeRow): StoredEpisode {
+  const at = `episode ${row.position}`;
+  const episode = fromJson<StoredEpisode>(row.episode, at);
+  return row.result === null ? episode : { ...episode, result: fromJson(row.result, `the result of ${at}`) };
+}
+
+/** A run's plan never changes, and a report reads the steps of thousands of episodes: the last plan is kept. */
+function positionsByRun(database: Database.Database): (run: RunRow) => ReadonlyMap<string, number> {
+  let last: { run: number; positions: ReadonlyMap<string, number> } | undefined;
+  return (run) => {
+    if (last?.run !== run.number) {
+      last = {
+        run: run.number,
+        positions: new Map(readManifest(database, run).plan.map((episode, position) => [episode.id, position])),
+      };
+    }
+    return last.positions;
+  };
+}

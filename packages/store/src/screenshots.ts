@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { join, relative, resolve, sep } from 'node:path';
+import { AndroidWorldError } from '@androidworld/core';
+
+/** Keeps the pictures of one episode's attempt; a picture equal to the one before is not written again. */
+export interface ScreenshotFolder {
+  /** @returns the file, relative to the results folder, with `/` on every system; whole and on disk */
+  save(step: number, png: Uint8Array): Promise<string>;
+}
+
+export interface ScreenshotPlace {
+  readonly runId: string;
+  readonly position: number;
+  readonly agent: string;
+  readonly task: string;
+  readonly instance: number;
+  readonly attempt: number;
+}
+
+export function screenshotFolder(resultsFolder: string, place: ScreenshotPlace): ScreenshotFolder {
+  // Unique by the position; the rest is for people.
+  const episode = `${String(place.position).padStart(4, '0')}-${place.agent}-${place.task}-${place.instance}`;
+  const folder = ['screenshots', fileName(place.runId), fileName(episode), String(place.attempt)].join('/');
+  let made: Promise<unknown> | undefined;
+  let last: { file: string; hash: string } | undefined;
+
+  return {
+    async save(step, png) {
+      const hash = createHash('sha256').update(png).digest('hex');
+      if (last?.hash === hash) return last.file;
+      made ??= mkdir(join(resultsFolder, folder), { recursive: true });
+      await made;
+      const file = `${folder}/${String(step).padStart(4, '0')}.png`;
+      await writeWhole(join(resultsFolder, file), png);
+      last = { file, hash };
+      return file;
+    },
+  };
+}
+
+/**
+ * Bytes of a stored screenshot. The name comes from a database that somebody may have sent: it must not lead out of
+ * the folder.
+ */
+export async function readScreenshot(resultsFolder: string, file: string): Promise<Uint8Array> {
+  const pictures = resolve(resultsFolder, 'screenshots');
+  const path = resolve(resultsFolder, file);
+  if (file.includes('\0') || relative(pictures, path).startsWith('..') || !path.startsWith(pictures + sep)) {
+    throw new AndroidWorldError('STORE_INVALID', `"${file}" is not a file in the folder of screenshots, ${pictures}.`, {
+      details: { file },
+    });
+  }
+  try {
+    return await readFile(path);
+  } catch (error) {
+    throw new AndroidWorldError(
+      'STORE_INVALID',
+      `Cannot read the screenshot "${path}": ${error instanceof Error ? error.message : String(error)}. ` +
+        'Copy the folder "screenshots" together with the database.',
+      { details: { file: path }, cause: error },
+    );
+  }
+}
+
+/** A kill leaves the old state or the whole file, and at most one `.partial` that nothing names. */
+async function writeWhole(path: string, content: Uint8Array): Promise<void> {
+  const partial = `${path}.partial`;
+  const handle = await open(partial, 'w');
+  try {
+    await handle.writeFile(content);
+    // The database is synced before a step counts as saved; its picture must not come later.
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(partial, path);
+}
+
+/** A name that every file system takes; equal names only for equal texts. */
+function fileName(text: string): string {
+  const safe = text.replaceAll(/[^A-Za-z0-9._-]+/g, '_').replace(/^\.+/, '_');
+  if (safe === text && text.length <= 100 && text !== '') return text;
+  const hash = createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 12);
+  return `${safe.slice(0, 80)}-${hash}`;
+}
