@@ -79,9 +79,9 @@ function migrate(database: Database.Database, file: string, migrations: readonly
 }
 
 function checkOrigin(database: Database.Database, file: string): void {
-  const isOurs = database.pragma('application_id', { simple: true }) === APPLICATION_ID;
-  const isEmpty = database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined;
-  if (isOurs || isEmpty) return;
+  // In this order: another process may be making the tables just now, and signs them in the same transaction.
+  if (database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined) return;
+  if (database.pragma('application_id', { simple: true }) === APPLICATION_ID) return;
   throw new AndroidWorldError(
     'STORE_INVALID',
     `Cannot open "${file}": it is an SQLite database, but not one of AndroidWorld results. Choose another results folder.`,
