@@ -86,10 +86,15 @@ export { describeIssues } from './messages/describe-issues.ts';
 export { didYouMean, nearNames } from './messages/near-names.ts';
 export { renderValue } from './messages/render-value.ts';
 // Planning
+export { freezeInstances, readInstances } from './planning/freeze-instances.ts';
 export type { TaskInstance } from './planning/instance.ts';
 export { drawInstance, restoreInstance } from './planning/instance.ts';
+export type { FrozenInstance, PlanOptions } from './planning/plan.ts';
+export { plan } from './planning/plan.ts';
 export { createRandom } from './planning/random.ts';
 export { instanceSeed } from './planning/seed.ts';
+export type { SelectedTask, TaskSelection } from './planning/select-tasks.ts';
+export { selectTasks } from './planning/select-tasks.ts';
 // Shell
 export type { ShellCommand } from './shell/sh.ts';
 export { sh } from './shell/sh.ts';

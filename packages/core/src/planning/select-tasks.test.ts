@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Suite } from '../contracts/suite.ts';
+import { selectTasks, type TaskSelection } from './select-tasks.ts';
+import { plainTask as task } from './testing/plain-task.ts';
+
+const world: Suite = {
+  name: 'androidworld',
+  version: '1.0.0',
+  tasks: [
+    task('MarkorMoveNote', { tags: ['data_edit'], difficulty: 'medium' }),
+    task('MarkorCreateNote', { tags: ['data_entry', 'parameterized'], difficulty: 'easy' }),
+    task('ContactsAddContact', { apps: ['contacts'], tags: ['data_entry'], difficulty: 'easy' }),
+  ],
+};
+const web: Suite = { name: 'miniwob', version: '1.0.0', tasks: [task('click-button'), task('ContactsAddContact')] };
+
+const names = (selection: TaskSelection, suites = [world]) =>
+  selectTasks(suites, selection).map((selected) => selected.task.name);
+
+describe('selectTasks()', () => {
+  it('selects every task, sorted by name then suite, when nothing is asked for', () => {
+    expect(selectTasks([world, web]).map(({ suite, task }) => `${suite.name}/${task.name}`)).toEqual([
+      'androidworld/ContactsAddContact',
+      'miniwob/ContactsAddContact',
+      'androidworld/MarkorCreateNote',
+      'androidworld/MarkorMoveNote',
+      'miniwob/click-button',
+    ]);
+  });
+
+  it('takes what any glob matches and leaves out what a negated one does, in whichever order', () => {
+    expect(names({ tasks: ['Markor*'] })).toEqual(['MarkorCreateNote', 'MarkorMoveNote']);
+    expect(names({ tasks: ['Contacts*', 'MarkorMove*'] })).toEqual(['ContactsAddContact', 'MarkorMoveNote']);
+    expect(names({ tasks: ['!*Move*', 'Markor*'] })).toEqual(['MarkorCreateNote']);
+    expect(names({ tasks: ['!Markor*'] })).toEqual(['ContactsAddContact']);
+    expect(names({ tasks: ['!(Markor*)'] })).toEqual(['ContactsAddContact']);
+  });
+
+  it('tells suites apart by <suite>/<task>', () => {
+    expect(names({ tasks: ['miniwob/*'] }, [world, web])).toEqual(['ContactsAddContact', 'click-button']);
+    expect(names({ tasks: ['*', '!androidworld/*'] }, [world, web])).toEqual(['ContactsAddContact', 'click-button']);
+  });
+
+  it('filters by tag, difficulty and app; all must hold', () => {
+    expect(names({ tags: ['data_edit', 'parameterized'] })).toEqual(['MarkorCreateNote', 'MarkorMoveNote']);
+    expect(names({ difficulty: ['easy'] })).toEqual(['ContactsAddContact', 'MarkorCreateNote']);
+    expect(names({ app: ['contacts'] })).toEqual(['ContactsAddContact']);
+    expect(names({ tags: ['data_entry'], difficulty: ['easy'], app: ['markor'] })).toEqual(['MarkorCreateNote']);
+  });
+
+  it('suggests near names for what is not there, all problems at once', () => {
+    expect(() =>
+      selectTasks([world], {
+        tasks: ['MarkorCreatNote', '!androidworld/Contact', 'Broccoli*'],
+        tags: ['data-entry'],
+        app: ['marker'],
+      }),
+    ).toThrowErrorMatchingInlineSnapshot(`
+      [AndroidWorldError: Cannot select tasks of androidworld:
+        tasks: there is no task "MarkorCreatNote"; did you mean "MarkorCreateNote" or "MarkorMoveNote"?
+        tasks: there is no task "androidworld/Contact"; did you mean "ContactsAddContact"?
+        tasks: "Broccoli*" matches none of the 3 tasks
+        tag: no task has the tag "data-entry"; did you mean "data_entry"?
+        app: no task has the app "marker"; did you mean "markor"?
+
+      List the tasks there are: androidworld list]
+    `);
+    expect(() => selectTasks([world], { tasks: ['Nothing'] })).toThrow(
+      expect.objectContaining({ code: 'TASK_NOT_FOUND' }),
+    );
+  });
+
+  it('refuses a selection that leaves no task', () => {
+    expect(() =>
+      selectTasks([world], { difficulty: ['easy'], tags: ['data_edit'] }),
+    ).toThrowErrorMatchingInlineSnapshot(`
+      [AndroidWorldError: None of the 3 tasks is selected by all of {"difficulty":["easy"],"tags":["data_edit"]}
+
+      List the tasks there are: androidworld list]
+    `);
+  });
+});
