@@ -1,0 +1,33 @@
+import type { Disk, Identity } from './disk.ts';
+import { diskError } from './disk-error.ts';
+
+/** `cp`: to exactly this path, folders merged into those that exist. */
+export async function copyTree(
+  disk: Disk,
+  from: string,
+  to: string,
+  who: Identity,
+  options: { recursive?: boolean; preserve?: boolean },
+): Promise<void> {
+  const stat = await disk.stat(from, who, { followLinks: !options.recursive });
+  if (stat.kind === 'directory') {
+    if (!options.recursive) throw diskError('EISDIR', from);
+    if (`${to}/`.startsWith(`${from}/`)) throw diskError('EINVAL', to);
+    await disk.mkdir(to, who, { recursive: await disk.exists(to) });
+    for (const name of await disk.list(from, who))
+      await copyTree(disk, `${from}/${name}`, `${to}/${name}`, who, options);
+  } else if (stat.kind === 'symlink') {
+    if (await disk.exists(to)) await disk.remove(to, who);
+    await disk.symlink(stat.target ?? '', to, who);
+    return;
+  } else {
+    await disk.write(to, await disk.read(from, who), who, { mode: stat.mode & 0o777 });
+  }
+  if (!options.preserve) return;
+  if (who.uid === 0) {
+    await disk.chown(to, { uid: stat.uid, gid: stat.gid }, who);
+    await disk.setLabel(to, stat.label, who);
+  }
+  await disk.chmod(to, stat.mode & 0o7777, who);
+  await disk.setTimes(to, { accessedMs: stat.accessedMs, modifiedMs: stat.modifiedMs }, who);
+}

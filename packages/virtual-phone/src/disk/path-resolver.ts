@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { diskError, onHost } from './disk-error.ts';
+
+export interface ResolvedPath {
+  /** Canonical, as `realpath` prints it. */
+  readonly device: string;
+  /** Canonical, shared storage by the place its files really have. */
+  readonly backing: string;
+  readonly host: string;
+  /** Of the last component, not followed unless asked for; undefined when it does not exist. */
+  readonly entry: fs.Stats | undefined;
+}
+
+const shared = '/storage/emulated/0';
+const sharedBacking = '/data/media/0';
+const mostLinks = 40;
+
+/**
+ * Walks device paths component by component, so that a link or `..` can only ever lead to another place of the phone:
+ * link targets are device paths, and the host never follows one itself.
+ */
+export class PathResolver {
+  readonly root: string;
+
+  /** @param root existing folder of the host that is the phone's `/` */
+  constructor(root: string) {
+    this.root = fs.realpathSync(root);
+  }
+
+  resolve(devicePath: string, followLast = true): ResolvedPath {
+    if (!devicePath.startsWith('/')) throw diskError('EINVAL', devicePath);
+    if (devicePath.includes('\0')) throw diskError('ENOENT', devicePath.replaceAll('\0', '\\0'));
+    const pending = componentsOf(devicePath).reverse();
+    const trail: Step[] = [{ device: '', host: this.root, entry: undefined }];
+    let links = 0;
+    for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
+      const parent = trail[trail.length - 1];
+      if (parent === undefined) throw diskError('ENOENT', devicePath);
+      if (parent.entry !== undefined && !parent.entry.isDirectory()) throw diskError('ENOTDIR', devicePath);
+      if (name === '..') {
+        if (trail.length > 1) trail.pop();
+        continue;
+      }
+      const device = `${parent.device}/${name}`;
+      const host = device === shared ? path.join(this.root, sharedBacking) : path.join(parent.host, name);
+      const entry = onHost(devicePath, () => fs.lstatSync(host, { throwIfNoEntry: false }));
+      if (entry?.isSymbolicLink() && (followLast || pending.length > 0)) {
+        links += 1;
+        if (links > mostLinks) throw diskError('ELOOP', devicePath);
+        const target = onHost(devicePath, () => fs.readlinkSync(host));
+        if (target.startsWith('/')) trail.length = 1;
+        pending.push(...componentsOf(target).reverse());
+        continue;
+      }
+      trail.push({ device, host, entry });
+    }
+    const last = trail[trail.length - 1];
+    if (last === undefined || trail.length === 1) {
+      return { device: '/', backing: '/', host: this.root, entry: fs.lstatSync(this.root) };
+    }
+    return { device: last.device, backing: backingOf(last.device), host: last.host, entry: last.entry };
+  }
+}
+
+interface Step {
+  readonly device: string;
+  readonly host: string;
+  readonly entry: fs.Stats | undefined;
+}
+
+function componentsOf(devicePath: string): string[] {
+  return devicePath.split('/').filter((name) => name !== '' && name !== '.');
+}
+
+export function backingOf(device: string): string {
+  return isShared(device) ? sharedBacking + device.slice(shared.length) : device;
+}
+
+/** Whether a canonical path lies in shared storage, seen through its file system for apps. */
+export function isShared(device: string): boolean {
+  return device === shared || device.startsWith(`${shared}/`);
+}
+
+/** Path inside shared storage: `/Download/a.txt`. */
+export function withinShared(device: string): string {
+  return device.slice(shared.length);
+}

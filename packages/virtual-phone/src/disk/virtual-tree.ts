@@ -1,0 +1,19 @@
+/** Files that are computed when they are read: `/proc`, `/dev`. Paths are relative to the tree, `''` is its root. */
+export interface VirtualTree {
+  find(path: string): VirtualEntry | undefined;
+}
+
+export type VirtualEntry =
+  | { readonly kind: 'directory'; readonly names: readonly string[] }
+  | { readonly kind: 'file'; readonly content: () => string }
+  | { readonly kind: 'device' };
+
+/** `/dev`, as far as scripts write to it. */
+export const deviceTree: VirtualTree = {
+  find(path) {
+    if (path === '') return { kind: 'directory', names: deviceNames };
+    return deviceNames.includes(path) ? { kind: 'device' } : undefined;
+  },
+};
+
+const deviceNames = ['full', 'null', 'random', 'tty', 'urandom', 'zero'];
