@@ -1,1 +1,2 @@
-export {};
+export type { AndroidWorldOptions } from './suite.ts';
+export { androidWorld } from './suite.ts';

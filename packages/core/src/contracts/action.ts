@@ -1,8 +1,20 @@
 import { z } from 'zod';
 
+/** Models write numbers as strings; anything else, above all `null`, is no number (coercion would make it 0). */
+const elementIndex = z.preprocess(
+  (value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value),
+  z.number().int().nonnegative(),
+);
+
+/** Numbers and booleans stand for their text; a missing one is an error, not the text `null`. */
+const actionText = z.preprocess(
+  (value) => (typeof value === 'number' || typeof value === 'boolean' ? String(value) : value),
+  z.string(),
+);
+
 /** Where a touch goes: an element of the observation the agent saw, or a point. Never both. */
 const target = {
-  index: z.coerce.number().int().nonnegative().optional().describe('index of an element of the observation'),
+  index: elementIndex.optional().describe('index of an element of the observation'),
   x: z.number().optional().describe('horizontal position'),
   y: z.number().optional().describe('vertical position'),
 };
@@ -23,7 +35,7 @@ export const actionSchema = z
     touch('long_press'),
     z.strictObject({
       action_type: z.literal('input_text'),
-      text: z.coerce.string(),
+      text: actionText,
       ...target,
       clear_text: z.boolean().optional().describe('empty the field first'),
       press_enter: z.boolean().optional().describe('press ENTER afterwards; default true, as in the paper'),
@@ -60,7 +72,7 @@ export const actionSchema = z
       goal_status: z.enum(['complete', 'task_complete', 'infeasible']),
     }),
     plain('wait'),
-    z.strictObject({ action_type: z.literal('answer'), text: z.coerce.string() }),
+    z.strictObject({ action_type: z.literal('answer'), text: actionText }),
     plain('unknown'),
     z.strictObject({
       action_type: z.literal('tool'),

@@ -63,9 +63,8 @@ export interface NearMiss<Params extends TaskParams = TaskParams> {
   run(ui: Ui, params: Params, context: TaskContext): Promise<void>;
 }
 
-/** Any task, whatever its parameters. */
-// biome-ignore lint/suspicious/noExplicitAny: parameters are both read and written, so only `any` accepts every task
-export type AnyTask = Task<any, any>;
+/** Any task, whatever its parameters: methods take their parameters bivariantly, so every task is one. */
+export type AnyTask = Task<TaskParams, unknown>;
 
 /** Returns its argument; types are inferred from `params` and `setUp`. */
 export function defineTask<Params extends TaskParams, State = undefined>(

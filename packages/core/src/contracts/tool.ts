@@ -17,5 +17,4 @@ export function defineTool<Arguments>(tool: Tool<Arguments>): Tool<Arguments> {
 }
 
 /** Any tool, whatever its arguments. */
-// biome-ignore lint/suspicious/noExplicitAny: arguments are consumed, so only `any` accepts every tool
-export type AnyTool = Tool<any>;
+export type AnyTool = Tool<unknown>;

@@ -1,0 +1,39 @@
+import { createInterface } from 'node:readline/promises';
+import { type Agent, type AgentOutcome, defineAgent } from '@androidworld/core';
+
+export interface HumanOptions {
+  readonly input?: NodeJS.ReadableStream;
+  readonly output?: NodeJS.WritableStream;
+}
+
+/** A person acts on the phone itself and says here when it is done; what they did is not recorded, only the result. */
+export function human({ input = process.stdin, output = process.stdout }: HumanOptions = {}): Agent {
+  return defineAgent({
+    name: 'human',
+    powers: ['person'],
+    observes: { tree: false },
+    async *run({ goal, signal }) {
+      const terminal = createInterface({ input, output });
+      try {
+        output.write(
+          `\nGoal: ${printable(goal)}\nDo it on the phone. Then: Enter when done, "answer: …" to answer, "infeasible" if it cannot be done.\n`,
+        );
+        return readOutcome(await terminal.question('> ', { signal }));
+      } finally {
+        terminal.close();
+      }
+    },
+  });
+}
+
+/** What the person's line means: `infeasible`, `answer: text`, or done. */
+export function readOutcome(line: string): AgentOutcome {
+  const text = line.trim();
+  if (/^infeasible$/i.test(text)) return { status: 'infeasible' };
+  const answer = /^answer:\s*(.+)$/is.exec(text)?.[1];
+  return answer === undefined ? { status: 'complete' } : { status: 'complete', answer };
+}
+
+function printable(text: string): string {
+  return text.replaceAll(/\p{Cc}/gu, ' ');
+}

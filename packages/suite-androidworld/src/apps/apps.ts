@@ -1,0 +1,16 @@
+/** The apps of the suite, by the names its tasks use. */
+export interface SuiteApp {
+  /** As `Apps.open` understands it. */
+  readonly name: string;
+  readonly packageName: string;
+}
+
+export const apps = {
+  audioRecorder: { name: 'audio recorder', packageName: 'com.dimowner.audiorecorder' },
+  camera: { name: 'camera', packageName: 'com.android.camera2' },
+  clipper: { name: 'clipper', packageName: 'ca.zgrs.clipper' },
+  clock: { name: 'clock', packageName: 'com.google.android.deskclock' },
+  contacts: { name: 'contacts', packageName: 'com.google.android.contacts' },
+  dialer: { name: 'dialer', packageName: 'com.google.android.dialer' },
+  settings: { name: 'settings', packageName: 'com.android.settings' },
+} as const satisfies Record<string, SuiteApp>;

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { AndroidWorldError, type AnyTask, type TaskParams } from '@androidworld/core';
+import { z } from 'zod';
+
+const fileSchema = z.array(z.object({ task_name: z.string(), task_template: z.string() }));
+
+/**
+ * Words goals by the templates of the original's metadata file, e.g. `Open the {app_name} app.`
+ *
+ * @throws CONFIG_INVALID naming the file and the path in it; or the task, when it has no template there or the
+ *   template asks for a parameter the task does not have
+ */
+export function readGoals(file: string, tasks: readonly AnyTask[]): AnyTask[] {
+  const templates = parseTemplates(file);
+  return tasks.map((task) => {
+    const template = templates.get(task.name);
+    if (template === undefined) {
+      throw new AndroidWorldError('CONFIG_INVALID', `${file} has no "task_template" for the task "${task.name}"`);
+    }
+    return { ...task, goal: (params: TaskParams) => fillTemplate(template, params, `${file}, task "${task.name}"`) };
+  });
+}
+
+function parseTemplates(file: string): ReadonlyMap<string, string> {
+  let content: unknown;
+  try {
+    content = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new AndroidWorldError('CONFIG_INVALID', `Cannot read goals from ${file}: ${reason}`, { cause });
+  }
+  const parsed = fileSchema.safeParse(content);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new AndroidWorldError(
+      'CONFIG_INVALID',
+      `${file}: expected a list of records with "task_name" and "task_template"; at ${issue?.path.join('.') || 'the top'}: ${issue?.message}`,
+      { cause: parsed.error },
+    );
+  }
+  return new Map(parsed.data.map((record) => [record.task_name, record.task_template]));
+}
+
+/** Placeholders are in snake case, as in `{phone_label}`; parameters in camel case. */
+export function fillTemplate(template: string, params: TaskParams, where: string): string {
+  return template.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = params[name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())];
+    if (value !== undefined) return String(value);
+    throw new AndroidWorldError(
+      'CONFIG_INVALID',
+      `${where}: the template asks for ${placeholder}; the task has ${Object.keys(params).join(', ') || 'no parameters'}`,
+    );
+  });
+}

@@ -1,0 +1,79 @@
+import { defineTask, type Ui } from '@androidworld/core';
+import { z } from 'zod';
+import { apps } from '../../apps/apps.ts';
+import { published } from '../../published.ts';
+import { hasDescription, isTabSelected, openClockTab, readClockScreen } from './clock-screen.ts';
+import { resetClock } from './reset-clock.ts';
+
+const start = { description: 'Start' };
+const pause = { description: 'Pause' };
+
+export const clockStopWatchRunning = defineTask({
+  name: 'ClockStopWatchRunning',
+  apps: [apps.clock.name],
+  ...published.ClockStopWatchRunning,
+  params: z.object({}),
+  sample: () => ({}),
+  goal: () => 'Start the stopwatch.',
+  setUp: resetClock,
+  async score({ device, signal }) {
+    const { screen, inFront } = await readClockScreen(device, signal);
+    return inFront && hasDescription(screen, 'Pause') && hasDescription(screen, 'Lap') ? 1 : 0;
+  },
+  tearDown: resetClock,
+  solution: startStopwatch,
+  nearMisses: [
+    { name: 'stopwatch shown and not started', run: (ui) => openClockTab(ui, 'Stopwatch') },
+    {
+      name: 'started and paused',
+      async run(ui) {
+        await startStopwatch(ui);
+        await ui.tap(pause);
+      },
+    },
+    {
+      name: 'a timer running instead',
+      async run(ui) {
+        await openClockTab(ui, 'Timer');
+        await ui.tap({ text: '5' });
+        await ui.tap({ text: '00' });
+        await ui.tap(start);
+      },
+    },
+  ],
+});
+
+export const clockStopWatchPausedVerify = defineTask({
+  name: 'ClockStopWatchPausedVerify',
+  apps: [apps.clock.name],
+  ...published.ClockStopWatchPausedVerify,
+  params: z.object({}),
+  sample: () => ({}),
+  goal: () => 'Pause the stopwatch.',
+  setUp: resetClock,
+  async score({ device, signal }) {
+    const { screen, inFront } = await readClockScreen(device, signal);
+    return inFront && isTabSelected(screen, 'Stopwatch') && hasDescription(screen, 'Start') ? 1 : 0;
+  },
+  tearDown: resetClock,
+  solution: async (ui) => {
+    await openClockTab(ui, 'Stopwatch');
+    if (ui.find(pause)) await ui.tap(pause);
+  },
+  nearMisses: [
+    { name: 'left running', run: startStopwatch },
+    { name: 'the timer shown', run: (ui) => openClockTab(ui, 'Timer') },
+    {
+      name: 'seen and left for the home screen',
+      async run(ui) {
+        await openClockTab(ui, 'Stopwatch');
+        await ui.home();
+      },
+    },
+  ],
+});
+
+async function startStopwatch(ui: Ui): Promise<void> {
+  await openClockTab(ui, 'Stopwatch');
+  await ui.tap(start);
+}

@@ -1,0 +1,77 @@
+import { defineTask, type Observation, type Ui } from '@androidworld/core';
+import { z } from 'zod';
+import { apps } from '../../apps/apps.ts';
+import { published } from '../../published.ts';
+import { openClockTab, readClockScreen } from './clock-screen.ts';
+import { resetClock } from './reset-clock.ts';
+
+const params = z
+  .object({
+    hours: z.int().min(0).max(23),
+    minutes: z.int().min(0).max(59),
+    seconds: z.int().min(0).max(59),
+  })
+  .refine(
+    ({ hours, minutes, seconds }) => hours + minutes + seconds > 0,
+    'expected a time above zero: a new timer shows zero',
+  );
+
+type Duration = z.infer<typeof params>;
+
+export const clockTimerEntry = defineTask({
+  name: 'ClockTimerEntry',
+  apps: [apps.clock.name],
+  ...published.ClockTimerEntry,
+  params,
+  sample(random) {
+    const total = random.integer(1, 24 * 3600 - 1);
+    return { hours: Math.floor(total / 3600), minutes: Math.floor(total / 60) % 60, seconds: total % 60 };
+  },
+  goal: ({ hours, minutes, seconds }) =>
+    `Enter a timer of ${hours} hours, ${minutes} minutes and ${seconds} seconds. Leave it unstarted.`,
+  setUp: resetClock,
+  async score({ device, signal }, duration) {
+    const { screen, inFront } = await readClockScreen(device, signal);
+    return inFront && showsEntry(screen, duration) ? 1 : 0;
+  },
+  tearDown: resetClock,
+  solution: (ui, duration) => enterTimer(ui, duration),
+  nearMisses: [
+    {
+      name: 'one second off',
+      run: (ui, duration) => enterTimer(ui, { ...duration, seconds: (duration.seconds + 1) % 60 }),
+    },
+    {
+      name: 'started',
+      async run(ui, duration) {
+        await enterTimer(ui, duration);
+        await ui.tap({ description: 'Start' });
+      },
+    },
+    {
+      name: 'entered and left for another tab',
+      async run(ui, duration) {
+        await enterTimer(ui, duration);
+        await ui.tap({ label: 'Stopwatch' });
+      },
+    },
+  ],
+});
+
+/** The entry screen spells its digits `01h 15m 30s`, and as a description in words, singular or plural. */
+function showsEntry(screen: Observation, { hours, minutes, seconds }: Duration): boolean {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const digits = `${two(hours)}h ${two(minutes)}m ${two(seconds)}s`;
+  const words = new RegExp(`^${hours} hours?, ${minutes} minutes?, ${seconds} seconds?$`);
+  return screen.elements.some(
+    (element) =>
+      element.text === digits || (element.contentDescription !== undefined && words.test(element.contentDescription)),
+  );
+}
+
+/** Digits shift in from the right, so leading zeros are not typed. */
+async function enterTimer(ui: Ui, { hours, minutes, seconds }: Duration): Promise<void> {
+  await openClockTab(ui, 'Timer');
+  const digits = String(hours * 10_000 + minutes * 100 + seconds);
+  for (const digit of digits) await ui.tap({ text: digit, className: /Button/ });
+}

@@ -1,0 +1,22 @@
+import type { Ui } from '@androidworld/core';
+
+export interface ContactDetails {
+  readonly first: string;
+  readonly last: string;
+  readonly phone: string;
+  /** e.g. `Work`; left as it is when absent. */
+  readonly phoneLabel?: string;
+}
+
+/** Opens the screen for a new contact and types the details; does not save. */
+export async function fillContactForm(ui: Ui, { first, last, phone, phoneLabel }: ContactDetails): Promise<void> {
+  await ui.openApp('Contacts');
+  await ui.tap({ description: 'Create contact' });
+  await ui.type('First name', first);
+  await ui.type('Last name', last);
+  await ui.scrollTo({ text: 'Phone', editable: true });
+  await ui.type({ text: 'Phone', editable: true }, phone);
+  if (phoneLabel === undefined) return;
+  await ui.tap({ className: /Spinner/, description: /Phone$/ });
+  await ui.tap({ text: phoneLabel });
+}

@@ -1,0 +1,88 @@
+import { digitsOf, listContacts } from '@androidworld/android-kit';
+import { defineTask, type Observation, type UiElement } from '@androidworld/core';
+import { z } from 'zod';
+import { apps } from '../../apps/apps.ts';
+import { published } from '../../published.ts';
+import { familyName, givenName } from '../../words/people.ts';
+import { fillContactForm } from './fill-contact-form.ts';
+
+const phoneLabels = ['Home', 'Work'] as const;
+
+export const contactsNewContactDraft = defineTask({
+  name: 'ContactsNewContactDraft',
+  apps: [apps.contacts.name],
+  ...published.ContactsNewContactDraft,
+  params: z.object({
+    first: z.string().min(1),
+    last: z.string().min(1),
+    phone: z.string().min(1),
+    phoneLabel: z.enum(phoneLabels),
+  }),
+  sample: (random) => ({
+    first: givenName(random),
+    last: familyName(random),
+    phone: `${random.integer(100, 999)}-${random.integer(100, 999)}-${random.integer(1000, 9999)}`,
+    phoneLabel: random.pick(phoneLabels),
+  }),
+  goal: ({ first, last, phone, phoneLabel }) =>
+    `Open the screen for a new contact and fill it in. First name: ${first}. Last name: ${last}. Phone: ${phone}. Label of the phone: ${phoneLabel}. Do not save it.`,
+  async setUp({ device, signal }) {
+    return { before: await listContacts(device, { signal }) };
+  },
+  async score({ device, signal }, params, { before }) {
+    const saved = await listContacts(device, { signal });
+    if (saved.length !== before.length) return 0;
+    return isDraftOf(await device.observe({ screenshot: false, signal }), params) ? 1 : 0;
+  },
+  solution: (ui, params) => fillContactForm(ui, params),
+  nearMisses: [
+    {
+      name: 'saved',
+      async run(ui, params) {
+        await fillContactForm(ui, params);
+        await ui.tap('Save');
+      },
+    },
+    {
+      name: 'another label',
+      run: (ui, params) =>
+        fillContactForm(ui, { ...params, phoneLabel: params.phoneLabel === 'Home' ? 'Work' : 'Home' }),
+    },
+    { name: 'label left alone', run: (ui, { first, last, phone }) => fillContactForm(ui, { first, last, phone }) },
+    {
+      name: 'names swapped',
+      run: (ui, { first, last, ...rest }) => fillContactForm(ui, { ...rest, first: last, last: first }),
+    },
+  ],
+});
+
+/**
+ * Whether the editor on the screen holds these details. Where the tree carries hints (accessibility services, newer
+ * `uiautomator`) a field is known by its hint; else by its place: the form has first name, last name, …, phone from
+ * top to bottom, and the label of a phone stands beside it.
+ */
+function isDraftOf(
+  screen: Observation,
+  { first, last, phone, phoneLabel }: { first: string; last: string; phone: string; phoneLabel: string },
+): boolean {
+  const fields = screen.elements.filter(
+    (element) => element.editable && element.packageName === apps.contacts.packageName,
+  );
+  const firstAt = fields.findIndex((field) => isField(field, 'First name', (text) => text === first));
+  const lastAt = fields.findIndex((field) => isField(field, 'Last name', (text) => text === last));
+  const phoneAt = fields.findIndex((field) => isField(field, 'Phone', (text) => digitsOf(text) === digitsOf(phone)));
+  const phoneField = fields[phoneAt];
+  if (firstAt === -1 || lastAt !== firstAt + 1 || phoneAt <= lastAt || !phoneField) return false;
+  return screen.elements.some((element) => isLabelOf(phoneField, element, phoneLabel));
+}
+
+function isField(field: UiElement, hint: string, matches: (text: string) => boolean): boolean {
+  return (field.hint === undefined || field.hint === hint) && field.text !== undefined && matches(field.text.trim());
+}
+
+function isLabelOf(field: UiElement, element: UiElement, label: string): boolean {
+  if (element.editable || !element.bounds || !field.bounds) return false;
+  if (element.text !== label && element.contentDescription !== `${label} Phone`) return false;
+  const height = field.bounds.bottom - field.bounds.top;
+  return element.bounds.top >= field.bounds.top - height && element.bounds.top <= field.bounds.bottom + height;
+}
