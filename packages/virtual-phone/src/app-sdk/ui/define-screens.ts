@@ -1,0 +1,73 @@
+import type { ComponentType } from 'preact';
+import type { Panel } from '../api.ts';
+import type { AppTheme } from './theme/app-theme.ts';
+
+/** The field that has the keyboard. */
+export interface FocusedField {
+  readonly packageName: string;
+  readonly inputType: InputType;
+  readonly imeAction: ImeAction;
+  readonly multiline: boolean;
+}
+
+/** What an EditText asks of the keyboard (android:inputType). */
+export type InputType =
+  | 'text'
+  | 'textCapSentences'
+  | 'textCapWords'
+  | 'textPassword'
+  | 'textEmailAddress'
+  | 'textUri'
+  | 'number'
+  | 'numberDecimal'
+  | 'numberSigned'
+  | 'numberPassword'
+  | 'phone'
+  | 'datetime';
+
+/** The key at the end of the keyboard (android:imeOptions). */
+export type ImeAction = 'none' | 'go' | 'search' | 'send' | 'next' | 'done' | 'previous';
+
+/** What the soft keyboard can do to the focused field. */
+export interface KeyboardProps {
+  readonly field: FocusedField;
+  /** Replaces the selection. */
+  commit(text: string): void;
+  /** Deletes the selection, or what stands before the cursor. */
+  backspace(): void;
+  /** The action key: a new line in multi-line fields, else the field's action. */
+  enter(): void;
+  hide(): void;
+}
+
+export interface BarProps {
+  /** Colour of the icons that reads well on what is behind the bar. */
+  readonly icons: 'light' | 'dark';
+}
+
+/** What System UI lays over the apps. Only the app `com.android.systemui` has these. */
+export interface Overlays {
+  /** 1080 x 136 px at the top. */
+  readonly statusBar?: ComponentType<BarProps>;
+  /** 1080 x 63 px at the bottom. */
+  readonly navigationBar?: ComponentType<BarProps>;
+  /** Whole screen, mounted while a panel other than `none` is open; has the input focus. */
+  readonly panel?: ComponentType<{ panel: Exclude<Panel, 'none'> }>;
+  /** At the top, always mounted; render null when nothing is to be shown. */
+  readonly headsUp?: ComponentType;
+  readonly keyboard?: ComponentType<KeyboardProps>;
+  readonly toast?: ComponentType<{ text: string; packageName: string }>;
+}
+
+/** The screen half of an app: the default export of its `ui.tsx`. */
+export interface Screens {
+  /** One component per activity, by full class name as in the manifest. Mounted while the activity lives. */
+  readonly activities: Readonly<Record<string, ComponentType>>;
+  readonly theme?: AppTheme;
+  readonly overlays?: Overlays;
+}
+
+/** Returns its argument. */
+export function defineScreens(screens: Screens): Screens {
+  return screens;
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'preact/hooks';
+import type { ActivityCalls } from '../../../screen/protocol.ts';
+import type { Intent } from '../../intent.ts';
+import { useScope } from '../runtime/activity-context.ts';
+import { packBytes } from '../runtime/pack-bytes.ts';
+import { phoneLink } from '../runtime/phone-link.ts';
+
+export interface Activity extends ActivityCalls {
+  /** The one it was started with, or the newest it was given (onNewIntent). */
+  readonly intent: Intent;
+  /** Rises with each new intent. */
+  readonly intentSerial: number;
+  /** False while another activity covers this one. */
+  readonly visible: boolean;
+}
+
+/** The activity this component is in. */
+export function useActivity(): Activity {
+  const { window } = useScope();
+  if (window === null) throw new Error('useActivity() works in activities only, not in overlays');
+  const { packageName, processId, token, intent, intentSerial, visible } = window;
+  const calls = useMemo((): ActivityCalls => {
+    const send = async (name: keyof ActivityCalls, ...args: readonly unknown[]): Promise<void> => {
+      await phoneLink.call({ packageName, processId, token, path: ['activity', name], args: args.map(packBytes) });
+    };
+    return {
+      finish: () => send('finish'),
+      setResult: (code, data) => send('setResult', code, data),
+      moveToBack: () => send('moveToBack'),
+      setTitle: (title) => send('setTitle', title),
+    };
+  }, [packageName, processId, token]);
+  return { ...calls, intent, intentSerial, visible };
+}

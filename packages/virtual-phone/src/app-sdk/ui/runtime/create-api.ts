@@ -1,0 +1,47 @@
+import type { AppApi, AppDatabase } from '../../api.ts';
+import { packBytes, unpackBytes } from './pack-bytes.ts';
+import { phoneLink } from './phone-link.ts';
+
+export interface ApiOwner {
+  readonly packageName: string;
+  readonly processId: number;
+  /** The activity calls are made from. */
+  readonly token?: number;
+}
+
+/** The AppApi of an app in the page: every call is a message to the phone. */
+export function createApi(owner: ApiOwner): AppApi {
+  const send = async (path: readonly string[], args: readonly unknown[]): Promise<unknown> =>
+    unpackBytes(await phoneLink.call({ ...owner, path, args: args.map(packBytes) }));
+  const own = {
+    packageName: owner.packageName,
+    dataDir: `/data/user/0/${owner.packageName}`,
+    database: (name: string): AppDatabase => ({
+      all: (sql, args) => send(['database', 'all'], [name, sql, args ?? []]) as ReturnType<AppDatabase['all']>,
+      run: (sql, args) => send(['database', 'run'], [name, sql, args ?? []]) as ReturnType<AppDatabase['run']>,
+      transaction: (statements) =>
+        send(['database', 'transaction'], [name, statements]) as ReturnType<AppDatabase['transaction']>,
+    }),
+    on: (event, listener) => phoneLink.on(owner.packageName, event, listener),
+  } satisfies Partial<AppApi>;
+  return proxy(own, [], send) as AppApi;
+}
+
+/** An object whose members are functions that send their own path. */
+function proxy(
+  own: object,
+  path: readonly string[],
+  send: (path: readonly string[], args: readonly unknown[]) => Promise<unknown>,
+): unknown {
+  const members = new Map<string, unknown>(Object.entries(own));
+  const target = (...args: unknown[]) => send(path, args);
+  return new Proxy(target, {
+    get(_, name) {
+      // A promise would be asked for `then`; symbols are the engine's own questions.
+      if (typeof name !== 'string' || name === 'then') return undefined;
+      const member = members.get(name) ?? proxy({}, [...path, name], send);
+      members.set(name, member);
+      return member;
+    },
+  });
+}

@@ -1,0 +1,20 @@
+/** A copy of a value in which bytes are `{ $bytes: base64 }`, since messages are JSON. */
+export function packBytes(value: unknown): unknown {
+  if (value instanceof Uint8Array)
+    return { $bytes: btoa(Array.from(value, (byte) => String.fromCharCode(byte)).join('')) };
+  return mapMembers(value, packBytes);
+}
+
+/** The other way. */
+export function unpackBytes(value: unknown): unknown {
+  if (value !== null && typeof value === 'object' && '$bytes' in value && typeof value.$bytes === 'string') {
+    return Uint8Array.from(atob(value.$bytes), (character) => character.charCodeAt(0));
+  }
+  return mapMembers(value, unpackBytes);
+}
+
+function mapMembers(value: unknown, map: (value: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map(map);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, map(member)]));
+}

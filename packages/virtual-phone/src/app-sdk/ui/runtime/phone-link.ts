@@ -1,0 +1,45 @@
+import type { PageCall, PhoneState } from '../../../screen/protocol.ts';
+import type { PhoneEvents } from '../../api.ts';
+import { createStore, type Store } from './store.ts';
+
+type Listener = (data: PhoneEvents[keyof PhoneEvents]) => void;
+
+/** The page's end of the line to the phone. The frame connects it before any app is loaded. */
+class PhoneLink {
+  readonly state: Store<PhoneState | null> = createStore<PhoneState | null>(null);
+  /** Calls that have no answer yet. */
+  pending = 0;
+  readonly #listeners = new Map<string, Set<Listener>>();
+  #send: (call: PageCall) => Promise<unknown> = () => Promise.reject(new Error('The page is not connected to a phone'));
+
+  connect(send: (call: PageCall) => Promise<unknown>): void {
+    this.#send = send;
+  }
+
+  async call(call: PageCall): Promise<unknown> {
+    this.pending++;
+    try {
+      return await this.#send(call);
+    } finally {
+      this.pending--;
+    }
+  }
+
+  on<K extends keyof PhoneEvents>(packageName: string, event: K, listener: (data: PhoneEvents[K]) => void): () => void {
+    const key = `${packageName}/${event}`;
+    const listeners = this.#listeners.get(key) ?? new Set();
+    this.#listeners.set(key, listeners);
+    listeners.add(listener as Listener);
+    return () => listeners.delete(listener as Listener);
+  }
+
+  /** `packageName` null: to all apps. */
+  emit(packageName: string | null, event: keyof PhoneEvents, data: PhoneEvents[keyof PhoneEvents]): void {
+    for (const [key, listeners] of this.#listeners) {
+      const matches = packageName === null ? key.endsWith(`/${event}`) : key === `${packageName}/${event}`;
+      if (matches) for (const listener of [...listeners]) listener(data);
+    }
+  }
+}
+
+export const phoneLink = new PhoneLink();

@@ -1,0 +1,53 @@
+/** Colours an app may set apart from what its accent gives. CSS colours. */
+export interface ThemeTokens {
+  readonly primary: string;
+  readonly onPrimary: string;
+  readonly primaryContainer: string;
+  readonly onPrimaryContainer: string;
+  readonly secondary: string;
+  readonly onSecondary: string;
+  readonly secondaryContainer: string;
+  readonly onSecondaryContainer: string;
+  /** Behind everything. */
+  readonly background: string;
+  readonly surface: string;
+  /** Cards, menus, dialogs, bottom bars. */
+  readonly surfaceContainer: string;
+  /** Filled text fields, chips, inactive tracks. */
+  readonly surfaceVariant: string;
+  readonly onSurface: string;
+  readonly onSurfaceVariant: string;
+  readonly outline: string;
+  readonly outlineVariant: string;
+  readonly error: string;
+  readonly onError: string;
+  readonly appBar: string;
+  readonly onAppBar: string;
+  readonly statusBar: string;
+  readonly navigationBar: string;
+}
+
+/** How an app looks. */
+export interface AppTheme {
+  /** Seed of the palette, e.g. `#1a73e8`. */
+  readonly accent?: string;
+  /** 3: Material You, the default. 2: coloured app bar, square corners, capital button labels, as older apps have. */
+  readonly material?: 2 | 3;
+  /** Default: as the phone's night mode says. */
+  readonly mode?: 'system' | 'light' | 'dark';
+  readonly tokens?: Partial<ThemeTokens>;
+}
+
+/** The CSS class and custom properties that give an element and all in it the theme. */
+export function themeAttributes(theme: AppTheme, night: boolean): { class: string; style: Record<string, string> } {
+  const mode = theme.mode ?? 'system';
+  const dark = mode === 'dark' || (mode === 'system' && night);
+  const style: Record<string, string> = { '--accent': theme.accent ?? '#0b57d0' };
+  for (const [token, value] of Object.entries(theme.tokens ?? {})) style[cssName(token)] = value;
+  return { class: `theme ${dark ? 'dark' : 'light'} material-${theme.material ?? 3}`, style };
+}
+
+/** `onSurface` to `--on-surface`. */
+function cssName(token: string): string {
+  return `--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}

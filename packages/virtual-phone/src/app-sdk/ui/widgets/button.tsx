@@ -1,0 +1,51 @@
+import { css } from '../theme/css.ts';
+import { Glyph, type IconSource } from './icon.tsx';
+import { View, type ViewProps } from './view.tsx';
+
+export interface ButtonProps extends ViewProps {
+  /** Default `filled`. */
+  look?: 'filled' | 'tonal' | 'outlined' | 'text' | 'elevated' | undefined;
+  /** Before the label. */
+  icon?: IconSource | undefined;
+}
+
+css`
+.button {
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  flex-shrink: 0;
+  min-height: 40px;
+  margin: 4px 0;
+  padding: 0 24px;
+  border-radius: 20px;
+  font-size: 0.875rem;
+  font-weight: 500;
+  letter-spacing: 0.1px;
+  text-align: center;
+}
+.button-filled { background: var(--primary); color: var(--on-primary); }
+.button-tonal { background: var(--secondary-container); color: var(--on-secondary-container); }
+.button-outlined { border: 1px solid var(--outline); color: var(--primary); }
+.button-elevated { background: var(--surface-container); color: var(--primary); box-shadow: var(--shadow-1); }
+.button-text { color: var(--primary); padding: 0 12px; }
+.button.disabled:not(.button-text) { background: var(--surface-variant); color: var(--on-surface); border: 0; box-shadow: none; }
+.material-2 .button { border-radius: 4px; min-height: 36px; margin: 6px 0; padding: 0 16px; text-transform: uppercase; letter-spacing: 1.25px; }
+.material-2 .button-filled { box-shadow: var(--shadow-1); }
+.material-2 .button-text { padding: 0 8px; }
+`;
+
+export function Button({ look = 'filled', icon, class: classes, children, ...props }: ButtonProps) {
+  return (
+    <View is="android.widget.Button" {...clickable(props)} class={`button button-${look} ${classes ?? ''}`}>
+      {icon !== undefined && <Glyph icon={icon} size={18} />}
+      {children}
+    </View>
+  );
+}
+
+/** A button is clickable in the accessibility tree also when it does nothing. */
+function clickable(props: ViewProps): ViewProps {
+  return { ...props, onClick: props.onClick ?? (() => undefined) };
+}

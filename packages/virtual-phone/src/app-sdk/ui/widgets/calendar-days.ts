@@ -1,0 +1,24 @@
+/** A day of the calendar, without time or zone. */
+export interface CalendarDay {
+  readonly year: number;
+  /** 1 to 12 */
+  readonly month: number;
+  readonly day: number;
+}
+
+/** The days of a month in weeks, `null` where other months' days would be. `firstWeekday` 0 is Sunday. */
+export function monthGrid(year: number, month: number, firstWeekday: number): readonly (number | null)[] {
+  const lead = (new Date(Date.UTC(year, month - 1, 1)).getUTCDay() - firstWeekday + 7) % 7;
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return [...Array<null>(lead).fill(null), ...Array.from({ length: days }, (_, index) => index + 1)];
+}
+
+/** The month `by` months away. */
+export function shiftMonth(year: number, month: number, by: number): { readonly year: number; readonly month: number } {
+  const shifted = new Date(Date.UTC(year, month - 1 + by, 1));
+  return { year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1 };
+}
+
+export function formatDay({ year, month, day }: CalendarDay, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(Date.UTC(year, month - 1, day));
+}

@@ -1,0 +1,19 @@
+import { css } from '../theme/css.ts';
+import { View, type ViewProps } from './view.tsx';
+
+export interface CardProps extends ViewProps {
+  /** Default `elevated`. */
+  look?: 'elevated' | 'filled' | 'outlined' | undefined;
+}
+
+css`
+.card { border-radius: 12px; overflow: hidden; background: var(--surface-container); flex-shrink: 0; }
+.card-elevated { box-shadow: var(--shadow-1); }
+.card-filled { background: var(--surface-variant); }
+.card-outlined { border: 1px solid var(--outline-variant); background: var(--surface); }
+.material-2 .card { border-radius: 4px; }
+`;
+
+export function Card({ look = 'elevated', class: classes, ...props }: CardProps) {
+  return <View is="androidx.cardview.widget.CardView" {...props} class={`card card-${look} ${classes ?? ''}`} />;
+}

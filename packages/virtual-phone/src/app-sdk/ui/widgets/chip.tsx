@@ -1,0 +1,44 @@
+import { css } from '../theme/css.ts';
+import { glyphs } from './glyphs.ts';
+import { Glyph, type IconSource } from './icon.tsx';
+import { IconButton } from './icon-button.tsx';
+import { View, type ViewProps } from './view.tsx';
+
+export interface ChipProps extends Omit<ViewProps, 'children'> {
+  label: string;
+  icon?: IconSource | undefined;
+  /** Shows a cross. */
+  onClose?: (() => void) | undefined;
+}
+
+css`
+.chip { display: inline-flex; align-items: center; gap: 8px; flex-shrink: 0; height: 32px; padding: 0 16px; border: 1px solid var(--outline); border-radius: 8px; font-size: 0.875rem; font-weight: 500; color: var(--on-surface-variant); white-space: nowrap; }
+.chip-icon { padding-left: 8px; }
+.chip-on { background: var(--secondary-container); color: var(--on-secondary-container); border-color: transparent; padding-left: 8px; }
+.chip-close { padding-right: 0; }
+.chip .icon-button { width: 32px; height: 32px; }
+.material-2 .chip { border: 0; border-radius: 16px; background: color-mix(in srgb, var(--on-surface) 10%, transparent); }
+`;
+
+/** With `checked` it is a filter chip. */
+export function Chip({ label, icon, onClose, class: classes, ...props }: ChipProps) {
+  const drawn = props.checked ? glyphs.check : icon;
+  const look = [
+    'chip',
+    drawn !== undefined && 'chip-icon',
+    props.checked && 'chip-on',
+    onClose && 'chip-close',
+    classes,
+  ];
+  return (
+    <View
+      is={props.checked === undefined ? 'android.widget.Button' : 'android.widget.CompoundButton'}
+      {...props}
+      class={look.filter(Boolean).join(' ')}
+    >
+      {drawn !== undefined && <Glyph icon={drawn} size={18} />}
+      {label}
+      {onClose !== undefined && <IconButton icon={glyphs.close} size={18} desc={`Remove ${label}`} onClick={onClose} />}
+    </View>
+  );
+}

@@ -1,0 +1,164 @@
+import { useState } from 'preact/hooks';
+import { css } from '../theme/css.ts';
+import { Button } from './button.tsx';
+import { type CalendarDay, formatDay, monthGrid, shiftMonth } from './calendar-days.ts';
+import { glyphs } from './glyphs.ts';
+import { IconButton } from './icon-button.tsx';
+import { Row } from './layout.tsx';
+import { LazyList } from './lazy-list.tsx';
+import { Text } from './text.tsx';
+import { View } from './view.tsx';
+import { Window } from './window.tsx';
+
+export interface DatePickerProps {
+  value: CalendarDay;
+  onPick: (day: CalendarDay) => void;
+  onDismiss: () => void;
+  /** 0 is Sunday, the default. */
+  firstWeekday?: number | undefined;
+}
+
+css`
+.date-picker { width: 328px; padding: 0; }
+.date-picker-head { padding: 16px 24px; background: var(--primary); color: var(--on-primary); }
+.date-picker-year { opacity: 0.7; padding: 4px 0; font-size: 1rem; }
+.date-picker-date { font-size: 2rem; line-height: 2.5rem; }
+.date-picker-month { height: 56px; }
+.date-picker-grid { display: grid; grid-template-columns: repeat(7, 1fr); padding: 0 12px; min-height: 276px; align-content: start; }
+.date-picker-weekday { height: 28px; text-align: center; color: var(--on-surface-variant); font-size: 0.75rem; }
+.date-picker-day { height: 40px; display: grid; place-items: center; font-size: 0.8125rem; }
+.date-picker-day::before { content: ""; position: absolute; width: 38px; height: 38px; border-radius: 50%; z-index: -1; }
+.date-picker-grid { isolation: isolate; }
+.date-picker-on { color: var(--on-primary); }
+.date-picker-on::before { background: var(--primary); }
+.date-picker-years { height: 332px; flex: 0 0 auto; }
+.date-picker-year-row { height: 56px; display: grid; place-items: center; font-size: 1rem; }
+.date-picker-year-row.selected-year { color: var(--primary); font-size: 1.5rem; font-weight: 500; }
+`;
+
+/** Android's DatePickerDialog: a calendar, with the year in a list. */
+export function DatePicker({ value, onPick, onDismiss, firstWeekday = 0 }: DatePickerProps) {
+  const [day, setDay] = useState(value);
+  const [shown, setShown] = useState({ year: value.year, month: value.month });
+  const [choosingYear, setChoosingYear] = useState(false);
+  const pickYear = (year: number) => {
+    const last = new Date(Date.UTC(year, day.month, 0)).getUTCDate();
+    setDay({ ...day, year, day: Math.min(day.day, last) });
+    setShown({ year, month: day.month });
+    setChoosingYear(false);
+  };
+  return (
+    <Window class="dialog date-picker" dim onDismiss={onDismiss}>
+      <View is="android.widget.LinearLayout" class="date-picker-head" id="android:id/date_picker_header">
+        <Text class="date-picker-year" id="android:id/date_picker_header_year" onClick={() => setChoosingYear(true)}>
+          {String(day.year)}
+        </Text>
+        <Text class="date-picker-date" id="android:id/date_picker_header_date" onClick={() => setChoosingYear(false)}>
+          {formatDay(day, { weekday: 'short', month: 'short', day: 'numeric' })}
+        </Text>
+      </View>
+      {choosingYear ? (
+        <Years selected={day.year} onPick={pickYear} />
+      ) : (
+        <Month
+          year={shown.year}
+          month={shown.month}
+          selected={day}
+          firstWeekday={firstWeekday}
+          onShift={(by) => setShown(shiftMonth(shown.year, shown.month, by))}
+          onPick={setDay}
+        />
+      )}
+      <Row justify="end" gap={8} padding={[0, 12, 8, 12]}>
+        <Button look="text" id="android:id/button2" onClick={onDismiss}>
+          Cancel
+        </Button>
+        <Button look="text" id="android:id/button1" onClick={() => onPick(day)}>
+          OK
+        </Button>
+      </Row>
+    </Window>
+  );
+}
+
+interface MonthProps {
+  year: number;
+  month: number;
+  selected: CalendarDay;
+  firstWeekday: number;
+  onShift: (by: number) => void;
+  onPick: (day: CalendarDay) => void;
+}
+
+function Month({ year, month, selected, firstWeekday, onShift, onPick }: MonthProps) {
+  const weekdays = Array.from({ length: 7 }, (_, index) => 'SMTWTFS'.charAt((index + firstWeekday) % 7));
+  return (
+    <View is="android.widget.DatePicker" id="android:id/datePicker">
+      <Row class="date-picker-month" justify="between">
+        <IconButton icon={glyphs.chevronLeft} id="android:id/prev" desc="Previous month" onClick={() => onShift(-1)} />
+        <span class="text-label">{formatDay({ year, month, day: 1 }, { month: 'long', year: 'numeric' })}</span>
+        <IconButton icon={glyphs.chevronRight} id="android:id/next" desc="Next month" onClick={() => onShift(1)} />
+      </Row>
+      <View
+        is="android.view.View"
+        id="android:id/month_view"
+        class="date-picker-grid"
+        desc={formatDay({ year, month, day: 1 }, { month: 'long', year: 'numeric' })}
+        semantics={{ text: '' }}
+      >
+        {weekdays.map((letter, index) => (
+          // Two letters stand twice.
+          <span class="date-picker-weekday" key={`weekday${index}`}>
+            {letter}
+          </span>
+        ))}
+        {monthGrid(year, month, firstWeekday).map((date, index) =>
+          date === null ? (
+            <span key={`lead${index}`} />
+          ) : (
+            <Day key={date} day={{ year, month, day: date }} selected={selected} onPick={onPick} />
+          ),
+        )}
+      </View>
+    </View>
+  );
+}
+
+function Day({ day, selected, onPick }: { day: CalendarDay; selected: CalendarDay; onPick: MonthProps['onPick'] }) {
+  const on = selected.year === day.year && selected.month === day.month && selected.day === day.day;
+  return (
+    <View
+      is="android.view.View"
+      class={on ? 'date-picker-day date-picker-on' : 'date-picker-day'}
+      desc={`${String(day.day).padStart(2, '0')} ${formatDay(day, { month: 'long' })} ${day.year}`}
+      checked={on ? true : undefined}
+      onClick={() => onPick(day)}
+    >
+      {String(day.day)}
+    </View>
+  );
+}
+
+const YEARS = Array.from({ length: 201 }, (_, index) => 1900 + index);
+
+function Years({ selected, onPick }: { selected: number; onPick: (year: number) => void }) {
+  return (
+    <LazyList
+      is="android.widget.ListView"
+      id="android:id/date_picker_year_picker"
+      class="date-picker-years"
+      items={YEARS}
+      itemKey={(year) => year}
+      startAt={YEARS.indexOf(selected)}
+      renderItem={(year) => (
+        <Text
+          id="android:id/text1"
+          class={year === selected ? 'date-picker-year-row selected-year' : 'date-picker-year-row'}
+          onClick={() => onPick(year)}
+        >
+          {String(year)}
+        </Text>
+      )}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { css } from '../theme/css.ts';
+import { Glyph, type IconSource } from './icon.tsx';
+import { View, type ViewProps } from './view.tsx';
+
+export interface FabProps extends Omit<ViewProps, 'children'> {
+  icon: IconSource;
+  /** Makes it an extended one. */
+  label?: string | undefined;
+  size?: 'normal' | 'small' | 'large' | undefined;
+  /** False to place it yourself; else it hangs in the lower right corner of its (positioned) parent. */
+  floating?: boolean | undefined;
+}
+
+css`
+.fab {
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 12px;
+  height: 56px;
+  min-width: 56px;
+  flex-shrink: 0;
+  border-radius: 16px;
+  background: var(--primary-container);
+  color: var(--on-primary-container);
+  box-shadow: var(--shadow-3);
+  font-size: 0.875rem;
+  font-weight: 500;
+}
+.fab-floating { position: absolute; right: 16px; bottom: 16px; z-index: 3; }
+.fab-extended { padding: 0 20px 0 16px; }
+.fab-small { height: 40px; min-width: 40px; border-radius: 12px; }
+.fab-large { height: 96px; min-width: 96px; border-radius: 28px; }
+.material-2 .fab { border-radius: 28px; background: var(--secondary); color: var(--on-secondary); }
+.material-2 .fab-extended { text-transform: uppercase; letter-spacing: 1.25px; }
+`;
+
+/** Floating action button. */
+export function Fab({ icon, label, size = 'normal', floating = true, class: classes, ...props }: FabProps) {
+  const look = ['fab', `fab-${size}`, floating && 'fab-floating', label !== undefined && 'fab-extended', classes];
+  return (
+    <View
+      is={label === undefined ? 'android.widget.ImageButton' : 'android.widget.Button'}
+      {...props}
+      onClick={props.onClick ?? (() => undefined)}
+      class={look.filter(Boolean).join(' ')}
+    >
+      <Glyph icon={icon} size={size === 'large' ? 36 : 24} />
+      {label}
+    </View>
+  );
+}

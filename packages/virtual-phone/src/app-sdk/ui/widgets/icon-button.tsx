@@ -1,0 +1,40 @@
+import { css } from '../theme/css.ts';
+import { Glyph, type IconSource } from './icon.tsx';
+import { View, type ViewProps } from './view.tsx';
+
+export interface IconButtonProps extends Omit<ViewProps, 'children'> {
+  icon: IconSource;
+  /** dp of the drawing; default 24. The button is 48 dp wide and high. */
+  size?: number | undefined;
+  color?: string | undefined;
+  look?: 'plain' | 'filled' | 'tonal' | undefined;
+}
+
+css`
+.icon-button {
+  display: grid;
+  place-items: center;
+  flex-shrink: 0;
+  width: 48px;
+  height: 48px;
+  border-radius: 50%;
+}
+.icon-button-filled, .icon-button-tonal { background-clip: content-box; padding: 4px; }
+.icon-button-filled { background-color: var(--primary); color: var(--on-primary); }
+.icon-button-tonal { background-color: var(--secondary-container); color: var(--on-secondary-container); }
+`;
+
+/** An ImageButton. Give it a `desc`: it is all a reader of the accessibility tree has. */
+export function IconButton({ icon, size, color, look = 'plain', class: classes, style, ...props }: IconButtonProps) {
+  return (
+    <View
+      is="android.widget.ImageButton"
+      {...props}
+      onClick={props.onClick ?? (() => undefined)}
+      class={`icon-button icon-button-${look} ${classes ?? ''}`}
+      style={{ ...(color === undefined ? {} : { color }), ...style }}
+    >
+      <Glyph icon={icon} size={size ?? 24} />
+    </View>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { css } from '../theme/css.ts';
+import { View, type ViewProps } from './view.tsx';
+
+export interface LazyListProps<T> extends Omit<ViewProps, 'children'> {
+  items: readonly T[];
+  /** Unique among the items. */
+  itemKey: (item: T, index: number) => string | number;
+  renderItem: (item: T, index: number) => ComponentChildren;
+  /** More than 1 makes a grid. */
+  columns?: number | undefined;
+  /** dp between rows and columns. */
+  gap?: number | undefined;
+  /** dp around the items, e.g. room for a Fab at the end: `[0, 0, 88, 0]`. */
+  padding?: readonly [top: number, right: number, bottom: number, left: number] | undefined;
+  header?: ComponentChildren;
+  /** Begins at its end and stays there, as conversations do. */
+  stackFromEnd?: boolean | undefined;
+  /** Place of the item that is in the middle at first. */
+  startAt?: number | undefined;
+}
+
+css`
+.lazy-list { overflow: hidden auto; overscroll-behavior: contain; scrollbar-width: none; flex: 1 1 0; }
+.lazy-list-items { display: grid; align-content: start; min-height: 100%; box-sizing: border-box; }
+.lazy-list-end { align-content: end; }
+.lazy-list-item { min-width: 0; display: grid; }
+`;
+
+/** Items mounted at once before the person scrolls, and added whenever the end of what is mounted comes near. */
+const CHUNK = 40;
+
+/**
+ * A RecyclerView. Rows off the screen are not in the accessibility tree; rows far below are not even mounted until
+ * scrolling comes near them.
+ */
+export function LazyList<T>(props: LazyListProps<T>) {
+  const { items, itemKey, renderItem, columns = 1, gap = 0, padding, header, stackFromEnd, startAt, ...view } = props;
+  const element = useRef<HTMLDivElement>(null);
+  const [mounted, setMounted] = useState((startAt ?? 0) + CHUNK);
+  const extend = () => {
+    const list = element.current;
+    if (list === null || mounted >= items.length) return;
+    if (list.scrollTop + list.clientHeight * 3 > list.scrollHeight) setMounted(mounted + CHUNK);
+  };
+  useLayoutEffect(extend);
+  useLayoutEffect(() => {
+    if (stackFromEnd && element.current !== null) element.current.scrollTop = element.current.scrollHeight;
+  }, [stackFromEnd, items.length]);
+  useLayoutEffect(() => {
+    const list = element.current;
+    const start = startAt === undefined ? undefined : list?.querySelectorAll('.lazy-list-item')[startAt];
+    start?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, []);
+  return (
+    <View
+      is="androidx.recyclerview.widget.RecyclerView"
+      {...view}
+      class={`lazy-list ${props.class ?? ''}`}
+      semantics={{ scrollable: true, recycler: true }}
+      elementRef={element}
+      onScroll={extend}
+    >
+      {header}
+      <div
+        class={`lazy-list-items ${stackFromEnd ? 'lazy-list-end' : ''}`}
+        style={{
+          gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+          gap,
+          ...(padding === undefined ? {} : { padding: padding.map((dp) => `${dp}px`).join(' ') }),
+        }}
+      >
+        {items.slice(0, stackFromEnd ? items.length : mounted).map((item, index) => (
+          <div class="lazy-list-item" key={itemKey(item, index)}>
+            {renderItem(item, index)}
+          </div>
+        ))}
+      </div>
+    </View>
+  );
+}

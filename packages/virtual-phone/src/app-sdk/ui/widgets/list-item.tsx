@@ -1,0 +1,65 @@
+import type { ComponentChildren } from 'preact';
+import { css } from '../theme/css.ts';
+import { Icon, type IconSource } from './icon.tsx';
+import { Column, Row } from './layout.tsx';
+import { Text } from './text.tsx';
+import type { ViewProps } from './view.tsx';
+
+export interface ListItemProps extends Omit<ViewProps, 'children'> {
+  title: string;
+  /** Small, above the title. */
+  overline?: string | undefined;
+  /** Below the title. */
+  summary?: string | undefined;
+  /** At the start: an icon, or any widget (a RadioButton, an Avatar, …). */
+  icon?: IconSource | undefined;
+  leading?: ComponentChildren;
+  /** At the end: text, or any widget (a Switch, an IconButton, …). */
+  trailing?: ComponentChildren;
+  /** Lines of the summary; default 2. */
+  summaryLines?: number | undefined;
+  titleId?: string | undefined;
+  summaryId?: string | undefined;
+}
+
+css`
+.list-item { min-height: 56px; padding: 8px 16px; gap: 16px; }
+.list-item-summed { min-height: 72px; }
+.list-item-title { font-size: 1rem; line-height: 1.5rem; }
+.list-item.selected { background: var(--secondary-container); }
+.list-item-icon { color: var(--on-surface-variant); }
+`;
+
+/** A row of a list: texts, with something before and after them. */
+export function ListItem(props: ListItemProps) {
+  const { title, overline, summary, icon, leading, trailing, summaryLines = 2, titleId, summaryId, ...view } = props;
+  const look = ['list-item', summary !== undefined && 'list-item-summed', props.selected && 'selected', props.class];
+  return (
+    <Row {...view} class={look.filter(Boolean).join(' ')}>
+      {icon !== undefined && <Icon icon={icon} id="android:id/icon" class="list-item-icon" />}
+      {leading}
+      <Column is="android.widget.RelativeLayout" weight={1}>
+        {overline !== undefined && (
+          <Text look="label-small" color="muted">
+            {overline}
+          </Text>
+        )}
+        <Text id={titleId ?? 'android:id/title'} class="list-item-title" lines={2}>
+          {title}
+        </Text>
+        {summary !== undefined && (
+          <Text id={summaryId ?? 'android:id/summary'} look="body" color="muted" lines={summaryLines}>
+            {summary}
+          </Text>
+        )}
+      </Column>
+      {typeof trailing === 'string' ? (
+        <Text look="label-small" color="muted">
+          {trailing}
+        </Text>
+      ) : (
+        trailing
+      )}
+    </Row>
+  );
+}

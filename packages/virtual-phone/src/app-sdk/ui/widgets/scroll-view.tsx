@@ -1,0 +1,24 @@
+import { css } from '../theme/css.ts';
+import { View, type ViewProps } from './view.tsx';
+
+export interface ScrollViewProps extends ViewProps {
+  horizontal?: boolean | undefined;
+}
+
+css`
+.scroll { overflow: hidden auto; overscroll-behavior: contain; scrollbar-width: none; display: flex; flex-direction: column; flex: 1 1 0; align-items: stretch; }
+.scroll > * { flex-shrink: 0; }
+.scroll-horizontal { overflow: auto hidden; flex-direction: row; flex: 0 0 auto; }
+`;
+
+/** Content that may be longer than its place. Takes the space left in its column. */
+export function ScrollView({ horizontal, class: classes, ...props }: ScrollViewProps) {
+  return (
+    <View
+      is={horizontal ? 'android.widget.HorizontalScrollView' : 'android.widget.ScrollView'}
+      {...props}
+      semantics={{ scrollable: true }}
+      class={`scroll ${horizontal ? 'scroll-horizontal' : ''} ${classes ?? ''}`}
+    />
+  );
+}

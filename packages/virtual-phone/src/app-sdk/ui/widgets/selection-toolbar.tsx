@@ -1,0 +1,69 @@
+import type { RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
+import { useApi } from '../hooks/use-api.ts';
+import { type Editable, insertText } from '../runtime/editable.ts';
+import { css } from '../theme/css.ts';
+import { Row } from './layout.tsx';
+import { useAnchored } from './use-anchored.ts';
+import { View } from './view.tsx';
+import { Window } from './window.tsx';
+
+css`
+.selection-toolbar { border-radius: 24px; background: var(--surface-container); color: var(--on-surface); box-shadow: var(--shadow-3); overflow: hidden; }
+.selection-button { height: 48px; padding: 0 14px; display: grid; place-items: center; font-size: 0.875rem; font-weight: 500; white-space: nowrap; }
+`;
+
+/** Cut, Copy, Paste, Select all: over selected text. The clipboard is the phone's. */
+export function SelectionToolbar({ field, onClose }: { field: RefObject<Editable | null>; onClose: () => void }) {
+  const api = useApi();
+  const content = useRef<HTMLDivElement>(null);
+  useAnchored(content, field, { prefer: 'above', marginDp: 8 });
+  const element = field.current;
+  if (element === null) return null;
+  const start = element.selectionStart ?? 0;
+  const end = element.selectionEnd ?? 0;
+  const selected = element.type === 'password' ? '' : element.value.slice(start, end);
+  const copy = () => api.clipboard.set(selected);
+  return (
+    <Window title="Floating toolbar" place="free" class="selection-toolbar" focusable={false} contentRef={content}>
+      <Row>
+        {selected !== '' && (
+          <ToolbarButton
+            label="Cut"
+            onClick={() => {
+              void copy();
+              insertText(element, '');
+              onClose();
+            }}
+          />
+        )}
+        {selected !== '' && (
+          <ToolbarButton
+            label="Copy"
+            onClick={() => {
+              void copy();
+              element.setSelectionRange(end, end);
+              onClose();
+            }}
+          />
+        )}
+        <ToolbarButton
+          label="Paste"
+          onClick={() => {
+            void api.clipboard.get().then((text) => insertText(element, text ?? ''));
+            onClose();
+          }}
+        />
+        {end - start < element.value.length && <ToolbarButton label="Select all" onClick={() => element.select()} />}
+      </Row>
+    </Window>
+  );
+}
+
+function ToolbarButton({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <View is="android.widget.Button" class="selection-button" desc={label} onClick={onClick}>
+      {label}
+    </View>
+  );
+}

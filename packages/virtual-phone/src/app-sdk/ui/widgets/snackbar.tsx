@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { css } from '../theme/css.ts';
+import { Button } from './button.tsx';
+import { Row } from './layout.tsx';
+import { Text } from './text.tsx';
+
+export interface SnackbarProps {
+  text: string;
+  action?: string | undefined;
+  onAction?: (() => void) | undefined;
+  onDismiss: () => void;
+  /** Default 2750, Android's LENGTH_LONG. */
+  durationMs?: number | undefined;
+}
+
+css`
+.snackbar { position: absolute; left: 8px; right: 8px; bottom: 8px; z-index: 5; min-height: 48px; padding: 0 8px 0 16px; border-radius: 4px; background: var(--inverse-surface); color: var(--inverse-on-surface); box-shadow: var(--shadow-2); }
+.snackbar .button { color: var(--inverse-primary); }
+`;
+
+/** A message at the lower edge of its (positioned) parent. */
+export function Snackbar({ text, action, onAction, onDismiss, durationMs = 2750 }: SnackbarProps) {
+  const dismiss = useRef(onDismiss);
+  dismiss.current = onDismiss;
+  useEffect(() => {
+    const timer = setTimeout(() => dismiss.current(), durationMs);
+    return () => clearTimeout(timer);
+  }, [text, durationMs]);
+  return (
+    <Row is="android.widget.FrameLayout" class="snackbar">
+      <Text id="snackbar_text" weight={1} lines={2}>
+        {text}
+      </Text>
+      {action !== undefined && (
+        <Button
+          id="snackbar_action"
+          look="text"
+          onClick={() => {
+            onAction?.();
+            onDismiss();
+          }}
+        >
+          {action}
+        </Button>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'preact/hooks';
+import { css } from '../theme/css.ts';
+import { glyphs } from './glyphs.ts';
+import { Glyph } from './icon.tsx';
+import { Row } from './layout.tsx';
+import { PopupMenu } from './popup-menu.tsx';
+import { Text } from './text.tsx';
+import type { ViewProps } from './view.tsx';
+
+export interface SpinnerProps extends Omit<ViewProps, 'children' | 'onClick' | 'selected'> {
+  items: readonly string[];
+  /** Place among the items. */
+  selected: number;
+  onSelect: (index: number) => void;
+}
+
+css`
+.spinner { min-height: 48px; padding: 0 4px 0 8px; }
+`;
+
+/** A drop-down list of choices. */
+export function Spinner({ items, selected, onSelect, class: classes, ...props }: SpinnerProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Row
+        is="android.widget.Spinner"
+        {...props}
+        class={`spinner ${classes ?? ''}`}
+        elementRef={element}
+        onClick={() => setOpen(true)}
+      >
+        <Text id="android:id/text1" look="body-large" lines={1} weight={1}>
+          {items[selected] ?? ''}
+        </Text>
+        <Glyph icon={glyphs.dropDown} />
+      </Row>
+      {open && (
+        <PopupMenu
+          anchor={element}
+          selected={selected}
+          items={items.map((label, index) => ({ label, id: 'android:id/text1', onClick: () => onSelect(index) }))}
+          onDismiss={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { css } from '../theme/css.ts';
+import { Glyph, type IconSource } from './icon.tsx';
+import { Row } from './layout.tsx';
+import { Text } from './text.tsx';
+import { View, type ViewProps } from './view.tsx';
+
+export interface Tab {
+  readonly label?: string | undefined;
+  readonly icon?: IconSource | undefined;
+  readonly desc?: string | undefined;
+  readonly id?: string | undefined;
+}
+
+export interface TabsProps extends Omit<ViewProps, 'selected' | 'children'> {
+  tabs: readonly Tab[];
+  selected: number;
+  onSelect: (index: number) => void;
+  /** As wide as their labels, scrolling sideways, instead of sharing the width. */
+  scrollable?: boolean | undefined;
+}
+
+css`
+.tabs { flex-shrink: 0; background: var(--app-bar); color: var(--on-app-bar); border-bottom: 1px solid var(--outline-variant); z-index: 2; }
+.tabs-scrollable { overflow: auto hidden; scrollbar-width: none; }
+.tab { flex: 1; min-height: 48px; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 2px; padding: 0 8px; color: var(--on-surface-variant); }
+.tabs-scrollable > .tab { flex: 0 0 auto; padding: 0 16px; min-width: 72px; }
+.tab-on { color: var(--primary); }
+.tab-on::before { content: ""; position: absolute; left: 20%; right: 20%; bottom: 0; height: 3px; border-radius: 3px 3px 0 0; background: var(--primary); }
+.material-2 .tabs { border: 0; }
+.material-2 .tab { color: color-mix(in srgb, var(--on-app-bar) 70%, transparent); text-transform: uppercase; letter-spacing: 1.25px; }
+.material-2 .tab-on { color: var(--on-app-bar); }
+.material-2 .tab-on::before { left: 0; right: 0; height: 2px; border-radius: 0; background: var(--on-app-bar); }
+`;
+
+export function Tabs({ tabs, selected, onSelect, scrollable, class: classes, ...props }: TabsProps) {
+  return (
+    <Row
+      is="android.widget.HorizontalScrollView"
+      {...props}
+      class={`tabs ${scrollable ? 'tabs-scrollable' : ''} ${classes ?? ''}`}
+      align="stretch"
+      semantics={{ scrollable: scrollable ?? false }}
+    >
+      {tabs.map((tab, index) => (
+        <View
+          key={tab.label ?? tab.desc ?? index}
+          is="android.widget.LinearLayout"
+          class={index === selected ? 'tab tab-on' : 'tab'}
+          id={tab.id}
+          desc={tab.desc ?? tab.label}
+          selected={index === selected}
+          onClick={() => onSelect(index)}
+        >
+          {tab.icon !== undefined && <Glyph icon={tab.icon} />}
+          {tab.label !== undefined && (
+            <Text look="label" lines={1}>
+              {tab.label}
+            </Text>
+          )}
+        </View>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,160 @@
+import { useState } from 'preact/hooks';
+import { usePhoneState } from '../hooks/use-phone-state.ts';
+import { css } from '../theme/css.ts';
+import { Button } from './button.tsx';
+import { glyphs } from './glyphs.ts';
+import { IconButton } from './icon-button.tsx';
+import { Column, Row } from './layout.tsx';
+import { RadialPicker } from './radial-picker.tsx';
+import { Text } from './text.tsx';
+import { TextField } from './text-field.tsx';
+import { View } from './view.tsx';
+import { Window } from './window.tsx';
+
+export interface TimeOfDay {
+  /** 0 to 23 */
+  readonly hour: number;
+  readonly minute: number;
+}
+
+export interface TimePickerProps {
+  value: TimeOfDay;
+  onPick: (time: TimeOfDay) => void;
+  onDismiss: () => void;
+  /** Default: as the phone is set. */
+  hour24?: boolean | undefined;
+}
+
+css`
+.time-picker { width: 328px; padding: 0; }
+.time-picker-head { height: 96px; background: var(--primary); color: var(--on-primary); }
+.time-picker-number { font-size: 3.5rem; line-height: 4.5rem; opacity: 0.7; }
+.time-picker-on { opacity: 1; }
+.time-picker-half { padding: 4px 12px; font-size: 1rem; line-height: 1.5rem; opacity: 0.7; }
+.time-picker-half.time-picker-on { font-weight: 500; }
+.time-picker-typed { width: 84px; align-self: center; }
+.time-picker-typed .field-input { font-size: 2.5rem; line-height: 3rem; text-align: center; }
+`;
+
+/** Android's TimePickerDialog: a clock face, or two fields to type in. */
+export function TimePicker({ value, onPick, onDismiss, hour24 }: TimePickerProps) {
+  const phoneHour24 = usePhoneState((state) => state.clock.hour24);
+  const is24 = hour24 ?? phoneHour24;
+  const [time, setTime] = useState(value);
+  const [part, setPart] = useState<'hour' | 'minute'>('hour');
+  const [typing, setTyping] = useState(false);
+  return (
+    <Window class="dialog time-picker" dim onDismiss={onDismiss}>
+      {typing ? (
+        <TypedTime time={time} is24={is24} onChange={setTime} />
+      ) : (
+        <>
+          <Head time={time} is24={is24} part={part} onPart={setPart} onChange={setTime} />
+          <RadialPicker part={part} is24={is24} time={time} onChange={setTime} onRelease={() => setPart('minute')} />
+        </>
+      )}
+      <Row gap={8} padding={[0, 12, 8, 12]}>
+        <IconButton
+          icon={typing ? glyphs.clock : glyphs.keyboard}
+          id="android:id/toggle_mode"
+          desc={`Switch to ${typing ? 'clock' : 'text input'} mode for the time input.`}
+          onClick={() => setTyping(!typing)}
+        />
+        <span style={{ flex: 1 }} />
+        <Button look="text" id="android:id/button2" onClick={onDismiss}>
+          Cancel
+        </Button>
+        <Button look="text" id="android:id/button1" onClick={() => onPick(time)}>
+          OK
+        </Button>
+      </Row>
+    </Window>
+  );
+}
+
+interface HeadProps {
+  time: TimeOfDay;
+  is24: boolean;
+  part: 'hour' | 'minute';
+  onPart: (part: 'hour' | 'minute') => void;
+  onChange: (time: TimeOfDay) => void;
+}
+
+function Head({ time, is24, part, onPart, onChange }: HeadProps) {
+  const number = (name: 'hour' | 'minute', text: string) => (
+    <Text
+      is="android.widget.RadioButton"
+      id={name === 'hour' ? 'android:id/hours' : 'android:id/minutes'}
+      class={name === part ? 'time-picker-number time-picker-on' : 'time-picker-number'}
+      checked={name === part}
+      onClick={() => onPart(name)}
+    >
+      {text}
+    </Text>
+  );
+  return (
+    <Row is="android.widget.RelativeLayout" id="android:id/time_header" class="time-picker-head" justify="center">
+      {number('hour', shownHour(time.hour, is24))}
+      <Text class="time-picker-number" id="android:id/separator">
+        :
+      </Text>
+      {number('minute', String(time.minute).padStart(2, '0'))}
+      {!is24 && <Halves time={time} onChange={onChange} />}
+    </Row>
+  );
+}
+
+function Halves({ time, onChange }: Pick<HeadProps, 'time' | 'onChange'>) {
+  const half = (label: 'AM' | 'PM', hour: number) => (
+    <Text
+      is="android.widget.RadioButton"
+      id={label === 'AM' ? 'android:id/am_label' : 'android:id/pm_label'}
+      class={time.hour < 12 === (label === 'AM') ? 'time-picker-half time-picker-on' : 'time-picker-half'}
+      checked={time.hour < 12 === (label === 'AM')}
+      onClick={() => onChange({ ...time, hour })}
+    >
+      {label}
+    </Text>
+  );
+  return (
+    <Column is="android.widget.RadioGroup" id="android:id/ampm_layout">
+      {half('AM', time.hour % 12)}
+      {half('PM', (time.hour % 12) + 12)}
+    </Column>
+  );
+}
+
+function TypedTime({ time, is24, onChange }: Pick<HeadProps, 'time' | 'is24' | 'onChange'>) {
+  const [hour, setHour] = useState(shownHour(time.hour, is24));
+  const [minute, setMinute] = useState(String(time.minute).padStart(2, '0'));
+  const typeHour = (text: string) => {
+    setHour(text);
+    const number = Number(text);
+    if (text === '' || number > (is24 ? 23 : 12) || (number < 1 && !is24)) return;
+    onChange({ ...time, hour: is24 ? number : (number % 12) + (time.hour < 12 ? 0 : 12) });
+  };
+  const typeMinute = (text: string) => {
+    setMinute(text);
+    if (text !== '' && Number(text) < 60) onChange({ ...time, minute: Number(text) });
+  };
+  const field = { maxLength: 2, inputType: 'number', selectAllOnFocus: true, class: 'time-picker-typed' } as const;
+  return (
+    <Column padding={[24, 24, 16, 24]} gap={16}>
+      <Text look="title-large" id="android:id/top_label">
+        Set time
+      </Text>
+      <Row gap={8} justify="center">
+        <TextField {...field} id="android:id/input_hour" value={hour} onChange={typeHour} imeAction="next" autoFocus />
+        <View is="android.widget.TextView" style={{ fontSize: '2rem' }}>
+          :
+        </View>
+        <TextField {...field} id="android:id/input_minute" value={minute} onChange={typeMinute} />
+        {!is24 && <Halves time={time} onChange={onChange} />}
+      </Row>
+    </Column>
+  );
+}
+
+function shownHour(hour: number, is24: boolean): string {
+  return is24 ? String(hour).padStart(2, '0') : String(hour % 12 === 0 ? 12 : hour % 12);
+}

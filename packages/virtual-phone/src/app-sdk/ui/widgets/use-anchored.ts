@@ -1,0 +1,31 @@
+import type { RefObject } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+
+/** Puts a window's content beside its anchor: below or above, inside the layer, with `marginDp` to its edges. */
+export function useAnchored(
+  content: RefObject<HTMLElement | null>,
+  anchor: RefObject<Element | null>,
+  options: { readonly prefer: 'over' | 'below' | 'above'; readonly marginDp: number },
+): void {
+  useLayoutEffect(() => {
+    const element = content.current;
+    const space = element?.parentElement?.getBoundingClientRect();
+    const from = anchor.current?.getBoundingClientRect();
+    if (element === null || space === undefined || from === undefined) return;
+    const zoom = element.currentCSSZoom;
+    const size = element.getBoundingClientRect();
+    const margin = options.marginDp * zoom;
+    const below = options.prefer === 'over' ? from.top : from.bottom;
+    const above = from.top - size.height;
+    const fitsBelow = below + size.height + margin <= space.bottom;
+    const top =
+      options.prefer === 'above' ? (above >= space.top + margin ? above : from.bottom) : fitsBelow ? below : above;
+    const left = from.left + from.width / 2 > space.left + space.width / 2 ? from.right - size.width : from.left;
+    element.style.left = `${clamp(left, space.left + margin, space.right - margin - size.width) / zoom - space.left / zoom}px`;
+    element.style.top = `${clamp(top, space.top + margin, space.bottom - margin - size.height) / zoom - space.top / zoom}px`;
+  });
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
+}

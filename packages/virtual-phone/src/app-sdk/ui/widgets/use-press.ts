@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+
+/** ViewConfiguration.getLongPressTimeout() on Android 13. */
+const LONG_PRESS_MS = 400;
+
+interface PressOptions {
+  readonly enabled: boolean;
+  readonly onClick?: (() => void) | undefined;
+  readonly onLongClick?: (() => void) | undefined;
+}
+
+type PointerHandler = (event: PointerEvent & { readonly currentTarget: HTMLElement }) => void;
+
+/** The event handlers that make an element clickable and long-clickable, and show it pressed. */
+export function usePress(options: PressOptions): Record<string, PointerHandler | ((event: MouseEvent) => void)> {
+  const newest = useRef(options);
+  newest.current = options;
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const handlers = useMemo(() => {
+    let longPressed = false;
+    const release: PointerHandler = (event) => {
+      clearTimeout(timer.current);
+      event.currentTarget.classList.remove('pressed');
+    };
+    const down: PointerHandler = (event) => {
+      const element = event.currentTarget;
+      const innermost = event.target instanceof Element ? event.target.closest('.pressable') : null;
+      if (!newest.current.enabled || innermost !== element) return;
+      longPressed = false;
+      element.classList.add('pressed');
+      if (newest.current.onLongClick === undefined) return;
+      timer.current = setTimeout(() => {
+        longPressed = true;
+        element.classList.remove('pressed');
+        newest.current.onLongClick?.();
+      }, LONG_PRESS_MS);
+    };
+    const click = (event: MouseEvent) => {
+      const { enabled, onClick } = newest.current;
+      if (onClick === undefined && newest.current.onLongClick === undefined) return;
+      event.stopPropagation();
+      const isLongPress = longPressed;
+      longPressed = false;
+      if (enabled && !isLongPress) onClick?.();
+    };
+    return {
+      onPointerDown: down,
+      onPointerUp: release,
+      onPointerCancel: release,
+      onPointerLeave: release,
+      onClick: click,
+    };
+  }, []);
+  return options.onClick === undefined && options.onLongClick === undefined ? {} : handlers;
+}
