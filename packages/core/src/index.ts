@@ -95,6 +95,13 @@ export { createRandom } from './planning/random.ts';
 export { instanceSeed } from './planning/seed.ts';
 export type { SelectedTask, TaskSelection } from './planning/select-tasks.ts';
 export { selectTasks } from './planning/select-tasks.ts';
+// Results
+export type { AgentAggregates, Aggregates, Breakdown, Group, TaskGroup } from './results/aggregate.ts';
+export { aggregate, EpisodeAggregator } from './results/aggregate.ts';
+export type { DurationSummary } from './results/durations.ts';
+export type { Mean, Summary, TaskMean } from './results/summary.ts';
+export type { Rate } from './results/wilson-interval.ts';
+export { wilsonInterval } from './results/wilson-interval.ts';
 // Shell
 export type { ShellCommand } from './shell/sh.ts';
 export { sh } from './shell/sh.ts';

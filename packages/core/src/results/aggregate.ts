@@ -1,0 +1,183 @@
+import type { AgentPower } from '../contracts/agent.ts';
+import type { DeviceKind } from '../contracts/device.ts';
+import type { EpisodePhase, EpisodeResult, StoredEpisode } from '../contracts/records.ts';
+import type { Difficulty } from '../contracts/task.ts';
+import { type DurationSummary, summarizeDurations } from './durations.ts';
+import { groupBy } from './group-by.ts';
+import { countTask, type ResultFacts, type Summary, summarize, type TaskCounts } from './summary.ts';
+
+/** Results of a run: over all agents, and for each. */
+export interface Aggregates extends Breakdown {
+  /** Sorted by name. */
+  readonly agents: readonly AgentAggregates[];
+  /** Episodes begun but without a result: running, or cut off by a kill. They count nowhere else. */
+  readonly unfinished: number;
+  readonly deviceKinds: readonly DeviceKind[];
+}
+
+export interface AgentAggregates extends Breakdown {
+  readonly name: string;
+  /** What it may use beyond the screen. */
+  readonly powers: readonly AgentPower[];
+}
+
+/** Summaries over all episodes and by group; groups are sorted by name. */
+export interface Breakdown {
+  readonly total: Summary;
+  readonly suites: readonly Group[];
+  /** An episode counts for each app its task touches. */
+  readonly apps: readonly Group[];
+  /** Easy, medium, hard; `unknown` for tasks without. */
+  readonly difficulties: readonly Group[];
+  /** An episode counts for each tag of its task; `untagged` for tasks without. */
+  readonly tags: readonly Group[];
+  /** By suite and task. */
+  readonly tasks: readonly TaskGroup[];
+  /** Per phase, and `episode` for the whole; episodes that had the phase. */
+  readonly durations: Readonly<Partial<Record<EpisodePhase | 'episode', DurationSummary>>>;
+}
+
+export interface Group extends Summary {
+  readonly name: string;
+}
+
+export interface TaskGroup extends Group {
+  readonly suite: string;
+  /** True when doing nothing already scores 1. */
+  readonly startsInGoalState: boolean;
+}
+
+/** Aggregates episodes at once; see {@link EpisodeAggregator}. */
+export function aggregate(episodes: Iterable<StoredEpisode>): Aggregates {
+  const aggregator = new EpisodeAggregator();
+  for (const episode of episodes) aggregator.add(episode);
+  return aggregator.aggregates();
+}
+
+/**
+ * Aggregates episodes as they come. Of several attempts at an episode the latest counts, whatever their order.
+ *
+ * It keeps the few facts per planned episode that tables need (a later attempt takes its predecessor out again, and
+ * quantiles need every duration), but no steps, goals or parameters.
+ */
+export class EpisodeAggregator {
+  readonly #latest = new Map<string, Facts>();
+
+  add(episode: StoredEpisode): void {
+    const before = this.#latest.get(episode.id);
+    if (before === undefined || episode.attempt >= before.attempt) this.#latest.set(episode.id, factsOf(episode));
+  }
+
+  aggregates(): Aggregates {
+    // Sums of fractions depend on their order; sorted, equal results give equal numbers.
+    const finished = [...this.#latest]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([, facts]) => facts)
+      .filter(isFinished);
+    const byAgent = groupBy(finished, ({ agent }) => [agent]);
+    return {
+      ...breakDown(finished),
+      agents: [...byAgent].map(([name, facts]) => ({
+        name,
+        powers: [...new Set(facts.flatMap(({ agentPowers }) => agentPowers))].sort(),
+        ...breakDown(facts),
+      })),
+      unfinished: this.#latest.size - finished.length,
+      deviceKinds: [...new Set(finished.map(({ deviceKind }) => deviceKind))].sort(),
+    };
+  }
+}
+
+/** What is kept of an episode. */
+interface Facts {
+  readonly attempt: number;
+  readonly agent: string;
+  readonly agentPowers: readonly AgentPower[];
+  readonly deviceKind: DeviceKind;
+  readonly task: TaskFacts;
+  readonly result: (ResultFacts & Pick<EpisodeResult, 'durations' | 'durationMs'>) | undefined;
+}
+
+type TaskFacts = Pick<StoredEpisode, 'suite' | 'task' | 'apps' | 'tags' | 'startsInGoalState'> & {
+  readonly difficulty: Difficulty | undefined;
+  readonly optimalSteps: number | undefined;
+};
+
+type FinishedFacts = Facts & { readonly result: NonNullable<Facts['result']> };
+
+function factsOf(episode: StoredEpisode): Facts {
+  const { attempt, agent, agentPowers, deviceKind, result } = episode;
+  const { suite, task, apps, tags, startsInGoalState, difficulty, optimalSteps } = episode;
+  return {
+    ...{ attempt, agent, agentPowers, deviceKind },
+    task: { suite, task, apps, tags, startsInGoalState, difficulty, optimalSteps },
+    result: result && {
+      status: result.status,
+      score: result.score,
+      stateScore: result.stateScore,
+      declared: result.declared,
+      steps: result.steps,
+      errorCode: result.error?.code,
+      durations: result.durations,
+      durationMs: result.durationMs,
+    },
+  };
+}
+
+function isFinished(facts: Facts): facts is FinishedFacts {
+  return facts.result !== undefined;
+}
+
+function breakDown(episodes: readonly FinishedFacts[]): Breakdown {
+  const tasks = countTasks(episodes);
+  const difficulties = groupsOf(tasks, ({ difficulty }) => [difficulty ?? 'unknown']);
+  return {
+    total: summarize(tasks.map(({ counts }) => counts)),
+    suites: groupsOf(tasks, ({ suite }) => [suite]),
+    apps: groupsOf(tasks, ({ apps }) => apps),
+    difficulties: difficulties.sort((a, b) => difficultyOrder.indexOf(a.name) - difficultyOrder.indexOf(b.name)),
+    tags: groupsOf(tasks, ({ tags }) => (tags.length === 0 ? ['untagged'] : tags)),
+    tasks: tasks.map(({ suite, task, startsInGoalState, counts }) => ({
+      suite,
+      name: task,
+      startsInGoalState,
+      ...summarize([counts]),
+    })),
+    durations: durationsOf(episodes),
+  };
+}
+
+const difficultyOrder: readonly string[] = ['easy', 'medium', 'hard', 'unknown'];
+
+type CountedTask = TaskFacts & { readonly counts: TaskCounts };
+
+/** Sorted by suite, then task. */
+function countTasks(episodes: readonly FinishedFacts[]): CountedTask[] {
+  const byTask = groupBy(episodes, ({ task }) => [`${task.suite}/${task.task}`]);
+  return [...byTask]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([, [first, ...others]]) => {
+      if (first === undefined) return [];
+      const results = [first, ...others].map(({ result }) => result);
+      return { ...first.task, counts: countTask(results, first.task.optimalSteps) };
+    });
+}
+
+function groupsOf(tasks: readonly CountedTask[], keysOf: (task: TaskFacts) => readonly string[]): Group[] {
+  const groups = [...groupBy(tasks, keysOf)].sort(([a], [b]) => (a < b ? -1 : 1));
+  return groups.map(([name, group]) => ({ name, ...summarize(group.map(({ counts }) => counts)) }));
+}
+
+function durationsOf(episodes: readonly FinishedFacts[]): Breakdown['durations'] {
+  const byPhase = new Map<string, number[]>();
+  const include = (phase: string, durationMs: number) => {
+    const durations = byPhase.get(phase);
+    if (durations === undefined) byPhase.set(phase, [durationMs]);
+    else durations.push(durationMs);
+  };
+  for (const { result } of episodes) {
+    for (const [phase, durationMs] of Object.entries(result.durations)) include(phase, durationMs);
+    include('episode', result.durationMs);
+  }
+  return Object.fromEntries([...byPhase].map(([phase, durations]) => [phase, summarizeDurations(durations)]));
+}

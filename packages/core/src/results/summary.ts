@@ -1,0 +1,157 @@
+import type { EpisodeResult, EpisodeStatus } from '../contracts/records.ts';
+import { type Rate, wilsonInterval } from './wilson-interval.ts';
+
+type Declared = NonNullable<EpisodeResult['declared']>;
+
+/** What a group of finished episodes came to. */
+export interface Summary {
+  /** Finished episodes: passed, failed and errored. */
+  readonly episodes: number;
+  /** Score 1. */
+  readonly passed: number;
+  /** Score below 1; it may be partial. */
+  readonly failed: number;
+  readonly errored: number;
+  /** Mean score, errored episodes count 0. */
+  readonly strict: Rate;
+  /** Mean score, errored episodes left out. */
+  readonly lenient: Rate;
+  /** Mean over tasks of each task's mean score; `tasks` is how many that were. */
+  readonly taskWeighted: { readonly strict: TaskMean; readonly lenient: TaskMean };
+  /** What the device's state alone scored, whether or not the agent declared an end; errored episodes left out. */
+  readonly state: Rate;
+  /** How agents ended; errored episodes left out. */
+  readonly declared: Readonly<Record<Declared, number>>;
+  /** Errored episodes by code. */
+  readonly errors: Readonly<Record<string, number>>;
+  /** Steps an episode took; errored episodes left out. */
+  readonly steps: Mean;
+  /** Steps taken per optimal step; solved episodes of tasks whose optimum is known. */
+  readonly stepsPerOptimal: Mean;
+}
+
+export interface Mean {
+  readonly n: number;
+  /** Absent when n is 0. */
+  readonly mean?: number;
+}
+
+export interface TaskMean {
+  readonly tasks: number;
+  /** Absent when tasks is 0. */
+  readonly mean?: number;
+}
+
+/** The result of a finished episode, as far as a summary needs it. */
+export interface ResultFacts {
+  readonly status: EpisodeStatus;
+  readonly score: number | undefined;
+  readonly stateScore: number | undefined;
+  readonly declared: Declared | undefined;
+  readonly steps: number;
+  readonly errorCode: string | undefined;
+}
+
+/** What the episodes of one task came to; summaries of all groups are sums of these. */
+export interface TaskCounts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly errored: number;
+  readonly scoreSum: number;
+  readonly stateScoreSum: number;
+  readonly stepSum: number;
+  /** Steps per optimal step of its solved episodes. */
+  readonly stepsPerOptimal: readonly number[];
+  readonly declared: Readonly<Record<Declared, number>>;
+  readonly errors: ReadonlyMap<string, number>;
+}
+
+/** Counts the finished episodes of one task. */
+export function countTask(results: readonly ResultFacts[], optimalSteps: number | undefined): TaskCounts {
+  const scored = results.filter(({ status }) => status !== 'errored');
+  const passed = scored.filter(({ status }) => status === 'passed');
+  const errors = new Map<string, number>();
+  for (const { status, errorCode = 'unknown' } of results) {
+    if (status === 'errored') errors.set(errorCode, (errors.get(errorCode) ?? 0) + 1);
+  }
+  const declared = { ...nothingDeclared };
+  for (const result of scored) if (result.declared !== undefined) declared[result.declared] += 1;
+  return {
+    passed: passed.length,
+    failed: scored.length - passed.length,
+    errored: results.length - scored.length,
+    scoreSum: sumOf(scored, ({ score }) => score ?? 0),
+    stateScoreSum: sumOf(scored, ({ stateScore }) => stateScore ?? 0),
+    stepSum: sumOf(scored, ({ steps }) => steps),
+    stepsPerOptimal: optimalSteps === undefined ? [] : passed.map(({ steps }) => steps / optimalSteps),
+    declared,
+    errors,
+  };
+}
+
+/** Sums up the tasks of a group. */
+export function summarize(tasks: readonly TaskCounts[]): Summary {
+  const passed = sumOf(tasks, (task) => task.passed);
+  const failed = sumOf(tasks, (task) => task.failed);
+  const errored = sumOf(tasks, (task) => task.errored);
+  const scored = passed + failed;
+  const scoreSum = sumOf(tasks, (task) => task.scoreSum);
+  return {
+    episodes: scored + errored,
+    passed,
+    failed,
+    errored,
+    strict: wilsonInterval(scoreSum, scored + errored),
+    lenient: wilsonInterval(scoreSum, scored),
+    taskWeighted: {
+      strict: taskMeanOf(tasks, (task) => task.passed + task.failed + task.errored),
+      lenient: taskMeanOf(tasks, (task) => task.passed + task.failed),
+    },
+    state: wilsonInterval(
+      sumOf(tasks, (task) => task.stateScoreSum),
+      scored,
+    ),
+    declared: addUp(
+      nothingDeclared,
+      tasks.map((task) => Object.entries(task.declared)),
+    ),
+    errors: addUp(
+      {},
+      tasks.map((task) => [...task.errors]),
+    ),
+    steps: meanOf(
+      sumOf(tasks, (task) => task.stepSum),
+      scored,
+    ),
+    stepsPerOptimal: meanOf(
+      sumOf(tasks, (task) => sumOf(task.stepsPerOptimal, (ratio) => ratio)),
+      sumOf(tasks, (task) => task.stepsPerOptimal.length),
+    ),
+  };
+}
+
+const nothingDeclared: Readonly<Record<Declared, number>> = { complete: 0, infeasible: 0, budget: 0, deadline: 0 };
+
+function taskMeanOf(tasks: readonly TaskCounts[], episodesOf: (task: TaskCounts) => number): TaskMean {
+  const counted = tasks.filter((task) => episodesOf(task) > 0);
+  const { n, mean } = meanOf(
+    sumOf(counted, (task) => task.scoreSum / episodesOf(task)),
+    counted.length,
+  );
+  return mean === undefined ? { tasks: n } : { tasks: n, mean };
+}
+
+function meanOf(sum: number, n: number): Mean {
+  return n === 0 ? { n } : { n, mean: sum / n };
+}
+
+function sumOf<T>(values: readonly T[], valueOf: (value: T) => number): number {
+  return values.reduce((total, value) => total + valueOf(value), 0);
+}
+
+/** Counts by name, sorted by name. */
+function addUp<T extends Record<string, number>>(none: T, counts: readonly (readonly [string, number])[][]): T {
+  const totals = new Map(Object.entries<number>(none));
+  for (const [name, count] of counts.flat()) totals.set(name, (totals.get(name) ?? 0) + count);
+  return Object.fromEntries([...totals].sort()) as T;
+}

@@ -1,0 +1,31 @@
+/** A share of `n` trials with its 95 % interval, 0 to 1. */
+export interface Rate {
+  readonly n: number;
+  /** Absent when n is 0. */
+  readonly mean?: number;
+  readonly interval?: { readonly low: number; readonly high: number };
+}
+
+/** The 97.5 % quantile of the standard normal distribution. */
+const z = 1.959963984540054;
+
+/**
+ * The mean of scores from 0 to 1 with Wilson's score interval, 95 %. With partial scores the interval is wider than
+ * need be: no scores between 0 and 1 spread more than 0s and 1s of the same mean.
+ *
+ * @param sum of the scores
+ * @see Wilson 1927, "Probable Inference, the Law of Succession, and Statistical Inference"
+ */
+export function wilsonInterval(sum: number, n: number): Rate {
+  if (n === 0) return { n };
+  const mean = sum / n;
+  const scale = 1 + z ** 2 / n;
+  const center = (mean + z ** 2 / (2 * n)) / scale;
+  const half = (z * Math.sqrt((mean * (1 - mean)) / n + z ** 2 / (4 * n ** 2))) / scale;
+  // At the ends the formula gives the mean itself; rounding must not leave it outside.
+  return {
+    n,
+    mean,
+    interval: { low: Math.max(0, Math.min(mean, center - half)), high: Math.min(1, Math.max(mean, center + half)) },
+  };
+}
