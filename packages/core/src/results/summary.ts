@@ -145,8 +145,8 @@ function meanOf(sum: number, n: number): Mean {
   return n === 0 ? { n } : { n, mean: sum / n };
 }
 
-function sumOf<T>(values: readonly T[], valueOf: (value: T) => number): number {
-  return values.reduce((total, value) => total + valueOf(value), 0);
+function sumOf<T>(values: readonly T[], of: (value: T) => number): number {
+  return values.reduce((total, value) => total + of(value), 0);
 }
 
 /** Counts by name, sorted by name. */

@@ -35,6 +35,7 @@ function render(value: ShellValue): string {
 
 function quote(word: string): string {
   if (word.includes('\0')) throw new TypeError(`A shell argument cannot hold a NUL character: ${JSON.stringify(word)}`);
-  if (/^[\w@%+=:,./-]+$/.test(word)) return word;
+  // Not `=`: unquoted, `A=b` in front of a program would be an assignment.
+  if (/^[\w@%+:,./-]+$/.test(word)) return word;
   return `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }
