@@ -1,0 +1,19 @@
+import type { Report } from '../../model/report-model.ts';
+import type { ViewerStep } from '../render-page.ts';
+
+/** The page carries its data in `<script type="application/json">` blocks, written by this version's `renderPage()`. */
+export function readReport(): Report {
+  return readBlock<Report>('report');
+}
+
+/** Parsed when an episode is opened, not before. */
+export function readSteps(episodeIndex: number): readonly ViewerStep[] {
+  return readBlock<ViewerStep[]>(`steps-${episodeIndex}`);
+}
+
+function readBlock<Data>(id: string): Data {
+  const text = document.getElementById(id)?.textContent;
+  if (text === undefined || text === null)
+    throw new Error(`The page has no data block "${id}": the file is not whole.`);
+  return JSON.parse(text) as Data;
+}

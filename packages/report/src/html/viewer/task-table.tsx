@@ -1,0 +1,86 @@
+import type { Report } from '../../model/report-model.ts';
+import { percent, plural } from './format.ts';
+import { episodeHash } from './route.ts';
+import { type Cell, meanScore, type Sorting, type TaskRow } from './task-rows.ts';
+
+export interface TaskTableProps {
+  readonly report: Report;
+  readonly rows: readonly TaskRow[];
+  readonly sorting: Sorting;
+  readonly onSorting: (sorting: Sorting) => void;
+}
+
+/** Tasks down, agents across, a square for every episode. */
+export function TaskTable({ report, rows, sorting, onSorting }: TaskTableProps) {
+  const agents = [...new Set(report.episodes.map((episode) => episode.agent))];
+  const severalSuites = new Set(report.episodes.map((episode) => episode.suite)).size > 1;
+  const sortBy = (by: string) => onSorting({ by, descending: sorting.by === by ? !sorting.descending : false });
+  const head = (by: string, text: string) => (
+    <th key={by} aria-sort={sorting.by === by ? (sorting.descending ? 'descending' : 'ascending') : 'none'}>
+      <button type="button" onClick={() => sortBy(by)}>
+        {text}
+      </button>
+    </th>
+  );
+  return (
+    <div class="table-frame">
+      <table class="tasks">
+        <thead>
+          <tr>
+            {head('task', 'Task')}
+            {head('difficulty', 'Difficulty')}
+            <th>Apps</th>
+            {agents.map((agent) => head(`agent:${agent}`, agent))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={`${row.suite}/${row.task}`}>
+              <th>
+                {row.task}
+                {severalSuites && <span class="muted"> {row.suite}</span>}
+                {row.startsInGoalState && (
+                  <span class="tag" title="The task starts in its goal state: an agent that does nothing is paid">
+                    starts solved
+                  </span>
+                )}
+              </th>
+              <td>{row.difficulty ?? ''}</td>
+              <td class="muted">{row.apps.join(', ')}</td>
+              {agents.map((agent) => (
+                <td key={agent}>
+                  <Episodes cells={row.cells.get(agent) ?? []} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="table-foot muted">
+        {rows.length === 0
+          ? 'Nothing fits the filter.'
+          : `${plural(rows.length, 'task')}. Open a square for its steps.`}
+      </p>
+    </div>
+  );
+}
+
+const marks = { passed: '✓', failed: '✕', errored: '!', unfinished: '·' } as const;
+
+function Episodes({ cells }: { cells: readonly Cell[] }) {
+  if (cells.length === 0) return null;
+  return (
+    <span class="cells">
+      {cells.map(({ index, episode }) => {
+        const partial = episode.status === 'failed' && (episode.score ?? 0) > 0;
+        const told = `Instance ${episode.instance}: ${episode.status}${partial ? `, score ${episode.score}` : ''}, ${plural(episode.steps, 'step')} of ${episode.stepBudget}`;
+        return (
+          <a key={index} href={episodeHash(index)} class={`cell ${episode.status}`} title={told} aria-label={told}>
+            {partial ? '◐' : marks[episode.status]}
+          </a>
+        );
+      })}
+      {cells.length > 1 && <span class="cell-mean">{percent(meanScore(cells))}</span>}
+    </span>
+  );
+}

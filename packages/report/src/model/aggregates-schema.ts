@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** The shapes of `aggregate()` of core as a documented format: see there for what each number means. */
+const count = z.number().int().nonnegative();
+const mean = z.number().optional().describe('absent when there is nothing to average');
+
+const rateSchema = z.object({
+  n: count.describe('episodes'),
+  mean,
+  interval: z.object({ low: z.number(), high: z.number() }).optional().describe('95 %, Wilson'),
+});
+const meanSchema = z.object({ n: count, mean });
+const taskMeanSchema = z.object({ tasks: count, mean });
+
+const summarySchema = z.object({
+  episodes: count.describe('finished ones'),
+  passed: count,
+  failed: count,
+  errored: count,
+  strict: rateSchema.describe('mean score, errored episodes count 0'),
+  lenient: rateSchema.describe('mean score, errored episodes left out'),
+  taskWeighted: z.object({ strict: taskMeanSchema, lenient: taskMeanSchema }),
+  state: rateSchema.describe("what the device's state alone scored"),
+  declared: z.object({ complete: count, infeasible: count, budget: count, deadline: count }),
+  errors: z.record(z.string(), count).describe('errored episodes by code'),
+  steps: meanSchema,
+  stepsPerOptimal: meanSchema,
+});
+
+const groupSchema = summarySchema.extend({ name: z.string() });
+const durationSchema = z.object({ n: count, totalMs: z.number(), medianMs: z.number(), p95Ms: z.number() });
+
+const breakdownSchema = z.object({
+  total: summarySchema,
+  suites: z.array(groupSchema),
+  apps: z.array(groupSchema),
+  difficulties: z.array(groupSchema),
+  tags: z.array(groupSchema),
+  tasks: z.array(groupSchema.extend({ suite: z.string(), startsInGoalState: z.boolean() })),
+  durations: z.record(z.string(), durationSchema.optional()).describe('per phase, and `episode` for the whole'),
+});
+
+export const aggregatesSchema = breakdownSchema.extend({
+  agents: z.array(
+    breakdownSchema.extend({ name: z.string(), powers: z.array(z.enum(['solution', 'device', 'person'])) }),
+  ),
+  unfinished: count.describe('begun, but without a result; they count nowhere else'),
+  deviceKinds: z.array(z.enum(['emulator', 'phone', 'virtual'])),
+});
