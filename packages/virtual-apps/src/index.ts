@@ -1,1 +1,1 @@
-export {};
+export { standardApps } from './apps.ts';
