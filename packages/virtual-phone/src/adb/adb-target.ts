@@ -17,8 +17,9 @@ export interface ProgramOptions {
   /** A terminal: stderr is merged into stdout, an empty command is an interactive shell with a prompt. */
   readonly pty: boolean;
   readonly terminal?: string;
-  onStdout(data: Uint8Array): void;
-  onStderr(data: Uint8Array): void;
+  /** Resolves when the client has room for more: what produces without end waits for it. */
+  onStdout(data: Uint8Array): void | Promise<void>;
+  onStderr(data: Uint8Array): void | Promise<void>;
 }
 
 /** What adbd (and the console) serve of a phone. */
@@ -39,9 +40,18 @@ export interface AdbTarget {
   reboot(): Promise<void>;
   /** Connects to something that listens on the phone: `tcp:8080`, `localabstract:x`; undefined when nothing does. */
   connect(spec: string): Promise<Duplex | undefined>;
+  /**
+   * Listens on the phone, for `adb reverse`; without it reverse forwards are refused. `PhoneSockets` implements this
+   * and `connect`. `tcp:0` picks a free port, told by `spec`.
+   *
+   * @throws an error with code `EADDRINUSE` when something listens there already
+   */
+  listen?(spec: string, onConnection: (socket: Duplex) => void): { readonly spec: string; close(): void };
   screenshotRaw(): Promise<{ width: number; height: number; rgba: Uint8Array }>;
   /** Processes that a debugger may attach to. */
   debuggable(): readonly number[];
+  /** Calls `listener` whenever `debuggable()` changed; returns a function that ends it. */
+  followDebuggable?(listener: () => void): () => void;
   readonly console: ConsoleTarget;
 }
 

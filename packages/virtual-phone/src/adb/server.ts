@@ -1,0 +1,56 @@
+import { createServer } from 'node:net';
+import type { AdbTarget } from './adb-target.ts';
+import { DeviceList } from './device-list.ts';
+import { Forwards } from './forwards.ts';
+import type { AdbServerState } from './host-commands.ts';
+import { listen } from './listen.ts';
+import { serveSmartSocket } from './smart-socket.ts';
+
+export interface AdbServer {
+  /** What clients are given: `adb -P PORT`. */
+  readonly port: number;
+  attach(target: AdbTarget): void;
+  detach(serial: string): void;
+  close(): Promise<void>;
+}
+
+/**
+ * An adb server in this process, for phones in this process: no adb program is needed. Speaks the protocol of adb's
+ * clients (version 41) on loopback.
+ *
+ * @param options.port 0, the default, picks a free one
+ * @throws the system's error when it cannot listen there, e.g. with code `EADDRINUSE`
+ * @see AOSP `packages/modules/adb/SERVICES.TXT`
+ */
+export async function serveAdb(
+  targets: readonly AdbTarget[] = [],
+  options: { port?: number } = {},
+): Promise<AdbServer> {
+  const devices = new DeviceList();
+  const forwards = new Forwards();
+  devices.follow(() => {
+    const present = new Set(devices.all());
+    forwards.removeAll((device) => !present.has(device));
+  });
+  for (const target of targets) devices.attach(target);
+
+  const state: AdbServerState = { devices, forwards, shutDown: () => void close() };
+  const server = createServer((socket) => {
+    serveSmartSocket(socket, state).catch((error: unknown) => {
+      socket.destroy();
+      process.emitWarning(error instanceof Error ? error : new Error(String(error)));
+    });
+  });
+  const listening = await listen(server, { port: options.port ?? 0, host: '127.0.0.1' });
+
+  const close = async () => {
+    for (const { target } of devices.all()) devices.detach(target.serial);
+    await listening.close();
+  };
+  return {
+    port: listening.port,
+    attach: (target) => devices.attach(target),
+    detach: (serial) => devices.detach(serial),
+    close,
+  };
+}

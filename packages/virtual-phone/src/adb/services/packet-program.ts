@@ -1,0 +1,34 @@
+import type { PhoneProgram, ProgramOptions } from '../adb-target.ts';
+import type { Service } from '../transport.ts';
+import { writeTo } from '../write-to.ts';
+import { runProgram } from './run-program.ts';
+import { encodeShellPacket, packetKind, ShellPacketParser } from './shell-packet.ts';
+
+type Output = Pick<ProgramOptions, 'onStdout' | 'onStderr'>;
+
+/** Clients read a packet into a buffer of their own; adbd never sends more than it reads from a pipe at once. */
+const maxPacketData = 64 * 1024;
+
+/** A program whose input, output, errors and exit status travel in packets of the shell protocol. */
+export function packetProgram(
+  start: (output: Output) => PhoneProgram,
+  options: { readonly pty: boolean } = { pty: false },
+): Service {
+  return async (stream) => {
+    const send = (kind: number) => async (data: Uint8Array) => {
+      for (let at = 0; at < data.length; at += maxPacketData) {
+        await writeTo(stream, encodeShellPacket(kind, data.subarray(at, at + maxPacketData)));
+      }
+    };
+    const parser = new ShellPacketParser();
+    const program = start({ onStdout: send(packetKind.stdout), onStderr: send(packetKind.stderr) });
+    const status = await runProgram(stream, program, (chunk) => {
+      for (const { kind, data } of parser.push(chunk)) {
+        if (kind === packetKind.stdin) program.write(data);
+        // The end of a terminal's input is a character (^D).
+        else if (kind === packetKind.closeStdin && !options.pty) program.end();
+      }
+    });
+    stream.end(encodeShellPacket(packetKind.exit, Uint8Array.of(status)));
+  };
+}
