@@ -52,7 +52,9 @@ function Shares({ aggregates, member }: { aggregates: Aggregates; member: (typeo
         <tr>
           <th />
           {aggregates.agents.map((agent) => (
-            <th key={agent.name}>{agent.name}</th>
+            <th key={agent.name} class="shares-head">
+              {agent.name}
+            </th>
           ))}
         </tr>
       </thead>

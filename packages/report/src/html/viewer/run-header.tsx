@@ -20,7 +20,8 @@ export function RunHeader({ report }: { report: Report }) {
       </p>
       {(notBegun > 0 || aggregates.unfinished > 0) && (
         <p class="notice">
-          Not all has run: {plural(notBegun, 'episode')} not begun, {aggregates.unfinished} begun without a result.
+          Not all has run:{notBegun > 0 && ` ${plural(notBegun, 'episode')} not begun yet.`}
+          {aggregates.unfinished > 0 && ` ${plural(aggregates.unfinished, 'episode')} begun, but without a result.`}
         </p>
       )}
       {aggregates.deviceKinds.includes('virtual') && (

@@ -5,9 +5,8 @@ import type { ViewerStep } from '../render-page.ts';
 export function ScreenView({ step }: { step: ViewerStep }) {
   const [missing, setMissing] = useState(false);
   const { width, height } = step.before.size;
-  const landscape = width > height;
   return (
-    <figure class={landscape ? 'phone landscape' : 'phone'} style={{ aspectRatio: `${width} / ${height}` }}>
+    <figure class="phone" style={{ '--shape': width / height }}>
       {step.image === undefined || missing ? (
         <figcaption>
           {missing
@@ -28,7 +27,7 @@ function Marks({ touched, width, height }: { touched: ViewerStep['touched']; wid
   // Pixels of the screen; drawn as large as they look on the page, whatever the screen's resolution.
   const unit = Math.max(width, height) / 240;
   return (
-    <svg class="marks" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg class="marks" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
       {bounds !== undefined && (
         <rect
           class="mark-bounds"

@@ -71,15 +71,17 @@ function Episodes({ cells }: { cells: readonly Cell[] }) {
   if (cells.length === 0) return null;
   return (
     <span class="cells">
-      {cells.map(({ index, episode }) => {
-        const partial = episode.status === 'failed' && (episode.score ?? 0) > 0;
-        const told = `Instance ${episode.instance}: ${episode.status}${partial ? `, score ${episode.score}` : ''}, ${plural(episode.steps, 'step')} of ${episode.stepBudget}`;
-        return (
-          <a key={index} href={episodeHash(index)} class={`cell ${episode.status}`} title={told} aria-label={told}>
-            {partial ? '◐' : marks[episode.status]}
-          </a>
-        );
-      })}
+      <span class="squares" style={{ gridTemplateColumns: `repeat(${Math.min(cells.length, 5)}, 25px)` }}>
+        {cells.map(({ index, episode }) => {
+          const partial = episode.status === 'failed' && (episode.score ?? 0) > 0;
+          const told = `Instance ${episode.instance}: ${episode.status}${partial ? `, score ${episode.score}` : ''}, ${plural(episode.steps, 'step')} of ${episode.stepBudget}`;
+          return (
+            <a key={index} href={episodeHash(index)} class={`cell ${episode.status}`} title={told} aria-label={told}>
+              {partial ? '◐' : marks[episode.status]}
+            </a>
+          );
+        })}
+      </span>
       {cells.length > 1 && <span class="cell-mean">{percent(meanScore(cells))}</span>}
     </span>
   );
