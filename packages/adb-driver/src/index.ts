@@ -1,1 +1,9 @@
-export {};
+// The driver
+export type { AdbOptions } from './adb.ts';
+export { adb } from './adb.ts';
+// One device, for drivers built on adb
+export type { ConsoleAddress } from './console.ts';
+export { emulatorConsole } from './console.ts';
+export type { OpenAdbDeviceOptions } from './open-adb-device.ts';
+export { openAdbDevice, realSettleTimes } from './open-adb-device.ts';
+export type { AdbServerAddress } from './transport/transport.ts';

@@ -1,0 +1,55 @@
+import type { DeviceInfo, DeviceKind, Driver, SettleTimes } from '@androidworld/core';
+import { adbChecks } from './checks.ts';
+import { openAdbDevice } from './open-adb-device.ts';
+import { type AdbServerAddress, adbServer, deviceNotFound, type ListedDevice } from './transport/transport.ts';
+
+export interface AdbOptions extends AdbServerAddress {
+  /** Devices to use. Default: all that the server lists. */
+  readonly serials?: readonly string[];
+  /** Restart adbd as root on opening, which files of apps need. Default false. */
+  readonly root?: boolean;
+  readonly settleTimes?: SettleTimes;
+}
+
+/**
+ * The driver for everything that an adb server knows: emulators, phones, devices of another machine.
+ *
+ * ```ts
+ * adb({ serials: ['emulator-5554', 'emulator-5556'], root: true })
+ * ```
+ *
+ * The server is contacted with the first call. One on this machine is started if none answers; none is ever restarted
+ * or stopped.
+ */
+export function adb(options: AdbOptions = {}): Driver {
+  const { serials, root, settleTimes, ...address } = options;
+  const server = adbServer(address);
+  const isOurs = ({ serial }: { readonly serial: string }) => serials?.includes(serial) ?? true;
+
+  return {
+    name: 'adb',
+    list: async (call) => (await server.devices(call)).filter(isOurs).map(toInfo),
+    async open(serial, call) {
+      if (!isOurs({ serial })) {
+        throw await deviceNotFound(serial, server, async () => (await server.devices(call)).filter(isOurs));
+      }
+      return openAdbDevice({
+        serial,
+        ...address,
+        ...(root !== undefined && { root }),
+        ...(settleTimes && { settleTimes }),
+        ...call,
+      });
+    },
+    checks: () => adbChecks({ server, adbPath: options.adbPath, serials }),
+  };
+}
+
+function toInfo({ serial, state, model }: ListedDevice): DeviceInfo {
+  return { serial, kind: guessKind(serial, model), state, ...(model && { model }) };
+}
+
+/** Listing asks no device; opening one reads its properties and knows. */
+function guessKind(serial: string, model = ''): DeviceKind {
+  return serial.startsWith('emulator-') || /^(?:sdk_|Android_SDK)/.test(model) ? 'emulator' : 'phone';
+}

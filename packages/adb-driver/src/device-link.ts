@@ -1,0 +1,134 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  AndroidWorldError,
+  type CallOptions,
+  isAndroidWorldError,
+  type ShellCommand,
+  type ShellOptions,
+  type ShellResult,
+} from '@androidworld/core';
+import { withDeadline } from './deadline.ts';
+import { rootShell } from './shell/root-shell.ts';
+import { runRaw, runShell } from './shell/run-shell.ts';
+import { type SyncSession, syncSession } from './transport/sync-session.ts';
+import type { AdbServer } from './transport/transport.ts';
+import { transportLost } from './transport/transport-errors.ts';
+
+/** The connection to one device that everything else is built on. */
+export interface DeviceLink {
+  readonly serial: string;
+  readonly server: AdbServer;
+  /** Runs a command; one that may run twice without harm is `repeatable` and survives a dropped connection. */
+  shell(command: ShellCommand, options?: ShellOptions & Repeatable): Promise<ShellResult>;
+  /** What a command writes to stdout and stderr, as bytes. Always repeatable. */
+  raw(command: ShellCommand, options?: CallOptions): Promise<Buffer>;
+  /** A conversation over one `sync:` stream. Always repeatable. */
+  sync<T>(what: string, run: (session: SyncSession) => Promise<T>, options?: CallOptions): Promise<T>;
+}
+
+export interface Repeatable {
+  readonly repeatable?: boolean;
+}
+
+const shellTimeoutMs = 30_000;
+const syncTimeoutMs = 120_000;
+/** adbd needs up to 3 s to return after a restart, the stock client waits 12 s for it. */
+const reconnectTimeoutMs = 15_000;
+const reconnectPauseMs = 100;
+
+export function deviceLink(server: AdbServer, serial: string): DeviceLink {
+  let features: Promise<ReadonlySet<string>> | undefined;
+
+  async function hasShellV2(signal: AbortSignal): Promise<boolean> {
+    features ??= server.features(serial, { signal });
+    try {
+      return (await features).has('shell_v2');
+    } catch (error) {
+      features = undefined;
+      throw error;
+    }
+  }
+
+  /**
+   * Runs a call again when the connection was lost, after the device is back. What may already have happened on the
+   * device is repeated only if it is repeatable. The adb server is never restarted: it serves other devices too.
+   */
+  function call<T>(
+    what: string,
+    options: CallOptions & Repeatable & { timeoutMs: number },
+    run: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    return withDeadline({ ...options, what: `"${what}" on ${serial}` }, async (signal) => {
+      let lostSinceMs = Number.POSITIVE_INFINITY;
+      for (;;) {
+        try {
+          return await run(signal);
+        } catch (error) {
+          if (!isLost(error) || (hasBegun(error) && !options.repeatable)) throw error;
+          lostSinceMs = Math.min(lostSinceMs, performance.now());
+          const patienceMs = lostSinceMs + reconnectTimeoutMs - performance.now();
+          if (patienceMs <= 0) throw stayedAway(serial, what, error);
+          await server.waitForDevice(serial, { signal, timeoutMs: patienceMs }).catch((cause: unknown) => {
+            throw stayedAway(serial, what, signal.aborted ? cause : error);
+          });
+          await delay(reconnectPauseMs, undefined, { signal });
+        }
+      }
+    });
+  }
+
+  const link: DeviceLink = {
+    serial,
+    server,
+    async shell(command, { root = false, stdin, repeatable = false, ...options } = {}) {
+      const { script } = root ? await asRoot(command, options) : command;
+      const timeoutMs = options.timeoutMs ?? shellTimeoutMs;
+      return call(script, { ...options, repeatable, timeoutMs }, async (signal) => {
+        const shellV2 = await hasShellV2(signal);
+        return runShell({ server, serial, script, stdin, shellV2, signal });
+      });
+    },
+    raw: ({ script }, options = {}) =>
+      call(script, { ...options, repeatable: true, timeoutMs: options.timeoutMs ?? shellTimeoutMs }, (signal) =>
+        runRaw({ server, serial, script, signal }),
+      ),
+    sync: (what, run, options = {}) =>
+      call(what, { ...options, repeatable: true, timeoutMs: options.timeoutMs ?? syncTimeoutMs }, async (signal) => {
+        const stream = await server.open(serial, 'sync:', signal);
+        // An error outside of a read would end the process; reads see it as well.
+        stream.on('error', () => {});
+        try {
+          return await run(syncSession(stream));
+        } catch (error) {
+          throw isStreamError(error) ? transportLost(what, true, error) : error;
+        } finally {
+          stream.destroy();
+        }
+      }),
+  };
+  const asRoot = rootShell(link);
+  return link;
+}
+
+function isLost(error: unknown): boolean {
+  if (isAndroidWorldError(error, 'TRANSPORT') || isAndroidWorldError(error, 'DEVICE_NOT_FOUND')) return true;
+  return isAndroidWorldError(error, 'DEVICE_STATE') && ['offline', 'connecting'].includes(String(error.details.state));
+}
+
+function hasBegun(error: unknown): boolean {
+  return isAndroidWorldError(error) && error.details.begun === true;
+}
+
+/** Anything that is not ours and not an answer of the device came from the socket. */
+function isStreamError(error: unknown): boolean {
+  return !isAndroidWorldError(error) && !(error instanceof Error && error.name === 'SyncRefusal');
+}
+
+function stayedAway(serial: string, what: string, cause: unknown): AndroidWorldError {
+  return new AndroidWorldError(
+    'TRANSPORT',
+    `Device ${serial} was lost during "${what.slice(0, 200)}" and did not come back within ${reconnectTimeoutMs} ms. ` +
+      'See whether it still runs ("adb devices")',
+    { details: { serial, request: what.slice(0, 200) }, cause },
+  );
+}

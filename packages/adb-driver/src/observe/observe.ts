@@ -1,0 +1,112 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  AndroidWorldError,
+  type Observation,
+  type ObserveOptions,
+  type Orientation,
+  type Screenshot,
+  type Size,
+  sh,
+} from '@androidworld/core';
+import { withDeadline } from '../deadline.ts';
+import type { DeviceLink } from '../device-link.ts';
+import { readScreen, type ScreenReading } from './read-screen.ts';
+import { readScreenshot } from './read-screenshot.ts';
+
+/** One dump takes up to 10 s on a screen that moves: time for a second try. */
+const observeTimeoutMs = 30_000;
+const retryPauseMs = 100;
+
+/**
+ * Makes the `observe` of a device: two round trips side by side, the picture and everything else; one without picture.
+ * A screen that cannot be read, or that was turned between picture and tree, is looked at again.
+ */
+export function observer(link: DeviceLink): (options?: ObserveOptions) => Promise<Observation> {
+  let captures = 0;
+
+  return function observe({ screenshot = true, tree = true, ...call } = {}) {
+    const timeoutMs = call.timeoutMs ?? observeTimeoutMs;
+    return withDeadline({ ...call, timeoutMs, what: `observing ${link.serial}` }, async (signal) => {
+      const begun = performance.now();
+      for (;;) {
+        const startMs = performance.now();
+        const [reading, picture] = await Promise.all([
+          readScreen(link, { tree, signal, timeoutMs }),
+          screenshot ? takeScreenshot(link, signal, timeoutMs) : undefined,
+        ]);
+        const endMs = performance.now();
+        const reason = 'reason' in reading ? reading.reason : findDisagreement(reading, picture);
+        if (reason === undefined && !('reason' in reading)) {
+          captures += 1;
+          return assemble({ id: captures, captured: { startMs, endMs }, reading, picture, serial: link.serial });
+        }
+        // Another look of the same length must fit, so that the caller learns the reason and not just that time is up.
+        if (endMs - begun + (endMs - startMs) + retryPauseMs >= timeoutMs)
+          throw notReadable(link.serial, String(reason));
+        await delay(retryPauseMs, undefined, { signal });
+      }
+    });
+  };
+}
+
+async function takeScreenshot(link: DeviceLink, signal: AbortSignal, timeoutMs: number): Promise<Screenshot> {
+  return readScreenshot(await link.raw(sh`screencap -p`, { signal, timeoutMs }), link.serial);
+}
+
+/** Picture, tree and viewport are read one after another: the screen may have been turned in between. */
+function findDisagreement({ viewport, dump }: ScreenReading, picture: Screenshot | undefined): string | undefined {
+  if (viewport && dump && viewport.orientation !== dump.orientation) return 'the screen was being turned';
+  if (viewport && picture && isWide(viewport.size) !== isWide(picture)) return 'the screen was being turned';
+  return undefined;
+}
+
+function isWide({ width, height }: Size): boolean {
+  return width > height;
+}
+
+interface Capture {
+  readonly id: number;
+  readonly captured: Observation['captured'];
+  readonly reading: ScreenReading;
+  readonly picture: Screenshot | undefined;
+  readonly serial: string;
+}
+
+function assemble({ id, captured, reading, picture, serial }: Capture): Observation {
+  const { viewport, dump, foreground } = reading;
+  const screen = viewport?.size ?? (picture && { width: picture.width, height: picture.height }) ?? extentOf(dump);
+  const orientation: Orientation | undefined = viewport?.orientation ?? dump?.orientation;
+  if (!screen || orientation === undefined) {
+    throw new AndroidWorldError(
+      'PARSE',
+      `Cannot tell how the screen of ${serial} is held: "dumpsys input" shows no logicalFrame. See "adb shell dumpsys input"`,
+      { details: { serial, command: 'dumpsys input' } },
+    );
+  }
+  return {
+    id,
+    captured,
+    screen,
+    orientation,
+    ...(picture && { screenshot: picture }),
+    tree: dump?.tree ?? [],
+    elements: dump?.elements ?? [],
+    ...(foreground && { foreground }),
+  };
+}
+
+/** The last resort: windows begin at the origin, so the largest right and bottom edges span the screen. */
+function extentOf(dump: ScreenReading['dump']): Size | undefined {
+  const boxes = dump?.tree.flatMap(({ element }) => (element.bounds ? [element.bounds] : [])) ?? [];
+  if (boxes.length === 0) return undefined;
+  return { width: Math.max(...boxes.map((box) => box.right)), height: Math.max(...boxes.map((box) => box.bottom)) };
+}
+
+function notReadable(serial: string, reason: string): AndroidWorldError {
+  return new AndroidWorldError(
+    'DEVICE_STATE',
+    `The screen of ${serial} could not be read: ${reason}. A screen that never rests (video, animation) has no tree: ` +
+      'switch animations off ("settings put global animator_duration_scale 0"), or observe without the tree',
+    { details: { serial, reason } },
+  );
+}

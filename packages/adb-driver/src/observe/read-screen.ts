@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { type CallOptions, type ForegroundActivity, type ShellCommand, sh } from '@androidworld/core';
+import { checkInput } from '../act/run-input.ts';
+import type { DeviceLink } from '../device-link.ts';
+import { type NormalisedTree, normaliseElements } from './normalise-elements.ts';
+import { parseForeground } from './parse-foreground.ts';
+import { parseUiDump } from './parse-ui-dump.ts';
+import { parseViewport, type Viewport } from './parse-viewport.ts';
+
+/** What the screen shows, apart from its picture. */
+export interface ScreenReading {
+  readonly viewport: Viewport | undefined;
+  readonly foreground: ForegroundActivity | undefined;
+  /** Absent when it was not asked for. */
+  readonly dump?: NormalisedTree & { readonly orientation: Viewport['orientation'] };
+}
+
+/** A passing reason why there is no tree: the screen moves, or a window is just changing. */
+export interface NotReadable {
+  readonly reason: string;
+}
+
+const separator = '<<androidworld>>';
+
+/** The script that reads the screen in one round trip: how it is held, what is in front, the tree. */
+export function readScreenScript({ tree }: { readonly tree: boolean }): ShellCommand {
+  const state = sh`dumpsys input | grep logicalFrame
+echo ${separator}
+dumpsys activity activities | grep ResumedActivity`;
+  return tree
+    ? sh`${state}
+echo ${separator}
+${dumpTree()}`
+    : state;
+}
+
+/**
+ * A new name each time, and the file is gone before the dump begins: `uiautomator dump` leaves an older file as it is
+ * when it fails, and that must never be taken for the screen of now. `/dev/tty` would need no file, but a terminal,
+ * which the shell protocol without one does not have.
+ */
+function dumpTree(): ShellCommand {
+  const file = `/data/local/tmp/androidworld-${randomBytes(6).toString('hex')}.xml`;
+  return sh`rm -f ${file}; uiautomator dump ${file} 2>&1; cat ${file} 2>/dev/null; rm -f ${file}`;
+}
+
+export interface ReadScreenOptions extends CallOptions {
+  readonly tree: boolean;
+  /** Input to give first, in the same round trip. */
+  readonly first?: ShellCommand;
+}
+
+/**
+ * Reads the screen once.
+ *
+ * @throws PARSE when the tree is not what `uiautomator` writes, COMMAND_FAILED when `first` fails
+ */
+export async function readScreen(link: DeviceLink, options: ReadScreenOptions): Promise<ScreenReading | NotReadable> {
+  const { tree, first, ...call } = options;
+  const read = readScreenScript({ tree });
+  if (!first) return parseReading((await link.shell(read, { ...call, repeatable: true })).stdout, tree);
+
+  const script = sh`{ ${first}; } 2>&1
+echo "exit $?"
+echo ${separator}
+${read}`;
+  const { stdout } = await link.shell(script, call);
+  const end = stdout.indexOf(separator);
+  const [, output = '', exitCode = '1'] = /^([\s\S]*)exit (\d+)\n$/.exec(stdout.slice(0, Math.max(end, 0))) ?? [];
+  checkInput(link, first, { exitCode: Number(exitCode), output });
+  return parseReading(stdout.slice(end + separator.length + 1), tree);
+}
+
+function parseReading(output: string, tree: boolean): ScreenReading | NotReadable {
+  const [input = '', activities = '', dump = ''] = output.split(`${separator}\n`);
+  const reading = { viewport: parseViewport(input), foreground: parseForeground(activities) };
+  if (!tree) return reading;
+  if (!dump.includes('<hierarchy')) return { reason: dump.trim().slice(0, 500) || '"uiautomator dump" wrote nothing' };
+  const { orientation, roots } = parseUiDump(dump);
+  return { ...reading, dump: { orientation, ...normaliseElements(roots) } };
+}

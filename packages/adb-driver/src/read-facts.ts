@@ -1,0 +1,40 @@
+import { AndroidWorldError, type CallOptions, type DeviceFacts, type DeviceKind, sh } from '@androidworld/core';
+import type { DeviceLink } from './device-link.ts';
+
+const factsScript = sh`echo "model=$(getprop ro.product.model)"
+echo "api=$(getprop ro.build.version.sdk)"
+echo "fingerprint=$(getprop ro.build.fingerprint)"
+echo "qemu=$(getprop ro.kernel.qemu)$(getprop ro.boot.qemu)"
+echo "uid=$(id -u)"
+echo "su=$(su 0 id -u 2>/dev/null </dev/null || su -c 'id -u' 2>/dev/null </dev/null)"
+wm size
+wm density`;
+
+/** Reads what is recorded of a device, in one round trip. @throws PARSE if the device does not tell its size or API level */
+export async function readFacts(
+  link: DeviceLink,
+  { kind, ...options }: CallOptions & { readonly kind?: DeviceKind | undefined } = {},
+): Promise<DeviceFacts> {
+  const { stdout } = await link.shell(factsScript, { ...options, repeatable: true });
+  const value = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(stdout)?.[1]?.trim() ?? '';
+  const apiLevel = Number.parseInt(value('api'), 10);
+  const [, width, height] = /^Physical size: (\d+)x(\d+)/m.exec(stdout) ?? [];
+  const [, density] = /^Physical density: (\d+)/m.exec(stdout) ?? [];
+  if (Number.isNaN(apiLevel) || !width || !height || !density) {
+    throw new AndroidWorldError(
+      'PARSE',
+      `Cannot read the facts of ${link.serial}: expected "ro.build.version.sdk", "Physical size: WxH" and "Physical density: N". ` +
+        'Wait until the device has started ("adb shell getprop sys.boot_completed" is 1)',
+      { details: { serial: link.serial, output: stdout.slice(0, 1_000) } },
+    );
+  }
+  return {
+    serial: link.serial,
+    kind: kind ?? (value('qemu').includes('1') ? 'emulator' : 'phone'),
+    model: value('model'),
+    apiLevel,
+    buildFingerprint: value('fingerprint'),
+    screen: { width: Number(width), height: Number(height), densityDpi: Number(density) },
+    rooted: value('uid') === '0' || value('su') === '0',
+  };
+}

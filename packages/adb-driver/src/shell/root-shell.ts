@@ -1,0 +1,38 @@
+import { AndroidWorldError, type CallOptions, type ShellCommand, sh } from '@androidworld/core';
+import type { DeviceLink } from '../device-link.ts';
+
+/** Ways to root, in the order they are tried: adbd itself, AOSP's `su`, that of rooted phones. */
+const wrappers: Readonly<Record<string, (command: ShellCommand) => ShellCommand>> = {
+  adbd: (command) => command,
+  'su 0': ({ script }) => sh`su 0 sh -c ${script}`,
+  'su root': ({ script }) => sh`su root sh -c ${script}`,
+  'su -c': ({ script }) => sh`su -c ${script}`,
+};
+
+const probe = sh`isRoot() { [ "$("$@" 2>/dev/null </dev/null)" = 0 ]; }
+if isRoot id -u; then echo adbd
+elif isRoot su 0 id -u; then echo 'su 0'
+elif isRoot su root id -u; then echo 'su root'
+elif isRoot su -c 'id -u'; then echo 'su -c'
+else echo none; fi`;
+
+/** Wraps commands to run as root, the way this device allows; asked once. @throws DEVICE_STATE when there is none */
+export function rootShell(link: DeviceLink): (command: ShellCommand, options: CallOptions) => Promise<ShellCommand> {
+  let known: ((command: ShellCommand) => ShellCommand) | undefined;
+  return async (command, options) => {
+    known ??= await findWrapper(link, options);
+    return known(command);
+  };
+}
+
+async function findWrapper(link: DeviceLink, options: CallOptions) {
+  const { stdout } = await link.shell(probe, { ...options, repeatable: true });
+  const wrapper = wrappers[stdout.trim()];
+  if (wrapper) return wrapper;
+  throw new AndroidWorldError(
+    'DEVICE_STATE',
+    `Device ${link.serial} gives no root: adbd does not run as root and there is no usable "su". ` +
+      'Use an emulator image without Google Play ("Google APIs"), and open it with "root: true"',
+    { details: { serial: link.serial, answer: stdout.trim() } },
+  );
+}

@@ -1,0 +1,195 @@
+import type { Duplex } from 'node:stream';
+import { AndroidWorldError, type CallOptions, isAndroidWorldError } from '@androidworld/core';
+import type { Client } from '@devicefarmer/adbkit';
+import { withDeadline } from '../deadline.ts';
+import { findAdb } from './find-adb.ts';
+import { refusedByServer, serverUnreachable, transportLost } from './transport-errors.ts';
+
+/** Where an adb server listens. */
+export interface AdbServerAddress {
+  /** Default `127.0.0.1`. */
+  readonly host?: string | undefined;
+  /** Default 5037. */
+  readonly port?: number | undefined;
+  /** The adb program that may start a server on this machine; looked for when absent. */
+  readonly adbPath?: string | undefined;
+}
+
+export interface ListedDevice {
+  readonly serial: string;
+  readonly state: string;
+  readonly model?: string;
+}
+
+/** An adb server, and through it the services of its devices. Every call ends by time or signal. */
+export interface AdbServer {
+  readonly host: string;
+  readonly port: number;
+  version(options?: CallOptions): Promise<number>;
+  devices(options?: CallOptions): Promise<readonly ListedDevice[]>;
+  /** adbd's features, e.g. `shell_v2`. */
+  features(serial: string, options?: CallOptions): Promise<ReadonlySet<string>>;
+  /** Resolves when the device is in state `device`. */
+  waitForDevice(serial: string, options?: CallOptions): Promise<void>;
+  /**
+   * Opens a device service (`shell,v2,raw:…`, `exec:…`, `sync:`) and hands over its raw stream. Aborting `signal`
+   * destroys the stream at any time.
+   *
+   * @throws ADB_SERVER_UNREACHABLE, DEVICE_NOT_FOUND, DEVICE_STATE, or TRANSPORT: in each case nothing was begun
+   */
+  open(serial: string, service: string, signal: AbortSignal): Promise<Duplex>;
+}
+
+const requestTimeoutMs = 10_000;
+const longestService = 0xffff;
+
+/**
+ * The one place that knows adbkit: connecting to the server (which starts a local one when none answers), and reading
+ * its replies. Nothing is connected before the first call.
+ *
+ * adbkit's own `shell` has no exit code and joins arguments unquoted, and its `pull` ends before it reports a failure,
+ * so that a missing file reads as an empty one: shell and sync are spoken here over the stream `open` gives.
+ */
+export function adbServer(address: AdbServerAddress = {}): AdbServer {
+  const { host = '127.0.0.1', port = 5037, adbPath } = address;
+  const place = { host, port };
+  let loading: Promise<Client> | undefined;
+
+  async function connect(signal: AbortSignal) {
+    loading ??= loadClient({ host, port, adbPath });
+    const client = await loading;
+    const connection = await client.connection().catch((cause: unknown) => {
+      // The next call looks for the adb program again: it may have been installed meanwhile.
+      loading = undefined;
+      throw serverUnreachable(place, cause);
+    });
+    const { socket, parser } = connection;
+    // adbkit repeats the socket's errors here, and Node ends the process when nobody listens. Who reads the socket sees them.
+    connection.on('error', () => {});
+    if (signal.aborted) {
+      socket.destroy();
+      throw signal.reason;
+    }
+    const cut = () => socket.destroy();
+    signal.addEventListener('abort', cut, { once: true });
+    socket.once('close', () => signal.removeEventListener('abort', cut));
+
+    async function ask(service: string): Promise<void> {
+      try {
+        connection.write(encodeService(service));
+        await expectOkay();
+      } catch (error) {
+        socket.destroy();
+        throw isAndroidWorldError(error) ? error : transportLost(service, false, error);
+      }
+      async function expectOkay(): Promise<void> {
+        const status = await parser.readAscii(4);
+        if (status === 'OKAY') return;
+        if (status !== 'FAIL')
+          throw new Error(`Expected OKAY or FAIL from the adb server, found ${JSON.stringify(status)}`);
+        throw refusedByServer(service, (await parser.readValue()).toString('utf8'));
+      }
+    }
+    return { socket, parser, ask };
+  }
+
+  function request(service: string, options: CallOptions, afterOkay: 'text' | 'okay' = 'text'): Promise<string> {
+    const what = `"${service}" to the adb server at ${host}:${port}`;
+    return withDeadline({ what, ...options, timeoutMs: options.timeoutMs ?? requestTimeoutMs }, async (signal) => {
+      const connection = await connect(signal);
+      try {
+        await connection.ask(service);
+        const text = afterOkay === 'text' ? await connection.parser.readValue() : await connection.parser.readAscii(4);
+        return text.toString('utf8');
+      } catch (error) {
+        throw isAndroidWorldError(error) ? error : transportLost(service, false, error);
+      } finally {
+        connection.socket.destroy();
+      }
+    });
+  }
+
+  async function devices(options: CallOptions = {}): Promise<readonly ListedDevice[]> {
+    const list = await request('host:devices-l', options);
+    return list
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map(parseDeviceLine);
+  }
+
+  return {
+    host,
+    port,
+    version: async (options = {}) => Number.parseInt(await request('host:version', options), 16),
+    devices,
+    async features(serial, options = {}) {
+      const features = await named(serial, () => request(`host-serial:${serial}:features`, options));
+      return new Set(features.split(',').filter((feature) => feature !== ''));
+    },
+    async waitForDevice(serial, options = {}) {
+      await request(`host-serial:${serial}:wait-for-any-device`, options, 'okay');
+    },
+    open: (serial, service, signal) =>
+      named(serial, async () => {
+        const { socket, ask } = await connect(signal);
+        await ask(`host:transport:${serial}`);
+        await ask(service);
+        return socket;
+      }),
+  };
+
+  /** The server says only that there is no such device; which there are is what helps. */
+  async function named<T>(serial: string, call: () => Promise<T>): Promise<T> {
+    try {
+      return await call();
+    } catch (error) {
+      if (!isAndroidWorldError(error, 'DEVICE_NOT_FOUND')) throw error;
+      throw await deviceNotFound(serial, place, devices, error);
+    }
+  }
+}
+
+export async function deviceNotFound(
+  serial: string,
+  place: { host: string; port: number },
+  devices: () => Promise<readonly ListedDevice[]>,
+  cause?: unknown,
+): Promise<AndroidWorldError> {
+  const there = await devices();
+  const list = there.length === 0 ? 'none' : there.map((device) => `${device.serial} (${device.state})`).join(', ');
+  return new AndroidWorldError(
+    'DEVICE_NOT_FOUND',
+    `No device "${serial}" at the adb server ${place.host}:${place.port}. Devices there: ${list}. ` +
+      'Start the emulator or plug in the phone, or name one of these',
+    { details: { serial, ...place, devices: there.map((device) => device.serial) }, cause },
+  );
+}
+
+async function loadClient(address: { host: string; port: number; adbPath: string | undefined }): Promise<Client> {
+  const { host, port, adbPath } = address;
+  const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(host);
+  const bin = isLocal ? await findAdb({ adbPath }) : undefined;
+  const { Adb } = await import('@devicefarmer/adbkit');
+  // When nothing answers, adbkit runs `bin start-server` once. With an empty name it cannot: a server on another
+  // machine is not ours to start, and one that runs is never restarted.
+  return Adb.createClient({ host, port, bin: bin ?? '' });
+}
+
+function encodeService(service: string): Buffer {
+  const body = Buffer.from(service, 'utf8');
+  if (body.length > longestService) {
+    throw new AndroidWorldError(
+      'UNSUPPORTED',
+      `A command of ${body.length} bytes is longer than adb can carry (${longestService}): write it to a file, then run that`,
+      { details: { bytes: body.length, longest: longestService } },
+    );
+  }
+  return Buffer.concat([Buffer.from(body.length.toString(16).padStart(4, '0'), 'ascii'), body]);
+}
+
+/** `emulator-5580          device product:p model:Pixel_6 device:emu64xa transport_id:2` */
+function parseDeviceLine(line: string): ListedDevice {
+  const [serial = '', state = 'unknown', ...fields] = line.trim().split(/\s+/);
+  const model = fields.find((field) => field.startsWith('model:'))?.slice('model:'.length);
+  return { serial, state, ...(model && { model }) };
+}
