@@ -1,3 +1,14 @@
+// Configuration
+export type { RunIdentity } from './config/config-hash.ts';
+export { canonicalJson, configHash } from './config/config-hash.ts';
+export type { ParsedConfig } from './config/config-schema.ts';
+export { parseConfig } from './config/config-schema.ts';
+export type { AndroidWorldConfig, DeadlineSettings, PluginReference } from './config/define-config.ts';
+export { defineConfig } from './config/define-config.ts';
+export type { LoadedConfig } from './config/load-config.ts';
+export { loadConfig } from './config/load-config.ts';
+export type { ResolvedConfig } from './config/resolve-config.ts';
+export { resolveConfig } from './config/resolve-config.ts';
 // Contracts
 export type { Action, ActionResult, ActionType, Direction } from './contracts/action.ts';
 export { actionSchema } from './contracts/action.ts';

@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parseConfig } from './config-schema.ts';
+import type { AndroidWorldConfig } from './define-config.ts';
+import { resolveConfig } from './resolve-config.ts';
+import { messageOf, type TempProject, tempProject } from './testing/temp-project.ts';
+
+/** A third party's packages, as npm would install them. */
+const installed = {
+  'node_modules/@acme/suite-banking/package.json': JSON.stringify({
+    name: '@acme/suite-banking',
+    version: '2.1.0',
+    type: 'module',
+    exports: { '.': { import: './index.js' }, './extra': './extra.js' },
+  }),
+  'node_modules/@acme/suite-banking/index.js': `
+    const schema = { '~standard': { version: 1, vendor: 'acme', validate: (value) => ({ value }) } };
+    const transfer = {
+      name: 'TransferMoney', apps: ['bank'], stepBudget: 20, params: schema,
+      sample: () => ({}), goal: () => 'Send 5 euros.', score: async () => 1,
+    };
+    export default (options = {}) => ({ name: options.name ?? 'banking', version: '2.1.0', tasks: [transfer] });
+    export const broken = () => ({ name: 'broken', tasks: [{ ...transfer, stepBudget: 0, score: undefined }] });`,
+  'node_modules/@acme/suite-banking/extra.js': `export default { name: 'extra', version: '1', tasks: [] };`,
+  'node_modules/@acme/agents/package.json': '{ "name": "@acme/agents", "version": "1.0.0", "main": "index.cjs" }',
+  'node_modules/@acme/agents/index.cjs': `
+    exports.fast = async (options) => ({ name: 'fast', settings: options, async *run() {} });
+    exports.slow = () => { throw new Error('no API key in ACME_KEY'); };`,
+  'reporter.ts': `const name: string = 'local'; export default { name };`,
+};
+
+async function resolve(project: TempProject, config: AndroidWorldConfig) {
+  const file = join(project.folder, 'androidworld.config.json');
+  return resolveConfig(parseConfig(config, file), { file });
+}
+
+describe('resolveConfig()', () => {
+  it('loads third-party packages by name, with options, by named export, by subpath, and local TypeScript', async () => {
+    await using project = await tempProject(installed);
+    const resolved = await resolve(project, {
+      suites: ['@acme/suite-banking', ['@acme/suite-banking', { name: 'bank2' }], '@acme/suite-banking/extra'],
+      agents: [['@acme/agents#fast', { model: 'm' }]],
+      reporters: ['./reporter.ts'],
+    });
+    expect(resolved.suites.map(({ name, tasks }) => [name, tasks.length])).toEqual([
+      ['banking', 1],
+      ['bank2', 1],
+      ['extra', 0],
+    ]);
+    expect(resolved.agents[0]).toMatchObject({ name: 'fast', settings: { model: 'm' } });
+    expect(resolved.reporters[0]?.name).toBe('local');
+  });
+
+  it('keeps plugins given as objects and makes paths absolute', async () => {
+    await using project = await tempProject({});
+    const reporter = { name: 'mine' };
+    const resolved = await resolve(project, { reporters: [reporter], tasks: 'A*', devices: 'emulator-5554' });
+    expect(resolved.reporters[0]).toBe(reporter);
+    expect(resolved).toMatchObject({
+      out: join(project.folder, 'results'),
+      select: { tasks: ['A*'] },
+      devices: ['emulator-5554'],
+      seed: 30,
+    });
+    expect(resolved.driver).toBeUndefined();
+  });
+
+  it('tells all problems at once: where, what was looked for, what was found, what to do', async () => {
+    await using project = await tempProject(installed);
+    const resolving = resolve(project, {
+      driver: '@acme/phones/usb',
+      suites: [
+        '@acme/suite-banking#brokn',
+        '@acme/suite-banking#broken',
+        '@acme/suite-banking',
+        '@acme/suite-banking/none',
+      ],
+      agents: ['@acme/agents#slow', './agents/mine.ts', '@acme/suite-banking', ['@acme/suite-banking/extra', {}]],
+      reporters: [{} as { name: string }],
+    });
+    expect(await messageOf(project, resolving)).toMatchInlineSnapshot(`
+      "Cannot load plugins of <folder>/androidworld.config.json:
+        driver "@acme/phones/usb": the package is not installed (looked for from <folder>)
+          npm install --save-dev @acme/phones
+        suites[0] "@acme/suite-banking#brokn": it has no export "brokn"; it has "@acme/suite-banking#broken"
+        suites[1] "@acme/suite-banking#broken": it is not a suite:
+          version: expected a name, found nothing
+          tasks[0].stepBudget: expected at least 1, found 0
+          tasks[0].score: expected a function, found nothing
+        suites[3] "@acme/suite-banking/none": the package is installed in <folder>/node_modules/@acme/suite-banking, but "@acme/suite-banking/none" leads to no file in it
+        agents[0] "@acme/agents#slow": loading it failed: no API key in ACME_KEY
+        agents[1] "./agents/mine.ts": there is no such file: <folder>/agents/mine.ts
+        agents[2] "@acme/suite-banking": it is not an agent:
+          run: expected a function, found nothing
+        agents[3] "@acme/suite-banking/extra": it takes no options: the export is not a function
+        reporters[0]: it is not a reporter:
+          name: expected a name, found nothing"
+    `);
+    await expect(resolving).rejects.toMatchObject({
+      code: 'PLUGIN_NOT_FOUND',
+      cause: { message: 'no API key in ACME_KEY' },
+      details: {
+        problems: expect.arrayContaining([
+          expect.objectContaining({ place: 'agents[0] "@acme/agents#slow"', code: 'PLUGIN_INVALID' }),
+        ]),
+      },
+    });
+  });
+
+  it('keeps the causes of several plugins that throw', async () => {
+    await using project = await tempProject(installed);
+    const resolving = resolve(project, { agents: ['@acme/agents#slow', '@acme/agents#slow'] });
+    await expect(resolving).rejects.toMatchObject({
+      code: 'PLUGIN_INVALID',
+      cause: { errors: [{ message: 'no API key in ACME_KEY' }, { message: 'no API key in ACME_KEY' }] },
+    });
+  });
+
+  it('suggests the named exports of a package without a default one', async () => {
+    await using project = await tempProject({
+      'node_modules/acme/package.json': '{ "name": "acme", "type": "module", "exports": "./index.js" }',
+      'node_modules/acme/index.js': 'export const banking = () => ({}); export const games = () => ({});',
+    });
+    expect(await messageOf(project, resolve(project, { suites: ['acme'] }))).toMatchInlineSnapshot(`
+      "Cannot load plugins of <folder>/androidworld.config.json:
+        suites[0] "acme": it has no default export; it has "acme#banking", "acme#games""
+    `);
+  });
+});
