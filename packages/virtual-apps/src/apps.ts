@@ -2,7 +2,8 @@ import type { VirtualApp } from '@androidworld/virtual-phone/app-sdk';
 import { android } from './android/app.ts';
 import { launcher } from './launcher/app.ts';
 import { permissionController } from './permission-controller/app.ts';
+import { settings } from './settings/app.ts';
 import { systemUi } from './system-ui/app.ts';
 
 /** Every app of the phone. */
-export const standardApps: readonly VirtualApp[] = [android, systemUi, launcher, permissionController];
+export const standardApps: readonly VirtualApp[] = [android, systemUi, launcher, permissionController, settings];

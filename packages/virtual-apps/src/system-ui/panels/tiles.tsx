@@ -4,7 +4,7 @@ import bluetooth from '@material-symbols/svg-400/rounded/bluetooth-fill.svg';
 import dark from '@material-symbols/svg-400/rounded/contrast-fill.svg';
 import dnd from '@material-symbols/svg-400/rounded/do_not_disturb_on-fill.svg';
 import airplane from '@material-symbols/svg-400/rounded/flight-fill.svg';
-import rotate from '@material-symbols/svg-400/rounded/screen_rotation.svg';
+import rotate from '@material-symbols/svg-400/rounded/screen_rotation_alt.svg';
 import cellular from '@material-symbols/svg-400/rounded/swap_vert-fill.svg';
 import wifi from '@material-symbols/svg-400/rounded/wifi-fill.svg';
 
