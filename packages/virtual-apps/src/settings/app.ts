@@ -28,6 +28,13 @@ export const settings = defineApp({
       },
       { name: 'com.android.settings.SubSettings' },
       { name: 'com.android.settings.search.SearchActivity' },
+      {
+        name: 'com.android.settings.applications.InstalledAppDetails',
+        exported: true,
+        filters: [
+          { actions: ['android.settings.APPLICATION_DETAILS_SETTINGS'], categories: byDefault, schemes: ['package'] },
+        ],
+      },
       ...actionPages.map(({ action, activity }) => ({
         name: activity,
         exported: true,

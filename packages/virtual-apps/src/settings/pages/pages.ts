@@ -1,7 +1,13 @@
 import type { SettingsPage } from '../page.ts';
+import { aboutPage, androidVersionPage } from './about.tsx';
+import { allAppsPage, appInfoPage, appPermissionsPage, appStoragePage, appsPage } from './apps.tsx';
 import { bluetoothPage, connectedDevicesPage, connectionPreferencesPage, pairDevicePage } from './bluetooth.tsx';
+import { dateTimePage } from './date-time.tsx';
 import { displayPage } from './display.tsx';
 import { internetPage, networkPage, simPage, wifiDetailsPage } from './network.tsx';
+import { soundPage } from './sound.tsx';
+import { storagePage } from './storage.tsx';
+import { batteryPage, locationPage, systemPage } from './system.tsx';
 
 /** Every page that can be opened. */
 export const pages: readonly SettingsPage[] = [
@@ -13,5 +19,18 @@ export const pages: readonly SettingsPage[] = [
   connectionPreferencesPage,
   bluetoothPage,
   pairDevicePage,
+  appsPage,
+  allAppsPage,
+  appInfoPage,
+  appStoragePage,
+  appPermissionsPage,
+  batteryPage,
+  storagePage,
+  soundPage,
   displayPage,
+  locationPage,
+  systemPage,
+  dateTimePage,
+  aboutPage,
+  androidVersionPage,
 ];

@@ -1,0 +1,65 @@
+/** Wall-clock time; months from 1. */
+export interface LocalTime {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  readonly hour: number;
+  readonly minute: number;
+}
+
+/** Offered in the list of zones. */
+export const zones = [
+  'Pacific/Honolulu',
+  'America/Los_Angeles',
+  'America/Denver',
+  'America/Chicago',
+  'America/New_York',
+  'America/Sao_Paulo',
+  'UTC',
+  'Europe/London',
+  'Europe/Berlin',
+  'Africa/Cairo',
+  'Europe/Istanbul',
+  'Asia/Dubai',
+  'Asia/Kolkata',
+  'Asia/Shanghai',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+] as const;
+
+/** The wall clock of a zone at a moment. */
+export function localParts(ms: number, zone: string): LocalTime {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  }).formatToParts(ms);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find((candidate) => candidate.type === type)?.value ?? 0);
+  return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') };
+}
+
+/** The moment at which the wall clock of a zone shows this. */
+export function atLocal(local: LocalTime, zone: string): number {
+  const asUtc = Date.UTC(local.year, local.month - 1, local.day, local.hour, local.minute);
+  const offset = offsetMs(asUtc, zone);
+  // The offset may differ on the other side of a change of summer time, so it is asked for once more.
+  return asUtc - offsetMs(asUtc - offset, zone);
+}
+
+/** e.g. `GMT+02:00 Europe/Berlin` */
+export function zoneText(zone: string, ms: number): string {
+  const minutes = Math.round(offsetMs(ms, zone) / 60_000);
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  const distance = Math.abs(minutes);
+  return `GMT${minutes < 0 ? '-' : '+'}${two(distance / 60)}:${two(distance % 60)} ${zone.replaceAll('_', ' ')}`;
+}
+
+function offsetMs(ms: number, zone: string): number {
+  const local = localParts(ms, zone);
+  return Date.UTC(local.year, local.month - 1, local.day, local.hour, local.minute) - Math.floor(ms / 60_000) * 60_000;
+}
