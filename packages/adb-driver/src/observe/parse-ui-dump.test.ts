@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { normaliseElements } from './normalise-elements.ts';
+import { parseUiDump } from './parse-ui-dump.ts';
+
+const head = `<?xml version='1.0' encoding='UTF-8' standalone='yes' ?>`;
+
+describe('parseUiDump()', () => {
+  test('reads nodes in their order, and the rotation', () => {
+    const { orientation, roots } = parseUiDump(
+      `${head}<hierarchy rotation="1"><node text="a"><node text="b"/></node><node text="c"/></hierarchy>`,
+    );
+    expect(orientation).toBe(1);
+    expect(roots.map((root) => root.attributes.text)).toEqual(['a', 'c']);
+    expect(roots[0]?.children[0]?.attributes.text).toBe('b');
+  });
+
+  test('passes over the message lines around the document', () => {
+    const output = `WARNING: linker\n${head}<hierarchy rotation="0"><node/></hierarchy>UI hierchary dumped to: /dev/tty\n`;
+    expect(parseUiDump(output).roots).toHaveLength(1);
+  });
+
+  test('reads escaped characters, also those of other planes', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', '&', '<', '>', '"', "'", '\n', '\t', 'é', '名', '😀'), maxLength: 30 }),
+        (text) => {
+          const escaped = [...text]
+            .map((character) => (/[a-zé名😀]/u.test(character) ? character : `&#${character.codePointAt(0)};`))
+            .join('');
+          expect(
+            parseUiDump(`<hierarchy rotation="0"><node text="${escaped}"/></hierarchy>`).roots[0]?.attributes.text,
+          ).toBe(text);
+        },
+      ),
+    );
+  });
+
+  test('reads an empty screen', () => {
+    expect(parseUiDump('<hierarchy rotation="0" />').roots).toEqual([]);
+  });
+
+  test.each([
+    ['no document', 'ERROR: could not get idle state.'],
+    ['a document cut off', '<hierarchy rotation="0"><node text="a">'],
+    ['a document with a fault', '<hierarchy rotation="0"><node text=a></node></hierarchy>'],
+    ['a fifth rotation', '<hierarchy rotation="4"></hierarchy>'],
+  ])('refuses %s', (_, output) => {
+    expect(() => parseUiDump(output)).toThrow(expect.objectContaining({ code: 'PARSE' }));
+  });
+});
+
+describe('normaliseElements()', () => {
+  const node = (attributes: string) =>
+    normaliseElements(parseUiDump(`<hierarchy rotation="0"><node ${attributes}/></hierarchy>`).roots).elements[0];
+
+  test('R17: empty texts are absent, never empty', () => {
+    const element = node(
+      'text="" content-desc="" resource-id="" class="android.view.View" package="p" bounds="[0,0][10,20]"',
+    );
+    expect(element).not.toHaveProperty('text');
+    expect(element).not.toHaveProperty('contentDescription');
+    expect(element).not.toHaveProperty('resourceId');
+  });
+
+  test('R17: keeps the focus, the resource id, the tooltip and the hint', () => {
+    const element = node('text="x" resource-id="p:id/a" focused="true" tooltip="t" hint="h" bounds="[0,0][1,1]"');
+    expect(element).toMatchObject({ focused: true, resourceId: 'p:id/a', tooltip: 't', hint: 'h' });
+  });
+
+  test.each([
+    ['class="android.widget.EditText"', true],
+    ['class="androidx.appcompat.widget.AppCompatAutoCompleteTextView"', true],
+    ['class="android.widget.TextView"', false],
+    ['class="android.view.View" editable="true"', true],
+    ['class="android.widget.EditText" editable="false"', false],
+  ])('R17: tells whether %s takes text', (attributes, editable) => {
+    expect(node(attributes)?.editable).toBe(editable);
+  });
+
+  test('elements are in pre-order and the tree holds the same ones', () => {
+    const xml =
+      '<hierarchy rotation="0"><node text="0"><node text="1"><node text="2"/></node><node text="3"/></node></hierarchy>';
+    const { tree, elements } = normaliseElements(parseUiDump(xml).roots);
+    expect(elements.map((element) => [element.index, element.text])).toEqual([
+      [0, '0'],
+      [1, '1'],
+      [2, '2'],
+      [3, '3'],
+    ]);
+    expect(tree[0]?.children[1]?.element).toBe(elements[3]);
+  });
+
+  test('bounds may be negative, and are absent when unreadable', () => {
+    expect(node('bounds="[-5,0][10,20]"')?.bounds).toEqual({ left: -5, top: 0, right: 10, bottom: 20 });
+    expect(node('bounds="?"')).not.toHaveProperty('bounds');
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { parseViewport } from './parse-viewport.ts';
+
+// Formats by the platform's sources, not recorded from devices.
+test.each([
+  [
+    'spec-api33 upright',
+    '    Viewport INTERNAL: displayId=0, uniqueId=local:46, port=0, orientation=0, logicalFrame=[0, 0, 1080, 2400], physicalFrame=[0, 0, 1080, 2400], deviceSize=[1080, 2400], isActive=[1]',
+    0,
+    1080,
+    2400,
+  ],
+  [
+    'spec-api33 landscape',
+    '    Viewport INTERNAL: displayId=0, uniqueId=local:46, port=0, orientation=1, logicalFrame=[0, 0, 2400, 1080], physicalFrame=[0, 0, 1080, 2400], deviceSize=[2400, 1080], isActive=[1]',
+    1,
+    2400,
+    1080,
+  ],
+  [
+    'spec-api26',
+    '    Viewport: displayId=0, orientation=3, logicalFrame=[0, 0, 1920, 1080], physicalFrame=[0, 0, 1080, 1920], deviceSize=[1920, 1080]',
+    3,
+    1920,
+    1080,
+  ],
+  ['degrees', '  orientation=ROTATION_270, logicalFrame=[0, 0, 1920, 1080]', 3, 1920, 1080],
+  [
+    'a display that is off before one that is on',
+    'Viewport EXTERNAL: orientation=0, logicalFrame=[0, 0, 0, 0]\nViewport INTERNAL: orientation=2, logicalFrame=[0, 0, 1080, 2400]',
+    2,
+    1080,
+    2400,
+  ],
+])('F5: parseViewport() reads %s', (_, output, orientation, width, height) => {
+  expect(parseViewport(output)).toEqual({ orientation, size: { width, height } });
+});
+
+test('parseViewport() finds nothing in other text', () => {
+  expect(parseViewport("Can't find service: input\n")).toBeUndefined();
+});
