@@ -4,6 +4,7 @@ import { type ConsoleAnswer, splitWord } from './console/command.ts';
 import { runCommand } from './console/run-command.ts';
 import { defaultTokenPath, readConsoleToken } from './console-token.ts';
 import { type Listening, listen } from './listen.ts';
+import { reportBug } from './report-bug.ts';
 
 export interface ConsoleOptions {
   /** 0 picks a free one. */
@@ -24,7 +25,7 @@ export async function serveConsole(phone: ConsoleTarget, options: ConsoleOptions
   const server = createServer((socket) => {
     new ConsoleSession(socket, phone, tokenPath).start().catch((error: unknown) => {
       socket.destroy();
-      process.emitWarning(error instanceof Error ? error : new Error(String(error)));
+      reportBug(error);
     });
   });
   return listen(server, { port: options.port, host: '127.0.0.1' });

@@ -4,6 +4,7 @@ import { DeviceList } from './device-list.ts';
 import { Forwards } from './forwards.ts';
 import type { AdbServerState } from './host-commands.ts';
 import { listen } from './listen.ts';
+import { reportBug } from './report-bug.ts';
 import { serveSmartSocket } from './smart-socket.ts';
 
 export interface AdbServer {
@@ -38,7 +39,7 @@ export async function serveAdb(
   const server = createServer((socket) => {
     serveSmartSocket(socket, state).catch((error: unknown) => {
       socket.destroy();
-      process.emitWarning(error instanceof Error ? error : new Error(String(error)));
+      reportBug(error);
     });
   });
   const listening = await listen(server, { port: options.port ?? 0, host: '127.0.0.1' });

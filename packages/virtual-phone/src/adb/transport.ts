@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { AdbTarget } from './adb-target.ts';
+import { reportBug } from './report-bug.ts';
 import type { Reverses } from './reverses.ts';
 
 /** A host's connection to one phone: by adbd's TCP port, or made up by the in-process server. */
@@ -41,6 +42,6 @@ export function runService(service: Service, stream: Duplex): void {
     .then(() => service(stream))
     .catch((error: unknown) => {
       stream.destroy();
-      process.emitWarning(error instanceof Error ? error : new Error(String(error)));
+      reportBug(error);
     });
 }

@@ -1,17 +1,15 @@
-import type { PhoneProgram, ProgramOptions } from '../adb-target.ts';
+import type { PhoneProgram } from '../adb-target.ts';
 import type { Service } from '../transport.ts';
 import { writeTo } from '../write-to.ts';
-import { runProgram } from './run-program.ts';
+import { type ProgramOutput, runProgram } from './run-program.ts';
 import { encodeShellPacket, packetKind, ShellPacketParser } from './shell-packet.ts';
-
-type Output = Pick<ProgramOptions, 'onStdout' | 'onStderr'>;
 
 /** Clients read a packet into a buffer of their own; adbd never sends more than it reads from a pipe at once. */
 const maxPacketData = 64 * 1024;
 
 /** A program whose input, output, errors and exit status travel in packets of the shell protocol. */
 export function packetProgram(
-  start: (output: Output) => PhoneProgram,
+  start: (output: ProgramOutput) => PhoneProgram,
   options: { readonly pty: boolean } = { pty: false },
 ): Service {
   return async (stream) => {

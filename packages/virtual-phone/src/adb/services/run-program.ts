@@ -1,5 +1,8 @@
 import type { Duplex } from 'node:stream';
-import type { PhoneProgram } from '../adb-target.ts';
+import type { PhoneProgram, ProgramOptions } from '../adb-target.ts';
+
+/** Where a program's output goes. */
+export type ProgramOutput = Pick<ProgramOptions, 'onStdout' | 'onStderr'>;
 
 /**
  * Feeds a program from a stream, and hangs up on it when the client leaves.
@@ -11,7 +14,10 @@ export async function runProgram(
   program: PhoneProgram,
   onInput: (data: Buffer) => void,
 ): Promise<number> {
-  const hangUp = () => program.kill();
+  const hangUp = () => {
+    stream.off('end', hangUp).off('close', hangUp);
+    program.kill();
+  };
   stream.on('data', onInput).once('end', hangUp).once('close', hangUp);
   try {
     return await program.exited;

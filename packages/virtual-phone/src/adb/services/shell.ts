@@ -1,12 +1,13 @@
 import type { OpenService } from '../transport.ts';
 import { packetProgram } from './packet-program.ts';
 import { rawProgram } from './raw-program.ts';
+import type { ProgramOutput } from './run-program.ts';
 
 /** `shell[,v2][,raw|pty][,TERM=x]:[command]`: a terminal unless there is a command. */
 export const shell: OpenService = ({ target }, { flags, argument: command }) => {
   const pty = flags.includes('pty') || (command === '' && !flags.includes('raw'));
   const terminal = flags.find((flag) => flag.startsWith('TERM='))?.slice('TERM='.length);
-  const start = (output: Parameters<Parameters<typeof rawProgram>[0]>[0]) =>
+  const start = (output: ProgramOutput) =>
     target.run(command, {
       identity: target.identity,
       pty,

@@ -18,7 +18,8 @@ export function hostProgram(command: string, options: ProgramOptions): PhoneProg
     write: (data) => void child.stdin.write(data),
     end: () => void child.stdin.end(),
     kill: () => {
-      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGHUP');
+      if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+        process.kill(-child.pid, 'SIGHUP');
     },
     exited: Promise.all(outputs).then(() => status),
   };
