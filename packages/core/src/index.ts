@@ -1,10 +1,10 @@
 // Configuration
-export type { RunIdentity } from './config/config-hash.ts';
-export { canonicalJson, configHash } from './config/config-hash.ts';
+export { configHash } from './config/config-hash.ts';
 export type { ParsedConfig } from './config/config-schema.ts';
 export { parseConfig } from './config/config-schema.ts';
 export type { AndroidWorldConfig, DeadlineSettings, PluginReference } from './config/define-config.ts';
 export { defineConfig } from './config/define-config.ts';
+export { describeConfig } from './config/describe-config.ts';
 export type { LoadedConfig } from './config/load-config.ts';
 export { loadConfig } from './config/load-config.ts';
 export type { ResolvedConfig } from './config/resolve-config.ts';
@@ -23,6 +23,8 @@ export type {
   Usage,
 } from './contracts/agent.ts';
 export { defineAgent } from './contracts/agent.ts';
+export type { CompositeOptions, CompositeParams } from './contracts/composite.ts';
+export { compositeTask } from './contracts/composite.ts';
 export type {
   Apps,
   CallOptions,
@@ -92,6 +94,16 @@ export type {
 export { defineTask } from './contracts/task.ts';
 export type { AnyTool, Tool } from './contracts/tool.ts';
 export { defineTool } from './contracts/tool.ts';
+// Engine
+export type { Deadlines } from './engine/deadlines.ts';
+export { defaultDeadlines } from './engine/deadlines.ts';
+export { describeTarget, findElement, findElements } from './engine/find-element.ts';
+export { actionTypes, parseAction } from './engine/parse-action.ts';
+export type { RunOptions, RunOutcome } from './engine/run.ts';
+export { run } from './engine/run.ts';
+export { runSolution } from './engine/solution-ui.ts';
+export type { Time } from './engine/time.ts';
+export { systemTime } from './engine/time.ts';
 // Messages
 export { describeIssues } from './messages/describe-issues.ts';
 export { didYouMean, nearNames } from './messages/near-names.ts';

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type PlanOptions, plan } from '../planning/plan.ts';
+import { type Agent, defineAgent } from '../contracts/agent.ts';
+import type { Suite } from '../contracts/suite.ts';
+import { type FrozenInstance, plan } from '../planning/plan.ts';
+import type { TaskSelection } from '../planning/select-tasks.ts';
 import { plainTask } from '../planning/testing/plain-task.ts';
-import { canonicalJson, configHash, type RunIdentity } from './config-hash.ts';
+import { canonicalJson, configHash } from './config-hash.ts';
+import { describeConfig } from './describe-config.ts';
 
 const suite = {
   name: 'world',
@@ -10,25 +14,50 @@ const suite = {
   stepBudgetProfile: 'published',
   tasks: [plainTask('A'), plainTask('B')],
 };
-const agent = { name: 'm3a', settings: { model: 'gpt-5', temperature: 0 } };
-type Options = Omit<PlanOptions, 'agents'> & Pick<RunIdentity, 'agents'>;
 
-const options: Options = {
-  suites: [suite],
-  agents: [agent],
-  seed: 30,
-  instances: 2,
-};
-const hash = (changes: Partial<Options> = {}) => {
-  const all = { ...options, ...changes };
-  return configHash({ ...all, plan: plan(all) });
-};
+function agent(facts: Partial<Agent> = {}): Agent {
+  return defineAgent({
+    name: 'm3a',
+    settings: { model: 'gpt-5', temperature: 0 },
+    async *run() {
+      return undefined;
+    },
+    ...facts,
+  });
+}
+
+interface Changes {
+  suites?: readonly Suite[];
+  agents?: readonly Agent[];
+  seed?: number;
+  instances?: number;
+  identicalParams?: boolean;
+  select?: TaskSelection;
+  frozen?: readonly FrozenInstance[];
+}
+
+function hash(changes: Changes = {}): string {
+  const config = {
+    ...{ suites: [suite], agents: [agent()], tools: [], seed: 30, instances: 2, identicalParams: false, select: {} },
+    ...changes,
+  };
+  return configHash({ config: describeConfig(config), plan: plan(config) });
+}
 
 describe('configHash()', () => {
   it('R20: is the same for the same configuration, on every platform', () => {
-    expect(hash()).toBe(hash());
-    expect(hash({ agents: [{ settings: { temperature: 0, model: 'gpt-5' }, name: 'm3a' }] })).toBe(hash());
-    expect(hash()).toMatchInlineSnapshot(`"6c6e4e441524c0ce290efcd0835b09d846844a3ca1a5dbd67c8645b6ed56f1d1"`);
+    expect(hash({ agents: [agent({ settings: { temperature: 0, model: 'gpt-5' } })] })).toBe(hash());
+    expect(hash()).toMatchInlineSnapshot(`"cc32a7897738ee1ab672d94300ec68973e19778d48dbc0576c723d899031ff5b"`);
+  });
+
+  it('R20: is the same for what a manifest holds after it was stored and read back', () => {
+    const config = describeConfig({
+      ...{ suites: [suite], agents: [agent()], tools: [], seed: 30, instances: 2, identicalParams: false, select: {} },
+    });
+    const planned = plan({ suites: [suite], agents: [agent()], seed: 30, instances: 2 });
+    const stored = JSON.parse(JSON.stringify({ config, plan: planned }));
+    expect(stored.config).toEqual(config);
+    expect(configHash(stored)).toBe(configHash({ config, plan: planned }));
   });
 
   it('R20: differs when anything changes that results depend on', () => {
@@ -38,9 +67,9 @@ describe('configHash()', () => {
       hash({ suites: [{ ...suite, version: '1.0.1' }] }),
       hash({ suites: [{ ...suite, tasks: [plainTask('A', { stepBudget: 11 }), plainTask('B')] }] }),
       hash({ suites: [{ ...suite, name: 'other' }] }),
-      hash({ agents: [{ ...agent, settings: { model: 'gpt-6', temperature: 0 } }] }),
-      hash({ agents: [agent, { name: 'idle' }] }),
-      hash({ agents: [{ ...agent, powers: ['device'] }] }),
+      hash({ agents: [agent({ settings: { model: 'gpt-6', temperature: 0 } })] }),
+      hash({ agents: [agent(), agent({ name: 'idle' })] }),
+      hash({ agents: [agent({ powers: ['device'] })] }),
       hash({ seed: 31 }),
       hash({ instances: 3 }),
       hash({ identicalParams: true }),
@@ -51,8 +80,51 @@ describe('configHash()', () => {
     expect(new Set(changed).size).toBe(changed.length);
   });
 
-  it('R3: differs by the budget profile', () => {
+  it('R3: differs by the budget profile, which the description names', () => {
     expect(hash({ suites: [{ ...suite, stepBudgetProfile: 'intended' }] })).not.toBe(hash());
+  });
+});
+
+describe('describeConfig()', () => {
+  it('tells what a run was made of, as JSON', () => {
+    const settings = { model: 'gpt-5', seed: 3n, call: () => 1 };
+    expect(
+      describeConfig({
+        ...{ suites: [suite], agents: [agent({ settings, powers: ['solution'] })], tools: [] },
+        ...{ seed: 30, instances: 2, identicalParams: false, select: { tasks: ['A*'] } },
+      }),
+    ).toMatchInlineSnapshot(`
+      {
+        "agents": [
+          {
+            "name": "m3a",
+            "powers": [
+              "solution",
+            ],
+            "settings": {
+              "model": "gpt-5",
+              "seed": "3",
+            },
+          },
+        ],
+        "identicalParams": false,
+        "instances": 2,
+        "seed": 30,
+        "select": {
+          "tasks": [
+            "A*",
+          ],
+        },
+        "suites": [
+          {
+            "name": "world",
+            "stepBudgetProfile": "published",
+            "version": "1.0.0",
+          },
+        ],
+        "tools": [],
+      }
+    `);
   });
 });
 

@@ -1,0 +1,21 @@
+import { canonicalJson } from './config-hash.ts';
+import type { ResolvedConfig } from './resolve-config.ts';
+
+/**
+ * What of a configuration decides a run's results, as JSON: what a manifest records as its `config`. A run may be
+ * resumed with other devices, deadlines, reporters or retries, but not with another one of these.
+ */
+export function describeConfig(
+  config: Pick<ResolvedConfig, 'suites' | 'agents' | 'tools' | 'seed' | 'instances' | 'identicalParams' | 'select'>,
+): Readonly<Record<string, unknown>> {
+  const { seed, instances, identicalParams, select } = config;
+  const description = {
+    suites: config.suites.map(({ name, version, stepBudgetProfile }) => ({ name, version, stepBudgetProfile })),
+    agents: config.agents.map(({ name, settings, observes, coordinates, powers }) => ({
+      ...{ name, settings, observes, coordinates, powers },
+    })),
+    tools: config.tools.map(({ name }) => name),
+    ...{ seed, instances, identicalParams, select },
+  };
+  return JSON.parse(canonicalJson(description));
+}
