@@ -1,0 +1,64 @@
+import type { RunEvent } from '../contracts/records.ts';
+import type { Reporter } from '../contracts/reporter.ts';
+import type { RunWriter } from '../contracts/store.ts';
+import { messageOf } from './episode-error.ts';
+import type { Time } from './time.ts';
+
+type Moment = Exclude<keyof Reporter, 'name' | 'onEvent'>;
+type News<M extends Moment> = Parameters<NonNullable<Reporter[M]>>;
+
+export interface Announcer {
+  /** Tells all reporters; an error of one becomes an event. */
+  tell<M extends Moment>(moment: M, ...news: News<M>): Promise<void>;
+  /** Saves an event and tells the reporters, after those announced before. @throws what the store throws */
+  event(event: Omit<RunEvent, 'at'>): Promise<void>;
+}
+
+/** Passes on what happens in a run to its store and its reporters. */
+export function createAnnouncer(options: { reporters: readonly Reporter[]; writer: RunWriter; time: Time }): Announcer {
+  const { reporters, writer, time } = options;
+  let before: Promise<void> = Promise.resolve();
+
+  const save = async (event: RunEvent, about?: Reporter) => {
+    await writer.saveEvent(event);
+    // A reporter is not told of its own errors: telling it may fail again.
+    for (const reporter of reporters.filter((other) => other !== about)) {
+      await tellOne(reporter, 'onEvent', () => reporter.onEvent?.(event), about !== undefined);
+    }
+  };
+  const tellOne = async (
+    reporter: Reporter,
+    moment: string,
+    call: () => void | Promise<void>,
+    isAboutReporters = false,
+  ) => {
+    try {
+      await call();
+    } catch (error) {
+      const message = `Reporter "${reporter.name}" failed in ${moment}: ${messageOf(error)}`;
+      const event = { at: now(time), kind: 'reporter.failed', message, data: { reporter: reporter.name, moment } };
+      // Two reporters that fail on each other's errors must not go on for ever.
+      if (isAboutReporters) await writer.saveEvent(event);
+      else await save(event, reporter);
+    }
+  };
+
+  return {
+    async tell(moment, ...news) {
+      for (const reporter of reporters) {
+        const listener = reporter[moment] as ((...about: News<typeof moment>) => void | Promise<void>) | undefined;
+        await tellOne(reporter, moment, () => listener?.call(reporter, ...news));
+      }
+    },
+    event(event) {
+      const saved = before.then(() => save({ at: now(time), ...event }));
+      // Who announced it is told of a failure; the next event is tried in any case.
+      before = saved.catch(() => undefined);
+      return saved;
+    },
+  };
+}
+
+function now(time: Time): string {
+  return new Date(time.date()).toISOString();
+}

@@ -1,0 +1,48 @@
+import { AndroidWorldError, errorAudience, isAndroidWorldError } from '../contracts/errors.ts';
+import type { EpisodeError, EpisodePhase } from '../contracts/records.ts';
+
+/** An error as the record keeps it. */
+export function episodeError(error: unknown, phase: EpisodePhase): EpisodeError {
+  if (isAndroidWorldError(error)) {
+    const stack = stackOf(error);
+    return {
+      code: error.code,
+      audience: errorAudience[error.code],
+      phase,
+      message: error.message,
+      ...(stack !== undefined && { stack }),
+      details: error.details,
+    };
+  }
+  const stack = stackOf(error);
+  return { code: 'BUG', audience: 'bug', phase, message: messageOf(error), ...(stack !== undefined && { stack }) };
+}
+
+/** What a task's (or its suite's) code threw: harness errors as they are, everything else names the task. */
+export function taskError(error: unknown, what: string): AndroidWorldError {
+  if (isAndroidWorldError(error) && errorAudience[error.code] !== 'agent') return error;
+  return new AndroidWorldError('TASK_FAILED', `${what} failed: ${messageOf(error)}`, {
+    cause: error,
+    details: { what },
+  });
+}
+
+/** What an agent's code threw: errors with a meaning of their own as they are, everything else names the agent. */
+export function agentError(error: unknown, agent: string): AndroidWorldError {
+  if (isAndroidWorldError(error)) return error;
+  return new AndroidWorldError('AGENT_FAILED', `Agent "${agent}" failed: ${messageOf(error)}`, {
+    cause: error,
+    details: { agent },
+  });
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** With its causes: the first error says what failed, the last one why. */
+function stackOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const cause = error.cause === undefined ? undefined : (stackOf(error.cause) ?? String(error.cause));
+  return cause === undefined ? error.stack : `${error.stack ?? error.message}\nCaused by: ${cause}`;
+}

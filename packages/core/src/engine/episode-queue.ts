@@ -1,0 +1,83 @@
+import type { PlannedEpisode } from '../contracts/records.ts';
+
+/** An episode to be run, and where it failed before in this run. */
+export interface Job {
+  readonly episode: PlannedEpisode;
+  /** Serials of devices, one per failed try. */
+  readonly failedOn: readonly string[];
+}
+
+export interface EpisodeQueue {
+  /**
+   * The next job for a device; waits while others run episodes that may come back.
+   *
+   * @returns `undefined` when nothing is left or the signal has aborted
+   */
+  take(serial: string, signal: AbortSignal): Promise<Job | undefined>;
+  /** The job taken is done with. */
+  finish(): void;
+  /** The job taken goes back: another device is to try it, if there is one. */
+  putBack(job: Job): void;
+  /** Says which devices can take jobs; a job that failed on one of them is kept for the others. */
+  setWorking(serial: string, working: boolean): void;
+  /** What nobody has taken. */
+  readonly waiting: readonly Job[];
+}
+
+/** The episodes of a run, in plan order, for any number of devices. */
+export function createEpisodeQueue(episodes: readonly PlannedEpisode[]): EpisodeQueue {
+  let waiting: readonly Job[] = episodes.map((episode) => ({ episode, failedOn: [] }));
+  let running = 0;
+  const working = new Set<string>();
+  let sleepers: readonly (() => void)[] = [];
+
+  const wakeAll = () => {
+    const woken = sleepers;
+    sleepers = [];
+    for (const wake of woken) wake();
+  };
+  const isFor = (job: Job, serial: string) =>
+    !job.failedOn.includes(serial) || [...working].every((other) => job.failedOn.includes(other));
+  const change = (signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      const wake = () => {
+        signal.removeEventListener('abort', wake);
+        resolve();
+      };
+      sleepers = [...sleepers, wake];
+      signal.addEventListener('abort', wake, { once: true });
+    });
+
+  return {
+    get waiting() {
+      return waiting;
+    },
+    async take(serial, signal) {
+      for (;;) {
+        if (signal.aborted) return undefined;
+        const job = waiting.find((candidate) => isFor(candidate, serial));
+        if (job !== undefined) {
+          waiting = waiting.filter((other) => other !== job);
+          running += 1;
+          return job;
+        }
+        if (waiting.length === 0 && running === 0) return undefined;
+        await change(signal);
+      }
+    },
+    finish() {
+      running -= 1;
+      wakeAll();
+    },
+    putBack(job) {
+      running -= 1;
+      waiting = [...waiting, job];
+      wakeAll();
+    },
+    setWorking(serial, isWorking) {
+      if (isWorking) working.add(serial);
+      else working.delete(serial);
+      wakeAll();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { setMaxListeners } from 'node:events';
+import { AndroidWorldError } from '../contracts/errors.ts';
+import type { Time } from './time.ts';
+
+export interface GuardOptions {
+  /** What is done, as in "Set-up of ContactsAddContact": goes into the error. */
+  readonly what: string;
+  readonly time: Time;
+  readonly signal?: AbortSignal | undefined;
+  /** Without it only the signal ends the operation. */
+  readonly timeoutMs?: number | undefined;
+  /** What is thrown at the deadline, instead of TIMEOUT. */
+  readonly deadlineError?: Error | undefined;
+  /** How long an operation that was told to stop may take to do so. Default 1 s. */
+  readonly leaveMs?: number;
+}
+
+/**
+ * Runs an operation that ends in any case: by itself, at its deadline, or when the signal aborts.
+ *
+ * It is given a signal of its own. One that does not heed it is abandoned after `leaveMs`; what it does later
+ * has no effect here.
+ *
+ * @throws TIMEOUT at the deadline; the signal's reason when that aborts; whatever the operation throws
+ */
+export async function guard<T>(operation: (signal: AbortSignal) => Promise<T>, options: GuardOptions): Promise<T> {
+  const { what, time, signal, timeoutMs, deadlineError, leaveMs = 1_000 } = options;
+  signal?.throwIfAborted();
+  // Any number of operations may hang on one signal at a time; each lets go of it.
+  if (signal) setMaxListeners(0, signal);
+  const own = new AbortController();
+  const forward = () => own.abort(signal?.reason);
+  signal?.addEventListener('abort', forward, { once: true });
+  const over = new AbortController();
+  try {
+    const running = operation(own.signal);
+    const deadline =
+      timeoutMs === undefined ? undefined : alarm({ time, milliseconds: timeoutMs, signal: over.signal });
+    void deadline?.then((rang) => {
+      if (rang) own.abort(deadlineError ?? timeout(what, timeoutMs ?? 0));
+    });
+    const value = await Promise.race([
+      running,
+      abandoned({ running, stop: own.signal, over: over.signal, time, leaveMs }),
+    ]);
+    own.signal.throwIfAborted();
+    return value;
+  } catch (error) {
+    // The reason it was stopped says more than how it took that.
+    throw own.signal.aborted ? own.signal.reason : error;
+  } finally {
+    over.abort();
+    signal?.removeEventListener('abort', forward);
+  }
+}
+
+function timeout(what: string, timeoutMs: number): AndroidWorldError {
+  return new AndroidWorldError('TIMEOUT', `${what} took longer than ${timeoutMs} ms`, { details: { what, timeoutMs } });
+}
+
+/** Rejects `leaveMs` after the stop signal, so that nothing waits for what does not stop. */
+async function abandoned(options: {
+  running: Promise<unknown>;
+  stop: AbortSignal;
+  over: AbortSignal;
+  time: Time;
+  leaveMs: number;
+}): Promise<never> {
+  const { running, stop, over, time, leaveMs } = options;
+  // Nobody listens to an abandoned operation any more; its end, good or bad, changes nothing.
+  running.catch(() => undefined);
+  await aborted(stop, over);
+  if (stop.aborted && !over.aborted) await alarm({ time, milliseconds: leaveMs, signal: over });
+  throw stop.reason;
+}
+
+function aborted(...signals: readonly AbortSignal[]): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of signals) {
+      if (signal.aborted) resolve();
+      else signal.addEventListener('abort', () => resolve(), { once: true });
+    }
+  });
+}
+
+/** Whether the time passed before the signal aborted. */
+async function alarm(options: { time: Time; milliseconds: number; signal: AbortSignal }): Promise<boolean> {
+  const { time, milliseconds, signal } = options;
+  try {
+    await time.sleep(milliseconds, signal);
+    return true;
+  } catch {
+    // Only the signal makes a sleep fail: it was switched off.
+    return false;
+  }
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseAction } from './parse-action.ts';
+
+const known =
+  'Known action types: click, double_tap, long_press, input_text, scroll, swipe, drag_and_drop, navigate_home, navigate_back, keyboard_enter, press_key, open_app, status, wait, answer, unknown, tool';
+
+describe('parseAction()', () => {
+  it('takes an index written as a string, and a text written as a number', () => {
+    expect(parseAction({ action_type: 'click', index: '3' })).toEqual({
+      ok: true,
+      action: { action_type: 'click', index: 3 },
+    });
+    expect(parseAction({ action_type: 'answer', text: 42 })).toEqual({
+      ok: true,
+      action: { action_type: 'answer', text: '42' },
+    });
+  });
+
+  it.each([
+    ['tap', `Invalid action: expected an object with "action_type", found "tap". ${known}`],
+    [{ action_type: 'tap' }, `Invalid action: action_type: expected a known action type, found "tap". ${known}`],
+    [{}, `Invalid action: action_type: expected a known action type, found nothing. ${known}`],
+    [{ action_type: 'click', index: null }, `Invalid action "click": index: expected number, found null. ${known}`],
+    [{ action_type: 'click', index: -1 }, /index: .*>=0, found -1/],
+    [{ action_type: 'click', id: 3 }, `Invalid action "click": unknown field "id". ${known}`],
+    [{ action_type: 'click', x: 3 }, `Invalid action "click": x: expected x and y together, found one. ${known}`],
+    [{ action_type: 'input_text' }, `Invalid action "input_text": text: expected string, found nothing. ${known}`],
+    [
+      { action_type: 'input_text', text: null },
+      `Invalid action "input_text": text: expected string, found null. ${known}`,
+    ],
+    [
+      { action_type: 'scroll', direction: 'below' },
+      `Invalid action "scroll": direction: expected one of "up", "down", "left", "right", found "below". ${known}`,
+    ],
+    [{ action_type: 'press_key', keycode: 'ENTER' }, /keycode: .*KEYCODE_ENTER, found "ENTER"/],
+  ])('says what is wrong with %j (R16)', (raw, message) => {
+    expect(parseAction(raw)).toEqual({
+      ok: false,
+      result: {
+        ok: false,
+        code: 'ACTION_INVALID',
+        message: typeof message === 'string' ? message : expect.stringMatching(message),
+      },
+    });
+  });
+
+  it('never throws, whatever a model wrote', () => {
+    fc.assert(fc.property(fc.anything(), (raw) => void parseAction(raw)));
+  });
+});

@@ -1,0 +1,195 @@
+import type { Agent, AgentObservation, AgentOutcome, AgentRun, AgentStep, Usage } from '../contracts/agent.ts';
+import { AndroidWorldError } from '../contracts/errors.ts';
+import type { EpisodeResult, StepRecord } from '../contracts/records.ts';
+import type { Deadlines } from './deadlines.ts';
+import { agentError, messageOf } from './episode-error.ts';
+import { guard } from './guard.ts';
+import { durationsSince } from './phases.ts';
+import { type StepWorld, stepScreen, takeStep } from './take-step.ts';
+
+export interface AgentOptions {
+  readonly agent: Agent;
+  readonly run: Omit<AgentRun, 'signal'>;
+  readonly deadlines: Deadlines;
+  readonly world: Omit<StepWorld, 'signal'>;
+  readonly signal: AbortSignal;
+  onStep(step: StepRecord): Promise<void>;
+  /** Called when the agent's clean-up fails or does not end: its result stands. */
+  onCleanUpError(message: string): void;
+}
+
+/** How an agent's part of an episode ended. */
+export interface AgentEnd {
+  /** Absent when it stopped without a word. */
+  readonly declared?: NonNullable<EpisodeResult['declared']>;
+  readonly answer?: string;
+  readonly steps: number;
+  readonly usage?: Usage;
+}
+
+type Declared = AgentEnd['declared'];
+
+/**
+ * Lets an agent act until it ends, its steps are used up, or its time is.
+ *
+ * An end is a decision and takes a step, whether it is yielded as a `status` action or returned: so agents written
+ * either way have the same number of looks at the screen, as in the paper.
+ *
+ * @throws AGENT_FAILED if the agent throws or breaks its contract; harness errors of the device
+ */
+export async function runAgent(options: AgentOptions): Promise<AgentEnd> {
+  const { agent, deadlines, world, signal } = options;
+  const { time } = world;
+  const tally: Tally = { steps: 0 };
+  const over = deadlineError(`Agent "${agent.name}" used up its ${deadlines.episodeMs} ms for the episode`);
+  const stop = new AbortController();
+  const generator = startAgent(options, stop.signal);
+  try {
+    const declared = await guard((inTime) => loop({ ...options, generator, tally, signal: inTime }), {
+      what: `Agent "${agent.name}"`,
+      time,
+      signal,
+      timeoutMs: deadlines.episodeMs,
+      deadlineError: over,
+    });
+    return endOf(tally, declared);
+  } catch (error) {
+    if (error === over || error === tally.overtime) return endOf(tally, 'deadline');
+    throw error;
+  } finally {
+    stop.abort(new Error('The episode has ended'));
+    await endAgent(generator, options);
+  }
+}
+
+/** What is known so far; kept outside the loop, which may be abandoned. */
+interface Tally {
+  steps: number;
+  answer?: string;
+  usage?: Usage;
+  /** Set when a decision took too long. */
+  overtime?: Error;
+}
+
+type Generator = ReturnType<Agent['run']>;
+
+function startAgent({ agent, run }: AgentOptions, signal: AbortSignal): Generator {
+  try {
+    return agent.run({ ...run, signal });
+  } catch (error) {
+    throw agentError(error, agent.name);
+  }
+}
+
+async function loop(options: AgentOptions & { generator: Generator; tally: Tally }): Promise<Declared> {
+  const { run, world, tally, signal } = options;
+  let seen: AgentObservation = run.observation;
+  while (tally.steps < run.stepBudget) {
+    const before = world.phases.durations;
+    const startedAt = new Date(world.time.date()).toISOString();
+    const decided = await world.phases.run('agent', () => decide(seen, options));
+    const step = asStep(decided, options);
+    if (step === undefined) return undefined;
+    const taken = await takeStep(step, { seen }, { ...world, signal });
+    signal.throwIfAborted();
+    const record = { index: tally.steps, startedAt, ...noted(step), ...taken.record, before: stepScreen(seen) };
+    const durations = durationsSince(before, world.phases.durations);
+    tally.steps += 1;
+    const usage = sumUsage(tally.usage, step.usage);
+    if (usage !== undefined) tally.usage = usage;
+    const answer = answerOf(decided) ?? taken.answer;
+    if (answer !== undefined) tally.answer = answer;
+    await world.phases.run('store', () => options.onStep({ ...record, durations }));
+    if (taken.observation === undefined) return taken.end;
+    seen = { ...taken.observation, result: taken.record.result };
+  }
+  return 'budget';
+}
+
+type Decided = IteratorResult<AgentStep, AgentOutcome | undefined>;
+
+async function decide(
+  seen: AgentObservation,
+  options: AgentOptions & { generator: Generator; tally: Tally },
+): Promise<Decided> {
+  const { agent, deadlines, world, signal, generator, tally } = options;
+  const over = deadlineError(`Agent "${agent.name}" took longer than ${deadlines.stepMs} ms for one decision`);
+  try {
+    return await guard(() => generator.next(seen), {
+      what: `A decision of agent "${agent.name}"`,
+      time: world.time,
+      signal,
+      timeoutMs: deadlines.stepMs,
+      deadlineError: over,
+      // A model's reply that comes late is of no use.
+      leaveMs: 0,
+    });
+  } catch (error) {
+    if (error === over) tally.overtime = over;
+    if (error === over || signal.aborted) throw error;
+    throw agentError(error, agent.name);
+  }
+}
+
+/** An outcome that is returned is a `status` action by another name. */
+function asStep(decided: Decided, { agent }: AgentOptions): AgentStep | undefined {
+  if (!decided.done) return isObject(decided.value) ? decided.value : { action: decided.value };
+  const outcome = decided.value;
+  if (outcome === undefined) return undefined;
+  if (!isObject(outcome) || (outcome.status !== 'complete' && outcome.status !== 'infeasible')) {
+    throw new AndroidWorldError(
+      'AGENT_FAILED',
+      `Agent "${agent.name}" returned ${JSON.stringify(outcome)}: expected { status: 'complete' | 'infeasible', answer? } or undefined`,
+    );
+  }
+  return { action: { action_type: 'status', goal_status: outcome.status } };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+function answerOf(decided: Decided): string | undefined {
+  return decided.done ? decided.value?.answer : undefined;
+}
+
+function noted({ thought, trace, usage }: AgentStep): Pick<StepRecord, 'thought' | 'trace' | 'usage'> {
+  return { ...(thought !== undefined && { thought }), ...(trace && { trace }), ...(usage && { usage }) };
+}
+
+function endOf({ steps, answer, usage }: Tally, declared: Declared): AgentEnd {
+  return {
+    ...(declared && { declared }),
+    ...(answer !== undefined && { answer }),
+    steps,
+    ...(usage && { usage }),
+  };
+}
+
+const usageFields = ['inputTokens', 'outputTokens', 'costUsd', 'modelMs'] as const;
+
+function sumUsage(sum: Usage | undefined, step: Usage | undefined): Usage | undefined {
+  if (sum === undefined || step === undefined) return sum ?? step;
+  const added = usageFields
+    .filter((field) => sum[field] !== undefined || step[field] !== undefined)
+    .map((field) => [field, (sum[field] ?? 0) + (step[field] ?? 0)]);
+  return Object.fromEntries(added);
+}
+
+function deadlineError(message: string): AndroidWorldError {
+  return new AndroidWorldError('TIMEOUT', message);
+}
+
+/** Lets the agent clean up; a hung one is left behind. */
+async function endAgent(generator: Generator, { agent, world, onCleanUpError }: AgentOptions): Promise<void> {
+  try {
+    await guard(() => generator.return(undefined), {
+      what: `The end of agent "${agent.name}"`,
+      time: world.time,
+      timeoutMs: 1_000,
+      leaveMs: 0,
+    });
+  } catch (error) {
+    onCleanUpError(messageOf(error));
+  }
+}

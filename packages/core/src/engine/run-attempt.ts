@@ -1,0 +1,145 @@
+import type { DeviceInfo } from '../contracts/device.ts';
+import type { EpisodeError, EpisodeResult, PlannedEpisode } from '../contracts/records.ts';
+import type { RunningEpisode } from '../contracts/reporter.ts';
+import type { EpisodeWriter, RunWriter } from '../contracts/store.ts';
+import type { AnyTask } from '../contracts/task.ts';
+import type { AnyTool } from '../contracts/tool.ts';
+import { drawInstance, restoreInstance, type TaskInstance } from '../planning/instance.ts';
+import type { Announcer } from './announcer.ts';
+import type { Deadlines } from './deadlines.ts';
+import type { PooledDevice } from './device-pool.ts';
+import { episodeError } from './episode-error.ts';
+import type { Job } from './episode-queue.ts';
+import { isDeviceHealthy, isHarnessFailure } from './retry-policy.ts';
+import { runEpisode } from './run-episode.ts';
+import type { EpisodeParts } from './run-parts.ts';
+import type { Time } from './time.ts';
+
+export interface AttemptOptions {
+  readonly parts: ReadonlyMap<string, EpisodeParts>;
+  readonly deadlines: Deadlines;
+  readonly writer: RunWriter;
+  readonly announcer: Announcer;
+  readonly tools?: readonly AnyTool[];
+  readonly time: Time;
+}
+
+/**
+ * Runs a job once, and records it.
+ *
+ * @returns whether the device still works, and the job if it is to be tried again
+ * @throws what the store throws
+ */
+export async function runAttempt(
+  pooled: PooledDevice,
+  job: Job,
+  options: AttemptOptions & { retries: number; signal: AbortSignal; onStoreError(error: unknown): void },
+): Promise<{ verdict: 'healthy' | 'suspect'; again?: Job }> {
+  const { announcer, retries, onStoreError } = options;
+  const { episode } = job;
+  const deviceSerial = pooled.device.serial;
+  const attempt = await begin(episode, pooled, options);
+  const log = (kind: string, message: string, data?: Readonly<Record<string, unknown>>) => {
+    const event = { kind, message, episodeId: episode.id, deviceSerial, ...(data && { data }) };
+    announcer.event(event).catch(onStoreError);
+  };
+  const result = await perform(attempt, pooled, { ...options, log });
+  if (result === undefined) {
+    log('episode.interrupted', 'The run ended before the episode did');
+    return { verdict: 'healthy' };
+  }
+  await attempt.writer.finish(result);
+  await announcer.tell('onEpisodeEnd', attempt.running, result);
+  const verdict = isDeviceHealthy(result) ? 'healthy' : 'suspect';
+  if (!isHarnessFailure(result) || job.failedOn.length >= retries) return { verdict };
+  log('episode.retry', `To be tried again after: ${result.error?.message}`, { tries: job.failedOn.length + 1 });
+  return { verdict, again: { episode, failedOn: [...job.failedOn, deviceSerial] } };
+}
+
+/** Records an episode no device was left for. */
+export async function failEpisode(
+  episode: PlannedEpisode,
+  { lost, devices }: { lost: ReadonlyMap<string, string>; devices: readonly DeviceInfo[] },
+  options: AttemptOptions,
+): Promise<void> {
+  const reasons = [...lost].map(([serial, reason]) => `"${serial}" (${reason})`).join(', ');
+  const error: EpisodeError = {
+    code: 'NO_DEVICE',
+    audience: 'harness',
+    phase: 'setUp',
+    message: `No device was left to run this on. Given up: ${reasons}. Repair or restart them, then resume the run`,
+    details: { devices: Object.fromEntries(lost) },
+  };
+  const [first] = devices;
+  const place = { serial: first?.serial ?? 'none', kind: first?.kind ?? 'phone' };
+  const attempt = await begin(episode, { device: place }, options);
+  const result: EpisodeResult = { status: 'errored', steps: 0, error, durations: {}, durationMs: 0 };
+  await attempt.writer.finish(result);
+  await options.announcer.tell('onEpisodeEnd', attempt.running, result);
+}
+
+interface Attempt {
+  readonly running: RunningEpisode;
+  readonly writer: EpisodeWriter;
+  readonly parts: EpisodeParts;
+  readonly instance: TaskInstance | { readonly error: EpisodeError };
+}
+
+async function begin(
+  episode: PlannedEpisode,
+  { device }: { device: Pick<PooledDevice['device'], 'serial' | 'kind'> },
+  { parts, writer, announcer, time }: AttemptOptions,
+): Promise<Attempt> {
+  const found = parts.get(episode.id);
+  // `parts` was made of the plan the episode comes from.
+  if (found === undefined) throw new Error(`Episode "${episode.id}" is not in the plan`);
+  const instance = await makeInstance(episode, found.task);
+  const { params, goal } = 'error' in instance ? { params: {}, goal: '' } : instance;
+  const episodeWriter = await writer.startEpisode({
+    ...episode,
+    params,
+    goal,
+    agentPowers: found.agent.powers ?? [],
+    deviceSerial: device.serial,
+    deviceKind: device.kind,
+    startedAt: new Date(time.date()).toISOString(),
+  });
+  const running = { ...episode, attempt: episodeWriter.attempt, goal, deviceSerial: device.serial };
+  await announcer.tell('onEpisodeStart', running);
+  return { running, writer: episodeWriter, parts: found, instance };
+}
+
+async function makeInstance(episode: PlannedEpisode, task: AnyTask): Promise<Attempt['instance']> {
+  try {
+    return await (episode.params ? restoreInstance(task, episode.params) : drawInstance(task, episode.seed));
+  } catch (error) {
+    return { error: episodeError(error, 'setUp') };
+  }
+}
+
+async function perform(
+  { running, writer, parts, instance }: Attempt,
+  { device, prepared }: PooledDevice,
+  options: AttemptOptions & { signal: AbortSignal; log: Parameters<typeof runEpisode>[0]['log'] },
+): Promise<EpisodeResult | undefined> {
+  const { tools = [], deadlines, time, signal, log, announcer } = options;
+  if ('error' in instance) {
+    return { status: 'errored', steps: 0, error: instance.error, durations: {}, durationMs: 0 };
+  }
+  return await runEpisode({
+    episode: running,
+    ...parts,
+    instance,
+    device,
+    prepared,
+    tools,
+    deadlines,
+    time,
+    signal,
+    log,
+    async onStep(step) {
+      await writer.saveStep(step);
+      await announcer.tell('onStep', running, step);
+    },
+  });
+}

@@ -1,0 +1,255 @@
+import type { Agent, AgentRun } from '../contracts/agent.ts';
+import type { Device } from '../contracts/device.ts';
+import { AndroidWorldError } from '../contracts/errors.ts';
+import type { Observation } from '../contracts/observation.ts';
+import type { EpisodeError, EpisodePhase, EpisodeResult, PlannedEpisode, StepRecord } from '../contracts/records.ts';
+import type { Suite, SuiteContext } from '../contracts/suite.ts';
+import type { AnyTask, TaskContext } from '../contracts/task.ts';
+import type { AnyTool } from '../contracts/tool.ts';
+import type { TaskInstance } from '../planning/instance.ts';
+import { createRandom } from '../planning/random.ts';
+import type { Deadlines } from './deadlines.ts';
+import { episodeError, taskError } from './episode-error.ts';
+import { guard } from './guard.ts';
+import { guardedDevice } from './guarded-device.ts';
+import { createPhases, type Phases } from './phases.ts';
+import { type AgentEnd, runAgent } from './run-agent.ts';
+import { settle } from './settle.ts';
+import type { Time } from './time.ts';
+
+export type Log = (kind: string, message: string, data?: Readonly<Record<string, unknown>>) => void;
+
+export interface EpisodeOptions {
+  readonly episode: PlannedEpisode;
+  readonly suite: Suite;
+  readonly task: AnyTask;
+  readonly agent: Agent;
+  readonly instance: TaskInstance;
+  readonly device: Device;
+  readonly tools: readonly AnyTool[];
+  readonly deadlines: Deadlines;
+  readonly time: Time;
+  /** Ends the episode early; it is then torn down but has no result. */
+  readonly signal: AbortSignal;
+  /** Suites this device was prepared for; grows. */
+  readonly prepared: Set<string>;
+  onStep(step: StepRecord): Promise<void>;
+  readonly log: Log;
+}
+
+/**
+ * Runs one episode: prepare, set up, let the agent act, score, tear down. What was begun is torn down in reverse,
+ * also after failures.
+ *
+ * @returns the result, whatever failed; `undefined` when the signal ended it
+ */
+export async function runEpisode(options: EpisodeOptions): Promise<EpisodeResult | undefined> {
+  const { time, signal } = options;
+  const startMs = time.now();
+  const phases = createPhases(time);
+  const undo: Undo[] = [];
+  const outcome = await attempt({ ...options, phases, undo });
+  const tearDownError = await tearDown(undo, { ...options, phases });
+  if (signal.aborted) return undefined;
+  return {
+    ...outcome,
+    ...(tearDownError && { tearDownError }),
+    durations: phases.durations,
+    durationMs: time.now() - startMs,
+  };
+}
+
+type Running = EpisodeOptions & { readonly phases: Phases; readonly undo: Undo[] };
+
+/** What takes back a part of the set-up. */
+interface Undo {
+  readonly what: string;
+  run(context: { device: Device; signal: AbortSignal }): Promise<void> | undefined;
+}
+
+type Outcome = Omit<EpisodeResult, 'tearDownError' | 'durations' | 'durationMs'>;
+
+async function attempt(running: Running): Promise<Outcome> {
+  let steps = 0;
+  try {
+    const state = await setUp(running);
+    const observation = await running.phases.run('observe', () => firstLook(running));
+    const end = await act(running, observation, () => {
+      steps += 1;
+    });
+    const stateScore = await score(running, state, end);
+    const declared = end.declared === 'complete' || end.declared === 'infeasible';
+    const value = declared ? stateScore : 0;
+    return { status: value === 1 ? 'passed' : 'failed', score: value, stateScore, ...end };
+  } catch (error) {
+    return { status: 'errored', steps, error: episodeError(error, running.phases.current) };
+  }
+}
+
+async function setUp(running: Running): Promise<unknown> {
+  const { suite, task, instance, prepared, deadlines, undo, phases, log } = running;
+  const suiteContext = (context: PhaseContext): SuiteContext => ({
+    ...context,
+    log: (message, data) => log('suite.log', message, data),
+  });
+  return await phases.run('setUp', async () => {
+    if (!prepared.has(suite.name)) {
+      const limited = { ...running, limitMs: deadlines.prepareMs };
+      await taskPhase(`Preparing the device for suite "${suite.name}"`, limited, async (context) =>
+        suite.prepareDevice?.(suiteContext(context)),
+      );
+      prepared.add(suite.name);
+    }
+    undo.push({
+      what: `afterEpisode of suite "${suite.name}"`,
+      run: (context) => suite.afterEpisode?.(suiteContext(context), task),
+    });
+    await taskPhase(`beforeEpisode of suite "${suite.name}"`, running, async (context) =>
+      suite.beforeEpisode?.(suiteContext(context), task),
+    );
+    await enginePhase('Going to the home screen', running, ({ device, signal }) =>
+      device.perform({ type: 'key', keycode: 'KEYCODE_HOME' }, { signal }),
+    );
+    let state: unknown;
+    undo.push({
+      what: `Tear-down of task "${task.name}"`,
+      run: (context) => task.tearDown?.(taskContext(context, running, 'tearDown'), instance.params, state),
+    });
+    state = await taskPhase(`Set-up of task "${task.name}"`, running, async (context) =>
+      task.setUp?.(taskContext(context, running, 'setUp'), instance.params),
+    );
+    return state;
+  });
+}
+
+async function firstLook(running: Running): Promise<Observation> {
+  const { agent, time } = running;
+  const settled = await enginePhase('The first look at the screen', running, ({ device, signal }) =>
+    settle({ device, sinceMs: time.now(), observes: observesOf(agent), time, signal }),
+  );
+  return settled.observation;
+}
+
+async function act(running: Running, observation: Observation, countStep: () => void): Promise<AgentEnd> {
+  const { agent, task, episode, instance, tools, deadlines, time, phases, log } = running;
+  const powers = agent.powers ?? [];
+  const solution = task.solution;
+  const ended = new AbortController();
+  const device = guardedDevice(running.device, {
+    signal: AbortSignal.any([running.signal, ended.signal]),
+    callMs: deadlines.callMs,
+    time,
+  });
+  const run: Omit<AgentRun, 'signal'> = {
+    goal: instance.goal,
+    observation,
+    stepBudget: episode.stepBudget,
+    random: createRandom(episode.seed).fork(`agent/${agent.name}`),
+    log: (message, data) => log('agent.log', message, data),
+    ...(powers.includes('solution') && solution && { solution: (ui) => solution.call(task, ui, instance.params) }),
+    ...(powers.includes('device') && { device }),
+  };
+  try {
+    return await runAgent({
+      agent,
+      run,
+      deadlines,
+      world: { device, observes: observesOf(agent), coordinates: agent.coordinates ?? 'pixels', tools, phases, time },
+      signal: running.signal,
+      async onStep(step) {
+        countStep();
+        await running.onStep(step);
+      },
+      onCleanUpError: (message) => log('agent.cleanup-failed', message),
+    });
+  } finally {
+    // A left-behind agent must not touch the phone of the next episode.
+    ended.abort(new Error(`The episode ${episode.id} has ended`));
+  }
+}
+
+async function score(running: Running, state: unknown, { answer }: AgentEnd): Promise<number> {
+  const { task, instance, phases } = running;
+  const value: unknown = await phases.run('score', () =>
+    taskPhase(`Scoring of task "${task.name}"`, running, async (context) =>
+      task.score(
+        { ...taskContext(context, running, 'score'), ...(answer !== undefined && { answer }) },
+        instance.params,
+        state,
+      ),
+    ),
+  );
+  if (typeof value === 'number' && value >= 0 && value <= 1) return value;
+  throw new AndroidWorldError(
+    'TASK_FAILED',
+    `score() of task "${task.name}" returned ${String(value)}: expected a number from 0 to 1`,
+    { details: { task: task.name } },
+  );
+}
+
+/** Undoes in reverse; each part runs whatever became of the others. The first error is returned, further ones logged. */
+async function tearDown(undo: readonly Undo[], running: Omit<Running, 'undo'>): Promise<EpisodeError | undefined> {
+  let first: EpisodeError | undefined;
+  await running.phases.run('tearDown', async () => {
+    for (const { what, run } of undo.toReversed()) {
+      try {
+        // An interrupted episode is torn down all the same: it has no signal but its deadline.
+        await taskPhase(what, { ...running, signal: new AbortController().signal }, async (context) => run(context));
+      } catch (error) {
+        const found = episodeError(error, 'tearDown');
+        if (first !== undefined) running.log('tearDown.failed', found.message, { code: found.code });
+        first ??= found;
+      }
+    }
+  });
+  return first;
+}
+
+interface PhaseContext {
+  readonly device: Device;
+  readonly signal: AbortSignal;
+}
+
+type Limited = Pick<EpisodeOptions, 'device' | 'signal' | 'deadlines' | 'time'> & { readonly limitMs?: number };
+
+/** A part of the episode with its own signal, deadline, and device: nothing it leaves running can touch the phone. */
+async function enginePhase<T>(what: string, limited: Limited, work: (context: PhaseContext) => Promise<T>): Promise<T> {
+  const { signal, deadlines, time, limitMs = deadlines.phaseMs } = limited;
+  const ended = new AbortController();
+  try {
+    return await guard(
+      (own) => {
+        const reach = AbortSignal.any([own, ended.signal]);
+        const device = guardedDevice(limited.device, { signal: reach, callMs: deadlines.callMs, time });
+        return work({ device, signal: own });
+      },
+      { what, time, signal, timeoutMs: limitMs },
+    );
+  } finally {
+    ended.abort(new Error(`${what} has ended`));
+  }
+}
+
+async function taskPhase<T>(what: string, limited: Limited, work: (context: PhaseContext) => Promise<T>): Promise<T> {
+  try {
+    return await enginePhase(what, limited, work);
+  } catch (error) {
+    throw taskError(error, what);
+  }
+}
+
+function taskContext(
+  context: PhaseContext,
+  { episode, log }: Pick<Running, 'episode' | 'log'>,
+  phase: EpisodePhase,
+): TaskContext {
+  return {
+    ...context,
+    random: createRandom(episode.seed).fork(phase),
+    log: (message, data) => log('task.log', message, data),
+  };
+}
+
+function observesOf({ observes = {} }: Agent): { screenshot: boolean; tree: boolean } {
+  return { screenshot: observes.screenshot ?? true, tree: observes.tree ?? true };
+}

@@ -1,0 +1,94 @@
+import { configHash } from '../config/config-hash.ts';
+import type { Agent } from '../contracts/agent.ts';
+import { AndroidWorldError } from '../contracts/errors.ts';
+import type { PlannedEpisode, RunManifest } from '../contracts/records.ts';
+import type { Suite } from '../contracts/suite.ts';
+import type { AnyTask } from '../contracts/task.ts';
+import { didYouMean } from '../messages/near-names.ts';
+import { describeChanges } from './describe-changes.ts';
+
+/** The plugins of a run. */
+export interface RunPlugins {
+  readonly suites: readonly Suite[];
+  readonly agents: readonly Agent[];
+}
+
+/** The plugins an episode is run with. */
+export interface EpisodeParts {
+  readonly suite: Suite;
+  readonly task: AnyTask;
+  readonly agent: Agent;
+}
+
+/** Suites and agents as JSON, for the record and for comparison. */
+export function describePlugins({ suites, agents }: RunPlugins): Record<string, unknown> {
+  return {
+    suites: suites.map(({ name, version, stepBudgetProfile }) => ({ name, version, stepBudgetProfile })),
+    agents: agents.map(({ name, settings, observes, coordinates, powers }) => ({
+      name,
+      settings,
+      observes,
+      coordinates,
+      powers,
+    })),
+  };
+}
+
+/**
+ * Makes sure that a run is resumed with what it was begun with.
+ *
+ * @throws RUN_CHANGED saying what changed
+ */
+export function requireSame(begun: RunManifest, now: Pick<RunManifest, 'config' | 'plan'>): void {
+  if (begun.configHash === configHash(now)) return;
+  const changes = describeChanges(
+    { ...begun.config, plan: byId(begun.plan) },
+    asJson({ ...now.config, plan: byId(now.plan) }),
+  );
+  throw new AndroidWorldError(
+    'RUN_CHANGED',
+    `Run "${begun.id}" cannot be resumed: its configuration has changed since it began.\n  ${changes.join('\n  ')}\nChange it back, or start a new run`,
+    { details: { runId: begun.id, changes } },
+  );
+}
+
+/**
+ * Finds the plugins every episode of a plan names.
+ *
+ * @throws PLUGIN_NOT_FOUND or TASK_NOT_FOUND with near names
+ */
+export function findParts(
+  plan: readonly PlannedEpisode[],
+  { suites, agents }: RunPlugins,
+): ReadonlyMap<string, EpisodeParts> {
+  return new Map(
+    plan.map((episode) => {
+      const suite = named('PLUGIN_NOT_FOUND', 'suite', episode.suite, suites);
+      const task = named('TASK_NOT_FOUND', `task of suite "${suite.name}"`, episode.task, suite.tasks);
+      const agent = named('PLUGIN_NOT_FOUND', 'agent', episode.agent, agents);
+      return [episode.id, { suite, task, agent }];
+    }),
+  );
+}
+
+function named<T extends { readonly name: string }>(
+  code: 'PLUGIN_NOT_FOUND' | 'TASK_NOT_FOUND',
+  kind: string,
+  name: string,
+  all: readonly T[],
+): T {
+  const found = all.find((candidate) => candidate.name === name);
+  if (found !== undefined) return found;
+  const names = all.map((candidate) => candidate.name);
+  throw new AndroidWorldError(code, `The plan names ${kind} "${name}", which is not there${didYouMean(name, names)}`, {
+    details: { name, known: names },
+  });
+}
+
+function byId(plan: readonly PlannedEpisode[]): Record<string, PlannedEpisode> {
+  return Object.fromEntries(plan.map((episode) => [episode.id, episode]));
+}
+
+function asJson(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { type FakeDeviceOptions, fakeDevice } from '../testing/fake-device.ts';
+import type { FakeScreen } from '../testing/fake-screen.ts';
+import { fakeTime } from '../testing/fake-time.ts';
+import { type SettleOptions, settle } from './settle.ts';
+
+const all = { screenshot: true, tree: true };
+const latency = { tree: 10, screenshot: 35 };
+const button = { text: 'Next', onTap: 'second' };
+
+/** Observes, taps the first element, settles. */
+async function tapAndSettle(options: FakeDeviceOptions, given: Partial<SettleOptions> = {}) {
+  const time = fakeTime();
+  const device = fakeDevice({ latency, ...options, time });
+  const before = await device.observe();
+  const at = { x: 10, y: 50 };
+  await device.perform({ type: 'tap', at });
+  const sinceMs = time.now();
+  const signal = new AbortController().signal;
+  const calls = device.calls.length;
+  const settled = await settle({ device, before, sinceMs, observes: all, time, signal, ...given });
+  return {
+    ...settled,
+    tookMs: time.now() - sinceMs,
+    texts: settled.observation.elements.map(({ text }) => text),
+    calls: device.calls.slice(calls),
+  };
+}
+
+const twoScreens: Record<string, FakeScreen> = { home: [button], second: [{ text: 'Done' }] };
+
+describe('settle()', () => {
+  it('waits for about 100 ms after a tap that changes the screen at once', async () => {
+    const { tookMs, texts, changed } = await tapAndSettle({ screens: twoScreens });
+    expect(texts).toEqual(['Done']);
+    expect(changed).toBe(true);
+    expect(tookMs).toBeLessThanOrEqual(110);
+  });
+
+  it('looks at the tree only, and observes fully once', async () => {
+    const { calls } = await tapAndSettle({ screens: twoScreens });
+    expect(calls.filter((call) => call.includes('screenshot'))).toEqual(['observe tree and screenshot']);
+    expect(calls.at(-1)).toBe('observe tree and screenshot');
+  });
+
+  it('does not take a slow reaction for none (R4)', async () => {
+    const { texts } = await tapAndSettle({ screens: twoScreens, reactionMs: 200 });
+    expect(texts).toEqual(['Done']);
+  });
+
+  it('gives up on a tap that does nothing after the grace time', async () => {
+    const { tookMs, changed, restless } = await tapAndSettle({ screens: { home: [{ text: 'Dead' }] } });
+    expect({ changed, restless }).toEqual({ changed: false, restless: false });
+    expect(tookMs).toBeGreaterThanOrEqual(250);
+    expect(tookMs).toBeLessThan(350);
+  });
+
+  it('does not wait for a clock that ticks (1.1)', async () => {
+    const ticking: FakeScreen = (phone) => [
+      { text: 'Stop' },
+      { text: `00:0${Math.floor(phone.nowMs / 10) % 10}.${phone.nowMs % 100}`, resourceId: 'com.example:id/stopwatch' },
+    ];
+    const { tookMs, restless } = await tapAndSettle({ screens: { home: ticking } });
+    expect(restless).toBe(false);
+    expect(tookMs).toBeLessThan(350);
+  });
+
+  it('is not deceived by a ticking clock about a slow reaction (R4)', async () => {
+    const clock = (nowMs: number) => ({ text: `12:00:${String(Math.floor(nowMs / 7) % 60)}`, resourceId: 'clock' });
+    const screens: Record<string, FakeScreen> = {
+      home: (phone) => [button, clock(phone.nowMs)],
+      second: (phone) => [{ text: 'Done' }, clock(phone.nowMs)],
+    };
+    const { texts } = await tapAndSettle({ screens, reactionMs: 200 });
+    expect(texts[0]).toBe('Done');
+  });
+
+  it('ignores the status bar, but not the shade', async () => {
+    const systemUi = { packageName: 'com.android.systemui' };
+    const bar = (nowMs: number) => ({
+      ...systemUi,
+      text: `note ${'x'.repeat(nowMs % 9)}`,
+      bounds: { left: 0, top: 0, right: 360, bottom: 24 },
+    });
+    const screens: Record<string, FakeScreen> = {
+      home: (phone) => [bar(phone.nowMs), { ...button }],
+      second: (phone) => [
+        bar(phone.nowMs),
+        { ...systemUi, text: 'Shade', bounds: { left: 0, top: 0, right: 360, bottom: 300 } },
+      ],
+    };
+    const settled = await tapAndSettle({ screens });
+    expect(settled.restless).toBe(false);
+    expect(settled.changed).toBe(false);
+    const opened = await tapAndSettle({
+      screens: { ...screens, home: (phone) => [{ ...button, text: `${phone.nowMs > 0}` }] },
+    });
+    expect(opened.changed).toBe(true);
+    expect(opened.texts[1]).toBe('Shade');
+  });
+
+  it('waits until an animation has ended, however small its steps', async () => {
+    const slide: FakeScreen = (phone) => [
+      { text: 'Sheet', bounds: { left: 0, top: Math.max(400 - phone.nowMs, 100), right: 360, bottom: 500 } },
+    ];
+    const { observation, restless } = await tapAndSettle({ screens: { home: slide } });
+    expect(restless).toBe(false);
+    expect(observation.elements[0]?.bounds?.top).toBe(100);
+  });
+
+  it('waits on when the screen moves while the picture is taken', async () => {
+    let opened = 0;
+    const screens: Record<string, FakeScreen> = {
+      home: [
+        {
+          text: 'Next',
+          onTap: (phone) => {
+            opened = phone.nowMs;
+            phone.go('second', 0);
+          },
+        },
+      ],
+      second: (phone) => [{ text: phone.nowMs - opened < 46 ? 'Loading' : 'Done' }],
+    };
+    const { texts } = await tapAndSettle({ screens });
+    expect(texts).toEqual(['Done']);
+  });
+
+  it('returns what there is at the time limit when the screen never rests', async () => {
+    const wild: FakeScreen = (phone) => [{ text: 'abcdefghij'.charAt(Math.floor(phone.nowMs / 10) % 10) }];
+    const { restless, tookMs } = await tapAndSettle({ screens: { home: wild } });
+    expect(restless).toBe(true);
+    expect(tookMs).toBeGreaterThanOrEqual(3_000);
+    expect(tookMs).toBeLessThan(3_200);
+  });
+
+  it('refuses a device that returns screens captured before the action ended (R4)', async () => {
+    const time = fakeTime();
+    const device = fakeDevice({ time, latency });
+    const before = await device.observe();
+    device.fail('observe', 'stale');
+    const options = { device, before, sinceMs: time.now(), observes: all, time, signal: new AbortController().signal };
+    await expect(settle(options)).rejects.toMatchObject({
+      code: 'DEVICE_STATE',
+      message: expect.stringContaining('captured 45 ms before the action ended'),
+    });
+  });
+
+  it('never takes a picture for an agent that looks at the tree only, nor a tree for one that looks at pictures', async () => {
+    const tree = await tapAndSettle({ screens: twoScreens }, { observes: { screenshot: false, tree: true } });
+    expect(new Set(tree.calls)).toEqual(new Set(['observe tree']));
+    const picture = await tapAndSettle({ screens: twoScreens }, { observes: { screenshot: true, tree: false } });
+    expect(new Set(picture.calls)).toEqual(new Set(['observe screenshot']));
+    expect(picture.changed).toBe(true);
+  });
+
+  it('stops when the signal aborts', async () => {
+    const controller = new AbortController();
+    controller.abort(new Error('enough'));
+    await expect(tapAndSettle({ screens: twoScreens }, { signal: controller.signal })).rejects.toThrow('enough');
+  });
+});

@@ -1,0 +1,107 @@
+import type { Device, SettleTimes } from '../contracts/device.ts';
+import { AndroidWorldError } from '../contracts/errors.ts';
+import type { Observation } from '../contracts/observation.ts';
+import { sameLook } from './same-look.ts';
+import type { Time } from './time.ts';
+
+export interface SettleOptions {
+  readonly device: Device;
+  /** The screen before the action. Absent at the start of an episode: then only quiet is waited for. */
+  readonly before?: Observation | undefined;
+  /** `Time.now()` when the device had taken the action; what was captured earlier is not believed. */
+  readonly sinceMs: number;
+  /** What the agent looks at. */
+  readonly observes: Observes;
+  readonly time: Time;
+  readonly signal: AbortSignal;
+  /** Default: the device's. */
+  readonly times?: SettleTimes;
+}
+
+export interface Observes {
+  readonly screenshot: boolean;
+  readonly tree: boolean;
+}
+
+export interface Settled {
+  readonly observation: Observation;
+  /** Whether the screen differed from `before` at any time. */
+  readonly changed: boolean;
+  /** The screen kept changing until `timeoutMs`. */
+  readonly restless: boolean;
+  readonly looks: number;
+}
+
+/**
+ * Waits until the screen shows the outcome of an action, then observes it once.
+ *
+ * Stable is a screen that first changed and then looked the same for `quietMs`, or one that did not change for
+ * `graceMs`: equal looks alone would mistake a slow reaction for none. What ticks by itself does not count.
+ * Looks read the tree only (the picture, for an agent without tree).
+ *
+ * @throws DEVICE_STATE if the device only returns observations captured before the action ended
+ */
+export async function settle(options: SettleOptions): Promise<Settled> {
+  const { device, before, sinceMs, observes, time, signal } = options;
+  const times = options.times ?? device.settleTimes;
+  const look = observes.tree ? { tree: true, screenshot: false } : { tree: false, screenshot: true };
+  const lookIsAll = observes.tree !== observes.screenshot;
+
+  let watch = watchFrom(before, sinceMs);
+  for (let looks = 1; ; looks += 1) {
+    const seen = await device.observe({ ...look, signal });
+    const timeIsUp = time.now() - sinceMs >= times.timeoutMs;
+    if (isFresh(seen, options)) {
+      watch = watchOn(watch, seen);
+      const stable = isStable(watch, { times, sinceMs });
+      if (stable || timeIsUp) {
+        const observation = lookIsAll ? seen : await device.observe({ ...observes, signal });
+        const kept = lookIsAll || (isFresh(observation, options) && sameLook(observation, seen));
+        if (kept || timeIsUp) return { observation, changed: watch.changed, restless: !stable, looks };
+        // It moved while the picture was taken.
+        watch = watchOn(watch, observation);
+      }
+    } else if (timeIsUp) {
+      throw staleError(seen, options, times);
+    }
+    await time.sleep(times.intervalMs, signal);
+  }
+}
+
+/** What is known of the screen since the action. */
+interface Watch {
+  readonly last: Observation | undefined;
+  readonly changed: boolean;
+  /** Since when it looks like `last`. */
+  readonly sameSinceMs: number;
+  readonly lastSeenMs: number;
+}
+
+function watchFrom(before: Observation | undefined, sinceMs: number): Watch {
+  return { last: before, changed: before === undefined, sameSinceMs: sinceMs, lastSeenMs: sinceMs };
+}
+
+function watchOn(watch: Watch, seen: Observation): Watch {
+  const seenMs = seen.captured.startMs;
+  if (watch.last !== undefined && sameLook(watch.last, seen)) return { ...watch, last: seen, lastSeenMs: seenMs };
+  return { last: seen, changed: true, sameSinceMs: seenMs, lastSeenMs: seenMs };
+}
+
+function isStable(watch: Watch, { times, sinceMs }: { times: SettleTimes; sinceMs: number }): boolean {
+  return watch.changed
+    ? watch.lastSeenMs - watch.sameSinceMs >= times.quietMs
+    : watch.lastSeenMs - sinceMs >= times.graceMs;
+}
+
+function isFresh(seen: Observation, { before, sinceMs }: SettleOptions): boolean {
+  return seen.captured.startMs >= sinceMs && (before === undefined || seen.id > before.id);
+}
+
+function staleError(seen: Observation, { device, before, sinceMs }: SettleOptions, times: SettleTimes): Error {
+  const age = Math.round(sinceMs - seen.captured.startMs);
+  return new AndroidWorldError(
+    'DEVICE_STATE',
+    `Device "${device.serial}" returned no new observation within ${times.timeoutMs} ms: the last one (id ${seen.id}) was captured ${age} ms before the action ended. Its accessibility source has stopped; restart it or the device`,
+    { details: { serial: device.serial, observationId: seen.id, beforeId: before?.id, ageMs: age } },
+  );
+}

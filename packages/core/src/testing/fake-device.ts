@@ -1,0 +1,207 @@
+import type {
+  Apps,
+  CallOptions,
+  Device,
+  DeviceInput,
+  DeviceKind,
+  InstalledApp,
+  ObserveOptions,
+  SettleTimes,
+  ShellOptions,
+  ShellResult,
+} from '../contracts/device.ts';
+import { AndroidWorldError } from '../contracts/errors.ts';
+import type { Observation, Size } from '../contracts/observation.ts';
+import { guard } from '../engine/guard.ts';
+import { systemTime, type Time } from '../engine/time.ts';
+import { blankPng } from './blank-png.ts';
+import { fakeFiles } from './fake-files.ts';
+import { createFakePhone, type FakePhone } from './fake-phone.ts';
+import type { FakeScreen } from './fake-screen.ts';
+
+export type FakeCall = 'facts' | 'observe' | 'perform' | 'shell' | 'apps' | 'files';
+
+/**
+ * What goes wrong with a call: it never ends and heeds no signal; the transport is lost; the observation is an old
+ * one; or the error given.
+ */
+export type FakeFault = 'hang' | 'transport' | 'stale' | Error;
+
+export interface FakeDeviceOptions {
+  readonly serial?: string;
+  readonly kind?: DeviceKind;
+  /** By name; `home` is where HOME leads. Default: an empty home screen. */
+  readonly screens?: Readonly<Record<string, FakeScreen>>;
+  readonly apps?: readonly (InstalledApp & { readonly screen: string })[];
+  readonly files?: Readonly<Record<string, string | Uint8Array>>;
+  /** Default: every command succeeds and prints nothing. */
+  readonly shell?: (script: string, options: ShellOptions, phone: FakePhone) => ShellResult | Promise<ShellResult>;
+  readonly size?: Size;
+  readonly settleTimes?: SettleTimes;
+  /** Milliseconds each call takes; `tree` and `screenshot` add up. Default 0. */
+  readonly latency?: Partial<Record<'tree' | 'screenshot' | 'perform' | 'shell', number>>;
+  /** From an input to its effect. Default 0. */
+  readonly reactionMs?: number;
+  readonly time?: Time;
+}
+
+/** A device in memory, and the strings behind it. */
+export interface FakeDevice extends Device {
+  readonly phone: FakePhone;
+  /** The calls so far, in order; `observe` with what it looked at. */
+  readonly calls: readonly string[];
+  /** Makes the next `times` calls of a kind fail; default all from now on. */
+  fail(call: FakeCall, fault: FakeFault, times?: number): void;
+  /** Ends all faults. */
+  heal(): void;
+}
+
+/** A scriptable device in memory: screens lead to one another by taps; calls take their time and fail on demand. */
+export function fakeDevice(options: FakeDeviceOptions = {}): FakeDevice {
+  const { serial = 'fake-1', kind = 'virtual', time = systemTime, latency = {}, apps = [] } = options;
+  const size = options.size ?? { width: 360, height: 640 };
+  const { phone, look, take } = createFakePhone({
+    screens: options.screens ?? { home: [] },
+    home: 'home',
+    size,
+    reactionMs: options.reactionMs ?? 0,
+    time,
+  });
+  const calls: string[] = [];
+  const faults: { call: FakeCall; fault: FakeFault; left: number }[] = [];
+  let nextId = 1;
+  let latest: Observation | undefined;
+
+  const nextFault = (call: FakeCall): FakeFault | undefined => {
+    const found = faults.find((entry) => entry.call === call && entry.left > 0);
+    if (found) found.left -= 1;
+    return found?.fault;
+  };
+  const run = async <T>(
+    call: FakeCall,
+    limits: CallOptions | undefined,
+    work: (fault?: 'stale') => Promise<T>,
+  ): Promise<T> => {
+    limits?.signal?.throwIfAborted();
+    const fault = nextFault(call);
+    if (fault === 'hang' && limits?.timeoutMs === undefined) return await new Promise<never>(() => undefined);
+    if (fault === 'transport') throw new AndroidWorldError('TRANSPORT', `Device "${serial}" is gone (fake fault)`);
+    if (fault instanceof Error) throw fault;
+    const what = `${call} on device "${serial}"`;
+    const job = fault === 'hang' ? () => new Promise<never>(() => undefined) : () => work(fault);
+    return await guard(job, { what, time, signal: limits?.signal, timeoutMs: limits?.timeoutMs, leaveMs: 0 });
+  };
+
+  const observe = async ({ screenshot = true, tree = true, signal }: ObserveOptions = {}): Promise<Observation> => {
+    const startMs = time.now();
+    const { tree: roots, elements } = look();
+    await spend((tree ? (latency.tree ?? 0) : 0) + (screenshot ? (latency.screenshot ?? 0) : 0), signal);
+    const id = nextId;
+    nextId += 1;
+    latest = {
+      id,
+      captured: { startMs, endMs: time.now() },
+      screen: size,
+      orientation: 0,
+      tree: tree ? roots : [],
+      elements: tree ? elements : [],
+      foreground: { packageName: 'com.example.fake', activity: `com.example.fake.${phone.screen}` },
+      ...(screenshot && { screenshot: { png: blankPng(size, JSON.stringify(elements)), ...size } }),
+    };
+    return latest;
+  };
+  const spend = async (milliseconds: number, signal: AbortSignal | undefined) => {
+    if (milliseconds > 0) await time.sleep(milliseconds, signal);
+  };
+
+  return {
+    serial,
+    kind,
+    settleTimes: options.settleTimes ?? { intervalMs: 10, quietMs: 30, graceMs: 250, timeoutMs: 3_000 },
+    phone,
+    calls,
+    fail(call, fault, times = Number.POSITIVE_INFINITY) {
+      faults.push({ call, fault, left: times });
+    },
+    heal() {
+      faults.length = 0;
+    },
+    facts: (limits) =>
+      run('facts', limits, async () => ({
+        serial,
+        kind,
+        model: 'Fake phone',
+        apiLevel: 33,
+        buildFingerprint: 'fake/fake/fake:13/FAKE/1:userdebug/test-keys',
+        screen: { ...size, densityDpi: 160 },
+        rooted: true,
+      })),
+    observe(given = {}) {
+      const { screenshot = true, tree = true } = given;
+      calls.push(`observe ${[...(tree ? ['tree'] : []), ...(screenshot ? ['screenshot'] : [])].join(' and ')}`);
+      return run('observe', given, async (fault) => (fault === 'stale' && latest ? latest : await observe(given)));
+    },
+    perform(input: DeviceInput, limits) {
+      calls.push(`perform ${input.type}`);
+      return run('perform', limits, async () => {
+        await spend(latency.perform ?? 0, limits?.signal);
+        take(input);
+      });
+    },
+    shell(command, given = {}) {
+      calls.push(`shell ${command.script}`);
+      return run('shell', given, async () => {
+        await spend(latency.shell ?? 0, given.signal);
+        return (await options.shell?.(command.script, given, phone)) ?? { exitCode: 0, stdout: '', stderr: '' };
+      });
+    },
+    files: limitedFiles(options.files ?? {}, time, (limits, work) => run('files', limits, work)),
+    apps: fakeApps(apps, phone, (limits, work) => run('apps', limits, work)),
+    async close() {
+      calls.push('close');
+    },
+  };
+}
+
+type Limited = <T>(limits: CallOptions | undefined, work: () => Promise<T>) => Promise<T>;
+
+function limitedFiles(
+  initial: Readonly<Record<string, string | Uint8Array>>,
+  time: Time,
+  limited: Limited,
+): Device['files'] {
+  const files = fakeFiles(initial, time);
+  return {
+    read: (path, limits) => limited(limits, () => files.read(path)),
+    write: (path, content, given) => limited(given, () => files.write(path, content, given)),
+    stat: (path, limits) => limited(limits, () => files.stat(path)),
+    list: (path, limits) => limited(limits, () => files.list(path)),
+    pushFolder: (local, path, limits) => limited(limits, () => files.pushFolder(local, path)),
+    pullFolder: (path, local, limits) => limited(limits, () => files.pullFolder(path, local)),
+  };
+}
+
+function fakeApps(
+  apps: readonly (InstalledApp & { readonly screen: string })[],
+  phone: FakePhone,
+  limited: Limited,
+): Apps {
+  return {
+    list: (limits) =>
+      limited(limits, async () => apps.map(({ packageName, label, component }) => ({ packageName, label, component }))),
+    open: (name, limits) =>
+      limited(limits, async () => {
+        const wanted = name.trim().toLowerCase();
+        const app = apps.find(({ label, packageName }) => label.toLowerCase() === wanted || packageName === wanted);
+        if (app === undefined) {
+          const labels = apps.map(({ label }) => label).join(', ');
+          throw new AndroidWorldError('APP_NOT_FOUND', `There is no app "${name}"; installed are ${labels || 'none'}`);
+        }
+        phone.go(app.screen);
+        const { packageName, label, component } = app;
+        return { packageName, label, component };
+      }),
+    stop: (_packageName, limits) => limited(limits, async () => phone.go('home')),
+    install: (_apk, limits) => limited(limits, async () => undefined),
+  };
+}
