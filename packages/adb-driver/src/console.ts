@@ -58,7 +58,6 @@ async function converse(address: ConsoleAddress, command: string, options: CallO
       }
       socket.write(`${command}\n`);
       await nextAnswer(answers, command);
-      socket.write('quit\n');
     } finally {
       signal.removeEventListener('abort', cut);
       socket.destroy();

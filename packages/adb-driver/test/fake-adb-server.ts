@@ -38,7 +38,12 @@ export interface FakeAdbServer extends AsyncDisposable {
 
 /** A small adb server of the real protocol (AOSP `packages/modules/adb/SERVICES.TXT`, `SYNC.TXT`), with scripted replies. */
 export async function fakeAdbServer(options: FakeAdbServerOptions = {}): Promise<FakeAdbServer> {
-  const { serial = 'emulator-5554', state = 'device', features = 'shell_v2,cmd', run = () => ({}) } = options;
+  const {
+    serial = 'emulator-5554',
+    state = 'device',
+    features = 'shell_v2,cmd',
+    run = (): FakeAnswer => ({}),
+  } = options;
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);

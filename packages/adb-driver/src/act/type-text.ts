@@ -23,7 +23,10 @@ export type TextInput = Extract<DeviceInput, { type: 'text' }>;
 
 const typeTimeoutMs = 60_000;
 const focusTimeoutMs = 6_000;
-const arrivalTimeoutMs = 4_000;
+/** The tree lags up to 500 ms behind the screen: a field that stays as it is for longer has taken its text. */
+const quietMs = 700;
+/** A keyboard that was only just switched on needs to start. */
+const keyboardTimeoutMs = 6_000;
 const lookPauseMs = 100;
 
 /**
@@ -106,12 +109,13 @@ async function sendUntilItArrives(
   job: Job,
   { helper, signal }: { helper: UnicodeHelper; signal: AbortSignal },
 ): Promise<Arrival> {
-  const attempts = helper.prepare ? 3 : 1;
+  const since = performance.now();
   let first = inOrder(job.clear ? clearScript(job.field) : undefined, helper.type(job.text));
-  for (let attempt = 1; ; attempt += 1) {
+  for (;;) {
     const arrival = await lookForText(link, job, { ...(first && { first }), signal });
     const isUntouched = arrival.found === '' || (!job.clear && arrival.found === job.field.text);
-    if (!arrival.fault || !isUntouched || attempt === attempts) return arrival;
+    const mayStillStart = helper.prepare !== undefined && performance.now() - since < keyboardTimeoutMs;
+    if (!arrival.fault || !isUntouched || !mayStillStart) return arrival;
     first = helper.type(job.text);
   }
 }
@@ -121,14 +125,15 @@ interface Arrival {
   readonly found: string;
 }
 
-/** The tree lags behind the keys, so a text that is not there yet is looked for again. */
+/** A text that is not there yet is looked for again, until the field no longer changes. */
 async function lookForText(
   link: DeviceLink,
   job: Job,
   { first, signal }: { first?: ShellCommand; signal: AbortSignal },
 ): Promise<Arrival> {
   let next = first;
-  let since = Number.POSITIVE_INFINITY;
+  let last: string | undefined;
+  let unchangedSince = 0;
   for (;;) {
     const reading = await readScreen(link, { tree: true, signal, ...(next && { first: next }) }).catch(
       (error: unknown) => {
@@ -136,9 +141,10 @@ async function lookForText(
       },
     );
     next = undefined;
-    since = Math.min(since, performance.now());
     const arrival = compare('reason' in reading ? [] : (reading.dump?.elements ?? []), job);
-    if (!arrival.fault || performance.now() - since > arrivalTimeoutMs) return arrival;
+    if (arrival.found !== last) unchangedSince = performance.now();
+    last = arrival.found;
+    if (!arrival.fault || performance.now() - unchangedSince > quietMs) return arrival;
     await delay(lookPauseMs, undefined, { signal });
   }
 }
