@@ -1,7 +1,10 @@
 // The model: also the format of `androidworld report --json`.
 
+export { renderCsv } from './csv/render-csv.ts';
 // Its faces.
 export { type HtmlReportOptions, writeHtmlReport } from './html/write-html-report.ts';
+export { renderJson } from './json/render-json.ts';
+export { renderJunit } from './junit/render-junit.ts';
 export { readReport } from './model/read-store.ts';
 export {
   REPORT_FORMAT_VERSION,
@@ -10,3 +13,6 @@ export {
   type ReportStatus,
   reportSchema,
 } from './model/report-model.ts';
+export { escapeTerminal } from './terminal/escape-terminal.ts';
+export { type ProgressOptions, progressReporter } from './terminal/progress-reporter.ts';
+export { type NextCommand, renderSummary, type SummaryOptions } from './terminal/render-summary.ts';

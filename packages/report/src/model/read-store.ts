@@ -7,7 +7,10 @@ import { REPORT_FORMAT_VERSION, type Report, type ReportEpisode, reportSchema } 
  * @throws RUN_NOT_FOUND
  * @throws {z.ZodError} if the store holds records of another shape
  */
-export async function readReport(store: RunStore, runId: string | 'last'): Promise<Report> {
+export async function readReport(
+  store: Pick<RunStore, 'readRun' | 'readEpisodes'>,
+  runId: string | 'last',
+): Promise<Report> {
   const { manifest, finishedAt, devices } = await store.readRun(runId);
   const aggregator = new EpisodeAggregator();
   const episodes: ReportEpisode[] = [];

@@ -1,5 +1,5 @@
+import { compact, duration, percent, plural } from '../../format.ts';
 import type { Report, ReportEpisode } from '../../model/report-model.ts';
-import { compact, duration, percent, plural } from './format.ts';
 import { ResultBar } from './result-bar.tsx';
 
 type Agent = Report['aggregates']['agents'][number];

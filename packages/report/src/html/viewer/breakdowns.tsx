@@ -1,5 +1,5 @@
+import { percent } from '../../format.ts';
 import type { Report } from '../../model/report-model.ts';
-import { percent } from './format.ts';
 
 type Aggregates = Report['aggregates'];
 

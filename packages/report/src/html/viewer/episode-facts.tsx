@@ -1,5 +1,5 @@
+import { compact, duration } from '../../format.ts';
 import type { ReportEpisode } from '../../model/report-model.ts';
-import { compact, duration } from './format.ts';
 import { PhaseBar } from './phase-bar.tsx';
 
 const declarations = {

@@ -1,4 +1,4 @@
-import { duration } from './format.ts';
+import { duration } from '../../format.ts';
 
 const phases = ['setUp', 'observe', 'agent', 'act', 'settle', 'score', 'tearDown', 'store'];
 const names: Record<string, string> = { setUp: 'set up', tearDown: 'tear down' };

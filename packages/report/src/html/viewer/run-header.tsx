@@ -1,5 +1,5 @@
+import { duration, plural } from '../../format.ts';
 import type { Report } from '../../model/report-model.ts';
-import { duration, plural } from './format.ts';
 
 /** What was run, when, and on what; and what a reader of the numbers must know. */
 export function RunHeader({ report }: { report: Report }) {

@@ -1,6 +1,6 @@
+import { compact, plural } from '../../format.ts';
 import type { ViewerStep } from '../render-page.ts';
 import { describeAction } from './describe-action.ts';
-import { compact, plural } from './format.ts';
 import { PhaseBar } from './phase-bar.tsx';
 import { ScreenView } from './screen-view.tsx';
 

@@ -1,5 +1,5 @@
+import { percent, plural } from '../../format.ts';
 import type { Report } from '../../model/report-model.ts';
-import { percent, plural } from './format.ts';
 import { episodeHash } from './route.ts';
 import { type Cell, meanScore, type Sorting, type TaskRow } from './task-rows.ts';
 
@@ -12,7 +12,8 @@ export interface TaskTableProps {
 
 /** Tasks down, agents across, a square for every episode. */
 export function TaskTable({ report, rows, sorting, onSorting }: TaskTableProps) {
-  const agents = [...new Set(report.episodes.map((episode) => episode.agent))];
+  const ended = report.aggregates.agents.map((agent) => agent.name);
+  const agents = [...new Set([...ended, ...report.episodes.map((episode) => episode.agent)])];
   const severalSuites = new Set(report.episodes.map((episode) => episode.suite)).size > 1;
   const sortBy = (by: string) => onSorting({ by, descending: sorting.by === by ? !sorting.descending : false });
   const head = (by: string, text: string) => (

@@ -1,0 +1,53 @@
+import { stringify } from 'csv-stringify/sync';
+import type { Report, ReportEpisode } from '../model/report-model.ts';
+
+/** Columns are only ever added at the end. */
+const columns: readonly (readonly [
+  name: string,
+  value: (episode: ReportEpisode) => string | number | boolean | undefined,
+])[] = [
+  ['id', (episode) => episode.id],
+  ['suite', (episode) => episode.suite],
+  ['task', (episode) => episode.task],
+  ['instance', (episode) => episode.instance],
+  ['seed', (episode) => episode.seed],
+  ['agent', (episode) => episode.agent],
+  ['status', (episode) => episode.status],
+  ['score', (episode) => episode.score],
+  ['state_score', (episode) => episode.stateScore],
+  ['declared', (episode) => episode.declared],
+  ['steps', (episode) => episode.steps],
+  ['step_budget', (episode) => episode.stepBudget],
+  ['duration_ms', (episode) => episode.durationMs],
+  ['difficulty', (episode) => episode.difficulty],
+  ['apps', (episode) => episode.apps.join(';')],
+  ['tags', (episode) => episode.tags.join(';')],
+  ['starts_in_goal_state', (episode) => episode.startsInGoalState],
+  ['agent_powers', (episode) => episode.agentPowers.join(';')],
+  ['attempt', (episode) => episode.attempt],
+  ['device_kind', (episode) => episode.deviceKind],
+  ['device_serial', (episode) => episode.deviceSerial],
+  ['error_code', (episode) => episode.error?.code],
+  ['error_message', (episode) => episode.error?.message],
+  ['input_tokens', (episode) => episode.usage?.inputTokens],
+  ['output_tokens', (episode) => episode.usage?.outputTokens],
+  ['cost_usd', (episode) => episode.usage?.costUsd],
+  ['goal', (episode) => episode.goal],
+  ['params', (episode) => JSON.stringify(episode.params)],
+  ['answer', (episode) => episode.answer],
+];
+
+/**
+ * One row per episode, RFC 4180, with a header; empty where there is no value. A text that a spreadsheet would run as
+ * a formula gets a `'` in front: for the exact texts take JSON.
+ */
+export function renderCsv(report: Report): string {
+  const rows = report.episodes.map((episode) => columns.map(([, value]) => value(episode)));
+  return stringify([columns.map(([name]) => name), ...rows], {
+    escape_formulas: true,
+    record_delimiter: 'windows',
+    // Of its own it quotes only the delimiter as a whole; readers take either half of it for one.
+    quoted_match: /[\r\n]/,
+    cast: { boolean: String },
+  });
+}

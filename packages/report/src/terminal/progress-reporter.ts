@@ -1,0 +1,80 @@
+import type { EpisodeResult, EpisodeStatus, Reporter, RunningEpisode } from '@androidworld/core';
+import { createColors } from 'picocolors';
+import { escapeTerminal } from './escape-terminal.ts';
+import { liveBlock } from './live-block.ts';
+import { type Progress, type RunningLine, renderProgress } from './render-progress.ts';
+
+export interface ProgressOptions {
+  readonly stream: { write(text: string): unknown };
+  /** Whether the stream is a terminal; elsewhere, each end of an episode is a plain line. */
+  readonly isTty: boolean;
+  readonly color: boolean;
+  /** Milliseconds, monotonic. Default `performance.now`. */
+  readonly now?: () => number;
+}
+
+/** Shows a run as it goes. */
+export function progressReporter({ stream, isTty, color, now = () => performance.now() }: ProgressOptions): Reporter {
+  const colors = createColors(color);
+  const running = new Map<string, RunningLine>();
+  const counts: Record<EpisodeStatus, number> = { passed: 0, failed: 0, errored: 0 };
+  let total = 0;
+  let startedMs = now();
+
+  const progress = (): Progress => ({ running: [...running.values()], counts, total, startedMs, nowMs: now() });
+  const block = isTty ? liveBlock(stream, () => renderProgress(progress(), colors)) : undefined;
+  const print = (line: string) => (block === undefined ? stream.write(`${line}\n`) : block.print(line));
+
+  return {
+    name: 'progress',
+
+    onRunStart({ manifest, remaining }) {
+      total = remaining.length;
+      startedMs = now();
+      const done = manifest.plan.length - total;
+      const resumed = done === 0 ? '' : `, ${done} of ${manifest.plan.length} done before`;
+      print(`Run ${escapeTerminal(manifest.id)}: ${total} episodes${resumed}`);
+      block?.start();
+    },
+
+    onEpisodeStart(episode) {
+      running.set(episode.id, { episode, step: 0, startedMs: now() });
+      block?.update();
+    },
+
+    onStep(episode, step) {
+      const line = running.get(episode.id);
+      if (line !== undefined) running.set(episode.id, { ...line, step: step.index + 1 });
+      block?.update();
+    },
+
+    onEpisodeEnd(episode, result) {
+      running.delete(episode.id);
+      counts[result.status] += 1;
+      const done = counts.passed + counts.failed + counts.errored;
+      print(`${colors.dim(`[${done}/${total}]`)} ${renderEnd(episode, result, colors)}`);
+      block?.update();
+    },
+
+    onEvent(event) {
+      if (event.kind === 'log') return;
+      const about = event.deviceSerial ?? event.episodeId;
+      const where = about === undefined ? '' : ` ${escapeTerminal(about)}`;
+      print(colors.dim(`${escapeTerminal(event.kind)}${where}: ${escapeTerminal(event.message)}`));
+    },
+
+    onRunEnd({ interrupted }) {
+      running.clear();
+      block?.stop();
+      if (interrupted) stream.write(`${colors.yellow('Interrupted; what was done is kept.')}\n`);
+    },
+  };
+}
+
+function renderEnd(episode: RunningEpisode, result: EpisodeResult, colors: ReturnType<typeof createColors>): string {
+  const paint = { passed: colors.green, failed: colors.red, errored: colors.yellow }[result.status];
+  const seconds = `${(result.durationMs / 1000).toFixed(1)} s`;
+  const why = result.error === undefined ? '' : ` ${result.error.code}: ${escapeTerminal(result.error.message)}`;
+  const partial = result.status === 'failed' && (result.score ?? 0) > 0 ? ` score ${result.score}` : '';
+  return `${paint(result.status.padEnd(7))} ${escapeTerminal(episode.id)}${partial} ${colors.dim(`${result.steps} steps, ${seconds}`)}${why}`;
+}

@@ -1,0 +1,46 @@
+import type { EpisodeStatus, RunningEpisode } from '@androidworld/core';
+import type { createColors } from 'picocolors';
+import { escapeTerminal } from './escape-terminal.ts';
+
+export interface RunningLine {
+  readonly episode: RunningEpisode;
+  /** Steps taken. */
+  readonly step: number;
+  readonly startedMs: number;
+}
+
+export interface Progress {
+  readonly running: readonly RunningLine[];
+  readonly counts: Readonly<Record<EpisodeStatus, number>>;
+  /** Episodes to run. */
+  readonly total: number;
+  readonly startedMs: number;
+  readonly nowMs: number;
+}
+
+/** The live block: a line per running episode, then the whole. */
+export function renderProgress(
+  { running, counts, total, startedMs, nowMs }: Progress,
+  colors: ReturnType<typeof createColors>,
+): string[] {
+  const done = counts.passed + counts.failed + counts.errored;
+  const elapsedMs = nowMs - startedMs;
+  const left = done > 0 && done < total ? `, about ${clock((elapsedMs / done) * (total - done))} left` : '';
+  return [
+    ...running.map(({ episode, step, startedMs: since }) => {
+      const { task, instance, agent, stepBudget, deviceSerial } = episode;
+      const what = escapeTerminal(`${task} ${instance}`);
+      return `${colors.cyan(escapeTerminal(deviceSerial))}  ${escapeTerminal(agent)}  ${what}  ${colors.dim(`step ${step}/${stepBudget}, ${clock(nowMs - since)}`)}`;
+    }),
+    `${colors.bold(`${done}/${total}`)}  ${colors.green(`${counts.passed} passed`)}  ${colors.red(`${counts.failed} failed`)}  ${colors.yellow(`${counts.errored} errored`)}  ${colors.dim(`${clock(elapsedMs)}${left}`)}`,
+  ];
+}
+
+/** `0:07`, `12:34`, `1:02:03` */
+function clock(ms: number): string {
+  const seconds = Math.max(0, Math.round(ms / 1000));
+  const pad = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(seconds % 60)}` : `${minutes}:${pad(seconds % 60)}`;
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { episodeOf, hostileTexts, reportOf, resultOf } from '../../test/sample-report.ts';
+import { renderSummary } from './render-summary.ts';
+
+const plain = { color: false, width: 120 };
+
+describe('renderSummary()', () => {
+  test('gives the answer first and the next command last', async () => {
+    const { result: _none, ...unfinished } = episodeOf({ task: 'WifiOff', instance: 2 });
+    const report = await reportOf(
+      [
+        episodeOf(),
+        episodeOf({ instance: 1, result: resultOf('failed', { score: 0.5, stateScore: 0.5 }) }),
+        episodeOf({ task: 'WifiOff', apps: ['settings'], startsInGoalState: true, deviceKind: 'virtual' }),
+        episodeOf({
+          task: 'WifiOff',
+          apps: ['settings'],
+          instance: 1,
+          startsInGoalState: true,
+          result: resultOf('errored'),
+        }),
+        unfinished,
+        episodeOf({ agent: 'idle', task: 'WifiOff', apps: ['settings'], startsInGoalState: true }),
+        episodeOf({ agent: 'helper', agentPowers: ['device'], result: resultOf('failed') }),
+      ],
+      9,
+    );
+    expect(renderSummary(report, plain)).toMatchInlineSnapshot(`
+      "helper  androidworld  1 episode   0.0 % solved (95 % interval 0.0–79.3)      0 errored                   8.0 steps
+      idle    androidworld  1 episode   100.0 % solved (95 % interval 20.7–100.0)  0 errored                   8.0 steps
+      m3a     androidworld  4 episodes  62.5 % solved (95 % interval 21.9–90.8)    1 errored (83.3 % without)  8.0 steps
+
+      Task        helper       idle         m3a
+      AddContact    0.0 % 0/1                75.0 % 1/2
+      WifiOff *                100.0 % 1/1   50.0 % 1/2 1 errored
+
+      App       helper        idle          m3a
+      contacts    0.0 % of 1                 75.0 % of 2
+      settings                100.0 % of 1   50.0 % of 2
+
+      Errors        for example
+      TRANSPORT  1  lost the device
+
+      Not all has run: 2 episodes not begun, 1 begun without a result.
+      * Starts in its goal state: an agent that does nothing is paid. The idle baseline scores 100.0 %.
+      helper uses more than the screen: device.
+      Results on the virtual phone are for development, tests and training; publish those of the real emulator.
+
+      Run the 4 episodes without a score:  androidworld run --resume morning
+      Look at every step:                  androidworld show morning
+      "
+    `);
+  });
+
+  test('says so when nothing has ended', async () => {
+    expect(renderSummary(await reportOf([], 2), plain)).toMatchInlineSnapshot(`
+      "No episode has ended yet.
+
+      Not all has run: 2 episodes not begun, 0 begun without a result.
+
+      Run the 2 episodes without a score:  androidworld run --resume morning
+      Look at every step:                  androidworld show morning
+      "
+    `);
+  });
+
+  test('drops the table of tasks where it would wrap', async () => {
+    const report = await reportOf([episodeOf(), episodeOf({ task: 'WifiOff' })]);
+    expect(renderSummary(report, { color: false, width: 20 })).toContain(
+      '2 tasks: the table is wider than this terminal',
+    );
+  });
+
+  test('writes no escape sequence without colour, whatever the texts', async () => {
+    for (const text of hostileTexts) {
+      const error = { code: text, audience: 'bug', phase: 'act', message: text } as const;
+      const report = await reportOf(
+        [
+          episodeOf({ agent: text, suite: text, task: text, apps: [text, 'b'] }),
+          episodeOf({ task: 'b', result: resultOf('errored', { error }) }),
+        ],
+        2,
+        text,
+      );
+      const lines = renderSummary(report, { color: false, width: 100_000 }).split('\n');
+      for (const line of lines) expect(line).not.toMatch(/[\p{Cc}\p{Surrogate}\p{Bidi_Control}]/u);
+    }
+  });
+
+  test('colours on demand', async () => {
+    expect(renderSummary(await reportOf([episodeOf()]), { color: true, width: 120 })).toContain('\x1b[1m');
+  });
+});

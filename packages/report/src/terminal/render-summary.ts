@@ -1,0 +1,199 @@
+import { stripVTControlCharacters } from 'node:util';
+import Table from 'cli-table3';
+import { createColors } from 'picocolors';
+import { percent, plural } from '../format.ts';
+import type { Report } from '../model/report-model.ts';
+import { escapeTerminal } from './escape-terminal.ts';
+
+export interface SummaryOptions {
+  readonly color: boolean;
+  /** Columns of the terminal. */
+  readonly width: number;
+  /** Commands to offer, in the order of printing; the default leads to the steps, and to a resumed run if one is due. */
+  readonly next?: readonly NextCommand[];
+}
+
+export interface NextCommand {
+  /** e.g. `Look at every step` */
+  readonly purpose: string;
+  readonly command: string;
+}
+
+type Agent = Report['aggregates']['agents'][number];
+type Colors = ReturnType<typeof createColors>;
+
+/** What a run came to, for a terminal: the answer first, the next command last. */
+export function renderSummary(report: Report, { color, width, next = nextCommands(report) }: SummaryOptions): string {
+  const colors = createColors(color);
+  const blocks = [
+    renderAnswers(report, colors),
+    renderTasks(report, colors, width),
+    ...renderGroups(report, colors),
+    renderErrors(report, colors),
+    renderNotes(report, colors),
+    renderNext(next, colors),
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+
+function renderAnswers({ aggregates }: Report, colors: Colors): string {
+  if (aggregates.agents.length === 0) return 'No episode has ended yet.';
+  const rows = aggregates.agents.map((agent) => {
+    const { total } = agent;
+    return [
+      colors.bold(nameOf(agent)),
+      agent.suites.map((suite) => escapeTerminal(suite.name)).join(', '),
+      plural(total.episodes, 'episode'),
+      `${colors.bold(`${percent(total.strict.mean)} solved`)} ${colors.dim(interval(total.strict.interval))}`,
+      total.errored > 0
+        ? colors.yellow(`${total.errored} errored (${percent(total.lenient.mean)} without)`)
+        : '0 errored',
+      `${total.steps.mean?.toFixed(1) ?? '–'} steps`,
+    ];
+  });
+  return plainTable(rows);
+}
+
+/** A column per agent, a row per task: the mean score, and how many of its episodes passed. */
+function renderTasks({ aggregates }: Report, colors: Colors, width: number): string {
+  const { agents, tasks } = aggregates;
+  if (tasks.length < 2) return '';
+  const severalSuites = aggregates.suites.length > 1;
+  const rows = tasks.map((task) => {
+    const name = severalSuites ? `${task.suite}/${task.name}` : task.name;
+    return [
+      `${escapeTerminal(name)}${task.startsInGoalState ? colors.yellow(' *') : ''}`,
+      ...agents.map((agent) => {
+        const group = agent.tasks.find(({ name: own, suite }) => own === task.name && suite === task.suite);
+        return group === undefined ? '' : renderResult(group, colors);
+      }),
+    ];
+  });
+  const table = plainTable([['Task', ...agents.map(nameOf)].map((title) => colors.dim(title)), ...rows]);
+  // Rows that wrap are no table; the report has them all.
+  const fits = table.split('\n').every((line) => stripVTControlCharacters(line).length <= width);
+  return fits ? table : `${plural(tasks.length, 'task')}: the table is wider than this terminal; see the report.`;
+}
+
+function renderResult({ strict, passed, episodes, errored }: Agent['tasks'][number], colors: Colors): string {
+  const paint = strict.mean === 1 ? colors.green : (strict.mean ?? 0) > 0 ? colors.yellow : colors.red;
+  const errors = errored === 0 ? '' : colors.yellow(` ${errored} errored`);
+  return `${paint(percent(strict.mean).padStart(7))} ${colors.dim(`${passed}/${episodes}`)}${errors}`;
+}
+
+function renderGroups({ aggregates }: Report, colors: Colors): string[] {
+  const kinds = [
+    ['Difficulty', 'difficulties'],
+    ['App', 'apps'],
+  ] as const;
+  return kinds
+    .filter(([, member]) => aggregates[member].length > 1)
+    .map(([title, member]) => {
+      const rows = aggregates[member].map(({ name }) => [
+        escapeTerminal(name),
+        ...aggregates.agents.map((agent) => {
+          const group = agent[member].find((own) => own.name === name);
+          return group === undefined
+            ? ''
+            : `${percent(group.strict.mean).padStart(7)} ${colors.dim(`of ${group.episodes}`)}`;
+        }),
+      ]);
+      return plainTable([[title, ...aggregates.agents.map(nameOf)].map((text) => colors.dim(text)), ...rows]);
+    });
+}
+
+function renderErrors({ aggregates, episodes }: Report, colors: Colors): string {
+  const errors = Object.entries(aggregates.total.errors);
+  if (errors.length === 0) return '';
+  const rows = errors.map(([code, count]) => {
+    const example = episodes.find(({ status, error }) => status === 'errored' && error?.code === code);
+    return [
+      colors.yellow(escapeTerminal(code)),
+      String(count),
+      clip(escapeTerminal(example?.error?.message ?? ''), 80),
+    ];
+  });
+  return plainTable([['Errors', '', 'for example'].map((title) => colors.dim(title)), ...rows]);
+}
+
+function renderNotes({ run, episodes, aggregates }: Report, colors: Colors): string {
+  const starred = aggregates.tasks.filter((task) => task.startsInGoalState).length;
+  const idle = aggregates.agents.find((agent) => agent.name === 'idle');
+  const notBegun = run.planned - episodes.length;
+  const powerful = aggregates.agents.filter((agent) => agent.powers.length > 0);
+  const notes = [
+    notBegun + aggregates.unfinished > 0 &&
+      `Not all has run: ${plural(notBegun, 'episode')} not begun, ${aggregates.unfinished} begun without a result.`,
+    starred > 0 &&
+      `* Starts in its goal state: an agent that does nothing is paid.${
+        idle === undefined ? '' : ` The idle baseline scores ${percent(idle.total.strict.mean)}.`
+      }`,
+    ...powerful.map((agent) => `${nameOf(agent)} uses more than the screen: ${agent.powers.join(', ')}.`),
+    aggregates.deviceKinds.includes('virtual') &&
+      'Results on the virtual phone are for development, tests and training; publish those of the real emulator.',
+  ];
+  return notes
+    .filter((note) => note !== false)
+    .map((note) => colors.dim(note))
+    .join('\n');
+}
+
+function renderNext(next: readonly NextCommand[], colors: Colors): string {
+  const width = Math.max(0, ...next.map(({ purpose }) => purpose.length));
+  return next.map(({ purpose, command }) => `${`${purpose}:`.padEnd(width + 1)}  ${colors.cyan(command)}`).join('\n');
+}
+
+function nextCommands({ run, episodes, aggregates }: Report): NextCommand[] {
+  const open = run.planned - episodes.length + aggregates.unfinished + aggregates.total.errored;
+  const id = /^[\w.:-]+$/.test(run.id) ? run.id : 'last';
+  return [
+    ...(open > 0
+      ? [{ purpose: `Run the ${plural(open, 'episode')} without a score`, command: `androidworld run --resume ${id}` }]
+      : []),
+    { purpose: 'Look at every step', command: `androidworld show ${id}` },
+  ];
+}
+
+function nameOf(agent: Agent): string {
+  return escapeTerminal(agent.name);
+}
+
+function interval(range: { low: number; high: number } | undefined): string {
+  return range === undefined ? '' : `(95 % interval ${(range.low * 100).toFixed(1)}–${(range.high * 100).toFixed(1)})`;
+}
+
+function clip(text: string, characters: number): string {
+  const all = [...text];
+  return all.length <= characters ? text : `${all.slice(0, characters - 1).join('')}…`;
+}
+
+/** Columns set apart by space alone. */
+function plainTable(rows: readonly (readonly string[])[]): string {
+  const none = '';
+  const table = new Table({
+    chars: {
+      top: none,
+      'top-mid': none,
+      'top-left': none,
+      'top-right': none,
+      bottom: none,
+      'bottom-mid': none,
+      'bottom-left': none,
+      'bottom-right': none,
+      left: none,
+      'left-mid': none,
+      mid: none,
+      'mid-mid': none,
+      right: none,
+      'right-mid': none,
+      middle: '  ',
+    },
+    style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [] },
+  });
+  table.push(...rows.map((row) => [...row]));
+  return table
+    .toString()
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n');
+}
