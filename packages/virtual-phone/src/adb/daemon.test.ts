@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { serveAdbd } from './daemon.ts';
 import type { Listening } from './listen.ts';
+import { eventually } from './testing/eventually.ts';
 import { type TestPhone, testPhone } from './testing/test-phone.ts';
 import { type TransportClient, transportClient } from './testing/transport-client.ts';
 import { checksum, command, encodeMessage } from './transport-message.ts';
@@ -55,7 +56,7 @@ describe('serveAdbd()', () => {
     host.send('OPEN', 7, 0, 'exec:echo one; sleep 0.05; echo two\0');
     expect(await host.next()).toBe('OKAY 1 7');
     expect(await host.next()).toBe('WRTE 1 7 one\n');
-    await vi.waitFor(() => expect(phone.running.size).toBe(0));
+    await eventually(() => expect(phone.running.size).toBe(0));
     // Its answer to another stream shows that nothing was sent in between.
     host.send('OPEN', 8, 0, 'nonsense\0');
     expect(await host.next()).toBe('CLSE 0 8');
@@ -83,7 +84,7 @@ describe('serveAdbd()', () => {
     host.send('CLSE', 7, 1);
     host.send('CLSE', 7, 1);
     expect(await host.next()).toBe('CLSE 1 7');
-    await vi.waitFor(() => expect(phone.running.size).toBe(0));
+    await eventually(() => expect(phone.running.size).toBe(0));
     host.send('WRTE', 7, 1, 'to nobody');
     host.send('OPEN', 8, 0, 'nonsense\0');
     expect(await host.next()).toBe('CLSE 0 8');
@@ -113,7 +114,7 @@ describe('serveAdbd()', () => {
     host.send('OPEN', 7, 0, 'shell:cat\0');
     expect(await host.next()).toBe('OKAY 1 7');
     expect(await host.connect()).toMatch(/^CNXN/);
-    await vi.waitFor(() => expect(phone.running.size).toBe(0));
+    await eventually(() => expect(phone.running.size).toBe(0));
     host.send('OPEN', 7, 0, 'shell:echo again\0');
     expect(await host.next()).toBe('OKAY 2 7');
   });
@@ -127,12 +128,12 @@ describe('serveAdbd()', () => {
     await host.connect();
     host.send('OPEN', 7, 0, 'shell:sleep 100\0');
     host.send('OPEN', 8, 0, 'reverse:forward:tcp:7000;tcp:1\0');
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(phone.running.size).toBe(1);
       expect(phone.sockets.connect('tcp:7000')).toBeDefined();
     });
     host.close();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(phone.running.size).toBe(0);
       expect(phone.sockets.connect('tcp:7000')).toBeUndefined();
     });

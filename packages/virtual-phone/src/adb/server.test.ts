@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import type { Duplex, Readable } from 'node:stream';
 import { PassThrough } from 'node:stream';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hex4 } from './hex4.ts';
 import { type AdbServer, serveAdb } from './server.ts';
+import { eventually } from './testing/eventually.ts';
 import { type TestPhone, testPhone } from './testing/test-phone.ts';
 
 let phones: TestPhone[];
@@ -94,9 +95,9 @@ describe('serveAdb()', () => {
     socket.on('data', (data) => seen.push(String(data)));
     socket.write(hex4('host:track-devices'));
     const both = '002aemulator-5554\tdevice\nemulator-5556\tdevice\n';
-    await vi.waitFor(() => expect(seen.join('')).toBe(`OKAY${both}`));
+    await eventually(() => expect(seen.join('')).toBe(`OKAY${both}`));
     await ask('host:transport:emulator-5556', 'root:');
-    await vi.waitFor(() => expect(seen.join('')).toBe(`OKAY${both}0015emulator-5554\tdevice\n${both}`));
+    await eventually(() => expect(seen.join('')).toBe(`OKAY${both}0015emulator-5554\tdevice\n${both}`));
     socket.destroy();
   });
 
@@ -110,12 +111,12 @@ describe('serveAdb()', () => {
 
   it('ends streams and forwards of a phone that restarts', async () => {
     const shell = ask('host:transport:emulator-5554', 'shell:cat');
-    await vi.waitFor(() => expect(phones[0]?.running.size).toBe(1));
+    await eventually(() => expect(phones[0]?.running.size).toBe(1));
     await ask('host-serial:emulator-5554:forward:tcp:0;tcp:1');
     await ask('host-serial:emulator-5556:forward:tcp:0;tcp:2');
     await ask('host:transport:emulator-5554', 'root:');
     expect(await shell).toBe('OKAYOKAY');
-    await vi.waitFor(() => expect(phones[0]?.running.size).toBe(0));
+    await eventually(() => expect(phones[0]?.running.size).toBe(0));
     expect(await ask('host:list-forward')).toMatch(/^OKAY.{4}emulator-5556 tcp:\d+ tcp:2\n$/);
   });
 
@@ -145,9 +146,9 @@ describe('serveAdb()', () => {
     const seen: string[] = [];
     socket.on('data', (data) => seen.push(String(data)));
     socket.write(Buffer.concat([hex4('host:transport:emulator-5554'), hex4('track-jdwp')]));
-    await vi.waitFor(() => expect(seen.join('')).toBe('OKAYOKAY0000'));
+    await eventually(() => expect(seen.join('')).toBe('OKAYOKAY0000'));
     phones[0]?.setDebuggable([42]);
-    await vi.waitFor(() => expect(seen.join('')).toBe('OKAYOKAY0000000342\n'));
+    await eventually(() => expect(seen.join('')).toBe('OKAYOKAY0000000342\n'));
     socket.destroy();
   });
 
@@ -160,7 +161,7 @@ describe('serveAdb()', () => {
 
   it('ends at the request of a client', async () => {
     expect(await ask('host:kill')).toBe('OKAY');
-    await vi.waitFor(async () => expect(await connects(server.port)).toBe(false));
+    await eventually(async () => expect(await connects(server.port)).toBe(false));
   });
 });
 

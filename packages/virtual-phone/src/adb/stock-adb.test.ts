@@ -3,14 +3,13 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listen } from './listen.ts';
 import { servePhone } from './serve-phone.ts';
 import { serveAdb } from './server.ts';
+import { eventually } from './testing/eventually.ts';
 import { freePortPair, hasAdb, type StockAdb, stockAdb } from './testing/stock-adb.ts';
 import { type TestPhone, testPhone } from './testing/test-phone.ts';
-
-const timeout = { timeout: 15_000, interval: 20 };
 
 /** Both ways in which the adb program reaches a phone. */
 const ways = {
@@ -180,12 +179,12 @@ describe.each(Object.entries(ways))('adb (needs the adb program), through %s,', 
     const client = adb.start(['logcat']);
     const lines: string[] = [];
     client.stdout?.on('data', (data) => lines.push(String(data)));
-    await vi.waitFor(() => expect(lines.join('')).toContain('beginning of main'), timeout);
+    await eventually(() => expect(lines.join('')).toContain('beginning of main'));
     phone.log('I/Test: hello');
-    await vi.waitFor(() => expect(lines.join('')).toContain('I/Test: hello'), timeout);
+    await eventually(() => expect(lines.join('')).toContain('I/Test: hello'));
     expect(phone.running.size).toBe(1);
     client.kill('SIGKILL');
-    await vi.waitFor(() => expect(phone.running.size).toBe(0), timeout);
+    await eventually(() => expect(phone.running.size).toBe(0));
   });
 
   adbTest('runs 20 shells at once', async () => {
@@ -194,7 +193,7 @@ describe.each(Object.entries(ways))('adb (needs the adb program), through %s,', 
       numbers.map((number) => adb.adb(['shell', `cat; echo ${number}`], { input: 'x' })),
     );
     expect(results.map(({ stdout }) => stdout)).toEqual(numbers.map((number) => `x${number}\n`));
-    await vi.waitFor(() => expect(phone.running.size).toBe(0), timeout);
+    await eventually(() => expect(phone.running.size).toBe(0));
   });
 
   adbTest('leaves nothing behind when it is killed in the middle of output', async () => {
@@ -203,7 +202,7 @@ describe.each(Object.entries(ways))('adb (needs the adb program), through %s,', 
       await once(client.stdout ?? client, 'data');
       client.kill('SIGKILL');
     }
-    await vi.waitFor(() => expect(phone.running.size).toBe(0), timeout);
+    await eventually(() => expect(phone.running.size).toBe(0));
     expect((await adb.adb(['shell', 'echo fine'])).stdout).toBe('fine\n');
   });
 

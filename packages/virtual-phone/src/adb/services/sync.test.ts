@@ -2,6 +2,7 @@ import { type Duplex, duplexPair } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AttachedDevice } from '../attached-device.ts';
 import { readExactly } from '../read-exactly.ts';
+import { eventually } from '../testing/eventually.ts';
 import { type TestPhone, testPhone } from '../testing/test-phone.ts';
 import { findService } from './find-service.ts';
 
@@ -95,9 +96,9 @@ describe('sync', () => {
 
   it('removes what a client left half sent', async () => {
     request('SEND', '/data/local/tmp/half,33188', ...Array.from({ length: 70 }, () => data('x'.repeat(65_536))));
-    await until(async () => phone.disk.exists('/data/local/tmp/half'));
+    await eventually(async () => expect(await phone.disk.exists('/data/local/tmp/half')).toBe(true));
     client.end();
-    await until(async () => !(await phone.disk.exists('/data/local/tmp/half')));
+    await eventually(async () => expect(await phone.disk.exists('/data/local/tmp/half')).toBe(false));
   });
 
   it.each([
@@ -192,8 +193,4 @@ async function names(headLength: number): Promise<string[]> {
     if (entry.toString('latin1', 0, 4) === 'DONE') return found;
     found.push(String(await read(entry.readUInt32LE(headLength - 4))));
   }
-}
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setImmediate(resolve));
 }
