@@ -56,11 +56,11 @@ export type ParsedConfig = z.output<typeof configSchema>;
 /**
  * Checks a configuration and fills in its defaults.
  *
- * @param file where it comes from, for messages
+ * @param source where it comes from, for messages: a file, or e.g. "the command line"
  * @param at its place in the file, e.g. `androidworld` in a package.json
  * @throws CONFIG_INVALID with every problem: the path in the file, what was expected, what was found
  */
-export function parseConfig(value: unknown, file: string, at = ''): ParsedConfig {
+export function parseConfig(value: unknown, source: string, at = ''): ParsedConfig {
   const parsed = configSchema.safeParse(value);
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.flatMap((issue) =>
@@ -68,8 +68,8 @@ export function parseConfig(value: unknown, file: string, at = ''): ParsedConfig
       ? issue.keys.map((key) => describeUnknownKey(issue.path, key, at))
       : describeIssues([issue], value, at),
   );
-  throw new AndroidWorldError('CONFIG_INVALID', `${file} is not a valid configuration:\n  ${problems.join('\n  ')}`, {
-    details: { file, problems },
+  throw new AndroidWorldError('CONFIG_INVALID', `${source} is not a valid configuration:\n  ${problems.join('\n  ')}`, {
+    details: { source, problems },
   });
 }
 

@@ -15,6 +15,7 @@ export type PluginReference<Plugin> = Plugin | string | readonly [name: string, 
 export interface AndroidWorldConfig {
   /** Where devices come from. */
   readonly driver?: PluginReference<Driver> | undefined;
+  /** Where tasks come from. */
   readonly suites?: readonly PluginReference<Suite>[] | undefined;
   readonly agents?: readonly PluginReference<Agent>[] | undefined;
   /** Of the run; all instances are derived from it. Default 30. */

@@ -17,7 +17,7 @@ describe('loadConfig()', () => {
   it.each(Object.entries(kinds))('finds and loads %s', async (name, content) => {
     await using project = await tempProject({ [name]: content });
     const loaded = await loadConfig({ from: project.folder });
-    expect(loaded).toMatchObject({ file: join(project.folder, name), config: { seed: 7, instances: 1 } });
+    expect(loaded).toMatchObject({ file: join(project.folder, name), folder: project.folder, config: { seed: 7 } });
     expect(await loadConfig({ file: join(project.folder, name) })).toEqual(loaded);
   });
 

@@ -8,6 +8,8 @@ import { loadModule } from './load-module.ts';
 export interface LoadedConfig {
   /** Absolute. */
   readonly file: string;
+  /** The file's; plugins and the results folder are relative to it. */
+  readonly folder: string;
   readonly config: ParsedConfig;
 }
 
@@ -24,7 +26,8 @@ export async function loadConfig(options: { file?: string; from?: string } = {})
   if (found.isEmpty === true)
     throw invalid(found.filepath, new Error('it is empty, or a module without a default export'));
   const at = basename(found.filepath) === 'package.json' ? 'androidworld' : '';
-  return { file: found.filepath, config: parseConfig(found.config, found.filepath, at) };
+  const config = parseConfig(found.config, found.filepath, at);
+  return { file: found.filepath, folder: dirname(found.filepath), config };
 }
 
 const loaders: Record<string, Loader> = {

@@ -30,8 +30,8 @@ const installed = {
 };
 
 async function resolve(project: TempProject, config: AndroidWorldConfig) {
-  const file = join(project.folder, 'androidworld.config.json');
-  return resolveConfig(parseConfig(config, file), { file });
+  const source = join(project.folder, 'androidworld.config.json');
+  return resolveConfig(parseConfig(config, source), { source, folder: project.folder });
 }
 
 describe('resolveConfig()', () => {

@@ -1,4 +1,4 @@
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Agent } from '../contracts/agent.ts';
 import type { Driver } from '../contracts/device.ts';
 import { AndroidWorldError } from '../contracts/errors.ts';
@@ -32,12 +32,16 @@ export interface ResolvedConfig {
 }
 
 /**
- * Loads the plugins of a configuration. Names and paths are relative to the folder of `file`.
+ * Loads the plugins of a configuration.
  *
+ * @param options `folder` is what names and paths are relative to (absolute); `source` is what messages name, e.g. the
+ *   configuration file, or "the command line"
  * @throws PLUGIN_NOT_FOUND or PLUGIN_INVALID with the problems of all plugins
  */
-export async function resolveConfig(config: ParsedConfig, { file }: { file: string }): Promise<ResolvedConfig> {
-  const folder = dirname(resolve(file));
+export async function resolveConfig(
+  config: ParsedConfig,
+  { source, folder }: { source: string; folder: string },
+): Promise<ResolvedConfig> {
   const [drivers, suites, agents, reporters, tools] = await Promise.all([
     loadPlugins('driver', config.driver === undefined ? [] : [config.driver], { folder, placeOf: () => 'driver' }),
     loadPlugins('suite', config.suites, { folder, placeOf: (index) => `suites[${index}]` }),
@@ -46,7 +50,7 @@ export async function resolveConfig(config: ParsedConfig, { file }: { file: stri
     loadPlugins('tool', config.tools, { folder, placeOf: (index) => `tools[${index}]` }),
   ]);
   const problems = [drivers, suites, agents, reporters, tools].flatMap((loaded) => loaded.problems);
-  if (problems.length > 0) throw errorOf(problems, file);
+  if (problems.length > 0) throw errorOf(problems, source);
   const { seed, instances, identicalParams, deadlines, retries, devices } = config;
   const [driver] = drivers.plugins;
   return {
@@ -91,7 +95,7 @@ function nameOf(reference: unknown): string {
   return typeof name === 'string' ? ` ${JSON.stringify(name)}` : '';
 }
 
-function errorOf(problems: readonly PlacedProblem[], file: string): AndroidWorldError {
+function errorOf(problems: readonly PlacedProblem[], source: string): AndroidWorldError {
   const lines = problems.map(
     ({ place, reason, fix }) => `  ${place}: ${reason}${fix === undefined ? '' : `\n    ${fix}`}`,
   );
@@ -99,9 +103,9 @@ function errorOf(problems: readonly PlacedProblem[], file: string): AndroidWorld
   const missing = problems.some(({ code }) => code === 'PLUGIN_NOT_FOUND');
   return new AndroidWorldError(
     missing ? 'PLUGIN_NOT_FOUND' : 'PLUGIN_INVALID',
-    `Cannot load plugins of ${file}:\n${lines.join('\n')}`,
+    `Cannot load plugins of ${source}:\n${lines.join('\n')}`,
     {
-      details: { file, problems: problems.map(({ place, code, reason }) => ({ place, code, reason })) },
+      details: { source, problems: problems.map(({ place, code, reason }) => ({ place, code, reason })) },
       cause: causes.length > 1 ? new AggregateError(causes, 'Several plugins failed') : causes[0],
     },
   );
