@@ -7,8 +7,8 @@ import { build } from 'esbuild';
 const root = dirname(fileURLToPath(import.meta.url));
 
 /**
- * Bundles what runs in the phone's page into `dist/ui`: the frame that mounts windows, the kit of widgets, and one
- * shared Preact. Apps are bundled apart and import these by the names in the page's import map.
+ * Bundles what runs in the phone's page into `dist/ui`: the frame that mounts windows, the kit of widgets, one
+ * shared Preact; and the viewer a person sees the phone in. Apps are bundled apart and import these by the names in the page's import map.
  */
 export async function buildPhoneUi(): Promise<void> {
   const outdir = join(root, 'dist/ui');
@@ -19,6 +19,7 @@ export async function buildPhoneUi(): Promise<void> {
       preact: 'preact',
       'preact-hooks': 'preact/hooks',
       'preact-jsx-runtime': 'preact/jsx-runtime',
+      viewer: join(root, 'src/screen/viewer/viewer.ts'),
     },
     outdir,
     absWorkingDir: root,
@@ -35,6 +36,8 @@ export async function buildPhoneUi(): Promise<void> {
   });
   await mkdir(outdir, { recursive: true });
   await cp(join(root, 'src/screen/page/index.html'), join(outdir, 'index.html'));
+  await cp(join(root, 'src/screen/viewer/viewer.html'), join(outdir, 'viewer.html'));
+  await cp(join(root, 'src/screen/viewer/viewer.css'), join(outdir, 'viewer.css'));
   const roboto = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/roboto/package.json'));
   await cp(join(roboto, 'files/roboto-latin-wght-normal.woff2'), join(outdir, 'roboto.woff2'));
 }

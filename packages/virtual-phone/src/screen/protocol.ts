@@ -116,6 +116,8 @@ export interface PageWindow {
 
 /** What the shell and System ask of the screen. Every call resolves when the page has handled it and is idle again. */
 export interface ScreenControl {
+  /** Where a person sees the screen and uses it, in any browser of this computer. */
+  readonly url: string;
   readonly size: { readonly width: number; readonly height: number };
   /** `timeMs` after the first event; points in pixels. */
   touch(
@@ -126,7 +128,11 @@ export interface ScreenControl {
       readonly timeMs: number;
     }[],
   ): Promise<void>;
-  /** Android key codes by number, with those held meanwhile (113 = CTRL_LEFT, 59 = SHIFT_LEFT, …). Keys the focused view does not take go back to the system. */
+  /**
+   * Android key codes by number, with those held meanwhile (113 = CTRL_LEFT, 59 = SHIFT_LEFT, …).
+   *
+   * @returns `handled: false` for a key no view took: the caller gives it to the system
+   */
   key(code: number, options?: { held?: readonly number[]; longPress?: boolean }): Promise<{ handled: boolean }>;
   /** As if typed on a hardware keyboard; ASCII. */
   text(text: string): Promise<void>;
@@ -143,7 +149,7 @@ export interface ScreenControl {
 /** What the screen needs of the system. */
 export interface ScreenHost {
   call(call: PageCall): Promise<unknown>;
-  /** BACK, HOME, APP_SWITCH, POWER, VOLUME_… and whatever else no view took. */
+  /** A key that came from the screen itself (a gesture, the viewer's buttons) and no view took: BACK, HOME, APP_SWITCH, POWER, VOLUME_… */
   unhandledKey(code: number): Promise<void>;
   /** The page found an error in an app: `FATAL EXCEPTION` in the log, the crash dialog. */
   crashed(packageName: string, message: string, stack: string): Promise<void>;

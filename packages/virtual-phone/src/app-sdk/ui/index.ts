@@ -1,5 +1,3 @@
-import './theme/base.ts';
-
 // Defining an app's screens
 export {
   type BarProps,

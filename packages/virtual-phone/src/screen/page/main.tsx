@@ -1,1 +1,53 @@
-export {};
+import { render } from 'preact';
+import { focusedEditable, insertText } from '../../app-sdk/ui/runtime/editable.ts';
+import { phoneLink } from '../../app-sdk/ui/runtime/phone-link.ts';
+import type { ToPage } from '../protocol.ts';
+import { readWindows } from './accessibility.ts';
+import { appModules } from './app-modules.ts';
+import { readNumbersAsDp } from './dp-styles.ts';
+import { PhoneFrame } from './frame.tsx';
+import { followFocus, inputMethod } from './input-method.ts';
+import { keepEqual } from './keep-equal.ts';
+import { handleKey } from './keys.ts';
+import { followUncaughtErrors } from './report-crash.ts';
+import { followScrolling, rest } from './rest.ts';
+import { followSystemGestures } from './system-gestures.ts';
+
+readNumbersAsDp();
+phoneLink.connect((call) => window.phoneHost({ kind: 'call', call }));
+followUncaughtErrors();
+followScrolling();
+followFocus();
+followSystemGestures((code) => {
+  void handleKey(code, { held: [] }).then((outcome) => {
+    if (outcome === 'unhandled') return window.phoneHost({ kind: 'key', code });
+  });
+});
+
+window.phone = {
+  receive,
+  key: handleKey,
+  text(text) {
+    const field = focusedEditable();
+    if (field !== null) insertText(field, text);
+    return field !== null;
+  },
+  windows: readWindows,
+  rest,
+  inputMethod() {
+    const { field, shown } = inputMethod.get();
+    return { shown, focusedField: field && { packageName: field.packageName, inputType: field.inputType } };
+  },
+};
+
+let mounted = false;
+
+function receive(message: ToPage): void {
+  if (message.kind === 'app') appModules.register(message.packageName, message.moduleUrl);
+  if (message.kind === 'event') phoneLink.emit(message.packageName, message.name, message.data);
+  if (message.kind !== 'state') return;
+  const previous = phoneLink.state.get();
+  phoneLink.state.set(previous === null ? message.state : keepEqual(previous, message.state));
+  if (!mounted) render(<PhoneFrame />, document.body);
+  mounted = true;
+}

@@ -4,10 +4,13 @@ import { createStore, type Store } from './store.ts';
 
 type Listener = (data: PhoneEvents[keyof PhoneEvents]) => void;
 
+/** Answered when a person has, so that the screen rests meanwhile. */
+const WAITS_FOR_PERSON: ReadonlySet<string> = new Set(['activities.startForResult', 'permissions.request']);
+
 /** The page's end of the line to the phone. The frame connects it before any app is loaded. */
 class PhoneLink {
   readonly state: Store<PhoneState | null> = createStore<PhoneState | null>(null);
-  /** Calls that have no answer yet. */
+  /** Calls that have no answer yet; those that wait for a person are not counted. */
   pending = 0;
   readonly #listeners = new Map<string, Set<Listener>>();
   #send: (call: PageCall) => Promise<unknown> = () => Promise.reject(new Error('The page is not connected to a phone'));
@@ -17,6 +20,7 @@ class PhoneLink {
   }
 
   async call(call: PageCall): Promise<unknown> {
+    if (WAITS_FOR_PERSON.has(call.path.join('.'))) return this.#send(call);
     this.pending++;
     try {
       return await this.#send(call);

@@ -1,3 +1,5 @@
+import { THEME_CLASS } from './base.ts';
+
 /** Colours an app may set apart from what its accent gives. CSS colours. */
 export interface ThemeTokens {
   readonly primary: string;
@@ -44,7 +46,7 @@ export function themeAttributes(theme: AppTheme, night: boolean): { class: strin
   const dark = mode === 'dark' || (mode === 'system' && night);
   const style: Record<string, string> = { '--accent': theme.accent ?? '#0b57d0' };
   for (const [token, value] of Object.entries(theme.tokens ?? {})) style[cssName(token)] = value;
-  return { class: `theme ${dark ? 'dark' : 'light'} material-${theme.material ?? 3}`, style };
+  return { class: `${THEME_CLASS} ${dark ? 'dark' : 'light'} material-${theme.material ?? 3}`, style };
 }
 
 /** `onSurface` to `--on-surface`. */

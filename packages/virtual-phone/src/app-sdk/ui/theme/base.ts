@@ -92,3 +92,6 @@ css`
   --status-bar: #000;
 }
 `;
+
+/** The class of an element the theme's colours are defined on. */
+export const THEME_CLASS = 'theme';

@@ -1,5 +1,6 @@
 import { css } from '../theme/css.ts';
 import { Glyph, type IconSource } from './icon.tsx';
+import { useLabel } from './use-label.ts';
 import { View, type ViewProps } from './view.tsx';
 
 export interface ButtonProps extends ViewProps {
@@ -31,16 +32,17 @@ css`
 .button-elevated { background: var(--surface-container); color: var(--primary); box-shadow: var(--shadow-1); }
 .button-text { color: var(--primary); padding: 0 12px; }
 .button.disabled:not(.button-text) { background: var(--surface-variant); color: var(--on-surface); border: 0; box-shadow: none; }
-.material-2 .button { border-radius: 4px; min-height: 36px; margin: 6px 0; padding: 0 16px; text-transform: uppercase; letter-spacing: 1.25px; }
+.material-2 .button { border-radius: 4px; min-height: 36px; margin: 6px 0; padding: 0 16px; letter-spacing: 1.25px; }
 .material-2 .button-filled { box-shadow: var(--shadow-1); }
 .material-2 .button-text { padding: 0 8px; }
 `;
 
 export function Button({ look = 'filled', icon, class: classes, children, ...props }: ButtonProps) {
+  const label = useLabel();
   return (
     <View is="android.widget.Button" {...clickable(props)} class={`button button-${look} ${classes ?? ''}`}>
       {icon !== undefined && <Glyph icon={icon} size={18} />}
-      {children}
+      {typeof children === 'string' ? label(children) : children}
     </View>
   );
 }

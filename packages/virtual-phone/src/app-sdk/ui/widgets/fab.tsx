@@ -1,5 +1,6 @@
 import { css } from '../theme/css.ts';
 import { Glyph, type IconSource } from './icon.tsx';
+import { useLabel } from './use-label.ts';
 import { View, type ViewProps } from './view.tsx';
 
 export interface FabProps extends Omit<ViewProps, 'children'> {
@@ -32,11 +33,12 @@ css`
 .fab-small { height: 40px; min-width: 40px; border-radius: 12px; }
 .fab-large { height: 96px; min-width: 96px; border-radius: 28px; }
 .material-2 .fab { border-radius: 28px; background: var(--secondary); color: var(--on-secondary); }
-.material-2 .fab-extended { text-transform: uppercase; letter-spacing: 1.25px; }
+.material-2 .fab-extended { letter-spacing: 1.25px; }
 `;
 
 /** Floating action button. */
 export function Fab({ icon, label, size = 'normal', floating = true, class: classes, ...props }: FabProps) {
+  const caps = useLabel();
   const look = ['fab', `fab-${size}`, floating && 'fab-floating', label !== undefined && 'fab-extended', classes];
   return (
     <View
@@ -46,7 +48,7 @@ export function Fab({ icon, label, size = 'normal', floating = true, class: clas
       class={look.filter(Boolean).join(' ')}
     >
       <Glyph icon={icon} size={size === 'large' ? 36 : 24} />
-      {label}
+      {label !== undefined && caps(label)}
     </View>
   );
 }

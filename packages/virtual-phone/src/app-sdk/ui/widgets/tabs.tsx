@@ -2,6 +2,7 @@ import { css } from '../theme/css.ts';
 import { Glyph, type IconSource } from './icon.tsx';
 import { Row } from './layout.tsx';
 import { Text } from './text.tsx';
+import { useLabel } from './use-label.ts';
 import { View, type ViewProps } from './view.tsx';
 
 export interface Tab {
@@ -27,12 +28,13 @@ css`
 .tab-on { color: var(--primary); }
 .tab-on::before { content: ""; position: absolute; left: 20%; right: 20%; bottom: 0; height: 3px; border-radius: 3px 3px 0 0; background: var(--primary); }
 .material-2 .tabs { border: 0; }
-.material-2 .tab { color: color-mix(in srgb, var(--on-app-bar) 70%, transparent); text-transform: uppercase; letter-spacing: 1.25px; }
+.material-2 .tab { color: color-mix(in srgb, var(--on-app-bar) 70%, transparent); letter-spacing: 1.25px; }
 .material-2 .tab-on { color: var(--on-app-bar); }
 .material-2 .tab-on::before { left: 0; right: 0; height: 2px; border-radius: 0; background: var(--on-app-bar); }
 `;
 
 export function Tabs({ tabs, selected, onSelect, scrollable, class: classes, ...props }: TabsProps) {
+  const caps = useLabel();
   return (
     <Row
       is="android.widget.HorizontalScrollView"
@@ -54,7 +56,7 @@ export function Tabs({ tabs, selected, onSelect, scrollable, class: classes, ...
           {tab.icon !== undefined && <Glyph icon={tab.icon} />}
           {tab.label !== undefined && (
             <Text look="label" lines={1}>
-              {tab.label}
+              {caps(tab.label)}
             </Text>
           )}
         </View>

@@ -1,0 +1,2 @@
+export { openScreenHost, type ScreenFactory, type ScreenHostOptions } from './open-screen-host.ts';
+export type * from './protocol.ts';

@@ -1,0 +1,55 @@
+import { AndroidWorldError } from '@androidworld/core';
+import type { Browser } from 'playwright-core';
+
+/** Keeps Chromium from doing anything but drawing our pages; with little memory and no network of its own. */
+const QUIET_ARGUMENTS = [
+  '--disable-background-networking',
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-extensions',
+  '--disable-renderer-backgrounding',
+  '--disable-sync',
+  '--disable-gpu',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+  '--mute-audio',
+  '--no-first-run',
+  '--no-pings',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--disable-smooth-scrolling',
+  '--js-flags=--max-lazy',
+];
+
+/**
+ * Starts the Chromium all phones of this process share.
+ *
+ * @param executablePath an installed Chromium or Chrome; without it the one from `@sparticuz/chromium` is unpacked
+ * @throws {AndroidWorldError} DEVICE_STATE when it does not start
+ */
+export async function launchBrowser(executablePath: string | undefined): Promise<Browser> {
+  // Both are large; a process that only talks adb never loads them.
+  const { chromium } = await import('playwright-core');
+  const path = executablePath ?? (await bundledChromium());
+  try {
+    return await chromium.launch({
+      executablePath: path,
+      args: [...QUIET_ARGUMENTS, '--no-sandbox', '--no-zygote', '--in-process-gpu'],
+      headless: true,
+      timeout: 30_000,
+    });
+  } catch (cause) {
+    throw new AndroidWorldError(
+      'DEVICE_STATE',
+      `The screen of the virtual phone needs Chromium, and "${path}" did not start. Set CHROME_PATH to a Chromium or Chrome that runs on this computer.`,
+      { details: { executablePath: path }, cause },
+    );
+  }
+}
+
+async function bundledChromium(): Promise<string> {
+  const { default: chromium } = await import('@sparticuz/chromium');
+  return chromium.executablePath();
+}

@@ -1,0 +1,186 @@
+import { phoneLink } from '../../app-sdk/ui/runtime/phone-link.ts';
+import type { PageNode, PageWindow } from '../protocol.ts';
+import { activityFrames, type OverlayName, overlayFrames } from './window-registry.ts';
+
+type Bounds = readonly [left: number, top: number, right: number, bottom: number];
+type Flags = Partial<Omit<PageNode, 'bounds' | 'index' | 'children' | 'className' | 'packageName'>>;
+
+/** The page's windows, back to front, with their trees. Exactly one is active while the screen is on. */
+export function readWindows(): readonly PageWindow[] {
+  const state = phoneLink.state.get();
+  const drafts: WindowDraft[] = [];
+  for (const { token } of state?.activities.filter((activity) => activity.visible) ?? []) {
+    const frame = activityFrames.find(token);
+    if (frame !== undefined) drafts.push(...draftsOf(frame.element, 'activity-layer', 1, true));
+  }
+  for (const [name, type, focusable] of OVERLAYS) {
+    const frame = overlayFrames.find(name);
+    if (frame !== undefined) drafts.push(...draftsOf(frame.element, 'overlay-layer', type, focusable));
+  }
+  const active = drafts.findLast((draft) => draft.focusable);
+  return drafts.flatMap((draft) => readWindow(draft, draft === active) ?? []);
+}
+
+const OVERLAYS: readonly (readonly [OverlayName, PageWindow['type'], focusable: boolean])[] = [
+  ['statusBar', 3, false],
+  ['keyboard', 2, false],
+  ['headsUp', 3, false],
+  ['panel', 3, true],
+  ['toast', 1, false],
+  ['navigationBar', 3, false],
+];
+
+interface WindowDraft {
+  readonly title: string;
+  readonly packageName: string;
+  readonly type: PageWindow['type'];
+  readonly focusable: boolean;
+  readonly root: Element;
+}
+
+/** The window of an activity or overlay, and those of its dialogs and menus over it. */
+function draftsOf(frame: HTMLElement, layerClass: string, type: PageWindow['type'], focusable: boolean): WindowDraft[] {
+  const packageName = frame.dataset.package ?? '';
+  const own = { title: frame.dataset.title ?? OVERLAY_TITLES[frame.dataset.overlay ?? ''] ?? '', packageName, type };
+  const layer = [...frame.children].find((child) => child.classList.contains(layerClass));
+  const windows = [...(layer?.children ?? [])].flatMap((element): WindowDraft[] => {
+    const root = element.firstElementChild;
+    if (!(element instanceof HTMLElement) || root === null) return [];
+    const isFocusable = element.dataset.focusable === 'true';
+    return [{ title: element.dataset.window ?? '', packageName, type, focusable: isFocusable, root }];
+  });
+  return [{ ...own, focusable, root: frame }, ...windows];
+}
+
+const OVERLAY_TITLES: Readonly<Record<string, string>> = {
+  statusBar: 'StatusBar',
+  navigationBar: 'NavigationBar0',
+  panel: 'NotificationShade',
+  headsUp: 'NotificationShade',
+  keyboard: 'InputMethod',
+  toast: 'Toast',
+};
+
+function readWindow(draft: WindowDraft, active: boolean): PageWindow | null {
+  const screen: Bounds = [0, 0, window.innerWidth, window.innerHeight];
+  const reader = new TreeReader(draft.packageName, active);
+  const root = reader.read(draft.root, screen, 0);
+  // An overlay without anything in it is no window.
+  if (root === null || (!draft.focusable && root.children.length === 0)) return null;
+  const { title, packageName, type } = draft;
+  return { title, packageName, type, active, bounds: root.bounds, root };
+}
+
+/** Reads the nodes of one window from the DOM: elements with `data-class` are nodes, others are looked through. */
+class TreeReader {
+  readonly #packageName: string;
+  readonly #focused: Element | null;
+
+  constructor(packageName: string, active: boolean) {
+    this.#packageName = packageName;
+    this.#focused = active ? document.activeElement : null;
+  }
+
+  /** Null for what cannot be seen. */
+  read(element: Element, clip: Bounds, index: number): PageNode | null {
+    const bounds = visibleBounds(element, clip);
+    if (bounds === null) return null;
+    const data = (element as HTMLElement).dataset;
+    const flags = flagsOf(data.states ?? '');
+    const scrollable = flags.scrollable === true && canScroll(element);
+    const text = data.text ?? textOf(element);
+    const node: Mutable<PageNode> = {
+      className: data.class ?? '',
+      packageName: this.#packageName,
+      bounds,
+      index,
+      children: this.#children(element, flags.scrollable ? bounds : clip, data.recycler !== undefined),
+      ...flags,
+    };
+    if (flags.scrollable && !scrollable) delete node.scrollable;
+    if (text !== '') node.text = text;
+    if (data.desc) node.contentDescription = data.desc;
+    if (data.hint) node.hint = data.hint;
+    if (data.id) node.resourceId = data.id;
+    if (element === this.#focused) node.focused = true;
+    if (isUnimportant(node)) node.unimportant = true;
+    return node;
+  }
+
+  #children(parent: Element, clip: Bounds, recycler: boolean): readonly PageNode[] {
+    const nodes: PageNode[] = [];
+    let index = 0;
+    const visit = (element: Element): void => {
+      if (!(element instanceof HTMLElement) || element.classList.contains('activity-layer')) return;
+      if (element.dataset.class === undefined) {
+        if (element.dataset.modal !== undefined) nodes.length = 0;
+        for (const child of element.children) visit(child);
+        return;
+      }
+      const node = this.read(element, clip, index);
+      if (node !== null) nodes.push(node);
+      // A RecyclerView has only the rows on the screen as children.
+      if (node !== null || !recycler) index++;
+    };
+    for (const child of parent.children) visit(child);
+    return nodes;
+  }
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+function visibleBounds(element: Element, clip: Bounds): Bounds | null {
+  const box = element.getBoundingClientRect();
+  const left = Math.max(clip[0], Math.round(box.left));
+  const top = Math.max(clip[1], Math.round(box.top));
+  const right = Math.min(clip[2], Math.round(box.right));
+  const bottom = Math.min(clip[3], Math.round(box.bottom));
+  return right > left && bottom > top ? [left, top, right, bottom] : null;
+}
+
+const flagCache = new Map<string, Flags>();
+
+function flagsOf(states: string): Flags {
+  const known = flagCache.get(states);
+  if (known !== undefined) return known;
+  const flags: Record<string, true> = {};
+  for (const state of states.split(' ')) {
+    if (state !== '') flags[state === 'long-clickable' ? 'longClickable' : state] = true;
+  }
+  flagCache.set(states, flags);
+  return flags;
+}
+
+function canScroll(element: Element): boolean {
+  return element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
+}
+
+function textOf(element: Element): string {
+  if (element instanceof HTMLInputElement && element.type === 'password') return '•'.repeat(element.value.length);
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value;
+  return ownText(element);
+}
+
+/** Text in an element, without that of nodes in it. */
+function ownText(element: Element): string {
+  let text = '';
+  for (const child of element.childNodes) {
+    if (child instanceof Text) text += child.data;
+    else if (child instanceof HTMLElement && child.dataset.class === undefined) text += ownText(child);
+  }
+  return text;
+}
+
+/** Without text, description or action: `View.isImportantForAccessibility()` would say no. */
+function isUnimportant(node: PageNode): boolean {
+  return (
+    node.text === undefined &&
+    node.contentDescription === undefined &&
+    node.hint === undefined &&
+    !node.clickable &&
+    !node.longClickable &&
+    !node.checkable &&
+    !node.focusable &&
+    !node.scrollable
+  );
+}

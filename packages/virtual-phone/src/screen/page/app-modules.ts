@@ -1,0 +1,60 @@
+import { createStore, type Screens, type Store } from '../../app-sdk/ui/index.ts';
+
+/** The screens of an app as one of its processes has them. */
+export type AppModule =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly screens: Screens }
+  | { readonly state: 'failed'; readonly error: Error };
+
+const LOADING: AppModule = { state: 'loading' };
+
+/**
+ * Loads apps' screens. Each process of an app has a module instance of its own, so that what the module keeps in
+ * variables dies with the process.
+ */
+class AppModules {
+  /** Rises with every change. */
+  readonly changed: Store<number> = createStore(0);
+  loading = 0;
+  readonly #urls = new Map<string, string>();
+  readonly #modules = new Map<string, { readonly processId: number; module: AppModule }>();
+
+  register(packageName: string, moduleUrl: string): void {
+    if (this.#urls.get(packageName) === moduleUrl) return;
+    this.#urls.set(packageName, moduleUrl);
+    this.#modules.delete(packageName);
+    this.changed.set(this.changed.get() + 1);
+  }
+
+  /** The module, loading it if that has not begun; undefined when the app has none. */
+  of(packageName: string, processId: number): AppModule | undefined {
+    const known = this.#modules.get(packageName);
+    if (known !== undefined && known.processId === processId) return known.module;
+    const url = this.#urls.get(packageName);
+    if (url === undefined) return undefined;
+    const entry: { readonly processId: number; module: AppModule } = { processId, module: LOADING };
+    this.#modules.set(packageName, entry);
+    void this.#load(`${url}?process=${processId}`).then((module) => {
+      entry.module = module;
+      this.changed.set(this.changed.get() + 1);
+    });
+    return LOADING;
+  }
+
+  async #load(url: string): Promise<AppModule> {
+    this.loading++;
+    try {
+      const { default: screens } = (await import(url)) as { default?: Screens };
+      if (screens?.activities === undefined) {
+        throw new Error(`The module ${url} has no default export made by defineScreens()`);
+      }
+      return { state: 'ready', screens };
+    } catch (cause) {
+      return { state: 'failed', error: cause instanceof Error ? cause : new Error(String(cause)) };
+    } finally {
+      this.loading--;
+    }
+  }
+}
+
+export const appModules = new AppModules();

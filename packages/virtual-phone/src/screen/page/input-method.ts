@@ -1,0 +1,55 @@
+import type { FocusedField } from '../../app-sdk/ui/index.ts';
+import { createStore, type Store } from '../../app-sdk/ui/index.ts';
+import { describeField, focusedEditable } from '../../app-sdk/ui/runtime/editable.ts';
+import { phoneLink } from '../../app-sdk/ui/runtime/phone-link.ts';
+
+/** The soft keyboard: which field it is for, and whether it is up. */
+export interface InputMethodState {
+  readonly field: FocusedField | null;
+  readonly shown: boolean;
+}
+
+export const inputMethod: Store<InputMethodState> = createStore<InputMethodState>({ field: null, shown: false });
+
+export function hideKeyboard(): void {
+  const { field, shown } = inputMethod.get();
+  if (shown) inputMethod.set({ field, shown: false });
+}
+
+function showKeyboard(): void {
+  const element = focusedEditable();
+  const field = element === null ? null : describeField(element);
+  if (field !== null) inputMethod.set({ field, shown: phoneLink.state.get()?.softKeyboard === true });
+}
+
+/** Follows the focus. The keyboard comes when a field is tapped or asks for it, and goes with the last field. */
+export function followFocus(): void {
+  document.addEventListener('focusin', () => {
+    const element = focusedEditable();
+    const field = element === null ? null : describeField(element);
+    inputMethod.set({ field, shown: field !== null && inputMethod.get().shown });
+  });
+  document.addEventListener('focusout', (event) => {
+    // Another field may take the focus in the same step.
+    if (event.relatedTarget === null) queueMicrotask(settleFocus);
+  });
+  document.addEventListener('show-keyboard', showKeyboard);
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (event.target === focusedEditable()) showKeyboard();
+    },
+    true,
+  );
+  // Android moves the focus only to what takes it in touch mode: text fields. Buttons leave it where it is.
+  document.addEventListener('mousedown', (event) => {
+    const takesFocus = event.target instanceof Element && event.target.closest('input, textarea, iframe');
+    if (!takesFocus) event.preventDefault();
+  });
+}
+
+/** The keyboard goes when its field is gone, hidden or covered by another activity. */
+export function settleFocus(): void {
+  const element = focusedEditable();
+  if (element === null) inputMethod.set({ field: null, shown: false });
+}

@@ -1,0 +1,146 @@
+import { createApi } from '../../app-sdk/ui/runtime/create-api.ts';
+import {
+  describeField,
+  type Editable,
+  focusedEditable,
+  insertText,
+  performImeAction,
+} from '../../app-sdk/ui/runtime/editable.ts';
+import { phoneLink } from '../../app-sdk/ui/runtime/phone-link.ts';
+import { hideKeyboard, inputMethod } from './input-method.ts';
+import { characterOf } from './key-characters.ts';
+import type { KeyOptions, KeyOutcome } from './page-door.ts';
+import { SYSTEM_UI } from './system-overlays.tsx';
+import { activityFrames, overlayFrames } from './window-registry.ts';
+
+const BACK = 4;
+const ENTER = new Set([66, 160]);
+const CENTER = 23;
+const SPACE = 62;
+const TAB = 61;
+const CTRL = [113, 114];
+const SHIFT = [59, 60];
+const DIRECTIONS: Readonly<Record<number, 'up' | 'down' | 'left' | 'right'>> = {
+  19: 'up',
+  20: 'down',
+  21: 'left',
+  22: 'right',
+};
+
+/** Gives a key to what has the focus: the keyboard, dialogs and menus, the screen, a text field, a focused widget. */
+export async function handleKey(code: number, { held }: KeyOptions): Promise<KeyOutcome> {
+  if (code === BACK) return handleBack() ? 'handled' : 'unhandled';
+  const field = focusedEditable();
+  if (field !== null) return editKey(field, code, held);
+  return focusKey(code, held) ? 'handled' : 'unhandled';
+}
+
+function handleBack(): boolean {
+  const state = phoneLink.state.get();
+  if (state === null || !state.screenOn) return false;
+  if (inputMethod.get().shown) {
+    hideKeyboard();
+    return true;
+  }
+  if (state.panel !== 'none') return overlayFrames.find('panel')?.back.handle() ?? false;
+  const front = state.activities.findLast((activity) => activity.visible);
+  return front !== undefined && (activityFrames.find(front.token)?.back.handle() ?? false);
+}
+
+type EditCommand = 'selectAll' | 'copy' | 'paste' | 'cut' | 'undo' | 'redo';
+
+/** Letters with CTRL: A, C, V, X, Y, Z. */
+const CTRL_COMMANDS: Readonly<Record<number, EditCommand>> = {
+  29: 'selectAll',
+  31: 'copy',
+  50: 'paste',
+  52: 'cut',
+  53: 'redo',
+  54: 'undo',
+};
+const COMMAND_KEYS: Readonly<Record<number, EditCommand>> = { 277: 'cut', 278: 'copy', 279: 'paste' };
+
+async function editKey(field: Editable, code: number, held: readonly number[]): Promise<KeyOutcome> {
+  const ctrl = held.some((key) => CTRL.includes(key));
+  const command = COMMAND_KEYS[code] ?? (ctrl ? CTRL_COMMANDS[code] : undefined);
+  if (command !== undefined) {
+    await edit(field, command);
+    return 'handled';
+  }
+  if (ENTER.has(code)) {
+    if (performImeAction(field)) hideKeyboard();
+    return 'handled';
+  }
+  if (code === TAB) return moveFocus(held.some((key) => SHIFT.includes(key)) ? -1 : 1) ? 'handled' : 'unhandled';
+  const shift = held.some((key) => SHIFT.includes(key));
+  const name = PRESSED_KEYS[code];
+  if (name !== undefined) return { press: `${ctrl ? 'Control+' : ''}${shift ? 'Shift+' : ''}${name}` };
+  const character = ctrl ? undefined : characterOf(code, shift);
+  return character === undefined ? 'unhandled' : { press: character };
+}
+
+/** Keys that the browser itself knows how to apply to a text field. */
+const PRESSED_KEYS: Readonly<Record<number, string>> = {
+  19: 'ArrowUp',
+  20: 'ArrowDown',
+  21: 'ArrowLeft',
+  22: 'ArrowRight',
+  67: 'Backspace',
+  92: 'PageUp',
+  93: 'PageDown',
+  112: 'Delete',
+  122: 'Home',
+  123: 'End',
+};
+
+/** Editing goes by the phone's clipboard; the computer's is never touched. */
+async function edit(field: Editable, command: EditCommand): Promise<void> {
+  const clipboard = createApi({ packageName: describeField(field)?.packageName ?? SYSTEM_UI, processId: 0 }).clipboard;
+  const selected = field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
+  if (command === 'selectAll') field.select();
+  if (command === 'undo' || command === 'redo') document.execCommand(command);
+  if ((command === 'copy' || command === 'cut') && selected !== '' && field.type !== 'password') {
+    await clipboard.set(selected);
+    if (command === 'cut') insertText(field, '');
+  }
+  if (command === 'paste') insertText(field, (await clipboard.get()) ?? '');
+}
+
+/** Keys while no field has the focus: TAB and the arrows move it, ENTER clicks. */
+function focusKey(code: number, held: readonly number[]): boolean {
+  if (code === TAB) return moveFocus(held.some((key) => SHIFT.includes(key)) ? -1 : 1);
+  const direction = DIRECTIONS[code];
+  if (direction !== undefined) return moveFocus(direction === 'up' || direction === 'left' ? -1 : 1);
+  const focused = document.activeElement;
+  if (!(ENTER.has(code) || code === CENTER || code === SPACE) || !(focused instanceof HTMLElement)) return false;
+  if (focused.dataset.class === undefined) return false;
+  focused.click();
+  return true;
+}
+
+/** To the next or previous focusable widget of the window in front, in reading order. */
+function moveFocus(by: 1 | -1): boolean {
+  const candidates = focusableWidgets();
+  if (candidates.length === 0) return false;
+  const active = document.activeElement;
+  const place = active instanceof HTMLElement ? candidates.indexOf(active) : -1;
+  const next = place < 0 ? (by === 1 ? 0 : candidates.length - 1) : place + by;
+  const target = candidates[(next + candidates.length) % candidates.length];
+  if (target === undefined) return false;
+  // Makes any element focusable by script, and by script only.
+  if (!target.hasAttribute('tabindex') && target.tabIndex < 0) target.tabIndex = -1;
+  target.focus();
+  target.scrollIntoView({ block: 'nearest' });
+  return document.activeElement === target;
+}
+
+function focusableWidgets(): readonly HTMLElement[] {
+  const state = phoneLink.state.get();
+  const front = state?.activities.findLast((activity) => activity.visible);
+  const frame = state?.panel === 'none' ? activityFrames.find(front?.token ?? -1) : overlayFrames.find('panel');
+  const root = frame?.element;
+  const windows = root?.querySelectorAll<HTMLElement>('[data-window][data-focusable="true"]') ?? [];
+  const scope = windows[windows.length - 1] ?? root;
+  const all = scope?.querySelectorAll<HTMLElement>('[data-states~="focusable"]:not([data-states~="disabled"])') ?? [];
+  return [...all].filter((element) => element.checkVisibility());
+}

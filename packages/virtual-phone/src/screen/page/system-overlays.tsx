@@ -1,0 +1,110 @@
+import type { ComponentChildren } from 'preact';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Screens } from '../../app-sdk/ui/index.ts';
+import { css, usePhoneState, useStore } from '../../app-sdk/ui/index.ts';
+import { ActivityContext, type ActivityScope } from '../../app-sdk/ui/runtime/activity-context.ts';
+import { BackStack } from '../../app-sdk/ui/runtime/back-stack.ts';
+import { createApi } from '../../app-sdk/ui/runtime/create-api.ts';
+import { themeAttributes } from '../../app-sdk/ui/theme/app-theme.ts';
+import { appModules } from './app-modules.ts';
+import { barIcons } from './bar-icons.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Keyboard } from './keyboard.tsx';
+import { reportCrash } from './report-crash.ts';
+import { type OverlayName, overlayFrames } from './window-registry.ts';
+
+export const SYSTEM_UI = 'com.android.systemui';
+/** Package of the keyboard on Google's system images. */
+const KEYBOARD_PACKAGE = 'com.google.android.inputmethod.latin';
+
+css`
+.overlay { position: absolute; left: 0; right: 0; z-index: 50; pointer-events: none; }
+.overlay > * { pointer-events: auto; }
+.overlay-statusBar { top: 0; height: var(--status-bar-height); }
+.overlay-navigationBar { bottom: 0; height: var(--navigation-bar-height); z-index: 80; }
+.overlay-navigationBar > * { pointer-events: none; }
+.overlay-keyboard { bottom: 0; z-index: 55; }
+.overlay-panel { inset: 0; z-index: 70; }
+.overlay-headsUp { top: 0; z-index: 60; }
+.overlay-toast { bottom: 88px; z-index: 75; display: grid; justify-items: center; }
+.overlay-toast > * { pointer-events: none; }
+.overlay-layer { position: absolute; inset: 0; pointer-events: none; }
+.overlay > .overlay-layer { pointer-events: none; }
+`;
+
+/** What System UI lays over the apps, once its module is there. */
+export function SystemOverlays() {
+  const module = appModules.of(SYSTEM_UI, 0);
+  useLayoutEffect(() => {
+    if (module?.state === 'failed') reportCrash(SYSTEM_UI, module.error);
+  }, [module]);
+  return module?.state === 'ready' ? <Overlays screens={module.screens} /> : null;
+}
+
+function Overlays({ screens }: { screens: Screens }) {
+  const { statusBar: StatusBar, navigationBar: NavigationBar, panel: Panel, headsUp: HeadsUp } = screens.overlays ?? {};
+  const { toast: Toast, keyboard } = screens.overlays ?? {};
+  const panel = usePhoneState((state) => state.panel);
+  const toast = usePhoneState((state) => state.toast);
+  const icons = useStore(barIcons.store, (value) => value);
+  const box = (name: OverlayName, children: ComponentChildren) => (
+    <Overlay name={name} screens={screens} key={name}>
+      {children}
+    </Overlay>
+  );
+  return (
+    <>
+      {StatusBar && !icons.immersive && box('statusBar', <StatusBar icons={icons.top} />)}
+      {keyboard && box('keyboard', <Keyboard overlay={keyboard} />)}
+      {HeadsUp && box('headsUp', <HeadsUp />)}
+      {Panel && panel !== 'none' && box('panel', <Panel panel={panel} />)}
+      {Toast &&
+        toast !== null &&
+        box('toast', <Toast key={toast.id} text={toast.text} packageName={toast.packageName} />)}
+      {NavigationBar &&
+        !icons.immersive &&
+        box('navigationBar', <NavigationBar icons={panel === 'none' ? icons.bottom : 'light'} />)}
+    </>
+  );
+}
+
+function Overlay({ name, screens, children }: { name: OverlayName; screens: Screens; children: ComponentChildren }) {
+  const night = usePhoneState((state) => state.nightMode);
+  const element = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const [back] = useState(() => new BackStack());
+  const theme = screens.theme ?? {};
+  const scope = useMemo(
+    (): ActivityScope => ({
+      packageName: SYSTEM_UI,
+      api: createApi({ packageName: SYSTEM_UI, processId: 0 }),
+      window: null,
+      theme,
+      back,
+      layer,
+      setBars: () => undefined,
+    }),
+    [theme, back],
+  );
+  useLayoutEffect(() => {
+    if (element.current === null) return undefined;
+    return overlayFrames.add({ name, element: element.current, back });
+  }, [name, back]);
+  const crash = useCallback((error: Error) => reportCrash(SYSTEM_UI, error), []);
+  const themed = themeAttributes(theme, night);
+  return (
+    <div
+      ref={element}
+      class={`overlay overlay-${name} ${themed.class}`}
+      style={themed.style}
+      data-class="android.widget.FrameLayout"
+      data-package={name === 'keyboard' ? KEYBOARD_PACKAGE : SYSTEM_UI}
+      data-overlay={name}
+    >
+      <ActivityContext.Provider value={scope}>
+        <ErrorBoundary onError={crash}>{children}</ErrorBoundary>
+        <div class="overlay-layer" ref={layer} />
+      </ActivityContext.Provider>
+    </div>
+  );
+}

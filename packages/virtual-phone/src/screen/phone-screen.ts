@@ -1,0 +1,173 @@
+import { AndroidWorldError } from '@androidworld/core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { hostMessageSchema } from './host-message.ts';
+import type { HostMessage } from './page/page-door.ts';
+import type { PhoneState, ScreenControl, ScreenHost, ToPage } from './protocol.ts';
+import { openTouchscreen } from './touchscreen.ts';
+import type { UiServer } from './ui-server.ts';
+import type { Viewers } from './viewer/serve-viewers.ts';
+
+/** Natural size of the screen in pixels. */
+const WIDTH = 1080;
+const HEIGHT = 2400;
+/** How long input waits for the page to come to rest before it is called done anyway. */
+const SETTLE_MS = 3_000;
+/** A page that does not answer this long is stuck. */
+const ANSWER_MS = 20_000;
+
+export interface PhoneScreenOptions {
+  /** Number of the phone in this process. */
+  readonly phone: number;
+  readonly browser: Browser;
+  readonly server: UiServer;
+  readonly viewers: Viewers;
+  readonly host: ScreenHost;
+  readonly initial: PhoneState;
+}
+
+/** Opens the page of one phone and answers for it. */
+export async function openPhoneScreen(options: PhoneScreenOptions): Promise<ScreenControl> {
+  const { phone, browser, server, viewers, host, initial } = options;
+  let size = sizeAt(initial.rotation);
+  const context = await browser.newContext({ viewport: size, deviceScaleFactor: 1, hasTouch: true, locale: 'en-US' });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  const ended = watchForEnd(page);
+  const touchscreen = openTouchscreen(cdp);
+  await page.exposeBinding('phoneHost', (source, message: unknown) => {
+    if (source.frame !== page.mainFrame()) throw new Error('SecurityException: only the phone itself may call it');
+    return answer(host, hostMessageSchema.parse(message));
+  });
+  page.on('console', (message) => host.log(message.type() === 'error' ? 'E' : 'D', 'chromium', message.text()));
+  await page.goto(`${server.origin}/ui/index.html`);
+  await page.waitForFunction(() => 'phone' in window, undefined, { timeout: ANSWER_MS });
+
+  const ask = <T>(what: string, question: Promise<T>): Promise<T> => answeredInTime(what, question, ended, ANSWER_MS);
+  const rest = (timeoutMs: number) =>
+    ask(
+      'rest',
+      page.evaluate((ms) => window.phone.rest(ms), timeoutMs),
+    );
+
+  const control: ScreenControl = {
+    url: `${server.origin}/phones/${phone}`,
+    get size() {
+      return size;
+    },
+    async touch(gesture) {
+      const lengthMs = gesture.at(-1)?.timeMs ?? 0;
+      await answeredInTime('touch', touchscreen.perform(gesture), ended, ANSWER_MS + lengthMs);
+      await rest(SETTLE_MS);
+    },
+    async key(code, { held = [] } = {}) {
+      const outcome = await ask(
+        'key',
+        page.evaluate(([key, keys]) => window.phone.key(key, { held: keys }), [code, held] as const),
+      );
+      if (typeof outcome === 'object') await ask('key', page.keyboard.press(outcome.press));
+      if (outcome === 'unhandled') return { handled: false };
+      await rest(SETTLE_MS);
+      return { handled: true };
+    },
+    async text(text) {
+      await ask(
+        'text',
+        page.evaluate((typed) => window.phone.text(typed), text),
+      );
+      await rest(SETTLE_MS);
+    },
+    screenshot: () => ask('screenshot', capture(cdp)),
+    windows: () =>
+      ask(
+        'windows',
+        page.evaluate(() => window.phone.windows()),
+      ),
+    async idle({ timeoutMs, signal }) {
+      signal?.throwIfAborted();
+      const reason = await rest(timeoutMs);
+      signal?.throwIfAborted();
+      if (reason !== null) {
+        throw new AndroidWorldError('TIMEOUT', `The screen is not idle after ${timeoutMs} ms: ${reason}`, {
+          details: { timeoutMs, reason },
+        });
+      }
+    },
+    inputMethod: () =>
+      ask(
+        'inputMethod',
+        page.evaluate(() => window.phone.inputMethod()),
+      ),
+    async send(message) {
+      if (message.kind === 'state' && sizeAt(message.state.rotation).width !== size.width) {
+        size = sizeAt(message.state.rotation);
+        await ask('rotate', page.setViewportSize(size));
+      }
+      await ask(
+        'send',
+        page.evaluate((received) => window.phone.receive(received), forPage(phone, server, message)),
+      );
+    },
+    async close() {
+      viewers.remove(phone);
+      server.withdrawApps(phone);
+      await context.close();
+    },
+  };
+  await control.send({ kind: 'state', state: initial });
+  viewers.add(phone, { cdp, control, host });
+  return control;
+}
+
+function sizeAt(rotation: PhoneState['rotation']): { readonly width: number; readonly height: number } {
+  return rotation % 2 === 0 ? { width: WIDTH, height: HEIGHT } : { width: HEIGHT, height: WIDTH };
+}
+
+async function answer(host: ScreenHost, message: HostMessage): Promise<unknown> {
+  if (message.kind === 'call') return host.call(message.call);
+  if (message.kind === 'key') return host.unhandledKey(message.code);
+  if (message.kind === 'crash') return host.crashed(message.packageName, message.message, message.stack);
+  return host.log(message.priority, 'screen', message.message);
+}
+
+/** Apps' modules are files; the page loads them from the server. */
+function forPage(phone: number, server: UiServer, message: ToPage): ToPage {
+  if (message.kind !== 'app') return message;
+  return { ...message, moduleUrl: server.offerApp(phone, message.packageName, message.moduleUrl) };
+}
+
+async function capture(cdp: CDPSession): Promise<Uint8Array> {
+  const { data } = await cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+  return Buffer.from(data, 'base64');
+}
+
+/** Rejects when the page or its browser is gone; never resolves. */
+function watchForEnd(page: Page): Promise<never> {
+  const ended = new Promise<never>((_, reject) => {
+    const gone = (what: string) => reject(new AndroidWorldError('DEVICE_STATE', what));
+    page.once('crash', () => gone('The page of the virtual phone crashed in Chromium'));
+    page.once('close', () => gone('The screen of the virtual phone is closed, or Chromium has ended'));
+  });
+  // Between two calls nobody waits for it; the next call gets it.
+  ended.catch(() => undefined);
+  return ended;
+}
+
+async function answeredInTime<T>(
+  what: string,
+  question: Promise<T>,
+  ended: Promise<never>,
+  timeoutMs: number,
+): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      const message = `The page of the virtual phone did not answer "${what}" within ${timeoutMs} ms: an app blocks it`;
+      reject(new AndroidWorldError('TIMEOUT', message, { details: { what, timeoutMs } }));
+    }, timeoutMs);
+  });
+  try {
+    return await Promise.race([question, ended, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,28 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { CDPSession } from 'playwright-core';
+import type { ScreenControl } from './protocol.ts';
+
+type Gesture = Parameters<ScreenControl['touch']>[0];
+
+const TYPES = { down: 'touchStart', move: 'touchMove', up: 'touchEnd', cancel: 'touchCancel' } as const;
+
+/**
+ * A finger on the screen. Gestures are played in real time: long presses and flings are told apart by when events
+ * happen. One may go on in the next call (`input motionevent`); what begins without a finger on the screen is ignored.
+ */
+export function openTouchscreen(cdp: CDPSession): { perform(gesture: Gesture): Promise<void> } {
+  let touching = false;
+  return {
+    async perform(gesture) {
+      const startMs = performance.now();
+      for (const { type, x, y, timeMs } of gesture) {
+        const waitMs = timeMs - (performance.now() - startMs);
+        if (waitMs > 0) await delay(waitMs);
+        if (touching === (type === 'down')) continue;
+        touching = type === 'down' || type === 'move';
+        const touchPoints = touching ? [{ x, y }] : [];
+        await cdp.send('Input.dispatchTouchEvent', { type: TYPES[type], touchPoints });
+      }
+    },
+  };
+}

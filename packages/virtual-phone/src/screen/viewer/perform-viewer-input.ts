@@ -1,0 +1,43 @@
+import type { ViewedPhone } from './serve-viewers.ts';
+import type { ViewerInput } from './viewer-input.ts';
+
+const TOUCHES = { down: 'touchStart', move: 'touchMove', up: 'touchEnd', cancel: 'touchCancel' } as const;
+
+/** Gives a person's input to the phone at once, without waiting for what comes of it. */
+export async function performViewerInput(phone: ViewedPhone, input: ViewerInput): Promise<void> {
+  const { cdp, control, host } = phone;
+  switch (input.kind) {
+    case 'touch': {
+      const touchPoints = input.type === 'down' || input.type === 'move' ? [{ x: input.x, y: input.y }] : [];
+      await cdp.send('Input.dispatchTouchEvent', { type: TOUCHES[input.type], touchPoints });
+      return;
+    }
+    case 'wheel': {
+      const { x, y, deltaX, deltaY } = input;
+      await cdp.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX, deltaY });
+      return;
+    }
+    case 'key': {
+      const { handled } = await control.key(input.code, { held: input.held });
+      if (!handled) await host.unhandledKey(input.code);
+      return;
+    }
+    case 'text':
+      return control.text(input.text);
+    case 'rotate': {
+      const landscape = control.size.width > control.size.height;
+      await putSetting(phone, 'accelerometer_rotation', '0');
+      await putSetting(phone, 'user_rotation', landscape ? '0' : '1');
+    }
+  }
+}
+
+/** As System UI would. */
+async function putSetting({ host }: ViewedPhone, key: string, value: string): Promise<void> {
+  await host.call({
+    packageName: 'com.android.systemui',
+    processId: 0,
+    path: ['settings', 'put'],
+    args: ['system', key, value],
+  });
+}

@@ -1,0 +1,5 @@
+import { defineScreens } from '@androidworld/virtual-phone/app-sdk/ui';
+import gallery from './gallery.tsx';
+
+/** The gallery as an older app looks. */
+export default defineScreens({ activities: gallery.activities, theme: { accent: '#009688', material: 2 } });

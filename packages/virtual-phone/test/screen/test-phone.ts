@@ -1,0 +1,208 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import type {
+  ActivityWindow,
+  PageCall,
+  PageNode,
+  PageWindow,
+  PhoneState,
+  ScreenControl,
+  ScreenFactory,
+} from '../../src/screen/index.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** Bundles the test apps as real apps are. */
+export async function buildTestApps(): Promise<Readonly<Record<'gallery' | 'material2' | 'system-ui', string>>> {
+  const outdir = await mkdtemp(join(tmpdir(), 'androidworld-screen-'));
+  const names = ['gallery', 'material2', 'system-ui'] as const;
+  await build({
+    entryPoints: names.map((name) => join(here, `${name}.tsx`)),
+    outdir,
+    bundle: true,
+    format: 'esm',
+    external: ['preact', 'preact/hooks', 'preact/jsx-runtime', '@androidworld/virtual-phone/app-sdk/ui'],
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    logLevel: 'warning',
+  });
+  const url = (name: string) => pathToFileURL(join(outdir, `${name}.js`)).href;
+  return { gallery: url('gallery'), material2: url('material2'), 'system-ui': url('system-ui') };
+}
+
+export const GALLERY = 'org.example.gallery';
+
+/** A phone that only has a screen: keeps the state the screen is shown, and what the screen asked for. */
+export interface TestPhone {
+  readonly screen: ScreenControl;
+  readonly calls: PageCall[];
+  readonly keys: number[];
+  readonly crashes: string[];
+  readonly clipboard: { text: string | null };
+  readonly state: PhoneState;
+  update(change: Partial<PhoneState>): Promise<void>;
+  /** Puts one activity of the gallery in front, alone, in a new process. */
+  show(className: string, change?: Partial<PhoneState>): Promise<void>;
+  /** The active window. */
+  tree(): Promise<PageWindow>;
+  find(match: (node: PageNode) => boolean): Promise<PageNode>;
+  byId(id: string): Promise<PageNode>;
+  byText(text: string): Promise<PageNode>;
+  tap(node: PageNode): Promise<void>;
+  longPress(node: PageNode): Promise<void>;
+  swipe(from: readonly [number, number], to: readonly [number, number], durationMs: number): Promise<void>;
+}
+
+export async function openTestPhone(
+  factory: ScreenFactory,
+  apps: Readonly<Record<string, string>>,
+): Promise<TestPhone> {
+  const calls: PageCall[] = [];
+  const keys: number[] = [];
+  const crashes: string[] = [];
+  const clipboard: { text: string | null } = { text: null };
+  let state: PhoneState = initialState;
+  const screen = await factory.open(
+    {
+      async call(call) {
+        calls.push(call);
+        const name = call.path.join('.');
+        if (name === 'clipboard.get') return clipboard.text;
+        if (name === 'clipboard.set') clipboard.text = String(call.args[0]);
+        return null;
+      },
+      async unhandledKey(code) {
+        keys.push(code);
+      },
+      async crashed(packageName, message) {
+        crashes.push(`${packageName}: ${message}`);
+      },
+      log: (priority, tag, message) => {
+        if (priority === 'E') crashes.push(`${tag}: ${message}`);
+      },
+    },
+    state,
+  );
+  await screen.send({ kind: 'app', packageName: 'com.android.systemui', moduleUrl: apps['system-ui'] ?? '' });
+  await screen.send({ kind: 'app', packageName: GALLERY, moduleUrl: apps['gallery'] ?? '' });
+
+  const update = async (change: Partial<PhoneState>) => {
+    state = { ...state, ...change };
+    await screen.send({ kind: 'state', state });
+    await screen.idle({ timeoutMs: 5_000 });
+  };
+  const tree = async () => {
+    const active = (await screen.windows()).find((window) => window.active);
+    if (active === undefined) throw new Error('No window is active');
+    return active;
+  };
+  const find = async (match: (node: PageNode) => boolean) => {
+    const { root } = await tree();
+    const found = flatten(root).find(match);
+    if (found === undefined) throw new Error(`Not in the tree:\n${outline(root)}`);
+    return found;
+  };
+  let token = 0;
+  return {
+    screen,
+    calls,
+    keys,
+    crashes,
+    clipboard,
+    get state() {
+      return state;
+    },
+    update,
+    async show(className, change = {}) {
+      token++;
+      await update({ activities: [activityWindow(token, className)], panel: 'none', toast: null, ...change });
+    },
+    tree,
+    find,
+    byId: (id) => find((node) => node.resourceId === `${GALLERY}:id/${id}` || node.resourceId === id),
+    byText: (text) => find((node) => node.text === text),
+    tap: (node) => screen.touch(tapAt(node, 0)),
+    longPress: (node) => screen.touch(tapAt(node, 600)),
+    async swipe([x1, y1], [x2, y2], durationMs) {
+      const steps = Math.max(2, Math.round(durationMs / 16));
+      await screen.touch([
+        { type: 'down', x: x1, y: y1, timeMs: 0 },
+        ...Array.from({ length: steps }, (_, index) => {
+          const share = (index + 1) / steps;
+          return {
+            type: 'move' as const,
+            x: x1 + (x2 - x1) * share,
+            y: y1 + (y2 - y1) * share,
+            timeMs: share * durationMs,
+          };
+        }),
+        { type: 'up', x: x2, y: y2, timeMs: durationMs },
+      ]);
+    },
+  };
+}
+
+export function activityWindow(token: number, className: string, change: Partial<ActivityWindow> = {}): ActivityWindow {
+  return {
+    token,
+    packageName: GALLERY,
+    className,
+    taskId: 1,
+    intent: {},
+    intentSerial: 0,
+    floating: false,
+    visible: true,
+    processId: token,
+    ...change,
+  };
+}
+
+export function flatten(node: PageNode): PageNode[] {
+  return [node, ...node.children.flatMap(flatten)];
+}
+
+/** The tree as people read it. */
+export function outline(node: PageNode, depth = 0): string {
+  const name = node.className.replace(/.*\./, '');
+  const words = [
+    node.resourceId?.replace(/.*\//, '#'),
+    node.text && JSON.stringify(node.text),
+    node.contentDescription && `(${node.contentDescription})`,
+  ];
+  const line = `${'  '.repeat(depth)}${[name, ...words].filter(Boolean).join(' ')} [${node.bounds.join(',')}]`;
+  return [line, ...node.children.map((child) => outline(child, depth + 1))].join('\n');
+}
+
+function tapAt({ bounds: [left, top, right, bottom] }: PageNode, holdMs: number) {
+  const point = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  return [
+    { type: 'down' as const, ...point, timeMs: 0 },
+    { type: 'up' as const, ...point, timeMs: holdMs },
+  ];
+}
+
+const initialState: PhoneState = {
+  activities: [],
+  panel: 'none',
+  radios: {
+    wifi: { enabled: true, connected: true, ssid: 'AndroidWifi' },
+    bluetooth: { enabled: false },
+    airplane: false,
+    mobileData: true,
+  },
+  battery: { level: 100, charging: false },
+  clock: { offsetMs: 0, zone: 'UTC', hour24: false },
+  notifications: [],
+  recents: [],
+  brightness: 128,
+  autoBrightness: false,
+  nightMode: false,
+  fontScale: 1,
+  rotation: 0,
+  screenOn: true,
+  toast: null,
+  softKeyboard: true,
+};
