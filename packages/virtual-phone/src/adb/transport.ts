@@ -21,7 +21,7 @@ export interface Transport {
 export type Service = (stream: Duplex) => void | Promise<void>;
 
 /** What stands before the first colon, cut at commas, and what stands behind it. */
-export interface ServiceRequest {
+interface ServiceRequest {
   /** `shell` of `shell,v2,TERM=xterm,raw:ls` */
   readonly key: string;
   /** `['v2', 'TERM=xterm', 'raw']` */

@@ -134,6 +134,21 @@ describe('sync', () => {
     expect([await packet(), await packet()]).toEqual(['DATA content', 'DONE 0']);
   });
 
+  it('sends a file piece by piece when the disk can read it so', async () => {
+    async function* pieces() {
+      yield Buffer.alloc(65_537, 'x');
+      yield Buffer.from('end');
+    }
+    Object.assign(phone.disk, { openRead: async () => pieces() });
+    request('RECV', '/data/local/tmp/x');
+    expect([await packet(), await packet(), await packet(), await packet()]).toEqual([
+      `DATA ${'x'.repeat(65_536)}`,
+      'DATA x',
+      'DATA end',
+      'DONE 0',
+    ]);
+  });
+
   it('tells what a path is in both versions', async () => {
     await phone.disk.write('/data/local/tmp/x', 'content', root, { mode: 0o640 });
     await phone.disk.setTimes('/data/local/tmp/x', { modifiedMs: 1_500_000_000_900 }, root);

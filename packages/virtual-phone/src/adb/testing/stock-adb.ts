@@ -8,7 +8,7 @@ import { listen } from '../listen.ts';
 /** Whether an adb program is installed; tests against it are skipped where there is none. */
 export const hasAdb = spawnSync('adb', ['version']).status === 0;
 
-export interface AdbResult {
+interface AdbResult {
   readonly status: number | null;
   readonly stdout: string;
   readonly stderr: string;

@@ -8,7 +8,7 @@ import {
   versionSkipChecksum,
 } from '../transport-message.ts';
 
-export type CommandName = keyof typeof command;
+type CommandName = keyof typeof command;
 
 /** A host that speaks adb's transport protocol message by message. */
 export interface TransportClient {
