@@ -25,7 +25,7 @@ const errorSchema = z.object({
 });
 
 /** One episode: its latest attempt. Documented in `docs/report-format.md`. */
-export const reportEpisodeSchema = z.object({
+const reportEpisodeSchema = z.object({
   id: z.string(),
   agent: z.string(),
   agentPowers: z.array(z.enum(['solution', 'device', 'person'])).describe('what it used beyond the screen'),
