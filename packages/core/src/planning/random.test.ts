@@ -96,6 +96,17 @@ describe('createRandom()', () => {
     );
   });
 
+  it('shuffle() gives every order about equally often', () => {
+    const random = createRandom('fair');
+    const orders = new Map<string, number>();
+    for (let draw = 0; draw < 6_000; draw++) {
+      const order = random.shuffle(['a', 'b', 'c']).join('');
+      orders.set(order, (orders.get(order) ?? 0) + 1);
+    }
+    expect(orders.size).toBe(6);
+    for (const count of orders.values()) expect(Math.abs(count - 1_000)).toBeLessThan(120);
+  });
+
   it('pick() gives an entry of the list, also an undefined one', () => {
     expect(createRandom(1).pick([undefined])).toBeUndefined();
     expect(['a', 'b']).toContain(createRandom(1).pick(['a', 'b']));

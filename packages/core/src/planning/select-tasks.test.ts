@@ -33,7 +33,10 @@ describe('selectTasks()', () => {
     expect(names({ tasks: ['Contacts*', 'MarkorMove*'] })).toEqual(['ContactsAddContact', 'MarkorMoveNote']);
     expect(names({ tasks: ['!*Move*', 'Markor*'] })).toEqual(['MarkorCreateNote']);
     expect(names({ tasks: ['!Markor*'] })).toEqual(['ContactsAddContact']);
-    expect(names({ tasks: ['!(Markor*)'] })).toEqual(['ContactsAddContact']);
+  });
+
+  it('takes !(…) for the glob it is, not for a negation', () => {
+    expect(names({ tasks: ['Contacts*', '!(MarkorMove*)'] })).toEqual(['ContactsAddContact', 'MarkorCreateNote']);
   });
 
   it('tells suites apart by <suite>/<task>', () => {
