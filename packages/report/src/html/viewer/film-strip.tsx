@@ -8,7 +8,7 @@ export interface FilmStripProps {
   readonly hashOf: (position: number) => string;
 }
 
-/** All steps in a row. */
+/** All steps in a row; where a picture is missing, the large view says so. */
 export function FilmStrip({ steps, current, hashOf }: FilmStripProps) {
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -29,7 +29,11 @@ export function FilmStrip({ steps, current, hashOf }: FilmStripProps) {
             title={`${verb} ${object}`}
           >
             <span class="thumb">
-              {step.image === undefined ? <span class="no-thumb" /> : <img src={step.image} alt="" loading="lazy" />}
+              {step.image === undefined ? (
+                <span class="no-thumb" />
+              ) : (
+                <img src={step.image} alt="" loading="lazy" onError={hide} />
+              )}
             </span>
             <span class="frame-text">
               {step.index + 1} <b>{verb}</b>
@@ -39,4 +43,8 @@ export function FilmStrip({ steps, current, hashOf }: FilmStripProps) {
       })}
     </nav>
   );
+}
+
+function hide(event: Event): void {
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.hidden = true;
 }

@@ -15,5 +15,13 @@ function readBlock<Data>(id: string): Data {
   const text = document.getElementById(id)?.textContent;
   if (text === undefined || text === null)
     throw new Error(`The page has no data block "${id}": the file is not whole.`);
-  return JSON.parse(text) as Data;
+  return JSON.parse(showDirectionOverrides(text)) as Data;
+}
+
+/** Characters that would turn the text around them, of this page too, are shown by their code instead. */
+function showDirectionOverrides(text: string): string {
+  return text.replaceAll(
+    /[\u202a-\u202e\u2066-\u2069]/g,
+    (character) => `⟨U+${character.charCodeAt(0).toString(16).toUpperCase()}⟩`,
+  );
 }
