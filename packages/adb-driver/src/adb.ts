@@ -1,4 +1,5 @@
 import type { DeviceInfo, DeviceKind, Driver, SettleTimes } from '@androidworld/core';
+import { checkAdbOptions } from './adb-options.ts';
 import { adbChecks } from './checks.ts';
 import { openAdbDevice } from './open-adb-device.ts';
 import { type AdbServerAddress, adbServer, deviceNotFound, type ListedDevice } from './transport/transport.ts';
@@ -20,8 +21,11 @@ export interface AdbOptions extends AdbServerAddress {
  *
  * The server is contacted with the first call. One on this machine is started if none answers; none is ever restarted
  * or stopped.
+ *
+ * @throws CONFIG_INVALID if an option is not of its type
  */
 export function adb(options: AdbOptions = {}): Driver {
+  checkAdbOptions(options);
   const { serials, root, settleTimes, ...address } = options;
   const server = adbServer(address);
   const isOurs = ({ serial }: { readonly serial: string }) => serials?.includes(serial) ?? true;

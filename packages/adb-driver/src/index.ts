@@ -1,6 +1,6 @@
 // The driver
 export type { AdbOptions } from './adb.ts';
-export { adb } from './adb.ts';
+export { adb, adb as default } from './adb.ts';
 // One device, for drivers built on adb
 export type { ConsoleAddress } from './console.ts';
 export { emulatorConsole } from './console.ts';

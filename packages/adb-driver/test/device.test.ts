@@ -29,8 +29,18 @@ describe('adb()', () => {
     expect(await adb({ port: fake.port, serials: ['other'] }).list()).toEqual([]);
   });
 
-  test('F8: contacts nothing before the first call', () => {
-    expect(adb({ port: 1 }).name).toBe('adb');
+  test('refuses options of a wrong type, each by its name', () => {
+    const options = JSON.parse('{ "port": "5037", "serials": [3], "serial": "emulator-5554" }');
+    expect(() => adb(options)).toThrowErrorMatchingInlineSnapshot(`
+      [AndroidWorldError: The options of the adb driver are not valid:
+        port: expected a port number
+        serials.0: expected a serial
+        Unrecognized key: "serial"]
+    `);
+  });
+
+  test('F11: looks for no adb and contacts nothing before the first call', () => {
+    expect(adb({ port: 1, adbPath: '/none' }).name).toBe('adb');
     expect(
       adb({ port: 1 })
         .checks?.()
@@ -88,6 +98,15 @@ describe('facts()', () => {
   });
 });
 
+test('open() of a device that is still starting says so', async () => {
+  const phone = shPhone({ programs: 'wm() { echo "cmd: Can\'t find service: window" >&2; return 20; }' });
+  await using fake = await fakeAdbServer({ run: (command) => phone.run(command) });
+  await expect(openAdbDevice({ port: fake.port, serial })).rejects.toMatchObject({
+    code: 'DEVICE_STATE',
+    message: expect.stringContaining('has not finished starting'),
+  });
+});
+
 describe('observe()', () => {
   test('takes two round trips, and one without picture', async () => {
     await using at = await opened();
@@ -135,6 +154,12 @@ describe('observe()', () => {
     expect(
       at.fake.scripts.filter((script) => /settings put|svc|input (tap|text|key)|cmd connectivity/.test(script)),
     ).toEqual([]);
+  });
+
+  test('F8: needs nothing installed on the device, and no way over its network', async () => {
+    await using at = await opened();
+    await at.device.observe();
+    expect(at.fake.requests.filter((request) => /install|forward|reverse|^tcp:|am |http/.test(request))).toEqual([]);
   });
 
   test('R17: picture, tree and size share the frame of the screen as it is held', async () => {
@@ -249,6 +274,34 @@ describe('perform() of a text', () => {
     await using at = await opened({ programs: slow });
     await at.device.perform(text('late'));
     expect(at.phone.field()).toBe('late');
+  });
+
+  test('finds its field again when the keyboard has moved it from under the finger', async () => {
+    const other = '<node class="android.widget.EditText" focused="false" bounds="[0,100][1080,200]" /></hierarchy>';
+    const moved = `uiautomator() { printf '%s' '<hierarchy rotation="0"><node text="'"$(cat field)"'" class="android.widget.EditText" focused="true" bounds="[0,0][1080,100]"/>${other}' > "$2"; }`;
+    await using at = await opened({ programs: moved });
+    await at.device.perform(text('moved'));
+    expect(at.phone.field()).toBe('moved');
+  });
+
+  test('accepts a text whose characters went into one box each', async () => {
+    const boxes = `input() { case "$1" in text) printf '%s' "$2" > field ;; esac; }
+      uiautomator() { t=$(cat field); { printf '<hierarchy rotation="0">'; for n in 1 2 3; do
+        printf '<node class="android.widget.EditText" resource-id="a:id/%s" text="%s" focused="%s" bounds="[%s00,0][%s99,99]"/>' $n "$(printf %s "$t" | cut -c$n)" "$([ $n = $([ -s field ] && echo 3 || echo 1) ] && echo true || echo false)" $n $n
+      done; printf '</hierarchy>'; } > "$2"; }`;
+    await using at = await opened({ programs: boxes });
+    await at.device.perform({ type: 'text', text: '123', clear: false, enter: false });
+    expect(at.phone.field()).toBe('123');
+  });
+
+  test('types nothing while no field has the focus', async () => {
+    await using at = await opened();
+    const nowhere = at.device.perform(text('x', { at: { x: 5, y: 5 } }), { timeoutMs: 20_000 });
+    await expect(nowhere).rejects.toMatchObject({
+      code: 'TEXT_NOT_TYPED',
+      message: expect.stringContaining('no text field has the focus after a tap at (5, 5)'),
+    });
+    expect(at.phone.calls()).toEqual(['input tap 5 5']);
   });
 
   test('R10: a text that did not arrive is an error that shows both texts', async () => {

@@ -22,7 +22,7 @@ import { findUnicodeHelper, type UnicodeHelper } from './unicode-helper.ts';
 export type TextInput = Extract<DeviceInput, { type: 'text' }>;
 
 const typeTimeoutMs = 60_000;
-const focusTimeoutMs = 6_000;
+const focusTimeoutMs = 4_000;
 /** The tree lags up to 500 ms behind the screen: a field that stays as it is for longer has taken its text. */
 const quietMs = 700;
 /** A keyboard that was only just switched on needs to start. */
@@ -65,19 +65,22 @@ async function focusField(
     const reading = await readScreen(link, { tree: true, signal, ...(first && { first }) });
     first = undefined;
     const elements = 'reason' in reading ? [] : (reading.dump?.elements ?? []);
-    const field = findFocused(elements, at);
+    const waitedMs = performance.now() - since;
+    const field = findFocused(elements, at, waitedMs);
     if (field) return field;
-    if (performance.now() - since > focusTimeoutMs) throw noFocus(link.serial, at);
+    if (waitedMs > focusTimeoutMs) throw noFocus(link.serial, at);
     await delay(lookPauseMs, undefined, { signal });
   }
 }
 
-/** The field under the finger must be the one with the focus; where there is none, a tap may have opened another. */
-function findFocused(elements: readonly UiElement[], at: Point | undefined): UiElement | undefined {
-  const tapped =
-    at && elements.findLast((element) => element.editable && element.bounds && isWithin(at, element.bounds));
-  if (tapped) return tapped.focused ? tapped : undefined;
-  return elements.find((element) => element.editable && element.focused);
+/**
+ * The field under the finger is given time to take the focus from another one. After that, whichever has it is meant:
+ * a keyboard that opens may have moved the fields, so that another one is now under the finger.
+ */
+function findFocused(elements: readonly UiElement[], at: Point | undefined, waitedMs: number): UiElement | undefined {
+  const focused = elements.find((element) => element.editable && element.focused);
+  const tapped = at && elements.findLast(({ editable, bounds }) => editable && bounds && isWithin(at, bounds));
+  return tapped === undefined || tapped === focused || waitedMs > quietMs ? focused : undefined;
 }
 
 function isWithin({ x, y }: Point, { left, top, right, bottom }: Box): boolean {
@@ -151,26 +154,26 @@ async function lookForText(
 
 function compare(elements: readonly UiElement[], { text, clear, field }: Job): Arrival {
   const fields = elements.filter((element) => element.editable);
-  const now = fields.find((element) => isSameField(element, field)) ?? fields.find((element) => element.focused);
+  const same = fields.filter((element) => isLike(element, field));
+  const focused = fields.find((element) => element.focused);
+  const now = same.find((element) => element.focused) ?? same.find((element) => isAtPlaceOf(element, field)) ?? focused;
   // A line end is ENTER to a field of one line, which may send its text away and close.
   if (!now) return { fault: text.includes('\n') ? undefined : 'the field is gone', found: '' };
   const found = now.text ?? '';
   // The characters of a password cannot be read.
   if (now.password || field.password) return { fault: undefined, found };
-  const before = field.text ?? '';
-  const fault = findTypingFault({ text, clear, before, after: found });
-  // Boxes for one digit each pass the focus on: together they hold the text.
+  const fault = findTypingFault({ text, clear, before: field.text ?? '', after: found });
+  // Boxes for one character each pass the focus on: together they hold the text.
+  const isSpread = !focused || !isAtPlaceOf(focused, field);
   const all = fields.map((element) => element.text ?? '').join('');
-  const isSpread =
-    fault !== undefined &&
-    !now.focused &&
-    findTypingFault({ text, clear: false, before: all, after: all }) === undefined;
-  return { fault: isSpread ? undefined : fault, found };
+  return { fault: isSpread && all.includes(text) ? undefined : fault, found };
 }
 
-function isSameField(one: UiElement, other: UiElement): boolean {
-  if (one.resourceId !== other.resourceId || one.className !== other.className) return false;
-  if (one.resourceId !== undefined) return one.bounds?.left === other.bounds?.left || one.focused;
+function isLike(one: UiElement, other: UiElement): boolean {
+  return one.resourceId === other.resourceId && one.className === other.className;
+}
+
+function isAtPlaceOf(one: UiElement, other: UiElement): boolean {
   return one.bounds?.left === other.bounds?.left && one.bounds?.top === other.bounds?.top;
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import {
   AndroidWorldError,
+  isAndroidWorldError,
   type Observation,
   type ObserveOptions,
   type Orientation,
@@ -24,28 +25,32 @@ const retryPauseMs = 100;
 export function observer(link: DeviceLink): (options?: ObserveOptions) => Promise<Observation> {
   let captures = 0;
 
-  return function observe({ screenshot = true, tree = true, ...call } = {}) {
+  return async function observe({ screenshot = true, tree = true, ...call } = {}) {
     const timeoutMs = call.timeoutMs ?? observeTimeoutMs;
-    return withDeadline({ ...call, timeoutMs, what: `observing ${link.serial}` }, async (signal) => {
-      const begun = performance.now();
-      for (;;) {
-        const startMs = performance.now();
-        const [reading, picture] = await Promise.all([
-          readScreen(link, { tree, signal, timeoutMs }),
-          screenshot ? takeScreenshot(link, signal, timeoutMs) : undefined,
-        ]);
-        const endMs = performance.now();
-        const reason = 'reason' in reading ? reading.reason : findDisagreement(reading, picture);
-        if (reason === undefined && !('reason' in reading)) {
-          captures += 1;
-          return assemble({ id: captures, captured: { startMs, endMs }, reading, picture, serial: link.serial });
+    let reason: string | undefined;
+    try {
+      return await withDeadline({ ...call, timeoutMs, what: `observing ${link.serial}` }, async (signal) => {
+        for (;;) {
+          const startMs = performance.now();
+          const [reading, picture] = await Promise.all([
+            readScreen(link, { tree, signal, timeoutMs }),
+            screenshot ? takeScreenshot(link, signal, timeoutMs) : undefined,
+          ]);
+          const captured = { startMs, endMs: performance.now() };
+          reason = 'reason' in reading ? reading.reason : findDisagreement(reading, picture);
+          if (reason === undefined && !('reason' in reading)) {
+            captures += 1;
+            return assemble({ id: captures, captured, reading, picture, serial: link.serial });
+          }
+          await delay(retryPauseMs, undefined, { signal });
         }
-        // Another look of the same length must fit, so that the caller learns the reason and not just that time is up.
-        if (endMs - begun + (endMs - startMs) + retryPauseMs >= timeoutMs)
-          throw notReadable(link.serial, String(reason));
-        await delay(retryPauseMs, undefined, { signal });
-      }
-    });
+      });
+    } catch (error) {
+      // That time is up says less than what the device answered until then.
+      throw reason !== undefined && isAndroidWorldError(error, 'TIMEOUT')
+        ? notReadable(link.serial, reason, error)
+        : error;
+    }
   };
 }
 
@@ -102,11 +107,11 @@ function extentOf(dump: ScreenReading['dump']): Size | undefined {
   return { width: Math.max(...boxes.map((box) => box.right)), height: Math.max(...boxes.map((box) => box.bottom)) };
 }
 
-function notReadable(serial: string, reason: string): AndroidWorldError {
+function notReadable(serial: string, reason: string, cause: unknown): AndroidWorldError {
   return new AndroidWorldError(
     'DEVICE_STATE',
     `The screen of ${serial} could not be read: ${reason}. A screen that never rests (video, animation) has no tree: ` +
       'switch animations off ("settings put global animator_duration_scale 0"), or observe without the tree',
-    { details: { serial, reason } },
+    { details: { serial, reason }, cause },
   );
 }

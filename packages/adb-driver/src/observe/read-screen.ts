@@ -22,16 +22,16 @@ export interface NotReadable {
 
 const separator = '<<androidworld>>';
 
-/** The script that reads the screen in one round trip: how it is held, what is in front, the tree. */
+/**
+ * The script that reads the screen in one round trip. The dump waits until the screen rests, so what is in front and
+ * how the screen is held are asked after it.
+ */
 export function readScreenScript({ tree }: { readonly tree: boolean }): ShellCommand {
-  const state = sh`dumpsys input | grep logicalFrame
+  return sh`${tree ? dumpTree() : sh`:`}
+echo ${separator}
+dumpsys input | grep logicalFrame
 echo ${separator}
 dumpsys activity activities | grep ResumedActivity`;
-  return tree
-    ? sh`${state}
-echo ${separator}
-${dumpTree()}`
-    : state;
 }
 
 /**
@@ -72,7 +72,7 @@ ${read}`;
 }
 
 function parseReading(output: string, tree: boolean): ScreenReading | NotReadable {
-  const [input = '', activities = '', dump = ''] = output.split(`${separator}\n`);
+  const [dump = '', input = '', activities = ''] = output.split(`${separator}\n`);
   const reading = { viewport: parseViewport(input), foreground: parseForeground(activities) };
   if (!tree) return reading;
   if (!dump.includes('<hierarchy')) return { reason: dump.trim().slice(0, 500) || '"uiautomator dump" wrote nothing' };

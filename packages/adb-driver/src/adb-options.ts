@@ -1,0 +1,35 @@
+import { AndroidWorldError } from '@androidworld/core';
+import { z } from 'zod';
+
+const milliseconds = z.number('expected milliseconds').positive('expected milliseconds');
+
+const adbOptionsSchema = z.strictObject({
+  host: z.string('expected a host name').min(1, 'expected a host name').optional(),
+  port: z
+    .int('expected a port number')
+    .min(1, 'expected a port number')
+    .max(65_535, 'expected a port number')
+    .optional(),
+  adbPath: z.string('expected the path of the adb program').min(1, 'expected the path of the adb program').optional(),
+  serials: z.array(z.string('expected a serial').min(1, 'expected a serial'), 'expected a list of serials').optional(),
+  root: z.boolean('expected true or false').optional(),
+  settleTimes: z
+    .strictObject({ intervalMs: milliseconds, quietMs: milliseconds, graceMs: milliseconds, timeoutMs: milliseconds })
+    .optional(),
+});
+
+/** Checks options that may come from a JSON or YAML file. @throws CONFIG_INVALID naming each option that is wrong */
+export function checkAdbOptions(options: unknown): void {
+  const { error } = adbOptionsSchema.safeParse(options);
+  if (!error) return;
+  const problems = error.issues.map(({ path, message }) =>
+    path.length > 0 ? `${path.join('.')}: ${message}` : message,
+  );
+  throw new AndroidWorldError(
+    'CONFIG_INVALID',
+    `The options of the adb driver are not valid:\n  ${problems.join('\n  ')}`,
+    {
+      details: { problems },
+    },
+  );
+}
