@@ -20,20 +20,6 @@ export interface EpisodeParts {
   readonly agent: Agent;
 }
 
-/** Suites and agents as JSON, for the record and for comparison. */
-export function describePlugins({ suites, agents }: RunPlugins): Record<string, unknown> {
-  return {
-    suites: suites.map(({ name, version, stepBudgetProfile }) => ({ name, version, stepBudgetProfile })),
-    agents: agents.map(({ name, settings, observes, coordinates, powers }) => ({
-      name,
-      settings,
-      observes,
-      coordinates,
-      powers,
-    })),
-  };
-}
-
 /**
  * Makes sure that a run is resumed with what it was begun with.
  *

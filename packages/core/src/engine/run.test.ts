@@ -299,8 +299,8 @@ describe('run()', () => {
     const agent = { ...solver, settings: { model: 'a' } };
     const { options } = await runInMemory({ agent, instances: 2 });
     await expect(run({ ...options, resume: 'last' })).resolves.toBeDefined();
-    const other = { ...solver, settings: { model: 'b' } };
-    const changed = { ...options, agents: [other], plan: options.plan.slice(1), resume: 'last' };
+    const config = { ...options.config, agents: [{ name: 'scripted', settings: { model: 'b' } }] };
+    const changed = { ...options, config, plan: options.plan.slice(1), resume: 'last' };
     await expect(run(changed)).rejects.toMatchObject({
       code: 'RUN_CHANGED',
       message: expect.stringMatching(

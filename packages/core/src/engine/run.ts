@@ -13,13 +13,13 @@ import { listDevices, runOnDevices } from './device-pool.ts';
 import { createEpisodeQueue } from './episode-queue.ts';
 import { mustRunAgain } from './retry-policy.ts';
 import { failEpisode, runAttempt } from './run-attempt.ts';
-import { describePlugins, type EpisodeParts, findParts, requireSame } from './run-parts.ts';
+import { type EpisodeParts, findParts, requireSame } from './run-parts.ts';
 import { systemTime, type Time } from './time.ts';
 
 export interface RunOptions {
   readonly plan: readonly PlannedEpisode[];
-  /** Anything else to be recorded beside suites and agents, e.g. the seed of the run. JSON. */
-  readonly config?: Readonly<Record<string, unknown>>;
+  /** As of `describeConfig`: recorded, and compared when the run is resumed. */
+  readonly config: RunManifest['config'];
   /** Package name to version: recorded. */
   readonly versions?: Readonly<Record<string, string>>;
   readonly suites: readonly Suite[];
@@ -116,8 +116,7 @@ function stopSignal(outer: AbortSignal | undefined, { runMs }: Deadlines, time: 
 }
 
 async function openRun(options: RunOptions, time: Time): Promise<RunWriter> {
-  const { store, resume, plan, versions = {} } = options;
-  const config = { ...options.config, ...describePlugins(options) };
+  const { store, resume, plan, config, versions = {} } = options;
   if (resume !== undefined) {
     const writer = await store.openRun(resume);
     requireSame(writer.manifest, { config, plan });

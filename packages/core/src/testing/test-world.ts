@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { describeConfig } from '../config/describe-config.ts';
 import type { Agent, AgentStep } from '../contracts/agent.ts';
 import { defineSuite, type Suite } from '../contracts/suite.ts';
 import { type AnyTask, defineTask, type Task } from '../contracts/task.ts';
@@ -62,10 +63,11 @@ export async function runInMemory(options: {
   const suite = suiteOf(options.tasks ?? [pressButton], options.suite);
   const devices = options.devices ?? [buttonDevice({ time, ...options.device })];
   const store = options.given?.store ?? memoryRunStore();
-  const planned = plan({ suites: [suite], agents: [options.agent], seed: 30, instances: options.instances ?? 1 });
+  const makeup = { seed: 30, instances: options.instances ?? 1, identicalParams: false, select: {} };
+  const planned = plan({ suites: [suite], agents: [options.agent], ...makeup });
   const given: RunOptions = {
     plan: planned,
-    config: { seed: 30 },
+    config: describeConfig({ suites: [suite], agents: [options.agent], tools: [], ...makeup }),
     suites: [suite],
     agents: [options.agent],
     driver: fakeDriver(devices),
