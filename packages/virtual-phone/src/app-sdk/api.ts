@@ -58,6 +58,8 @@ export interface PhoneEvents {
   clipboard: { readonly text: string | null };
   packages: { readonly packageName: string };
   radios: Radios;
+  /** The state of the current call changed, or it ended. */
+  call: Awaited<ReturnType<AppApi['telephony']['call']>>;
   /** Sent by the app's own Node half. */
   process: { readonly name: string; readonly data: Extra };
 }
@@ -248,6 +250,9 @@ export interface SystemApi {
   setPanel(panel: Panel): Promise<void>;
   /** Answers the request a permission or chooser activity was started for. */
   answerRequest(requestId: number, answer: Extra): Promise<void>;
+  /** e.g. `android.app.role.SMS` → `com.simplemobiletools.smsmessenger`; null takes the role from its holder. */
+  setRoleHolder(role: string, packageName: string | null): Promise<void>;
+  roleHolder(role: string): Promise<string | null>;
   powerOff(): Promise<void>;
 }
 

@@ -1,7 +1,8 @@
 import type { IntentFilter } from './intent.ts';
 
-/** An icon: an SVG path in a 24 x 24 box on a disc, as adaptive icons look. */
+/** An icon: a drawing on a disc, as adaptive icons look. */
 export interface AppIcon {
+  /** An SVG path in a 24 x 24 box, or the text of a whole SVG file. */
   readonly path: string;
   readonly foreground: string;
   readonly background: string;
@@ -25,6 +26,11 @@ export interface ReceiverDeclaration {
   readonly name: string;
   readonly exported?: boolean;
   readonly filters?: readonly IntentFilter[];
+  /**
+   * Registered by the running app itself (`Context.registerReceiver`): gets implicit broadcasts too, but only while
+   * the app's process runs. Others get implicit ones only of the few kinds Android 8 and later still delivers.
+   */
+  readonly dynamic?: boolean;
 }
 
 export interface ProviderDeclaration {

@@ -22,6 +22,8 @@ export interface DiskOptions {
   readonly now: () => number;
   /** Owner of the private data of a package; undefined when it is not installed. */
   readonly findOwner: FindOwner;
+  /** Told of every change of shared storage that went through its file system. */
+  readonly sharedChanged?: (path: string, who: Identity) => void;
   /** Computed folders by their path: `/proc`, `/dev`. */
   readonly trees?: Readonly<Record<string, VirtualTree>>;
 }
@@ -121,6 +123,7 @@ class HostDisk implements Disk {
     onHost(path, () => (options.append ? fs.appendFileSync : fs.writeFileSync)(found.host, content));
     this.#touch(found.host);
     if (found.entry === undefined) this.#own(found, who, options.mode ?? newFileMode(who), false);
+    this.#tellShared(who, found);
   }
 
   async mkdir(path: string, who: Identity, options: { recursive?: boolean; mode?: number } = {}): Promise<void> {
@@ -150,6 +153,7 @@ class HostDisk implements Disk {
     }
     onHost(path, () => fs.rmSync(found.host, { recursive: true }));
     this.#attributes.remove(found.backing);
+    this.#tellShared(who, found);
   }
 
   async copy(
@@ -181,6 +185,8 @@ class HostDisk implements Disk {
     this.#attributes.move(source.backing, target.backing);
     // A rename within one file system keeps the owner; shared storage has its own for everything.
     if (!isShared(target.device)) this.#setAttributes(target.backing, attributes, entry.isDirectory());
+    this.#tellShared(who, source);
+    this.#tellShared(who, target);
   }
 
   async symlink(target: string, path: string, who: Identity): Promise<void> {
@@ -348,6 +354,11 @@ class HostDisk implements Disk {
 
   #default(backing: string, isDirectory: boolean): FileAttributes {
     return defaultAttributes(backing, isDirectory, this.#options.findOwner);
+  }
+
+  /** The place behind shared storage, used directly, tells nobody. */
+  #tellShared(who: Identity, found: ResolvedPath): void {
+    if (isShared(found.device)) this.#options.sharedChanged?.(found.device, who);
   }
 
   /** Sets the phone's time on a file that was just written. */

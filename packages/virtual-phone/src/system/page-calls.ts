@@ -1,0 +1,87 @@
+import type { AppApi } from '../app-sdk/api.ts';
+import type { Intent } from '../app-sdk/intent.ts';
+import type { ActivityCalls, PageCall } from '../screen/protocol.ts';
+import { javaException } from './java-exception.ts';
+import type { LiveProcess } from './processes.ts';
+import type { VirtualSystem } from './virtual-system.ts';
+
+/** Carries out what an app's screens ask for; refuses what is not in the api. */
+export async function answerPageCall(system: VirtualSystem, call: PageCall): Promise<unknown> {
+  const process = system.processes.find(call.packageName);
+  if (process === undefined || process.processId !== call.processId) {
+    throw new Error(`DeadObjectException: the process of ${call.packageName} has ended`);
+  }
+  const args = call.args.map(unpackBytes);
+  const answer = call.path[0] === 'activity' ? callActivity(system, call, args) : callApi(process, call, args);
+  return packBytes(await answer);
+}
+
+function callApi(process: LiveProcess, call: PageCall, args: readonly unknown[]): unknown {
+  const api = process.parts.forActivity(call.token);
+  const [first, second] = call.path;
+  if (first === 'database' && call.path.length === 2) {
+    const [name, ...rest] = args;
+    return invoke(api.database(String(name)), second, rest, call);
+  }
+  if (call.path.length === 1 && first !== 'on' && first !== 'database') return invoke(api, first, args, call);
+  if (call.path.length === 2 && first !== undefined && Object.hasOwn(api, first)) {
+    return invoke(api[first as keyof AppApi], second, args, call);
+  }
+  throw noSuchCall(call);
+}
+
+function invoke(owner: unknown, name: string | undefined, args: readonly unknown[], call: PageCall): unknown {
+  if (typeof owner !== 'object' || owner === null || name === undefined || !Object.hasOwn(owner, name)) {
+    throw noSuchCall(call);
+  }
+  const member: unknown = Reflect.get(owner, name);
+  if (typeof member !== 'function') throw noSuchCall(call);
+  return Reflect.apply(member, owner, args);
+}
+
+function callActivity(system: VirtualSystem, call: PageCall, args: readonly unknown[]): unknown {
+  const activity = call.token === undefined ? undefined : system.activities.find(call.token);
+  // An activity may be gone by the time its last message arrives, e.g. after a tap on BACK.
+  if (activity === undefined || activity.component.packageName !== call.packageName) return undefined;
+  const calls: ActivityCalls = {
+    finish: () => system.activities.finishByApp(activity.token),
+    async setResult(code, data) {
+      activity.result = { code, data };
+    },
+    moveToBack: () => system.activities.moveToBack(activity.token),
+    async setTitle(title) {
+      activity.title = title;
+    },
+  };
+  const [name] = call.path.slice(1);
+  switch (name) {
+    case 'finish':
+    case 'moveToBack':
+      return calls[name]();
+    case 'setResult':
+      return calls.setResult(Number(args[0]), (args[1] ?? null) as Intent | null);
+    case 'setTitle':
+      return calls.setTitle(String(args[0]));
+    default:
+      throw noSuchCall(call);
+  }
+}
+
+function noSuchCall(call: PageCall): Error {
+  return javaException('java.lang.NoSuchMethodException', `${call.packageName} called ${call.path.join('.')}`);
+}
+
+/** Binary values travel as `{ $bytes: base64 }`. */
+export function packBytes(value: unknown): unknown {
+  if (value instanceof Uint8Array) return { $bytes: Buffer.from(value).toString('base64') };
+  if (Array.isArray(value)) return value.map(packBytes);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, packBytes(member)]));
+}
+
+export function unpackBytes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(unpackBytes);
+  if (typeof value !== 'object' || value === null) return value;
+  if ('$bytes' in value && typeof value.$bytes === 'string') return new Uint8Array(Buffer.from(value.$bytes, 'base64'));
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, unpackBytes(member)]));
+}

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { SettingsNamespace } from '../app-sdk/api.ts';
+import { rootIdentity } from '../disk/identity.ts';
+import { alarmSchema } from './alarms.ts';
+import { packageStateSchema } from './package-record.ts';
+import { settingsFile, settingsNamespaces } from './settings.ts';
+import type { VirtualSystem } from './virtual-system.ts';
+
+const stateFile = '/data/system/virtual-phone.json';
+
+const schema = z.object({
+  packages: z.record(z.string(), packageStateSchema),
+  roles: z.record(z.string(), z.string()),
+  preferred: z.record(z.string(), z.string()),
+  alarms: z.array(alarmSchema),
+});
+
+/** What the system remembers across a restart, in files of the disk: a snapshot of the disk is one of the phone. */
+export class SavedState {
+  readonly #system: VirtualSystem;
+
+  constructor(system: VirtualSystem) {
+    this.#system = system;
+  }
+
+  async save(): Promise<void> {
+    const { packages, alarms, disk } = this.#system;
+    const state: z.infer<typeof schema> = {
+      packages: packages.state(),
+      roles: Object.fromEntries(packages.roles),
+      preferred: Object.fromEntries(packages.preferred),
+      alarms: [...alarms.list()],
+    };
+    await disk.write(stateFile, JSON.stringify(state), rootIdentity);
+    for (const namespace of settingsNamespaces) await this.#saveSettings(namespace);
+  }
+
+  /** False when nothing was saved yet: a new disk. */
+  async load(): Promise<boolean> {
+    const { packages, settings, alarms } = this.#system;
+    const text = await this.#read(stateFile);
+    if (text === undefined) return false;
+    const state = schema.parse(JSON.parse(text));
+    packages.load(state.packages);
+    refill(packages.roles, state.roles);
+    refill(packages.preferred, state.preferred);
+    const files = new Map<SettingsNamespace, string | undefined>();
+    for (const namespace of settingsNamespaces) files.set(namespace, await this.#read(settingsFile(namespace)));
+    settings.load((namespace) => files.get(namespace));
+    alarms.load(state.alarms);
+    return true;
+  }
+
+  settingsChanged(namespace: SettingsNamespace): void {
+    if (this.#system.isUp) this.#system.background('saving settings', () => this.#saveSettings(namespace));
+  }
+
+  async #saveSettings(namespace: SettingsNamespace): Promise<void> {
+    await this.#system.disk.write(settingsFile(namespace), this.#system.settings.toXml(namespace), rootIdentity);
+  }
+
+  async #read(file: string): Promise<string | undefined> {
+    if (!(await this.#system.disk.exists(file))) return undefined;
+    return new TextDecoder().decode(await this.#system.disk.read(file, rootIdentity));
+  }
+}
+
+function refill(map: Map<string, string>, entries: Readonly<Record<string, string>>): void {
+  map.clear();
+  for (const [key, value] of Object.entries(entries)) map.set(key, value);
+}

@@ -1,0 +1,369 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Panel } from '../app-sdk/api.ts';
+import type { VirtualApp } from '../app-sdk/define-app.ts';
+import type { Disk } from '../disk/disk.ts';
+import { firstAppUid } from '../disk/identity.ts';
+import { openDisk } from '../disk/open-disk.ts';
+import { deviceTree } from '../disk/virtual-tree.ts';
+import type { ScreenControl, ScreenHost } from '../screen/protocol.ts';
+import { ActivityTasks } from './activities.ts';
+import { Alarms } from './alarms.ts';
+import { BroadcastQueue } from './broadcasts.ts';
+import { SystemClipboard } from './clipboard.ts';
+import { SystemClock } from './clock.ts';
+import { ContentRouter } from './content.ts';
+import { SystemEvents } from './events.ts';
+import { asAppError } from './java-exception.ts';
+import { SystemLog } from './log.ts';
+import { NotificationCenter } from './notifications.ts';
+import { PackageManager } from './packages.ts';
+import { answerPageCall } from './page-calls.ts';
+import { PermissionRequests } from './permission-requests.ts';
+import { phoneState } from './phone-state.ts';
+import type { LocationFix, PhoneSystem } from './phone-system.ts';
+import { procTree } from './proc-tree.ts';
+import { ProcessManager } from './processes.ts';
+import { bootedProperties, defaultProperties, type ProductNames, SystemProperties } from './properties.ts';
+import { builtInApps } from './providers/built-in-apps.ts';
+import { MediaFiles } from './providers/media-files.ts';
+import type { SystemProvider } from './providers/system-provider.ts';
+import { systemProviders } from './providers/system-providers.ts';
+import { RadioSwitches } from './radios.ts';
+import { Requests } from './requests.ts';
+import { defaultRoleHolders } from './roles.ts';
+import { SavedState } from './saved-state.ts';
+import { defaultSettings } from './setting-defaults.ts';
+import { SystemSettings } from './settings.ts';
+import { pressSystemKey } from './system-keys.ts';
+import { TelephonyService } from './telephony.ts';
+
+export interface SystemOptions {
+  /** Folder of the host for the disk. */
+  readonly folder: string;
+  readonly apps: readonly VirtualApp[];
+  /** Milliseconds since the epoch: the phone's clock at the start. */
+  readonly nowMs: number;
+  readonly zone: string;
+  readonly names: ProductNames;
+  readonly avdName: string;
+  readonly display: { readonly width: number; readonly height: number; readonly densityDpi: number };
+  /** Asked for by an app: the person chose "Power off". */
+  readonly onPowerOff?: () => void;
+}
+
+/** One phone's system: its services, each knowing the others through here. */
+export class VirtualSystem implements PhoneSystem {
+  readonly events = new SystemEvents();
+  readonly requests = new Requests();
+  readonly clock: SystemClock;
+  readonly log: SystemLog;
+  readonly properties: SystemProperties;
+  readonly settings: SystemSettings;
+  readonly packages: PackageManager;
+  readonly disk: Disk;
+  readonly processes = new ProcessManager(this);
+  readonly activities = new ActivityTasks(this);
+  readonly broadcasts = new BroadcastQueue(this);
+  readonly content: ContentRouter;
+  readonly notifications = new NotificationCenter(this);
+  readonly clipboard = new SystemClipboard(this);
+  readonly radios = new RadioSwitches(this);
+  readonly telephony = new TelephonyService(this);
+  readonly alarms = new Alarms(this);
+  readonly permissionRequests = new PermissionRequests(this);
+  readonly mediaFiles = new MediaFiles(this);
+  readonly saved = new SavedState(this);
+  readonly avdName: string;
+  readonly location: PhoneSystem['location'];
+  readonly battery: PhoneSystem['battery'];
+  readonly power: PhoneSystem['power'];
+  readonly screenHost: ScreenHost;
+  readonly image = { place: async (file: string, content: Uint8Array) => this.#place(file, content) };
+
+  screen: ScreenControl | null = null;
+  panel: Panel = 'none';
+  lastToast: { readonly id: number; readonly text: string; readonly packageName: string } | null = null;
+  /** The angle the phone is held at; counts while rotation is not locked. */
+  sensorRotation: 0 | 1 | 2 | 3 = 0;
+  isUp = false;
+
+  readonly #options: SystemOptions;
+  readonly #providers: readonly SystemProvider[];
+  #override: PhoneSystem['display']['override'] = {};
+  #isPublishing = false;
+  readonly #announced = new Set<string>();
+
+  constructor(options: SystemOptions) {
+    this.#options = options;
+    this.avdName = options.avdName;
+    this.clock = new SystemClock({ nowMs: options.nowMs, zone: options.zone, changed: () => this.#timeChanged() });
+    this.log = new SystemLog(() => this.clock.now());
+    this.properties = new SystemProperties(
+      defaultProperties({
+        names: options.names,
+        avdName: options.avdName,
+        zone: options.zone,
+        serialNumber: 'EMULATOR33X2X1X0',
+        densityDpi: options.display.densityDpi,
+      }),
+      (name, value) => this.#propertyChanged(name, value),
+    );
+    this.settings = new SystemSettings(defaultSettings({ deviceName: options.names.product }), (...change) =>
+      this.#settingChanged(...change),
+    );
+    const known = new Set(options.apps.map((app) => app.manifest.packageName));
+    const builtIn = builtInApps(() => this).filter((app) => !known.has(app.manifest.packageName));
+    this.packages = new PackageManager(this, [...builtIn, ...options.apps], options.nowMs);
+    this.disk = openDisk({
+      folder: options.folder,
+      now: () => this.clock.now(),
+      findOwner: (packageName) => this.packages.findOwner(packageName),
+      sharedChanged: (file, who) =>
+        this.mediaFiles.changed(file, who.uid < firstAppUid ? null : this.packages.nameOf(who.uid)),
+      trees: { '/proc': procTree(this), '/dev': deviceTree },
+    });
+    this.#providers = systemProviders(this);
+    this.content = new ContentRouter(this, this.#providers);
+    this.location = this.#makeLocation();
+    this.battery = this.#makeBattery();
+    this.power = this.#makePower();
+    this.screenHost = this.#makeScreenHost();
+    this.events.observe((name, data) => {
+      this.#send({ kind: 'event', packageName: null, name, data });
+    });
+  }
+
+  get display(): PhoneSystem['display'] {
+    return { ...this.#options.display, override: this.#override };
+  }
+
+  get rotation(): 0 | 1 | 2 | 3 {
+    if (this.settings.get('system', 'accelerometer_rotation') === '1') return this.sensorRotation;
+    const angle = Number(this.settings.get('system', 'user_rotation') ?? 0);
+    return angle === 1 || angle === 2 || angle === 3 ? angle : 0;
+  }
+
+  /** First start of a new disk: the apps are put in place. Afterwards, or else, what was saved is taken up. */
+  async prepareDisk(): Promise<void> {
+    if (await this.saved.load()) return;
+    for (const [role, candidates] of Object.entries(defaultRoleHolders)) {
+      const holder = candidates.find((name) => this.packages.find(name) !== undefined);
+      if (holder !== undefined) this.packages.setRoleHolder(role, holder);
+    }
+    await this.packages.installAll();
+    await this.saved.save();
+  }
+
+  /** Makes the databases of a package of the system image. */
+  async prepareProviders(packageName: string): Promise<void> {
+    for (const provider of this.#providers) {
+      if (provider.packageName === packageName) await provider.prepare?.();
+    }
+  }
+
+  hostFileExists(file: string): boolean {
+    return fs.existsSync(this.disk.hostPath(file));
+  }
+
+  /** Brings the phone up to its home screen. */
+  async boot(): Promise<void> {
+    this.radios.load();
+    for (const [name, value] of Object.entries(bootedProperties)) this.properties.put(name, value);
+    this.isUp = true;
+    await this.activities.home();
+    const booted = { action: 'android.intent.action.BOOT_COMPLETED' };
+    this.background('BOOT_COMPLETED', () => this.broadcasts.deliver(booted));
+    this.publish();
+  }
+
+  /** Ends all processes and forgets what only lives in memory; the disk stays. */
+  async shutDown(): Promise<void> {
+    this.isUp = false;
+    this.telephony.close();
+    for (const { packageName } of this.processes.list()) {
+      await this.processes.kill(packageName, { reason: 'shutdown' });
+    }
+    await this.saved.save();
+    this.alarms.close();
+    this.activities.clear();
+    this.notifications.clear();
+    this.clipboard.clear();
+    this.panel = 'none';
+    this.disk.closeDatabases('/');
+  }
+
+  async setPanel(panel: Panel): Promise<void> {
+    if (panel === this.panel) return;
+    this.panel = panel;
+    this.publish();
+  }
+
+  toast(packageName: string, text: string): void {
+    this.lastToast = { id: (this.lastToast?.id ?? 0) + 1, text, packageName };
+    this.publish();
+  }
+
+  systemKey(code: number): Promise<void> {
+    return pressSystemKey(this, code);
+  }
+
+  async setDisplay(override: { width?: number; height?: number; densityDpi?: number } | null): Promise<void> {
+    this.#override = override ?? {};
+    this.publish();
+  }
+
+  powerOff(): void {
+    this.#options.onPowerOff?.();
+  }
+
+  /** Tells the page the state of the phone, once for all changes of a moment. */
+  publish(): void {
+    if (this.#isPublishing || this.screen === null) return;
+    this.#isPublishing = true;
+    queueMicrotask(() => {
+      this.#isPublishing = false;
+      this.#announceApps();
+      this.#send({ kind: 'state', state: phoneState(this) });
+    });
+  }
+
+  /** A new page knows nothing yet. */
+  attachScreen(screen: ScreenControl | null): void {
+    this.screen = screen;
+    this.#announced.clear();
+    this.publish();
+  }
+
+  /** Work nobody waits for; its failure goes to the log. */
+  background(what: string, work: () => Promise<unknown>): void {
+    work().catch((error: unknown) => {
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      this.log.write({ buffer: 'system', priority: 'E', tag: 'System', message: `${what} failed: ${text}` });
+    });
+  }
+
+  logCrash(packageName: string, pid: number, stack: string): void {
+    const uid = this.packages.find(packageName)?.uid ?? 0;
+    const message = `FATAL EXCEPTION: main\nProcess: ${packageName}, PID: ${pid}\n${stack}`;
+    this.log.write({ buffer: 'crash', priority: 'E', tag: 'AndroidRuntime', message, pid, uid });
+  }
+
+  #send(message: Parameters<ScreenControl['send']>[0]): void {
+    const { screen } = this;
+    if (screen === null) return;
+    this.background('message to the page', async () => {
+      try {
+        await screen.send(message);
+      } catch (error) {
+        // A page that was closed meanwhile needs to know nothing.
+        if (this.screen === screen) throw error;
+      }
+    });
+  }
+
+  #announceApps(): void {
+    for (const { component } of this.activities.stacked()) {
+      const { packageName } = component;
+      const moduleUrl = this.packages.find(packageName)?.app.ui?.href;
+      if (moduleUrl === undefined || this.#announced.has(packageName)) continue;
+      this.#announced.add(packageName);
+      this.#send({ kind: 'app', packageName, moduleUrl });
+    }
+  }
+
+  #timeChanged(): void {
+    this.properties.put('persist.sys.timezone', this.clock.zone);
+    this.events.emit('time', { nowMs: this.clock.now(), zone: this.clock.zone });
+    this.alarms.reschedule();
+    this.publish();
+    this.background('TIME_SET', () => this.broadcasts.deliver({ action: 'android.intent.action.TIME_SET' }));
+  }
+
+  #settingChanged(...[namespace, key, value]: Parameters<ConstructorParameters<typeof SystemSettings>[1]>): void {
+    this.saved.settingsChanged(namespace);
+    this.events.emit('setting', { namespace, key, value });
+    this.events.emit('content', { uri: `content://settings/${namespace}/${key}` });
+    if (key === 'time_12_24') this.events.emit('time', { nowMs: this.clock.now(), zone: this.clock.zone });
+    this.publish();
+  }
+
+  #propertyChanged(name: string, value: string): void {
+    if (name === 'persist.sys.timezone' && value !== this.clock.zone) this.clock.setZone(value);
+  }
+
+  /** The system image is read-only for everybody on the phone. */
+  #place(file: string, content: Uint8Array): void {
+    const host = this.disk.hostPath(file);
+    fs.mkdirSync(path.dirname(host), { recursive: true });
+    fs.writeFileSync(host, content);
+  }
+
+  #makeLocation(): PhoneSystem['location'] {
+    let last: LocationFix | null = null;
+    return {
+      get last() {
+        return last;
+      },
+      fix(fix) {
+        last = fix;
+      },
+    };
+  }
+
+  #makeBattery(): PhoneSystem['battery'] {
+    let level = 100;
+    let charging = true;
+    const publish = () => this.publish();
+    return {
+      get level() {
+        return level;
+      },
+      get charging() {
+        return charging;
+      },
+      set(state) {
+        level = state.level ?? level;
+        charging = state.charging ?? charging;
+        publish();
+      },
+    };
+  }
+
+  #makePower(): PhoneSystem['power'] {
+    let on = true;
+    const put = (value: boolean) => {
+      if (value === on) return;
+      on = value;
+      const action = `android.intent.action.SCREEN_${on ? 'ON' : 'OFF'}`;
+      this.background(action, () => this.broadcasts.deliver({ action }));
+      this.publish();
+    };
+    return {
+      get on() {
+        return on;
+      },
+      wake: () => put(true),
+      sleep: () => put(false),
+    };
+  }
+
+  #makeScreenHost(): ScreenHost {
+    return {
+      call: async (call) => {
+        try {
+          return await answerPageCall(this, call);
+        } catch (error) {
+          throw asAppError(error);
+        }
+      },
+      unhandledKey: (code) => this.systemKey(code),
+      crashed: async (packageName, message, stack) => {
+        const pid = this.processes.find(packageName)?.pid ?? 0;
+        this.logCrash(packageName, pid, `${message}\n${stack}`);
+        await this.processes.kill(packageName, { reason: 'crash' });
+      },
+      log: (priority, tag, message) => this.log.write({ priority, tag, message }),
+    };
+  }
+}
