@@ -44,6 +44,23 @@ describe('progressReporter()', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('counts an episode that is tried again once, by its last attempt', async () => {
+    const { reporter, written, clear } = await runWith({ isTty: true });
+    await reporter.onEpisodeStart?.(first);
+    clear();
+    await reporter.onEpisodeEnd?.(first, resultOf('passed'));
+    expect(written()).toContain('[1/2] passed');
+    expect(written()).toContain('1/2  1 passed  0 failed  0 errored');
+    await reporter.onRunEnd?.({ runId: 'morning', store: noStore(), interrupted: false });
+  });
+
+  test('leaves to the record what tasks and agents log', async () => {
+    const { reporter, written, clear } = await runWith({ isTty: false });
+    clear();
+    await reporter.onEvent?.({ at: '', kind: 'agent.log', message: 'thinking' });
+    expect(written()).toBe('');
+  });
+
   test('shows texts of devices and models without obeying them', async () => {
     const { reporter, written } = await runWith({ isTty: false });
     await reporter.onEvent?.({ at: '', kind: 'retry', message: 'lost\x1b[2J\nagain', deviceSerial: '\u202eabc' });

@@ -17,11 +17,18 @@ export interface ProgressOptions {
 export function progressReporter({ stream, isTty, color, now = () => performance.now() }: ProgressOptions): Reporter {
   const colors = createColors(color);
   const running = new Map<string, RunningLine>();
-  const counts: Record<EpisodeStatus, number> = { passed: 0, failed: 0, errored: 0 };
+  // By episode: one that is tried again ends more than once, and its last attempt counts.
+  const ended = new Map<string, EpisodeStatus>();
   let total = 0;
   let startedMs = now();
 
-  const progress = (): Progress => ({ running: [...running.values()], counts, total, startedMs, nowMs: now() });
+  const progress = (): Progress => ({
+    running: [...running.values()],
+    ended: [...ended.values()],
+    total,
+    startedMs,
+    nowMs: now(),
+  });
   const block = isTty ? liveBlock(stream, () => renderProgress(progress(), colors)) : undefined;
   const print = (line: string) => (block === undefined ? stream.write(`${line}\n`) : block.print(line));
 
@@ -38,6 +45,7 @@ export function progressReporter({ stream, isTty, color, now = () => performance
     },
 
     onEpisodeStart(episode) {
+      ended.delete(episode.id);
       running.set(episode.id, { episode, step: 0, startedMs: now() });
       block?.update();
     },
@@ -50,14 +58,14 @@ export function progressReporter({ stream, isTty, color, now = () => performance
 
     onEpisodeEnd(episode, result) {
       running.delete(episode.id);
-      counts[result.status] += 1;
-      const done = counts.passed + counts.failed + counts.errored;
-      print(`${colors.dim(`[${done}/${total}]`)} ${renderEnd(episode, result, colors)}`);
+      ended.set(episode.id, result.status);
+      print(`${colors.dim(`[${ended.size}/${total}]`)} ${renderEnd(episode, result, colors)}`);
       block?.update();
     },
 
     onEvent(event) {
-      if (event.kind === 'log') return;
+      // What tasks and agents log is for the record.
+      if (event.kind.endsWith('.log')) return;
       const about = event.deviceSerial ?? event.episodeId;
       const where = about === undefined ? '' : ` ${escapeTerminal(about)}`;
       print(colors.dim(`${escapeTerminal(event.kind)}${where}: ${escapeTerminal(event.message)}`));

@@ -11,7 +11,8 @@ export interface RunningLine {
 
 export interface Progress {
   readonly running: readonly RunningLine[];
-  readonly counts: Readonly<Record<EpisodeStatus, number>>;
+  /** Of the episodes that have ended. */
+  readonly ended: readonly EpisodeStatus[];
   /** Episodes to run. */
   readonly total: number;
   readonly startedMs: number;
@@ -20,10 +21,11 @@ export interface Progress {
 
 /** The live block: a line per running episode, then the whole. */
 export function renderProgress(
-  { running, counts, total, startedMs, nowMs }: Progress,
+  { running, ended, total, startedMs, nowMs }: Progress,
   colors: ReturnType<typeof createColors>,
 ): string[] {
-  const done = counts.passed + counts.failed + counts.errored;
+  const done = ended.length;
+  const count = (status: EpisodeStatus) => `${ended.filter((one) => one === status).length} ${status}`;
   const elapsedMs = nowMs - startedMs;
   const left = done > 0 && done < total ? `, about ${clock((elapsedMs / done) * (total - done))} left` : '';
   return [
@@ -32,7 +34,7 @@ export function renderProgress(
       const what = escapeTerminal(`${task} ${instance}`);
       return `${colors.cyan(escapeTerminal(deviceSerial))}  ${escapeTerminal(agent)}  ${what}  ${colors.dim(`step ${step}/${stepBudget}, ${clock(nowMs - since)}`)}`;
     }),
-    `${colors.bold(`${done}/${total}`)}  ${colors.green(`${counts.passed} passed`)}  ${colors.red(`${counts.failed} failed`)}  ${colors.yellow(`${counts.errored} errored`)}  ${colors.dim(`${clock(elapsedMs)}${left}`)}`,
+    `${colors.bold(`${done}/${total}`)}  ${colors.green(count('passed'))}  ${colors.red(count('failed'))}  ${colors.yellow(count('errored'))}  ${colors.dim(`${clock(elapsedMs)}${left}`)}`,
   ];
 }
 
