@@ -26,7 +26,7 @@ export interface DeviceLink {
   sync<T>(what: string, run: (session: SyncSession) => Promise<T>, options?: CallOptions): Promise<T>;
 }
 
-export interface Repeatable {
+interface Repeatable {
   readonly repeatable?: boolean;
 }
 
@@ -106,7 +106,10 @@ export function deviceLink(server: AdbServer, serial: string): DeviceLink {
         }
       }),
   };
-  const asRoot = rootShell(link);
+  const asRoot = rootShell({
+    serial,
+    run: (command, options) => link.shell(command, { ...options, repeatable: true }),
+  });
   return link;
 }
 

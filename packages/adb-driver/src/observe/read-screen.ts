@@ -26,7 +26,7 @@ const separator = '<<androidworld>>';
  * The script that reads the screen in one round trip. The dump waits until the screen rests, so what is in front and
  * how the screen is held are asked after it.
  */
-export function readScreenScript({ tree }: { readonly tree: boolean }): ShellCommand {
+function readScreenScript({ tree }: { readonly tree: boolean }): ShellCommand {
   return sh`${tree ? dumpTree() : sh`:`}
 echo ${separator}
 dumpsys input | grep logicalFrame

@@ -1,8 +1,7 @@
-import { AndroidWorldError, type CallOptions, type ShellCommand, sh } from '@androidworld/core';
-import type { DeviceLink } from '../device-link.ts';
+import { AndroidWorldError, type CallOptions, type ShellCommand, type ShellResult, sh } from '@androidworld/core';
 
 /** Ways to root, in the order they are tried: adbd itself, AOSP's `su`, that of rooted phones. */
-const wrappers: Readonly<Record<string, (command: ShellCommand) => ShellCommand>> = {
+const wrappers: Readonly<Record<string, Wrap>> = {
   adbd: (command) => command,
   'su 0': ({ script }) => sh`su 0 sh -c ${script}`,
   'su root': ({ script }) => sh`su root sh -c ${script}`,
@@ -16,23 +15,33 @@ elif isRoot su root id -u; then echo 'su root'
 elif isRoot su -c 'id -u'; then echo 'su -c'
 else echo none; fi`;
 
+type Wrap = (command: ShellCommand) => ShellCommand;
+
+export interface RootShellOptions {
+  readonly serial: string;
+  /** Runs a command without root. */
+  readonly run: (command: ShellCommand, options: CallOptions) => Promise<ShellResult>;
+}
+
 /** Wraps commands to run as root, the way this device allows; asked once. @throws DEVICE_STATE when there is none */
-export function rootShell(link: DeviceLink): (command: ShellCommand, options: CallOptions) => Promise<ShellCommand> {
-  let known: ((command: ShellCommand) => ShellCommand) | undefined;
+export function rootShell(
+  device: RootShellOptions,
+): (command: ShellCommand, options: CallOptions) => Promise<ShellCommand> {
+  let known: Wrap | undefined;
   return async (command, options) => {
-    known ??= await findWrapper(link, options);
+    known ??= await findWrapper(device, options);
     return known(command);
   };
 }
 
-async function findWrapper(link: DeviceLink, options: CallOptions) {
-  const { stdout } = await link.shell(probe, { ...options, repeatable: true });
+async function findWrapper({ serial, run }: RootShellOptions, options: CallOptions): Promise<Wrap> {
+  const { stdout } = await run(probe, options);
   const wrapper = wrappers[stdout.trim()];
   if (wrapper) return wrapper;
   throw new AndroidWorldError(
     'DEVICE_STATE',
-    `Device ${link.serial} gives no root: adbd does not run as root and there is no usable "su". ` +
+    `Device ${serial} gives no root: adbd does not run as root and there is no usable "su". ` +
       'Use an emulator image without Google Play ("Google APIs"), and open it with "root: true"',
-    { details: { serial: link.serial, answer: stdout.trim() } },
+    { details: { serial, answer: stdout.trim() } },
   );
 }
