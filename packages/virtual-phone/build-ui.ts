@@ -1,4 +1,4 @@
-import { cp, mkdir } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -8,7 +8,8 @@ const root = dirname(fileURLToPath(import.meta.url));
 
 /**
  * Bundles what runs in the phone's page into `dist/ui`: the frame that mounts windows, the kit of widgets, one
- * shared Preact; and the viewer a person sees the phone in. Apps are bundled apart and import these by the names in the page's import map.
+ * shared Preact; and the viewer a person sees the phone in. Apps are bundled apart and import these by the names in
+ * the page's import map.
  */
 export async function buildPhoneUi(): Promise<void> {
   const outdir = join(root, 'dist/ui');
@@ -38,8 +39,27 @@ export async function buildPhoneUi(): Promise<void> {
   await cp(join(root, 'src/screen/page/index.html'), join(outdir, 'index.html'));
   await cp(join(root, 'src/screen/viewer/viewer.html'), join(outdir, 'viewer.html'));
   await cp(join(root, 'src/screen/viewer/viewer.css'), join(outdir, 'viewer.css'));
-  const roboto = dirname(createRequire(import.meta.url).resolve('@fontsource-variable/roboto/package.json'));
-  await cp(join(roboto, 'files/roboto-latin-wght-normal.woff2'), join(outdir, 'roboto.woff2'));
+  const fonts = [
+    await copyFont('@fontsource-variable/roboto', outdir),
+    await copyFont('@fontsource/noto-color-emoji', outdir),
+  ];
+  await writeFile(join(outdir, 'fonts.css'), fonts.join('\n'));
+}
+
+/**
+ * Copies the files of a font, which are cut by ranges of characters: the page loads only those it shows.
+ *
+ * @returns its CSS
+ */
+async function copyFont(name: string, outdir: string): Promise<string> {
+  const css = createRequire(import.meta.url).resolve(`${name}/index.css`);
+  const rules = (await readFile(css, 'utf8'))
+    .replaceAll(/src: url\(\.\/files\/([^)]*\.woff2)\)[^;]*;/g, "src: url(/ui/$1) format('woff2');")
+    .replaceAll('Roboto Variable', 'Roboto')
+    .replaceAll('font-display: swap', 'font-display: block');
+  const files = [...rules.matchAll(/url\(\/ui\/([^)]*)\)/g)].map((match) => match[1] ?? '');
+  await Promise.all(files.map((file) => cp(join(dirname(css), 'files', file), join(outdir, file))));
+  return rules;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildPhoneUi();

@@ -87,7 +87,7 @@ export async function openTestPhone(
     state,
   );
   await screen.send({ kind: 'app', packageName: 'com.android.systemui', moduleUrl: apps['system-ui'] ?? '' });
-  await screen.send({ kind: 'app', packageName: GALLERY, moduleUrl: apps['gallery'] ?? '' });
+  await screen.send({ kind: 'app', packageName: GALLERY, moduleUrl: apps.gallery ?? '' });
 
   const update = async (change: Partial<PhoneState>) => {
     state = { ...state, ...change };

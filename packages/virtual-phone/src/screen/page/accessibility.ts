@@ -161,12 +161,14 @@ function textOf(element: Element): string {
   return ownText(element);
 }
 
-/** Text in an element, without that of nodes in it. */
+/** Text in an element, without that of nodes in it, and without what is marked as decoration. */
 function ownText(element: Element): string {
   let text = '';
   for (const child of element.childNodes) {
     if (child instanceof Text) text += child.data;
-    else if (child instanceof HTMLElement && child.dataset.class === undefined) text += ownText(child);
+    else if (child instanceof HTMLElement && child.dataset.class === undefined && child.ariaHidden === null) {
+      text += ownText(child);
+    }
   }
   return text;
 }

@@ -7,7 +7,6 @@ import { SystemOverlays } from './system-overlays.tsx';
 
 // One CSS pixel in the phone is one dp at density 420, so that rectangles come out in pixels of the screen.
 css`
-@font-face { font-family: Roboto; src: url(/ui/roboto.woff2) format("woff2"); font-weight: 100 900; }
 html, body { margin: 0; height: 100%; background: #000; overflow: hidden; }
 .phone {
   zoom: 2.625;
@@ -15,7 +14,7 @@ html, body { margin: 0; height: 100%; background: #000; overflow: hidden; }
   inset: 0;
   overflow: hidden;
   background: #000;
-  font-family: Roboto, sans-serif;
+  font-family: Roboto, "Noto Color Emoji", sans-serif;
   user-select: none;
   -webkit-tap-highlight-color: transparent;
   --status-bar-height: calc(136px / 2.625);

@@ -29,6 +29,8 @@ export function busyWith(): string | null {
   if (phoneLink.pending > 0) return `${phoneLink.pending} calls to the phone have no answer yet`;
   if (appModules.loading > 0) return 'the screens of an app are loading';
   if (performance.now() - scrolledAt < SCROLL_QUIET_MS) return 'something scrolls';
+  if (document.fonts.status === 'loading') return 'a font loads';
+  if ([...document.images].some((image) => !image.complete)) return 'a picture loads';
   const moving = document.getAnimations().find((animation) => animation.playState === 'running');
   if (moving !== undefined) return 'an animation runs';
   return null;

@@ -19,7 +19,7 @@ export interface DatePickerProps {
 }
 
 css`
-.date-picker { width: 328px; padding: 0; }
+.dialog.date-picker { width: 328px; padding: 0; border-radius: 16px; }
 .date-picker-head { padding: 16px 24px; background: var(--primary); color: var(--on-primary); }
 .date-picker-year { opacity: 0.7; padding: 4px 0; font-size: 1rem; }
 .date-picker-date { font-size: 2rem; line-height: 2.5rem; }

@@ -59,6 +59,7 @@ css`
   line-height: 1.5rem;
   resize: none;
   caret-color: var(--primary);
+  caret-animation: manual;
   field-sizing: content;
   user-select: text;
 }
@@ -123,7 +124,9 @@ export function TextField(props: TextFieldProps) {
           }}
         />
         {floating && hint !== undefined && (
-          <span class={up ? 'field-label field-label-up' : 'field-label'}>{hint}</span>
+          <span aria-hidden="true" class={up ? 'field-label field-label-up' : 'field-label'}>
+            {hint}
+          </span>
         )}
         {trailing !== undefined && <IconButton {...trailing} />}
         {error !== undefined && trailing === undefined && (

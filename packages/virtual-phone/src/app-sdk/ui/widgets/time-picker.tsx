@@ -26,7 +26,7 @@ export interface TimePickerProps {
 }
 
 css`
-.time-picker { width: 328px; padding: 0; }
+.dialog.time-picker { width: 328px; padding: 0; border-radius: 16px; }
 .time-picker-head { height: 96px; background: var(--primary); color: var(--on-primary); }
 .time-picker-number { font-size: 3.5rem; line-height: 4.5rem; opacity: 0.7; }
 .time-picker-on { opacity: 1; }
