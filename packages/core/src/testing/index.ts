@@ -1,3 +1,10 @@
+// Contracts
+export type { AgentFixture } from './agent-contract.ts';
+export { agentContract } from './agent-contract.ts';
+export type { Contract, ContractCase, TestContractOptions, TestFunction } from './contract.ts';
+export { testContract } from './contract.ts';
+export { deviceContract } from './device-contract.ts';
+export type { DeviceFixture } from './device-fixture.ts';
 // Stand-ins
 export type { FakeCall, FakeDevice, FakeDeviceOptions, FakeFault } from './fake-device.ts';
 export { fakeDevice } from './fake-device.ts';
@@ -5,5 +12,11 @@ export { fakeDriver } from './fake-driver.ts';
 export type { FakePhone } from './fake-phone.ts';
 export type { FakeNode, FakeScreen } from './fake-screen.ts';
 export { fakeTime } from './fake-time.ts';
+// Proofs
+export type { Fingerprint } from './fingerprint.ts';
+export { compareFingerprints, fingerprint } from './fingerprint.ts';
 export { memoryRunStore } from './memory-run-store.ts';
 export { observationOf } from './observation-of.ts';
+export type { Proof, ProveOptions } from './prove-task.ts';
+export { proveTask, renderProofs, testTasks } from './prove-task.ts';
+export { suiteContract } from './suite-contract.ts';

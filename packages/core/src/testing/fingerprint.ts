@@ -1,0 +1,63 @@
+import type { Device } from '../contracts/device.ts';
+import { AndroidWorldError } from '../contracts/errors.ts';
+import { sh } from '../shell/sh.ts';
+
+/** The state of a phone as far as a task must put it back: a line for each setting and file. */
+export type Fingerprint = ReadonlyMap<string, string>;
+
+const namespaces = ['system', 'secure', 'global'] as const;
+
+/** Settings that change by themselves: the names are about time or use, or the value is a time. */
+const selfChanging = /(^|_)(time|date|timestamp|clock|last|count|usage|uptime)(_|$)/;
+const epochMilliseconds = /^\d{13}$/;
+
+/**
+ * Reads all settings, and the checksums of all files below the given folders.
+ *
+ * @param folders e.g. `/sdcard`, `/data/data/com.example/databases`; read as root where the device is rooted
+ * @throws COMMAND_FAILED if the device cannot list its settings
+ */
+export async function fingerprint(device: Device, folders: readonly string[]): Promise<Fingerprint> {
+  const settings = await Promise.all(namespaces.map((namespace) => readSettings(device, namespace)));
+  const { rooted } = await device.facts();
+  const files = await Promise.all(folders.map((folder) => readChecksums(device, folder, rooted)));
+  return new Map([...settings.flat(), ...files.flat()]);
+}
+
+/** What differs, one line each: `setting global airplane_mode_on: "0" became "1"`. */
+export function compareFingerprints(before: Fingerprint, after: Fingerprint): string[] {
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .filter((key) => before.get(key) !== after.get(key))
+    .map((key) => `${key}: ${show(before.get(key))} became ${show(after.get(key))}`)
+    .sort();
+}
+
+type Line = readonly [key: string, value: string];
+
+async function readSettings(device: Device, namespace: string): Promise<Line[]> {
+  const { exitCode, stdout, stderr } = await device.shell(sh`settings list ${namespace}`);
+  if (exitCode !== 0) {
+    throw new AndroidWorldError('COMMAND_FAILED', `\`settings list ${namespace}\` failed with ${exitCode}: ${stderr}`, {
+      details: { namespace, exitCode, stderr },
+    });
+  }
+  return stdout.split(/\r?\n/).flatMap((line) => {
+    const [name = '', ...value] = line.split('=');
+    const text = value.join('=');
+    if (name === '' || selfChanging.test(name) || epochMilliseconds.test(text)) return [];
+    return [[`setting ${namespace} ${name}`, text] as const];
+  });
+}
+
+async function readChecksums(device: Device, folder: string, root: boolean): Promise<Line[]> {
+  // A folder that is not there has no files; files may go while they are listed. Both show in the comparison.
+  const { stdout } = await device.shell(sh`find ${folder}/ -type f -exec md5sum ${'{}'} ${'+'}`, { root });
+  return stdout.split('\n').flatMap((line) => {
+    const [, sum, path] = /^([0-9a-f]{32}) [ *](.+)$/.exec(line) ?? [];
+    return sum === undefined || path === undefined ? [] : [[`file ${path}`, sum] as const];
+  });
+}
+
+function show(value: string | undefined): string {
+  return value === undefined ? 'nothing' : JSON.stringify(value);
+}

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type AnyTask, defineTask } from '../contracts/task.ts';
+import { sh } from '../shell/sh.ts';
+import { type FakeDeviceOptions, fakeDevice } from './fake-device.ts';
+import { fakeTime } from './fake-time.ts';
+import { type ProveOptions, proveTask, renderProofs, testTasks } from './prove-task.ts';
+import { suiteOf } from './test-world.ts';
+
+/** A phone with a switch for Wi-Fi, and just enough of a shell to read and write settings. */
+function wifiPhone(): FakeDeviceOptions {
+  const settings = new Map([
+    ['wifi_on', '1'],
+    ['last_sync_time', '0'],
+  ]);
+  let reads = 0;
+  return {
+    screens: {
+      home: [
+        { text: 'Wi-Fi', onTap: () => void settings.set('wifi_on', settings.get('wifi_on') === '1' ? '0' : '1') },
+        { text: 'Bluetooth', onTap: () => undefined },
+      ],
+    },
+    shell: (script) => {
+      const [, list] = /^settings list (\w+)$/.exec(script) ?? [];
+      const [, key = '', value = ''] = /^settings put global (\w+) (\w+)$/.exec(script) ?? [];
+      const [, wanted = ''] = /^settings get global (\w+)$/.exec(script) ?? [];
+      if (key !== '') settings.set(key, value);
+      reads += 1;
+      settings.set('last_sync_time', String(reads));
+      const lines = list === 'global' ? [...settings].map((entry) => entry.join('=')).join('\n') : settings.get(wanted);
+      return { exitCode: 0, stdout: `${lines ?? ''}\n`, stderr: '' };
+    },
+  };
+}
+
+const turnOffWifi = defineTask<Record<string, never>, string>({
+  name: 'TurnOffWifi',
+  apps: [],
+  stepBudget: 5,
+  params: z.object({}).strict() as z.ZodType<Record<string, never>>,
+  sample: () => ({}),
+  goal: () => 'Turn Wi-Fi off.',
+  async setUp({ device }) {
+    await device.shell(sh`settings put global wifi_on 1`);
+    return '1';
+  },
+  score: async ({ device }) => ((await device.shell(sh`settings get global wifi_on`)).stdout.trim() === '0' ? 1 : 0),
+  async tearDown({ device }, _params, before = '1') {
+    await device.shell(sh`settings put global wifi_on ${before}`);
+  },
+  solution: async (ui) => ui.tap('Wi-Fi'),
+  nearMisses: [{ name: 'the other switch', run: async (ui) => ui.tap('Bluetooth') }],
+});
+
+async function prove(rest: Partial<AnyTask> = {}, options: Partial<ProveOptions> = {}) {
+  const time = fakeTime();
+  const openDevice = async () => fakeDevice({ ...wifiPhone(), time });
+  return await proveTask({ ...turnOffWifi, ...rest }, { openDevice, seeds: [1], time, ...options });
+}
+
+const failures = async (rest: Partial<AnyTask>, options: Partial<ProveOptions> = {}) =>
+  (await prove(rest, options)).filter(({ holds }) => !holds).map(({ claim, found }) => `${claim}: ${found}`);
+
+describe('proveTask()', () => {
+  it('proves a good task, for every seed', async () => {
+    const proofs = await prove({}, { seeds: [1, 2] });
+    expect(renderProofs(proofs.filter(({ seed }) => seed === 1))).toMatchInlineSnapshot(`
+      "holds  TurnOffWifi, seed 1: its solution scores 1
+      holds  TurnOffWifi, seed 1: its tear-down leaves the phone as it was
+      holds  TurnOffWifi, seed 1: doing nothing scores 0
+      holds  TurnOffWifi, seed 1: near miss "the other switch" scores below 1
+      holds  TurnOffWifi, seed 1: its set-up works on what a crashed episode left"
+    `);
+    expect(proofs).toHaveLength(10);
+    expect(proofs.every(({ holds }) => holds)).toBe(true);
+  });
+
+  it('notices a task that pays for nothing, and near misses that are paid', async () => {
+    expect(await failures({ score: async () => 1 })).toEqual([
+      'doing nothing scores 0: score 1',
+      'near miss "the other switch" scores below 1: score 1',
+    ]);
+    expect(await failures({ score: async () => 1, startsInGoalState: true, nearMisses: [] })).toEqual([]);
+  });
+
+  it('notices a task without a solution, with a wrong one, and one that is too long', async () => {
+    const noSolution = 'it has no solution';
+    const { solution: _solution, ...unsolved } = turnOffWifi;
+    const proofs = await proveTask(unsolved, {
+      openDevice: async () => fakeDevice(wifiPhone()),
+      seeds: [1],
+      time: fakeTime(),
+    });
+    expect(proofs[0]).toMatchObject({ holds: false, found: noSolution });
+    expect(await failures({ solution: async (ui) => ui.tap('Bluetooth') })).toContain('its solution scores 1: score 0');
+    expect(await failures({ stepBudget: 1 })).toContain(
+      'its solution scores 1: the solution does not fit into the budget of 1 steps',
+    );
+    expect(await failures({ solution: async (ui) => ui.tap('Wifi') })).toContainEqual(
+      expect.stringContaining('TASK_FAILED in agent: The solution found no "Wifi"'),
+    );
+  });
+
+  it('notices a tear-down that leaves traces', async () => {
+    expect(await failures({ tearDown: async () => undefined })).toContain(
+      'its tear-down leaves the phone as it was: setting global wifi_on: "1" became "0"',
+    );
+    const ignore = [/wifi_on/];
+    expect(await failures({ tearDown: async () => undefined }, { ignore })).toEqual([]);
+  });
+
+  it('notices a set-up that relies on the tear-down before', async () => {
+    expect(await failures({ setUp: async () => '1' })).toEqual([
+      'its set-up works on what a crashed episode left: score 0',
+    ]);
+  });
+
+  it('runs the hooks of the suite around each episode, but not after a crash', async () => {
+    const hooks: string[] = [];
+    const suite = suiteOf([turnOffWifi], {
+      prepareDevice: async () => void hooks.push('prepare'),
+      beforeEpisode: async () => void hooks.push('before'),
+      afterEpisode: async () => void hooks.push('after'),
+    });
+    await prove({}, { suite });
+    expect(hooks.filter((hook) => hook === 'prepare')).toHaveLength(1);
+    expect(hooks.filter((hook) => hook === 'before')).toHaveLength(6);
+    expect(hooks.filter((hook) => hook === 'after')).toHaveLength(5);
+  });
+});
+
+describe('testTasks()', () => {
+  it('makes a test of each task that fails with what does not hold', async () => {
+    const tests: [string, () => Promise<void>][] = [];
+    const time = fakeTime();
+    testTasks([turnOffWifi, { ...turnOffWifi, name: 'Broken', score: async () => 1 }], {
+      openDevice: async () => fakeDevice({ ...wifiPhone(), time }),
+      seeds: [1],
+      time,
+      test: (name, run) => tests.push([name, run]),
+    });
+    expect(tests.map(([name]) => name)).toEqual(['task TurnOffWifi is proved', 'task Broken is proved']);
+    await expect(tests[0]?.[1]()).resolves.toBeUndefined();
+    await expect(tests[1]?.[1]()).rejects.toThrow(
+      /FAILS {2}Broken, seed 1: doing nothing scores 0\n {7}found: score 1/,
+    );
+  });
+});

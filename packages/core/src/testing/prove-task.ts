@@ -1,0 +1,235 @@
+import type { Agent } from '../contracts/agent.ts';
+import type { Device } from '../contracts/device.ts';
+import type { EpisodeResult, PlannedEpisode } from '../contracts/records.ts';
+import type { Suite } from '../contracts/suite.ts';
+import type { AnyTask, NearMiss } from '../contracts/task.ts';
+import { type Deadlines, defaultDeadlines } from '../engine/deadlines.ts';
+import { runEpisode } from '../engine/run-episode.ts';
+import { runSolution } from '../engine/solution-ui.ts';
+import { systemTime, type Time } from '../engine/time.ts';
+import { drawInstance, type TaskInstance } from '../planning/instance.ts';
+import { createRandom } from '../planning/random.ts';
+import type { TestFunction } from './contract.ts';
+import { compareFingerprints, type Fingerprint, fingerprint } from './fingerprint.ts';
+
+export interface ProveOptions {
+  /** Gives a device; it is closed afterwards unless `keepOpen`. */
+  openDevice(): Promise<Device>;
+  readonly keepOpen?: boolean;
+  /** Of instances, e.g. `[1, 2, 3]`. */
+  readonly seeds: readonly number[];
+  /** Whose hooks run around each episode. Default: none. */
+  readonly suite?: Suite;
+  /** Folders the tear-down must leave as they were. Default `/sdcard`. */
+  readonly folders?: readonly string[];
+  /** Lines of the fingerprint that may differ, e.g. `/^file \/sdcard\/Android\//`. */
+  readonly ignore?: readonly RegExp[];
+  readonly deadlines?: Partial<Deadlines>;
+  readonly time?: Time;
+  readonly signal?: AbortSignal;
+}
+
+/** One thing proved of a task, or not. */
+export interface Proof {
+  readonly task: string;
+  readonly seed: number;
+  /** e.g. `its solution scores 1` */
+  readonly claim: string;
+  readonly holds: boolean;
+  /** What was found instead. */
+  readonly found?: string;
+  readonly durationMs: number;
+}
+
+/**
+ * Proves a task on a device, for each seed: its solution scores 1; its tear-down leaves the phone as it was; doing
+ * nothing scores 0, unless it starts in its goal state; each near miss scores below 1; its set-up works on what a
+ * crashed episode left.
+ */
+export async function proveTask(task: AnyTask, options: ProveOptions): Promise<Proof[]> {
+  const device = await options.openDevice();
+  try {
+    const prepared = new Set<string>();
+    const proofs: Proof[] = [];
+    for (const seed of options.seeds) {
+      const instance = await drawInstance(task, seed);
+      proofs.push(...(await proveInstance({ ...options, task, seed, instance, device, prepared })));
+    }
+    return proofs;
+  } finally {
+    if (options.keepOpen !== true) await device.close();
+  }
+}
+
+/** Makes a test of each task: it fails with a table of what does not hold. */
+export function testTasks(tasks: readonly AnyTask[], options: ProveOptions & { readonly test: TestFunction }): void {
+  for (const task of tasks) {
+    options.test(`task ${task.name} is proved`, async () => {
+      const proofs = await proveTask(task, options);
+      const missing = proofs.filter(({ holds }) => !holds);
+      if (missing.length > 0) throw new Error(`Task "${task.name}" is not proved:\n${renderProofs(missing)}`);
+    });
+  }
+}
+
+/** One line per proof. */
+export function renderProofs(proofs: readonly Proof[]): string {
+  return proofs
+    .map(({ task, seed, claim, holds, found }) => {
+      const line = `${holds ? 'holds' : 'FAILS'}  ${task}, seed ${seed}: ${claim}`;
+      return found === undefined ? line : `${line}\n       found: ${found.replaceAll('\n', '\n       ')}`;
+    })
+    .join('\n');
+}
+
+interface Bench extends Omit<ProveOptions, 'openDevice' | 'seeds'> {
+  readonly task: AnyTask;
+  readonly seed: number;
+  readonly instance: TaskInstance;
+  readonly device: Device;
+  readonly prepared: Set<string>;
+}
+
+async function proveInstance(bench: Bench): Promise<Proof[]> {
+  const { task } = bench;
+  // The hooks of the suite set up what all tasks share; only then is the phone as the task finds it.
+  await play(bench, { task: emptied(task), agent: idle });
+  const before = await look(bench);
+  const solved = await prove(bench, 'its solution scores 1', () => expectSolved(bench));
+  const restored = await prove(bench, 'its tear-down leaves the phone as it was', () => expectUnchanged(bench, before));
+  const idled = task.startsInGoalState
+    ? []
+    : [await prove(bench, 'doing nothing scores 0', () => expectScore(bench, idle, (score) => score === 0))];
+  const missed: Proof[] = [];
+  for (const nearMiss of task.nearMisses ?? []) {
+    const agent = nearMissAgent(nearMiss, bench);
+    missed.push(
+      await prove(bench, `near miss "${nearMiss.name}" scores below 1`, () =>
+        expectScore(bench, agent, (score) => score < 1),
+      ),
+    );
+  }
+  const survived = await prove(bench, 'its set-up works on what a crashed episode left', async () => {
+    const { tearDown: _tearDown, ...crashing } = task;
+    await play(bench, { task: crashing, agent: solver, crashes: true });
+    return await expectSolved(bench);
+  });
+  return [solved, restored, ...idled, ...missed, survived];
+}
+
+async function prove(bench: Bench, claim: string, test: () => Promise<string | undefined>): Promise<Proof> {
+  const { task, seed, time = systemTime } = bench;
+  const startMs = time.now();
+  const found = await test();
+  const durationMs = time.now() - startMs;
+  return {
+    task: task.name,
+    seed,
+    claim,
+    holds: found === undefined,
+    ...(found !== undefined && { found }),
+    durationMs,
+  };
+}
+
+async function expectSolved(bench: Bench): Promise<string | undefined> {
+  if (bench.task.solution === undefined) return 'it has no solution';
+  const result = await play(bench, { agent: solver });
+  if (result.declared === 'budget')
+    return `the solution does not fit into the budget of ${bench.task.stepBudget} steps`;
+  return problemOf(result, (score) => score === 1);
+}
+
+async function expectScore(
+  bench: Bench,
+  agent: Agent,
+  isRight: (score: number) => boolean,
+): Promise<string | undefined> {
+  return problemOf(await play(bench, { agent }), isRight);
+}
+
+async function expectUnchanged(bench: Bench, before: Fingerprint): Promise<string | undefined> {
+  const { ignore = [] } = bench;
+  const changes = compareFingerprints(before, await look(bench)).filter(
+    (change) => !ignore.some((pattern) => pattern.test(change)),
+  );
+  return changes.length === 0 ? undefined : changes.join('\n');
+}
+
+function look({ device, folders = ['/sdcard'] }: Bench): Promise<Fingerprint> {
+  return fingerprint(device, folders);
+}
+
+function problemOf(result: EpisodeResult, isRight: (score: number) => boolean): string | undefined {
+  const error = result.error ?? result.tearDownError;
+  if (error !== undefined) return `${error.code} in ${error.phase}: ${error.message}`;
+  return isRight(result.stateScore ?? Number.NaN) ? undefined : `score ${result.stateScore}`;
+}
+
+async function play(
+  bench: Bench,
+  { task = bench.task, agent, crashes = false }: { task?: AnyTask; agent: Agent; crashes?: boolean },
+): Promise<EpisodeResult> {
+  const { seed, instance, device, prepared, time = systemTime } = bench;
+  const { afterEpisode, ...suite } = bench.suite ?? { name: 'proof', version: '0', tasks: [task] };
+  const result = await runEpisode({
+    episode: episodeOf(task, seed),
+    suite: crashes || afterEpisode === undefined ? suite : { ...suite, afterEpisode },
+    task,
+    agent,
+    instance,
+    device,
+    prepared,
+    tools: [],
+    deadlines: { ...defaultDeadlines, ...bench.deadlines },
+    time,
+    signal: bench.signal ?? new AbortController().signal,
+    onStep: async () => undefined,
+    log: () => undefined,
+  });
+  if (result !== undefined) return result;
+  throw bench.signal?.reason;
+}
+
+function episodeOf({ name, stepBudget, apps }: AnyTask, seed: number): PlannedEpisode {
+  const place = { agent: 'proof', suite: 'proof', task: name, instance: 0 };
+  return { id: `proof/${name}/${seed}`, ...place, seed, stepBudget, tags: [], apps, startsInGoalState: false };
+}
+
+/** The task without what it does: the suite's hooks still know which one it is. */
+function emptied({ setUp: _setUp, tearDown: _tearDown, ...task }: AnyTask): AnyTask {
+  return { ...task, score: async () => 0 };
+}
+
+const observes = { screenshot: false };
+
+const idle: Agent = {
+  name: 'idle',
+  observes,
+  // It ends before its first step.
+  async *run() {
+    return { status: 'complete' };
+  },
+};
+
+const solver: Agent = {
+  name: 'reference',
+  observes,
+  powers: ['solution'],
+  async *run(run) {
+    return run.solution === undefined ? undefined : yield* runSolution(run.solution, run);
+  },
+};
+
+function nearMissAgent(nearMiss: NearMiss, { instance, device, seed }: Bench): Agent {
+  return {
+    name: 'near miss',
+    observes,
+    powers: ['device'],
+    async *run(run) {
+      const { signal, log } = run;
+      const context = { device: run.device ?? device, signal, log, random: createRandom(seed).fork('nearMiss') };
+      return yield* runSolution((ui) => nearMiss.run(ui, instance.params, context), run);
+    },
+  };
+}
