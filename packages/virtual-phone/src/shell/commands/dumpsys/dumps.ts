@@ -1,0 +1,123 @@
+import type { PhoneSystem } from '../../../system/phone-system.ts';
+import { isZone } from '../../local-time.ts';
+import { dumpActivity } from './activity.ts';
+import { dumpBluetooth, dumpConnectivity, dumpWifi } from './connectivity.ts';
+import { displayId, dumpAudio, dumpBattery, dumpDisplay, dumpInput, dumpPower, dumpTelephony } from './device.ts';
+import { dumpNotification } from './notification.ts';
+import { dumpPackage } from './package.ts';
+import { dumpWindow } from './window.ts';
+
+type Dump = (system: PhoneSystem, args: readonly string[]) => string | Promise<string>;
+
+/** What `dumpsys NAME` prints. */
+export const dumps: Readonly<Record<string, Dump>> = {
+  activity: dumpActivity,
+  window: dumpWindow,
+  package: (system, args) =>
+    dumpPackage(
+      system,
+      args.find((word) => !word.startsWith('-')),
+    ),
+  display: dumpDisplay,
+  input: dumpInput,
+  power: dumpPower,
+  battery: dumpBattery,
+  'telephony.registry': dumpTelephony,
+  audio: dumpAudio,
+  bluetooth_manager: dumpBluetooth,
+  wifi: dumpWifi,
+  connectivity: dumpConnectivity,
+  notification: dumpNotification,
+  async input_method(system) {
+    const state = await system.screen?.inputMethod();
+    const shown = state?.shown ?? false;
+    return `Current Input Method Manager state:
+  Input Methods: mMethodMapUpdateCount=1
+  mCurMethodId=${system.settings.get('secure', 'default_input_method') ?? 'null'}
+  mCurClient=${state?.focusedField == null ? 'null' : `ClientState{uid=${system.packages.find(state.focusedField.packageName)?.uid ?? 0}}`}
+  mCurFocusedWindowClient=${state?.focusedField?.packageName ?? 'null'}
+  mShowRequested=${shown} mShowExplicitlyRequested=${shown} mShowForced=false mInputShown=${shown}
+Input method service state for InputMethodService:
+  mIsInputViewShown=${shown} mStatusIcon=0
+`;
+  },
+  media_session: () => `MEDIA SESSION SERVICE (dumpsys media_session)
+
+0 sessions listeners.
+Global priority session is null
+User Records:
+Record for full_user=0
+  Volume key long-press listener: null
+  Media key listener: null
+  Media button session is null
+  Sessions Stack - have 0 sessions:
+`,
+  location({ location, clock }) {
+    const fix = location.last;
+    const last =
+      fix === null
+        ? 'null'
+        : `Location[gps ${fix.latitude.toFixed(6)},${fix.longitude.toFixed(6)} hAcc=5.0 et=${clock.elapsed()}ms alt=${fix.altitude}]`;
+    return `Location Manager State:\n  Location Providers:\n    gps provider:\n      last location=${last}\n      enabled=true\n`;
+  },
+  alarm({ clock }) {
+    return `Current Alarm Manager state:\n  nowRTC=${clock.now()}=${new Date(clock.now()).toISOString()} nowELAPSED=${clock.elapsed()}\n  mLastTimeChangeClockTime=${clock.now()}\n  Timezone: ${isZone(clock.zone) ? clock.zone : 'UTC'}\n`;
+  },
+  SurfaceFlinger(system, args) {
+    if (args.includes('--display-id')) {
+      return `Display ${displayId} (HWC display 0): port=0 pnpId=GGL displayName="EMU_display_0"\n`;
+    }
+    const windows = system.activities.tasks().flatMap(({ activities }) => activities);
+    return `${windows.map(({ component }) => `${component.packageName}/${component.className}#0`).join('\n')}\n`;
+  },
+  meminfo(system, [name]) {
+    const running = name === undefined ? undefined : system.processes.find(name);
+    if (name === undefined) return 'Applications Memory Usage (in Kilobytes):\n';
+    if (running === undefined) return `No process found for: ${name}\n`;
+    return `Applications Memory Usage (in Kilobytes):\nUptime: ${system.clock.elapsed()} Realtime: ${system.clock.elapsed()}\n\n** MEMINFO in pid ${running.pid} [${name}] **\n\n           TOTAL PSS:   123456            TOTAL RSS:   234567      TOTAL SWAP (KB):        0\n`;
+  },
+  uimode(system) {
+    const mode = Number(system.settings.get('secure', 'ui_night_mode') ?? '1');
+    return `Current UI Mode Service state:\n  mDockState=0 mLastBroadcastState=0\n  mNightMode=${mode} (${mode === 2 ? 'yes' : mode === 0 ? 'auto' : 'no'}) mNightModeOverriden=false\n`;
+  },
+  webviewupdate: () =>
+    'Current WebView Update Service state\n  Current WebView package (name, version): (com.google.android.webview, 103.0.5060.71)\n',
+  trust: () =>
+    'Trust manager state:\n User "Owner" (id=0, flags=0x4c13) (current): trustState=UNTRUSTED, trustManaged=0, deviceLocked=0, strongAuthRequired=0x0\n',
+  deviceidle: () =>
+    'Settings:\n  light_after_inactive_to=+4m0s0ms\n  mLightEnabled=true  mDeepEnabled=true\n  mState=ACTIVE\n',
+  accessibility: (system) =>
+    `ACCESSIBILITY MANAGER (dumpsys accessibility)\n\nUser state[\n     attributes:{id=0, touchExplorationEnabled=false}\n     Bound services:{}\n     Enabled services:{${enabledServices(system)}}\n]\n`,
+  user: () => 'Users:\n  UserInfo{0:Owner:c13} serialNo=0 isPrimary=true\n    State: RUNNING_UNLOCKED\n',
+  usagestats: () => 'User 0\n  (nothing)\n',
+  dropbox: () => 'Drop box contents: 0 entries\n',
+  cpuinfo: () => 'Load: 0.1 / 0.2 / 0.1\n0% TOTAL: 0% user + 0% kernel\n',
+  gfxinfo: (_system, [name]) =>
+    name === undefined ? 'Applications Graphics Acceleration Info:\n' : `No process found for: ${name}\n`,
+  async diskstats({ disk }) {
+    const { bytes } = await disk.usage('/data');
+    const total = 6_082_144;
+    return `Latency: 0ms [512B Data Write]\nData-Free: ${total - Math.ceil(bytes / 1024)}K / ${total}K total\n`;
+  },
+  role(system) {
+    const roles = ['SMS', 'DIALER', 'BROWSER', 'HOME'].map((name) => `android.app.role.${name}`);
+    return `ROLE STATE:\n${roles.map((role) => `  role: ${role} holders: ${system.packages.roleHolder(role) ?? '(none)'}\n`).join('')}`;
+  },
+  settings(system) {
+    const tables = (['global', 'secure', 'system'] as const).map(
+      (namespace) =>
+        `${namespace.toUpperCase()} SETTINGS (user 0)\n${system.settings
+          .list(namespace)
+          .map(([key, value]) => `name:${key} value:${value}\n`)
+          .join('')}`,
+    );
+    return tables.join('\n');
+  },
+  statusbar: ({ panel }) =>
+    `  mExpandedVisible=${panel === 'notifications' || panel === 'quick-settings'}\n  mDisabled1=0x0\n`,
+};
+
+function enabledServices({ settings }: PhoneSystem): string {
+  const text = settings.get('secure', 'enabled_accessibility_services') ?? '';
+  return text === '' ? '' : `{${text.split(':').join(', ')}}`;
+}

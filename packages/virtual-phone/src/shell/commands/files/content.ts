@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import { errnoCode, strerror } from '../../errno.ts';
+import type { Program } from '../../program.ts';
+import { fileProgram } from './file-program.ts';
+
+export const cat = fileProgram({
+  name: 'cat',
+  letters: 'uvte',
+  least: 0,
+  async run(call) {
+    for (const operand of call.operands.length === 0 ? ['-'] : call.operands) {
+      if (operand === '-') for await (const chunk of call.stdin) call.out(chunk);
+      else
+        await call.attempt(operand, async () => call.out(await call.system.disk.read(call.at(operand), call.identity)));
+    }
+  },
+});
+
+const algorithms = ['md5', 'sha1', 'sha224', 'sha256', 'sha384', 'sha512'] as const;
+
+/** md5sum, sha1sum, … */
+export const hashPrograms: readonly Program[] = algorithms.map((algorithm) =>
+  fileProgram({
+    name: `${algorithm}sum`,
+    letters: 'bcs',
+    least: 0,
+    async run(call) {
+      const digest = (content: Uint8Array) => createHash(algorithm).update(content).digest('hex');
+      const readOperand = (operand: string) =>
+        operand === '-' ? call.stdin.all() : call.system.disk.read(call.at(operand), call.identity);
+      for (const operand of call.operands.length === 0 ? ['-'] : call.operands) {
+        await call.attempt(operand, async () => {
+          const content = await readOperand(operand);
+          if (!call.has('c')) {
+            call.out(call.has('b') ? `${digest(content)}\n` : `${digest(content)}  ${operand}\n`);
+            return;
+          }
+          for (const line of Buffer.from(content).toString().split('\n')) {
+            const [, expected, name] = /^([0-9a-f]+) [ *](.+)$/i.exec(line) ?? [];
+            if (expected === undefined || name === undefined) continue;
+            const isSame = digest(await readOperand(name)) === expected.toLowerCase();
+            if (isSame) call.out(`${name}: OK\n`);
+            else call.fail(`${name}: FAILED`);
+          }
+        });
+      }
+    },
+  }),
+);
+
+export const touch = fileProgram({
+  name: 'touch',
+  letters: 'acfhm',
+  valued: 'dtr',
+  long: { 'no-create': 'c' },
+  least: 1,
+  async run(call) {
+    const { disk, clock } = call.system;
+    const moment = await touchTime(call.value('d'), call.value('t'));
+    for (const operand of call.operands) {
+      try {
+        const path = call.at(operand);
+        if (!(await disk.exists(path))) {
+          if (call.has('c')) continue;
+          await disk.write(path, '', call.identity);
+        }
+        const reference = call.value('r');
+        const ms = reference === undefined ? (moment ?? clock.now()) : (await call.stat(reference)).modifiedMs;
+        const both = call.has('a') === call.has('m');
+        await disk.setTimes(
+          path,
+          {
+            ...(both || call.has('a') ? { accessedMs: ms } : {}),
+            ...(both || call.has('m') ? { modifiedMs: ms } : {}),
+          },
+          call.identity,
+        );
+      } catch (error) {
+        call.fail(`'${operand}': ${strerror(error)}`);
+      }
+    }
+
+    async function touchTime(text: string | undefined, posix: string | undefined): Promise<number | undefined> {
+      const wanted = text ?? posix;
+      if (wanted === undefined) return undefined;
+      let printed = '';
+      const format =
+        posix === undefined
+          ? wanted
+          : wanted.replace(
+              /^(\d{4})?(\d{8})(\.\d\d)?$/,
+              (_, year = '', rest, seconds = '') => `${rest}${year}${seconds}`,
+            );
+      const stamp =
+        posix === undefined || !/^\d{10}(\.\d\d)?$/.test(wanted)
+          ? format
+          : `${wanted.slice(2, 10)}${wanted.slice(0, 2)}${wanted.slice(10)}`;
+      await call.spawn(['date', '-d', stamp, '+%s'], {
+        out: (data) => {
+          printed += Buffer.from(data).toString();
+        },
+      });
+      return /^\d+\n$/.test(printed) ? Number(printed) * 1000 : undefined;
+    }
+  },
+});
+
+export const truncate = fileProgram({
+  name: 'truncate',
+  letters: 'c',
+  valued: 's',
+  least: 1,
+  async run(call) {
+    const size = Number(call.value('s') ?? '0');
+    for (const operand of call.operands) {
+      await call.attempt(`'${operand}'`, async () => {
+        const path = call.at(operand);
+        const old = await call.system.disk.read(path, call.identity).catch((error: unknown) => {
+          if (errnoCode(error) === 'ENOENT' && !call.has('c')) return new Uint8Array();
+          throw error;
+        });
+        const content = new Uint8Array(size);
+        content.set(old.subarray(0, size));
+        await call.system.disk.write(path, content, call.identity);
+      });
+    }
+  },
+});

@@ -1,0 +1,183 @@
+import type { ScreenControl } from '../../screen/protocol.ts';
+import type { PhoneSystem } from '../../system/phone-system.ts';
+import { illegalArgument, isJavaException, javaException, renderException } from '../java-exception.ts';
+import { defineProgram, type ProgramContext } from '../program.ts';
+import { keyCode } from './key-codes.ts';
+
+const usage = `Usage: input [<source>] [-d DISPLAY_ID] <command> [<arg>...]
+
+The sources are: 
+      ${['touchnavigation', 'touchscreen', 'joystick', 'stylus', 'touchpad', 'gamepad', 'dpad', 'mouse', 'keyboard', 'trackball'].join('\n      ')}
+
+-d: specify the display ID.
+      (Default: -1 for key event, 0 for motion event if not specified.)
+The commands and default sources are:
+      text <string> (Default: touchscreen)
+      keyevent [--longpress] <key code number or name> ... (Default: keyboard)
+      tap <x> <y> (Default: touchscreen)
+      swipe <x1> <y1> <x2> <y2> [duration(ms)] (Default: touchscreen)
+      draganddrop <x1> <y1> <x2> <y2> [duration(ms)] (Default: touchscreen)
+      press (Default: trackball)
+      roll <dx> <dy> (Default: trackball)
+      motionevent <DOWN|UP|MOVE|CANCEL> <x> <y> (Default: touchscreen)
+      keycombination [-t duration(ms)] <key code 1> <key code 2> ... (Default: keyboard)
+`;
+
+const sources = new Set(
+  'touchnavigation touchscreen joystick stylus touchpad gamepad dpad mouse keyboard trackball'.split(' '),
+);
+
+/** `cmd input` */
+export const input = defineProgram({
+  name: 'input',
+  async run(context) {
+    const words = [...context.args];
+    if (words[0] !== undefined && sources.has(words[0])) words.shift();
+    if (words[0] === '-d') words.splice(0, 2);
+    const [command, ...args] = words;
+    if (command === undefined || command === 'help' || command === '-h') {
+      context.out(usage);
+      return 0;
+    }
+    const handler = Object.hasOwn(commands, command) ? commands[command] : undefined;
+    if (handler === undefined) {
+      context.out(`Unknown command: ${command}\n`);
+      return 0;
+    }
+    try {
+      await handler(args, command, context);
+      return 0;
+    } catch (error) {
+      if (!isJavaException(error)) throw error;
+      context.err(`\nException occurred while executing '${command}':\n${renderException(error)}\n`);
+      context.err('\tat com.android.server.input.InputShellCommand.onCommand(InputShellCommand.java)\n');
+      return -1;
+    }
+  },
+});
+
+type Handler = (args: readonly string[], command: string, context: ProgramContext) => Promise<void>;
+
+const commands: Readonly<Record<string, Handler>> = {
+  async text([text], command, { system }) {
+    if (text === undefined) throw invalidArguments(command);
+    const typed = text.replaceAll('%s', ' ');
+    // The virtual keyboard's map has no other characters.
+    if (/[^\x20-\x7e\n\t]/.test(typed)) {
+      throw javaException('java.lang.NullPointerException', 'Attempt to get length of null array');
+    }
+    await requireScreen(system).text(typed);
+  },
+  async keyevent(args, command, context) {
+    const options = args.filter((word) => word.startsWith('--'));
+    const codes = args.filter((word) => !word.startsWith('--'));
+    if (codes.length === 0) throw invalidArguments(command);
+    for (const code of codes)
+      await press(context.system, keyCode(code), { longPress: options.includes('--longpress') });
+  },
+  async tap(args, command, { system }) {
+    const [x, y] = numbers(args, 2, 2, command);
+    await requireScreen(system).touch([
+      { type: 'down', x, y, timeMs: 0 },
+      { type: 'up', x, y, timeMs: 10 },
+    ]);
+  },
+  async swipe(args, command, { system }) {
+    const [x1, y1, x2, y2, duration = defaultDurationMs] = numbers(args, 4, 5, command);
+    await requireScreen(system).touch(
+      drag({ x: x1, y: y1 }, { x: x2, y: y2 }, 0, duration < 0 ? defaultDurationMs : duration),
+    );
+  },
+  async draganddrop(args, command, { system }) {
+    const [x1, y1, x2, y2, duration = defaultDurationMs] = numbers(args, 4, 5, command);
+    await requireScreen(system).touch(drag({ x: x1, y: y1 }, { x: x2, y: y2 }, longPressMs, duration));
+  },
+  async motionevent([kind, ...point], command, { system }) {
+    const type = { DOWN: 'down', UP: 'up', MOVE: 'move', CANCEL: 'cancel' }[kind ?? ''];
+    if (type === undefined) throw invalidArguments(command);
+    const isCancel = type === 'cancel' && point.length === 0;
+    const [x, y] = isCancel ? [0, 0] : numbers(point, 2, 2, command);
+    await requireScreen(system).touch([{ type: type as 'down', x, y, timeMs: 0 }]);
+  },
+  async keycombination(args, _command, context) {
+    const codes = [...args];
+    if (codes[0] === '-t') codes.splice(0, 2);
+    if (codes.length < 2) throw illegalArgument('keycombination requires at least 2 keycodes');
+    const parsed = codes.map((code) => {
+      const number = keyCode(code);
+      if (number === 0) throw illegalArgument(`Unknown keycode: ${code}`);
+      return number;
+    });
+    await press(context.system, parsed.at(-1) ?? 0, { held: parsed.slice(0, -1) });
+  },
+  async press(_args, _command, { system }) {
+    // The trackball's button: the centre key for whatever has the focus.
+    await press(system, keyCode('DPAD_CENTER'), {});
+  },
+  async roll(args, command, { system }) {
+    const [dx, dy] = numbers(args, 2, 2, command);
+    if (dx !== 0) await press(system, keyCode(dx > 0 ? 'DPAD_RIGHT' : 'DPAD_LEFT'), {});
+    if (dy !== 0) await press(system, keyCode(dy > 0 ? 'DPAD_DOWN' : 'DPAD_UP'), {});
+  },
+};
+
+const defaultDurationMs = 300;
+const longPressMs = 400;
+
+async function press(
+  system: PhoneSystem,
+  code: number,
+  options: { readonly held?: readonly number[]; readonly longPress?: boolean },
+): Promise<void> {
+  // Keys that never reach a view; the rest come back to the system when nobody takes them.
+  if (systemKeys.has(code) || system.screen === null) await system.systemKey(code);
+  else await system.screen.key(code, options);
+}
+
+const systemKeys = new Set(
+  ['HOME', 'POWER', 'APP_SWITCH', 'SLEEP', 'WAKEUP', 'SOFT_SLEEP', 'NOTIFICATION', 'ALL_APPS'].map(keyCode),
+);
+
+function requireScreen(system: PhoneSystem): ScreenControl {
+  if (system.screen === null) throw javaException('java.lang.IllegalStateException', 'The display is not ready');
+  return system.screen;
+}
+
+/** A straight line, one event every 8 ms, after resting at the start for `holdMs`. */
+function drag(from: Point, to: Point, holdMs: number, durationMs: number) {
+  const steps = Math.max(2, Math.min(120, Math.round(durationMs / 8)));
+  const moves = Array.from({ length: steps }, (_, step) => {
+    const part = (step + 1) / steps;
+    return {
+      type: 'move' as const,
+      x: from.x + (to.x - from.x) * part,
+      y: from.y + (to.y - from.y) * part,
+      timeMs: holdMs + durationMs * part,
+    };
+  });
+  return [
+    { type: 'down' as const, ...from, timeMs: 0 },
+    ...moves,
+    { type: 'up' as const, ...to, timeMs: holdMs + durationMs },
+  ];
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+type Coordinates = readonly [number, number, number, number, number?];
+
+function numbers(args: readonly string[], least: number, most: number, command: string): Coordinates {
+  const values = args.map(Number);
+  if (args.length < least || args.length > most || values.some(Number.isNaN) || args.includes('')) {
+    throw invalidArguments(command);
+  }
+  const [a = 0, b = 0, c = 0, d = 0, e] = values;
+  return e === undefined ? [a, b, c, d] : [a, b, c, d, e];
+}
+
+function invalidArguments(command: string): Error {
+  return illegalArgument(`Error: Invalid arguments for command: ${command}`);
+}

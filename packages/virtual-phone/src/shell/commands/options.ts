@@ -1,0 +1,58 @@
+/** Options and operands of a toybox applet; options may follow operands. */
+export interface Options {
+  has(letter: string): boolean;
+  /** How often it was given. */
+  count(letter: string): number;
+  value(letter: string): string | undefined;
+  readonly operands: readonly string[];
+  /** The first option the applet does not know. */
+  readonly unknown?: string;
+}
+
+/**
+ * @param letters known single-letter options
+ * @param valued those of them that take a value
+ */
+export function parseOptions(
+  args: readonly string[],
+  letters: string,
+  valued = '',
+  long: Readonly<Record<string, string>> = {},
+): Options {
+  const found: string[] = [];
+  const values = new Map<string, string>();
+  const operands: string[] = [];
+  let unknown: string | undefined;
+  for (let at = 0; at < args.length; at += 1) {
+    const word = args[at] ?? '';
+    if (word === '--') {
+      operands.push(...args.slice(at + 1));
+      break;
+    }
+    if (word.startsWith('--')) {
+      const letter = long[word.slice(2).split('=')[0] ?? ''];
+      if (letter === undefined) unknown ??= word.slice(2);
+      else found.push(letter);
+    } else if (word.startsWith('-') && word.length > 1) {
+      for (let place = 1; place < word.length; place += 1) {
+        const letter = word.charAt(place);
+        if (valued.includes(letter)) {
+          const rest = word.slice(place + 1);
+          if (rest === '') at += 1;
+          values.set(letter, rest === '' ? (args[at] ?? '') : rest);
+          found.push(letter);
+          break;
+        }
+        if (letters.includes(letter)) found.push(letter);
+        else unknown ??= letter;
+      }
+    } else operands.push(word);
+  }
+  return {
+    has: (letter) => found.includes(letter),
+    count: (letter) => found.filter((each) => each === letter).length,
+    value: (letter) => values.get(letter),
+    operands,
+    ...(unknown === undefined ? {} : { unknown }),
+  };
+}

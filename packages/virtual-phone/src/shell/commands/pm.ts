@@ -1,0 +1,294 @@
+import { strerror } from '../errno.ts';
+import { illegalArgument } from '../java-exception.ts';
+import { resolvePath } from '../resolve-path.ts';
+import { apkPath } from './apk-path.ts';
+import { dumpPackage } from './dumpsys/package.ts';
+import { listPackages } from './list-packages.ts';
+import { parseIntent } from './parse-intent.ts';
+import { fullComponent, shortComponent } from './render-intent.ts';
+import { accepted, defineService, type ServiceCall, serviceProgram } from './shell-command.ts';
+import { features, hasFeature } from './system-features.ts';
+
+const help = `Package manager (package) commands:
+  help
+    Print this help text.
+
+  path [--user USER_ID] PACKAGE
+    Print the path to the .apk of the given PACKAGE.
+
+  list packages [-f] [-d] [-e] [-s] [-3] [-i] [-l] [-u] [-U]
+      [--show-versioncode] [--uid UID] [--user USER_ID] [FILTER]
+    Prints all packages; optionally only those whose name contains the text in FILTER.
+
+  list features | libraries | users | permissions | permission-groups | instrumentation
+
+  resolve-activity [--brief] [--components] [--query-flags FLAGS] [--user USER_ID] INTENT
+  query-activities [--brief] [--components] [--query-flags FLAGS] [--user USER_ID] INTENT
+
+  install [-r] [-t] [-d] [-g] [-S SIZE] [PATH|-]
+  uninstall [-k] [--user USER_ID] PACKAGE
+  clear [--user USER_ID] PACKAGE
+  grant [--user USER_ID] PACKAGE PERMISSION
+  revoke [--user USER_ID] PACKAGE PERMISSION
+  enable | disable | disable-user | default-state [--user USER_ID] PACKAGE_OR_CLASS
+  dump PACKAGE
+`;
+
+/** `cmd package` */
+export const packageService = defineService({
+  name: 'package',
+  help,
+  commands: {
+    path(call) {
+      call.words.skipOptions();
+      const found = call.system.packages.find(call.words.required());
+      if (found === undefined) return 1;
+      call.line(`package:${apkPath(found)}`);
+      return 0;
+    },
+    list,
+    dump(call) {
+      call.out(dumpPackage(call.system, call.words.required()));
+      return 0;
+    },
+    'resolve-activity': (call) => resolve(call, 'one'),
+    'query-activities': (call) => resolve(call, 'all'),
+    'query-receivers': queryReceivers,
+    'query-services': (call) => {
+      call.words.rest();
+      call.line('No services found');
+      return 0;
+    },
+    install,
+    'install-existing': (call) => {
+      call.words.skipOptions();
+      const name = call.words.required();
+      if (call.system.packages.find(name) === undefined) {
+        throw illegalArgument(`android.content.pm.PackageManager$NameNotFoundException: Package ${name} doesn't exist`);
+      }
+      call.line(`Package ${name} installed for user: 0`);
+      return 0;
+    },
+    async uninstall(call) {
+      call.words.skipOptions(['--user', '--versionCode']);
+      const done = await call.system.packages.uninstall(call.words.required());
+      call.line(done ? 'Success' : 'Failure [DELETE_FAILED_INTERNAL_ERROR]');
+      return done ? 0 : 1;
+    },
+    async clear(call) {
+      call.words.skipOptions();
+      const done = await call.system.packages.clear(call.words.required());
+      if (done) call.line('Success');
+      else call.errorLine('Failed');
+      return done ? 0 : 1;
+    },
+    async grant(call) {
+      call.words.skipOptions();
+      await call.system.packages.grant(call.words.required(), call.words.required());
+      return 0;
+    },
+    async revoke(call) {
+      call.words.skipOptions();
+      await call.system.packages.revoke(call.words.required(), call.words.required());
+      return 0;
+    },
+    enable: (call) => setEnabled(call, 'enabled'),
+    disable: (call) => setEnabled(call, 'disabled'),
+    'disable-user': (call) => setEnabled(call, 'disabled-user'),
+    'default-state': (call) => setEnabled(call, 'default'),
+    'has-feature': (call) => {
+      const found = hasFeature(call.words.required(), Number(call.words.next() ?? '0'));
+      call.line(String(found));
+      return found ? 0 : 1;
+    },
+    'get-install-location': (call) => {
+      call.line('0[auto]');
+      return 0;
+    },
+    'get-max-users': (call) => {
+      call.line('Maximum supported users: 4');
+      return 0;
+    },
+    'set-home-activity': (call) => {
+      call.words.skipOptions();
+      const name = call.words.required();
+      call.system.packages.setRoleHolder('android.app.role.HOME', name.split('/')[0] ?? name);
+      call.line('Success');
+      return 0;
+    },
+    compile: (call) => {
+      const name = call.words.rest().at(-1) ?? '';
+      const known = call.system.packages.find(name) !== undefined || name === '-a';
+      call.line(known ? 'Success' : `Failure: package ${name} could not be compiled`);
+      return known ? 0 : 1;
+    },
+    'bg-dexopt-job': (call) => {
+      call.line('Success');
+      return 0;
+    },
+    async 'trim-caches'(call) {
+      for (const { manifest } of call.system.packages.list()) {
+        await call.system.packages.clearCache(manifest.packageName);
+      }
+      return 0;
+    },
+    'set-install-location': accepted,
+    'reset-permissions': accepted,
+    'force-dex-opt': accepted,
+  },
+});
+
+export const pm = serviceProgram('pm', packageService);
+
+function list(call: ServiceCall): number {
+  const kind = call.words.required();
+  switch (kind) {
+    case 'packages':
+    case 'package':
+      return listPackages(call);
+    case 'features':
+      for (const feature of features) call.line(`feature:${feature}`);
+      return 0;
+    case 'users':
+      call.line('Users:');
+      call.line('\tUserInfo{0:Owner:c13} running');
+      return 0;
+    case 'libraries':
+      for (const library of ['android.ext.shared', 'android.test.base', 'android.test.mock', 'android.test.runner']) {
+        call.line(`library:${library}`);
+      }
+      return 0;
+    case 'permissions': {
+      const known = new Set(call.system.packages.list().flatMap(({ manifest }) => manifest.permissions ?? []));
+      call.line('All Permissions:\n');
+      for (const permission of [...known].sort()) call.line(`permission:${permission}`);
+      return 0;
+    }
+    case 'permission-groups':
+      for (const group of permissionGroups) call.line(`permission group:android.permission-group.${group}`);
+      return 0;
+    case 'instrumentation':
+      return 0;
+    default:
+      call.line(`Error: unknown list type '${kind}'`);
+      return -1;
+  }
+}
+
+const permissionGroups =
+  'CALENDAR CALL_LOG CAMERA CONTACTS LOCATION MICROPHONE NEARBY_DEVICES NOTIFICATIONS PHONE SENSORS SMS STORAGE'.split(
+    ' ',
+  );
+
+function resolve(call: ServiceCall, scope: 'one' | 'all'): number {
+  const { intent, form } = readQuery(call);
+  const found = call.system.packages.activitiesFor(intent);
+  if (found.length === 0) {
+    call.line(scope === 'one' ? 'No activity found' : 'No activities found');
+    return 0;
+  }
+  const shown = scope === 'one' ? found.slice(0, 1) : found;
+  const names = shown.map(({ package: { manifest }, activity }) => ({
+    packageName: manifest.packageName,
+    className: activity.name,
+  }));
+  if (form === 'components') {
+    for (const name of names) call.line(shortComponent(name));
+    return 0;
+  }
+  if (scope === 'all') call.line(`${names.length} activities found:`);
+  for (const [index, name] of names.entries()) {
+    const indent = scope === 'all' ? '    ' : '';
+    if (scope === 'all') call.line(`  Activity #${index}:`);
+    call.line(`${indent}priority=0 preferredOrder=0 match=0x108000 specificIndex=-1 isDefault=true`);
+    if (form === 'brief') call.line(`${indent}${shortComponent(name)}`);
+    else {
+      call.line(`${indent}ActivityInfo:`);
+      call.line(`${indent}  name=${name.className}`);
+      call.line(`${indent}  packageName=${name.packageName}`);
+      call.line(`${indent}  enabled=true exported=true directBootAware=false`);
+    }
+  }
+  return 0;
+}
+
+function queryReceivers(call: ServiceCall): number {
+  const { intent } = readQuery(call);
+  const found = call.system.packages.receiversFor(intent);
+  if (found.length === 0) call.line('No receivers found');
+  for (const { package: each, receiver } of found) {
+    call.line(shortComponent({ packageName: each.manifest.packageName, className: receiver.name }));
+  }
+  return 0;
+}
+
+function readQuery(call: ServiceCall) {
+  let form: 'full' | 'brief' | 'components' = 'full';
+  const intent = parseIntent(call.words, (option) => {
+    if (option === '--brief') form = 'brief';
+    else if (option === '--components') form = 'components';
+    else if (option === '--user' || option === '--query-flags') call.words.required();
+    else return false;
+    return true;
+  });
+  return { intent, form: form as 'full' | 'brief' | 'components' };
+}
+
+async function install(call: ServiceCall): Promise<number> {
+  let size: number | undefined;
+  let grantAll = false;
+  for (let option = call.words.nextOption(); option !== undefined; option = call.words.nextOption()) {
+    if (option === '-S') size = Number(call.words.required());
+    else if (option === '-g') grantAll = true;
+    else if (['-i', '--user', '--abi', '--install-location', '--pkg', '-p'].includes(option)) call.words.required();
+    else if (!installFlags.has(option)) {
+      call.line(`Error: Unknown option: ${option}`);
+      return -1;
+    }
+  }
+  const path = call.words.next();
+  if (path === undefined && size === undefined) {
+    call.line('Error: must either specify a package size or an APK file');
+    return 1;
+  }
+  const apk = path === undefined || path === '-' ? await call.stdin.all() : await readApk(call, path);
+  if (apk === undefined) return -1;
+  const result = await call.system.packages.install(apk, { replace: true, grantAll });
+  call.line(result.ok ? 'Success' : `Failure [${result.code}${result.message === '' ? '' : `: ${result.message}`}]`);
+  return result.ok ? 0 : 1;
+}
+
+const installFlags = new Set(
+  `-l -r -t -d -f -R -k --instant --full --dont-kill --restrict-permissions --preload --apex --force-non-staged
+  --staged --bypass-low-target-sdk-block --force-queryable --skip-verification --no-incremental --streaming
+  --enable-rollback --force-uuid`.split(/\s+/),
+);
+
+async function readApk(call: ServiceCall, path: string): Promise<Uint8Array | undefined> {
+  try {
+    return await call.system.disk.read(resolvePath(call.cwd, path), call.identity);
+  } catch (error) {
+    strerror(error);
+    call.line(`Error: Unable to open file: ${path}`);
+    call.line('Consider using a file under /data/local/tmp/');
+    return undefined;
+  }
+}
+
+async function setEnabled(
+  call: ServiceCall,
+  state: 'enabled' | 'disabled' | 'disabled-user' | 'default',
+): Promise<number> {
+  call.words.skipOptions();
+  const target = call.words.required();
+  const [packageName = target, className] = target.split('/');
+  if (call.system.packages.find(packageName) === undefined) {
+    throw illegalArgument(`Unknown package: ${packageName}`);
+  }
+  if (className !== undefined) {
+    throw illegalArgument(`Component ${fullComponent({ packageName, className })} cannot be switched on this device`);
+  }
+  await call.system.packages.setEnabled(packageName, state);
+  call.line(`Package ${packageName} new state: ${state}`);
+  return 0;
+}

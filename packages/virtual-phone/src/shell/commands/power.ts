@@ -1,0 +1,30 @@
+import { defineProgram, type Program } from '../program.ts';
+
+const reboot = defineProgram({
+  name: 'reboot',
+  run({ identity, system, err }) {
+    // init restarts the phone when this property is set; who runs the phone listens for it.
+    if (system.properties.set('sys.powerctl', 'reboot', identity)) return 0;
+    err('reboot: Operation not permitted\n');
+    return 1;
+  },
+});
+
+/** `start` and `stop` take the framework down and up again: as root only. */
+function frameworkProgram(name: 'start' | 'stop'): Program {
+  return defineProgram({
+    name,
+    async run({ args, identity, system, err }) {
+      if (identity.uid !== 0) {
+        err(`${name}: must be root\n`);
+        return 1;
+      }
+      if (args.length > 0) system.properties.set(`ctl.${name}`, args[0] ?? '', identity);
+      else if (name === 'start') await system.activities.home();
+      else for (const { packageName } of system.processes.list()) await system.processes.kill(packageName);
+      return 0;
+    },
+  });
+}
+
+export const powerPrograms: readonly Program[] = [reboot, frameworkProgram('start'), frameworkProgram('stop')];

@@ -1,0 +1,48 @@
+import type { Program } from '../program.ts';
+import { am } from './am.ts';
+import { appops } from './appops.ts';
+import { cmd } from './cmd.ts';
+import { content } from './content.ts';
+import { date } from './date.ts';
+import { deviceFacts } from './device-facts.ts';
+import { dumpsys } from './dumpsys.ts';
+import { chcon, chgrp, chmod, chown, restorecon } from './files/attributes.ts';
+import { cat, hashPrograms, touch, truncate } from './files/content.ts';
+import { ls } from './files/ls.ts';
+import { mktemp, readlink, realpath } from './files/paths.ts';
+import { df, du } from './files/space.ts';
+import { stat } from './files/stat.ts';
+import { cp, ln, mkdir, mv, rm, rmdir } from './files/tree.ts';
+import { getenforce, groups, id, runAs, setenforce, su, whoami } from './identity.ts';
+import { ime } from './ime.ts';
+import { input } from './input.ts';
+import { locksettings } from './locksettings.ts';
+import { log, logcat } from './logcat.ts';
+import { monkey } from './monkey.ts';
+import { networkPrograms } from './network.ts';
+import { pm } from './pm.ts';
+import { powerPrograms } from './power.ts';
+import { kill, killall, pgrep, pidof, pkill, ps, top } from './processes.ts';
+import { getprop, setprop } from './properties.ts';
+import { screencap } from './screencap.ts';
+import { screenrecord } from './screenrecord.ts';
+import { service } from './service.ts';
+import { settings } from './settings.ts';
+import { shellPrograms } from './shell-programs.ts';
+import { smallServices } from './small-services.ts';
+import { sqlite3 } from './sqlite3/sqlite3.ts';
+import { svc } from './svc.ts';
+import { uiautomator } from './uiautomator.ts';
+import { wm } from './wm.ts';
+
+/** Everything that is ours in the phone's PATH. */
+export const programs: ReadonlyMap<string, Program> = new Map(
+  [
+    ...[am, appops, cmd, content, dumpsys, getprop, ime, input, locksettings, log, logcat, monkey, pm],
+    ...[screencap, screenrecord, service, setprop, settings, sqlite3, svc, uiautomator, wm],
+    ...[cat, chcon, chgrp, chmod, chown, cp, df, du, ln, ls, mkdir, mktemp, mv, readlink, realpath, restorecon],
+    ...[rm, rmdir, stat, touch, truncate, ...hashPrograms],
+    ...[date, getenforce, groups, id, kill, killall, pgrep, pidof, pkill, ps, runAs, setenforce, su, top, whoami],
+    ...[...deviceFacts, ...networkPrograms, ...powerPrograms, ...shellPrograms, ...smallServices],
+  ].map((program) => [program.name, program]),
+);

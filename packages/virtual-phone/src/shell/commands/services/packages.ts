@@ -1,0 +1,169 @@
+import { illegalArgument } from '../../java-exception.ts';
+import { accepted, defineService, type ServiceCall } from '../shell-command.ts';
+
+/** `cmd role` */
+export const roleService = defineService({
+  name: 'role',
+  help: `Role (role) commands:
+  help or -h
+    Print this help text.
+  get-role-holders [--user USER_ID] ROLE
+  add-role-holder [--user USER_ID] ROLE PACKAGE [FLAGS]
+  remove-role-holder [--user USER_ID] ROLE PACKAGE [FLAGS]
+  clear-role-holders [--user USER_ID] ROLE [FLAGS]
+`,
+  commands: {
+    'get-role-holders': (call) => {
+      call.words.skipOptions();
+      const holder = call.system.packages.roleHolder(call.words.required());
+      if (holder !== null) call.line(holder);
+      return 0;
+    },
+    'add-role-holder': (call) => {
+      call.words.skipOptions();
+      const role = call.words.required();
+      const name = requireInstalled(call, call.words.required());
+      call.system.packages.setRoleHolder(role, name);
+      return 0;
+    },
+    'remove-role-holder': (call) => {
+      call.words.skipOptions();
+      const role = call.words.required();
+      if (call.system.packages.roleHolder(role) === call.words.required())
+        call.system.packages.setRoleHolder(role, null);
+      return 0;
+    },
+    'clear-role-holders': (call) => {
+      call.words.skipOptions();
+      call.system.packages.setRoleHolder(call.words.required(), null);
+      return 0;
+    },
+  },
+});
+
+/** `cmd shortcut`: no app of the phone publishes shortcuts. */
+export const shortcutService = defineService({
+  name: 'shortcut',
+  help: 'Usage: cmd shortcut COMMAND [options ...]\n\ncmd shortcut reset-throttling [--user USER_ID]\ncmd shortcut clear-shortcuts [--user USER_ID] PACKAGE\ncmd shortcut get-shortcuts [--user USER_ID] [--flags FLAGS] PACKAGE\n',
+  commands: {
+    'reset-throttling': success,
+    'reset-all-throttling': success,
+    'clear-shortcuts': success,
+    'get-shortcuts': (call) => {
+      call.words.rest();
+      call.line('Success');
+      return 0;
+    },
+  },
+});
+
+function success(call: ServiceCall): number {
+  call.line('Success');
+  return 0;
+}
+
+/** `cmd locale` */
+export const localeService = defineService({
+  name: 'locale',
+  help: 'Locale manager (locale) shell commands:\n  help\n      Print this help text.\n  set-app-locales <PACKAGE_NAME> [--user <USER_ID>] [--locales <LOCALE_INFO>]\n  get-app-locales <PACKAGE_NAME> [--user <USER_ID>]\n',
+  commands: {
+    'get-app-locales': (call) => {
+      const name = requireInstalled(call, call.words.required());
+      call.line(`Locales for ${name} for user 0 are []`);
+      return 0;
+    },
+    'set-app-locales': () => {
+      throw illegalArgument('This device has one language only (en-US)');
+    },
+  },
+});
+
+/** `cmd overlay` */
+export const overlayService = defineService({
+  name: 'overlay',
+  help: 'Overlay manager (overlay) commands:\n  help\n    Print this help text.\n  list [--verbose] [--user USER_ID] [PACKAGE[:NAME]]\n  enable [--user USER_ID] PACKAGE[:NAME]\n  disable [--user USER_ID] PACKAGE[:NAME]\n  enable-exclusive [--user USER_ID] [--category] PACKAGE\n',
+  commands: {
+    list(call) {
+      const mode = call.system.settings.get('secure', 'navigation_mode') ?? '2';
+      call.line('android');
+      for (const [name, value] of Object.entries(navigationModes)) {
+        call.line(`${value === mode ? '[x]' : '[ ]'} ${name}`);
+      }
+      return 0;
+    },
+    enable: enableOverlay,
+    'enable-exclusive': enableOverlay,
+    disable: (call) => {
+      call.words.skipOptions();
+      requireOverlay(call.words.required());
+      return 0;
+    },
+  },
+});
+
+const navigationModes: Readonly<Record<string, string>> = {
+  'com.android.internal.systemui.navbar.gestural': '2',
+  'com.android.internal.systemui.navbar.threebutton': '0',
+};
+
+function enableOverlay(call: ServiceCall): number {
+  call.words.skipOptions();
+  call.system.settings.put('secure', 'navigation_mode', requireOverlay(call.words.required()));
+  return 0;
+}
+
+function requireOverlay(name: string): string {
+  const mode = navigationModes[name];
+  if (mode === undefined) throw illegalArgument(`Unknown overlay: ${name}`);
+  return mode;
+}
+
+/** `cmd deviceidle`: the phone never dozes. */
+export const deviceidleService = defineService({
+  name: 'deviceidle',
+  help: 'Device idle controller (deviceidle) commands:\n  help\n    Print this help text.\n  whitelist [package ...]\n  get [light|deep|force|screen|charging|network]\n',
+  commands: {
+    whitelist(call) {
+      for (const word of call.words.rest()) {
+        if (!/^[+\-=]/.test(word)) call.line(`Package must be prefixed with +, -, or =: ${word}`);
+        else if (word.startsWith('+')) {
+          const name = word.slice(1);
+          const known = call.system.packages.find(name) !== undefined;
+          call.line(known ? `Added: ${name}` : `Unknown package: ${name}`);
+        } else if (word.startsWith('-')) call.line(`Removed: ${word.slice(1)}`);
+      }
+      return 0;
+    },
+    get(call) {
+      const state = call.words.required();
+      call.line(
+        { light: 'ACTIVE', deep: 'ACTIVE', force: 'false', screen: 'true', charging: 'true', network: 'true' }[state] ??
+          `Unknown get option: ${state}`,
+      );
+      return 0;
+    },
+    enable: accepted,
+    disable: accepted,
+    unforce: accepted,
+  },
+});
+
+/** `cmd jobscheduler`: no app of the phone schedules jobs. */
+export const jobschedulerService = defineService({
+  name: 'jobscheduler',
+  help: 'Job scheduler (jobscheduler) commands:\n  run [-f | --force] [-u | --user USER_ID] PACKAGE JOB_ID\n    Trigger immediate execution of a specific scheduled job.\n',
+  commands: {
+    run(call) {
+      call.words.skipOptions(['-u', '--user', '-n', '--namespace']);
+      const name = call.words.required();
+      const id = call.words.required();
+      call.line(`Could not find job ${id} in package ${name} / user 0`);
+      return 1000 & 0xff;
+    },
+  },
+});
+
+export function requireInstalled(call: ServiceCall, packageName: string): string {
+  if (call.system.packages.find(packageName) === undefined) throw illegalArgument(`Unknown package: ${packageName}`);
+  return packageName;
+}

@@ -1,0 +1,60 @@
+import { activityService } from '../am.ts';
+import { appopsService } from '../appops.ts';
+import { inputMethodService } from '../ime.ts';
+import { lockSettingsService } from '../locksettings.ts';
+import { packageService } from '../pm.ts';
+import { settingsService } from '../settings.ts';
+import type { ShellService } from '../shell-command.ts';
+import { windowService } from '../wm.ts';
+import { batteryService } from './battery.ts';
+import { alarmService, timeDetectorService, timeZoneDetectorService } from './clock.ts';
+import {
+  displayService,
+  mediaSessionService,
+  notificationService,
+  statusbarService,
+  uimodeService,
+} from './interface.ts';
+import { locationService } from './location.ts';
+import {
+  deviceidleService,
+  jobschedulerService,
+  localeService,
+  overlayService,
+  roleService,
+  shortcutService,
+} from './packages.ts';
+import { bluetoothService, connectivityService, phoneService, wifiService } from './radios.ts';
+
+/** What `cmd NAME` reaches. */
+export const services: ReadonlyMap<string, ShellService> = new Map(
+  [
+    activityService,
+    alarmService,
+    appopsService,
+    batteryService,
+    bluetoothService,
+    connectivityService,
+    deviceidleService,
+    displayService,
+    inputMethodService,
+    jobschedulerService,
+    localeService,
+    locationService,
+    lockSettingsService,
+    mediaSessionService,
+    notificationService,
+    overlayService,
+    packageService,
+    phoneService,
+    roleService,
+    settingsService,
+    shortcutService,
+    statusbarService,
+    timeDetectorService,
+    timeZoneDetectorService,
+    uimodeService,
+    wifiService,
+    windowService,
+  ].map((service) => [service.name, service]),
+);

@@ -1,0 +1,84 @@
+import { defineProgram, type Program } from '../program.ts';
+import { mediaSessionService } from './services/interface.ts';
+import { runService } from './shell-command.ts';
+
+const telecom = defineProgram({
+  name: 'telecom',
+  run({ args, system, out, err }) {
+    const [verb, name = ''] = args;
+    const role = 'android.app.role.DIALER';
+    if (verb === 'get-default-dialer') out(`${system.packages.roleHolder(role) ?? 'null'}\n`);
+    else if (verb === 'set-default-dialer') {
+      if (system.packages.find(name) === undefined) {
+        err(`Error: Package ${name} is not installed.\n`);
+        return 255;
+      }
+      system.packages.setRoleHolder(role, name);
+      out(`Package ${name} set as default dialer.\n`);
+    } else if (verb !== 'wait-on-handlers') {
+      out(`Unknown command: ${verb ?? ''}\n`);
+      return 255;
+    }
+    return 0;
+  },
+});
+
+const bmgr = defineProgram({
+  name: 'bmgr',
+  run({ args, out, err }) {
+    if (args[0] === 'enabled') {
+      out('Backup Manager currently disabled\n');
+      return 0;
+    }
+    err('Backup Manager is not activated; is this device in setup?\n');
+    return 1;
+  },
+});
+
+const sm = defineProgram({
+  name: 'sm',
+  run({ args, out, err }) {
+    if (args[0] === 'list-volumes') out('private mounted null\nemulated;0 mounted null\n');
+    else if (args[0] === 'list-disks') out('');
+    else if (args[0] === 'get-primary-storage-uuid') out('null\n');
+    else {
+      err(`Error: java.lang.IllegalArgumentException: Unknown command: ${args[0] ?? ''}\n`);
+      return 1;
+    }
+    return 0;
+  },
+});
+
+/** Needs device administrators, which no app of the phone is. */
+const dpm = defineProgram({
+  name: 'dpm',
+  run({ args, out, err }) {
+    if (args[0] === 'list-owners') {
+      out('no owners\n');
+      return 0;
+    }
+    err(`Error: unknown command '${args[0] ?? ''}'\n`);
+    return 255;
+  },
+});
+
+const media = defineProgram({ name: 'media', run: (context) => runService(mediaSessionService, context) });
+
+const requestsync = defineProgram({
+  name: 'requestsync',
+  run({ err }) {
+    err('No accounts to sync.\n');
+    return 1;
+  },
+});
+
+const getevent = defineProgram({
+  name: 'getevent',
+  run({ args, out, signal }) {
+    out('add device 1: /dev/input/event1\n  name:     "virtio_input_multi_touch_1"\n');
+    if (args.includes('-p') || args.includes('-i')) return 0;
+    return new Promise((resolve) => signal.addEventListener('abort', () => resolve(130), { once: true }));
+  },
+});
+
+export const smallServices: readonly Program[] = [telecom, bmgr, sm, dpm, media, requestsync, getevent];

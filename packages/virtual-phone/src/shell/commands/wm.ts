@@ -1,0 +1,116 @@
+import { illegalArgument } from '../java-exception.ts';
+import { accepted, defineService, type ServiceCall, serviceProgram } from './shell-command.ts';
+
+const help = `Window manager (window) commands:
+  help
+      Print this help text.
+  size [reset|WxH|WdpxHdp] [-d DISPLAY_ID]
+    Return or override display size.
+  density [reset|DENSITY] [-d DISPLAY_ID]
+    Return or override display density.
+  user-rotation [-d DISPLAY_ID] [free|lock] [rotation]
+    Print or set user rotation mode and user rotation.
+  dismiss-keyguard
+    Dismiss the keyguard, prompting user for auth if necessary.
+  reset [-d DISPLAY_ID]
+    Reset all override settings.
+`;
+
+/** `cmd window` */
+export const windowService = defineService({
+  name: 'window',
+  help,
+  commands: {
+    size,
+    density,
+    'user-rotation': userRotation,
+    async reset(call) {
+      await call.system.setDisplay(null);
+      return 0;
+    },
+    'get-ignore-orientation-request': (call) => {
+      call.line('ignoreOrientationRequest false for displayId=0');
+      return 0;
+    },
+    'dismiss-keyguard': accepted,
+    'fixed-to-user-rotation': accepted,
+    'set-ignore-orientation-request': accepted,
+    scaling: accepted,
+    'disable-blur': accepted,
+    'folded-area': accepted,
+    tracing: accepted,
+    logging: accepted,
+  },
+});
+
+export const wm = serviceProgram('wm', windowService);
+
+async function size(call: ServiceCall): Promise<number> {
+  call.words.skipOptions(['-d']);
+  const text = call.words.next();
+  const { width, height, override } = call.system.display;
+  if (text === undefined) {
+    call.line(`Physical size: ${width}x${height}`);
+    if (override.width !== undefined) call.line(`Override size: ${override.width}x${override.height ?? height}`);
+    return 0;
+  }
+  if (text === 'reset') {
+    await call.system.setDisplay({ ...(override.densityDpi === undefined ? {} : { densityDpi: override.densityDpi }) });
+    return 0;
+  }
+  const match = /^(\d+)x(\d+)$/.exec(text);
+  if (match === null) {
+    call.errorLine(text.includes('x') ? `Error: bad number ${text}` : `Error: bad size ${text}`);
+    return -1;
+  }
+  await call.system.setDisplay({ ...override, width: Number(match[1]), height: Number(match[2]) });
+  return 0;
+}
+
+async function density(call: ServiceCall): Promise<number> {
+  call.words.skipOptions(['-d', '-u']);
+  const text = call.words.next();
+  const { densityDpi, override } = call.system.display;
+  if (text === undefined) {
+    call.line(`Physical density: ${densityDpi}`);
+    if (override.densityDpi !== undefined) call.line(`Override density: ${override.densityDpi}`);
+    return 0;
+  }
+  if (text === 'reset') {
+    const { densityDpi: _dropped, ...rest } = override;
+    await call.system.setDisplay(rest);
+    return 0;
+  }
+  if (!/^\d+$/.test(text)) {
+    call.errorLine(`Error: bad number ${text}`);
+    return -1;
+  }
+  if (Number(text) < 72) {
+    call.errorLine('Error: density must be >= 72');
+    return -1;
+  }
+  await call.system.setDisplay({ ...override, densityDpi: Number(text) });
+  return 0;
+}
+
+function userRotation(call: ServiceCall): number {
+  call.words.skipOptions(['-d']);
+  const mode = call.words.next();
+  const { settings } = call.system;
+  if (mode === undefined) {
+    const free = settings.get('system', 'accelerometer_rotation') === '1';
+    call.line(free ? 'free' : `lock ${settings.get('system', 'user_rotation') ?? '0'}`);
+    return 0;
+  }
+  if (mode === 'free') settings.put('system', 'accelerometer_rotation', '1');
+  else if (mode === 'lock') {
+    const angle = call.words.next();
+    if (angle !== undefined && !/^[0-3]$/.test(angle)) throw illegalArgument(`rotation must be 0 to 3: ${angle}`);
+    settings.put('system', 'accelerometer_rotation', '0');
+    if (angle !== undefined) settings.put('system', 'user_rotation', angle);
+  } else {
+    call.errorLine(`Error: expecting 'free' or 'lock', but we got: ${mode}`);
+    return -1;
+  }
+  return 0;
+}

@@ -1,0 +1,1 @@
+export { runServiceCommand, runShell } from './run-shell.ts';
