@@ -118,4 +118,17 @@ describe('runSolution()', () => {
     });
     expect(result?.error?.message).toContain('two actions at once (navigate_home and navigate_back)');
   });
+
+  it('ends a solution whose episode has ended', async () => {
+    let ended: unknown;
+    const { result } = await solve(async (ui) => {
+      try {
+        for (;;) await ui.perform({ action_type: 'unknown' });
+      } catch (error) {
+        ended = error;
+      }
+    });
+    expect(result?.declared).toBe('budget');
+    expect(ended).toMatchObject({ message: 'The episode ended before the solution did' });
+  });
 });

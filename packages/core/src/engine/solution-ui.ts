@@ -22,11 +22,16 @@ export async function* runSolution(
     () => ({ kind: 'ended' }) as const,
     (error: unknown) => ({ kind: 'failed', error }) as const,
   );
-  for (;;) {
-    const next = await Promise.race([desk.next(), ended]);
-    if (next.kind === 'failed') throw next.error;
-    if (next.kind === 'ended') return { status: 'complete' };
-    next.reply(yield { action: next.action });
+  try {
+    for (;;) {
+      const next = await Promise.race([desk.next(), ended]);
+      if (next.kind === 'failed') throw next.error;
+      if (next.kind === 'ended') return { status: 'complete' };
+      next.reply(yield { action: next.action });
+    }
+  } finally {
+    // Ended from outside: the solution must not wait for ever for the action it asked for.
+    desk.close(new AndroidWorldError('TASK_FAILED', 'The episode ended before the solution did'));
   }
 }
 
@@ -34,33 +39,45 @@ interface Request {
   readonly kind: 'request';
   readonly action: Action;
   reply(observation: AgentObservation): void;
+  refuse(reason: Error): void;
 }
 
 /** Where the solution leaves its actions and the generator fetches them. */
 function createDesk() {
-  let request: Request | undefined;
+  let left: Request | undefined;
+  let unanswered: Request | undefined;
   let notify: (() => void) | undefined;
+  let closed: Error | undefined;
   return {
     ask: (action: Action) =>
-      new Promise<AgentObservation>((resolve, reject) => {
-        if (request !== undefined) {
-          const message = `A solution took two actions at once (${request.action.action_type} and ${action.action_type}): await the first`;
-          reject(new AndroidWorldError('TASK_FAILED', message));
-          return;
+      new Promise<AgentObservation>((reply, refuse) => {
+        if (closed !== undefined) return refuse(closed);
+        if (unanswered !== undefined) {
+          const both = `${unanswered.action.action_type} and ${action.action_type}`;
+          const message = `A solution took two actions at once (${both}): await the first`;
+          return refuse(new AndroidWorldError('TASK_FAILED', message));
         }
-        request = { kind: 'request', action, reply: resolve };
+        const answer = (observation: AgentObservation) => {
+          unanswered = undefined;
+          reply(observation);
+        };
+        unanswered = { kind: 'request', action, reply: answer, refuse };
+        left = unanswered;
         notify?.();
       }),
     async next(): Promise<Request> {
-      if (request === undefined) {
+      for (;;) {
+        const taken = left;
+        left = undefined;
+        if (taken !== undefined) return taken;
         await new Promise<void>((resolve) => {
           notify = resolve;
         });
       }
-      const taken = request;
-      request = undefined;
-      // `notify` is called by whoever has just left a request.
-      return taken ?? (await this.next());
+    },
+    close(reason: Error): void {
+      closed = reason;
+      unanswered?.refuse(reason);
     },
   };
 }
