@@ -37,16 +37,11 @@ const reconnectTimeoutMs = 15_000;
 const reconnectPauseMs = 100;
 
 export function deviceLink(server: AdbServer, serial: string): DeviceLink {
-  let features: Promise<ReadonlySet<string>> | undefined;
+  let features: ReadonlySet<string> | undefined;
 
   async function hasShellV2(signal: AbortSignal): Promise<boolean> {
-    features ??= server.features(serial, { signal });
-    try {
-      return (await features).has('shell_v2');
-    } catch (error) {
-      features = undefined;
-      throw error;
-    }
+    features ??= await server.features(serial, { signal });
+    return features.has('shell_v2');
   }
 
   /**

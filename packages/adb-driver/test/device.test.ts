@@ -413,3 +413,25 @@ test('X1: shell() runs no part of a value on the device', async () => {
   const { stdout } = await at.device.shell(sh`printf %s ${'$(echo gotcha); `id` > /tmp/x'}`);
   expect(stdout).toBe('$(echo gotcha); `id` > /tmp/x');
 });
+
+describe('shell() as root, in a real shell', () => {
+  const aosp = 'su() { case "$1" in 0|root) shift; "$@" ;; *) echo "su: invalid uid/gid" >&2; return 1 ;; esac; }';
+  const ofRootedPhones = 'su() { [ "$1" = -c ] && eval "$2"; }';
+  // In the phone's shell everybody is 2000; `su` alone makes 0 of it.
+  const su = (program: string) =>
+    `${program.replace('su()', 'real_su()')}\nsu() { id() { echo 0; }; sh() { eval "$2"; }; real_su "$@"; }`;
+
+  test.each([
+    ['that of AOSP', aosp],
+    ['that of rooted phones', ofRootedPhones],
+  ])('goes by su, %s', async (_, program) => {
+    await using at = await opened({ programs: su(program) });
+    const { stdout } = await at.device.shell(sh`id -u; printf %s ${"it's $HOME"}`, { root: true });
+    expect(stdout).toBe("0\nit's $HOME");
+  });
+
+  test('is refused where there is no su', async () => {
+    await using at = await opened();
+    await expect(at.device.shell(sh`id`, { root: true })).rejects.toMatchObject({ code: 'DEVICE_STATE' });
+  });
+});

@@ -179,7 +179,9 @@ describe('root', () => {
     ['su 0', String.raw`su 0 sh -c 'id '\''a b'\'''`],
     ['su -c', String.raw`su -c 'id '\''a b'\'''`],
   ])('shell() as root goes by %s and asks for the way only once', async (way, expected) => {
-    await using at = await connected({ run: (command) => ({ stdout: command.includes('isRoot') ? `${way}\n` : '' }) });
+    await using at = await connected({
+      run: (command) => ({ stdout: command.includes('echo none') ? `${way}\n` : '' }),
+    });
     await at.link.shell(sh`id ${'a b'}`, { root: true });
     await at.link.shell(sh`id ${'a b'}`, { root: true });
     expect(at.fake.scripts.slice(1)).toEqual([expected, expected]);

@@ -1,18 +1,17 @@
 import { AndroidWorldError, type CallOptions, type ShellCommand, type ShellResult, sh } from '@androidworld/core';
 
 /** Ways to root, in the order they are tried: adbd itself, AOSP's `su`, that of rooted phones. */
-const wrappers: Readonly<Record<string, Wrap>> = {
-  adbd: (command) => command,
-  'su 0': ({ script }) => sh`su 0 sh -c ${script}`,
-  'su root': ({ script }) => sh`su root sh -c ${script}`,
-  'su -c': ({ script }) => sh`su -c ${script}`,
-};
+const wrappers: ReadonlyMap<string, Wrap> = new Map<string, Wrap>([
+  ['adbd', (command) => command],
+  ['su 0', ({ script }) => sh`su 0 sh -c ${script}`],
+  ['su root', ({ script }) => sh`su root sh -c ${script}`],
+  ['su -c', ({ script }) => sh`su -c ${script}`],
+]);
 
-const probe = sh`isRoot() { [ "$("$@" 2>/dev/null </dev/null)" = 0 ]; }
-if isRoot id -u; then echo adbd
-elif isRoot su 0 id -u; then echo 'su 0'
-elif isRoot su root id -u; then echo 'su root'
-elif isRoot su -c 'id -u'; then echo 'su -c'
+const probe = sh`if [ "$(id -u)" = 0 ]; then echo adbd
+elif [ "$(su 0 id -u 2>/dev/null </dev/null)" = 0 ]; then echo 'su 0'
+elif [ "$(su root id -u 2>/dev/null </dev/null)" = 0 ]; then echo 'su root'
+elif [ "$(su -c 'id -u' 2>/dev/null </dev/null)" = 0 ]; then echo 'su -c'
 else echo none; fi`;
 
 type Wrap = (command: ShellCommand) => ShellCommand;
@@ -36,7 +35,7 @@ export function rootShell(
 
 async function findWrapper({ serial, run }: RootShellOptions, options: CallOptions): Promise<Wrap> {
   const { stdout } = await run(probe, options);
-  const wrapper = wrappers[stdout.trim()];
+  const wrapper = wrappers.get(stdout.trim());
   if (wrapper) return wrapper;
   throw new AndroidWorldError(
     'DEVICE_STATE',
