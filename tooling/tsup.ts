@@ -9,7 +9,7 @@ export function packageBuild(options: Options & { entry: Record<string, string> 
     sourcemap: true,
     splitting: true,
     clean: true,
-    dts: { compilerOptions: { customConditions: [], ignoreDeprecations: '5.0' } },
+    dts: { compilerOptions: { customConditions: [], allowImportingTsExtensions: true } },
     ...options,
   });
 }

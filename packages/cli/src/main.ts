@@ -1,1 +1,21 @@
-export {};
+#!/usr/bin/env node
+import { exitCodes } from './exit-codes.ts';
+import { runCli } from './run-cli.ts';
+
+const interruption = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(name, () => {
+    // The second time somebody means it.
+    if (interruption.signal.aborted) process.exit(exitCodes.interrupted);
+    process.stderr.write('\nEnding; once more to end at once.\n');
+    interruption.abort(new Error(`Interrupted by ${name}`));
+  });
+}
+
+process.exitCode = await runCli(process.argv.slice(2), {
+  stdout: process.stdout,
+  stderr: process.stderr,
+  cwd: process.cwd(),
+  env: process.env,
+  signal: interruption.signal,
+});

@@ -1,2 +1,2 @@
 export type { AndroidWorldOptions } from './suite.ts';
-export { androidWorld } from './suite.ts';
+export { androidWorld, androidWorld as default } from './suite.ts';

@@ -41,14 +41,21 @@ function parseTemplates(file: string): ReadonlyMap<string, string> {
   return new Map(parsed.data.map((record) => [record.task_name, record.task_template]));
 }
 
-/** Placeholders are in snake case, as in `{phone_label}`; parameters in camel case. */
+/** Placeholders are in snake case, as in `{phone_label}`; parameters in camel case, those of a composite's parts too. */
 export function fillTemplate(template: string, params: TaskParams, where: string): string {
+  const values = new Map(leaves(params));
   return template.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
-    const value = params[name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())];
+    const value = values.get(name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
     if (value !== undefined) return String(value);
     throw new AndroidWorldError(
       'CONFIG_INVALID',
-      `${where}: the template asks for ${placeholder}; the task has ${Object.keys(params).join(', ') || 'no parameters'}`,
+      `${where}: the template asks for ${placeholder}; the task has ${[...values.keys()].join(', ') || 'no parameters'}`,
     );
   });
+}
+
+function leaves(params: object): [string, unknown][] {
+  return Object.entries(params).flatMap(([name, value]): [string, unknown][] =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? leaves(value) : [[name, value]],
+  );
 }

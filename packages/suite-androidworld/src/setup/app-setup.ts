@@ -104,9 +104,9 @@ async function passFirstRun(device: Device, app: AppSetup, shows: string | RegEx
   await until(
     async () => {
       const screen = await device.observe({ screenshot: false, signal });
-      if (findElement(screen, { label: shows, packageName: app.packageName })) return true;
+      if (findElement({ label: shows, packageName: app.packageName }, screen)) return true;
       const button = (app.firstRun ?? [])
-        .map((label) => findElement(screen, { label: new RegExp(`^${escapeRegExp(label)}$`, 'i') }))
+        .map((label) => findElement({ label: new RegExp(`^${escapeRegExp(label)}$`, 'i') }, screen))
         .find((element) => element?.bounds);
       if (button?.bounds) await device.perform({ type: 'tap', at: centerOf(button.bounds) }, { signal });
       return false;

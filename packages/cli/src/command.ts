@@ -1,0 +1,14 @@
+import type { Flags, OptionName } from './options.ts';
+import type { Terminal } from './terminal.ts';
+
+/** One command: what its help says, and what it does. Whatever is heavy is imported when it runs. */
+export interface CliCommand {
+  readonly name: string;
+  readonly summary: string;
+  /** e.g. `[what]` */
+  readonly argument?: { readonly name: string; readonly help: string; readonly choices?: readonly string[] };
+  readonly options: readonly OptionName[];
+  readonly examples?: readonly string[];
+  /** @returns the exit code */
+  run(input: { flags: Flags; argument: string | undefined }, terminal: Terminal): Promise<number>;
+}

@@ -1,0 +1,44 @@
+import { join, relative } from 'node:path';
+import type { CliCommand } from '../command.ts';
+import { loadSession } from '../config/load-session.ts';
+import { planSession } from '../run/plan-session.ts';
+import { printOutcome } from '../run/print-outcome.ts';
+import { runSession } from '../run/run-session.ts';
+import { progress } from './run.ts';
+
+export const demo: CliCommand = {
+  name: 'demo',
+  summary: 'Run the main job on the embedded phone: no emulator, no model, no configuration',
+  options: ['task', 'instances', 'seed', 'out'],
+  examples: ['androidworld demo', 'androidworld demo --task "Clock*"'],
+  async run({ flags }, terminal) {
+    terminal.stderr.write('Starting the embedded phone …\n');
+    const out = flags.out ?? join('results', 'demo');
+    const session = await loadSession(
+      { ...flags, out, suite: ['androidworld'], agent: ['reference'], device: ['virtual'] },
+      terminal,
+      // The demo is the same everywhere: a configuration beside it plays no part.
+      { useConfig: false },
+    );
+    try {
+      const plan = await planSession(session, flags, terminal);
+      const [{ openStore }, { writeHtmlReport }] = await Promise.all([
+        import('@androidworld/store'),
+        import('@androidworld/report'),
+      ]);
+      const store = await openStore({ folder: session.out });
+      try {
+        const outcome = await runSession(session, { plan, store, reporters: [await progress(terminal)] }, terminal);
+        const html = join(session.out, 'report.html');
+        await writeHtmlReport({ store, runId: outcome.runId, file: html, resultsFolder: session.out });
+        const code = await printOutcome(outcome, { store, out: session.out, json: false, html }, terminal);
+        terminal.stdout.write(`\nThe report: ${relative(terminal.cwd, html)}\n`);
+        return code;
+      } finally {
+        await store.close();
+      }
+    } finally {
+      await session.close();
+    }
+  },
+};

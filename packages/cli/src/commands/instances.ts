@@ -1,0 +1,32 @@
+import { join, relative } from 'node:path';
+import { freezeInstances } from '@androidworld/core';
+import type { CliCommand } from '../command.ts';
+import { loadSession } from '../config/load-session.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { runOptions } from '../options.ts';
+import { planSession } from '../run/plan-session.ts';
+
+export const instances: CliCommand = {
+  name: 'instances',
+  summary: 'Write the parameters of every task instance to a file, to share, edit and run with --from',
+  options: [...runOptions, 'file'],
+  examples: [
+    'androidworld instances --task "Contacts*" --instances 5 --file contacts.json',
+    'androidworld run --from contacts.json',
+  ],
+  async run({ flags }, terminal) {
+    const session = await loadSession(flags, terminal);
+    try {
+      const file = join(terminal.cwd, flags.file ?? 'instances.json');
+      const written = await freezeInstances({
+        file,
+        plan: await planSession(session, flags, terminal),
+        suites: session.suites,
+      });
+      terminal.stdout.write(`Wrote ${written.length} instances to ${relative(terminal.cwd, file)}\n`);
+      return exitCodes.ok;
+    } finally {
+      await session.close();
+    }
+  },
+};

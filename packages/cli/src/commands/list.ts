@@ -1,0 +1,104 @@
+import { selectTasks } from '@androidworld/core';
+import { escapeTerminal } from '@androidworld/report';
+import type { CliCommand } from '../command.ts';
+import { builtInAgents } from '../config/built-in-plugins.ts';
+import { loadSession, type Session } from '../config/load-session.ts';
+import { exitCodes } from '../exit-codes.ts';
+import type { Flags } from '../options.ts';
+import type { Terminal } from '../terminal.ts';
+import { resultsFolder } from './report.ts';
+
+const things = ['suites', 'tasks', 'agents', 'devices', 'runs'] as const;
+type Thing = (typeof things)[number];
+
+export const list: CliCommand = {
+  name: 'list',
+  summary: 'List suites, tasks, agents, devices or runs',
+  argument: { name: 'what', help: 'what to list (default: tasks)', choices: things },
+  options: ['config', 'suite', 'task', 'tag', 'app', 'difficulty', 'agent', 'device', 'out', 'json'],
+  examples: ['androidworld list tasks --app contacts', 'androidworld list devices', 'androidworld list runs --json'],
+  async run({ flags, argument = 'tasks' }, terminal) {
+    const rows = await listRows(argument as Thing, flags, terminal);
+    terminal.stdout.write(flags.json ? `${JSON.stringify(rows, undefined, 2)}\n` : renderRows(rows));
+    return exitCodes.ok;
+  },
+};
+
+type Row = Readonly<Record<string, string | number | readonly string[] | undefined>>;
+
+async function listRows(thing: Thing, flags: Flags, terminal: Terminal): Promise<Row[]> {
+  if (thing === 'runs') return listRuns(flags, terminal);
+  const session = await loadSession(flags, terminal);
+  try {
+    return await { suites: listSuites, tasks: listTasks, agents: listAgents, devices: listDevices }[thing](
+      session,
+      terminal,
+    );
+  } finally {
+    await session.close();
+  }
+}
+
+async function listSuites({ suites }: Session): Promise<Row[]> {
+  return suites.map((suite) => ({ name: suite.name, version: suite.version, tasks: suite.tasks.length }));
+}
+
+async function listTasks({ suites, select }: Session): Promise<Row[]> {
+  return selectTasks(suites, select).map(({ suite, task }) => ({
+    suite: suite.name,
+    name: task.name,
+    difficulty: task.difficulty,
+    steps: task.stepBudget,
+    apps: task.apps,
+    tags: task.tags,
+  }));
+}
+
+async function listAgents({ agents }: Session): Promise<Row[]> {
+  const configured = agents.map((agent) => ({ name: agent.name, powers: agent.powers }));
+  const known = new Set(configured.map(({ name }) => name));
+  const builtIn = await Promise.all(Object.values(builtInAgents).map((load) => load()));
+  return [
+    ...configured,
+    ...builtIn.filter(({ name }) => !known.has(name)).map(({ name, powers }) => ({ name, powers })),
+  ];
+}
+
+async function listDevices({ driver }: Session, { signal }: Terminal): Promise<Row[]> {
+  return (await driver.list({ signal })).map(({ serial, kind, state, model }) => ({ serial, kind, state, model }));
+}
+
+async function listRuns(flags: Flags, terminal: Terminal): Promise<Row[]> {
+  const { openStore } = await import('@androidworld/store');
+  const store = await openStore({ folder: await resultsFolder(flags, terminal), create: false });
+  try {
+    return (await store.listRuns()).map(({ id, startedAt, finishedAt, episodes }) => ({
+      id,
+      startedAt,
+      finishedAt: finishedAt ?? 'not finished',
+      ...episodes,
+    }));
+  } finally {
+    await store.close();
+  }
+}
+
+/** Columns as wide as they need; nothing when there is nothing. */
+function renderRows(rows: readonly Row[]): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const cells = rows.map((row) => columns.map((column) => cellOf(row[column])));
+  const widths = columns.map((column, index) =>
+    Math.max(column.length, ...cells.map((line) => line[index]?.length ?? 0)),
+  );
+  const line = (values: readonly string[]) =>
+    values
+      .map((value, index) => value.padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return [line(columns), ...cells.map(line)].map((text) => `${text}\n`).join('');
+}
+
+function cellOf(value: Row[string]): string {
+  if (value === undefined) return '';
+  return escapeTerminal(typeof value === 'object' ? value.join(', ') : String(value));
+}

@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import type { CliCommand } from '../command.ts';
+import { exitCodes } from '../exit-codes.ts';
+
+export const phone: CliCommand = {
+  name: 'phone',
+  summary: 'Start virtual phones for adb and for a person at a browser, until Ctrl-C',
+  options: ['count', 'port', 'open'],
+  examples: ['androidworld phone --open', 'androidworld phone --count 2 --port 5554', 'adb devices -l'],
+  async run({ flags }, terminal) {
+    const [{ servePhones }, { standardApps }] = await Promise.all([
+      import('@androidworld/virtual-phone'),
+      import('@androidworld/virtual-apps'),
+    ]);
+    const phones = await servePhones({
+      apps: standardApps,
+      count: flags.count ?? 1,
+      port: flags.port ?? 5554,
+      signal: terminal.signal,
+    });
+    try {
+      for (const { serial, url } of phones.list) terminal.stdout.write(`${serial}  ${url}\n`);
+      terminal.stdout.write(
+        '\nadb finds them by these serials; the addresses show them in a browser. Ctrl-C ends them.\n',
+      );
+      if (flags.open) {
+        const { default: open } = await import('open');
+        await Promise.all(phones.list.map(({ url }) => open(url)));
+      }
+      if (!terminal.signal.aborted) await once(terminal.signal, 'abort');
+      return exitCodes.ok;
+    } finally {
+      await phones.close();
+    }
+  },
+};

@@ -1,0 +1,68 @@
+import { join, relative } from 'node:path';
+import { AndroidWorldError, loadConfig, type RunStore } from '@androidworld/core';
+import type { CliCommand } from '../command.ts';
+import { exitCodes } from '../exit-codes.ts';
+import type { Flags } from '../options.ts';
+import { isColored, type Terminal } from '../terminal.ts';
+
+export const report: CliCommand = {
+  name: 'report',
+  summary: 'Show what a run came to: table, HTML, JSON, CSV or JUnit',
+  options: ['config', 'out', 'run', 'html', 'embed', 'json', 'csv', 'junit'],
+  examples: ['androidworld report', 'androidworld report --html --embed', 'androidworld report --json --run 20231015'],
+  async run({ flags }, terminal) {
+    const folder = await resultsFolder(flags, terminal);
+    const { openStore } = await import('@androidworld/store');
+    const store = await openStore({ folder, create: false });
+    try {
+      await print(store, { flags, folder, terminal });
+      return exitCodes.ok;
+    } finally {
+      await store.close();
+    }
+  },
+};
+
+/** `--out`, or the one of the configuration. */
+export async function resultsFolder(flags: Flags, terminal: Terminal): Promise<string> {
+  if (flags.out !== undefined) return join(terminal.cwd, flags.out);
+  const loaded = await loadConfig({ ...(flags.config !== undefined && { file: flags.config }), from: terminal.cwd });
+  return join(loaded?.folder ?? terminal.cwd, loaded?.config.out ?? 'results');
+}
+
+async function print(
+  store: RunStore,
+  { flags, folder, terminal }: { flags: Flags; folder: string; terminal: Terminal },
+): Promise<void> {
+  const formats = [flags.html !== undefined, flags.json, flags.csv, flags.junit].filter(Boolean);
+  if (formats.length > 1) throw new AndroidWorldError('USAGE', 'Give one of --html, --json, --csv, --junit');
+  const { readReport, renderCsv, renderJson, renderJunit, renderSummary, writeHtmlReport } = await import(
+    '@androidworld/report'
+  );
+  const runId = flags.run ?? 'last';
+  if (flags.html !== undefined) {
+    const file = flags.html === true ? join(folder, 'report.html') : join(terminal.cwd, flags.html);
+    await writeHtmlReport({
+      store,
+      runId,
+      file,
+      resultsFolder: folder,
+      embed: flags.embed ?? false,
+      signal: terminal.signal,
+    });
+    terminal.stdout.write(`${relative(terminal.cwd, file)}\n`);
+    return;
+  }
+  const model = await readReport(store, runId);
+  const text = flags.json
+    ? renderJson(model)
+    : flags.csv
+      ? renderCsv(model)
+      : flags.junit
+        ? renderJunit(model)
+        : renderSummary(model, {
+            color: isColored(terminal.stdout, terminal.env),
+            width: terminal.stdout.columns ?? 100,
+          });
+  terminal.stdout.write(text);
+}

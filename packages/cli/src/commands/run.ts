@@ -1,0 +1,57 @@
+import type { PlannedEpisode, Reporter } from '@androidworld/core';
+import type { CliCommand } from '../command.ts';
+import { loadSession } from '../config/load-session.ts';
+import { exitCodes } from '../exit-codes.ts';
+import { runOptions } from '../options.ts';
+import { fileReporters } from '../run/file-reporters.ts';
+import { planSession } from '../run/plan-session.ts';
+import { printOutcome } from '../run/print-outcome.ts';
+import { runSession } from '../run/run-session.ts';
+import { isColored, type Terminal } from '../terminal.ts';
+
+export const run: CliCommand = {
+  name: 'run',
+  summary: 'Plan episodes, run them on every device, store every step',
+  options: [...runOptions, 'resume', 'dryRun', 'reporter', 'json'],
+  examples: [
+    'androidworld run --agent reference --task "Contacts*"',
+    'androidworld run --device emulator-5554 --agent idle --instances 3',
+    'androidworld run --resume last',
+  ],
+  async run({ flags }, terminal) {
+    const session = await loadSession(flags, terminal);
+    try {
+      const plan = await planSession(session, flags, terminal);
+      if (flags.dryRun) return printPlan(plan, flags.json ?? false, terminal);
+      const reporters = [
+        ...(flags.json ? [] : [await progress(terminal)]),
+        ...fileReporters(flags.reporter ?? [], session.out, terminal),
+      ];
+      const { openStore } = await import('@androidworld/store');
+      const store = await openStore({ folder: session.out });
+      try {
+        const outcome = await runSession(session, { plan, store, reporters, resume: flags.resume }, terminal);
+        return await printOutcome(outcome, { store, out: session.out, json: flags.json ?? false }, terminal);
+      } finally {
+        await store.close();
+      }
+    } finally {
+      await session.close();
+    }
+  },
+};
+
+/** The live view of a run; on stderr, so that results can be piped. */
+export async function progress({ stderr, env }: Terminal): Promise<Reporter> {
+  const { progressReporter } = await import('@androidworld/report');
+  return progressReporter({ stream: stderr, isTty: stderr.isTTY ?? false, color: isColored(stderr, env) });
+}
+
+function printPlan(plan: readonly PlannedEpisode[], json: boolean, { stdout }: Terminal): number {
+  if (json) stdout.write(`${JSON.stringify(plan, undefined, 2)}\n`);
+  else {
+    for (const { id, seed, stepBudget } of plan) stdout.write(`${id}  seed ${seed}, at most ${stepBudget} steps\n`);
+    stdout.write(`\n${plan.length} episodes\n`);
+  }
+  return exitCodes.ok;
+}

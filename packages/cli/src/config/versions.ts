@@ -1,0 +1,25 @@
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+const packages = [
+  'adb-driver',
+  'agent-baselines',
+  'android-kit',
+  'core',
+  'report',
+  'store',
+  'suite-androidworld',
+  'virtual-apps',
+  'virtual-phone',
+].map((name) => `@androidworld/${name}`);
+
+/** Versions of Node and of our packages as they are installed: recorded with a run. */
+export function installedVersions(): Record<string, string> {
+  return {
+    node: process.versions.node,
+    ...Object.fromEntries(
+      packages.map((name) => [name, (require(`${name}/package.json`) as { version: string }).version]),
+    ),
+  };
+}

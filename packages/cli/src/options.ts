@@ -1,0 +1,114 @@
+import { InvalidArgumentError, Option } from 'commander';
+
+/** All options of all commands: flags, help and parsing in one place. */
+const table = {
+  config: text('--config <file>', 'configuration file (default: the nearest androidworld.config.*)'),
+  suite: list('--suite <name>', 'suite: androidworld, one of the configuration, or a package; repeatable'),
+  task: list('--task <glob>', 'tasks by name, e.g. "Contacts*"; a leading ! leaves out; repeatable'),
+  tag: list('--tag <tag>', 'tasks with this tag; repeatable'),
+  app: list('--app <name>', 'tasks that touch this app; repeatable'),
+  difficulty: list('--difficulty <level>', 'easy, medium or hard; repeatable'),
+  agent: list(
+    '--agent <name>',
+    'agent: reference, idle, random, human, one of the configuration, or a package; repeatable',
+  ),
+  device: list('--device <serial>', 'device to use; "virtual" or "virtual:4" for embedded phones; repeatable'),
+  seed: whole('--seed <number>', 'seed of the run (default: 30)'),
+  instances: whole('--instances <number>', 'instances of each task (default: 1)'),
+  identicalParams: flag('--identical-params', 'give all instances of a task the same parameters'),
+  frozen: text('--from <file>', 'take instances from a file made by "androidworld instances"'),
+  out: text('--out <folder>', 'results folder (default: results)'),
+  resume: text('--resume <run>', 'go on with a run, by id or "last"'),
+  dryRun: flag('--dry-run', 'show what would be run, and run nothing'),
+  reporter: list(
+    '--reporter <name[=file]>',
+    'also write junit, csv, json or html, e.g. junit=results/junit.xml; repeatable',
+  ),
+  json: flag('--json', 'print JSON'),
+  csv: flag('--csv', 'print CSV'),
+  junit: flag('--junit', 'print JUnit XML'),
+  html: text('--html [file]', 'write the HTML report (default: report.html in the results folder)'),
+  embed: flag('--embed', 'put the screenshots into the HTML file'),
+  run: text('--run <id>', 'run to report on (default: last)'),
+  count: whole('--count <number>', 'how many phones (default: 1)'),
+  port: whole('--port <number>', 'console port of the first phone; adb is on the next (default: 5554)'),
+  open: flag('--open', 'open the phone in a browser'),
+  file: text('--file <path>', 'file to write (default: instances.json)'),
+} as const satisfies Record<string, () => Option>;
+
+export type OptionName = keyof typeof table;
+
+/** What was given on the command line; absent options are undefined. */
+export interface Flags {
+  readonly config?: string;
+  readonly suite?: readonly string[];
+  readonly task?: readonly string[];
+  readonly tag?: readonly string[];
+  readonly app?: readonly string[];
+  readonly difficulty?: readonly string[];
+  readonly agent?: readonly string[];
+  readonly device?: readonly string[];
+  readonly seed?: number;
+  readonly instances?: number;
+  readonly identicalParams?: true;
+  readonly from?: string;
+  readonly out?: string;
+  readonly resume?: string;
+  readonly dryRun?: true;
+  readonly reporter?: readonly string[];
+  readonly json?: true;
+  readonly csv?: true;
+  readonly junit?: true;
+  readonly html?: string | true;
+  readonly embed?: true;
+  readonly run?: string;
+  readonly count?: number;
+  readonly port?: number;
+  readonly open?: true;
+  readonly file?: string;
+}
+
+export function createOption(name: OptionName): Option {
+  return table[name]();
+}
+
+/** Options that say what a run is made of. */
+export const runOptions = [
+  'config',
+  'suite',
+  'task',
+  'tag',
+  'app',
+  'difficulty',
+  'agent',
+  'device',
+  'seed',
+  'instances',
+  'identicalParams',
+  'frozen',
+  'out',
+] as const satisfies readonly OptionName[];
+
+function text(flags: string, help: string) {
+  return () => new Option(flags, help);
+}
+
+function flag(flags: string, help: string) {
+  return () => new Option(flags, help);
+}
+
+function list(flags: string, help: string) {
+  return () =>
+    new Option(flags, help).argParser((value: string, previous: readonly string[] | undefined) => [
+      ...(previous ?? []),
+      value,
+    ]);
+}
+
+function whole(flags: string, help: string) {
+  return () =>
+    new Option(flags, help).argParser((value: string) => {
+      if (!/^\d+$/.test(value)) throw new InvalidArgumentError('expected a whole number');
+      return Number(value);
+    });
+}

@@ -1,0 +1,84 @@
+import { isAndroidWorldError } from '@androidworld/core';
+import { Command, CommanderError } from 'commander';
+import manifest from '../package.json' with { type: 'json' };
+import type { CliCommand } from './command.ts';
+import { demo } from './commands/demo.ts';
+import { doctor } from './commands/doctor.ts';
+import { init } from './commands/init.ts';
+import { instances } from './commands/instances.ts';
+import { list } from './commands/list.ts';
+import { phone } from './commands/phone.ts';
+import { report } from './commands/report.ts';
+import { run } from './commands/run.ts';
+import { exitCodeOf, exitCodes } from './exit-codes.ts';
+import { createOption, type Flags } from './options.ts';
+import type { Terminal } from './terminal.ts';
+
+const commands: readonly CliCommand[] = [init, doctor, list, run, report, instances, phone, demo];
+
+/**
+ * Runs the command of these arguments.
+ *
+ * @returns the exit code: 0 ran, 1 harness errors, 2 bad usage or configuration, 130 interrupted
+ */
+export async function runCli(args: readonly string[], terminal: Terminal): Promise<number> {
+  let exitCode: number = exitCodes.ok;
+  const program = createProgram(terminal, async (command, input) => {
+    exitCode = await command.run(input, terminal);
+  });
+  try {
+    await program.parseAsync([...args], { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
+    if (terminal.signal.aborted) return exitCodes.interrupted;
+    terminal.stderr.write(`${messageOf(error)}\n`);
+    return exitCodeOf(error);
+  }
+}
+
+type Execute = (command: CliCommand, input: { flags: Flags; argument: string | undefined }) => Promise<void>;
+
+function createProgram(terminal: Terminal, execute: Execute): Command {
+  const program = new Command('androidworld')
+    .description('The benchmark for agents that use a phone.')
+    .version(manifest.version)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => void terminal.stdout.write(text),
+      writeErr: (text) => void terminal.stderr.write(text),
+      getOutHelpWidth: () => terminal.stdout.columns ?? 100,
+      getErrHelpWidth: () => terminal.stderr.columns ?? 100,
+    })
+    .showSuggestionAfterError()
+    .showHelpAfterError('Say --help for what there is.')
+    .addHelpText('after', '\nStart with:  androidworld demo\n');
+  for (const command of commands) program.addCommand(createCommand(program, command, execute));
+  return program;
+}
+
+function createCommand(program: Command, command: CliCommand, execute: Execute): Command {
+  const { name, summary, argument, options, examples = [] } = command;
+  const created = program
+    .createCommand(name)
+    .copyInheritedSettings(program)
+    .summary(summary)
+    .description(`${summary}.`);
+  if (argument) {
+    const definition = created.createArgument(`[${argument.name}]`, argument.help);
+    created.addArgument(argument.choices ? definition.choices([...argument.choices]) : definition);
+  }
+  for (const option of options) created.addOption(createOption(option));
+  if (examples.length > 0) {
+    created.addHelpText('after', `\nExamples:\n${examples.map((example) => `  ${example}`).join('\n')}\n`);
+  }
+  return created.action(async () => {
+    await execute(command, { flags: created.opts(), argument: created.args[0] });
+  });
+}
+
+/** Errors that are somebody's to mend are a message; anything else is a bug of ours and keeps its stack. */
+function messageOf(error: unknown): string {
+  if (isAndroidWorldError(error)) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
