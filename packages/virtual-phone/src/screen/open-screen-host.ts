@@ -1,7 +1,7 @@
 import { AndroidWorldError } from '@androidworld/core';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './launch-browser.ts';
-import { openPhoneScreen } from './phone-screen.ts';
+import { NATURAL_SIZE, openPhoneScreen } from './phone-screen.ts';
 import type { PhoneState, ScreenControl, ScreenHost } from './protocol.ts';
 import { startUiServer, type UiServer } from './ui-server.ts';
 import { serveViewers } from './viewer/serve-viewers.ts';
@@ -21,6 +21,13 @@ export interface ScreenFactory {
 /** Starts what screens need: one Chromium, one server on a random port of the loopback interface. */
 export async function openScreenHost(options: ScreenHostOptions = {}): Promise<ScreenFactory> {
   const [browser, server] = await startBoth(options.executablePath ?? process.env.CHROME_PATH);
+  // Pages of one context may share a process; they have nothing to hide from one another.
+  const context = await browser.newContext({
+    viewport: NATURAL_SIZE,
+    deviceScaleFactor: 1,
+    hasTouch: true,
+    locale: 'en-US',
+  });
   const viewers = serveViewers(server);
   let phones = 0;
   return {
@@ -32,7 +39,7 @@ export async function openScreenHost(options: ScreenHostOptions = {}): Promise<S
         );
       }
       const phone = ++phones;
-      return openPhoneScreen({ phone, browser, server, viewers, host, initial });
+      return openPhoneScreen({ phone, context, server, viewers, host, initial });
     },
     async close() {
       await browser.close();

@@ -1,5 +1,5 @@
 import { AndroidWorldError } from '@androidworld/core';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { hostMessageSchema } from './host-message.ts';
 import type { HostMessage } from './page/page-door.ts';
 import type { PhoneState, ScreenControl, ScreenHost, ToPage } from './protocol.ts';
@@ -7,9 +7,8 @@ import { openTouchscreen } from './touchscreen.ts';
 import type { UiServer } from './ui-server.ts';
 import type { Viewers } from './viewer/serve-viewers.ts';
 
-/** Natural size of the screen in pixels. */
-const WIDTH = 1080;
-const HEIGHT = 2400;
+/** Of the screen held upright, in pixels. */
+export const NATURAL_SIZE = { width: 1080, height: 2400 } as const;
 /** How long input waits for the page to come to rest before it is called done anyway. */
 const SETTLE_MS = 3_000;
 /** A page that does not answer this long is stuck. */
@@ -18,7 +17,7 @@ const ANSWER_MS = 20_000;
 export interface PhoneScreenOptions {
   /** Number of the phone in this process. */
   readonly phone: number;
-  readonly browser: Browser;
+  readonly context: BrowserContext;
   readonly server: UiServer;
   readonly viewers: Viewers;
   readonly host: ScreenHost;
@@ -27,10 +26,10 @@ export interface PhoneScreenOptions {
 
 /** Opens the page of one phone and answers for it. */
 export async function openPhoneScreen(options: PhoneScreenOptions): Promise<ScreenControl> {
-  const { phone, browser, server, viewers, host, initial } = options;
+  const { phone, context, server, viewers, host, initial } = options;
   let size = sizeAt(initial.rotation);
-  const context = await browser.newContext({ viewport: size, deviceScaleFactor: 1, hasTouch: true, locale: 'en-US' });
   const page = await context.newPage();
+  await page.setViewportSize(size);
   const cdp = await context.newCDPSession(page);
   const ended = watchForEnd(page);
   const touchscreen = openTouchscreen(cdp);
@@ -110,7 +109,7 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
     async close() {
       viewers.remove(phone);
       server.withdrawApps(phone);
-      await context.close();
+      await page.close();
     },
   };
   await control.send({ kind: 'state', state: initial });
@@ -119,7 +118,8 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
 }
 
 function sizeAt(rotation: PhoneState['rotation']): { readonly width: number; readonly height: number } {
-  return rotation % 2 === 0 ? { width: WIDTH, height: HEIGHT } : { width: HEIGHT, height: WIDTH };
+  const { width, height } = NATURAL_SIZE;
+  return rotation % 2 === 0 ? { width, height } : { width: height, height: width };
 }
 
 async function answer(host: ScreenHost, message: HostMessage): Promise<unknown> {
