@@ -29,7 +29,13 @@ describe('createEpisodeQueue()', () => {
     for (const serial of ['one', 'two']) queue.setWorking(serial, true);
     const job = await queue.take('one', never);
     if (job) queue.putBack({ ...job, failedOn: ['one'] });
-    const again = queue.take('one', never);
+    let isGiven = false;
+    const again = queue.take('one', never).then((given) => {
+      isGiven = true;
+      return given;
+    });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(isGiven).toBe(false);
     queue.setWorking('two', false);
     expect(idOf(await again)).toBe('a');
   });

@@ -326,6 +326,29 @@ describe('runEpisode()', () => {
     expect(devices[0]?.phone.inputs).not.toContainEqual({ type: 'key', keycode: 'KEYCODE_POWER' });
   });
 
+  it('keeps what a set-up left running from the phone', async () => {
+    const time = fakeTime();
+    const late: unknown[] = [];
+    const { devices } = await runInMemory({
+      agent: scriptedAgent([{ action: { action_type: 'wait' } }]),
+      devices: [buttonDevice({ time })],
+      tasks: [
+        task({
+          setUp: async ({ device }) => {
+            const power = () => device.perform({ type: 'key', keycode: 'KEYCODE_POWER' });
+            void time
+              .sleep(100)
+              .then(power)
+              .catch((error: Error) => late.push(error.message));
+          },
+        }),
+      ],
+      given: { time },
+    });
+    expect(late).toEqual(['Set-up of task "PressButton" has ended']);
+    expect(devices[0]?.phone.inputs).not.toContainEqual({ type: 'key', keycode: 'KEYCODE_POWER' });
+  });
+
   it('returns a refused input to the agent, but not a lost device', async () => {
     const time = fakeTime();
     const refusing = buttonDevice({ time });
@@ -356,6 +379,7 @@ describe('runEpisode()', () => {
     await runInMemory({ agent: agentOf('a'), tasks: [drawing(9)] });
     expect(drawn[0]).toHaveLength(2);
     expect(drawn[0]).toEqual(drawn[1]);
+    expect(drawn[0]?.[0]).not.toBe(drawn[0]?.[1]);
   });
 
   it('observes without touching the device (R8)', async () => {

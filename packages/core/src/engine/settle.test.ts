@@ -146,6 +146,17 @@ describe('settle()', () => {
     });
   });
 
+  it('does not believe a new id on an old capture (R4)', async () => {
+    const time = fakeTime();
+    const device = fakeDevice({ time, latency });
+    const before = await device.observe();
+    // What an accessibility service does that keeps sending its last tree.
+    const replaying = { ...device, observe: async () => ({ ...(await device.observe()), captured: before.captured }) };
+    const signal = new AbortController().signal;
+    const settling = settle({ device: replaying, before, sinceMs: time.now(), observes: all, time, signal });
+    await expect(settling).rejects.toMatchObject({ code: 'DEVICE_STATE' });
+  });
+
   it('never takes a picture for an agent that looks at the tree only, nor a tree for one that looks at pictures', async () => {
     const tree = await tapAndSettle({ screens: twoScreens }, { observes: { screenshot: false, tree: true } });
     expect(new Set(tree.calls)).toEqual(new Set(['observe tree']));

@@ -16,8 +16,8 @@ import { guard } from '../engine/guard.ts';
 import { systemTime, type Time } from '../engine/time.ts';
 import { blankPng } from './blank-png.ts';
 import { fakeFiles } from './fake-files.ts';
-import { createFakePhone, type FakePhone } from './fake-phone.ts';
-import type { FakeScreen } from './fake-screen.ts';
+import { createFakePhone } from './fake-phone.ts';
+import type { FakePhone, FakeScreen } from './fake-screen.ts';
 
 export type FakeCall = 'facts' | 'observe' | 'perform' | 'shell' | 'apps' | 'files';
 

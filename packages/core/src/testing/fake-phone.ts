@@ -1,23 +1,7 @@
 import type { DeviceInput } from '../contracts/device.ts';
 import type { Point, Size } from '../contracts/observation.ts';
 import type { Time } from '../engine/time.ts';
-import { type FakeNode, type FakeScreen, layOut, nodeAt } from './fake-screen.ts';
-
-/** What a fake phone shows and remembers; screens and tests change it. */
-export interface FakePhone {
-  /** Name of the screen in front. */
-  readonly screen: string;
-  /** What was typed into fields, by resource id. */
-  readonly texts: Map<string, string>;
-  /** Whatever a test or a screen wants to keep. */
-  readonly state: Map<string, unknown>;
-  /** Every input so far. */
-  readonly inputs: readonly DeviceInput[];
-  /** Milliseconds of the clock. */
-  readonly nowMs: number;
-  /** Goes to a screen, now or after a while. */
-  go(screen: string, afterMs?: number): void;
-}
+import { type FakeNode, type FakePhone, type FakeScreen, layOut, nodeAt } from './fake-screen.ts';
 
 export interface FakePhoneOptions {
   readonly screens: Readonly<Record<string, FakeScreen>>;

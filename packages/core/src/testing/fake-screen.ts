@@ -1,5 +1,5 @@
+import type { DeviceInput } from '../contracts/device.ts';
 import type { Box, Observation, Point, Size, UiElement, UiNode } from '../contracts/observation.ts';
-import type { FakePhone } from './fake-phone.ts';
 
 /** An element of a fake screen, and what touching it does. */
 export interface FakeNode extends Partial<Omit<UiElement, 'index' | 'bounds'>> {
@@ -15,6 +15,22 @@ export interface FakeNode extends Partial<Omit<UiElement, 'index' | 'bounds'>> {
 
 /** What a screen shows: fixed, or made of the phone's state at each look. */
 export type FakeScreen = readonly FakeNode[] | ((phone: FakePhone) => readonly FakeNode[]);
+
+/** What a fake phone shows and remembers; screens and tests change it. */
+export interface FakePhone {
+  /** Name of the screen in front. */
+  readonly screen: string;
+  /** What was typed into fields, by resource id. */
+  readonly texts: Map<string, string>;
+  /** Whatever a test or a screen wants to keep. */
+  readonly state: Map<string, unknown>;
+  /** Every input so far. */
+  readonly inputs: readonly DeviceInput[];
+  /** Milliseconds of the clock. */
+  readonly nowMs: number;
+  /** Goes to a screen, now or after a while. */
+  go(screen: string, afterMs?: number): void;
+}
 
 /** The tree and its elements in pre-order; nodes without bounds are stacked from top to bottom. */
 export function layOut(

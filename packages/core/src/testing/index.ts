@@ -9,8 +9,7 @@ export type { DeviceFixture } from './device-fixture.ts';
 export type { FakeCall, FakeDevice, FakeDeviceOptions, FakeFault } from './fake-device.ts';
 export { fakeDevice } from './fake-device.ts';
 export { fakeDriver } from './fake-driver.ts';
-export type { FakePhone } from './fake-phone.ts';
-export type { FakeNode, FakeScreen } from './fake-screen.ts';
+export type { FakeNode, FakePhone, FakeScreen } from './fake-screen.ts';
 export { fakeTime } from './fake-time.ts';
 // Proofs
 export type { Fingerprint } from './fingerprint.ts';
