@@ -96,7 +96,7 @@ async function serve(info: DeviceInfo, options: DevicePoolOptions): Promise<stri
         queue.setWorking(serial, false);
         await onEvent('device.quarantined', `Device "${serial}" is in quarantine: ${opened.reason}`, serial);
         opened = await recover(info, opened.reason, options);
-        if (!opened.ok) return signal.aborted || nothingLeft(queue) ? undefined : opened.reason;
+        if (!opened.ok) return signal.aborted || queue.over.aborted ? undefined : opened.reason;
         await onEvent('device.recovered', `Device "${serial}" works again`, serial);
         queue.setWorking(serial, true);
       }
@@ -109,10 +109,6 @@ async function serve(info: DeviceInfo, options: DevicePoolOptions): Promise<stri
     queue.setWorking(serial, false);
     if (opened.ok) await close(opened.pooled, options);
   }
-}
-
-function nothingLeft(queue: EpisodeQueue): boolean {
-  return queue.waiting.length === 0;
 }
 
 /** Takes jobs until none is left (`undefined`), or the device has failed too often (why). */
@@ -143,11 +139,11 @@ type Opened = { readonly ok: true; readonly pooled: PooledDevice } | { readonly 
 
 async function recover(info: DeviceInfo, reason: string, options: DevicePoolOptions): Promise<Opened> {
   const { queue, time, signal } = options;
+  const ended = AbortSignal.any([signal, queue.over]);
   let latest: Opened = { ok: false, reason };
-  for (let number = 0; number < probesToGiveUp && !latest.ok && !signal.aborted; number += 1) {
-    if (nothingLeft(queue)) return latest;
-    await time.sleep(probeDelayMs(number), signal).catch(() => undefined /* aborted: the loop's condition sees it */);
-    latest = await tryOpen(info, options);
+  for (let number = 0; number < probesToGiveUp && !latest.ok && !ended.aborted; number += 1) {
+    await time.sleep(probeDelayMs(number), ended).catch(() => undefined /* It ended: seen by the next line. */);
+    if (!ended.aborted) latest = await tryOpen(info, options);
   }
   return latest;
 }

@@ -20,6 +20,8 @@ export interface EpisodeQueue {
   putBack(job: Job): void;
   /** Says which devices can take jobs; a job that failed on one of them is kept for the others. */
   setWorking(serial: string, working: boolean): void;
+  /** Aborts when every job is done with. */
+  readonly over: AbortSignal;
   /** What nobody has taken. */
   readonly waiting: readonly Job[];
 }
@@ -29,6 +31,7 @@ export function createEpisodeQueue(episodes: readonly PlannedEpisode[]): Episode
   let waiting: readonly Job[] = episodes.map((episode) => ({ episode, failedOn: [] }));
   let running = 0;
   const working = new Set<string>();
+  const over = new AbortController();
   let sleepers: readonly (() => void)[] = [];
 
   const wakeAll = () => {
@@ -65,8 +68,10 @@ export function createEpisodeQueue(episodes: readonly PlannedEpisode[]): Episode
         await change(signal);
       }
     },
+    over: over.signal,
     finish() {
       running -= 1;
+      if (waiting.length === 0 && running === 0) over.abort(new Error('All episodes are done'));
       wakeAll();
     },
     putBack(job) {

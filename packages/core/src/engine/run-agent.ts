@@ -5,6 +5,7 @@ import type { Deadlines } from './deadlines.ts';
 import { agentError, messageOf } from './episode-error.ts';
 import { guard } from './guard.ts';
 import { durationsSince } from './phases.ts';
+import { sumUsage } from './sum-usage.ts';
 import { type StepWorld, stepScreen, takeStep } from './take-step.ts';
 
 export interface AgentOptions {
@@ -164,16 +165,6 @@ function endOf({ steps, answer, usage }: Tally, declared: Declared): AgentEnd {
     steps,
     ...(usage && { usage }),
   };
-}
-
-const usageFields = ['inputTokens', 'outputTokens', 'costUsd', 'modelMs'] as const;
-
-function sumUsage(sum: Usage | undefined, step: Usage | undefined): Usage | undefined {
-  if (sum === undefined || step === undefined) return sum ?? step;
-  const added = usageFields
-    .filter((field) => sum[field] !== undefined || step[field] !== undefined)
-    .map((field) => [field, (sum[field] ?? 0) + (step[field] ?? 0)]);
-  return Object.fromEntries(added);
 }
 
 function deadlineError(message: string): AndroidWorldError {

@@ -209,6 +209,22 @@ describe('runEpisode()', () => {
     expect(tornDown).toEqual(['set up']);
   });
 
+  it('adds up tokens and money, also of an episode that errs (S6)', async () => {
+    const paid = (usage: object) => ({ ...press, usage });
+    const agent = scriptedAgent([], {
+      async *run() {
+        yield paid({ inputTokens: 10, costUsd: 0.5 });
+        yield paid({ inputTokens: 5, outputTokens: 1 });
+        throw new Error('bug');
+      },
+    });
+    const { result } = await runInMemory({ agent });
+    expect(result).toMatchObject({
+      status: 'errored',
+      usage: { inputTokens: 15, outputTokens: 1, costUsd: 0.5 },
+    });
+  });
+
   it('errs on a task whose set-up throws, and undoes what was begun in reverse (F1)', async () => {
     const order: string[] = [];
     const { result } = await runInMemory({

@@ -1,4 +1,4 @@
-import type { Agent, AgentRun } from '../contracts/agent.ts';
+import type { Agent, AgentRun, Usage } from '../contracts/agent.ts';
 import type { Device } from '../contracts/device.ts';
 import { AndroidWorldError } from '../contracts/errors.ts';
 import type { Observation } from '../contracts/observation.ts';
@@ -15,6 +15,7 @@ import { guardedDevice } from './guarded-device.ts';
 import { createPhases, type Phases } from './phases.ts';
 import { type AgentEnd, runAgent } from './run-agent.ts';
 import { settle } from './settle.ts';
+import { sumUsage } from './sum-usage.ts';
 import type { Time } from './time.ts';
 
 export type Log = (kind: string, message: string, data?: Readonly<Record<string, unknown>>) => void;
@@ -71,18 +72,21 @@ type Outcome = Omit<EpisodeResult, 'tearDownError' | 'durations' | 'durationMs'>
 
 async function attempt(running: Running): Promise<Outcome> {
   let steps = 0;
+  let usage: Usage | undefined;
   try {
     const state = await setUp(running);
     const observation = await running.phases.run('observe', () => firstLook(running));
-    const end = await act(running, observation, () => {
+    const end = await act(running, observation, (step) => {
       steps += 1;
+      usage = sumUsage(usage, step.usage);
     });
     const stateScore = await score(running, state, end);
     const declared = end.declared === 'complete' || end.declared === 'infeasible';
     const value = declared ? stateScore : 0;
     return { status: value === 1 ? 'passed' : 'failed', score: value, stateScore, ...end };
   } catch (error) {
-    return { status: 'errored', steps, error: episodeError(error, running.phases.current) };
+    const found = episodeError(error, running.phases.current);
+    return { status: 'errored', steps, error: found, ...(usage && { usage }) };
   }
 }
 
@@ -130,7 +134,7 @@ async function firstLook(running: Running): Promise<Observation> {
   return settled.observation;
 }
 
-async function act(running: Running, observation: Observation, countStep: () => void): Promise<AgentEnd> {
+async function act(running: Running, observation: Observation, count: (step: StepRecord) => void): Promise<AgentEnd> {
   const { agent, task, episode, instance, tools, deadlines, time, phases, log } = running;
   const powers = agent.powers ?? [];
   const solution = task.solution;
@@ -157,7 +161,7 @@ async function act(running: Running, observation: Observation, countStep: () => 
       world: { device, observes: observesOf(agent), coordinates: agent.coordinates ?? 'pixels', tools, phases, time },
       signal: running.signal,
       async onStep(step) {
-        countStep();
+        count(step);
         await running.onStep(step);
       },
       onCleanUpError: (message) => log('agent.cleanup-failed', message),

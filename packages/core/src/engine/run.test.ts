@@ -150,6 +150,17 @@ describe('run()', () => {
     expect(new Set(episodes.map(({ deviceSerial }) => deviceSerial))).toEqual(new Set(['fake-2', 'fake-3']));
   });
 
+  it('does not wait for a device in quarantine once all is done', async () => {
+    const timeWith = async (broken: boolean) => {
+      const { time, devices } = devicesOf(broken ? 2 : 1);
+      if (broken) devices[1]?.fail('observe', 'transport');
+      const { events } = await runInMemory({ agent: solver, instances: 30, devices, given: { time } });
+      expect(events.map(({ kind }) => kind)).toEqual(broken ? ['device.quarantined'] : []);
+      return time.now();
+    };
+    expect(await timeWith(true)).toBe(await timeWith(false));
+  });
+
   it('says so when the driver knows no device', async () => {
     await expect(runInMemory({ agent: solver, devices: [] })).rejects.toMatchObject({ code: 'NO_DEVICE' });
   });
