@@ -1,1 +1,20 @@
-export {};
+// The driver
+
+// Serving phones to adb
+export type { AdbTarget } from './adb/adb-target.ts';
+export { type ServedPhone, type ServePhoneOptions, servePhone } from './adb/serve-phone.ts';
+export { type AdbServer, serveAdb } from './adb/server.ts';
+// Inside a phone
+export type { Disk } from './disk/disk.ts';
+// One phone, without a driver
+export { bootPhone, defaultClockMs, type Phone, type PhoneOptions } from './phone.ts';
+export {
+  openScreenHost,
+  type PhoneState,
+  type ScreenControl,
+  type ScreenFactory,
+  type ScreenHost,
+  type ScreenHostOptions,
+} from './screen/index.ts';
+export type { PhoneSystem } from './system/phone-system.ts';
+export { type VirtualPhoneOptions, virtualPhone, virtualPhone as default } from './virtual-phone.ts';

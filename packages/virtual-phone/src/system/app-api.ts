@@ -1,5 +1,14 @@
 import path from 'node:path/posix';
-import type { ActivityResult, AppApi, AppDatabase, FileInfo, PhoneEvents, Query, SqlValue } from '../app-sdk/api.ts';
+import type {
+  ActivityResult,
+  AppApi,
+  AppDatabase,
+  AppStorage,
+  FileInfo,
+  PhoneEvents,
+  Query,
+  SqlValue,
+} from '../app-sdk/api.ts';
 import type { Extra, Intent } from '../app-sdk/intent.ts';
 import type { Identity } from '../disk/disk.ts';
 import { isDiskError } from '../disk/disk-error.ts';
@@ -46,10 +55,9 @@ function buildApi(from: Caller): AppApi {
   const { packageName, dataDir } = record;
   return {
     packageName,
-    dataDir,
-    database: (name) => appDatabase(() => openDatabase(from, name)),
+    ...storageIn(from, dataDir),
+    deviceProtected: storageIn(from, `/data/user_de/0/${packageName}`),
     files: fileCalls(from),
-    preferences: preferenceCalls(from),
     settings: {
       get: async (namespace, key) => system.settings.get(namespace, key),
       async put(namespace, key, value) {
@@ -124,9 +132,15 @@ function may(from: Caller, permission: string): boolean {
   return from.system.packages.checkPermission(from.record.packageName, `android.permission.${permission}`);
 }
 
-async function openDatabase(from: Caller, name: string) {
-  const { system, record, caller } = from;
-  const file = path.resolve(record.dataDir, 'databases', name);
+function storageIn(from: Caller, dataDir: string): AppStorage {
+  return {
+    dataDir,
+    database: (name) => appDatabase(() => openDatabase(from, path.resolve(dataDir, 'databases', name))),
+    preferences: preferenceCalls(from, dataDir),
+  };
+}
+
+async function openDatabase({ system, caller }: Caller, file: string) {
   const folder = path.dirname(file);
   if (!(await system.disk.exists(folder))) await system.disk.mkdir(folder, caller, { recursive: true, mode: 0o771 });
   return system.disk.database(file, caller);
@@ -169,8 +183,8 @@ function fileCalls({ system, caller }: Caller): AppApi['files'] {
   };
 }
 
-function preferenceCalls({ system, record, caller }: Caller): AppApi['preferences'] {
-  const fileOf = (name: string) => path.join(record.dataDir, 'shared_prefs', `${path.basename(name)}.xml`);
+function preferenceCalls({ system, caller }: Caller, dataDir: string): AppStorage['preferences'] {
+  const fileOf = (name: string) => path.join(dataDir, 'shared_prefs', `${path.basename(name)}.xml`);
   const read = async (name: string): Promise<Record<string, Extra>> => {
     const file = fileOf(name);
     if (!(await system.disk.exists(file))) return {};

@@ -1,4 +1,4 @@
-import type { AppApi } from '../app-sdk/api.ts';
+import type { AppApi, AppStorage } from '../app-sdk/api.ts';
 import type { Intent } from '../app-sdk/intent.ts';
 import type { ActivityCalls, PageCall } from '../screen/protocol.ts';
 import { javaException } from './java-exception.ts';
@@ -18,16 +18,26 @@ export async function answerPageCall(system: VirtualSystem, call: PageCall): Pro
 
 function callApi(process: LiveProcess, call: PageCall, args: readonly unknown[]): unknown {
   const api = process.parts.forActivity(call.token);
-  const [first, second] = call.path;
-  if (first === 'database' && call.path.length === 2) {
-    const [name, ...rest] = args;
-    return invoke(api.database(String(name)), second, rest, call);
+  const [first, second, third] = call.path;
+  if (first === 'deviceProtected' && call.path.length === 3) {
+    if (second === 'database') return callDatabase(api.deviceProtected, third, args, call);
+    if (second === 'preferences') return invoke(api.deviceProtected.preferences, third, args, call);
   }
+  if (first === 'database' && call.path.length === 2) return callDatabase(api, second, args, call);
   if (call.path.length === 1 && first !== 'on' && first !== 'database') return invoke(api, first, args, call);
   if (call.path.length === 2 && first !== undefined && Object.hasOwn(api, first)) {
     return invoke(api[first as keyof AppApi], second, args, call);
   }
   throw noSuchCall(call);
+}
+
+function callDatabase(
+  storage: AppStorage,
+  method: string | undefined,
+  [name, ...args]: readonly unknown[],
+  call: PageCall,
+): unknown {
+  return invoke(storage.database(String(name)), method, args, call);
 }
 
 function invoke(owner: unknown, name: string | undefined, args: readonly unknown[], call: PageCall): unknown {

@@ -9,6 +9,8 @@ const parser = new XMLParser({
   parseAttributeValue: false,
   parseTagValue: false,
   trimValues: false,
+  // Without it the numbers of characters (`&#10;`) stay as they are.
+  htmlEntities: true,
   preserveOrder: true,
 });
 

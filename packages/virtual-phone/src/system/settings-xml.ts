@@ -6,6 +6,8 @@ const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '',
   parseAttributeValue: false,
+  // Without it the numbers of characters (`&#10;`) stay as they are.
+  htmlEntities: true,
   isArray: (name) => name === 'setting',
 });
 

@@ -52,6 +52,8 @@ export interface SystemOptions {
   readonly onPowerOff?: () => void;
 }
 
+const turned = { 0: 1, 1: 2, 2: 3, 3: 0 } as const;
+
 /** One phone's system: its services, each knowing the others through here. */
 export class VirtualSystem implements PhoneSystem {
   readonly events = new SystemEvents();
@@ -210,6 +212,12 @@ export class VirtualSystem implements PhoneSystem {
 
   async setDisplay(override: { width?: number; height?: number; densityDpi?: number } | null): Promise<void> {
     this.#override = override ?? {};
+    this.publish();
+  }
+
+  /** Turns the phone by a quarter; it shows while rotation is not locked. */
+  turn(): void {
+    this.sensorRotation = turned[this.sensorRotation];
     this.publish();
   }
 

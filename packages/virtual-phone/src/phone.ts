@@ -1,0 +1,129 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { AdbTarget } from './adb/adb-target.ts';
+import type { VirtualApp } from './app-sdk/define-app.ts';
+import { phoneAdbTarget } from './phone-adb-target.ts';
+import { PhoneSnapshots } from './phone-snapshots.ts';
+import type { PhoneState, ScreenControl, ScreenHost } from './screen/protocol.ts';
+import { phoneState } from './system/phone-state.ts';
+import type { PhoneSystem } from './system/phone-system.ts';
+import { VirtualSystem } from './system/virtual-system.ts';
+
+export interface PhoneOptions {
+  /** What is installed on it; other apps it cannot run. */
+  readonly apps: readonly VirtualApp[];
+  /** Opens the phone's screen. */
+  readonly openScreen: (host: ScreenHost, initial: PhoneState) => Promise<ScreenControl>;
+  /** Default `emulator-5554`. */
+  readonly serial?: string;
+  /** Folder of the host the disk is kept in; default a temporary one that is removed at the end. */
+  readonly folder?: string;
+  /** Folder written by `Phone.save` that a new disk starts from. */
+  readonly from?: string;
+  /** Clock at the start, milliseconds since the epoch; default 2023-10-15 15:34:00 UTC. */
+  readonly clockMs?: number;
+  /** Olson name; default `UTC`. */
+  readonly zone?: string;
+  /** `ro.product.name` and model; default `sdk_gphone_x86_64`. */
+  readonly product?: string;
+  readonly avdName?: string;
+  /** Told when somebody ended the phone from within: powered off, `adb emu kill`. */
+  readonly onEnd?: () => void;
+}
+
+/** One running virtual phone. */
+export interface Phone {
+  readonly serial: string;
+  readonly system: PhoneSystem;
+  readonly adb: AdbTarget;
+  /** Saves the disk, and with it what the phone remembers, in a folder that `restore` and `from` take. */
+  save(folder: string): Promise<void>;
+  /** Restarts the phone from a saved folder. */
+  restore(folder: string): Promise<void>;
+  reboot(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Sunday, 15 October 2023, 15:34:00 UTC: the moment every task of AndroidWorld starts at (paper, section 3.4). */
+export const defaultClockMs = Date.UTC(2023, 9, 15, 15, 34);
+
+const device = 'emu64xa';
+
+/** Starts a phone and brings it to its home screen. */
+export async function bootPhone(options: PhoneOptions): Promise<Phone> {
+  const folder = options.folder ?? fs.mkdtempSync(path.join(os.tmpdir(), 'virtual-phone-'));
+  const product = options.product ?? 'sdk_gphone_x86_64';
+  const serial = options.serial ?? 'emulator-5554';
+  const system = new VirtualSystem({
+    folder,
+    apps: options.apps,
+    nowMs: options.clockMs ?? defaultClockMs,
+    zone: options.zone ?? 'UTC',
+    names: { product, device },
+    avdName: options.avdName ?? 'Pixel_6_API_33',
+    display: { width: 1080, height: 2400, densityDpi: 420 },
+    onPowerOff: () => options.onEnd?.(),
+  });
+  const removeFolder = () => {
+    if (options.folder === undefined) fs.rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    if (options.from !== undefined) await system.disk.restore(options.from);
+    await system.prepareDisk();
+    system.attachScreen(await options.openScreen(system.screenHost, phoneState(system)));
+    await system.boot();
+  } catch (error) {
+    await stop(system);
+    removeFolder();
+    throw error;
+  }
+  const adb = phoneAdbTarget({
+    system,
+    serial,
+    product: { name: product, model: product, device },
+    snapshots: new PhoneSnapshots({
+      save: (to) => phone.save(to),
+      restore: (from) => phone.restore(from),
+      now: () => system.clock.now(),
+    }),
+    reboot: () => phone.reboot(),
+    end: () => options.onEnd?.(),
+  });
+  let closing: Promise<void> | undefined;
+  const phone: Phone = {
+    serial,
+    system,
+    adb,
+    async save(to) {
+      await system.saved.save();
+      await system.disk.save(to);
+    },
+    async restore(from) {
+      await system.shutDown();
+      await system.disk.restore(from);
+      await system.prepareDisk();
+      await system.boot();
+    },
+    async reboot() {
+      await system.shutDown();
+      await system.prepareDisk();
+      await system.boot();
+    },
+    close() {
+      closing ??= adb
+        .close()
+        .then(() => stop(system))
+        .finally(removeFolder);
+      return closing;
+    },
+  };
+  return phone;
+}
+
+async function stop(system: VirtualSystem): Promise<void> {
+  const { screen } = system;
+  system.attachScreen(null);
+  await system.shutDown();
+  await screen?.close();
+}

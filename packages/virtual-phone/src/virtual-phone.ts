@@ -1,0 +1,166 @@
+import { openAdbDevice } from '@androidworld/adb-driver';
+import {
+  AndroidWorldError,
+  type Device,
+  type Driver,
+  type EmulatorConsole,
+  isAndroidWorldError,
+} from '@androidworld/core';
+import { type AdbServer, serveAdb } from './adb/server.ts';
+import type { VirtualApp } from './app-sdk/define-app.ts';
+import { bootPhone, type Phone, type PhoneOptions } from './phone.ts';
+import type { ScreenFactory } from './screen/index.ts';
+
+export interface VirtualPhoneOptions extends Pick<PhoneOptions, 'clockMs' | 'zone' | 'product' | 'avdName'> {
+  readonly apps: readonly VirtualApp[];
+  /** How many phones there are; each is started when it is first opened. Default 1. */
+  readonly count?: number;
+  /** Chromium or Chrome to draw the screens with; default the one `CHROME_PATH` names, else the one that is shipped. */
+  readonly executablePath?: string;
+}
+
+const firstPort = 5554;
+
+/** The phone answers in milliseconds; only the page's own animations take time. */
+const settleTimes = { intervalMs: 30, quietMs: 60, graceMs: 150, timeoutMs: 5_000 };
+
+/** Virtual phones in this process, each an Android phone as adb sees it. */
+export function virtualPhone(options: VirtualPhoneOptions): Driver {
+  const { count = 1 } = options;
+  const serials = Array.from({ length: count }, (_, index) => `emulator-${firstPort + 2 * index}`);
+  const fleet = new Fleet(options);
+  return {
+    name: 'virtual',
+    list: async () => serials.map((serial) => ({ serial, kind: 'virtual', state: 'device', model: 'virtual phone' })),
+    async open(serial, call = {}): Promise<Device> {
+      if (!serials.includes(serial)) {
+        throw new AndroidWorldError(
+          'DEVICE_NOT_FOUND',
+          `No virtual phone is called "${serial}"; there ${count === 1 ? 'is' : 'are'} ${serials.join(', ')}`,
+          { details: { serial, serials } },
+        );
+      }
+      const { phone, port } = await fleet.phone(serial);
+      call.signal?.throwIfAborted();
+      return openAdbDevice({
+        ...call,
+        host: '127.0.0.1',
+        port,
+        serial,
+        kind: 'virtual',
+        settleTimes,
+        console: emulatorConsole(phone),
+        root: true,
+      });
+    },
+    close: () => fleet.close(),
+    checks: () => [{ name: 'Chromium for virtual phones', run: () => checkBrowser(options.executablePath) }],
+  };
+}
+
+/** The phones that run, with what they share: one Chromium, one adb server. */
+class Fleet {
+  readonly #options: VirtualPhoneOptions;
+  readonly #phones = new Map<string, Promise<Phone>>();
+  #server: Promise<AdbServer> | undefined;
+  #screens: Promise<ScreenFactory> | undefined;
+
+  constructor(options: VirtualPhoneOptions) {
+    this.#options = options;
+  }
+
+  async phone(serial: string): Promise<{ phone: Phone; port: number }> {
+    this.#server ??= serveAdb();
+    const server = await this.#server;
+    let booting = this.#phones.get(serial);
+    if (booting === undefined) {
+      booting = this.#boot(serial, server);
+      this.#phones.set(serial, booting);
+      // A phone that did not start may be tried again.
+      booting.catch(() => this.#phones.delete(serial));
+    }
+    return { phone: await booting, port: server.port };
+  }
+
+  async close(): Promise<void> {
+    const phones = await Promise.allSettled(this.#phones.values());
+    this.#phones.clear();
+    const closing: (() => Promise<void> | undefined)[] = [];
+    for (const phone of phones) if (phone.status === 'fulfilled') closing.push(() => phone.value.close());
+    const [server, screens] = [this.#server, this.#screens];
+    this.#server = undefined;
+    this.#screens = undefined;
+    closing.push(async () => (await server)?.close());
+    closing.push(async () => (await screens)?.close());
+    const failures: unknown[] = [];
+    for (const close of closing) {
+      try {
+        await close();
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw failures[0];
+  }
+
+  async #boot(serial: string, server: AdbServer): Promise<Phone> {
+    const { executablePath, apps, clockMs, zone, product, avdName } = this.#options;
+    this.#screens ??= openScreens(executablePath);
+    const screens = this.#screens;
+    screens.catch(() => {
+      this.#screens = undefined;
+    });
+    const phone = await bootPhone({
+      apps,
+      serial,
+      openScreen: async (host, initial) => (await screens).open(host, initial),
+      onEnd: () => {
+        server.detach(serial);
+        this.#phones.delete(serial);
+        // Nobody is left to be told; what is not closed is at the end of the process.
+        phone.close().catch(() => undefined);
+      },
+      ...(clockMs === undefined ? {} : { clockMs }),
+      ...(zone === undefined ? {} : { zone }),
+      ...(product === undefined ? {} : { product }),
+      ...(avdName === undefined ? {} : { avdName }),
+    });
+    server.attach(phone.adb);
+    return phone;
+  }
+}
+
+async function openScreens(executablePath: string | undefined): Promise<ScreenFactory> {
+  const { openScreenHost } = await import('./screen/index.ts');
+  return openScreenHost(executablePath === undefined ? {} : { executablePath });
+}
+
+/** Events from outside the phone, without the console's protocol in between. */
+function emulatorConsole({ adb, system }: Phone): EmulatorConsole {
+  return {
+    sendSms: (from, text) => adb.console.sms(from, text),
+    call: (from) => adb.console.call(from),
+    async endCall(from) {
+      if (await adb.console.endCall(from)) return;
+      throw new AndroidWorldError('DEVICE_STATE', `There is no call with ${from}`, { details: { from } });
+    },
+    async setLocation({ latitude, longitude }) {
+      system.location.fix({ latitude, longitude, altitude: 0 });
+    },
+  };
+}
+
+async function checkBrowser(executablePath: string | undefined) {
+  try {
+    const screens = await openScreens(executablePath);
+    await screens.close();
+    return { status: 'ok', message: 'Chromium starts' } as const;
+  } catch (error) {
+    if (!isAndroidWorldError(error)) throw error;
+    return {
+      status: 'failed',
+      message: error.message,
+      fix: 'Install Chrome or Chromium and name it in CHROME_PATH',
+    } as const;
+  }
+}
