@@ -56,7 +56,7 @@ export type ToPage =
 /**
  * Page to system: a call on the AppApi of one running app, e.g. `{ path: ['files', 'list'], args: ['/sdcard'] }`.
  * Binary values travel as `{ $bytes: base64 }`. Databases: path `['database', 'all' | 'run' | 'transaction']`, args
- * `[name, …]`. `processId` 0: an overlay of System UI, which is mounted whether or not an activity of it runs.
+ * `[name, …]`; those of device-protected storage the same after `deviceProtected`. `processId` 0: an overlay of System UI, which is mounted whether or not an activity of it runs.
  */
 export interface PageCall {
   readonly packageName: string;

@@ -10,7 +10,10 @@ export class BackStack {
   push(level: 'window' | 'screen', handler: BackHandler): () => void {
     const handlers = level === 'window' ? this.#windows : this.#screens;
     handlers.push(handler);
-    return () => handlers.splice(handlers.indexOf(handler), 1);
+    return () => {
+      const place = handlers.indexOf(handler);
+      if (place >= 0) handlers.splice(place, 1);
+    };
   }
 
   /** @returns whether one took it */

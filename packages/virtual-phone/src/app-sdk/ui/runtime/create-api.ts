@@ -1,4 +1,4 @@
-import type { AppApi, AppDatabase } from '../../api.ts';
+import type { AppApi, AppDatabase, AppStorage } from '../../api.ts';
 import { packBytes, unpackBytes } from './pack-bytes.ts';
 import { phoneLink } from './phone-link.ts';
 
@@ -13,15 +13,21 @@ export interface ApiOwner {
 export function createApi(owner: ApiOwner): AppApi {
   const send = async (path: readonly string[], args: readonly unknown[]): Promise<unknown> =>
     unpackBytes(await phoneLink.call({ ...owner, path, args: args.map(packBytes) }));
-  const own = {
-    packageName: owner.packageName,
-    dataDir: `/data/user/0/${owner.packageName}`,
-    database: (name: string): AppDatabase => ({
-      all: (sql, args) => send(['database', 'all'], [name, sql, args ?? []]) as ReturnType<AppDatabase['all']>,
-      run: (sql, args) => send(['database', 'run'], [name, sql, args ?? []]) as ReturnType<AppDatabase['run']>,
+  const storage = (dataDir: string, path: readonly string[]) => {
+    const database = (name: string): AppDatabase => ({
+      all: (sql, args) => send([...path, 'database', 'all'], [name, sql, args ?? []]) as ReturnType<AppDatabase['all']>,
+      run: (sql, args) => send([...path, 'database', 'run'], [name, sql, args ?? []]) as ReturnType<AppDatabase['run']>,
       transaction: (statements) =>
-        send(['database', 'transaction'], [name, statements]) as ReturnType<AppDatabase['transaction']>,
-    }),
+        send([...path, 'database', 'transaction'], [name, statements]) as ReturnType<AppDatabase['transaction']>,
+    });
+    return proxy({ dataDir, database }, path, send) as AppStorage;
+  };
+  const { packageName } = owner;
+  const own = {
+    packageName,
+    dataDir: `/data/user/0/${packageName}`,
+    database: storage('', []).database,
+    deviceProtected: storage(`/data/user_de/0/${packageName}`, ['deviceProtected']),
     on: (event, listener) => phoneLink.on(owner.packageName, event, listener),
   } satisfies Partial<AppApi>;
   return proxy(own, [], send) as AppApi;

@@ -1,5 +1,6 @@
 import { useRef } from 'preact/hooks';
 import { css } from '../theme/css.ts';
+import { timeAt } from './time-at.ts';
 import type { TimeOfDay } from './time-picker.tsx';
 import { useDrag } from './use-drag.ts';
 import { View } from './view.tsx';
@@ -101,20 +102,4 @@ function handOf(part: 'hour' | 'minute', is24: boolean, time: TimeOfDay): { angl
   if (part === 'minute') return { angle: (time.minute / 60) * 2 * Math.PI, radius: OUTER };
   const inner = is24 && (time.hour === 0 || time.hour > 12);
   return { angle: ((time.hour % 12) / 12) * 2 * Math.PI, radius: inner ? INNER : OUTER };
-}
-
-/** What the hand shows when it points to `angle` (clockwise from the top, radians). */
-export function timeAt(
-  part: 'hour' | 'minute',
-  is24: boolean,
-  time: TimeOfDay,
-  angle: number,
-  inner: boolean,
-): TimeOfDay {
-  const share = (((angle / (2 * Math.PI)) % 1) + 1) % 1;
-  if (part === 'minute') return { ...time, minute: Math.round(share * 60) % 60 };
-  const place = Math.round(share * 12) % 12;
-  if (!is24) return { ...time, hour: place + (time.hour < 12 ? 0 : 12) };
-  if (inner) return { ...time, hour: place === 0 ? 0 : place + 12 };
-  return { ...time, hour: place === 0 ? 12 : place };
 }

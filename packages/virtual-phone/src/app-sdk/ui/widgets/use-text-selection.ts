@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Editable } from '../runtime/editable.ts';
+import { wordAt } from './word-at.ts';
 
 const LONG_PRESS_MS = 400;
 
@@ -50,13 +51,4 @@ function selectWordAt(element: Editable, x: number, y: number): void {
   const offset = hit?.offsetNode === element ? hit.offset : (element.selectionStart ?? 0);
   const [start, end] = wordAt(element.value, offset);
   element.setSelectionRange(start, end);
-}
-
-/** The word at or just before an offset; an empty range where there is none. */
-export function wordAt(text: string, offset: number): readonly [start: number, end: number] {
-  for (const { index, segment, isWordLike } of new Intl.Segmenter('en', { granularity: 'word' }).segment(text)) {
-    const end = index + segment.length;
-    if (isWordLike && index <= offset && offset <= end) return [index, end];
-  }
-  return [offset, offset];
 }
