@@ -2,6 +2,7 @@ import type { FsStat, IFileSystem } from 'just-bash';
 import type { Disk, Identity, Stat } from '../disk/disk.ts';
 import { searchPath } from './environment.ts';
 import { errnoCode, strerror } from './errno.ts';
+import type { RedirectTargets } from './redirect-targets.ts';
 import { resolvePath } from './resolve-path.ts';
 
 /**
@@ -10,8 +11,13 @@ import { resolvePath } from './resolve-path.ts';
  * The interpreter finds its commands at `/bin/NAME` only. `/bin` is a link to `/system/bin` on Android, so program
  * paths are given in that form, and its look-ups along PATH find nothing and cost nothing.
  */
-export function diskFileSystem(disk: Disk, who: Identity, programs: { has(name: string): boolean }): IFileSystem {
-  const isProgram = (path: string) => path.startsWith('/bin/') && programs.has(path.slice('/bin/'.length));
+export function diskFileSystem(
+  disk: Disk,
+  who: Identity,
+  programs: { has(name: string): boolean },
+  targets: RedirectTargets,
+): IFileSystem {
+  const isProgram = (path: string) => programs.has(/^\/(?:usr\/)?bin\/([^/]+)$/.exec(path)?.[1] ?? '');
 
   const stat = async (path: string, followLinks: boolean): Promise<FsStat> => {
     if (isProgram(path)) return programStat;
@@ -30,6 +36,7 @@ export function diskFileSystem(disk: Disk, who: Identity, programs: { has(name: 
     async exists(path) {
       if (path === '/usr/bin') return false;
       if (searchPath.includes(path.slice(0, path.lastIndexOf('/')))) return false;
+      await targets.check(path, disk, who);
       return isProgram(path) || (await isVisible(disk, path, who));
     },
     stat: (path) => stat(path, true),

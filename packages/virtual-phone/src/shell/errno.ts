@@ -22,6 +22,11 @@ export function strerror(error: unknown): string {
   return text;
 }
 
+/** Words of a code; the code itself when it has none. */
+export function errnoText(code: string): string {
+  return texts[code] ?? code;
+}
+
 /** `ENOENT`, …; undefined when the error is not one of a system call. */
 export function errnoCode(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;

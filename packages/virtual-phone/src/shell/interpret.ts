@@ -1,10 +1,11 @@
 import { Bash, type Command, type CommandName, defineCommand, latin1FromBytes } from 'just-bash';
 import { diskFileSystem } from './disk-file-system.ts';
-import { errnoCode } from './errno.ts';
+import { errnoCode, strerror } from './errno.ts';
 import { asMksh, asMkshMerged } from './mksh-messages.ts';
 import type { Program, ProgramContext } from './program.ts';
 import { inputOf } from './program-input.ts';
 import { readsStdin } from './reads-stdin.ts';
+import { RedirectTargets } from './redirect-targets.ts';
 
 /**
  * Runs a script by the interpreter. Its programs are ours and, where toybox and just-bash print the same, just-bash's.
@@ -28,8 +29,9 @@ export async function interpret(
   const commands = [...options.programs.values()].map((program) => toCommand(program, options.nested));
   commands.push(trapCommand(exitTraps));
   const names = { has: (name: string) => options.programs.has(name) || bundledNames.has(name) };
+  const targets = new RedirectTargets(script);
   const bash = new Bash({
-    fs: diskFileSystem(context.system.disk, context.identity, names),
+    fs: diskFileSystem(context.system.disk, context.identity, names, targets),
     cwd: context.cwd,
     env: Object.fromEntries(context.env),
     commands: [...bundled],
@@ -42,16 +44,20 @@ export async function interpret(
   });
   const stdin = readsStdin(script) ? Buffer.from(await context.stdin.all()).toString('latin1') : '';
   const setParameters = options.parameters?.length ? `set -- ${options.parameters.map(quote).join(' ')}\n` : '';
-  const result = await bash.exec(setParameters + script, {
-    rawScript: true,
-    stdin,
-    stdinKind: 'bytes',
-    signal: context.signal,
-  });
-  let status = emit(result, script, context);
+  const exec = { rawScript: true, stdin, stdinKind: 'bytes', signal: context.signal } as const;
+  let result: Awaited<ReturnType<Bash['exec']>>;
+  try {
+    result = await bash.exec(setParameters + script, exec);
+  } catch (error) {
+    // A target that only the script's run could tell, `> "$file"`: opening it ends the whole script.
+    if (errnoCode(error) === undefined || !(error instanceof Error) || !('path' in error)) throw error;
+    context.err(`/system/bin/sh: can't create ${String(error.path)}: ${strerror(error)}\n`);
+    return 1;
+  }
+  let status = emit(result, script, targets, context);
   for (const trap of exitTraps.splice(0)) {
     const trapped = await bash.exec(trap, { rawScript: true, signal: context.signal });
-    emit(trapped, trap, context);
+    emit(trapped, trap, targets, context);
     status = result.exitCode;
   }
   return status;
@@ -138,11 +144,12 @@ function trapCommand(exitTraps: string[]): Command {
 function emit(
   result: { stdout: string; stderr: string; exitCode: number; stdoutKind?: 'text' | 'bytes' },
   script: string,
+  targets: RedirectTargets,
   context: Pick<ProgramContext, 'out' | 'err'>,
 ): number {
   const stdout = asMkshMerged(script, result.stdout);
   if (stdout !== '') context.out(Buffer.from(stdout, result.stdoutKind === 'bytes' ? 'latin1' : 'utf8'));
-  const { stderr, status } = asMksh(script, result.stderr, result.exitCode);
+  const { stderr, status } = asMksh(script, result.stderr, result.exitCode, targets.refused);
   if (stderr !== '') context.err(stderr);
   return status;
 }

@@ -1,23 +1,40 @@
+import { errnoText } from './errno.ts';
+
 /** The interpreter is a bash; Android's shell is mksh. Gives its diagnostics mksh's words and exit status. */
-export function asMksh(script: string, stderr: string, status: number): { stderr: string; status: number } {
+export function asMksh(
+  script: string,
+  stderr: string,
+  status: number,
+  refused: ReadonlyMap<string, string> = new Map(),
+): { stderr: string; status: number } {
   if (!stderr.includes('bash: ')) return { stderr, status };
   let newStatus = status;
   const lines = stderr.split('\n').map((line, index, all) => {
     if (!line.startsWith('bash: ')) return line;
-    const { text, status: own } = rephrase(line.slice('bash: '.length), script);
+    const { text, status: own } = rephrase(line.slice('bash: '.length), script, refused);
     if (own !== undefined && index >= all.length - 2) newStatus = own;
     return `/system/bin/sh: ${text}`;
   });
   return { stderr: lines.join('\n'), status: newStatus };
 }
 
-/** Diagnostics that a script merged into its standard output (`2>&1`): only the one scripts look for. */
+/**
+ * What of the interpreter's own words reaches standard output: where `command -v` and `type` found a program, and the
+ * diagnostic that scripts merge into it (`2>&1`) to look for.
+ */
 export function asMkshMerged(script: string, stdout: string): string {
-  if (!script.includes('2>&1')) return stdout;
-  return stdout.replace(/^bash: (.*): command not found$/gm, '/system/bin/sh: $1: inaccessible or not found');
+  const placed = /\b(command|type)\b/.test(script)
+    ? stdout.replace(/^((?:\S+ is )?)\/usr\/bin\/([\w-]+)$/gm, '$1/system/bin/$2')
+    : stdout;
+  if (!script.includes('2>&1')) return placed;
+  return placed.replace(/^bash: (.*): command not found$/gm, '/system/bin/sh: $1: inaccessible or not found');
 }
 
-function rephrase(text: string, script: string): { text: string; status?: number } {
+function rephrase(
+  text: string,
+  script: string,
+  refused: ReadonlyMap<string, string>,
+): { text: string; status?: number } {
   const missing = /^(.*): command (?:not found|not available in browser.*)$/.exec(text);
   if (missing !== null) return { text: `${missing[1]}: inaccessible or not found` };
   const token = /unexpected token `(.*)'$/.exec(text);
@@ -32,6 +49,11 @@ function rephrase(text: string, script: string): { text: string; status?: number
     text,
   );
   if (file !== null) return rephraseFile(file[1] ?? '', file[2] ?? '', script);
+  const target = /^(.*): cannot open redirect target$/.exec(text);
+  if (target !== null) {
+    const code = [...refused].find(([path]) => path === target[1] || path.endsWith(`/${target[1]}`))?.[1] ?? 'EACCES';
+    return { text: `can't create ${target[1]}: ${errnoText(code)}` };
+  }
   const unset = /^(.*): unbound variable$/.exec(text);
   if (unset !== null) return { text: `${unset[1]}: parameter not set` };
   const readOnly = /^(.*): readonly variable$/.exec(text);

@@ -1,10 +1,11 @@
 import type { ComponentName, Intent } from '../../app-sdk/intent.ts';
+import { renderIntent, shortComponent } from '../../system/intent-text.ts';
+import { illegalArgument } from '../../system/java-exception.ts';
 import type { StartOutcome } from '../../system/phone-system.ts';
-import { illegalArgument } from '../java-exception.ts';
 import { dumpTaskList } from './dumpsys/activity.ts';
 import { instrument } from './instrument.ts';
 import { parseIntent } from './parse-intent.ts';
-import { fullComponent, renderBundle, renderIntent, shortComponent } from './render-intent.ts';
+import { fullComponent, renderBundle } from './render-bundle.ts';
 import { accepted, defineService, type ServiceCall, serviceProgram } from './shell-command.ts';
 
 const help = `Activity manager (activity) commands:

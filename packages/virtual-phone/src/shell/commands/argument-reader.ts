@@ -1,4 +1,4 @@
-import { illegalArgument } from '../java-exception.ts';
+import { illegalArgument } from '../../system/java-exception.ts';
 
 /** Reads the words of a command as Android's `ShellCommand` does. */
 export class ArgumentReader {

@@ -1,8 +1,9 @@
 import type { Row, SqlValue } from '../../app-sdk/api.ts';
 import type { Extra } from '../../app-sdk/intent.ts';
-import { isJavaException, renderException } from '../java-exception.ts';
+import { isJavaException } from '../../system/java-exception.ts';
 import { defineProgram, type ProgramContext } from '../program.ts';
-import { renderBundle } from './render-intent.ts';
+import { renderException } from '../render-exception.ts';
+import { renderBundle } from './render-bundle.ts';
 
 const usage = `usage: adb shell content [subcommand] [options]
 

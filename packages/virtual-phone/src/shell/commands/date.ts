@@ -247,6 +247,10 @@ function formatField(letter: string, ms: number, zone: string, fields: LocalTime
 
 function zoneAbbreviation(ms: number, zone: string): string {
   if (zone === 'UTC' || zone === 'GMT' || zone === 'Etc/UTC') return zone === 'GMT' ? 'GMT' : 'UTC';
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' }).formatToParts(ms);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  // Each locale abbreviates the zones its people know; the others read `GMT+2`.
+  const names = ['en-US', 'en-GB', 'en-AU'].map((locale) => {
+    const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'short' }).formatToParts(ms);
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  });
+  return names.find((name) => /^[A-Z]+$/.test(name)) ?? renderOffset(localFields(ms, zone).offsetMinutes);
 }

@@ -1,7 +1,8 @@
 import type { ScreenControl } from '../../screen/protocol.ts';
+import { illegalArgument, isJavaException, javaException } from '../../system/java-exception.ts';
 import type { PhoneSystem } from '../../system/phone-system.ts';
-import { illegalArgument, isJavaException, javaException, renderException } from '../java-exception.ts';
 import { defineProgram, type ProgramContext } from '../program.ts';
+import { renderException } from '../render-exception.ts';
 import { keyCode } from './key-codes.ts';
 
 const usage = `Usage: input [<source>] [-d DISPLAY_ID] <command> [<arg>...]

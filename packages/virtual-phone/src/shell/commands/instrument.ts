@@ -1,6 +1,6 @@
-import { illegalArgument } from '../java-exception.ts';
-import { parseComponent } from './parse-intent.ts';
-import { fullComponent } from './render-intent.ts';
+import { parseComponent } from '../../system/intent-text.ts';
+import { illegalArgument } from '../../system/java-exception.ts';
+import { fullComponent } from './render-bundle.ts';
 import type { ServiceCall } from './shell-command.ts';
 
 /** `am instrument`: no app of the phone carries tests, so every component is an unknown one. */

@@ -1,5 +1,6 @@
 import type { ComponentName, Extra, Intent } from '../../app-sdk/intent.ts';
-import { illegalArgument } from '../java-exception.ts';
+import { parseComponent } from '../../system/intent-text.ts';
+import { illegalArgument } from '../../system/java-exception.ts';
 import type { ArgumentReader } from './argument-reader.ts';
 import { decodeInteger, parseNumber } from './parse-number.ts';
 
@@ -23,15 +24,6 @@ export function parseIntent(words: ArgumentReader, ownOption: (option: string) =
   }
   if (!hasIntent) throw illegalArgument('No intent supplied');
   return finish(intent);
-}
-
-/** `pkg/cls`, with `.Cls` for classes in the package; undefined when it is malformed. */
-export function parseComponent(text: string): ComponentName | undefined {
-  const slash = text.indexOf('/');
-  if (slash < 0 || slash + 1 >= text.length) return undefined;
-  const packageName = text.slice(0, slash);
-  const className = text.slice(slash + 1);
-  return { packageName, className: className.startsWith('.') ? packageName + className : className };
 }
 
 interface Draft {

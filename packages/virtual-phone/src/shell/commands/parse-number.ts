@@ -1,4 +1,4 @@
-import { javaException } from '../java-exception.ts';
+import { javaException } from '../../system/java-exception.ts';
 
 /** As Integer.decode: decimal, `0x…`, `#…`, octal with a leading 0. @throws NumberFormatException */
 export function decodeInteger(text: string): number {

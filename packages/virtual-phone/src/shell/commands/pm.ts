@@ -1,11 +1,12 @@
+import { shortComponent } from '../../system/intent-text.ts';
+import { illegalArgument } from '../../system/java-exception.ts';
 import { strerror } from '../errno.ts';
-import { illegalArgument } from '../java-exception.ts';
 import { resolvePath } from '../resolve-path.ts';
 import { apkPath } from './apk-path.ts';
 import { dumpPackage } from './dumpsys/package.ts';
 import { listPackages } from './list-packages.ts';
 import { parseIntent } from './parse-intent.ts';
-import { fullComponent, shortComponent } from './render-intent.ts';
+import { fullComponent } from './render-bundle.ts';
 import { accepted, defineService, type ServiceCall, serviceProgram } from './shell-command.ts';
 import { features, hasFeature } from './system-features.ts';
 

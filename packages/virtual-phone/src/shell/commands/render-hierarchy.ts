@@ -98,12 +98,15 @@ function renderAttributes(attributes: Readonly<Record<string, string | number | 
 
 /** Characters XML cannot hold, lone surrogates among them, become dots. */
 function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(
-      /[&<>"'\p{Cc}\ufffd-\uffff]/gu,
-      (character) => escapes[character] ?? (character > '\u007e' && character < '\u00a0' ? character : '.'),
-    );
+  return text.replaceAll(
+    /[&<>"'\p{Cc}\p{Cs}\ufffe\uffff]/gu,
+    (character) => escapes[character] ?? replacement(character),
+  );
+}
+
+/** The control characters from U+007F on are legal. */
+function replacement(character: string): string {
+  return character >= '\u007f' && character <= '\u009f' ? character : '.';
 }
 
 const escapes: Readonly<Record<string, string>> = {

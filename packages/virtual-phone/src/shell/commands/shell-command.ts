@@ -1,5 +1,6 @@
-import { isJavaException, renderException } from '../java-exception.ts';
+import { isJavaException } from '../../system/java-exception.ts';
 import type { Program, ProgramContext } from '../program.ts';
+import { renderException } from '../render-exception.ts';
 import { ArgumentReader } from './argument-reader.ts';
 
 /** A running sub-command of a service. */

@@ -1,4 +1,4 @@
-import { illegalArgument } from '../java-exception.ts';
+import { illegalArgument } from '../../system/java-exception.ts';
 import { accepted, defineService, type ServiceCall, serviceProgram } from './shell-command.ts';
 
 const help = `Window manager (window) commands:

@@ -1,6 +1,7 @@
+import { renderIntent, shortComponent } from '../../../system/intent-text.ts';
 import type { PhoneSystem, TaskRecord } from '../../../system/phone-system.ts';
 import { userName } from '../../user-names.ts';
-import { fullComponent, renderIntent, shortComponent } from '../render-intent.ts';
+import { fullComponent } from '../render-bundle.ts';
 import { hashOf } from './hash.ts';
 import { dumpPackage } from './package.ts';
 import { activityName } from './window.ts';

@@ -1,5 +1,6 @@
+import { shortComponent } from '../../../system/intent-text.ts';
 import type { ActivityRecord, PhoneSystem } from '../../../system/phone-system.ts';
-import { fullComponent, shortComponent } from '../render-intent.ts';
+import { fullComponent } from '../render-bundle.ts';
 import { hashOf } from './hash.ts';
 
 /** `dumpsys window [policy | displays | windows | …]` */

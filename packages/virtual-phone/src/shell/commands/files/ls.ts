@@ -73,7 +73,7 @@ async function listFolder(folder: Entry, call: FileCall, titled: boolean, first:
       entries.push({
         name,
         path,
-        stat: await call.system.disk.stat(path, call.identity, { followLinks: call.has('L') }),
+        stat: await call.system.disk.stat(path, call.identity, { followLinks: call.has('L') || hidden.includes(name) }),
       });
     });
   }

@@ -1,4 +1,4 @@
-import { illegalArgument, javaException } from '../../java-exception.ts';
+import { illegalArgument, javaException } from '../../../system/java-exception.ts';
 import { isZone } from '../../local-time.ts';
 import { defineService, type ServiceCall } from '../shell-command.ts';
 

@@ -1,4 +1,4 @@
-import { illegalArgument, javaException } from '../../java-exception.ts';
+import { illegalArgument, javaException } from '../../../system/java-exception.ts';
 import { audioStreams } from '../dumpsys/device.ts';
 import { accepted, defineService, type ServiceCall } from '../shell-command.ts';
 

@@ -1,4 +1,4 @@
-import { illegalArgument } from '../../java-exception.ts';
+import { illegalArgument } from '../../../system/java-exception.ts';
 import { accepted, defineService, type ServiceCall } from '../shell-command.ts';
 
 /** `cmd role` */

@@ -1,4 +1,4 @@
-import { javaException } from '../../java-exception.ts';
+import { javaException } from '../../../system/java-exception.ts';
 import { wifiInfo } from '../dumpsys/connectivity.ts';
 import { accepted, defineService, type ServiceCall } from '../shell-command.ts';
 
