@@ -18,7 +18,7 @@ import { settle } from './settle.ts';
 import { sumUsage } from './sum-usage.ts';
 import type { Time } from './time.ts';
 
-export type Log = (kind: string, message: string, data?: Readonly<Record<string, unknown>>) => void;
+type Log = (kind: string, message: string, data?: Readonly<Record<string, unknown>>) => void;
 
 export interface EpisodeOptions {
   readonly episode: PlannedEpisode;

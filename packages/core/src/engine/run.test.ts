@@ -237,6 +237,12 @@ describe('run()', () => {
     ]);
   });
 
+  it('begins nothing when it is interrupted at once', async () => {
+    const { interrupted, episodes } = await runInMemory({ agent: solver, given: { signal: AbortSignal.abort() } });
+    expect(interrupted).toBe(true);
+    expect(episodes).toEqual([]);
+  });
+
   it('tears an interrupted episode down', async () => {
     const controller = new AbortController();
     const tornDown: boolean[] = [];

@@ -147,7 +147,11 @@ async function runEpisodes(remaining: readonly PlannedEpisode[], running: Runnin
     stop.now(error);
   };
   const limits = { time, signal, callMs: deadlines.callMs };
-  const devices = await listDevices(driver, { ...limits, serials: running.devices });
+  const devices = await listDevices(driver, { ...limits, serials: running.devices }).catch((error: unknown) => {
+    // Interrupted while it was looking: that is an end in good order.
+    if (signal.aborted) return [];
+    throw error;
+  });
   const lost = await runOnDevices(devices, {
     ...limits,
     driver,
