@@ -93,16 +93,27 @@ export interface PackageInfo {
   readonly firstInstallMs: number;
 }
 
+/** One of an app's two private stores. */
+export interface AppStorage {
+  /** `/data/user/0/<package>`; device-protected `/data/user_de/0/<package>` */
+  readonly dataDir: string;
+  database(name: string): AppDatabase;
+  /** `shared_prefs/<file>.xml`, as Android writes it. */
+  readonly preferences: {
+    all(file: string): Promise<Record<string, Extra>>;
+    put(file: string, values: Readonly<Record<string, Extra | undefined>>): Promise<void>;
+  };
+}
+
 /**
  * What an app may ask of the phone. Both halves of an app have it: in the Node half calls go straight to the system,
  * in the screen half they are messages. Paths are absolute device paths; rights are those of the app's user id.
  * Errors are those Android throws, as `Error` with the Java exception's name first: `SecurityException: …`.
  */
-export interface AppApi {
+export interface AppApi extends AppStorage {
   readonly packageName: string;
-  /** `/data/user/0/<package>` */
-  readonly dataDir: string;
-  database(name: string): AppDatabase;
+  /** What is there before the first unlock, too (`createDeviceProtectedStorageContext`): clocks and telephony use it. */
+  readonly deviceProtected: AppStorage;
   readonly files: {
     readText(path: string): Promise<string>;
     read(path: string): Promise<Uint8Array>;
@@ -113,11 +124,6 @@ export interface AppApi {
     remove(path: string): Promise<void>;
     copy(from: string, to: string): Promise<void>;
     move(from: string, to: string): Promise<void>;
-  };
-  /** `shared_prefs/<file>.xml`, as Android writes it. */
-  readonly preferences: {
-    all(file: string): Promise<Record<string, Extra>>;
-    put(file: string, values: Readonly<Record<string, Extra | undefined>>): Promise<void>;
   };
   readonly settings: {
     get(namespace: SettingsNamespace, key: string): Promise<string | null>;

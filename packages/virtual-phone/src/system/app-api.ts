@@ -103,7 +103,12 @@ function buildApi(from: Caller): AppApi {
       cancelAlarm: async (id) => system.alarms.cancel(packageName, id),
     },
     telephony: {
-      sendSms: (to, text) => system.telephony.sendSms(packageName, to, text),
+      async sendSms(to, text) {
+        if (!may(from, 'SEND_SMS')) {
+          throw securityException(`Sending SMS message: uid ${caller.uid} does not have android.permission.SEND_SMS.`);
+        }
+        await system.telephony.sendSms(packageName, to, text);
+      },
       async dial(number) {
         if (!may(from, 'CALL_PHONE')) {
           throw securityException('Call not allowed without android.permission.CALL_PHONE');

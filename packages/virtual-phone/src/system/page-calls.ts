@@ -3,12 +3,14 @@ import type { Intent } from '../app-sdk/intent.ts';
 import type { ActivityCalls, PageCall } from '../screen/protocol.ts';
 import { javaException } from './java-exception.ts';
 import type { LiveProcess } from './processes.ts';
-import type { VirtualSystem } from './virtual-system.ts';
+import { systemUi, type VirtualSystem } from './virtual-system.ts';
 
 /** Carries out what an app's screens ask for; refuses what is not in the api. */
 export async function answerPageCall(system: VirtualSystem, call: PageCall): Promise<unknown> {
   const process = system.processes.find(call.packageName);
-  if (process === undefined || process.processId !== call.processId) {
+  // Overlays have no process of their own to name: System UI runs as long as the phone does.
+  const isOverlay = call.packageName === systemUi && call.processId === 0;
+  if (process === undefined || (process.processId !== call.processId && !isOverlay)) {
     throw new Error(`DeadObjectException: the process of ${call.packageName} has ended`);
   }
   const args = call.args.map(unpackBytes);
