@@ -12,7 +12,7 @@ import {
 import { useState } from 'preact/hooks';
 import type { SettingsPage } from '../page.ts';
 import { Preference, PreferenceCategory, SwitchPreference } from '../widgets/preference.tsx';
-import { atLocal, localParts, zones, zoneText } from './local-time.ts';
+import { atLocal, localParts, zones, zoneText } from '../../local-time.ts';
 
 export const dateTimePage: SettingsPage = {
   fragment: 'com.android.settings.datetime.DateTimeSettings',
