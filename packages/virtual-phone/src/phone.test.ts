@@ -258,6 +258,21 @@ describe('AppApi', () => {
   });
 });
 
+describe('an app that crashes', () => {
+  it('ends with its activities, and is not made home for ever when it is the launcher', async () => {
+    await system.activities.start(launch, shell);
+    await screen.host.crashed('com.test.notes', 'Error: broken', 'at nowhere');
+    expect(system.processes.find('com.test.notes')).toBeUndefined();
+    expect(top()).toBe('com.test.launcher.Home');
+    const [entry] = system.log.entries(['crash']);
+    expect(entry?.message).toMatch(/^FATAL EXCEPTION: main\nProcess: com\.test\.notes, PID: \d+\nError: broken/);
+    for (const left of [2, 1, 0]) {
+      await screen.host.crashed('com.test.launcher', 'Error: broken', '');
+      expect(top()).toBe(left === 0 ? undefined : 'com.test.launcher.Home');
+    }
+  });
+});
+
 describe('Broadcasts', () => {
   it('reach a dynamic receiver only while its app runs, and others only when they are named', async () => {
     const ping = { action: 'notes.PING', extras: { text: 'hello' } };

@@ -127,7 +127,9 @@ export class ActivityTasks implements Activities {
       this.#settle();
       return;
     }
-    const [launcher] = this.#system.packages.activitiesFor(homeIntent);
+    const launcher = this.#system.packages
+      .activitiesFor(homeIntent)
+      .find(({ package: each }) => !this.#system.crashes.isBad(each.packageName));
     if (launcher === undefined) {
       for (const each of this.#tasks) each.activities.length = 0;
       this.#settle();

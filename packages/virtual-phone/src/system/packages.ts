@@ -173,14 +173,14 @@ export class PackageManager implements Packages {
 
   async uninstall(packageName: string): Promise<boolean> {
     const record = this.find(packageName);
-    if (record === undefined || packageName === 'android') return false;
+    if (record === undefined || record.manifest.system) return false;
     await this.#system.processes.kill(packageName, { stopped: true, reason: 'uninstall' });
     this.#system.alarms.cancelAll(packageName);
     this.#system.notifications.cancelAll(packageName);
     this.#system.activities.forget(packageName);
     await this.#wipeData(record);
     for (const folder of dataFolders(packageName)) await this.#remove(folder);
-    if (!record.manifest.system) await this.#remove(parentOf(parentOf(record.codePath)));
+    await this.#remove(parentOf(parentOf(record.codePath)));
     record.installed = false;
     for (const [role, holder] of this.roles) if (holder === packageName) this.setRoleHolder(role, null);
     this.#system.events.emit('packages', { packageName });

@@ -13,6 +13,7 @@ import { BroadcastQueue } from './broadcasts.ts';
 import { SystemClipboard } from './clipboard.ts';
 import { SystemClock } from './clock.ts';
 import { ContentRouter } from './content.ts';
+import { Crashes } from './crashes.ts';
 import { SystemEvents } from './events.ts';
 import { asAppError } from './java-exception.ts';
 import { SystemLog } from './log.ts';
@@ -54,10 +55,14 @@ export interface SystemOptions {
 
 const turned = { 0: 1, 1: 2, 2: 3, 3: 0 } as const;
 
+/** Status bar, shade and keyboard are drawn by this app; it runs as long as the phone does. */
+export const systemUi = 'com.android.systemui';
+
 /** One phone's system: its services, each knowing the others through here. */
 export class VirtualSystem implements PhoneSystem {
   readonly events = new SystemEvents();
   readonly requests = new Requests();
+  readonly crashes = new Crashes(() => this.clock.elapsed());
   readonly clock: SystemClock;
   readonly log: SystemLog;
   readonly properties: SystemProperties;
@@ -173,6 +178,7 @@ export class VirtualSystem implements PhoneSystem {
     this.radios.load();
     for (const [name, value] of Object.entries(bootedProperties)) this.properties.put(name, value);
     this.isUp = true;
+    if (this.packages.find(systemUi) !== undefined) await this.processes.ensure(systemUi);
     await this.activities.home();
     const booted = { action: 'android.intent.action.BOOT_COMPLETED' };
     this.background('BOOT_COMPLETED', () => this.broadcasts.deliver(booted));
@@ -271,8 +277,8 @@ export class VirtualSystem implements PhoneSystem {
   }
 
   #announceApps(): void {
-    for (const { component } of this.activities.stacked()) {
-      const { packageName } = component;
+    const packageNames = this.activities.stacked().map(({ component }) => component.packageName);
+    for (const packageName of [systemUi, ...packageNames]) {
       const moduleUrl = this.packages.find(packageName)?.app.ui?.href;
       if (moduleUrl === undefined || this.#announced.has(packageName)) continue;
       this.#announced.add(packageName);
@@ -369,6 +375,7 @@ export class VirtualSystem implements PhoneSystem {
       crashed: async (packageName, message, stack) => {
         const pid = this.processes.find(packageName)?.pid ?? 0;
         this.logCrash(packageName, pid, `${message}\n${stack}`);
+        this.crashes.add(packageName);
         await this.processes.kill(packageName, { reason: 'crash' });
       },
       log: (priority, tag, message) => this.log.write({ priority, tag, message }),
