@@ -5,6 +5,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { AndroidWorldError, type CallOptions, type EmulatorConsole } from '@androidworld/core';
 import { withDeadline } from './deadline.ts';
+import { shorten } from './shorten.ts';
 
 export interface ConsoleAddress {
   /** Default `127.0.0.1`. */
@@ -44,7 +45,7 @@ export function emulatorConsole(address: ConsoleAddress): EmulatorConsole {
 
 async function converse(address: ConsoleAddress, command: string, options: CallOptions = {}): Promise<void> {
   const { host = '127.0.0.1', port } = address;
-  const what = `"${command}" to the emulator console at ${host}:${port}`;
+  const what = `"${shorten(command)}" to the emulator console at ${host}:${port}`;
   await withDeadline({ timeoutMs: consoleTimeoutMs, ...options, what }, async (signal) => {
     const socket = await dial({ host, port }, signal);
     const cut = () => socket.destroy();
@@ -104,7 +105,7 @@ async function nextAnswer(answers: AsyncGenerator<{ ok: boolean; text: string }>
 }
 
 function refused(command: string, reason: string): AndroidWorldError {
-  const shown = command.length <= 100 ? command : `${command.slice(0, 100)}…`;
+  const shown = shorten(command);
   return new AndroidWorldError('COMMAND_FAILED', `The emulator console refused "${shown}": ${reason}`, {
     details: { command: shown, answer: reason },
   });

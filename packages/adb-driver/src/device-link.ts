@@ -10,6 +10,7 @@ import {
 import { withDeadline } from './deadline.ts';
 import { rootShell } from './shell/root-shell.ts';
 import { runRaw, runShell } from './shell/run-shell.ts';
+import { shorten } from './shorten.ts';
 import { type SyncSession, syncSession } from './transport/sync-session.ts';
 import type { AdbServer } from './transport/transport.ts';
 import { transportLost } from './transport/transport-errors.ts';
@@ -53,7 +54,7 @@ export function deviceLink(server: AdbServer, serial: string): DeviceLink {
     options: CallOptions & Repeatable & { timeoutMs: number },
     run: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
-    return withDeadline({ ...options, what: `"${what}" on ${serial}` }, async (signal) => {
+    return withDeadline({ ...options, what: `"${shorten(what)}" on ${serial}` }, async (signal) => {
       let lostSinceMs = Number.POSITIVE_INFINITY;
       for (;;) {
         try {
@@ -125,8 +126,8 @@ function isStreamError(error: unknown): boolean {
 function stayedAway(serial: string, what: string, cause: unknown): AndroidWorldError {
   return new AndroidWorldError(
     'TRANSPORT',
-    `Device ${serial} was lost during "${what.slice(0, 200)}" and did not come back within ${reconnectTimeoutMs} ms. ` +
+    `Device ${serial} was lost during "${shorten(what)}" and did not come back within ${reconnectTimeoutMs} ms. ` +
       'See whether it still runs ("adb devices")',
-    { details: { serial, request: what.slice(0, 200) }, cause },
+    { details: { serial, request: shorten(what) }, cause },
   );
 }

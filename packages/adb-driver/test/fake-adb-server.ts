@@ -18,6 +18,8 @@ export interface FakeAdbServerOptions {
   readonly features?: string;
   /** What a shell or exec service does. */
   run?(command: string, stdin: Buffer): FakeAnswer | Promise<FakeAnswer>;
+  /** Commands whose connection breaks before the device has acknowledged them. */
+  readonly dropsBeforeOkay?: (command: string) => boolean;
   /** What `root:` says. */
   root?(): string;
 }
@@ -43,6 +45,7 @@ export async function fakeAdbServer(options: FakeAdbServerOptions = {}): Promise
     state = 'device',
     features = 'shell_v2,cmd',
     run = (): FakeAnswer => ({}),
+    dropsBeforeOkay = () => false,
   } = options;
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -106,6 +109,7 @@ export async function fakeAdbServer(options: FakeAdbServerOptions = {}): Promise
   async function service(socket: Socket, request: string, reader: ReturnType<typeof byteReader>): Promise<void> {
     const [, kind = '', command = ''] = /^(shell,v2,raw|exec|sync|root):([\s\S]*)$/.exec(request) ?? [];
     if (kind === '') return void socket.end(`FAIL${hex4('closed')}`);
+    if (dropsBeforeOkay(command)) return void socket.resetAndDestroy();
     socket.write('OKAY');
     if (kind === 'sync') return sync(socket, reader, fake.files);
     if (kind === 'root') return void socket.end(options.root?.() ?? 'adbd is already running as root\n');

@@ -96,6 +96,16 @@ describe('lost connections', () => {
     expect(at.fake.scripts).toHaveLength(1);
   });
 
+  test('shell() does not repeat a command whose start was never acknowledged', async () => {
+    let opened = 0;
+    await using at = await connected({ dropsBeforeOkay: () => ++opened === 1 });
+    await expect(at.link.shell(sh`am broadcast`)).rejects.toMatchObject({
+      code: 'TRANSPORT',
+      details: { begun: true },
+    });
+    expect(opened).toBe(1);
+  });
+
   test('shell() repeats a command that is safe to repeat', async () => {
     let calls = 0;
     await using at = await connected({ run: () => (calls++ === 0 ? { drop: true } : { stdout: 'again' }) });

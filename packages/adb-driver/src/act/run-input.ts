@@ -1,5 +1,6 @@
 import { AndroidWorldError, type CallOptions, type ShellCommand } from '@androidworld/core';
 import type { DeviceLink } from '../device-link.ts';
+import { shorten } from '../shorten.ts';
 
 /** Gives input to the device in one round trip. @throws COMMAND_FAILED when the device refuses it */
 export async function runInput(link: DeviceLink, command: ShellCommand, options: CallOptions = {}): Promise<void> {
@@ -14,7 +15,7 @@ export function checkInput(
   { exitCode, output }: { exitCode: number; output: string },
 ): void {
   if (exitCode === 0 && !/^(?:Error|Unknown command|Exception|Usage:)|java\.lang\.\w+Exception/m.test(output)) return;
-  const command = script.length <= 200 ? script : `${script.slice(0, 200)}…`;
+  const command = shorten(script);
   throw new AndroidWorldError(
     'COMMAND_FAILED',
     `Device ${link.serial} refused the input "${command}" (exit code ${exitCode}): ${output.trim().slice(0, 300)}`,

@@ -13,6 +13,7 @@ import {
 import { withDeadline } from '../deadline.ts';
 import type { DeviceLink } from '../device-link.ts';
 import { readScreen } from '../observe/read-screen.ts';
+import { shorten } from '../shorten.ts';
 import { findTypingFault } from './find-typing-fault.ts';
 import { gestureCommand } from './gestures.ts';
 import { runInput } from './run-input.ts';
@@ -225,6 +226,5 @@ function noHelper(serial: string, text: string): AndroidWorldError {
 }
 
 function quote(text: string): string {
-  const characters = [...text];
-  return JSON.stringify(characters.length <= 200 ? text : `${characters.slice(0, 200).join('')}…`);
+  return JSON.stringify(shorten(text));
 }

@@ -1,4 +1,5 @@
 import { AndroidWorldError } from '@androidworld/core';
+import { shorten } from '../shorten.ts';
 
 /** @param begun whether the device may already have acted on the request; if not, it is safe to repeat */
 export function transportLost(what: string, begun: boolean, cause?: unknown): AndroidWorldError {
@@ -45,8 +46,4 @@ export function refusedByServer(service: string, message: string): AndroidWorldE
   }
   const text = `The adb server refused "${shorten(service)}": ${message}`;
   return new AndroidWorldError('TRANSPORT', text, { details });
-}
-
-function shorten(text: string): string {
-  return text.length <= 200 ? text : `${text.slice(0, 200)}… (${text.length} characters)`;
 }

@@ -35,7 +35,8 @@ export interface AdbServer {
    * Opens a device service (`shell,v2,raw:…`, `exec:…`, `sync:`) and hands over its raw stream. Aborting `signal`
    * destroys the stream at any time.
    *
-   * @throws ADB_SERVER_UNREACHABLE, DEVICE_NOT_FOUND, DEVICE_STATE, or TRANSPORT: in each case nothing was begun
+   * @throws ADB_SERVER_UNREACHABLE, DEVICE_NOT_FOUND, DEVICE_STATE, or TRANSPORT, whose `details.begun` says whether the
+   * device may have begun
    */
   open(serial: string, service: string, signal: AbortSignal): Promise<Duplex>;
 }
@@ -80,7 +81,8 @@ export function adbServer(address: AdbServerAddress = {}): AdbServer {
         await expectOkay();
       } catch (error) {
         socket.destroy();
-        throw isAndroidWorldError(error) ? error : transportLost(service, false, error);
+        // A device service may have begun before its OKAY was lost; a refusal says that it has not.
+        throw isAndroidWorldError(error) ? error : transportLost(service, !service.startsWith('host'), error);
       }
       async function expectOkay(): Promise<void> {
         const status = await parser.readAscii(4);
