@@ -40,19 +40,21 @@ export async function buildPhoneUi(): Promise<void> {
   await cp(join(root, 'src/screen/viewer/viewer.html'), join(outdir, 'viewer.html'));
   await cp(join(root, 'src/screen/viewer/viewer.css'), join(outdir, 'viewer.css'));
   const fonts = [
-    await copyFont('@fontsource-variable/roboto', outdir),
-    await copyFont('@fontsource/noto-color-emoji', outdir),
+    await copyFont('@fontsource-variable/roboto/index.css', outdir),
+    // The one file: those cut by ranges hold SVG glyphs, which Chromium does not draw.
+    await copyFont('@fontsource/noto-color-emoji/emoji-400.css', outdir),
   ];
   await writeFile(join(outdir, 'fonts.css'), fonts.join('\n'));
 }
 
 /**
- * Copies the files of a font, which are cut by ranges of characters: the page loads only those it shows.
+ * Copies the files of a font. The page loads a file when it shows one of the file's characters.
  *
+ * @param stylesheet as an import
  * @returns its CSS
  */
-async function copyFont(name: string, outdir: string): Promise<string> {
-  const css = createRequire(import.meta.url).resolve(`${name}/index.css`);
+async function copyFont(stylesheet: string, outdir: string): Promise<string> {
+  const css = createRequire(import.meta.url).resolve(stylesheet);
   const rules = (await readFile(css, 'utf8'))
     .replaceAll(/src: url\(\.\/files\/([^)]*\.woff2)\)[^;]*;/g, "src: url(/ui/$1) format('woff2');")
     .replaceAll('Roboto Variable', 'Roboto')

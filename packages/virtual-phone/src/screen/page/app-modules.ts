@@ -1,7 +1,7 @@
 import { createStore, type Screens, type Store } from '../../app-sdk/ui/index.ts';
 
 /** The screens of an app as one of its processes has them. */
-export type AppModule =
+type AppModule =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly screens: Screens }
   | { readonly state: 'failed'; readonly error: Error };

@@ -49,7 +49,7 @@ export function followFocus(): void {
 }
 
 /** The keyboard goes when its field is gone, hidden or covered by another activity. */
-export function settleFocus(): void {
+function settleFocus(): void {
   const element = focusedEditable();
   if (element === null) inputMethod.set({ field: null, shown: false });
 }

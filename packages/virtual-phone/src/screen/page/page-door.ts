@@ -1,7 +1,7 @@
 import type { PageCall, PageWindow, ToPage } from '../protocol.ts';
 
 /** What the page offers to the process, as `window.phone`. */
-export interface PhonePage {
+interface PhonePage {
   receive(message: ToPage): void;
   key(code: number, options: KeyOptions): Promise<KeyOutcome>;
   /** Whether a text field took it. */

@@ -25,7 +25,7 @@ export function followScrolling(): void {
 }
 
 /** What still goes on; null when the page is at rest. */
-export function busyWith(): string | null {
+function busyWith(): string | null {
   if (phoneLink.pending > 0) return `${phoneLink.pending} calls to the phone have no answer yet`;
   if (appModules.loading > 0) return 'the screens of an app are loading';
   if (performance.now() - scrolledAt < SCROLL_QUIET_MS) return 'something scrolls';

@@ -1,4 +1,4 @@
-import type { ViewedPhone } from './serve-viewers.ts';
+import type { ViewedPhone } from './viewed-phone.ts';
 import type { ViewerInput } from './viewer-input.ts';
 
 const TOUCHES = { down: 'touchStart', move: 'touchMove', up: 'touchEnd', cancel: 'touchCancel' } as const;

@@ -1,18 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import type { CDPSession } from 'playwright-core';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
-import type { ScreenControl, ScreenHost } from '../protocol.ts';
 import { isLocal, type UiServer } from '../ui-server.ts';
 import { openBroadcast } from './broadcast.ts';
 import { performViewerInput } from './perform-viewer-input.ts';
+import type { ViewedPhone } from './viewed-phone.ts';
 import { viewerInputSchema } from './viewer-input.ts';
-
-/** A phone that can be watched and used by hand. */
-export interface ViewedPhone {
-  readonly cdp: CDPSession;
-  readonly control: ScreenControl;
-  readonly host: ScreenHost;
-}
 
 export interface Viewers {
   add(phone: number, viewed: ViewedPhone): void;

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { css } from '../theme/css.ts';
 import { timeAt } from './time-at.ts';
-import type { TimeOfDay } from './time-picker.tsx';
+import type { TimeOfDay } from './time-of-day.ts';
 import { useDrag } from './use-drag.ts';
 import { View } from './view.tsx';
 

@@ -1,4 +1,4 @@
-import type { TimeOfDay } from './time-picker.tsx';
+import type { TimeOfDay } from './time-of-day.ts';
 
 /** What the hand shows when it points to `angle` (clockwise from the top, radians). */
 export function timeAt(

@@ -8,14 +8,9 @@ import { Column, Row } from './layout.tsx';
 import { RadialPicker } from './radial-picker.tsx';
 import { Text } from './text.tsx';
 import { TextField } from './text-field.tsx';
+import type { TimeOfDay } from './time-of-day.ts';
 import { View } from './view.tsx';
 import { Window } from './window.tsx';
-
-export interface TimeOfDay {
-  /** 0 to 23 */
-  readonly hour: number;
-  readonly minute: number;
-}
 
 export interface TimePickerProps {
   value: TimeOfDay;
