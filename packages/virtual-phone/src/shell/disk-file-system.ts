@@ -45,7 +45,9 @@ export function diskFileSystem(
     readdir: (path) => named('scandir', path, disk.list(path, who)),
     async rm(path, options) {
       try {
-        await named('rm', path, disk.remove(path, who, { recursive: options?.recursive ?? false }));
+        // An empty directory goes as a file does: `find -delete` and `rmdir` ask for it in this way.
+        const recursive = options?.recursive === true || (await isEmptyDirectory(disk, path, who));
+        await named('rm', path, disk.remove(path, who, { recursive }));
       } catch (error) {
         // `force` is exactly the wish to ignore missing files.
         if (!(options?.force === true && errnoCode(error) === 'ENOENT')) throw error;
@@ -125,4 +127,9 @@ function encodingOf(options: Parameters<IFileSystem['readFile']>[1] | WriteOptio
 
 function toBytes(content: string | Uint8Array, options: WriteOptions): Uint8Array {
   return typeof content === 'string' ? Buffer.from(content, encodingOf(options)) : content;
+}
+
+async function isEmptyDirectory(disk: Disk, path: string, who: Identity): Promise<boolean> {
+  const { kind } = await disk.stat(path, who, { followLinks: false });
+  return kind === 'directory' && (await disk.list(path, who)).length === 0;
 }

@@ -142,16 +142,24 @@ function trapCommand(exitTraps: string[]): Command {
 }
 
 function emit(
-  result: { stdout: string; stderr: string; exitCode: number; stdoutKind?: 'text' | 'bytes' },
+  result: { stdout: string; stderr: string; exitCode: number },
   script: string,
   targets: RedirectTargets,
   context: Pick<ProgramContext, 'out' | 'err'>,
 ): number {
   const stdout = asMkshMerged(script, result.stdout);
-  if (stdout !== '') context.out(Buffer.from(stdout, result.stdoutKind === 'bytes' ? 'latin1' : 'utf8'));
+  if (stdout !== '') context.out(Buffer.from(stdout, isBinary(stdout) ? 'latin1' : 'utf8'));
   const { stderr, status } = asMksh(script, result.stderr, result.exitCode, targets.refused);
   if (stderr !== '') context.err(stderr);
   return status;
+}
+
+/**
+ * The interpreter gives output that is UTF-8 as text, and other output as one character per byte, without saying
+ * which. Control characters from U+0080 to U+009F stand in no text, and in the first bytes of every image and archive.
+ */
+function isBinary(output: string): boolean {
+  return /[\u0080-\u009f]/.test(output) && !/[^\p{ASCII}\u0080-\u00ff]/u.test(output);
 }
 
 function abortableSleep(ms: number, signal: AbortSignal): Promise<void> {

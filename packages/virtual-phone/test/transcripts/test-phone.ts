@@ -77,7 +77,7 @@ export async function testPhone(root: PageNode = emptyRoot) {
   return {
     system,
     events,
-    shell: (command: string, options: { uid?: number; stdin?: string; pty?: boolean } = {}) =>
+    shell: (command: string, options: { uid?: number; stdin?: string | Uint8Array; pty?: boolean } = {}) =>
       collect(system, command, options),
     async close() {
       system.attachScreen(null);
@@ -98,7 +98,7 @@ export const emptyRoot: PageNode = {
 async function collect(
   system: VirtualSystem,
   command: string,
-  options: { uid?: number; stdin?: string; pty?: boolean },
+  options: { uid?: number; stdin?: string | Uint8Array; pty?: boolean },
 ) {
   const out: Uint8Array[] = [];
   const err: Uint8Array[] = [];

@@ -1,4 +1,4 @@
-import Database, { type Database as Connection } from 'better-sqlite3';
+import Database, { type Database as Connection, type Statement } from 'better-sqlite3';
 import { errnoCode } from '../../errno.ts';
 import { defineProgram, type ProgramContext } from '../../program.ts';
 import { resolvePath } from '../../resolve-path.ts';
@@ -133,7 +133,7 @@ function runText(session: Session, text: string, fromInput: boolean): boolean {
 }
 
 function runStatement(sql: string, { database, view, context }: Session): void {
-  const statement = database.prepare(sql);
+  const statement = prepare(database, sql);
   if (!statement.reader) {
     statement.run();
     return;
@@ -141,6 +141,27 @@ function runStatement(sql: string, { database, view, context }: Session): void {
   const columns = statement.columns().map(({ name }) => name);
   const rows = statement.safeIntegers(true).raw(true).all() as unknown[][];
   context.out(renderRows(columns, rows, view));
+}
+
+/**
+ * The phone's CLI takes a double-quoted word that names no column as a string; the library is built without that
+ * leniency (SQLITE_DQS=0).
+ */
+function prepare(database: Connection, sql: string): Statement {
+  try {
+    return database.prepare(sql);
+  } catch (error) {
+    const word =
+      error instanceof Error
+        ? /^no such column: ("[^"]*") - should this be a string/.exec(error.message)?.[1]
+        : undefined;
+    const literal = word === undefined ? undefined : `'${word.slice(1, -1).replaceAll("'", "''")}'`;
+    if (word === undefined || literal === undefined || !sql.includes(word)) throw error;
+    return prepare(
+      database,
+      sql.replace(word, () => literal),
+    );
+  }
 }
 
 function isSqliteError(error: unknown): boolean {
