@@ -40,7 +40,7 @@ const mount = defineProgram({
   name: 'mount',
   run({ args, out, err }) {
     if (args.length > 0) {
-      err('mount: bad /etc/fstab: No such file or directory\n');
+      err('mount: Operation not permitted\n');
       return 1;
     }
     out(`/dev/block/dm-0 on / type ext4 (ro,seclabel,nodev,relatime)

@@ -1,14 +1,21 @@
+import type { Identity } from '../../disk/disk.ts';
+import type { PhoneSystem } from '../../system/phone-system.ts';
 import { defineProgram, type Program } from '../program.ts';
 
 const reboot = defineProgram({
   name: 'reboot',
-  run({ identity, system, err }) {
-    // init restarts the phone when this property is set; who runs the phone listens for it.
-    if (system.properties.set('sys.powerctl', 'reboot', identity)) return 0;
+  run({ args, identity, system, err }) {
+    if (requestReboot(system, identity, args[0])) return 0;
     err('reboot: Operation not permitted\n');
     return 1;
   },
 });
+
+/** init restarts the phone when this property is set, which the shell may do; who runs the phone listens for it. */
+export function requestReboot(system: PhoneSystem, { uid }: Identity, reason = ''): boolean {
+  if (uid !== 0 && uid !== 1000 && uid !== 2000) return false;
+  return system.properties.set('sys.powerctl', reason === '' ? 'reboot' : `reboot,${reason}`, { uid: 0 });
+}
 
 /** `start` and `stop` take the framework down and up again: as root only. */
 function frameworkProgram(name: 'start' | 'stop'): Program {

@@ -1,4 +1,5 @@
 import { defineProgram, type ProgramContext } from '../program.ts';
+import { requestReboot } from './power.ts';
 
 /** `svc`: a script that calls the services, and the remains of a Java program. */
 export const svc = defineProgram({
@@ -25,7 +26,8 @@ type Command = (verb: string, rest: readonly string[], context: ProgramContext) 
 
 const commands: Readonly<Record<string, Command>> = {
   help: () => false,
-  power(verb, [mode], { system }) {
+  power(verb, [mode], { system, identity }) {
+    if (verb === 'reboot') return requestReboot(system, identity, mode);
     if (verb === 'stayon' && mode !== undefined) {
       const value = { true: '7', false: '0', ac: '1', usb: '2', wireless: '4' }[mode];
       if (value !== undefined) system.settings.put('global', 'stay_on_while_plugged_in', value);
