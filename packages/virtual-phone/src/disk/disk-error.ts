@@ -51,7 +51,7 @@ export function onHost<T>(path: string, call: () => T): T {
   }
 }
 
-export function asDiskError(error: unknown, path: string): unknown {
+function asDiskError(error: unknown, path: string): unknown {
   if (!(error instanceof Error) || isDiskError(error) || !('code' in error) || typeof error.code !== 'string') {
     return error;
   }

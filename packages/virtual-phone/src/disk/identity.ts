@@ -1,7 +1,6 @@
 import type { Identity } from './disk.ts';
 
 export const rootIdentity: Identity = { uid: 0 };
-export const systemIdentity: Identity = { uid: 1000 };
 export const shellIdentity: Identity = { uid: 2000 };
 
 /** AID_MEDIA_RW: owns the files behind shared storage. */

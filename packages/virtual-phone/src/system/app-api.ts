@@ -117,6 +117,7 @@ function buildApi(from: Caller): AppApi {
       },
       call: async () => system.telephony.call,
       answer: () => system.telephony.answer(),
+      hold: (on) => system.telephony.hold(on),
       hangUp: () => system.telephony.hangUp(),
     },
     toast: async (text) => system.toast(packageName, text),

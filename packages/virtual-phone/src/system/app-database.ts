@@ -36,9 +36,10 @@ function runStatement(
   return { rows: [], changes, lastId: Number(lastInsertRowid) };
 }
 
-/** SQLite has no booleans, and better-sqlite3 takes none. */
-function bindable(value: SqlValue | boolean | undefined): SqlValue {
+/** SQLite has no booleans, and better-sqlite3 takes none; whole numbers are integers, as Java's are. */
+function bindable(value: SqlValue | boolean | undefined): SqlValue | bigint {
   if (typeof value === 'boolean') return value ? 1 : 0;
+  if (Number.isSafeInteger(value)) return BigInt(Number(value));
   return value ?? null;
 }
 

@@ -3,7 +3,8 @@ import type { Intent } from '../app-sdk/intent.ts';
 import type { ActivityCalls, PageCall } from '../screen/protocol.ts';
 import { javaException } from './java-exception.ts';
 import type { LiveProcess } from './processes.ts';
-import { systemUi, type VirtualSystem } from './virtual-system.ts';
+import { systemUi } from './system-ui.ts';
+import type { VirtualSystem } from './virtual-system.ts';
 
 /** Carries out what an app's screens ask for; refuses what is not in the api. */
 export async function answerPageCall(system: VirtualSystem, call: PageCall): Promise<unknown> {
@@ -84,14 +85,14 @@ function noSuchCall(call: PageCall): Error {
 }
 
 /** Binary values travel as `{ $bytes: base64 }`. */
-export function packBytes(value: unknown): unknown {
+function packBytes(value: unknown): unknown {
   if (value instanceof Uint8Array) return { $bytes: Buffer.from(value).toString('base64') };
   if (Array.isArray(value)) return value.map(packBytes);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, packBytes(member)]));
 }
 
-export function unpackBytes(value: unknown): unknown {
+function unpackBytes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unpackBytes);
   if (typeof value !== 'object' || value === null) return value;
   if ('$bytes' in value && typeof value.$bytes === 'string') return new Uint8Array(Buffer.from(value.$bytes, 'base64'));

@@ -288,6 +288,7 @@ export interface Telephony {
   remoteEnd(number: string): Promise<boolean>;
   dial(number: string): Promise<void>;
   answer(): Promise<void>;
+  hold(on: boolean): Promise<void>;
   hangUp(): Promise<void>;
 }
 

@@ -92,6 +92,13 @@ export class TelephonyService implements Telephony {
     if (this.#call?.state === 'ringing') this.#activate();
   }
 
+  async hold(on: boolean): Promise<void> {
+    const [from, to] = on ? (['active', 'holding'] as const) : (['holding', 'active'] as const);
+    if (this.#call?.state !== from) return;
+    this.#call = { ...this.#call, state: to };
+    this.#changed();
+  }
+
   async hangUp(): Promise<void> {
     await this.#end(this.#call?.state === 'ringing' ? 'rejected' : undefined);
   }
@@ -109,7 +116,7 @@ export class TelephonyService implements Telephony {
 
   #activate(): void {
     clearTimeout(this.#timer);
-    if (this.#call === null || this.#call.state === 'active') return;
+    if (this.#call?.state !== 'dialing' && this.#call?.state !== 'ringing') return;
     this.#call = { ...this.#call, state: 'active', sinceMs: this.#system.clock.now() };
     this.#changed();
   }
@@ -120,7 +127,8 @@ export class TelephonyService implements Telephony {
     if (call === null) return;
     this.#call = null;
     const now = this.#system.clock.now();
-    const duration = call.state === 'active' ? Math.round((now - call.sinceMs) / 1000) : 0;
+    const isTalk = call.state === 'active' || call.state === 'holding';
+    const duration = isTalk ? Math.round((now - call.sinceMs) / 1000) : 0;
     const type = unanswered ?? (call.incoming ? 'incoming' : 'outgoing');
     await this.#system.content.insert(
       'content://call_log/calls',

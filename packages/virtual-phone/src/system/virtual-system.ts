@@ -37,6 +37,7 @@ import { SavedState } from './saved-state.ts';
 import { defaultSettings } from './setting-defaults.ts';
 import { SystemSettings } from './settings.ts';
 import { pressSystemKey } from './system-keys.ts';
+import { systemUi } from './system-ui.ts';
 import { TelephonyService } from './telephony.ts';
 
 export interface SystemOptions {
@@ -54,9 +55,6 @@ export interface SystemOptions {
 }
 
 const turned = { 0: 1, 1: 2, 2: 3, 3: 0 } as const;
-
-/** Status bar, shade and keyboard are drawn by this app; it runs as long as the phone does. */
-export const systemUi = 'com.android.systemui';
 
 /** One phone's system: its services, each knowing the others through here. */
 export class VirtualSystem implements PhoneSystem {

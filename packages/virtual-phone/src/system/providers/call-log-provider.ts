@@ -16,6 +16,7 @@ export function callLogProvider(system: VirtualSystem): SystemProvider {
     version: 11,
     schema,
   });
+  const changed = () => system.events.emit('content', { uri: 'content://call_log/calls' });
   return {
     packageName: contactsPackage,
     className: 'com.android.providers.contacts.CallLogProvider',
@@ -45,17 +46,23 @@ export function callLogProvider(system: VirtualSystem): SystemProvider {
         restrictionOf(uri);
         requireColumns(values);
         const stamped = { ...values, last_modified: system.clock.now() };
-        return `content://call_log/calls/${insertRow(await database.open(), 'calls', stamped)}`;
+        const id = insertRow(await database.open(), 'calls', stamped);
+        changed();
+        return `content://call_log/calls/${id}`;
       },
       async update(uri, values, where, args = []) {
         requireColumns(values);
         const stamped = { ...values, last_modified: system.clock.now() };
-        return updateRows(await database.open(), 'calls', stamped, both(restrictionOf(uri), where, args));
+        const count = updateRows(await database.open(), 'calls', stamped, both(restrictionOf(uri), where, args));
+        if (count > 0) changed();
+        return count;
       },
       async delete(uri, where, args = []) {
         const { where: condition, args: all = [] } = both(restrictionOf(uri), where, args);
         const sql = `DELETE FROM calls${condition === undefined ? '' : ` WHERE ${condition}`}`;
-        return change(await database.open(), sql, all).changes;
+        const { changes } = change(await database.open(), sql, all);
+        if (changes > 0) changed();
+        return changes;
       },
       type: (uri) => (/\/\d+$/.test(uri) ? 'vnd.android.cursor.item/calls' : 'vnd.android.cursor.dir/calls'),
     }),

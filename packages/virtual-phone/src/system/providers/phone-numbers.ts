@@ -12,7 +12,7 @@ export function areSameNumbers(a: string, b: string): boolean {
   return short.length >= fewestDigits && long.endsWith(short) && long.length - short.length <= longestCountryCode;
 }
 
-export function digitsOf(number: string): string {
+function digitsOf(number: string): string {
   return /[a-z@]/i.test(number) ? '' : number.replace(/\D/g, '');
 }
 

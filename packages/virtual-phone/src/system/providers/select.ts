@@ -51,7 +51,7 @@ export function change(
   args: readonly SqlValue[],
 ): { changes: number; lastId: number } {
   return translated(sql, () => {
-    const { changes, lastInsertRowid } = database.prepare(sql).run(...args);
+    const { changes, lastInsertRowid } = database.prepare(sql).run(...args.map(bindable));
     return { changes, lastId: Number(lastInsertRowid) };
   });
 }
@@ -102,8 +102,13 @@ function runSelect(
   return translated(sql, () => {
     const statement = database.prepare<unknown[], Row>(sql);
     if (!statement.reader) throw illegalArgument(`Not a query: ${sql}`);
-    return { columns: statement.columns().map(({ name }) => name), rows: statement.all(...args) };
+    return { columns: statement.columns().map(({ name }) => name), rows: statement.all(...args.map(bindable)) };
   });
+}
+
+/** Whole numbers are integers, as Java's are: as a double, 3 is `3.0` in a column of text. */
+function bindable(value: SqlValue): SqlValue | bigint {
+  return Number.isSafeInteger(value) ? BigInt(Number(value)) : value;
 }
 
 function withAllColumns(database: Database, { from, columns }: Source): string {
