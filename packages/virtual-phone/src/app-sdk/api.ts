@@ -189,6 +189,8 @@ export interface AppApi extends AppStorage {
       sinceMs: number;
     } | null>;
     answer(): Promise<void>;
+    /** Puts the active call on hold, or takes it up again. */
+    hold(on: boolean): Promise<void>;
     hangUp(): Promise<void>;
   };
   toast(text: string): Promise<void>;

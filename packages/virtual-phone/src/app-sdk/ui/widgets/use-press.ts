@@ -18,7 +18,6 @@ export function usePress(options: PressOptions): Record<string, PointerHandler |
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const handlers = useMemo(() => {
-    let longPressed = false;
     const release: PointerHandler = (event) => {
       clearTimeout(timer.current);
       event.currentTarget.classList.remove('pressed');
@@ -27,12 +26,11 @@ export function usePress(options: PressOptions): Record<string, PointerHandler |
       const element = event.currentTarget;
       const innermost = event.target instanceof Element ? event.target.closest('.pressable') : null;
       if (!newest.current.enabled || innermost !== element) return;
-      longPressed = false;
       element.classList.add('pressed');
       if (newest.current.onLongClick === undefined) return;
       timer.current = setTimeout(() => {
-        longPressed = true;
         element.classList.remove('pressed');
+        swallowClick();
         newest.current.onLongClick?.();
       }, LONG_PRESS_MS);
     };
@@ -40,9 +38,7 @@ export function usePress(options: PressOptions): Record<string, PointerHandler |
       const { enabled, onClick } = newest.current;
       if (onClick === undefined && newest.current.onLongClick === undefined) return;
       event.stopPropagation();
-      const isLongPress = longPressed;
-      longPressed = false;
-      if (enabled && !isLongPress) onClick?.();
+      if (enabled) onClick?.();
     };
     return {
       onPointerDown: down,
@@ -53,4 +49,20 @@ export function usePress(options: PressOptions): Record<string, PointerHandler |
     };
   }, []);
   return options.onClick === undefined && options.onLongClick === undefined ? {} : handlers;
+}
+
+/** The finger that pressed long clicks nothing when it leaves, whatever the press has put under it. */
+function swallowClick(): void {
+  const end = () => {
+    window.removeEventListener('click', swallow, true);
+    window.removeEventListener('pointerdown', end, true);
+  };
+  const swallow = (event: MouseEvent) => {
+    // A key's click has no count.
+    if (event.detail === 0) return;
+    event.stopPropagation();
+    end();
+  };
+  window.addEventListener('click', swallow, true);
+  window.addEventListener('pointerdown', end, true);
 }
