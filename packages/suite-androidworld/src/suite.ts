@@ -1,7 +1,7 @@
 import { closeRecents, restoreAppSnapshot, setClock } from '@androidworld/android-kit';
 import { AndroidWorldError, type AnyTask, defineSuite, type Suite, type SuiteContext } from '@androidworld/core';
 import { readGoals } from './goals/read-goals.ts';
-import { type AppSetup, setUpApp } from './setup/app-setup.ts';
+import { type AppSetup, type SetUpOptions, setUpApp } from './setup/app-setup.ts';
 import { appSetups } from './setup/app-setups.ts';
 import { withStepBudgets } from './step-budgets.ts';
 import { tasks } from './tasks/tasks.ts';
@@ -30,28 +30,29 @@ const startTime = new Date('2023-10-15T15:34:00Z');
 export function androidWorld(options: AndroidWorldOptions = {}): Suite {
   const { goals, stepBudgets = 'published', apks } = options;
   const budgeted = withStepBudgets(tasks, stepBudgets);
+  const setUpOptions = apks === undefined ? {} : { apkFolder: apks };
   return defineSuite({
     name: 'androidworld',
     version,
     tasks: goals === undefined ? budgeted : readGoals(goals, budgeted),
     stepBudgetProfile: stepBudgets,
-    async prepareDevice(context) {
-      await setClock(context.device, startTime, { signal: context.signal });
-      for (const app of appSetups) await setUpApp(context, app, apks === undefined ? {} : { apkFolder: apks });
-    },
     async beforeEpisode(context, task) {
       await setClock(context.device, startTime, { signal: context.signal });
-      await restoreApps(context, task);
+      await restoreApps(context, task, setUpOptions);
     },
     async afterEpisode(context, task) {
-      await restoreApps(context, task);
+      await restoreApps(context, task, setUpOptions);
       await closeRecents(context.device, { signal: context.signal });
     },
   });
 }
 
-async function restoreApps({ device, signal }: SuiteContext, task: AnyTask): Promise<void> {
-  for (const name of task.apps) await restoreAppSnapshot(device, appNamed(name).packageName, { signal });
+/** An app is set up when a task first needs it: a device that lacks one loses only the tasks of that app. */
+async function restoreApps(context: SuiteContext, task: AnyTask, options: SetUpOptions): Promise<void> {
+  for (const app of task.apps.map(appNamed)) {
+    await setUpApp(context, app, options);
+    await restoreAppSnapshot(context.device, app.packageName, { signal: context.signal });
+  }
 }
 
 function appNamed(name: string): AppSetup {

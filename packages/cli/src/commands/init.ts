@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { AndroidWorldError } from '@androidworld/core';
 import type { CliCommand } from '../command.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -26,7 +26,7 @@ export const init: CliCommand = {
   summary: `Write ${name} into this folder`,
   options: [],
   async run(_input, terminal) {
-    const file = join(terminal.cwd, name);
+    const file = resolve(terminal.cwd, name);
     try {
       await writeFile(file, content, { flag: 'wx' });
     } catch (cause) {

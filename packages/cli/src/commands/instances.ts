@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { freezeInstances } from '@androidworld/core';
 import type { CliCommand } from '../command.ts';
 import { loadSession } from '../config/load-session.ts';
@@ -17,7 +17,7 @@ export const instances: CliCommand = {
   async run({ flags }, terminal) {
     const session = await loadSession(flags, terminal);
     try {
-      const file = join(terminal.cwd, flags.file ?? 'instances.json');
+      const file = resolve(terminal.cwd, flags.file ?? 'instances.json');
       const written = await freezeInstances({
         file,
         plan: await planSession(session, flags, terminal),

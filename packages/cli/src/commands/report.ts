@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { AndroidWorldError, loadConfig, type RunStore } from '@androidworld/core';
 import type { CliCommand } from '../command.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -25,7 +25,7 @@ export const report: CliCommand = {
 
 /** `--out`, or the one of the configuration. */
 export async function resultsFolder(flags: Flags, terminal: Terminal): Promise<string> {
-  if (flags.out !== undefined) return join(terminal.cwd, flags.out);
+  if (flags.out !== undefined) return resolve(terminal.cwd, flags.out);
   const loaded = await loadConfig({ ...(flags.config !== undefined && { file: flags.config }), from: terminal.cwd });
   return join(loaded?.folder ?? terminal.cwd, loaded?.config.out ?? 'results');
 }
@@ -41,7 +41,7 @@ async function print(
   );
   const runId = flags.run ?? 'last';
   if (flags.html !== undefined) {
-    const file = flags.html === true ? join(folder, 'report.html') : join(terminal.cwd, flags.html);
+    const file = flags.html === true ? join(folder, 'report.html') : resolve(terminal.cwd, flags.html);
     await writeHtmlReport({
       store,
       runId,

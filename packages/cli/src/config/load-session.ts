@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import {
   type Agent,
   AndroidWorldError,
@@ -59,7 +59,7 @@ async function withFlags(config: ParsedConfig, flags: Flags, terminal: Terminal)
     ...(flags.seed !== undefined && { seed: flags.seed }),
     ...(flags.instances !== undefined && { instances: flags.instances }),
     ...(flags.identicalParams && { identicalParams: true }),
-    ...(flags.out !== undefined && { out: join(terminal.cwd, flags.out) }),
+    ...(flags.out !== undefined && { out: resolve(terminal.cwd, flags.out) }),
     ...(driver && { driver }),
     ...(devices && { devices }),
     // Agents named on the command line may be those of the file, so these are chosen when the file's are loaded.

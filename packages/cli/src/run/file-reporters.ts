@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { AndroidWorldError, type Reporter } from '@androidworld/core';
 import type { Terminal } from '../terminal.ts';
 
@@ -17,7 +17,7 @@ export function fileReporters(names: readonly string[], resultsFolder: string, t
     if (!isKind(kind)) {
       throw new AndroidWorldError('USAGE', `There is no reporter "${kind}". Known: ${Object.keys(kinds).join(', ')}`);
     }
-    const file = path.length > 0 ? join(terminal.cwd, path.join('=')) : join(resultsFolder, kinds[kind]);
+    const file = path.length > 0 ? resolve(terminal.cwd, path.join('=')) : join(resultsFolder, kinds[kind]);
     return fileReporter(kind, file, resultsFolder, terminal);
   });
 }

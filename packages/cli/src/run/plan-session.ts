@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { type PlannedEpisode, plan, readInstances } from '@androidworld/core';
 import type { Session } from '../config/load-session.ts';
 import type { Flags } from '../options.ts';
@@ -8,6 +8,6 @@ import type { Terminal } from '../terminal.ts';
 export async function planSession(session: Session, flags: Flags, terminal: Terminal): Promise<PlannedEpisode[]> {
   const { suites } = session;
   const frozen =
-    flags.from === undefined ? undefined : await readInstances({ file: join(terminal.cwd, flags.from), suites });
+    flags.from === undefined ? undefined : await readInstances({ file: resolve(terminal.cwd, flags.from), suites });
   return plan({ ...session, ...(frozen && { frozen }) });
 }

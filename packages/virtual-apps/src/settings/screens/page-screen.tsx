@@ -1,12 +1,10 @@
 import { AppBar, Column, Frame, ScrollView, Text, useActivity } from '@androidworld/virtual-phone/app-sdk/ui';
-import { useEffect } from 'preact/hooks';
 import { argExtra, fragmentExtra } from '../open-page.ts';
 import type { SettingsPage } from '../page.ts';
 
 /** A page under its big title. */
 export function PageScreen({ page, arg }: { page: SettingsPage; arg?: string | undefined }) {
-  const { finish, setTitle } = useActivity();
-  useEffect(() => void setTitle(page.title), [page.title]);
+  const { finish } = useActivity();
   return (
     <Column weight={1} id="content_parent" is="android.view.ViewGroup">
       <ScrollView id="recycler_view" is="androidx.recyclerview.widget.RecyclerView" weight={1}>
