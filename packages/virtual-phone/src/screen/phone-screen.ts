@@ -64,9 +64,9 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
         page.evaluate(([key, keys]) => window.phone.key(key, { held: keys }), [code, held] as const),
       );
       if (typeof outcome === 'object') await ask('key', page.keyboard.press(outcome.press));
-      if (outcome === 'unhandled') return { handled: false };
+      if (outcome === 'unhandled') await host.unhandledKey(code);
       await rest(SETTLE_MS);
-      return { handled: true };
+      return { handled: outcome !== 'unhandled' };
     },
     async text(text) {
       await ask(

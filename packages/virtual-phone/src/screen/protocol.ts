@@ -131,7 +131,7 @@ export interface ScreenControl {
   /**
    * Android key codes by number, with those held meanwhile (113 = CTRL_LEFT, 59 = SHIFT_LEFT, …).
    *
-   * @returns `handled: false` for a key no view took: the caller gives it to the system
+   * @returns `handled: false` for a key no view took: it was given to the system (`ScreenHost.unhandledKey`)
    */
   key(code: number, options?: { held?: readonly number[]; longPress?: boolean }): Promise<{ handled: boolean }>;
   /** As if typed on a hardware keyboard; ASCII. */
@@ -149,7 +149,7 @@ export interface ScreenControl {
 /** What the screen needs of the system. */
 export interface ScreenHost {
   call(call: PageCall): Promise<unknown>;
-  /** A key that came from the screen itself (a gesture, the viewer's buttons) and no view took: BACK, HOME, APP_SWITCH, POWER, VOLUME_… */
+  /** BACK, HOME, APP_SWITCH, POWER, VOLUME_… and whatever else no view took, gestures that stand for them included. */
   unhandledKey(code: number): Promise<void>;
   /** The page found an error in an app: `FATAL EXCEPTION` in the log, the crash dialog. */
   crashed(packageName: string, message: string, stack: string): Promise<void>;

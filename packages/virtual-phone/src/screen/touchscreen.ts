@@ -15,13 +15,16 @@ export function openTouchscreen(cdp: CDPSession): { perform(gesture: Gesture): P
   return {
     async perform(gesture) {
       const startMs = performance.now();
+      const startEpochMs = Date.now();
       for (const { type, x, y, timeMs } of gesture) {
         const waitMs = timeMs - (performance.now() - startMs);
         if (waitMs > 0) await delay(waitMs);
         if (touching === (type === 'down')) continue;
         touching = type === 'down' || type === 'move';
         const touchPoints = touching ? [{ x, y }] : [];
-        await cdp.send('Input.dispatchTouchEvent', { type: TYPES[type], touchPoints });
+        // The speed of a fling is that of the gesture, however late this busy computer sends it.
+        const timestamp = (startEpochMs + timeMs) / 1000;
+        await cdp.send('Input.dispatchTouchEvent', { type: TYPES[type], touchPoints, timestamp });
       }
     },
   };

@@ -277,7 +277,9 @@ describe('BACK', () => {
     await phone.byText('New folder');
     expect(await key(BACK)).toEqual({ handled: true });
     expect(await textOf('result')).toBe('Result: dismissed');
+    expect(phone.keys).toEqual([]);
     expect(await key(BACK)).toEqual({ handled: false });
+    expect(phone.keys).toEqual([BACK]);
   });
 
   test('goes to useBack() handlers, which may pass it on', async () => {

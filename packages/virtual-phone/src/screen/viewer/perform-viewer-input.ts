@@ -5,7 +5,7 @@ const TOUCHES = { down: 'touchStart', move: 'touchMove', up: 'touchEnd', cancel:
 
 /** Gives a person's input to the phone at once, without waiting for what comes of it. */
 export async function performViewerInput(phone: ViewedPhone, input: ViewerInput): Promise<void> {
-  const { cdp, control, host } = phone;
+  const { cdp, control } = phone;
   switch (input.kind) {
     case 'touch': {
       const touchPoints = input.type === 'down' || input.type === 'move' ? [{ x: input.x, y: input.y }] : [];
@@ -17,11 +17,9 @@ export async function performViewerInput(phone: ViewedPhone, input: ViewerInput)
       await cdp.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX, deltaY });
       return;
     }
-    case 'key': {
-      const { handled } = await control.key(input.code, { held: input.held });
-      if (!handled) await host.unhandledKey(input.code);
+    case 'key':
+      await control.key(input.code, { held: input.held });
       return;
-    }
     case 'text':
       return control.text(input.text);
     case 'rotate': {
