@@ -1,9 +1,19 @@
 import type { VirtualApp } from '@androidworld/virtual-phone/app-sdk';
 import { android } from './android/app.ts';
+import { clipper } from './clipper/app.ts';
+import { contacts } from './contacts/app.ts';
 import { launcher } from './launcher/app.ts';
 import { permissionController } from './permission-controller/app.ts';
 import { settings } from './settings/app.ts';
 import { systemUi } from './system-ui/app.ts';
 
 /** Every app of the phone. */
-export const standardApps: readonly VirtualApp[] = [android, systemUi, launcher, permissionController, settings];
+export const standardApps: readonly VirtualApp[] = [
+  android,
+  systemUi,
+  launcher,
+  permissionController,
+  settings,
+  clipper,
+  contacts,
+];

@@ -1,0 +1,42 @@
+import { defineApp } from '@androidworld/virtual-phone/app-sdk';
+import { symbol } from '../symbol.ts';
+import { uiModule } from '../ui-module.ts';
+import { answerBroadcast } from './answer-broadcast.ts';
+
+const receiver = 'ca.zgrs.clipper.ClipperReceiver';
+
+/**
+ * Clipper: gives test tools the clipboard by broadcasts.
+ *
+ * @see https://github.com/majido/clipper
+ */
+export const clipper = defineApp({
+  manifest: {
+    packageName: 'ca.zgrs.clipper',
+    label: 'Clipper',
+    versionName: '1.2.1',
+    versionCode: 4,
+    minSdk: 8,
+    targetSdk: 18,
+    icon: { path: symbol('content_paste'), foreground: '#ffffff', background: '#546e7a' },
+    activities: [
+      {
+        name: 'ca.zgrs.clipper.Main',
+        exported: true,
+        filters: [{ actions: ['android.intent.action.MAIN'], categories: ['android.intent.category.LAUNCHER'] }],
+      },
+    ],
+    // Its service registers the receiver: only the running app hears it.
+    receivers: [
+      {
+        name: receiver,
+        exported: true,
+        dynamic: true,
+        filters: [{ actions: ['clipper.get', 'get', 'clipper.set', 'set'] }],
+      },
+    ],
+    services: [{ name: 'ca.zgrs.clipper.ClipboardService' }],
+  },
+  ui: uiModule('clipper'),
+  start: async (api) => ({ receivers: { [receiver]: (intent) => answerBroadcast(api, intent) } }),
+});

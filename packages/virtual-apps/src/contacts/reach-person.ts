@@ -1,0 +1,25 @@
+import type { AppApi } from '@androidworld/virtual-phone/app-sdk';
+
+/** Ways to reach somebody, each answered by another app. */
+const intents = {
+  call: (number: string) => ({ action: 'android.intent.action.CALL', data: `tel:${encodeURIComponent(number)}` }),
+  text: (number: string) => ({ action: 'android.intent.action.SENDTO', data: `smsto:${encodeURIComponent(number)}` }),
+  email: (address: string) => ({ action: 'android.intent.action.SENDTO', data: `mailto:${address}` }),
+  map: (address: string) => ({
+    action: 'android.intent.action.VIEW',
+    data: `geo:0,0?q=${encodeURIComponent(address)}`,
+  }),
+  browse: (url: string) => ({
+    action: 'android.intent.action.VIEW',
+    data: /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `http://${url}`,
+  }),
+} as const;
+
+export type Way = keyof typeof intents;
+
+/** Hands over to the app that answers; says so when there is none. */
+export async function reachPerson(api: AppApi, way: Way, to: string): Promise<void> {
+  const intent = intents[way](to);
+  if ((await api.activities.resolve(intent)).length === 0) await api.toast('No app found to handle this action.');
+  else await api.activities.start(intent);
+}
