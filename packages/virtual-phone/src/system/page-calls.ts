@@ -9,14 +9,20 @@ import type { VirtualSystem } from './virtual-system.ts';
 /** Carries out what an app's screens ask for; refuses what is not in the api. */
 export async function answerPageCall(system: VirtualSystem, call: PageCall): Promise<unknown> {
   const process = system.processes.find(call.packageName);
-  // Overlays have no process of their own to name: System UI runs as long as the phone does.
-  const isOverlay = call.packageName === systemUi && call.processId === 0;
-  if (process === undefined || (process.processId !== call.processId && !isOverlay)) {
+  if (process === undefined || (process.processId !== call.processId && !isFromFrame(call))) {
     throw new Error(`DeadObjectException: the process of ${call.packageName} has ended`);
   }
   const args = call.args.map(unpackBytes);
   const answer = call.path[0] === 'activity' ? callActivity(system, call, args) : callApi(process, call, args);
   return packBytes(await answer);
+}
+
+/**
+ * The page's frame knows no processes: System UI runs as long as the phone does, and the clipboard keys act on whichever
+ * field has the focus.
+ */
+function isFromFrame({ processId, packageName, path }: PageCall): boolean {
+  return processId === 0 && (packageName === systemUi || path[0] === 'clipboard');
 }
 
 function callApi(process: LiveProcess, call: PageCall, args: readonly unknown[]): unknown {

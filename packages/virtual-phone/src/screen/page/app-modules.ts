@@ -17,7 +17,7 @@ class AppModules {
   readonly changed: Store<number> = createStore(0);
   loading = 0;
   readonly #urls = new Map<string, string>();
-  readonly #modules = new Map<string, { readonly processId: number; module: AppModule }>();
+  readonly #modules = new Map<string, Map<number, { module: AppModule }>>();
 
   register(packageName: string, moduleUrl: string): void {
     if (this.#urls.get(packageName) === moduleUrl) return;
@@ -28,12 +28,15 @@ class AppModules {
 
   /** The module, loading it if that has not begun; undefined when the app has none. */
   of(packageName: string, processId: number): AppModule | undefined {
-    const known = this.#modules.get(packageName);
-    if (known !== undefined && known.processId === processId) return known.module;
+    const modules = this.#modules.get(packageName) ?? new Map<number, { module: AppModule }>();
+    const known = modules.get(processId);
+    if (known !== undefined) return known.module;
     const url = this.#urls.get(packageName);
     if (url === undefined) return undefined;
-    const entry: { readonly processId: number; module: AppModule } = { processId, module: LOADING };
-    this.#modules.set(packageName, entry);
+    // Processes that have ended take their modules with them; the overlays of System UI (process 0) never end.
+    for (const ended of modules.keys()) if (ended !== 0 && processId !== 0) modules.delete(ended);
+    const entry: { module: AppModule } = { module: LOADING };
+    this.#modules.set(packageName, modules.set(processId, entry));
     void this.#load(`${url}?process=${processId}`).then((module) => {
       entry.module = module;
       this.changed.set(this.changed.get() + 1);
