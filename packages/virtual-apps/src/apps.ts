@@ -1,7 +1,9 @@
 import type { VirtualApp } from '@androidworld/virtual-phone/app-sdk';
 import { android } from './android/app.ts';
 import { clipper } from './clipper/app.ts';
+import { clock } from './clock/app.ts';
 import { contacts } from './contacts/app.ts';
+import { dialer } from './dialer/app.ts';
 import { launcher } from './launcher/app.ts';
 import { permissionController } from './permission-controller/app.ts';
 import { settings } from './settings/app.ts';
@@ -15,5 +17,7 @@ export const standardApps: readonly VirtualApp[] = [
   permissionController,
   settings,
   clipper,
+  clock,
   contacts,
+  dialer,
 ];
