@@ -1,0 +1,26 @@
+import { useApi, useAsync, usePhoneEvent } from '@androidworld/virtual-phone/app-sdk/ui';
+import { type LoggedCall, listCalls, listPhones, type PhoneEntry } from '../store.ts';
+
+/** The call log, kept up to date. Undefined until known. */
+export function useCallLog(): readonly LoggedCall[] | undefined {
+  const api = useApi();
+  return useProvided(() => listCalls(api), ['content://call_log', 'content://com.android.contacts']);
+}
+
+/** The numbers of all contacts, likewise. */
+export function usePhones(): readonly PhoneEntry[] | undefined {
+  const api = useApi();
+  return useProvided(() => listPhones(api), ['content://com.android.contacts']);
+}
+
+function useProvided<T>(load: () => Promise<T>, uris: readonly string[]): T | undefined {
+  const { data, error, reload } = useAsync(load, []);
+  usePhoneEvent('content', (changed) => {
+    if (uris.some((uri) => changed.uri.startsWith(uri))) reload();
+  });
+  usePhoneEvent('packages', ({ packageName }) => {
+    if (packageName === 'com.android.providers.contacts') reload();
+  });
+  if (error !== undefined) throw error;
+  return data;
+}
