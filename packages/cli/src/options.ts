@@ -1,3 +1,4 @@
+import { sh } from '@androidworld/core';
 import { InvalidArgumentError, Option } from 'commander';
 
 /** All options of all commands: flags, help and parsing in one place. */
@@ -88,6 +89,21 @@ export const runOptions = [
   'frozen',
   'out',
 ] as const satisfies readonly OptionName[];
+
+/** The options of a run as one would type them, to go on with it: `--task 'Contacts*' --seed 7`. */
+export function renderFlags(flags: Flags): string {
+  const names = [...runOptions, 'resume'] as const;
+  return names
+    .flatMap((name) => {
+      const option = createOption(name);
+      const value: unknown = flags[option.attributeName() as keyof Flags];
+      if (value === undefined) return [];
+      if (value === true) return [[String(option.long)]];
+      return [value].flat().map((one) => [String(option.long), String(one)]);
+    })
+    .map((words) => sh`${words}`.script)
+    .join(' ');
+}
 
 function text(flags: string, help: string) {
   return () => new Option(flags, help);

@@ -1,3 +1,5 @@
+import { isAbsolute, relative } from 'node:path';
+
 /** Where the command reads and writes; tests have their own. */
 export interface Terminal {
   readonly stdout: Output;
@@ -18,4 +20,11 @@ interface Output {
 export function isColored(output: Output, env: Terminal['env']): boolean {
   if (env.NO_COLOR) return false;
   return env.FORCE_COLOR !== undefined ? env.FORCE_COLOR !== '0' : (output.isTTY ?? false);
+}
+
+/** A path as a person would write it: relative when it is below the working directory. */
+export function showPath(path: string, { cwd }: Pick<Terminal, 'cwd'>): string {
+  const below = relative(cwd, path);
+  if (below === '') return '.';
+  return below.startsWith('..') || isAbsolute(below) ? path : below;
 }

@@ -16,5 +16,6 @@ export {
   type ScreenHost,
   type ScreenHostOptions,
 } from './screen/index.ts';
+export { type ServedPhones, type ServePhonesOptions, servePhones } from './serve-phones.ts';
 export type { PhoneSystem } from './system/phone-system.ts';
 export { type VirtualPhoneOptions, virtualPhone, virtualPhone as default } from './virtual-phone.ts';

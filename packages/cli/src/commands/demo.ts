@@ -1,9 +1,11 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { CliCommand } from '../command.ts';
 import { loadSession } from '../config/load-session.ts';
+import type { Flags } from '../options.ts';
 import { planSession } from '../run/plan-session.ts';
 import { printOutcome } from '../run/print-outcome.ts';
 import { runSession } from '../run/run-session.ts';
+import { showPath } from '../terminal.ts';
 import { progress } from './run.ts';
 
 export const demo: CliCommand = {
@@ -14,12 +16,9 @@ export const demo: CliCommand = {
   async run({ flags }, terminal) {
     terminal.stderr.write('Starting the embedded phone …\n');
     const out = flags.out ?? join('results', 'demo');
-    const session = await loadSession(
-      { ...flags, out, suite: ['androidworld'], agent: ['reference'], device: ['virtual'] },
-      terminal,
-      // The demo is the same everywhere: a configuration beside it plays no part.
-      { useConfig: false },
-    );
+    const own: Flags = { ...flags, out, suite: ['androidworld'], agent: ['reference'], device: ['virtual'] };
+    // The demo is the same everywhere: a configuration beside it plays no part.
+    const session = await loadSession(own, terminal, { useConfig: false });
     try {
       const plan = await planSession(session, flags, terminal);
       const [{ openStore }, { writeHtmlReport }] = await Promise.all([
@@ -31,8 +30,8 @@ export const demo: CliCommand = {
         const outcome = await runSession(session, { plan, store, reporters: [await progress(terminal)] }, terminal);
         const html = join(session.out, 'report.html');
         await writeHtmlReport({ store, runId: outcome.runId, file: html, resultsFolder: session.out });
-        const code = await printOutcome(outcome, { store, out: session.out, json: false, html }, terminal);
-        terminal.stdout.write(`\nThe report: ${relative(terminal.cwd, html)}\n`);
+        const code = await printOutcome(outcome, { store, flags: own, out: session.out, html }, terminal);
+        terminal.stdout.write(`\nThe report: ${showPath(html, terminal)}\n`);
         return code;
       } finally {
         await store.close();

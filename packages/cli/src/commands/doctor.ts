@@ -1,4 +1,5 @@
-import { type DoctorCheck, type DoctorFinding, loadConfig } from '@androidworld/core';
+import { type DoctorCheck, type DoctorFinding, type Driver, loadConfig } from '@androidworld/core';
+import { escapeTerminal } from '@androidworld/report';
 import pc from 'picocolors';
 import type { CliCommand } from '../command.ts';
 import { adbDevices, embeddedPhones } from '../config/built-in-plugins.ts';
@@ -25,20 +26,43 @@ export const doctor: CliCommand = {
 
 /** Each plugin brings its own; a configuration that cannot be loaded is a finding, not the end. */
 async function collectChecks(flags: Flags, terminal: Terminal): Promise<DoctorCheck[]> {
-  const own = [nodeCheck, configCheck(flags, terminal)];
+  const used = await configuredPlugins(flags, terminal);
+  const drivers = await Promise.all([embeddedPhones(1), adbDevices()]);
+  const others = drivers.filter(({ name }) => !used.some((plugin) => plugin.name === name));
+  return [
+    nodeCheck,
+    configCheck(flags, terminal),
+    ...used.flatMap((plugin) => plugin.checks?.() ?? []),
+    ...others.flatMap((driver) => driver.checks?.() ?? []).map(optional),
+  ];
+}
+
+type Plugin = Pick<Driver, 'name' | 'checks'>;
+
+async function configuredPlugins(flags: Flags, terminal: Terminal): Promise<readonly Plugin[]> {
   try {
-    const session = await loadSession(flags, terminal);
-    const plugins = [session.driver, ...session.suites, ...session.agents];
-    const others = await Promise.all([embeddedPhones(1), adbDevices()]);
-    const drivers = others.filter((driver) => driver.name !== session.driver.name);
-    return [...own, ...[...plugins, ...drivers].flatMap((plugin) => plugin.checks?.() ?? [])];
+    const { driver, suites, agents, close } = await loadSession(flags, terminal);
+    await close();
+    return [driver, ...suites, ...agents];
   } catch {
-    // The configuration check has the same error, with its message.
-    return own;
+    // The configuration check meets the same error, and shows its message.
+    return [];
   }
 }
 
+/** Of a driver nothing is configured to use: what it lacks breaks nothing. */
+function optional(check: DoctorCheck): DoctorCheck {
+  return {
+    name: `${check.name} (not used)`,
+    async run(options) {
+      const finding = await check.run(options);
+      return finding.status === 'failed' ? { ...finding, status: 'warning' } : finding;
+    },
+  };
+}
+
 async function runCheck(check: DoctorCheck, { signal }: Terminal): Promise<DoctorFinding> {
+  signal.throwIfAborted();
   try {
     return await check.run({ signal, timeoutMs: CHECK_TIMEOUT_MS });
   } catch (error) {
@@ -70,6 +94,7 @@ function configCheck(flags: Flags, terminal: Terminal): DoctorCheck {
           fix: 'androidworld init',
         };
       const session = await loadSession(flags, terminal);
+      await session.close();
       return {
         status: 'ok',
         message: `${loaded.file}: ${session.suites.length} suites, ${session.agents.length} agents`,
@@ -81,5 +106,7 @@ function configCheck(flags: Flags, terminal: Terminal): DoctorCheck {
 function renderFinding({ check, status, message, fix }: DoctorFinding & { check: string }, terminal: Terminal): string {
   const { green, yellow, red, dim } = pc.createColors(isColored(terminal.stdout, terminal.env));
   const mark = { ok: green('ok     '), warning: yellow('warning'), failed: red('failed ') }[status];
-  return `${mark} ${check}: ${message}\n${fix === undefined ? '' : `        ${dim(`-> ${fix}`)}\n`}`;
+  // Messages of configurations have several lines; what else is in them may come from a device.
+  const text = message.split('\n').map(escapeTerminal).join('\n        ');
+  return `${mark} ${check}: ${text}\n${fix === undefined ? '' : `        ${dim(`-> ${fix}`)}\n`}`;
 }

@@ -1,10 +1,11 @@
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { freezeInstances } from '@androidworld/core';
 import type { CliCommand } from '../command.ts';
 import { loadSession } from '../config/load-session.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { runOptions } from '../options.ts';
 import { planSession } from '../run/plan-session.ts';
+import { showPath } from '../terminal.ts';
 
 export const instances: CliCommand = {
   name: 'instances',
@@ -23,7 +24,7 @@ export const instances: CliCommand = {
         plan: await planSession(session, flags, terminal),
         suites: session.suites,
       });
-      terminal.stdout.write(`Wrote ${written.length} instances to ${relative(terminal.cwd, file)}\n`);
+      terminal.stdout.write(`Wrote ${written.length} instances to ${showPath(file, terminal)}\n`);
       return exitCodes.ok;
     } finally {
       await session.close();

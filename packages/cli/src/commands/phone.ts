@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { CliCommand } from '../command.ts';
 import { exitCodes } from '../exit-codes.ts';
 
@@ -27,10 +26,17 @@ export const phone: CliCommand = {
         const { default: open } = await import('open');
         await Promise.all(phones.list.map(({ url }) => open(url)));
       }
-      if (!terminal.signal.aborted) await once(terminal.signal, 'abort');
+      await Promise.race([phones.ended, aborted(terminal.signal)]);
       return exitCodes.ok;
     } finally {
       await phones.close();
     }
   },
 };
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

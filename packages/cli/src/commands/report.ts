@@ -1,9 +1,10 @@
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { AndroidWorldError, loadConfig, type RunStore } from '@androidworld/core';
 import type { CliCommand } from '../command.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Flags } from '../options.ts';
-import { isColored, type Terminal } from '../terminal.ts';
+import { nextCommands } from '../run/next-commands.ts';
+import { isColored, showPath, type Terminal } from '../terminal.ts';
 
 export const report: CliCommand = {
   name: 'report',
@@ -50,7 +51,7 @@ async function print(
       embed: flags.embed ?? false,
       signal: terminal.signal,
     });
-    terminal.stdout.write(`${relative(terminal.cwd, file)}\n`);
+    terminal.stdout.write(`${showPath(file, terminal)}\n`);
     return;
   }
   const model = await readReport(store, runId);
@@ -63,6 +64,7 @@ async function print(
         : renderSummary(model, {
             color: isColored(terminal.stdout, terminal.env),
             width: terminal.stdout.columns ?? 100,
+            next: nextCommands(model, { flags: {}, out: folder }, terminal),
           });
   terminal.stdout.write(text);
 }

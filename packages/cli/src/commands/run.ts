@@ -31,7 +31,7 @@ export const run: CliCommand = {
       const store = await openStore({ folder: session.out });
       try {
         const outcome = await runSession(session, { plan, store, reporters, resume: flags.resume }, terminal);
-        return await printOutcome(outcome, { store, out: session.out, json: flags.json ?? false }, terminal);
+        return await printOutcome(outcome, { store, flags, out: session.out }, terminal);
       } finally {
         await store.close();
       }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { AndroidWorldError, type Reporter } from '@androidworld/core';
-import type { Terminal } from '../terminal.ts';
+import { showPath, type Terminal } from '../terminal.ts';
 
 const kinds = { junit: 'junit.xml', csv: 'episodes.csv', json: 'report.json', html: 'report.html' } as const;
 type Kind = keyof typeof kinds;
@@ -33,7 +33,7 @@ function fileReporter(kind: Kind, file: string, resultsFolder: string, terminal:
         await mkdir(dirname(file), { recursive: true });
         await writeFile(file, render(await readReport(store, runId)));
       }
-      terminal.stderr.write(`Wrote ${relative(terminal.cwd, file)}\n`);
+      terminal.stderr.write(`Wrote ${showPath(file, terminal)}\n`);
     },
   };
 }

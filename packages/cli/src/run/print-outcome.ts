@@ -1,34 +1,26 @@
-import { relative } from 'node:path';
 import type { RunOutcome, RunStore } from '@androidworld/core';
 import { exitCodes } from '../exit-codes.ts';
+import type { Flags } from '../options.ts';
 import { isColored, type Terminal } from '../terminal.ts';
+import { nextCommands } from './next-commands.ts';
 
 /** Prints what a run came to, and says how the command ends: 1 when episodes errored. */
 export async function printOutcome(
   { runId, interrupted }: RunOutcome,
-  { store, out, json, html }: { store: RunStore; out: string; json: boolean; html?: string },
+  { store, flags, out, html }: { store: RunStore; flags: Flags; out: string; html?: string },
   terminal: Terminal,
 ): Promise<number> {
   const { readReport, renderJson, renderSummary } = await import('@androidworld/report');
   const report = await readReport(store, runId);
-  const folder = relative(terminal.cwd, out) || '.';
-  const errored = report.episodes.some((episode) => episode.status === 'errored');
   terminal.stdout.write(
-    json
+    flags.json
       ? renderJson(report)
       : `\n${renderSummary(report, {
           color: isColored(terminal.stdout, terminal.env),
           width: terminal.stdout.columns ?? 100,
-          next: [
-            ...(errored || interrupted
-              ? [{ purpose: 'Run what is missing', command: `androidworld run --resume ${runId} --out ${folder}` }]
-              : []),
-            html === undefined
-              ? { purpose: 'Look at every step', command: `androidworld report --html --out ${folder}` }
-              : { purpose: 'Look at every step', command: `open ${relative(terminal.cwd, html)}` },
-          ],
+          next: nextCommands(report, { flags, out, ...(html !== undefined && { html }) }, terminal),
         })}`,
   );
   if (interrupted) return exitCodes.interrupted;
-  return errored ? exitCodes.failed : exitCodes.ok;
+  return report.episodes.some((episode) => episode.status === 'errored') ? exitCodes.failed : exitCodes.ok;
 }

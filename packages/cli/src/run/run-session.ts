@@ -34,24 +34,11 @@ export async function runSession(
     deadlines,
     config: describeConfig(session),
     versions: installedVersions(),
-    driver: devices === undefined ? driver : onlyDevices(driver, devices),
+    driver,
     reporters: [...reporters, ...session.reporters],
     signal: terminal.signal,
+    ...(devices !== undefined && { devices }),
     ...(retries !== undefined && { retries }),
     ...(resume !== undefined && { resume }),
   });
-}
-
-/** A driver that has only the devices named; opening tells when one is not there. */
-function onlyDevices(driver: Session['driver'], serials: readonly string[]): Session['driver'] {
-  return {
-    ...driver,
-    async list(options) {
-      const all = await driver.list(options);
-      return serials.map(
-        (serial) => all.find((device) => device.serial === serial) ?? { serial, kind: 'emulator', state: 'missing' },
-      );
-    },
-    open: (serial, options) => driver.open(serial, options),
-  };
 }

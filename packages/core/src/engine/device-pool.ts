@@ -49,7 +49,7 @@ export async function listDevices(
   if (listed.length === 0) {
     throw new AndroidWorldError(
       'NO_DEVICE',
-      `Driver "${driver.name}" found no device. Start an emulator or connect a phone, then see \`androidworld devices\``,
+      `Driver "${driver.name}" found no device. Start an emulator or connect a phone, then see \`androidworld list devices\``,
     );
   }
   const known = listed.map(({ serial }) => serial);

@@ -61,6 +61,18 @@ describe('progressReporter()', () => {
     expect(written()).toBe('');
   });
 
+  test('cuts long messages to one line, and does not repeat why an episode is tried again', async () => {
+    const { reporter, written, clear } = await runWith({ isTty: false });
+    clear();
+    const error = { code: 'TIMEOUT', audience: 'harness', phase: 'setUp', message: 'x'.repeat(5000) } as const;
+    await reporter.onEpisodeEnd?.(second, { ...resultOf('errored'), error });
+    await reporter.onEvent?.({ at: '', kind: 'episode.retry', message: error.message, episodeId: second.id });
+    const [end = '', retry, ...rest] = written().split('\n');
+    expect(end).toMatch(/ TIMEOUT: x{159}…$/);
+    expect(retry).toBe(`episode.retry ${second.id}: to be tried again`);
+    expect(rest).toEqual(['']);
+  });
+
   test('shows texts of devices and models without obeying them', async () => {
     const { reporter, written } = await runWith({ isTty: false });
     await reporter.onEvent?.({ at: '', kind: 'retry', message: 'lost\x1b[2J\nagain', deviceSerial: '\u202eabc' });

@@ -68,7 +68,9 @@ export function progressReporter({ stream, isTty, color, now = () => performance
       if (event.kind.endsWith('.log')) return;
       const about = event.deviceSerial ?? event.episodeId;
       const where = about === undefined ? '' : ` ${escapeTerminal(about)}`;
-      print(colors.dim(`${escapeTerminal(event.kind)}${where}: ${escapeTerminal(event.message)}`));
+      // The end of the episode, just above, has said why.
+      const message = event.kind === 'episode.retry' ? 'to be tried again' : onLine(event.message);
+      print(colors.dim(`${escapeTerminal(event.kind)}${where}: ${message}`));
     },
 
     onRunEnd({ interrupted }) {
@@ -82,7 +84,16 @@ export function progressReporter({ stream, isTty, color, now = () => performance
 function renderEnd(episode: RunningEpisode, result: EpisodeResult, colors: ReturnType<typeof createColors>): string {
   const paint = { passed: colors.green, failed: colors.red, errored: colors.yellow }[result.status];
   const seconds = `${(result.durationMs / 1000).toFixed(1)} s`;
-  const why = result.error === undefined ? '' : ` ${result.error.code}: ${escapeTerminal(result.error.message)}`;
+  const why = result.error === undefined ? '' : ` ${result.error.code}: ${onLine(result.error.message)}`;
   const partial = result.status === 'failed' && (result.score ?? 0) > 0 ? ` score ${result.score}` : '';
   return `${paint(result.status.padEnd(7))} ${escapeTerminal(episode.id)}${partial} ${colors.dim(`${result.steps} steps, ${seconds}`)}${why}`;
+}
+
+const lineLength = 160;
+
+/** The beginning of a message, on one line: the record keeps the whole. */
+function onLine(message: string): string {
+  const characters = [...message.trim()];
+  if (characters.length <= lineLength) return escapeTerminal(characters.join(''));
+  return `${escapeTerminal(characters.slice(0, lineLength - 1).join(''))}…`;
 }

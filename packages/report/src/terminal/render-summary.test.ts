@@ -47,7 +47,7 @@ describe('renderSummary()', () => {
       Results on the virtual phone are for development, tests and training; publish those of the real emulator.
 
       Run the 4 episodes without a score:  androidworld run --resume morning
-      Look at every step:                  androidworld show morning
+      Look at every step:                  androidworld report --html --run morning
       "
     `);
   });
@@ -59,7 +59,7 @@ describe('renderSummary()', () => {
       Not all has run: 2 episodes not begun, 0 begun without a result.
 
       Run the 2 episodes without a score:  androidworld run --resume morning
-      Look at every step:                  androidworld show morning
+      Look at every step:                  androidworld report --html --run morning
       "
     `);
   });

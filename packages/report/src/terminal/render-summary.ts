@@ -150,7 +150,7 @@ function nextCommands({ run, episodes, aggregates }: Report): NextCommand[] {
     ...(open > 0
       ? [{ purpose: `Run the ${plural(open, 'episode')} without a score`, command: `androidworld run --resume ${id}` }]
       : []),
-    { purpose: 'Look at every step', command: `androidworld show ${id}` },
+    { purpose: 'Look at every step', command: `androidworld report --html --run ${id}` },
   ];
 }
 

@@ -1,0 +1,111 @@
+import type { ServePhoneOptions } from './adb/serve-phone.ts';
+import { servePhone } from './adb/serve-phone.ts';
+import { bootPhone, type Phone, type PhoneOptions } from './phone.ts';
+import { openScreenHost, type ScreenFactory } from './screen/index.ts';
+
+export interface ServePhonesOptions
+  extends Pick<PhoneOptions, 'apps' | 'clockMs' | 'zone'>,
+    Pick<ServePhoneOptions, 'serverPort' | 'tokenPath'> {
+  /** How many phones. Default 1. */
+  readonly count?: number;
+  /** Console port of the first phone, even; each phone takes two ports. Default 5554. */
+  readonly port?: number;
+  /** Chromium or Chrome to draw the screens with; default the one `CHROME_PATH` names, else the one that is shipped. */
+  readonly executablePath?: string;
+  /** Ends the start; phones that run already are closed again. */
+  readonly signal?: AbortSignal;
+}
+
+export interface ServedPhones {
+  readonly list: readonly {
+    /** As adb names it, e.g. `emulator-5554`. */
+    readonly serial: string;
+    /** Where a person sees and uses it, in a browser of this computer. */
+    readonly url: string;
+  }[];
+  /** Resolves when the last phone has ended: `close()`, powered off, or `adb emu kill`. */
+  readonly ended: Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts phones that any adb client of this computer can use as emulators, and a person in a browser.
+ *
+ * @throws USAGE when a port is taken or unfit; DEVICE_STATE when Chromium does not start
+ */
+export async function servePhones(options: ServePhonesOptions): Promise<ServedPhones> {
+  const { count = 1, port = 5554, executablePath, signal } = options;
+  signal?.throwIfAborted();
+  const screens = await openScreenHost(executablePath === undefined ? {} : { executablePath });
+  const starting = Array.from({ length: count }, (_, index) => startPhone(screens, port + 2 * index, options));
+  const settled = await Promise.allSettled(starting);
+  const started = settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const close = async () => {
+    await Promise.all(started.map((phone) => phone.close()));
+    await screens.close();
+  };
+  try {
+    for (const result of settled) if (result.status === 'rejected') throw result.reason;
+    signal?.throwIfAborted();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    list: started.map(({ serial, url }) => ({ serial, url })),
+    ended: Promise.all(started.map(({ ended }) => ended)).then(() => undefined),
+    close,
+  };
+}
+
+interface StartedPhone {
+  readonly serial: string;
+  readonly url: string;
+  readonly ended: Promise<void>;
+  close(): Promise<void>;
+}
+
+async function startPhone(screens: ScreenFactory, port: number, options: ServePhonesOptions): Promise<StartedPhone> {
+  const { apps, clockMs, zone, serverPort, tokenPath } = options;
+  let url = '';
+  let end: () => void = () => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const phone = await bootPhone({
+    apps,
+    serial: `emulator-${port}`,
+    openScreen: async (host, initial) => {
+      const control = await screens.open(host, initial);
+      url = control.url;
+      return control;
+    },
+    // The answer to who ended it goes out first: adb waits for it.
+    onEnd: () => setImmediate(() => void close()),
+    ...(clockMs !== undefined && { clockMs }),
+    ...(zone !== undefined && { zone }),
+  });
+  const served = await serveOrClose(phone, {
+    port,
+    ...(serverPort !== undefined && { serverPort }),
+    ...(tokenPath !== undefined && { tokenPath }),
+  });
+  let closing: Promise<void> | undefined;
+  const close = () => {
+    closing ??= served
+      .close()
+      .then(() => phone.close())
+      .finally(end);
+    return closing;
+  };
+  return { serial: served.serial, url, ended, close };
+}
+
+async function serveOrClose(phone: Phone, options: ServePhoneOptions) {
+  try {
+    return await servePhone(phone.adb, options);
+  } catch (error) {
+    await phone.close();
+    throw error;
+  }
+}
