@@ -6,7 +6,7 @@ import type { Disk } from '../disk/disk.ts';
 import { firstAppUid } from '../disk/identity.ts';
 import { openDisk } from '../disk/open-disk.ts';
 import { deviceTree } from '../disk/virtual-tree.ts';
-import type { ScreenControl, ScreenHost } from '../screen/protocol.ts';
+import type { PhoneState, ScreenControl, ScreenHost } from '../screen/protocol.ts';
 import { ActivityTasks } from './activities.ts';
 import { Alarms } from './alarms.ts';
 import { BroadcastQueue } from './broadcasts.ts';
@@ -88,7 +88,7 @@ export class VirtualSystem implements PhoneSystem {
 
   screen: ScreenControl | null = null;
   panel: Panel = 'none';
-  lastToast: { readonly id: number; readonly text: string; readonly packageName: string } | null = null;
+  lastToast: PhoneState['toast'] = null;
   /** The angle the phone is held at; counts while rotation is not locked. */
   sensorRotation: 0 | 1 | 2 | 3 = 0;
   isUp = false;
@@ -98,6 +98,8 @@ export class VirtualSystem implements PhoneSystem {
   #override: PhoneSystem['display']['override'] = {};
   #isPublishing = false;
   readonly #announced = new Set<string>();
+  #toasts = 0;
+  #toastTimer: NodeJS.Timeout | undefined;
 
   constructor(options: SystemOptions) {
     this.#options = options;
@@ -195,6 +197,7 @@ export class VirtualSystem implements PhoneSystem {
     this.activities.clear();
     this.notifications.clear();
     this.clipboard.clear();
+    clearTimeout(this.#toastTimer);
     this.panel = 'none';
     this.disk.closeDatabases('/');
   }
@@ -206,7 +209,15 @@ export class VirtualSystem implements PhoneSystem {
   }
 
   toast(packageName: string, text: string): void {
-    this.lastToast = { id: (this.lastToast?.id ?? 0) + 1, text, packageName };
+    this.#toasts += 1;
+    this.#showToast({ id: this.#toasts, text, packageName });
+    this.#toastTimer = setTimeout(() => this.#showToast(null), TOAST_MS);
+    this.#toastTimer.unref();
+  }
+
+  #showToast(toast: PhoneState['toast']): void {
+    clearTimeout(this.#toastTimer);
+    this.lastToast = toast;
     this.publish();
   }
 

@@ -10,9 +10,9 @@ import {
   useSetting,
 } from '@androidworld/virtual-phone/app-sdk/ui';
 import { useState } from 'preact/hooks';
+import { atLocal, localParts, zones, zoneText } from '../../local-time.ts';
 import type { SettingsPage } from '../page.ts';
 import { Preference, PreferenceCategory, SwitchPreference } from '../widgets/preference.tsx';
-import { atLocal, localParts, zones, zoneText } from '../../local-time.ts';
 
 export const dateTimePage: SettingsPage = {
   fragment: 'com.android.settings.datetime.DateTimeSettings',

@@ -13,3 +13,8 @@ export function timeoutText(ms: number): string {
   const [count, unit] = ms < 60_000 ? [Math.round(ms / 1000), 'second'] : [Math.round(ms / 60_000), 'minute'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
+
+/** Emulators are set to never turn the screen off, by the greatest number there is. */
+export function timeoutSummary(ms: number): string {
+  return ms > 86_400_000 ? 'Never' : `After ${timeoutText(ms)} of inactivity`;
+}

@@ -9,7 +9,7 @@ import {
 import { useState } from 'preact/hooks';
 import type { SettingsPage } from '../page.ts';
 import { Preference, PreferenceCategory, SwitchPreference } from '../widgets/preference.tsx';
-import { fontSizes, screenTimeouts, timeoutText } from './display-choices.ts';
+import { fontSizes, screenTimeouts, timeoutSummary, timeoutText } from './display-choices.ts';
 
 export const displayPage: SettingsPage = {
   fragment: 'com.android.settings.DisplaySettings',
@@ -63,11 +63,7 @@ function ScreenTimeout() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Preference
-        title="Screen timeout"
-        summary={`After ${timeoutText(Number(timeout))} of inactivity`}
-        onClick={() => setOpen(true)}
-      />
+      <Preference title="Screen timeout" summary={timeoutSummary(Number(timeout))} onClick={() => setOpen(true)} />
       {open && (
         <Dialog
           title="Screen timeout"

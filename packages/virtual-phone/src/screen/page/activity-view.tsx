@@ -13,7 +13,7 @@ import { reportCrash } from './report-crash.ts';
 import { activityFrames } from './window-registry.ts';
 
 css`
-.activity { position: absolute; inset: 0; display: flex; flex-direction: column; background: var(--background); overflow: hidden; --inset-top: var(--status-bar-height); --inset-bottom: max(var(--navigation-bar-height), var(--keyboard-height)); }
+.activity { position: absolute; inset: 0; isolation: isolate; display: flex; flex-direction: column; background: var(--background); overflow: hidden; --inset-top: var(--status-bar-height); --inset-bottom: max(var(--navigation-bar-height), var(--keyboard-height)); }
 .activity-hidden { display: none; }
 .activity-floating { background: none; }
 .activity-bar-top { height: var(--status-bar-height); background: var(--status-bar); flex-shrink: 0; }
