@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 export interface Loaded<T> {
   /** The newest value; stays while it loads again. */
@@ -30,7 +30,8 @@ export function useAsync<T>(load: () => Promise<T>, deps: readonly unknown[]): L
         if (mine === turn.current) setState(next);
       });
   }, []);
-  useEffect(() => {
+  // Before the next frame: a screen that has yet to load must not count as at rest.
+  useLayoutEffect(() => {
     setState((last) => (last.loading ? last : { ...last, loading: true }));
     reload();
     return () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PhoneEvents } from '../../api.ts';
 import { useApi } from './use-api.ts';
 
@@ -7,5 +7,5 @@ export function usePhoneEvent<K extends keyof PhoneEvents>(event: K, listener: (
   const api = useApi();
   const newest = useRef(listener);
   newest.current = listener;
-  useEffect(() => api.on(event, (data) => newest.current(data)), [api, event]);
+  useLayoutEffect(() => api.on(event, (data) => newest.current(data)), [api, event]);
 }
