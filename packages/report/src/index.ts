@@ -5,6 +5,7 @@ export { renderCsv } from './csv/render-csv.ts';
 export { type HtmlReportOptions, writeHtmlReport } from './html/write-html-report.ts';
 export { renderJson } from './json/render-json.ts';
 export { renderJunit } from './junit/render-junit.ts';
+export { countToRun } from './model/count-to-run.ts';
 export { readReport } from './model/read-store.ts';
 export {
   REPORT_FORMAT_VERSION,

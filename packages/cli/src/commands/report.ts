@@ -12,6 +12,7 @@ export const report: CliCommand = {
   options: ['config', 'out', 'run', 'html', 'embed', 'json', 'csv', 'junit'],
   examples: ['androidworld report', 'androidworld report --html --embed', 'androidworld report --json --run 20231015'],
   async run({ flags }, terminal) {
+    requireOneFormat(flags);
     const folder = await resultsFolder(flags, terminal);
     const { openStore } = await import('@androidworld/store');
     const store = await openStore({ folder, create: false });
@@ -24,6 +25,11 @@ export const report: CliCommand = {
   },
 };
 
+function requireOneFormat({ html, json, csv, junit }: Flags): void {
+  if ([html, json, csv, junit].filter(Boolean).length < 2) return;
+  throw new AndroidWorldError('USAGE', 'Expected one format, found several of --html, --json, --csv, --junit');
+}
+
 /** `--out`, or the one of the configuration. */
 export async function resultsFolder(flags: Flags, terminal: Terminal): Promise<string> {
   if (flags.out !== undefined) return resolve(terminal.cwd, flags.out);
@@ -35,8 +41,6 @@ async function print(
   store: RunStore,
   { flags, folder, terminal }: { flags: Flags; folder: string; terminal: Terminal },
 ): Promise<void> {
-  const formats = [flags.html !== undefined, flags.json, flags.csv, flags.junit].filter(Boolean);
-  if (formats.length > 1) throw new AndroidWorldError('USAGE', 'Give one of --html, --json, --csv, --junit');
   const { readReport, renderCsv, renderJson, renderJunit, renderSummary, writeHtmlReport } = await import(
     '@androidworld/report'
   );

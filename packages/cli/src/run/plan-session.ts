@@ -4,10 +4,10 @@ import type { Session } from '../config/load-session.ts';
 import type { Flags } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** Plans what a session says, with frozen instances where `--from` names a file of them. */
+/** Plans what a session says; where `--from` names a file, exactly its instances, as far as they are selected. */
 export async function planSession(session: Session, flags: Flags, terminal: Terminal): Promise<PlannedEpisode[]> {
-  const { suites } = session;
-  const frozen =
-    flags.from === undefined ? undefined : await readInstances({ file: resolve(terminal.cwd, flags.from), suites });
-  return plan({ ...session, ...(frozen && { frozen }) });
+  if (flags.from === undefined) return plan(session);
+  const frozen = await readInstances({ file: resolve(terminal.cwd, flags.from), suites: session.suites });
+  const instances = flags.instances ?? Math.max(1, ...frozen.map(({ instance }) => instance + 1));
+  return plan({ ...session, instances, frozen }).filter(({ params }) => params !== undefined);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { configHash } from '../config/config-hash.ts';
 import type { Agent } from '../contracts/agent.ts';
-import type { Driver } from '../contracts/device.ts';
+import type { DeviceInfo, Driver } from '../contracts/device.ts';
 import type { PlannedEpisode, RunManifest } from '../contracts/records.ts';
 import type { Reporter } from '../contracts/reporter.ts';
 import type { RunStore, RunWriter } from '../contracts/store.ts';
@@ -59,14 +59,18 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
   const parts = findParts(plan, options);
   const stop = stopSignal(options.signal, deadlines, time);
   try {
+    const find = () => findDevices(options, { time, signal: stop.signal, callMs: deadlines.callMs });
+    // Before anything is recorded: a run without devices is a mistake, not a run.
+    const found = options.resume === undefined && plan.length > 0 ? await find() : undefined;
     const writer = await openRun(options, time);
     const remaining = options.resume === undefined ? plan : await notDone(store, writer.manifest);
+    const devices = remaining.length === 0 ? [] : (found ?? (await find()));
     const announcer = createAnnouncer({ reporters, writer, time });
     await announcer.tell('onRunStart', { manifest: writer.manifest, remaining });
     const running = { ...options, parts, deadlines, writer, announcer, time, stop };
     const runId = writer.manifest.id;
     try {
-      if (remaining.length > 0) await runEpisodes(remaining, running);
+      if (remaining.length > 0) await runEpisodes(remaining, devices, running);
     } catch (error) {
       // What broke the run says more than a reporter that fails on it.
       await announcer.tell('onRunEnd', { runId, store, interrupted: true }).catch(() => undefined);
@@ -128,6 +132,19 @@ async function openRun(options: RunOptions, time: Time): Promise<RunWriter> {
   return await store.createRun({ id, startedAt, configHash: configHash({ config, plan }), config, versions, plan });
 }
 
+async function findDevices(
+  { driver, devices }: Pick<RunOptions, 'driver' | 'devices'>,
+  limits: { time: Time; signal: AbortSignal; callMs: number },
+): Promise<readonly DeviceInfo[]> {
+  try {
+    return await listDevices(driver, { ...limits, serials: devices });
+  } catch (error) {
+    // Interrupted while it was looking: that is an end in good order.
+    if (limits.signal.aborted) return [];
+    throw error;
+  }
+}
+
 async function notDone(store: RunStore, { id, plan }: RunManifest): Promise<readonly PlannedEpisode[]> {
   const done = new Set<string>();
   for await (const episode of store.readEpisodes(id)) {
@@ -136,7 +153,11 @@ async function notDone(store: RunStore, { id, plan }: RunManifest): Promise<read
   return plan.filter((episode) => !done.has(episode.id));
 }
 
-async function runEpisodes(remaining: readonly PlannedEpisode[], running: Running): Promise<void> {
+async function runEpisodes(
+  remaining: readonly PlannedEpisode[],
+  devices: readonly DeviceInfo[],
+  running: Running,
+): Promise<void> {
   const { driver, deadlines, time, stop, writer, announcer, retries = 2 } = running;
   const { signal } = stop;
   const queue = createEpisodeQueue(remaining);
@@ -147,11 +168,6 @@ async function runEpisodes(remaining: readonly PlannedEpisode[], running: Runnin
     stop.now(error);
   };
   const limits = { time, signal, callMs: deadlines.callMs };
-  const devices = await listDevices(driver, { ...limits, serials: running.devices }).catch((error: unknown) => {
-    // Interrupted while it was looking: that is an end in good order.
-    if (signal.aborted) return [];
-    throw error;
-  });
   const lost = await runOnDevices(devices, {
     ...limits,
     driver,

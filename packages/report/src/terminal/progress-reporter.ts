@@ -1,5 +1,6 @@
 import type { EpisodeResult, EpisodeStatus, Reporter, RunningEpisode } from '@androidworld/core';
 import { createColors } from 'picocolors';
+import { plural } from '../format.ts';
 import { escapeTerminal } from './escape-terminal.ts';
 import { liveBlock } from './live-block.ts';
 import { type Progress, type RunningLine, renderProgress } from './render-progress.ts';
@@ -40,7 +41,7 @@ export function progressReporter({ stream, isTty, color, now = () => performance
       startedMs = now();
       const done = manifest.plan.length - total;
       const resumed = done === 0 ? '' : `, ${done} of ${manifest.plan.length} done before`;
-      print(`Run ${escapeTerminal(manifest.id)}: ${total} episodes${resumed}`);
+      print(`Run ${escapeTerminal(manifest.id)}: ${plural(total, 'episode')}${resumed}`);
       block?.start();
     },
 

@@ -46,8 +46,8 @@ describe('renderSummary()', () => {
       helper uses more than the screen: device.
       Results on the virtual phone are for development, tests and training; publish those of the real emulator.
 
-      Run the 4 episodes without a score:  androidworld run --resume morning
-      Look at every step:                  androidworld report --html --run morning
+      Run the 4 episodes that are due:  androidworld run --resume morning
+      Look at every step:               androidworld report --html --run morning
       "
     `);
   });
@@ -58,8 +58,8 @@ describe('renderSummary()', () => {
 
       Not all has run: 2 episodes not begun, 0 begun without a result.
 
-      Run the 2 episodes without a score:  androidworld run --resume morning
-      Look at every step:                  androidworld report --html --run morning
+      Run the 2 episodes that are due:  androidworld run --resume morning
+      Look at every step:               androidworld report --html --run morning
       "
     `);
   });

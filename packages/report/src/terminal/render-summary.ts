@@ -2,6 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import Table from 'cli-table3';
 import { createColors } from 'picocolors';
 import { percent, plural } from '../format.ts';
+import { countToRun } from '../model/count-to-run.ts';
 import type { Report } from '../model/report-model.ts';
 import { escapeTerminal } from './escape-terminal.ts';
 
@@ -143,12 +144,17 @@ function renderNext(next: readonly NextCommand[], colors: Colors): string {
   return next.map(({ purpose, command }) => `${`${purpose}:`.padEnd(width + 1)}  ${colors.cyan(command)}`).join('\n');
 }
 
-function nextCommands({ run, episodes, aggregates }: Report): NextCommand[] {
-  const open = run.planned - episodes.length + aggregates.unfinished + aggregates.total.errored;
-  const id = /^[\w.:-]+$/.test(run.id) ? run.id : 'last';
+function nextCommands(report: Report): NextCommand[] {
+  const open = countToRun(report);
+  const id = /^[\w.:-]+$/.test(report.run.id) ? report.run.id : 'last';
   return [
     ...(open > 0
-      ? [{ purpose: `Run the ${plural(open, 'episode')} without a score`, command: `androidworld run --resume ${id}` }]
+      ? [
+          {
+            purpose: `Run the ${plural(open, 'episode')} that ${open === 1 ? 'is' : 'are'} due`,
+            command: `androidworld run --resume ${id}`,
+          },
+        ]
       : []),
     { purpose: 'Look at every step', command: `androidworld report --html --run ${id}` },
   ];

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { projectFolder } from '../../test/project-folder.ts';
+
+describe('androidworld doctor', () => {
+  it('checks what is configured, and what else could be used', async () => {
+    await using project = await projectFolder();
+    const { code, out } = await project.run('doctor', '--json');
+    const findings: { check: string; status: string }[] = JSON.parse(out);
+    const checks = findings.map(({ check }) => check);
+    expect(checks.slice(0, 2)).toEqual(['Node', 'Configuration']);
+    expect(checks).toEqual(
+      expect.arrayContaining(['Chromium for virtual phones (not used)', 'adb program (not used)']),
+    );
+    // Nothing is configured that is missing, whatever this machine lacks.
+    expect(code).toBe(0);
+    expect(findings.filter(({ status }) => status === 'failed')).toEqual([]);
+  });
+
+  it('shows a configuration that cannot be loaded as something to mend', async () => {
+    await using project = await projectFolder();
+    await project.write('androidworld.config.json', '{ "sed": 30, "instances": "two" }');
+    const { code, out } = await project.runPlain('doctor');
+    expect(code).toBe(1);
+    expect(out.split('\n').slice(1, 4)).toEqual([
+      'failed  Configuration: <folder>/androidworld.config.json is not a valid configuration:',
+      expect.stringContaining('instances: expected a whole number, found "two"'),
+      expect.stringContaining('sed: unknown key'),
+    ]);
+  });
+
+  it('fails when what is configured is not there', async () => {
+    await using project = await projectFolder();
+    await project.write('androidworld.config.mjs', driverWithChecks);
+    const { code, out } = await project.runPlain('doctor');
+    expect(code).toBe(1);
+    expect(out).toContain('failed  The cable: unplugged\n        -> Plug it in\n');
+    expect(out).toContain('failed  The rest: it broke\n');
+  });
+});
+
+const driverWithChecks = `export default {
+  driver: {
+    name: 'cable',
+    list: async () => [],
+    open: async () => { throw new Error('unused'); },
+    checks: () => [
+      { name: 'The cable', run: async () => ({ status: 'failed', message: 'unplugged', fix: 'Plug it in' }) },
+      { name: 'The rest', run: async () => { throw new Error('it broke'); } },
+    ],
+  },
+};`;

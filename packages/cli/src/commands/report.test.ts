@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ProjectFolder, projectFolder } from '../../test/project-folder.ts';
+
+let project: ProjectFolder;
+
+beforeAll(async () => {
+  project = await projectFolder();
+  await project.run('run', '--task', 'Press*', '--out', 'results');
+});
+
+afterAll(() => project[Symbol.asyncDispose]());
+
+const report = (...args: string[]) => project.runPlain('report', ...args);
+
+describe('androidworld report', () => {
+  it('prints the table of the last run', async () => {
+    const { code, out } = await report();
+    expect(code).toBe(0);
+    expect(out).toContain('PressWrongButton    0.0 % 0/1');
+    expect(out).toMatch(/Look at every step: {2}androidworld report --html --run \S+ --out results\n$/);
+  });
+
+  it('prints JSON, CSV and JUnit', async () => {
+    expect(JSON.parse((await report('--json')).out)).toMatchObject({ format: 'androidworld-report', version: 1 });
+    const [header, ...rows] = (await report('--csv')).out.trim().split('\n');
+    expect(header).toContain('status');
+    expect(rows).toHaveLength(2);
+    expect((await report('--junit')).out).toContain('<testsuites');
+  });
+
+  it('writes the HTML report into the results, or where it is told', async () => {
+    expect((await report('--html')).out).toBe('results/report.html\n');
+    expect((await report('--html', 'elsewhere.html', '--embed')).out).toBe('elsewhere.html\n');
+    for (const file of ['results/report.html', 'elsewhere.html']) {
+      expect(await readFile(join(project.folder, file), 'utf8')).toContain('PressWrongButton');
+    }
+  });
+
+  it('takes a run by the beginning of its id', async () => {
+    const [{ id }] = JSON.parse((await project.runPlain('list', 'runs', '--json')).out);
+    expect(JSON.parse((await report('--run', id.slice(0, -3), '--json')).out)).toMatchObject({ run: { id } });
+    const unknown = await report('--run', 'yesterday');
+    expect(unknown.code).toBe(2);
+    expect(unknown.err).toBe(`There is no run "yesterday" in this results folder. The latest are:\n  ${id}\n`);
+  });
+
+  it('says that there are no results', async () => {
+    expect(await report('--out', 'nowhere')).toEqual({
+      code: 2,
+      out: '',
+      err: 'Cannot read results: there is no file "<folder>/nowhere/androidworld.db". Name the results folder of a run, or start one: androidworld run\n',
+    });
+  });
+});

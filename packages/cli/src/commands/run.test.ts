@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectFolder } from '../../test/project-folder.ts';
+
+const out = ['--out', 'results'];
+
+describe('androidworld run', () => {
+  it('runs tasks, shows how they end, and what to do next', async () => {
+    await using project = await projectFolder();
+    const run = await project.run('run', '--task', 'Press*', ...out);
+    expect(run.code).toBe(0);
+    expect(steady(run.err)).toMatchInlineSnapshot(`
+      "Run <run>: 2 episodes
+      [1/2] passed  reference/buttons/PressButton/0 2 steps, <time> s
+      [2/2] failed  reference/buttons/PressWrongButton/0 2 steps, <time> s
+      "
+    `);
+    expect(steady(run.out)).toMatchInlineSnapshot(`
+      "
+      reference  buttons  2 episodes  50.0 % solved (95 % interval 9.5–90.5)  0 errored  2.0 steps
+
+      Task              reference
+      PressButton       100.0 % 1/1
+      PressWrongButton    0.0 % 0/1
+
+      Difficulty  reference
+      easy        100.0 % of 1
+      hard          0.0 % of 1
+
+      reference uses more than the screen: solution.
+      Results on the virtual phone are for development, tests and training; publish those of the real emulator.
+
+      Look at every step:  androidworld report --html --run <run> --out results
+      "
+    `);
+  });
+
+  it('ends with 1 when episodes errored', async () => {
+    await using project = await projectFolder();
+    const run = await project.run('run', '--task', 'Break*', ...out);
+    expect(run.code).toBe(1);
+    expect(run.err).toContain('TASK_FAILED: Set-up of task "BreakDown" failed: the set-up is broken');
+  });
+
+  it('gives the command that goes on with the run as it was begun', async () => {
+    await using project = await projectFolder();
+    const interruption = new AbortController();
+    interruption.abort(new Error('Ctrl-C'));
+    const run = await project.interrupted(interruption.signal, 'run', '--task', 'Press*', '--seed', '7', ...out);
+    expect(run.code).toBe(130);
+    const again = /androidworld (run .*)/.exec(run.out)?.[1] ?? '';
+    expect(again).toMatch(/ --task 'Press\*' --seed 7 --out results --resume \S+$/);
+    const resumed = await project.runPlain(...again.replaceAll("'", '').split(' '));
+    expect(resumed.code).toBe(0);
+    expect(resumed.err).toContain('[2/2]');
+  });
+
+  it('refuses to go on with a run that is made of something else', async () => {
+    await using project = await projectFolder();
+    await project.run('run', '--task', 'PressButton', ...out);
+    const changed = await project.run('run', '--resume', 'last', '--task', 'PressButton', '--seed', '31', ...out);
+    expect(changed.code).toBe(2);
+    expect(steady(changed.err)).toMatchInlineSnapshot(`
+      "Run "<run>" cannot be resumed: its configuration has changed since it began.
+        seed: 30 became 31
+        plan.reference/buttons/PressButton/0.seed: 3043037789 became 731576115
+      Change it back, or start a new run
+      "
+    `);
+  });
+
+  it('shows the plan and runs nothing with --dry-run', async () => {
+    await using project = await projectFolder();
+    const dry = await project.run('run', '--dry-run', '--task', 'PressButton', '--instances', '2', '--agent', 'idle');
+    expect(dry).toMatchInlineSnapshot(`
+      {
+        "code": 0,
+        "err": "",
+        "out": "idle/buttons/PressButton/0  seed 3043037789, at most 4 steps
+      idle/buttons/PressButton/1  seed 1975515329, at most 4 steps
+
+      2 episodes
+      ",
+      }
+    `);
+    const { out: json } = await project.run('run', '--dry-run', '--json', '--task', 'PressButton');
+    expect(JSON.parse(json)).toMatchObject([{ id: 'reference/buttons/PressButton/0', stepBudget: 4 }]);
+    const runs = await project.run('list', 'runs', ...out);
+    expect(runs).toMatchObject({ code: 2, err: expect.stringContaining('there is no file "<folder>/results/') });
+  });
+
+  it('takes instances from a file that "androidworld instances" wrote', async () => {
+    await using project = await projectFolder();
+    const written = await project.run('instances', '--task', 'PressButton', '--instances', '2', '--file', 'two.json');
+    expect(written).toEqual({ code: 0, out: 'Wrote 2 instances to two.json\n', err: '' });
+    const file = join(project.folder, 'two.json');
+    await project.write('two.json', (await readFile(file, 'utf8')).replaceAll('Press me', 'Leave me'));
+    const run = await project.run('run', '--from', 'two.json', '--json', ...out);
+    const { episodes } = JSON.parse(run.out);
+    expect(episodes).toMatchObject([
+      { instance: 0, goal: 'Tap "Leave me"', status: 'failed' },
+      { instance: 1, goal: 'Tap "Leave me"', status: 'failed' },
+    ]);
+  });
+
+  it('prints JSON alone with --json', async () => {
+    await using project = await projectFolder();
+    const run = await project.run('run', '--task', 'PressButton', '--json', ...out);
+    expect(run.err).toBe('');
+    expect(JSON.parse(run.out)).toMatchObject({
+      format: 'androidworld-report',
+      episodes: [{ suite: 'buttons', task: 'PressButton', status: 'passed', score: 1, steps: 2 }],
+    });
+  });
+
+  it('writes the files of --reporter, where it is told or into the results', async () => {
+    await using project = await projectFolder();
+    const reporters = ['junit=out/j.xml', 'csv', 'json', 'html'].flatMap((name) => ['--reporter', name]);
+    const run = await project.run('run', '--task', 'PressButton', ...reporters, ...out);
+    expect(run.err.split('\n').filter((line) => line.startsWith('Wrote'))).toEqual([
+      'Wrote out/j.xml',
+      'Wrote results/episodes.csv',
+      'Wrote results/report.json',
+      'Wrote results/report.html',
+    ]);
+    const read = (file: string) => readFile(join(project.folder, file), 'utf8');
+    expect(await read('out/j.xml')).toContain('<testcase');
+    expect(await read('results/episodes.csv')).toContain('PressButton');
+    expect(JSON.parse(await read('results/report.json'))).toMatchObject({ format: 'androidworld-report' });
+    expect(await read('results/report.html')).toMatch(/^<!doctype html>/i);
+  });
+
+  it('names the reporters there are', async () => {
+    await using project = await projectFolder();
+    expect(await project.run('run', '--reporter', 'xml')).toEqual({
+      code: 2,
+      out: '',
+      err: 'There is no reporter "xml". Known: junit, csv, json, html\n',
+    });
+  });
+
+  it('refuses a serial the driver does not have', async () => {
+    await using project = await projectFolder();
+    const run = await project.run('run', '--task', 'PressButton', '--device', 'fake-2', ...out);
+    expect(run.code).toBe(2);
+    expect(run.err).toContain('Driver "fake" has no device "fake-2"; it has fake-1; did you mean "fake-1"?');
+  });
+});
+
+/** Without what differs from run to run: ids and times. */
+function steady(text: string): string {
+  return text
+    .replaceAll(/\d{8}-\d{6}-\w{6}/g, '<run>')
+    .replaceAll(/\d+\.\d s\b/g, '<time> s')
+    .replaceAll(/config \S+\.ts/g, 'config <config>');
+}

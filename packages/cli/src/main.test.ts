@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { type ProjectFolder, projectFolder } from '../test/project-folder.ts';
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+const tsx = import.meta.resolve('tsx');
+
+describe('androidworld, as a process,', () => {
+  it('ends with 0, 1 or 2', async () => {
+    await using project = await projectFolder();
+    expect(await start(project, ['--version']).end).toMatchObject({ code: 0, out: expect.stringMatching(/^\d/) });
+    const run = (task: string) => start(project, ['run', '--config', config, '--task', task, '--out', 'x']).end;
+    expect(await run('BreakDown')).toMatchObject({ code: 1 });
+    expect(await run('NoSuchTask')).toMatchObject({ code: 2 });
+  });
+
+  it('ends in good order at the first Ctrl-C: what was done is kept, and can be gone on with', async () => {
+    await using project = await projectFolder();
+    const process = start(project, [
+      'run',
+      '--config',
+      config,
+      '--task',
+      'PressButton',
+      '--agent',
+      'human',
+      '--out',
+      'x',
+    ]);
+    await process.says('Run ');
+    process.interrupt();
+    const { code, err } = await process.end;
+    expect(err).toContain('Ending; once more to end at once.');
+    expect(err).toContain('Interrupted; what was done is kept.');
+    expect(code).toBe(130);
+    const resumed = await start(project, ['list', 'runs', '--json', '--out', 'x']).end;
+    expect(JSON.parse(resumed.out)).toMatchObject([{ planned: 1, passed: 0, finishedAt: 'not finished' }]);
+  });
+});
+
+const config = fileURLToPath(new URL('../test/project/androidworld.config.ts', import.meta.url));
+
+function start(project: ProjectFolder, args: readonly string[]) {
+  const child = spawn(process.execPath, ['--import', tsx, '--conditions=androidworld-source', main, ...args], {
+    cwd: project.folder,
+  });
+  const written = { out: '', err: '' };
+  child.stdout.on('data', (data) => {
+    written.out += data;
+  });
+  child.stderr.on('data', (data) => {
+    written.err += data;
+  });
+  return {
+    interrupt: () => child.kill('SIGINT'),
+    says: (text: string) =>
+      new Promise<void>((resolve) => {
+        const look = () => written.err.includes(text) && resolve();
+        child.stderr.on('data', look);
+        look();
+      }),
+    end: new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+      child.once('close', (code) => resolve({ code, ...written }));
+    }),
+  };
+}

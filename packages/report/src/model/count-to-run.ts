@@ -1,0 +1,8 @@
+import type { Report } from './report-model.ts';
+
+/** How many episodes a resumed run would run: not begun, not finished, or broken by what lies outside task and agent. */
+export function countToRun({ run, episodes }: Report): number {
+  const isDue = ({ status, error }: Report['episodes'][number]) =>
+    status === 'unfinished' || error?.audience === 'harness' || error?.audience === 'user';
+  return run.planned - episodes.length + episodes.filter(isDue).length;
+}
