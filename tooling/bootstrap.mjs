@@ -37,7 +37,11 @@ function setup() {
     '--frozen-lockfile',
     '--prefer-offline',
   ]);
-  step('Building what is stale', bin('turbo'), ['run', 'build', '--output-logs=errors-only', '--log-order=grouped']);
+  // Turbo looks for pnpm on the PATH; within `pnpm exec` it is there.
+  step('Building what is stale', 'npx', [
+    ...['--yes', manifest.packageManager, 'exec'],
+    ...['turbo', 'run', 'build', '--output-logs=errors-only', '--log-order=grouped'],
+  ]);
 }
 
 function demo(args) {

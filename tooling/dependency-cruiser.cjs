@@ -14,7 +14,12 @@ const allowed = {
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     ...Object.entries(allowed).map(([name, imports]) => ({
       name: `${name}-imports`,
       comment: `${name} may import only: ${imports.join(', ') || 'nothing of ours'}`,

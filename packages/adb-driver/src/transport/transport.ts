@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import type { Duplex } from 'node:stream';
 import { AndroidWorldError, type CallOptions, isAndroidWorldError } from '@androidworld/core';
 import type { Client } from '@devicefarmer/adbkit';
@@ -171,7 +172,8 @@ async function loadClient(address: { host: string; port: number; adbPath: string
   const { host, port, adbPath } = address;
   const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(host);
   const bin = isLocal ? await findAdb({ adbPath }) : undefined;
-  const { Adb } = await import('@devicefarmer/adbkit');
+  // adbkit is CommonJS whose names Node's own import does not see.
+  const { Adb } = createRequire(import.meta.url)('@devicefarmer/adbkit') as typeof import('@devicefarmer/adbkit');
   // When nothing answers, adbkit runs `bin start-server` once. With an empty name it cannot: a server on another
   // machine is not ours to start, and one that runs is never restarted.
   return Adb.createClient({ host, port, bin: bin ?? '' });
