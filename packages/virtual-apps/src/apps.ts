@@ -1,5 +1,7 @@
 import type { VirtualApp } from '@androidworld/virtual-phone/app-sdk';
 import { android } from './android/app.ts';
+import { audioRecorder } from './audio-recorder/app.ts';
+import { camera } from './camera/app.ts';
 import { clipper } from './clipper/app.ts';
 import { clock } from './clock/app.ts';
 import { contacts } from './contacts/app.ts';
@@ -16,6 +18,8 @@ export const standardApps: readonly VirtualApp[] = [
   launcher,
   permissionController,
   settings,
+  audioRecorder,
+  camera,
   clipper,
   clock,
   contacts,

@@ -1,0 +1,51 @@
+import {
+  Column,
+  ScrollView,
+  Text,
+  useActivity,
+  useApi,
+  useAsync,
+  usePhoneState,
+} from '@androidworld/virtual-phone/app-sdk/ui';
+import { durationText, megabytesText, momentText } from '../format-text.ts';
+import { findRecord } from '../store.ts';
+import { RecorderScreen, RecorderToolbar } from '../widgets/recorder-screen.tsx';
+
+/** All that is known of a record. */
+export function InformationScreen() {
+  const api = useApi();
+  const { intent } = useActivity();
+  const zone = usePhoneState((state) => state.clock.zone);
+  const { data: record } = useAsync(() => findRecord(api, Number(intent.extras?.id)), [intent]);
+  const facts =
+    record === undefined
+      ? []
+      : [
+          ['Name:', 'txt_name', record.name],
+          ['Format:', 'txt_format', record.format],
+          ['Bitrate:', 'txt_bitrate', `${Math.round(record.bitrate / 1000)} kbps`],
+          ['Channel count:', 'txt_channels_count', record.channels === 1 ? 'Mono' : 'Stereo'],
+          ['Sample rate:', 'txt_sample_rate', `${record.sampleRate} Hz`],
+          ['Duration:', 'txt_duration', durationText(record.durationMs)],
+          ['Size:', 'txt_size', megabytesText(record.size)],
+          ['File location:', 'txt_location', record.path],
+          ['Created:', 'txt_created', momentText(record.created, zone)],
+        ];
+  return (
+    <RecorderScreen>
+      <RecorderToolbar title="Information" />
+      <ScrollView>
+        {facts.map(([label, id, value]) => (
+          <Column key={id} padding={[6, 16]}>
+            <Text look="body-large" class="recorder-light">
+              {label}
+            </Text>
+            <Text id={id} style={{ fontSize: '1.25rem', lineHeight: '1.75rem' }}>
+              {value}
+            </Text>
+          </Column>
+        ))}
+      </ScrollView>
+    </RecorderScreen>
+  );
+}

@@ -1,0 +1,84 @@
+import { Column, css, Frame, IconButton, Row, Slider, Text } from '@androidworld/virtual-phone/app-sdk/ui';
+import pause from '@material-symbols/svg-400/rounded/pause-fill.svg';
+import play from '@material-symbols/svg-400/rounded/play_arrow-fill.svg';
+import stop from '@material-symbols/svg-400/rounded/stop-fill.svg';
+import type { ComponentChildren } from 'preact';
+import { durationText } from '../format-text.ts';
+import { playback, seekPlayback, stopPlayback, togglePlayback } from '../player.ts';
+import type { RecordRow } from '../store.ts';
+import { Waveform, WaveformDrawing } from '../widgets/waveform.tsx';
+import { usePlayback } from './use-playback.ts';
+
+css`
+.recorder-main-time { font-size: 3.375rem; line-height: 4rem; font-weight: 700; }
+.recorder-main-corner { position: absolute; bottom: 8px; font-size: 1rem; }
+.recorder-main .slider { --primary: #ffd600; --surface-variant: rgb(255 255 255 / 0.3); }
+`;
+
+/** Waveform and buttons of the record on the main screen; a drawing while there is none. */
+export function ActivePlayer({ record }: { record: RecordRow | undefined }) {
+  const { now, positionMs } = usePlayback();
+  if (record === undefined) return <WaveformDrawing />;
+  const isOpen = now?.record.id === record.id;
+  return (
+    <>
+      <Waveform id="record" durationMs={record.durationMs} positionMs={isOpen ? positionMs : 0} />
+      <Row justify="center" style={{ height: 64 }}>
+        <IconButton
+          id="btn_play"
+          icon={isOpen && now.isPlaying ? pause : play}
+          size={44}
+          onClick={() => togglePlayback(record)}
+        />
+        {isOpen && <IconButton id="btn_stop" icon={stop} size={40} onClick={stopPlayback} />}
+      </Row>
+    </>
+  );
+}
+
+/** The large clock with what is below it, and how far the record is played. */
+export function RecordTimes({
+  record,
+  recordedMs,
+  children,
+}: {
+  record: RecordRow | undefined;
+  recordedMs: number | undefined;
+  children: ComponentChildren;
+}) {
+  const { now, positionMs } = usePlayback();
+  const isOpen = record !== undefined && now?.record.id === record.id;
+  const shownMs = recordedMs ?? (isOpen ? positionMs : 0);
+  return (
+    <Column class="recorder-main">
+      <Frame>
+        <Text id="txt_progress" class="recorder-main-time" align="center">
+          {durationText(shownMs)}
+        </Text>
+        {children}
+        {record !== undefined && (
+          <>
+            <Text id="txt_zero_time" class="recorder-main-corner" style={{ left: 16 }}>
+              00:00
+            </Text>
+            <Text id="txt_duration" class="recorder-main-corner" style={{ right: 16 }}>
+              {durationText(record.durationMs)}
+            </Text>
+          </>
+        )}
+      </Frame>
+      <Slider
+        id="play_progress"
+        max={1000}
+        value={isOpen ? (positionMs / Math.max(1, record.durationMs)) * 1000 : 0}
+        enabled={record !== undefined}
+        onCommit={(value) => {
+          if (record === undefined) return;
+          if (playback.get() === null)
+            playback.set({ record, isPlaying: false, positionMs: 0, atMs: performance.now() });
+          seekPlayback((value / 1000) * record.durationMs);
+        }}
+      />
+    </Column>
+  );
+}

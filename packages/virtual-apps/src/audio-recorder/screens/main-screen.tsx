@@ -1,0 +1,187 @@
+import {
+  Column,
+  css,
+  Glyph,
+  IconButton,
+  Row,
+  Text,
+  useActivity,
+  useApi,
+  useAsync,
+} from '@androidworld/virtual-phone/app-sdk/ui';
+import deleteIcon from '@material-symbols/svg-400/rounded/delete_forever.svg';
+import pencil from '@material-symbols/svg-400/rounded/edit.svg';
+import record from '@material-symbols/svg-400/rounded/fiber_manual_record-fill.svg';
+import importIcon from '@material-symbols/svg-400/rounded/file_open.svg';
+import list from '@material-symbols/svg-400/rounded/list.svg';
+import pauseCircle from '@material-symbols/svg-400/rounded/pause_circle-fill.svg';
+import settings from '@material-symbols/svg-400/rounded/settings.svg';
+import stop from '@material-symbols/svg-400/rounded/stop-fill.svg';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { fileText } from '../format-text.ts';
+import { activities, recorderPackage } from '../package-name.ts';
+import { stopPlayback } from '../player.ts';
+import { readPreferences } from '../recording-settings.ts';
+import { findRecord } from '../store.ts';
+import { RecorderScreen } from '../widgets/recorder-screen.tsx';
+import { Waveform } from '../widgets/waveform.tsx';
+import { importRecording } from './import-recording.ts';
+import { ActivePlayer, RecordTimes } from './main-player.tsx';
+import { Question, type RecordQuestion } from './question.tsx';
+import { RecordMenu } from './record-menu.tsx';
+import { useRecording } from './use-recording.ts';
+
+css`
+.recorder-main-toolbar { min-height: 56px; }
+.recorder-main-title { font-size: 1.5rem; line-height: 2rem; font-weight: 500; }
+.recorder-main-name { font-size: 1.375rem; line-height: 1.75rem; display: flex; align-items: center; gap: 6px; justify-content: center; padding: 0 24px; }
+.recorder-main-bottom { height: 100px; }
+.recorder-main-bottom .icon-button { width: 84px; height: 84px; }
+`;
+
+/** The recorder: its big button, and the newest or chosen record above. */
+export function MainScreen() {
+  const api = useApi();
+  const { visible, finish } = useActivity();
+  const active = useAsync(async () => {
+    const preferences = await readPreferences(api);
+    if (preferences.isFirstRun) {
+      await api.activities.start({ component: { packageName: recorderPackage, className: activities.welcome } });
+      await finish();
+    }
+    return { preferences, record: await findRecord(api, preferences.activeRecord) };
+  }, []);
+  const [asking, setAsking] = useState<RecordQuestion | null>(null);
+  const discarding = useRef(false);
+  const recording = useRecording((status) => {
+    if (status !== 'idle') return;
+    active.reload();
+    if (active.data?.preferences.askToRename !== false && !discarding.current) setAsking('name');
+    discarding.current = false;
+  });
+  useEffect(() => {
+    if (visible) active.reload();
+  }, [visible]);
+  if (active.data === undefined || active.data.preferences.isFirstRun) return <RecorderScreen>{null}</RecorderScreen>;
+
+  const { preferences } = active.data;
+  const isRecording = recording.state !== undefined && recording.state.status !== 'idle';
+  const current = isRecording ? undefined : active.data.record;
+  const open = (className: string) =>
+    void api.activities.start({ component: { packageName: recorderPackage, className } });
+  const startOrPause = async () => {
+    if (isRecording) return api.call<undefined>('pauseRecording');
+    const [granted] = await api.permissions.request(['android.permission.RECORD_AUDIO']);
+    if (!granted) return undefined;
+    stopPlayback();
+    return api.call<undefined>('startRecording');
+  };
+  return (
+    <RecorderScreen key={preferences.theme}>
+      <Row class="recorder-main-toolbar" id="toolbar">
+        {isRecording ? (
+          <span style={{ width: 48 }} />
+        ) : (
+          <IconButton id="btn_import" icon={importIcon} onClick={() => void importRecording(api).then(active.reload)} />
+        )}
+        <Text class="recorder-main-title" align="center" weight={1}>
+          Audio Recorder
+        </Text>
+        {current === undefined ? (
+          <span style={{ width: 48 }} />
+        ) : (
+          <RecordMenu record={current} id="btn_share" onAsk={setAsking} />
+        )}
+      </Row>
+      <Column weight={1} justify="center">
+        {isRecording ? (
+          <Waveform id="recording_view" durationMs={recording.recordedMs} positionMs={recording.recordedMs} />
+        ) : (
+          <ActivePlayer record={current} />
+        )}
+      </Column>
+      <RecordTimes record={current} recordedMs={isRecording ? recording.recordedMs : undefined}>
+        {recording.state?.status === 'recording' && (
+          <Text id="txt_name" class="recorder-main-name">
+            Recording…
+          </Text>
+        )}
+        {recording.state?.status === 'paused' && (
+          <Text id="txt_name" class="recorder-main-name">
+            Paused
+          </Text>
+        )}
+        {current !== undefined && (
+          <Text
+            id="txt_name"
+            class="recorder-main-name"
+            semantics={{ text: current.name }}
+            onClick={() => setAsking('rename')}
+          >
+            <span>{current.name}</span>
+            <Glyph icon={pencil} size={18} />
+          </Text>
+        )}
+        <Text id="txt_record_info" class="recorder-light" align="center">
+          {fileText(current ?? { ...preferences, size: 0 })}
+        </Text>
+      </RecordTimes>
+      <Row class="recorder-main-bottom" justify="between" padding={[0, 0, 8, 0]}>
+        <IconButton
+          id="btn_settings"
+          desc="Settings"
+          icon={settings}
+          size={28}
+          onClick={() => open(activities.settings)}
+        />
+        <Row justify="center">
+          {isRecording ? (
+            <IconButton
+              id="btn_record_delete"
+              desc="Delete"
+              icon={deleteIcon}
+              size={32}
+              style={{ width: 54 }}
+              onClick={() => setAsking('discard')}
+            />
+          ) : (
+            <span style={{ width: 54 }} />
+          )}
+          {/* The real app describes this button by a text whose place for the time was never filled. */}
+          <IconButton
+            id="btn_record"
+            desc="Recording: %s"
+            icon={recording.state?.status === 'recording' ? pauseCircle : record}
+            size={76}
+            color={recording.state?.status === 'paused' ? '#fff' : '#ff3d00'}
+            onClick={() => void startOrPause()}
+          />
+          {isRecording ? (
+            <IconButton
+              id="btn_record_stop"
+              icon={stop}
+              size={40}
+              style={{ width: 54 }}
+              onClick={() => void api.call('stopRecording')}
+            />
+          ) : (
+            <span style={{ width: 54 }} />
+          )}
+        </Row>
+        <IconButton id="btn_records_list" icon={list} size={32} onClick={() => open(activities.records)} />
+      </Row>
+      {asking !== null && (
+        <Question
+          asking={asking}
+          record={active.data.record}
+          onDiscard={() => {
+            discarding.current = true;
+            void api.call('discardRecording');
+          }}
+          onClose={() => setAsking(null)}
+          onChange={active.reload}
+        />
+      )}
+    </RecorderScreen>
+  );
+}

@@ -1,0 +1,158 @@
+import {
+  Column,
+  css,
+  EmptyState,
+  IconButton,
+  LazyList,
+  MenuButton,
+  Text,
+  useActivity,
+  useApi,
+  useAsync,
+  useBack,
+  usePhoneState,
+} from '@androidworld/virtual-phone/app-sdk/ui';
+import bookmark from '@material-symbols/svg-400/rounded/bookmark.svg';
+import bookmarkFill from '@material-symbols/svg-400/rounded/bookmark-fill.svg';
+import note from '@material-symbols/svg-400/rounded/music_note.svg';
+import sort from '@material-symbols/svg-400/rounded/sort.svg';
+import { useState } from 'preact/hooks';
+import { dayText } from '../format-text.ts';
+import { activities, recorderPackage } from '../package-name.ts';
+import { stopPlayback } from '../player.ts';
+import { readPreferences, writePreferences } from '../recording-settings.ts';
+import { bookmarkRecord, listRecords, listTrash, type RecordRow } from '../store.ts';
+import { RecorderScreen, RecorderToolbar } from '../widgets/recorder-screen.tsx';
+import { Question, type RecordQuestion } from './question.tsx';
+import { RecordItem } from './record-item.tsx';
+import { RecordPanel } from './record-panel.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+
+css`
+.recorder-day { padding: 10px 16px; font-size: 1rem; color: #fff; }
+.recorder-trash { padding: 14px; font-size: 1.25rem; text-align: center; }
+.recorder-subtitle { padding: 0 16px 8px 68px; margin-top: -12px; }
+`;
+
+const orders = [
+  { order: 1, id: 'menu_date', label: 'By date (newest)' },
+  { order: 4, id: 'menu_date_desc', label: 'By date (oldest)' },
+  { order: 2, id: 'menu_name', label: 'By name (A-Z)' },
+  { order: 5, id: 'menu_name_desc', label: 'By name (Z-A)' },
+  { order: 3, id: 'menu_duration', label: 'By duration (longest)' },
+  { order: 6, id: 'menu_duration_desc', label: 'By duration (shortest)' },
+];
+
+/** All records, with a player for the one that is chosen. */
+export function RecordsScreen() {
+  const api = useApi();
+  const { finish } = useActivity();
+  const { zone, offsetMs } = usePhoneState((state) => state.clock);
+  const [bookmarked, setBookmarked] = useState(false);
+  const [openId, setOpenId] = useState<number | null>(null);
+  const [question, setQuestion] = useState<{ asking: RecordQuestion; record: RecordRow } | null>(null);
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const loaded = useAsync(async () => {
+    const { order } = await readPreferences(api);
+    const [records, trash] = await Promise.all([listRecords(api, { order, bookmarked }), listTrash(api)]);
+    return { order, records, hasTrash: trash.length > 0 };
+  }, [bookmarked]);
+  const { records = [], order = 1, hasTrash = false } = loaded.data ?? {};
+  const opened = records.find(({ id }) => id === openId);
+  useBack(() => setSelected(new Set()), selected.size > 0);
+
+  const open = async (record: RecordRow) => {
+    stopPlayback();
+    setOpenId(record.id);
+    await writePreferences(api, { activeRecord: record.id });
+  };
+  const select = ({ id }: RecordRow) => {
+    const next = new Set(selected);
+    if (!next.delete(id)) next.add(id);
+    setSelected(next);
+  };
+  const setOrder = async (chosen: number) => {
+    await writePreferences(api, { order: chosen });
+    loaded.reload();
+  };
+  const startsDay = (index: number) => {
+    const day = (record: RecordRow | undefined) => record && dayText(record.added, Date.now() + offsetMs, zone);
+    const isByDate = order === 1 || order === 4;
+    return isByDate && day(records[index]) !== day(records[index - 1]) ? day(records[index]) : undefined;
+  };
+  return (
+    <RecorderScreen>
+      {selected.size > 0 ? (
+        <SelectionBar
+          records={records.filter(({ id }) => selected.has(id))}
+          onClose={() => setSelected(new Set())}
+          onChange={loaded.reload}
+        />
+      ) : (
+        <RecorderToolbar title={bookmarked ? 'Bookmarks' : 'Records'} onBack={() => void finish()}>
+          <MenuButton
+            id="btn_sort"
+            is="android.widget.ImageButton"
+            icon={sort}
+            desc={undefined}
+            items={orders.map(({ order: value, label }) => ({ label, onClick: () => void setOrder(value) }))}
+          />
+          <IconButton
+            id="btn_bookmarks"
+            icon={bookmarked ? bookmarkFill : bookmark}
+            onClick={() => setBookmarked(!bookmarked)}
+          />
+        </RecorderToolbar>
+      )}
+      {selected.size === 0 && (
+        <Text id="txt_sub_title" class="recorder-subtitle">
+          {orders.find((each) => each.order === order)?.label}
+        </Text>
+      )}
+      {loaded.data !== undefined && records.length === 0 ? (
+        <EmptyState icon={note} title={bookmarked ? 'Bookmarks is empty' : 'Records is empty'} />
+      ) : (
+        <LazyList
+          id="recycler_view"
+          items={records}
+          itemKey={(record) => record.id}
+          renderItem={(record, index) => (
+            <Column>
+              {startsDay(index) !== undefined && <Text class="recorder-day">{startsDay(index)}</Text>}
+              <RecordItem
+                record={record}
+                chosen={selected.has(record.id) || openId === record.id}
+                onClick={() => (selected.size > 0 ? select(record) : void open(record))}
+                onLongClick={() => select(record)}
+                onAsk={(asking) => setQuestion({ asking, record })}
+                onBookmark={() => void bookmarkRecord(api, record.id, !record.isBookmarked).then(loaded.reload)}
+              />
+            </Column>
+          )}
+        />
+      )}
+      {hasTrash && selected.size === 0 && (
+        <Text
+          id="btn_trash"
+          is="android.widget.Button"
+          class="recorder-trash"
+          onClick={() =>
+            void api.activities.start({ component: { packageName: recorderPackage, className: activities.trash } })
+          }
+        >
+          Trash
+        </Text>
+      )}
+      {opened !== undefined && selected.size === 0 && (
+        <RecordPanel
+          record={opened}
+          records={records}
+          onOpen={(record) => void open(record)}
+          onRename={() => setQuestion({ asking: 'rename', record: opened })}
+          onBookmark={() => void bookmarkRecord(api, opened.id, !opened.isBookmarked).then(loaded.reload)}
+        />
+      )}
+      {question !== null && <Question {...question} onClose={() => setQuestion(null)} onChange={loaded.reload} />}
+    </RecorderScreen>
+  );
+}

@@ -1,0 +1,63 @@
+import { IconButton, Row, Text, useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import close from '@material-symbols/svg-400/rounded/close.svg';
+import deleteIcon from '@material-symbols/svg-400/rounded/delete.svg';
+import download from '@material-symbols/svg-400/rounded/download.svg';
+import share from '@material-symbols/svg-400/rounded/share.svg';
+import { useState } from 'preact/hooks';
+import { stopPlayback } from '../player.ts';
+import { readPreferences, writePreferences } from '../recording-settings.ts';
+import { moveToTrash, type RecordRow } from '../store.ts';
+import { RecorderDialog } from '../widgets/recorder-dialog.tsx';
+import { recordActions } from './record-actions.ts';
+
+/** In place of the toolbar while records are selected. */
+export function SelectionBar(props: { records: readonly RecordRow[]; onClose: () => void; onChange: () => void }) {
+  const api = useApi();
+  const { records, onClose, onChange } = props;
+  const [asking, setAsking] = useState<'copy' | 'trash' | null>(null);
+  const many = `${records.length} selected ${records.length === 1 ? 'record' : 'records'}`;
+  const copy = async () => {
+    for (const record of records) await recordActions.saveAs(api, record);
+    onClose();
+  };
+  const remove = async () => {
+    stopPlayback();
+    const { activeRecord } = await readPreferences(api);
+    for (const record of records) await moveToTrash(api, record);
+    if (records.some(({ id }) => id === activeRecord)) await writePreferences(api, { activeRecord: -1 });
+    await api.toast('Selected records moved to trash');
+    onClose();
+    onChange();
+  };
+  return (
+    <Row class="recorder-toolbar" id="menu_multi_select" style={{ background: '#253343' }}>
+      <IconButton id="btn_close_multi_select" icon={close} onClick={onClose} />
+      <Text id="txt_selected_multi" class="recorder-title" weight={1}>
+        {`${records.length} selected`}
+      </Text>
+      <IconButton id="btn_share_multi" icon={share} onClick={() => void recordActions.share(api, records)} />
+      <IconButton id="btn_download_multi" icon={download} onClick={() => setAsking('copy')} />
+      <IconButton id="btn_delete_multi" icon={deleteIcon} onClick={() => setAsking('trash')} />
+      {asking === 'copy' && (
+        <RecorderDialog
+          title="Save as…"
+          icon={download}
+          message={`Copy ${many} to the 'Downloads' directory?`}
+          positive={{ label: 'Yes', onClick: () => void copy() }}
+          negative="No"
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === 'trash' && (
+        <RecorderDialog
+          title="Warning!"
+          icon={deleteIcon}
+          message={`Move to trash ${many}?`}
+          positive={{ label: 'Yes', onClick: () => void remove() }}
+          negative="No"
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  Column,
+  css,
+  Glyph,
+  type IconSource,
+  Row,
+  ScrollView,
+  Switch,
+  Text,
+  useApi,
+  useAsync,
+} from '@androidworld/virtual-phone/app-sdk/ui';
+import trash from '@material-symbols/svg-400/rounded/delete.svg';
+import pencil from '@material-symbols/svg-400/rounded/edit.svg';
+import folder from '@material-symbols/svg-400/rounded/folder_open.svg';
+import light from '@material-symbols/svg-400/rounded/lightbulb.svg';
+import { durationText, settingsText } from '../format-text.ts';
+import { activities, recorderPackage, recordsFolder } from '../package-name.ts';
+import { defaultRecording, megabytesPerMinute, type Preferences, writePreferences } from '../recording-settings.ts';
+import { listRecords } from '../store.ts';
+import { NamingSpinner, ThemeSpinner } from '../widgets/preference-spinners.tsx';
+import { PlainButton } from '../widgets/recorder-dialog.tsx';
+import { RecorderScreen, RecorderToolbar, usePreferences } from '../widgets/recorder-screen.tsx';
+import { RecordingChoices } from '../widgets/recording-choices.tsx';
+
+css`
+.recorder-settings-row { min-height: 48px; padding: 0 16px; gap: 16px; font-size: 1rem; }
+.recorder-settings-note { padding: 0 16px 8px 56px; }
+.recorder-settings-total { padding: 2px 16px; font-size: 1.125rem; line-height: 1.5rem; }
+`;
+
+export function SettingsScreen() {
+  const api = useApi();
+  const { data: preferences, reload } = usePreferences();
+  const { data: records = [] } = useAsync(() => listRecords(api, { order: 1, bookmarked: false }), []);
+  if (preferences === undefined) return <RecorderScreen>{null}</RecorderScreen>;
+  const change = async (changes: Partial<Preferences>) => {
+    await writePreferences(api, changes);
+    reload();
+  };
+  const open = (className: string) =>
+    void api.activities.start({ component: { packageName: recorderPackage, className } });
+  const totalMs = records.reduce((sum, { durationMs }) => sum + durationMs, 0);
+  return (
+    <RecorderScreen key={preferences.theme}>
+      <RecorderToolbar title="Settings" />
+      <ScrollView>
+        <Link id="btnTrash" icon={trash} label="Trash" onClick={() => open(activities.trash)} />
+        <Link id="btn_file_browser" icon={folder} label="File browser" onClick={() => open(activities.fileBrowser)} />
+        <ThemeSpinner preferences={preferences} onChange={(changes) => void change(changes)} />
+        <Text id="txt_records_location" class="recorder-light recorder-settings-note">
+          {`Records location:\n${recordsFolder}`}
+        </Text>
+        <Toggle
+          id="swKeepScreenOn"
+          icon={light}
+          label="Keep screen ON while recording"
+          checked={preferences.keepScreenOn}
+          onChange={(keepScreenOn) => void change({ keepScreenOn })}
+        />
+        <Toggle
+          id="swAskToRename"
+          icon={pencil}
+          label="Show rename dialog after recording is completed"
+          checked={preferences.askToRename}
+          onChange={(askToRename) => void change({ askToRename })}
+        />
+        <NamingSpinner preferences={preferences} onChange={(changes) => void change(changes)} />
+        <Row id="info_panel" padding={[8, 16]} class="recorder-buttons">
+          <Column weight={1}>
+            <Text id="txt_size_per_min" look="body-large">
+              {`${Math.round(megabytesPerMinute(preferences) * 10) / 10} Mb/min expected size`}
+            </Text>
+            <Text id="txt_information" look="body-large">
+              {settingsText(preferences)}
+            </Text>
+          </Column>
+          <PlainButton
+            id="btnReset"
+            look="filled"
+            label="Reset"
+            onClick={() => void change({ ...defaultRecording, naming: 'record' })}
+          />
+        </Row>
+        <RecordingChoices settings={preferences} onChange={(changes) => void change(changes)} />
+        <Text id="txt_records_count" class="recorder-settings-total">{`Total records count: ${records.length}`}</Text>
+        <Text id="txt_total_duration" class="recorder-settings-total">
+          {`Total recorded duration: ${durationText(totalMs)}`}
+        </Text>
+        <Text id="txtAbout" look="body-large" align="center" style={{ padding: 16 }}>
+          {'Audio Recorder 2021\nVersion 0.9.26'}
+        </Text>
+      </ScrollView>
+    </RecorderScreen>
+  );
+}
+
+function Link({ id, icon, label, onClick }: { id: string; icon: IconSource; label: string; onClick: () => void }) {
+  return (
+    <Row
+      id={id}
+      is="android.widget.TextView"
+      class="recorder-settings-row"
+      semantics={{ text: label }}
+      onClick={onClick}
+    >
+      <Glyph icon={icon} />
+      <span>{label}</span>
+    </Row>
+  );
+}
+
+function Toggle(props: {
+  id: string;
+  icon: IconSource;
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
+  return (
+    <Row class="recorder-settings-row">
+      <Glyph icon={props.icon} />
+      <Text look="body-large" weight={1}>
+        {props.label}
+      </Text>
+      <Switch id={props.id} checked={props.checked} onChange={props.onChange} />
+    </Row>
+  );
+}

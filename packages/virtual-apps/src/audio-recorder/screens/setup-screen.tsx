@@ -1,0 +1,72 @@
+import { Column, css, Glyph, Row, ScrollView, Text, useActivity, useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import info from '@material-symbols/svg-400/rounded/info.svg';
+import { useState } from 'preact/hooks';
+import { activities, recorderPackage } from '../package-name.ts';
+import {
+  defaultRecording,
+  endFirstRun,
+  megabytesPerMinute,
+  type Preferences,
+  writePreferences,
+} from '../recording-settings.ts';
+import { NamingSpinner, ThemeSpinner } from '../widgets/preference-spinners.tsx';
+import { PlainButton } from '../widgets/recorder-dialog.tsx';
+import { RecorderScreen, usePreferences } from '../widgets/recorder-screen.tsx';
+import { RecordingChoices } from '../widgets/recording-choices.tsx';
+
+css`
+.recorder-setup-title { padding: 14px 16px 14px 56px; font-size: 1.25rem; font-weight: 500; }
+.recorder-setup-panel { padding: 8px; background: rgb(255 255 255 / 0.2); }
+.recorder-buttons .button, .recorder-setup-panel .button { text-transform: none; letter-spacing: 0.025em; border-radius: 24px; min-height: 48px; padding: 0 32px; background: #ffd600; color: #414141; font-weight: 700; font-size: 1rem; }
+`;
+
+/** First start: how to record. "Apply" ends it. */
+export function SetupScreen() {
+  const api = useApi();
+  const { finish } = useActivity();
+  const { data: preferences, reload } = usePreferences();
+  const [information, setInformation] = useState('');
+  if (preferences === undefined) return <RecorderScreen>{null}</RecorderScreen>;
+
+  const change = async (changes: Partial<Preferences>, text = information) => {
+    await writePreferences(api, changes);
+    setInformation(text);
+    reload();
+  };
+  const apply = async () => {
+    await endFirstRun(api);
+    await api.activities.start({ component: { packageName: recorderPackage, className: activities.main } });
+    await finish();
+  };
+  return (
+    <RecorderScreen key={preferences.theme}>
+      <ScrollView>
+        <Text class="recorder-setup-title">Setup</Text>
+        <ThemeSpinner preferences={preferences} onChange={(changes) => void change(changes)} />
+        <NamingSpinner preferences={preferences} onChange={(changes) => void change(changes)} />
+        <RecordingChoices settings={preferences} onChange={(changes, text) => void change(changes, text)} />
+      </ScrollView>
+      <Column class="recorder-setup-panel">
+        <Row gap={8}>
+          <Glyph icon={info} />
+          <Column weight={1}>
+            <Text id="txt_size_per_min" look="body-large">
+              {`${Math.round(megabytesPerMinute(preferences) * 10) / 10} Mb/min expected size`}
+            </Text>
+            <Text id="txt_information">{information}</Text>
+          </Column>
+        </Row>
+        <Row gap={12} padding={[8, 0]}>
+          <PlainButton
+            id="btn_reset"
+            look="filled"
+            label="Reset"
+            weight={1}
+            onClick={() => void change({ ...defaultRecording, naming: 'record' })}
+          />
+          <PlainButton id="btn_apply" look="filled" label="Apply" weight={1} onClick={() => void apply()} />
+        </Row>
+      </Column>
+    </RecorderScreen>
+  );
+}

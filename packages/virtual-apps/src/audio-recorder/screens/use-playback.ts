@@ -1,0 +1,15 @@
+import { useElapsed, useStore } from '@androidworld/virtual-phone/app-sdk/ui';
+import { useEffect } from 'preact/hooks';
+import { type Playback, playback, positionOf, stopPlayback } from '../player.ts';
+
+/** What is played just now; renewed every second while it plays, and stopped at its end. */
+export function usePlayback(): { readonly now: Playback | null; readonly positionMs: number } {
+  const now = useStore(playback, (value) => value);
+  useElapsed(now?.atMs ?? 0, { everyMs: 1000, running: now?.isPlaying ?? false });
+  useEffect(() => {
+    if (now === null || !now.isPlaying) return undefined;
+    const timer = setTimeout(stopPlayback, now.record.durationMs - now.positionMs);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return { now, positionMs: now === null ? 0 : positionOf(now) };
+}
