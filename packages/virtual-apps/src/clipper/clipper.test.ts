@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestPhone, type TestPhone } from '../../test/open-test-phone.ts';
+
+const main = { component: { packageName: 'ca.zgrs.clipper', className: 'ca.zgrs.clipper.Main' } };
+const shell = { caller: { uid: 2000 }, callerPackage: 'com.android.shell' };
+let phone: TestPhone;
+
+beforeAll(async () => {
+  phone = await openTestPhone();
+});
+afterAll(() => phone.close());
+
+const send = (action: string, extras = {}) => phone.system.broadcasts.send({ action, extras }, shell);
+
+it('Clipper does not hear broadcasts before it was started', async () => {
+  expect(await send('clipper.set', { text: 'a' })).toMatchObject({ code: 0, data: null });
+});
+
+it('Clipper writes and reads the clipboard while it is in front', async () => {
+  await phone.start(main);
+  expect(await send('clipper.set', { text: 'one "two"\nthree' })).toMatchObject({
+    code: -1,
+    data: 'Text is copied into clipboard.',
+  });
+  expect(await send('clipper.get')).toMatchObject({ code: -1, data: 'one "two"\nthree' });
+  expect(await send('clipper.set')).toMatchObject({ code: 0 });
+});
+
+it('Clipper writes but reads nothing behind another app', async () => {
+  await phone.start(main);
+  await phone.system.activities.home();
+  expect(await send('clipper.set', { text: 'from behind' })).toMatchObject({ code: -1 });
+  expect(await send('clipper.get')).toMatchObject({ code: 0, data: '' });
+  await phone.start(main);
+  expect(await send('clipper.get')).toMatchObject({ code: -1, data: 'from behind' });
+});

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestPhone, type TestPhone } from '../../test/open-test-phone.ts';
+
+const app = 'com.google.android.contacts';
+const provider = 'content://com.android.contacts';
+const back = 4;
+let phone: TestPhone;
+
+beforeAll(async () => {
+  phone = await openTestPhone();
+});
+afterAll(() => phone.close());
+beforeEach(async () => {
+  await phone.system.packages.clear('com.android.providers.contacts');
+  await phone.system.processes.kill(app, { stopped: true });
+});
+
+const openList = () =>
+  phone.start({
+    action: 'android.intent.action.MAIN',
+    categories: ['android.intent.category.LAUNCHER'],
+    component: { packageName: app, className: 'com.android.contacts.activities.PeopleActivity' },
+  });
+const insert = (extras: Readonly<Record<string, string>>) =>
+  phone.start({ action: 'android.intent.action.INSERT', type: 'vnd.android.cursor.dir/contact', extras });
+const data = () => phone.query(`${provider}/data`, ['mimetype', 'data1', 'data2', 'data3']);
+
+describe('Contacts', () => {
+  it('stores what is typed into a new contact, the number as it was typed', async () => {
+    await openList();
+    await phone.tap('Create contact');
+    await phone.type('First name', 'Hugo');
+    await phone.type('Last name', 'Pereira');
+    await phone.type('Phone', '+1 (555) 01-00');
+    await phone.tap('Mobile Phone');
+    await phone.tap('Work');
+    await phone.key(back); // the keyboard
+    await phone.type('Email', 'hugo@example.org');
+    await phone.tap('Save');
+    await phone.find('large_title');
+    expect(await data()).toEqual([
+      { mimetype: 'vnd.android.cursor.item/name', data1: 'Hugo Pereira', data2: 'Hugo', data3: 'Pereira' },
+      { mimetype: 'vnd.android.cursor.item/phone_v2', data1: '+1 (555) 01-00', data2: '3', data3: null },
+      { mimetype: 'vnd.android.cursor.item/email_v2', data1: 'hugo@example.org', data2: '1', data3: null },
+    ]);
+    await phone.key(back);
+    expect(await phone.texts()).toContain('Hugo Pereira');
+  });
+
+  it('asks before it throws a draft away, and keeps it while another app is in front', async () => {
+    await openList();
+    await phone.tap('Create contact');
+    await phone.type('First name', 'Hugo');
+    await phone.system.activities.home();
+    await openList();
+    await phone.find((node) => node.hint === 'First name' && node.text === 'Hugo');
+    await phone.tap('Close');
+    await phone.tap('Cancel');
+    await phone.tap('Close');
+    await phone.tap('Discard');
+    await phone.find('No contacts');
+    expect(await data()).toEqual([]);
+  });
+
+  it('opens the editor with what an INSERT intent brings, unsaved', async () => {
+    await insert({ name: 'Ann Maria Lee', phone: '555-0100', company: 'Acme' });
+    await phone.find((node) => node.hint === 'First name' && node.text === 'Ann Maria');
+    await phone.find((node) => node.hint === 'Company' && node.text === 'Acme');
+    expect(await data()).toEqual([]);
+    await phone.tap('Save');
+    await phone.find('large_title');
+    expect(await phone.query('content://contacts/phones', ['display_name', 'number'])).toEqual([
+      { display_name: 'Ann Maria Lee', number: '555-0100' },
+    ]);
+  });
+
+  it('edits one row, removes another, names a type and leaves the rest', async () => {
+    await insert({ name: 'Ann Lee', phone: '555-0100', secondary_phone: '555-0199', email: 'a@example.org' });
+    await phone.tap('Save');
+    await phone.tap('Edit contact');
+    await phone.tap('Delete Phone');
+    await phone.tap((node) => node.className.endsWith('Spinner') && node.contentDescription === 'Home Phone');
+    await phone.tap('Custom');
+    await phone.type('custom_dialog_content', 'Boat');
+    await phone.tap('OK');
+    await phone.tap('Save');
+    await phone.find('large_title');
+    expect(await data()).toEqual([
+      expect.objectContaining({ data1: 'Ann Lee' }),
+      { mimetype: 'vnd.android.cursor.item/phone_v2', data1: '555-0199', data2: '0', data3: 'Boat' },
+      expect.objectContaining({ data1: 'a@example.org' }),
+    ]);
+  });
+
+  it('stars a contact, which lists it among the highlights', async () => {
+    await insert({ name: 'Ann Lee' });
+    await phone.tap('Save');
+    await phone.tap('Add to favorites');
+    await phone.find('Remove from favorites');
+    expect(await phone.query(`${provider}/contacts`, ['starred'])).toEqual([{ starred: 1 }]);
+    await openList();
+    await phone.key(back);
+    await openList();
+    await phone.tap('Highlights');
+    expect(await phone.texts()).toContain('Ann Lee');
+  });
+
+  it('deletes a contact after asking', async () => {
+    await insert({ name: 'Ann Lee' });
+    await phone.tap('Save');
+    await phone.tap('More options');
+    await phone.tap('Delete');
+    await phone.find('Delete this contact?');
+    expect(await data()).toHaveLength(1);
+    await phone.tap('Delete');
+    await expect.poll(data).toEqual([]);
+  });
+
+  it('selects only the contact that is held', async () => {
+    for (const name of ['Ann Lee', 'Bob Stone', 'Cy Young']) {
+      await insert({ name });
+      await phone.tap('Save');
+      await phone.find('large_title');
+      // The same intent again would only bring the task forward.
+      await phone.system.processes.kill(app, { stopped: true });
+    }
+    await openList();
+    await phone.hold('Bob Stone');
+    await phone.tap('Delete');
+    await phone.find('Delete this contact?');
+    await phone.tap('Delete');
+    await expect
+      .poll(() => phone.query(`${provider}/contacts`, ['display_name']))
+      .toEqual([{ display_name: 'Ann Lee' }, { display_name: 'Cy Young' }]);
+  });
+
+  it('finds contacts by the beginning of a word or by digits', async () => {
+    await insert({ name: 'Ann Lee', phone: '555 0100' });
+    await phone.tap('Save');
+    await phone.find('large_title');
+    await phone.system.processes.kill(app, { stopped: true });
+    await openList();
+    await phone.tap('open_search_bar');
+    await phone.type('open_search_view_edit_text', 'le');
+    await phone.find('cliv_name_textview');
+    await phone.tap('Clear query');
+    await phone.type('open_search_view_edit_text', '5501');
+    await phone.find('cliv_name_textview');
+    await phone.tap('Clear query');
+    await phone.type('open_search_view_edit_text', 'nn');
+    await phone.find('No results');
+  });
+
+  it('shows the list of people for the URI tools open it by', async () => {
+    await phone.start({ action: 'android.intent.action.VIEW', data: 'content://contacts/people/' });
+    await phone.find('Create contact');
+  });
+});

@@ -1,0 +1,112 @@
+import { bootPhone, openScreenHost, type PhoneSystem, type ScreenControl } from '@androidworld/virtual-phone';
+import type { Intent, Row } from '@androidworld/virtual-phone/app-sdk';
+import { vi } from 'vitest';
+import { standardApps } from '../src/index.ts';
+
+type Node = Awaited<ReturnType<ScreenControl['windows']>>[number]['root'];
+
+/** What a node is found by: its text, description, hint or the name of its resource, or more. */
+export type What = string | ((node: Node) => boolean);
+
+/** A phone with all apps, used as by hand. */
+export interface TestPhone {
+  readonly system: PhoneSystem;
+  start(intent: Intent): Promise<void>;
+  find(what: What): Promise<Node>;
+  /** All texts of the active window, top to bottom. */
+  texts(): Promise<string[]>;
+  tap(what: What): Promise<void>;
+  hold(what: What): Promise<void>;
+  type(what: What, text: string): Promise<void>;
+  /** Android key code. */
+  key(code: number): Promise<void>;
+  query(uri: string, columns: readonly string[]): Promise<readonly Row[]>;
+  close(): Promise<void>;
+}
+
+const root = { uid: 0 };
+
+export async function openTestPhone(): Promise<TestPhone> {
+  const host = await openScreenHost();
+  const opened: ScreenControl[] = [];
+  const phone = await bootPhone({
+    apps: standardApps,
+    async openScreen(screenHost, initial) {
+      const control = await host.open(screenHost, initial);
+      opened.push(control);
+      return control;
+    },
+  });
+  const { system } = phone;
+  const [screen] = opened;
+  if (screen === undefined) throw new Error('The phone has opened no screen');
+
+  const rest = () => screen.idle({ timeoutMs: 5_000 });
+  const nodes = async () => {
+    await rest();
+    const active = (await screen.windows()).filter((window) => window.active || window.title === 'Floating toolbar');
+    return active.flatMap((window) => flatten(window.root));
+  };
+  const find = (what: What) =>
+    vi.waitFor(
+      async () => {
+        const all = await nodes();
+        const found = all.find((node) => matches(node, what));
+        if (found === undefined) throw new Error(`There is no ${String(what)} among ${describeNodes(all)}`);
+        return found;
+      },
+      { timeout: 5_000 },
+    );
+  const touch = async (what: What, holdMs: number) => {
+    const [left, top, right, bottom] = (await find(what)).bounds;
+    const point = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    await screen.touch([
+      { type: 'down', ...point, timeMs: 0 },
+      { type: 'up', ...point, timeMs: holdMs },
+    ]);
+    await rest();
+  };
+  return {
+    system,
+    find,
+    async start(intent) {
+      await system.activities.start(intent, { caller: root, callerPackage: null });
+      await rest();
+    },
+    texts: async () => (await nodes()).flatMap(({ text }) => (text === undefined ? [] : [text])),
+    tap: (what) => touch(what, 0),
+    hold: (what) => touch(what, 600),
+    async type(what, text) {
+      await touch(what, 0);
+      await screen.text(text);
+      await rest();
+    },
+    async key(code) {
+      await screen.key(code);
+      await rest();
+    },
+    query: async (uri, columns) => (await system.content.query(uri, { projection: columns }, root)).rows,
+    async close() {
+      await phone.close();
+      await host.close();
+    },
+  };
+}
+
+function flatten(node: Node): Node[] {
+  return [node, ...node.children.flatMap(flatten)];
+}
+
+function matches(node: Node, what: What): boolean {
+  if (typeof what === 'function') return what(node);
+  const { text, contentDescription, hint, resourceId } = node;
+  return [text, contentDescription, hint, resourceId?.split(':id/')[1]].includes(what);
+}
+
+function describeNodes(nodes: readonly Node[]): string {
+  return nodes
+    .map(({ text, contentDescription, hint }) => text ?? contentDescription ?? hint)
+    .filter((words) => words !== undefined)
+    .map((words) => JSON.stringify(words))
+    .join(', ');
+}
