@@ -219,6 +219,19 @@ describe('AppApi', () => {
     `);
   });
 
+  it('keeps device-protected data beside the rest, and clears both', async () => {
+    await system.activities.start(launch, shell);
+    await screen.call('deviceProtected.preferences.put', 'main', { kept: true });
+    await screen.call('deviceProtected.database.run', 'clock.db', 'CREATE TABLE alarm (hour INTEGER)', []);
+    expect(await screen.call('deviceProtected.preferences.all', 'main')).toEqual({ kept: true });
+    expect(await screen.call('preferences.all', 'main')).toEqual({});
+    const folder = '/data/user_de/0/com.test.notes';
+    expect(await system.disk.exists(`${folder}/databases/clock.db`)).toBe(true);
+    await system.packages.clear('com.test.notes');
+    expect(await system.disk.exists(`${folder}/databases`)).toBe(false);
+    expect(await system.disk.exists(`${folder}/shared_prefs`)).toBe(false);
+  });
+
   it('asks the person for a permission, and no more after two refusals', async () => {
     await system.activities.start(launch, shell);
     const wanted = ['android.permission.READ_CONTACTS', 'android.permission.CAMERA'];

@@ -5,7 +5,7 @@ import { NotificationCard } from './notification-card.tsx';
 const SHOWN_MS = 5000;
 
 css`
-.heads-up { position: absolute; left: 8px; right: 8px; top: 40px; border-radius: 20px; box-shadow: var(--shadow-3); }
+.heads-up { margin: 40px 8px 0; border-radius: 20px; box-shadow: var(--shadow-3); }
 `;
 
 /** The newest notification, for a moment after it has come. */
