@@ -8,10 +8,12 @@ export interface ContactDetails {
   readonly phoneLabel?: string;
 }
 
-/** Opens the screen for a new contact and types the details; does not save. */
+const createButton = { description: 'Create contact' };
+
+/** Opens the screen for a new contact, from the list if that is shown, and types the details; does not save. */
 export async function fillContactForm(ui: Ui, { first, last, phone, phoneLabel }: ContactDetails): Promise<void> {
-  await ui.openApp('Contacts');
-  await ui.tap({ description: 'Create contact' });
+  if (!ui.find(createButton)) await ui.openApp('Contacts');
+  await ui.tap(createButton);
   await ui.type('First name', first);
   await ui.type('Last name', last);
   await ui.scrollTo({ text: 'Phone', editable: true });
