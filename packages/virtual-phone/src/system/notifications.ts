@@ -51,6 +51,7 @@ export class NotificationCenter implements Notifications {
     const uid = this.#system.packages.find(shown.packageName)?.uid ?? 1000;
     const from = { caller: { uid }, callerPackage: shown.packageName };
     if (!shown.ongoing && action === undefined) this.cancel(key);
+    else this.#lower(shown);
     if (intent === undefined) return;
     if (chosen?.broadcast) {
       await this.#system.broadcasts.deliver({ packageName: shown.packageName, ...intent }, { uid });
@@ -58,6 +59,12 @@ export class NotificationCenter implements Notifications {
     }
     await this.#system.setPanel('none');
     await this.#system.activities.start(intent, from);
+  }
+
+  /** A notification that was answered no longer lies over the screen. */
+  #lower(shown: ShownNotification): void {
+    this.#shown.set(shown.key, { ...shown, headsUp: false });
+    this.#system.publish();
   }
 
   /** Apps for Android 13 ask before they notify; older ones and the system need not. */

@@ -1,5 +1,6 @@
 import {
   Column,
+  css,
   EmptyState,
   Fab,
   LazyList,
@@ -8,6 +9,7 @@ import {
   useApi,
   useNow,
   usePhoneState,
+  View,
 } from '@androidworld/virtual-phone/app-sdk/ui';
 import add from '@material-symbols/svg-400/rounded/add.svg';
 import alarmOff from '@material-symbols/svg-400/rounded/alarm_off.svg';
@@ -19,6 +21,10 @@ import { alarmSetText } from '../time-text.ts';
 import { AlarmCard } from './alarm-card.tsx';
 import { FabBar, fabBarHeight } from './fab-bar.tsx';
 import { useClockData } from './use-clock-data.ts';
+
+css`
+.clock-message { position: absolute; left: 0; right: 0; bottom: ${fabBarHeight - 8}px; z-index: 5; }
+`;
 
 /** All alarms; one of them may be open for editing. */
 export function AlarmTab() {
@@ -73,7 +79,11 @@ export function AlarmTab() {
       <FabBar>
         <Fab id="fab" size="large" floating={false} icon={add} desc="Add alarm" onClick={() => setAdding(true)} />
       </FabBar>
-      {message !== undefined && <Snackbar text={message} onDismiss={() => setMessage(undefined)} />}
+      {message !== undefined && (
+        <View class="clock-message">
+          <Snackbar text={message} onDismiss={() => setMessage(undefined)} />
+        </View>
+      )}
       {adding && (
         <TimePicker
           value={localParts(nowMs, zone)}

@@ -11,6 +11,7 @@ import { LabelDialog } from './label-dialog.tsx';
 css`
 .clock-timer { padding: 8px 8px 16px 20px; border-radius: 24px; box-shadow: none; }
 .clock-timer-time { font-size: 3.5rem; line-height: 4rem; font-variant-numeric: tabular-nums; }
+.clock-timer-long { font-size: 2.375rem; }
 .clock-timer-over { color: var(--error); }
 .clock-timer-bar { height: 4px; border-radius: 2px; margin: 8px 12px 0 0; background: var(--outline-variant); overflow: hidden; }
 .clock-timer-bar > div { height: 100%; background: var(--primary); }
@@ -22,7 +23,8 @@ export function TimerCard({ timer, elapsedMs }: { timer: Timer; elapsedMs: numbe
   const api = useApi();
   const [naming, setNaming] = useState(false);
   const leftMs = timeLeftMs(timer, elapsedMs);
-  const isOver = hasRunOut(timer);
+  const text = timeLeftText(leftMs);
+  const look = ['clock-timer-time', text.length > 5 && 'clock-timer-long', hasRunOut(timer) && 'clock-timer-over'];
   return (
     <Card class="clock-timer" id="timer_item">
       <Row>
@@ -39,8 +41,8 @@ export function TimerCard({ timer, elapsedMs }: { timer: Timer; elapsedMs: numbe
         />
       </Row>
       <Row gap={8} style={{ paddingRight: 12 }}>
-        <Text id="timer_time_text" class={`clock-timer-time ${isOver ? 'clock-timer-over' : ''}`} weight={1} lines={1}>
-          {timeLeftText(leftMs)}
+        <Text id="timer_time_text" class={look.filter(Boolean).join(' ')} weight={1} lines={1}>
+          {text}
         </Text>
         <SecondButton timer={timer} />
         <MainButton timer={timer} />
