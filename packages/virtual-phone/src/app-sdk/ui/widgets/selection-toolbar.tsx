@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useReducer, useRef } from 'preact/hooks';
 import { useApi } from '../hooks/use-api.ts';
 import { type Editable, insertText } from '../runtime/editable.ts';
 import { css } from '../theme/css.ts';
@@ -17,6 +17,7 @@ css`
 export function SelectionToolbar({ field, onClose }: { field: RefObject<Editable | null>; onClose: () => void }) {
   const api = useApi();
   const content = useRef<HTMLDivElement>(null);
+  const [, selectionChanged] = useReducer((serial: number) => serial + 1, 0);
   useAnchored(content, field, { prefer: 'above', marginDp: 8 });
   const element = field.current;
   if (element === null) return null;
@@ -54,7 +55,15 @@ export function SelectionToolbar({ field, onClose }: { field: RefObject<Editable
             onClose();
           }}
         />
-        {end - start < element.value.length && <ToolbarButton label="Select all" onClick={() => element.select()} />}
+        {end - start < element.value.length && (
+          <ToolbarButton
+            label="Select all"
+            onClick={() => {
+              element.select();
+              selectionChanged(undefined);
+            }}
+          />
+        )}
       </Row>
     </Window>
   );
