@@ -14,6 +14,7 @@ import close from '@material-symbols/svg-400/rounded/close.svg';
 
 css`
 .notification { padding: 12px 16px; border-radius: 20px; background: #2a2d33; color: #e6e5ea; }
+.notification .button { color: #a8c7fa; }
 .notification-icon { width: 24px; height: 24px; border-radius: 50%; display: grid; place-items: center; }
 `;
 
