@@ -17,6 +17,8 @@ export interface TestPhone {
   texts(): Promise<string[]>;
   tap(what: What): Promise<void>;
   hold(what: What): Promise<void>;
+  /** Across the middle of the screen. */
+  swipe(direction: 'left' | 'right'): Promise<void>;
   type(what: What, text: string): Promise<void>;
   /** Android key code. */
   key(code: number): Promise<void>;
@@ -76,6 +78,19 @@ export async function openTestPhone(): Promise<TestPhone> {
     texts: async () => (await nodes()).flatMap(({ text }) => (text === undefined ? [] : [text])),
     tap: (what) => touch(what, 0),
     hold: (what) => touch(what, 600),
+    async swipe(direction) {
+      const xs = [300, 420, 540, 660, 780];
+      const path = direction === 'right' ? xs : xs.toReversed();
+      await screen.touch(
+        path.map((x, index) => ({
+          type: index === 0 ? 'down' : index === path.length - 1 ? 'up' : 'move',
+          x,
+          y: 1000,
+          timeMs: index * 30,
+        })),
+      );
+      await rest();
+    },
     async type(what, text) {
       await touch(what, 0);
       await screen.text(text);

@@ -1,8 +1,10 @@
 import { css } from '../theme/css.ts';
+import { glyphs } from './glyphs.ts';
+import { Glyph } from './icon.tsx';
 import { View, type ViewProps } from './view.tsx';
 
 export interface AvatarProps extends Omit<ViewProps, 'children'> {
-  /** Its first letter is shown; the colour follows from it. */
+  /** Its first letter is shown, a figure where it begins with none (a number); the colour follows from it. */
   name: string;
   /** dp; default 40. */
   size?: number | undefined;
@@ -16,7 +18,7 @@ const COLORS = ['#a142f4', '#1a73e8', '#129eaf', '#188038', '#e8710a', '#d93025'
 
 /** A letter on a disc, as contacts without a picture have. An ImageView to accessibility. */
 export function Avatar({ name, size = 40, class: classes, style, ...props }: AvatarProps) {
-  const [letter = '#'] = [...name.trim().toUpperCase()];
+  const [letter = ''] = [...name.trim().toUpperCase()];
   const sum = [...name].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
   return (
     <View
@@ -32,7 +34,7 @@ export function Avatar({ name, size = 40, class: classes, style, ...props }: Ava
         ...style,
       }}
     >
-      {letter}
+      {/\p{L}/u.test(letter) ? letter : <Glyph icon={glyphs.person} size={size * 0.6} />}
     </View>
   );
 }
