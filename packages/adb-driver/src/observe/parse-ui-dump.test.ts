@@ -36,6 +36,23 @@ describe('parseUiDump()', () => {
     );
   });
 
+  test('reads the active window and the pop-ups its app shows over it', () => {
+    const window = (text: string, attributes: string, node: string) =>
+      `<window title="${text}" ${attributes}><hierarchy rotation="3"><node text="${text}" ${node}/></hierarchy></window>`;
+    const { orientation, roots } = parseUiDump(
+      `${head}<displays><display id="0">${[
+        window('status bar', 'active="false" layer="9" type="3"', 'package="com.android.systemui" clickable="true"'),
+        window('toast', 'active="false" layer="5" type="1"', 'package="app" clickable="false"'),
+        window('toolbar', 'active="false" layer="4" type="1"', 'package="app" clickable="true"'),
+        window('dialog', 'active="true" layer="3" type="1"', 'package="app" clickable="true"'),
+        window('activity', 'active="false" layer="2" type="1"', 'package="app" clickable="true"'),
+        '<window title="closing" active="false" layer="6" type="1"></window>',
+      ].join('')}</display></displays>`,
+    );
+    expect(orientation).toBe(3);
+    expect(roots.map((root) => root.attributes.text)).toEqual(['dialog', 'toolbar']);
+  });
+
   test('reads an empty screen', () => {
     expect(parseUiDump('<hierarchy rotation="0" />').roots).toEqual([]);
   });
@@ -44,6 +61,7 @@ describe('parseUiDump()', () => {
     ['no document', 'ERROR: could not get idle state.'],
     ['a document cut off', '<hierarchy rotation="0"><node text="a">'],
     ['a document with a fault', '<hierarchy rotation="0"><node text=a></node></hierarchy>'],
+    ['windows none of which is active', '<displays><display id="0"></display></displays>'],
     ['a fifth rotation', '<hierarchy rotation="4"></hierarchy>'],
   ])('refuses %s', (_, output) => {
     expect(() => parseUiDump(output)).toThrow(expect.objectContaining({ code: 'PARSE' }));

@@ -14,33 +14,45 @@ export interface UiDump {
 }
 
 /**
- * Reads what `uiautomator dump` wrote. Text before and after the document, such as the command's own message line, is
- * passed over.
+ * Reads what `uiautomator dump` wrote, with `--windows` or without. Text before and after the document, such as the
+ * command's own message line, is passed over.
+ *
+ * Of several windows these count: the active one and, after it, the pop-ups its app shows over it that never become
+ * active, such as the floating toolbar with "Copy" and "Paste".
  *
  * @throws PARSE if there is no whole document; carries the beginning of the output
  * @see AOSP `frameworks/base/cmds/uiautomator/…/AccessibilityNodeInfoDumper.java`
  */
 export function parseUiDump(output: string): UiDump {
-  const start = output.indexOf('<hierarchy');
-  const close = '</hierarchy>';
+  const root = /<(hierarchy|displays)\b[^>]*>/.exec(output);
+  if (!root) throw unreadable('there is no <hierarchy>', output);
+  const [opening, name = ''] = root;
+  const close = `</${name}>`;
   const end = output.lastIndexOf(close);
-  if (start < 0) throw unreadable('there is no <hierarchy>', output);
-  const isEmpty = /^<hierarchy[^>]*\/>/.exec(output.slice(start));
-  if (end < start && !isEmpty) throw unreadable('the document is cut off', output);
-  return read(isEmpty ? isEmpty[0] : output.slice(start, end + close.length), output);
+  const isEmpty = opening.endsWith('/>');
+  if (end < root.index && !isEmpty) throw unreadable('the document is cut off', output);
+  const document = read(isEmpty ? opening : output.slice(root.index, end + close.length), output);
+  const hierarchies = name === 'hierarchy' ? [document] : relevantWindows(document).flatMap(hierarchyOf);
+  const [first] = hierarchies;
+  if (!first) throw unreadable('there is no active window', output);
+  return {
+    orientation: toOrientation(first.attributes.rotation ?? '0', output),
+    roots: hierarchies.flatMap(({ children }) => children),
+  };
 }
 
 interface OpenNode {
+  readonly name: string;
   readonly attributes: Record<string, string>;
   readonly children: OpenNode[];
 }
 
-function read(xml: string, output: string): UiDump {
+function read(xml: string, output: string): OpenNode {
   const parser = new SaxesParser();
-  const top: OpenNode = { attributes: {}, children: [] };
+  const top: OpenNode = { name: '', attributes: {}, children: [] };
   const open: OpenNode[] = [top];
-  parser.on('opentag', ({ attributes }) => {
-    const node: OpenNode = { attributes, children: [] };
+  parser.on('opentag', ({ name, attributes }) => {
+    const node: OpenNode = { name, attributes, children: [] };
     open.at(-1)?.children.push(node);
     open.push(node);
   });
@@ -51,9 +63,42 @@ function read(xml: string, output: string): UiDump {
   });
   parser.write(xml).close();
 
-  const hierarchy = top.children[0];
-  if (!hierarchy) throw unreadable('there is no <hierarchy>', output);
-  return { orientation: toOrientation(hierarchy.attributes.rotation ?? '0', output), roots: hierarchy.children };
+  const [document] = top.children;
+  if (!document) throw unreadable('there is no <hierarchy>', output);
+  return document;
+}
+
+/** AccessibilityWindowInfo.TYPE_APPLICATION: activities, their dialogs and pop-ups. */
+const applicationWindow = '1';
+
+function relevantWindows({ children: displays }: OpenNode): OpenNode[] {
+  const windows = displays.flatMap(({ children }) => children);
+  const active = windows.find(({ attributes }) => attributes.active === 'true');
+  if (!active) return [];
+  const popups = windows
+    .filter((window) => layerOf(window) > layerOf(active))
+    .filter((window) => window.attributes.type === applicationWindow && packageOf(window) === packageOf(active))
+    // A toast is nothing to be touched, and gone in a moment.
+    .filter((window) => hierarchyOf(window).some(hasClickable))
+    .toSorted((a, b) => layerOf(a) - layerOf(b));
+  return [active, ...popups];
+}
+
+/** None where the window was closing as it was read. */
+function hierarchyOf({ children }: OpenNode): OpenNode[] {
+  return children.filter(({ name }) => name === 'hierarchy').slice(0, 1);
+}
+
+function layerOf({ attributes }: OpenNode): number {
+  return Number(attributes.layer);
+}
+
+function packageOf(window: OpenNode): string | undefined {
+  return hierarchyOf(window)[0]?.children[0]?.attributes.package;
+}
+
+function hasClickable({ attributes, children }: OpenNode): boolean {
+  return attributes.clickable === 'true' || children.some(hasClickable);
 }
 
 function toOrientation(rotation: string, output: string): Orientation {

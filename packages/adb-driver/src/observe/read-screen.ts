@@ -37,11 +37,11 @@ dumpsys activity activities | grep ResumedActivity`;
 /**
  * A new name each time, and the file is gone before the dump begins: `uiautomator dump` leaves an older file as it is
  * when it fails, and that must never be taken for the screen of now. `/dev/tty` would need no file, but a terminal,
- * which the shell protocol without one does not have.
+ * which the shell protocol without one does not have. Versions of Android that do not know `--windows` pass it over.
  */
 function dumpTree(): ShellCommand {
   const file = `/data/local/tmp/androidworld-${randomBytes(6).toString('hex')}.xml`;
-  return sh`rm -f ${file}; uiautomator dump ${file} 2>&1; cat ${file} 2>/dev/null; rm -f ${file}`;
+  return sh`rm -f ${file}; uiautomator dump ${file} --windows 2>&1; cat ${file} 2>/dev/null; rm -f ${file}`;
 }
 
 export interface ReadScreenOptions extends CallOptions {
@@ -75,7 +75,9 @@ function parseReading(output: string, tree: boolean): ScreenReading | NotReadabl
   const [dump = '', input = '', activities = ''] = output.split(`${separator}\n`);
   const reading = { viewport: parseViewport(input), foreground: parseForeground(activities) };
   if (!tree) return reading;
-  if (!dump.includes('<hierarchy')) return { reason: dump.trim().slice(0, 500) || '"uiautomator dump" wrote nothing' };
+  if (!/<(hierarchy|displays)\b/.test(dump))
+    return { reason: dump.trim().slice(0, 500) || '"uiautomator dump" wrote nothing' };
+  if (dump.includes('<displays') && !dump.includes('active="true"')) return { reason: 'no window was active' };
   const { orientation, roots } = parseUiDump(dump);
   return { ...reading, dump: { orientation, ...normaliseElements(roots) } };
 }
