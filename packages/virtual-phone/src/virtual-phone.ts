@@ -21,8 +21,11 @@ export interface VirtualPhoneOptions extends Pick<PhoneOptions, 'clockMs' | 'zon
 
 const firstPort = 5554;
 
-/** The phone answers in milliseconds; only the page's own animations take time. */
-const settleTimes = { intervalMs: 30, quietMs: 60, graceMs: 150, timeoutMs: 5_000 };
+/**
+ * Short: input returns when the page is at rest, its calls to the system answered and its animations over, and so does
+ * a look. What is left to wait for is what the system does by itself, such as a broadcast that an app answers.
+ */
+const settleTimes = { intervalMs: 20, quietMs: 20, graceMs: 90, timeoutMs: 5_000 };
 
 /** Virtual phones in this process, each an Android phone as adb sees it. */
 export function virtualPhone(options: VirtualPhoneOptions): Driver {

@@ -16,6 +16,7 @@ export function openTouchscreen(cdp: CDPSession): { perform(gesture: Gesture): P
     async perform(gesture) {
       const startMs = performance.now();
       const startEpochMs = Date.now();
+      const taken: Promise<unknown>[] = [];
       for (const { type, x, y, timeMs } of gesture) {
         const waitMs = timeMs - (performance.now() - startMs);
         if (waitMs > 0) await delay(waitMs);
@@ -24,8 +25,10 @@ export function openTouchscreen(cdp: CDPSession): { perform(gesture: Gesture): P
         const touchPoints = touching ? [{ x, y }] : [];
         // The speed of a fling is that of the gesture, however late this busy computer sends it.
         const timestamp = (startEpochMs + timeMs) / 1000;
-        await cdp.send('Input.dispatchTouchEvent', { type: TYPES[type], touchPoints, timestamp });
+        // The page takes movements once per frame: waiting for each would make a drag last twice as long.
+        taken.push(cdp.send('Input.dispatchTouchEvent', { type: TYPES[type], touchPoints, timestamp }));
       }
+      await Promise.all(taken);
     },
   };
 }

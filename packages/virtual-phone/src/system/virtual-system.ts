@@ -54,6 +54,9 @@ export interface SystemOptions {
   readonly onPowerOff?: () => void;
 }
 
+/** How long Toast.LENGTH_SHORT stays on the screen. */
+const TOAST_MS = 2_000;
+
 const turned = { 0: 1, 1: 2, 2: 3, 3: 0 } as const;
 
 /** One phone's system: its services, each knowing the others through here. */

@@ -35,10 +35,13 @@ const homePackages = ['com.google.android.deskclock', 'com.android.settings', 'c
 css`
 .home-wallpaper {
   position: absolute; inset: 0; overflow: hidden;
+  /* Straight down with hard-edged hills: every screenshot holds it, and slanted gradients make pictures of 2 MB. */
   background:
-    radial-gradient(120% 60% at 80% 8%, #f7d9a8 0%, rgb(247 217 168 / 0) 60%),
-    radial-gradient(90% 50% at 10% 95%, #1f4a4d 0%, rgb(31 74 77 / 0) 70%),
-    linear-gradient(170deg, #9cc5c9 0%, #5d979c 45%, #2f6266 100%);
+    radial-gradient(circle at 76% 20%, #f7d9a8 13%, transparent 13.1%),
+    radial-gradient(70% 26% at 14% 84%, #3d7378 100%, transparent 100.2%),
+    radial-gradient(90% 30% at 88% 96%, #2b5c61 100%, transparent 100.2%),
+    radial-gradient(110% 20% at 20% 106%, #1f4a4d 100%, transparent 100.2%),
+    linear-gradient(#9cc5c9, #5d979c 55%);
 }
 .home { position: absolute; inset: 0; padding: 76px 12px 32px; }
 .home-glance { padding: 0 16px; color: #fff; text-shadow: 0 1px 3px rgb(0 0 0 / 0.45); }

@@ -10,13 +10,14 @@ import { followFocus, inputMethod } from './input-method.ts';
 import { keepEqual } from './keep-equal.ts';
 import { handleKey } from './keys.ts';
 import { followUncaughtErrors } from './report-crash.ts';
-import { followScrolling, rest } from './rest.ts';
+import { followChanges, followScrolling, rest, stir } from './rest.ts';
 import { followSystemGestures } from './system-gestures.ts';
 
 readNumbersAsDp();
 phoneLink.connect((call) => window.phoneHost({ kind: 'call', call }));
 followUncaughtErrors();
 followScrolling();
+followChanges();
 followFocus();
 followSystemGestures((code) => {
   void handleKey(code, { held: [] }).then((outcome) => {
@@ -43,6 +44,7 @@ window.phone = {
 let mounted = false;
 
 function receive(message: ToPage): void {
+  stir();
   if (message.kind === 'app') appModules.register(message.packageName, message.moduleUrl);
   if (message.kind === 'event') phoneLink.emit(message.packageName, message.name, message.data);
   if (message.kind !== 'state') return;

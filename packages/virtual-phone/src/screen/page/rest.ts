@@ -24,6 +24,24 @@ export function followScrolling(): void {
   );
 }
 
+/** Everything that may be followed by a change: what reaches the page from outside, and the changes themselves. */
+const STIRRING_EVENTS = ['touchstart', 'touchmove', 'touchend', 'touchcancel', 'click', 'keydown', 'keyup', 'input'];
+
+let hasStirred = true;
+let callsAtRest = 0;
+const changes = new MutationObserver(stir);
+
+/** Notes that something happened, so that the next rest waits for what it brings about. */
+export function stir(): void {
+  hasStirred = true;
+}
+
+/** Notes what happens in the page: while nothing does, a page that came to rest still is. */
+export function followChanges(): void {
+  for (const name of STIRRING_EVENTS) document.addEventListener(name, stir, { capture: true, passive: true });
+  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+}
+
 /** What still goes on; null when the page is at rest. */
 function busyWith(): string | null {
   if (phoneLink.pending > 0) return `${phoneLink.pending} calls to the phone have no answer yet`;
@@ -37,19 +55,28 @@ function busyWith(): string | null {
 }
 
 /**
- * Waits until nothing has gone on for two frames in a row: effects of the first one have had their chance.
+ * Waits until nothing has gone on for two frames in a row: effects of the first one have had their chance. A page in
+ * which nothing has happened since it last came to rest answers at once: looks often follow one another.
  *
  * @returns null, or what still goes on after `timeoutMs`
  */
 export async function rest(timeoutMs: number): Promise<string | null> {
+  if (isStillAtRest()) return null;
   const deadline = performance.now() + timeoutMs;
   for (let quietFrames = 0; quietFrames < 2; ) {
+    hasStirred = false;
+    callsAtRest = phoneLink.calls;
     await nextFrame();
     const reason = busyWith();
     quietFrames = reason === null ? quietFrames + 1 : 0;
     if (reason !== null && performance.now() > deadline) return reason;
   }
   return null;
+}
+
+function isStillAtRest(): boolean {
+  if (changes.takeRecords().length > 0) stir();
+  return !hasStirred && callsAtRest === phoneLink.calls && busyWith() === null;
 }
 
 /** After the next frame was drawn and the effects that wait for it have run. */

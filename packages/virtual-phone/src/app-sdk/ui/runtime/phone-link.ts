@@ -12,6 +12,8 @@ class PhoneLink {
   readonly state: Store<PhoneState | null> = createStore<PhoneState | null>(null);
   /** Calls that have no answer yet; those that wait for a person are not counted. */
   pending = 0;
+  /** How often a call began or was answered. */
+  calls = 0;
   readonly #listeners = new Map<string, Set<Listener>>();
   #send: (call: PageCall) => Promise<unknown> = () => Promise.reject(new Error('The page is not connected to a phone'));
 
@@ -22,10 +24,12 @@ class PhoneLink {
   async call(call: PageCall): Promise<unknown> {
     if (WAITS_FOR_PERSON.has(call.path.join('.'))) return this.#send(call);
     this.pending++;
+    this.calls++;
     try {
       return await this.#send(call);
     } finally {
       this.pending--;
+      this.calls++;
     }
   }
 
