@@ -56,7 +56,8 @@ export function MainScreen() {
   const recording = useRecording((status) => {
     if (status !== 'idle') return;
     active.reload();
-    if (active.data?.preferences.askToRename !== false && !discarding.current) setAsking('name');
+    // As in the real app, who stops a recording from elsewhere is not asked.
+    if (visible && active.data?.preferences.askToRename !== false && !discarding.current) setAsking('name');
     discarding.current = false;
   });
   useEffect(() => {
@@ -170,7 +171,7 @@ export function MainScreen() {
         </Row>
         <IconButton id="btn_records_list" icon={list} size={32} onClick={() => open(activities.records)} />
       </Row>
-      {asking !== null && (
+      {asking !== null && !active.loading && (
         <Question
           asking={asking}
           record={active.data.record}

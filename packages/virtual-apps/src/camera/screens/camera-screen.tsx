@@ -24,7 +24,7 @@ import { Viewfinder } from './viewfinder.tsx';
 
 css`
 .camera { position: absolute; inset: 0; background: #000; color: #fff; --ripple: #fff; }
-.camera-stage { position: absolute; inset: 0 0 144px; }
+.camera-stage { position: absolute; inset: 0 0 144px; touch-action: none; }
 .camera-countdown { position: absolute; inset: 0; display: grid; place-items: center; font-size: 8rem; text-shadow: 0 2px 8px rgb(0 0 0 / 0.5); }
 `;
 

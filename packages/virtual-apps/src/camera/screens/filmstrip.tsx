@@ -9,7 +9,6 @@ import {
   useApi,
   useBack,
   usePhoneState,
-  useSystemBars,
   View,
   ViewPager,
 } from '@androidworld/virtual-phone/app-sdk/ui';
@@ -49,7 +48,6 @@ export function Filmstrip(props: { items: readonly MediaItem[]; onClose: () => v
     props.onClose();
   };
   useBack(close);
-  useSystemBars({ edgeToEdge: true, icons: 'light' });
   const send = (action: 'SEND' | 'VIEW') => async () => {
     if (item === undefined) return;
     const { uri, mimeType } = item;

@@ -1,13 +1,4 @@
-import {
-  Button,
-  CheckBox,
-  Column,
-  css,
-  Glyph,
-  Text,
-  useApi,
-  useSystemBars,
-} from '@androidworld/virtual-phone/app-sdk/ui';
+import { Button, CheckBox, Column, css, Glyph, Text, useApi } from '@androidworld/virtual-phone/app-sdk/ui';
 import place from '@material-symbols/svg-400/rounded/location_on-fill.svg';
 import { useState } from 'preact/hooks';
 import { writeCameraSettings } from '../camera-settings.ts';
@@ -23,7 +14,6 @@ css`
 export function FirstRun({ onDone }: { onDone: () => void }) {
   const api = useApi();
   const [remember, setRemember] = useState(true);
-  useSystemBars({ edgeToEdge: true, icons: 'light' });
   const next = async () => {
     if (remember) {
       await api.permissions.request([

@@ -7,7 +7,7 @@ import { activities, cameraPackage } from '../package-name.ts';
 import { useSwipe } from './use-swipe.ts';
 
 css`
-.camera-modes { position: absolute; inset: 0; background: rgb(0 0 0 / 0.75); display: flex; flex-direction: column; justify-content: center; z-index: 4; }
+.camera-modes { position: absolute; inset: 0; background: rgb(0 0 0 / 0.75); display: flex; flex-direction: column; justify-content: center; z-index: 4; touch-action: none; }
 .camera-mode { padding: 10px 24px; gap: 20px; }
 .camera-mode-disc { width: 56px; height: 56px; border-radius: 50%; display: grid; place-items: center; }
 .camera-mode-settings { position: absolute; right: 20px; bottom: 52px; width: 48px; height: 48px; border-radius: 50%; background: rgb(255 255 255 / 0.15); }

@@ -68,8 +68,9 @@ export function mediaProvider(system: VirtualSystem): SystemProvider {
         const database = await files().open();
         await files().scan(file, owner);
         const id = rowOf(database, file);
-        const extra = keptColumns(values);
-        if (Object.keys(extra).length > 0) updateRows(database, 'files', extra, { where: '_id = ?', args: [id] });
+        // The scan may have met the file before, as one that came from nobody.
+        const extra = { ...keptColumns(values), owner_package_name: owner };
+        updateRows(database, 'files', extra, { where: '_id = ?', args: [id] });
         return `${uri.split('?')[0]?.replace(/\/$/, '')}/${id}`;
       },
       async update(uri, values, where, args = []) {
