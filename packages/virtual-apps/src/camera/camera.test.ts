@@ -12,9 +12,7 @@ const launch = {
 let phone: TestPhone;
 beforeAll(async () => {
   phone = await openTestPhone();
-  for (const accuracy of ['COARSE', 'FINE']) {
-    await phone.system.packages.grant(cameraPackage, `android.permission.ACCESS_${accuracy}_LOCATION`);
-  }
+  await phone.system.packages.grant(cameraPackage, 'android.permission.ACCESS_COARSE_LOCATION');
 });
 afterAll(() => phone?.close());
 

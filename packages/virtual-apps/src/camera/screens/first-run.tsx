@@ -10,17 +10,15 @@ css`
 .camera-first .button { background: #fff; color: #3367d6; min-width: 140px; border-radius: 2px; }
 `;
 
+const places = ['android.permission.ACCESS_COARSE_LOCATION', 'android.permission.ACCESS_FINE_LOCATION'];
+
 /** First start: whether pictures should say where they were taken. */
 export function FirstRun({ onDone }: { onDone: () => void }) {
   const api = useApi();
   const [remember, setRemember] = useState(true);
   const next = async () => {
-    if (remember) {
-      await api.permissions.request([
-        'android.permission.ACCESS_COARSE_LOCATION',
-        'android.permission.ACCESS_FINE_LOCATION',
-      ]);
-    }
+    const granted = await Promise.all(places.map((permission) => api.permissions.check(permission)));
+    if (remember && !granted.includes(true)) await api.permissions.request(places);
     await writeCameraSettings(api, { recordLocation: remember });
     onDone();
   };
