@@ -122,7 +122,7 @@ describe('runCli()', () => {
       the command line is not a valid configuration:
         instances: expected at least 1, found 0
       $ androidworld run --agent referense
-      There is no agent "referense"; did you mean "reference"?. Known: reference, idle, random, human, or the name of a package
+      There is no agent "referense"; known are reference, idle, random, human, or the name of a package; did you mean "reference"?
       $ androidworld run --suite @acme/suite
       Cannot load plugins of the command line:
         suites[0] "@acme/suite": the package is not installed (looked for from <folder>)

@@ -40,14 +40,20 @@ function byKeyboard(link: DeviceLink, current: string): UnicodeHelper {
   };
 }
 
-/** Clipper answers `result=-1` when it has set the clipboard; since Android 8 only its own receiver may hear of it. */
+/**
+ * Clipper answers `result=-1` when it has set the clipboard. Only while its service runs is it sure to hear of it; since
+ * Android 8 a build that declares its receiver hears of it only when that is named.
+ */
 const byClipboard: UnicodeHelper = {
   name: 'Clipper',
   type: (text) => sh`said=$(am broadcast -a clipper.set -e text ${text})
-case "$said" in
-  *result=-1*) ;;
-  *) said=$(am broadcast -n ${`${clipper}/.ClipperReceiver`} -a clipper.set -e text ${text}) ;;
-esac
+for attempt in start again again; do
+  case "$said" in *result=-1*) break ;; esac
+  if [ $attempt = start ]; then am startservice -n ${`${clipper}/.ClipboardService`} >/dev/null 2>&1; fi
+  said=$(am broadcast -a clipper.set -e text ${text})
+  case "$said" in *result=-1*) break ;; esac
+  said=$(am broadcast -n ${`${clipper}/.ClipperReceiver`} -a clipper.set -e text ${text})
+done
 case "$said" in
   *result=-1*) input keyevent KEYCODE_PASTE ;;
   *) echo "Error: Clipper did not take the text: $said"; (exit 1) ;;

@@ -16,7 +16,7 @@ export const demo: CliCommand = {
   async run({ flags }, terminal) {
     terminal.stderr.write('Starting the embedded phone …\n');
     const out = flags.out ?? join('results', 'demo');
-    const own: Flags = { ...flags, out, suite: ['androidworld'], agent: ['reference'], device: ['virtual'] };
+    const own: Flags = { ...flags, out, suite: ['androidworld'], agent: ['reference', 'idle'], device: ['virtual:2'] };
     // The demo is the same everywhere: a configuration beside it plays no part.
     const session = await loadSession(own, terminal, { useConfig: false });
     try {

@@ -113,7 +113,7 @@ async function withNamedAgents(resolved: ResolvedConfig, flags: Flags): Promise<
       const known = [...new Set([...fromFile.map((agent) => agent.name), ...Object.keys(builtInAgents)])];
       throw new AndroidWorldError(
         'USAGE',
-        `There is no agent "${name}"${didYouMean(name, known)}. Known: ${known.join(', ')}, or the name of a package`,
+        `There is no agent "${name}"; known are ${known.join(', ')}, or the name of a package${didYouMean(name, known)}`,
       );
     }),
   );

@@ -252,7 +252,7 @@ async function install(call: ServiceCall): Promise<number> {
     call.line('Error: must either specify a package size or an APK file');
     return 1;
   }
-  const apk = path === undefined || path === '-' ? await call.stdin.all() : await readApk(call, path);
+  const apk = path === undefined || path === '-' ? await readStreamed(call, size) : await readApk(call, path);
   if (apk === undefined) return -1;
   const result = await call.system.packages.install(apk, { replace: true, grantAll });
   call.line(result.ok ? 'Success' : `Failure [${result.code}${result.message === '' ? '' : `: ${result.message}`}]`);
@@ -264,6 +264,19 @@ const installFlags = new Set(
   --staged --bypass-low-target-sdk-block --force-queryable --skip-verification --no-incremental --streaming
   --enable-rollback --force-uuid`.split(/\s+/),
 );
+
+/** As many bytes as were announced: adb leaves the stream open while it waits for the answer. */
+async function readStreamed({ stdin }: ServiceCall, size = Number.POSITIVE_INFINITY): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  if (size === 0) return new Uint8Array();
+  for await (const chunk of stdin) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length >= size) break;
+  }
+  return Buffer.concat(chunks);
+}
 
 async function readApk(call: ServiceCall, path: string): Promise<Uint8Array | undefined> {
   try {
