@@ -1,8 +1,12 @@
 // Apps
 export { hasAppSnapshot, restoreAppSnapshot, saveAppSnapshot } from './apps/app-snapshot.ts';
+export type { Apk, ApkSource, LocalApk } from './apps/fetch-apk.ts';
+export { fetchApk } from './apps/fetch-apk.ts';
 export { foregroundActivity } from './apps/foreground.ts';
 export { clearAppData, grantPermission, listPackages } from './apps/packages.ts';
 export { closeRecents } from './apps/recents.ts';
+export type { AppSetUp, SetUpAppOptions } from './apps/set-up-app.ts';
+export { setUpApp } from './apps/set-up-app.ts';
 // Clipboard
 export { readClipboard, writeClipboard } from './clipboard/clipboard.ts';
 // Contacts and messages

@@ -1,8 +1,14 @@
-import { closeRecents, restoreAppSnapshot, setClock } from '@androidworld/android-kit';
+import {
+  type AppSetUp,
+  closeRecents,
+  restoreAppSnapshot,
+  type SetUpAppOptions,
+  setClock,
+  setUpApp,
+} from '@androidworld/android-kit';
 import { AndroidWorldError, type AnyTask, defineSuite, type Suite, type SuiteContext } from '@androidworld/core';
+import { appSetUps } from './apps/app-set-ups.ts';
 import { readGoals } from './goals/read-goals.ts';
-import { type AppSetup, type SetUpOptions, setUpApp } from './setup/app-setup.ts';
-import { appSetups } from './setup/app-setups.ts';
 import { withStepBudgets } from './step-budgets.ts';
 import { tasks } from './tasks/tasks.ts';
 import { version } from './version.ts';
@@ -15,7 +21,7 @@ export interface AndroidWorldOptions {
   readonly goals?: string;
   /** `published` (default): the budgets the original runs with. `intended`: those it meant for four of its tasks. */
   readonly stepBudgets?: 'published' | 'intended';
-  /** Folder with the apps' APK files, for devices that lack some. */
+  /** Folder with the apps' APK files, or its address (`https://…`), for devices that lack some. */
   readonly apks?: string;
 }
 
@@ -30,34 +36,51 @@ const startTime = new Date('2023-10-15T15:34:00Z');
 export function androidWorld(options: AndroidWorldOptions = {}): Suite {
   const { goals, stepBudgets = 'published', apks } = options;
   const budgeted = withStepBudgets(tasks, stepBudgets);
-  const setUpOptions = apks === undefined ? {} : { apkFolder: apks };
+  const setUpOptions: SetUpAppOptions = apks === undefined ? {} : { source: { apks } };
+  // Apps of each device that the episode before left restored. Nothing runs between the end of one episode and the
+  // beginning of the next, so these need not be restored again; the next agent may open any app, so the rest must be.
+  const restored = new Map<string, ReadonlySet<string>>();
   return defineSuite({
     name: 'androidworld',
     version,
     tasks: goals === undefined ? budgeted : readGoals(goals, budgeted),
     stepBudgetProfile: stepBudgets,
     async beforeEpisode(context, task) {
-      await setClock(context.device, startTime, { signal: context.signal });
-      await restoreApps(context, task, setUpOptions);
+      const { device, signal } = context;
+      const clean = restored.get(device.serial);
+      restored.delete(device.serial);
+      // What an episode left that was not torn down would open in place of an app's first screen.
+      if (clean === undefined) await closeRecents(device, { signal });
+      await setClock(device, startTime, { signal });
+      await restoreApps(
+        context,
+        appsOf(task).filter((app) => !clean?.has(app.name)),
+        setUpOptions,
+      );
     },
     async afterEpisode(context, task) {
-      await restoreApps(context, task, setUpOptions);
-      await closeRecents(context.device, { signal: context.signal });
+      const { device, signal } = context;
+      const apps = appsOf(task);
+      await restoreApps(context, apps, setUpOptions);
+      await closeRecents(device, { signal });
+      restored.set(device.serial, new Set(apps.map((app) => app.name)));
     },
   });
 }
 
 /** An app is set up when a task first needs it: a device that lacks one loses only the tasks of that app. */
-async function restoreApps(context: SuiteContext, task: AnyTask, options: SetUpOptions): Promise<void> {
-  for (const app of task.apps.map(appNamed)) {
+async function restoreApps(context: SuiteContext, apps: readonly AppSetUp[], options: SetUpAppOptions): Promise<void> {
+  for (const app of apps) {
     await setUpApp(context, app, options);
     await restoreAppSnapshot(context.device, app.packageName, { signal: context.signal });
   }
 }
 
-function appNamed(name: string): AppSetup {
-  const app = appSetups.find((candidate) => candidate.name === name);
-  if (app) return app;
-  const known = appSetups.map((candidate) => candidate.name).join(', ');
-  throw new AndroidWorldError('TASK_FAILED', `Unknown app "${name}". Known to this suite: ${known}`);
+function appsOf(task: AnyTask): AppSetUp[] {
+  return task.apps.map((name) => {
+    const app = appSetUps.find((candidate) => candidate.name === name);
+    if (app) return app;
+    const known = appSetUps.map((candidate) => candidate.name).join(', ');
+    throw new AndroidWorldError('TASK_FAILED', `Unknown app "${name}". Known to this suite: ${known}`);
+  });
 }

@@ -4,10 +4,14 @@ import { run } from '../shell/run.ts';
 const store = '/data/data/android_world/snapshots';
 
 /** An app's private folders: credential-protected and device-protected storage. */
-const folders = (packageName: string) => [
-  { name: 'data', path: `/data/data/${packageName}` },
-  { name: 'data_de', path: `/data/user_de/0/${packageName}` },
-];
+const folders = (packageName: string) =>
+  [
+    { name: 'data', path: `/data/data/${packageName}` },
+    { name: 'data_de', path: `/data/user_de/0/${packageName}` },
+  ] as const;
+
+/** Exit code of the script when nothing was saved; no program in it ends with this one. */
+const missing = 77;
 
 /** Whether a state of this app was saved. Needs root. */
 export async function hasAppSnapshot(device: Device, packageName: string, options: CallOptions = {}): Promise<boolean> {
@@ -47,21 +51,29 @@ export async function restoreAppSnapshot(
   packageName: string,
   options: CallOptions = {},
 ): Promise<void> {
-  if (!(await hasAppSnapshot(device, packageName, options))) {
+  // One round trip: this runs for each app before and after every episode.
+  const restore = ({ name, path }: { name: string; path: string }) => {
+    const saved = `${store}/${packageName}/${name}`;
+    return sh`if [ -d ${saved} ]; then find ${path} -mindepth 1 -delete && cp -a ${`${saved}/.`} ${`${path}/`} && restorecon -RD ${path} || exit 1; fi`;
+  };
+  const [data, deviceProtected] = folders(packageName);
+  const script = sh`[ -d ${`${store}/${packageName}/data`} ] || exit ${missing}
+am force-stop ${packageName}
+${restore(data)}
+${restore(deviceProtected)}`;
+  const { exitCode, stdout, stderr } = await device.shell(script, { ...options, root: true });
+  if (exitCode === 0) return;
+  const details = { serial: device.serial, packageName, exitCode, stdout, stderr };
+  if (exitCode === missing) {
     throw new AndroidWorldError(
       'DEVICE_STATE',
-      `${device.serial} has no saved state of ${packageName} (looked in ${store}/${packageName}). Set the device up first: androidworld doctor says how.`,
-      { details: { serial: device.serial, packageName } },
+      `${device.serial} has no saved state of ${packageName} (looked in ${store}/${packageName}). Save one with saveAppSnapshot() or setUpApp() first.`,
+      { details },
     );
   }
-  const root = { ...options, root: true };
-  await run(device, sh`am force-stop ${packageName}`, options);
-  for (const { name, path } of folders(packageName)) {
-    const saved = `${store}/${packageName}/${name}`;
-    await run(
-      device,
-      sh`if [ -d ${saved} ]; then find ${path} -mindepth 1 -delete && cp -a ${`${saved}/.`} ${`${path}/`} && restorecon -RD ${path}; fi`,
-      root,
-    );
-  }
+  throw new AndroidWorldError(
+    'COMMAND_FAILED',
+    `The state of ${packageName} could not be restored on ${device.serial} (exit code ${exitCode}): ${(stderr || stdout).trim()}`,
+    { details },
+  );
 }

@@ -4,7 +4,8 @@ import { run } from '../shell/run.ts';
 /** Takes every task off the recents screen. */
 export async function closeRecents(device: Device, options: CallOptions = {}): Promise<void> {
   const output = await run(device, sh`dumpsys activity recents`, options);
-  const ids = new Set([...output.matchAll(/\* Recent #\d+: Task\{\S+ #(\d+) type=standard/g)].map(([, id]) => id));
+  const ids = new Set([...output.matchAll(/\* Recent #\d+: Task\{\S+ #(\d+) type=standard/g)].map(([, id = '']) => id));
+  if (ids.size === 0) return;
   // A task may end by itself in between: its removal then fails, and that is as good.
-  for (const id of ids) if (id !== undefined) await device.shell(sh`am stack remove ${id}`, options);
+  await device.shell(sh`for id in ${[...ids]}; do am stack remove $id; done`, options);
 }

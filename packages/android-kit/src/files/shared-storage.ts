@@ -33,11 +33,12 @@ export interface ListedFile {
 /** All regular files below a folder, hidden ones too; empty when it is missing. */
 export async function listFiles(device: Device, folder: string, options: CallOptions = {}): Promise<ListedFile[]> {
   const { stdout } = await device.shell(
-    sh`[ -d ${folder} ] && cd ${folder} && find . -type f -exec stat -c ${'%s %Y %n'} {} +`,
+    sh`[ -d ${folder} ] && cd ${folder} && find . -type f -exec stat -c ${'%s %Y %n//'} {} +`,
     options,
   );
-  return stdout.split(/\r?\n/).flatMap((line) => {
-    const [, size, modified, path] = /^(\d+) (\d+) \.\/(.+)$/.exec(line) ?? [];
+  // A name may hold a line break, but no path that `find` gives has two slashes in a row.
+  return stdout.split(/\/\/\r?\n/).flatMap((entry) => {
+    const [, size, modified, path] = /^(\d+) (\d+) \.\/([\s\S]+)$/.exec(entry) ?? [];
     return path === undefined ? [] : [{ path, size: Number(size), modified: Number(modified) }];
   });
 }

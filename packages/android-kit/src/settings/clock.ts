@@ -1,6 +1,5 @@
 import { AndroidWorldError, type CallOptions, type Device, sh } from '@androidworld/core';
 import { run } from '../shell/run.ts';
-import { putSetting } from './settings.ts';
 
 /** The phone's time, milliseconds since the epoch, to the second. */
 export async function readClock(device: Device, options: CallOptions = {}): Promise<number> {
@@ -16,19 +15,25 @@ export async function readClock(device: Device, options: CallOptions = {}): Prom
  * @see Rawles et al. 2024: every task starts on 15 October 2023, 15:34 UTC
  */
 export async function setClock(device: Device, time: Date, options: CallOptions = {}): Promise<void> {
-  await putSetting(device, 'global', 'auto_time', 0, options);
-  await putSetting(device, 'global', 'auto_time_zone', 0, options);
-  await putSetting(device, 'system', 'time_12_24', 24, options);
-  // AlarmManager.setTimeZone; the transaction number is that of API 30-33, so the result is checked below.
-  await run(device, sh`service call alarm 3 s16 UTC`, { ...options, root: true });
-  await run(device, sh`date ${dateArgument(time)}`, { ...options, root: true });
-  const zone = (await run(device, sh`getprop persist.sys.timezone`, options)).trim();
-  const driftMs = Math.abs((await readClock(device, options)) - time.getTime());
+  // One round trip: this runs before every episode. What did not take shows in what is read back.
+  // The transaction is AlarmManager.setTimeZone of API 30 to 33.
+  const { stdout, stderr } = await device.shell(
+    sh`settings put global auto_time 0
+settings put global auto_time_zone 0
+settings put system time_12_24 24
+service call alarm 3 s16 UTC > /dev/null
+date ${dateArgument(time)} > /dev/null
+getprop persist.sys.timezone
+date +%s`,
+    { ...options, root: true },
+  );
+  const [zone = '', seconds = ''] = stdout.trim().split(/\r?\n/);
+  const driftMs = Math.abs(Number(seconds) * 1000 - time.getTime());
   if (/^(UTC|GMT|Etc\/UTC)$/.test(zone) && driftMs < 60_000) return;
   throw new AndroidWorldError(
     'DEVICE_STATE',
-    `The clock of ${device.serial} did not take ${time.toISOString()}: it is ${Math.round(driftMs / 1000)} s off, zone ${zone}. Is the device rooted, and automatic time off?`,
-    { details: { serial: device.serial, driftMs, zone } },
+    `The clock of ${device.serial} did not take ${time.toISOString()}: zone "${zone}", ${seconds || 'no'} seconds since 1970. Is the device rooted? ${stderr.trim()}`.trim(),
+    { details: { serial: device.serial, stdout, stderr } },
   );
 }
 

@@ -101,9 +101,10 @@ function isVerb(word: string): word is Verb {
   return Object.hasOwn(allowed, word);
 }
 
-/** `name:type:value`; a colon within a part is written `\:`. */
+/** `name:type:value`; in each part a backslash stands before a colon, or another backslash, that belongs to it. */
 function parseBinding(text: string): { name: string; value: string | number | null } | string {
-  const parts = text.split(/(?<!\\):/).map((part) => part.replaceAll('\\:', ':'));
+  const parts = splitEscaped(text);
+  if (parts === undefined) return 'Invalid escaping';
   const [name, type, value = ''] = parts;
   if (name === undefined || name === '' || type === undefined || parts.length !== 3) {
     return `Binding not well formed: ${text}`;
@@ -126,6 +127,16 @@ function parseBinding(text: string): { name: string; value: string | number | nu
     default:
       return `Unsupported type: ${type}`;
   }
+}
+
+function splitEscaped(text: string): string[] | undefined {
+  if (/^(?:[^\\]|\\[\s\S])*\\$/.test(text)) return undefined;
+  const parts = [''];
+  for (const [piece] of text.matchAll(/\\[\s\S]|[^\\]/g)) {
+    if (piece === ':') parts.push('');
+    else parts[parts.length - 1] += piece.replace(/^\\/, '');
+  }
+  return parts;
 }
 
 const verbs: Readonly<Record<Verb, (request: Request, context: ProgramContext) => Promise<void>>> = {

@@ -1,0 +1,137 @@
+import {
+  AndroidWorldError,
+  type CallOptions,
+  centerOf,
+  type Device,
+  findElement,
+  type SuiteContext,
+  sh,
+  until,
+} from '@androidworld/core';
+import { run } from '../shell/run.ts';
+import { hasAppSnapshot, saveAppSnapshot } from './app-snapshot.ts';
+import { type Apk, type ApkSource, fetchApk } from './fetch-apk.ts';
+import { foregroundActivity } from './foreground.ts';
+import { clearAppData, grantPermission, listPackages } from './packages.ts';
+
+/** How an app is made ready once, before its state is saved: facts of its installation and first run. */
+export interface AppSetUp {
+  /** As `Apps.open` understands it. */
+  readonly name: string;
+  readonly packageName: string;
+  /** Tried in order until one can be installed; absent for apps of the system image. */
+  readonly apks?: readonly Apk[];
+  /** Its data is not wiped first: other parts of the phone rely on it. */
+  readonly keepData?: true;
+  /** Runtime permissions granted in advance. */
+  readonly permissions?: readonly string[];
+  /** Commands before the first start, e.g. to hold a role. */
+  prepare?(context: SuiteContext): Promise<void>;
+  /** Labels tapped away as they come up on first run. */
+  readonly firstRun?: readonly string[];
+  /** A label its main screen has: then the first run is over. Absent: it is not opened. */
+  readonly mainScreenShows?: string | RegExp;
+}
+
+export interface SetUpAppOptions {
+  /** Where APK files come from; without it an app that is missing cannot be installed. */
+  readonly source?: ApkSource;
+}
+
+/**
+ * Installs an app when it is missing, takes it through its first run, checks that it is ready, and saves its state.
+ * Does nothing when its state was saved before. Needs root.
+ *
+ * @throws DEVICE_STATE if it cannot be installed or left its screen; TIMEOUT if its main screen never showed: nothing
+ *   is saved then
+ */
+export async function setUpApp(context: SuiteContext, app: AppSetUp, options: SetUpAppOptions = {}): Promise<void> {
+  const { device, signal } = context;
+  if (await hasAppSnapshot(device, app.packageName, { signal })) return;
+  await installWhenMissing(context, app, options);
+  if (!app.keepData) await clearAppData(device, app.packageName, { signal });
+  for (const permission of app.permissions ?? [])
+    await grantPermission(device, app.packageName, permission, { signal });
+  await app.prepare?.(context);
+  if (app.mainScreenShows !== undefined) await passFirstRun(device, app, app.mainScreenShows, { signal });
+  await saveAppSnapshot(device, app.packageName, { signal });
+  context.log(`Set up ${app.name}`, { packageName: app.packageName });
+}
+
+async function installWhenMissing(
+  { device, signal, log }: SuiteContext,
+  app: AppSetUp,
+  { source }: SetUpAppOptions,
+): Promise<void> {
+  if ((await listPackages(device, { signal })).has(app.packageName)) return;
+  if (!app.apks || !source) throw notInstalled(device, app);
+  const failures: string[] = [];
+  for (const apk of app.apks) {
+    try {
+      const { path, sha256 } = await fetchApk(apk, source, { signal });
+      await device.apps.install(path, { signal });
+      log(`Installed ${apk.file}`, { packageName: app.packageName, path, sha256 });
+      return;
+    } catch (error) {
+      signal.throwIfAborted();
+      failures.push(`${apk.file}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  throw new AndroidWorldError(
+    'DEVICE_STATE',
+    `"${app.name}" could not be installed on ${device.serial}:\n  ${failures.join('\n  ')}`,
+    { details: { serial: device.serial, packageName: app.packageName } },
+  );
+}
+
+function notInstalled({ serial }: Device, { name, packageName, apks }: AppSetUp): AndroidWorldError {
+  const remedy = apks
+    ? `Put ${apks.map(({ file }) => file).join(' or ')} into a folder and name the folder, or its address, in the suite's option "apks".`
+    : 'It is part of the system image "Google APIs", API 33.';
+  return new AndroidWorldError('DEVICE_STATE', `"${name}" (${packageName}) is not installed on ${serial}. ${remedy}`, {
+    details: { serial, packageName },
+  });
+}
+
+const firstRunTimeoutMs = 60_000;
+
+/**
+ * Taps first-run screens away until the main screen shows. A state in which that never happens is not saved: it would
+ * bring those screens back before every task.
+ */
+async function passFirstRun(
+  device: Device,
+  { name, packageName, firstRun = [] }: AppSetUp,
+  mainScreenShows: string | RegExp,
+  options: CallOptions & { signal: AbortSignal },
+): Promise<void> {
+  await device.apps.open(name, options);
+  await until(
+    async () => {
+      const screen = await device.observe({ ...options, screenshot: false });
+      if (findElement({ label: mainScreenShows, packageName }, screen)) return true;
+      const button = firstRun
+        .map((label) => findElement({ label: new RegExp(`^${escapeRegExp(label)}$`, 'i') }, screen))
+        .find((element) => element?.bounds);
+      if (button?.bounds) await device.perform({ type: 'tap', at: centerOf(button.bounds) }, options);
+      return false;
+    },
+    {
+      what: `"${name}" on ${device.serial} is past its first run and shows ${String(mainScreenShows)}`,
+      timeoutMs: firstRunTimeoutMs,
+      ...options,
+    },
+  );
+  const front = await foregroundActivity(device, options);
+  if (front?.packageName !== packageName) {
+    throw new AndroidWorldError(
+      'DEVICE_STATE',
+      `"${name}" left the screen of ${device.serial} during its first run; ${front?.packageName ?? 'nothing'} is in front`,
+    );
+  }
+  await run(device, sh`am force-stop ${packageName}`, options);
+}
+
+function escapeRegExp(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}

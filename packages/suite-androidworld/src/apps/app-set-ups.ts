@@ -1,0 +1,37 @@
+import type { AppSetUp } from '@androidworld/android-kit';
+import { apps } from './apps.ts';
+
+/**
+ * Every app the suite's tasks name.
+ *
+ * @see the original's app set-up: versions, permissions and first-run screens
+ */
+export const appSetUps: readonly AppSetUp[] = [
+  {
+    ...apps.audioRecorder,
+    apks: [{ file: 'com.dimowner.audiorecorder_926.apk' }],
+    permissions: ['android.permission.RECORD_AUDIO', 'android.permission.POST_NOTIFICATIONS'],
+    // Its welcome and set-up screens are part of the tasks, as in the original, whose shortest solutions count them.
+    mainScreenShows: 'Get started',
+  },
+  {
+    ...apps.camera,
+    permissions: ['android.permission.ACCESS_COARSE_LOCATION'],
+    firstRun: ['NEXT', 'Allow', 'While using the app'],
+    mainScreenShows: /^shutter$/i,
+  },
+  {
+    ...apps.clipper,
+    apks: [{ file: 'clipper.apk' }],
+    firstRun: ['Continue', 'OK'],
+    mainScreenShows: /clipper/i,
+  },
+  { ...apps.clock, mainScreenShows: /^(Alarm|Stopwatch)$/ },
+  {
+    ...apps.contacts,
+    firstRun: ['Skip', "Don't allow", 'Don’t allow'],
+    mainScreenShows: 'Create contact',
+  },
+  { ...apps.dialer },
+  { ...apps.settings },
+];
