@@ -281,8 +281,59 @@ describe('an app that crashes', () => {
     expect(entry?.message).toMatch(/^FATAL EXCEPTION: main\nProcess: com\.test\.notes, PID: \d+\nError: broken/);
     for (const left of [2, 1, 0]) {
       await screen.host.crashed('com.test.launcher', 'Error: broken', '');
-      expect(top()).toBe(left === 0 ? undefined : 'com.test.launcher.Home');
+      expect(system.activities.tasks().filter(({ type }) => type === 'home')).toHaveLength(left === 0 ? 0 : 1);
     }
+  });
+});
+
+describe('an app that crashes again within a minute', () => {
+  const crash = async () => {
+    await system.activities.start(launch, shell);
+    await screen.host.crashed('com.test.notes', 'Error: broken', 'at nowhere');
+  };
+  const answer = (choice: string) => {
+    const { requestId } = screen.front().intent.extras ?? {};
+    return screen.call('system.answerRequest', requestId, choice);
+  };
+
+  it('is told of by a dialog that can be closed', async () => {
+    await crash();
+    expect(top()).toBe('com.test.launcher.Home');
+    await crash();
+    expect(screen.front()).toMatchObject({
+      packageName: 'android',
+      intent: { extras: { title: 'com.test.notes keeps stopping' } },
+    });
+    await answer('close');
+    await vi.waitFor(() => expect(top()).toBe('com.test.launcher.Home'));
+  });
+
+  it('is told of the first time where the developer option asks for it', async () => {
+    system.settings.put('global', 'show_first_crash_dialog', '1');
+    await crash();
+    expect(screen.front().intent.extras?.title).toBe('com.test.notes has stopped');
+  });
+});
+
+describe('init', () => {
+  it('restarts the phone when sys.powerctl says so, and the disk stays', async () => {
+    await system.activities.start(launch, shell);
+    await system.disk.write('/sdcard/kept.txt', 'kept', rootIdentity);
+    const [before] = system.processes.list();
+    expect(system.properties.set('sys.powerctl', 'reboot', shellIdentity)).toBe(true);
+    await vi.waitFor(() => expect(system.properties.get('sys.boot_completed')).toBe(''));
+    await vi.waitFor(() => expect(system.properties.get('sys.boot_completed')).toBe('1'));
+    await vi.waitFor(() => expect(top()).toBe('com.test.launcher.Home'));
+    expect(system.processes.find('com.test.notes')).toBeUndefined();
+    expect(system.processes.list()[0]?.pid).not.toBe(before?.pid);
+    expect(Buffer.from(await system.disk.read('/sdcard/kept.txt', rootIdentity)).toString()).toBe('kept');
+  });
+});
+
+describe('the display', () => {
+  it('is told to the page with its overrides', async () => {
+    await system.setDisplay({ width: 720, densityDpi: 320 });
+    await vi.waitFor(() => expect(screen.state.display).toEqual({ width: 720, height: 2400, densityDpi: 320 }));
   });
 });
 

@@ -49,6 +49,7 @@ export interface Phone {
 export const defaultClockMs = Date.UTC(2023, 9, 15, 15, 34);
 
 const device = 'emu64xa';
+const firstScreenMs = 5_000;
 
 /** Starts a phone and brings it to its home screen. */
 export async function bootPhone(options: PhoneOptions): Promise<Phone> {
@@ -64,6 +65,7 @@ export async function bootPhone(options: PhoneOptions): Promise<Phone> {
     avdName: options.avdName ?? 'Pixel_6_API_33',
     display: { width: 1080, height: 2400, densityDpi: 420 },
     onPowerOff: () => options.onEnd?.(),
+    onReboot: () => phone.reboot(),
   });
   const removeFolder = () => {
     if (options.folder === undefined) fs.rmSync(folder, { recursive: true, force: true });
@@ -73,6 +75,8 @@ export async function bootPhone(options: PhoneOptions): Promise<Phone> {
     await system.prepareDisk();
     system.attachScreen(await options.openScreen(system.screenHost, phoneState(system)));
     await system.boot();
+    // On a slow computer the launcher may take longer; whoever looks waits for it again.
+    await system.screen?.idle({ timeoutMs: firstScreenMs }).catch((error) => logLateHome(system, error));
   } catch (error) {
     await stop(system);
     removeFolder();
@@ -119,6 +123,10 @@ export async function bootPhone(options: PhoneOptions): Promise<Phone> {
     },
   };
   return phone;
+}
+
+function logLateHome(system: VirtualSystem, error: unknown): void {
+  system.log.write({ priority: 'W', tag: 'SystemServer', message: `The home screen is late: ${String(error)}` });
 }
 
 async function stop(system: VirtualSystem): Promise<void> {

@@ -39,11 +39,11 @@ export const testLauncher = testApp('com.test.launcher', {
 export const testFramework = testApp('android', {
   system: true,
   userId: 1000,
-  activities: ['Chooser', 'Resolver'].map((name) => ({
-    name: `com.android.internal.app.${name}Activity`,
-    floating: true,
-    excludeFromRecents: true,
-  })),
+  activities: [
+    'com.android.internal.app.ChooserActivity',
+    'com.android.internal.app.ResolverActivity',
+    'com.android.server.am.AppErrorDialog',
+  ].map((name) => ({ name, floating: true, excludeFromRecents: true })),
 });
 
 export const testPermissionController = testApp('com.google.android.permissioncontroller', {

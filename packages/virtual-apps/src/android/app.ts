@@ -16,6 +16,7 @@ export const android = defineApp({
     activities: [
       { name: 'com.android.internal.app.ChooserActivity', exported: true, floating: true, excludeFromRecents: true },
       { name: 'com.android.internal.app.ResolverActivity', exported: true, floating: true, excludeFromRecents: true },
+      { name: 'com.android.server.am.AppErrorDialog', floating: true, excludeFromRecents: true },
     ],
   },
   ui: uiModule('android'),

@@ -1,4 +1,5 @@
 import { defineScreens } from '@androidworld/virtual-phone/app-sdk/ui';
+import { AppErrorDialog } from './screens/app-error-dialog.tsx';
 import { Chooser } from './screens/chooser.tsx';
 import { Resolver } from './screens/resolver.tsx';
 
@@ -6,5 +7,6 @@ export default defineScreens({
   activities: {
     'com.android.internal.app.ChooserActivity': Chooser,
     'com.android.internal.app.ResolverActivity': Resolver,
+    'com.android.server.am.AppErrorDialog': AppErrorDialog,
   },
 });

@@ -27,7 +27,7 @@ export interface PhoneScreenOptions {
 /** Opens the page of one phone and answers for it. */
 export async function openPhoneScreen(options: PhoneScreenOptions): Promise<ScreenControl> {
   const { phone, context, server, viewers, host, initial } = options;
-  let size = sizeAt(initial.rotation);
+  let size = sizeAt(initial);
   const page = await context.newPage();
   await page.setViewportSize(size);
   const cdp = await context.newCDPSession(page);
@@ -42,11 +42,25 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
   await page.waitForFunction(() => 'phone' in window, undefined, { timeout: ANSWER_MS });
 
   const ask = <T>(what: string, question: Promise<T>): Promise<T> => answeredInTime(what, question, ended, ANSWER_MS);
-  const rest = (timeoutMs: number) =>
-    ask(
+  let sent: Promise<unknown> = Promise.resolve();
+  const tell = async (message: ToPage): Promise<void> => {
+    const wanted = message.kind === 'state' ? sizeAt(message.state) : size;
+    if (wanted.width !== size.width || wanted.height !== size.height) {
+      size = wanted;
+      await ask('rotate', page.setViewportSize(size));
+    }
+    await ask(
+      'send',
+      page.evaluate((received) => window.phone.receive(received), forPage(phone, server, message)),
+    );
+  };
+  const rest = async (timeoutMs: number) => {
+    await sent;
+    return ask(
       'rest',
       page.evaluate((ms) => window.phone.rest(ms), timeoutMs),
     );
+  };
 
   const control: ScreenControl = {
     url: `${server.origin}/phones/${phone}`,
@@ -75,7 +89,7 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
       );
       await rest(SETTLE_MS);
     },
-    screenshot: () => ask('screenshot', capture(cdp)),
+    screenshot: () => sent.then(() => ask('screenshot', capture(cdp))),
     async windows() {
       // As text: Playwright's own way of handing over nested objects takes several times as long.
       const json = await ask(
@@ -99,15 +113,12 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
         'inputMethod',
         page.evaluate(() => window.phone.inputMethod()),
       ),
-    async send(message) {
-      if (message.kind === 'state' && sizeAt(message.state.rotation).width !== size.width) {
-        size = sizeAt(message.state.rotation);
-        await ask('rotate', page.setViewportSize(size));
-      }
-      await ask(
-        'send',
-        page.evaluate((received) => window.phone.receive(received), forPage(phone, server, message)),
-      );
+    send(message) {
+      // One after another: turning the screen takes longer than telling what is on it.
+      const sending = sent.then(() => tell(message));
+      // Its caller is told of the failure; the next message is another matter.
+      sent = sending.catch(() => undefined);
+      return sending;
     },
     async close() {
       viewers.remove(phone);
@@ -120,8 +131,9 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
   return control;
 }
 
-function sizeAt(rotation: PhoneState['rotation']): { readonly width: number; readonly height: number } {
-  const { width, height } = NATURAL_SIZE;
+/** As the screen is held. */
+function sizeAt({ rotation, display }: PhoneState): { readonly width: number; readonly height: number } {
+  const { width, height } = display;
   return rotation % 2 === 0 ? { width, height } : { width: height, height: width };
 }
 

@@ -35,6 +35,8 @@ export interface PhoneState {
   readonly nightMode: boolean;
   readonly fontScale: number;
   readonly rotation: 0 | 1 | 2 | 3;
+  /** Of the screen held upright, in pixels, as `wm size` and `wm density` have it. */
+  readonly display: { readonly width: number; readonly height: number; readonly densityDpi: number };
   readonly screenOn: boolean;
   readonly toast: { readonly id: number; readonly text: string; readonly packageName: string } | null;
   /** Whether a soft keyboard may come up. */

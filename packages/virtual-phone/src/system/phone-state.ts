@@ -3,7 +3,8 @@ import type { VirtualSystem } from './virtual-system.ts';
 
 /** What System UI shows now. */
 export function phoneState(system: VirtualSystem): PhoneState {
-  const { settings, clock, activities } = system;
+  const { settings, clock, activities, display } = system;
+  const { override } = display;
   const visible = new Set(activities.visible());
   const number = (key: string, otherwise: number) => Number(settings.get('system', key) ?? otherwise);
   return {
@@ -35,6 +36,11 @@ export function phoneState(system: VirtualSystem): PhoneState {
     nightMode: settings.get('secure', 'ui_night_mode') === '2',
     fontScale: number('font_scale', 1),
     rotation: system.rotation,
+    display: {
+      width: override.width ?? display.width,
+      height: override.height ?? display.height,
+      densityDpi: override.densityDpi ?? display.densityDpi,
+    },
     screenOn: system.power.on,
     toast: system.lastToast,
     softKeyboard: settings.get('secure', 'show_ime_with_hard_keyboard') !== '0',

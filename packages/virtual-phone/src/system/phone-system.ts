@@ -7,6 +7,7 @@ import type {
   Row,
   SettingsNamespace,
   ShownNotification,
+  SmsOptions,
   SqlValue,
 } from '../app-sdk/api.ts';
 import type { VirtualApp } from '../app-sdk/define-app.ts';
@@ -158,6 +159,8 @@ export interface Processes {
   ensure(packageName: string): Promise<RunningProcess>;
   /** Ends the process and its activities; data on disk stay. `stopped`: as `am force-stop`. */
   kill(packageName: string, options?: { stopped?: boolean; reason?: string }): Promise<void>;
+  /** Ends the process as an exception nobody caught does: the crash log, and the dialog when it happens again. */
+  crash(packageName: string, stack: string): Promise<void>;
 }
 
 export interface ActivityRecord {
@@ -280,8 +283,8 @@ export interface Telephony {
   readonly call: PhoneCall | null;
   /** From the network: provider row, notification by the SMS app, SMS_DELIVER. */
   receiveSms(from: string, text: string): Promise<void>;
-  /** From an app: outbox, then sent. */
-  sendSms(packageName: string, to: string, text: string): Promise<void>;
+  /** From an app: outbox, then sent; failed while the radio is off. */
+  sendSms(packageName: string, to: string, text: string, options?: SmsOptions): Promise<boolean>;
   incomingCall(from: string): Promise<void>;
   /** The far end accepts, or hangs up. */
   remoteAccept(number: string): Promise<boolean>;

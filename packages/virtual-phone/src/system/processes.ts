@@ -55,6 +55,14 @@ export class ProcessManager implements Processes {
     this.#system.publish();
   }
 
+  async crash(packageName: string, stack: string): Promise<void> {
+    this.#system.logCrash(packageName, this.#running.get(packageName)?.pid ?? 0, stack);
+    // Counted first: without its process, the launcher would be started again at once.
+    this.#system.crashes.add(packageName);
+    await this.kill(packageName, { reason: 'crash' });
+    await this.#system.crashes.tell(packageName);
+  }
+
   async #start(packageName: string): Promise<LiveProcess> {
     const record = this.#system.packages.find(packageName);
     if (record === undefined) throw illegalArgument(`Unknown package: ${packageName}`);

@@ -3,7 +3,7 @@ import type { Properties } from './phone-system.ts';
 
 const longestValue = 91;
 /** What adb's shell may set without root (`property_contexts`, `shell.te`). */
-const shellMaySet = /^(debug|log|persist\.log|sys\.usb\.config|persist\.sys\.usb|dev\.mnt|wrap)\b/;
+const shellMaySet = /^(debug|log|persist\.log|sys\.usb\.config|persist\.sys\.usb|dev\.mnt|wrap|sys\.powerctl)\b/;
 
 /** System properties. */
 export class SystemProperties implements Properties {

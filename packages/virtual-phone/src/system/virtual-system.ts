@@ -52,6 +52,8 @@ export interface SystemOptions {
   readonly display: { readonly width: number; readonly height: number; readonly densityDpi: number };
   /** Asked for by an app: the person chose "Power off". */
   readonly onPowerOff?: () => void;
+  /** Asked for through init's property `sys.powerctl`, as `reboot` and `svc power reboot` do. */
+  readonly onReboot?: () => Promise<void>;
 }
 
 /** How long Toast.LENGTH_SHORT stays on the screen. */
@@ -63,7 +65,7 @@ const turned = { 0: 1, 1: 2, 2: 3, 3: 0 } as const;
 export class VirtualSystem implements PhoneSystem {
   readonly events = new SystemEvents();
   readonly requests = new Requests();
-  readonly crashes = new Crashes(() => this.clock.elapsed());
+  readonly crashes = new Crashes(this);
   readonly clock: SystemClock;
   readonly log: SystemLog;
   readonly properties: SystemProperties;
@@ -191,6 +193,7 @@ export class VirtualSystem implements PhoneSystem {
   /** Ends all processes and forgets what only lives in memory; the disk stays. */
   async shutDown(): Promise<void> {
     this.isUp = false;
+    for (const name of Object.keys(bootedProperties)) this.properties.put(name, '');
     this.telephony.close();
     for (const { packageName } of this.processes.list()) {
       await this.processes.kill(packageName, { reason: 'shutdown' });
@@ -316,6 +319,10 @@ export class VirtualSystem implements PhoneSystem {
 
   #propertyChanged(name: string, value: string): void {
     if (name === 'persist.sys.timezone' && value !== this.clock.zone) this.clock.setZone(value);
+    if (name === 'sys.powerctl' && /^shutdown\b/.test(value)) this.powerOff();
+    if (name === 'sys.powerctl' && /^reboot\b/.test(value)) {
+      this.background('reboot', async () => this.#options.onReboot?.());
+    }
   }
 
   /** The system image is read-only for everybody on the phone. */
@@ -384,12 +391,7 @@ export class VirtualSystem implements PhoneSystem {
         }
       },
       unhandledKey: (code) => this.systemKey(code),
-      crashed: async (packageName, message, stack) => {
-        const pid = this.processes.find(packageName)?.pid ?? 0;
-        this.logCrash(packageName, pid, `${message}\n${stack}`);
-        this.crashes.add(packageName);
-        await this.processes.kill(packageName, { reason: 'crash' });
-      },
+      crashed: (packageName, message, stack) => this.processes.crash(packageName, `${message}\n${stack}`),
       log: (priority, tag, message) => this.log.write({ priority, tag, message }),
     };
   }

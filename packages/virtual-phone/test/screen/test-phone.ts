@@ -204,5 +204,6 @@ const initialState: PhoneState = {
   rotation: 0,
   screenOn: true,
   toast: null,
+  display: { width: 1080, height: 2400, densityDpi: 420 },
   softKeyboard: true,
 };

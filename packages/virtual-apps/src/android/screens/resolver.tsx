@@ -12,8 +12,8 @@ css`
 export function Resolver() {
   const { title = 'Open with', targets, answer } = useChooserRequest();
   const [picked, setPicked] = useState<string>();
-  const open = () => {
-    if (picked !== undefined) answer(picked);
+  const open = (how?: 'always') => {
+    if (picked !== undefined) answer(picked, how);
   };
   return (
     <Frame class="resolver">
@@ -35,10 +35,15 @@ export function Resolver() {
           ))}
         </Column>
         <Row justify="end" gap={8} padding={[4, 16]}>
-          <Button look="text" id="android:id/button_once" enabled={picked !== undefined} onClick={open}>
+          <Button look="text" id="android:id/button_once" enabled={picked !== undefined} onClick={() => open()}>
             Just once
           </Button>
-          <Button look="text" id="android:id/button_always" enabled={picked !== undefined} onClick={open}>
+          <Button
+            look="text"
+            id="android:id/button_always"
+            enabled={picked !== undefined}
+            onClick={() => open('always')}
+          >
             Always
           </Button>
         </Row>

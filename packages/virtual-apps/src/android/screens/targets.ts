@@ -12,13 +12,14 @@ export interface ChooserTarget {
 export function useChooserRequest(): {
   title: string | undefined;
   targets: readonly ChooserTarget[];
-  answer(component: string | null): void;
+  answer(component: string | null, how?: 'always'): void;
 } {
   const api = useApi();
   const { intent } = useActivity();
   const { requestId, title, targets } = intent.extras ?? {};
   const packages = useAsync(() => api.system.packages(), []);
-  const answer = (component: string | null) => void api.system.answerRequest(Number(requestId), component);
+  const answer = (component: string | null, how?: 'always') =>
+    void api.system.answerRequest(Number(requestId), component !== null && how ? [component, how] : component);
   useBack(() => answer(null));
   return {
     title: typeof title === 'string' ? title : undefined,

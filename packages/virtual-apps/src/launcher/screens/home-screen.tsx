@@ -37,7 +37,7 @@ css`
   position: absolute; inset: 0; overflow: hidden;
   /* Straight down with hard-edged hills: every screenshot holds it, and slanted gradients make pictures of 2 MB. */
   background:
-    radial-gradient(circle at 76% 20%, #f7d9a8 13%, transparent 13.1%),
+    radial-gradient(circle at 78% 18%, #f7d9a8 7%, transparent 7.1%),
     radial-gradient(70% 26% at 14% 84%, #3d7378 100%, transparent 100.2%),
     radial-gradient(90% 30% at 88% 96%, #2b5c61 100%, transparent 100.2%),
     radial-gradient(110% 20% at 20% 106%, #1f4a4d 100%, transparent 100.2%),

@@ -1,12 +1,12 @@
 import { render } from 'preact';
 import { focusedEditable, insertText } from '../../app-sdk/ui/runtime/editable.ts';
 import { phoneLink } from '../../app-sdk/ui/runtime/phone-link.ts';
-import type { ToPage } from '../protocol.ts';
+import type { PhoneState, ToPage } from '../protocol.ts';
 import { readWindows } from './accessibility.ts';
 import { appModules } from './app-modules.ts';
 import { readNumbersAsDp } from './dp-styles.ts';
 import { PhoneFrame } from './frame.tsx';
-import { followFocus, inputMethod } from './input-method.ts';
+import { followFocus, hideKeyboard, inputMethod } from './input-method.ts';
 import { keepEqual } from './keep-equal.ts';
 import { handleKey } from './keys.ts';
 import { followUncaughtErrors } from './report-crash.ts';
@@ -49,7 +49,18 @@ function receive(message: ToPage): void {
   if (message.kind === 'event') phoneLink.emit(message.packageName, message.name, message.data);
   if (message.kind !== 'state') return;
   const previous = phoneLink.state.get();
+  if (previous !== null && coversField(previous, message.state)) hideKeyboard();
   phoneLink.state.set(previous === null ? message.state : keepEqual(previous, message.state));
   if (!mounted) render(<PhoneFrame />, document.body);
   mounted = true;
+}
+
+/** A panel of the system opens, or another activity comes to the front: what was typed in is no longer there to see. */
+function coversField(before: PhoneState, after: PhoneState): boolean {
+  if (after.panel !== 'none' && before.panel === 'none') return true;
+  return front(after) !== front(before);
+}
+
+function front({ activities }: PhoneState): number | undefined {
+  return activities.findLast((activity) => activity.visible)?.token;
 }

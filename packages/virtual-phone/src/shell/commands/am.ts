@@ -79,13 +79,8 @@ export const activityService = defineService({
         .list()
         .find((each) => each.packageName === target || `${each.pid}` === target);
       if (running === undefined) return 0;
-      call.system.log.write({
-        priority: 'E',
-        tag: 'AndroidRuntime',
-        message: 'FATAL EXCEPTION: main',
-        buffer: 'crash',
-      });
-      await call.system.processes.kill(running.packageName, { reason: 'shell-induced crash' });
+      const stack = 'android.app.RemoteServiceException$CrashedByAdbException: shell-induced crash';
+      await call.system.processes.crash(running.packageName, stack);
       return 0;
     },
     'get-current-user': (call) => {
@@ -163,9 +158,19 @@ async function startActivity(call: ServiceCall): Promise<number> {
       caller: call.identity,
       callerPackage: call.identity.uid === 2000 ? 'com.android.shell' : null,
     });
+    if (wait) await drawn(call);
     reportStart(call, outcome, intent, wait, Math.round(performance.now() - began));
   }
   return 0;
+}
+
+/** `-W` waits until the activity shows; one that never rests shows all the same. */
+async function drawn({ system, signal }: ServiceCall): Promise<void> {
+  try {
+    await system.screen?.idle({ timeoutMs: 5_000, signal });
+  } catch (error) {
+    system.log.write({ priority: 'W', tag: 'ActivityTaskManager', message: String(error) });
+  }
 }
 
 const newTask = 0x10000000;
