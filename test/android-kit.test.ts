@@ -177,6 +177,13 @@ describe('setUpApp()', () => {
     expect(await device.files.stat(marker)).toBeDefined();
   });
 
+  test('F6: saves nothing when the main screen never shows', async () => {
+    const clock = { name: 'clock', packageName: 'com.google.android.deskclock', mainScreenShows: 'No such label' };
+    const setUp = setUpApp({ ...context(), signal: AbortSignal.timeout(1_500) }, clock);
+    await expect(setUp).rejects.toThrow();
+    expect(await hasAppSnapshot(device, clock.packageName)).toBe(false);
+  });
+
   test('names the files an app that is missing could be installed from', async () => {
     const app = { name: 'notes', packageName: 'org.example.notes', apks: [{ file: 'notes.apk' }] };
     await expect(setUpApp(context(), app)).rejects.toMatchObject({

@@ -20,7 +20,7 @@ export const systemCopyToClipboard = defineTask({
     return undefined;
   },
   async score({ device, signal }, { clipboardContent }) {
-    return (await readClipboard(device, { signal })).trim() === clipboardContent ? 1 : 0;
+    return (await readClipboard(device, { signal })).trim() === clipboardContent.trim() ? 1 : 0;
   },
   async tearDown({ device, signal }) {
     await writeClipboard(device, marker, { signal });

@@ -1,0 +1,149 @@
+import { sh } from '@androidworld/core';
+import { fakeDevice, suiteContract, testContract } from '@androidworld/core/testing';
+import { describe, expect, test } from 'vitest';
+import { androidWorld } from './suite.ts';
+import { tasks } from './tasks/tasks.ts';
+
+testContract(suiteContract, async () => androidWorld(), { test });
+
+/** As published: name, budget, difficulty, fewest steps, tags. */
+const published = `
+ClockStopWatchPausedVerify     10 easy   1 verification
+ClockStopWatchRunning          10 easy   3
+ClockTimerEntry                10 easy   3 data_entry,parameterized
+ContactsAddContact             12 easy   5 data_entry,parameterized
+ContactsNewContactDraft        12 easy   6 screen_reading,data_entry
+OpenAppTaskEval                10 easy   2 parameterized
+SystemBluetoothTurnOff         10 easy   2
+SystemBluetoothTurnOffVerify   10 easy   2 verification
+SystemBluetoothTurnOn          10 easy   2 screen_reading
+SystemBluetoothTurnOnVerify    10 easy   2 verification
+SystemBrightnessMax            10 easy   3
+SystemBrightnessMaxVerify      10 easy   2 verification
+SystemBrightnessMin            10 easy   3
+SystemBrightnessMinVerify      10 easy   3 verification
+SystemCopyToClipboard          10 easy   2 data_entry,parameterized
+SystemWifiTurnOff              10 easy   3 screen_reading
+SystemWifiTurnOffVerify        10 easy   3 verification
+SystemWifiTurnOn               10 easy   3 screen_reading
+SystemWifiTurnOnVerify         10 easy   3 verification
+TurnOffWifiAndTurnOnBluetooth  20 medium 5
+TurnOnWifiAndOpenApp           20 easy   4 parameterized
+`;
+
+test('androidWorld() has the published names, budgets, difficulties, steps and tags', () => {
+  const rows = androidWorld().tasks.map(({ name, stepBudget, difficulty, optimalSteps, tags = [] }) =>
+    [name, stepBudget, difficulty, optimalSteps, tags.join(',')].join(' ').trim(),
+  );
+  expect(rows.toSorted()).toEqual(
+    published
+      .trim()
+      .split('\n')
+      .map((row) => row.replaceAll(/ +/g, ' ').trim())
+      .toSorted(),
+  );
+});
+
+test('androidWorld() marks the tasks that begin in their goal state', () => {
+  const marked = androidWorld()
+    .tasks.filter((task) => task.startsInGoalState)
+    .map(({ name }) => name);
+  expect(marked).toEqual(
+    tasks.map(({ name }) => name).filter((name) => /^System(Wifi|Bluetooth|Brightness).*Verify$/.test(name)),
+  );
+});
+
+test('androidWorld() gives every task a solution and near misses', () => {
+  const lacking = tasks.filter((task) => task.solution === undefined || (task.nearMisses ?? []).length === 0);
+  expect(lacking.map(({ name }) => name)).toEqual([]);
+});
+
+test('androidWorld() names its step-budget profile', () => {
+  expect(androidWorld().stepBudgetProfile).toBe('published');
+  expect(androidWorld({ stepBudgets: 'intended' }).stepBudgetProfile).toBe('intended');
+});
+
+describe('the hooks of androidWorld()', () => {
+  const clock = { exitCode: 0, stdout: 'UTC\n1697384040\n', stderr: '' };
+  const task = (name: string) => {
+    const found = tasks.find((candidate) => candidate.name === name);
+    if (!found) throw new Error(`no task ${name}`);
+    return found;
+  };
+
+  /** Every app has a snapshot; tells which are restored. */
+  function phone() {
+    const restored: string[] = [];
+    const device = fakeDevice({
+      shell(script) {
+        const [, name] = /am force-stop (\S+)/.exec(script) ?? [];
+        if (name !== undefined) restored.push(name);
+        return script.includes('date +%s') ? clock : { exitCode: 0, stdout: '', stderr: '' };
+      },
+    });
+    const context = { device, signal: new AbortController().signal, log: () => undefined };
+    const took = () => restored.splice(0);
+    return { context, took };
+  }
+
+  test('restore the apps of a task before and after it', async () => {
+    const { context, took } = phone();
+    const suite = androidWorld();
+    await suite.beforeEpisode?.(context, task('ClockTimerEntry'));
+    expect(took()).toEqual(['com.google.android.deskclock']);
+    await suite.afterEpisode?.(context, task('ClockTimerEntry'));
+    expect(took()).toEqual(['com.google.android.deskclock']);
+  });
+
+  test('S2: do not restore again what the episode before left restored', async () => {
+    const { context, took } = phone();
+    const suite = androidWorld();
+    await suite.beforeEpisode?.(context, task('ClockTimerEntry'));
+    await suite.afterEpisode?.(context, task('ClockTimerEntry'));
+    took();
+    await suite.beforeEpisode?.(context, task('ClockStopWatchRunning'));
+    expect(took()).toEqual([]);
+    await suite.afterEpisode?.(context, task('ClockStopWatchRunning'));
+    await suite.beforeEpisode?.(context, task('SystemWifiTurnOn'));
+    took();
+    // The agent of the task before may have opened any app.
+    await suite.afterEpisode?.(context, task('SystemWifiTurnOn'));
+    took();
+    await suite.beforeEpisode?.(context, task('ClockTimerEntry'));
+    expect(took()).toEqual(['com.google.android.deskclock']);
+  });
+
+  test('restore after an episode that was not torn down, and on another device', async () => {
+    const [one, other] = [phone(), phone()];
+    const suite = androidWorld();
+    for (const { context, took } of [one, one]) {
+      await suite.beforeEpisode?.(context, task('ClockTimerEntry'));
+      expect(took()).toEqual(['com.google.android.deskclock']);
+    }
+    await suite.afterEpisode?.(one.context, task('ClockTimerEntry'));
+    const device = { ...other.context.device, serial: 'emulator-5556' };
+    await suite.beforeEpisode?.({ ...other.context, device }, task('ClockTimerEntry'));
+    expect(other.took()).toEqual(['com.google.android.deskclock']);
+  });
+
+  test('begin every episode on 15 October 2023, 15:34 UTC', async () => {
+    const scripts: string[] = [];
+    const device = fakeDevice({
+      shell(script) {
+        scripts.push(script);
+        return script.includes('date +%s') ? clock : { exitCode: 0, stdout: '', stderr: '' };
+      },
+    });
+    const context = { device, signal: new AbortController().signal, log: () => undefined };
+    await androidWorld().beforeEpisode?.(context, task('SystemWifiTurnOn'));
+    expect(scripts.join('\n')).toContain(sh`date ${'101515342023.00'}`.script);
+  });
+
+  test('refuse a device whose clock cannot be set', async () => {
+    const context = { device: fakeDevice(), signal: new AbortController().signal, log: () => undefined };
+    await expect(androidWorld().beforeEpisode?.(context, task('SystemWifiTurnOn'))).rejects.toMatchObject({
+      code: 'DEVICE_STATE',
+      message: expect.stringContaining('clock'),
+    });
+  });
+});
