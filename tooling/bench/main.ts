@@ -1,0 +1,38 @@
+// Measures what the project promises and prints it as a table: pnpm bench [words of figures' names …]
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
+import { buildUi } from '../build-ui.ts';
+import { aggregateStore } from './aggregate-store.ts';
+import { anotherPhone } from './another-phone.ts';
+import { engineShare } from './engine-share.ts';
+import type { Figure } from './figure.ts';
+import { fourPhones } from './four-phones.ts';
+import { observe } from './observe.ts';
+import { startToHome } from './start-to-home.ts';
+import { tapToSettled } from './tap-to-settled.ts';
+
+const figures: readonly Figure[] = [
+  startToHome,
+  observe,
+  tapToSettled,
+  anotherPhone,
+  engineShare,
+  aggregateStore,
+  fourPhones,
+];
+
+const wanted = process.argv.slice(2);
+await buildUi();
+console.log(`${describeMachine()}\n`);
+console.log('| figure | promise | measured | |\n| --- | --- | --- | --- |');
+for (const { name, promise, measure } of figures) {
+  if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
+  const { found, kept } = await measure();
+  if (!kept) process.exitCode = 1;
+  console.log(`| ${name} | ${promise} | ${found} | ${kept ? 'kept' : 'missed'} |`);
+}
+
+function describeMachine(): string {
+  const load = loadavg()[0]?.toFixed(1);
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;
+  return `${availableParallelism()} x ${cpus()[0]?.model.trim()}, ${memory}, Node ${process.versions.node}, load ${load}`;
+}

@@ -1,0 +1,38 @@
+import { defineAgent, findElement } from '../../packages/core/src/index.ts';
+import { suiteOfOne } from './bench-task.ts';
+import { type Figure, quantile, round } from './figure.ts';
+import { withPhones } from './phones.ts';
+import { runRecorded } from './run-recorded.ts';
+
+const taps = 40;
+
+/** Opens a screen of Settings and goes back, over and over. */
+const tapper = defineAgent({
+  name: 'tapper',
+  async *run({ observation }) {
+    let screen = observation;
+    for (let tap = 0; tap < taps; tap += 1) {
+      const row = findElement({ text: 'Display' }, screen);
+      yield { action: { action_type: 'click', index: row?.index } };
+      screen = yield { action: { action_type: 'navigate_back' } };
+    }
+    return { status: 'complete' };
+  },
+});
+
+export const tapToSettled: Figure = {
+  name: 'tap to next settled observation, median / p95',
+  promise: 'at most 150 / 400 ms',
+  measure: () =>
+    withPhones(1, async (driver) => {
+      const suite = suiteOfOne(2 * taps + 1, async ({ device }) => void (await device.apps.open('settings')));
+      const { steps } = await runRecorded({ suite, agent: tapper, driver });
+      const durations = steps
+        .filter(({ action, result }) => action?.action_type === 'click' && result.ok)
+        .map(({ durations: { act = 0, settle = 0 } }) => act + settle);
+      if (durations.length < taps)
+        throw new Error(`Only ${durations.length} of ${taps} taps met "Display" in Settings`);
+      const [median, p95] = [quantile(durations, 0.5), quantile(durations, 0.95)];
+      return { found: `${round(median)} / ${round(p95)} ms`, kept: median <= 150 && p95 <= 400 };
+    }),
+};
