@@ -31,6 +31,7 @@ export class PackageRecord implements InstalledPackage {
   /** How often the person said no; twice is for ever. */
   readonly denials = new Map<string, number>();
   readonly appOps = new Map<string, string>();
+  readonly standby = { bucket: 10, exempt: false };
 
   constructor(app: VirtualApp, uid: number, nowMs: number) {
     this.app = app;

@@ -106,6 +106,8 @@ export interface InstalledPackage {
   readonly firstInstallMs: number;
   readonly lastUpdateMs: number;
   readonly granted: ReadonlySet<string>;
+  /** How the phone would save power on it; only kept, since the phone never dozes. */
+  readonly standby: { bucket: number; exempt: boolean };
 }
 
 export interface Packages {

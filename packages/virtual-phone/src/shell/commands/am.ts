@@ -90,13 +90,31 @@ export const activityService = defineService({
     'get-config': getConfig,
     'get-inactive': (call) => {
       call.words.skipOptions();
-      call.words.required();
-      call.line('Idle=false');
+      const { bucket } = standbyOf(call);
+      call.line(`Idle=${bucket >= standbyBuckets.rare}`);
+      return 0;
+    },
+    'set-inactive': (call) => {
+      call.words.skipOptions();
+      const standby = standbyOf(call);
+      standby.bucket = call.words.required() === 'true' ? standbyBuckets.rare : standbyBuckets.active;
       return 0;
     },
     'get-standby-bucket': (call) => {
       call.words.skipOptions();
-      call.line('10');
+      call.line(String(standbyOf(call).bucket));
+      return 0;
+    },
+    'set-standby-bucket': (call) => {
+      call.words.skipOptions();
+      const standby = standbyOf(call);
+      const word = call.words.required();
+      const bucket = new Map(Object.entries(standbyBuckets)).get(word.toLowerCase()) ?? Number(word);
+      if (!Number.isInteger(bucket)) {
+        call.errorLine(`Error: Unknown bucket: ${word}`);
+        return -1;
+      }
+      standby.bucket = bucket;
       return 0;
     },
     'get-uid-state': (call) => {
@@ -109,8 +127,6 @@ export const activityService = defineService({
       call.line('All broadcast queues are idle!');
       return 0;
     },
-    'set-inactive': accepted,
-    'set-standby-bucket': accepted,
     'make-uid-idle': accepted,
     'idle-maintenance': accepted,
     'clear-debug-app': accepted,
@@ -128,6 +144,16 @@ export const activityService = defineService({
 });
 
 export const am = serviceProgram('am', activityService);
+
+/** `UsageStatsManager.STANDBY_BUCKET_*` */
+const standbyBuckets = { active: 10, working_set: 20, frequent: 30, rare: 40, restricted: 45 } as const;
+
+function standbyOf(call: ServiceCall): { bucket: number } {
+  const packageName = call.words.required();
+  const found = call.system.packages.find(packageName);
+  if (found === undefined) throw illegalArgument(`Unknown package: ${packageName}`);
+  return found.standby;
+}
 
 async function startActivity(call: ServiceCall): Promise<number> {
   let wait = false;

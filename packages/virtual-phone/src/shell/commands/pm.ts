@@ -1,5 +1,6 @@
 import { shortComponent } from '../../system/intent-text.ts';
 import { illegalArgument } from '../../system/java-exception.ts';
+import { runtimePermissions } from '../../system/permissions.ts';
 import { strerror } from '../errno.ts';
 import { resolvePath } from '../resolve-path.ts';
 import { apkPath } from './apk-path.ts';
@@ -103,7 +104,8 @@ export const packageService = defineService({
       return found ? 0 : 1;
     },
     'get-install-location': (call) => {
-      call.line('0[auto]');
+      const place = installLocations[Number(call.system.settings.get('global', 'default_install_location') ?? 0)];
+      call.line(place ?? '0[auto]');
       return 0;
     },
     'get-max-users': (call) => {
@@ -133,11 +135,28 @@ export const packageService = defineService({
       }
       return 0;
     },
-    'set-install-location': accepted,
-    'reset-permissions': accepted,
+    'set-install-location': (call) => {
+      const word = call.words.required();
+      if (!(word in installLocations)) {
+        call.errorLine('Error: install location has to be a number between 0 and 2');
+        return 1;
+      }
+      call.system.settings.put('global', 'default_install_location', word);
+      return 0;
+    },
+    async 'reset-permissions'(call) {
+      for (const { manifest, granted } of call.system.packages.list()) {
+        const asked = [...granted].filter((permission) => runtimePermissions.has(permission));
+        if (manifest.system) continue;
+        for (const permission of asked) await call.system.packages.revoke(manifest.packageName, permission);
+      }
+      return 0;
+    },
     'force-dex-opt': accepted,
   },
 });
+
+const installLocations: readonly string[] = ['0[auto]', '1[internal]', '2[external]'];
 
 export const pm = serviceProgram('pm', packageService);
 

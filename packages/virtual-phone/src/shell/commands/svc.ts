@@ -39,7 +39,13 @@ const commands: Readonly<Record<string, Command>> = {
   wifi: (verb, _rest, { system }) => onOff(verb, (on) => system.radios.setWifi(on)),
   bluetooth: (verb, _rest, { system }) => onOff(verb, (on) => system.radios.setBluetooth(on)),
   nfc: () => false,
-  usb: (verb) => verb === 'setFunctions' || verb === 'resetUsbGadget',
+  usb(verb, [functions = ''], { system, identity, out }) {
+    if (verb === 'setFunctions') {
+      return system.properties.set('sys.usb.config', functions === '' ? 'adb' : `${functions},adb`, identity);
+    }
+    if (verb === 'getFunctions') out(`${system.properties.get('sys.usb.config').replace(/,?adb$/, '')}\n`);
+    return verb === 'getFunctions';
+  },
 };
 
 async function onOff(verb: string, change: (on: boolean) => Promise<void>): Promise<boolean> {

@@ -33,13 +33,6 @@ export const windowService = defineService({
       return 0;
     },
     'dismiss-keyguard': accepted,
-    'fixed-to-user-rotation': accepted,
-    'set-ignore-orientation-request': accepted,
-    scaling: accepted,
-    'disable-blur': accepted,
-    'folded-area': accepted,
-    tracing: accepted,
-    logging: accepted,
   },
 });
 

@@ -1,6 +1,6 @@
 import { illegalArgument, javaException } from '../../../system/java-exception.ts';
 import { audioStreams } from '../dumpsys/device.ts';
-import { accepted, defineService, type ServiceCall } from '../shell-command.ts';
+import { defineService, type ServiceCall } from '../shell-command.ts';
 
 /** `cmd statusbar` */
 export const statusbarService = defineService({
@@ -39,10 +39,6 @@ export const statusbarService = defineService({
         call.line(slot);
       return 0;
     },
-    'disable-for-setup': accepted,
-    'send-disable-flag': accepted,
-    'add-tile': accepted,
-    'remove-tile': accepted,
   },
 });
 
@@ -111,7 +107,6 @@ export const displayService = defineService({
       );
       return 0;
     },
-    'reset-brightness-configuration': accepted,
   },
 });
 
@@ -245,9 +240,6 @@ SUBCMDs:
     },
     allow_listener: (call) => changeListeners(call, true),
     disallow_listener: (call) => changeListeners(call, false),
-    allow_dnd: accepted,
-    disallow_dnd: accepted,
-    set_bubbles: accepted,
   },
 });
 

@@ -1,10 +1,10 @@
 import { illegalArgument } from '../../../system/java-exception.ts';
-import { accepted, defineService } from '../shell-command.ts';
+import { defineService } from '../shell-command.ts';
 
 /** `cmd location` */
 export const locationService = defineService({
   name: 'location',
-  help: 'Location service commands:\n  help or -h\n    Print this help text.\n  is-location-enabled [--user <USER_ID>]\n  set-location-enabled true|false [--user <USER_ID>]\n  providers\n',
+  help: 'Location service commands:\n  help or -h\n    Print this help text.\n  is-location-enabled [--user <USER_ID>]\n  set-location-enabled true|false [--user <USER_ID>]\n',
   commands: {
     'is-location-enabled': (call) => {
       call.line(String((call.system.settings.get('secure', 'location_mode') ?? '3') !== '0'));
@@ -16,6 +16,5 @@ export const locationService = defineService({
       call.system.settings.put('secure', 'location_mode', word === 'true' ? '3' : '0');
       return 0;
     },
-    providers: accepted,
   },
 });

@@ -1,5 +1,5 @@
 import { illegalArgument } from '../../../system/java-exception.ts';
-import { accepted, defineService, type ServiceCall } from '../shell-command.ts';
+import { defineService, type ServiceCall } from '../shell-command.ts';
 
 /** `cmd role` */
 export const roleService = defineService({
@@ -124,13 +124,24 @@ export const deviceidleService = defineService({
   help: 'Device idle controller (deviceidle) commands:\n  help\n    Print this help text.\n  whitelist [package ...]\n  get [light|deep|force|screen|charging|network]\n',
   commands: {
     whitelist(call) {
-      for (const word of call.words.rest()) {
+      const asked = call.words.rest();
+      for (const word of asked) {
         if (!/^[+\-=]/.test(word)) call.line(`Package must be prefixed with +, -, or =: ${word}`);
         else if (word.startsWith('+')) {
           const name = word.slice(1);
-          const known = call.system.packages.find(name) !== undefined;
-          call.line(known ? `Added: ${name}` : `Unknown package: ${name}`);
-        } else if (word.startsWith('-')) call.line(`Removed: ${word.slice(1)}`);
+          const known = call.system.packages.find(name);
+          if (known !== undefined) known.standby.exempt = true;
+          call.line(known === undefined ? `Unknown package: ${name}` : `Added: ${name}`);
+        } else if (word.startsWith('-')) {
+          const known = call.system.packages.find(word.slice(1));
+          if (known?.standby.exempt !== true) continue;
+          known.standby.exempt = false;
+          call.line(`Removed: ${word.slice(1)}`);
+        } else call.line(String(call.system.packages.find(word.slice(1))?.standby.exempt ?? false));
+      }
+      if (asked.length > 0) return 0;
+      for (const { manifest, uid, standby } of call.system.packages.list()) {
+        if (standby.exempt) call.line(`user,${manifest.packageName},${uid}`);
       }
       return 0;
     },
@@ -142,9 +153,10 @@ export const deviceidleService = defineService({
       );
       return 0;
     },
-    enable: accepted,
-    disable: accepted,
-    unforce: accepted,
+    unforce(call) {
+      call.line('Light state: ACTIVE, deep state: ACTIVE');
+      return 0;
+    },
   },
 });
 

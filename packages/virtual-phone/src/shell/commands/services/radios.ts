@@ -72,7 +72,6 @@ export const wifiService = defineService({
       call.line(ssid === 'AndroidWifi' ? 'Connection initiated ' : 'Connection failed');
       return ssid === 'AndroidWifi' ? 0 : -1;
     },
-    'force-country-code': accepted,
   },
 });
 
