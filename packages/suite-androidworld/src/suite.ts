@@ -6,8 +6,9 @@ import {
   setClock,
   setUpApp,
 } from '@androidworld/android-kit';
-import { AndroidWorldError, type AnyTask, defineSuite, type Suite, type SuiteContext } from '@androidworld/core';
-import { appSetUps } from './apps/app-set-ups.ts';
+import { type AnyTask, defineSuite, type Suite, type SuiteContext } from '@androidworld/core';
+import { appSetUp } from './apps/app-set-ups.ts';
+import { checkApps } from './apps/check-apps.ts';
 import { readGoals } from './goals/read-goals.ts';
 import { withStepBudgets } from './step-budgets.ts';
 import { tasks } from './tasks/tasks.ts';
@@ -65,6 +66,7 @@ export function androidWorld(options: AndroidWorldOptions = {}): Suite {
       await closeRecents(device, { signal });
       restored.set(device.serial, new Set(apps.map((app) => app.name)));
     },
+    checkDevice: ({ device, signal }) => checkApps(device, { tasks: budgeted, apks, signal }),
   });
 }
 
@@ -77,10 +79,5 @@ async function restoreApps(context: SuiteContext, apps: readonly AppSetUp[], opt
 }
 
 function appsOf(task: AnyTask): AppSetUp[] {
-  return task.apps.map((name) => {
-    const app = appSetUps.find((candidate) => candidate.name === name);
-    if (app) return app;
-    const known = appSetUps.map((candidate) => candidate.name).join(', ');
-    throw new AndroidWorldError('TASK_FAILED', `Unknown app "${name}". Known to this suite: ${known}`);
-  });
+  return task.apps.map(appSetUp);
 }

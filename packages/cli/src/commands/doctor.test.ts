@@ -28,6 +28,16 @@ describe('androidworld doctor', () => {
     ]);
   });
 
+  it('asks the suites about every device they would run on', async () => {
+    await using project = await projectFolder();
+    await project.write('androidworld.config.mjs', suiteAndTwoDevices);
+    const { code, out } = await project.runPlain('doctor');
+    expect(code).toBe(1);
+    expect(out).toContain('failed  Devices for suite "notes": two: has no notes\n        -> Install notes\n');
+    const { out: other } = await project.runPlain('doctor', '--device', 'one');
+    expect(other).toContain('Devices for suite "notes": one: has notes\n');
+  });
+
   it('fails when what is configured is not there', async () => {
     await using project = await projectFolder();
     await project.write('androidworld.config.mjs', driverWithChecks);
@@ -48,4 +58,23 @@ const driverWithChecks = `export default {
       { name: 'The rest', run: async () => { throw new Error('it broke'); } },
     ],
   },
+};`;
+
+const suiteAndTwoDevices = `export default {
+  driver: {
+    name: 'two devices',
+    list: async () => ['one', 'two'].map((serial) => ({ serial, kind: 'phone', state: 'device' })),
+    open: async (serial) => ({ serial, close: async () => {} }),
+  },
+  suites: [{
+    name: 'notes',
+    version: '1',
+    tasks: [{
+      name: 'Note', apps: [], stepBudget: 1, sample: () => ({}), goal: () => 'Note', score: async () => 1,
+      params: { '~standard': { version: 1, vendor: 'test', validate: (value) => ({ value }) } },
+    }],
+    checkDevice: async ({ device }) => device.serial === 'one'
+      ? { status: 'ok', message: 'has notes' }
+      : { status: 'failed', message: 'has no notes', fix: 'Install notes' },
+  }],
 };`;

@@ -1,4 +1,4 @@
-import { type DoctorCheck, type DoctorFinding, type Driver, loadConfig } from '@androidworld/core';
+import { type DoctorCheck, type DoctorFinding, type Driver, loadConfig, type Suite } from '@androidworld/core';
 import { escapeTerminal } from '@androidworld/report';
 import pc from 'picocolors';
 import type { CliCommand } from '../command.ts';
@@ -7,6 +7,7 @@ import { loadSession } from '../config/load-session.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Flags } from '../options.ts';
 import { isColored, type Terminal } from '../terminal.ts';
+import { suiteChecks } from './check-suites.ts';
 
 const CHECK_TIMEOUT_MS = 60_000;
 
@@ -26,27 +27,33 @@ export const doctor: CliCommand = {
 
 /** Each plugin brings its own; a configuration that cannot be loaded is a finding, not the end. */
 async function collectChecks(flags: Flags, terminal: Terminal): Promise<DoctorCheck[]> {
-  const used = await configuredPlugins(flags, terminal);
+  const { plugins: used, suites } = await configuredPlugins(flags, terminal);
   const drivers = await Promise.all([embeddedPhones(1), adbDevices()]);
   const others = drivers.filter(({ name }) => !used.some((plugin) => plugin.name === name));
   return [
     nodeCheck,
     configCheck(flags, terminal),
     ...used.flatMap((plugin) => plugin.checks?.() ?? []),
+    ...suiteChecks(suites, flags, terminal),
     ...others.flatMap((driver) => driver.checks?.() ?? []).map(optional),
   ];
 }
 
 type Plugin = Pick<Driver, 'name' | 'checks'>;
 
-async function configuredPlugins(flags: Flags, terminal: Terminal): Promise<readonly Plugin[]> {
+interface Configured {
+  readonly plugins: readonly Plugin[];
+  readonly suites: readonly Suite[];
+}
+
+async function configuredPlugins(flags: Flags, terminal: Terminal): Promise<Configured> {
   try {
     const { driver, suites, agents, close } = await loadSession(flags, terminal);
     await close();
-    return [driver, ...suites, ...agents];
+    return { plugins: [driver, ...suites, ...agents], suites };
   } catch {
     // The configuration check meets the same error, and shows its message.
-    return [];
+    return { plugins: [], suites: [] };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Device, DoctorCheck } from './device.ts';
+import type { Device, DoctorCheck, DoctorFinding } from './device.ts';
 import type { AnyTask } from './task.ts';
 
 export interface SuiteContext {
@@ -21,6 +21,8 @@ export interface Suite {
   /** After each episode's own tear-down, also after failures. */
   afterEpisode?(context: SuiteContext, task: AnyTask): Promise<void>;
   checks?(): readonly DoctorCheck[];
+  /** Whether a device has what the tasks need, such as their apps. Changes nothing on it. */
+  checkDevice?(context: SuiteContext): Promise<DoctorFinding>;
 }
 
 /** Returns its argument. */

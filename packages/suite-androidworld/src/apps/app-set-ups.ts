@@ -1,12 +1,21 @@
 import type { AppSetUp } from '@androidworld/android-kit';
+import { AndroidWorldError } from '@androidworld/core';
 import { apps } from './apps.ts';
+
+/** @throws TASK_FAILED if the suite has no app of this name */
+export function appSetUp(name: string): AppSetUp {
+  const app = appSetUps.find((candidate) => candidate.name === name);
+  if (app) return app;
+  const known = appSetUps.map((candidate) => candidate.name).join(', ');
+  throw new AndroidWorldError('TASK_FAILED', `Unknown app "${name}". Known to this suite: ${known}`);
+}
 
 /**
  * Every app the suite's tasks name.
  *
  * @see the original's app set-up: versions, permissions and first-run screens
  */
-export const appSetUps: readonly AppSetUp[] = [
+const appSetUps: readonly AppSetUp[] = [
   {
     ...apps.audioRecorder,
     apks: [{ file: 'com.dimowner.audiorecorder_926.apk' }],
