@@ -9,7 +9,7 @@ const steps = 500;
 const tapper = defineAgent({
   name: 'tapper',
   async *run() {
-    for (let step = 0; step < steps; step += 1) yield { action: { action_type: 'click', index: step % 100 } };
+    for (let step = 0; step < steps; step += 1) yield { action: { action_type: 'click', index: step % 60 } };
     return { status: 'complete' };
   },
 });
@@ -19,7 +19,7 @@ export const engineShare: Figure = {
   name: "the engine's own share of a step (all but device and agent)",
   promise: 'at most 3 ms',
   async measure() {
-    const rows = Array.from({ length: 100 }, (_, row) => ({ text: `Row ${row}`, onTap: () => undefined }));
+    const rows = Array.from({ length: 60 }, (_, row) => ({ text: `Row ${row}`, onTap: () => undefined }));
     const device = fakeDevice({
       screens: { home: rows },
       size: { width: 1080, height: 2400 },
