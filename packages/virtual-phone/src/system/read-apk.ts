@@ -22,8 +22,15 @@ export function readApk(apk: Uint8Array): { packageName: string } | ApkProblem {
       message: 'Failed to parse base.apk: AndroidManifest.xml names no package',
     };
   }
+  if (!validName.test(packageName)) {
+    const message = `Failed to parse base.apk: Invalid manifest package: ${JSON.stringify(packageName)}`;
+    return { code: 'INSTALL_PARSE_FAILED_BAD_PACKAGE_NAME', message };
+  }
   return { packageName };
 }
+
+/** Of two parts at least; it becomes the name of folders. */
+const validName = /^[A-Za-z]\w*(?:\.[A-Za-z]\w*)+$/;
 
 function unzipManifest(apk: Uint8Array): Uint8Array | undefined | 'no zip' {
   try {
@@ -43,7 +50,16 @@ function packageNameOf(manifest: Uint8Array): string | undefined {
   if (manifest[0] === '<'.charCodeAt(0)) {
     return /<manifest\b[^>]*\bpackage\s*=\s*["']([\w.]+)["']/.exec(new TextDecoder().decode(manifest))?.[1];
   }
-  const view = new DataView(manifest.buffer, manifest.byteOffset, manifest.byteLength);
+  try {
+    return packageNameOfBinary(new DataView(manifest.buffer, manifest.byteOffset, manifest.byteLength));
+  } catch (error) {
+    // An offset in the file points outside of it: nothing can be read there.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function packageNameOfBinary(view: DataView): string | undefined {
   let strings: readonly string[] = [];
   for (let at = 8; at + 8 <= view.byteLength; ) {
     const type = view.getUint16(at, true);
