@@ -1,8 +1,3 @@
 import { packageBuild } from '../../tooling/tsup.ts';
 
-export default packageBuild({
-  entry: {
-    index: 'src/index.ts',
-    'testing/index': 'src/testing/index.ts',
-  },
-});
+export default packageBuild({ entry: { index: 'src/index.ts' } });

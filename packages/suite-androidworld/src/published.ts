@@ -556,5 +556,3 @@ export const published = {
     tags: ['data_entry', 'requires_setup', 'parameterized'],
   },
 } as const satisfies Record<string, PublishedTask>;
-
-export type TaskName = keyof typeof published;

@@ -42,7 +42,7 @@ function parseTemplates(file: string): ReadonlyMap<string, string> {
 }
 
 /** Placeholders are in snake case, as in `{phone_label}`; parameters in camel case, those of a composite's parts too. */
-export function fillTemplate(template: string, params: TaskParams, where: string): string {
+function fillTemplate(template: string, params: TaskParams, where: string): string {
   const values = new Map(leaves(params));
   return template.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = values.get(name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));

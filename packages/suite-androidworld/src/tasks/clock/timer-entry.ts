@@ -28,7 +28,7 @@ export const clockTimerEntry = defineTask({
     return { hours: Math.floor(total / 3600), minutes: Math.floor(total / 60) % 60, seconds: total % 60 };
   },
   goal: ({ hours, minutes, seconds }) =>
-    `Enter a timer of ${hours} hours, ${minutes} minutes and ${seconds} seconds. Leave it unstarted.`,
+    `Enter a timer of ${count(hours, 'hour')}, ${count(minutes, 'minute')} and ${count(seconds, 'second')}. Leave it unstarted.`,
   setUp: resetClock,
   async score({ device, signal }, duration) {
     const { screen, inFront } = await readClockScreen(device, signal);
@@ -57,6 +57,10 @@ export const clockTimerEntry = defineTask({
     },
   ],
 });
+
+function count(number: number, unit: string): string {
+  return `${number} ${unit}${number === 1 ? '' : 's'}`;
+}
 
 /** The entry screen spells its digits `01h 15m 30s`, and as a description in words, singular or plural. */
 function showsEntry(screen: Observation, { hours, minutes, seconds }: Duration): boolean {
