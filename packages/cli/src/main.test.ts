@@ -37,6 +37,16 @@ describe('androidworld, as a process,', () => {
     const resumed = await start(project, ['list', 'runs', '--json', '--out', 'x']).end;
     expect(JSON.parse(resumed.out)).toMatchObject([{ planned: 1, passed: 0, finishedAt: 'not finished' }]);
   });
+
+  it('serves phones until Ctrl-C', async () => {
+    await using project = await projectFolder();
+    const process = start(project, ['phone', '--port', '46554']);
+    await process.says('http://');
+    process.interrupt();
+    const { code, out } = await process.end;
+    expect(out).toMatch(/^emulator-46554 {2}http:\/\/127\.0\.0\.1:\d+\/phones\/1$/m);
+    expect(code).toBe(0);
+  });
 });
 
 const config = fileURLToPath(new URL('../test/project/androidworld.config.ts', import.meta.url));
@@ -56,7 +66,8 @@ function start(project: ProjectFolder, args: readonly string[]) {
     interrupt: () => child.kill('SIGINT'),
     says: (text: string) =>
       new Promise<void>((resolve) => {
-        const look = () => written.err.includes(text) && resolve();
+        const look = () => `${written.out}${written.err}`.includes(text) && resolve();
+        child.stdout.on('data', look);
         child.stderr.on('data', look);
         look();
       }),

@@ -31,9 +31,10 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
-    if (terminal.signal.aborted) return exitCodes.interrupted;
+    const { aborted, reason } = terminal.signal;
+    if (aborted && (error === reason || isAndroidWorldError(error))) return exitCodes.interrupted;
     terminal.stderr.write(`${messageOf(error)}\n`);
-    return exitCodeOf(error);
+    return aborted ? exitCodes.interrupted : exitCodeOf(error);
   }
 }
 

@@ -41,6 +41,10 @@ export async function launchBrowser(executablePath: string | undefined): Promise
       args: [...QUIET_ARGUMENTS, '--no-sandbox', '--no-zygote', '--in-process-gpu'],
       headless: true,
       timeout: 30_000,
+      // Its own handlers end this process at once; ending in good order is the program's to do.
+      handleSIGINT: false,
+      handleSIGTERM: false,
+      handleSIGHUP: false,
     });
   } catch (cause) {
     throw new AndroidWorldError(
