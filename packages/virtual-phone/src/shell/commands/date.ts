@@ -151,7 +151,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const months = 'January February March April May June July August September October November December'.split(' ');
 
 /** strftime(3) */
-export function formatTime(ms: number, zone: string, format: string): string {
+function formatTime(ms: number, zone: string, format: string): string {
   const fields = localFields(ms, zone);
   return format.replaceAll(
     /%(:?[a-zA-Z%])/g,

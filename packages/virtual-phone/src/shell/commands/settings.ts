@@ -106,7 +106,7 @@ function asNamespace(text: string): SettingsNamespace | undefined {
 }
 
 /** Where a key lives today that once was in another table (Settings.java's moved-to sets). */
-export function homeOf(namespace: SettingsNamespace, key: string): SettingsNamespace {
+function homeOf(namespace: SettingsNamespace, key: string): SettingsNamespace {
   return namespace !== 'global' && movedToGlobal.has(key) ? 'global' : namespace;
 }
 

@@ -74,7 +74,7 @@ ${runtime.map((permission) => `        ${permission}: granted=${found.granted.ha
 }
 
 /** Permissions a person is asked for, on API 33. */
-export function isRuntime(permission: string): boolean {
+function isRuntime(permission: string): boolean {
   return runtimePermissions.has(permission.replace('android.permission.', ''));
 }
 

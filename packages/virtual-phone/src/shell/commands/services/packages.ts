@@ -175,7 +175,7 @@ export const jobschedulerService = defineService({
   },
 });
 
-export function requireInstalled(call: ServiceCall, packageName: string): string {
+function requireInstalled(call: ServiceCall, packageName: string): string {
   if (call.system.packages.find(packageName) === undefined) throw illegalArgument(`Unknown package: ${packageName}`);
   return packageName;
 }
