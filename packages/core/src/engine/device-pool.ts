@@ -93,6 +93,8 @@ async function serve(info: DeviceInfo, options: DevicePoolOptions): Promise<stri
   try {
     for (;;) {
       if (!opened.ok) {
+        // Opening was cut off because the run ends: that says nothing about the device.
+        if (signal.aborted) return undefined;
         queue.setWorking(serial, false);
         await onEvent('device.quarantined', `Device "${serial}" is in quarantine: ${opened.reason}`, serial);
         opened = await recover(info, opened.reason, options);
