@@ -1,4 +1,5 @@
 import { type CallOptions, type Device, sh } from '@androidworld/core';
+import { deleteContent } from '../content/content.ts';
 import { run } from '../shell/run.ts';
 
 /** What apps see as /sdcard, under its canonical name. */
@@ -6,7 +7,7 @@ export const sharedStorage = '/storage/emulated/0';
 
 /**
  * Deletes every file of the shared storage but those below `Android/`, where apps keep data that other tasks need
- * (the offline map of OsmAnd, recordings). Folders stay.
+ * (the offline map of OsmAnd, recordings), and the index of downloads. Folders stay.
  */
 export async function wipeSharedStorage(device: Device, options: CallOptions = {}): Promise<void> {
   await run(
@@ -14,7 +15,7 @@ export async function wipeSharedStorage(device: Device, options: CallOptions = {
     sh`find ${sharedStorage}/ -mindepth 1 -path ${`${sharedStorage}/Android`} -prune -o -type f -exec rm -f {} +`,
     options,
   );
-  await device.shell(sh`content delete --uri content://media/external/downloads`, options);
+  await deleteContent(device, 'content://media/external/downloads', undefined, options);
 }
 
 /** Makes a folder exist and be empty. */
