@@ -2,11 +2,11 @@ import type { ActivityResult, RecentTask } from '../app-sdk/api.ts';
 import type { Intent } from '../app-sdk/intent.ts';
 import type { ActivityDeclaration } from '../app-sdk/manifest.ts';
 import type { Identity } from '../disk/disk.ts';
-import { intentFlags, parseComponent, renderIntent, renderShortIntent, shortComponent } from './intent-text.ts';
+import { type ChooserOptions, openChooser } from './chooser.ts';
+import { intentFlags, renderIntent, renderShortIntent, shortComponent } from './intent-text.ts';
 import { illegalArgument, securityException } from './java-exception.ts';
 import type { PackageRecord } from './package-record.ts';
 import type { Activities, StartOutcome } from './phone-system.ts';
-import { preferenceKey } from './roles.ts';
 import { isSameIntent, LiveActivity, LiveTask } from './task-record.ts';
 import type { VirtualSystem } from './virtual-system.ts';
 
@@ -27,11 +27,6 @@ interface Target {
   readonly activity: ActivityDeclaration;
   readonly intent: Intent;
 }
-
-const choosers = {
-  chooser: 'com.android.internal.app.ChooserActivity',
-  resolver: 'com.android.internal.app.ResolverActivity',
-} as const;
 
 /** The activity task manager: which activity is where, and how one comes to the front. */
 export class ActivityTasks implements Activities {
@@ -81,40 +76,8 @@ export class ActivityTasks implements Activities {
   }
 
   /** Shows who could answer, and starts whom the person picks. */
-  async choose(intent: Intent, options: StartOptions & { title?: string; resolver?: boolean }): Promise<LiveOutcome> {
-    const typed = await this.withType(intent);
-    const targets = this.#system.packages
-      .activitiesFor(typed)
-      .map(
-        ({ package: found, activity }) =>
-          `${found.packageName}/${activity.name}|${activity.label ?? found.manifest.label}`,
-      );
-    const request = this.#system.requests.open();
-    const className = options.resolver ? choosers.resolver : choosers.chooser;
-    const { onResult, ...rest } = options;
-    const outcome = await this.start(
-      {
-        action: 'android.intent.action.CHOOSER',
-        component: { packageName: 'android', className },
-        extras: { requestId: request.id, title: options.title ?? null, targets },
-        flags: intentFlags.excludeFromRecents,
-      },
-      { ...rest, caller: { uid: 1000 }, onResult: () => this.#system.requests.answer(request.id, null) },
-    );
-    if (outcome.result !== 'started') return outcome;
-    this.#system.background(`choice for ${renderIntent(typed)}`, async () => {
-      const answer = await request.answer;
-      if (outcome.token !== undefined) this.finish(outcome.token);
-      const [chosen, always] = Array.isArray(answer) ? answer.map(String) : [answer, undefined];
-      const component = typeof chosen === 'string' ? parseComponent(chosen) : undefined;
-      if (component === undefined) {
-        onResult?.({ code: 0, data: null });
-        return;
-      }
-      if (always === 'always') this.#system.packages.preferred.set(preferenceKey(typed), component.packageName);
-      await this.start({ ...typed, component }, options);
-    });
-    return outcome;
+  choose(intent: Intent, options: ChooserOptions): Promise<LiveOutcome> {
+    return openChooser(this.#system, intent, options);
   }
 
   async home(): Promise<void> {

@@ -9,6 +9,7 @@ import { deviceTree } from '../disk/virtual-tree.ts';
 import type { PhoneState, ScreenControl, ScreenHost } from '../screen/protocol.ts';
 import { ActivityTasks } from './activities.ts';
 import { Alarms } from './alarms.ts';
+import { createBattery } from './battery.ts';
 import { BroadcastQueue } from './broadcasts.ts';
 import { SystemClipboard } from './clipboard.ts';
 import { SystemClock } from './clock.ts';
@@ -16,13 +17,15 @@ import { ContentRouter } from './content.ts';
 import { Crashes } from './crashes.ts';
 import { SystemEvents } from './events.ts';
 import { asAppError } from './java-exception.ts';
+import { createLocation } from './location.ts';
 import { SystemLog } from './log.ts';
 import { NotificationCenter } from './notifications.ts';
 import { PackageManager } from './packages.ts';
 import { answerPageCall } from './page-calls.ts';
 import { PermissionRequests } from './permission-requests.ts';
 import { phoneState } from './phone-state.ts';
-import type { LocationFix, PhoneSystem } from './phone-system.ts';
+import type { PhoneSystem } from './phone-system.ts';
+import { createPower } from './power.ts';
 import { procTree } from './proc-tree.ts';
 import { ProcessManager } from './processes.ts';
 import { bootedProperties, defaultProperties, type ProductNames, SystemProperties } from './properties.ts';
@@ -85,9 +88,9 @@ export class VirtualSystem implements PhoneSystem {
   readonly mediaFiles = new MediaFiles(this);
   readonly saved = new SavedState(this);
   readonly avdName: string;
-  readonly location: PhoneSystem['location'];
-  readonly battery: PhoneSystem['battery'];
-  readonly power: PhoneSystem['power'];
+  readonly location = createLocation();
+  readonly battery = createBattery(() => this.publish());
+  readonly power = createPower((on) => this.#screenSwitched(on));
   readonly screenHost: ScreenHost;
   readonly image = { place: async (file: string, content: Uint8Array) => this.#place(file, content) };
 
@@ -137,9 +140,6 @@ export class VirtualSystem implements PhoneSystem {
     });
     this.#providers = systemProviders(this);
     this.content = new ContentRouter(this, this.#providers);
-    this.location = this.#makeLocation();
-    this.battery = this.#makeBattery();
-    this.power = this.#makePower();
     this.screenHost = this.#makeScreenHost();
     this.events.observe((name, data) => {
       this.#send({ kind: 'event', packageName: null, name, data });
@@ -332,53 +332,10 @@ export class VirtualSystem implements PhoneSystem {
     fs.writeFileSync(host, content);
   }
 
-  #makeLocation(): PhoneSystem['location'] {
-    let last: LocationFix | null = null;
-    return {
-      get last() {
-        return last;
-      },
-      fix(fix) {
-        last = fix;
-      },
-    };
-  }
-
-  #makeBattery(): PhoneSystem['battery'] {
-    let level = 100;
-    let charging = true;
-    const publish = () => this.publish();
-    return {
-      get level() {
-        return level;
-      },
-      get charging() {
-        return charging;
-      },
-      set(state) {
-        level = state.level ?? level;
-        charging = state.charging ?? charging;
-        publish();
-      },
-    };
-  }
-
-  #makePower(): PhoneSystem['power'] {
-    let on = true;
-    const put = (value: boolean) => {
-      if (value === on) return;
-      on = value;
-      const action = `android.intent.action.SCREEN_${on ? 'ON' : 'OFF'}`;
-      this.background(action, () => this.broadcasts.deliver({ action }));
-      this.publish();
-    };
-    return {
-      get on() {
-        return on;
-      },
-      wake: () => put(true),
-      sleep: () => put(false),
-    };
+  #screenSwitched(on: boolean): void {
+    const action = `android.intent.action.SCREEN_${on ? 'ON' : 'OFF'}`;
+    this.background(action, () => this.broadcasts.deliver({ action }));
+    this.publish();
   }
 
   #makeScreenHost(): ScreenHost {
