@@ -19,6 +19,8 @@ export async function buildAppsUi(): Promise<void> {
     format: 'esm',
     target: 'chrome120',
     minify: true,
+    // Of the phone's own package only the kit is the page's; the rest of the app SDK is bundled from its sources.
+    conditions: ['androidworld-source', 'module'],
     external: ['preact', 'preact/hooks', 'preact/jsx-runtime', '@androidworld/virtual-phone/app-sdk/ui'],
     jsx: 'automatic',
     jsxImportSource: 'preact',

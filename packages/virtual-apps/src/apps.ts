@@ -6,9 +6,13 @@ import { clipper } from './clipper/app.ts';
 import { clock } from './clock/app.ts';
 import { contacts } from './contacts/app.ts';
 import { dialer } from './dialer/app.ts';
+import { externalStorage } from './external-storage/app.ts';
+import { files } from './files/app.ts';
 import { launcher } from './launcher/app.ts';
+import { markor } from './markor/app.ts';
 import { permissionController } from './permission-controller/app.ts';
 import { settings } from './settings/app.ts';
+import { smsMessenger } from './sms-messenger/app.ts';
 import { systemUi } from './system-ui/app.ts';
 
 /** Every app of the phone. */
@@ -24,4 +28,8 @@ export const standardApps: readonly VirtualApp[] = [
   clock,
   contacts,
   dialer,
+  smsMessenger,
+  externalStorage,
+  files,
+  markor,
 ];

@@ -20,6 +20,8 @@ export interface TestPhone {
   /** Across the middle of the screen. */
   swipe(direction: 'left' | 'right'): Promise<void>;
   type(what: What, text: string): Promise<void>;
+  /** Into the field that has the focus. */
+  input(text: string): Promise<void>;
   /** Android key code. */
   key(code: number): Promise<void>;
   query(uri: string, columns: readonly string[]): Promise<readonly Row[]>;
@@ -93,6 +95,10 @@ export async function openTestPhone(): Promise<TestPhone> {
     },
     async type(what, text) {
       await touch(what, 0);
+      await screen.text(text);
+      await rest();
+    },
+    async input(text) {
       await screen.text(text);
       await rest();
     },

@@ -1,4 +1,5 @@
 import type {
+  ActivityResult,
   AppNotification,
   Panel,
   Query,
@@ -201,7 +202,13 @@ export interface Activities {
   /** @throws SecurityException for activities that are not exported, unless root or the same app */
   start(
     intent: Intent,
-    options: { caller: Identity; callerPackage: string | null; stopFirst?: boolean },
+    options: {
+      caller: Identity;
+      callerPackage: string | null;
+      stopFirst?: boolean;
+      /** Told what the activity answers when it ends (startActivityForResult). */
+      onResult?: (result: ActivityResult) => void;
+    },
   ): Promise<StartOutcome>;
   home(): Promise<void>;
   /** As the BACK key when no view took it: finishes the top activity; the last one of a task goes home. */

@@ -12,7 +12,7 @@ import {
   usePhoneEvent,
 } from '@androidworld/virtual-phone/app-sdk/ui';
 import { useState } from 'preact/hooks';
-import { bytesText } from '../bytes-text.ts';
+import { bytesText } from '../../bytes-text.ts';
 import { openPage } from '../open-page.ts';
 import type { SettingsPage } from '../page.ts';
 import { Preference, PreferenceCategory, PreferenceFooter, SwitchPreference } from '../widgets/preference.tsx';

@@ -1,5 +1,5 @@
 import { ProgressBar, Text, useApi, useAsync, View } from '@androidworld/virtual-phone/app-sdk/ui';
-import { bytesText } from '../bytes-text.ts';
+import { bytesText } from '../../bytes-text.ts';
 import type { SettingsPage } from '../page.ts';
 import { Preference } from '../widgets/preference.tsx';
 

@@ -1,8 +1,9 @@
 import path from 'node:path/posix';
 import type { SqlValue } from '../../app-sdk/api.ts';
+import { mimeTypeOf } from '../../app-sdk/mime-types.ts';
 import type { Stat } from '../../disk/disk.ts';
 import { javaHash } from './java-hash.ts';
-import { mediaTypeOf, mediaTypes, mimeTypeOf } from './media-types.ts';
+import { mediaTypeOf, mediaTypes } from './media-types.ts';
 import type { MediaTags } from './read-media-tags.ts';
 
 const sharedRoot = '/storage/emulated/0/';

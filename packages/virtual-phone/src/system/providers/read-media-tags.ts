@@ -1,4 +1,5 @@
-import { mediaTypeOf, mediaTypes, mimeTypeOf } from './media-types.ts';
+import { mimeTypeOf } from '../../app-sdk/mime-types.ts';
+import { mediaTypeOf, mediaTypes } from './media-types.ts';
 
 export interface MediaTags {
   readonly title?: string;

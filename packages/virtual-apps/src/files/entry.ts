@@ -1,0 +1,17 @@
+/** A file or folder on a list. */
+export interface Entry {
+  /** Unique among those listed: the path, or the name of a group of media. */
+  readonly key: string;
+  readonly name: string;
+  readonly kind: 'file' | 'folder';
+  /** Device path; null for a group of media, which is no folder. */
+  readonly path: string | null;
+  /** Bytes. */
+  readonly size: number;
+  /** Milliseconds since the epoch. */
+  readonly modifiedMs: number;
+  readonly mimeType: string;
+}
+
+/** MIME type of folders (`DocumentsContract.Document.MIME_TYPE_DIR`). */
+export const folderType = 'vnd.android.document/directory';
