@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { AndroidWorldError } from '@androidworld/core';
 
@@ -66,14 +66,7 @@ export async function readScreenshot(resultsFolder: string, file: string): Promi
 /** A kill leaves the old state or the whole file, and at most one `.partial` that nothing names. */
 async function writeWhole(path: string, content: Uint8Array): Promise<void> {
   const partial = `${path}.partial`;
-  const handle = await open(partial, 'w');
-  try {
-    await handle.writeFile(content);
-    // The database is synced before a step counts as saved; its picture must not come later.
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await writeFile(partial, content);
   await rename(partial, path);
 }
 
