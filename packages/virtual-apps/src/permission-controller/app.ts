@@ -2,7 +2,7 @@ import { defineApp } from '@androidworld/virtual-phone/app-sdk';
 import { symbol } from '../symbol.ts';
 import { uiModule } from '../ui-module.ts';
 
-/** Asks the person for runtime permissions. */
+/** Asks the person for runtime permissions, and which app shall hold a role. */
 export const permissionController = defineApp({
   manifest: {
     packageName: 'com.google.android.permissioncontroller',
@@ -23,6 +23,15 @@ export const permissionController = defineApp({
             actions: ['android.content.pm.action.REQUEST_PERMISSIONS'],
             categories: ['android.intent.category.DEFAULT'],
           },
+        ],
+      },
+      {
+        name: 'com.android.permissioncontroller.role.ui.RequestRoleActivity',
+        exported: true,
+        floating: true,
+        excludeFromRecents: true,
+        filters: [
+          { actions: ['android.app.role.action.REQUEST_ROLE'], categories: ['android.intent.category.DEFAULT'] },
         ],
       },
     ],

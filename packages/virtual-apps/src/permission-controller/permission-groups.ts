@@ -61,7 +61,7 @@ const groups: readonly (readonly [RegExp, PermissionGroup])[] = [
 ];
 
 /** The group of a permission; one of its own when it belongs to none. */
-export function groupOf(permission: string): PermissionGroup {
+function groupOf(permission: string): PermissionGroup {
   const found = groups.find(([pattern]) => pattern.test(permission))?.[1];
   const name = permission.replace(/^.*\./, '').toLowerCase().replaceAll('_', ' ');
   return found ?? { name, request: name, icon: 'other', whileInUse: false };

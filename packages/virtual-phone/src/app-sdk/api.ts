@@ -93,6 +93,13 @@ export interface PackageInfo {
   readonly firstInstallMs: number;
 }
 
+export interface SmsOptions {
+  /** URI of a message that failed, to be tried again in its place: `content://sms/7`. */
+  readonly again?: string;
+  /** Asks the network to tell of the delivery: its state is then pending. */
+  readonly deliveryReport?: boolean;
+}
+
 /** One of an app's two private stores. */
 export interface AppStorage {
   /** `/data/user/0/<package>`; device-protected `/data/user_de/0/<package>` */
@@ -179,7 +186,8 @@ export interface AppApi extends AppStorage {
     cancelAlarm(id: string): Promise<void>;
   };
   readonly telephony: {
-    sendSms(to: string, text: string): Promise<void>;
+    /** @returns whether the network took it; the message is then in the sent box, else failed */
+    sendSms(to: string, text: string, options?: SmsOptions): Promise<boolean>;
     dial(number: string): Promise<void>;
     /** Current call, if any. */
     call(): Promise<{

@@ -103,11 +103,11 @@ function buildApi(from: Caller): AppApi {
       cancelAlarm: async (id) => system.alarms.cancel(packageName, id),
     },
     telephony: {
-      async sendSms(to, text) {
+      async sendSms(to, text, options) {
         if (!may(from, 'SEND_SMS')) {
           throw securityException(`Sending SMS message: uid ${caller.uid} does not have android.permission.SEND_SMS.`);
         }
-        await system.telephony.sendSms(packageName, to, text);
+        return system.telephony.sendSms(packageName, to, text, options);
       },
       async dial(number) {
         if (!may(from, 'CALL_PHONE')) {

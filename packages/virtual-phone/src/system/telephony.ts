@@ -1,3 +1,4 @@
+import type { SmsOptions } from '../app-sdk/api.ts';
 import { intentFlags } from './intent-text.ts';
 import type { PhoneCall, Telephony } from './phone-system.ts';
 import type { VirtualSystem } from './virtual-system.ts';
@@ -7,6 +8,12 @@ const answeredAfterMs = 2_000;
 
 /** `CallLog.Calls.TYPE` */
 const callTypes = { incoming: 1, outgoing: 2, missed: 3, rejected: 5 } as const;
+
+/** `Telephony.TextBasedSmsColumns.MESSAGE_TYPE_*` */
+const messageTypes = { sent: 2, outbox: 4, failed: 5 } as const;
+
+/** `Telephony.TextBasedSmsColumns.STATUS_*` */
+const [noDelivery, pendingDelivery] = [-1, 32];
 
 /** Action of the activity that shows a call: the window of the real dialer's InCallService. */
 const inCallAction = 'androidworld.IN_CALL';
@@ -54,12 +61,29 @@ export class TelephonyService implements Telephony {
     await this.#system.broadcasts.deliver({ action: 'android.provider.Telephony.SMS_RECEIVED', extras });
   }
 
-  async sendSms(packageName: string, to: string, text: string): Promise<void> {
+  async sendSms(packageName: string, to: string, text: string, options: SmsOptions = {}): Promise<boolean> {
     const phone = { uid: 1001 };
-    const values = { address: to, body: text, date: this.#system.clock.now(), read: 1, seen: 1, sub_id: 1 };
-    const creator = { creator: packageName };
-    const uri = await this.#system.content.insert('content://sms/outbox', { ...values, ...creator }, phone);
-    if (uri !== null) await this.#system.content.update(uri, { type: 2 }, undefined, [], phone);
+    const { content, radios } = this.#system;
+    const values = {
+      address: to,
+      body: text,
+      date: this.#system.clock.now(),
+      read: 1,
+      seen: 1,
+      sub_id: 1,
+      status: options.deliveryReport ? pendingDelivery : noDelivery,
+    };
+    const again = options.again !== undefined && /^content:\/\/sms\/\d+$/.test(options.again) ? options.again : null;
+    const isAgain =
+      again !== null &&
+      (await content.update(again, { ...values, type: messageTypes.outbox }, undefined, [], phone)) > 0;
+    const uri = isAgain
+      ? again
+      : await content.insert('content://sms/outbox', { ...values, creator: packageName }, phone);
+    const taken = !radios.state.airplane;
+    const type = taken ? messageTypes.sent : messageTypes.failed;
+    if (uri !== null) await content.update(uri, { type }, undefined, [], phone);
+    return taken;
   }
 
   async incomingCall(from: string): Promise<void> {

@@ -1,0 +1,24 @@
+import { Dialog } from '@androidworld/virtual-phone/app-sdk/ui';
+
+export interface ConfirmDialogProps {
+  message: string;
+  onYes: () => void;
+  onClose: () => void;
+}
+
+export function ConfirmDialog({ message, onYes, onClose }: ConfirmDialogProps) {
+  return (
+    <Dialog
+      message={message}
+      onDismiss={onClose}
+      negative={{ label: 'No', onClick: onClose }}
+      positive={{
+        label: 'Yes',
+        onClick() {
+          onClose();
+          onYes();
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { Avatar, Column, css, Frame, Icon, LazyList, Row, Text } from '@androidworld/virtual-phone/app-sdk/ui';
+import pin from '@material-symbols/svg-400/rounded/keep-fill.svg';
+import type { Conversation } from '../store/conversations.ts';
+import { useDateTexts } from './use-date-texts.ts';
+import { textSize, usePreferences } from './use-preferences.ts';
+
+css`
+.sms-conversation { padding: 12px 16px; gap: 16px; }
+.sms-conversation.sms-selected { background: var(--secondary-container); }
+.sms-conversation-pin { position: absolute; right: -4px; top: -4px; width: 20px; height: 20px; border-radius: 50%; display: grid; place-items: center; background: var(--background); }
+`;
+
+export interface ConversationListProps {
+  conversations: readonly Conversation[];
+  selected?: ReadonlySet<number> | undefined;
+  onOpen: (conversation: Conversation) => void;
+  onLongPress: (conversation: Conversation) => void;
+}
+
+export function ConversationList({ conversations, selected, onOpen, onLongPress }: ConversationListProps) {
+  return (
+    <LazyList
+      id="conversations_list"
+      items={conversations}
+      itemKey={({ threadId }) => threadId}
+      padding={[0, 0, 88, 0]}
+      renderItem={(conversation) => (
+        <ConversationRow
+          conversation={conversation}
+          selected={selected?.has(conversation.threadId) ?? false}
+          onClick={() => onOpen(conversation)}
+          onLongClick={() => onLongPress(conversation)}
+        />
+      )}
+    />
+  );
+}
+
+interface ConversationRowProps {
+  conversation: Conversation;
+  selected: boolean;
+  onClick: () => void;
+  onLongClick: () => void;
+}
+
+function ConversationRow({ conversation, selected, onClick, onLongClick }: ConversationRowProps) {
+  const dates = useDateTexts();
+  const size = textSize(usePreferences()[0]);
+  const { title, snippet, draft, dateMs, read, pinned } = conversation;
+  return (
+    <Row
+      id="conversation_frame"
+      is="android.widget.FrameLayout"
+      class={selected ? 'sms-conversation sms-selected' : 'sms-conversation'}
+      selected={selected}
+      onClick={onClick}
+      onLongClick={onLongClick}
+    >
+      <Frame>
+        <Avatar id="conversation_image" name={title} size={48} />
+        {pinned && (
+          <span class="sms-conversation-pin">
+            <Icon id="pin_indicator" icon={pin} size={15} />
+          </span>
+        )}
+      </Frame>
+      <Column weight={1} is="android.widget.RelativeLayout">
+        <Row gap={8} align="baseline">
+          <Text
+            id="conversation_address"
+            lines={1}
+            weight={1}
+            bold={!read}
+            style={{ fontSize: `calc(${size} * 1.2)`, lineHeight: 1.4 }}
+          >
+            {title}
+          </Text>
+          <Text id="conversation_date" color="muted" style={{ fontSize: `calc(${size} * 0.8)` }}>
+            {dates.short(dateMs)}
+          </Text>
+        </Row>
+        <Row gap={4}>
+          {draft !== undefined && (
+            <Text id="draft_indicator" color="var(--primary)" style={{ fontSize: `calc(${size} * 0.9)` }}>
+              Draft
+            </Text>
+          )}
+          <Text
+            id="conversation_body_short"
+            lines={1}
+            weight={1}
+            bold={!read}
+            color={read ? 'muted' : 'var(--on-surface)'}
+            style={{ fontSize: `calc(${size} * 0.9)`, lineHeight: 1.5 }}
+          >
+            {draft ?? snippet}
+          </Text>
+        </Row>
+      </Column>
+    </Row>
+  );
+}

@@ -1,0 +1,49 @@
+import { AppBar, Avatar, Column, LazyList, ListItem, Text, useActivity } from '@androidworld/virtual-phone/app-sdk/ui';
+import { addressesOf } from '../store/conversations.ts';
+import { namesOf } from '../store/people.ts';
+import { useLive } from './use-live.ts';
+
+/** Who a conversation is with. */
+export function DetailsScreen() {
+  const { intent, finish } = useActivity();
+  const threadId = Number(intent.extras?.thread_id);
+  const members =
+    useLive(
+      async (api) => {
+        const addresses = await addressesOf(api, threadId);
+        const names = await namesOf(api, addresses);
+        return addresses.map((address) => ({ address, name: names.get(address) ?? address }));
+      },
+      [threadId],
+    ).data ?? [];
+  return (
+    <Column weight={1}>
+      <AppBar id="conversation_details_toolbar" title="Conversation details" onUp={() => void finish()} />
+      <Column padding={[8, 16]} gap={4}>
+        <Text id="conversation_name_heading" color="var(--primary)">
+          Conversation name
+        </Text>
+        <Text id="conversation_name" look="body-large">
+          {members.map(({ name }) => name).join(', ')}
+        </Text>
+      </Column>
+      <Text id="members_heading" color="var(--primary)" style={{ padding: '16px 16px 4px' }}>
+        Members
+      </Text>
+      <LazyList
+        id="participants_recyclerview"
+        items={members}
+        itemKey={({ address }) => address}
+        renderItem={({ name, address }) => (
+          <ListItem
+            id="item_contact_frame"
+            title={name}
+            titleId="item_contact_name"
+            {...(name === address ? {} : { summary: address, summaryId: 'item_contact_number' })}
+            leading={<Avatar id="item_contact_image" name={name} />}
+          />
+        )}
+      />
+    </Column>
+  );
+}

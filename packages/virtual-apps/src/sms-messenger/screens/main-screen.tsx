@@ -1,0 +1,81 @@
+import { Column, Fab, Frame, ProgressBar, Text, useApi, useBack } from '@androidworld/virtual-phone/app-sdk/ui';
+import add from '@material-symbols/svg-400/rounded/add.svg';
+import { useState } from 'preact/hooks';
+import { className, packageName } from '../package-name.ts';
+import { listConversations } from '../store/conversations.ts';
+import { threadIntent } from '../thread-intent.ts';
+import { ConversationList } from './conversation-list.tsx';
+import { ConversationSelection } from './conversation-selection.tsx';
+import { SearchMenu } from './search-menu.tsx';
+import { SearchResults } from './search-results.tsx';
+import { useFirstRun } from './use-first-run.ts';
+import { useLive } from './use-live.ts';
+import { useSelection } from './use-selection.ts';
+
+export function MainScreen() {
+  return useFirstRun() ? <Conversations /> : <Frame weight={1} />;
+}
+
+function Conversations() {
+  const api = useApi();
+  const { data, reload } = useLive(listConversations, []);
+  const selected = useSelection();
+  const [search, setSearch] = useState<string | null>(null);
+  useBack(() => setSearch(null), search !== null);
+  const shown = data?.filter(({ archived }) => !archived);
+  const open = (activity: string) =>
+    void api.activities.start({ component: { packageName, className: className(`activities.${activity}`) } });
+  return (
+    <Column weight={1}>
+      {selected.ids.size > 0 ? (
+        <ConversationSelection all={shown ?? []} selection={selected} onChanged={reload} />
+      ) : (
+        <SearchMenu
+          text={search}
+          onChange={setSearch}
+          onSettings={() => open('SettingsActivity')}
+          onArchived={() => open('ArchivedConversationsActivity')}
+        />
+      )}
+      {search === null ? (
+        <Frame weight={1} style={{ display: 'flex', flexDirection: 'column' }}>
+          {shown === undefined && <ProgressBar id="conversations_progress_bar" />}
+          {shown?.length === 0 && <Nothing onStart={() => open('NewConversationActivity')} />}
+          {shown !== undefined && shown.length > 0 && (
+            <ConversationList
+              conversations={shown}
+              selected={selected.ids}
+              onOpen={({ threadId, title }) => {
+                if (selected.ids.size > 0) selected.toggle(threadId);
+                else void api.activities.start(threadIntent({ threadId, title }));
+              }}
+              onLongPress={({ threadId }) => selected.toggle(threadId)}
+            />
+          )}
+          <Fab id="conversations_fab" icon={add} onClick={() => open('NewConversationActivity')} />
+        </Frame>
+      ) : (
+        <SearchResults text={search} conversations={shown ?? []} />
+      )}
+    </Column>
+  );
+}
+
+function Nothing({ onStart }: { onStart: () => void }) {
+  return (
+    <Column align="center" padding={[64, 32, 0, 32]}>
+      <Text id="no_conversations_placeholder" look="body-large" align="center" color="muted">
+        No stored conversations have been found
+      </Text>
+      <Text
+        id="no_conversations_placeholder_2"
+        look="body-large"
+        color="var(--primary)"
+        onClick={onStart}
+        style={{ padding: '16px', textDecoration: 'underline' }}
+      >
+        Start a conversation
+      </Text>
+    </Column>
+  );
+}

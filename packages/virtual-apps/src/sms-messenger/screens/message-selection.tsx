@@ -1,0 +1,137 @@
+import { Dialog, type MenuItem, Text, TextField, useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import copy from '@material-symbols/svg-400/rounded/content_copy.svg';
+import trash from '@material-symbols/svg-400/rounded/delete.svg';
+import share from '@material-symbols/svg-400/rounded/share.svg';
+import { useState } from 'preact/hooks';
+import { className, packageName } from '../package-name.ts';
+import { deleteMessages, type Message } from '../store/messages.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { copyText } from './reach-number.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { useDateTexts } from './use-date-texts.ts';
+import type { Selection } from './use-selection.ts';
+
+export interface MessageSelectionProps {
+  messages: readonly Message[];
+  selection: Selection;
+  /** Whom the thread is with. */
+  title: string;
+  /** With how many messages are left. */
+  onDeleted: (left: number) => void;
+}
+
+type Window = 'delete' | 'properties' | 'text';
+
+/** What can be done with the selected messages. */
+export function MessageSelection({ messages, selection, title, onDeleted }: MessageSelectionProps) {
+  const api = useApi();
+  const [shown, setShown] = useState<Window | null>(null);
+  const chosen = messages.filter(({ id }) => selection.ids.has(id));
+  const only = chosen.length === 1 ? chosen[0] : undefined;
+  const selectAll = () => selection.set(messages.map(({ id }) => id));
+  const finish = async (work: Promise<void>) => {
+    await work;
+    selection.clear();
+  };
+  const remove = async () => {
+    await deleteMessages(api, [...selection.ids]);
+    onDeleted(messages.length - chosen.length);
+  };
+  const menu: (MenuItem | false)[] = [
+    only !== undefined && { label: 'Properties', onClick: () => setShown('properties') },
+    only !== undefined && {
+      label: 'Forward',
+      onClick: () => void finish(api.activities.start({ ...forwarding, extras: textOf(only) })),
+    },
+    only !== undefined && { label: 'Select text', onClick: () => setShown('text') },
+    { label: 'Select all', onClick: selectAll },
+  ];
+  return (
+    <>
+      <SelectionBar
+        count={chosen.length}
+        total={messages.length}
+        onSelectAll={selectAll}
+        onClose={selection.clear}
+        actions={[
+          ...(only === undefined
+            ? []
+            : [
+                {
+                  icon: copy,
+                  label: 'Copy to clipboard',
+                  id: 'cab_copy_to_clipboard',
+                  onClick: () => void finish(copyText(api, only.body)),
+                },
+                {
+                  icon: share,
+                  label: 'Share',
+                  id: 'cab_share',
+                  onClick: () => void finish(api.activities.chooser({ ...sharing, extras: textOf(only) }, 'Share via')),
+                },
+              ]),
+          { icon: trash, label: 'Delete', id: 'cab_delete', onClick: () => setShown('delete') },
+        ]}
+        menu={menu.filter((item) => item !== false)}
+      />
+      {shown === 'delete' && (
+        <ConfirmDialog
+          message={`Are you sure you want to delete ${chosen.length} message${chosen.length === 1 ? '' : 's'}?`}
+          onYes={() => void finish(remove())}
+          onClose={() => setShown(null)}
+        />
+      )}
+      {shown === 'properties' && only !== undefined && (
+        <Properties message={only} title={title} onClose={() => setShown(null)} />
+      )}
+      {shown === 'text' && only !== undefined && <SelectText text={only.body} onClose={() => setShown(null)} />}
+    </>
+  );
+}
+
+const sharing = { action: 'android.intent.action.SEND', type: 'text/plain' };
+const forwarding = {
+  action: 'android.intent.action.SEND',
+  component: { packageName, className: className('activities.NewConversationActivity') },
+};
+
+function textOf({ body }: Message) {
+  return { 'android.intent.extra.TEXT': body };
+}
+
+function Properties({ message, title, onClose }: { message: Message; title: string; onClose: () => void }) {
+  const dates = useDateTexts();
+  const received = message.state === 'received';
+  const person = title === message.address ? title : `${title} (${message.address})`;
+  const rows = [
+    `${received ? 'Sender' : 'Receiver'}: ${person}`,
+    `${received ? 'Received at' : 'Sent at'}: ${dates.long(message.dateMs)}`,
+  ];
+  return (
+    <Dialog title="Message details" onDismiss={onClose} positive={{ label: 'OK', onClick: onClose }}>
+      {rows.map((row) => (
+        <Text key={row} look="body-large" style={{ padding: '4px 0' }}>
+          {row}
+        </Text>
+      ))}
+    </Dialog>
+  );
+}
+
+/** A field that gives back whatever is typed into it, so that its text can be marked but not changed. */
+function SelectText({ text, onClose }: { text: string; onClose: () => void }) {
+  const [turn, setTurn] = useState(0);
+  return (
+    <Dialog onDismiss={onClose} positive={{ label: 'OK', onClick: onClose }}>
+      <TextField
+        key={turn}
+        id="dialog_select_text_value"
+        is="android.widget.TextView"
+        look="bare"
+        multiline
+        value={text}
+        onChange={() => setTurn(turn + 1)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,119 @@
+import {
+  Avatar,
+  Column,
+  css,
+  Dialog,
+  LazyList,
+  ListItem,
+  RadioButton,
+  Row,
+  Text,
+} from '@androidworld/virtual-phone/app-sdk/ui';
+import { useState } from 'preact/hooks';
+import { listConversations } from '../store/conversations.ts';
+import { bareNumber, listPeople, type Person } from '../store/people.ts';
+import { useLive } from './use-live.ts';
+
+css`
+.sms-suggestions { overflow: auto hidden; scrollbar-width: none; flex-shrink: 0; padding: 0 8px 8px; }
+.sms-suggestion { width: 80px; padding: 8px 4px; border-radius: 8px; flex-shrink: 0; }
+`;
+
+/** Conversations offered above the contacts. */
+const mostSuggestions = 20;
+
+export interface PeopleListProps {
+  /** What they are searched by. */
+  text: string;
+  onChoose: (number: string, name: string) => void;
+}
+
+/** Contacts with a number, and those written to lately. */
+export function PeopleList({ text, onChoose }: PeopleListProps) {
+  const people = useLive(listPeople, []).data;
+  const recent = useLive(listConversations, []).data ?? [];
+  const [choosing, setChoosing] = useState<Person | null>(null);
+  const suggestions = recent.filter(({ addresses }) => addresses.length === 1).slice(0, mostSuggestions);
+  const shown = (people ?? []).filter((person) => matches(person, text));
+  const choose = (person: Person) => {
+    const [first, second] = person.numbers;
+    if (second !== undefined) setChoosing(person);
+    else if (first !== undefined) onChoose(first.number, person.name);
+  };
+  return (
+    <>
+      {suggestions.length > 0 && (
+        <>
+          <Text id="suggestions_label" color="var(--primary)" style={{ padding: '8px 16px 0' }}>
+            Suggestions
+          </Text>
+          <Row id="suggestions_scrollview" class="sms-suggestions" align="start">
+            {suggestions.map(({ threadId, title, addresses: [number] }) => (
+              <Column
+                key={threadId}
+                id="suggested_contact_holder"
+                is="android.widget.RelativeLayout"
+                class="sms-suggestion"
+                align="center"
+                gap={4}
+                onClick={() => number !== undefined && onChoose(number, title)}
+              >
+                <Avatar id="suggested_contact_image" name={title} size={48} />
+                <Text id="suggested_contact_name" look="body-small" align="center" lines={2}>
+                  {title}
+                </Text>
+              </Column>
+            ))}
+          </Row>
+        </>
+      )}
+      {people !== undefined && shown.length === 0 ? (
+        <Text id="no_contacts_placeholder" look="body-large" align="center" color="muted" style={{ padding: 32 }}>
+          No contacts found
+        </Text>
+      ) : (
+        <LazyList
+          id="contacts_list"
+          items={shown}
+          itemKey={({ id }) => id}
+          renderItem={(person) => (
+            <ListItem
+              id="item_contact_frame"
+              title={person.name}
+              titleId="item_contact_name"
+              summary={person.numbers.map(({ number }) => number).join(', ')}
+              summaryId="item_contact_number"
+              summaryLines={1}
+              leading={<Avatar id="item_contact_image" name={person.name} size={48} />}
+              onClick={() => choose(person)}
+            />
+          )}
+        />
+      )}
+      {choosing !== null && (
+        <Dialog flush onDismiss={() => setChoosing(null)}>
+          {choosing.numbers.map(({ number, label }) => (
+            <RadioButton
+              key={number}
+              checked={false}
+              style={{ padding: '0 24px', width: '100%', boxSizing: 'border-box' }}
+              onChange={() => {
+                setChoosing(null);
+                onChoose(number, choosing.name);
+              }}
+            >
+              {`${number} (${label})`}
+            </RadioButton>
+          ))}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function matches({ name, numbers }: Person, text: string): boolean {
+  const wanted = text.trim().toLowerCase();
+  if (name.toLowerCase().includes(wanted)) return true;
+  const digits = /^[\d\s()+*#./-]+$/.test(wanted) ? bareNumber(wanted) : '';
+  return digits !== '' && numbers.some(({ number }) => number.includes(digits));
+}

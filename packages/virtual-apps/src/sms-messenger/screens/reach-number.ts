@@ -1,0 +1,23 @@
+import type { AppApi, Intent } from '@androidworld/virtual-phone/app-sdk';
+
+export async function copyText(api: AppApi, text: string): Promise<void> {
+  await api.clipboard.set(text);
+  await api.toast('Value copied to clipboard');
+}
+
+export function dial(api: AppApi, number: string): Promise<void> {
+  return startOrTell(api, { action: 'android.intent.action.DIAL', data: `tel:${encodeURIComponent(number)}` });
+}
+
+export function addToContacts(api: AppApi, number: string): Promise<void> {
+  return startOrTell(api, {
+    action: 'android.intent.action.INSERT_OR_EDIT',
+    type: 'vnd.android.cursor.item/contact',
+    extras: { phone: number },
+  });
+}
+
+async function startOrTell(api: AppApi, intent: Intent): Promise<void> {
+  if ((await api.activities.resolve(intent)).length === 0) await api.toast('No app found');
+  else await api.activities.start(intent);
+}

@@ -1,0 +1,127 @@
+import {
+  AppBar,
+  Column,
+  Dialog,
+  Divider,
+  ListItem,
+  RadioButton,
+  ScrollView,
+  Switch,
+  Text,
+  useActivity,
+} from '@androidworld/virtual-phone/app-sdk/ui';
+import { useState } from 'preact/hooks';
+import { fontSizes, type Preferences, type Visibility, visibilities } from '../store/preferences.ts';
+import { usePreferences } from './use-preferences.ts';
+
+type SwitchKey = 'characterCounter' | 'simpleCharacters' | 'sendOnEnter' | 'deliveryReports';
+
+const switches: readonly { key: SwitchKey; id: string; label: string }[] = [
+  { key: 'characterCounter', id: 'show_character_counter', label: 'Show a character counter at writing messages' },
+  { key: 'simpleCharacters', id: 'use_simple_characters', label: 'Remove accents and diacritics at sending messages' },
+  { key: 'sendOnEnter', id: 'send_on_enter', label: 'Send message on pressing Enter' },
+  { key: 'deliveryReports', id: 'enable_delivery_reports', label: 'Enable delivery reports' },
+];
+
+const visibilityValues: readonly Visibility[] = [1, 2, 3];
+
+export function SettingsScreen() {
+  const { finish } = useActivity();
+  const [preferences, change] = usePreferences();
+  const [choosing, setChoosing] = useState<'fontSize' | 'visibility' | null>(null);
+  const choose = (values: Partial<Preferences>) => {
+    setChoosing(null);
+    void change(values);
+  };
+  return (
+    <Column weight={1}>
+      <AppBar id="settings_toolbar" title="Settings" onUp={() => void finish()} />
+      <ScrollView id="settings_nested_scrollview" weight={1}>
+        <Heading id="settings_general_settings_label">General</Heading>
+        <ListItem
+          id="settings_font_size_holder"
+          title="Font size"
+          titleId="settings_font_size_label"
+          summary={fontSizes[preferences.fontSize] ?? ''}
+          summaryId="settings_font_size"
+          onClick={() => setChoosing('fontSize')}
+        />
+        <Divider />
+        <Heading id="settings_notifications_label">Notifications</Heading>
+        <ListItem
+          id="settings_lock_screen_visibility_holder"
+          title="Lock screen notification visibility"
+          titleId="settings_lock_screen_visibility_label"
+          summary={visibilities[preferences.visibility]}
+          summaryId="settings_lock_screen_visibility"
+          onClick={() => setChoosing('visibility')}
+        />
+        <Divider />
+        <Heading id="settings_outgoing_messages_label">Outgoing messages</Heading>
+        {switches.map(({ key, id, label }) => {
+          const checked = preferences[key];
+          const toggle = () => void change({ [key]: !checked });
+          return (
+            <ListItem
+              key={key}
+              id={`settings_${id}_holder`}
+              title={label}
+              trailing={<Switch id={`settings_${id}`} checked={checked} onChange={toggle} />}
+              onClick={toggle}
+            />
+          );
+        })}
+      </ScrollView>
+      {choosing === 'fontSize' && (
+        <Choice
+          labels={fontSizes}
+          selected={preferences.fontSize}
+          onChoose={(index) => choose({ fontSize: index })}
+          onClose={() => setChoosing(null)}
+        />
+      )}
+      {choosing === 'visibility' && (
+        <Choice
+          labels={visibilityValues.map((value) => visibilities[value])}
+          selected={visibilityValues.indexOf(preferences.visibility)}
+          onChoose={(index) => choose({ visibility: visibilityValues[index] ?? 1 })}
+          onClose={() => setChoosing(null)}
+        />
+      )}
+    </Column>
+  );
+}
+
+function Heading({ id, children }: { id: string; children: string }) {
+  return (
+    <Text id={id} look="label" color="var(--primary)" style={{ padding: '16px 16px 4px' }}>
+      {children}
+    </Text>
+  );
+}
+
+interface ChoiceProps {
+  labels: readonly string[];
+  selected: number;
+  onChoose: (index: number) => void;
+  onClose: () => void;
+}
+
+function Choice({ labels, selected, onChoose, onClose }: ChoiceProps) {
+  return (
+    <Dialog flush onDismiss={onClose}>
+      <Column id="dialog_radio_group" is="android.widget.RadioGroup">
+        {labels.map((label, index) => (
+          <RadioButton
+            key={label}
+            checked={index === selected}
+            style={{ padding: '0 24px' }}
+            onChange={() => onChoose(index)}
+          >
+            {label}
+          </RadioButton>
+        ))}
+      </Column>
+    </Dialog>
+  );
+}

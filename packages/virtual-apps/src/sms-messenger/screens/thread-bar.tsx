@@ -1,0 +1,71 @@
+import { AppBar, type MenuItem, useActivity, useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import call from '@material-symbols/svg-400/rounded/call.svg';
+import trash from '@material-symbols/svg-400/rounded/delete.svg';
+import { useState } from 'preact/hooks';
+import { className, packageName } from '../package-name.ts';
+import { conversationCache } from '../store/conversation-cache.ts';
+import { deleteConversations, setRead } from '../store/conversations.ts';
+import { takesNoReply } from '../takes-no-reply.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { addToContacts, dial } from './reach-number.ts';
+import { useLive } from './use-live.ts';
+
+export interface ThreadBarProps {
+  threadId: number;
+  title: string;
+  addresses: readonly string[];
+  /** Somebody of them is a contact. */
+  isKnown: boolean;
+  isEmpty: boolean;
+}
+
+export function ThreadBar({ threadId, title, addresses, isKnown, isEmpty }: ThreadBarProps) {
+  const api = useApi();
+  const { finish } = useActivity();
+  const [asking, setAsking] = useState(false);
+  const cache = conversationCache(api);
+  const archived = useLive(() => cache.archivedThreads(), [threadId]).data?.has(threadId) ?? false;
+  const number = addresses.length === 1 ? addresses[0] : undefined;
+  const leave = async (work: Promise<void>) => {
+    await work;
+    await finish();
+  };
+  const showDetails = () =>
+    api.activities.start({
+      component: { packageName, className: className('activities.ConversationDetailsActivity') },
+      extras: { thread_id: threadId },
+    });
+  const menu: (MenuItem | false)[] = [
+    !isEmpty && {
+      label: archived ? 'Unarchive' : 'Archive',
+      onClick: () => void leave(cache.setArchived([threadId], !archived)),
+    },
+    !isEmpty && { label: 'Conversation details', onClick: () => void showDetails() },
+    number !== undefined &&
+      !isKnown && { label: 'Add number to contact', onClick: () => void addToContacts(api, number) },
+    !isEmpty && { label: 'Mark as Unread', onClick: () => void leave(setRead(api, threadId, false)) },
+  ];
+  return (
+    <>
+      <AppBar
+        id="thread_toolbar"
+        title={title}
+        onUp={() => void finish()}
+        actions={[
+          ...(isEmpty ? [] : [{ icon: trash, label: 'Delete', id: 'delete', onClick: () => setAsking(true) }]),
+          ...(number === undefined || takesNoReply(number)
+            ? []
+            : [{ icon: call, label: 'Dial number', id: 'dial_number', onClick: () => void dial(api, number) }]),
+        ]}
+        menu={menu.filter((item) => item !== false)}
+      />
+      {asking && (
+        <ConfirmDialog
+          message="Are you sure you want to delete all messages of this conversation?"
+          onYes={() => void leave(deleteConversations(api, [threadId]))}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

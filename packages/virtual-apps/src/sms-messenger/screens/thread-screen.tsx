@@ -1,0 +1,119 @@
+import { Column, Frame, useActivity, useApi, usePhoneEvent } from '@androidworld/virtual-phone/app-sdk/ui';
+import { useEffect, useState } from 'preact/hooks';
+import { sendMessage } from '../send-message.ts';
+import { addressesOf, setRead, threadIdFor } from '../store/conversations.ts';
+import { listMessages } from '../store/messages.ts';
+import { namesOf } from '../store/people.ts';
+import { takesNoReply } from '../takes-no-reply.ts';
+import { MessageField, NoReply } from './message-field.tsx';
+import { MessageList } from './message-list.tsx';
+import { MessageSelection } from './message-selection.tsx';
+import { ThreadBar } from './thread-bar.tsx';
+import { useDraft } from './use-draft.ts';
+import { useLive } from './use-live.ts';
+import { useSelection } from './use-selection.ts';
+
+export function ThreadScreen() {
+  const { intent, intentSerial } = useActivity();
+  const { thread_id: threadId, thread_title: title, thread_text: text } = intent.extras ?? {};
+  return (
+    <Thread
+      key={`${intentSerial} ${threadId}`}
+      firstId={Number(threadId)}
+      firstTitle={typeof title === 'string' ? title : ''}
+      firstText={typeof text === 'string' ? text : ''}
+    />
+  );
+}
+
+interface ThreadProps {
+  firstId: number;
+  firstTitle: string;
+  firstText: string;
+}
+
+function Thread({ firstId, firstTitle, firstText }: ThreadProps) {
+  const api = useApi();
+  const { visible, finish } = useActivity();
+  const [threadId, setThreadId] = useState(firstId);
+  const [again, setAgain] = useState<number | undefined>(undefined);
+  const [text, setText] = useDraft(threadId, firstText);
+  const selection = useSelection();
+  const people = useLive(
+    async (phone) => {
+      const addresses = await addressesOf(phone, threadId);
+      const names = await namesOf(phone, addresses);
+      return { addresses, names };
+    },
+    [threadId],
+  ).data;
+  const messages = useLive((phone) => listMessages(phone, threadId), [threadId]).data;
+  // The thread of the messages goes with the last of them, and another may take its place.
+  const [to, setTo] = useState<readonly string[]>([]);
+  if (people !== undefined && people.addresses.length > 0 && people.addresses.join() !== to.join()) {
+    setTo(people.addresses);
+  }
+
+  const hasUnread = messages?.some(({ read }) => !read) ?? false;
+  useEffect(() => {
+    if (!visible) return;
+    void api.notifications.cancel(threadId);
+    if (hasUnread) void setRead(api, threadId, true);
+  }, [api, visible, threadId, hasUnread]);
+  usePhoneEvent('process', ({ name, data }) => {
+    if (visible && name === 'received' && data === threadId) void api.notifications.cancel(threadId);
+  });
+
+  if (people === undefined || messages === undefined) return <Frame weight={1} />;
+  const title = to.map((address) => people.names.get(address) ?? address).join(', ') || firstTitle;
+  const send = async () => {
+    setText('');
+    setAgain(undefined);
+    await sendMessage(api, { to, text, again });
+    setThreadId(await threadIdFor(api, to));
+  };
+  return (
+    <Column weight={1}>
+      {selection.ids.size > 0 ? (
+        <MessageSelection
+          messages={messages}
+          selection={selection}
+          title={title}
+          onDeleted={(left) => {
+            if (left === 0) void finish();
+          }}
+        />
+      ) : (
+        <ThreadBar
+          threadId={threadId}
+          title={title}
+          addresses={to}
+          isKnown={to.some((address) => people.names.has(address))}
+          isEmpty={messages.length === 0}
+        />
+      )}
+      <MessageList
+        messages={messages}
+        title={title}
+        selected={selection.ids}
+        onSelect={selection.toggle}
+        onRetry={(message) => {
+          setText(message.body);
+          setAgain(message.id);
+        }}
+      />
+      {to.some(takesNoReply) ? (
+        <NoReply />
+      ) : (
+        <MessageField
+          text={text}
+          onChange={(next) => {
+            setText(next);
+            setAgain(undefined);
+          }}
+          onSend={() => void send()}
+        />
+      )}
+    </Column>
+  );
+}

@@ -1,0 +1,36 @@
+import { useActivity, useApi, useAsync } from '@androidworld/virtual-phone/app-sdk/ui';
+
+const resultOk = -1;
+
+/**
+ * Asks to become the SMS app, then for what the app needs beside it. Without the role the app closes.
+ *
+ * @returns whether the app may show messages
+ */
+export function useFirstRun(): boolean {
+  const api = useApi();
+  const activity = useActivity();
+  const mayRead = () => api.permissions.check('android.permission.READ_SMS');
+  const asked = useAsync(async () => {
+    const current = await api.settings.get('secure', 'sms_default_application');
+    if (current !== api.packageName || !(await mayRead())) {
+      const { code } = await api.activities.startForResult({
+        action: 'android.app.role.action.REQUEST_ROLE',
+        packageName: 'com.google.android.permissioncontroller',
+        extras: {
+          'android.intent.extra.ROLE_NAME': 'android.app.role.SMS',
+          'android.intent.extra.PACKAGE_NAME': api.packageName,
+        },
+      });
+      if (code !== resultOk) {
+        await activity.finish();
+        return false;
+      }
+    }
+    for (const name of ['READ_CONTACTS', 'POST_NOTIFICATIONS']) {
+      await api.permissions.request([`android.permission.${name}`]);
+    }
+    return mayRead();
+  }, []);
+  return asked.data === true;
+}
