@@ -5,7 +5,6 @@ const require = createRequire(import.meta.url);
 const packages = [
   'adb-driver',
   'agent-baselines',
-  'android-kit',
   'core',
   'report',
   'store',

@@ -1,7 +1,7 @@
 import type { AppApi, Extra } from '@androidworld/virtual-phone/app-sdk';
 
 /** File of the app's shared preferences. */
-export const preferencesFile = 'com.dimowner.audiorecorder.data.PrefsImpl';
+const preferencesFile = 'com.dimowner.audiorecorder.data.PrefsImpl';
 
 export interface Choice<T extends string | number> {
   readonly value: T;

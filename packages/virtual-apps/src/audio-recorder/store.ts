@@ -1,7 +1,7 @@
 import type { AppApi, AppDatabase, Row, SqlValue } from '@androidworld/virtual-phone/app-sdk';
 import type { RecordingSettings } from './recording-settings.ts';
 
-export const databaseName = 'records.db';
+const databaseName = 'records.db';
 
 /** A recording, or one in the trash. */
 export interface RecordRow {

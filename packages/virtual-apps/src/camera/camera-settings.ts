@@ -3,7 +3,7 @@ import { cameraPackage } from './package-name.ts';
 
 export type CameraMode = 'photo' | 'video';
 export type Facing = 'back' | 'front';
-export type Flash = 'off' | 'auto' | 'on';
+type Flash = 'off' | 'auto' | 'on';
 
 export interface CameraSettings {
   /** Undefined until the person was asked. */

@@ -7,7 +7,7 @@ export interface Mp4Sample {
   readonly isKey?: boolean;
 }
 
-export interface Mp4Track {
+interface Mp4Track {
   readonly kind: 'audio' | 'video';
   /** Units per second. */
   readonly timescale: number;

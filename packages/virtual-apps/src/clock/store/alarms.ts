@@ -18,9 +18,9 @@ export interface Alarm {
 export type AlarmFields = Omit<Alarm, 'id'>;
 
 /** `ClockContract.InstancesColumns`, alarm_state. */
-export const instanceStates = { silent: 0, snoozed: 4, fired: 5, missed: 6 } as const;
+const instanceStates = { silent: 0, snoozed: 4, fired: 5, missed: 6 } as const;
 
-export type InstanceState = keyof typeof instanceStates;
+type InstanceState = keyof typeof instanceStates;
 
 /** A row of `alarm_instances`: one time an alarm rings. */
 export interface AlarmInstance {
@@ -34,7 +34,7 @@ export interface AlarmInstance {
 /** Extra of an intent that names a row of `alarm_instances`. */
 export const instanceExtra = 'com.android.deskclock.extra.ALARM_INSTANCE';
 
-export const alarmDatabase = (api: AppApi): AppDatabase => api.deviceProtected.database('alarms.db');
+const alarmDatabase = (api: AppApi): AppDatabase => api.deviceProtected.database('alarms.db');
 
 /** Version 8 of `ClockDatabaseHelper`, with the two alarms every phone starts with: weekdays and weekend, both off. */
 export async function createAlarmTables(api: AppApi): Promise<void> {

@@ -25,7 +25,7 @@ export async function loadSettings(api: AppApi): Promise<ClockSettings> {
   return settingsIn(await loadPreferences(api));
 }
 
-export function settingsIn(preferences: Preferences): ClockSettings {
+function settingsIn(preferences: Preferences): ClockSettings {
   return {
     style: textIn(preferences, keys.style) === 'analog' ? 'analog' : 'digital',
     showsSeconds: preferences[keys.showsSeconds] === true,

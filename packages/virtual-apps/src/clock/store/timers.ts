@@ -2,7 +2,7 @@ import type { AppApi } from '@androidworld/virtual-phone/app-sdk';
 import { loadPreferences, numberIn, type Preferences, savePreferences, textIn } from './preferences.ts';
 import type { Moment } from './stopwatch.ts';
 
-export type TimerState = 'running' | 'paused' | 'expired' | 'reset' | 'missed';
+type TimerState = 'running' | 'paused' | 'expired' | 'reset' | 'missed';
 
 export interface Timer {
   readonly id: number;

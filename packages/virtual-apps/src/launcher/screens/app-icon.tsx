@@ -36,7 +36,7 @@ export function AppIcon({
 }
 
 /** The round icon alone. */
-export function AppDisc({ app, size = 56 }: { app: Pick<LaunchableApp, 'icon'>; size?: number }) {
+function AppDisc({ app, size = 56 }: { app: Pick<LaunchableApp, 'icon'>; size?: number }) {
   return (
     <span class="launcher-disc" style={{ background: app.icon.background, width: size, height: size }}>
       <Glyph icon={app.icon.path} size={size * 0.54} color={app.icon.foreground} />
