@@ -21,6 +21,7 @@ export { usePhoneState } from './hooks/use-phone-state.ts';
 export { useQuery } from './hooks/use-query.ts';
 export { useSetting } from './hooks/use-setting.ts';
 export { useSystemBars } from './hooks/use-system-bars.ts';
+export { useThemeMode } from './hooks/use-theme-mode.ts';
 export type { SystemBars } from './runtime/activity-context.ts';
 export type { BackHandler } from './runtime/back-stack.ts';
 export { createApi } from './runtime/create-api.ts';

@@ -4,7 +4,7 @@ import { css, type Screens } from '../../app-sdk/ui/index.ts';
 import { ActivityContext, type ActivityScope, type SystemBars } from '../../app-sdk/ui/runtime/activity-context.ts';
 import { BackStack } from '../../app-sdk/ui/runtime/back-stack.ts';
 import { createApi } from '../../app-sdk/ui/runtime/create-api.ts';
-import { themeAttributes } from '../../app-sdk/ui/theme/app-theme.ts';
+import { type AppTheme, themeAttributes } from '../../app-sdk/ui/theme/app-theme.ts';
 import type { ActivityWindow } from '../protocol.ts';
 import { appModules } from './app-modules.ts';
 import { barIcons } from './bar-icons.ts';
@@ -44,10 +44,14 @@ function Mounted({ window, screens, focused }: { window: ActivityWindow; screens
   const layer = useRef<HTMLDivElement>(null);
   const [back] = useState(() => new BackStack());
   const [bars, setBars] = useState<SystemBars>({});
+  const [themeMode, setThemeMode] = useState<AppTheme['mode']>();
   const api = useMemo(() => createApi({ packageName, processId, token }), [packageName, processId, token]);
-  const theme = screens.theme ?? {};
+  const theme = useMemo(
+    (): AppTheme => ({ ...screens.theme, ...(themeMode === undefined ? {} : { mode: themeMode }) }),
+    [screens.theme, themeMode],
+  );
   const scope = useMemo(
-    (): ActivityScope => ({ packageName, api, window, theme, back, layer, setBars }),
+    (): ActivityScope => ({ packageName, api, window, theme, back, layer, setBars, setThemeMode }),
     [packageName, api, window, theme, back],
   );
   const crash = useCallback((error: Error) => reportCrash(packageName, error), [packageName]);

@@ -83,6 +83,7 @@ function Overlay({ name, screens, children }: { name: OverlayName; screens: Scre
       back,
       layer,
       setBars: () => undefined,
+      setThemeMode: () => undefined,
     }),
     [theme, back],
   );

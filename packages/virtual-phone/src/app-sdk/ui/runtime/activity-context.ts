@@ -29,6 +29,8 @@ export interface ActivityScope {
   /** Where dialogs and menus are put. */
   readonly layer: RefObject<HTMLElement | null>;
   setBars(bars: SystemBars): void;
+  /** In place of the theme's own mode; undefined gives that back. */
+  setThemeMode(mode: AppTheme['mode']): void;
 }
 
 export const ActivityContext = createContext<ActivityScope | null>(null);

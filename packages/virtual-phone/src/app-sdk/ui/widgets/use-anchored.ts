@@ -13,6 +13,8 @@ export function useAnchored(
     const from = anchor.current?.getBoundingClientRect();
     if (element === null || space === undefined || from === undefined) return;
     const zoom = element.currentCSSZoom;
+    // Where it lay before may have left it less room than it needs.
+    element.style.left = '0';
     const size = element.getBoundingClientRect();
     const margin = options.marginDp * zoom;
     const below = options.prefer === 'over' ? from.top : from.bottom;

@@ -28,7 +28,7 @@ css`
 .window { position: absolute; inset: 0; z-index: 20; pointer-events: none; }
 .window-focusable { pointer-events: auto; }
 .window-dim { background: rgb(0 0 0 / 0.5); }
-.window-center { display: grid; place-items: center; padding: 16px; }
+.window-center { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); place-items: center; padding: 16px 16px max(16px, calc(var(--keyboard-height) + 8px)); }
 .window-bottom { display: grid; align-items: end; }
 .window-content { position: relative; box-sizing: border-box; pointer-events: auto; max-height: 100%; min-width: 0; }
 .window-free > .window-content { position: absolute; }
