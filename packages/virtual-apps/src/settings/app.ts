@@ -35,6 +35,17 @@ export const settings = defineApp({
           { actions: ['android.settings.APPLICATION_DETAILS_SETTINGS'], categories: byDefault, schemes: ['package'] },
         ],
       },
+      {
+        name: 'com.android.settings.Settings$AppManageExternalStorageActivity',
+        exported: true,
+        filters: [
+          {
+            actions: ['android.settings.MANAGE_APP_ALL_FILES_ACCESS_PERMISSION'],
+            categories: byDefault,
+            schemes: ['package'],
+          },
+        ],
+      },
       ...actionPages.map(({ action, activity }) => ({
         name: activity,
         exported: true,

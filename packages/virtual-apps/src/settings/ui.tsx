@@ -1,5 +1,7 @@
 import { defineScreens, useActivity } from '@androidworld/virtual-phone/app-sdk/ui';
 import { actionPages } from './action-pages.ts';
+import type { SettingsPage } from './page.ts';
+import { allFilesAccessPage } from './pages/all-files-access.tsx';
 import { appInfoPage } from './pages/apps.tsx';
 import { pages } from './pages/pages.ts';
 import { HomeScreen } from './screens/home-screen.tsx';
@@ -12,7 +14,8 @@ export default defineScreens({
     'com.android.settings.Settings': HomeScreen,
     'com.android.settings.SubSettings': () => <SubSettings pages={pages} />,
     'com.android.settings.search.SearchActivity': SearchScreen,
-    'com.android.settings.applications.InstalledAppDetails': AppDetails,
+    'com.android.settings.applications.InstalledAppDetails': () => <AppPage page={appInfoPage} />,
+    'com.android.settings.Settings$AppManageExternalStorageActivity': () => <AppPage page={allFilesAccessPage} />,
     ...Object.fromEntries(
       actionPages.map(({ activity, fragment }) => {
         const page = pages.find((candidate) => candidate.fragment === fragment);
@@ -23,7 +26,7 @@ export default defineScreens({
 });
 
 /** The intent's data names the package: `package:com.android.camera2`. */
-function AppDetails() {
+function AppPage({ page }: { page: SettingsPage }) {
   const { intent } = useActivity();
-  return <PageScreen page={appInfoPage} arg={intent.data?.replace(/^package:/, '')} />;
+  return <PageScreen page={page} arg={intent.data?.replace(/^package:/, '')} />;
 }
