@@ -1,0 +1,6 @@
+import type { AppApi } from '@androidworld/virtual-phone/app-sdk';
+import { activities, markorPackage } from './package-name.ts';
+
+export function openSettings(api: AppApi): Promise<void> {
+  return api.activities.start({ component: { packageName: markorPackage, className: activities.settings } });
+}

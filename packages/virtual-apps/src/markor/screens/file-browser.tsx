@@ -1,0 +1,133 @@
+import type { FileInfo } from '@androidworld/virtual-phone/app-sdk';
+import {
+  Column,
+  css,
+  Fab,
+  Frame,
+  Text,
+  useActivity,
+  useApi,
+  useAsync,
+  useBack,
+} from '@androidworld/virtual-phone/app-sdk/ui';
+import add from '@material-symbols/svg-400/rounded/add.svg';
+import { useEffect, useState } from 'preact/hooks';
+import { openDocument } from '../open-document.ts';
+import { isNoteName, nameOf, parentOf } from '../store/file-name.ts';
+import { isVirtual, listFolder } from '../store/files.ts';
+import { readFileList, readSettings } from '../store/settings.ts';
+import { FileList } from '../widgets/file-list.tsx';
+import { NewFileDialog } from '../widgets/new-file-dialog.tsx';
+import { OpenWithDialog } from '../widgets/open-with-dialog.tsx';
+import { BrowserToolbar } from './browser-toolbar.tsx';
+import { SelectionToolbar } from './selection-toolbar.tsx';
+
+css`
+.markor-browser { display: flex; flex-direction: column; }
+.markor-hint { position: absolute; left: 0; right: 0; top: 130px; font-size: 1.25rem; }
+`;
+
+interface FileBrowserProps {
+  notebook: string;
+  folder: string;
+  onFolder: (folder: string) => void;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** The folder that is open, what can be done with it, and with what is selected in it. */
+export function FileBrowser({ notebook, folder, onFolder }: FileBrowserProps) {
+  const api = useApi();
+  const { visible } = useActivity();
+  const [selected, setSelected] = useState(none);
+  const [isCreating, setCreating] = useState(false);
+  const [doubtful, setDoubtful] = useState<string>();
+  const content = useAsync(async () => {
+    const settings = await readSettings(api);
+    const [entries, favourites] = await Promise.all([
+      listFolder(api, folder, settings),
+      readFileList(api, 'favourite'),
+    ]);
+    return { folder, settings, entries, favourites };
+  }, [folder]);
+  const refresh = () => {
+    setSelected(none);
+    content.reload();
+  };
+  useEffect(() => {
+    if (visible) refresh();
+  }, [visible]);
+  const open = (path: string) => {
+    setSelected(none);
+    onFolder(path);
+  };
+  useBack(() => open(parentOf(folder)), folder !== notebook && folder !== '/');
+  if (content.data === undefined) return <Frame weight={1} />;
+  const { settings, favourites } = content.data;
+  const entries: readonly FileInfo[] = content.data.folder === folder ? content.data.entries : [];
+  const toggle = (path: string) => {
+    const next = new Set(selected);
+    if (!next.delete(path)) next.add(path);
+    setSelected(next);
+  };
+  const openEntry = (path: string, kind: FileInfo['kind']) => {
+    if (selected.size > 0) return toggle(path);
+    if (kind === 'directory') return open(path);
+    if (isNoteName(nameOf(path))) return void openDocument(api, path);
+    return setDoubtful(path);
+  };
+  return (
+    <Column weight={1}>
+      {selected.size > 0 ? (
+        <SelectionToolbar
+          notebook={notebook}
+          folder={folder}
+          entries={entries.filter(({ path }) => selected.has(path))}
+          favourites={favourites}
+          onDone={refresh}
+        />
+      ) : (
+        <BrowserToolbar
+          title={folder === notebook ? 'Markor' : `> ${nameOf(folder)}`}
+          notebook={notebook}
+          folder={folder}
+          settings={settings}
+          onFolder={open}
+          onChange={refresh}
+        />
+      )}
+      <Frame weight={1} class="markor-browser">
+        <FileList
+          key={folder}
+          entries={entries}
+          parent={folder === '/' ? null : parentOf(folder)}
+          selected={selected}
+          favourites={favourites}
+          padding={88}
+          onUp={() => open(parentOf(folder))}
+          onOpen={openEntry}
+          onLongPress={toggle}
+        />
+        {entries.length === 0 && !content.loading && (
+          <Text id="empty_hint" class="markor-hint" color="muted" align="center">
+            {'¯\\_(ツ)_/¯'}
+          </Text>
+        )}
+        <Fab
+          id="fab_add_new_item"
+          icon={add}
+          desc="Create a new file or folder"
+          onClick={() => (isVirtual(folder) ? open(notebook) : setCreating(true))}
+        />
+      </Frame>
+      {isCreating && (
+        <NewFileDialog
+          folder={folder}
+          onClose={() => setCreating(false)}
+          onCreated={(path, kind) => (kind === 'file' ? void openDocument(api, path) : refresh())}
+        />
+      )}
+      {doubtful !== undefined && <OpenWithDialog path={doubtful} onClose={() => setDoubtful(undefined)} />}
+    </Column>
+  );
+}

@@ -1,0 +1,51 @@
+import { Column, css, ListItem, ScrollView, Text, useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import { openSettings } from '../open-settings.ts';
+import { versionName } from '../package-name.ts';
+import { MarkorToolbar } from '../widgets/markor-toolbar.tsx';
+
+css`
+.markor-preference { min-height: 56px; border-bottom: 1px solid var(--outline-variant); }
+.markor-category { padding: 20px 16px 6px; color: var(--accent); font-weight: 500; }
+`;
+
+const project = 'https://github.com/gsantner/markor';
+
+/** About the app, and the way to its settings. */
+export function MoreTab() {
+  const api = useApi();
+  const browse = (url: string) => async () => {
+    try {
+      await api.activities.start({ action: 'android.intent.action.VIEW', data: url });
+    } catch {
+      // ActivityNotFoundException: without a browser the real app does nothing, either.
+    }
+  };
+  const entry = (title: string, onClick: () => void, summary?: string) => (
+    <ListItem class="markor-preference" title={title} summary={summary} onClick={onClick} />
+  );
+  return (
+    <Column weight={1}>
+      <MarkorToolbar title="More" menu={[{ label: 'Settings', onClick: () => void openSettings(api) }]} />
+      <ScrollView id="recycler_view" is="androidx.recyclerview.widget.RecyclerView">
+        {entry('Markor', browse(project), `Version v${versionName}`)}
+        {entry('Settings', () => void openSettings(api))}
+        {entry('Help', browse(`${project}#readme`))}
+        <Category title="Contribute" />
+        {entry('Report bugs', browse(`${project}/issues/new/choose`))}
+        {entry('Translate', browse('https://crowdin.com/project/markor/invite'))}
+        <Category title="Community" />
+        {entry('Join the Community', browse(`${project}/discussions`))}
+        <Category title="Licenses" />
+        {entry('Source Code', browse(project), 'Apache 2.0')}
+      </ScrollView>
+    </Column>
+  );
+}
+
+function Category({ title }: { title: string }) {
+  return (
+    <Text id="android:id/title" class="markor-category">
+      {title}
+    </Text>
+  );
+}

@@ -1,0 +1,23 @@
+import { Column, useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import { openSettings } from '../open-settings.ts';
+import { NoteToolbar } from '../widgets/note-toolbar.tsx';
+import { NoteView } from '../widgets/note-view.tsx';
+import { useNoteEditor } from './use-note-editor.ts';
+
+/** A note that has a place on the main screen. It need not exist before something is written. */
+export function NoteTab({ path, title }: { path: string; title: string }) {
+  const api = useApi();
+  const note = useNoteEditor(path);
+  if (note === undefined) return <Column weight={1} />;
+  return (
+    <Column weight={1}>
+      <NoteToolbar
+        path={path}
+        note={note}
+        title={title}
+        moreMenu={[{ label: 'Settings', onClick: () => void openSettings(api) }]}
+      />
+      <NoteView path={path} note={note} />
+    </Column>
+  );
+}

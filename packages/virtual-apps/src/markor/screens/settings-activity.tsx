@@ -1,0 +1,222 @@
+import {
+  AppBar,
+  CheckBox,
+  Column,
+  ListItem,
+  ScrollView,
+  Slider,
+  Text,
+  useActivity,
+  useApi,
+  useAsync,
+  useBack,
+} from '@androidworld/virtual-phone/app-sdk/ui';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { type MarkorSettings, readSettings, startTabs, themes, writeSettings } from '../store/settings.ts';
+import { FilePicker } from '../widgets/file-picker.tsx';
+import { ChoiceDialog } from '../widgets/markor-dialogs.tsx';
+import { useMarkorTheme } from './use-markor-theme.ts';
+
+const pages = { root: 'Settings', general: 'General', edit: 'Edit mode', view: 'View mode' } as const;
+
+/** The settings, on a page per group. */
+export function SettingsActivity() {
+  const api = useApi();
+  const { finish } = useActivity();
+  const [page, setPage] = useState<keyof typeof pages>('root');
+  const [pageTheme, setPageTheme] = useState('');
+  const settings = useAsync(() => readSettings(api), []);
+  const up = () => (page === 'root' ? void finish() : setPage('root'));
+  useBack(() => setPage('root'), page !== 'root');
+  if (settings.data === undefined) return null;
+  const change = (changes: Partial<MarkorSettings>) =>
+    void writeSettings(api, changes).then(() => {
+      settings.reload();
+      if (changes.theme !== undefined) setPageTheme(changes.theme);
+    });
+  const props = { settings: settings.data, onChange: change };
+  return (
+    <Column weight={1}>
+      <ThemeOfSettings key={pageTheme} />
+      <AppBar title={pages[page]} onUp={up} />
+      <ScrollView key={page} id="recycler_view" is="androidx.recyclerview.widget.RecyclerView">
+        {page === 'root' && <RootPage {...props} onOpen={setPage} />}
+        {page === 'general' && <GeneralPage {...props} />}
+        {page === 'edit' && <EditPage {...props} />}
+        {page === 'view' && <ViewPage {...props} />}
+      </ScrollView>
+    </Column>
+  );
+}
+
+function ThemeOfSettings() {
+  useMarkorTheme();
+  return null;
+}
+
+interface PageProps {
+  settings: MarkorSettings;
+  onChange: (changes: Partial<MarkorSettings>) => void;
+}
+
+function RootPage({ settings, onChange, onOpen }: PageProps & { onOpen: (page: keyof typeof pages) => void }) {
+  return (
+    <>
+      <Entry title="General" summary="Files and folders" onClick={() => onOpen('general')} />
+      <Entry title="Edit mode" summary="Editor Settings" onClick={() => onOpen('edit')} />
+      <Entry title="View mode" summary="How notes are shown" onClick={() => onOpen('view')} />
+      <Category title="Essential" />
+      <Choice title="Theme" choices={themes} value={settings.theme} onChange={(theme) => onChange({ theme })} />
+    </>
+  );
+}
+
+function GeneralPage({ settings, onChange }: PageProps) {
+  const [picking, setPicking] = useState<'notebook' | 'quickNote' | 'todo'>();
+  return (
+    <>
+      <Category title="Save location" />
+      <Entry title="Notebook" summary={settings.notebook} onClick={() => setPicking('notebook')} />
+      <Entry title="QuickNote" summary={settings.quickNote} onClick={() => setPicking('quickNote')} />
+      <Entry title="To-Do" summary={settings.todo} onClick={() => setPicking('todo')} />
+      <Category title="Miscellaneous" />
+      <Choice
+        title="App start tab"
+        choices={startTabs.map((label, index) => ({ label, value: String(index) }))}
+        value={settings.startTab}
+        onChange={(startTab) => onChange({ startTab })}
+      />
+      {picking !== undefined && (
+        <FilePicker
+          pick={picking === 'notebook' ? 'folder' : 'file'}
+          title={() => (picking === 'notebook' ? 'Select storage folder' : picking === 'todo' ? 'To-Do' : 'QuickNote')}
+          start={settings.notebook}
+          root="/storage/emulated/0"
+          onClose={() => setPicking(undefined)}
+          onPick={(path) => {
+            setPicking(undefined);
+            onChange({ [picking]: path });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function EditPage({ settings, onChange }: PageProps) {
+  return (
+    <>
+      <Size
+        title="Font Size"
+        summary="Control the font size used in the editor"
+        value={settings.fontSize}
+        onChange={(fontSize) => onChange({ fontSize })}
+      />
+      <Category title="Miscellaneous" />
+      <Toggle title="Wrap words" checked={settings.wrapsWords} onChange={(wrapsWords) => onChange({ wrapsWords })} />
+      <Choice
+        title="Unordered list character"
+        choices={['-', '*', '+'].map((value) => ({ label: value, value }))}
+        value={settings.listCharacter}
+        onChange={(listCharacter) => onChange({ listCharacter })}
+      />
+    </>
+  );
+}
+
+function ViewPage({ settings, onChange }: PageProps) {
+  return (
+    <>
+      <Toggle
+        title="Prefer view"
+        summary="Open existing files in view mode"
+        checked={settings.prefersView}
+        onChange={(prefersView) => onChange({ prefersView })}
+      />
+      <Size
+        title="Font Size"
+        value={settings.viewFontSize === -1 ? settings.fontSize : settings.viewFontSize}
+        onChange={(viewFontSize) => onChange({ viewFontSize })}
+      />
+    </>
+  );
+}
+
+function Category({ title }: { title: string }) {
+  return (
+    <Text id="android:id/title" class="markor-category">
+      {title}
+    </Text>
+  );
+}
+
+function Entry(props: { title: string; summary?: string; onClick: () => void; trailing?: ComponentChildren }) {
+  return <ListItem class="markor-preference" {...props} />;
+}
+
+interface ToggleProps {
+  title: string;
+  summary?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function Toggle({ checked, onChange, ...props }: ToggleProps) {
+  return (
+    <Entry
+      {...props}
+      onClick={() => onChange(!checked)}
+      trailing={<CheckBox id="android:id/checkbox" checked={checked} />}
+    />
+  );
+}
+
+interface ChoiceProps {
+  title: string;
+  choices: readonly { readonly label: string; readonly value: string }[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function Choice({ title, choices, value, onChange }: ChoiceProps) {
+  const [isOpen, setOpen] = useState(false);
+  const current = choices.find((choice) => choice.value === value)?.label;
+  return (
+    <>
+      <Entry title={title} {...(current === undefined ? {} : { summary: current })} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <ChoiceDialog
+          title={title}
+          choices={choices}
+          selected={value}
+          onChoose={onChange}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface SizeProps {
+  title: string;
+  summary?: string;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+function Size({ title, summary, value, onChange }: SizeProps) {
+  return (
+    <Column class="markor-preference" padding={[8, 16]}>
+      <Text id="android:id/title" look="body-large">
+        {`${title}: ${value}`}
+      </Text>
+      {summary !== undefined && (
+        <Text id="android:id/summary" color="muted">
+          {summary}
+        </Text>
+      )}
+      <Slider id="seekbar" min={1} max={36} value={value} onCommit={onChange} />
+    </Column>
+  );
+}

@@ -1,0 +1,28 @@
+import { Dialog, useActivity, useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import { useEffect } from 'preact/hooks';
+import { activities, allFilesPermission, markorPackage, versionCode } from '../package-name.ts';
+import { writeSettings } from '../store/settings.ts';
+
+/** Asks for access to all files until it is given, or leaves. */
+export function StoragePermissionActivity() {
+  const api = useApi();
+  const { finish } = useActivity();
+  // The main screen made way on its first start, and has counted it.
+  useEffect(() => void writeSettings(api, { firstStartVersion: versionCode }), []);
+  const ask = async () => {
+    await api.activities.startForResult({
+      action: 'android.settings.MANAGE_APP_ALL_FILES_ACCESS_PERMISSION',
+      data: `package:${markorPackage}`,
+    });
+    if (!(await api.permissions.check(allFilesPermission))) return api.toast('Permission not granted');
+    await api.activities.start({ component: { packageName: markorPackage, className: activities.main } });
+    await finish();
+  };
+  return (
+    <Dialog
+      message="Storage permission required to read and write files"
+      negative={{ label: 'Exit', onClick: () => void finish() }}
+      positive={{ label: 'OK', onClick: () => void ask() }}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  Column,
+  css,
+  IconButton,
+  Row,
+  Text,
+  TextField,
+  useApi,
+  useAsync,
+  Window,
+} from '@androidworld/virtual-phone/app-sdk/ui';
+import home from '@material-symbols/svg-400/rounded/home-fill.svg';
+import search from '@material-symbols/svg-400/rounded/search.svg';
+import { useState } from 'preact/hooks';
+import { nameOf, parentOf } from '../store/file-name.ts';
+import { listFolder } from '../store/files.ts';
+import { readSettings } from '../store/settings.ts';
+import { FileList } from './file-list.tsx';
+
+css`
+.markor-picker { width: 379px; height: 760px; max-height: 100%; display: flex; flex-direction: column; background: var(--background); color: var(--on-surface); box-shadow: var(--shadow-3); }
+.markor-picker-title { padding: 16px; min-height: 56px; background: var(--app-bar); color: var(--on-app-bar); font-size: 1.25rem; line-height: 1.5rem; font-weight: 500; }
+.markor-picker-button { padding: 8px; margin: 8px; font-weight: 500; letter-spacing: 1.25px; color: var(--accent); }
+`;
+
+export interface FilePickerProps {
+  pick: 'folder' | 'file';
+  title: (folder: string) => string;
+  start: string;
+  /** Where the house leads; default `start`. */
+  root?: string;
+  /** Paths that are not offered. */
+  hidden?: ReadonlySet<string>;
+  onPick: (path: string) => void;
+  onClose: () => void;
+}
+
+/** The dialog in which a folder or a file is chosen. */
+export function FilePicker(props: FilePickerProps) {
+  const { pick, title, start, root = start, hidden, onPick, onClose } = props;
+  const api = useApi();
+  const [folder, setFolder] = useState(start);
+  const [filter, setFilter] = useState<string>();
+  const entries = useAsync(async () => listFolder(api, folder, await readSettings(api)), [folder]);
+  const shown = (entries.data ?? []).filter(
+    ({ path, name, kind }) =>
+      (pick === 'file' || kind === 'directory') &&
+      hidden?.has(path) !== true &&
+      name.toLowerCase().includes((filter ?? '').trim().toLowerCase()),
+  );
+  return (
+    <Window class="markor-picker" dim onDismiss={onClose}>
+      <Text id="ui__filesystem_dialog__title" class="markor-picker-title" lines={1}>
+        {title(nameOf(folder))}
+      </Text>
+      <Row id="ui__filesystem_dialog__utilbar" padding={[4, 8]}>
+        <IconButton
+          id="ui__filesystem_dialog__home"
+          is="android.widget.ImageView"
+          icon={home}
+          onClick={() => setFolder(root)}
+        />
+        {filter === undefined ? (
+          <>
+            <span style={{ flex: 1 }} />
+            <IconButton
+              id="ui__filesystem_dialog__search_button"
+              is="android.widget.ImageView"
+              icon={search}
+              onClick={() => setFilter('')}
+            />
+          </>
+        ) : (
+          <TextField
+            id="ui__filesystem_dialog__search_edit"
+            hint="Search documents"
+            value={filter}
+            onChange={setFilter}
+            weight={1}
+            autoFocus
+          />
+        )}
+      </Row>
+      <Column weight={1}>
+        <FileList
+          entries={shown}
+          parent={folder === '/' ? null : parentOf(folder)}
+          showsFolders
+          onUp={() => setFolder(parentOf(folder))}
+          onOpen={(path, kind) => (kind === 'directory' ? setFolder(path) : onPick(path))}
+        />
+      </Column>
+      <Row id="ui__filesystem_dialog__buttons" justify="end" padding={[4, 8]}>
+        <Text id="ui__filesystem_dialog__button_cancel" class="markor-picker-button" onClick={onClose}>
+          CANCEL
+        </Text>
+        {pick === 'folder' && (
+          <Text id="ui__filesystem_dialog__button_ok" class="markor-picker-button" onClick={() => onPick(folder)}>
+            SELECT THIS FOLDER
+          </Text>
+        )}
+      </Row>
+    </Window>
+  );
+}

@@ -1,0 +1,138 @@
+import {
+  Column,
+  css,
+  Dialog,
+  Row,
+  Spinner,
+  Text,
+  TextField,
+  useApi,
+  useAsync,
+} from '@androidworld/virtual-phone/app-sdk/ui';
+import { useState } from 'preact/hooks';
+import { allowedName, join } from '../store/file-name.ts';
+import { createNote } from '../store/files.ts';
+import { readSettings, writeSettings } from '../store/settings.ts';
+import { noteTemplates } from '../templates.ts';
+
+css`
+.markor-new-note { padding-top: 24px; }
+`;
+
+const types = [
+  { label: 'Markdown', extension: '.md' },
+  { label: 'Plain Text', extension: '.txt' },
+  { label: 'todo.txt', extension: '.todo.txt' },
+  { label: 'Wikitext', extension: '.txt' },
+  { label: 'AsciiDoc', extension: '.adoc' },
+  { label: 'CSV', extension: '.csv' },
+  { label: 'None', extension: '' },
+] as const;
+
+export interface NewFileDialogProps {
+  folder: string;
+  /** Notes only: without the button that makes a folder. */
+  isNoteOnly?: boolean;
+  onCreated: (path: string, kind: 'file' | 'directory') => void;
+  onClose: () => void;
+}
+
+/** Name and extension in fields of their own; what exists is never overwritten. */
+export function NewFileDialog(props: NewFileDialogProps) {
+  const api = useApi();
+  const settings = useAsync(() => readSettings(api), []).data;
+  if (settings === undefined) return null;
+  return <NewFileForm {...props} lastExtension={settings.lastExtension} lastType={settings.lastType} />;
+}
+
+function NewFileForm({
+  folder,
+  isNoteOnly,
+  onCreated,
+  onClose,
+  lastExtension,
+  lastType,
+}: NewFileDialogProps & { lastExtension: string; lastType: number }) {
+  const api = useApi();
+  const [name, setName] = useState('');
+  const [extension, setExtension] = useState(lastExtension);
+  const [type, setType] = useState(lastType);
+  const [template, setTemplate] = useState(0);
+  const createFile = async () => {
+    if (name.trim() === '') return onClose();
+    await writeSettings(api, { lastExtension: extension.trim() });
+    const path = join(folder, `${allowedName(name.trim())}${extension.trim()}`);
+    await createNote(api, path, noteTemplates[template]?.text ?? '');
+    onClose();
+    onCreated(path, 'file');
+  };
+  const createFolder = async () => {
+    if (name.trim() === '') return onClose();
+    const path = join(folder, name.trim());
+    // A file of that name stays, and no folder is made.
+    if ((await api.files.stat(path)) === null) await api.files.mkdir(path);
+    onClose();
+    onCreated(path, 'directory');
+  };
+  return (
+    <Dialog
+      onDismiss={onClose}
+      {...(isNoteOnly ? {} : { neutral: { label: 'Folder', onClick: () => void createFolder() } })}
+      negative={{ label: 'Cancel', onClick: onClose }}
+      positive={{ label: 'OK', onClick: () => void createFile() }}
+    >
+      <Column id="new_file_dialog__root">
+        <Text look="body-small" color="muted">
+          Name
+        </Text>
+        <Row gap={8}>
+          <TextField
+            id="new_file_dialog__name"
+            hint="my_note"
+            value={name}
+            autoFocus
+            imeAction="next"
+            style={{ flex: '70 1 0' }}
+            onChange={(typed) => setName(allowedName(typed))}
+          />
+          <TextField
+            id="new_file_dialog__ext"
+            hint=".md"
+            value={extension}
+            imeAction="done"
+            style={{ flex: '30 1 0' }}
+            onChange={(typed) => setExtension(allowedName(typed))}
+          />
+        </Row>
+        <Text look="body-small" color="muted" style={{ marginTop: 8 }}>
+          Type
+        </Text>
+        <Spinner
+          id="new_file_dialog__type"
+          items={types.map(({ label }) => label)}
+          selected={type}
+          onSelect={(index) => {
+            setType(index);
+            setExtension(types[index]?.extension ?? '');
+            void writeSettings(api, { lastType: index });
+          }}
+        />
+        <Text look="body-small" color="muted" style={{ marginTop: 8 }}>
+          Template
+        </Text>
+        <Spinner
+          id="new_file_dialog__template"
+          items={noteTemplates.map(({ label }) => label)}
+          selected={template}
+          onSelect={setTemplate}
+        />
+        <Text look="body-small" color="muted" style={{ marginTop: 24 }}>
+          - Folder is created without file extension
+        </Text>
+        <Text look="body-small" color="muted">
+          - Files and folders are not overwritten
+        </Text>
+      </Column>
+    </Dialog>
+  );
+}

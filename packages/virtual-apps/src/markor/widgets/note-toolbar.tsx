@@ -1,0 +1,114 @@
+import { type MenuItem, useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import pencil from '@material-symbols/svg-400/rounded/edit-fill.svg';
+import redoIcon from '@material-symbols/svg-400/rounded/redo.svg';
+import saveIcon from '@material-symbols/svg-400/rounded/save-fill.svg';
+import search from '@material-symbols/svg-400/rounded/search.svg';
+import undoIcon from '@material-symbols/svg-400/rounded/undo.svg';
+import eye from '@material-symbols/svg-400/rounded/visibility-fill.svg';
+import { useState } from 'preact/hooks';
+import { noteFormat } from '../format/note-format.ts';
+import { renderBody } from '../format/render-note.ts';
+import type { NoteEditor } from '../screens/use-note-editor.ts';
+import { shareHtml, shareNote, shareText } from '../share.ts';
+import { FileInfoDialog } from './file-info-dialog.tsx';
+import { FontSizeDialog } from './markor-dialogs.tsx';
+import { MarkorToolbar } from './markor-toolbar.tsx';
+import { ReplaceDialog, SearchLinesDialog } from './search-lines-dialog.tsx';
+
+interface NoteToolbarProps {
+  path: string;
+  note: NoteEditor;
+  title: string;
+  titleId?: string;
+  /** Below the note's own entries. */
+  moreMenu?: readonly MenuItem[];
+}
+
+/** What can be done with the open note. */
+export function NoteToolbar({ path, note, title, titleId, moreMenu = [] }: NoteToolbarProps) {
+  const api = useApi();
+  const [dialog, setDialog] = useState<'search' | 'replace' | 'info' | 'font'>();
+  const close = () => setDialog(undefined);
+  const { state, settings, history } = note;
+  const format = noteFormat(path);
+  /** Shares what is in the file: it is saved first. */
+  const share = (how: () => Promise<void>) => void note.save().then(how);
+  const editing = [
+    { icon: undoIcon, label: 'Undo', id: 'action_undo', enabled: history.past.length > 1, onClick: note.undo },
+    { icon: redoIcon, label: 'Redo', id: 'action_redo', enabled: history.future.length > 0, onClick: note.redo },
+    {
+      icon: eye,
+      label: 'View mode',
+      id: 'action_preview',
+      onClick: () => note.setState({ isViewed: true }),
+    },
+    {
+      icon: saveIcon,
+      label: 'Save',
+      id: 'action_save',
+      enabled: note.isChanged,
+      onClick: () => void note.save({ isManual: true }),
+    },
+    { icon: search, label: 'Search', id: 'action_search', onClick: () => setDialog('search') },
+  ];
+  const viewing = [
+    { icon: pencil, label: 'Edit mode', id: 'action_edit', onClick: () => note.setState({ isViewed: false }) },
+  ];
+  const menu: MenuItem[] = [
+    {
+      label: 'File settings',
+      items: [
+        {
+          label: 'Wrap words',
+          checked: state.wrapsWords ?? settings.wrapsWords,
+          onClick: () => note.setState({ wrapsWords: !(state.wrapsWords ?? settings.wrapsWords) }),
+        },
+        {
+          label: 'Auto-format',
+          checked: state.autoFormats,
+          onClick: () => note.setState({ autoFormats: !state.autoFormats }),
+        },
+        { label: 'Font Size', onClick: () => setDialog('font') },
+      ],
+    },
+    {
+      label: 'Share',
+      items: [
+        { label: 'Plain Text', onClick: () => share(() => shareText(api, note.text)) },
+        { label: 'File', onClick: () => share(() => shareNote(api, path)) },
+        { label: 'HTML', onClick: () => share(() => shareHtml(api, renderBody(note.text, format))) },
+        { label: 'HTML (as plain text)', onClick: () => share(() => shareText(api, renderBody(note.text, format))) },
+      ],
+    },
+    { label: 'Info', onClick: () => share(async () => setDialog('info')) },
+    { label: 'Reload', onClick: () => void note.reload().then(() => api.toast('✔')) },
+    ...moreMenu,
+  ];
+  return (
+    <>
+      <MarkorToolbar
+        title={title}
+        {...(titleId === undefined ? {} : { titleId })}
+        actions={state.isViewed ? viewing : editing}
+        menu={menu}
+      />
+      {dialog === 'search' && (
+        <SearchLinesDialog
+          text={note.text}
+          onReplace={() => setDialog('replace')}
+          onChoose={([start, end]) => note.change(({ text }) => ({ text, start, end }))}
+          onClose={close}
+        />
+      )}
+      {dialog === 'replace' && <ReplaceDialog onChange={note.change} onClose={close} />}
+      {dialog === 'info' && <FileInfoDialog path={path} onClose={close} />}
+      {dialog === 'font' && (
+        <FontSizeDialog
+          size={state.fontSize ?? settings.fontSize}
+          onChoose={(fontSize) => note.setState({ fontSize })}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { Column, css, ScrollView, TextField, usePhoneState, WebView } from '@androidworld/virtual-phone/app-sdk/ui';
+import { noteFormat } from '../format/note-format.ts';
+import { renderNote } from '../format/render-note.ts';
+import type { NoteEditor } from '../screens/use-note-editor.ts';
+import { ActionBar } from './action-bar.tsx';
+
+css`
+.markor-note .field { flex: 1 0 auto; }
+.markor-note .field-box { align-items: stretch; }
+.markor-note .field-input { padding: 16px 16px 32px; line-height: 1.4; font-size: inherit; caret-color: var(--accent); }
+.markor-note-unwrapped .field { width: max-content; min-width: 100%; }
+.markor-note-unwrapped .field-input { white-space: pre; }
+.markor-note-unwrapped { overflow-x: auto; }
+`;
+
+/** The text, to edit or as a page, with the action bar below. */
+export function NoteView({ path, note }: { path: string; note: NoteEditor }) {
+  const isNight = usePhoneState((state) => state.nightMode);
+  const format = noteFormat(path);
+  const { settings, state } = note;
+  const fontSize = state.fontSize ?? settings.fontSize;
+  if (state.isViewed) {
+    const isDark = settings.theme.startsWith('dark') || (settings.theme === 'system' && isNight);
+    const viewSize = settings.viewFontSize === -1 ? fontSize : settings.viewFontSize;
+    return (
+      <WebView
+        id="document__fragment_view_webview"
+        html={renderNote(note.text, format, { isDark, fontSize: viewSize })}
+      />
+    );
+  }
+  const wraps = state.wrapsWords ?? settings.wrapsWords;
+  return (
+    <Column weight={1}>
+      <ScrollView
+        id="document__fragment__edit__content_editor__scrolling_parent"
+        class={wraps ? 'markor-note' : 'markor-note markor-note-unwrapped'}
+        style={{ fontSize: `${fontSize / 16}rem` }}
+      >
+        <TextField
+          id="document__fragment__edit__highlighting_editor"
+          look="bare"
+          multiline
+          inputType="textCapSentences"
+          autoFocus="quiet"
+          value={note.text}
+          onChange={note.type}
+          inputRef={note.input}
+        />
+      </ScrollView>
+      <ActionBar format={format} listCharacter={settings.listCharacter} onChange={note.change} />
+    </Column>
+  );
+}

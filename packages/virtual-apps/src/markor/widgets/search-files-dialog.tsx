@@ -1,0 +1,108 @@
+import {
+  CheckBox,
+  Column,
+  css,
+  Dialog,
+  LazyList,
+  ListItem,
+  Text,
+  TextField,
+  useApi,
+  useAsync,
+} from '@androidworld/virtual-phone/app-sdk/ui';
+import { useState } from 'preact/hooks';
+import { type SearchResult, searchFiles } from '../store/search-files.ts';
+import { type MarkorSettings, readSettings, writeSettings } from '../store/settings.ts';
+
+css`
+.markor-results { height: 420px; min-height: 0; display: flex; flex-direction: column; }
+`;
+
+export interface SearchFilesDialogProps {
+  folder: string;
+  onOpen: (result: SearchResult) => void;
+  onClose: () => void;
+}
+
+/** Searches below the folder: first what for, then what was found. */
+export function SearchFilesDialog({ folder, onOpen, onClose }: SearchFilesDialogProps) {
+  const api = useApi();
+  const settings = useAsync(() => readSettings(api), []);
+  const [query, setQuery] = useState('');
+  const [results, setResults] = useState<readonly SearchResult[]>();
+  if (settings.data === undefined) return null;
+  if (results !== undefined) return <Results results={results} onOpen={onOpen} onClose={onClose} />;
+  const options = settings.data;
+  const change = (changes: Partial<MarkorSettings>) => void writeSettings(api, changes).then(settings.reload);
+  const search = async () => {
+    if (query === '') return onClose();
+    setResults(
+      await searchFiles(api, folder, {
+        query,
+        isRegex: options.searchUsesRegex,
+        isCaseSensitive: options.searchIsCaseSensitive,
+        inContent: options.searchesContent,
+        stopsAtFirst: options.searchStopsAtFirst,
+      }),
+    );
+  };
+  return (
+    <Dialog
+      title="Search"
+      onDismiss={onClose}
+      negative={{ label: 'Cancel', onClick: onClose }}
+      positive={{ label: 'OK', onClick: () => void search() }}
+    >
+      <Text>Recursive search in current directory.</Text>
+      <TextField hint="Search" value={query} onChange={setQuery} autoFocus />
+      <CheckBox checked={options.searchUsesRegex} onChange={(searchUsesRegex) => change({ searchUsesRegex })}>
+        Regex search
+      </CheckBox>
+      <CheckBox
+        checked={options.searchIsCaseSensitive}
+        onChange={(searchIsCaseSensitive) => change({ searchIsCaseSensitive })}
+      >
+        Case sensitive
+      </CheckBox>
+      <CheckBox checked={options.searchesContent} onChange={(searchesContent) => change({ searchesContent })}>
+        Search in content
+      </CheckBox>
+      <CheckBox checked={options.searchStopsAtFirst} onChange={(searchStopsAtFirst) => change({ searchStopsAtFirst })}>
+        Stop search after first match
+      </CheckBox>
+    </Dialog>
+  );
+}
+
+function Results({
+  results,
+  onOpen,
+  onClose,
+}: Pick<SearchFilesDialogProps, 'onOpen' | 'onClose'> & { results: readonly SearchResult[] }) {
+  return (
+    <Dialog
+      title={`Search (${results.length})`}
+      flush
+      onDismiss={onClose}
+      negative={{ label: 'Cancel', onClick: onClose }}
+    >
+      <Column class="markor-results">
+        <LazyList
+          items={results}
+          itemKey={({ path }) => path}
+          renderItem={(result) => (
+            <ListItem
+              title={`/${result.relativePath}`}
+              titleId="android:id/text1"
+              summary={result.lines[0]?.text}
+              onClick={() => {
+                onClose();
+                onOpen(result);
+              }}
+            />
+          )}
+        />
+      </Column>
+    </Dialog>
+  );
+}
