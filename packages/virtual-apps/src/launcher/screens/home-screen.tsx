@@ -80,26 +80,28 @@ export function HomeScreen() {
   return (
     <Frame style={{ height: '100%' }}>
       <div class="home-wallpaper" />
-      <Column class="home launcher-on-wallpaper" id="workspace" is="android.widget.ScrollView" pointer={swipe}>
-        <Glance />
-        <View weight={1} />
-        <Row class="home-icons">
-          {byPackage(homePackages).map((app) => (
-            <AppIcon key={app.packageName} app={app} />
-          ))}
-        </Row>
-        <Row class="home-dock" id="hotseat" is="android.view.ViewGroup">
-          {byPackage(dockPackages).map((app) => (
-            <AppIcon key={app.packageName} app={app} labelled={false} />
-          ))}
-        </Row>
-        <Row class="home-search" id="search_container_hotseat" desc="Search" onClick={() => setDrawer('search')}>
-          <Glyph icon={search} />
-          <Text look="body-large" color="#45474f">
-            Search apps
-          </Text>
-        </Row>
-      </Column>
+      {drawer === 'closed' && (
+        <Column class="home launcher-on-wallpaper" id="workspace" is="android.widget.ScrollView" pointer={swipe}>
+          <Glance />
+          <View weight={1} />
+          <Row class="home-icons" align="start">
+            {byPackage(homePackages).map((app) => (
+              <AppIcon key={app.packageName} app={app} />
+            ))}
+          </Row>
+          <Row class="home-dock" id="hotseat" is="android.view.ViewGroup">
+            {byPackage(dockPackages).map((app) => (
+              <AppIcon key={app.packageName} app={app} labelled={false} />
+            ))}
+          </Row>
+          <Row class="home-search" id="search_container_hotseat" desc="Search" onClick={() => setDrawer('search')}>
+            <Glyph icon={search} />
+            <Text look="body-large" color="#45474f">
+              Search apps
+            </Text>
+          </Row>
+        </Column>
+      )}
       {drawer !== 'closed' && (
         <AppDrawer apps={shown} searching={drawer === 'search'} onClose={() => setDrawer('closed')} />
       )}
