@@ -194,6 +194,21 @@ describe('SMS Messenger', () => {
     await phone.find('fresh news');
   });
 
+  it('marks conversations as unread', async () => {
+    await receive('5550100', 'later');
+    await open();
+    await phone.tap('later');
+    await phone.find('thread_type_message');
+    await phone.tap('More options');
+    await phone.tap('Mark as Unread');
+    await phone.find('conversations_fab');
+    expect(await phone.query('content://sms', ['read'])).toEqual([{ read: 0 }]);
+    await phone.hold('later');
+    await phone.tap('More options');
+    await phone.tap('Mark as Read');
+    await expect.poll(() => phone.query('content://sms', ['read'])).toEqual([{ read: 1 }]);
+  });
+
   it('finds messages by a part of their text', async () => {
     await receive('5550100', 'Lunch at noon');
     await receive('5550101', 'Dinner');

@@ -18,6 +18,8 @@ export interface ConversationListProps {
 }
 
 export function ConversationList({ conversations, selected, onOpen, onLongPress }: ConversationListProps) {
+  const dates = useDateTexts();
+  const size = textSize(usePreferences()[0]);
   return (
     <LazyList
       id="conversations_list"
@@ -27,6 +29,8 @@ export function ConversationList({ conversations, selected, onOpen, onLongPress 
       renderItem={(conversation) => (
         <ConversationRow
           conversation={conversation}
+          date={dates.short(conversation.dateMs)}
+          size={size}
           selected={selected?.has(conversation.threadId) ?? false}
           onClick={() => onOpen(conversation)}
           onLongClick={() => onLongPress(conversation)}
@@ -38,15 +42,16 @@ export function ConversationList({ conversations, selected, onOpen, onLongPress 
 
 interface ConversationRowProps {
   conversation: Conversation;
+  date: string;
+  /** Of ordinary text. */
+  size: string;
   selected: boolean;
   onClick: () => void;
   onLongClick: () => void;
 }
 
-function ConversationRow({ conversation, selected, onClick, onLongClick }: ConversationRowProps) {
-  const dates = useDateTexts();
-  const size = textSize(usePreferences()[0]);
-  const { title, snippet, draft, dateMs, read, pinned } = conversation;
+function ConversationRow({ conversation, date, size, selected, onClick, onLongClick }: ConversationRowProps) {
+  const { title, snippet, draft, read, pinned } = conversation;
   return (
     <Row
       id="conversation_frame"
@@ -76,7 +81,7 @@ function ConversationRow({ conversation, selected, onClick, onLongClick }: Conve
             {title}
           </Text>
           <Text id="conversation_date" color="muted" style={{ fontSize: `calc(${size} * 0.8)` }}>
-            {dates.short(dateMs)}
+            {date}
           </Text>
         </Row>
         <Row gap={4}>

@@ -27,6 +27,8 @@ export interface MessageListProps {
 
 /** The messages of a thread, beginning at the newest. */
 export function MessageList({ messages, ...props }: MessageListProps) {
+  const dates = useDateTexts();
+  const fontSize = textSize(usePreferences()[0]);
   return (
     <LazyList
       id="thread_messages_list"
@@ -34,19 +36,23 @@ export function MessageList({ messages, ...props }: MessageListProps) {
       itemKey={({ key }) => key}
       padding={[8, 0, 8, 0]}
       stackFromEnd
-      renderItem={(item) => <Item item={item} {...props} />}
+      renderItem={(item) => <Item item={item} date={dates.long} fontSize={fontSize} {...props} />}
     />
   );
 }
 
-function Item({ item, ...props }: { item: ThreadItem } & Omit<MessageListProps, 'messages'>) {
-  const dates = useDateTexts();
-  const fontSize = textSize(usePreferences()[0]);
+interface ItemProps extends Omit<MessageListProps, 'messages'> {
+  item: ThreadItem;
+  date: (ms: number) => string;
+  fontSize: string;
+}
+
+function Item({ item, date, fontSize, ...props }: ItemProps) {
   switch (item.kind) {
     case 'date':
       return (
         <Text id="thread_date_time" class="sms-date" color="muted" style={{ fontSize }}>
-          {dates.long(item.dateMs)}
+          {date(item.dateMs)}
         </Text>
       );
     case 'message':

@@ -4,7 +4,7 @@ import trash from '@material-symbols/svg-400/rounded/delete.svg';
 import { useState } from 'preact/hooks';
 import { className, packageName } from '../package-name.ts';
 import { conversationCache } from '../store/conversation-cache.ts';
-import { deleteConversations, setRead } from '../store/conversations.ts';
+import { deleteConversations } from '../store/conversations.ts';
 import { takesNoReply } from '../takes-no-reply.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { addToContacts, dial } from './reach-number.ts';
@@ -17,9 +17,10 @@ export interface ThreadBarProps {
   /** Somebody of them is a contact. */
   isKnown: boolean;
   isEmpty: boolean;
+  onMarkUnread: () => void;
 }
 
-export function ThreadBar({ threadId, title, addresses, isKnown, isEmpty }: ThreadBarProps) {
+export function ThreadBar({ threadId, title, addresses, isKnown, isEmpty, onMarkUnread }: ThreadBarProps) {
   const api = useApi();
   const { finish } = useActivity();
   const [asking, setAsking] = useState(false);
@@ -43,7 +44,7 @@ export function ThreadBar({ threadId, title, addresses, isKnown, isEmpty }: Thre
     !isEmpty && { label: 'Conversation details', onClick: () => void showDetails() },
     number !== undefined &&
       !isKnown && { label: 'Add number to contact', onClick: () => void addToContacts(api, number) },
-    !isEmpty && { label: 'Mark as Unread', onClick: () => void leave(setRead(api, threadId, false)) },
+    !isEmpty && { label: 'Mark as Unread', onClick: onMarkUnread },
   ];
   return (
     <>

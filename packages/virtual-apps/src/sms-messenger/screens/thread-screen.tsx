@@ -39,6 +39,8 @@ function Thread({ firstId, firstTitle, firstText }: ThreadProps) {
   const [again, setAgain] = useState<number | undefined>(undefined);
   const [text, setText] = useDraft(threadId, firstText);
   const selection = useSelection();
+  // What was marked as unread stays so while the screen closes.
+  const [closing, setClosing] = useState(false);
   const people = useLive(
     async (phone) => {
       const addresses = await addressesOf(phone, threadId);
@@ -56,10 +58,10 @@ function Thread({ firstId, firstTitle, firstText }: ThreadProps) {
 
   const hasUnread = messages?.some(({ read }) => !read) ?? false;
   useEffect(() => {
-    if (!visible) return;
+    if (!visible || closing) return;
     void api.notifications.cancel(threadId);
     if (hasUnread) void setRead(api, threadId, true);
-  }, [api, visible, threadId, hasUnread]);
+  }, [api, visible, closing, threadId, hasUnread]);
   usePhoneEvent('process', ({ name, data }) => {
     if (visible && name === 'received' && data === threadId) void api.notifications.cancel(threadId);
   });
@@ -71,6 +73,11 @@ function Thread({ firstId, firstTitle, firstText }: ThreadProps) {
     setAgain(undefined);
     await sendMessage(api, { to, text, again });
     setThreadId(await threadIdFor(api, to));
+  };
+  const markUnread = async () => {
+    setClosing(true);
+    await setRead(api, threadId, false);
+    await finish();
   };
   return (
     <Column weight={1}>
@@ -90,6 +97,7 @@ function Thread({ firstId, firstTitle, firstText }: ThreadProps) {
           addresses={to}
           isKnown={to.some((address) => people.names.has(address))}
           isEmpty={messages.length === 0}
+          onMarkUnread={() => void markUnread()}
         />
       )}
       <MessageList

@@ -27,7 +27,11 @@ export async function listConversations(api: AppApi): Promise<Conversation[]> {
     where: 'message_count > 0',
   });
   const addresses = await canonicalAddresses(api);
-  const names = await namesOf(api, addresses.values());
+  // Addresses stay known after their threads are gone.
+  const names = await namesOf(
+    api,
+    rows.flatMap((row) => recipients(row, addresses)),
+  );
   const drafts = await listDrafts(api);
   const { pinned } = await readPreferences(api);
   const cache = conversationCache(api);

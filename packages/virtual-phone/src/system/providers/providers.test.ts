@@ -82,6 +82,30 @@ describe('telephony provider', () => {
   });
 });
 
+describe('sendSms()', () => {
+  const send = (text: string, again?: string) =>
+    system.telephony.sendSms('com.test.notes', '5551234567', text, again === undefined ? {} : { again });
+
+  // The shell sees only what was received and sent.
+  const all = async () =>
+    (await system.content.query('content://sms', { projection: ['_id', 'type', 'body'] }, rootIdentity)).rows;
+
+  it('fails while the radio is off, and tries again in the same place', async () => {
+    await system.radios.setAirplane(true);
+    expect(await send('hello')).toBe(false);
+    const [failed] = await all();
+    expect(failed).toMatchObject({ type: 5, body: 'hello' });
+    await system.radios.setAirplane(false);
+    expect(await send('hello again', `content://sms/${failed?._id}`)).toBe(true);
+    expect(await all()).toEqual([{ _id: failed?._id, type: 2, body: 'hello again' }]);
+  });
+
+  it('sends anew what is no longer there', async () => {
+    expect(await send('hello', 'content://sms/99')).toBe(true);
+    expect(await all()).toMatchObject([{ type: 2, body: 'hello' }]);
+  });
+});
+
 describe('contacts provider', () => {
   const addContact = async (name: string, number: string) => {
     const raw = await insert('content://com.android.contacts/raw_contacts', { account_type: null, account_name: null });
