@@ -10,10 +10,10 @@ const resultOk = -1;
 export function useFirstRun(): boolean {
   const api = useApi();
   const activity = useActivity();
-  const mayRead = () => api.permissions.check('android.permission.READ_SMS');
+  const has = (name: string) => api.permissions.check(`android.permission.${name}`);
   const asked = useAsync(async () => {
     const current = await api.settings.get('secure', 'sms_default_application');
-    if (current !== api.packageName || !(await mayRead())) {
+    if (current !== api.packageName || !(await has('READ_SMS'))) {
       const { code } = await api.activities.startForResult({
         action: 'android.app.role.action.REQUEST_ROLE',
         packageName: 'com.google.android.permissioncontroller',
@@ -28,9 +28,9 @@ export function useFirstRun(): boolean {
       }
     }
     for (const name of ['READ_CONTACTS', 'POST_NOTIFICATIONS']) {
-      await api.permissions.request([`android.permission.${name}`]);
+      if (!(await has(name))) await api.permissions.request([`android.permission.${name}`]);
     }
-    return mayRead();
+    return has('READ_SMS');
   }, []);
   return asked.data === true;
 }
