@@ -62,7 +62,7 @@ function documentRow(entry: ReturnType<typeof entryOf>): Cells {
     document_id: documentId(entry.path ?? sharedRoot),
     mime_type: entry.mimeType,
     _display_name: entry.name,
-    last_modified: entry.modifiedMs,
+    last_modified: Math.trunc(entry.modifiedMs),
     // Folders may be written to; everything may be deleted, renamed, copied, moved and removed.
     flags: isFolder ? 0x5cc : 0x5c6,
     _size: isFolder ? null : entry.size,

@@ -13,6 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => phone.close());
 beforeEach(async () => {
+  for (const { taskId, type } of phone.system.activities.tasks()) {
+    if (type === 'standard') await phone.system.activities.removeTask(taskId);
+  }
   await phone.system.processes.kill(packageName, { stopped: true });
   await phone.system.packages.clear(packageName);
   for (const folder of ['Documents', 'Download', 'Music', 'Pictures']) {
@@ -243,11 +246,20 @@ describe('Files', () => {
     await phone.find(entry('pushed.txt'));
   });
 
-  it('says so when no app opens a file', async () => {
-    await write('Documents/data.xyz');
+  it('gives a file to the app that opens its type', async () => {
+    phone.system.packages.appOps('net.gsantner.markor').set('MANAGE_EXTERNAL_STORAGE', 'allow');
+    await write('Documents/page.html');
     await open();
     await openFolder('Documents');
-    await phone.tap(entry('data.xyz'));
+    await phone.tap(entry('page.html'));
+    await expect.poll(() => phone.system.activities.top()?.component.packageName).toBe('net.gsantner.markor');
+  });
+
+  it('says so when no app opens a file', async () => {
+    await write('Documents/app.apk');
+    await open();
+    await openFolder('Documents');
+    await phone.tap(entry('app.apk'));
     await phone.find('Can’t open file');
   });
 });

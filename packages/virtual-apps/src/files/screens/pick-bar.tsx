@@ -47,7 +47,7 @@ export function SaveBar({ name, type, enabled, onChange, onSave }: SaveBarProps)
   return (
     <Row id="container_save" class="files-bar">
       <KindGlyph entry={entry} size={24} />
-      <TextField id="android:id/title" weight={1} value={name} onChange={onChange} />
+      <TextField id="android:id/title" look="bare" weight={1} value={name} onChange={onChange} />
       <Button id="android:id/button1" look="text" enabled={enabled} onClick={onSave}>
         Save
       </Button>

@@ -45,13 +45,13 @@ css`
   box-shadow: var(--shadow-3);
   overflow: hidden;
 }
-.dialog-title { padding: 0 24px 16px; font-size: 1.5rem; line-height: 2rem; }
+.dialog-title { margin: 0 24px 16px; font-size: 1.5rem; line-height: 2rem; flex-shrink: 0; }
 .dialog-message { padding: 0 24px 8px; color: var(--on-surface-variant); }
 .dialog-body { padding: 0 24px; display: flex; flex-direction: column; min-height: 0; }
 .dialog-body-flush { padding: 0; }
 .dialog-buttons { padding: 12px 16px 0; flex-wrap: wrap; }
 .material-2 .dialog, .dialog.material-2 { border-radius: 4px; padding: 20px 0 8px; }
-.material-2 .dialog-title { font-size: 1.25rem; line-height: 1.75rem; font-weight: 500; padding-bottom: 10px; }
+.material-2 .dialog-title { font-size: 1.25rem; line-height: 1.75rem; font-weight: 500; margin-bottom: 10px; }
 .material-2 .dialog-message { font-size: 1rem; line-height: 1.5rem; }
 .material-2 .dialog-buttons { padding: 8px 8px 0; }
 .material-2 .dialog-buttons > .button-text { color: var(--secondary); }
