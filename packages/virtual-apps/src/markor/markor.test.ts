@@ -194,6 +194,18 @@ describe('Markor', () => {
     expect(await read('CodeSnippets/neat_wolf.md')).toBe('text\n');
   });
 
+  it('lets the whole text be replaced by what is pasted', async () => {
+    await write('note.md', 'old text');
+    await openMarkor();
+    await phone.tap('note.md');
+    phone.system.clipboard.set(markorPackage, 'first\n- second\nthird');
+    await phone.hold('document__fragment__edit__highlighting_editor');
+    await phone.tap('Select all');
+    await phone.tap('Paste');
+    await phone.tap('Save');
+    expect(await read('note.md')).toBe('first\n- second\nthird');
+  });
+
   it('asks what to do with a name that is taken', async () => {
     await write('a.md', 'new');
     await write('folder/a.md', 'old');
@@ -248,6 +260,19 @@ describe('Markor', () => {
     });
     await phone.tap((node) => node.text === 'QuickNote' && node.resourceId === 'android:id/title');
     await expect.poll(() => read('QuickNote.md')).toBe('before\n\n----\nshared words');
+  });
+
+  it('takes shared text into todo.txt as a task of today', async () => {
+    await openMarkor();
+    await phone.start({
+      action: 'android.intent.action.SEND',
+      type: 'text/plain',
+      packageName: markorPackage,
+      extras: { 'android.intent.extra.TEXT': 'water\nthe plants' },
+    });
+    await phone.tap((node) => node.text === 'To-Do' && node.resourceId === 'android:id/title');
+    await expect.poll(() => list()).toEqual(['todo.txt']);
+    expect(await read('todo.txt')).toMatch(/^\n\d{4}-\d\d-\d\d water the plants$/);
   });
 
   it('shares the text of a note with other apps', async () => {

@@ -11,13 +11,14 @@ export interface Look {
 export function renderNote(text: string, format: NoteFormat, { isDark, fontSize }: Look): string {
   const colors = isDark ? 'color: #fff; background: #121212' : 'color: #212121; background: #fafafa';
   return `<!doctype html><meta charset="utf-8"><style>
-body { font: ${fontSize}px/1.5 sans-serif; ${colors}; margin: 12px 16px; overflow-wrap: anywhere; }
+body { font: ${fontSize}px/1.5 Roboto, sans-serif; ${colors}; margin: 12px 16px; overflow-wrap: anywhere; }
 a { color: #388e3c; }
 h1, h2 { border-bottom: 1px solid #8886; padding-bottom: 4px; }
 pre, code { font-family: monospace; background: #8882; border-radius: 3px; }
 pre { padding: 8px; overflow-x: auto; }
 blockquote { margin: 0; padding-left: 12px; border-left: 4px solid #8888; }
 table { border-collapse: collapse; } td, th { border: 1px solid #8888; padding: 4px 8px; }
+li:has(> input[type=checkbox]) { list-style: none; margin-left: -1.4em; }
 .plain { white-space: pre-wrap; } img { max-width: 100%; }
 </style>${renderBody(text, format)}`;
 }

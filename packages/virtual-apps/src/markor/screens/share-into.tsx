@@ -10,6 +10,7 @@ import {
   useApi,
 } from '@androidworld/virtual-phone/app-sdk/ui';
 import { useState } from 'preact/hooks';
+import { type LocalTime, localParts } from '../../local-time.ts';
 import { noteFormat } from '../format/note-format.ts';
 import { openDocument } from '../open-document.ts';
 import { shareText } from '../share.ts';
@@ -116,11 +117,16 @@ export function ShareInto({ text: shared }: { text: string }) {
 
 async function appendShared(api: AppApi, path: string, text: string): Promise<void> {
   if (noteFormat(path) === 'todotxt') {
-    const [day = ''] = new Date(await api.clock.now()).toISOString().split('T');
-    return appendToNote(api, path, `${day} ${text.replaceAll(/\n+/g, ' ')}`);
+    const [nowMs, zone] = await Promise.all([api.clock.now(), api.clock.zone()]);
+    return appendToNote(api, path, `${dayText(localParts(nowMs, zone))} ${text.replaceAll(/\n+/g, ' ')}`);
   }
   const { shareFormat } = await readSettings(api);
   return appendToNote(api, path, formatShared(shareFormat, text));
+}
+
+/** As todo.txt writes days: `2023-10-15`. */
+function dayText({ year, month, day }: LocalTime): string {
+  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
 /** `{{text}}` in the format stands for the text; without it the text comes last. */

@@ -14,6 +14,7 @@ import {
   readSettings,
   writeNoteState,
 } from '../store/settings.ts';
+import { scrollToCursor } from './scroll-to-cursor.ts';
 
 /** Texts shorter than this are saved by the save button only. */
 const leastLength = 2;
@@ -32,6 +33,8 @@ export interface NoteEditor extends Omit<OpenNote, 'saved'> {
   readonly input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
   type(text: string): void;
   change(how: (edit: Edit) => Edit): void;
+  /** Selects a part of the text and scrolls to it. */
+  select(start: number, end: number): void;
   undo(): void;
   redo(): void;
   setState(changes: Partial<NoteState>): void;
@@ -63,6 +66,7 @@ export function useNoteEditor(path: string, { isPreview = false } = {}): NoteEdi
     if (input.current !== null) {
       if (input.current.value !== edit.text) input.current.value = edit.text;
       input.current.setSelectionRange(edit.start, edit.end);
+      scrollToCursor(input.current);
     }
     put({ ...newest.current, history });
   };
@@ -96,7 +100,10 @@ export function useNoteEditor(path: string, { isPreview = false } = {}): NoteEdi
     if (open === null) return false;
     const text = textOf(open);
     if (text === open.saved.text) return true;
-    if (!isManual && text.trim().length < leastLength) return false;
+    if (!isManual && text.trim().length < leastLength) {
+      await api.toast(`Texts of fewer than ${leastLength} characters are not saved automatically`);
+      return false;
+    }
     const saved = { ...open.saved, text };
     await writeNote(api, path, saved);
     if (newest.current !== null) put({ ...newest.current, saved });
@@ -139,6 +146,13 @@ export function useNoteEditor(path: string, { isPreview = false } = {}): NoteEdi
       if (open === null) return;
       const start = input.current?.selectionStart ?? cursorOf(open);
       push(how({ text: textOf(open), start, end: input.current?.selectionEnd ?? start }));
+    },
+    select(start, end) {
+      const field = input.current;
+      if (field === null) return;
+      field.focus({ preventScroll: true });
+      field.setSelectionRange(start, end);
+      scrollToCursor(field);
     },
     undo() {
       if (newest.current !== null) show(undo(newest.current.history));

@@ -5,7 +5,7 @@ import { type FileList, type MarkorSettings, readFileList } from './settings.ts'
 import { sortEntries } from './sort-entries.ts';
 
 /** Folders that are lists kept in the preferences. */
-export const virtualFolders: Readonly<Record<string, FileList>> = {
+const virtualFolders: Readonly<Record<string, FileList>> = {
   '/storage/recent-files': 'recent',
   '/storage/popular-files': 'popular',
   '/storage/favourite-files': 'favourite',

@@ -2,7 +2,7 @@ import type { AppApi, Extra } from '@androidworld/virtual-phone/app-sdk';
 import { sortOrders } from './sort-entries.ts';
 
 /** Where notes are kept until the person chooses another folder. */
-export const defaultNotebook = '/storage/emulated/0/Documents/Markor';
+const defaultNotebook = '/storage/emulated/0/Documents/Markor';
 
 export const themes = [
   { value: 'system', label: 'System' },
@@ -128,7 +128,7 @@ export async function writeNoteState(api: AppApi, path: string, changes: Partial
 }
 
 /** Lists of files kept in the preferences. */
-export const fileLists = {
+const fileLists = {
   recent: 'pref_key__recent_documents',
   popular: 'pref_key__popular_documents',
   favourite: 'pref_key__favourite_files',

@@ -96,7 +96,7 @@ export function NoteToolbar({ path, note, title, titleId, moreMenu = [] }: NoteT
         <SearchLinesDialog
           text={note.text}
           onReplace={() => setDialog('replace')}
-          onChoose={([start, end]) => note.change(({ text }) => ({ text, start, end }))}
+          onChoose={([start, end]) => note.select(start, end)}
           onClose={close}
         />
       )}

@@ -1,6 +1,8 @@
 import { Column, css, ScrollView, TextField, usePhoneState, WebView } from '@androidworld/virtual-phone/app-sdk/ui';
-import { noteFormat } from '../format/note-format.ts';
+import { useLayoutEffect } from 'preact/hooks';
+import { type NoteFormat, noteFormat } from '../format/note-format.ts';
 import { renderNote } from '../format/render-note.ts';
+import { scrollToCursor } from '../screens/scroll-to-cursor.ts';
 import type { NoteEditor } from '../screens/use-note-editor.ts';
 import { ActionBar } from './action-bar.tsx';
 
@@ -29,7 +31,26 @@ export function NoteView({ path, note }: { path: string; note: NoteEditor }) {
       />
     );
   }
+  return <NoteText format={format} note={note} fontSize={fontSize} />;
+}
+
+/** Opens where the cursor was when the note was left, or at its end. */
+function NoteText({ format, note, fontSize }: { format: NoteFormat; note: NoteEditor; fontSize: number }) {
+  const { settings, state, history } = note;
   const wraps = state.wrapsWords ?? settings.wrapsWords;
+  useLayoutEffect(() => {
+    const edit = history.past.at(-1);
+    if (edit !== undefined) note.select(edit.start, edit.end);
+    const field = note.input.current;
+    const scroller = field?.closest('.scroll');
+    if (field == null || scroller == null) return undefined;
+    // The keyboard comes up over the line that was tapped.
+    const observer = new ResizeObserver(() => {
+      if (document.activeElement === field) scrollToCursor(field);
+    });
+    observer.observe(scroller);
+    return () => observer.disconnect();
+  }, []);
   return (
     <Column weight={1}>
       <ScrollView

@@ -13,9 +13,9 @@ export function OpenWithDialog({ path, onClose }: { path: string; onClose: () =>
         data: `file://${path}`,
         type: mimeType(path),
       });
-    } catch (error) {
-      // No other app takes such files; the real app says so, too.
-      await api.toast(error instanceof Error ? 'No app found to open this file' : String(error));
+    } catch {
+      // ActivityNotFoundException: no other app takes such files.
+      await api.toast('No app found to open this file');
     }
   };
   return (

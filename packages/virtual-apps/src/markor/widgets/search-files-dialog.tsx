@@ -92,6 +92,7 @@ function Results({
           itemKey={({ path }) => path}
           renderItem={(result) => (
             <ListItem
+              class="markor-choice"
               title={`/${result.relativePath}`}
               titleId="android:id/text1"
               summary={result.lines[0]?.text}

@@ -36,6 +36,7 @@ export function SearchLinesDialog({ text, onChoose, onReplace, onClose }: Search
           itemKey={({ start }) => start}
           renderItem={({ line, start }) => (
             <ListItem
+              class="markor-choice"
               title={line}
               titleId="android:id/text1"
               onClick={() => {
