@@ -55,23 +55,21 @@ function busyWith(): string | null {
 }
 
 /**
- * Waits until nothing has gone on for two frames in a row: effects of the first one have had their chance. A page in
- * which nothing has happened since it last came to rest answers at once: looks often follow one another.
+ * Waits until a frame has passed in which nothing happened. A page in which nothing has happened since it last came to
+ * rest answers at once: looks often follow one another.
  *
  * @returns null, or what still goes on after `timeoutMs`
  */
 export async function rest(timeoutMs: number): Promise<string | null> {
   if (isStillAtRest()) return null;
   const deadline = performance.now() + timeoutMs;
-  for (let quietFrames = 0; quietFrames < 2; ) {
+  for (;;) {
     hasStirred = false;
     callsAtRest = phoneLink.calls;
     await nextFrame();
-    const reason = busyWith();
-    quietFrames = reason === null ? quietFrames + 1 : 0;
-    if (reason !== null && performance.now() > deadline) return reason;
+    if (isStillAtRest()) return null;
+    if (performance.now() > deadline) return busyWith() ?? 'the screen changes with every frame';
   }
-  return null;
 }
 
 function isStillAtRest(): boolean {
@@ -79,13 +77,9 @@ function isStillAtRest(): boolean {
   return !hasStirred && callsAtRest === phoneLink.calls && busyWith() === null;
 }
 
-/** After the next frame was drawn and the effects that wait for it have run. */
+/** After the next frame was drawn and the effects that wait for it have run: Preact's do in a timer after the frame. */
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => resolve();
-      channel.port2.postMessage(null);
-    });
+    requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)));
   });
 }
