@@ -27,6 +27,12 @@ class PhoneLink {
     this.calls++;
     try {
       return await this.#send(call);
+    } catch (error) {
+      // The process ended with the call under way: who asked is about to be taken off the page, and must not crash the
+      // process that may run in its place by now.
+      if (error instanceof Error && error.message.startsWith('DeadObjectException'))
+        return new Promise(() => undefined);
+      throw error;
     } finally {
       this.pending--;
       this.calls++;
