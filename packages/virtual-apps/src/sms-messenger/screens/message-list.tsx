@@ -11,6 +11,7 @@ css`
 .sms-message.sms-selected { background: var(--secondary-container); }
 .sms-bubble { max-width: 80%; padding: 8px 16px; border-radius: 20px; }
 .sms-received { background: var(--surface-variant); color: var(--on-surface); border-bottom-left-radius: 4px; }
+.sms-selected .sms-received { background: var(--background); }
 .sms-own { background: var(--primary); color: var(--on-primary); border-bottom-right-radius: 4px; }
 .sms-state { padding: 2px 16px 4px; text-align: end; }
 .sms-date { padding: 12px 16px 8px; text-align: center; }

@@ -39,6 +39,11 @@ export function LazyList<T>(props: LazyListProps<T>) {
   const { items, itemKey, renderItem, columns = 1, gap = 0, padding, header, stackFromEnd, startAt, ...view } = props;
   const element = useRef<HTMLDivElement>(null);
   const [mounted, setMounted] = useState((startAt ?? 0) + CHUNK);
+  const isAtEnd = useRef(true);
+  const noteEnd = () => {
+    const list = element.current;
+    if (list !== null) isAtEnd.current = list.scrollTop + list.clientHeight >= list.scrollHeight - 1;
+  };
   const extend = () => {
     const list = element.current;
     if (list === null || mounted >= items.length) return;
@@ -46,7 +51,17 @@ export function LazyList<T>(props: LazyListProps<T>) {
   };
   useLayoutEffect(extend);
   useLayoutEffect(() => {
-    if (stackFromEnd && element.current !== null) element.current.scrollTop = element.current.scrollHeight;
+    const list = element.current;
+    if (!stackFromEnd || list === null) return undefined;
+    const toEnd = () => {
+      if (isAtEnd.current) list.scrollTop = list.scrollHeight;
+    };
+    isAtEnd.current = true;
+    toEnd();
+    // The keyboard takes away from the height.
+    const observer = new ResizeObserver(toEnd);
+    observer.observe(list);
+    return () => observer.disconnect();
   }, [stackFromEnd, items.length]);
   useLayoutEffect(() => {
     const list = element.current;
@@ -60,7 +75,10 @@ export function LazyList<T>(props: LazyListProps<T>) {
       class={`lazy-list ${props.class ?? ''}`}
       semantics={{ scrollable: true, recycler: true }}
       elementRef={element}
-      onScroll={extend}
+      onScroll={() => {
+        noteEnd();
+        extend();
+      }}
     >
       {header}
       <div
