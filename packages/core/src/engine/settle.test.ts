@@ -37,6 +37,13 @@ describe('settle()', () => {
     expect(tookMs).toBeLessThanOrEqual(110);
   });
 
+  it('does not wait for an agent that looks at nothing', async () => {
+    const observes = { screenshot: false, tree: false };
+    const { calls, tookMs } = await tapAndSettle({ screens: twoScreens }, { observes });
+    expect(calls).toHaveLength(1);
+    expect(tookMs).toBeLessThanOrEqual(1);
+  });
+
   it('looks at the tree only, and observes fully once', async () => {
     const { calls } = await tapAndSettle({ screens: twoScreens });
     expect(calls.filter((call) => call.includes('screenshot'))).toEqual(['observe tree and screenshot']);

@@ -44,6 +44,10 @@ export interface Settled {
 export async function settle(options: SettleOptions): Promise<Settled> {
   const { device, before, sinceMs, observes, time, signal } = options;
   const times = options.times ?? device.settleTimes;
+  if (!observes.tree && !observes.screenshot) {
+    // Who looks at nothing has nothing to wait for.
+    return { observation: await device.observe({ ...observes, signal }), changed: false, restless: false, looks: 1 };
+  }
   const look = observes.tree ? { tree: true, screenshot: false } : { tree: false, screenshot: true };
   const lookIsAll = observes.tree !== observes.screenshot;
 

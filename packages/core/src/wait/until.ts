@@ -27,7 +27,9 @@ export async function until<T>(
     const value = await condition();
     if (value !== undefined && value !== null && value !== false) return value;
     if (performance.now() >= deadline) {
-      throw new AndroidWorldError('TIMEOUT', `Waited ${timeoutMs} ms in vain until ${what}`, { details: { what, timeoutMs } });
+      throw new AndroidWorldError('TIMEOUT', `Waited ${timeoutMs} ms in vain until ${what}`, {
+        details: { what, timeoutMs },
+      });
     }
     await delay(intervalMs, undefined, signal ? { signal } : {});
   }
