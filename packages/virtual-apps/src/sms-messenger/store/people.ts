@@ -3,7 +3,7 @@ import { phoneTypes, typeLabel } from '../../phone-types.ts';
 
 const contacts = 'content://com.android.contacts';
 
-export interface PersonNumber {
+interface PersonNumber {
   readonly number: string;
   /** `Mobile` */
   readonly label: string;
