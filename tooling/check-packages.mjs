@@ -15,7 +15,11 @@ for (const name of readdirSync(join(root, 'packages'))) {
   const pkg = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   if (pkg.private) continue;
   const published = { ...pkg, ...pkg.publishConfig };
-  const { messages } = await publint({ pkgDir: 'package', strict: true, pack: { files: packedFiles(folder, published) } });
+  const { messages } = await publint({
+    pkgDir: 'package',
+    strict: true,
+    pack: { files: packedFiles(folder, published) },
+  });
   for (const message of messages) {
     problems += 1;
     console.error(`${pkg.name}: ${formatMessage(message, published)}`);
