@@ -10,6 +10,7 @@ export default defineConfig({
       'packages/*/{src,test}/**/*.test.{ts,tsx}',
       'test/**/*.test.ts',
       'tooling/**/*.test.ts',
+      'apps/**/*.test.ts',
       'examples/**/*.test.ts',
     ],
     // Browser halves of the phone and its apps are bundled once, before any test starts.

@@ -8,6 +8,10 @@ const allowed = {
   'virtual-apps': ['virtual-phone'],
   'suite-androidworld': ['core', 'android-kit'],
   'agent-baselines': ['core'],
+  models: ['core'],
+  'agent-m3a': ['core', 'models'],
+  'agent-seeact': ['core', 'models'],
+  'suite-miniwob': ['core', 'android-kit'],
   report: ['core'],
 };
 

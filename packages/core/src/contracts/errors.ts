@@ -20,6 +20,7 @@ export const errorAudience = {
   RUN_CHANGED: 'user',
   STORE_INVALID: 'user',
   USAGE: 'user',
+  PROVIDER_REJECTED: 'user',
   DEVICE_NOT_FOUND: 'user',
   NO_DEVICE: 'user',
   ADB_SERVER_UNREACHABLE: 'user',

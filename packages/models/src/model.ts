@@ -1,0 +1,70 @@
+import type { Usage } from '@androidworld/core';
+
+/** A picture for a model. */
+export interface ImagePart {
+  readonly type: 'image';
+  readonly bytes: Uint8Array;
+  /** `image/png`, `image/jpeg` or `image/webp` */
+  readonly mediaType: string;
+}
+
+export interface TextPart {
+  readonly type: 'text';
+  readonly text: string;
+}
+
+/** What the model asked for. `input` is JSON as the model wrote it, not yet checked. */
+export interface ToolCall {
+  readonly id: string;
+  readonly name: string;
+  readonly input: unknown;
+}
+
+/** One turn of the conversation. A string stands for one text part. */
+export type Message =
+  | { readonly role: 'user'; readonly content: string | readonly (TextPart | ImagePart)[] }
+  | { readonly role: 'assistant'; readonly content: string; readonly toolCalls?: readonly ToolCall[] }
+  | { readonly role: 'tool'; readonly callId: string; readonly name: string; readonly result: string };
+
+/** A function the model may call. */
+export interface ToolDefinition {
+  readonly name: string;
+  readonly description: string;
+  /** JSON Schema of an object. */
+  readonly inputSchema: Readonly<Record<string, unknown>>;
+}
+
+export interface CompletionRequest {
+  readonly system?: string;
+  readonly messages: readonly Message[];
+  readonly tools?: readonly ToolDefinition[];
+  /** Default `auto`. */
+  readonly toolChoice?: 'auto' | 'required';
+  readonly signal: AbortSignal;
+}
+
+/** A model's reply. A refusal by the provider's safety rules is a reply, not an error. */
+export interface Completion {
+  /** `''` when the model said nothing. */
+  readonly text: string;
+  readonly toolCalls: readonly ToolCall[];
+  /** `length`: cut off at the model's limit; `refusal`: the provider's safety rules stopped it. */
+  readonly finish: 'stop' | 'length' | 'tool-calls' | 'refusal' | 'other';
+  readonly usage: Usage;
+  /** Requests it took, 1 without retries; 0 when it was replayed. */
+  readonly attempts: number;
+}
+
+/** A language model, ready to be asked. Agents know this and nothing else of models. */
+export interface Model {
+  /** e.g. `openai/gpt-5` */
+  readonly id: string;
+  /** Everything that shapes its replies (id, temperature, image size, …) and no secret: recorded with the run. */
+  readonly settings: Readonly<Record<string, unknown>>;
+  /**
+   * Asks once.
+   *
+   * @throws PROVIDER_REJECTED (wrong key, unknown model, bad request) at once; PROVIDER when retries are used up
+   */
+  complete(request: CompletionRequest): Promise<Completion>;
+}
