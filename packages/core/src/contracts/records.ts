@@ -92,12 +92,14 @@ export interface StoredStep extends Omit<StepRecord, 'before'> {
 /** The end of an episode. */
 export interface EpisodeResult {
   readonly status: EpisodeStatus;
-  /** 0 to 1: `stateScore` if the agent declared an end within its budget, else 0. Absent when errored. */
+  /** The goal as the agent was given it, when it was known only after set-up. */
+  readonly goal?: string;
+  /** 0 to 1: `stateScore` if the agent or the task ended it within the budget, else 0. Absent when errored. */
   readonly score?: number;
   /** What the device's state alone scored (the paper's `is_successful`). Absent when errored. */
   readonly stateScore?: number;
-  /** How the agent ended: it said so, or its steps or its time ran out. */
-  readonly declared?: 'complete' | 'infeasible' | 'budget' | 'deadline';
+  /** How it ended: the agent said so, its steps or its time ran out, or the task itself was over (`over`). */
+  readonly declared?: 'complete' | 'infeasible' | 'over' | 'budget' | 'deadline';
   readonly answer?: string;
   readonly steps: number;
   readonly error?: EpisodeError;

@@ -44,11 +44,20 @@ export interface Task<Params extends TaskParams = TaskParams, State = unknown> {
   /** Schema of the parameters (zod or any other Standard Schema). */
   readonly params: StandardSchemaV1<unknown, Params>;
   sample(random: Random): Params;
-  goal(params: Params): string;
+  /**
+   * What the agent is told. Asked without `state` when the episode is planned, and again once set-up is done: a goal
+   * that only the device knows (a page that draws its own problem) is then read from what set-up returned.
+   */
+  goal(params: Params, state?: State): string;
   /** Makes the start state, on top of whatever a crashed episode left. Throws when it cannot. */
   setUp?(context: TaskContext, params: Params): Promise<State>;
   /** 0 to 1. Reads the device; changes nothing. */
   score(context: ScoreContext, params: Params, state: State): Promise<number>;
+  /**
+   * Whether the device itself has ended the episode, asked after every step: a game is over, a form is sent and can't be
+   * sent again. Default: never, the agent says when it is done.
+   */
+  isOver?(context: TaskContext, params: Params, state: State): Promise<boolean>;
   /** Takes away what set-up and the agent left. Runs after failures too; `state` is absent when set-up failed. */
   tearDown?(context: TaskContext, params: Params, state: State | undefined): Promise<void>;
   /** How a person does it: through the screen alone. The proof that the task can be solved. */

@@ -15,6 +15,8 @@ export interface AgentOptions {
   readonly world: Omit<StepWorld, 'signal'>;
   readonly signal: AbortSignal;
   onStep(step: StepRecord): Promise<void>;
+  /** Asked after every step: whether the task has ended the episode. */
+  isOver(): Promise<boolean>;
   /** Called when the agent's clean-up fails or does not end: its result stands. */
   onCleanUpError(message: string): void;
 }
@@ -31,7 +33,7 @@ export interface AgentEnd {
 type Declared = AgentEnd['declared'];
 
 /**
- * Lets an agent act until it ends, its steps are used up, or its time is.
+ * Lets an agent act until it ends, the task does, its steps are used up, or its time is.
  *
  * An end is a decision and takes a step, whether it is yielded as a `status` action or returned: so agents written
  * either way have the same number of looks at the screen, as in the paper.
@@ -102,6 +104,7 @@ async function loop(options: AgentOptions & { generator: Generator; tally: Tally
     if (answer !== undefined) tally.answer = answer;
     await world.phases.run('store', () => options.onStep({ ...record, durations }));
     if (taken.observation === undefined) return taken.end;
+    if (await options.isOver()) return 'over';
     seen = { ...taken.observation, result: taken.record.result };
   }
   return 'budget';

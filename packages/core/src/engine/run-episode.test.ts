@@ -39,6 +39,36 @@ describe('runEpisode()', () => {
     expect(result).toMatchObject({ status: 'failed', score: 0, stateScore: 1, declared: 'budget', steps: 5 });
   });
 
+  it('ends when the task is over, and pays for it', async () => {
+    const once = task({ isOver: async () => true });
+    const { result, steps } = await runInMemory({ agent: scriptedAgent([press, press, complete]), tasks: [once] });
+    expect(result).toMatchObject({ status: 'passed', score: 1, declared: 'over', steps: 1 });
+    expect(steps).toHaveLength(1);
+  });
+
+  it('blames a task whose isOver() throws, not the agent', async () => {
+    const broken = task({ isOver: () => Promise.reject(new Error('no page')) });
+    const { result } = await runInMemory({ agent: scriptedAgent([press, complete]), tasks: [broken] });
+    expect(result).toMatchObject({ status: 'errored', error: { code: 'TASK_FAILED' } });
+    expect(result?.error?.message).toContain('no page');
+  });
+
+  it('gives the agent a goal that only set-up knows, and records it', async () => {
+    const told: string[] = [];
+    const agent = scriptedAgent([], {
+      async *run({ goal }) {
+        told.push(goal);
+        yield complete;
+        return undefined;
+      },
+    });
+    const goal = (_params: unknown, state?: unknown) =>
+      state === undefined ? 'Do as the page says.' : `Press ${state}.`;
+    const { result } = await runInMemory({ agent, tasks: [task({ goal, setUp: async () => 'button 7' })] });
+    expect(told).toEqual(['Press button 7.']);
+    expect(result?.goal).toBe('Press button 7.');
+  });
+
   it('counts an end that is returned like one that is yielded', async () => {
     const agent = scriptedAgent([], {
       async *run() {

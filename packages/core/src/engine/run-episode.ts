@@ -73,20 +73,34 @@ type Outcome = Omit<EpisodeResult, 'tearDownError' | 'durations' | 'durationMs'>
 async function attempt(running: Running): Promise<Outcome> {
   let steps = 0;
   let usage: Usage | undefined;
+  let goal: string | undefined;
   try {
     const state = await setUp(running);
+    const given = goalAfterSetUp(running, state);
+    if (given !== running.instance.goal) goal = given;
     const observation = await running.phases.run('observe', () => firstLook(running));
-    const end = await act(running, observation, (step) => {
+    const end = await act(running, { goal: given, state, observation }, (step) => {
       steps += 1;
       usage = sumUsage(usage, step.usage);
     });
     const stateScore = await score(running, state, end);
-    const declared = end.declared === 'complete' || end.declared === 'infeasible';
-    const value = declared ? stateScore : 0;
-    return { status: value === 1 ? 'passed' : 'failed', score: value, stateScore, ...end };
+    const value = end.declared !== undefined && DECLARED_ENDS.has(end.declared) ? stateScore : 0;
+    const status = value === 1 ? 'passed' : 'failed';
+    return { status, ...(goal !== undefined && { goal }), score: value, stateScore, ...end };
   } catch (error) {
     const found = episodeError(error, running.phases.current);
-    return { status: 'errored', steps, error: found, ...(usage && { usage }) };
+    return { status: 'errored', ...(goal !== undefined && { goal }), steps, error: found, ...(usage && { usage }) };
+  }
+}
+
+/** The others ran out of steps or time. */
+const DECLARED_ENDS: ReadonlySet<NonNullable<AgentEnd['declared']>> = new Set(['complete', 'infeasible', 'over']);
+
+function goalAfterSetUp({ task, instance }: Running, state: unknown): string {
+  try {
+    return task.goal(instance.params, state);
+  } catch (error) {
+    throw taskError(error, `goal() of task "${task.name}" after its set-up`);
   }
 }
 
@@ -134,7 +148,14 @@ async function firstLook(running: Running): Promise<Observation> {
   return settled.observation;
 }
 
-async function act(running: Running, observation: Observation, count: (step: StepRecord) => void): Promise<AgentEnd> {
+/** What set-up left for the agent's part. */
+interface Stage {
+  readonly goal: string;
+  readonly state: unknown;
+  readonly observation: Observation;
+}
+
+async function act(running: Running, stage: Stage, count: (step: StepRecord) => void): Promise<AgentEnd> {
   const { agent, task, episode, instance, tools, deadlines, time, phases, log } = running;
   const powers = agent.powers ?? [];
   const solution = task.solution;
@@ -145,8 +166,8 @@ async function act(running: Running, observation: Observation, count: (step: Ste
     time,
   });
   const run: Omit<AgentRun, 'signal'> = {
-    goal: instance.goal,
-    observation,
+    goal: stage.goal,
+    observation: stage.observation,
     stepBudget: episode.stepBudget,
     random: createRandom(episode.seed).fork(`agent/${agent.name}`),
     log: (message, data) => log('agent.log', message, data),
@@ -164,12 +185,24 @@ async function act(running: Running, observation: Observation, count: (step: Ste
         count(step);
         await running.onStep(step);
       },
+      isOver: () => isOver(running, stage.state),
       onCleanUpError: (message) => log('agent.cleanup-failed', message),
     });
   } finally {
     // A left-behind agent must not touch the phone of the next episode.
     ended.abort(new Error(`The episode ${episode.id} has ended`));
   }
+}
+
+async function isOver(running: Running, state: unknown): Promise<boolean> {
+  const { task, instance, phases } = running;
+  if (task.isOver === undefined) return false;
+  const ask = task.isOver.bind(task);
+  return await phases.run('score', () =>
+    taskPhase(`Asking task "${task.name}" whether it is over`, running, (context) =>
+      ask(taskContext(context, running, 'score'), instance.params, state),
+    ),
+  );
 }
 
 async function score(running: Running, state: unknown, { answer }: AgentEnd): Promise<number> {

@@ -130,7 +130,13 @@ export function summarize(tasks: readonly TaskCounts[]): Summary {
   };
 }
 
-const nothingDeclared: Readonly<Record<Declared, number>> = { complete: 0, infeasible: 0, budget: 0, deadline: 0 };
+const nothingDeclared: Readonly<Record<Declared, number>> = {
+  complete: 0,
+  infeasible: 0,
+  over: 0,
+  budget: 0,
+  deadline: 0,
+};
 
 function taskMeanOf(tasks: readonly TaskCounts[], episodesOf: (task: TaskCounts) => number): TaskMean {
   const counted = tasks.filter((task) => episodesOf(task) > 0);

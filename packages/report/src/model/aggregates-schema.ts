@@ -21,7 +21,7 @@ const summarySchema = z.object({
   lenient: rateSchema.describe('mean score, errored episodes left out'),
   taskWeighted: z.object({ strict: taskMeanSchema, lenient: taskMeanSchema }),
   state: rateSchema.describe("what the device's state alone scored"),
-  declared: z.object({ complete: count, infeasible: count, budget: count, deadline: count }),
+  declared: z.object({ complete: count, infeasible: count, over: count, budget: count, deadline: count }),
   errors: z.record(z.string(), count).describe('errored episodes by code'),
   steps: meanSchema,
   stepsPerOptimal: meanSchema,

@@ -33,6 +33,7 @@ export async function readReport(
 function reportEpisode({ result, runId: _run, ...episode }: StoredEpisode): ReportEpisode {
   return {
     ...episode,
+    goal: result?.goal ?? episode.goal,
     apps: [...episode.apps],
     tags: [...episode.tags],
     agentPowers: [...episode.agentPowers],

@@ -44,7 +44,7 @@ const reportEpisodeSchema = z.object({
   status: z.enum(['passed', 'failed', 'errored', 'unfinished']),
   score: score.optional().describe('absent when errored or unfinished'),
   stateScore: score.optional().describe("what the device's state alone scored"),
-  declared: z.enum(['complete', 'infeasible', 'budget', 'deadline']).optional(),
+  declared: z.enum(['complete', 'infeasible', 'over', 'budget', 'deadline']).optional(),
   answer: z.string().optional(),
   error: errorSchema.optional(),
   tearDownError: errorSchema.optional(),

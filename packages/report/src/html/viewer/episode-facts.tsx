@@ -5,6 +5,7 @@ import { PhaseBar } from './phase-bar.tsx';
 const declarations = {
   complete: 'done',
   infeasible: 'not feasible',
+  over: 'nothing: the task was over',
   budget: 'nothing: out of steps',
   deadline: 'nothing: out of time',
 } as const;
