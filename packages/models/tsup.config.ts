@@ -3,5 +3,6 @@ import { packageBuild } from '../../tooling/tsup.ts';
 export default packageBuild({
   entry: {
     index: 'src/index.ts',
+    'testing/index': 'src/testing/index.ts',
   },
 });

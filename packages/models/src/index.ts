@@ -1,3 +1,5 @@
+export { connectModel } from './connect-model.ts';
+export type { LanguageModel } from './language-model.ts';
 export type {
   Completion,
   CompletionRequest,
@@ -8,3 +10,12 @@ export type {
   ToolCall,
   ToolDefinition,
 } from './model.ts';
+export type {
+  CassetteOptions,
+  ConnectOptions,
+  ImageOptions,
+  ModelEndpoint,
+  ModelOptions,
+  ModelSource,
+  Price,
+} from './model-options.ts';

@@ -1,0 +1,2 @@
+export type { ScriptedModel, ScriptedReply } from './scripted-model.ts';
+export { scriptedModel } from './scripted-model.ts';
