@@ -16,8 +16,14 @@ export { addContact, clearContacts, digitsOf, listContacts } from './contacts/co
 export type { ContentQuery, ContentRow, ContentValue } from './content/content.ts';
 export { deleteContent, insertContent, queryContent } from './content/content.ts';
 // Files
+export type { FileHashes } from './files/hash-files.ts';
+export { hashSharedStorage, sameFiles } from './files/hash-files.ts';
 export type { ListedFile } from './files/shared-storage.ts';
 export { emptyFolder, listFiles, sharedStorage, wipeSharedStorage } from './files/shared-storage.ts';
+export { writeTextFiles } from './files/write-text-files.ts';
+// Intents
+export type { BroadcastResult } from './intents/send-broadcast.ts';
+export { sendBroadcast } from './intents/send-broadcast.ts';
 // Settings
 export { getBrightness, setBrightness } from './settings/brightness.ts';
 export { readClock, setClock } from './settings/clock.ts';

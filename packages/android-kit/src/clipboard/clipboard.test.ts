@@ -1,30 +1,25 @@
-import fc from 'fast-check';
+import { fakeDevice } from '@androidworld/core/testing';
 import { expect, test } from 'vitest';
-import { parseBroadcastData } from './clipboard.ts';
+import { readClipboard } from './clipboard.ts';
 
-const answer = (text: string) =>
-  `Broadcasting: Intent { act=clipper.get flg=0x400000 }\nBroadcast completed: result=-1, data="${text}"\n`;
+/** A phone whose Clipper is in front and answers so. */
+function phoneAnswering(answer: string) {
+  const inFront = '  ResumedActivity: ActivityRecord{1a2b u0 ca.zgrs.clipper/.Main t7}\n';
+  return fakeDevice({
+    shell: (script) => ({ exitCode: 0, stdout: script.startsWith('am broadcast') ? answer : inFront, stderr: '' }),
+  });
+}
 
-test('parseBroadcastData() reads back any text, which is printed without escapes', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      expect(parseBroadcastData(answer(text))).toBe(text);
-    }),
-  );
+test('readClipboard() reads the text Clipper answers with', async () => {
+  const device = phoneAnswering('Broadcast completed: result=-1, data="a "quoted" text"\n');
+  expect(await readClipboard(device)).toBe('a "quoted" text');
 });
 
-test('parseBroadcastData() keeps quotes, line breaks and `data=` in a text', () => {
-  const text = '"a"\n, data="b"\nBroadcast completed: result=0';
-  expect(parseBroadcastData(answer(text))).toBe(text);
+test('readClipboard() takes an answer without data for an empty clipboard', async () => {
+  expect(await readClipboard(phoneAnswering('Broadcast completed: result=-1\n'))).toBe('');
 });
 
-test('parseBroadcastData() takes an answer without data for an empty clipboard', () => {
-  expect(parseBroadcastData('Broadcast completed: result=-1\n')).toBe('');
+test('readClipboard() says what to mend when Clipper does not answer', async () => {
+  const device = phoneAnswering('Broadcast completed: result=0\n');
+  await expect(readClipboard(device)).rejects.toThrow(/found 0. Is the Clipper app .* installed, set up and in front/);
 });
-
-test.each(['Broadcast completed: result=0\n', 'Error: activity manager is not running', ''])(
-  'parseBroadcastData() says what to mend when the answer is %j',
-  (output) => {
-    expect(() => parseBroadcastData(output)).toThrow(/Is the Clipper app .* installed, set up and in front/);
-  },
-);

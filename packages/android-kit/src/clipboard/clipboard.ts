@@ -1,5 +1,6 @@
 import { AndroidWorldError, type CallOptions, type Device, sh, until } from '@androidworld/core';
 import { foregroundActivity } from '../apps/foreground.ts';
+import { sendBroadcast } from '../intents/send-broadcast.ts';
 import { run } from '../shell/run.ts';
 
 const clipper = 'ca.zgrs.clipper';
@@ -11,15 +12,13 @@ const clipper = 'ca.zgrs.clipper';
  * @throws DEVICE_STATE if Clipper is missing or gets no access
  */
 export async function readClipboard(device: Device, options: CallOptions = {}): Promise<string> {
-  return withClipper(device, options, async () =>
-    parseBroadcastData(await broadcast(device, sh`-a clipper.get`, options)),
-  );
+  return withClipper(device, options, () => askClipper(device, sh`-a clipper.get`, options));
 }
 
 /** Puts text on the clipboard, through the Clipper helper app. */
 export async function writeClipboard(device: Device, text: string, options: CallOptions = {}): Promise<void> {
   await withClipper(device, options, async () => {
-    parseBroadcastData(await broadcast(device, sh`-a clipper.set -e text ${text}`, options));
+    await askClipper(device, sh`-a clipper.set -e text ${text}`, options);
   });
 }
 
@@ -36,22 +35,13 @@ async function withClipper<T>(device: Device, options: CallOptions, work: () => 
   }
 }
 
-async function broadcast(device: Device, intent: ReturnType<typeof sh>, options: CallOptions): Promise<string> {
-  return run(device, sh`am broadcast ${intent}`, options);
-}
-
-/**
- * The data an ordered broadcast came back with: everything between the first `data="` and the last quote, since it is
- * printed without escapes.
- *
- * @throws DEVICE_STATE when the receiver answered 0 or nobody answered
- */
-export function parseBroadcastData(output: string): string {
-  const [, code, data] = /Broadcast completed: result=(-?\d+)(?:, data="([\s\S]*)")?/.exec(output) ?? [];
-  if (code === '-1') return data ?? '';
+/** @throws DEVICE_STATE when Clipper refused or did not answer */
+async function askClipper(device: Device, intent: ReturnType<typeof sh>, options: CallOptions): Promise<string> {
+  const { code, data = '' } = await sendBroadcast(device, intent, options);
+  if (code === -1) return data;
   throw new AndroidWorldError(
     'DEVICE_STATE',
-    `Expected Clipper to answer with "Broadcast completed: result=-1, data=…"; found ${JSON.stringify(output.trim().slice(-200))}. Is the Clipper app (${clipper}) installed, set up and in front?`,
-    { details: { output } },
+    `Expected Clipper on ${device.serial} to answer with result -1; found ${code}${data && `, "${data}"`}. Is the Clipper app (${clipper}) installed, set up and in front?`,
+    { details: { serial: device.serial, code, data } },
   );
 }

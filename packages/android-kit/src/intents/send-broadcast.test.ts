@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseBroadcastResult } from './send-broadcast.ts';
+
+const printed = (rest: string) => `Broadcasting: Intent { act=a.b.GET flg=0x400000 }\nBroadcast completed: ${rest}\n`;
+
+test('parseBroadcastResult() gives back any data, which are printed without escapes', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (data) => {
+      expect(parseBroadcastResult(printed(`result=-1, data="${data}"`))).toEqual({ code: -1, data });
+    }),
+  );
+});
+
+test('parseBroadcastResult() keeps quotes, line breaks and `data=` in the data', () => {
+  const data = '"a"\n, data="b"\nBroadcast completed: result=0';
+  expect(parseBroadcastResult(printed(`result=-1, data="${data}"`))).toEqual({ code: -1, data });
+});
+
+test('parseBroadcastResult() tells no data from empty data', () => {
+  expect(parseBroadcastResult(printed('result=0'))).toEqual({ code: 0 });
+  expect(parseBroadcastResult(printed('result=-1, data=""'))).toEqual({ code: -1, data: '' });
+});
+
+test('parseBroadcastResult() leaves out extras', () => {
+  const output = printed('result=-1, data="a", extras: Bundle[{x=1}]');
+  expect(parseBroadcastResult(output)).toEqual({ code: -1, data: 'a' });
+});
+
+test.each(['Error: no such user', ''])('parseBroadcastResult() says what was found when it is %j', (output) => {
+  expect(() => parseBroadcastResult(output)).toThrow(`found ${JSON.stringify(output)}`);
+});
