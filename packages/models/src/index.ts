@@ -19,3 +19,5 @@ export type {
   ModelSource,
   Price,
 } from './model-options.ts';
+export type { FoundJson } from './parse-json.ts';
+export { findJsonObject } from './parse-json.ts';
