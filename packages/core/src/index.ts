@@ -102,6 +102,7 @@ export { actionTypes, parseAction } from './engine/parse-action.ts';
 export type { RunOptions, RunOutcome } from './engine/run.ts';
 export { run } from './engine/run.ts';
 export { runSolution } from './engine/solution-ui.ts';
+export { sumUsage } from './engine/sum-usage.ts';
 export type { Time } from './engine/time.ts';
 export { systemTime } from './engine/time.ts';
 // Messages

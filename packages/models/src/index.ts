@@ -21,3 +21,4 @@ export type {
 } from './model-options.ts';
 export type { FoundJson } from './parse-json.ts';
 export { findJsonObject } from './parse-json.ts';
+export { traceCall } from './trace-call.ts';
