@@ -14,8 +14,10 @@ import {
   insertContent,
   isBluetoothOn,
   isWifiOn,
+  listAllSms,
   listContacts,
   listFiles,
+  listNotifications,
   listPackages,
   listSettings,
   listSms,
@@ -35,9 +37,10 @@ import {
   setUpApp,
   setWifi,
   wipeSharedStorage,
+  withoutHeadsUp,
   writeClipboard,
 } from '../packages/android-kit/src/index.ts';
-import { type Device, type Driver, sh } from '../packages/core/src/index.ts';
+import { type Device, type Driver, sh, until } from '../packages/core/src/index.ts';
 import { standardApps } from '../packages/virtual-apps/src/index.ts';
 import { virtualPhone } from '../packages/virtual-phone/src/index.ts';
 
@@ -272,6 +275,46 @@ test('receiveSms() has any text arrive, and listSms() gives the newest first', a
   expect(inbox[0]?.address).toBe('+15550109999');
   await clearSms(device);
   expect(await listSms(device, 'inbox')).toEqual([]);
+});
+
+test('listAllSms() gives texts of every box, the oldest first, and clearSms() leaves none', async () => {
+  await clearSms(device);
+  await receiveSms(device, { from: '+15550109999', body: hostile });
+  const types = { sent: 2, draft: 3, outbox: 4, failed: 5, queued: 6 };
+  const at = (await readClock(device)) + 60_000;
+  for (const [box, type] of Object.entries(types)) {
+    await insertContent(device, 'content://sms', {
+      address: '+15550101111',
+      body: `a|b\n${box}`,
+      type,
+      date: at + type,
+    });
+  }
+  const all = await listAllSms(device);
+  expect(all.map(({ box, body }) => [box, body])).toEqual([
+    ['inbox', hostile],
+    ...Object.keys(types).map((box) => [box, `a|b\n${box}`]),
+  ]);
+  expect(all[0]).toMatchObject({ address: '+15550109999', dateMs: expect.any(Number) });
+  await clearSms(device);
+  expect(await listAllSms(device)).toEqual([]);
+});
+
+test('withoutHeadsUp() lets notifications come without popping up, also when the work fails', async () => {
+  const messenger = 'com.simplemobiletools.smsmessenger';
+  const headsUp = () => getSetting(device, 'global', 'heads_up_notifications_enabled');
+  await run(device, sh`pm grant ${messenger} android.permission.POST_NOTIFICATIONS`);
+  const before = await listNotifications(device, messenger);
+  await withoutHeadsUp(device, {}, async () => {
+    expect(await headsUp()).toBe('0');
+    await receiveSms(device, { from: '+15550107777', body: 'Hello' });
+    await until(async () => (await listNotifications(device, messenger)).size > before.size, { what: 'it is there' });
+  });
+  expect(await headsUp()).toBe('1');
+  await expect(withoutHeadsUp(device, {}, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await headsUp()).toBe('1');
+  await run(device, sh`am force-stop ${messenger}`);
+  await clearSms(device);
 });
 
 describe('files', () => {

@@ -3,7 +3,7 @@ export { hasAppSnapshot, restoreAppSnapshot, saveAppSnapshot } from './apps/app-
 export type { Apk, ApkSource, LocalApk } from './apps/fetch-apk.ts';
 export { fetchApk } from './apps/fetch-apk.ts';
 export { foregroundActivity } from './apps/foreground.ts';
-export { clearAppData, grantPermission, listPackages } from './apps/packages.ts';
+export { clearAppData, grantAllFilesAccess, grantPermission, listPackages } from './apps/packages.ts';
 export { closeRecents } from './apps/recents.ts';
 export type { AppSetUp, SetUpAppOptions } from './apps/set-up-app.ts';
 export { setUpApp } from './apps/set-up-app.ts';
@@ -24,6 +24,8 @@ export { writeTextFiles } from './files/write-text-files.ts';
 // Intents
 export type { BroadcastResult } from './intents/send-broadcast.ts';
 export { sendBroadcast } from './intents/send-broadcast.ts';
+// Notifications
+export { listNotifications, withoutHeadsUp } from './notifications/notifications.ts';
 // Settings
 export { getBrightness, setBrightness } from './settings/brightness.ts';
 export { readClock, setClock } from './settings/clock.ts';
@@ -33,7 +35,9 @@ export { getSetting, listSettings, putSetting, waitForSetting } from './settings
 // Shell
 export { run } from './shell/run.ts';
 export type { Sms, SmsBox } from './sms/sms.ts';
-export { clearSms, listSms, receiveSms } from './sms/sms.ts';
+export { listSms, receiveSms } from './sms/sms.ts';
+export type { StoredSms } from './sms/sms-database.ts';
+export { clearSms, listAllSms } from './sms/sms-database.ts';
 // SQLite
 export type { DatabaseLocation } from './sqlite/database.ts';
 export { editDatabase, readDatabase } from './sqlite/database.ts';

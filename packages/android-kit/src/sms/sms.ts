@@ -1,7 +1,7 @@
 import { AndroidWorldError, type CallOptions, type Device, until } from '@androidworld/core';
-import { deleteContent, queryContent } from '../content/content.ts';
+import { queryContent } from '../content/content.ts';
 
-export type SmsBox = 'inbox' | 'sent' | 'draft' | 'outbox' | 'failed';
+export type SmsBox = 'inbox' | 'sent' | 'draft' | 'outbox' | 'failed' | 'queued';
 
 export interface Sms {
   readonly id: number;
@@ -12,7 +12,7 @@ export interface Sms {
   readonly body: string;
 }
 
-/** The messages of a box, newest first. */
+/** The messages of a box, newest first. On a real phone the shell sees `inbox` and `sent` only; see `listAllSms`. */
 export async function listSms(device: Device, box: SmsBox, options: CallOptions = {}): Promise<Sms[]> {
   const rows = await queryContent(device, {
     uri: `content://sms/${box}`,
@@ -26,11 +26,6 @@ export async function listSms(device: Device, box: SmsBox, options: CallOptions 
     dateMs: Number(row.date),
     body: row.body ?? '',
   }));
-}
-
-/** Deletes every message, through the provider so that apps notice. */
-export async function clearSms(device: Device, options: CallOptions = {}): Promise<void> {
-  await deleteContent(device, 'content://sms', undefined, options);
 }
 
 /** Has a message arrive from outside and waits until it is in the inbox. @throws UNSUPPORTED on a real phone */

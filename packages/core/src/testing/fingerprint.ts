@@ -12,7 +12,8 @@ const selfChanging = /(^|_)(time|date|timestamp|clock|last|count|usage|uptime)(_
 const epochMilliseconds = /^\d{13}$/;
 
 /**
- * Reads all settings, and the checksums of all files below the given folders.
+ * Reads all settings, and the checksums of all files below the given folders. Of a database (`*.db`) what it holds
+ * counts, by `sqlite3` where the device has it: equal rows lie in different bytes after others came and went.
  *
  * @param folders e.g. `/sdcard`, `/data/data/com.example/databases`; read as root where the device is rooted
  * @throws COMMAND_FAILED if the device cannot list its settings
@@ -51,7 +52,17 @@ async function readSettings(device: Device, namespace: string): Promise<Line[]> 
 
 async function readChecksums(device: Device, folder: string, root: boolean): Promise<Line[]> {
   // A folder that is not there has no files; files may go while they are listed. Both show in the comparison.
-  const { stdout } = await device.shell(sh`find ${folder}/ -type f -exec md5sum ${'{}'} ${'+'}`, { root });
+  const { stdout } = await device.shell(
+    sh`find ${folder}/ -type f ! -name ${'*.db'} ! -name ${'*.db-*'} -exec md5sum ${'{}'} ${'+'}
+find ${folder}/ -type f -name ${'*.db'} | while IFS= read -r file; do
+  if [ "$(head -c 15 "$file")" = ${'SQLite format 3'} ] && command -v sqlite3 > /dev/null; then
+    echo "$(sqlite3 "$file" .dump | md5sum | cut -c 1-32)  $file"
+  else
+    md5sum "$file"
+  fi
+done`,
+    { root },
+  );
   return stdout.split('\n').flatMap((line) => {
     const [, sum, path] = /^([0-9a-f]{32}) [ *](.+)$/.exec(line) ?? [];
     return sum === undefined || path === undefined ? [] : [[`file ${path}`, sum] as const];

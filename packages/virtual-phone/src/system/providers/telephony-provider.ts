@@ -203,7 +203,6 @@ function deleteMessages(db: Database, uri: string, given: { where?: string; args
   const { where, args = [] } = both(own, given);
   const condition = where === undefined ? '' : ` WHERE ${where}`;
   return db.transaction(() => {
-    change(db, `DELETE FROM words WHERE table_to_use = 1 AND source_id IN (SELECT _id FROM sms${condition})`, args);
     const { changes } = change(db, `DELETE FROM sms${condition}`, args);
     change(db, 'DELETE FROM threads WHERE _id NOT IN (SELECT thread_id FROM sms WHERE thread_id IS NOT NULL)', []);
     return changes;

@@ -39,6 +39,10 @@ CREATE INDEX addrMsgIdIndex ON addr (msg_id);
 CREATE TRIGGER sms_update_thread_on_insert AFTER INSERT ON sms BEGIN ${updateThread('new')} END;
 CREATE TRIGGER sms_update_thread_on_update AFTER UPDATE OF date, body, type, read, thread_id ON sms
   BEGIN ${updateThread('old')} ${updateThread('new')} END;
+CREATE TRIGGER sms_words_update AFTER UPDATE ON sms BEGIN UPDATE words SET index_text = new.body
+  WHERE source_id = new._id AND table_to_use = 1; END;
+CREATE TRIGGER sms_words_delete AFTER DELETE ON sms BEGIN DELETE FROM words
+  WHERE source_id = old._id AND table_to_use = 1; END;
 CREATE TRIGGER sms_update_thread_on_delete AFTER DELETE ON sms BEGIN ${updateThread('old')} END;
 `;
 
