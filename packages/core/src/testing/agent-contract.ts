@@ -1,15 +1,10 @@
 import assert from 'node:assert/strict';
-import { z } from 'zod';
 import type { Agent } from '../contracts/agent.ts';
-import type { EpisodeResult, StepRecord } from '../contracts/records.ts';
-import { type AnyTask, defineTask } from '../contracts/task.ts';
-import { defaultDeadlines } from '../engine/deadlines.ts';
 import { guard } from '../engine/guard.ts';
-import { runEpisode } from '../engine/run-episode.ts';
 import { systemTime } from '../engine/time.ts';
-import { drawInstance } from '../planning/instance.ts';
 import type { Contract } from './contract.ts';
 import { fakeDevice } from './fake-device.ts';
+import { type Played, type PlayOptions, playAgent } from './play-agent.ts';
 
 /** An agent to be tested, and how to make it answer. */
 export interface AgentFixture {
@@ -41,8 +36,9 @@ export const agentContract: Contract<AgentFixture> = {
         const controller = new AbortController();
         const stopping = play(agent, { signal: controller.signal, onStep: () => controller.abort(new Error('stop')) });
         const limit = { what: 'Stopping the agent', time: systemTime, timeoutMs: 10_000 };
-        const { steps, cleanUpErrors } = await guard(() => stopping, limit);
+        const { steps, log } = await guard(() => stopping, limit);
         assert.ok(steps.length <= 1, `it took ${steps.length} steps`);
+        const cleanUpErrors = log.filter(({ kind }) => kind === 'agent.cleanup-failed');
         assert.deepEqual(cleanUpErrors, []);
       },
     },
@@ -66,53 +62,15 @@ export const agentContract: Contract<AgentFixture> = {
   ],
 };
 
-/** What an agent does on the fake device. */
-interface Play {
-  /** Absent when it was stopped. */
-  readonly result: EpisodeResult | undefined;
-  readonly steps: readonly StepRecord[];
-  readonly cleanUpErrors: readonly string[];
-}
-
-const stepBudget = 6;
-
-async function play(agent: Agent, options: { signal?: AbortSignal; onStep?: () => void } = {}): Promise<Play> {
-  const steps: StepRecord[] = [];
-  const cleanUpErrors: string[] = [];
-  const place = { agent: agent.name, suite: 'contract', task: question.name, instance: 0 };
-  const result = await runEpisode({
-    episode: { id: 'contract', ...place, seed: 1, stepBudget, tags: [], apps: [], startsInGoalState: false },
-    suite: { name: 'contract', version: '1', tasks: [question] },
-    task: question,
-    agent,
-    instance: await drawInstance(question, 1),
+function play(agent: Agent, options: Pick<PlayOptions, 'signal' | 'onStep'> = {}): Promise<Played> {
+  return playAgent(agent, {
     device: roomyDevice(),
-    tools: [],
-    deadlines: defaultDeadlines,
-    time: systemTime,
-    signal: options.signal ?? new AbortController().signal,
-    prepared: new Set(),
-    async onStep(step) {
-      steps.push(step);
-      options.onStep?.();
-    },
-    log(kind, message) {
-      if (kind === 'agent.cleanup-failed') cleanUpErrors.push(message);
-    },
+    goal: 'How many unread messages are there? Answer with the number alone.',
+    stepBudget: 6,
+    score: ({ answer }) => (answer === undefined ? 0 : 1),
+    ...options,
   });
-  return { result, steps, cleanUpErrors };
 }
-
-const question: AnyTask = defineTask({
-  name: 'Question',
-  apps: [],
-  stepBudget,
-  params: z.object({}),
-  sample: () => ({}),
-  goal: () => 'How many unread messages are there? Answer with the number alone.',
-  score: async ({ answer }) => (answer === undefined ? 0 : 1),
-  solution: async (ui) => ui.answer('3'),
-});
 
 function roomyDevice() {
   const app = { packageName: 'com.example.mail', label: 'Mail', component: 'com.example.mail/.Main', screen: 'mail' };

@@ -16,6 +16,9 @@ export type { Fingerprint } from './fingerprint.ts';
 export { compareFingerprints, fingerprint } from './fingerprint.ts';
 export { memoryRunStore } from './memory-run-store.ts';
 export { observationOf } from './observation-of.ts';
+// Plays
+export type { Played, PlayOptions } from './play-agent.ts';
+export { playAgent } from './play-agent.ts';
 export type { Proof, ProveOptions } from './prove-task.ts';
 export { proveTask, renderProofs, testTasks } from './prove-task.ts';
 export { suiteContract } from './suite-contract.ts';
