@@ -4,7 +4,7 @@ import { InvalidArgumentError, Option } from 'commander';
 /** All options of all commands: flags, help and parsing in one place. */
 const table = {
   config: text('--config <file>', 'configuration file (default: the nearest androidworld.config.*)'),
-  suite: list('--suite <name>', 'suite: androidworld, one of the configuration, or a package; repeatable'),
+  suite: list('--suite <name>', 'suite: androidworld, miniwob, a configured one, or a package; repeatable'),
   task: list('--task <glob>', 'tasks by name, e.g. "Contacts*"; a leading ! leaves out; repeatable'),
   tag: list('--tag <tag>', 'tasks with this tag; repeatable'),
   app: list('--app <name>', 'tasks that touch this app; repeatable'),

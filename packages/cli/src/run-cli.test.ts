@@ -46,7 +46,7 @@ describe('runCli()', () => {
 
       Options:
         --config <file>           configuration file (default: the nearest androidworld.config.*)
-        --suite <name>            suite: androidworld, one of the configuration, or a package; repeatable
+        --suite <name>            suite: androidworld, miniwob, a configured one, or a package; repeatable
         --task <glob>             tasks by name, e.g. "Contacts*"; a leading ! leaves out; repeatable
         --tag <tag>               tasks with this tag; repeatable
         --app <name>              tasks that touch this app; repeatable

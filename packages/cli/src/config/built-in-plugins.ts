@@ -3,6 +3,7 @@ import type { Agent, Driver, Suite } from '@androidworld/core';
 /** What can be named without a package; each is loaded when it is used. */
 export const builtInSuites: Readonly<Record<string, () => Promise<Suite>>> = {
   androidworld: async () => (await import('@androidworld/suite-androidworld')).androidWorld(),
+  miniwob: async () => (await import('@androidworld/suite-miniwob')).miniWob(),
 };
 
 export const builtInAgents: Readonly<Record<string, () => Promise<Agent>>> = {

@@ -9,6 +9,7 @@ const packages = [
   'report',
   'store',
   'suite-androidworld',
+  'suite-miniwob',
   'virtual-apps',
   'virtual-phone',
 ].map((name) => `@androidworld/${name}`);
