@@ -1,0 +1,60 @@
+import type { Box, Observation, Size, UiElement, UiNode } from '@androidworld/core';
+
+/** An element the model is told of. Its number is `element.index`: in text, on the marks, and in actions. */
+export interface ShownElement {
+  readonly element: UiElement;
+  /** The part of its box that is on the screen, in pixels of the upright screen; absent when the source gave none. */
+  readonly box?: Box;
+  /** Its own, or that of a container around it which is not shown: a row of a list and its title. */
+  readonly clickable: boolean;
+  readonly longClickable: boolean;
+}
+
+/**
+ * What of a screen is worth a number: visible elements that have nothing shown inside them, or that say or do
+ * something themselves. Bare containers are left out; that they can be touched is said of what they hold.
+ *
+ * @see Rawles et al. 2024, appendix C (observation space): leaves, described and scrollable nodes
+ */
+export function shownElements({ tree, screen }: Pick<Observation, 'tree' | 'screen'>): ShownElement[] {
+  return tree.flatMap((root) => shownIn(root, screen, { clickable: false, longClickable: false }));
+}
+
+type Touchable = Pick<ShownElement, 'clickable' | 'longClickable'>;
+
+function shownIn({ element, children }: UiNode, screen: Size, around: Touchable): ShownElement[] {
+  const touchable = {
+    clickable: element.clickable || around.clickable,
+    longClickable: element.longClickable || around.longClickable,
+  };
+  const own = isOnScreen(element, screen) ? shown(element, screen, touchable) : undefined;
+  const meansSomething = own !== undefined && speaksForItself(element);
+  const inside = children.flatMap((child) =>
+    shownIn(child, screen, meansSomething ? { clickable: false, longClickable: false } : touchable),
+  );
+  return own !== undefined && (meansSomething || inside.length === 0) ? [own, ...inside] : inside;
+}
+
+function shown(element: UiElement, screen: Size, touchable: Touchable): ShownElement {
+  return { element, ...(element.bounds && { box: clip(element.bounds, screen) }), ...touchable };
+}
+
+function speaksForItself({ text, contentDescription, hint, scrollable, editable, checkable }: UiElement): boolean {
+  return [text, contentDescription, hint].some((words) => words !== undefined) || scrollable || editable || checkable;
+}
+
+function isOnScreen({ visible, bounds }: UiElement, screen: Size): boolean {
+  if (!visible) return false;
+  if (bounds === undefined) return true;
+  const { left, top, right, bottom } = clip(bounds, screen);
+  return left < right && top < bottom;
+}
+
+function clip({ left, top, right, bottom }: Box, { width, height }: Size): Box {
+  return {
+    left: Math.max(left, 0),
+    top: Math.max(top, 0),
+    right: Math.min(right, width),
+    bottom: Math.min(bottom, height),
+  };
+}

@@ -1,0 +1,12 @@
+import type { Canvas } from './canvas.ts';
+import { drawPlate, markSizes, plateSize } from './draw-marks.ts';
+import { black, white } from './mark-colors.ts';
+
+/** Writes into the bottom right corner which picture this is. */
+export function drawLabel(canvas: Canvas, label: 'BEFORE' | 'AFTER'): void {
+  const { scale, padding, line } = markSizes(canvas);
+  const sizes = { scale: scale + 1, padding: 2 * padding, line };
+  const { width, height } = plateSize(label, sizes);
+  const box = { left: canvas.width - width, top: canvas.height - height, right: canvas.width, bottom: canvas.height };
+  drawPlate(canvas, label, box, { back: black, ink: white }, sizes);
+}

@@ -1,0 +1,74 @@
+import { AndroidWorldError, type Observation, type Size } from '@androidworld/core';
+import type { ImageOptions, ImagePart } from '@androidworld/models';
+import sharp, { type Sharp } from 'sharp';
+import type { Canvas } from './canvas.ts';
+import { drawLabel } from './draw-label.ts';
+import { drawMarks, type Mark } from './draw-marks.ts';
+
+/** The pictures of one screen that are sent to a model. */
+export interface ScreenPictures {
+  /** The screenshot as it is. */
+  plain(): Promise<ImagePart>;
+  /** The screenshot with marks, and a label if one is given. */
+  marked(label?: 'BEFORE' | 'AFTER'): Promise<ImagePart>;
+}
+
+/**
+ * Makes the pictures of a screen. It is decoded, scaled and marked once; marks are drawn after scaling, so that small
+ * pictures have digits that can be read.
+ */
+export async function screenPictures(
+  { screenshot, screen }: Pick<Observation, 'screenshot' | 'screen'>,
+  marks: readonly Mark[],
+  options: ImageOptions,
+): Promise<ScreenPictures> {
+  if (screenshot === undefined) {
+    throw new AndroidWorldError('DEVICE_STATE', 'Expected an observation with a screenshot, found one without');
+  }
+  const target = scaledSize(screenshot, options.maxSide);
+  const untouched = options.format === undefined || options.format === 'png';
+  const asItIs = untouched && target.width === screenshot.width && target.height === screenshot.height;
+  const original = await decode(screenshot.png, target);
+  const canvas = { ...original, pixels: asItIs ? original.pixels : new Uint8Array(original.pixels) };
+  drawMarks(canvas, marks, screen);
+  return {
+    async plain() {
+      if (asItIs) return { type: 'image', bytes: screenshot.png, mediaType: 'image/png' };
+      return await encode(original, options);
+    },
+    async marked(label) {
+      if (label === undefined) return await encode(canvas, options);
+      const labelled = { ...canvas, pixels: new Uint8Array(canvas.pixels) };
+      drawLabel(labelled, label);
+      return await encode(labelled, options);
+    },
+  };
+}
+
+/** As large as the longest side may be; never larger than it is. */
+function scaledSize({ width, height }: Size, maxSide = Number.POSITIVE_INFINITY): Size {
+  const scale = Math.min(1, maxSide / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+async function decode(png: Uint8Array, { width, height }: Size): Promise<Canvas> {
+  const image = sharp(png).removeAlpha().toColourspace('srgb').resize(width, height, { fit: 'fill' });
+  return { width, height, pixels: await image.raw({ depth: 'uchar' }).toBuffer() };
+}
+
+async function encode({ width, height, pixels }: Canvas, { format = 'png', quality = 90 }: ImageOptions) {
+  const image = sharp(pixels, { raw: { width, height, channels: 3 } });
+  return { type: 'image', bytes: await encoded(image, format, quality), mediaType: `image/${format}` } as const;
+}
+
+async function encoded(image: Sharp, format: 'png' | 'jpeg' | 'webp', quality: number): Promise<Uint8Array> {
+  switch (format) {
+    case 'png':
+      // Filters and a high level take ten times as long and save nothing on the flat areas of a screen.
+      return await image.png({ compressionLevel: 1, adaptiveFiltering: false }).toBuffer();
+    case 'jpeg':
+      return await image.jpeg({ quality, optimiseCoding: false }).toBuffer();
+    case 'webp':
+      return await image.webp({ quality }).toBuffer();
+  }
+}
