@@ -1,5 +1,5 @@
 // Configuration
-export { configHash } from './config/config-hash.ts';
+export { canonicalJson, configHash } from './config/config-hash.ts';
 export type { ParsedConfig } from './config/config-schema.ts';
 export { parseConfig } from './config/config-schema.ts';
 export type { AndroidWorldConfig, DeadlineSettings, PluginReference } from './config/define-config.ts';
@@ -12,6 +12,8 @@ export { resolveConfig } from './config/resolve-config.ts';
 // Contracts
 export type { Action, ActionResult, ActionType, Direction } from './contracts/action.ts';
 export { actionSchema } from './contracts/action.ts';
+export type { ActionJsonSchemaOptions } from './contracts/action-json-schema.ts';
+export { actionJsonSchema } from './contracts/action-json-schema.ts';
 export type {
   Agent,
   AgentObservation,
@@ -19,6 +21,7 @@ export type {
   AgentPower,
   AgentRun,
   AgentStep,
+  AgentTool,
   CoordinateFrame,
   Usage,
 } from './contracts/agent.ts';
@@ -129,6 +132,9 @@ export { wilsonInterval } from './results/wilson-interval.ts';
 // Shell
 export type { ShellCommand } from './shell/sh.ts';
 export { sh } from './shell/sh.ts';
+// Tools
+export type { AskUserOptions } from './tools/ask-user.ts';
+export { askUser } from './tools/ask-user.ts';
 // Waiting
 export type { UntilOptions } from './wait/until.ts';
 export { until } from './wait/until.ts';

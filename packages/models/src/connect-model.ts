@@ -1,8 +1,16 @@
-import { describeSource } from './describe-source.ts';
+import { systemTime } from '@androidworld/core';
+import { callModel } from './call-model.ts';
+import { openCassettes } from './cassettes/open-cassettes.ts';
+import { costOf } from './cost-of.ts';
 import { generate } from './generate.ts';
+import type { LanguageModel } from './language-model.ts';
 import { loadLanguageModel } from './load-language-model.ts';
-import type { Model } from './model.ts';
-import type { ConnectOptions } from './model-options.ts';
+import type { Completion, CompletionRequest, Model } from './model.ts';
+import { modelId } from './model-id.ts';
+import type { ConnectOptions, ModelEndpoint, ModelOptions } from './model-options.ts';
+import { parseSource } from './parse-source.ts';
+import { prepareImages } from './prepare-images.ts';
+import type { Reply } from './reply.ts';
 
 /**
  * Makes a {@link Model} of what a configuration names. Nothing is loaded or asked before the first request.
@@ -11,15 +19,73 @@ import type { ConnectOptions } from './model-options.ts';
  *
  * @throws CONFIG_INVALID if `model` is none of the things it may be
  */
-export function connectModel({ model: source, ...options }: ConnectOptions): Model {
+export function connectModel({ model, ...options }: ConnectOptions): Model {
+  const source = parseSource(model);
   if ('complete' in source) return source;
-  const { id } = describeSource(source);
-  const { temperature, maxOutputTokens, image, providerOptions } = options;
+  const id = modelId(source);
+  const settings = settingsOf(id, options);
+  const { cassettes, prices, time = systemTime } = options;
+  const recorded = openCassettes(cassettes ?? { folder: '', mode: 'off' }, { model: { id, settings }, time });
   return {
     id,
-    settings: { id, temperature, maxOutputTokens, image, providerOptions },
+    settings,
     async complete(request) {
-      return await generate(await loadLanguageModel(source), request, options);
+      request.signal.throwIfAborted();
+      let attempts = 0;
+      const { reply } = await recorded.replyTo(request, async () => {
+        const asked = await ask(source, request, { ...options, id, time });
+        attempts = asked.attempts;
+        return asked.reply;
+      });
+      return completionOf(reply, { attempts, cost: costOf(id, reply.tokens, prices) });
     },
   };
+}
+
+/** What shapes replies; not where the model is, how long it may take, or who pays. */
+function settingsOf(
+  id: string,
+  { temperature, maxOutputTokens, image, providerOptions }: ModelOptions,
+): Model['settings'] {
+  return {
+    id,
+    ...(temperature !== undefined && { temperature }),
+    ...(maxOutputTokens !== undefined && { maxOutputTokens }),
+    ...(image && { image }),
+    ...(providerOptions && { providerOptions }),
+  };
+}
+
+async function ask(
+  source: LanguageModel | ModelEndpoint,
+  request: CompletionRequest,
+  options: ModelOptions & { readonly id: string; readonly time: NonNullable<ModelOptions['time']> },
+): Promise<{ readonly reply: Reply; readonly attempts: number }> {
+  const { id, time, timeoutMs = 120_000, deadlineMs = 240_000 } = options;
+  const model = await loadLanguageModel(source);
+  const messages = await prepareImages(request.messages, options.image);
+  const startMs = time.now();
+  const outcome = await callModel((signal) => generate(model, { ...request, messages, signal }, options), {
+    ...{ modelId: id, timeoutMs, deadlineMs, time },
+    signal: request.signal,
+  });
+  const said =
+    'reply' in outcome
+      ? outcome.reply
+      : { text: outcome.refused, toolCalls: [], finish: 'refusal' as const, tokens: {} };
+  return { reply: { ...said, modelMs: Math.round(time.now() - startMs) }, attempts: outcome.attempts };
+}
+
+function completionOf(
+  { tokens, modelMs, ...said }: Reply,
+  { attempts, cost }: { readonly attempts: number; readonly cost: number | undefined },
+): Completion {
+  const { inputTokens, outputTokens } = tokens;
+  const usage = {
+    ...(inputTokens !== undefined && { inputTokens }),
+    ...(outputTokens !== undefined && { outputTokens }),
+    ...(cost !== undefined && { costUsd: cost }),
+    modelMs,
+  };
+  return { ...said, usage, attempts };
 }

@@ -2,6 +2,8 @@ import type { LanguageModel as SdkModel, ToolSet } from 'ai';
 import type { LanguageModel } from './language-model.ts';
 import type { Completion, CompletionRequest, ToolDefinition } from './model.ts';
 import type { ModelOptions } from './model-options.ts';
+import { refusalIn } from './refusal-in.ts';
+import type { Reply, Tokens } from './reply.ts';
 import { toSdkMessages } from './to-sdk-messages.ts';
 
 /**
@@ -13,8 +15,10 @@ export async function generate(
   model: LanguageModel,
   { system, messages, tools = [], toolChoice = 'auto', signal }: CompletionRequest,
   { temperature, maxOutputTokens, providerOptions }: ModelOptions,
-): Promise<Completion> {
+): Promise<Omit<Reply, 'modelMs'>> {
   const { generateText } = await import('ai');
+  // The SDK would print them; the terminal belongs to the reporters of the run.
+  globalThis.AI_SDK_LOG_WARNINGS ??= false;
   const result = await generateText({
     model: model as SdkModel,
     ...(system !== undefined && { system }),
@@ -26,16 +30,17 @@ export async function generate(
     abortSignal: signal,
     maxRetries: 0,
   });
-  const { inputTokens, outputTokens } = result.usage;
+  const refusal = refusalIn(result.response.body);
   const toolCalls = result.toolCalls.map(({ toolCallId, toolName, input }) => ({
     ...{ id: toolCallId, name: toolName, input },
   }));
+  const warnings = (result.warnings ?? []).map(describeWarning);
   return {
-    text: result.text,
+    text: result.text === '' ? (refusal ?? '') : result.text,
     toolCalls,
-    finish: finishOf(result.finishReason, toolCalls.length > 0),
-    usage: { ...(inputTokens !== undefined && { inputTokens }), ...(outputTokens !== undefined && { outputTokens }) },
-    attempts: 1,
+    finish: refusal === undefined ? finishOf(result.finishReason, toolCalls.length > 0) : 'refusal',
+    tokens: tokensOf(result.usage),
+    ...(warnings.length > 0 && { warnings }),
   };
 }
 
@@ -54,4 +59,21 @@ function finishOf(reason: string, callsTools: boolean): Completion['finish'] {
   if (reason === 'content-filter') return 'refusal';
   if (callsTools) return 'tool-calls';
   return reason === 'stop' || reason === 'length' ? reason : 'other';
+}
+
+type SdkResult = Awaited<ReturnType<typeof import('ai').generateText>>;
+
+function tokensOf({ inputTokens, outputTokens, inputTokenDetails }: SdkResult['usage']): Tokens {
+  const cachedInputTokens = inputTokenDetails.cacheReadTokens;
+  return {
+    ...(inputTokens !== undefined && { inputTokens }),
+    ...(cachedInputTokens !== undefined && { cachedInputTokens }),
+    ...(outputTokens !== undefined && { outputTokens }),
+  };
+}
+
+function describeWarning(warning: NonNullable<SdkResult['warnings']>[number]): string {
+  if (warning.type === 'other') return warning.message;
+  const { feature, details } = warning;
+  return `${feature}: ${details ?? (warning.type === 'unsupported' ? 'not supported' : 'supported in part')}`;
 }

@@ -61,7 +61,10 @@ export interface ModelOptions {
   readonly providerOptions?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Of one attempt. Default 120 s. */
   readonly timeoutMs?: number;
-  /** Of all attempts and the pauses between them. Default 600 s. */
+  /**
+   * Of all attempts and the pauses between them. Default 240 s: two calls fit into one decision of an agent (600 s), so
+   * that a provider that is down is never taken for a slow agent.
+   */
   readonly deadlineMs?: number;
   /** By model id (`openai/gpt-5`), before the built-in ones. */
   readonly prices?: Readonly<Record<string, Price>>;

@@ -53,6 +53,8 @@ export interface Completion {
   readonly usage: Usage;
   /** Requests it took, 1 without retries; 0 when it was replayed. */
   readonly attempts: number;
+  /** Settings the model or its provider did not take, in their words, e.g. that it knows no temperature. */
+  readonly warnings?: readonly string[];
 }
 
 /** A language model, ready to be asked. Agents know this and nothing else of models. */
@@ -64,7 +66,8 @@ export interface Model {
   /**
    * Asks once.
    *
-   * @throws PROVIDER_REJECTED (wrong key, unknown model, bad request) at once; PROVIDER when retries are used up
+   * @throws PROVIDER_REJECTED (wrong key, unknown model, bad request) at once; PROVIDER when retries are used up; the
+   *   signal's reason; RECORDING_NOT_FOUND if replies are only replayed and there is none
    */
   complete(request: CompletionRequest): Promise<Completion>;
 }

@@ -21,6 +21,7 @@ export const errorAudience = {
   STORE_INVALID: 'user',
   USAGE: 'user',
   PROVIDER_REJECTED: 'user',
+  RECORDING_NOT_FOUND: 'user',
   DEVICE_NOT_FOUND: 'user',
   NO_DEVICE: 'user',
   ADB_SERVER_UNREACHABLE: 'user',

@@ -1,0 +1,96 @@
+import { AndroidWorldError, type Time } from '@androidworld/core';
+import { classifyFailure, type Failure } from './classify-failure.ts';
+import { pauseBeforeRetry } from './retry-policy.ts';
+import { OutOfTime, withinTime } from './within-time.ts';
+
+export interface CallOptions {
+  /** For messages. */
+  readonly modelId: string;
+  readonly timeoutMs: number;
+  readonly deadlineMs: number;
+  readonly signal: AbortSignal;
+  readonly time: Time;
+}
+
+/** What a call brought: a reply, or the provider's refusal to let the model answer. */
+export type CallOutcome<T> = { readonly attempts: number } & ({ readonly reply: T } | { readonly refused: string });
+
+/**
+ * Asks until there is a reply, as long as asking again may help and time is left.
+ *
+ * @throws PROVIDER_REJECTED at once if asking again would not help; PROVIDER when tries or time are used up; the
+ *   signal's reason; as it is, what is no failure of the provider
+ */
+export async function callModel<T>(
+  attempt: (signal: AbortSignal) => Promise<T>,
+  options: CallOptions,
+): Promise<CallOutcome<T>> {
+  const { timeoutMs, deadlineMs, signal, time } = options;
+  const startMs = time.now();
+  for (let attempts = 1; ; attempts += 1) {
+    const leftMs = deadlineMs - (time.now() - startMs);
+    try {
+      return { reply: await withinTime(attempt, { timeoutMs: Math.min(timeoutMs, leftMs), signal }), attempts };
+    } catch (error) {
+      signal.throwIfAborted();
+      const failure = failureOf(error, time);
+      if (failure === undefined) throw error;
+      if (failure.kind === 'refused') return { refused: failure.answer ?? failure.message, attempts };
+      if (failure.kind === 'rejected') throw rejected(failure, options, error);
+      const elapsedMs = time.now() - startMs;
+      const remainingMs = deadlineMs - elapsedMs;
+      const pauseMs = pauseBeforeRetry({ failure, attempts, remainingMs, random: Math.random() });
+      if (pauseMs === undefined) throw givenUp(failure, { ...options, attempts, elapsedMs }, error);
+      await time.sleep(pauseMs, signal);
+    }
+  }
+}
+
+function failureOf(error: unknown, time: Time): Failure | undefined {
+  if (error instanceof OutOfTime) return { kind: 'timeout', message: error.message };
+  return classifyFailure(error, time.date());
+}
+
+function rejected(failure: Failure, { modelId }: CallOptions, cause: unknown): AndroidWorldError {
+  const { status, url, message } = failure;
+  return new AndroidWorldError('PROVIDER_REJECTED', `Model "${modelId}" cannot be asked: ${message}${advice(status)}`, {
+    details: { model: modelId, ...(status !== undefined && { status }), ...(url !== undefined && { url }) },
+    cause,
+  });
+}
+
+function advice(status: number | undefined): string {
+  switch (status) {
+    case 401:
+    case 403:
+      return '\n  Check the API key, and that it may use this model';
+    case 404:
+      return "\n  Check the model's name and the base URL";
+    case 429:
+      return '\n  The account has no credit left';
+    default:
+      return '';
+  }
+}
+
+function givenUp(
+  failure: Failure,
+  { modelId, attempts, elapsedMs }: CallOptions & { attempts: number; elapsedMs: number },
+  cause: unknown,
+): AndroidWorldError {
+  const { kind, message, status, url, retryAfterMs } = failure;
+  const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
+  const asked = retryAfterMs === undefined ? '' : `; the provider asks to wait ${Math.ceil(retryAfterMs / 1_000)} s`;
+  return new AndroidWorldError(
+    'PROVIDER',
+    `Model "${modelId}" gave no reply in ${tries} within ${Math.round(elapsedMs / 1_000)} s: ${message}${asked}`,
+    {
+      details: {
+        ...{ model: modelId, kind, attempts },
+        ...(status !== undefined && { status }),
+        ...(url !== undefined && { url }),
+      },
+      cause,
+    },
+  );
+}
