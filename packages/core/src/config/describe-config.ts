@@ -14,7 +14,7 @@ export function describeConfig(
     agents: config.agents.map(({ name, settings, observes, coordinates, powers }) => ({
       ...{ name, settings, observes, coordinates, powers },
     })),
-    tools: config.tools.map(({ name }) => name),
+    tools: config.tools.map(({ name, settings }) => ({ name, settings })),
     ...{ seed, instances, identicalParams, select },
   };
   return JSON.parse(canonicalJson(description));

@@ -50,12 +50,23 @@ export type CoordinateFrame =
  */
 export type AgentPower = 'solution' | 'device' | 'person';
 
+/** A tool of the run, as an agent tells its model of it; the `tool` action calls it. */
+export interface AgentTool {
+  readonly name: string;
+  /** For the model. */
+  readonly description: string;
+  /** JSON Schema of the arguments, an object; `{ type: 'object' }` where the tool's schema cannot be told in JSON. */
+  readonly inputSchema: Readonly<Record<string, unknown>>;
+}
+
 export interface AgentRun {
   readonly goal: string;
   /** The first observation. */
   readonly observation: AgentObservation;
   readonly stepBudget: number;
   readonly signal: AbortSignal;
+  /** What the `tool` action can call in this run. */
+  readonly tools: readonly AgentTool[];
   /** Seeded by instance and agent. */
   readonly random: Random;
   log(message: string, data?: Readonly<Record<string, unknown>>): void;

@@ -7,6 +7,8 @@ export interface Tool<Arguments = unknown> {
   /** For the model. */
   readonly description: string;
   readonly arguments: StandardSchemaV1<unknown, Arguments>;
+  /** What shapes its results: recorded with the run; a resumed run must have the same. */
+  readonly settings?: Readonly<Record<string, unknown>>;
   /** Returns a note for the agent. */
   run(context: { device: Device; signal: AbortSignal }, args: Arguments): Promise<string | undefined>;
 }

@@ -9,6 +9,7 @@ import type { AnyTool } from '../contracts/tool.ts';
 import type { TaskInstance } from '../planning/instance.ts';
 import { createRandom } from '../planning/random.ts';
 import type { Deadlines } from './deadlines.ts';
+import { describeTools } from './describe-tools.ts';
 import { episodeError, taskError } from './episode-error.ts';
 import { guard } from './guard.ts';
 import { guardedDevice } from './guarded-device.ts';
@@ -169,6 +170,7 @@ async function act(running: Running, stage: Stage, count: (step: StepRecord) => 
     goal: stage.goal,
     observation: stage.observation,
     stepBudget: episode.stepBudget,
+    tools: describeTools(tools),
     random: createRandom(episode.seed).fork(`agent/${agent.name}`),
     log: (message, data) => log('agent.log', message, data),
     ...(powers.includes('solution') && solution && { solution: (ui) => solution.call(task, ui, instance.params) }),
