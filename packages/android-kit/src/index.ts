@@ -5,6 +5,7 @@ export { fetchApk } from './apps/fetch-apk.ts';
 export { foregroundActivity } from './apps/foreground.ts';
 export { clearAppData, grantAllFilesAccess, grantPermission, listPackages } from './apps/packages.ts';
 export { closeRecents } from './apps/recents.ts';
+export { holdRole } from './apps/roles.ts';
 export type { AppSetUp, SetUpAppOptions } from './apps/set-up-app.ts';
 export { setUpApp } from './apps/set-up-app.ts';
 // Clipboard
@@ -18,6 +19,7 @@ export { deleteContent, insertContent, queryContent } from './content/content.ts
 // Files
 export type { FileHashes } from './files/hash-files.ts';
 export { hashSharedStorage, sameFiles } from './files/hash-files.ts';
+export { setModifiedTimes } from './files/set-modified-times.ts';
 export type { ListedFile } from './files/shared-storage.ts';
 export { emptyFolder, listFiles, sharedStorage, wipeSharedStorage } from './files/shared-storage.ts';
 export { writeTextFiles } from './files/write-text-files.ts';
@@ -29,7 +31,14 @@ export { listNotifications, withoutHeadsUp } from './notifications/notifications
 // Settings
 export { getBrightness, setBrightness } from './settings/brightness.ts';
 export { readClock, setClock } from './settings/clock.ts';
-export { isBluetoothOn, isWifiOn, setAirplaneMode, setBluetooth, setWifi } from './settings/radios.ts';
+export {
+  isAirplaneModeOn,
+  isBluetoothOn,
+  isWifiOn,
+  setAirplaneMode,
+  setBluetooth,
+  setWifi,
+} from './settings/radios.ts';
 export type { SettingsNamespace } from './settings/settings.ts';
 export { getSetting, listSettings, putSetting, waitForSetting } from './settings/settings.ts';
 // Shell

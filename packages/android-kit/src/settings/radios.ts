@@ -30,6 +30,10 @@ export async function setBluetooth(device: Device, on: boolean, options: CallOpt
   await waitForSetting(device, 'global', 'bluetooth_on', on ? bluetoothOn : bluetoothOff, options);
 }
 
+export async function isAirplaneModeOn(device: Device, options: CallOptions = {}): Promise<boolean> {
+  return (await getSetting(device, 'global', 'airplane_mode_on', options)) === '1';
+}
+
 /** Switches airplane mode with all radios following; writing the setting alone would move none of them. */
 export async function setAirplaneMode(device: Device, on: boolean, options: CallOptions = {}): Promise<void> {
   await run(device, sh`cmd connectivity airplane-mode ${on ? 'enable' : 'disable'}`, options);

@@ -1,4 +1,4 @@
-import type { AppSetUp } from '@androidworld/android-kit';
+import { type AppSetUp, grantAllFilesAccess, holdRole } from '@androidworld/android-kit';
 import { AndroidWorldError } from '@androidworld/core';
 import { apps } from './apps.ts';
 
@@ -42,5 +42,23 @@ const appSetUps: readonly AppSetUp[] = [
     mainScreenShows: 'Create contact',
   },
   { ...apps.dialer },
+  { ...apps.files },
+  {
+    ...apps.markor,
+    apks: [{ file: 'net.gsantner.markor_146.apk' }],
+    // Before its first start, so that it need not ask.
+    prepare: ({ device, signal }) => grantAllFilesAccess(device, apps.markor.packageName, { signal }),
+    firstRun: ['NEXT', 'DONE', 'OK'],
+    mainScreenShows: 'Create a new file or folder',
+  },
   { ...apps.settings },
+  {
+    ...apps.simpleSmsMessenger,
+    apks: [{ file: 'com.simplemobiletools.smsmessenger_85.apk' }],
+    permissions: ['android.permission.POST_NOTIFICATIONS'],
+    prepare: ({ device, signal }) =>
+      holdRole(device, { role: 'SMS', packageName: apps.simpleSmsMessenger.packageName }, { signal }),
+    firstRun: ['SMS Messenger', 'Set as default', 'Allow'],
+    mainScreenShows: /^(Search|No stored conversations have been found)$/,
+  },
 ];

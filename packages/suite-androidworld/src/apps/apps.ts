@@ -12,5 +12,8 @@ export const apps = {
   clock: { name: 'clock', packageName: 'com.google.android.deskclock' },
   contacts: { name: 'contacts', packageName: 'com.google.android.contacts' },
   dialer: { name: 'dialer', packageName: 'com.google.android.dialer' },
+  files: { name: 'files', packageName: 'com.google.android.documentsui' },
+  markor: { name: 'markor', packageName: 'net.gsantner.markor' },
   settings: { name: 'settings', packageName: 'com.android.settings' },
+  simpleSmsMessenger: { name: 'simple sms messenger', packageName: 'com.simplemobiletools.smsmessenger' },
 } as const satisfies Record<string, SuiteApp>;

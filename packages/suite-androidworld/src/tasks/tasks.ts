@@ -1,9 +1,26 @@
 import type { AnyTask } from '@androidworld/core';
+import { cameraTakePhoto } from './camera/take-photo.ts';
+import { cameraTakeVideo } from './camera/take-video.ts';
 import { clockStopWatchPausedVerify, clockStopWatchRunning } from './clock/stopwatch.ts';
 import { clockTimerEntry } from './clock/timer-entry.ts';
 import { turnOffWifiAndTurnOnBluetooth, turnOnWifiAndOpenApp } from './composites/radios.ts';
 import { contactsAddContact } from './contacts/add-contact.ts';
 import { contactsNewContactDraft } from './contacts/new-contact-draft.ts';
+import { filesDeleteFile } from './files/delete-file.ts';
+import { filesMoveFile } from './files/move-file.ts';
+import { markorAddNoteHeader } from './markor/add-note-header.ts';
+import { markorChangeNoteContent } from './markor/change-note-content.ts';
+import { markorCreateFolder } from './markor/create-folder.ts';
+import { markorCreateNote } from './markor/create-note.ts';
+import { markorCreateNoteFromClipboard } from './markor/create-note-from-clipboard.ts';
+import { markorDeleteAllNotes } from './markor/delete-all-notes.ts';
+import { markorDeleteNewestNote } from './markor/delete-newest-note.ts';
+import { markorDeleteNote } from './markor/delete-note.ts';
+import { markorEditNote } from './markor/edit-note.ts';
+import { markorMergeNotes } from './markor/merge-notes.ts';
+import { markorMoveNote } from './markor/move-note.ts';
+import { audioRecorderRecordAudio } from './recorder/record-audio.ts';
+import { audioRecorderRecordAudioWithFileName } from './recorder/record-audio-with-file-name.ts';
 import {
   systemBluetoothTurnOff,
   systemBluetoothTurnOffVerify,
@@ -22,17 +39,46 @@ import {
   systemWifiTurnOn,
   systemWifiTurnOnVerify,
 } from './settings/wifi.ts';
+import { simpleSmsReply } from './sms/reply.ts';
+import { simpleSmsReplyMostRecent } from './sms/reply-to-most-recent.ts';
+import { simpleSmsResend } from './sms/resend.ts';
+import { simpleSmsSend } from './sms/send.ts';
+import { simpleSmsSendClipboardContent } from './sms/send-clipboard-content.ts';
+import { simpleSmsSendReceivedAddress } from './sms/send-received-address.ts';
 import { systemCopyToClipboard } from './system/copy-to-clipboard.ts';
 import { openAppTaskEval } from './system/open-app.ts';
 
 /** Every task of the suite, by name. */
 export const tasks: readonly AnyTask[] = [
+  audioRecorderRecordAudio,
+  audioRecorderRecordAudioWithFileName,
+  cameraTakePhoto,
+  cameraTakeVideo,
   clockStopWatchPausedVerify,
   clockStopWatchRunning,
   clockTimerEntry,
   contactsAddContact,
   contactsNewContactDraft,
+  filesDeleteFile,
+  filesMoveFile,
+  markorAddNoteHeader,
+  markorChangeNoteContent,
+  markorCreateFolder,
+  markorCreateNote,
+  markorCreateNoteFromClipboard,
+  markorDeleteAllNotes,
+  markorDeleteNewestNote,
+  markorDeleteNote,
+  markorEditNote,
+  markorMergeNotes,
+  markorMoveNote,
   openAppTaskEval,
+  simpleSmsReply,
+  simpleSmsReplyMostRecent,
+  simpleSmsResend,
+  simpleSmsSend,
+  simpleSmsSendClipboardContent,
+  simpleSmsSendReceivedAddress,
   systemBluetoothTurnOff,
   systemBluetoothTurnOffVerify,
   systemBluetoothTurnOn,

@@ -15,6 +15,12 @@ export function fullName(random: Random): string {
   return `${givenName(random)} ${familyName(random)}`;
 }
 
+/** Names of different people: no word of one is in another. */
+export function fullNames(random: Random, count: number): string[] {
+  const given = random.sample(givenNames, count);
+  return random.sample(familyNames, count).map((family, index) => `${given[index]} ${family}`);
+}
+
 export function givenName(random: Random): string {
   return random.pick(givenNames);
 }

@@ -1,0 +1,54 @@
+import { digitsOf, foregroundActivity, listAllSms, type StoredSms } from '@androidworld/android-kit';
+import { isAndroidWorldError, type ScoreContext, until } from '@androidworld/core';
+import { apps } from '../../apps/apps.ts';
+import type { MessagesBefore } from './prepare-messages.ts';
+
+type Scene = Pick<ScoreContext, 'device' | 'signal'>;
+
+/** The message that is to be sent, and to whom. */
+export interface WantedSms {
+  readonly number: string;
+  readonly message: string;
+}
+
+/** 1 if the message was sent, and nothing else, the messages there were are all there, and the app is in front. */
+export async function scoreSentInApp(scene: Scene, wanted: WantedSms, before: MessagesBefore): Promise<number> {
+  const front = await foregroundActivity(scene.device, { signal: scene.signal });
+  return front?.packageName === apps.simpleSmsMessenger.packageName ? scoreSent(scene, wanted, before) : 0;
+}
+
+/** The same, whatever app is in front. */
+export async function scoreSent(scene: Scene, wanted: WantedSms, before: MessagesBefore): Promise<number> {
+  const after = await settledMessages(scene);
+  const kept = before.messages.every((message) => after.some((other) => isSame(message, other)));
+  const known = new Set(before.messages.map(({ id }) => id));
+  // What arrives is not the agent's doing, and a draft reaches nobody.
+  const sent = after.filter(({ id, box }) => !known.has(id) && box !== 'inbox' && box !== 'draft');
+  return kept && sent.length === 1 && sent.every((sms) => isWanted(sms, wanted)) ? 1 : 0;
+}
+
+/** Looks again while a message is on its way: it is sent, or has failed, soon after. */
+async function settledMessages({ device, signal }: Scene): Promise<readonly StoredSms[]> {
+  let messages: readonly StoredSms[] = [];
+  try {
+    await until(
+      async () => {
+        messages = await listAllSms(device, { signal });
+        return messages.every(({ box }) => box !== 'outbox' && box !== 'queued');
+      },
+      { what: 'no message is on its way', timeoutMs: 5_000, signal },
+    );
+  } catch (error) {
+    // A message that is still on its way has not been sent.
+    if (!isAndroidWorldError(error, 'TIMEOUT')) throw error;
+  }
+  return messages;
+}
+
+function isSame(one: StoredSms, other: StoredSms): boolean {
+  return one.id === other.id && one.box === other.box && one.address === other.address && one.body === other.body;
+}
+
+function isWanted({ box, address, body }: StoredSms, { number, message }: WantedSms): boolean {
+  return box === 'sent' && digitsOf(address) === digitsOf(number) && body.trim() === message.trim();
+}
