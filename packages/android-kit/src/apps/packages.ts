@@ -25,3 +25,15 @@ export async function grantPermission(
 ): Promise<void> {
   await run(device, sh`pm grant ${packageName} ${permission}`, options);
 }
+
+/**
+ * Lets an app manage all files of the shared storage (`MANAGE_EXTERNAL_STORAGE`), as "Allow access to manage all files"
+ * in Settings: an app operation, which `pm grant` cannot give.
+ */
+export async function grantAllFilesAccess(
+  device: Device,
+  packageName: string,
+  options: CallOptions = {},
+): Promise<void> {
+  await run(device, sh`appops set ${packageName} MANAGE_EXTERNAL_STORAGE allow`, options);
+}

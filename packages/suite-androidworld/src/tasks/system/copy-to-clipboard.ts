@@ -4,9 +4,7 @@ import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
 import { published } from '../../published.ts';
 import { clipboardTexts } from '../../words/clipboard-texts.ts';
-
-/** On the clipboard before and after: no text of the task. */
-const marker = '~~~RESET~~~';
+import { clipboardMarker } from './clipboard-marker.ts';
 
 export const systemCopyToClipboard = defineTask({
   name: 'SystemCopyToClipboard',
@@ -16,14 +14,14 @@ export const systemCopyToClipboard = defineTask({
   sample: (random) => ({ clipboardContent: random.pick(clipboardTexts) }),
   goal: ({ clipboardContent }) => `Put this text on the clipboard: ${clipboardContent}`,
   async setUp({ device, signal }) {
-    await writeClipboard(device, marker, { signal });
+    await writeClipboard(device, clipboardMarker, { signal });
     return undefined;
   },
   async score({ device, signal }, { clipboardContent }) {
     return (await readClipboard(device, { signal })).trim() === clipboardContent.trim() ? 1 : 0;
   },
   async tearDown({ device, signal }) {
-    await writeClipboard(device, marker, { signal });
+    await writeClipboard(device, clipboardMarker, { signal });
   },
   solution: (ui, { clipboardContent }) => copyText(ui, clipboardContent),
   nearMisses: [
