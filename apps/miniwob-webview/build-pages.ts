@@ -13,12 +13,13 @@ export const PAGE_LIMIT_BYTES = 60_000;
  * Makes one self-contained HTML file of every page: `html/miniwob/<task>.html`, and an `index.html` that lists them.
  *
  * @param outFolder e.g. the `assets` of an Android app
+ * @param only these tasks instead of all
  * @returns the tasks, in alphabetical order
  * @throws {Error} when a page is larger than the limit
  */
-export async function buildPages(outFolder: string): Promise<string[]> {
+export async function buildPages(outFolder: string, only?: readonly string[]): Promise<string[]> {
   const sources = await findPageSources();
-  const tasks = [...sources.keys()];
+  const tasks = [...sources.keys()].filter((task) => only?.includes(task) ?? true);
   const { outputFiles } = await build({
     entryPoints: Object.fromEntries(tasks.map((task) => [task, `page:${task}`])),
     outdir: root,
