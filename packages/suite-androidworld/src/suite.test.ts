@@ -13,6 +13,17 @@ ClockStopWatchRunning          10 easy   3
 ClockTimerEntry                10 easy   3 data_entry,parameterized
 ContactsAddContact             12 easy   5 data_entry,parameterized
 ContactsNewContactDraft        12 easy   6 screen_reading,data_entry
+MarkorAddNoteHeader            12 medium 6 data_entry,parameterized
+MarkorChangeNoteContent        12 medium 5 data_entry,requires_setup,parameterized
+MarkorCreateFolder             10 easy   4 data_entry,parameterized
+MarkorCreateNote               16 medium 8 data_entry,parameterized
+MarkorCreateNoteFromClipboard  14 medium 7 data_entry,parameterized
+MarkorDeleteAllNotes           14 easy   7 data_edit,repetition,parameterized
+MarkorDeleteNewestNote         10 easy   4 data_edit,parameterized
+MarkorDeleteNote               10 easy   5 data_edit,requires_setup,parameterized
+MarkorEditNote                 12 easy   4 data_edit,transcription,parameterized
+MarkorMergeNotes               78 hard   39 data_edit,data_entry,parameterized
+MarkorMoveNote                 14 medium 7 parameterized,complex_ui_understanding
 OpenAppTaskEval                10 easy   2 parameterized
 SystemBluetoothTurnOff         10 easy   2
 SystemBluetoothTurnOffVerify   10 easy   2 verification

@@ -12,6 +12,7 @@ const variety: Readonly<Record<string, number>> = {
   ClockTimerEntry: 190,
   ContactsAddContact: 200,
   ContactsNewContactDraft: 200,
+  MarkorCreateNoteAndSms: 200,
   OpenAppTaskEval: 5,
   SimpleSmsReply: 200,
   SimpleSmsReplyMostRecent: 40,
