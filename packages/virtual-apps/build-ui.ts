@@ -2,11 +2,19 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { buildPages } from '../../apps/miniwob-webview/build-pages.ts';
 
 const root = dirname(fileURLToPath(import.meta.url));
 
-/** Bundles the screens of each app (`src/<app>/ui.tsx`) into `dist/ui/<app>.js`; Preact and the kit are the page's. */
+/**
+ * Bundles the screens of each app (`src/<app>/ui.tsx`) into `dist/ui/<app>.js`, where Preact and the kit are the page's;
+ * and the files apps ship into `dist/assets/<app>`.
+ */
 export async function buildAppsUi(): Promise<void> {
+  await Promise.all([buildScreens(), buildPages(join(root, 'dist/assets/miniwob'))]);
+}
+
+async function buildScreens(): Promise<void> {
   const apps = readdirSync(join(root, 'src'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(root, 'src', entry.name, 'ui.tsx')))
     .map((entry) => entry.name);

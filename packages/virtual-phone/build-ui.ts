@@ -8,7 +8,7 @@ const root = dirname(fileURLToPath(import.meta.url));
 
 /**
  * Bundles what runs in the phone's page into `dist/ui`: the frame that mounts windows, the kit of widgets, one
- * shared Preact; and the viewer a person sees the phone in. Apps are bundled apart and import these by the names in
+ * shared Preact; the script that connects web pages; and the viewer a person sees the phone in. Apps are bundled apart and import these by the names in
  * the page's import map.
  */
 export async function buildPhoneUi(): Promise<void> {
@@ -33,6 +33,17 @@ export async function buildPhoneUi(): Promise<void> {
     jsx: 'automatic',
     jsxImportSource: 'preact',
     loader: { '.css': 'css' },
+    logLevel: 'warning',
+  });
+  // Alone: it runs in web pages, which reach nothing else of the phone.
+  await build({
+    entryPoints: { 'web-bridge': join(root, 'src/screen/web-bridge/main.ts') },
+    outdir,
+    absWorkingDir: root,
+    bundle: true,
+    format: 'iife',
+    target: 'chrome120',
+    minify: true,
     logLevel: 'warning',
   });
   await mkdir(outdir, { recursive: true });

@@ -10,6 +10,7 @@ import { externalStorage } from './external-storage/app.ts';
 import { files } from './files/app.ts';
 import { launcher } from './launcher/app.ts';
 import { markor } from './markor/app.ts';
+import { miniwob } from './miniwob/app.ts';
 import { permissionController } from './permission-controller/app.ts';
 import { settings } from './settings/app.ts';
 import { smsMessenger } from './sms-messenger/app.ts';
@@ -32,4 +33,5 @@ export const standardApps: readonly VirtualApp[] = [
   externalStorage,
   files,
   markor,
+  miniwob,
 ];

@@ -70,6 +70,14 @@ describe('Camera', () => {
     expect(Number(video?.duration)).toBeGreaterThanOrEqual(1000);
   });
 
+  it('opens the list of modes when swiped to the right', async () => {
+    await phone.swipe('right');
+    await phone.tap('Switch to Camera Mode');
+    await phone.tap('Toggle mode list');
+    await phone.tap('Video');
+    await phone.find('Video taken');
+  });
+
   it('shows what was taken, and deletes it when the strip is left', async () => {
     await phone.tap('Video taken');
     await phone.tap('Delete');

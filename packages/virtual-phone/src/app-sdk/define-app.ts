@@ -54,6 +54,8 @@ export interface VirtualApp {
   readonly manifest: AppManifest;
   /** File URL of the bundled ES module whose default export is `defineScreens(…)`; absent for apps without screens. */
   readonly ui?: URL;
+  /** File URL of the folder with the files the app ships: `file:///android_asset/` in its WebViews. Ends in a slash. */
+  readonly assets?: URL;
   /** Puts the files in place that the real app has before its first start (system apps' databases, sample files). */
   install?(api: AppApi): Promise<void>;
   /** Starts the process: makes databases as the real app does, returns its Node half. */

@@ -6,6 +6,7 @@ import type { PageWindow, PhoneState, ScreenControl, ScreenHost, ToPage } from '
 import { openTouchscreen } from './touchscreen.ts';
 import type { UiServer } from './ui-server.ts';
 import type { Viewers } from './viewer/serve-viewers.ts';
+import { answerWebViews, type WebViewAnswers } from './web-content/answer-web-views.ts';
 
 /** Of the screen held upright, in pixels. */
 export const NATURAL_SIZE = { width: 1080, height: 2400 } as const;
@@ -33,9 +34,10 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
   const cdp = await context.newCDPSession(page);
   const ended = watchForEnd(page);
   const touchscreen = openTouchscreen(cdp);
+  const webViews = answerWebViews({ phone, page, host, web: server.web });
   await page.exposeBinding('phoneHost', (source, message: unknown) => {
     if (source.frame !== page.mainFrame()) throw new Error('SecurityException: only the phone itself may call it');
-    return answer(host, hostMessageSchema.parse(message));
+    return answer({ host, webViews }, hostMessageSchema.parse(message));
   });
   page.on('console', (message) => host.log(message.type() === 'error' ? 'E' : 'D', 'chromium', message.text()));
   await page.goto(`${server.origin}/ui/index.html`);
@@ -51,7 +53,7 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
     }
     await ask(
       'send',
-      page.evaluate((received) => window.phone.receive(received), forPage(phone, server, message)),
+      page.evaluate((received) => window.phone.receive(received), forPage(phone, server, webViews, message)),
     );
   };
   const rest = async (timeoutMs: number) => {
@@ -77,16 +79,19 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
         'key',
         page.evaluate(([key, keys]) => window.phone.key(key, { held: keys }), [code, held] as const),
       );
-      if (typeof outcome === 'object') await ask('key', page.keyboard.press(outcome.press));
+      if (typeof outcome === 'object') {
+        await ask('key', 'press' in outcome ? page.keyboard.press(outcome.press) : webViews.insert(outcome.insert));
+      }
       if (outcome === 'unhandled') await host.unhandledKey(code);
       await rest(SETTLE_MS);
       return { handled: outcome !== 'unhandled' };
     },
     async text(text) {
-      await ask(
+      const outcome = await ask(
         'text',
         page.evaluate((typed) => window.phone.text(typed), text),
       );
+      if (outcome === 'web') await ask('text', page.keyboard.type(text));
       await rest(SETTLE_MS);
     },
     screenshot: () => sent.then(() => ask('screenshot', capture(cdp))),
@@ -94,7 +99,7 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
       // As text: Playwright's own way of handing over nested objects takes several times as long.
       const json = await ask(
         'windows',
-        page.evaluate(() => JSON.stringify(window.phone.windows())),
+        page.evaluate(async () => JSON.stringify(await window.phone.windows())),
       );
       return JSON.parse(json) as readonly PageWindow[];
     },
@@ -137,17 +142,26 @@ function sizeAt({ rotation, display }: PhoneState): { readonly width: number; re
   return rotation % 2 === 0 ? { width, height } : { width: height, height: width };
 }
 
-async function answer(host: ScreenHost, message: HostMessage): Promise<unknown> {
-  if (message.kind === 'call') return host.call(message.call);
+interface Answerers {
+  readonly host: ScreenHost;
+  readonly webViews: WebViewAnswers;
+}
+
+async function answer({ host, webViews }: Answerers, message: HostMessage): Promise<unknown> {
+  if (message.kind === 'call') {
+    return message.call.path[0] === 'webView' ? webViews.call(message.call) : host.call(message.call);
+  }
   if (message.kind === 'key') return host.unhandledKey(message.code);
   if (message.kind === 'crash') return host.crashed(message.packageName, message.message, message.stack);
   return host.log(message.priority, 'screen', message.message);
 }
 
 /** Apps' modules are files; the page loads them from the server. */
-function forPage(phone: number, server: UiServer, message: ToPage): ToPage {
+function forPage(phone: number, server: UiServer, webViews: WebViewAnswers, message: ToPage): ToPage {
   if (message.kind !== 'app') return message;
-  return { ...message, moduleUrl: server.offerApp(phone, message.packageName, message.moduleUrl) };
+  const { kind, packageName, moduleUrl, assetsUrl } = message;
+  if (assetsUrl !== undefined) webViews.setAssets(packageName, new URL(assetsUrl));
+  return { kind, packageName, moduleUrl: server.offerApp(phone, packageName, moduleUrl) };
 }
 
 async function capture(cdp: CDPSession): Promise<Uint8Array> {

@@ -47,7 +47,13 @@ export interface PhoneState {
 export type ToPage =
   | { readonly kind: 'state'; readonly state: PhoneState }
   /** Where the bundles of an app's screens are. Sent before its first activity. */
-  | { readonly kind: 'app'; readonly packageName: string; readonly moduleUrl: string }
+  | {
+      readonly kind: 'app';
+      readonly packageName: string;
+      readonly moduleUrl: string;
+      /** Folder of the files the app ships for its WebViews. */
+      readonly assetsUrl?: string | undefined;
+    }
   | {
       readonly kind: 'event';
       readonly packageName: string | null;
@@ -67,6 +73,18 @@ export interface PageCall {
   readonly args: readonly unknown[];
   /** For calls about an activity: finish, setResult, moveToBack. */
   readonly token?: number;
+}
+
+/** Beside AppApi, the screen itself answers these, for WebViews: path `['webView', name]`. */
+export interface WebViewCalls {
+  /** @returns the origin of the pages of the calling process */
+  open(): Promise<string>;
+  /** Offers the HTML of one of its views. @returns its path */
+  html(view: string, html: string): Promise<string>;
+  /** Types into the page that has the focus, with real keys. */
+  type(text: string): Promise<void>;
+  /** A real key of this name in the page that has the focus. */
+  press(key: string): Promise<void>;
 }
 
 /** Beside AppApi, an activity may call these with its token: path `['activity', name]`. */
@@ -139,7 +157,7 @@ export interface ScreenControl {
   /** As if typed on a hardware keyboard; ASCII. */
   text(text: string): Promise<void>;
   screenshot(): Promise<Uint8Array>;
-  /** All windows, back to front. */
+  /** All windows, back to front; with the pages in WebViews. */
   windows(): Promise<readonly PageWindow[]>;
   /** Resolves when nothing is pending: no call to the system, no module loading, no running animation. @throws after `timeoutMs` */
   idle(options: { timeoutMs: number; signal?: AbortSignal }): Promise<void>;

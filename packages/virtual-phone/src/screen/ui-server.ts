@@ -5,8 +5,9 @@ import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AndroidWorldError } from '@androidworld/core';
+import { createWebContent, type WebContent } from './web-content/web-content.ts';
 
-/** The loopback server phones' pages are loaded from: the page, the kit, each phone's apps, and the viewer. */
+/** The loopback server phones' pages are loaded from: the page, the kit, each phone's apps, web pages, the viewer. */
 export interface UiServer {
   /** `http://127.0.0.1:PORT` */
   readonly origin: string;
@@ -18,6 +19,8 @@ export interface UiServer {
    * @returns its path on this server
    */
   offerApp(phone: number, packageName: string, moduleUrl: string): string;
+  /** Pages in WebViews. */
+  readonly web: WebContent;
   withdrawApps(phone: number): void;
   close(): Promise<void>;
 }
@@ -33,25 +36,25 @@ const TYPES: Readonly<Record<string, string>> = {
 export async function startUiServer(): Promise<UiServer> {
   const folder = uiFolder();
   const apps = new Map<string, string>();
+  const web = createWebContent({ port: () => portOf(server), ui: folder });
   const server = createServer((request, response) => {
+    const forPage = web.answer(request);
+    if (forPage !== undefined) {
+      void forPage.then((answer) => send(response, answer), fail(response));
+      return;
+    }
     if (!isLocal(request)) return send(response, { status: 403, type: 'text/plain', body: 'Loopback names only' });
-    serve(request, folder, apps).then(
-      (answer) => send(response, answer),
-      (cause: unknown) => send(response, { status: 500, type: 'text/plain', body: String(cause) }),
-    );
+    void serve(request, folder, apps, portOf(server)).then((answer) => send(response, answer), fail(response));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
   });
-  const address = server.address();
-  if (address === null || typeof address === 'string') {
-    throw new AndroidWorldError('DEVICE_STATE', 'The server of the virtual phone has no port');
-  }
   server.unref();
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://127.0.0.1:${portOf(server)}`,
     http: server,
+    web,
     offerApp(phone, packageName, moduleUrl) {
       const path = `/apps/${phone}/${packageName}.js`;
       apps.set(path, fileURLToPath(moduleUrl));
@@ -59,6 +62,7 @@ export async function startUiServer(): Promise<UiServer> {
     },
     withdrawApps(phone) {
       for (const path of apps.keys()) if (path.startsWith(`/apps/${phone}/`)) apps.delete(path);
+      web.withdraw(phone);
     },
     close: () =>
       new Promise((resolve) => {
@@ -66,6 +70,14 @@ export async function startUiServer(): Promise<UiServer> {
         server.closeAllConnections();
       }),
   };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === 'string') {
+    throw new AndroidWorldError('DEVICE_STATE', 'The server of the virtual phone has no port');
+  }
+  return address.port;
 }
 
 /** Whether the request names this computer: keeps other sites' pages from reaching a phone through a name of theirs. */
@@ -80,14 +92,21 @@ interface Answer {
   readonly type: string;
   readonly body: string | Uint8Array;
   readonly policy?: string;
+  /** Whether browsers may keep it; default: what has no policy of its own. */
+  readonly keeps?: boolean;
 }
 
-async function serve(request: IncomingMessage, folder: string, apps: ReadonlyMap<string, string>): Promise<Answer> {
+async function serve(
+  request: IncomingMessage,
+  folder: string,
+  apps: ReadonlyMap<string, string>,
+  port: number,
+): Promise<Answer> {
   const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
   const app = apps.get(pathname);
   if (app !== undefined) return file(app);
   const name = /^\/ui\/([\w.-]+)$/.exec(pathname)?.[1];
-  if (name === 'index.html') return page(join(folder, name));
+  if (name === 'index.html') return page(join(folder, name), port);
   if (name !== undefined) return file(join(folder, name));
   if (/^\/phones\/\d+$/.test(pathname)) return viewer(join(folder, 'viewer.html'));
   return { status: 404, type: 'text/plain', body: `Nothing at ${pathname}` };
@@ -101,8 +120,8 @@ async function file(path: string): Promise<Answer> {
   }
 }
 
-/** The phone's page: scripts from this server alone, pictures from apps' own data, no connection anywhere. */
-async function page(path: string): Promise<Answer> {
+/** The phone's page: scripts from this server alone, pictures from apps' own data, WebViews, no connection anywhere. */
+async function page(path: string, port: number): Promise<Answer> {
   const html = await readFile(path, 'utf8');
   const importMap = /<script type="importmap">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
   const hash = createHash('sha256').update(importMap).digest('base64');
@@ -113,7 +132,7 @@ async function page(path: string): Promise<Answer> {
     "img-src 'self' data: blob:",
     'media-src data: blob:',
     "font-src 'self'",
-    "frame-src 'self' data: blob:",
+    `frame-src http://*.localhost:${port}`,
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
@@ -126,10 +145,15 @@ async function viewer(path: string): Promise<Answer> {
   return { status: 200, type: TYPES['.html'] ?? '', body: await readFile(path), policy };
 }
 
-function send(response: ServerResponse, { status, type, body, policy }: Answer): void {
+function fail(response: ServerResponse): (cause: unknown) => void {
+  return (cause) => send(response, { status: 500, type: 'text/plain', body: String(cause) });
+}
+
+function send(response: ServerResponse, { status, type, body, policy, keeps }: Answer): void {
+  const isKept = status === 200 && (keeps ?? policy === undefined);
   response.writeHead(status, {
     'content-type': type,
-    'cache-control': status === 200 && policy === undefined ? 'max-age=3600' : 'no-store',
+    'cache-control': isKept ? 'max-age=3600' : 'no-store',
     'x-content-type-options': 'nosniff',
     ...(policy === undefined ? {} : { 'content-security-policy': policy }),
   });

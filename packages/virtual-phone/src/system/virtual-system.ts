@@ -294,10 +294,11 @@ export class VirtualSystem implements PhoneSystem {
   #announceApps(): void {
     const packageNames = this.activities.stacked().map(({ component }) => component.packageName);
     for (const packageName of [systemUi, ...packageNames]) {
-      const moduleUrl = this.packages.find(packageName)?.app.ui?.href;
+      const app = this.packages.find(packageName)?.app;
+      const moduleUrl = app?.ui?.href;
       if (moduleUrl === undefined || this.#announced.has(packageName)) continue;
       this.#announced.add(packageName);
-      this.#send({ kind: 'app', packageName, moduleUrl });
+      this.#send({ kind: 'app', packageName, moduleUrl, assetsUrl: app?.assets?.href });
     }
   }
 

@@ -1,4 +1,7 @@
 // Defining an app's screens
+
+// Web pages
+export type { ConsoleMessage } from '../../screen/web-bridge/messages.ts';
 export {
   type BarProps,
   defineScreens,
@@ -28,6 +31,7 @@ export { createApi } from './runtime/create-api.ts';
 export { createStore, type Store, useStore } from './runtime/store.ts';
 export type { AppTheme, ThemeTokens } from './theme/app-theme.ts';
 export { css } from './theme/css.ts';
+export type { WebError } from './web/web-page.ts';
 // Getting about
 export { AppBar, type AppBarAction, type AppBarProps } from './widgets/app-bar.tsx';
 // Showing
@@ -73,5 +77,5 @@ export { TimePicker, type TimePickerProps } from './widgets/time-picker.tsx';
 export { type DragHandlers, type PointerHandlers, useDrag } from './widgets/use-drag.ts';
 export { type Semantics, View, type ViewProps } from './widgets/view.tsx';
 export { ViewPager, type ViewPagerProps } from './widgets/view-pager.tsx';
-export { WebView, type WebViewProps } from './widgets/web-view.tsx';
+export { WebView, type WebViewHandle, type WebViewProps } from './widgets/web-view.tsx';
 export { Window, type WindowProps } from './widgets/window.tsx';

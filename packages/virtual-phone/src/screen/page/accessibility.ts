@@ -1,12 +1,16 @@
 import { phoneLink } from '../../app-sdk/ui/runtime/phone-link.ts';
+import { webFrames } from '../../app-sdk/ui/web/web-frames.ts';
 import type { PageNode, PageWindow } from '../protocol.ts';
+import { webNodes } from './web-nodes.ts';
 import { activityFrames, type OverlayName, overlayFrames } from './window-registry.ts';
 
 type Bounds = readonly [left: number, top: number, right: number, bottom: number];
 type Flags = Partial<Omit<PageNode, 'bounds' | 'index' | 'children' | 'className' | 'packageName'>>;
 
 /** The page's windows, back to front, with their trees. Exactly one is active while the screen is on. */
-export function readWindows(): readonly PageWindow[] {
+export async function readWindows(): Promise<readonly PageWindow[]> {
+  // Pages in WebViews answer in a moment of their own; then all is read at once.
+  await webFrames.readTrees();
   const state = phoneLink.state.get();
   const drafts: WindowDraft[] = [];
   for (const { token } of state?.activities.filter((activity) => activity.visible) ?? []) {
@@ -112,6 +116,10 @@ class TreeReader {
     let index = 0;
     const visit = (element: Element): void => {
       if (!(element instanceof HTMLElement) || element.classList.contains('activity-layer')) return;
+      if (element instanceof HTMLIFrameElement) {
+        nodes.push(...webNodes(element, clip, { packageName: this.#packageName, active: this.#focused === element }));
+        return;
+      }
       if (element.dataset.class === undefined) {
         if (element.dataset.modal !== undefined) nodes.length = 0;
         for (const child of element.children) visit(child);

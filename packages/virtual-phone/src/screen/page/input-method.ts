@@ -2,6 +2,7 @@ import type { FocusedField } from '../../app-sdk/ui/index.ts';
 import { createStore, type Store } from '../../app-sdk/ui/index.ts';
 import { describeField, focusedEditable } from '../../app-sdk/ui/runtime/editable.ts';
 import { phoneLink } from '../../app-sdk/ui/runtime/phone-link.ts';
+import { webFrames } from '../../app-sdk/ui/web/web-frames.ts';
 
 /** The soft keyboard: which field it is for, and whether it is up. */
 export interface InputMethodState {
@@ -17,16 +18,14 @@ export function hideKeyboard(): void {
 }
 
 function showKeyboard(): void {
-  const element = focusedEditable();
-  const field = element === null ? null : describeField(element);
+  const field = focusedField();
   if (field !== null) inputMethod.set({ field, shown: phoneLink.state.get()?.softKeyboard === true });
 }
 
 /** Follows the focus. The keyboard comes when a field is tapped or asks for it, and goes with the last field. */
 export function followFocus(): void {
   document.addEventListener('focusin', () => {
-    const element = focusedEditable();
-    const field = element === null ? null : describeField(element);
+    const field = focusedField();
     inputMethod.set({ field, shown: field !== null && inputMethod.get().shown });
   });
   document.addEventListener('focusout', (event) => {
@@ -34,6 +33,10 @@ export function followFocus(): void {
     if (event.relatedTarget === null) queueMicrotask(settleFocus);
   });
   document.addEventListener('show-keyboard', showKeyboard);
+  webFrames.onFocus((field, shows) => {
+    if (shows && field !== null) showKeyboard();
+    else inputMethod.set({ field, shown: field !== null && inputMethod.get().shown });
+  });
   document.addEventListener(
     'click',
     (event) => {
@@ -48,8 +51,13 @@ export function followFocus(): void {
   });
 }
 
+/** The field that has the focus: a widget of the kit, or one in a web page. */
+function focusedField(): FocusedField | null {
+  const element = focusedEditable();
+  return element === null ? webFrames.focusedField() : describeField(element);
+}
+
 /** The keyboard goes when its field is gone, hidden or covered by another activity. */
 function settleFocus(): void {
-  const element = focusedEditable();
-  if (element === null) inputMethod.set({ field: null, shown: false });
+  if (focusedField() === null) inputMethod.set({ field: null, shown: false });
 }

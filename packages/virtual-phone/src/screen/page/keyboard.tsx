@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { createStore, type Overlays, type Store, useStore } from '../../app-sdk/ui/index.ts';
 import { type Editable, focusedEditable, insertText, performImeAction } from '../../app-sdk/ui/runtime/editable.ts';
+import { phoneLink } from '../../app-sdk/ui/runtime/phone-link.ts';
+import { webFrames } from '../../app-sdk/ui/web/web-frames.ts';
 import { hideKeyboard, inputMethod } from './input-method.ts';
 
 /** dp from the lower edge of the screen; 0 while no keyboard shows. */
@@ -14,7 +16,7 @@ export function Keyboard({ overlay: Overlay }: { overlay: NonNullable<Overlays['
     const height = element.current?.offsetHeight ?? 0;
     keyboardHeight.set(height);
     // The field that is typed in stays in view above the keyboard.
-    if (height > 0) requestAnimationFrame(() => focusedEditable()?.scrollIntoView({ block: 'nearest' }));
+    if (height > 0) requestAnimationFrame(revealField);
     return () => keyboardHeight.set(0);
   }, [shown, field?.inputType]);
   if (!shown || field === null) return null;
@@ -22,12 +24,16 @@ export function Keyboard({ overlay: Overlay }: { overlay: NonNullable<Overlays['
     <div ref={element}>
       <Overlay
         field={field}
-        commit={(text) => withField((editable) => insertText(editable, text))}
-        backspace={() => withField(() => document.execCommand('delete'))}
+        commit={(text) => withField((editable) => insertText(editable, text), ['type', text])}
+        backspace={() => withField(() => document.execCommand('delete'), ['press', 'Backspace'])}
         enter={() =>
-          withField((editable) => {
-            if (performImeAction(editable)) hideKeyboard();
-          })
+          withField(
+            (editable) => {
+              if (performImeAction(editable)) hideKeyboard();
+            },
+            // Next goes to the field that follows, everything else is the key's, as by Chromium's ImeAdapterImpl.
+            ['press', field.imeAction === 'next' ? 'Tab' : 'Enter'],
+          )
         }
         hide={hideKeyboard}
       />
@@ -35,7 +41,19 @@ export function Keyboard({ overlay: Overlay }: { overlay: NonNullable<Overlays['
   );
 }
 
-function withField(act: (element: Editable) => void): void {
+function revealField(): void {
+  focusedEditable()?.scrollIntoView({ block: 'nearest' });
+  void webFrames.focused()?.ask({ kind: 'revealFocus' }, REVEAL_MS);
+}
+
+const REVEAL_MS = 1_000;
+
+/** Into a widget by script; into a page with real keys, which its scripts may listen to. */
+function withField(act: (element: Editable) => void, inWeb: readonly ['type' | 'press', string]): void {
+  const web = webFrames.focused();
   const element = focusedEditable();
-  if (element !== null) act(element);
+  if (web !== undefined) {
+    const [name, text] = inWeb;
+    void phoneLink.call({ packageName: web.packageName, processId: 0, path: ['webView', name], args: [text] });
+  } else if (element !== null) act(element);
 }

@@ -7,6 +7,8 @@ import {
   performImeAction,
 } from '../../app-sdk/ui/runtime/editable.ts';
 import { phoneLink } from '../../app-sdk/ui/runtime/phone-link.ts';
+import type { WebFrame } from '../../app-sdk/ui/web/web-frame.ts';
+import { webFrames } from '../../app-sdk/ui/web/web-frames.ts';
 import { hideKeyboard, inputMethod } from './input-method.ts';
 import { characterOf } from './key-characters.ts';
 import type { KeyOptions, KeyOutcome } from './page-door.ts';
@@ -30,6 +32,8 @@ const DIRECTIONS: Readonly<Record<number, 'up' | 'down' | 'left' | 'right'>> = {
 /** Gives a key to what has the focus: the keyboard, dialogs and menus, the screen, a text field, a focused widget. */
 export async function handleKey(code: number, { held }: KeyOptions): Promise<KeyOutcome> {
   if (code === BACK) return handleBack() ? 'handled' : 'unhandled';
+  const web = webFrames.focused();
+  if (web !== undefined) return webKey(web, code, held);
   const field = focusedEditable();
   if (field !== null) return editKey(field, code, held);
   return focusKey(code, held) ? 'handled' : 'unhandled';
@@ -62,7 +66,7 @@ const COMMAND_KEYS: Readonly<Record<number, EditCommand>> = { 277: 'cut', 278: '
 
 async function editKey(field: Editable, code: number, held: readonly number[]): Promise<KeyOutcome> {
   const ctrl = held.some((key) => CTRL.includes(key));
-  const command = COMMAND_KEYS[code] ?? (ctrl ? CTRL_COMMANDS[code] : undefined);
+  const command = commandOf(code, ctrl);
   if (command !== undefined) {
     await edit(field, command);
     return 'handled';
@@ -72,12 +76,43 @@ async function editKey(field: Editable, code: number, held: readonly number[]): 
     return 'handled';
   }
   if (code === TAB) return moveFocus(held.some((key) => SHIFT.includes(key)) ? -1 : 1) ? 'handled' : 'unhandled';
+  return pressed(PRESSED_KEYS[code], code, held);
+}
+
+/** Keys that go to a web page as they are: it decides what they do. */
+async function webKey(web: WebFrame, code: number, held: readonly number[]): Promise<KeyOutcome> {
+  const ctrl = held.some((key) => CTRL.includes(key));
+  const command = commandOf(code, ctrl);
+  const clipboard = createApi({ packageName: web.packageName, processId: 0 }).clipboard;
+  if (command === 'paste') return { insert: (await clipboard.get()) ?? '' };
+  if (command === 'selectAll') await web.ask({ kind: 'selectAll' }, ASK_MS);
+  if (command === 'copy' || command === 'cut') {
+    const text = await web.ask({ kind: 'selection', cut: command === 'cut' }, ASK_MS);
+    if (typeof text === 'string' && text !== '') await clipboard.set(text);
+  }
+  if (command === 'undo') return { press: 'Control+z' };
+  if (command === 'redo') return { press: 'Control+Shift+z' };
+  if (command !== undefined) return 'handled';
+  return pressed(PRESSED_KEYS[code] ?? WEB_KEYS[code], code, held);
+}
+
+function commandOf(code: number, ctrl: boolean): EditCommand | undefined {
+  return COMMAND_KEYS[code] ?? (ctrl ? CTRL_COMMANDS[code] : undefined);
+}
+
+function pressed(name: string | undefined, code: number, held: readonly number[]): KeyOutcome {
+  const ctrl = held.some((key) => CTRL.includes(key));
   const shift = held.some((key) => SHIFT.includes(key));
-  const name = PRESSED_KEYS[code];
   if (name !== undefined) return { press: `${ctrl ? 'Control+' : ''}${shift ? 'Shift+' : ''}${name}` };
   const character = ctrl ? undefined : characterOf(code, shift);
   return character === undefined ? 'unhandled' : { press: character };
 }
+
+/** A page that does not answer this long has no selection. */
+const ASK_MS = 2_000;
+
+/** Keys that mean something to a page beyond text fields. */
+const WEB_KEYS: Readonly<Record<number, string>> = { 23: 'Enter', 61: 'Tab', 66: 'Enter', 111: 'Escape', 160: 'Enter' };
 
 /** Keys that the browser itself knows how to apply to a text field. */
 const PRESSED_KEYS: Readonly<Record<number, string>> = {

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import { focusedEditable, insertText } from '../../app-sdk/ui/runtime/editable.ts';
 import { phoneLink } from '../../app-sdk/ui/runtime/phone-link.ts';
+import { webFrames } from '../../app-sdk/ui/web/web-frames.ts';
 import type { PhoneState, ToPage } from '../protocol.ts';
 import { readWindows } from './accessibility.ts';
 import { appModules } from './app-modules.ts';
@@ -29,6 +30,7 @@ window.phone = {
   receive,
   key: handleKey,
   text(text) {
+    if (webFrames.focused() !== undefined) return 'web';
     const field = focusedEditable();
     if (field !== null) insertText(field, text);
     return field !== null;

@@ -1,4 +1,5 @@
 import { phoneLink } from '../../app-sdk/ui/runtime/phone-link.ts';
+import { webFrames } from '../../app-sdk/ui/web/web-frames.ts';
 import { appModules } from './app-modules.ts';
 
 /** How long after the last scroll event a fling counts as over. */
@@ -61,14 +62,14 @@ function busyWith(): string | null {
  * @returns null, or what still goes on after `timeoutMs`
  */
 export async function rest(timeoutMs: number): Promise<string | null> {
-  if (isStillAtRest()) return null;
+  if (isStillAtRest() && (await webFrames.rest(0)) === null && isStillAtRest()) return null;
   const deadline = performance.now() + timeoutMs;
   for (;;) {
     hasStirred = false;
     callsAtRest = phoneLink.calls;
-    await nextFrame();
-    if (isStillAtRest()) return null;
-    if (performance.now() > deadline) return busyWith() ?? 'the screen changes with every frame';
+    const [, webReason] = await Promise.all([nextFrame(), webFrames.rest(Math.max(1, deadline - performance.now()))]);
+    if (webReason === null && isStillAtRest()) return null;
+    if (performance.now() > deadline) return busyWith() ?? webReason ?? 'the screen changes with every frame';
   }
 }
 

@@ -1,11 +1,11 @@
 import { useState } from 'preact/hooks';
 import { css } from '../theme/css.ts';
-import { Button } from './button.tsx';
 import { type CalendarDay, formatDay, monthGrid, shiftMonth } from './calendar-days.ts';
 import { glyphs } from './glyphs.ts';
 import { IconButton } from './icon-button.tsx';
 import { Row } from './layout.tsx';
 import { LazyList } from './lazy-list.tsx';
+import { PickerButtons } from './picker-buttons.tsx';
 import { Text } from './text.tsx';
 import { View } from './view.tsx';
 import { Window } from './window.tsx';
@@ -14,6 +14,10 @@ export interface DatePickerProps {
   value: CalendarDay;
   onPick: (day: CalendarDay) => void;
   onDismiss: () => void;
+  /** On the button that picks; default OK. */
+  pickLabel?: string | undefined;
+  /** Adds a button that clears the date. */
+  onClear?: (() => void) | undefined;
   /** 0 is Sunday, the default. */
   firstWeekday?: number | undefined;
 }
@@ -37,7 +41,8 @@ css`
 `;
 
 /** Android's DatePickerDialog: a calendar, with the year in a list. */
-export function DatePicker({ value, onPick, onDismiss, firstWeekday = 0 }: DatePickerProps) {
+export function DatePicker(props: DatePickerProps) {
+  const { value, onPick, onDismiss, firstWeekday = 0 } = props;
   const [day, setDay] = useState(value);
   const [shown, setShown] = useState({ year: value.year, month: value.month });
   const [choosingYear, setChoosingYear] = useState(false);
@@ -70,12 +75,7 @@ export function DatePicker({ value, onPick, onDismiss, firstWeekday = 0 }: DateP
         />
       )}
       <Row justify="end" gap={8} padding={[0, 12, 8, 12]}>
-        <Button look="text" id="android:id/button2" onClick={onDismiss}>
-          Cancel
-        </Button>
-        <Button look="text" id="android:id/button1" onClick={() => onPick(day)}>
-          OK
-        </Button>
+        <PickerButtons {...props} onPick={() => onPick(day)} />
       </Row>
     </Window>
   );

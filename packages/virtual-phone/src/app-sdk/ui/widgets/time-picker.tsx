@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { usePhoneState } from '../hooks/use-phone-state.ts';
 import { css } from '../theme/css.ts';
-import { Button } from './button.tsx';
 import { glyphs } from './glyphs.ts';
 import { IconButton } from './icon-button.tsx';
 import { Column, Row } from './layout.tsx';
+import { PickerButtons } from './picker-buttons.tsx';
 import { RadialPicker } from './radial-picker.tsx';
 import { Text } from './text.tsx';
 import { TextField } from './text-field.tsx';
@@ -16,6 +16,10 @@ export interface TimePickerProps {
   value: TimeOfDay;
   onPick: (time: TimeOfDay) => void;
   onDismiss: () => void;
+  /** On the button that picks; default OK. */
+  pickLabel?: string | undefined;
+  /** Adds a button that clears the time. */
+  onClear?: (() => void) | undefined;
   /** Default: as the phone is set. */
   hour24?: boolean | undefined;
 }
@@ -32,7 +36,8 @@ css`
 `;
 
 /** Android's TimePickerDialog: a clock face, or two fields to type in. */
-export function TimePicker({ value, onPick, onDismiss, hour24 }: TimePickerProps) {
+export function TimePicker(props: TimePickerProps) {
+  const { value, onPick, onDismiss, hour24 } = props;
   const phoneHour24 = usePhoneState((state) => state.clock.hour24);
   const is24 = hour24 ?? phoneHour24;
   const [time, setTime] = useState(value);
@@ -56,12 +61,7 @@ export function TimePicker({ value, onPick, onDismiss, hour24 }: TimePickerProps
           onClick={() => setTyping(!typing)}
         />
         <span style={{ flex: 1 }} />
-        <Button look="text" id="android:id/button2" onClick={onDismiss}>
-          Cancel
-        </Button>
-        <Button look="text" id="android:id/button1" onClick={() => onPick(time)}>
-          OK
-        </Button>
+        <PickerButtons {...props} onPick={() => onPick(time)} />
       </Row>
     </Window>
   );

@@ -1,0 +1,7 @@
+import { defineScreens } from '@androidworld/virtual-phone/app-sdk/ui';
+import { MainActivity } from './screens/main-activity.tsx';
+
+export default defineScreens({
+  theme: { accent: '#3949ab', material: 2 },
+  activities: { 'org.androidworld.miniwob.MainActivity': MainActivity },
+});

@@ -1,0 +1,20 @@
+import type { WebControl } from '../../../screen/web-bridge/messages.ts';
+import { Dialog } from '../widgets/dialog.tsx';
+import { ColorChooser } from './color-chooser.tsx';
+import { DateChooser } from './date-chooser.tsx';
+import { SelectChooser } from './select-chooser.tsx';
+import type { WebDialogRequest } from './web-page.ts';
+
+/** What a page asks a person, in Android's own dialogs. */
+export function WebDialog({ request }: { request: WebDialogRequest }) {
+  if (request.kind === 'alert') {
+    const { text, answer } = request;
+    return <Dialog message={text} positive={{ label: 'OK', onClick: answer }} onDismiss={answer} />;
+  }
+  const { what, answer } = request;
+  if (what.kind === 'select') return <SelectChooser what={what} onChoose={answer} />;
+  if (what.kind === 'color') return <ColorChooser what={what} onChoose={answer} />;
+  return <DateChooser what={what} onChoose={answer} />;
+}
+
+export type ControlOf<K extends WebControl['kind']> = Extract<WebControl, { kind: K }>;

@@ -1,0 +1,24 @@
+import type { WebHello, WebQuestion, WebReport, WebRequest } from './messages.ts';
+
+type Answers = { readonly [K in WebQuestion['kind']]: (question: Extract<WebQuestion, { kind: K }>) => unknown };
+
+// Taken before any script of the page can put something else in their place.
+const { parent } = window;
+const channel = new MessageChannel();
+const post = channel.port1.postMessage.bind(channel.port1);
+
+/** Tells the app's side. */
+export function report(message: WebReport): void {
+  post(message);
+}
+
+/** Gives the window around the page a port to it, and answers what is asked through that. */
+export function connect({ url, failed }: Omit<WebHello, 'androidWebView'>, answers: Answers): void {
+  channel.port1.onmessage = async ({ data }: MessageEvent<WebRequest>) => {
+    const answer = answers[data.question.kind] as (question: WebQuestion) => unknown;
+    report({ kind: 'answer', id: data.id, answer: await answer(data.question) });
+  };
+  const hello: WebHello = { androidWebView: 'hello', url, failed };
+  // Whom it goes to is given: a page has one window around it. What it says is no secret.
+  parent.postMessage(hello, '*', [channel.port2]);
+}

@@ -1,0 +1,41 @@
+import { connect, report } from './bridge.ts';
+import { followConsole } from './console.ts';
+import { evaluate } from './evaluate.ts';
+import { followFocus } from './focus.ts';
+import { followListeners } from './listeners.ts';
+import { choose, followControls } from './native-controls.ts';
+import { followNavigation } from './navigation.ts';
+import { replaceDialogs } from './page-dialogs.ts';
+import { followChanges, rest } from './rest.ts';
+import { revealFocus, selectAll, selection } from './selection.ts';
+import { readTree } from './tree.ts';
+
+// First script of every page in a WebView. It runs with the page's scripts, so that the page could lie to it: about
+// itself only, since all it can do is to describe itself to the app it is in.
+const self = document.currentScript;
+const failed = self?.dataset.failed ?? null;
+self?.remove();
+
+followListeners();
+followConsole();
+followChanges();
+followFocus();
+followControls();
+followNavigation();
+replaceDialogs();
+connect(
+  { url: location.href, failed },
+  {
+    tree: readTree,
+    rest: ({ timeoutMs }) => rest(timeoutMs),
+    evaluate: ({ script }) => evaluate(script),
+    selection: ({ cut }) => selection(cut),
+    selectAll,
+    revealFocus,
+    chosen: ({ control, choice }) => choose(control, choice),
+  },
+);
+window.addEventListener('load', () => {
+  // After the page's own handlers.
+  setTimeout(() => report({ kind: 'finished', title: document.title }));
+});

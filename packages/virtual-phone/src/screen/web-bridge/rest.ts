@@ -1,0 +1,85 @@
+/** How long a script that changes the page with every frame is waited for: animations end, clocks do not. */
+const CHANGES_MS = 1_000;
+/** The same in a page that did not come to rest the last time. */
+const RESTLESS_MS = 150;
+const SCROLL_QUIET_MS = 60;
+const STIRRING_EVENTS = [
+  'touchstart',
+  'touchmove',
+  'touchend',
+  'touchcancel',
+  'click',
+  'keydown',
+  'keyup',
+  'input',
+  'resize',
+  'load',
+];
+
+let hasStirred = true;
+let restless = false;
+let scrolledAt = Number.NEGATIVE_INFINITY;
+const stir = () => {
+  hasStirred = true;
+};
+const changes = new MutationObserver(stir);
+const { requestAnimationFrame, setTimeout } = window;
+
+/** Notes what happens in the page, so that a page in which nothing does is known to be at rest. */
+export function followChanges(): void {
+  for (const name of STIRRING_EVENTS) window.addEventListener(name, stir, { capture: true, passive: true });
+  const scroll = () => {
+    scrolledAt = performance.now();
+  };
+  window.addEventListener('scroll', scroll, { capture: true, passive: true });
+  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+}
+
+/**
+ * Waits until a frame has passed in which nothing happened.
+ *
+ * @returns null, or what still goes on after `timeoutMs`; with 0 that is told at once
+ */
+export async function rest(timeoutMs: number): Promise<string | null> {
+  if (isAtRest()) return null;
+  if (timeoutMs === 0) return 'the page changes';
+  const began = performance.now();
+  for (;;) {
+    hasStirred = false;
+    await nextFrame();
+    if (isAtRest()) {
+      restless = false;
+      return null;
+    }
+    const elapsed = performance.now() - began;
+    const busy = busyWith();
+    if (busy === null && elapsed > (restless ? RESTLESS_MS : CHANGES_MS)) {
+      restless = true;
+      return null;
+    }
+    if (elapsed > timeoutMs) return busy ?? 'the page changes with every frame';
+  }
+}
+
+function isAtRest(): boolean {
+  if (changes.takeRecords().length > 0) stir();
+  return !hasStirred && busyWith() === null;
+}
+
+function busyWith(): string | null {
+  if (document.readyState !== 'complete') return 'the page loads';
+  if (performance.now() - scrolledAt < SCROLL_QUIET_MS) return 'the page scrolls';
+  if ([...document.images].some((image) => !image.complete && image.loading !== 'lazy')) return 'a picture loads';
+  return document.getAnimations().some(ends) ? 'an animation runs' : null;
+}
+
+/** One that runs for ever is part of the page. */
+function ends({ playState, effect }: Animation): boolean {
+  return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+}
+
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)));
+  });
+}
