@@ -11,7 +11,7 @@ export function renderHistory(steps: readonly string[], length = steps.length): 
   if (steps.length === 0) return 'Nothing has been done yet.';
   const first = Math.max(0, steps.length - length);
   const lines = steps.slice(first).map((step, place) => `Step ${first + place + 1}: ${step}`);
-  return [...(first > 0 ? [`(the first ${first} steps are left out)`] : []), ...lines].join('\n');
+  return [...(first > 0 ? [`(earlier steps are left out: ${first})`] : []), ...lines].join('\n');
 }
 
 /** The line of a step that was done. */

@@ -31,14 +31,16 @@ type Settings = Required<Pick<M3aOptions, 'input' | 'guidelines' | 'image'>> & {
   readonly historyLength: number | undefined;
 };
 
-async function* takeSteps({ goal, observation, signal }: AgentRun, settings: Settings): ReturnType<Agent['run']> {
+async function* takeSteps(run: AgentRun, settings: Settings): ReturnType<Agent['run']> {
+  const { goal, observation, tools, signal } = run;
   const { model, input, guidelines, historyLength, image } = settings;
+  const same = { model, input, tools, goal, signal };
   const history: string[] = [];
   let screen = await readScreen(observation, input, image);
   let remembered: Remembered = {};
   for (;;) {
     const told = renderHistory(history, historyLength);
-    const decided = await decide({ model, input, guidelines, goal, history: told, screen, signal });
+    const decided = await decide({ ...same, guidelines, history: told, screen });
     const { result, ...next } = yield stepOf(decided, remembered);
     const before = screen;
     const after = await readScreen(next, input, image);
@@ -46,7 +48,7 @@ async function* takeSteps({ goal, observation, signal }: AgentRun, settings: Set
     remembered = {};
     if (result?.ok === false) history.push(failedStep(decision, result));
     else {
-      const summarized = await summarize({ model, input, goal, decision, before, after, signal });
+      const summarized = await summarize({ ...same, decision, before, after });
       history.push(doneStep(decision, result?.note, summarized.summary));
       remembered = summarized;
     }

@@ -48,7 +48,7 @@ function reasonIn(text: string): string {
     .replace(/^```/, '')
     .replace(/```\w{0,20}$/, '')
     .trimEnd()
-    .replace(/[*_#]{0,4}\bAction\b[*_]{0,4}\s?:?[*_]{0,4}$/i, '')
+    .replace(/[*_#\s]{0,8}\bAction\b[*_]{0,4}\s?:?[*_]{0,4}$/i, '')
     .trim()
     .replace(/^[*_#\s]{0,8}Reason\b[*_]{0,4}\s?:[*_]{0,4}/i, '')
     .trim();

@@ -1,11 +1,15 @@
+import type { AgentTool } from '@androidworld/core';
 import { guidelines } from './guidelines.ts';
 import { type Input, preamble } from './preamble.ts';
 
 /** The part of the first stage that stays the same for a whole run: providers may keep it in their caches. */
-export function decideSystem(input: Input, extraGuidelines: readonly string[]): string {
-  return `${preamble(input)}
+export function decideSystem(
+  input: Input,
+  { tools, guidelines: extra }: { readonly tools: readonly AgentTool[]; readonly guidelines: readonly string[] },
+): string {
+  return `${preamble(input, tools)}
 
-${guidelines(extraGuidelines)}
+${guidelines(extra)}
 
 Answer in exactly this form, the reason first, then the action as one JSON object:
 Reason: <why this action, in one or two sentences>

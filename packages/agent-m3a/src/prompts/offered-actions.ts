@@ -1,7 +1,8 @@
+import type { AgentTool } from '@androidworld/core';
 import type { Input } from './preamble.ts';
 
 /** The actions a model may choose from, each with the JSON it is written in. */
-export function offeredActions(input: Input): string {
+export function offeredActions(input: Input, tools: readonly AgentTool[]): string {
   const number = input === 'som' ? 'the number on its mark' : 'its number in the list';
   return `- The goal is reached: {"action_type": "status", "goal_status": "complete"}
 - The goal cannot be reached, because something it needs is missing or no action can do it: \
@@ -18,5 +19,15 @@ with "press_enter": false ENTER is not pressed
 - Scroll the screen, or with "index" only that element, to see what lies in a direction: \
 {"action_type": "scroll", "direction": "<up | down | left | right>", "index": <number, may be left out>}
 - Open an app. Nothing happens if it is not installed: {"action_type": "open_app", "app_name": "<name>"}
-- Wait for the screen to change: {"action_type": "wait"}`;
+- Wait for the screen to change: {"action_type": "wait"}${tools.length > 0 ? offeredTools(tools) : ''}`;
+}
+
+function offeredTools(tools: readonly AgentTool[]): string {
+  const lines = tools.map(
+    ({ name, description, inputSchema }) => `  - ${name}: ${description} Arguments: ${JSON.stringify(inputSchema)}`,
+  );
+  return `
+- Call one of the tools below, which do something at once that takes many steps on the screen: \
+{"action_type": "tool", "name": "<tool>", "arguments": {...}}
+${lines.join('\n')}`;
 }

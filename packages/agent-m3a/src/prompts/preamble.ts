@@ -1,10 +1,11 @@
+import type { AgentTool } from '@androidworld/core';
 import { offeredActions } from './offered-actions.ts';
 
 /** What the agent sees: a screenshot with a Set-of-Mark, or the list of elements alone. */
 export type Input = 'som' | 'text';
 
 /** What both stages have in common: who the model is, what it is given, what can be done on the phone. */
-export function preamble(input: Input): string {
+export function preamble(input: Input, tools: readonly AgentTool[]): string {
   return `You operate an Android phone on behalf of its user. The user either wants something done, which you do by acting \
 on the phone step by step, or asks a question, which you answer after finding out what you need to know.
 
@@ -14,7 +15,7 @@ At every step you are given:
 - ${given[input]}
 
 At every step you choose exactly one action, written as one JSON object. These are all the actions there are:
-${offeredActions(input)}`;
+${offeredActions(input, tools)}`;
 }
 
 const given: Record<Input, string> = {

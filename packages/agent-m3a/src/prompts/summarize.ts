@@ -1,8 +1,9 @@
+import type { AgentTool } from '@androidworld/core';
 import { type Input, preamble } from './preamble.ts';
 
 /** The part of the second stage that stays the same for a whole run. */
-export function summarizeSystem(input: Input): string {
-  return `${preamble(input)}
+export function summarizeSystem(input: Input, tools: readonly AgentTool[]): string {
+  return `${preamble(input, tools)}
 
 Right now you do not choose an action. An action has just been done, and you write down what came of it. Your note is all \
 that later steps will know of this one.`;

@@ -1,4 +1,4 @@
-import { sumUsage, type Usage } from '@androidworld/core';
+import { type AgentTool, sumUsage, type Usage } from '@androidworld/core';
 import { type Completion, type Message, type Model, traceCall } from '@androidworld/models';
 import { type Decision, parseDecision } from '../decision/parse-decision.ts';
 import type { ShownElement } from '../elements/shown-elements.ts';
@@ -11,6 +11,7 @@ export interface DecideOptions {
   readonly model: Model;
   readonly input: Input;
   readonly guidelines: readonly string[];
+  readonly tools: readonly AgentTool[];
   readonly goal: string;
   readonly history: string;
   readonly screen: Screen;
@@ -26,8 +27,8 @@ export interface Decided {
 
 /** The first stage: chooses an action. A reply that cannot be used is sent back once, with the reason. */
 export async function decide(options: DecideOptions): Promise<Decided> {
-  const { model, input, guidelines, screen, signal } = options;
-  const system = decideSystem(input, guidelines);
+  const { model, input, screen, signal } = options;
+  const system = decideSystem(input, options);
   const question = await ask(options);
   const reply = await model.complete({ system, messages: [question], signal });
   const decision = readReply(reply, screen.shown);

@@ -1,4 +1,4 @@
-import type { Usage } from '@androidworld/core';
+import type { AgentTool, Usage } from '@androidworld/core';
 import { type Message, type Model, traceCall } from '@androidworld/models';
 import type { Decision } from '../decision/parse-decision.ts';
 import type { Input } from '../prompts/preamble.ts';
@@ -8,6 +8,7 @@ import type { Screen } from '../screen.ts';
 export interface SummarizeOptions {
   readonly model: Model;
   readonly input: Input;
+  readonly tools: readonly AgentTool[];
   readonly goal: string;
   readonly decision: Decision;
   readonly before: Screen;
@@ -23,7 +24,7 @@ export interface Summarized {
 
 /** The second stage: says what came of an action, for the steps to come. */
 export async function summarize(options: SummarizeOptions): Promise<Summarized> {
-  const system = summarizeSystem(options.input);
+  const system = summarizeSystem(options.input, options.tools);
   const question = await ask(options);
   const reply = await options.model.complete({ system, messages: [question], signal: options.signal });
   return {
