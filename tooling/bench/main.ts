@@ -6,6 +6,7 @@ import { anotherPhone } from './another-phone.ts';
 import { engineShare } from './engine-share.ts';
 import type { Figure } from './figure.ts';
 import { fourPhones } from './four-phones.ts';
+import { m3aShare, t3aShare } from './m3a-share.ts';
 import { observe } from './observe.ts';
 import { startToHome } from './start-to-home.ts';
 import { tapToSettled } from './tap-to-settled.ts';
@@ -16,6 +17,8 @@ const figures: readonly Figure[] = [
   tapToSettled,
   anotherPhone,
   engineShare,
+  m3aShare,
+  t3aShare,
   aggregateStore,
   fourPhones,
 ];
