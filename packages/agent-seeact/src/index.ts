@@ -1,1 +1,2 @@
-export {};
+export { seeAct, seeAct as default } from './seeact.ts';
+export type { SeeActOptions } from './seeact-options.ts';
