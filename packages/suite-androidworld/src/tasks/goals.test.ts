@@ -9,9 +9,12 @@ const leaves = (value: unknown): unknown[] =>
 
 /** Those that say what is to be entered, and how many different instances 200 seeds give at least. */
 const variety: Readonly<Record<string, number>> = {
+  AudioRecorderRecordAudioWithFileName: 180,
   ClockTimerEntry: 190,
   ContactsAddContact: 200,
   ContactsNewContactDraft: 200,
+  FilesDeleteFile: 200,
+  FilesMoveFile: 150,
   MarkorCreateNoteAndSms: 200,
   OpenAppTaskEval: 5,
   SimpleSmsReply: 200,

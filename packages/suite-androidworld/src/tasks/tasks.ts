@@ -3,6 +3,7 @@ import { cameraTakePhoto } from './camera/take-photo.ts';
 import { cameraTakeVideo } from './camera/take-video.ts';
 import { clockStopWatchPausedVerify, clockStopWatchRunning } from './clock/stopwatch.ts';
 import { clockTimerEntry } from './clock/timer-entry.ts';
+import { markorCreateNoteAndSms } from './composites/create-note-and-sms.ts';
 import { turnOffWifiAndTurnOnBluetooth, turnOnWifiAndOpenApp } from './composites/radios.ts';
 import { contactsAddContact } from './contacts/add-contact.ts';
 import { contactsNewContactDraft } from './contacts/new-contact-draft.ts';
@@ -65,6 +66,7 @@ export const tasks: readonly AnyTask[] = [
   markorChangeNoteContent,
   markorCreateFolder,
   markorCreateNote,
+  markorCreateNoteAndSms,
   markorCreateNoteFromClipboard,
   markorDeleteAllNotes,
   markorDeleteNewestNote,
