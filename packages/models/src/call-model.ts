@@ -6,6 +6,8 @@ import { OutOfTime, withinTime } from './within-time.ts';
 export interface CallOptions {
   /** For messages. */
   readonly modelId: string;
+  /** Kept out of messages, should the provider repeat it. */
+  readonly apiKey?: string | undefined;
   readonly timeoutMs: number;
   readonly deadlineMs: number;
   readonly signal: AbortSignal;
@@ -33,29 +35,32 @@ export async function callModel<T>(
       return { reply: await withinTime(attempt, { timeoutMs: Math.min(timeoutMs, leftMs), signal }), attempts };
     } catch (error) {
       signal.throwIfAborted();
-      const failure = failureOf(error, time);
+      const failure = failureOf(error, options);
       if (failure === undefined) throw error;
       if (failure.kind === 'refused') return { refused: failure.answer ?? failure.message, attempts };
-      if (failure.kind === 'rejected') throw rejected(failure, options, error);
+      if (failure.kind === 'rejected') throw rejected(failure, options);
       const elapsedMs = time.now() - startMs;
       const remainingMs = deadlineMs - elapsedMs;
       const pauseMs = pauseBeforeRetry({ failure, attempts, remainingMs, random: Math.random() });
-      if (pauseMs === undefined) throw givenUp(failure, { ...options, attempts, elapsedMs }, error);
+      if (pauseMs === undefined) throw givenUp(failure, { ...options, attempts, elapsedMs });
       await time.sleep(pauseMs, signal);
     }
   }
 }
 
-function failureOf(error: unknown, time: Time): Failure | undefined {
+function failureOf(error: unknown, { time, apiKey }: CallOptions): Failure | undefined {
   if (error instanceof OutOfTime) return { kind: 'timeout', message: error.message };
-  return classifyFailure(error, time.date());
+  const failure = classifyFailure(error, time.date());
+  if (failure === undefined || !apiKey) return failure;
+  return { ...failure, message: failure.message.replaceAll(apiKey, '***') };
 }
 
-function rejected(failure: Failure, { modelId }: CallOptions, cause: unknown): AndroidWorldError {
-  const { status, url, message } = failure;
+// The errors below have no cause: that of the SDK carries the whole request, and its message what was hidden here.
+
+function rejected(failure: Failure, { modelId }: CallOptions): AndroidWorldError {
+  const { status, message } = failure;
   return new AndroidWorldError('PROVIDER_REJECTED', `Model "${modelId}" cannot be asked: ${message}${advice(status)}`, {
-    details: { model: modelId, ...(status !== undefined && { status }), ...(url !== undefined && { url }) },
-    cause,
+    details: { model: modelId, ...(status !== undefined && { status }) },
   });
 }
 
@@ -74,23 +79,14 @@ function advice(status: number | undefined): string {
 }
 
 function givenUp(
-  failure: Failure,
-  { modelId, attempts, elapsedMs }: CallOptions & { attempts: number; elapsedMs: number },
-  cause: unknown,
+  { kind, message, status, retryAfterMs }: Failure,
+  { modelId, attempts, elapsedMs }: CallOptions & { readonly attempts: number; readonly elapsedMs: number },
 ): AndroidWorldError {
-  const { kind, message, status, url, retryAfterMs } = failure;
   const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
   const asked = retryAfterMs === undefined ? '' : `; the provider asks to wait ${Math.ceil(retryAfterMs / 1_000)} s`;
   return new AndroidWorldError(
     'PROVIDER',
     `Model "${modelId}" gave no reply in ${tries} within ${Math.round(elapsedMs / 1_000)} s: ${message}${asked}`,
-    {
-      details: {
-        ...{ model: modelId, kind, attempts },
-        ...(status !== undefined && { status }),
-        ...(url !== undefined && { url }),
-      },
-      cause,
-    },
+    { details: { model: modelId, kind, attempts, ...(status !== undefined && { status }) } },
   );
 }

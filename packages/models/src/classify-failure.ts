@@ -17,7 +17,6 @@ export interface Failure {
   /** What the provider itself said of it. */
   readonly answer?: string;
   readonly status?: number;
-  readonly url?: string;
   /** How long the provider asked to wait. */
   readonly retryAfterMs?: number;
 }
@@ -68,7 +67,7 @@ interface CallError extends Error {
 function ofCall(error: CallError, now: number): Failure {
   const { statusCode: status, url, responseBody } = error;
   const answer = answerOf(responseBody) ?? messageWithCause(error);
-  const about = { answer, ...(status !== undefined && { status }), ...(url !== undefined && { url }) };
+  const about = { answer, ...(status !== undefined && { status }) };
   const message = `${status ?? 'no answer'}${url === undefined ? '' : ` of ${withoutQuery(url)}`}: ${answer}`;
   if (status === undefined) return { kind: 'network', message, ...about };
   if (status < 300) return { kind: isNetworkError(error) ? 'network' : 'malformed', message, ...about };

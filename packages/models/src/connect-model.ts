@@ -67,6 +67,7 @@ async function ask(
   const startMs = time.now();
   const outcome = await callModel((signal) => generate(model, { ...request, messages, signal }, options), {
     ...{ modelId: id, timeoutMs, deadlineMs, time },
+    apiKey: 'baseURL' in source ? source.apiKey : undefined,
     signal: request.signal,
   });
   const said =

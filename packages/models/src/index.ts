@@ -1,5 +1,6 @@
 export { connectModel } from './connect-model.ts';
 export type { LanguageModel } from './language-model.ts';
+export { limitText } from './limit-text.ts';
 export type {
   Completion,
   CompletionRequest,
