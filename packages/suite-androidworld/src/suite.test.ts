@@ -8,6 +8,12 @@ testContract(suiteContract, async () => androidWorld(), { test });
 
 /** As published: name, budget, difficulty, fewest steps, tags. */
 const published = `
+AudioRecorderRecordAudio       12 easy   6 requires_setup
+AudioRecorderRecordAudioWithFileName 20 easy 10 data_entry,complex_ui_understanding,parameterized
+CameraTakePhoto                10 easy   2
+CameraTakeVideo                10 medium 3
+FilesDeleteFile                22 medium 4 data_edit,parameterized
+FilesMoveFile                  20 medium 10 search,screen_reading,parameterized
 ClockStopWatchPausedVerify     10 easy   1 verification
 ClockStopWatchRunning          10 easy   3
 ClockTimerEntry                10 easy   3 data_entry,parameterized

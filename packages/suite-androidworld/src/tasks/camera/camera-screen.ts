@@ -1,0 +1,31 @@
+import type { Ui } from '@androidworld/core';
+
+const shutter = { description: 'Shutter' };
+
+/** Takes a photo; Camera is in front in its photo mode. */
+export async function takePhoto(ui: Ui): Promise<void> {
+  await ui.tap(shutter);
+  await ui.waitFor({ description: 'Photo taken' });
+}
+
+/** Opens the list of modes, which comes in from the left, and chooses video. */
+export async function switchToVideo(ui: Ui): Promise<void> {
+  await ui.waitFor(shutter);
+  await ui.perform({ action_type: 'swipe', direction: 'right' });
+  await ui.tap({ description: 'Switch to Video Camera' });
+}
+
+/** Records a short video; Camera is in its video mode. */
+export async function recordVideo(ui: Ui): Promise<void> {
+  await ui.tap(shutter);
+  await ui.waitFor({ text: /^00:0[1-9]$/ });
+  await ui.tap(shutter);
+  await ui.waitFor({ description: 'Video taken' });
+}
+
+/** Deletes the newest picture or video; the deletion is for good once the strip is left. */
+export async function deleteNewest(ui: Ui): Promise<void> {
+  await ui.tap({ description: /^(Photo|Video) taken$/ });
+  await ui.tap('Delete');
+  await ui.tap('Navigate up');
+}

@@ -1,0 +1,60 @@
+import { defineTask } from '@androidworld/core';
+import { z } from 'zod';
+import { apps } from '../../apps/apps.ts';
+import { published } from '../../published.ts';
+import { deleteNewest, recordVideo, switchToVideo, takePhoto } from './camera-screen.ts';
+import { clearCaptures, isOnlyCapture } from './captures.ts';
+
+export const cameraTakeVideo = defineTask({
+  name: 'CameraTakeVideo',
+  apps: [apps.camera.name],
+  ...published.CameraTakeVideo,
+  params: z.object({}),
+  sample: () => ({}),
+  goal: () => 'Record exactly one video with the Camera app, and take no photo. The recording must have ended.',
+  setUp: clearCaptures,
+  score: async (context) => ((await isOnlyCapture(context, 'video')) ? 1 : 0),
+  async tearDown(context) {
+    await clearCaptures(context);
+  },
+  async solution(ui) {
+    await ui.openApp('Camera');
+    await switchToVideo(ui);
+    await recordVideo(ui);
+  },
+  nearMisses: [
+    {
+      name: 'a photo instead',
+      async run(ui) {
+        await ui.openApp('Camera');
+        await takePhoto(ui);
+      },
+    },
+    {
+      name: 'the recording still runs',
+      async run(ui) {
+        await ui.openApp('Camera');
+        await switchToVideo(ui);
+        await ui.tap('Shutter');
+      },
+    },
+    {
+      name: 'two videos',
+      async run(ui) {
+        await ui.openApp('Camera');
+        await switchToVideo(ui);
+        await recordVideo(ui);
+        await recordVideo(ui);
+      },
+    },
+    {
+      name: 'a video recorded and deleted',
+      async run(ui) {
+        await ui.openApp('Camera');
+        await switchToVideo(ui);
+        await recordVideo(ui);
+        await deleteNewest(ui);
+      },
+    },
+  ],
+});

@@ -1,0 +1,50 @@
+import type { Selector, Ui } from '@androidworld/core';
+import { apps } from '../../apps/apps.ts';
+
+/** What the Files app calls the shared storage: the model of the emulator's image. */
+export const storageName = 'sdk_gphone_x86_64';
+
+/** A file, folder or root by its name; chips above the files may say the same. */
+export function entry(name: string): Selector {
+  return { text: name, resourceId: 'android:id/title' };
+}
+
+/** Opens Files, if it is not in front, at a folder of the shared storage. */
+export async function openFolder(ui: Ui, folder: string): Promise<void> {
+  if (ui.screen.foreground?.packageName !== apps.files.packageName) await ui.openApp('Files');
+  await ui.tap('Show roots');
+  await ui.tap(entry(storageName));
+  await ui.scrollTo(entry(folder));
+  await ui.tap(entry(folder));
+}
+
+/** Selects a file of the folder that is shown. */
+export async function selectFile(ui: Ui, name: string): Promise<void> {
+  await ui.scrollTo(entry(name));
+  await ui.longPress(entry(name));
+}
+
+/** Deletes a file of the folder that is shown. */
+export async function deleteFile(ui: Ui, name: string): Promise<void> {
+  await selectFile(ui, name);
+  await ui.tap('Delete');
+  await ui.tap('OK');
+}
+
+/** Moves or copies a file of the folder that is shown. */
+export async function transferFile(ui: Ui, name: string, how: 'Move' | 'Copy', destination: string): Promise<void> {
+  await selectFile(ui, name);
+  await ui.tap('More options');
+  await ui.tap(`${how} to…`);
+  await openFolder(ui, destination);
+  await ui.tap({ text: how, className: /Button/ });
+}
+
+/** Renames a file of the folder that is shown. */
+export async function renameFile(ui: Ui, from: string, to: string): Promise<void> {
+  await selectFile(ui, from);
+  await ui.tap('More options');
+  await ui.tap('Rename');
+  await ui.type({ editable: true }, to);
+  await ui.tap('OK');
+}
