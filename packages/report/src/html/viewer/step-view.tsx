@@ -3,6 +3,7 @@ import type { ViewerStep } from '../render-page.ts';
 import { describeAction } from './describe-action.ts';
 import { PhaseBar } from './phase-bar.tsx';
 import { ScreenView } from './screen-view.tsx';
+import { TraceView } from './trace-view.tsx';
 
 /** One step: the screen the agent saw, what it thought, what it did, and what came of that. */
 export function StepView({ step, steps }: { step: ViewerStep; steps: number }) {
@@ -38,7 +39,7 @@ export function StepView({ step, steps }: { step: ViewerStep; steps: number }) {
         <PhaseBar durations={step.durations} />
         <Json title="Action" value={step.action} open />
         <Json title="As the agent gave it" value={step.rawAction} open={step.action === undefined} />
-        {step.trace !== undefined && <Trace trace={step.trace} />}
+        {step.trace !== undefined && <TraceView trace={step.trace} />}
       </div>
     </section>
   );
@@ -59,21 +60,6 @@ function Json({ title, value, open }: { title: string; value: unknown; open: boo
     <details class="more" open={open}>
       <summary>{title}</summary>
       <pre>{JSON.stringify(value, null, 2)}</pre>
-    </details>
-  );
-}
-
-/** Prompts and replies are long texts: shown as text, each on its own. */
-function Trace({ trace }: { trace: Readonly<Record<string, unknown>> }) {
-  return (
-    <details class="more">
-      <summary>Trace</summary>
-      {Object.entries(trace).map(([name, value]) => (
-        <div key={name} class="trace">
-          <h3>{name}</h3>
-          <pre>{typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
-        </div>
-      ))}
     </details>
   );
 }
