@@ -94,9 +94,11 @@ async function openNewConversation(ui: Ui): Promise<void> {
 const conversationTitle = 'conversation_address';
 const newConversation = { resourceId: 'conversations_fab' };
 
-/** Shows the list of conversations, from wherever one is. */
+/** Shows the list of conversations: opens the app, or goes back to the list in it. */
 async function openMessenger(ui: Ui): Promise<void> {
   const { name, packageName } = apps.simpleSmsMessenger;
-  if (ui.screen.foreground?.packageName !== packageName) await ui.openApp(name);
-  while (!ui.find(newConversation) && ui.screen.foreground?.packageName === packageName) await ui.back();
+  const isInApp = () => ui.screen.foreground?.packageName === packageName;
+  if (!isInApp()) await ui.openApp(name);
+  else while (!ui.find(newConversation) && isInApp()) await ui.back();
+  await ui.waitFor(newConversation);
 }
