@@ -14,15 +14,17 @@ export interface OpenedPage extends AsyncDisposable {
   readonly lines: readonly string[];
   /** Starts an episode as the host app does, without a time limit; returns the utterance. */
   start(seed: string | number): Promise<string>;
-  /** The raw reward of the last episode; `undefined` while it runs. */
-  reward(): Promise<number | undefined>;
+  /** Waits for the end of the episode; returns its raw reward. */
+  reward(): Promise<number>;
+  /** Whether the episode still runs. */
+  isRunning(): Promise<boolean>;
 }
 
 /** Opens a built page. */
 export async function openPage(browser: Browser, pagesFolder: string, task: string): Promise<OpenedPage> {
   const context = await browser.newContext({ viewport: PHONE_SCREEN, hasTouch: true, deviceScaleFactor: 2 });
   const page = await context.newPage();
-  page.setDefaultTimeout(5_000);
+  page.setDefaultTimeout(20_000);
   const problems: string[] = [];
   const lines: string[] = [];
   page.on('pageerror', (error) => problems.push(String(error)));
@@ -31,32 +33,42 @@ export async function openPage(browser: Browser, pagesFolder: string, task: stri
     else lines.push(message.text());
   });
   await page.goto(pathToFileURL(join(pagesFolder, 'html/miniwob', `${task}.html`)).href);
+  await page.evaluate(`globalThis.startAsHost = ${startAsHost}`);
   return {
     page,
     problems,
     lines,
-    start: (seed) => page.evaluate(START_EPISODE, String(seed)) as Promise<string>,
-    reward: () => page.evaluate('WOB_DONE_GLOBAL ? WOB_RAW_REWARD_GLOBAL : undefined') as Promise<number | undefined>,
+    start: (seed) => page.evaluate((text) => window.startAsHost(text), String(seed)),
+    async reward() {
+      await page.waitForFunction('WOB_DONE_GLOBAL');
+      return page.evaluate<number>('WOB_RAW_REWARD_GLOBAL');
+    },
+    isRunning: () => page.evaluate<boolean>('!WOB_DONE_GLOBAL'),
     [Symbol.asyncDispose]: () => context.close(),
   };
 }
 
-/** Runs in the page. */
-const START_EPISODE = (seed: string): string => {
-  const page = globalThis as unknown as PageGlobals;
-  page.Math.seedrandom(seed);
-  page.core.startEpisodeReal();
-  clearTimeout(page.core.EP_TIMER ?? undefined);
-  clearInterval(page.core.CD_TIMER ?? undefined);
-  page.core.EP_TIMER = null;
-  page.core.CD_TIMER = null;
-  page.core.hideDisplay();
-  return page.core.getUtterance();
-};
+/** Runs in the page: starts an episode as the host app does, without a time limit. */
+function startAsHost(seed: string): string {
+  Math.seedrandom(seed);
+  core.startEpisodeReal();
+  clearTimeout(core.EP_TIMER ?? undefined);
+  clearInterval(core.CD_TIMER ?? undefined);
+  core.EP_TIMER = null;
+  core.CD_TIMER = null;
+  core.hideDisplay();
+  return core.getUtterance();
+}
 
-interface PageGlobals {
-  Math: { seedrandom(seed: string): void };
-  core: {
+declare global {
+  interface Math {
+    seedrandom(seed?: string): void;
+  }
+  interface Window {
+    startAsHost(seed: string): string;
+  }
+  // Of the page; tests use it in what they evaluate there.
+  var core: {
     EP_TIMER: number | null;
     CD_TIMER: number | null;
     startEpisodeReal(): void;

@@ -19,6 +19,8 @@ export function onDrag(
   },
 ): void {
   element.style.touchAction = 'none';
+  // A finger lifted in motion starts a fling, even where nothing may scroll; the next tap would only stop that.
+  element.addEventListener('touchmove', (event) => event.preventDefault(), { passive: false });
   element.addEventListener('pointerdown', (down) => {
     const event = down as PointerEvent;
     if (event.button !== 0 || handlers.start?.(event) === false) return;
