@@ -1,5 +1,5 @@
 import { type AgentObservation, type AgentStep, sumUsage, type Usage } from '@androidworld/core';
-import { type Completion, type ImagePart, type Message, type Model, traceCall } from '@androidworld/models';
+import { type Completion, type Message, type Model, screenshotPart, traceCall } from '@androidworld/models';
 import { choose } from './choose.ts';
 import { analysisPrompt } from './prompts/analysis-prompt.ts';
 import { systemPrompt } from './prompts/system-prompt.ts';
@@ -56,8 +56,6 @@ export async function decide(options: DecideOptions): Promise<Decision> {
 }
 
 function askForAnalysis({ goal, history, observation }: DecideOptions): Message {
-  const { screenshot } = observation;
   const prompt = { type: 'text', text: analysisPrompt(goal, history) } as const;
-  const image: ImagePart[] = screenshot ? [{ type: 'image', bytes: screenshot.png, mediaType: 'image/png' }] : [];
-  return { role: 'user', content: [prompt, ...image] };
+  return { role: 'user', content: [prompt, ...screenshotPart(observation)] };
 }

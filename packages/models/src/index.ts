@@ -22,4 +22,5 @@ export type {
 } from './model-options.ts';
 export type { FoundJson } from './parse-json.ts';
 export { findJsonObject } from './parse-json.ts';
+export { screenshotPart } from './screenshot-part.ts';
 export { traceCall } from './trace-call.ts';
