@@ -23,6 +23,7 @@ MarkorAddNoteHeader            12 medium 6 data_entry,parameterized
 MarkorChangeNoteContent        12 medium 5 data_entry,requires_setup,parameterized
 MarkorCreateFolder             10 easy   4 data_entry,parameterized
 MarkorCreateNote               16 medium 8 data_entry,parameterized
+MarkorCreateNoteAndSms         18 hard   9 multi_app,data_entry,parameterized
 MarkorCreateNoteFromClipboard  14 medium 7 data_entry,parameterized
 MarkorDeleteAllNotes           14 easy   7 data_edit,repetition,parameterized
 MarkorDeleteNewestNote         10 easy   4 data_edit,parameterized
@@ -31,6 +32,12 @@ MarkorEditNote                 12 easy   4 data_edit,transcription,parameterized
 MarkorMergeNotes               78 hard   39 data_edit,data_entry,parameterized
 MarkorMoveNote                 14 medium 7 parameterized,complex_ui_understanding
 OpenAppTaskEval                10 easy   2 parameterized
+SimpleSmsReply                 12 easy   4 search,data_entry,parameterized
+SimpleSmsReplyMostRecent       12 medium 5 parameterized
+SimpleSmsResend                12 medium 6 parameterized
+SimpleSmsSend                  12 medium 6 parameterized
+SimpleSmsSendClipboardContent  12 easy   6 data_entry,parameterized
+SimpleSmsSendReceivedAddress   18 medium 9 information_retrieval,parameterized
 SystemBluetoothTurnOff         10 easy   2
 SystemBluetoothTurnOffVerify   10 easy   2 verification
 SystemBluetoothTurnOn          10 easy   2 screen_reading
