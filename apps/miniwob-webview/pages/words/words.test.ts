@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import seedrandom from 'seedrandom';
+import { expect, it } from 'vitest';
+import { Random } from '../runtime/random.ts';
+import { COUNTRIES } from './countries.ts';
+import { dayAfter, drawDay, formatDay } from './dates.ts';
+import { drawAlphanumeric, drawText } from './draw-text.ts';
+import { FILLER_WORDS } from './filler-words.ts';
+import { FIRST_NAMES } from './first-names.ts';
+import { LAST_NAMES } from './last-names.ts';
+import { SHORT_NAMES } from './short-names.ts';
+
+const randoms = fc.integer().map((seed) => new Random(seedrandom(String(seed))));
+
+it.each([
+  ['FIRST_NAMES', FIRST_NAMES],
+  ['LAST_NAMES', LAST_NAMES],
+  ['SHORT_NAMES', SHORT_NAMES],
+  ['COUNTRIES', COUNTRIES],
+  ['FILLER_WORDS', FILLER_WORDS],
+])('%s are different, and of letters, spaces and hyphens', (_, list) => {
+  expect(new Set(list).size).toBe(list.length);
+  for (const text of list) expect(text).toMatch(/^[A-Za-z]+(?:[ -][A-Za-z]+)*$/);
+});
+
+it('drawText() gives as many words as asked for, in sentences', () => {
+  fc.assert(
+    fc.property(randoms, fc.integer({ min: 1, max: 30 }), (random, count) => {
+      const text = drawText(random, count);
+      expect(text.split(' ')).toHaveLength(count);
+      expect(text).toMatch(/^[A-Z][a-z]*(?:,? [a-z]+)*\.(?: [A-Z][a-z]*(?:,? [a-z]+)*\.)*$/);
+    }),
+  );
+});
+
+it('drawAlphanumeric() gives letters and digits within the bounds', () => {
+  fc.assert(
+    fc.property(randoms, (random) => {
+      expect(drawAlphanumeric(random, 2, 7)).toMatch(/^[A-Za-z0-9]{2,7}$/);
+    }),
+  );
+});
+
+it('drawDay() stays within both bounds, and formatDay() shows a day as MM/DD/YYYY', () => {
+  fc.assert(
+    fc.property(randoms, (random) => {
+      const day = drawDay(random, '2016-02-27', '2016-03-01');
+      expect(['2016-02-27', '2016-02-28', '2016-02-29', '2016-03-01']).toContain(day);
+    }),
+  );
+  expect(formatDay(dayAfter('2016-12-31', 1))).toBe('01/01/2017');
+});
