@@ -125,9 +125,7 @@ function isNetworkError(error: unknown): boolean {
   return false;
 }
 
-function messageWithCause(error: Error): string {
-  const { cause } = error;
-  return shorten(
-    cause instanceof Error && cause.message !== '' ? `${error.message} (${cause.message})` : error.message,
-  );
+function messageWithCause({ message, cause }: Error): string {
+  const why = cause instanceof Error ? cause.message : '';
+  return shorten(message.includes(why) ? message : `${message} (${why})`);
 }

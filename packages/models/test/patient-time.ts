@@ -1,14 +1,16 @@
-import { systemTime, type Time } from '@androidworld/core';
+import type { Time } from '@androidworld/core';
+import { fakeTime } from '@androidworld/core/testing';
 
-/** The real clock, but pauses end at once and are written down: sockets take real time, pauses need not. */
+/** A clock on which pauses pass at once and are written down. Attempts take no time on it. */
 export function patientTime(): Time & { readonly pauses: readonly number[] } {
   const pauses: number[] = [];
+  const time = fakeTime();
   return {
-    ...systemTime,
+    ...time,
     pauses,
-    async sleep(milliseconds, signal) {
-      signal?.throwIfAborted();
+    sleep(milliseconds, signal) {
       pauses.push(milliseconds);
+      return time.sleep(milliseconds, signal);
     },
   };
 }
