@@ -50,12 +50,21 @@ export async function buildPhoneUi(): Promise<void> {
   await cp(join(root, 'src/screen/page/index.html'), join(outdir, 'index.html'));
   await cp(join(root, 'src/screen/viewer/viewer.html'), join(outdir, 'viewer.html'));
   await cp(join(root, 'src/screen/viewer/viewer.css'), join(outdir, 'viewer.css'));
-  const fonts = [
-    await copyFont('@fontsource-variable/roboto/index.css', outdir),
-    // The one file: those cut by ranges hold SVG glyphs, which Chromium does not draw.
-    await copyFont('@fontsource/noto-color-emoji/emoji-400.css', outdir),
-  ];
-  await writeFile(join(outdir, 'fonts.css'), fonts.join('\n'));
+  const roboto = await copyFont('@fontsource-variable/roboto/index.css', outdir);
+  // The one file: those cut by ranges hold SVG glyphs, which Chromium does not draw.
+  const emoji = await copyFont('@fontsource/noto-color-emoji/emoji-400.css', outdir);
+  await writeFile(join(outdir, 'fonts.css'), [roboto, emoji].join('\n'));
+  await writeFile(join(outdir, 'web-page.css'), await webPageStyle(roboto, emoji));
+}
+
+/** Names Android draws with its own font (`/system/etc/fonts.xml`). */
+const SANS_SERIF = ['Roboto', 'Arial', 'Helvetica', 'Tahoma', 'Verdana'];
+
+/** What Chromium on Android does on its own in every web page: the phone's fonts, and how it draws controls. */
+async function webPageStyle(roboto: string, emoji: string): Promise<string> {
+  const faces = SANS_SERIF.map((name) => roboto.replaceAll("'Roboto'", `'${name}'`));
+  const style = await readFile(join(root, 'src/screen/web-content/web-page.css'), 'utf8');
+  return [...faces, emoji, style].join('\n').replaceAll('url(/ui/', 'url(/.webview/');
 }
 
 /**

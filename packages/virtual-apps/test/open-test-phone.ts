@@ -121,7 +121,8 @@ function flatten(node: Node): Node[] {
 function matches(node: Node, what: What): boolean {
   if (typeof what === 'function') return what(node);
   const { text, contentDescription, hint, resourceId } = node;
-  return [text, contentDescription, hint, resourceId?.split(':id/')[1]].includes(what);
+  // Elements of web pages have no package before their name.
+  return [text, contentDescription, hint, resourceId?.split(':id/').at(-1)].includes(what);
 }
 
 function describeNodes(nodes: readonly Node[]): string {

@@ -2,6 +2,6 @@ import { defineScreens } from '@androidworld/virtual-phone/app-sdk/ui';
 import { MainActivity } from './screens/main-activity.tsx';
 
 export default defineScreens({
-  theme: { accent: '#3949ab', material: 2 },
+  theme: { accent: '#3949ab' },
   activities: { 'org.androidworld.miniwob.MainActivity': MainActivity },
 });

@@ -34,7 +34,8 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
   const cdp = await context.newCDPSession(page);
   const ended = watchForEnd(page);
   const touchscreen = openTouchscreen(cdp);
-  const webViews = answerWebViews({ phone, page, host, web: server.web });
+  let { offsetMs } = initial.clock;
+  const webViews = answerWebViews({ phone, page, host, web: server.web, clockOffsetMs: () => offsetMs });
   await page.exposeBinding('phoneHost', (source, message: unknown) => {
     if (source.frame !== page.mainFrame()) throw new Error('SecurityException: only the phone itself may call it');
     return answer({ host, webViews }, hostMessageSchema.parse(message));
@@ -46,6 +47,7 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
   const ask = <T>(what: string, question: Promise<T>): Promise<T> => answeredInTime(what, question, ended, ANSWER_MS);
   let sent: Promise<unknown> = Promise.resolve();
   const tell = async (message: ToPage): Promise<void> => {
+    if (message.kind === 'state') offsetMs = message.state.clock.offsetMs;
     const wanted = message.kind === 'state' ? sizeAt(message.state) : size;
     if (wanted.width !== size.width || wanted.height !== size.height) {
       size = wanted;

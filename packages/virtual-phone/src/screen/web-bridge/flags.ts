@@ -72,6 +72,7 @@ function isDisabled(element: Element): boolean {
 
 export function isFocusable(element: Element): boolean {
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return false;
+  if (element.matches(':disabled')) return false;
   return element.tabIndex >= 0 || element.hasAttribute('tabindex');
 }
 

@@ -1,4 +1,5 @@
 import { connect, report } from './bridge.ts';
+import { shiftClock } from './clock.ts';
 import { followConsole } from './console.ts';
 import { evaluate } from './evaluate.ts';
 import { followFocus } from './focus.ts';
@@ -14,8 +15,10 @@ import { readTree } from './tree.ts';
 // itself only, since all it can do is to describe itself to the app it is in.
 const self = document.currentScript;
 const failed = self?.dataset.failed ?? null;
+const clockOffsetMs = Number(self?.dataset.clockOffset ?? 0);
 self?.remove();
 
+shiftClock(clockOffsetMs);
 followListeners();
 followConsole();
 followChanges();

@@ -69,6 +69,7 @@ function isAtRest(): boolean {
 function busyWith(): string | null {
   if (document.readyState !== 'complete') return 'the page loads';
   if (performance.now() - scrolledAt < SCROLL_QUIET_MS) return 'the page scrolls';
+  if (document.fonts.status === 'loading') return 'a font loads';
   if ([...document.images].some((image) => !image.complete && image.loading !== 'lazy')) return 'a picture loads';
   return document.getAnimations().some(ends) ? 'an animation runs' : null;
 }

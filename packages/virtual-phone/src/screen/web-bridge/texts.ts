@@ -23,7 +23,7 @@ const NAMED: ReadonlySet<string> = new Set([
 
 /** What the node of an element says: `BrowserAccessibilityAndroid::GetInnerText()`. */
 export function textOf(element: Element, role: string): string {
-  if (VALUED.has(role)) return valueOf(element);
+  if (VALUED.has(role)) return shownValueOf(element);
   if (NAMED.has(role)) return nameOf(element) || fileName(element);
   // Names from contents are those of the nodes in it.
   return element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby') ? nameOf(element) : '';
@@ -41,7 +41,7 @@ function nameOf(element: Element): string {
   return computeAccessibleName(element);
 }
 
-function valueOf(element: Element): string {
+function shownValueOf(element: Element): string {
   if (element instanceof HTMLInputElement) {
     if (element.type === 'password') return '•'.repeat(element.value.length);
     return element.type === 'color' ? element.value.toUpperCase() : element.value;

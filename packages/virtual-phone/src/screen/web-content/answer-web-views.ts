@@ -16,9 +16,10 @@ interface Options {
   readonly page: Page;
   readonly host: ScreenHost;
   readonly web: WebContent;
+  clockOffsetMs(): number;
 }
 
-export function answerWebViews({ phone, page, host, web }: Options): WebViewAnswers {
+export function answerWebViews({ phone, page, host, web, clockOffsetMs }: Options): WebViewAnswers {
   const assets = new Map<string, URL>();
   const open = ({ packageName, processId }: PageCall): string =>
     web.open({
@@ -26,6 +27,7 @@ export function answerWebViews({ phone, page, host, web }: Options): WebViewAnsw
       packageName,
       processId,
       assets: assets.get(packageName),
+      clockOffsetMs,
       readFile: async (path) =>
         unpack(await host.call({ packageName, processId, path: ['files', 'read'], args: [path] }), path),
     });

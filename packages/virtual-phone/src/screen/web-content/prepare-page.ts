@@ -1,16 +1,24 @@
-/** Puts the script that connects a page with the phone before the page's own. */
+export interface PageFacts {
+  /** Of the phone's clock, to this computer's. */
+  readonly clockOffsetMs: number;
+  /** Why the page stands in place of another: `net::ERR_FILE_NOT_FOUND`. */
+  readonly failed?: string;
+}
+
+/** Puts the phone's fonts, and the script that connects a page with the phone, before what is the page's own. */
 export function preparePage(
   page: Uint8Array,
-  failed?: string,
+  { clockOffsetMs, failed }: PageFacts,
 ): { readonly type: string; readonly body: string | Uint8Array } {
   // Byte by byte, so that the page keeps its encoding, whichever that is.
   const html = Buffer.from(page).toString('latin1');
   const type =
     /charset/i.test(html.slice(0, 1024)) || hasByteOrderMark(page) ? 'text/html' : 'text/html; charset=utf-8';
   const reason = failed === undefined ? '' : ` data-failed="${failed.replaceAll(/[^\w:]/g, '')}"`;
-  const script = `<script src="/.webview/bridge.js"${reason}></script>`;
+  const style = '<link rel="stylesheet" href="/.webview/page.css">';
+  const script = `<script src="/.webview/bridge.js"${reason} data-clock-offset="${Math.round(clockOffsetMs)}"></script>`;
   const at = placeOf(html);
-  return { type, body: Buffer.from(html.slice(0, at) + script + html.slice(at), 'latin1') };
+  return { type, body: Buffer.from(html.slice(0, at) + style + script + html.slice(at), 'latin1') };
 }
 
 /** After the start of the head; without one as near to it as keeps the page's mode and structure. */

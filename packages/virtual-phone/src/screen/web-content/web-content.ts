@@ -25,6 +25,8 @@ export interface WebClient {
   readonly processId: number;
   /** Folder of the files the app ships. */
   readonly assets: URL | undefined;
+  /** Of the phone's clock, to this computer's. */
+  clockOffsetMs(): number;
   /** With the rights of the app. @throws when it may not or there is none */
   readFile(path: string): Promise<Uint8Array>;
 }
@@ -47,6 +49,10 @@ export interface WebContent {
 const HOST = /^w[0-9a-f]{32}\.localhost(?=:\d+$)/;
 /** Not a path any `file:` URL of Android has. */
 const OWN = '/.webview/';
+const OWN_FILES: Readonly<Record<string, string>> = {
+  [`${OWN}bridge.js`]: 'web-bridge.js',
+  [`${OWN}page.css`]: 'web-page.css',
+};
 
 export function createWebContent({ port, ui }: { port: () => number; ui: string }): WebContent {
   const clients = new Map<string, WebClient & { readonly pages: Map<string, string> }>();
@@ -86,15 +92,18 @@ async function answer(
   ui: string,
 ): Promise<WebAnswer> {
   const policy = policyOf(port);
+  const clockOffsetMs = client.clockOffsetMs();
   const html = client.pages.get(pathname);
-  if (html !== undefined) return { ...preparePage(Buffer.from(html)), status: 200, policy, keeps: false };
-  if (pathname === `${OWN}bridge.js`) {
-    const body = await readFile(join(ui, 'web-bridge.js'));
-    return { status: 200, type: 'text/javascript; charset=utf-8', body, policy, keeps: true };
+  if (html !== undefined)
+    return { ...preparePage(Buffer.from(html), { clockOffsetMs }), status: 200, policy, keeps: false };
+  const own = OWN_FILES[pathname] ?? /^\/\.webview\/([\w-]+\.woff2)$/.exec(pathname)?.[1];
+  if (own !== undefined) {
+    return { status: 200, type: typeOf(own), body: await readFile(join(ui, own)), policy, keeps: true };
   }
   if (pathname === `${OWN}error`) {
-    const body = errorPage(searchParams.get('url') ?? '', searchParams.get('code') ?? '');
-    return { ...preparePage(Buffer.from(body), searchParams.get('code') ?? ''), status: 200, policy, keeps: false };
+    const failed = searchParams.get('code') ?? '';
+    const body = errorPage(searchParams.get('url') ?? '', failed);
+    return { ...preparePage(Buffer.from(body), { clockOffsetMs, failed }), status: 200, policy, keeps: false };
   }
   const path = decodeURIComponent(pathname);
   const isAsset = path.startsWith('/android_asset/');
@@ -102,12 +111,17 @@ async function answer(
     const bytes = await (isAsset ? readAsset(client, path) : client.readFile(path));
     const type = typeOf(path);
     const isPage = type === 'text/html';
-    return { ...(isPage ? preparePage(bytes) : { type, body: bytes }), status: 200, policy, keeps: isAsset && !isPage };
+    return {
+      ...(isPage ? preparePage(bytes, { clockOffsetMs }) : { type, body: bytes }),
+      status: 200,
+      policy,
+      keeps: isAsset && !isPage,
+    };
   } catch (error) {
-    const code = /SecurityException|EACCES|Permission denied/.test(String(error))
+    const failed = /SecurityException|EACCES|Permission denied/.test(String(error))
       ? 'net::ERR_ACCESS_DENIED'
       : 'net::ERR_FILE_NOT_FOUND';
-    const page = preparePage(Buffer.from(errorPage(`file://${path}`, code)), code);
+    const page = preparePage(Buffer.from(errorPage(`file://${path}`, failed)), { clockOffsetMs, failed });
     return { ...page, status: 404, policy, keeps: false };
   }
 }

@@ -1,0 +1,3 @@
+globalThis.say = (text) => {
+  document.getElementById('said').textContent = text;
+};
