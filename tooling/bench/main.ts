@@ -8,6 +8,7 @@ import type { Figure } from './figure.ts';
 import { fourPhones } from './four-phones.ts';
 import { m3aShare, t3aShare } from './m3a-share.ts';
 import { observe } from './observe.ts';
+import { seeActShare } from './seeact-share.ts';
 import { startToHome } from './start-to-home.ts';
 import { tapToSettled } from './tap-to-settled.ts';
 
@@ -19,6 +20,7 @@ const figures: readonly Figure[] = [
   engineShare,
   m3aShare,
   t3aShare,
+  seeActShare,
   aggregateStore,
   fourPhones,
 ];
