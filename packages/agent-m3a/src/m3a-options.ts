@@ -24,6 +24,16 @@ const m3aOptionsSchema = z.looseObject(
     name: z.string('expected a name').min(1, 'expected a name that is not empty').optional(),
     guidelines: z.array(z.string('expected a text'), 'expected a list of texts').optional(),
     historyLength: z.int('expected a whole number').min(0, 'expected 0 or more').optional(),
+    image: z
+      .strictObject(
+        {
+          maxSide: z.int('expected pixels').positive('expected pixels').optional(),
+          format: z.enum(['png', 'jpeg', 'webp'], 'expected "png", "jpeg" or "webp"').optional(),
+          quality: z.int('expected 1 to 100').min(1, 'expected 1 to 100').max(100, 'expected 1 to 100').optional(),
+        },
+        'expected { maxSide?, format?, quality? }',
+      )
+      .optional(),
   },
   'expected options with a model',
 );

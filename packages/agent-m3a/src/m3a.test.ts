@@ -179,13 +179,20 @@ describe('m3a()', () => {
   });
 
   it('names every option that is wrong', () => {
-    const options = { input: 'image', guidelines: 'none', historyLength: -1 } as never;
+    const options = {
+      input: 'image',
+      guidelines: 'none',
+      historyLength: -1,
+      image: { format: 'gif', side: 9 },
+    } as never;
     expect(() => m3a(options)).toThrowErrorMatchingInlineSnapshot(`
       [AndroidWorldError: The options of M3A are not valid:
         model: expected a model: of the ai SDK, or { baseURL, name }
         input: expected "som" or "text"
         guidelines: expected a list of texts
-        historyLength: expected 0 or more]
+        historyLength: expected 0 or more
+        image.format: expected "png", "jpeg" or "webp"
+        image: expected { maxSide?, format?, quality? }]
     `);
     expect(caught(() => m3a(options))).toBe(true);
   });

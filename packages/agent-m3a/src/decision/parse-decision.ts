@@ -1,5 +1,5 @@
 import { parseAction } from '@androidworld/core';
-import { findJsonObject } from '@androidworld/models';
+import { findJsonObject, limitText } from '@androidworld/models';
 import type { ShownElement } from '../elements/shown-elements.ts';
 import { findActionProblem } from './find-action-problem.ts';
 
@@ -20,14 +20,14 @@ export interface Decision {
 export function parseDecision(reply: string, shown: readonly ShownElement[]): Decision {
   const found = findJsonObject(reply);
   const reason = found.ok ? reasonAround(found.text, reply) : reasonIn(reply);
-  if (!found.ok) return { reason, action: reply, problem: found.reason };
+  if (!found.ok) return { reason, action: limitText(reply), problem: found.reason };
   const action = withoutNulls(found.value);
   const parsed = parseAction(action);
   if (!parsed.ok) return { reason, action, problem: parsed.result.message };
   const problem = findActionProblem(parsed.action, shown);
   if (problem === undefined) return { reason, action };
   // Saying nothing would wipe out an answer given before, and coordinates would be taken for pixels of the screen.
-  return { reason, action: problem.blocks ? reply : action, problem: problem.message };
+  return { reason, action: problem.blocks ? limitText(reply) : action, problem: problem.message };
 }
 
 /** Models write out what they leave out, as the paper's own action record does: null is absence. */
@@ -41,10 +41,12 @@ function reasonAround(action: string, reply: string): string {
   return reasonIn(reply.slice(0, at)) || reasonIn(reply.slice(at + action.length));
 }
 
+/** It goes into the next prompt. */
+const longestReason = 4_000;
+
 /** Without headings, emphasis and the fences of a code block. Repetition is bounded: replies may be all blanks. */
 function reasonIn(text: string): string {
-  return text
-    .trim()
+  return limitText(text.trim(), longestReason)
     .replace(/^```/, '')
     .replace(/```\w{0,20}$/, '')
     .trimEnd()

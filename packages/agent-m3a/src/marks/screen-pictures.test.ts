@@ -61,6 +61,12 @@ describe('screenPictures()', () => {
     }
   });
 
+  it('says so when the screenshot is no picture', async () => {
+    const size = { width: 9, height: 9 };
+    const broken = { screen: size, screenshot: { png: new Uint8Array(70), ...size } };
+    await expect(screenPictures(broken, [], {})).rejects.toThrow('Cannot read a screenshot of 70 bytes');
+  });
+
   it('says so when there is no screenshot', async () => {
     await expect(screenPictures({ screen: { width: 1, height: 1 } }, [], {})).rejects.toThrow(
       'Expected an observation with a screenshot, found one without',

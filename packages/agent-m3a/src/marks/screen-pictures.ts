@@ -53,7 +53,13 @@ function scaledSize({ width, height }: Size, maxSide = Number.POSITIVE_INFINITY)
 
 async function decode(png: Uint8Array, { width, height }: Size): Promise<Canvas> {
   const image = sharp(png).removeAlpha().toColourspace('srgb').resize(width, height, { fit: 'fill' });
-  return { width, height, pixels: await image.raw({ depth: 'uchar' }).toBuffer() };
+  try {
+    return { width, height, pixels: await image.raw({ depth: 'uchar' }).toBuffer() };
+  } catch (cause) {
+    throw new AndroidWorldError('PARSE', `Cannot read a screenshot of ${png.length} bytes: ${String(cause)}`, {
+      cause,
+    });
+  }
 }
 
 async function encode({ width, height, pixels }: Canvas, { format = 'png', quality = 90 }: ImageOptions) {

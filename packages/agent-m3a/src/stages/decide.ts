@@ -1,5 +1,5 @@
 import { type AgentTool, sumUsage, type Usage } from '@androidworld/core';
-import { type Completion, type Message, type Model, traceCall } from '@androidworld/models';
+import { type Completion, limitText, type Message, type Model, traceCall } from '@androidworld/models';
 import { type Decision, parseDecision } from '../decision/parse-decision.ts';
 import type { ShownElement } from '../elements/shown-elements.ts';
 import { decideSystem, decideUser } from '../prompts/decide.ts';
@@ -38,7 +38,7 @@ export async function decide(options: DecideOptions): Promise<Decided> {
   const { problem } = decision;
   // Providers refuse turns without a text.
   const turns: Message[] = [
-    { role: 'assistant', content: reply.text.trim() === '' ? '(no text)' : reply.text },
+    { role: 'assistant', content: limitText(reply.text).trim() || '(no text)' },
     { role: 'user', content: repairUser(problem) },
   ];
   const second = await model.complete({ system, messages: [question, ...turns], signal });
