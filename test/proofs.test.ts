@@ -4,6 +4,7 @@ import { testTasks } from '../packages/core/src/testing/index.ts';
 import { androidWorld } from '../packages/suite-androidworld/src/index.ts';
 import { standardApps } from '../packages/virtual-apps/src/index.ts';
 import { virtualPhone } from '../packages/virtual-phone/src/index.ts';
+import { phoneState } from '../tooling/prove/phone-state.ts';
 
 const suite = androidWorld();
 let driver: Driver;
@@ -25,12 +26,5 @@ testTasks(suite.tasks, {
   keepOpen: true,
   seeds: [1, 2, 3],
   suite,
-  // All that apps and providers keep, and what a person sees as the phone's storage.
-  folders: ['/sdcard', '/data/data', '/data/user_de/0'],
-  ignore: [
-    // SQLite's index of a write-ahead log: reading the database changes it.
-    /-shm: /,
-    // MediaStore's index of /sdcard keeps the numbers of rows it once had; the files themselves are compared.
-    /^file \/data\/data\/com\.google\.android\.providers\.media\.module\/databases\//,
-  ],
+  ...phoneState,
 });

@@ -19,6 +19,6 @@ export { observationOf } from './observation-of.ts';
 // Plays
 export type { Played, PlayOptions } from './play-agent.ts';
 export { playAgent } from './play-agent.ts';
-export type { Proof, ProveOptions } from './prove-task.ts';
+export type { Proof, ProofKind, ProveOptions } from './prove-task.ts';
 export { proveTask, renderProofs, testTasks } from './prove-task.ts';
 export { suiteContract } from './suite-contract.ts';

@@ -29,10 +29,15 @@ export interface ProveOptions {
   readonly signal?: AbortSignal;
 }
 
+export type ProofKind = 'solution' | 'tearDown' | 'idle' | 'nearMiss' | 'afterCrash';
+
 /** One thing proved of a task, or not. */
 export interface Proof {
   readonly task: string;
   readonly seed: number;
+  readonly kind: ProofKind;
+  /** Name of the near miss. */
+  readonly nearMiss?: string;
   /** e.g. `its solution scores 1` */
   readonly claim: string;
   readonly holds: boolean;
@@ -95,21 +100,21 @@ async function proveInstance(bench: Bench): Promise<Proof[]> {
   // The hooks of the suite set up what all tasks share; only then is the phone as the task finds it.
   await play(bench, { task: emptied(task), agent: idle });
   const before = await look(bench);
-  const solved = await prove(bench, 'its solution scores 1', () => expectSolved(bench));
-  const restored = await prove(bench, 'its tear-down leaves the phone as it was', () => expectUnchanged(bench, before));
+  const solved = await prove(bench, { kind: 'solution' }, () => expectSolved(bench));
+  const restored = await prove(bench, { kind: 'tearDown' }, () => expectUnchanged(bench, before));
   const idled = task.startsInGoalState
     ? []
-    : [await prove(bench, 'doing nothing scores 0', () => expectScore(bench, idle, (score) => score === 0))];
+    : [await prove(bench, { kind: 'idle' }, () => expectScore(bench, idle, (score) => score === 0))];
   const missed: Proof[] = [];
   for (const nearMiss of task.nearMisses ?? []) {
     const agent = nearMissAgent(nearMiss, bench);
     missed.push(
-      await prove(bench, `near miss "${nearMiss.name}" scores below 1`, () =>
+      await prove(bench, { kind: 'nearMiss', nearMiss: nearMiss.name }, () =>
         expectScore(bench, agent, (score) => score < 1),
       ),
     );
   }
-  const survived = await prove(bench, 'its set-up works on what a crashed episode left', async () => {
+  const survived = await prove(bench, { kind: 'afterCrash' }, async () => {
     const { tearDown: _tearDown, ...crashing } = task;
     await play(bench, { task: crashing, agent: solver, crashes: true });
     return await expectSolved(bench);
@@ -117,15 +122,30 @@ async function proveInstance(bench: Bench): Promise<Proof[]> {
   return [solved, restored, ...idled, ...missed, survived];
 }
 
-async function prove(bench: Bench, claim: string, test: () => Promise<string | undefined>): Promise<Proof> {
+/** What is claimed of a task by each kind of proof. */
+const claims = {
+  solution: 'its solution scores 1',
+  tearDown: 'its tear-down leaves the phone as it was',
+  idle: 'doing nothing scores 0',
+  nearMiss: 'near miss scores below 1',
+  afterCrash: 'its set-up works on what a crashed episode left',
+} as const satisfies Record<ProofKind, string>;
+
+async function prove(
+  bench: Bench,
+  subject: Pick<Proof, 'kind' | 'nearMiss'>,
+  test: () => Promise<string | undefined>,
+): Promise<Proof> {
   const { task, seed, time = systemTime } = bench;
+  const { kind, nearMiss } = subject;
   const startMs = time.now();
   const found = await test();
   const durationMs = time.now() - startMs;
   return {
     task: task.name,
     seed,
-    claim,
+    ...subject,
+    claim: nearMiss === undefined ? claims[kind] : `near miss "${nearMiss}" scores below 1`,
     holds: found === undefined,
     ...(found !== undefined && { found }),
     durationMs,

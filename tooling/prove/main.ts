@@ -1,0 +1,79 @@
+// Proves the tasks of our suites on virtual phones and writes docs/proofs.md: pnpm proofs [--help]
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { selectTasks } from '../../packages/core/src/index.ts';
+import { renderProofs } from '../../packages/core/src/testing/index.ts';
+import { withPhones } from '../bench/phones.ts';
+import { buildUi } from '../build-ui.ts';
+import { type Claim, proveTasks } from './prove-tasks.ts';
+import { provedSuites } from './proved-suites.ts';
+import { renderReport } from './render-report.ts';
+
+const help = `pnpm proofs [tasks …] [options]
+
+  tasks              globs on <task> or <suite>/<task>; default all
+  --seeds 1,2,3      of the instances to prove; default those of the suite
+  --phones 2         how many at once; default 2
+  --out <file>       where the report goes; default docs/proofs.md for all tasks, the terminal for some
+`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seeds: { type: 'string' },
+    phones: { type: 'string', default: '2' },
+    out: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (values.help) console.log(help);
+else await main();
+
+async function main(): Promise<void> {
+  const interrupt = new AbortController();
+  process.once('SIGINT', () => interrupt.abort(new Error('Interrupted')));
+  const claims = selectClaims();
+  await buildUi();
+  const { report, holds } = await withPhones(wholeNumber('--phones', values.phones), async (_, devices) => {
+    const proved = await proveTasks(claims, devices, {
+      signal: interrupt.signal,
+      onProved({ suite, task, proofs }, durationMs) {
+        const failing = proofs.filter((proof) => !proof.holds);
+        const verdict = failing.length === 0 ? 'proved' : 'NOT PROVED';
+        console.error(
+          `${verdict}  ${suite.name}/${task.name}  ${proofs.length} proofs, ${(durationMs / 1000).toFixed(1)} s`,
+        );
+        if (failing.length > 0) console.error(renderProofs(failing));
+      },
+    });
+    const [device] = devices;
+    if (device === undefined) throw new Error('No phone was opened');
+    const report = renderReport(proved, await device.facts());
+    return { report, holds: proved.every(({ proofs }) => proofs.every((proof) => proof.holds)) };
+  });
+  const isWhole = positionals.length === 0 && values.seeds === undefined;
+  const file = values.out ?? (isWhole ? 'docs/proofs.md' : undefined);
+  if (file === undefined) console.log(report);
+  else await writeFile(file, report);
+  if (!holds) process.exitCode = 1;
+}
+
+/** By suite, then by name. */
+function selectClaims(): Claim[] {
+  const suites = provedSuites();
+  const selection = positionals.length === 0 ? {} : { tasks: positionals };
+  const selected = selectTasks(
+    suites.map(({ suite }) => suite),
+    selection,
+  );
+  const seedsGiven = values.seeds?.split(',').map((seed) => wholeNumber('--seeds', seed));
+  return suites.flatMap(({ suite, seeds }) =>
+    selected.filter((each) => each.suite === suite).map((each) => ({ ...each, seeds: seedsGiven ?? seeds })),
+  );
+}
+
+function wholeNumber(option: string, text: string): number {
+  if (/^[1-9]\d*$/.test(text.trim())) return Number(text);
+  throw new Error(`Expected a whole number from 1 for ${option}, found "${text}"\n\n${help}`);
+}

@@ -1,0 +1,41 @@
+import type { AnyTask, Device, Suite } from '../../packages/core/src/index.ts';
+import { type Proof, proveTask } from '../../packages/core/src/testing/index.ts';
+import { phoneState } from './phone-state.ts';
+
+export interface Claim {
+  readonly suite: Suite;
+  readonly task: AnyTask;
+  readonly seeds: readonly number[];
+}
+
+export interface ProvedTask extends Claim {
+  readonly proofs: readonly Proof[];
+}
+
+/**
+ * Proves tasks on all devices at once: each device takes the next task when it is free.
+ *
+ * @param onProved is told of each task as it is done, in no particular order
+ * @returns in the order of `claims`
+ */
+export async function proveTasks(
+  claims: readonly Claim[],
+  devices: readonly Device[],
+  { onProved, signal }: { onProved(proved: ProvedTask, durationMs: number): void; signal: AbortSignal },
+): Promise<ProvedTask[]> {
+  const proved: ProvedTask[] = [];
+  const queue = claims.entries();
+  const work = async (device: Device) => {
+    for (const [place, claim] of queue) {
+      const startMs = performance.now();
+      const { task, ...options } = claim;
+      const openDevice = async () => device;
+      const proofs = await proveTask(task, { ...phoneState, ...options, openDevice, keepOpen: true, signal });
+      const done = { ...claim, proofs };
+      proved[place] = done;
+      onProved(done, performance.now() - startMs);
+    }
+  };
+  await Promise.all(devices.map(work));
+  return proved;
+}
