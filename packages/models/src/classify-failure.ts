@@ -8,7 +8,7 @@ import { parseRetryAfter } from './parse-retry-after.ts';
  * - `limited`, `unavailable`, `network`, `timeout`: asking again later may work
  * - `malformed`: there was an answer, but not one the API allows
  */
-export type FailureKind = 'rejected' | 'refused' | 'limited' | 'unavailable' | 'network' | 'timeout' | 'malformed';
+type FailureKind = 'rejected' | 'refused' | 'limited' | 'unavailable' | 'network' | 'timeout' | 'malformed';
 
 export interface Failure {
   readonly kind: FailureKind;

@@ -20,12 +20,21 @@ describe('connectModel()', () => {
     ['nothing', undefined, 'found nothing'],
     ['a name', 'gpt-5', 'found "gpt-5"'],
     ['an endpoint without a name', { baseURL: 'http://localhost/v1' }, 'found an object with baseURL'],
-    ['an address that is none', { baseURL: 'localhost', name: 'x' }, 'found an object with baseURL, name'],
+    ['an address that is none', { baseURL: 'localhost', name: 'x' }, 'found a baseURL that is no http address'],
+    ['another protocol', { baseURL: 'file:///etc/passwd', name: 'x' }, 'found a baseURL that is no http address'],
+    ['a password in the address', { baseURL: 'http://me:secret-key@localhost/v1', name: 'x' }, 'give a key as apiKey'],
+    [
+      'a key of two lines',
+      { baseURL: 'http://localhost', name: 'x', apiKey: 'secret-key\nnext' },
+      'found an apiKey with',
+    ],
     ['a model of a newer SDK', { specificationVersion: 'v9' }, 'found a model of specification "v9" of the ai SDK'],
   ])('rejects %s', (_, model, found) => {
-    expect(() => connectModel({ model: model as ModelSource })).toThrow(
+    const connect = () => connectModel({ model: model as ModelSource });
+    expect(connect).toThrow(
       expect.objectContaining({ code: 'CONFIG_INVALID', message: expect.stringContaining(found) }),
     );
+    expect(connect).toThrow(expect.objectContaining({ message: expect.not.stringContaining('secret-key') }));
   });
 
   it('never shows a key that stands in the wrong place', () => {

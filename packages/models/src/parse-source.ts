@@ -7,29 +7,40 @@ import type { ModelSource } from './model-options.ts';
  * @throws CONFIG_INVALID if it is none of the things it may be
  */
 export function parseSource(value: ModelSource): ModelSource {
-  if (isObject(value)) {
-    if (typeof Reflect.get(value, 'complete') === 'function') return value;
-    if (isEndpoint(value)) return value;
-    const version = Reflect.get(value, 'specificationVersion');
-    if ((version === 'v2' || version === 'v3') && typeof Reflect.get(value, 'doGenerate') === 'function') return value;
-    if (version !== undefined) throw invalid(`a model of specification ${renderValue(version)} of the ai SDK`);
-  }
-  throw invalid(
-    isObject(value) ? `an object with ${Object.keys(value).join(', ') || 'nothing in it'}` : renderValue(value),
-  );
+  if (!isObject(value)) throw invalid(renderValue(value));
+  if (typeof value.complete === 'function') return value as ModelSource;
+  const { specificationVersion: version } = value;
+  if (version === 'v2' || version === 'v3') return value as ModelSource;
+  if (version !== undefined) throw invalid(`a model of specification ${renderValue(version)} of the ai SDK`);
+  const complaint = complaintAbout(value);
+  if (complaint !== undefined) throw invalid(complaint);
+  return value as ModelSource;
 }
 
-function isObject(value: unknown): value is object {
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-function isEndpoint(value: object): boolean {
-  const { baseURL, name, apiKey } = value as Readonly<Record<string, unknown>>;
-  const texts = [baseURL, name].every((text) => typeof text === 'string' && text !== '');
-  return texts && URL.canParse(String(baseURL)) && (apiKey === undefined || typeof apiKey === 'string');
+/** What is wrong with an endpoint. The values stay out of it: one of them may be a key. */
+function complaintAbout({ baseURL, name, apiKey, ...rest }: Readonly<Record<string, unknown>>): string | undefined {
+  if (typeof baseURL !== 'string' || typeof name !== 'string' || name === '') {
+    const keys = Object.keys({
+      ...(baseURL !== undefined && { baseURL }),
+      ...(name !== undefined && { name }),
+      ...rest,
+    });
+    return `an object with ${keys.join(', ') || 'nothing of that'}`;
+  }
+  if (!URL.canParse(baseURL) || !/^https?:$/.test(new URL(baseURL).protocol))
+    return 'a baseURL that is no http address';
+  if (new URL(baseURL).username !== '') return 'a baseURL with a name or password in it: give a key as apiKey';
+  // What may stand in a header; the error of `fetch` would show the key.
+  if (apiKey !== undefined && !/^[\x21-\x7e]*$/.test(String(apiKey))) {
+    return 'an apiKey with blanks, line breaks or other characters no key has';
+  }
+  return undefined;
 }
 
-/** The values stay out of it: one of them may be a key. */
 function invalid(found: string): AndroidWorldError {
   return new AndroidWorldError(
     'CONFIG_INVALID',

@@ -82,6 +82,27 @@ describe('run()', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['episode.retry', 'episode.retry']);
   });
 
+  it('errs an episode at once, without a score, for what the user must put right', async () => {
+    const agent = scriptedAgent([], {
+      async *run() {
+        yield press;
+        throw new AndroidWorldError('PROVIDER_REJECTED', 'The API key is wrong');
+      },
+    });
+    const { episodes, events } = await runInMemory({ agent });
+    expect(episodes).toMatchObject([
+      {
+        attempt: 1,
+        result: {
+          status: 'errored',
+          error: { code: 'PROVIDER_REJECTED', audience: 'user', message: 'The API key is wrong' },
+        },
+      },
+    ]);
+    expect(episodes[0]?.result).not.toHaveProperty('score');
+    expect(events).toEqual([]);
+  });
+
   it('never tries an episode again because of its agent or task (R2)', async () => {
     const agent = scriptedAgent([], {
       async *run() {

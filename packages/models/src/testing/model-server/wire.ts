@@ -2,7 +2,7 @@ import type { Message, ToolDefinition } from '../../model.ts';
 import type { ModelApi, ScriptedAnswer } from './model-server-script.ts';
 
 /** A request as one API's body holds it. */
-export interface WireRequest {
+interface WireRequest {
   readonly model: string;
   readonly system?: string | undefined;
   readonly messages: readonly Message[];
@@ -22,7 +22,7 @@ export interface WireAnswer {
   readonly usage: Required<NonNullable<ScriptedAnswer['usage']>>;
 }
 
-export interface WireError {
+interface WireError {
   readonly status: number;
   readonly message: string;
   readonly code: string | undefined;
