@@ -69,3 +69,9 @@ test('readGoals() names a placeholder that the task has no parameter for', async
   const worded = readGoals(await fileOf(records), tasks);
   expect(() => goal(worded, 'OpenAppTaskEval', { appName: 'clock' })).toThrow(/\{nobody\}.*appName/);
 });
+
+test('readGoals() leaves a task its own wording that the original words in code', async () => {
+  const worded = readGoals(await fileOf(recordsOf(tasks)), tasks);
+  const edit = { fileName: 'note_a.md', footer: 'Call Ada.' };
+  expect(goal(worded, 'MarkorEditNote', edit)).toBe(goal(tasks, 'MarkorEditNote', edit));
+});

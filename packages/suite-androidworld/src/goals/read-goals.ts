@@ -5,7 +5,8 @@ import { z } from 'zod';
 const fileSchema = z.array(z.object({ task_name: z.string(), task_template: z.string() }));
 
 /**
- * Words goals by the templates of the original's metadata file, e.g. `Open the {app_name} app.`
+ * Words goals by the templates of the original's metadata file, e.g. `Open the {app_name} app.`; a task that the
+ * original words in code keeps our wording.
  *
  * @throws CONFIG_INVALID naming the file and the path in it; or the task, when it has no template there or the
  *   template asks for a parameter the task does not have
@@ -13,6 +14,7 @@ const fileSchema = z.array(z.object({ task_name: z.string(), task_template: z.st
 export function readGoals(file: string, tasks: readonly AnyTask[]): AnyTask[] {
   const templates = parseTemplates(file);
   return tasks.map((task) => {
+    if (WORDED_IN_CODE.has(task.name)) return task;
     const template = templates.get(task.name);
     if (template === undefined) {
       throw new AndroidWorldError('CONFIG_INVALID', `${file} has no "task_template" for the task "${task.name}"`);
@@ -20,6 +22,9 @@ export function readGoals(file: string, tasks: readonly AnyTask[]): AnyTask[] {
     return { ...task, goal: (params: TaskParams) => fillTemplate(template, params, `${file}, task "${task.name}"`) };
   });
 }
+
+/** The original words these in code: the one template in its file fits only some of their instances. */
+const WORDED_IN_CODE: ReadonlySet<string> = new Set(['MarkorEditNote']);
 
 function parseTemplates(file: string): ReadonlyMap<string, string> {
   let content: unknown;
