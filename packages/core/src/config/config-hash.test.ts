@@ -5,6 +5,7 @@ import type { Suite } from '../contracts/suite.ts';
 import { type FrozenInstance, plan } from '../planning/plan.ts';
 import type { TaskSelection } from '../planning/select-tasks.ts';
 import { plainTask } from '../planning/testing/plain-task.ts';
+import { askUser } from '../tools/ask-user.ts';
 import { canonicalJson, configHash } from './config-hash.ts';
 import { describeConfig } from './describe-config.ts';
 
@@ -125,6 +126,14 @@ describe('describeConfig()', () => {
         "tools": [],
       }
     `);
+  });
+
+  it('tells the settings of tools, which shape what agents get to know', () => {
+    const { tools } = describeConfig({
+      ...{ suites: [suite], agents: [agent()], tools: [askUser({ answers: { who: 'Ana' } })] },
+      ...{ seed: 30, instances: 2, identicalParams: false, select: {} },
+    });
+    expect(tools).toMatchObject([{ name: 'ask_user', settings: { answers: { who: 'Ana' } } }]);
   });
 });
 
