@@ -76,6 +76,18 @@ describe('connectModel()', () => {
     expect(server.requests[0]).not.toHaveProperty('temperature');
   });
 
+  it('hands over calls as the model wrote them, also wrong ones', async () => {
+    const calls = [
+      { id: 'a', name: 'tap', input: { index: 'third' } },
+      { id: 'b', name: 'fly', input: { to: 'Paris' } },
+    ];
+    await using server = await startModelServer(() => ({ toolCalls: calls }));
+    const model = connectModel({ model: { baseURL: server.baseURLs.openai, name: 'any' } });
+    const inputSchema = { type: 'object', properties: { index: { type: 'integer' } } };
+    const tools = [{ name: 'tap', description: 'Taps', inputSchema }];
+    expect(await model.complete({ ...hello, tools })).toMatchObject({ toolCalls: calls, finish: 'tool-calls' });
+  });
+
   it('sends scaled pictures', async () => {
     await using server = await startModelServer(() => 'Hi');
     const { default: sharp } = await import('sharp');
