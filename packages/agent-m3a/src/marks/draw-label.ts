@@ -2,8 +2,10 @@ import type { Canvas } from './canvas.ts';
 import { drawPlate, markSizes, plateSize } from './draw-marks.ts';
 import { black, white } from './mark-colors.ts';
 
+export type Label = 'BEFORE' | 'AFTER';
+
 /** Writes into the bottom right corner which picture this is. */
-export function drawLabel(canvas: Canvas, label: 'BEFORE' | 'AFTER'): void {
+export function drawLabel(canvas: Canvas, label: Label): void {
   const { scale, padding, line } = markSizes(canvas);
   const sizes = { scale: scale + 1, padding: 2 * padding, line };
   const { width, height } = plateSize(label, sizes);

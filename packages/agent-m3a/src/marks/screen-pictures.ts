@@ -2,15 +2,17 @@ import { AndroidWorldError, type Observation, type Size } from '@androidworld/co
 import type { ImageOptions, ImagePart } from '@androidworld/models';
 import sharp, { type Sharp } from 'sharp';
 import type { Canvas } from './canvas.ts';
-import { drawLabel } from './draw-label.ts';
+import { drawLabel, type Label } from './draw-label.ts';
 import { drawMarks, type Mark } from './draw-marks.ts';
 
 /** The pictures of one screen that are sent to a model. */
 export interface ScreenPictures {
   /** The screenshot as it is. */
   plain(): Promise<ImagePart>;
-  /** The screenshot with marks, and a label if one is given. */
-  marked(label?: 'BEFORE' | 'AFTER'): Promise<ImagePart>;
+  /** The screenshot with marks, and a label if one is given. Made once. */
+  marked(label?: Label): Promise<ImagePart>;
+  /** Begins to make a marked picture that will be asked for later, while something else is waited for. */
+  prepare(label?: Label): void;
 }
 
 /**
@@ -31,18 +33,30 @@ export async function screenPictures(
   const original = await decode(screenshot.png, target);
   const canvas = { ...original, pixels: asItIs ? original.pixels : new Uint8Array(original.pixels) };
   drawMarks(canvas, marks, screen);
+  const made = new Map<Label | undefined, Promise<ImagePart>>();
+  const marked = (label?: Label): Promise<ImagePart> => {
+    const picture = made.get(label) ?? encode(withLabel(canvas, label), options);
+    made.set(label, picture);
+    return picture;
+  };
   return {
     async plain() {
       if (asItIs) return { type: 'image', bytes: screenshot.png, mediaType: 'image/png' };
       return await encode(original, options);
     },
-    async marked(label) {
-      if (label === undefined) return await encode(canvas, options);
-      const labelled = { ...canvas, pixels: new Uint8Array(canvas.pixels) };
-      drawLabel(labelled, label);
-      return await encode(labelled, options);
+    marked,
+    prepare(label) {
+      // Whoever asks for the picture gets the error; until then it must not end the process.
+      marked(label).catch(() => undefined);
     },
   };
+}
+
+function withLabel(canvas: Canvas, label: Label | undefined): Canvas {
+  if (label === undefined) return canvas;
+  const labelled = { ...canvas, pixels: new Uint8Array(canvas.pixels) };
+  drawLabel(labelled, label);
+  return labelled;
 }
 
 /** As large as the longest side may be; never larger than it is. */

@@ -30,6 +30,8 @@ export async function decide(options: DecideOptions): Promise<Decided> {
   const { model, input, screen, signal } = options;
   const system = decideSystem(input, options);
   const question = await ask(options);
+  // The second stage needs it; a model thinks for seconds.
+  screen.pictures?.prepare('BEFORE');
   const reply = await model.complete({ system, messages: [question], signal });
   const decision = readReply(reply, screen.shown);
   const first = { decide: traceCall({ system, messages: [question] }, reply) };

@@ -46,6 +46,8 @@ async function ask({ input, goal, decision, before, after }: SummarizeOptions): 
     elementsAfter: after.elements,
   });
   if (before.pictures === undefined || after.pictures === undefined) return { role: 'user', content: prompt };
+  // The next decision needs it.
+  after.pictures.prepare();
   const [first, second] = await Promise.all([before.pictures.marked('BEFORE'), after.pictures.marked('AFTER')]);
   return {
     role: 'user',
