@@ -16,8 +16,8 @@ export function describeElement(element: UiElement, inside = ''): string {
 }
 
 /** What an element is called by its own words; a resource id is no words. */
-export function labelOf({ text, contentDescription, hint }: UiElement): string | undefined {
-  return text ?? contentDescription ?? hint;
+export function labelOf({ text, contentDescription, hint, tooltip }: UiElement): string | undefined {
+  return text ?? contentDescription ?? hint ?? tooltip;
 }
 
 function typed(element: UiElement, inside: string, name: string): string {
