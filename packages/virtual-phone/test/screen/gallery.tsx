@@ -39,8 +39,10 @@ import {
   useBack,
   useStore,
   ViewPager,
+  WebView,
+  type WebViewHandle,
 } from '@androidworld/virtual-phone/app-sdk/ui';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 
 /** Every widget once, on a few screens: for tests, and to be looked at. */
 
@@ -374,6 +376,48 @@ function StateActivity() {
   );
 }
 
+const PAGE = `<!doctype html><title>Gallery page</title>
+<h1>Page</h1>
+<button id="shout" onclick="alert('Hear!')">Shout</button>
+<a href="https://example.org/far">Far away</a>
+<a href="file:///android_asset/none.html">Nowhere</a>`;
+
+function WebActivity() {
+  const view = useRef<WebViewHandle | null>(null);
+  const [told, setTold] = useState<readonly string[]>([]);
+  const tell = (what: string) => setTold((before) => [...before, what]);
+  return (
+    <Column weight={1}>
+      <Text id="told">{told.join(', ')}</Text>
+      <Button
+        id="evaluate"
+        onClick={() => {
+          const scripts = ['document.links.length', 'undefined', 'no.such', '({ a: "b" })'];
+          void Promise.all(scripts.map((script) => view.current?.evaluateJavascript(script))).then((values) =>
+            tell(values.join(' ')),
+          );
+        }}
+      >
+        Evaluate
+      </Button>
+      <Button id="load" onClick={() => view.current?.loadUrl('http://example.org/')}>
+        Load
+      </Button>
+      <WebView
+        id="page"
+        html={PAGE}
+        webRef={view}
+        onPageFinished={(url) => tell(`finished ${url}`)}
+        onReceivedError={({ description, failingUrl }) => tell(`${description} ${failingUrl}`)}
+        shouldOverrideUrlLoading={(url) => {
+          tell(`override ${url}`);
+          return url.startsWith('https:');
+        }}
+      />
+    </Column>
+  );
+}
+
 function BrokenActivity(): null {
   throw new RangeError('cannot draw');
 }
@@ -387,6 +431,7 @@ export default defineScreens({
     'test.Pages': PagesActivity,
     'test.Windows': WindowsActivity,
     'test.State': StateActivity,
+    'test.Web': WebActivity,
     'test.Broken': BrokenActivity,
   },
 });

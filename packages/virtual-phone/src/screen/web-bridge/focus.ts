@@ -34,7 +34,7 @@ function focusedField(): WebField | null {
 const TEXT_TYPES = new Set(['text', 'search', 'url', 'tel', 'email', 'password', 'number']);
 
 /** Whether the element is a text field that can be typed in. */
-export function takesText(element: HTMLElement): boolean {
+function takesText(element: HTMLElement): boolean {
   if (element instanceof HTMLInputElement) {
     return TEXT_TYPES.has(element.type) && !element.disabled && !element.readOnly;
   }

@@ -32,7 +32,9 @@ export function textOf(element: Element, role: string): string {
 /** Name, placeholder and description of what shows its value as text: `BrowserAccessibilityAndroid::GetHint()`. */
 export function hintOf(element: Element, role: string): string {
   const placeholder = element.getAttribute('placeholder') ?? element.getAttribute('aria-placeholder') ?? '';
-  const description = computeAccessibleDescription(element);
+  // Only these two make one; to find that out in the library's way takes longer than all the rest.
+  const isDescribed = element.hasAttribute('title') || element.hasAttribute('aria-describedby');
+  const description = isDescribed ? computeAccessibleDescription(element) : '';
   if (!VALUED.has(role)) return description;
   return [...new Set([nameOf(element), placeholder, description])].filter((text) => text !== '').join(' ');
 }

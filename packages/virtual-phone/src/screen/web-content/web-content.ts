@@ -8,7 +8,7 @@ import { preparePage } from './prepare-page.ts';
 import { typeOf } from './type-of.ts';
 
 /** What the server answers to a request of a web page. */
-export interface WebAnswer {
+interface WebAnswer {
   readonly status: number;
   readonly type: string;
   readonly body: string | Uint8Array;
@@ -19,7 +19,7 @@ export interface WebAnswer {
 }
 
 /** An app process whose WebViews load pages. */
-export interface WebClient {
+interface WebClient {
   readonly phone: number;
   readonly packageName: string;
   readonly processId: number;

@@ -1,4 +1,3 @@
-import type { WebControl } from '../../../screen/web-bridge/messages.ts';
 import { Dialog } from '../widgets/dialog.tsx';
 import { ColorChooser } from './color-chooser.tsx';
 import { DateChooser } from './date-chooser.tsx';
@@ -16,5 +15,3 @@ export function WebDialog({ request }: { request: WebDialogRequest }) {
   if (what.kind === 'color') return <ColorChooser what={what} onChoose={answer} />;
   return <DateChooser what={what} onChoose={answer} />;
 }
-
-export type ControlOf<K extends WebControl['kind']> = Extract<WebControl, { kind: K }>;

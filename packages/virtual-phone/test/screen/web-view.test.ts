@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openScreenHost, type ScreenFactory } from '../../src/screen/index.ts';
+import { buildTestApps, flatten, openTestPhone, type TestPhone } from './test-phone.ts';
+
+let factory: ScreenFactory;
+let phone: TestPhone;
+
+beforeAll(async () => {
+  const [host, apps] = await Promise.all([openScreenHost(), buildTestApps()]);
+  factory = host;
+  phone = await openTestPhone(factory, apps);
+});
+afterAll(() => factory?.close());
+beforeEach(() => phone.show('test.Web'));
+
+const told = async () => (await phone.byId('told')).text;
+
+test('a WebView shows the HTML an app gives it, and says when it is there', async () => {
+  expect(await told()).toBe('finished about:blank');
+  const { root } = await phone.tree();
+  const [outer, inner] = flatten(root).filter(({ className }) => className === 'android.webkit.WebView');
+  expect(outer).toMatchObject({ resourceId: 'org.example.gallery:id/page', focusable: true });
+  expect(outer?.text).toBeUndefined();
+  expect(inner).toMatchObject({ text: 'Gallery page', bounds: outer?.bounds });
+});
+
+test('evaluateJavascript() gives values as JSON, and null for none', async () => {
+  await phone.tap(await phone.byId('evaluate'));
+  expect(await told()).toBe('finished about:blank, 2 null null {"a":"b"}');
+});
+
+test('alert() shows a dialog', async () => {
+  await phone.tap(await phone.byId('shout'));
+  expect(await phone.byId('android:id/message')).toMatchObject({ text: 'Hear!' });
+  await phone.tap(await phone.byText('OK'));
+  expect(await phone.byId('shout')).toMatchObject({ text: 'Shout' });
+});
+
+test('an app may keep a page from going elsewhere', async () => {
+  await phone.tap(await phone.byText('Far away'));
+  expect(await told()).toBe('finished about:blank, override https://example.org/far');
+  expect(await phone.byText('Page')).toMatchObject({ className: 'android.view.View' });
+});
+
+test('an app is told why a page cannot be shown', async () => {
+  await phone.tap(await phone.byText('Nowhere'));
+  const missing = 'file:///android_asset/none.html';
+  expect(await told()).toBe(
+    `finished about:blank, override ${missing}, net::ERR_FILE_NOT_FOUND ${missing}, finished ${missing}`,
+  );
+  await phone.tap(await phone.byId('load'));
+  expect(await told()).toMatch(/net::ERR_INTERNET_DISCONNECTED http:\/\/example\.org\/, finished http:/);
+  expect(await phone.byText('Webpage not available')).toBeDefined();
+});
