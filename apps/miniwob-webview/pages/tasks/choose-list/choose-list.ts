@@ -15,7 +15,7 @@ export default definePage({
   instruction: ({ target }) => `Choose ${target} from the list, then click Submit.`,
   fields: ({ target }) => ({ target }),
   render({ options, target }, { area, judge }) {
-    const field = selectField(area, options);
+    const field = selectField(options);
     area.append(answerForm(field.element, () => judge(field.chosen()[0] === target)));
   },
 });

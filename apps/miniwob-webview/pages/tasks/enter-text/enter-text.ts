@@ -1,7 +1,7 @@
 import { definePage } from '../../runtime/define-page.ts';
-import { answerForm, drawFormPlace } from '../../widgets/answer-form.ts';
-import { textField } from '../../widgets/text-field.ts';
+import { drawFormPlace } from '../../widgets/answer-form.ts';
 import { SHORT_NAMES } from '../../words/short-names.ts';
+import { textAnswer } from './shared/text-answer.ts';
 
 /** A name to type. */
 export default definePage({
@@ -10,8 +10,5 @@ export default definePage({
   draw: (random) => ({ name: random.pick(SHORT_NAMES), place: drawFormPlace(random) }),
   instruction: ({ name }) => `Type "${name}" into the text field, then press Submit.`,
   fields: ({ name }) => ({ name }),
-  render({ name, place }, { area, judge }) {
-    const { element, input } = textField({ attributes: { id: 'tt' } });
-    area.append(answerForm(element, () => judge(input.value === name), place));
-  },
+  render: ({ name, place }, scene) => textAnswer(name, scene, { place }),
 });

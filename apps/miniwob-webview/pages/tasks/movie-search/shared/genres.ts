@@ -1,0 +1,21 @@
+/** Eighteen kinds of films, each one word. */
+export const GENRES = [
+  'adventure',
+  'animation',
+  'biography',
+  'comedy',
+  'crime',
+  'documentary',
+  'drama',
+  'family',
+  'fantasy',
+  'historical',
+  'horror',
+  'musical',
+  'mystery',
+  'romance',
+  'satire',
+  'thriller',
+  'war',
+  'western',
+] as const;
