@@ -129,6 +129,21 @@ it('The clipboard works in pages', async () => {
   expect(await phone.find('area')).toMatchObject({ text: 'copy me' });
 });
 
+it('A long press selects a word, and what can be done with it is offered', async () => {
+  await open('controls');
+  const [left, top, , bottom] = (await phone.find('said')).bounds;
+  const point = { x: left + 20, y: (top + bottom) / 2 };
+  await screen().touch([
+    { type: 'down', ...point, timeMs: 0 },
+    { type: 'up', ...point, timeMs: 600 },
+  ]);
+  await phone.tap('Copy');
+  await phone.tap('area');
+  await phone.hold('area');
+  await phone.tap('Paste');
+  expect(await phone.find('area')).toMatchObject({ text: 'Tap' });
+});
+
 it('Lists open as dialogs of Android', async () => {
   await open('controls');
   await phone.tap('pick');

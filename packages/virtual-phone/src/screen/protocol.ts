@@ -83,6 +83,8 @@ export interface WebViewCalls {
   html(view: string, html: string): Promise<string>;
   /** Types into the page that has the focus, with real keys. */
   type(text: string): Promise<void>;
+  /** Text at the cursor of the page that has the focus, all at once. */
+  insert(text: string): Promise<void>;
   /** A real key of this name in the page that has the focus. */
   press(key: string): Promise<void>;
 }

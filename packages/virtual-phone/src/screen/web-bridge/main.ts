@@ -4,6 +4,7 @@ import { followConsole } from './console.ts';
 import { evaluate } from './evaluate.ts';
 import { followFocus } from './focus.ts';
 import { followListeners } from './listeners.ts';
+import { followLongPresses } from './long-press.ts';
 import { choose, followControls } from './native-controls.ts';
 import { followNavigation } from './navigation.ts';
 import { replaceDialogs } from './page-dialogs.ts';
@@ -25,6 +26,7 @@ followChanges();
 followFocus();
 followControls();
 followNavigation();
+followLongPresses();
 replaceDialogs();
 connect(
   { url: location.href, failed },

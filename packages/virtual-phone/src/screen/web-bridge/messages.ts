@@ -99,6 +99,8 @@ export type WebReport =
   | { readonly kind: 'focus'; readonly field: WebField | null; readonly shows: boolean }
   | { readonly kind: 'choose'; readonly control: number; readonly what: WebControl }
   | { readonly kind: 'navigate'; readonly url: string; readonly reload: boolean }
+  /** Text was selected by a long press, `top` in CSS pixels; null: that is over. */
+  | { readonly kind: 'selecting'; readonly words: { readonly editable: boolean; readonly top: number } | null }
   | { readonly kind: 'alert'; readonly text: string };
 
 /** First word of a page to the window it is in; a port comes with it. */

@@ -41,6 +41,7 @@ export function answerWebViews({ phone, page, host, web, clockOffsetMs }: Option
       if (name === 'open') return open(call);
       if (name === 'html') return web.offerHtml(open(call), first ?? '', second ?? '');
       if (name === 'type') return page.keyboard.type(first ?? '');
+      if (name === 'insert') return insert(first ?? '');
       if (name === 'press') return page.keyboard.press(first ?? '');
       throw new Error(`NoSuchMethodException: WebViews have no call ${name}`);
     },

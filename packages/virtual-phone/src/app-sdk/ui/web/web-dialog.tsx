@@ -3,9 +3,11 @@ import { ColorChooser } from './color-chooser.tsx';
 import { DateChooser } from './date-chooser.tsx';
 import { SelectChooser } from './select-chooser.tsx';
 import type { WebDialogRequest } from './web-page.ts';
+import { WebToolbar } from './web-toolbar.tsx';
 
 /** What a page asks a person, in Android's own dialogs. */
 export function WebDialog({ request }: { request: WebDialogRequest }) {
+  if (request.kind === 'selection') return <WebToolbar request={request} />;
   if (request.kind === 'alert') {
     const { text, answer } = request;
     return <Dialog message={text} positive={{ label: 'OK', onClick: answer }} onDismiss={answer} />;

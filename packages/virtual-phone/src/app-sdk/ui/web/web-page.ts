@@ -23,6 +23,17 @@ export interface WebPageListeners {
 /** What the page wants a person to answer. */
 export type WebDialogRequest =
   | { readonly kind: 'alert'; readonly text: string; answer(): void }
+  | {
+      readonly kind: 'selection';
+      readonly editable: boolean;
+      /** Of the selected text, in the window. */
+      readonly topDp: number;
+      /** The text; a cut takes it out of its field. */
+      take(cut: boolean): Promise<string>;
+      paste(text: string): void;
+      selectAll(): void;
+      close(): void;
+    }
   | { readonly kind: 'control'; readonly what: WebControl; answer(choice: WebChoice | null): void };
 
 interface Options {
@@ -153,6 +164,9 @@ export class WebPage {
       case 'alert':
         onDialog({ kind: 'alert', text: report.text, answer: () => onDialog(null) });
         break;
+      case 'selecting':
+        onDialog(report.words === null ? null : this.#selection(report.words));
+        break;
       case 'choose': {
         const { control, what } = report;
         const answer = (choice: WebChoice | null) => {
@@ -165,11 +179,32 @@ export class WebPage {
     }
   }
 
+  #selection({ editable, top }: { readonly editable: boolean; readonly top: number }): WebDialogRequest {
+    const { onDialog } = this.#options;
+    const frame = this.#frame;
+    const zoom = this.#options.host.currentCSSZoom;
+    const scale = frame === null ? 1 : frame.element.currentCSSZoom;
+    const topDp = ((frame?.element.getBoundingClientRect().top ?? 0) + top * scale) / zoom;
+    const take = async (cut: boolean) => {
+      const text = await frame?.ask({ kind: 'selection', cut }, CHOICE_MS);
+      return typeof text === 'string' ? text : '';
+    };
+    return {
+      kind: 'selection',
+      editable,
+      topDp,
+      take,
+      paste: (text) => void this.#call('insert', text),
+      selectAll: () => void frame?.ask({ kind: 'selectAll' }, CHOICE_MS),
+      close: () => onDialog(null),
+    };
+  }
+
   async #toAndroid(href: string): Promise<string> {
     return androidUrl(await this.#origin, href);
   }
 
-  #call(name: 'open' | 'html', ...args: readonly string[]): Promise<unknown> {
+  #call(name: 'open' | 'html' | 'insert', ...args: readonly string[]): Promise<unknown> {
     const { packageName, processId } = this.#options;
     return phoneLink.call({ packageName, processId, path: ['webView', name], args });
   }

@@ -2,16 +2,10 @@ import type { RefObject } from 'preact';
 import { useReducer, useRef } from 'preact/hooks';
 import { useApi } from '../hooks/use-api.ts';
 import { type Editable, insertText } from '../runtime/editable.ts';
-import { css } from '../theme/css.ts';
 import { Row } from './layout.tsx';
+import { ToolbarButton } from './toolbar-button.tsx';
 import { useAnchored } from './use-anchored.ts';
-import { View } from './view.tsx';
 import { Window } from './window.tsx';
-
-css`
-.selection-toolbar { border-radius: 24px; background: var(--surface-container); color: var(--on-surface); box-shadow: var(--shadow-3); overflow: hidden; }
-.selection-button { height: 48px; padding: 0 14px; display: grid; place-items: center; font-size: 0.875rem; font-weight: 500; white-space: nowrap; }
-`;
 
 /** Cut, Copy, Paste, Select all: over selected text. The clipboard is the phone's. */
 export function SelectionToolbar({ field, onClose }: { field: RefObject<Editable | null>; onClose: () => void }) {
@@ -66,13 +60,5 @@ export function SelectionToolbar({ field, onClose }: { field: RefObject<Editable
         )}
       </Row>
     </Window>
-  );
-}
-
-function ToolbarButton({ label, onClick }: { label: string; onClick: () => void }) {
-  return (
-    <View is="android.widget.Button" class="selection-button" desc={label} onClick={onClick}>
-      {label}
-    </View>
   );
 }

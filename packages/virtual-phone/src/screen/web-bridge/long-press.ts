@@ -1,0 +1,66 @@
+import { wordAt } from '../../app-sdk/ui/widgets/word-at.ts';
+import { report } from './bridge.ts';
+
+/** `ViewConfiguration.getLongPressTimeout()` and `getScaledTouchSlop()` at the scale of the page. */
+const LONG_PRESS_MS = 400;
+const SLOP_PX = 21;
+
+/** A finger that rests on text selects the word under it; a toolbar of Android's offers what can be done with it. */
+export function followLongPresses(): void {
+  let timer: number | undefined;
+  let from: Touch | undefined;
+  let isSelecting = false;
+  const cancel = () => window.clearTimeout(timer);
+  const options = { capture: true, passive: true };
+  window.addEventListener(
+    'touchstart',
+    (event) => {
+      const { touches } = event;
+      cancel();
+      if (isSelecting) report({ kind: 'selecting', words: null });
+      isSelecting = false;
+      from = touches[0];
+      if (from === undefined || touches.length > 1) return;
+      const { clientX, clientY } = from;
+      timer = window.setTimeout(() => {
+        // A page that takes the touch for itself drags or draws.
+        const words = event.defaultPrevented ? null : selectWord(clientX, clientY);
+        if (words === null) return;
+        isSelecting = true;
+        report({ kind: 'selecting', words });
+      }, LONG_PRESS_MS);
+    },
+    options,
+  );
+  window.addEventListener(
+    'touchmove',
+    ({ touches: [touch] }) => {
+      if (touch === undefined || from === undefined) return;
+      const moved = Math.hypot(touch.clientX - from.clientX, touch.clientY - from.clientY);
+      if (moved * window.devicePixelRatio > SLOP_PX) cancel();
+    },
+    options,
+  );
+  window.addEventListener('touchend', cancel, options);
+  window.addEventListener('touchcancel', cancel, options);
+}
+
+/** Null where there is no text that may be selected. */
+function selectWord(x: number, y: number): { readonly editable: boolean; readonly top: number } | null {
+  const hit = document.caretPositionFromPoint(x, y);
+  const node = hit?.offsetNode;
+  if (hit === null || node === undefined) return null;
+  if (node instanceof HTMLInputElement || node instanceof HTMLTextAreaElement) {
+    node.focus();
+    node.setSelectionRange(...wordAt(node.value, hit.offset));
+    return { editable: !node.readOnly, top: node.getBoundingClientRect().top };
+  }
+  const parent = node.parentElement;
+  if (!(node instanceof Text) || parent === null || getComputedStyle(parent).userSelect === 'none') return null;
+  // Controls are pressed, not read.
+  if (parent.closest('button, select, a[href]') !== null) return null;
+  const [start, end] = wordAt(node.data, hit.offset);
+  if (node.data.slice(start, end).trim() === '') return null;
+  window.getSelection()?.setBaseAndExtent(node, start, node, end);
+  return { editable: parent.isContentEditable, top: parent.getBoundingClientRect().top };
+}
