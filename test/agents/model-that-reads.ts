@@ -10,7 +10,8 @@ export function answer(request: ReceivedRequest): string {
   const first = textOf(request.messages[0]);
   if (first.startsWith('You are asked to complete the following task:')) return answerSeeAct(first, request);
   if (request.prompt.includes('The elements of the screen after the action:')) return 'It did what it should.';
-  return answerM3a(request.prompt);
+  // A second turn asks to mend the first decision.
+  return answerM3a(first);
 }
 
 function answerM3a(prompt: string): string {

@@ -1,5 +1,5 @@
 import type { Observation } from '@androidworld/core';
-import type { Completion, Message } from '@androidworld/models';
+import { type Completion, limitText, type Message } from '@androidworld/models';
 import { findCandidates } from './candidates.ts';
 import { batchChoices, type Choice } from './choices.ts';
 import { groundChoice, groundWithoutElement } from './ground-choice.ts';
@@ -41,7 +41,7 @@ async function askAbout(
   const again = await ask([
     asked,
     // Providers refuse turns without a text.
-    { role: 'assistant', content: reply.text.trim() === '' ? '(no text)' : reply.text },
+    { role: 'assistant', content: limitText(reply.text).trim() || '(no text)' },
     { role: 'user', content: repairPrompt(read.cause) },
   ]);
   return readReply(again, choices, pressEnter);
@@ -54,7 +54,7 @@ function readReply(reply: Completion, choices: readonly Choice[], pressEnter: bo
   const stopped = verdictWithoutReading(reply);
   if (stopped !== undefined) return stopped;
   const choice = parseChoice(reply.text);
-  if (!choice.ok) return { kind: 'invalid', cause: `${choice.cause}${cutOffNote(reply)}`, raw: reply.text };
+  if (!choice.ok) return { kind: 'invalid', cause: `${choice.cause}${cutOffNote(reply)}`, raw: limitText(reply.text) };
   const grounded = groundChoice(choice, choices, { pressEnter });
   if (grounded.kind !== 'none') return grounded;
   return { kind: 'none', verdict: groundWithoutElement(choice, { pressEnter }) };

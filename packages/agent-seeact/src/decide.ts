@@ -1,5 +1,5 @@
 import { type AgentObservation, type AgentStep, sumUsage, type Usage } from '@androidworld/core';
-import { type Completion, type Message, type Model, screenshotPart, traceCall } from '@androidworld/models';
+import { type Completion, limitText, type Message, type Model, screenshotPart, traceCall } from '@androidworld/models';
 import { choose } from './choose.ts';
 import { analysisPrompt } from './prompts/analysis-prompt.ts';
 import { systemPrompt } from './prompts/system-prompt.ts';
@@ -32,9 +32,10 @@ export async function decide(options: DecideOptions): Promise<Decision> {
   const question = askForAnalysis(options);
   const analysis = await model.complete({ system, messages: [question], signal });
   const replies: Completion[] = [analysis];
+  const said = limitText(analysis.text);
   const choices: unknown[] = [];
   const ask = async (turns: readonly Message[]) => {
-    const messages: Message[] = [question, { role: 'assistant', content: analysis.text }, ...turns];
+    const messages: Message[] = [question, { role: 'assistant', content: said }, ...turns];
     const reply = await model.complete({ system, messages, signal });
     replies.push(reply);
     // What came before the turns is in the trace of the analysis.
@@ -44,7 +45,7 @@ export async function decide(options: DecideOptions): Promise<Decision> {
   const verdict = verdictWithoutReading(analysis) ?? (await choose({ observation, pressEnter, ask }));
   const step = {
     action: verdict.kind === 'action' ? verdict.action : verdict.raw,
-    ...(analysis.text !== '' && { thought: analysis.text }),
+    ...(said !== '' && { thought: said }),
     usage: replies.reduce<Usage>((sum, { usage }) => sumUsage(sum, usage) ?? sum, {}),
     trace: {
       analysis: traceCall({ system, messages: [question] }, analysis),

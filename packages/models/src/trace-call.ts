@@ -1,7 +1,9 @@
+import { limitText } from './limit-text.ts';
 import type { Completion, CompletionRequest, ImagePart, Message, TextPart } from './model.ts';
 
 /**
- * A call of a model as JSON, for `trace` of an agent's step: all that was said, pictures by their kind and size alone.
+ * A call of a model as JSON, for `trace` of an agent's step: all that was said (a reply of endless length
+ * shortened), pictures by their kind and size alone.
  */
 export function traceCall(
   { system, messages, tools }: Omit<CompletionRequest, 'signal'>,
@@ -11,7 +13,7 @@ export function traceCall(
     ...(system !== undefined && { system }),
     messages: messages.map(traceMessage),
     ...(tools && { tools: tools.map(({ name }) => name) }),
-    reply: text,
+    reply: limitText(text),
     ...(toolCalls.length > 0 && { toolCalls }),
     finish,
     usage,
