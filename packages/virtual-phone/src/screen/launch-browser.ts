@@ -22,6 +22,8 @@ const QUIET_ARGUMENTS = [
   '--disable-smooth-scrolling',
   // Phones share one renderer process: another phone costs some 45 MB instead of 75. A spare one would be of no use.
   '--process-per-site',
+  // Web pages too, in whichever Chromium: the phone's page and theirs then draw in the same frame.
+  '--disable-site-isolation-trials',
   '--disable-features=SpareRendererForSitePerProcess',
 ];
 
