@@ -38,9 +38,9 @@ export function pointBoard(options: {
   return { element, point: () => point };
 }
 
-/** A dot of radius 3.5. */
+/** A dot of radius 3.5, named by its colour. */
 export function dot({ x, y }: Point, color: string): SVGCircleElement {
-  return s('circle', { cx: x, cy: y, r: 3.5, fill: color });
+  return s('circle', { cx: x, cy: y, r: 3.5, fill: color, role: 'img', 'aria-label': `${color} dot` });
 }
 
 /** A thin line. */
