@@ -21,7 +21,7 @@ export function drawTextToCopy(random: Random, heights: { min: number; max: numb
 
 /** The area with the text in it; it can be edited, which changes nothing of what is right. */
 export function textToCopyArea({ text, width, height }: TextToCopy, id: string, label: string): HTMLTextAreaElement {
-  const style = `display: block; width: ${width}px; height: ${height}px; resize: none`;
+  const style = `display: block; width: ${width}px; height: ${height}px; margin-bottom: 3px; resize: none`;
   return textArea(text, { id, 'aria-label': label, style });
 }
 
