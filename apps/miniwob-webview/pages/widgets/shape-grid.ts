@@ -1,6 +1,6 @@
 import { s } from '../runtime/dom.ts';
 import type { Random } from '../runtime/random.ts';
-import { drawShapeItem, type ShapeItem } from './shape-item.ts';
+import { drawShapeItem, type ShapeItem, shapeLook } from './shape-item.ts';
 
 /** Edge of a cell in px; a large item fills it, a small one has half of it. */
 export const CELL = 28;
@@ -43,7 +43,8 @@ export function shapeGrid(
       height: extent,
       fill: 'transparent',
     });
-    return s('g', { onclick: press }, target, shapeFigure(item, x, y, extent));
+    const names = { role: 'img', 'aria-label': shapeLook(item) };
+    return s('g', { ...names, onclick: press }, target, shapeFigure(item, x, y, extent));
   });
   return s('svg', { id: 'area_svg', width: columns * CELL, height: rows * CELL, onclick: () => tap(undefined) }, shown);
 }

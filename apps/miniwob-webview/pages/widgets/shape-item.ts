@@ -2,8 +2,8 @@ import type { Random } from '../runtime/random.ts';
 
 export const SHAPE_COLORS = ['red', 'green', 'blue', 'aqua', 'black', 'magenta', 'yellow'] as const;
 export const SHAPES = ['circle', 'rectangle', 'triangle'] as const;
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-const DIGITS = [...'0123456789'];
+export const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+export const DIGITS = [...'0123456789'];
 
 /** A letter, a digit or a shape, large or small, in a colour. */
 export interface ShapeItem {
@@ -51,6 +51,11 @@ export function drawDescription(random: Random, item: ShapeItem): ShapeDescripti
 /** The words of a description, e.g. `large red letter`. */
 export function descriptionText({ size, color, what }: ShapeDescription): string {
   return [size, color, what].filter((word) => word !== undefined).join(' ');
+}
+
+/** All of an item's looks, e.g. `large red circle`, `small blue letter k`. */
+export function shapeLook({ kind, text, color, large }: ShapeItem): string {
+  return [large ? 'large' : 'small', color, ...(kind === 'shape' ? [] : [kind]), text].join(' ');
 }
 
 /** Whether all that is said holds of the item. */
