@@ -3,8 +3,18 @@ import { simpleAlgebra, simpleArithmetic } from './arithmetic.ts';
 import { bookFlight } from './book-flight.ts';
 import { chooseDate } from './choose-date.ts';
 import { chooseList } from './choose-list.ts';
+import { clickButton, clickButtonSequence, clickNamedButton, clickTest } from './click-button.ts';
+import { clickCheckboxes, clickCheckboxesSoft } from './click-checkboxes.ts';
+import { clickCollapsible } from './click-collapsible.ts';
+import { clickColor, clickShades } from './click-color.ts';
+import { clickDialog, clickDialog2 } from './click-dialog.ts';
+import { clickCollapsible2, clickLink, clickTab2, clickTab2Medium } from './click-link.ts';
 import { clickMenu2 } from './click-menu.ts';
+import { clickOption } from './click-option.ts';
 import { clickPie } from './click-pie.ts';
+import { clickScrollList } from './click-scroll-list.ts';
+import { clickTab } from './click-tab.ts';
+import { clickWidget } from './click-widget.ts';
 import { copyPaste, copyPaste2 } from './copy-paste.ts';
 import { dragBox, dragItem, resizeTextarea } from './drag.ts';
 import { emailInbox } from './email-inbox/email-inbox.ts';
@@ -36,11 +46,37 @@ export const solutions: Readonly<Partial<Record<PageName, PageSolution>>> = {
   'bisect-angle': bisectAngle,
   'book-flight': bookFlight,
   'choose-date': chooseDate,
+  'choose-date-easy': chooseDate,
+  'choose-date-medium': chooseDate,
   'choose-list': chooseList,
   'circle-center': circleCenter,
+  'click-button': clickButton,
+  'click-button-sequence': clickButtonSequence,
+  'click-checkboxes': clickCheckboxes,
+  'click-checkboxes-large': clickCheckboxes,
+  'click-checkboxes-soft': clickCheckboxesSoft,
+  'click-checkboxes-transfer': clickCheckboxes,
+  'click-collapsible': clickCollapsible,
+  'click-collapsible-2': clickCollapsible2,
+  'click-color': clickColor,
+  'click-dialog': clickDialog,
+  'click-dialog-2': clickDialog2,
+  'click-link': clickLink,
   'click-menu-2': clickMenu2,
+  'click-option': clickOption,
   'click-pie': clickPie,
+  'click-scroll-list': clickScrollList,
+  'click-shades': clickShades,
   'click-shape': clickShape,
+  'click-tab': clickTab,
+  'click-tab-2': clickTab2,
+  'click-tab-2-easy': clickTab2,
+  'click-tab-2-hard': clickTab2,
+  'click-tab-2-medium': clickTab2Medium,
+  'click-test': clickTest,
+  'click-test-2': clickNamedButton,
+  'click-test-transfer': clickNamedButton,
+  'click-widget': clickWidget,
   'copy-paste': copyPaste,
   'copy-paste-2': copyPaste2,
   'count-shape': countShape,
@@ -93,6 +129,7 @@ export const solutions: Readonly<Partial<Record<PageName, PageSolution>>> = {
   terminal,
   'text-transform': textTransform,
   'tic-tac-toe': ticTacToe,
+  'unicode-test': clickButton,
   'use-autocomplete': useAutocomplete,
   'use-colorwheel': useColorwheel,
   'use-colorwheel-2': useColorwheel2,

@@ -1,7 +1,8 @@
 import { definePage } from '../../runtime/define-page.ts';
 import { drawDistinct } from '../../words/draw-distinct.ts';
 import { drawAlphanumeric } from '../../words/draw-text.ts';
-import { checkboxesForm } from './shared/checkboxes-form.ts';
+import { checkboxesForm, type WantedBox } from './shared/checkboxes-form.ts';
+import { listLabels } from './shared/list-labels.ts';
 
 /** Two to six check boxes, each wanted or not. */
 export default definePage({
@@ -16,11 +17,6 @@ export default definePage({
   render: (boxes, scene) => checkboxesForm(boxes, scene),
 });
 
-function wantedLabels(boxes: readonly { label: string; wanted: boolean }[]): string {
-  return (
-    boxes
-      .filter((box) => box.wanted)
-      .map((box) => box.label)
-      .join(', ') || 'nothing'
-  );
+function wantedLabels(boxes: readonly WantedBox[]): string {
+  return listLabels(boxes.filter((box) => box.wanted).map((box) => box.label));
 }
