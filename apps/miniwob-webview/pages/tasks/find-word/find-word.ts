@@ -12,8 +12,8 @@ export default definePage({
   draw(random) {
     const text = drawOpenText(random, 6, 14);
     const words = text.split(' ').map((word) => word.replace(/[^A-Za-z]/g, ''));
-    const index = random.integer(0, words.length - 1);
-    return { text, place: index + 1, answer: words[index] };
+    const place = random.integer(1, words.length);
+    return { text, place, answer: words[place - 1] ?? '' };
   },
   instruction: ({ place }) =>
     `Find the ${ordinal(place)} word of the paragraph, type it into the text field and press "Submit".`,
