@@ -13,6 +13,7 @@ const help = `pnpm proofs [tasks …] [options]
 
   tasks              globs on <task> or <suite>/<task>; default all
   --seeds 1,2,3      of the instances to prove; default those of the suite
+  --thorough         near misses and crashes for every seed, not for the first only
   --phones 2         how many at once; default 2
   --out <file>       where the report goes; default docs/proofs.md for all tasks, the terminal for some
 `;
@@ -21,6 +22,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     seeds: { type: 'string' },
+    thorough: { type: 'boolean', default: false },
     phones: { type: 'string', default: '2' },
     out: { type: 'string' },
     help: { type: 'boolean', default: false },
@@ -38,6 +40,7 @@ async function main(): Promise<void> {
   const { report, holds } = await withPhones(wholeNumber('--phones', values.phones), async (_, devices) => {
     const proved = await proveTasks(claims, devices, {
       signal: interrupt.signal,
+      thorough: values.thorough,
       onProved({ suite, task, proofs }, durationMs) {
         const failing = proofs.filter((proof) => !proof.holds);
         const verdict = failing.length === 0 ? 'proved' : 'NOT PROVED';

@@ -1,5 +1,5 @@
 import type { AnyTask, Device, Suite } from '../../packages/core/src/index.ts';
-import { type Proof, proveTask } from '../../packages/core/src/testing/index.ts';
+import { type Proof, type ProveOptions, proveTask } from '../../packages/core/src/testing/index.ts';
 import { phoneState } from './phone-state.ts';
 
 export interface Claim {
@@ -21,16 +21,20 @@ export interface ProvedTask extends Claim {
 export async function proveTasks(
   claims: readonly Claim[],
   devices: readonly Device[],
-  { onProved, signal }: { onProved(proved: ProvedTask, durationMs: number): void; signal: AbortSignal },
+  options: Pick<ProveOptions, 'thorough'> & {
+    onProved(proved: ProvedTask, durationMs: number): void;
+    readonly signal: AbortSignal;
+  },
 ): Promise<ProvedTask[]> {
+  const { onProved, ...common } = options;
   const proved: ProvedTask[] = [];
   const queue = claims.entries();
   const work = async (device: Device) => {
     for (const [place, claim] of queue) {
       const startMs = performance.now();
-      const { task, ...options } = claim;
+      const { task, suite, seeds } = claim;
       const openDevice = async () => device;
-      const proofs = await proveTask(task, { ...phoneState, ...options, openDevice, keepOpen: true, signal });
+      const proofs = await proveTask(task, { ...phoneState, ...common, suite, seeds, openDevice, keepOpen: true });
       const done = { ...claim, proofs };
       proved[place] = done;
       onProved(done, performance.now() - startMs);

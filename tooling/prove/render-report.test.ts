@@ -71,6 +71,16 @@ test('renderReport() says for how many instances each claim holds', () => {
   `);
 });
 
+test('renderReport() says which claims were not tested with every seed', () => {
+  const some = proved().map((each) => ({
+    ...each,
+    proofs: each.proofs.filter(({ kind, seed }) => seed === 1 || (kind !== 'nearMiss' && kind !== 'afterCrash')),
+  }));
+  const report = renderReport(some, device);
+  expect(report).toContain('2 tasks, 2 near misses, seeds 1, 2; near misses and crashes: seed 1\n');
+  expect(report).toContain('| Copy | 2/2 | 2/2 | 2/2 | 1/1 | a \\| b: 1/1<br>');
+});
+
 test('listReport() finds the tasks and near misses of the suites it was made of', () => {
   expect(listReport(renderReport(proved(), device))).toEqual(listSuite(suite));
   expect(

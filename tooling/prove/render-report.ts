@@ -22,9 +22,10 @@ function renderHead(
 
 # Proofs
 
-What was proved of every task, for each of its instances: its solution, through the screen alone and within the step
-budget, scores 1; doing nothing scores 0; each near miss scores below 1; its tear-down leaves the phone as it was; and
-its set-up works on what a crashed episode left. The cells say for how many of the instances that holds.
+What was proved of every task: its solution, through the screen alone and within the step budget, scores 1; doing
+nothing scores 0; each near miss scores below 1; its tear-down leaves the phone as it was; and its set-up works on what
+a crashed episode left. An instance is what a seed makes of a task. The cells say for how many instances the claim was
+tested, and for how many of these it holds: near misses and crashes for one per task, unless \`--thorough\` was given.
 
 - Device: ${kind} (${model}, API ${apiLevel})
 - ${count(proved.length, 'task')}, ${count(proofs.length, 'proof')}: ${proofs.length - missing} hold, ${missing} fail
@@ -40,12 +41,21 @@ function renderSuite(proved: readonly ProvedTask[]): string {
   const nearMisses = proved.reduce((sum, { task }) => sum + (task.nearMisses?.length ?? 0), 0);
   return `## ${suite.name} ${suite.version}
 
-${count(proved.length, 'task')}, ${count(nearMisses, 'near miss')}, seeds ${seeds.join(', ')}
+${count(proved.length, 'task')}, ${count(nearMisses, 'near miss')}, ${describeSeeds(proved, seeds)}
 
 | task | solution | idle | tear-down | after a crash | near misses |
 | --- | --- | --- | --- | --- | --- |
 ${proved.map(renderTask).join('\n')}
 ${renderFailures(proved)}`;
+}
+
+/** With which seeds the claims were tested. */
+function describeSeeds(proved: readonly ProvedTask[], seeds: readonly number[]): string {
+  const isWhole = (kind: ProofKind) => kind === 'nearMiss' || kind === 'afterCrash';
+  const whole = proved.flatMap(({ proofs }) => proofs.filter(({ kind }) => isWhole(kind)).map(({ seed }) => seed));
+  const some = seeds.filter((seed) => whole.includes(seed));
+  const all = `seeds ${seeds.join(', ')}`;
+  return some.length === seeds.length ? all : `${all}; near misses and crashes: seed ${some.join(', ')}`;
 }
 
 function renderTask({ task, proofs }: ProvedTask): string {

@@ -63,16 +63,24 @@ const failures = async (rest: Partial<AnyTask>, options: Partial<ProveOptions> =
   (await prove(rest, options)).filter(({ holds }) => !holds).map(({ claim, found }) => `${claim}: ${found}`);
 
 describe('proveTask()', () => {
-  it('proves a good task, for every seed', async () => {
-    const proofs = await prove({}, { seeds: [1, 2] });
-    expect(renderProofs(proofs.filter(({ seed }) => seed === 1))).toMatchInlineSnapshot(`
+  it('proves a good task for every seed, near misses and the crash for the first', async () => {
+    expect(renderProofs(await prove({}, { seeds: [1, 2] }))).toMatchInlineSnapshot(`
       "holds  TurnOffWifi, seed 1: its solution scores 1
       holds  TurnOffWifi, seed 1: its tear-down leaves the phone as it was
       holds  TurnOffWifi, seed 1: doing nothing scores 0
+      holds  TurnOffWifi, seed 2: its solution scores 1
+      holds  TurnOffWifi, seed 2: its tear-down leaves the phone as it was
+      holds  TurnOffWifi, seed 2: doing nothing scores 0
       holds  TurnOffWifi, seed 1: near miss "the other switch" scores below 1
       holds  TurnOffWifi, seed 1: its set-up works on what a crashed episode left"
     `);
-    expect(proofs).toHaveLength(10);
+  });
+
+  it('proves everything for every seed when it is to be thorough', async () => {
+    const proofs = await prove({}, { seeds: [1, 2], thorough: true });
+    const kindsOf = (wanted: number) => proofs.filter(({ seed }) => seed === wanted).map(({ kind }) => kind);
+    expect(kindsOf(1)).toEqual(['solution', 'tearDown', 'idle', 'nearMiss', 'afterCrash']);
+    expect(kindsOf(2)).toEqual(kindsOf(1));
     expect(proofs.every(({ holds }) => holds)).toBe(true);
   });
 
