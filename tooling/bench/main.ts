@@ -7,6 +7,7 @@ import { engineShare } from './engine-share.ts';
 import type { Figure } from './figure.ts';
 import { fourPhones } from './four-phones.ts';
 import { m3aShare, t3aShare } from './m3a-share.ts';
+import { miniwobReward, miniwobStart } from './miniwob.ts';
 import { observe } from './observe.ts';
 import { seeActShare } from './seeact-share.ts';
 import { startToHome } from './start-to-home.ts';
@@ -21,6 +22,8 @@ const figures: readonly Figure[] = [
   m3aShare,
   t3aShare,
   seeActShare,
+  miniwobStart,
+  miniwobReward,
   aggregateStore,
   fourPhones,
 ];
