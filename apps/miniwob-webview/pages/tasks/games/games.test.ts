@@ -14,8 +14,8 @@ it('tic-tac-toe can be won in every problem, whoever starts', () => {
   const games = SEEDS.map((seed) => problemOf(ticTacToe, seed));
   for (const game of games) expect(isWonByCare(game)).toBe(true);
   const share = games.filter(({ computerStarts }) => computerStarts).length / games.length;
-  expect(share).toBeGreaterThan(0.3);
-  expect(share).toBeLessThan(0.6);
+  expect(share).toBeGreaterThan(0.45);
+  expect(share).toBeLessThan(0.53);
 });
 
 it('tic-tac-toe sees lines, draws, and the cell a line lacks', () => {
@@ -41,7 +41,7 @@ it('tic-tac-toe has a smart computer win before it hinders', () => {
 it('tic-tac-toe takes no cell twice, and gives -0.75 to who lets the computer win or -0.5 for a draw', async () => {
   await using opened = await phone.open('tic-tac-toe');
   const rewards = new Set<number>();
-  for (const seed of SEEDS.slice(0, 12)) {
+  for (const seed of SEEDS.slice(0, 5)) {
     await opened.start(seed);
     for (let cell = 8; cell >= 0 && (await opened.isRunning()); cell--) {
       const isTaken = (await opened.page.textContent(`#ttt-${cell}`)) !== '';
@@ -64,7 +64,8 @@ it('simon-says draws three to five buttons', () => {
 
 it('simon-says shows its sequence again and again until the first press', async () => {
   await using opened = await phone.open('simon-says');
-  await opened.page.clock.install();
+  await opened.page.clock.install({ time: 0 });
+  await opened.page.clock.pauseAt(60_000);
   const sequence = problemOf(simonSays, '2');
   await opened.start('2');
   const lit = (): Promise<string | null> => opened.page.evaluate(litButton);

@@ -38,11 +38,9 @@ export default definePage({
 
 /** A game that can be won: a clever computer may leave even the best player no more than a draw. */
 function drawGame(random: Random): Game {
+  const computerStarts = random.chance(0.49);
   for (;;) {
-    const game: Game = {
-      computerStarts: random.chance(0.49),
-      dice: random.list(5, () => ({ smart: random.chance(0.45), choice: random.number(0, 1) })),
-    };
-    if (isWonByCare(game)) return game;
+    const dice = random.list(5, () => ({ smart: random.chance(0.45), choice: random.number(0, 1) }));
+    if (isWonByCare({ computerStarts, dice })) return { computerStarts, dice };
   }
 }
