@@ -28,7 +28,7 @@ export function diskFileSystem(
     await named('open', path, disk.write(path, toBytes(content, options), who, { append }));
   };
 
-  return {
+  return Object.assign(new DiskFileSystem(), {
     readFile: async (path, options) => Buffer.from(await read(path)).toString(encodingOf(options)),
     readFileBuffer: read,
     writeFile: (path, content, options) => write(path, content, options, false),
@@ -70,8 +70,11 @@ export function diskFileSystem(
     realpath: (path) => (isProgram(path) ? Promise.resolve(path) : named('realpath', path, disk.realpath(path, who))),
     utimes: (path, accessed, modified) =>
       named('utimes', path, disk.setTimes(path, { accessedMs: +accessed, modifiedMs: +modified }, who)),
-  };
+  } satisfies IFileSystem);
 }
+
+/** The interpreter copies plain objects member by member for each command it runs; instances it wraps at once. */
+class DiskFileSystem {}
 
 type WriteOptions = Parameters<IFileSystem['writeFile']>[2];
 

@@ -124,6 +124,7 @@ const commands: Readonly<Record<string, Handler>> = {
 
 const defaultDurationMs = 300;
 const longPressMs = 400;
+const frameMs = 16;
 
 async function press(
   system: PhoneSystem,
@@ -144,9 +145,9 @@ function requireScreen(system: PhoneSystem): ScreenControl {
   return system.screen;
 }
 
-/** A straight line, one event every 8 ms, after resting at the start for `holdMs`. */
+/** A straight line, one event per frame, as apps get to see movements, after resting at the start for `holdMs`. */
 function drag(from: Point, to: Point, holdMs: number, durationMs: number) {
-  const steps = Math.max(2, Math.min(120, Math.round(durationMs / 8)));
+  const steps = Math.max(2, Math.min(120, Math.round(durationMs / frameMs)));
   const moves = Array.from({ length: steps }, (_, step) => {
     const part = (step + 1) / steps;
     return {

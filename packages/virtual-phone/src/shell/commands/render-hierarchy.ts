@@ -92,7 +92,7 @@ function renderBounds([left, top, right, bottom]: readonly [number, number, numb
 
 function renderAttributes(attributes: Readonly<Record<string, string | number | boolean>>): string {
   return Object.entries(attributes)
-    .map(([name, value]) => `${name}="${escapeXml(String(value))}"`)
+    .map(([name, value]) => `${name}="${typeof value === 'string' ? escapeXml(value) : value}"`)
     .join(' ');
 }
 
