@@ -2,6 +2,7 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { buildUi } from '../build-ui.ts';
 import { aggregateStore } from './aggregate-store.ts';
+import { allTasksOnFourPhones, allTasksOnOnePhone } from './all-tasks.ts';
 import { anotherPhone } from './another-phone.ts';
 import { engineShare } from './engine-share.ts';
 import type { Figure } from './figure.ts';
@@ -26,6 +27,8 @@ const figures: readonly Figure[] = [
   miniwobReward,
   aggregateStore,
   fourPhones,
+  allTasksOnOnePhone,
+  allTasksOnFourPhones,
 ];
 
 const wanted = process.argv.slice(2);

@@ -1,0 +1,41 @@
+import { reference } from '../../packages/agent-baselines/src/index.ts';
+import { androidWorld } from '../../packages/suite-androidworld/src/index.ts';
+import { standardApps } from '../../packages/virtual-apps/src/index.ts';
+import { virtualPhone } from '../../packages/virtual-phone/src/index.ts';
+import { type Figure, quantile, round } from './figure.ts';
+import { type Recorded, runRecorded } from './run-recorded.ts';
+
+export const allTasksOnOnePhone: Figure = {
+  name: 'all AndroidWorld tasks once, reference agent, 1 phone; set-up, score and tear-down of a task, median',
+  promise: 'at most 240 s; 1.5 s',
+  async measure() {
+    const { durationMs, results } = await runAll(1);
+    const aroundMs = quantile(
+      results.map(({ durations: { setUp = 0, score = 0, tearDown = 0 } }) => setUp + score + tearDown),
+      0.5,
+    );
+    return {
+      found: `${round(durationMs / 1000)} s; ${round(aroundMs / 1000)} s`,
+      kept: durationMs <= 240_000 && aroundMs <= 1_500,
+    };
+  },
+};
+
+export const allTasksOnFourPhones: Figure = {
+  name: 'all AndroidWorld tasks once, reference agent, 4 phones',
+  promise: 'at most 150 s',
+  async measure() {
+    const { durationMs } = await runAll(4);
+    return { found: `${round(durationMs / 1000)} s`, kept: durationMs <= 150_000 };
+  },
+};
+
+/** From phones that are off, as `androidworld run` does. */
+async function runAll(count: number): Promise<Recorded> {
+  const driver = virtualPhone({ apps: standardApps, count });
+  try {
+    return await runRecorded({ suite: androidWorld(), agent: reference(), driver });
+  } finally {
+    await driver.close?.();
+  }
+}
