@@ -26,12 +26,13 @@ export function proveShare(share: number, { of: shares }: { readonly of: number 
     await driver.close?.();
   });
 
-  for (const { suite, seeds } of provedSuites()) {
+  for (const { suite, seeds, solutionSeeds } of provedSuites()) {
     testTasks(deal(suite.tasks, shares)[share] ?? [], {
       test: (name, run) => test(name, { timeout: 600_000 }, run),
       openDevice: async () => device,
       keepOpen: true,
       seeds,
+      solutionSeeds: solutionSeeds.slice(0, 2),
       suite,
       ...phoneState,
     });

@@ -71,9 +71,10 @@ function selectClaims(): Claim[] {
     selection,
   );
   const seedsGiven = values.seeds?.split(',').map((seed) => wholeNumber('--seeds', seed));
-  return suites.flatMap(({ suite, seeds }) =>
-    selected.filter((each) => each.suite === suite).map((each) => ({ ...each, seeds: seedsGiven ?? seeds })),
-  );
+  return suites.flatMap(({ suite, seeds, solutionSeeds }) => {
+    const chosen = seedsGiven === undefined ? { seeds, solutionSeeds } : { seeds: seedsGiven, solutionSeeds: [] };
+    return selected.filter((each) => each.suite === suite).map((each) => ({ ...each, ...chosen }));
+  });
 }
 
 function wholeNumber(option: string, text: string): number {

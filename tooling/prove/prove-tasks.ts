@@ -6,6 +6,7 @@ export interface Claim {
   readonly suite: Suite;
   readonly task: AnyTask;
   readonly seeds: readonly number[];
+  readonly solutionSeeds: readonly number[];
 }
 
 export interface ProvedTask extends Claim {
@@ -32,9 +33,10 @@ export async function proveTasks(
   const work = async (device: Device) => {
     for (const [place, claim] of queue) {
       const startMs = performance.now();
-      const { task, suite, seeds } = claim;
+      const { task, suite, seeds, solutionSeeds } = claim;
       const openDevice = async () => device;
-      const proofs = await proveTask(task, { ...phoneState, ...common, suite, seeds, openDevice, keepOpen: true });
+      const given = { ...phoneState, ...common, suite, seeds, solutionSeeds };
+      const proofs = await proveTask(task, { ...given, openDevice, keepOpen: true });
       const done = { ...claim, proofs };
       proved[place] = done;
       onProved(done, performance.now() - startMs);

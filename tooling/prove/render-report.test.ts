@@ -30,6 +30,7 @@ function proved(failing: (proof: Proof) => boolean = () => false): ProvedTask[] 
     suite,
     task: each,
     seeds,
+    solutionSeeds: [],
     proofs: seeds.flatMap((seed) => {
       const proof = { task: each.name, seed, claim: 'it works', holds: true, durationMs: seed };
       const proofs: Proof[] = [

@@ -37,11 +37,11 @@ Run them again with \`pnpm proofs\`, or some of them with \`pnpm proofs 'Contact
 function renderSuite(proved: readonly ProvedTask[]): string {
   const [first] = proved;
   if (first === undefined) return '';
-  const { suite, seeds } = first;
+  const { suite, seeds, solutionSeeds } = first;
   const nearMisses = proved.reduce((sum, { task }) => sum + (task.nearMisses?.length ?? 0), 0);
   return `## ${suite.name} ${suite.version}
 
-${count(proved.length, 'task')}, ${count(nearMisses, 'near miss')}, ${describeSeeds(proved, seeds)}
+${count(proved.length, 'task')}, ${count(nearMisses, 'near miss')}, ${describeSeeds(proved, seeds)}${solutionSeeds.length === 0 ? '' : `; solutions also: seeds ${solutionSeeds.join(', ')}`}
 
 | task | solution | idle | tear-down | after a crash | near misses |
 | --- | --- | --- | --- | --- | --- |

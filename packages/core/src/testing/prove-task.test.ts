@@ -84,6 +84,14 @@ describe('proveTask()', () => {
     expect(proofs.every(({ holds }) => holds)).toBe(true);
   });
 
+  it('proves the solution alone for further seeds', async () => {
+    const proofs = await prove({}, { seeds: [1], solutionSeeds: [2, 3] });
+    expect(proofs.filter(({ seed }) => seed > 1).map(({ seed, kind, holds }) => [seed, kind, holds])).toEqual([
+      [2, 'solution', true],
+      [3, 'solution', true],
+    ]);
+  });
+
   it('notices a task that pays for nothing, and near misses that are paid', async () => {
     expect(await failures({ score: async () => 1 })).toEqual([
       'doing nothing scores 0: score 1',

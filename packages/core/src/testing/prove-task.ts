@@ -18,6 +18,8 @@ export interface ProveOptions {
   readonly keepOpen?: boolean;
   /** Of instances, e.g. `[1, 2, 3]`. */
   readonly seeds: readonly number[];
+  /** Of further instances, of which only the solution is proved. Default: none. */
+  readonly solutionSeeds?: readonly number[];
   /**
    * Proves near misses and the crash for every seed. Default: for the first one only, as they differ more by task than
    * by seed and take most of the time; solution, tear-down and idleness are proved for every seed in any case.
@@ -53,25 +55,26 @@ export interface Proof {
 
 /**
  * Proves a task on a device. For each seed: its solution scores 1; its tear-down leaves the phone as it was; doing
- * nothing scores 0, unless it starts in its goal state. For the first seed (all, if `thorough`): each near miss scores
+ * nothing scores 0, unless it starts in its goal state. For each of `solutionSeeds`: its solution scores 1. For the first seed (all, if `thorough`): each near miss scores
  * below 1; its set-up works on what a crashed episode left.
  */
 export async function proveTask(task: AnyTask, options: ProveOptions): Promise<Proof[]> {
   const device = await options.openDevice();
   try {
     const prepared = new Set<string>();
-    const benches = await Promise.all(
-      options.seeds.map(async (seed) => {
-        const instance = await drawInstance(task, seed);
-        return { ...options, task, seed, instance, device, prepared };
-      }),
-    );
+    const benchOf = async (seed: number): Promise<Bench> => {
+      const instance = await drawInstance(task, seed);
+      return { ...options, task, seed, instance, device, prepared };
+    };
+    const benches = await Promise.all(options.seeds.map(benchOf));
+    const further = await Promise.all((options.solutionSeeds ?? []).map(benchOf));
     const proofs: Proof[] = [];
     let before: Fingerprint | undefined;
     for (const bench of benches) {
       before ??= await lookBefore(bench);
       proofs.push(...(await proveScores(bench, before)));
     }
+    for (const bench of further) proofs.push(await proveSolution(bench));
     // Last, since a crash may leave on the phone what no later tear-down has to remove.
     for (const bench of options.thorough ? benches : benches.slice(0, 1)) {
       proofs.push(...(await proveNearMisses(bench)), await proveAfterCrash(bench));
@@ -103,7 +106,7 @@ export function renderProofs(proofs: readonly Proof[]): string {
     .join('\n');
 }
 
-interface Bench extends Omit<ProveOptions, 'openDevice' | 'seeds'> {
+interface Bench extends Omit<ProveOptions, 'openDevice' | 'seeds' | 'solutionSeeds'> {
   readonly task: AnyTask;
   readonly seed: number;
   readonly instance: TaskInstance;
@@ -118,11 +121,15 @@ async function lookBefore(bench: Bench): Promise<Fingerprint> {
 }
 
 async function proveScores(bench: Bench, before: Fingerprint): Promise<Proof[]> {
-  const solved = await prove(bench, { kind: 'solution' }, () => expectSolved(bench));
+  const solved = await proveSolution(bench);
   const restored = await prove(bench, { kind: 'tearDown' }, () => expectUnchanged(bench, before));
   if (bench.task.startsInGoalState) return [solved, restored];
   const idled = await prove(bench, { kind: 'idle' }, () => expectScore(bench, idle, (score) => score === 0));
   return [solved, restored, idled];
+}
+
+function proveSolution(bench: Bench): Promise<Proof> {
+  return prove(bench, { kind: 'solution' }, () => expectSolved(bench));
 }
 
 async function proveNearMisses(bench: Bench): Promise<Proof[]> {
