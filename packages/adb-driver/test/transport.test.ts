@@ -218,13 +218,11 @@ describe('files', () => {
     }
   });
 
-  test('write() and read() move 50 MB quickly', async () => {
+  test('write() and read() move 50 MB', async () => {
     await using at = await connected();
     const content = Buffer.alloc(50 * 1024 * 1024, 'android');
-    const since = performance.now();
     await files(at.link).write('/sdcard/big', content);
-    expect((await files(at.link).read('/sdcard/big')).length).toBe(content.length);
-    expect(performance.now() - since).toBeLessThan(10_000);
+    expect(Buffer.compare(Buffer.from(await files(at.link).read('/sdcard/big')), content)).toBe(0);
   });
 
   test('read() of a missing file is an error that carries the path, never an empty file', async () => {

@@ -241,26 +241,21 @@ describe('readScreenshot()', () => {
   });
 });
 
-test('openStore() lists and reads 10,000 episodes within a second', async () => {
+test('openStore() lists and reads 10,000 episodes', async () => {
   const run = await store.createRun(manifestOf('big', 10_000));
   await (await run.startEpisode(episodeOf(0))).finish(passed());
-  // Written in one transaction: it is the reading that is measured.
+  // Written in one transaction: how long the reading takes is told by `pnpm bench aggregating`.
   const database = new Database(join(folder, 'androidworld.db'));
   database.exec(`
     WITH RECURSIVE plan (position) AS (SELECT 1 UNION ALL SELECT position + 1 FROM plan WHERE position < 9999)
     INSERT INTO episodes (run, position, attempt, status, episode, result)
     SELECT run, plan.position, attempt, status, episode, result FROM episodes, plan`);
   database.close();
-  const began = performance.now();
   const fresh = await openStore({ folder, create: false });
   const [listed] = await fresh.listRuns();
-  const listedMs = performance.now() - began;
   let read = 0;
   for await (const episode of fresh.readEpisodes('big')) read += episode.attempt;
-  const readMs = performance.now() - began;
   await fresh.close();
   expect(listed?.episodes.passed).toBe(10_000);
   expect(read).toBe(10_000);
-  expect(listedMs).toBeLessThan(200);
-  expect(readMs).toBeLessThan(1000);
 });

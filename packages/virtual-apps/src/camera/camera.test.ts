@@ -3,6 +3,8 @@ import { openTestPhone, type TestPhone } from '../../test/open-test-phone.ts';
 import { activities, cameraPackage } from './package-name.ts';
 
 const root = { uid: 0 };
+/** How long background work of the app may take. */
+const soon = { timeout: 15_000, interval: 20 };
 const launch = {
   action: 'android.intent.action.MAIN',
   categories: ['android.intent.category.LAUNCHER'],
@@ -83,7 +85,7 @@ describe('Camera', () => {
     await phone.tap('Delete');
     await phone.find('UNDO');
     await phone.tap('Navigate up');
-    await vi.waitFor(async () => expect(await files('/sdcard/Movies')).toEqual([]));
+    await vi.waitFor(async () => expect(await files('/sdcard/Movies')).toEqual([]), soon);
     expect(await files('/sdcard/Pictures')).toHaveLength(1);
   });
 
@@ -104,7 +106,7 @@ describe('Camera', () => {
     await phone.start({ action: 'android.media.action.IMAGE_CAPTURE', extras: { output: { uri: output } } });
     await phone.tap('Shutter');
     await phone.tap('Done');
-    await vi.waitFor(async () => expect(await files('/sdcard/Pictures')).toHaveLength(2));
+    await vi.waitFor(async () => expect(await files('/sdcard/Pictures')).toHaveLength(2), soon);
     expect(await files('/sdcard/Pictures')).toContain('asked.jpg');
   });
 });
