@@ -80,12 +80,12 @@ async function tapOfPost(ui: Ui, username: string, action: string): Promise<void
 }
 
 async function scrollToButton(ui: Ui, username: string, label: string): Promise<UiElement> {
-  await ui.scrollTo(headerOf(username));
   for (let scrolls = 0; ; scrolls += 1) {
     const [button] = buttonsOf(ui, username, label);
     if (button !== undefined) return button;
-    if (scrolls === 3) throw new AndroidWorldError('TASK_FAILED', `Expected "${label}" below the post of @${username}`);
-    await ui.perform({ action_type: 'scroll', direction: 'down' });
+    if (scrolls === 25)
+      throw new AndroidWorldError('TASK_FAILED', `Expected "${label}" below the post of @${username}`);
+    await scrollOn(ui);
   }
 }
 
@@ -98,17 +98,23 @@ async function setAll(ui: Ui, { action, username, amount = Number.POSITIVE_INFIN
       await ui.tap(next);
       set += 1;
     } else if (ui.find({ resourceId: 'subbtn' }) !== undefined) return;
-    else await ui.perform({ action_type: 'scroll', direction: 'down' });
+    else await scrollOn(ui);
   }
 }
 
-/** The buttons of that name in the user's posts on the screen: each is the first below the line with the user. */
+/** By the height of a post: a longer way would fling some past, unseen. */
+async function scrollOn(ui: Ui): Promise<void> {
+  const [first, second = first] = ui.findAll('Post');
+  await ui.perform({ action_type: 'scroll', direction: 'down', ...(second && { index: second.index }) });
+}
+
+/** The buttons of that name in the user's posts on the screen: each is the first, not cut off, below the line with the user. */
 function buttonsOf(ui: Ui, username: string, label: string): UiElement[] {
   const buttons = ui.findAll({ text: label, className: /Button/ });
   return ui
     .findAll(headerOf(username))
     .map((header) => buttons.find((button) => topOf(button) >= topOf(header)))
-    .filter((button) => button !== undefined);
+    .filter((button): button is UiElement => button !== undefined && isWhole(button));
 }
 
 /** e.g. `Ada @ada · 5h ago` */
@@ -119,6 +125,11 @@ function headerOf(username: string) {
 function otherUsername(ui: Ui, username: string): string {
   const usernames = ui.findAll(headerOf('\\w+')).map(({ text }) => /@(\w+)/.exec(text ?? '')?.[1] ?? '');
   return usernames.find((name) => name !== username) ?? '';
+}
+
+/** The buttons are as high as they are wide; the edge of the feed cuts some off. */
+function isWhole({ bounds }: UiElement): boolean {
+  return bounds !== undefined && bounds.bottom - bounds.top > 0.9 * (bounds.right - bounds.left);
 }
 
 function topOf({ bounds }: UiElement): number {

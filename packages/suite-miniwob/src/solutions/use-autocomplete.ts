@@ -32,7 +32,7 @@ async function chooseItem(ui: Ui): Promise<string> {
   const [prefix = '', suffix = ''] = readValues(ui, /starts with "(.+?)"(?: and ends with "(.+?)")?/);
   await ui.type({ resourceId: 'tags' }, prefix);
   const suggestion = await ui.scrollTo(
-    { text: new RegExp(`^${prefix}.*${suffix}$`), className: /view\.View$/, clickable: true },
+    { text: new RegExp(`^(?=${prefix}).*${suffix}$`), className: /view\.View$/, clickable: true },
     { within: { className: /ListView/ } },
   );
   await ui.tap(suggestion);

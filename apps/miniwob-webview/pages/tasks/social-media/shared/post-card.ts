@@ -6,7 +6,7 @@ import './feed.css';
 export function postCard({ name, username, body }: Post, buttons: Child, about?: Child): HTMLElement {
   return h(
     'div',
-    { class: 'post-card' },
+    { class: 'post-card', role: 'article', 'aria-label': 'Post' },
     h('div', {}, h('span', { class: 'bold' }, name), ' ', h('span', { class: 'post-about' }, `@${username}`, about)),
     h('div', {}, body),
     h('div', { class: 'post-buttons' }, buttons),
