@@ -1,4 +1,4 @@
-import { digitsOf, listContacts } from '@androidworld/android-kit';
+import { clearContacts, digitsOf, listContacts } from '@androidworld/android-kit';
 import { defineTask, type Observation, type UiElement } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
@@ -27,12 +27,17 @@ export const contactsNewContactDraft = defineTask({
   goal: ({ first, last, phone, phoneLabel }) =>
     `Open the screen for a new contact and fill it in. First name: ${first}. Last name: ${last}. Phone: ${phone}. Label of the phone: ${phoneLabel}. Do not save it.`,
   async setUp({ device, signal }) {
-    return { before: await listContacts(device, { signal }) };
+    await clearContacts(device, { signal });
+    return undefined;
   },
-  async score({ device, signal }, params, { before }) {
+  async score({ device, signal }, params) {
     const saved = await listContacts(device, { signal });
-    if (saved.length !== before.length) return 0;
+    if (saved.length > 0) return 0;
     return isDraftOf(await device.observe({ screenshot: false, signal }), params) ? 1 : 0;
+  },
+  async tearDown({ device, signal }) {
+    // Saved against the goal.
+    await clearContacts(device, { signal });
   },
   solution: (ui, params) => fillContactForm(ui, params),
   nearMisses: [
