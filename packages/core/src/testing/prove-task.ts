@@ -55,8 +55,8 @@ export interface Proof {
 
 /**
  * Proves a task on a device. For each seed: its solution scores 1; its tear-down leaves the phone as it was; doing
- * nothing scores 0, unless it starts in its goal state. For each of `solutionSeeds`: its solution scores 1. For the first seed (all, if `thorough`): each near miss scores
- * below 1; its set-up works on what a crashed episode left.
+ * nothing scores 0, unless it starts in its goal state. For each of `solutionSeeds`: its solution scores 1. For the
+ * first seed (all, if `thorough`): each near miss scores below 1; its set-up works on what a crashed episode left.
  */
 export async function proveTask(task: AnyTask, options: ProveOptions): Promise<Proof[]> {
   const device = await options.openDevice();
