@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { AndroidWorldError } from '@androidworld/core';
 import type { Browser } from 'playwright-core';
 
@@ -41,6 +42,7 @@ export async function launchBrowser(executablePath: string | undefined): Promise
     return await chromium.launch({
       executablePath: path,
       args: [...QUIET_ARGUMENTS, '--no-sandbox', '--no-zygote', '--in-process-gpu'],
+      ...((await hasRoomForPictures()) && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
       headless: true,
       timeout: 30_000,
       // Its own handlers end this process at once; ending in good order is the program's to do.
@@ -54,6 +56,22 @@ export async function launchBrowser(executablePath: string | undefined): Promise
       `The screen of the virtual phone needs Chromium, and "${path}" did not start. Set CHROME_PATH to a Chromium or Chrome that runs on this computer.`,
       { details: { executablePath: path }, cause },
     );
+  }
+}
+
+const roomForPicturesBytes = 512 * 2 ** 20;
+
+/**
+ * Whether memory that processes share has room for the pictures of some phones. Playwright has Chromium keep them in
+ * files of the temporary folder, since containers often give it 64 MB; there, every frame is written to the disk.
+ */
+async function hasRoomForPictures(): Promise<boolean> {
+  try {
+    const { bavail, bsize } = await statfs('/dev/shm');
+    return bavail * bsize >= roomForPicturesBytes;
+  } catch {
+    // Systems other than Linux have no such folder; Playwright's choice does not concern them.
+    return false;
   }
 }
 
