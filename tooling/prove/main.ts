@@ -1,13 +1,14 @@
-// Proves the tasks of our suites on virtual phones and writes docs/proofs.md: pnpm proofs [--help]
+// Proves the tasks of our suites on virtual phones and writes docs/proofs/<suite>.md: pnpm proofs [--help]
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { selectTasks } from '../../packages/core/src/index.ts';
+import { type DeviceFacts, selectTasks } from '../../packages/core/src/index.ts';
 import { renderProofs } from '../../packages/core/src/testing/index.ts';
 import { withPhones } from '../bench/phones.ts';
 import { buildUi } from '../build-ui.ts';
-import { type Claim, proveTasks } from './prove-tasks.ts';
+import { type Claim, type ProvedTask, proveTasks } from './prove-tasks.ts';
 import { provedSuites } from './proved-suites.ts';
 import { renderReport } from './render-report.ts';
+import { reportFile } from './report-file.ts';
 
 const help = `pnpm proofs [tasks …] [options]
 
@@ -15,7 +16,7 @@ const help = `pnpm proofs [tasks …] [options]
   --seeds 1,2,3      of the instances to prove; default those of the suite
   --thorough         near misses and crashes for every seed, not for the first only
   --phones 2         how many at once; default 2
-  --out <file>       where the report goes; default docs/proofs.md for all tasks, the terminal for some
+  --out <file>       where the report goes; default docs/proofs/<suite>.md for whole suites, the terminal for some tasks
 `;
 
 const { values, positionals } = parseArgs({
@@ -37,7 +38,7 @@ async function main(): Promise<void> {
   process.once('SIGINT', () => interrupt.abort(new Error('Interrupted')));
   const claims = selectClaims();
   await buildUi();
-  const { report, holds } = await withPhones(wholeNumber('--phones', values.phones), async (_, devices) => {
+  const holds = await withPhones(wholeNumber('--phones', values.phones), async (_, devices) => {
     const proved = await proveTasks(claims, devices, {
       signal: interrupt.signal,
       thorough: values.thorough,
@@ -52,14 +53,22 @@ async function main(): Promise<void> {
     });
     const [device] = devices;
     if (device === undefined) throw new Error('No phone was opened');
-    const report = renderReport(proved, await device.facts());
-    return { report, holds: proved.every(({ proofs }) => proofs.every((proof) => proof.holds)) };
+    await writeReports(proved, await device.facts());
+    return proved.every(({ proofs }) => proofs.every((proof) => proof.holds));
   });
-  const isWhole = positionals.length === 0 && values.seeds === undefined;
-  const file = values.out ?? (isWhole ? 'docs/proofs.md' : undefined);
-  if (file === undefined) console.log(report);
-  else await writeFile(file, report);
   if (!holds) process.exitCode = 1;
+}
+
+/** A suite that was proved whole has a file of its own. */
+async function writeReports(proved: readonly ProvedTask[], facts: DeviceFacts): Promise<void> {
+  if (values.out !== undefined) return await writeFile(values.out, renderReport(proved, facts));
+  for (const { suite } of provedSuites()) {
+    const own = proved.filter((each) => each.suite.name === suite.name);
+    if (own.length === 0) continue;
+    const report = renderReport(own, facts);
+    if (values.seeds === undefined && own.length === suite.tasks.length) await writeFile(reportFile(suite), report);
+    else console.log(report);
+  }
 }
 
 /** By suite, then by name. */
