@@ -3,7 +3,7 @@ import type { Random } from '../runtime/random.ts';
 import { drawShapeItem, type ShapeItem, shapeLook } from './shape-item.ts';
 
 /** Edge of a cell in px; a large item fills it, a small one has half of it. */
-export const CELL = 28;
+const CELL = 28;
 
 /** An item and its cell. */
 export interface PlacedItem extends ShapeItem {

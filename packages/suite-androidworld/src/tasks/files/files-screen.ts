@@ -5,7 +5,7 @@ import { apps } from '../../apps/apps.ts';
 export const storageName = 'sdk_gphone_x86_64';
 
 /** A file, folder or root by its name; chips above the files may say the same. */
-export function entry(name: string): Selector {
+function entry(name: string): Selector {
   return { text: name, resourceId: 'android:id/title' };
 }
 

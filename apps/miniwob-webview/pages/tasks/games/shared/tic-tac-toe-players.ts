@@ -25,7 +25,7 @@ export function computerMove(board: Board, dice: readonly Dice[]): number {
 }
 
 /** What careful people do: win, else hinder, else the middle, a corner, a side. */
-export function carefulMove(board: Board): number {
+function carefulMove(board: Board): number {
   const free = freeCells(board);
   const firstFirst = (cells: number[]): number[] => cells.sort((one, other) => one - other);
   const [winning, hindering] = [completingCells(board, 'X'), completingCells(board, 'O')].map(firstFirst);

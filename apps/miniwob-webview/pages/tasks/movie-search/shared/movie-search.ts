@@ -5,7 +5,7 @@ import { GENRES } from './genres.ts';
 import { type Layout, showLayout } from './layouts.ts';
 
 /** What is asked of a film. */
-export const MOVIE_FIELDS = ['genre', 'director', 'year'] as const;
+const MOVIE_FIELDS = ['genre', 'director', 'year'] as const;
 export type MovieField = (typeof MOVIE_FIELDS)[number];
 
 /** What to search for, and in which order the fields stand. */
