@@ -26,6 +26,8 @@ export interface Summarized {
 export async function summarize(options: SummarizeOptions): Promise<Summarized> {
   const system = summarizeSystem(options.input, options.tools);
   const question = await ask(options);
+  // The next decision needs it. Not before: it would take a core from the pictures that are waited for.
+  options.after.pictures?.prepare();
   const reply = await options.model.complete({ system, messages: [question], signal: options.signal });
   return {
     summary: reply.finish === 'refusal' ? refused : reply.text.trim() || silent,
@@ -46,8 +48,6 @@ async function ask({ input, goal, decision, before, after }: SummarizeOptions): 
     elementsAfter: after.elements,
   });
   if (before.pictures === undefined || after.pictures === undefined) return { role: 'user', content: prompt };
-  // The next decision needs it.
-  after.pictures.prepare();
   const [first, second] = await Promise.all([before.pictures.marked('BEFORE'), after.pictures.marked('AFTER')]);
   return {
     role: 'user',
