@@ -164,8 +164,8 @@ it('Miniwob stays when BACK is pressed in a task', async () => {
 it('Miniwob shows its pages when it is opened by hand, and goes back among them', async () => {
   await phone.system.processes.kill(component.packageName, { reason: 'test' });
   await phone.start({ component });
-  await phone.tap('click-test');
-  await phone.find((node) => node.className === 'android.webkit.WebView' && node.text === 'click-test');
+  await phone.tap('book-flight');
+  await phone.find((node) => node.className === 'android.webkit.WebView' && node.text === 'book-flight');
   await phone.key(4);
   await phone.find('MiniWoB++');
 });
