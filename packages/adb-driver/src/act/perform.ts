@@ -1,10 +1,13 @@
 import type { CallOptions, DeviceInput } from '@androidworld/core';
 import type { DeviceLink } from '../device-link.ts';
 import { gestureCommand } from './gestures.ts';
+import { noteTap } from './last-tap.ts';
 import { runInput } from './run-input.ts';
 import { typeText } from './type-text.ts';
 
 /** Carries out what a finger, a key or a keyboard does; returns once the device has taken it. */
-export function perform(link: DeviceLink, input: DeviceInput, options: CallOptions = {}): Promise<void> {
-  return input.type === 'text' ? typeText(link, input, options) : runInput(link, gestureCommand(input), options);
+export async function perform(link: DeviceLink, input: DeviceInput, options: CallOptions = {}): Promise<void> {
+  if (input.type === 'text') return await typeText(link, input, options);
+  await runInput(link, gestureCommand(input), options);
+  if (input.type === 'tap') noteTap(link, input.at);
 }

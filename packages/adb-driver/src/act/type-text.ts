@@ -16,6 +16,7 @@ import { readScreen } from '../observe/read-screen.ts';
 import { shorten } from '../shorten.ts';
 import { findTypingFault } from './find-typing-fault.ts';
 import { gestureCommand } from './gestures.ts';
+import { noteTap, waitOutDoubleTap } from './last-tap.ts';
 import { runInput } from './run-input.ts';
 import { isTypeable, textScript, withPlainLineEnds } from './text-script.ts';
 import { findUnicodeHelper, type UnicodeHelper } from './unicode-helper.ts';
@@ -40,7 +41,9 @@ export function typeText(link: DeviceLink, input: TextInput, options: CallOption
   const timeoutMs = options.timeoutMs ?? typeTimeoutMs;
   return withDeadline({ ...options, timeoutMs, what: `typing on ${link.serial}` }, async (signal) => {
     const text = withPlainLineEnds(input.text);
+    if (input.at) await waitOutDoubleTap(link, input.at, { signal });
     const field = await focusField(link, input.at, { signal });
+    if (input.at) noteTap(link, input.at);
     if (isTypeable(text)) await typeByKeys(link, { text, clear: input.clear, field }, signal);
     else await typeByHelper(link, { text, clear: input.clear, field }, signal);
     if (input.enter) await runInput(link, sh`input keyevent KEYCODE_ENTER`, { signal });

@@ -1,0 +1,29 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Point } from '@androidworld/core';
+import type { DeviceLink } from '../device-link.ts';
+
+/** `ViewConfiguration.getDoubleTapTimeout()` and `.getScaledDoubleTapSlop()` (100 dp, on the densest phones). */
+const doubleTapMs = 300;
+const doubleTapSlop = 400;
+
+const lastTaps = new WeakMap<DeviceLink, { readonly at: Point; readonly atMs: number }>();
+
+/** Remembers that a finger touched the screen here just now. */
+export function noteTap(link: DeviceLink, at: Point): void {
+  lastTaps.set(link, { at, atMs: performance.now() });
+}
+
+/**
+ * Waits until a tap here is no second half of a double tap: in a text that would select a word, which the first key
+ * then replaces.
+ */
+export async function waitOutDoubleTap(
+  link: DeviceLink,
+  at: Point,
+  { signal }: { readonly signal: AbortSignal },
+): Promise<void> {
+  const last = lastTaps.get(link);
+  if (last === undefined || Math.hypot(at.x - last.at.x, at.y - last.at.y) > doubleTapSlop) return;
+  const leftMs = last.atMs + doubleTapMs - performance.now();
+  if (leftMs > 0) await delay(leftMs, undefined, { signal });
+}
