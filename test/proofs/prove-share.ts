@@ -32,7 +32,7 @@ export function proveShare(share: number, { of: shares }: { readonly of: number 
       openDevice: async () => device,
       keepOpen: true,
       seeds,
-      solutionSeeds: solutionSeeds.slice(0, 2),
+      solutionSeeds: solutionSeeds.slice(0, 1),
       suite,
       ...phoneState,
     });

@@ -6,7 +6,7 @@ export interface ProvedSuite {
   readonly suite: Suite;
   /** Of the instances that are proved. */
   readonly seeds: readonly number[];
-  /** Of further instances, of which only the solution is proved; the tests take the first two of them. */
+  /** Of further instances, of which only the solution is proved; the tests take the first of them. */
   readonly solutionSeeds: readonly number[];
 }
 

@@ -30,9 +30,10 @@ export async function decide(options: DecideOptions): Promise<Decided> {
   const { model, input, screen, signal } = options;
   const system = decideSystem(input, options);
   const question = await ask(options);
-  // The second stage needs it; a model thinks for seconds.
+  const asked = model.complete({ system, messages: [question], signal });
+  // The second stage needs it; made while the model is waited for, it takes no time.
   screen.pictures?.prepare('BEFORE');
-  const reply = await model.complete({ system, messages: [question], signal });
+  const reply = await asked;
   const decision = readReply(reply, screen.shown);
   const first = { decide: traceCall({ system, messages: [question] }, reply) };
   if (decision.problem === undefined) return { decision, usage: reply.usage, trace: first };

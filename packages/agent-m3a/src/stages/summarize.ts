@@ -26,9 +26,10 @@ export interface Summarized {
 export async function summarize(options: SummarizeOptions): Promise<Summarized> {
   const system = summarizeSystem(options.input, options.tools);
   const question = await ask(options);
-  // The next decision needs it. Not before: it would take a core from the pictures that are waited for.
+  const asked = options.model.complete({ system, messages: [question], signal: options.signal });
+  // The next decision needs it; made while the model is waited for, it takes no time.
   options.after.pictures?.prepare();
-  const reply = await options.model.complete({ system, messages: [question], signal: options.signal });
+  const reply = await asked;
   return {
     summary: reply.finish === 'refusal' ? refused : reply.text.trim() || silent,
     usage: reply.usage,
