@@ -4,7 +4,7 @@ import type { DeviceLink } from '../device-link.ts';
 
 /** `ViewConfiguration.getDoubleTapTimeout()` and `.getScaledDoubleTapSlop()` (100 dp, on the densest phones). */
 const doubleTapMs = 300;
-const doubleTapSlop = 400;
+const doubleTapSlopPx = 400;
 
 const lastTaps = new WeakMap<DeviceLink, { readonly at: Point; readonly atMs: number }>();
 
@@ -23,7 +23,7 @@ export async function waitOutDoubleTap(
   { signal }: { readonly signal: AbortSignal },
 ): Promise<void> {
   const last = lastTaps.get(link);
-  if (last === undefined || Math.hypot(at.x - last.at.x, at.y - last.at.y) > doubleTapSlop) return;
+  if (last === undefined || Math.hypot(at.x - last.at.x, at.y - last.at.y) > doubleTapSlopPx) return;
   const leftMs = last.atMs + doubleTapMs - performance.now();
   if (leftMs > 0) await delay(leftMs, undefined, { signal });
 }

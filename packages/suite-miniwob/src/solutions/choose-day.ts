@@ -1,19 +1,5 @@
 import type { Ui } from '@androidworld/core';
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import { MONTHS } from './months.ts';
 
 /** Opens the calendar of the page, goes back to the month of a day (`MM/DD/YYYY`) and taps the day. */
 export async function chooseDay(ui: Ui, date: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Ui } from '@androidworld/core';
+import { MONTHS } from './months.ts';
 import type { PageSolution } from './page-solution.ts';
 import { readValues } from './read-values.ts';
 import { submit } from './submit.ts';
@@ -107,18 +108,3 @@ function readNumbers(ui: Ui, pattern: RegExp): [number, number, number] {
   const [first, second, third] = readValues(ui, pattern).map(Number);
   return [first ?? 0, second ?? 0, third ?? 0];
 }
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
