@@ -34,9 +34,12 @@ export async function screenPictures(
   const canvas = { ...original, pixels: asItIs ? original.pixels : new Uint8Array(original.pixels) };
   drawMarks(canvas, marks, screen);
   const made = new Map<Label | undefined, Promise<ImagePart>>();
+  let last: Promise<unknown> = Promise.resolve();
   const marked = (label?: Label): Promise<ImagePart> => {
-    const picture = made.get(label) ?? encode(withLabel(canvas, label), options);
+    // One after the other: they share the canvas, since a copy of it takes half as long as a picture.
+    const picture = made.get(label) ?? last.then(() => encodeLabelled(canvas, label, options));
     made.set(label, picture);
+    last = picture.catch(() => undefined);
     return picture;
   };
   return {
@@ -52,11 +55,14 @@ export async function screenPictures(
   };
 }
 
-function withLabel(canvas: Canvas, label: Label | undefined): Canvas {
-  if (label === undefined) return canvas;
-  const labelled = { ...canvas, pixels: new Uint8Array(canvas.pixels) };
-  drawLabel(labelled, label);
-  return labelled;
+async function encodeLabelled(canvas: Canvas, label: Label | undefined, options: ImageOptions): Promise<ImagePart> {
+  if (label === undefined) return await encode(canvas, options);
+  const removeLabel = drawLabel(canvas, label);
+  try {
+    return await encode(canvas, options);
+  } finally {
+    removeLabel();
+  }
 }
 
 /** As large as the longest side may be; never larger than it is. */
