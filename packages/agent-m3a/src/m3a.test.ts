@@ -183,16 +183,18 @@ describe('m3a()', () => {
       input: 'image',
       guidelines: 'none',
       historyLength: -1,
+      guideline: [],
       image: { format: 'gif', side: 9 },
     } as never;
     expect(() => m3a(options)).toThrowErrorMatchingInlineSnapshot(`
       [AndroidWorldError: The options of M3A are not valid:
-        model: expected a model: of the ai SDK, or { baseURL, name }
-        input: expected "som" or "text"
-        guidelines: expected a list of texts
-        historyLength: expected 0 or more
-        image.format: expected "png", "jpeg" or "webp"
-        image: expected { maxSide?, format?, quality? }]
+        model: expected a model: of the ai SDK, or { baseURL, name }, found nothing
+        guidelines: expected a list of texts, found "none"
+        image.format: expected "png", "jpeg" or "webp", found "gif"
+        image.side: unknown option
+        input: expected "som" or "text", found "image"
+        historyLength: expected 0 or more, found -1
+        guideline: unknown option; did you mean "guidelines"?]
     `);
     expect(caught(() => m3a(options))).toBe(true);
   });

@@ -195,10 +195,14 @@ describe('seeAct()', () => {
   });
 
   it('names every option that is wrong', () => {
-    const options = { guidelines: 'Be quick', pressEnter: 1 } as never;
-    expect(() => seeAct(options)).toThrow(
-      'The options of SeeAct are not valid:\n  model: expected a model: of the ai SDK, or { baseURL, name }\n  guidelines: expected a list of texts\n  pressEnter: expected true or false',
-    );
+    const options = { guidelines: 'Be quick', pressEnter: 1, pressenter: true } as never;
+    expect(() => seeAct(options)).toThrowErrorMatchingInlineSnapshot(`
+      [AndroidWorldError: The options of SeeAct are not valid:
+        model: expected a model: of the ai SDK, or { baseURL, name }, found nothing
+        guidelines: expected a list of texts, found "Be quick"
+        pressEnter: expected true or false, found 1
+        pressenter: unknown option; did you mean "pressEnter"?]
+    `);
   });
 });
 

@@ -1,3 +1,4 @@
+export { checkAgentOptions } from './check-agent-options.ts';
 export { connectModel } from './connect-model.ts';
 export type { LanguageModel } from './language-model.ts';
 export { limitText } from './limit-text.ts';

@@ -10,6 +10,7 @@ import type { Deadlines } from './deadlines.ts';
 import type { PooledDevice } from './device-pool.ts';
 import { episodeError } from './episode-error.ts';
 import type { Job } from './episode-queue.ts';
+import type { Rejections } from './rejections.ts';
 import { isDeviceHealthy, isHarnessFailure } from './retry-policy.ts';
 import { runEpisode } from './run-episode.ts';
 import type { EpisodeParts } from './run-parts.ts';
@@ -33,9 +34,14 @@ export interface AttemptOptions {
 export async function runAttempt(
   pooled: PooledDevice,
   job: Job,
-  options: AttemptOptions & { retries: number; signal: AbortSignal; onStoreError(error: unknown): void },
+  options: AttemptOptions & {
+    retries: number;
+    signal: AbortSignal;
+    rejections: Rejections;
+    onStoreError(error: unknown): void;
+  },
 ): Promise<{ verdict: 'healthy' | 'suspect'; again?: Job }> {
-  const { announcer, retries, onStoreError } = options;
+  const { announcer, retries, rejections, onStoreError } = options;
   const { episode } = job;
   const deviceSerial = pooled.device.serial;
   const attempt = await begin(episode, pooled, options);
@@ -43,11 +49,13 @@ export async function runAttempt(
     const event = { kind, message, episodeId: episode.id, deviceSerial, ...(data && { data }) };
     announcer.event(event).catch(onStoreError);
   };
-  const result = await perform(attempt, pooled, { ...options, log });
+  const rejected = rejections.errorFor(episode.agent);
+  const result = rejected ? notBegun(rejected) : await perform(attempt, pooled, { ...options, log });
   if (result === undefined) {
     log('episode.interrupted', 'The run ended before the episode did');
     return { verdict: 'healthy' };
   }
+  if (!rejected) rejections.note(episode.agent, result);
   await attempt.writer.finish(result);
   await announcer.tell('onEpisodeEnd', attempt.running, result);
   const verdict = isDeviceHealthy(result) ? 'healthy' : 'suspect';
@@ -73,7 +81,7 @@ export async function failEpisode(
   const [first] = devices;
   const place = { serial: first?.serial ?? 'none', kind: first?.kind ?? 'phone' };
   const attempt = await begin(episode, { device: place }, options);
-  const result: EpisodeResult = { status: 'errored', steps: 0, error, durations: {}, durationMs: 0 };
+  const result = notBegun(error);
   await attempt.writer.finish(result);
   await options.announcer.tell('onEpisodeEnd', attempt.running, result);
 }
@@ -123,9 +131,7 @@ async function perform(
   options: AttemptOptions & { signal: AbortSignal; log: Parameters<typeof runEpisode>[0]['log'] },
 ): Promise<EpisodeResult | undefined> {
   const { tools = [], deadlines, time, signal, log, announcer } = options;
-  if ('error' in instance) {
-    return { status: 'errored', steps: 0, error: instance.error, durations: {}, durationMs: 0 };
-  }
+  if ('error' in instance) return notBegun(instance.error);
   return await runEpisode({
     episode: running,
     ...parts,
@@ -142,4 +148,8 @@ async function perform(
       await announcer.tell('onStep', running, step);
     },
   });
+}
+
+function notBegun(error: EpisodeError): EpisodeResult {
+  return { status: 'errored', steps: 0, error, durations: {}, durationMs: 0 };
 }

@@ -103,6 +103,26 @@ describe('run()', () => {
     expect(events).toEqual([]);
   });
 
+  it('begins no further episode of an agent whose first requests are all rejected', async () => {
+    let asked = 0;
+    const locked = scriptedAgent([], {
+      name: 'locked',
+      async *run() {
+        asked += 1;
+        throw new AndroidWorldError('PROVIDER_REJECTED', 'The API key is wrong');
+      },
+    });
+    const { episodes } = await runInMemory({ agent: locked, instances: 5 });
+    expect(asked).toBe(3);
+    expect(statuses(episodes)).toEqual(Array(5).fill('errored'));
+    expect(episodes[4]?.result?.error).toMatchObject({
+      code: 'PROVIDER_REJECTED',
+      audience: 'user',
+      message:
+        'Not begun: in 3 episodes in a row the first request was rejected. Put this right, then resume the run: The API key is wrong',
+    });
+  });
+
   it('never tries an episode again because of its agent or task (R2)', async () => {
     const agent = scriptedAgent([], {
       async *run() {

@@ -11,6 +11,7 @@ import { type Announcer, createAnnouncer } from './announcer.ts';
 import { type Deadlines, defaultDeadlines } from './deadlines.ts';
 import { listDevices, runOnDevices } from './device-pool.ts';
 import { createEpisodeQueue } from './episode-queue.ts';
+import { createRejections } from './rejections.ts';
 import { mustRunAgain } from './retry-policy.ts';
 import { failEpisode, runAttempt } from './run-attempt.ts';
 import { type EpisodeParts, findParts, requireSame } from './run-parts.ts';
@@ -161,6 +162,7 @@ async function runEpisodes(
   const { driver, deadlines, time, stop, writer, announcer, retries = 2 } = running;
   const { signal } = stop;
   const queue = createEpisodeQueue(remaining);
+  const rejections = createRejections();
   const fatal: unknown[] = [];
   /** An error of the store: nothing can be recorded any more, so everything stops, in order. */
   const giveUp = (error: unknown) => {
@@ -176,7 +178,10 @@ async function runEpisodes(
     onEvent: (kind, message, deviceSerial) => announcer.event({ kind, message, deviceSerial }).catch(giveUp),
     async work(pooled, job) {
       try {
-        const { verdict, again } = await runAttempt(pooled, job, { ...running, retries, signal, onStoreError: giveUp });
+        const { verdict, again } = await runAttempt(pooled, job, {
+          ...{ ...running, retries, signal, rejections },
+          onStoreError: giveUp,
+        });
         if (again) queue.putBack(again);
         else queue.finish();
         return verdict;

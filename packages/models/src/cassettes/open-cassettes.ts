@@ -17,7 +17,8 @@ export interface Cassettes {
 
 /**
  * Opens a folder of recordings. A request that is repeated has a recording for each time: a model need not say the
- * same twice.
+ * same twice. One that is repeated more often than it was recorded, as by an episode that is tried again, has the last
+ * of them in mode `replay`.
  */
 export function openCassettes(
   { folder, mode = 'auto' }: CassetteOptions,
@@ -31,10 +32,14 @@ export function openCassettes(
       const key = requestKey(description);
       const sequence = counts.get(key) ?? 0;
       counts.set(key, sequence + 1);
+      if (mode === 'replay') {
+        const reply = await lastRecorded(folder, { key, sequence });
+        if (reply === undefined) throw notRecorded({ folder, key, model: model.id });
+        return { reply, replayed: true };
+      }
       const path = recordingPath(folder, { key, sequence });
       const recorded = mode === 'record' ? undefined : await readRecording(path);
       if (recorded !== undefined) return { reply: recorded, replayed: true };
-      if (mode === 'replay') throw notRecorded({ folder, path, key, sequence, model: model.id });
       try {
         const reply = await ask();
         const recordedAt = new Date(time.date()).toISOString();
@@ -49,19 +54,24 @@ export function openCassettes(
   };
 }
 
-function notRecorded({
-  folder,
-  path,
-  key,
-  sequence,
-  model,
-}: Readonly<Record<'folder' | 'path' | 'key' | 'model', string>> & { readonly sequence: number }): AndroidWorldError {
-  const which = sequence === 0 ? 'this request' : `the repetition ${sequence} of this request`;
+/** The recording of this number, or of the last one before it. */
+async function lastRecorded(
+  folder: string,
+  { key, sequence }: { readonly key: string; readonly sequence: number },
+): Promise<Reply | undefined> {
+  for (let number = sequence; number >= 0; number -= 1) {
+    const reply = await readRecording(recordingPath(folder, { key, sequence: number }));
+    if (reply !== undefined) return reply;
+  }
+  return undefined;
+}
+
+function notRecorded({ folder, key, model }: Readonly<Record<'folder' | 'key' | 'model', string>>): AndroidWorldError {
   return new AndroidWorldError(
     'RECORDING_NOT_FOUND',
-    `There is no recorded reply of "${model}" to ${which}: no file "${path}"\n` +
+    `There is no recorded reply of "${model}" to this request: no file "${recordingPath(folder, { key, sequence: 0 })}"\n` +
       '  Something that shapes the request has changed (prompt, screen, settings), or it was never recorded.\n' +
       "  To record it, run once with the model and cassettes: { mode: 'auto' }",
-    { details: { folder, key, sequence } },
+    { details: { folder, key } },
   );
 }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { EpisodeResult } from '../contracts/records.ts';
+import { createRejections } from './rejections.ts';
+
+const passed: EpisodeResult = { status: 'passed', score: 1, steps: 2, durations: {}, durationMs: 1 };
+const errored = (code: string, steps = 0): EpisodeResult => ({
+  status: 'errored',
+  steps,
+  error: { code, audience: 'user', phase: 'act', message: 'No such model' },
+  durations: {},
+  durationMs: 1,
+});
+const rejected = errored('PROVIDER_REJECTED');
+
+describe('createRejections()', () => {
+  it.each<[string, readonly EpisodeResult[], boolean]>([
+    ['two rejections', [rejected, rejected], true],
+    ['three', [rejected, rejected, rejected], false],
+    ['three with a success in between', [rejected, rejected, passed, rejected], true],
+    ['three after steps were taken', Array(3).fill(errored('PROVIDER_REJECTED', 1)), true],
+    ['three other errors', Array(3).fill(errored('PROVIDER')), true],
+  ])('after %s', (_, results, mayBegin) => {
+    const rejections = createRejections();
+    for (const result of results) rejections.note('m3a', result);
+    expect(rejections.errorFor('m3a') === undefined).toBe(mayBegin);
+    expect(rejections.errorFor('seeact')).toBeUndefined();
+  });
+
+  it('says why, and what to do', () => {
+    const rejections = createRejections();
+    for (const result of [rejected, rejected, rejected]) rejections.note('m3a', result);
+    expect(rejections.errorFor('m3a')).toEqual({
+      code: 'PROVIDER_REJECTED',
+      audience: 'user',
+      phase: 'setUp',
+      message:
+        'Not begun: in 3 episodes in a row the first request was rejected. Put this right, then resume the run: No such model',
+    });
+  });
+});
