@@ -6,6 +6,9 @@ type Gesture = Parameters<ScreenControl['touch']>[0];
 
 const TYPES = { down: 'touchStart', move: 'touchMove', up: 'touchEnd', cancel: 'touchCancel' } as const;
 
+/** A finger that moves or leaves this soon is told of together with its coming down. */
+const TAP_MS = 50;
+
 /**
  * A finger on the screen. Gestures are played in real time: long presses and flings are told apart by when events
  * happen. One may go on in the next call (`input motionevent`); what begins without a finger on the screen is ignored.
@@ -17,8 +20,11 @@ export function openTouchscreen(cdp: CDPSession): { perform(gesture: Gesture): P
       const startMs = performance.now();
       const startEpochMs = Date.now();
       const taken: Promise<unknown>[] = [];
-      for (const { type, x, y, timeMs } of gesture) {
-        const waitMs = timeMs - (performance.now() - startMs);
+      for (const [place, { type, x, y, timeMs }] of gesture.entries()) {
+        const next = gesture[place + 1];
+        // A busy computer that comes between the two would make a long press of a tap.
+        const goesWithNext = type === 'down' && next !== undefined && next.timeMs - timeMs <= TAP_MS;
+        const waitMs = (goesWithNext ? next.timeMs : timeMs) - (performance.now() - startMs);
         if (waitMs > 0) await delay(waitMs);
         if (touching === (type === 'down')) continue;
         touching = type === 'down' || type === 'move';
