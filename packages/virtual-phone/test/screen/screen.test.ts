@@ -239,6 +239,24 @@ describe('typing', () => {
     expect(phone.clipboard.text).toBe('Emma');
   });
 
+  test.each([
+    [3, 100, 'x'],
+    [3, 400, 'Emma Jonesx'],
+  ])('%i taps %i ms apart leave after typing: %j', async (taps, apartMs, expected) => {
+    await phone.show('test.Form');
+    const { bounds } = await phone.byId('name');
+    // Behind the text: the cursor goes to its end.
+    const end = { x: bounds[2] - 60, y: (bounds[1] + bounds[3]) / 2 };
+    await phone.screen.touch(
+      Array.from({ length: taps }, (_, tap) => [
+        { type: 'down' as const, ...end, timeMs: tap * apartMs },
+        { type: 'up' as const, ...end, timeMs: tap * apartMs + 10 },
+      ]).flat(),
+    );
+    await phone.screen.text('x');
+    expect(await textOf('name')).toBe(expected);
+  });
+
   test('a password shows dots, and is not copied', async () => {
     await phone.show('test.Form');
     expect(await phone.byId('password')).toMatchObject({ text: '••••••', password: true });

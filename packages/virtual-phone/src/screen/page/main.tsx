@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import { focusedEditable, insertText } from '../../app-sdk/ui/runtime/editable.ts';
+import { followMultiTaps } from '../../app-sdk/ui/runtime/multi-tap.ts';
 import { phoneLink } from '../../app-sdk/ui/runtime/phone-link.ts';
 import { webFrames } from '../../app-sdk/ui/web/web-frames.ts';
 import type { PhoneState, ToPage } from '../protocol.ts';
@@ -20,6 +21,7 @@ followUncaughtErrors();
 followScrolling();
 followChanges();
 followFocus();
+followMultiTaps();
 followSystemGestures((code) => {
   void handleKey(code, { held: [] }).then((outcome) => {
     if (outcome === 'unhandled') return window.phoneHost({ kind: 'key', code });

@@ -1,3 +1,4 @@
+import { followMultiTaps } from '../../app-sdk/ui/runtime/multi-tap.ts';
 import { connect, report } from './bridge.ts';
 import { shiftClock } from './clock.ts';
 import { followConsole } from './console.ts';
@@ -27,6 +28,7 @@ followFocus();
 followControls();
 followNavigation();
 followLongPresses();
+followMultiTaps();
 replaceDialogs();
 connect(
   { url: location.href, failed },

@@ -1,0 +1,41 @@
+/** `ViewConfiguration.getDoubleTapTimeout()` */
+const DOUBLE_TAP_MS = 300;
+
+/**
+ * Keeps apart what Android keeps apart: the browser takes taps up to 700 ms from each other for double and triple ones,
+ * which select words and lines of a text field. Those further apart than Android's limit place the cursor.
+ */
+export function followMultiTaps(): void {
+  let lastMs = Number.NEGATIVE_INFINITY;
+  let isLate = false;
+  // Noted before anybody else can stop the event, acted on after the page's own handlers.
+  window.addEventListener(
+    'mousedown',
+    ({ timeStamp }) => {
+      isLate = timeStamp - lastMs > DOUBLE_TAP_MS;
+      lastMs = timeStamp;
+    },
+    { capture: true },
+  );
+  window.addEventListener('mousedown', (event) => {
+    if (event.detail > 1 && isLate && !event.defaultPrevented) placeCursor(event);
+  });
+  window.addEventListener(
+    'dblclick',
+    (event) => {
+      if (isLate) event.stopImmediatePropagation();
+    },
+    { capture: true },
+  );
+}
+
+function placeCursor(event: MouseEvent): void {
+  const field = event.target;
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  // Kinds without a text, and those whose selection scripts may not touch (numbers, e-mail addresses), have none.
+  if (!isField || field.selectionStart === null) return;
+  event.preventDefault();
+  const hit = document.caretPositionFromPoint(event.clientX, event.clientY);
+  field.focus();
+  if (hit?.offsetNode === field) field.setSelectionRange(hit.offset, hit.offset);
+}
