@@ -1,4 +1,5 @@
-import { cacheGid, firstAppUid, mediaUid } from './identity.ts';
+import type { Identity } from './disk.ts';
+import { cacheGid, firstAppUid, mediaUid, rootIdentity, shellIdentity } from './identity.ts';
 
 /** What the host's file system does not know of a file of the phone. */
 export interface FileAttributes {
@@ -105,4 +106,15 @@ export function dataLabel(uid: number, isSystem: boolean): string {
   if (isSystem) return 'u:object_r:privapp_data_file:s0:c512,c768';
   const id = uid - firstAppUid;
   return `u:object_r:app_data_file:s0:c${id & 0xff},c${256 + ((id >> 8) & 0xff)},c512,c768`;
+}
+
+/** Mode of a file somebody makes. Processes of adbd have no umask; apps keep their files to themselves. */
+export function newFileMode(who: Identity): number {
+  if (who.uid === shellIdentity.uid) return 0o666;
+  return who.uid === rootIdentity.uid ? 0o644 : 0o600;
+}
+
+export function newFolderMode(who: Identity): number {
+  if (who.uid === shellIdentity.uid) return 0o777;
+  return who.uid === rootIdentity.uid ? 0o755 : 0o700;
 }

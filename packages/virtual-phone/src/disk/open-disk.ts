@@ -1,19 +1,18 @@
 import fs from 'node:fs';
 import type { Database } from 'better-sqlite3';
-import { isWritablePlace, modeAllows, type Need, policyAllows } from './access.ts';
-import { AttributeStore } from './attribute-store.ts';
+import { isWritablePlace } from './access.ts';
+import { AccessControl } from './access-control.ts';
 import { copyTree } from './copy-tree.ts';
 import { DatabaseCache } from './database-cache.ts';
 import type { Disk, Identity, Stat } from './disk.ts';
 import { diskError, onHost } from './disk-error.ts';
-import { defaultAttributes, type FileAttributes, type FindOwner } from './file-attributes.ts';
+import { type FileAttributes, type FindOwner, newFileMode, newFolderMode } from './file-attributes.ts';
 import { writtenByHost } from './host-time.ts';
-import { rootIdentity, shellIdentity } from './identity.ts';
 import { makeLayout } from './layout.ts';
 import { backingOf, isShared, PathResolver, type ResolvedPath } from './path-resolver.ts';
 import { restoreDisk, saveDisk } from './snapshot.ts';
 import { usageBelow } from './usage.ts';
-import type { VirtualEntry, VirtualTree } from './virtual-tree.ts';
+import { findInTrees, type VirtualEntry, type VirtualTree } from './virtual-tree.ts';
 
 export interface DiskOptions {
   /** Folder of the host; created with Android's layout when it is empty. */
@@ -41,12 +40,13 @@ const kinds = { file: 0o100000, directory: 0o040000, symlink: 0o120000, device: 
 class HostDisk implements Disk {
   readonly resolver: PathResolver;
   readonly #options: DiskOptions;
-  readonly #attributes = new AttributeStore();
+  readonly #access: AccessControl;
   readonly #databases = new DatabaseCache();
 
   constructor(options: DiskOptions) {
     this.#options = options;
     this.resolver = new PathResolver(options.folder);
+    this.#access = new AccessControl(this.resolver, options.findOwner);
   }
 
   hostPath(path: string): string {
@@ -54,11 +54,11 @@ class HostDisk implements Disk {
   }
 
   async stat(path: string, who: Identity, options: { followLinks?: boolean } = {}): Promise<Stat> {
-    const found = this.#resolve(path, who, options.followLinks ?? true);
+    const found = this.#access.resolve(path, who, options.followLinks ?? true);
     const computed = this.#computed(found.device);
     if (computed !== undefined) return this.#computedStat(found.device, computed);
     const entry = present(found, path);
-    const { uid, gid, mode, label } = this.#attributesOf(found);
+    const { uid, gid, mode, label } = this.#access.attributesOf(found);
     const kind = entry.isDirectory() ? 'directory' : entry.isSymbolicLink() ? 'symlink' : 'file';
     return {
       kind,
@@ -85,24 +85,24 @@ class HostDisk implements Disk {
   }
 
   async list(path: string, who: Identity): Promise<string[]> {
-    const found = this.#resolve(path, who);
+    const found = this.#access.resolve(path, who);
     const computed = this.#computed(found.device);
     if (computed?.kind === 'directory') return [...computed.names];
     if (computed !== undefined) throw diskError('ENOTDIR', path);
     const entry = present(found, path);
     if (!entry.isDirectory()) throw diskError('ENOTDIR', path);
-    this.#require(found, who, 'read', path);
+    this.#access.require(found, who, 'read', path);
     return onHost(path, () => fs.readdirSync(found.host)).sort();
   }
 
   async read(path: string, who: Identity): Promise<Uint8Array> {
-    const found = this.#resolve(path, who);
+    const found = this.#access.resolve(path, who);
     const computed = this.#computed(found.device);
     if (computed?.kind === 'file') return new TextEncoder().encode(computed.content());
     if (computed?.kind === 'device') return new Uint8Array();
     const entry = present(found, path);
     if (entry.isDirectory()) throw diskError('EISDIR', path);
-    this.#require(found, who, 'read', path);
+    this.#access.require(found, who, 'read', path);
     this.#databases.checkpoint(found.backing);
     return onHost(path, () => fs.readFileSync(found.host));
   }
@@ -113,46 +113,46 @@ class HostDisk implements Disk {
     who: Identity,
     options: { mode?: number; append?: boolean } = {},
   ): Promise<void> {
-    const found = this.#resolve(path, who);
+    const found = this.#access.resolve(path, who);
     if (this.#computed(found.device)?.kind === 'device') return;
     if (found.entry?.isDirectory()) throw diskError('EISDIR', path);
-    if (found.entry === undefined) this.#requireParent(found, who, path);
-    else this.#requireWritable(found, who, path);
+    if (found.entry === undefined) this.#access.requireParent(found, who, path);
+    else this.#access.requireWritable(found, who, path);
     this.#databases.close(found.backing);
     this.#closeDatabaseOfLog(found.backing);
     onHost(path, () => (options.append ? fs.appendFileSync : fs.writeFileSync)(found.host, content));
     this.#touch(found.host);
-    if (found.entry === undefined) this.#own(found, who, options.mode ?? newFileMode(who), false);
+    if (found.entry === undefined) this.#access.own(found, who, options.mode ?? newFileMode(who), false);
     this.#tellShared(who, found);
   }
 
   async mkdir(path: string, who: Identity, options: { recursive?: boolean; mode?: number } = {}): Promise<void> {
-    const found = this.#resolve(path, who);
+    const found = this.#access.resolve(path, who);
     if (found.entry !== undefined || this.#computed(found.device) !== undefined) {
       if (options.recursive && found.entry?.isDirectory()) return;
       throw diskError('EEXIST', path);
     }
-    const parent = this.#parent(found);
+    const parent = this.#access.parent(found);
     if (options.recursive && parent.entry === undefined) await this.mkdir(parent.device, who, { recursive: true });
-    this.#requireParent(found, who, path);
+    this.#access.requireParent(found, who, path);
     onHost(path, () => fs.mkdirSync(found.host));
     this.#touch(found.host);
-    this.#own(found, who, options.mode ?? newFolderMode(who), true);
+    this.#access.own(found, who, options.mode ?? newFolderMode(who), true);
   }
 
   async remove(path: string, who: Identity, options: { recursive?: boolean } = {}): Promise<void> {
-    const found = this.#resolve(path, who, false);
+    const found = this.#access.resolve(path, who, false);
     if (this.#computed(found.device) !== undefined) throw diskError('EROFS', path);
     const wasOpen = this.#databases.close(found.backing) || this.#closeDatabaseOfLog(found.backing);
     if (wasOpen && !fs.existsSync(found.host)) return;
     const entry = present(found, path);
-    this.#requireParent(found, who, path);
+    this.#access.requireParent(found, who, path);
     if (entry.isDirectory()) {
       if (!options.recursive) throw diskError('EISDIR', path);
-      this.#require(found, who, 'write', path);
+      this.#access.require(found, who, 'write', path);
     }
     onHost(path, () => fs.rmSync(found.host, { recursive: true }));
-    this.#attributes.remove(found.backing);
+    this.#access.attributes.remove(found.backing);
     this.#tellShared(who, found);
   }
 
@@ -162,16 +162,16 @@ class HostDisk implements Disk {
     who: Identity,
     options: { recursive?: boolean; preserve?: boolean } = {},
   ): Promise<void> {
-    this.#databases.checkpoint(this.#resolve(from, who, false).backing);
+    this.#databases.checkpoint(this.#access.resolve(from, who, false).backing);
     await copyTree(this, from, to, who, options);
   }
 
   async move(from: string, to: string, who: Identity): Promise<void> {
-    const source = this.#resolve(from, who, false);
-    const target = this.#resolve(to, who, false);
+    const source = this.#access.resolve(from, who, false);
+    const target = this.#access.resolve(to, who, false);
     const entry = present(source, from);
-    this.#requireParent(source, who, from);
-    this.#requireParent(target, who, to);
+    this.#access.requireParent(source, who, from);
+    this.#access.requireParent(target, who, to);
     if (target.device === source.device) return;
     if (target.device.startsWith(`${source.device}/`)) throw diskError('EINVAL', to);
     if (target.entry?.isDirectory() && !entry.isDirectory()) throw diskError('EISDIR', to);
@@ -180,32 +180,32 @@ class HostDisk implements Disk {
     }
     this.#databases.close(source.backing);
     this.#databases.close(target.backing);
-    const attributes = this.#attributesOf(source);
+    const attributes = this.#access.attributesOf(source);
     onHost(to, () => fs.renameSync(source.host, target.host));
-    this.#attributes.move(source.backing, target.backing);
+    this.#access.attributes.move(source.backing, target.backing);
     // A rename within one file system keeps the owner; shared storage has its own for everything.
-    if (!isShared(target.device)) this.#setAttributes(target.backing, attributes, entry.isDirectory());
+    if (!isShared(target.device)) this.#access.setAttributes(target.backing, attributes, entry.isDirectory());
     this.#tellShared(who, source);
     this.#tellShared(who, target);
   }
 
   async symlink(target: string, path: string, who: Identity): Promise<void> {
-    const found = this.#resolve(path, who, false);
+    const found = this.#access.resolve(path, who, false);
     if (found.entry !== undefined) throw diskError('EEXIST', path);
-    this.#requireParent(found, who, path);
+    this.#access.requireParent(found, who, path);
     if (isShared(found.device)) throw diskError('EPERM', path);
     onHost(path, () => fs.symlinkSync(target, found.host));
-    this.#own(found, who, 0o777, false);
+    this.#access.own(found, who, 0o777, false);
   }
 
   async readlink(path: string, who: Identity): Promise<string> {
-    const found = this.#resolve(path, who, false);
+    const found = this.#access.resolve(path, who, false);
     if (!present(found, path).isSymbolicLink()) throw diskError('EINVAL', path);
     return onHost(path, () => fs.readlinkSync(found.host));
   }
 
   async realpath(path: string, who: Identity): Promise<string> {
-    const found = this.#resolve(path, who);
+    const found = this.#access.resolve(path, who);
     if (this.#computed(found.device) === undefined) present(found, path);
     return found.device;
   }
@@ -229,13 +229,13 @@ class HostDisk implements Disk {
 
   defaultLabel(path: string): string {
     const found = this.resolver.resolve(path, false);
-    return this.#default(found.backing, found.entry?.isDirectory() ?? false).label;
+    return this.#access.defaultsOf(found.backing, found.entry?.isDirectory() ?? false).label;
   }
 
   async setTimes(path: string, times: { accessedMs?: number; modifiedMs?: number }, who: Identity): Promise<void> {
-    const found = this.#resolve(path, who);
+    const found = this.#access.resolve(path, who);
     const entry = present(found, path);
-    this.#requireWritable(found, who, path);
+    this.#access.requireWritable(found, who, path);
     const now = this.#times(entry);
     const accessedMs = times.accessedMs ?? now.accessedMs;
     const modifiedMs = times.modifiedMs ?? now.modifiedMs;
@@ -248,15 +248,15 @@ class HostDisk implements Disk {
   }
 
   async database(path: string, who: Identity): Promise<Database> {
-    const found = this.#resolve(path, who);
+    const found = this.#access.resolve(path, who);
     if (found.entry?.isDirectory()) throw diskError('EISDIR', path);
     if (found.entry === undefined) {
-      this.#requireParent(found, who, path);
+      this.#access.requireParent(found, who, path);
       fs.writeFileSync(found.host, '');
-      this.#own(found, who, who.uid === 0 ? 0o644 : 0o660, false);
+      this.#access.own(found, who, who.uid === 0 ? 0o644 : 0o660, false);
     }
-    this.#require(found, who, 'read', path);
-    const readonly = !isWritablePlace(found.device) || !this.#allows(found, who, 'write');
+    this.#access.require(found, who, 'read', path);
+    const readonly = !isWritablePlace(found.device) || !this.#access.allows(found, who, 'write');
     return this.#databases.get(found.backing, found.host, { readonly });
   }
 
@@ -266,94 +266,23 @@ class HostDisk implements Disk {
 
   async save(folder: string): Promise<void> {
     this.#databases.checkpoint('/');
-    await saveDisk({ root: this.resolver.root, folder, attributes: this.#attributes, offsetMs: this.#offset() });
+    await saveDisk({ root: this.resolver.root, folder, attributes: this.#access.attributes, offsetMs: this.#offset() });
   }
 
   async restore(folder: string): Promise<void> {
     this.#databases.close('/');
-    await restoreDisk({ root: this.resolver.root, folder, attributes: this.#attributes });
-  }
-
-  #resolve(path: string, who: Identity, followLast = true): ResolvedPath {
-    const found = this.resolver.resolve(path, followLast);
-    if (who.uid !== 0) this.#requireSearch(found, who, path);
-    return found;
-  }
-
-  /** Every folder on the way must let its contents be reached. */
-  #requireSearch(found: ResolvedPath, who: Identity, path: string): void {
-    if (policyAllows(found.device, who, this.#options.findOwner) === false) throw diskError('EACCES', path);
-    if (isShared(found.device)) return;
-    for (let parent = parentOf(found.backing); parent !== '/'; parent = parentOf(parent)) {
-      if (!modeAllows(this.#attributesAt(parent, true), who, 'search')) throw diskError('EACCES', path);
-    }
-  }
-
-  #allows(found: ResolvedPath, who: Identity, need: Need): boolean {
-    return policyAllows(found.device, who, this.#options.findOwner) ?? modeAllows(this.#attributesOf(found), who, need);
-  }
-
-  #require(found: ResolvedPath, who: Identity, need: Need, path: string): void {
-    if (!this.#allows(found, who, need)) throw diskError('EACCES', path);
-  }
-
-  #requireWritable(found: ResolvedPath, who: Identity, path: string): void {
-    if (!isWritablePlace(found.device)) throw diskError('EROFS', path);
-    this.#require(found, who, 'write', path);
-  }
-
-  #requireParent(found: ResolvedPath, who: Identity, path: string): void {
-    const parent = this.#parent(found);
-    if (parent.entry === undefined) throw diskError('ENOENT', path);
-    if (!parent.entry.isDirectory()) throw diskError('ENOTDIR', path);
-    if (!isWritablePlace(found.device)) throw diskError('EROFS', path);
-    this.#require(parent, who, 'write', path);
-  }
-
-  #parent(found: ResolvedPath): ResolvedPath {
-    return this.resolver.resolve(parentOf(found.device));
+    await restoreDisk({ root: this.resolver.root, folder, attributes: this.#access.attributes });
   }
 
   #change(path: string, who: Identity, edit: (attributes: FileAttributes) => FileAttributes): void {
-    const found = this.#resolve(path, who);
+    const found = this.#access.resolve(path, who);
     if (this.#computed(found.device)?.kind === 'device') return;
     const entry = present(found, path);
     if (!isWritablePlace(found.device)) throw diskError('EROFS', path);
-    const attributes = this.#attributesOf(found);
+    const attributes = this.#access.attributesOf(found);
     if (isShared(found.device) && who.uid !== 0) return;
     if (who.uid !== 0 && who.uid !== attributes.uid) throw diskError('EPERM', path);
-    this.#setAttributes(found.backing, edit(attributes), entry.isDirectory());
-  }
-
-  #own(found: ResolvedPath, who: Identity, mode: number, isDirectory: boolean): void {
-    const byDefault = this.#default(found.backing, isDirectory);
-    if (isShared(found.device)) return;
-    const parent = this.#attributesAt(parentOf(found.backing), true);
-    const inheritsGroup = (parent.mode & 0o2000) !== 0;
-    const attributes = {
-      uid: who.uid,
-      gid: inheritsGroup ? parent.gid : who.uid,
-      mode: mode | (inheritsGroup && isDirectory ? 0o2000 : 0),
-      // Categories are given to apps' own files; what another user creates there has the type alone.
-      label: byDefault.uid === who.uid ? byDefault.label : byDefault.label.replace(/:s0:c[\d,c]*$/, ':s0'),
-    };
-    this.#setAttributes(found.backing, attributes, isDirectory);
-  }
-
-  #setAttributes(backing: string, attributes: FileAttributes, isDirectory: boolean): void {
-    this.#attributes.set(backing, attributes, this.#default(backing, isDirectory));
-  }
-
-  #attributesOf(found: ResolvedPath): FileAttributes {
-    return this.#attributesAt(found.backing, found.entry?.isDirectory() ?? false);
-  }
-
-  #attributesAt(backing: string, isDirectory: boolean): FileAttributes {
-    return this.#attributes.get(backing) ?? this.#default(backing, isDirectory);
-  }
-
-  #default(backing: string, isDirectory: boolean): FileAttributes {
-    return defaultAttributes(backing, isDirectory, this.#options.findOwner);
+    this.#access.setAttributes(found.backing, edit(attributes), entry.isDirectory());
   }
 
   /** The place behind shared storage, used directly, tells nobody. */
@@ -382,15 +311,11 @@ class HostDisk implements Disk {
   }
 
   #computed(device: string): VirtualEntry | undefined {
-    for (const [place, tree] of Object.entries(this.#options.trees ?? {})) {
-      if (device === place) return tree.find('');
-      if (device.startsWith(`${place}/`)) return tree.find(device.slice(place.length + 1));
-    }
-    return undefined;
+    return findInTrees(this.#options.trees ?? {}, device);
   }
 
   #computedStat(device: string, computed: VirtualEntry): Stat {
-    const { uid, gid, mode, label } = this.#default(device, computed.kind === 'directory');
+    const { uid, gid, mode, label } = this.#access.defaultsOf(device, computed.kind === 'directory');
     const now = this.#options.now();
     return {
       kind: computed.kind,
@@ -417,19 +342,4 @@ class HostDisk implements Disk {
 function present(found: ResolvedPath, path: string): fs.Stats {
   if (found.entry === undefined) throw diskError('ENOENT', path);
   return found.entry;
-}
-
-function parentOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/')) || '/';
-}
-
-/** Processes of adbd have no umask; apps keep their files to themselves. */
-function newFileMode(who: Identity): number {
-  if (who.uid === shellIdentity.uid) return 0o666;
-  return who.uid === rootIdentity.uid ? 0o644 : 0o600;
-}
-
-function newFolderMode(who: Identity): number {
-  if (who.uid === shellIdentity.uid) return 0o777;
-  return who.uid === rootIdentity.uid ? 0o755 : 0o700;
 }

@@ -17,3 +17,12 @@ export const deviceTree: VirtualTree = {
 };
 
 const deviceNames = ['full', 'null', 'random', 'tty', 'urandom', 'zero'];
+
+/** What is at a path of the device in one of the trees, which are given by their places; undefined outside of them. */
+export function findInTrees(trees: Readonly<Record<string, VirtualTree>>, path: string): VirtualEntry | undefined {
+  for (const [place, tree] of Object.entries(trees)) {
+    if (path === place) return tree.find('');
+    if (path.startsWith(`${place}/`)) return tree.find(path.slice(place.length + 1));
+  }
+  return undefined;
+}

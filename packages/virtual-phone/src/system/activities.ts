@@ -3,11 +3,13 @@ import type { Intent } from '../app-sdk/intent.ts';
 import type { ActivityDeclaration } from '../app-sdk/manifest.ts';
 import type { Identity } from '../disk/disk.ts';
 import { type ChooserOptions, openChooser } from './chooser.ts';
+import { findPlace, type Target } from './find-place.ts';
 import { intentFlags, renderIntent, renderShortIntent, shortComponent } from './intent-text.ts';
 import { illegalArgument, securityException } from './java-exception.ts';
 import type { PackageRecord } from './package-record.ts';
 import type { Activities, StartOutcome } from './phone-system.ts';
-import { isSameIntent, LiveActivity, LiveTask } from './task-record.ts';
+import { TaskList } from './task-list.ts';
+import { LiveActivity, type LiveTask } from './task-record.ts';
 import type { VirtualSystem } from './virtual-system.ts';
 
 export interface StartOptions {
@@ -22,38 +24,34 @@ export interface StartOptions {
 /** `token` of the activity that is there now. */
 export type LiveOutcome = StartOutcome & { readonly token?: number };
 
-interface Target {
-  readonly record: PackageRecord;
-  readonly activity: ActivityDeclaration;
-  readonly intent: Intent;
-}
-
 /** The activity task manager: which activity is where, and how one comes to the front. */
 export class ActivityTasks implements Activities {
   readonly #system: VirtualSystem;
-  /** Front first; tasks without activities are only remembered for recents. */
-  #tasks: LiveTask[] = [];
+  readonly #tasks = new TaskList();
   #lastToken = 0;
-  #lastTaskId = 0;
 
   constructor(system: VirtualSystem) {
     this.#system = system;
   }
 
   tasks(): readonly LiveTask[] {
-    return this.#tasks.filter((task) => task.activities.length > 0);
+    return this.#tasks.live;
   }
 
   top(): LiveActivity | undefined {
-    return this.tasks()[0]?.top;
+    return this.#tasks.top;
   }
 
   find(token: number): LiveActivity | undefined {
-    for (const task of this.#tasks) {
-      const found = task.activities.find((activity) => activity.token === token);
-      if (found !== undefined) return found;
-    }
-    return undefined;
+    return this.#tasks.find(token);
+  }
+
+  visible(): readonly LiveActivity[] {
+    return this.#tasks.visible();
+  }
+
+  stacked(): readonly LiveActivity[] {
+    return this.#tasks.stacked();
   }
 
   async start(given: Intent, options: StartOptions): Promise<LiveOutcome> {
@@ -82,7 +80,7 @@ export class ActivityTasks implements Activities {
 
   async home(): Promise<void> {
     await this.#system.setPanel('none');
-    const task = this.#tasks.find(({ type, activities }) => type === 'home' && activities.length > 0);
+    const task = this.#tasks.all.find(({ type, activities }) => type === 'home' && activities.length > 0);
     if (task !== undefined) {
       this.#toFront(task);
       // A launcher goes back to its first page when HOME is pressed on it.
@@ -94,7 +92,7 @@ export class ActivityTasks implements Activities {
       .activitiesFor(homeIntent)
       .find(({ package: each }) => !this.#system.crashes.isBad(each.packageName));
     if (launcher === undefined) {
-      for (const each of this.#tasks) each.activities.length = 0;
+      for (const each of this.#tasks.all) each.activities.length = 0;
       this.#settle();
       return;
     }
@@ -114,7 +112,7 @@ export class ActivityTasks implements Activities {
   }
 
   async moveToFront(taskId: number): Promise<void> {
-    const task = this.#tasks.find((each) => each.taskId === taskId);
+    const task = this.#tasks.all.find((each) => each.taskId === taskId);
     if (task === undefined) throw illegalArgument(`Unable to find task ID ${taskId}`);
     await this.#system.setPanel('none');
     if (task.activities.length > 0) {
@@ -126,9 +124,9 @@ export class ActivityTasks implements Activities {
   }
 
   async removeTask(taskId: number): Promise<boolean> {
-    const task = this.#tasks.find((each) => each.taskId === taskId);
+    const task = this.#tasks.all.find((each) => each.taskId === taskId);
     if (task === undefined) return false;
-    this.#tasks = this.#tasks.filter((each) => each !== task);
+    this.#drop(task);
     const { activities } = task;
     task.activities = [];
     for (const activity of activities) activity.onResult?.(activity.result);
@@ -137,7 +135,7 @@ export class ActivityTasks implements Activities {
   }
 
   recents(): readonly RecentTask[] {
-    return this.#tasks
+    return this.#tasks.all
       .filter((task) => task.type === 'standard' && !task.excludeFromRecents)
       .flatMap((task) => {
         const record = this.#system.packages.find(task.affinity);
@@ -175,7 +173,7 @@ export class ActivityTasks implements Activities {
 
   /** The process of a package is gone, and its activities with it. */
   async processEnded(packageName: string): Promise<void> {
-    for (const task of [...this.#tasks]) {
+    for (const task of this.#tasks.all) {
       const ended = task.activities.filter(({ component }) => component.packageName === packageName);
       if (ended.length === 0) continue;
       task.activities = task.activities.filter((activity) => !ended.includes(activity));
@@ -187,12 +185,12 @@ export class ActivityTasks implements Activities {
 
   /** The package is uninstalled. */
   forget(packageName: string): void {
-    this.#tasks = this.#tasks.filter((task) => task.affinity !== packageName);
+    this.#tasks.drop((task) => task.affinity === packageName);
     this.#settle();
   }
 
   clear(): void {
-    this.#tasks = [];
+    this.#tasks.drop(() => true);
   }
 
   /** Data behind a content URI has a type that filters ask for. */
@@ -232,7 +230,7 @@ export class ActivityTasks implements Activities {
     if (!options.home) await this.#system.setPanel('none');
     const wasRunning = this.#system.processes.find(record.packageName) !== undefined;
     const { processId } = await this.#system.processes.ensure(record.packageName);
-    const place = this.#findPlace(target, options);
+    const place = findPlace(this.#tasks, target, options);
     const totalMs = () => Math.max(1, Math.round(performance.now() - startedAt));
     if (place.reuse !== undefined) {
       const wasFront = this.tasks()[0] === place.task;
@@ -263,85 +261,12 @@ export class ActivityTasks implements Activities {
     return { result: 'started', component, launchState, totalMs: totalMs(), token };
   }
 
-  /** Task the activity belongs in, and the instance that takes the intent if there is one (launch modes, flags). */
-  #findPlace(
-    { record, activity, intent }: Target,
-    options: { source?: number; home?: boolean; onResult?: unknown },
-  ): { task: LiveTask; reuse?: LiveActivity; deliver?: boolean } {
-    const flags = intent.flags ?? 0;
-    const mode = activity.launchMode ?? 'standard';
-    const sourceTask = options.source === undefined ? undefined : this.find(options.source)?.task;
-    const isAlone = mode === 'singleTask' || mode === 'singleInstance';
-    const inOwnTask = !options.onResult && (sourceTask === undefined || (flags & intentFlags.newTask) !== 0 || isAlone);
-    const floats = activity.floating === true && sourceTask === undefined && !isAlone;
-    const affinity = record.packageName;
-    const existing = inOwnTask
-      ? this.#tasks.find((task) => task.affinity === affinity && (task.type === 'home') === (options.home ?? false))
-      : sourceTask;
-    const wantsNew = (flags & intentFlags.multipleTask) !== 0 || (floats && affinity === 'android');
-    if (existing === undefined || wantsNew) return { task: this.#newTask(record, activity, intent, options.home) };
-    if (existing.activities.length === 0) {
-      existing.baseIntent = intent;
-      return { task: existing };
-    }
-    if ((flags & intentFlags.clearTask) !== 0 && inOwnTask) {
-      this.#finishAll(existing, 0);
-      existing.baseIntent = intent;
-      return { task: existing };
-    }
-    return this.#placeInTask(existing, { name: activity.name, mode, flags, intent, inOwnTask });
-  }
-
-  #placeInTask(
-    task: LiveTask,
-    { name, mode, flags, intent, inOwnTask }: PlaceOptions,
-  ): { task: LiveTask; reuse?: LiveActivity; deliver?: boolean } {
-    const isAlone = mode === 'singleTask' || mode === 'singleInstance';
-    const singleTop = isAlone || mode === 'singleTop' || (flags & intentFlags.singleTop) !== 0;
-    const isSame = (each: LiveActivity) =>
-      each.component.className === name && each.component.packageName === intent.component?.packageName;
-    const index = task.activities.findLastIndex(isSame);
-    const found = task.activities[index];
-    if (found !== undefined && ((flags & intentFlags.clearTop) !== 0 || isAlone)) {
-      this.#finishAll(task, singleTop ? index + 1 : index);
-      return singleTop ? { task, reuse: found, deliver: true } : { task };
-    }
-    const { top } = task;
-    if (top !== undefined && isSame(top) && singleTop) return { task, reuse: top, deliver: true };
-    if (found !== undefined && (flags & intentFlags.reorderToFront) !== 0) {
-      task.activities = [...task.activities.filter((each) => each !== found), found];
-      return { task, reuse: found, deliver: true };
-    }
-    // Opening an app again as it was opened first only brings it forward.
-    if (inOwnTask && top !== undefined && isSameIntent(task.baseIntent, intent)) return { task, reuse: top };
-    return { task };
-  }
-
-  #newTask(record: PackageRecord, activity: ActivityDeclaration, intent: Intent, home = false): LiveTask {
-    const task = new LiveTask({
-      taskId: ++this.#lastTaskId,
-      affinity: record.packageName,
-      type: home ? 'home' : 'standard',
-      baseIntent: intent,
-      excludeFromRecents:
-        activity.excludeFromRecents === true || ((intent.flags ?? 0) & intentFlags.excludeFromRecents) !== 0,
-    });
-    this.#tasks.push(task);
-    return task;
-  }
-
-  #finishAll(task: LiveTask, from: number): void {
-    const ended = task.activities.splice(from);
-    for (const activity of ended) activity.onResult?.({ code: 0, data: null });
-  }
-
   #toFront(task: LiveTask): void {
-    task.lastActiveMs = this.#system.clock.now();
-    this.#tasks = [task, ...this.#tasks.filter((each) => each !== task)];
+    this.#tasks.toFront(task, this.#system.clock.now());
   }
 
   #drop(task: LiveTask): void {
-    this.#tasks = this.#tasks.filter((each) => each !== task);
+    this.#tasks.drop((each) => each === task);
   }
 
   async #showSomething(): Promise<void> {
@@ -352,30 +277,13 @@ export class ActivityTasks implements Activities {
   /** Life cycle states follow from the order, and the screen from both. */
   #settle(): void {
     const visible = this.visible();
-    for (const task of this.#tasks) {
+    for (const task of this.#tasks.all) {
       for (const activity of task.activities) {
         const index = visible.indexOf(activity);
         activity.state = index === 0 ? 'RESUMED' : index > 0 ? 'PAUSED' : 'STOPPED';
       }
     }
     this.#system.publish();
-  }
-
-  /** Top first: the front activity, and what floating ones leave visible. */
-  visible(): readonly LiveActivity[] {
-    const visible: LiveActivity[] = [];
-    for (const task of this.#tasks) {
-      for (const activity of task.activities.toReversed()) {
-        visible.push(activity);
-        if (!activity.declaration.floating) return visible;
-      }
-    }
-    return visible;
-  }
-
-  /** Bottom to top, as the page stacks them. */
-  stacked(): readonly LiveActivity[] {
-    return this.#tasks.toReversed().flatMap((task) => task.activities);
   }
 
   #logStart(intent: Intent, uid: number): void {
@@ -392,14 +300,6 @@ export class ActivityTasks implements Activities {
 /** Leaving the last activity of a task goes home, but a dialog only uncovers what is behind it. */
 function leavesHome(activity: LiveActivity): boolean {
   return !activity.declaration.floating && !activity.task.excludeFromRecents;
-}
-
-interface PlaceOptions {
-  readonly name: string;
-  readonly mode: NonNullable<ActivityDeclaration['launchMode']>;
-  readonly flags: number;
-  readonly intent: Intent;
-  readonly inOwnTask: boolean;
 }
 
 const homeIntent: Intent = {

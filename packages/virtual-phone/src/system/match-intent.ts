@@ -14,6 +14,12 @@ export function matchIntent(filter: IntentFilter, intent: Intent): number | unde
   return data === undefined ? undefined : data + (filter.priority ?? 0) * 1_000_000;
 }
 
+/** How well the best of the filters of a component lets an intent through; undefined when none does. */
+export function bestMatch(filters: readonly IntentFilter[] = [], intent: Intent): number | undefined {
+  const scores = filters.map((filter) => matchIntent(filter, intent)).filter((score) => score !== undefined);
+  return scores.length === 0 ? undefined : Math.max(...scores);
+}
+
 const defaultCategory = 'android.intent.category.DEFAULT';
 
 /** What `startActivity` asks of a filter beyond matching; entry points are exempt. */

@@ -3,10 +3,10 @@ import type { ComponentName, Intent } from '../app-sdk/intent.ts';
 import type { ActivityDeclaration, ReceiverDeclaration } from '../app-sdk/manifest.ts';
 import type { DataOwner } from '../disk/file-attributes.ts';
 import { dataLabel } from '../disk/file-attributes.ts';
-import { cacheGid, firstAppUid, rootIdentity } from '../disk/identity.ts';
-import { createAppApi } from './app-api.ts';
+import { firstAppUid } from '../disk/identity.ts';
 import { illegalArgument, securityException } from './java-exception.ts';
-import { acceptsStart, matchIntent } from './match-intent.ts';
+import { acceptsStart, bestMatch } from './match-intent.ts';
+import { prepareData, removeFiles, wipeCache, wipeData } from './package-data.ts';
 import { type EnabledState, PackageRecord, type PackageState } from './package-record.ts';
 import { appOpPermissions, isKnownPermission, rolePermissions, runtimePermissions } from './permissions.ts';
 import type { Packages } from './phone-system.ts';
@@ -72,13 +72,14 @@ export class PackageManager implements Packages {
     for (const record of this.#candidates(intent)) {
       for (const activity of record.manifest.activities) {
         if (activity.exported === false) continue;
-        const score = bestScore(activity.filters?.filter(acceptsStart), intent);
+        const score = bestMatch(activity.filters?.filter(acceptsStart), intent);
         if (score !== undefined) found.push({ package: record, activity, score });
       }
     }
-    const favourites = preferredPackages(intent, this);
+    const preferred = preferredPackages(intent, this);
+    const rank = ({ packageName }: PackageRecord) => preferred.indexOf(packageName) + 1 || preferred.length + 1;
     return found
-      .sort((a, b) => rank(favourites, a.package) - rank(favourites, b.package) || b.score - a.score)
+      .sort((a, b) => rank(a.package) - rank(b.package) || b.score - a.score)
       .map(({ package: record, activity }) => ({ package: record, activity }));
   }
 
@@ -102,7 +103,7 @@ export class PackageManager implements Packages {
     const found: { package: PackageRecord; receiver: ReceiverDeclaration; score: number }[] = [];
     for (const record of this.#candidates(intent)) {
       for (const receiver of record.manifest.receivers ?? []) {
-        const score = bestScore(receiver.filters, intent);
+        const score = bestMatch(receiver.filters, intent);
         if (score !== undefined) found.push({ package: record, receiver, score });
       }
     }
@@ -151,9 +152,9 @@ export class PackageManager implements Packages {
     await this.#system.processes.kill(packageName, { stopped: true, reason: 'clear data' });
     this.#system.alarms.cancelAll(packageName);
     this.#system.notifications.cancelAll(packageName);
-    await this.#wipeData(record);
+    await wipeData(this.#system, record);
     this.#resetPermissions(record);
-    await this.prepareData(record);
+    await prepareData(this.#system, record);
     this.#system.events.emit('packages', { packageName });
     return true;
   }
@@ -161,7 +162,7 @@ export class PackageManager implements Packages {
   async clearCache(packageName: string): Promise<void> {
     const record = this.find(packageName);
     if (record === undefined) return;
-    for (const folder of ['cache', 'code_cache']) await this.#empty(`${record.dataDir}/${folder}`);
+    await wipeCache(this.#system, record);
   }
 
   async setEnabled(packageName: string, state: EnabledState): Promise<void> {
@@ -178,9 +179,7 @@ export class PackageManager implements Packages {
     this.#system.alarms.cancelAll(packageName);
     this.#system.notifications.cancelAll(packageName);
     this.#system.activities.forget(packageName);
-    await this.#wipeData(record);
-    for (const folder of dataFolders(packageName)) await this.#remove(folder);
-    await this.#remove(parentOf(parentOf(record.codePath)));
+    await removeFiles(this.#system, record);
     record.installed = false;
     for (const [role, holder] of this.roles) if (holder === packageName) this.setRoleHolder(role, null);
     this.#system.events.emit('packages', { packageName });
@@ -212,7 +211,7 @@ export class PackageManager implements Packages {
       record.firstInstallMs = record.lastUpdateMs;
       this.#resetPermissions(record);
       await this.#placeApk(record, apk);
-      await this.prepareData(record);
+      await prepareData(this.#system, record);
     } else {
       await this.#system.processes.kill(packageName, { stopped: true, reason: 'installPackageLI' });
     }
@@ -246,23 +245,8 @@ export class PackageManager implements Packages {
     for (const record of this.list()) {
       this.#resetPermissions(record);
       await this.#placeApk(record, emptyZip);
-      await this.prepareData(record);
+      await prepareData(this.#system, record);
     }
-  }
-
-  /** Makes an app's folders, and what the real app has in them before its first start. */
-  async prepareData(record: PackageRecord): Promise<void> {
-    const { disk } = this.#system;
-    const own = { uid: record.uid };
-    for (const folder of dataFolders(record.packageName)) {
-      await disk.mkdir(folder, rootIdentity, { recursive: true, mode: 0o700 });
-      await this.#giveAway(folder, own.uid, own.uid, 0o700);
-      for (const cache of ['cache', 'code_cache']) {
-        await disk.mkdir(`${folder}/${cache}`, rootIdentity, { recursive: true });
-        await this.#giveAway(`${folder}/${cache}`, own.uid, cacheGid(own.uid), 0o2771);
-      }
-    }
-    await record.app.install?.(createAppApi(this.#system, record).api);
   }
 
   state(): Record<string, PackageState> {
@@ -310,52 +294,7 @@ export class PackageManager implements Packages {
   async #placeApk(record: PackageRecord, apk: Uint8Array): Promise<void> {
     await this.#system.image.place(record.codePath, apk);
   }
-
-  async #wipeData(record: PackageRecord): Promise<void> {
-    for (const folder of dataFolders(record.packageName)) await this.#empty(folder);
-    await this.#remove(`/storage/emulated/0/Android/data/${record.packageName}`);
-  }
-
-  async #empty(folder: string): Promise<void> {
-    const { disk } = this.#system;
-    if (!(await disk.exists(folder))) return;
-    for (const name of await disk.list(folder, rootIdentity)) await this.#remove(`${folder}/${name}`);
-  }
-
-  async #remove(path: string): Promise<void> {
-    const { disk } = this.#system;
-    if (await disk.exists(path)) await disk.remove(path, rootIdentity, { recursive: true });
-  }
-
-  async #giveAway(path: string, uid: number, gid: number, mode: number): Promise<void> {
-    const { disk } = this.#system;
-    await disk.chown(path, { uid, gid }, rootIdentity);
-    await disk.chmod(path, mode, rootIdentity);
-    await disk.setLabel(path, disk.defaultLabel(path), rootIdentity);
-  }
 }
 
 /** An archive without entries: the end record alone. */
 const emptyZip = new Uint8Array([0x50, 0x4b, 5, 6, ...new Array<number>(18).fill(0)]);
-
-function dataFolders(packageName: string): readonly string[] {
-  return [`/data/data/${packageName}`, `/data/user_de/0/${packageName}`];
-}
-
-function parentOf(path: string): string {
-  return path.slice(0, path.lastIndexOf('/'));
-}
-
-function bestScore(filters: ActivityDeclaration['filters'], intent: Intent): number | undefined {
-  let best: number | undefined;
-  for (const filter of filters ?? []) {
-    const score = matchIntent(filter, intent);
-    if (score !== undefined && (best === undefined || score > best)) best = score;
-  }
-  return best;
-}
-
-function rank(favourites: readonly string[], record: PackageRecord): number {
-  const index = favourites.indexOf(record.packageName);
-  return index < 0 ? favourites.length : index;
-}

@@ -42,7 +42,7 @@ export function phoneState(system: VirtualSystem): PhoneState {
       densityDpi: override.densityDpi ?? display.densityDpi,
     },
     screenOn: system.power.on,
-    toast: system.lastToast,
+    toast: system.toasts.current,
     softKeyboard: settings.get('secure', 'show_ime_with_hard_keyboard') !== '0',
   };
 }

@@ -6,7 +6,7 @@ import type { Disk } from '../disk/disk.ts';
 import { firstAppUid } from '../disk/identity.ts';
 import { openDisk } from '../disk/open-disk.ts';
 import { deviceTree } from '../disk/virtual-tree.ts';
-import type { PhoneState, ScreenControl, ScreenHost } from '../screen/protocol.ts';
+import type { ScreenControl, ScreenHost } from '../screen/protocol.ts';
 import { ActivityTasks } from './activities.ts';
 import { Alarms } from './alarms.ts';
 import { createBattery } from './battery.ts';
@@ -22,8 +22,8 @@ import { SystemLog } from './log.ts';
 import { NotificationCenter } from './notifications.ts';
 import { PackageManager } from './packages.ts';
 import { answerPageCall } from './page-calls.ts';
+import { PageNews } from './page-news.ts';
 import { PermissionRequests } from './permission-requests.ts';
-import { phoneState } from './phone-state.ts';
 import type { PhoneSystem } from './phone-system.ts';
 import { createPower } from './power.ts';
 import { procTree } from './proc-tree.ts';
@@ -42,6 +42,7 @@ import { SystemSettings } from './settings.ts';
 import { pressSystemKey } from './system-keys.ts';
 import { systemUi } from './system-ui.ts';
 import { TelephonyService } from './telephony.ts';
+import { Toasts } from './toasts.ts';
 
 export interface SystemOptions {
   /** Folder of the host for the disk. */
@@ -58,9 +59,6 @@ export interface SystemOptions {
   /** Asked for through init's property `sys.powerctl`, as `reboot` and `svc power reboot` do. */
   readonly onReboot?: () => Promise<void>;
 }
-
-/** How long Toast.LENGTH_SHORT stays on the screen. */
-const TOAST_MS = 2_000;
 
 const turned = { 0: 1, 1: 2, 2: 3, 3: 0 } as const;
 
@@ -88,6 +86,8 @@ export class VirtualSystem implements PhoneSystem {
   readonly mediaFiles = new MediaFiles(this);
   readonly saved = new SavedState(this);
   readonly avdName: string;
+  readonly page = new PageNews(this);
+  readonly toasts = new Toasts(() => this.publish());
   readonly location = createLocation();
   readonly battery = createBattery(() => this.publish());
   readonly power = createPower((on) => this.#screenSwitched(on));
@@ -96,7 +96,6 @@ export class VirtualSystem implements PhoneSystem {
 
   screen: ScreenControl | null = null;
   panel: Panel = 'none';
-  lastToast: PhoneState['toast'] = null;
   /** The angle the phone is held at; counts while rotation is not locked. */
   sensorRotation: 0 | 1 | 2 | 3 = 0;
   isUp = false;
@@ -104,10 +103,6 @@ export class VirtualSystem implements PhoneSystem {
   readonly #options: SystemOptions;
   readonly #providers: readonly SystemProvider[];
   #override: PhoneSystem['display']['override'] = {};
-  #isPublishing = false;
-  readonly #announced = new Set<string>();
-  #toasts = 0;
-  #toastTimer: NodeJS.Timeout | undefined;
 
   constructor(options: SystemOptions) {
     this.#options = options;
@@ -142,7 +137,7 @@ export class VirtualSystem implements PhoneSystem {
     this.content = new ContentRouter(this, this.#providers);
     this.screenHost = this.#makeScreenHost();
     this.events.observe((name, data) => {
-      this.#send({ kind: 'event', packageName: null, name, data });
+      this.page.send({ kind: 'event', packageName: null, name, data });
     });
   }
 
@@ -203,7 +198,7 @@ export class VirtualSystem implements PhoneSystem {
     this.activities.clear();
     this.notifications.clear();
     this.clipboard.clear();
-    clearTimeout(this.#toastTimer);
+    this.toasts.close();
     this.panel = 'none';
     this.disk.closeDatabases('/');
   }
@@ -215,16 +210,7 @@ export class VirtualSystem implements PhoneSystem {
   }
 
   toast(packageName: string, text: string): void {
-    this.#toasts += 1;
-    this.#showToast({ id: this.#toasts, text, packageName });
-    this.#toastTimer = setTimeout(() => this.#showToast(null), TOAST_MS);
-    this.#toastTimer.unref();
-  }
-
-  #showToast(toast: PhoneState['toast']): void {
-    clearTimeout(this.#toastTimer);
-    this.lastToast = toast;
-    this.publish();
+    this.toasts.show(packageName, text);
   }
 
   systemKey(code: number): Promise<void> {
@@ -246,22 +232,13 @@ export class VirtualSystem implements PhoneSystem {
     this.#options.onPowerOff?.();
   }
 
-  /** Tells the page the state of the phone, once for all changes of a moment. */
   publish(): void {
-    if (this.#isPublishing || this.screen === null) return;
-    this.#isPublishing = true;
-    queueMicrotask(() => {
-      this.#isPublishing = false;
-      this.#announceApps();
-      this.#send({ kind: 'state', state: phoneState(this) });
-    });
+    this.page.publish();
   }
 
-  /** A new page knows nothing yet. */
   attachScreen(screen: ScreenControl | null): void {
     this.screen = screen;
-    this.#announced.clear();
-    this.publish();
+    this.page.attached();
   }
 
   /** Work nobody waits for; its failure goes to the log. */
@@ -276,30 +253,6 @@ export class VirtualSystem implements PhoneSystem {
     const uid = this.packages.find(packageName)?.uid ?? 0;
     const message = `FATAL EXCEPTION: main\nProcess: ${packageName}, PID: ${pid}\n${stack}`;
     this.log.write({ buffer: 'crash', priority: 'E', tag: 'AndroidRuntime', message, pid, uid });
-  }
-
-  #send(message: Parameters<ScreenControl['send']>[0]): void {
-    const { screen } = this;
-    if (screen === null) return;
-    this.background('message to the page', async () => {
-      try {
-        await screen.send(message);
-      } catch (error) {
-        // A page that was closed meanwhile needs to know nothing.
-        if (this.screen === screen) throw error;
-      }
-    });
-  }
-
-  #announceApps(): void {
-    const packageNames = this.activities.stacked().map(({ component }) => component.packageName);
-    for (const packageName of [systemUi, ...packageNames]) {
-      const app = this.packages.find(packageName)?.app;
-      const moduleUrl = app?.ui?.href;
-      if (moduleUrl === undefined || this.#announced.has(packageName)) continue;
-      this.#announced.add(packageName);
-      this.#send({ kind: 'app', packageName, moduleUrl, assetsUrl: app?.assets?.href });
-    }
   }
 
   #timeChanged(): void {

@@ -26,6 +26,11 @@ export function parseIntent(words: ArgumentReader, ownOption: (option: string) =
   return finish(intent);
 }
 
+/** An intent with one more flag. */
+export function withFlag(intent: Intent, flag: number): Intent {
+  return { ...intent, flags: ((intent.flags ?? 0) | flag) >>> 0 };
+}
+
 interface Draft {
   action?: string;
   data?: string;
