@@ -16,8 +16,8 @@ export default defineConfig({
     // Browser halves of the phone and its apps are bundled once, before any test starts.
     globalSetup: ['tooling/vitest-global-setup.ts'],
     pool: 'forks',
-    // Both cores: vitest would leave one of two to itself.
-    maxWorkers: 2,
+    // Tests with a phone wait for frames and sockets about a third of the time: three keep two cores busy.
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

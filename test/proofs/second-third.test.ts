@@ -1,3 +1,3 @@
 import { proveShare } from './prove-share.ts';
 
-proveShare(1, { of: 2 });
+proveShare(1, { of: 3 });

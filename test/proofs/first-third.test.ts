@@ -1,3 +1,3 @@
 import { proveShare } from './prove-share.ts';
 
-proveShare(0, { of: 2 });
+proveShare(0, { of: 3 });

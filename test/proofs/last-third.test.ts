@@ -1,0 +1,3 @@
+import { proveShare } from './prove-share.ts';
+
+proveShare(2, { of: 3 });
