@@ -20,12 +20,14 @@ export function openTouchscreen(cdp: CDPSession): { perform(gesture: Gesture): P
       const startMs = performance.now();
       const startEpochMs = Date.now();
       const taken: Promise<unknown>[] = [];
+      let isDue = false;
       for (const [place, { type, x, y, timeMs }] of gesture.entries()) {
         const next = gesture[place + 1];
         // A busy computer that comes between the two would make a long press of a tap.
         const goesWithNext = type === 'down' && next !== undefined && next.timeMs - timeMs <= TAP_MS;
         const waitMs = (goesWithNext ? next.timeMs : timeMs) - (performance.now() - startMs);
-        if (waitMs > 0) await delay(waitMs);
+        if (waitMs > 0 && !isDue) await delay(waitMs);
+        isDue = goesWithNext;
         if (touching === (type === 'down')) continue;
         touching = type === 'down' || type === 'move';
         const touchPoints = touching ? [{ x, y }] : [];
