@@ -241,7 +241,7 @@ describe('typing', () => {
 
   test.each([
     [3, 100, 'x'],
-    [3, 400, 'Emma Jonesx'],
+    [3, 350, 'Emma Jonesx'],
   ])('%i taps %i ms apart leave after typing: %j', async (taps, apartMs, expected) => {
     await phone.show('test.Form');
     const { bounds } = await phone.byId('name');

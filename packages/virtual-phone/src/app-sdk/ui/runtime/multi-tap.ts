@@ -2,8 +2,8 @@
 const DOUBLE_TAP_MS = 300;
 
 /**
- * Keeps apart what Android keeps apart: the browser takes taps up to 700 ms from each other for double and triple ones,
- * which select words and lines of a text field. Those further apart than Android's limit place the cursor.
+ * Keeps apart what Android keeps apart: the browser takes taps up to about 400 ms from each other for double and triple
+ * ones, which select words and lines of a text field. Those further apart than Android's limit place the cursor.
  */
 export function followMultiTaps(): void {
   let lastMs = Number.NEGATIVE_INFINITY;
