@@ -1,5 +1,6 @@
 import { AndroidWorldError, describeIssues, didYouMean } from '@androidworld/core';
 import { z } from 'zod';
+import type { ConnectOptions } from './model-options.ts';
 
 const milliseconds = z.int('expected whole milliseconds').positive('expected at least 1 millisecond');
 const price = z.number('expected USD per million tokens').min(0, 'expected 0 or more');
@@ -46,7 +47,7 @@ const shared = {
     )
     .optional(),
   time: z.unknown().optional(),
-};
+} satisfies Record<keyof ConnectOptions | 'name' | 'guidelines', z.ZodType>;
 
 /**
  * Checks the options of an agent that asks a model, which may come from a JSON or YAML file.

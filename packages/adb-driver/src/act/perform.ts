@@ -9,5 +9,5 @@ import { typeText } from './type-text.ts';
 export async function perform(link: DeviceLink, input: DeviceInput, options: CallOptions = {}): Promise<void> {
   if (input.type === 'text') return await typeText(link, input, options);
   await runInput(link, gestureCommand(input), options);
-  if (input.type === 'tap') noteTap(link, input.at);
+  if (input.type === 'tap' || input.type === 'double_tap') noteTap(link, input.at);
 }

@@ -35,9 +35,11 @@ describe('screenPictures()', () => {
 
   it('labels the picture that is sent, and no other (R7)', async () => {
     const pictures = await screenPictures(await screenOf({ width: 360, height: 640 }), marks, {});
-    const [before, after, none] = await Promise.all([
-      pictures.marked('BEFORE'),
+    await pictures.marked('BEFORE');
+    // The one that is there already must not let the others meet on the canvas they share.
+    const [after, before, none] = await Promise.all([
       pictures.marked('AFTER'),
+      pictures.marked('BEFORE'),
       pictures.marked(),
     ]);
     expect(await cornerOf(before.bytes)).toEqual([0, 0, 0]);

@@ -36,9 +36,12 @@ export async function screenPictures(
   const made = new Map<Label | undefined, Promise<ImagePart>>();
   let last: Promise<unknown> = Promise.resolve();
   const marked = (label?: Label): Promise<ImagePart> => {
+    const known = made.get(label);
+    if (known) return known;
     // One after the other: they share the canvas, since a copy of it takes half as long as a picture.
-    const picture = made.get(label) ?? last.then(() => encodeLabelled(canvas, label, options));
+    const picture = last.then(() => encodeLabelled(canvas, label, options));
     made.set(label, picture);
+    // Who asked for it is told of its failure; the next one is another matter.
     last = picture.catch(() => undefined);
     return picture;
   };
