@@ -153,10 +153,34 @@ export interface Device {
   close(): Promise<void>;
 }
 
+/** Who has a device for itself. JSON. */
+export interface LeaseOwner {
+  readonly runId: string;
+  /** Name of the machine the run's process is on. */
+  readonly host: string;
+  readonly pid: number;
+  /** ISO 8601, UTC: when the run, or what else holds it, began. */
+  readonly startedAt: string;
+}
+
+/** A device that one owner has for itself, until it gives it back. */
+export interface DeviceLease {
+  /** Gives the device back; of no effect the second time. */
+  release(): Promise<void>;
+  /** Aborts when another owner has taken the device over: it must not be touched any more. */
+  readonly lost: AbortSignal;
+}
+
 /** Finds and opens devices of one kind. */
 export interface Driver {
   readonly name: string;
   list(options?: CallOptions): Promise<readonly DeviceInfo[]>;
+  /**
+   * Takes a device for one owner, before it is opened. Absent where a device can have but one user. A lease whose owner
+   * is gone (no such process, no heartbeat) is taken over.
+   * @throws DEVICE_BUSY naming who holds it
+   */
+  lease?(serial: string, owner: LeaseOwner, options?: CallOptions): Promise<DeviceLease>;
   /** @throws DEVICE_NOT_FOUND when there is no such serial; lists those there are. */
   open(serial: string, options?: CallOptions): Promise<Device>;
   /** Ends what the driver itself started. */
