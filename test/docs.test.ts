@@ -24,7 +24,7 @@ const everyKey: Required<AndroidWorldConfig> & { deadlines: Required<DeadlineSet
   out: 'out',
   reporters: ['reporter'],
   tools: ['tool'],
-  deadlines: { callMs: 1, prepareMs: 1, phaseMs: 1, stepMs: 1, episodeMs: 1, runMs: 1 },
+  deadlines: { callMs: 1, prepareMs: 1, phaseMs: 1, stepMs: 1, episodeMs: 1, recoverMs: 1, runMs: 1 },
   retries: 1,
 };
 

@@ -111,6 +111,7 @@ export { sumUsage } from './engine/sum-usage.ts';
 export type { Time } from './engine/time.ts';
 export { systemTime } from './engine/time.ts';
 // Messages
+export { describeFileError } from './messages/describe-file-error.ts';
 export { describeIssues } from './messages/describe-issues.ts';
 export { didYouMean, nearNames } from './messages/near-names.ts';
 export { renderValue } from './messages/render-value.ts';

@@ -1,11 +1,14 @@
 import type { EpisodeWriter, StartedEpisode, StepRecord, StoredStep } from '@androidworld/core';
 import type Database from 'better-sqlite3';
 import { toJson } from './json.ts';
+import { isOwner } from './run-owner.ts';
 import { screenshotFolder } from './screenshots.ts';
+import type { WriteGate } from './write-gate.ts';
 
 /** Writes one attempt at an episode. */
 export function episodeWriter(options: {
   database: Database.Database;
+  gate: WriteGate;
   folder: string;
   episode: StartedEpisode;
   runId: string;
@@ -14,24 +17,29 @@ export function episodeWriter(options: {
   /** Of the row. */
   number: number;
 }): EpisodeWriter {
-  const { database, folder, episode, runId, position, attempt, number } = options;
+  const { database, gate, folder, episode, runId, position, attempt, number } = options;
   const { agent, task, instance } = episode;
   const screenshots = screenshotFolder(folder, { runId, position, agent, task, instance, attempt });
-  const insertStep = database.prepare('INSERT INTO steps (episode, step, screenshot_file, record) VALUES (?, ?, ?, ?)');
-  const setResult = database.prepare('UPDATE episodes SET status = ?, result = ? WHERE number = ?');
+  const insertStep = database.prepare(
+    `INSERT INTO steps (episode, step, screenshot_file, record) SELECT ?, ?, ?, ? WHERE ${isOwner}`,
+  );
+  const setResult = database.prepare(`UPDATE episodes SET status = ?, result = ? WHERE number = ? AND ${isOwner}`);
 
   return {
     attempt,
 
     async saveStep(step) {
       const { screenshot } = step.before;
+      gate.requireFile();
       // The file first: a row never names a picture that is not there.
       const file = screenshot === undefined ? undefined : await screenshots.save(step.index, screenshot.png);
-      insertStep.run(number, step.index, file ?? null, toJson(storedStep(step, file)));
+      const record = toJson(storedStep(step, file));
+      gate.write(() => insertStep.run(number, step.index, file ?? null, record, ...gate.key));
     },
 
     async finish(result) {
-      setResult.run(result.status, toJson(result), number);
+      const record = toJson(result);
+      gate.write(() => setResult.run(result.status, record, number, ...gate.key));
     },
   };
 }

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { AndroidWorldError, isAndroidWorldError } from '@androidworld/core';
 import Database from 'better-sqlite3';
 import type { Migration } from './migrations/migration.ts';
+import { storeFailure } from './store-failure.ts';
 
 /** "AWTS" in the file's header: how a results file is told from any other SQLite database. */
 const APPLICATION_ID = 0x41575453;
@@ -12,7 +13,8 @@ const BUSY_TIMEOUT_MS = 10_000;
 /**
  * Opens a results database, creates it where there is none, and brings an older one up to date.
  *
- * @throws STORE_INVALID if the file is something else, of a newer format, damaged, or (with `create: false`) missing
+ * @throws STORE_INVALID if the file is something else, of a newer format, damaged, or (with `create: false`) missing;
+ *   STORE_FAILED if disk or rights do not let it be opened
  */
 export function openDatabase(
   file: string,
@@ -33,7 +35,9 @@ export function openDatabase(
     return database;
   } catch (error) {
     database?.close();
-    if (isAndroidWorldError(error)) throw error;
+    // Read, written or locked: of the disk. What it is, and not what it should be: of the file.
+    const failure = isWrongFile(error) ? error : storeFailure(error, { what: 'open the results database', file });
+    if (isAndroidWorldError(failure)) throw failure;
     throw new AndroidWorldError(
       'STORE_INVALID',
       `Cannot open "${file}" as a results database: ${error instanceof Error ? error.message : String(error)}. ` +
@@ -41,6 +45,12 @@ export function openDatabase(
       { details: { file }, cause: error },
     );
   }
+}
+
+function isWrongFile(error: unknown): boolean {
+  return (
+    error instanceof Error && 'code' in error && /^(?:SQLITE_NOTADB|SQLITE_CORRUPT|EISDIR)/.test(String(error.code))
+  );
 }
 
 function prepare(database: Database.Database, file: string, migrations: readonly Migration[]): void {

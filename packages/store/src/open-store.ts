@@ -1,13 +1,16 @@
 import { join } from 'node:path';
-import { AndroidWorldError, type RunManifest, type RunStore } from '@androidworld/core';
+import { AndroidWorldError, type RunManifest, type RunStore, type RunWriter } from '@androidworld/core';
 import type Database from 'better-sqlite3';
+import { databaseFile } from './database-file.ts';
 import { findRun, readManifest } from './find-run.ts';
 import { toJson } from './json.ts';
 import { migrations } from './migrations/migrations.ts';
 import { openDatabase } from './open-database.ts';
-import { runReader } from './run-reader.ts';
+import { claimRun } from './run-owner.ts';
+import { runReader, withStoreFailures } from './run-reader.ts';
 import { runWriter } from './run-writer.ts';
 import { readScreenshot } from './screenshots.ts';
+import { storeFailure } from './store-failure.ts';
 
 export interface OpenStoreOptions {
   /** The results folder: holds `androidworld.db` and `screenshots/`. */
@@ -17,30 +20,57 @@ export interface OpenStoreOptions {
 }
 
 /**
- * Opens the results kept in a folder. Several processes may have the same folder open, reading and writing.
+ * Opens the results kept in a folder. Several processes may have the same folder open, reading and writing; each run has
+ * one writer.
  *
- * @throws STORE_INVALID if the database is something else, damaged, of a newer format, or (with `create: false`) missing
+ * @throws STORE_INVALID if the database is something else, damaged, of a newer format, or (with `create: false`) missing;
+ *   STORE_FAILED if disk or rights do not let it be opened
  */
 export async function openStore({ folder, create = true }: OpenStoreOptions): Promise<RunStore> {
-  const database = openDatabase(join(folder, 'androidworld.db'), { create, migrations });
+  const path = join(folder, 'androidworld.db');
+  const database = openDatabase(path, { create, migrations });
+  const file = databaseFile(path);
+  const open = new Set<RunWriter>();
+  const writerOf = (options: { run: number; manifest: RunManifest; token: string }): RunWriter => {
+    const writer = runWriter({ database, file, folder, ...options });
+    open.add(writer);
+    return writer;
+  };
+  /** Immediate: of two processes that open a run at the same time, the second sees the first. */
+  const change = <T>(work: () => T): T => {
+    try {
+      const done = database.transaction(work).immediate();
+      file.requireSame();
+      return done;
+    } catch (error) {
+      throw storeFailure(error, { what: 'write the results database', file: path });
+    }
+  };
   return {
-    ...runReader(database),
+    ...withStoreFailures(runReader(database), path),
 
     async createRun(manifest) {
-      const run = insertRun(database, manifest);
-      return runWriter({ database, folder, run, manifest });
+      const opened = change(() => {
+        const run = insertRun(database, manifest);
+        return { run, manifest, token: claimRun(database, { number: run, id: manifest.id }) };
+      });
+      return writerOf(opened);
     },
 
     async openRun(id) {
-      const run = findRun(database, id);
-      return runWriter({ database, folder, run: run.number, manifest: readManifest(database, run) });
+      const opened = change(() => {
+        const run = findRun(database, id);
+        return { run: run.number, manifest: readManifest(database, run), token: claimRun(database, run) };
+      });
+      return writerOf(opened);
     },
 
-    async readScreenshot(file) {
-      return readScreenshot(folder, file);
+    async readScreenshot(name) {
+      return readScreenshot(folder, name);
     },
 
     async close() {
+      for (const writer of open) await writer.close();
       database.close();
     },
   };

@@ -3,6 +3,7 @@ import type Database from 'better-sqlite3';
 import { findRun, listRunRows, type RunRow, readManifest } from './find-run.ts';
 import { fromJson } from './json.ts';
 import { pages } from './pages.ts';
+import { storeFailure } from './store-failure.ts';
 
 /** Episodes and events are a few kB each; steps hold prompts and replies. */
 const EPISODES_PER_PAGE = 200;
@@ -10,6 +11,32 @@ const STEPS_PER_PAGE = 8;
 const EVENTS_PER_PAGE = 200;
 
 type RunReader = Pick<RunStore, 'listRuns' | 'readRun' | 'readEpisodes' | 'readSteps' | 'readEvents'>;
+
+/** The same reader, whose failures of disk and database are STORE_FAILED. */
+export function withStoreFailures(reader: RunReader, file: string): RunReader {
+  const failure = (error: unknown) => storeFailure(error, { what: 'read the results database', file });
+  const told = async <T>(reading: Promise<T>): Promise<T> => {
+    try {
+      return await reading;
+    } catch (error) {
+      throw failure(error);
+    }
+  };
+  async function* toldEach<T>(rows: AsyncIterable<T>): AsyncGenerator<T> {
+    try {
+      yield* rows;
+    } catch (error) {
+      throw failure(error);
+    }
+  }
+  return {
+    listRuns: () => told(reader.listRuns()),
+    readRun: (id) => told(reader.readRun(id)),
+    readEpisodes: (runId) => toldEach(reader.readEpisodes(runId)),
+    readSteps: (runId, episodeId, attempt) => toldEach(reader.readSteps(runId, episodeId, attempt)),
+    readEvents: (runId) => toldEach(reader.readEvents(runId)),
+  };
+}
 
 /** The reading half of the store. */
 export function runReader(database: Database.Database): RunReader {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { AndroidWorldError } from '@androidworld/core';
+import { storeFailure } from './store-failure.ts';
 
 /** Keeps the pictures of one episode's attempt; a picture equal to the one before is not written again. */
 export interface ScreenshotFolder {
@@ -29,10 +30,15 @@ export function screenshotFolder(resultsFolder: string, place: ScreenshotPlace):
     async save(step, png) {
       const hash = createHash('sha256').update(png).digest('hex');
       if (last?.hash === hash) return last.file;
-      made ??= mkdir(join(resultsFolder, folder), { recursive: true });
-      await made;
       const file = `${folder}/${String(step).padStart(4, '0')}.png`;
-      await writeWhole(join(resultsFolder, file), png);
+      const path = join(resultsFolder, file);
+      try {
+        made ??= mkdir(join(resultsFolder, folder), { recursive: true });
+        await made;
+        await writeWhole(path, png);
+      } catch (error) {
+        throw storeFailure(error, { what: 'write the screenshot', file: path });
+      }
       last = { file, hash };
       return file;
     },
@@ -66,8 +72,14 @@ export async function readScreenshot(resultsFolder: string, file: string): Promi
 /** A kill leaves the old state or the whole file, and at most one `.partial` that nothing names. */
 async function writeWhole(path: string, content: Uint8Array): Promise<void> {
   const partial = `${path}.partial`;
-  await writeFile(partial, content);
-  await rename(partial, path);
+  try {
+    await writeFile(partial, content);
+    await rename(partial, path);
+  } catch (error) {
+    // On a full disk each byte counts; that this fails as well changes nothing.
+    await rm(partial, { force: true }).catch(() => undefined);
+    throw error;
+  }
 }
 
 /** A name that every file system takes; equal names only for equal texts. */

@@ -20,6 +20,7 @@ const deadlinesSchema = z.strictObject(
     phaseMs: milliseconds.exactOptional(),
     stepMs: milliseconds.exactOptional(),
     episodeMs: milliseconds.exactOptional(),
+    recoverMs: milliseconds.exactOptional(),
     runMs: milliseconds.exactOptional(),
   },
   { error: 'expected an object of milliseconds' },

@@ -55,6 +55,8 @@ export interface DeadlineSettings {
   readonly stepMs?: number;
   /** All steps of an episode. */
   readonly episodeMs?: number;
+  /** A device that failed, to come back. */
+  readonly recoverMs?: number;
   /** The whole run. */
   readonly runMs?: number;
 }

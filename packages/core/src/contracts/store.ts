@@ -18,7 +18,12 @@ export type StartedEpisode = Omit<StoredEpisode, 'attempt' | 'runId' | 'result'>
  */
 export interface RunStore {
   createRun(manifest: RunManifest): Promise<RunWriter>;
-  /** `last` is the run started last. @throws RUN_NOT_FOUND listing the latest ids */
+  /**
+   * Opens a run to go on with it. A run has one writer at a time, in all processes; one whose process is gone is
+   * replaced. `last` is the run started last.
+   *
+   * @throws RUN_NOT_FOUND listing the latest ids; RUN_BUSY naming who writes it
+   */
   openRun(id: string | 'last'): Promise<RunWriter>;
   listRuns(): Promise<readonly RunSummary[]>;
   readRun(id: string | 'last'): Promise<StoredRun>;
@@ -31,13 +36,18 @@ export interface RunStore {
   close(): Promise<void>;
 }
 
+/** Every write throws STORE_FAILED when nothing can be written any more, RUN_TAKEN_OVER when another writer has the run. */
 export interface RunWriter {
   readonly manifest: RunManifest;
+  /** Aborts with the error that the next write would throw. */
+  readonly lost: AbortSignal;
   saveDevice(facts: DeviceFacts): Promise<void>;
   /** Begins a new attempt; an earlier one without result counts as abandoned. */
   startEpisode(episode: StartedEpisode): Promise<EpisodeWriter>;
   saveEvent(event: RunEvent): Promise<void>;
   finish(): Promise<void>;
+  /** Lets go of the run: another may open it. Never throws. */
+  close(): Promise<void>;
 }
 
 export interface EpisodeWriter {

@@ -10,6 +10,8 @@ export interface Deadlines {
   readonly stepMs: number;
   /** All steps of an episode. Ends it, declared `deadline`. */
   readonly episodeMs: number;
+  /** A device that failed, to come back: the time in which it is opened anew, several times. Then it is given up. */
+  readonly recoverMs: number;
   /** The whole run: then it ends as if interrupted. Default none. */
   readonly runMs?: number;
 }
@@ -20,4 +22,5 @@ export const defaultDeadlines: Deadlines = {
   phaseMs: 5 * 60_000,
   stepMs: 10 * 60_000,
   episodeMs: 120 * 60_000,
+  recoverMs: 5 * 60_000,
 };

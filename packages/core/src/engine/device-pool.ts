@@ -1,20 +1,15 @@
-import type { Device, DeviceFacts, DeviceInfo, Driver } from '../contracts/device.ts';
+import type { DeviceFacts, DeviceInfo, Driver } from '../contracts/device.ts';
 import { AndroidWorldError } from '../contracts/errors.ts';
 import { didYouMean } from '../messages/near-names.ts';
-import { messageOf } from './episode-error.ts';
 import type { EpisodeQueue, Job } from './episode-queue.ts';
 import { guard } from './guard.ts';
-import { guardedDevice } from './guarded-device.ts';
+import type { DeviceHold } from './hold-device.ts';
+import { type NotOpened, type OpenDevice, openPooledDevice, type PooledDevice } from './open-pooled-device.ts';
 import { probeDelayMs } from './retry-policy.ts';
 import type { Time } from './time.ts';
 
-/** A device that takes episodes. */
-export interface PooledDevice {
-  readonly device: Device;
-  readonly facts: DeviceFacts;
-  /** Suites it was prepared for since it was opened. */
-  readonly prepared: Set<string>;
-}
+/** Whether the device still works; else what went wrong, and whether that was surely the device. */
+export type Verdict = 'healthy' | { readonly suspect: string; readonly isFault: boolean };
 
 export interface DevicePoolOptions {
   readonly driver: Driver;
@@ -22,17 +17,22 @@ export interface DevicePoolOptions {
   readonly time: Time;
   readonly signal: AbortSignal;
   readonly callMs: number;
+  /** How long a device may take to come back before it is given up. */
+  readonly recoverMs: number;
   onDevice(facts: DeviceFacts): Promise<void>;
   onEvent(kind: string, message: string, deviceSerial: string): Promise<void>;
   /** Runs a job; says whether the device still works. */
-  work(pooled: PooledDevice, job: Job): Promise<'healthy' | 'suspect'>;
+  work(pooled: PooledDevice, job: Job): Promise<Verdict>;
 }
 
-/** Failures in a row after which a device is put into quarantine. */
-const failuresToQuarantine = 3;
+/**
+ * A device is given up when so many different episodes in a row met a fault on it, however well it opens. Different
+ * ones, because one episode may be what breaks it.
+ */
+const episodesToGiveUp = 5;
 
-/** Probes of a device in quarantine (about two minutes) before it is given up. */
-const probesToGiveUp = 7;
+/** Times a device that does not come back is opened before it is given up; the time limit may come first. */
+const opensToGiveUp = 7;
 
 /**
  * The devices of a driver, ready or not: those of the given serials, or all.
@@ -65,128 +65,119 @@ export async function listDevices(
 }
 
 /**
- * Lets every device take jobs until none is left. A device that keeps failing is put into quarantine and probed;
- * when it does not recover it is given up.
+ * Lets every device take jobs until none is left. A device that fails is closed and opened anew; when it does not come
+ * back in time, keeps failing, or is taken over by somebody else, it is given up. Leases are given back in any case.
  *
  * @returns why devices were given up, by serial; jobs may then be left in the queue
  */
 export async function runOnDevices(
-  devices: readonly DeviceInfo[],
+  holds: readonly DeviceHold[],
   options: DevicePoolOptions,
 ): Promise<ReadonlyMap<string, string>> {
   const lost = new Map<string, string>();
   await Promise.all(
-    devices.map(async (info) => {
-      const reason = await serve(info, options);
-      if (reason !== undefined) lost.set(info.serial, reason);
+    holds.map(async (hold) => {
+      const reason = await serve(hold, options);
+      const notReleased = await hold.release();
+      const { serial } = hold.info;
+      if (notReleased !== undefined) await options.onEvent('device.release-failed', notReleased, serial);
+      if (reason === undefined) return;
+      lost.set(serial, reason);
+      await options.onEvent('device.given-up', `Device "${serial}" is given up: ${reason}`, serial);
     }),
   );
   return lost;
 }
 
 /** One device from beginning to end; returns why it was given up. */
-async function serve(info: DeviceInfo, options: DevicePoolOptions): Promise<string | undefined> {
+async function serve(hold: DeviceHold, options: DevicePoolOptions): Promise<string | undefined> {
   const { queue, signal, onEvent } = options;
-  const { serial } = info;
-  let opened = await tryOpen(info, options);
-  queue.setWorking(serial, opened.ok);
+  const { serial } = hold.info;
+  const ended = AbortSignal.any([signal, queue.over]);
+  const faulted = new Set<string>();
+  let opened: OpenDevice | NotOpened = await openPooledDevice(hold, { ...options, signal: ended });
+  let wasOpen = false;
   try {
     for (;;) {
       if (!opened.ok) {
         // Opening was cut off because the run ends: that says nothing about the device.
-        if (signal.aborted) return undefined;
-        queue.setWorking(serial, false);
+        if (ended.aborted) return undefined;
+        if (opened.final) return opened.reason;
         await onEvent('device.quarantined', `Device "${serial}" is in quarantine: ${opened.reason}`, serial);
-        opened = await recover(info, opened.reason, options);
-        if (!opened.ok) return signal.aborted || queue.over.aborted ? undefined : opened.reason;
+        opened = await recover(hold, { ...options, signal: ended, reason: opened.reason });
+        if (!opened.ok) return ended.aborted ? undefined : opened.reason;
         await onEvent('device.recovered', `Device "${serial}" works again`, serial);
-        queue.setWorking(serial, true);
+      } else if (wasOpen) {
+        await onEvent('device.reopened', `Device "${serial}" was opened anew and answers`, serial);
       }
-      const reason = await takeJobs(opened.pooled, options);
-      if (reason === undefined) return undefined;
-      await close(opened.pooled, options);
-      opened = { ok: false, reason };
+      wasOpen = true;
+      queue.setWorking(serial, true);
+      const trouble = await takeJobs(opened.pooled, hold, { ...options, faulted });
+      queue.setWorking(serial, false);
+      if (trouble === undefined) return undefined;
+      await opened.close();
+      opened = { ok: false, reason: trouble, final: true };
+      if (hold.lost.aborted) return trouble;
+      if (faulted.size >= episodesToGiveUp)
+        return `${faulted.size} episodes in a row failed on it, the last: ${trouble}`;
+      opened = await openPooledDevice(hold, { ...options, signal: ended });
     }
   } finally {
     queue.setWorking(serial, false);
-    if (opened.ok) await close(opened.pooled, options);
+    if (opened.ok) await opened.close();
   }
 }
 
-/** Takes jobs until none is left (`undefined`), or the device has failed too often (why). */
-async function takeJobs(pooled: PooledDevice, options: DevicePoolOptions): Promise<string | undefined> {
-  const { queue, signal, work } = options;
-  let failures = 0;
+/** Takes jobs until none is left (`undefined`), or the device is suspect (why). Notes the episodes that failed in a row. */
+async function takeJobs(
+  pooled: PooledDevice,
+  { lost, info }: DeviceHold,
+  { queue, signal, work, faulted }: DevicePoolOptions & { readonly faulted: Set<string> },
+): Promise<string | undefined> {
+  const stop = AbortSignal.any([signal, lost]);
   for (;;) {
-    const job = await queue.take(pooled.device.serial, signal);
-    if (job === undefined) return undefined;
-    if ((await work(pooled, job)) === 'healthy') {
-      failures = 0;
+    const job = await queue.take(info.serial, stop);
+    if (job === undefined) return lost.aborted && !signal.aborted ? reasonOf(lost) : undefined;
+    const verdict = await work(pooled, job);
+    if (verdict === 'healthy') {
+      faulted.clear();
       continue;
     }
-    failures += 1;
-    let trouble = `its last ${failures} episodes failed`;
-    // A device that does not even answer would only use up the tries of the next episodes.
-    while (failures < failuresToQuarantine) {
-      const answer = await probe(pooled.device, options);
-      if (answer.ok) break;
-      failures += 1;
-      trouble = answer.reason;
+    if (verdict.isFault) faulted.add(job.episode.id);
+    return lost.aborted ? reasonOf(lost) : verdict.suspect;
+  }
+}
+
+function reasonOf({ reason }: AbortSignal): string {
+  return reason instanceof Error ? reason.message : String(reason);
+}
+
+/** Opens a device again and again, less and less often, until it answers or is given up. */
+async function recover(
+  hold: DeviceHold,
+  options: DevicePoolOptions & { readonly reason: string },
+): Promise<OpenDevice | NotOpened> {
+  const { time, signal, recoverMs } = options;
+  const limit = new AbortController();
+  const over = new AbortController();
+  time.sleep(recoverMs, over.signal).then(
+    () => limit.abort(new Error(`it did not answer within ${Math.round(recoverMs / 1_000)} s`)),
+    () => undefined, // It ended before the limit, and was switched off.
+  );
+  const ended = AbortSignal.any([signal, limit.signal]);
+  let reason = options.reason;
+  try {
+    for (let number = 0; number < opensToGiveUp && !ended.aborted; number += 1) {
+      await time.sleep(probeDelayMs(number), ended).catch(() => undefined /* It ended: seen by the next line. */);
+      if (ended.aborted) break;
+      const opened = await openPooledDevice(hold, { ...options, signal: ended });
+      if (opened.ok || opened.final) return opened;
+      // What the limit cut off says less than what went wrong before.
+      if (!limit.signal.aborted) reason = opened.reason;
     }
-    if (failures >= failuresToQuarantine) return trouble;
+  } finally {
+    over.abort();
   }
-}
-
-type Opened = { readonly ok: true; readonly pooled: PooledDevice } | { readonly ok: false; readonly reason: string };
-
-async function recover(info: DeviceInfo, reason: string, options: DevicePoolOptions): Promise<Opened> {
-  const { queue, time, signal } = options;
-  const ended = AbortSignal.any([signal, queue.over]);
-  let latest: Opened = { ok: false, reason };
-  for (let number = 0; number < probesToGiveUp && !latest.ok && !ended.aborted; number += 1) {
-    await time.sleep(probeDelayMs(number), ended).catch(() => undefined /* It ended: seen by the next line. */);
-    if (!ended.aborted) latest = await tryOpen(info, options);
-  }
-  return latest;
-}
-
-async function tryOpen(info: DeviceInfo, options: DevicePoolOptions): Promise<Opened> {
-  const { driver, time, signal, callMs, onDevice } = options;
-  let device: Device | undefined;
-  try {
-    device = await guard((own) => driver.open(info.serial, { signal: own }), {
-      what: `Opening device "${info.serial}"`,
-      time,
-      signal,
-      timeoutMs: callMs,
-    });
-    const guarded = guardedDevice(device, { signal, callMs, time });
-    const facts = await guarded.facts();
-    await guarded.observe({ screenshot: false });
-    await onDevice(facts);
-    return { ok: true, pooled: { device, facts, prepared: new Set() } };
-  } catch (error) {
-    if (device) await close({ device }, options);
-    return { ok: false, reason: messageOf(error) };
-  }
-}
-
-async function probe(device: Device, { signal, callMs, time }: DevicePoolOptions) {
-  try {
-    await guardedDevice(device, { signal, callMs, time }).observe({ screenshot: false });
-    return { ok: true } as const;
-  } catch (error) {
-    return { ok: false, reason: messageOf(error) } as const;
-  }
-}
-
-async function close(
-  { device }: Pick<PooledDevice, 'device'>,
-  { time, callMs, onEvent }: DevicePoolOptions,
-): Promise<void> {
-  try {
-    await guard(() => device.close(), { what: `Closing device "${device.serial}"`, time, timeoutMs: callMs });
-  } catch (error) {
-    await onEvent('device.close-failed', messageOf(error), device.serial);
-  }
+  const inTime = limit.signal.aborted ? ` (it did not come back within ${Math.round(recoverMs / 1_000)} s)` : '';
+  return { ok: false, reason: `${reason}${inTime}`, final: true };
 }

@@ -5,6 +5,10 @@ export interface Job {
   readonly episode: PlannedEpisode;
   /** Serials of devices, one per failed try. */
   readonly failedOn: readonly string[];
+  /** How many of these tries met a fault of the device. */
+  readonly faults: number;
+  /** Commands that failed in these tries, as text to compare. */
+  readonly failures: readonly string[];
 }
 
 export interface EpisodeQueue {
@@ -28,7 +32,7 @@ export interface EpisodeQueue {
 
 /** The episodes of a run, in plan order, for any number of devices. */
 export function createEpisodeQueue(episodes: readonly PlannedEpisode[]): EpisodeQueue {
-  let waiting: readonly Job[] = episodes.map((episode) => ({ episode, failedOn: [] }));
+  let waiting: readonly Job[] = episodes.map((episode) => ({ episode, failedOn: [], faults: 0, failures: [] }));
   let running = 0;
   const working = new Set<string>();
   const over = new AbortController();

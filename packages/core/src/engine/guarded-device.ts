@@ -1,4 +1,5 @@
 import type { Apps, CallOptions, Device, EmulatorConsole, Files } from '../contracts/device.ts';
+import { isAndroidWorldError } from '../contracts/errors.ts';
 import { guard } from './guard.ts';
 import type { Time } from './time.ts';
 
@@ -8,6 +9,8 @@ export interface GuardedDeviceOptions {
   /** Limit of a call that names none itself. */
   readonly callMs: number;
   readonly time: Time;
+  /** Told of every call that lost the connection, whatever its caller makes of it. */
+  onLost?(error: unknown): void;
 }
 
 /** The same device, each call of which ends at its deadline or with the signal, whatever the driver does. */
@@ -74,9 +77,14 @@ async function guardCall<T>(
   options: GuardedDeviceOptions & { what: string; given: CallOptions | undefined },
   run: (limits: CallOptions) => Promise<T>,
 ): Promise<T> {
-  const { signal, callMs, time, what, given } = options;
+  const { signal, callMs, time, what, given, onLost } = options;
   const timeoutMs = given?.timeoutMs === undefined ? callMs : given.timeoutMs + driverHeadStartMs;
   const stop = given?.signal ? AbortSignal.any([signal, given.signal]) : signal;
   const limits = given?.timeoutMs === undefined ? {} : { timeoutMs: given.timeoutMs };
-  return await guard((own) => run({ ...limits, signal: own }), { what, time, signal: stop, timeoutMs });
+  try {
+    return await guard((own) => run({ ...limits, signal: own }), { what, time, signal: stop, timeoutMs });
+  } catch (error) {
+    if (isAndroidWorldError(error, 'TRANSPORT')) onLost?.(error);
+    throw error;
+  }
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '../contracts/errors.ts';
 import { AndroidWorldError } from '../contracts/errors.ts';
-import type { EpisodeResult } from '../contracts/records.ts';
+import type { EpisodeResult, PlannedEpisode } from '../contracts/records.ts';
 import { episodeError } from './episode-error.ts';
-import { isDeviceHealthy, isHarnessFailure, mustRunAgain, probeDelayMs } from './retry-policy.ts';
+import type { Job } from './episode-queue.ts';
+import { type AfterAttempt, afterAttempt, isHarnessFailure, mustRunAgain, probeDelayMs } from './retry-policy.ts';
 
 const errored = (code: ErrorCode): EpisodeResult => ({
   status: 'errored',
@@ -31,12 +32,39 @@ describe('the retry policy', () => {
     expect(mustRunAgain({ result: failed })).toBe(false);
   });
 
+  const job: Job = { episode: { id: 'a/b/c/0' } as PlannedEpisode, failedOn: [], faults: 0, failures: [] };
+  const after = (result: EpisodeResult, given: Partial<AfterAttempt> = {}) =>
+    afterAttempt({ job, result, serial: 'fake-1', retries: 2, reopenedFor: new Set(), ...given });
+
   it('blames the device for a lost transport, but not for a model that is down', () => {
-    expect(isDeviceHealthy(errored('TRANSPORT'))).toBe(false);
-    expect(isDeviceHealthy(errored('PROVIDER'))).toBe(true);
-    expect(isDeviceHealthy(failed)).toBe(true);
+    expect(after(errored('TRANSPORT')).verdict).toEqual({ suspect: 'broken', isFault: true });
+    expect(after(errored('ADB_SERVER_UNREACHABLE')).verdict).toMatchObject({ isFault: true });
+    expect(after(errored('PROVIDER')).verdict).toBe('healthy');
+    expect(after(failed)).toEqual({ verdict: 'healthy' });
     const tearDownError = episodeError(new AndroidWorldError('TRANSPORT', 'gone'), 'tearDown');
-    expect(isDeviceHealthy({ ...failed, tearDownError })).toBe(false);
+    expect(after({ ...failed, tearDownError })).toEqual({ verdict: { suspect: 'gone', isFault: true } });
+  });
+
+  it('counts tries that met a fault of the device apart, and lets them be twice as many', () => {
+    const tries = (code: ErrorCode, retries: number) => {
+      let count = 0;
+      for (let next: Job | undefined = job; next; count += 1) {
+        next = after(errored(code), { job: next, retries }).again;
+      }
+      return count;
+    };
+    expect([tries('TRANSPORT', 2), tries('PROVIDER', 2), tries('TRANSPORT', 0)]).toEqual([5, 3, 1]);
+    const mixed = after(errored('PROVIDER'), { job: { ...job, failedOn: ['x', 'x', 'x', 'x'], faults: 4 } });
+    expect(mixed.again).toMatchObject({ faults: 4, failedOn: ['x', 'x', 'x', 'x', 'fake-1'] });
+  });
+
+  it('opens a device anew once for each command that fails, and tries no episode again that fails alike', () => {
+    const reopenedFor = new Set<string>();
+    const first = after(errored('COMMAND_FAILED'), { reopenedFor });
+    expect(first.verdict).toEqual({ suspect: 'broken', isFault: false });
+    const second = after(errored('COMMAND_FAILED'), { job: first.again ?? job, serial: 'fake-2', reopenedFor });
+    expect(second).toEqual({ verdict: { suspect: 'broken', isFault: false } });
+    expect(after(errored('COMMAND_FAILED'), { reopenedFor }).verdict).toBe('healthy');
   });
 
   it('probes a device less and less often', () => {

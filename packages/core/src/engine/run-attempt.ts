@@ -7,11 +7,12 @@ import type { AnyTool } from '../contracts/tool.ts';
 import { drawInstance, restoreInstance, type TaskInstance } from '../planning/instance.ts';
 import type { Announcer } from './announcer.ts';
 import type { Deadlines } from './deadlines.ts';
-import type { PooledDevice } from './device-pool.ts';
+import type { Verdict } from './device-pool.ts';
 import { episodeError } from './episode-error.ts';
 import type { Job } from './episode-queue.ts';
+import type { PooledDevice } from './open-pooled-device.ts';
 import type { Rejections } from './rejections.ts';
-import { isDeviceHealthy, isHarnessFailure } from './retry-policy.ts';
+import { afterAttempt } from './retry-policy.ts';
 import { runEpisode } from './run-episode.ts';
 import type { EpisodeParts } from './run-parts.ts';
 import type { Time } from './time.ts';
@@ -38,10 +39,12 @@ export async function runAttempt(
     retries: number;
     signal: AbortSignal;
     rejections: Rejections;
+    /** As of `afterAttempt`. */
+    reopenedFor: Set<string>;
     onStoreError(error: unknown): void;
   },
-): Promise<{ verdict: 'healthy' | 'suspect'; again?: Job }> {
-  const { announcer, retries, rejections, onStoreError } = options;
+): Promise<{ verdict: Verdict; again?: Job }> {
+  const { announcer, retries, rejections, reopenedFor, onStoreError } = options;
   const { episode } = job;
   const deviceSerial = pooled.device.serial;
   const attempt = await begin(episode, pooled, options);
@@ -58,10 +61,10 @@ export async function runAttempt(
   if (!rejected) rejections.note(episode.agent, result);
   await attempt.writer.finish(result);
   await announcer.tell('onEpisodeEnd', attempt.running, result);
-  const verdict = isDeviceHealthy(result) ? 'healthy' : 'suspect';
-  if (!isHarnessFailure(result) || job.failedOn.length >= retries) return { verdict };
-  log('episode.retry', `To be tried again after: ${result.error?.message}`, { tries: job.failedOn.length + 1 });
-  return { verdict, again: { episode, failedOn: [...job.failedOn, deviceSerial] } };
+  const { verdict, again } = afterAttempt({ job, result, serial: deviceSerial, retries, reopenedFor });
+  if (again === undefined) return { verdict };
+  log('episode.retry', `To be tried again after: ${result.error?.message}`, { tries: again.failedOn.length });
+  return { verdict, again };
 }
 
 /** Records an episode no device was left for. */

@@ -2,7 +2,7 @@ import type { Agent, AgentRun, Usage } from '../contracts/agent.ts';
 import type { Device } from '../contracts/device.ts';
 import { AndroidWorldError } from '../contracts/errors.ts';
 import type { Observation } from '../contracts/observation.ts';
-import type { EpisodeError, EpisodePhase, EpisodeResult, PlannedEpisode, StepRecord } from '../contracts/records.ts';
+import type { EpisodePhase, EpisodeResult, PlannedEpisode, StepRecord } from '../contracts/records.ts';
 import type { Suite, SuiteContext } from '../contracts/suite.ts';
 import type { AnyTask, TaskContext } from '../contracts/task.ts';
 import type { AnyTool } from '../contracts/tool.ts';
@@ -11,12 +11,13 @@ import { createRandom } from '../planning/random.ts';
 import type { Deadlines } from './deadlines.ts';
 import { describeTools } from './describe-tools.ts';
 import { episodeError, taskError } from './episode-error.ts';
-import { guard } from './guard.ts';
 import { guardedDevice } from './guarded-device.ts';
 import { createPhases, type Phases } from './phases.ts';
 import { type AgentEnd, runAgent } from './run-agent.ts';
 import { settle } from './settle.ts';
 import { sumUsage } from './sum-usage.ts';
+import { enginePhase, type PhaseContext, taskPhase } from './task-phase.ts';
+import { tearDown, type Undo } from './tear-down.ts';
 import type { Time } from './time.ts';
 
 type Log = (kind: string, message: string, data?: Readonly<Record<string, unknown>>) => void;
@@ -51,7 +52,7 @@ export async function runEpisode(options: EpisodeOptions): Promise<EpisodeResult
   const phases = createPhases(time);
   const undo: Undo[] = [];
   const outcome = await attempt({ ...options, phases, undo });
-  const tearDownError = await tearDown(undo, { ...options, phases });
+  const tearDownError = await tearDown(undo, { ...options, phases, error: outcome.error });
   if (signal.aborted) return undefined;
   return {
     ...outcome,
@@ -62,12 +63,6 @@ export async function runEpisode(options: EpisodeOptions): Promise<EpisodeResult
 }
 
 type Running = EpisodeOptions & { readonly phases: Phases; readonly undo: Undo[] };
-
-/** What takes back a part of the set-up. */
-interface Undo {
-  readonly what: string;
-  run(context: { device: Device; signal: AbortSignal }): Promise<void> | undefined;
-}
 
 type Outcome = Omit<EpisodeResult, 'tearDownError' | 'durations' | 'durationMs'>;
 
@@ -224,57 +219,6 @@ async function score(running: Running, state: unknown, { answer }: AgentEnd): Pr
     `score() of task "${task.name}" returned ${String(value)}: expected a number from 0 to 1`,
     { details: { task: task.name } },
   );
-}
-
-/** Undoes in reverse; each part runs whatever became of the others. The first error is returned, further ones logged. */
-async function tearDown(undo: readonly Undo[], running: Omit<Running, 'undo'>): Promise<EpisodeError | undefined> {
-  let first: EpisodeError | undefined;
-  await running.phases.run('tearDown', async () => {
-    for (const { what, run } of undo.toReversed()) {
-      try {
-        // An interrupted episode is torn down all the same: it has no signal but its deadline.
-        await taskPhase(what, { ...running, signal: new AbortController().signal }, async (context) => run(context));
-      } catch (error) {
-        const found = episodeError(error, 'tearDown');
-        if (first !== undefined) running.log('tearDown.failed', found.message, { code: found.code });
-        first ??= found;
-      }
-    }
-  });
-  return first;
-}
-
-interface PhaseContext {
-  readonly device: Device;
-  readonly signal: AbortSignal;
-}
-
-type Limited = Pick<EpisodeOptions, 'device' | 'signal' | 'deadlines' | 'time'> & { readonly limitMs?: number };
-
-/** A part of the episode with its own signal, deadline, and device: nothing it leaves running can touch the phone. */
-async function enginePhase<T>(what: string, limited: Limited, work: (context: PhaseContext) => Promise<T>): Promise<T> {
-  const { signal, deadlines, time, limitMs = deadlines.phaseMs } = limited;
-  const ended = new AbortController();
-  try {
-    return await guard(
-      (own) => {
-        const reach = AbortSignal.any([own, ended.signal]);
-        const device = guardedDevice(limited.device, { signal: reach, callMs: deadlines.callMs, time });
-        return work({ device, signal: own });
-      },
-      { what, time, signal, timeoutMs: limitMs },
-    );
-  } finally {
-    ended.abort(new Error(`${what} has ended`));
-  }
-}
-
-async function taskPhase<T>(what: string, limited: Limited, work: (context: PhaseContext) => Promise<T>): Promise<T> {
-  try {
-    return await enginePhase(what, limited, work);
-  } catch (error) {
-    throw taskError(error, what);
-  }
 }
 
 function taskContext(

@@ -63,7 +63,7 @@ describe('run()', () => {
     devices[0]?.fail('perform', 'transport', 1);
     const { episodes, events } = await runInMemory({ agent: solver, devices, given: { time } });
     expect(episodes).toMatchObject([{ attempt: 2, deviceSerial: 'fake-2', result: { status: 'passed' } }]);
-    expect(events.map(({ kind }) => kind)).toEqual(['episode.retry']);
+    expect(events.map(({ kind }) => kind)).toEqual(['episode.retry', 'device.reopened']);
   });
 
   it('errs an episode, without a score, when the harness keeps failing (R2)', async () => {

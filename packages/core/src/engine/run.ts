@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { hostname } from 'node:os';
 import { configHash } from '../config/config-hash.ts';
 import type { Agent } from '../contracts/agent.ts';
-import type { DeviceInfo, Driver } from '../contracts/device.ts';
+import type { Driver } from '../contracts/device.ts';
 import type { PlannedEpisode, RunManifest } from '../contracts/records.ts';
 import type { Reporter } from '../contracts/reporter.ts';
 import type { RunStore, RunWriter } from '../contracts/store.ts';
@@ -15,6 +16,7 @@ import { createRejections } from './rejections.ts';
 import { mustRunAgain } from './retry-policy.ts';
 import { failEpisode, runAttempt } from './run-attempt.ts';
 import { type EpisodeParts, findParts, requireSame } from './run-parts.ts';
+import { type TakenDevices, takeDevices } from './take-devices.ts';
 import { systemTime, type Time } from './time.ts';
 
 export interface RunOptions {
@@ -51,27 +53,78 @@ export interface RunOutcome {
  * Runs a plan on every device of a driver. Everything is stored as it happens; a run that was interrupted or killed
  * goes on where it stopped with `resume`. No task, agent or reporter ends it.
  *
- * @throws RUN_CHANGED if the run to be resumed was made of something else; NO_DEVICE or DEVICE_NOT_FOUND if there is none to use;
- *   PLUGIN_NOT_FOUND or TASK_NOT_FOUND if the plan names what is not there; what the store throws
+ * @throws RUN_CHANGED if the run to be resumed was made of something else; RUN_BUSY if another process is at it;
+ *   NO_DEVICE or DEVICE_NOT_FOUND if there is no device to use, DEVICE_BUSY if others use all of them; PLUGIN_NOT_FOUND or
+ *   TASK_NOT_FOUND if the plan names what is not there; what the store throws, such as STORE_FAILED and RUN_TAKEN_OVER
  */
 export async function run(options: RunOptions): Promise<RunOutcome> {
-  const { plan, store, time = systemTime, reporters = [] } = options;
+  const { time = systemTime } = options;
   const deadlines = { ...defaultDeadlines, ...options.deadlines };
-  const parts = findParts(plan, options);
+  const parts = findParts(options.plan, options);
   const stop = stopSignal(options.signal, deadlines, time);
+  const world = { ...options, parts, deadlines, time, stop };
   try {
-    const find = () => findDevices(options, { time, signal: stop.signal, callMs: deadlines.callMs });
-    // Before anything is recorded: a run without devices is a mistake, not a run.
-    const found = options.resume === undefined && plan.length > 0 ? await find() : undefined;
-    const writer = await openRun(options, time);
-    const remaining = options.resume === undefined ? plan : await notDone(store, writer.manifest);
-    const devices = remaining.length === 0 ? [] : (found ?? (await find()));
-    const announcer = createAnnouncer({ reporters, writer, time });
-    await announcer.tell('onRunStart', { manifest: writer.manifest, remaining });
-    const running = { ...options, parts, deadlines, writer, announcer, time, stop };
-    const runId = writer.manifest.id;
+    return await (options.resume === undefined ? begin(world) : goOn(world, options.resume));
+  } finally {
+    stop.dispose();
+  }
+}
+
+interface World extends RunOptions {
+  readonly parts: ReadonlyMap<string, EpisodeParts>;
+  readonly deadlines: Deadlines;
+  readonly time: Time;
+  readonly stop: Stop;
+}
+
+/** Devices first: a run without any is a mistake, not a run, and nothing is recorded of it. */
+async function begin(world: World): Promise<RunOutcome> {
+  const { store, plan, config, versions = {}, time } = world;
+  const startedAt = new Date(time.date()).toISOString();
+  const stamp = startedAt.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
+  const id = `${stamp}-${randomBytes(3).toString('hex')}`;
+  const manifest = { id, startedAt, configHash: configHash({ config, plan }), config, versions, plan };
+  const taken = plan.length === 0 ? none : await findDevices(world, manifest.id);
+  try {
+    return await runToEnd(await store.createRun(manifest), { ...world, remaining: plan, taken });
+  } finally {
+    await release(taken);
+  }
+}
+
+/** The run first: what is left of it is known when nobody else goes on with it. */
+async function goOn(world: World, resume: string): Promise<RunOutcome> {
+  const { store, plan, config } = world;
+  const writer = await store.openRun(resume);
+  let taken = none;
+  try {
+    requireSame(writer.manifest, { config, plan });
+    const remaining = await notDone(store, writer.manifest);
+    if (remaining.length > 0) taken = await findDevices(world, writer.manifest.id);
+    return await runToEnd(writer, { ...world, remaining, taken });
+  } finally {
+    await writer.close();
+    await release(taken);
+  }
+}
+
+async function release({ holds }: TakenDevices): Promise<void> {
+  await Promise.all(holds.map((hold) => hold.release()));
+}
+
+const none: TakenDevices = { holds: [], busy: [] };
+
+async function runToEnd(
+  writer: RunWriter,
+  world: World & { readonly remaining: readonly PlannedEpisode[]; readonly taken: TakenDevices },
+): Promise<RunOutcome> {
+  const { store, remaining, stop, time, reporters = [] } = world;
+  const announcer = createAnnouncer({ reporters, writer, time });
+  const runId = writer.manifest.id;
+  try {
     try {
-      if (remaining.length > 0) await runEpisodes(remaining, devices, running);
+      await announcer.tell('onRunStart', { manifest: writer.manifest, remaining });
+      if (remaining.length > 0) await runEpisodes(world.taken, { ...world, writer, announcer });
     } catch (error) {
       // What broke the run says more than a reporter that fails on it.
       await announcer.tell('onRunEnd', { runId, store, interrupted: true }).catch(() => undefined);
@@ -82,19 +135,16 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
     await announcer.tell('onRunEnd', { runId, store, interrupted });
     return { runId, interrupted };
   } finally {
-    stop.dispose();
+    await writer.close();
   }
 }
 
 type Stop = ReturnType<typeof stopSignal>;
 
-interface Running extends RunOptions {
-  readonly parts: ReadonlyMap<string, EpisodeParts>;
-  readonly deadlines: Deadlines;
+interface Running extends World {
+  readonly remaining: readonly PlannedEpisode[];
   readonly writer: RunWriter;
   readonly announcer: Announcer;
-  readonly time: Time;
-  readonly stop: Stop;
 }
 
 /** What ends a run: its caller, its deadline, or an error nothing can be recorded after. */
@@ -120,28 +170,15 @@ function stopSignal(outer: AbortSignal | undefined, { runMs }: Deadlines, time: 
   };
 }
 
-async function openRun(options: RunOptions, time: Time): Promise<RunWriter> {
-  const { store, resume, plan, config, versions = {} } = options;
-  if (resume !== undefined) {
-    const writer = await store.openRun(resume);
-    requireSame(writer.manifest, { config, plan });
-    return writer;
-  }
-  const startedAt = new Date(time.date()).toISOString();
-  const stamp = startedAt.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
-  const id = `${stamp}-${randomBytes(3).toString('hex')}`;
-  return await store.createRun({ id, startedAt, configHash: configHash({ config, plan }), config, versions, plan });
-}
-
-async function findDevices(
-  { driver, devices }: Pick<RunOptions, 'driver' | 'devices'>,
-  limits: { time: Time; signal: AbortSignal; callMs: number },
-): Promise<readonly DeviceInfo[]> {
+async function findDevices(world: World, runId: string): Promise<TakenDevices> {
+  const { driver, devices: serials, time, stop, deadlines } = world;
+  const limits = { time, signal: stop.signal, callMs: deadlines.callMs };
+  const owner = { runId, host: hostname(), pid: process.pid, startedAt: new Date(time.date()).toISOString() };
   try {
-    return await listDevices(driver, { ...limits, serials: devices });
+    return await takeDevices(await listDevices(driver, { ...limits, serials }), { ...limits, driver, owner });
   } catch (error) {
     // Interrupted while it was looking: that is an end in good order.
-    if (limits.signal.aborted) return [];
+    if (stop.signal.aborted) return none;
     throw error;
   }
 }
@@ -154,32 +191,33 @@ async function notDone(store: RunStore, { id, plan }: RunManifest): Promise<read
   return plan.filter((episode) => !done.has(episode.id));
 }
 
-async function runEpisodes(
-  remaining: readonly PlannedEpisode[],
-  devices: readonly DeviceInfo[],
-  running: Running,
-): Promise<void> {
-  const { driver, deadlines, time, stop, writer, announcer, retries = 2 } = running;
+async function runEpisodes({ holds, busy }: TakenDevices, running: Running): Promise<void> {
+  const { driver, remaining, deadlines, time, stop, writer, announcer, retries = 2 } = running;
   const { signal } = stop;
   const queue = createEpisodeQueue(remaining);
   const rejections = createRejections();
+  const reopenedFor = new Set<string>();
   const fatal: unknown[] = [];
   /** An error of the store: nothing can be recorded any more, so everything stops, in order. */
   const giveUp = (error: unknown) => {
     if (!signal.aborted || error !== signal.reason) fatal.push(error);
     stop.now(error);
   };
-  const limits = { time, signal, callMs: deadlines.callMs };
-  const lost = await runOnDevices(devices, {
-    ...limits,
-    driver,
-    queue,
+  const onLost = () => giveUp(writer.lost.reason);
+  if (writer.lost.aborted) onLost();
+  writer.lost.addEventListener('abort', onLost, { once: true });
+  const onEvent = (kind: string, message: string, deviceSerial: string) =>
+    announcer.event({ kind, message, deviceSerial }).catch(giveUp);
+  for (const { serial, message } of busy) await onEvent('device.busy', `Left out: ${message}`, serial);
+  const lost = await runOnDevices(holds, {
+    ...{ time, signal, driver, queue, onEvent },
+    callMs: deadlines.callMs,
+    recoverMs: deadlines.recoverMs,
     onDevice: (facts) => writer.saveDevice(facts).catch(giveUp),
-    onEvent: (kind, message, deviceSerial) => announcer.event({ kind, message, deviceSerial }).catch(giveUp),
     async work(pooled, job) {
       try {
         const { verdict, again } = await runAttempt(pooled, job, {
-          ...{ ...running, retries, signal, rejections },
+          ...{ ...running, retries, signal, rejections, reopenedFor },
           onStoreError: giveUp,
         });
         if (again) queue.putBack(again);
@@ -192,7 +230,9 @@ async function runEpisodes(
       }
     },
   });
+  writer.lost.removeEventListener('abort', onLost);
   if (!signal.aborted) {
+    const devices = holds.map(({ info }) => info);
     for (const { episode } of queue.waiting) await failEpisode(episode, { lost, devices }, running);
   }
   if (fatal.length > 0) throw fatal[0];

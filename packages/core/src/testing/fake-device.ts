@@ -19,7 +19,7 @@ import { fakeFiles } from './fake-files.ts';
 import { createFakePhone } from './fake-phone.ts';
 import type { FakePhone, FakeScreen } from './fake-screen.ts';
 
-export type FakeCall = 'facts' | 'observe' | 'perform' | 'shell' | 'apps' | 'files';
+export type FakeCall = 'open' | 'facts' | 'observe' | 'perform' | 'shell' | 'apps' | 'files' | 'close';
 
 /**
  * What goes wrong with a call: it never ends and heeds no signal; the transport is lost; the observation is an old
@@ -52,8 +52,12 @@ export interface FakeDevice extends Device {
   readonly calls: readonly string[];
   /** Makes the next `times` calls of a kind fail; default all from now on. */
   fail(call: FakeCall, fault: FakeFault, times?: number): void;
+  /** Every call fails from now on, until the device is opened anew; `forGood`: then too. */
+  die(fault?: FakeFault, rest?: { readonly forGood?: boolean }): void;
   /** Ends all faults. */
   heal(): void;
+  /** What the fake driver calls when it opens the device. */
+  open(limits?: CallOptions): Promise<void>;
 }
 
 /** A scriptable device in memory: screens lead to one another by taps; calls take their time and fail on demand. */
@@ -69,10 +73,13 @@ export function fakeDevice(options: FakeDeviceOptions = {}): FakeDevice {
   });
   const calls: string[] = [];
   const faults: { call: FakeCall; fault: FakeFault; left: number }[] = [];
+  let death: { fault: FakeFault; forGood: boolean } | undefined;
   let nextId = 1;
   let latest: Observation | undefined;
 
   const nextFault = (call: FakeCall): FakeFault | undefined => {
+    if (call === 'open' && death?.forGood === false) death = undefined;
+    if (death !== undefined) return death.fault;
     const found = faults.find((entry) => entry.call === call && entry.left > 0);
     if (found) found.left -= 1;
     return found?.fault;
@@ -123,9 +130,17 @@ export function fakeDevice(options: FakeDeviceOptions = {}): FakeDevice {
     fail(call, fault, times = Number.POSITIVE_INFINITY) {
       faults.push({ call, fault, left: times });
     },
+    die(fault = 'transport', { forGood = false } = {}) {
+      death = { fault, forGood };
+    },
     heal() {
       faults.length = 0;
+      death = undefined;
     },
+    open: (limits) =>
+      run('open', limits, async () => {
+        calls.push('open');
+      }),
     facts: (limits) =>
       run('facts', limits, async () => ({
         serial,
@@ -157,8 +172,9 @@ export function fakeDevice(options: FakeDeviceOptions = {}): FakeDevice {
     },
     files: limitedFiles(options.files ?? {}, time, (limits, work) => run('files', limits, work)),
     apps: fakeApps(apps, phone, (limits, work) => run('apps', limits, work)),
-    async close() {
+    close() {
       calls.push('close');
+      return run('close', undefined, async () => undefined);
     },
   };
 }

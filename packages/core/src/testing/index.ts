@@ -9,6 +9,8 @@ export type { DeviceFixture } from './device-fixture.ts';
 export type { FakeCall, FakeDevice, FakeDeviceOptions, FakeFault } from './fake-device.ts';
 export { fakeDevice } from './fake-device.ts';
 export { fakeDriver } from './fake-driver.ts';
+export type { FakeLeases } from './fake-leases.ts';
+export { fakeLeases, otherOwner } from './fake-leases.ts';
 export type { FakeNode, FakePhone, FakeScreen } from './fake-screen.ts';
 export { fakeTime } from './fake-time.ts';
 // Proofs

@@ -58,21 +58,32 @@ export function memoryRunStore(): RunStore {
       },
     };
   };
-  const writerOf = (run: Run): RunWriter => ({
-    manifest: run.manifest,
-    async saveDevice(facts) {
-      run.devices.set(facts.serial, facts);
-    },
-    async startEpisode(episode) {
-      return startEpisode(run, episode);
-    },
-    async saveEvent(event) {
-      run.events.push(structuredClone(event));
-    },
-    async finish() {
-      run.finishedAt = run.manifest.startedAt;
-    },
-  });
+  const writing = new Set<Run>();
+  const writerOf = (run: Run): RunWriter => {
+    const { id } = run.manifest;
+    if (writing.has(run)) throw new AndroidWorldError('RUN_BUSY', `Run "${id}" is being written`, { details: { id } });
+    writing.add(run);
+    return {
+      manifest: run.manifest,
+      // What is in this process's memory, nobody takes away.
+      lost: new AbortController().signal,
+      async saveDevice(facts) {
+        run.devices.set(facts.serial, facts);
+      },
+      async startEpisode(episode) {
+        return startEpisode(run, episode);
+      },
+      async saveEvent(event) {
+        run.events.push(structuredClone(event));
+      },
+      async finish() {
+        run.finishedAt = run.manifest.startedAt;
+      },
+      async close() {
+        writing.delete(run);
+      },
+    };
+  };
 
   return {
     async createRun(manifest) {

@@ -1,5 +1,6 @@
 import { runs } from './0001-runs.ts';
+import { runOwners } from './0002-run-owners.ts';
 import type { Migration } from './migration.ts';
 
 /** All of them, in order: a new one is a file and a line here. */
-export const migrations: readonly Migration[] = [runs];
+export const migrations: readonly Migration[] = [runs, runOwners];

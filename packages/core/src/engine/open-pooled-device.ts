@@ -1,0 +1,85 @@
+import type { Device, DeviceFacts } from '../contracts/device.ts';
+import { isAndroidWorldError } from '../contracts/errors.ts';
+import type { DevicePoolOptions } from './device-pool.ts';
+import { messageOf } from './episode-error.ts';
+import { guard } from './guard.ts';
+import { guardedDevice } from './guarded-device.ts';
+import { type DeviceHold, partingMs } from './hold-device.ts';
+
+/** A device that takes episodes. */
+export interface PooledDevice {
+  readonly device: Device;
+  readonly facts: DeviceFacts;
+  /** Suites it was prepared for since it was opened. */
+  readonly prepared: Set<string>;
+}
+
+export interface OpenDevice {
+  readonly ok: true;
+  readonly pooled: PooledDevice;
+  /** Ends in any case. */
+  close(): Promise<void>;
+}
+
+export interface NotOpened {
+  readonly ok: false;
+  readonly reason: string;
+  /** Trying again is of no use: somebody else has it. */
+  readonly final: boolean;
+}
+
+/** Leases a device, opens it, and makes sure that it answers. Never throws. */
+export async function openPooledDevice(
+  hold: DeviceHold,
+  options: Pick<DevicePoolOptions, 'driver' | 'time' | 'signal' | 'callMs' | 'onDevice' | 'onEvent'>,
+): Promise<OpenDevice | NotOpened> {
+  const { driver, time, callMs, onDevice } = options;
+  const { serial } = hold.info;
+  const signal = AbortSignal.any([options.signal, hold.lost]);
+  let opening: Promise<Device> | undefined;
+  let device: Device | undefined;
+  try {
+    await hold.take(signal);
+    const open = (own: AbortSignal) => {
+      opening = driver.open(serial, { signal: own });
+      return opening;
+    };
+    device = await guard(open, { what: `Opening device "${serial}"`, time, signal, timeoutMs: callMs });
+    const answering = guardedDevice(device, { signal, callMs, time });
+    const facts = await answering.facts();
+    await answering.observe({ screenshot: false });
+    await onDevice(facts);
+    const opened = device;
+    // However the lease is lost, from then on nothing reaches the phone.
+    const reachable = driver.lease ? guardedDevice(opened, { signal: hold.lost, callMs, time }) : opened;
+    return {
+      ok: true,
+      pooled: { device: reachable, facts, prepared: new Set() },
+      close: () => closeDevice(opened, options),
+    };
+  } catch (error) {
+    if (device) await closeDevice(device, options);
+    // One that opens after all is for nobody.
+    else opening?.then((late) => closeDevice(late, options)).catch(() => undefined);
+    return {
+      ok: false,
+      reason: messageOf(error),
+      final: hold.lost.aborted || isAndroidWorldError(error, 'DEVICE_BUSY'),
+    };
+  }
+}
+
+async function closeDevice(
+  device: Device,
+  { time, callMs, onEvent }: Pick<DevicePoolOptions, 'time' | 'callMs' | 'onEvent'>,
+): Promise<void> {
+  try {
+    await guard(() => device.close(), {
+      what: `Closing device "${device.serial}"`,
+      time,
+      timeoutMs: Math.min(callMs, partingMs),
+    });
+  } catch (error) {
+    await onEvent('device.close-failed', messageOf(error), device.serial);
+  }
+}
