@@ -57,7 +57,7 @@ describe('openDatabase()', () => {
       expect.objectContaining({
         code: 'STORE_INVALID',
         message: expect.stringMatching(
-          /its format is version 2, this program knows versions up to 1\. Update @androidworld\/store/,
+          /its format is version 3, this program knows versions up to 2\. Update @androidworld\/store/,
         ),
       }),
     );

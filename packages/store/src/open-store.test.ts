@@ -60,7 +60,9 @@ describe('createRun()', () => {
 
 describe('openRun()', () => {
   test('finds a run by its id, by the beginning of it, and the last one', async () => {
-    for (const id of ['2026-11-19-a', '2026-11-20-a', '2026-11-20-ab']) await store.createRun(manifestOf(id, 1));
+    for (const id of ['2026-11-19-a', '2026-11-20-a', '2026-11-20-ab']) {
+      await (await store.createRun(manifestOf(id, 1))).close();
+    }
 
     expect((await store.openRun('2026-11-19')).manifest.id).toBe('2026-11-19-a');
     expect((await store.openRun('2026-11-20-a')).manifest.id).toBe('2026-11-20-a');
@@ -87,7 +89,9 @@ describe('openRun()', () => {
   });
 
   test('puts a finished run under way again once an episode begins', async () => {
-    await (await store.createRun(manifestOf('morning', 1))).finish();
+    const run = await store.createRun(manifestOf('morning', 1));
+    await run.finish();
+    await run.close();
     const resumed = await store.openRun('morning');
     expect(await store.readRun('morning')).toHaveProperty('finishedAt');
     await resumed.startEpisode(episodeOf(0));
