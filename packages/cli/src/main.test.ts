@@ -38,6 +38,83 @@ describe('androidworld, as a process,', () => {
     expect(JSON.parse(resumed.out)).toMatchObject([{ planned: 1, passed: 0, finishedAt: 'not finished' }]);
   });
 
+  it('ends at once at the second Ctrl-C', async () => {
+    await using project = await projectFolder();
+    const process = start(project, ['run', '--config', trouble, '--task', 'HangInTearDown', '--out', 'x']);
+    await process.says('Run ');
+    process.interrupt();
+    await process.says('Ending; once more');
+    const secondAt = performance.now();
+    process.interrupt();
+    expect((await process.end).code).toBe(130);
+    expect(performance.now() - secondAt).toBeLessThan(5_000);
+  });
+
+  it('ends although a connection was left open', async () => {
+    await using project = await projectFolder();
+    const run = await start(project, ['run', '--config', trouble, '--task', 'LeaveOpen', '--out', 'x']).end;
+    expect(run).toMatchObject({ code: 0, out: expect.stringContaining('100.0 %') });
+  });
+
+  it('ends with 1 and one message when its results are deleted', async () => {
+    await using project = await projectFolder();
+    const run = await start(project, ['run', '--config', trouble, '--task', '*Results', '--out', 'deleted']).end;
+    expect(run.code).toBe(1);
+    expect(run.err.split('\n').filter((line) => line.includes('STORE_FAILED') || line.includes('deleted'))).toEqual([
+      expect.stringMatching(/^The results ".*\/deleted\/androidworld\.db" were deleted while they were in use: /),
+    ]);
+    expect(run.err).not.toMatch(/^\s+at /m);
+  });
+
+  it('refuses to go on with a run that is under way, and says who has it', async () => {
+    await using project = await projectFolder();
+    const first = start(project, [
+      'run',
+      '--config',
+      config,
+      '--task',
+      'PressButton',
+      '--agent',
+      'human',
+      '--out',
+      'x',
+    ]);
+    await first.says('Run ');
+    const second = await start(project, [
+      'run',
+      '--config',
+      config,
+      '--task',
+      'PressButton',
+      '--agent',
+      'human',
+      '--out',
+      'x',
+      '--resume',
+      'last',
+    ]).end;
+    expect(second.code).toBe(2);
+    expect(second.err).toMatch(/^Run "\S+" is under way: process \d+ on \S+ has it since /);
+    first.interrupt();
+    expect((await first.end).code).toBe(130);
+    const third = start(project, [
+      'run',
+      '--config',
+      config,
+      '--task',
+      'PressButton',
+      '--agent',
+      'human',
+      '--out',
+      'x',
+      '--resume',
+      'last',
+    ]);
+    await third.says('Run ');
+    third.interrupt();
+    expect((await third.end).code).toBe(130);
+  });
+
   it('serves phones until Ctrl-C', async () => {
     await using project = await projectFolder();
     const process = start(project, ['phone', '--port', '46554']);
@@ -49,6 +126,7 @@ describe('androidworld, as a process,', () => {
   });
 });
 
+const trouble = fileURLToPath(new URL('../test/trouble/androidworld.config.ts', import.meta.url));
 const config = fileURLToPath(new URL('../test/project/androidworld.config.ts', import.meta.url));
 
 function start(project: ProjectFolder, args: readonly string[]) {

@@ -19,3 +19,6 @@ process.exitCode = await runCli(process.argv.slice(2), {
   env: process.env,
   signal: interruption.signal,
 });
+
+// What a hung device or an abandoned call has left open must not keep the process.
+setTimeout(() => process.exit(), 3_000).unref();

@@ -1,4 +1,4 @@
-import { isAndroidWorldError } from '@androidworld/core';
+import { describeFileError, isAndroidWorldError } from '@androidworld/core';
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import type { CliCommand } from './command.ts';
@@ -32,9 +32,10 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
     const { aborted, reason } = terminal.signal;
-    if (aborted && (error === reason || isAndroidWorldError(error))) return exitCodes.interrupted;
+    const isLoss = isAndroidWorldError(error, 'STORE_FAILED') || isAndroidWorldError(error, 'RUN_TAKEN_OVER');
+    if (aborted && !isLoss && (error === reason || isAndroidWorldError(error))) return exitCodes.interrupted;
     terminal.stderr.write(`${messageOf(error)}\n`);
-    return aborted ? exitCodes.interrupted : exitCodeOf(error);
+    return aborted && !isLoss ? exitCodes.interrupted : exitCodeOf(error);
   }
 }
 
@@ -81,5 +82,7 @@ function createCommand(program: Command, command: CliCommand, execute: Execute):
 /** Errors that are somebody's to mend are a message; anything else is a bug of ours and keeps its stack. */
 function messageOf(error: unknown): string {
   if (isAndroidWorldError(error)) return error.message;
+  const reason = describeFileError(error);
+  if (reason !== undefined && error instanceof Error && 'path' in error) return `Cannot use "${error.path}": ${reason}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

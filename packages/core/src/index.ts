@@ -110,9 +110,11 @@ export { runSolution } from './engine/solution-ui.ts';
 export { sumUsage } from './engine/sum-usage.ts';
 export type { Time } from './engine/time.ts';
 export { systemTime } from './engine/time.ts';
+export { withLease } from './engine/with-lease.ts';
 // Messages
 export { describeFileError } from './messages/describe-file-error.ts';
 export { describeIssues } from './messages/describe-issues.ts';
+export { fileFailure } from './messages/file-failure.ts';
 export { didYouMean, nearNames } from './messages/near-names.ts';
 export { renderValue } from './messages/render-value.ts';
 // Planning

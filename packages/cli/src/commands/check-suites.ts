@@ -1,4 +1,4 @@
-import type { DoctorCheck, DoctorFinding, Suite } from '@androidworld/core';
+import { type DoctorCheck, type DoctorFinding, isAndroidWorldError, type Suite, withLease } from '@androidworld/core';
 import { loadSession } from '../config/load-session.ts';
 import type { Flags } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
@@ -20,19 +20,27 @@ async function checkSuite(name: string, flags: Flags, terminal: Terminal, signal
     const ready = (await driver.list({ signal })).filter(({ state }) => state === 'device');
     const asked = ready.filter(({ serial }) => devices === undefined || devices.includes(serial));
     const findings: DoctorFinding[] = [];
-    for (const { serial } of asked) {
-      const device = await driver.open(serial, { signal });
-      try {
-        const finding = await suite?.checkDevice?.({ device, signal, log: () => undefined });
-        if (finding) findings.push({ ...finding, message: `${serial}: ${finding.message}` });
-      } finally {
-        await device.close();
-      }
+    for (const info of asked) {
+      const finding = await withLease(info, { driver, name: 'doctor', signal }, async (own) => {
+        const device = await driver.open(info.serial, { signal: own });
+        try {
+          return await suite?.checkDevice?.({ device, signal: own, log: () => undefined });
+        } finally {
+          await device.close();
+        }
+      }).catch(busyFinding);
+      if (finding) findings.push({ ...finding, message: `${info.serial}: ${finding.message}` });
     }
     return worst(findings) ?? { status: 'warning', message: 'No device is ready to be asked', fix: 'Start one' };
   } finally {
     await close();
   }
+}
+
+/** A device that a run has is left alone. */
+function busyFinding(error: unknown): DoctorFinding {
+  if (!isAndroidWorldError(error, 'DEVICE_BUSY')) throw error;
+  return { status: 'warning', message: error.message, fix: 'Ask again when it is free' };
 }
 
 /** The gravest status with what all devices of it say. */

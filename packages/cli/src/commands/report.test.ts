@@ -46,6 +46,14 @@ describe('androidworld report', () => {
     expect(unknown.err).toBe(`There is no run "yesterday" in this results folder. The latest are:\n  ${id}\n`);
   });
 
+  it('says in one line why the report cannot be written', async () => {
+    expect(await report('--html', '/dev/null/report.html')).toEqual({
+      code: 1,
+      out: '',
+      err: 'Cannot write the report "/dev/null/report.html": something else has that name (EEXIST)\n',
+    });
+  });
+
   it('says that there are no results', async () => {
     expect(await report('--out', 'nowhere')).toEqual({
       code: 2,

@@ -131,6 +131,22 @@ describe('androidworld run', () => {
     expect(await read('results/report.html')).toMatch(/^<!doctype html>/i);
   });
 
+  it('ends with 1 when a file of --reporter cannot be written', async () => {
+    await using project = await projectFolder();
+    const reporters = ['csv=/dev/full', 'html=/dev/null/report.html', 'junit=j.xml'].flatMap((name) => [
+      '--reporter',
+      name,
+    ]);
+    const run = await project.run('run', '--task', 'PressButton', '--json', ...reporters, ...out);
+    expect(run.code).toBe(1);
+    expect(run.err).toBe(
+      'Cannot write the report "/dev/full": no space is left on the disk (ENOSPC)\n' +
+        'Cannot write the report "/dev/null/report.html": something else has that name (EEXIST)\n' +
+        'Wrote j.xml\n',
+    );
+    expect(JSON.parse(run.out)).toMatchObject({ episodes: [{ status: 'passed' }] });
+  });
+
   it('names the reporters there are', async () => {
     await using project = await projectFolder();
     expect(await project.run('run', '--reporter', 'xml')).toEqual({

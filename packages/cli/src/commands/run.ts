@@ -23,15 +23,14 @@ export const run: CliCommand = {
     try {
       const plan = await planSession(session, flags, terminal);
       if (flags.dryRun) return printPlan(plan, flags.json ?? false, terminal);
-      const reporters = [
-        ...(flags.json ? [] : [await progress(terminal)]),
-        ...fileReporters(flags.reporter ?? [], session.out, terminal),
-      ];
+      const files = fileReporters(flags.reporter ?? [], session.out, terminal);
+      const reporters = [...(flags.json ? [] : [await progress(terminal)]), ...files.reporters];
       const { openStore } = await import('@androidworld/store');
       const store = await openStore({ folder: session.out });
       try {
         const outcome = await runSession(session, { plan, store, reporters, resume: flags.resume }, terminal);
-        return await printOutcome(outcome, { store, flags, out: session.out }, terminal);
+        const code = await printOutcome(outcome, { store, flags, out: session.out }, terminal);
+        return code === exitCodes.ok && files.failed.length > 0 ? exitCodes.failed : code;
       } finally {
         await store.close();
       }

@@ -15,6 +15,7 @@ import {
 import type { Flags } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 import { adbDevices, builtInAgents, builtInSuites, embeddedPhones } from './built-in-plugins.ts';
+import { closeDriver } from './close-driver.ts';
 
 /** A configuration with its flags and defaults: everything a command works on. */
 export interface Session extends ResolvedConfig {
@@ -44,7 +45,7 @@ export async function loadSession(
   const { agents } = await withNamedAgents(resolved, flags);
   const suites = resolved.suites.length > 0 ? resolved.suites : [await requireBuiltIn(builtInSuites, 'androidworld')];
   const driver = resolved.driver ?? (await embeddedPhones(1));
-  return { ...resolved, agents, suites, driver, close: async () => driver.close?.() };
+  return { ...resolved, agents, suites, driver, close: () => closeDriver(driver, terminal) };
 }
 
 /** Flags are checked as the file is, under the name "the command line". */

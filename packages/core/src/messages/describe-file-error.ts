@@ -19,6 +19,7 @@ const reasons: Readonly<Record<string, string | undefined>> = {
   EIO: 'the disk has failed',
   ENOENT: 'there is no such file or folder',
   ENOTDIR: 'a part of the path is no folder',
+  EEXIST: 'something else has that name',
   EISDIR: 'it is a folder',
   ELOOP: 'its links go round in circles',
   ENAMETOOLONG: 'the name is too long',

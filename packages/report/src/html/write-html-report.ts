@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { isAndroidWorldError, type RunStore } from '@androidworld/core';
+import { fileFailure, isAndroidWorldError, type RunStore } from '@androidworld/core';
 import { readReport } from '../model/read-store.ts';
 import type { ReportEpisode } from '../model/report-model.ts';
 import { renderPage, type ViewerStep } from './render-page.ts';
@@ -24,20 +24,25 @@ export interface HtmlReportOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Writes a run as one HTML file that opens offline. An older report is replaced once the new one is whole. */
+/**
+ * Writes a run as one HTML file that opens offline. An older report is replaced once the new one is whole.
+ *
+ * @throws STORE_FAILED if the file cannot be written
+ */
 export async function writeHtmlReport(options: HtmlReportOptions): Promise<void> {
   const { store, file, signal } = options;
   const [report, viewer] = await Promise.all([readReport(store, options.runId), readViewerBundle()]);
   const stepsOf = (episode: ReportEpisode) => viewerSteps(report.run.id, episode, options);
   const partial = `${file}.partial`;
-  await mkdir(dirname(file), { recursive: true });
   try {
+    await mkdir(dirname(file), { recursive: true });
     const page = Readable.from(renderPage({ report, viewer, stepsOf }));
     await pipeline(page, createWriteStream(partial), signal === undefined ? {} : { signal });
     await rename(partial, file);
   } catch (error) {
-    await rm(partial, { force: true });
-    throw error;
+    // That what is left of it cannot be removed either says less than why it could not be written.
+    await rm(partial, { force: true }).catch(() => undefined);
+    throw fileFailure(error, { what: 'write the report', file });
   }
 }
 
