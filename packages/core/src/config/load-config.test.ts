@@ -1,3 +1,4 @@
+import { chown } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from './load-config.ts';
@@ -21,18 +22,107 @@ describe('loadConfig()', () => {
     expect(await loadConfig({ file: join(project.folder, name) })).toEqual(loaded);
   });
 
-  it('looks upwards, past packages without a configuration, and takes the nearest', async () => {
+  it('looks upwards to the root of the project, and takes the nearest', async () => {
     await using project = await tempProject({
       'androidworld.config.json': '{ "seed": 1 }',
       'near/androidworld.config.yaml': 'seed: 2',
       'near/package.json': '{ "name": "near" }',
-      'near/deep/er/package.json': '{ "name": "er" }',
-      'other/package.json': '{ "name": "other" }',
+      'near/deep/er/file': '',
+      'repository/.git/HEAD': '',
+      'repository/androidworld.config.json': '{ "seed": 3 }',
+      'repository/src/file': '',
     });
     const seedFrom = async (path: string) => (await loadConfig({ from: join(project.folder, path) }))?.config.seed;
     expect(await seedFrom('near/deep/er')).toBe(2);
-    expect(await seedFrom('other')).toBe(1);
+    expect(await seedFrom('repository/src')).toBe(3);
     expect(await seedFrom('.')).toBe(1);
+  });
+
+  describe('with a configuration planted above the project', () => {
+    const planted = 'globalThis.planted = true; export default { seed: 666 };';
+    const ran = () => Reflect.get(globalThis, 'planted') === true;
+
+    it.each([
+      ['a package', 'package.json', '{ "name": "mine" }'],
+      ['a repository', '.git/HEAD', 'ref: refs/heads/main'],
+      ['no project', 'notes.txt', ''],
+    ])('neither takes nor runs it from %s', async (_, name, content) => {
+      await using shared = await tempProject({
+        'androidworld.config.mjs': planted,
+        [`mine/${name}`]: content,
+        'mine/sub/notes.txt': '',
+      });
+      expect(await loadConfig({ from: join(shared.folder, 'mine') })).toBeUndefined();
+      expect(await loadConfig({ from: join(shared.folder, 'mine/sub') })).toBeUndefined();
+      expect(ran()).toBe(false);
+      const named = await loadConfig({ file: join(shared.folder, 'androidworld.config.mjs') });
+      expect(named?.config.seed).toBe(666);
+      Reflect.deleteProperty(globalThis, 'planted');
+    });
+
+    it('does not go above the home folder', async () => {
+      await using shared = await tempProject({
+        'androidworld.config.mjs': planted,
+        'package.json': '{}',
+        'home/androidworld.config.json': '{ "seed": 5 }',
+        'home/work/notes.txt': '',
+        'bare/work/notes.txt': '',
+      });
+      const { HOME } = process.env;
+      try {
+        process.env.HOME = join(shared.folder, 'home');
+        expect((await loadConfig({ from: join(shared.folder, 'home/work') }))?.config.seed).toBe(5);
+        process.env.HOME = join(shared.folder, 'bare');
+        expect(await loadConfig({ from: join(shared.folder, 'bare/work') })).toBeUndefined();
+      } finally {
+        process.env.HOME = HOME;
+      }
+      expect(ran()).toBe(false);
+    });
+
+    it.skipIf(process.getuid?.() !== 0)('does not run one of another user, package.json beside it or not', async () => {
+      await using shared = await tempProject({
+        'androidworld.config.mjs': planted,
+        'package.json': '{}',
+        'mine/notes.txt': '',
+        'json/package.json': '{ "androidworld": { "seed": 666 } }',
+      });
+      await chown(join(shared.folder, 'androidworld.config.mjs'), 65_534, 65_534);
+      await chown(join(shared.folder, 'json/package.json'), 65_534, 65_534);
+      const loading = loadConfig({ from: join(shared.folder, 'mine') });
+      await expect(loading).rejects.toMatchObject({ code: 'CONFIG_INVALID' });
+      expect(await messageOf(shared, loading)).toBe(
+        '<folder>/androidworld.config.mjs was found but not used: it belongs to another user (number 65534). If you trust it, name it: --config <folder>/androidworld.config.mjs',
+      );
+      await expect(loadConfig({ from: join(shared.folder, 'json') })).rejects.toThrow('belongs to another user');
+      expect(ran()).toBe(false);
+    });
+  });
+
+  it('refuses what is too large, too deep, or explodes', async () => {
+    const levels = ['a: &a [x,x,x,x,x,x,x,x,x]'];
+    for (const [index, name] of [...'bcdefghi'].entries()) {
+      levels.push(`${name}: &${name} [${Array(9).fill(`*${'abcdefghi'[index]}`).join(',')}]`);
+    }
+    await using project = await tempProject({
+      'aliases/androidworld.config.yaml': levels.join('\n'),
+      'loop/androidworld.config.yaml': 'tasks: &a [*a]',
+      'deep/androidworld.config.json': `{ "tasks": ${'['.repeat(50_000)}${']'.repeat(50_000)} }`,
+      'large/androidworld.config.yaml': `seed: 1\n# ${'x'.repeat(1_048_576)}`,
+      'package/package.json': `{ "androidworld": { "tasks": ${'['.repeat(200)}${']'.repeat(200)} } }`,
+    });
+    const problem = async (folder: string) => {
+      const loading = loadConfig({ from: join(project.folder, folder) });
+      await expect(loading).rejects.toMatchObject({ code: 'CONFIG_INVALID' });
+      return (await messageOf(project, loading)).replace(/^.*?: /, '');
+    };
+    expect(await problem('aliases')).toBe(
+      'it has more than 100000 values, those of aliases counted wherever they are used',
+    );
+    expect(await problem('loop')).toBe('it is nested deeper than 100 levels, at tasks[0][0][0][0]…');
+    expect(await problem('deep')).toBe('it is nested deeper than 100 levels, at tasks[0][0][0][0]…');
+    expect(await problem('large')).toBe('it has 1048586 bytes; a configuration may have 1048576');
+    expect(await problem('package')).toContain('nested deeper than 100 levels');
   });
 
   it('gives undefined when there is none', async () => {

@@ -1,7 +1,11 @@
-import { basename, dirname, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type CosmiconfigResult, cosmiconfig, defaultLoaders, type Loader } from 'cosmiconfig';
 import { AndroidWorldError, isAndroidWorldError } from '../contracts/errors.ts';
+import { findExcess } from '../messages/find-excess.ts';
+import { configFolders, requireTrusted } from './config-folders.ts';
 import { type ParsedConfig, parseConfig } from './config-schema.ts';
 import { loadModule } from './load-module.ts';
 
@@ -15,7 +19,7 @@ export interface LoadedConfig {
 
 /**
  * Loads and checks the configuration: `file`, or else the nearest `androidworld.config.*` or `package.json` with the
- * key `androidworld`, from the folder `from` (default the working directory) upwards.
+ * key `androidworld`, from the folder `from` (default the working directory) upwards, to the root of its project.
  *
  * @returns `undefined` when there is none to be found
  * @throws CONFIG_NOT_FOUND if `file` does not exist; CONFIG_INVALID if it cannot be read or is not valid
@@ -35,13 +39,15 @@ const loaders: Record<string, Loader> = {
   '.mts': loadDefaultExport,
   '.js': loadDefaultExport,
   '.mjs': loadDefaultExport,
-  '.json': reporting(defaultLoaders['.json']),
-  '.yaml': reporting(defaultLoaders['.yaml']),
+  '.json': limited(defaultLoaders['.json']),
+  '.yaml': limited(defaultLoaders['.yaml']),
 };
+
+const fileNames = Object.keys(loaders).map((extension) => `androidworld.config${extension}`);
 
 function createExplorer() {
   return cosmiconfig('androidworld', {
-    searchPlaces: [...Object.keys(loaders).map((extension) => `androidworld.config${extension}`), 'package.json'],
+    searchPlaces: [...fileNames, 'package.json'],
     loaders,
     searchStrategy: 'none',
     ignoreEmptySearchPlaces: false,
@@ -52,15 +58,24 @@ function createExplorer() {
 /** Folder by folder: cosmiconfig's own ways upwards end at a package.json, or go on to the home folder's settings. */
 async function search(from: string): Promise<CosmiconfigResult> {
   const explorer = createExplorer();
-  for (let folder = resolve(from); ; folder = dirname(folder)) {
+  for (const folder of await configFolders(from)) {
+    // Before anything is loaded, which may mean that it is run.
+    for (const file of fileNames.map((name) => join(folder, name)).filter(existsSync)) {
+      await requireTrusted(file, from);
+      await requireSize(file);
+    }
     const found = await explorer.search(folder);
-    if (found !== null || folder === dirname(folder)) return found;
+    if (found === null) continue;
+    await requireTrusted(found.filepath, from);
+    return found;
   }
+  return null;
 }
 
 async function load(path: string): Promise<CosmiconfigResult> {
   const file = resolve(path);
   try {
+    await requireSize(file);
     return await createExplorer().load(file);
   } catch (error) {
     if (isAndroidWorldError(error)) throw error;
@@ -74,6 +89,26 @@ async function load(path: string): Promise<CosmiconfigResult> {
 
 async function loadDefaultExport(file: string): Promise<unknown> {
   return reporting(async () => (await loadModule(pathToFileURL(file).href)).default)(file, '');
+}
+
+const mostBytes = 1024 * 1024;
+/** More than any configuration has, and less than takes a second. */
+const mostValues = 100_000;
+const deepest = 100;
+
+async function requireSize(file: string): Promise<void> {
+  const { size } = await stat(file);
+  if (size > mostBytes) throw invalid(file, new Error(`it has ${size} bytes; a configuration may have ${mostBytes}`));
+}
+
+/** What is data may come from anywhere: it is small, and stays so when its aliases are followed. */
+function limited(loader: Loader): Loader {
+  return reporting(async (file, content) => {
+    const value: unknown = await loader(file, content);
+    const excess = findExcess(value, { depth: deepest, values: mostValues });
+    if (excess !== undefined) throw new Error(excess);
+    return value;
+  });
 }
 
 /** Errors of a config file's own code become ours: cosmiconfig takes an ENOENT among them for a missing config. */

@@ -151,4 +151,18 @@ describe('readInstances()', () => {
       message: expect.stringContaining('ENOENT'),
     });
   });
+
+  it('refuses NUL, saying where, and what is nested too deep', async () => {
+    const entry = (name: string) => ({
+      ...{ suite: 'androidworld', task: 'AddContact', instance: 0, seed: 1 },
+      params: { name, number: '1' },
+    });
+    const file = { format: 'androidworld-instances', version: 1, instances: [entry('a\0b')] };
+    expect(await problemsOf(JSON.stringify(file))).toBe(
+      '<folder>/instances.json does not hold valid instances:\n  instances[0].params.name: expected a text without the character NUL, which no phone can take (task AddContact)',
+    );
+    expect(await problemsOf(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)).toBe(
+      '<folder>/instances.json does not hold valid instances:\n  it is nested deeper than 100 levels, at [0][0][0][0][0]…',
+    );
+  });
 });

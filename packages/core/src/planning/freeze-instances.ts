@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { AndroidWorldError } from '../contracts/errors.ts';
@@ -6,6 +6,7 @@ import type { PlannedEpisode } from '../contracts/records.ts';
 import type { Suite } from '../contracts/suite.ts';
 import type { AnyTask } from '../contracts/task.ts';
 import { describeIssues } from '../messages/describe-issues.ts';
+import { findExcess } from '../messages/find-excess.ts';
 import { didYouMean } from '../messages/near-names.ts';
 import { drawInstance, parseParams } from './instance.ts';
 import type { FrozenInstance } from './plan.ts';
@@ -52,11 +53,18 @@ export async function freezeInstances(options: {
  * @throws INSTANCES_INVALID with every problem: the path in the file, what was expected, what was found
  */
 export async function readInstances(options: { file: string; suites: readonly Suite[] }): Promise<FrozenInstance[]> {
-  const text = await readFile(options.file, 'utf8').catch((cause: unknown) => {
-    throw invalid(options.file, [`cannot be read: ${messageOf(cause)}`], cause);
-  });
-  return parseInstances(text, options);
+  const { file } = options;
+  const cannotRead = (cause: unknown) => {
+    throw invalid(file, [`cannot be read: ${messageOf(cause)}`], cause);
+  };
+  const { size } = await stat(file).catch(cannotRead);
+  if (size > mostBytes) throw invalid(file, [`expected at most ${mostBytes} bytes, found ${size}`]);
+  return parseInstances(await readFile(file, 'utf8').catch(cannotRead), options);
 }
+
+/** All tasks of both suites, a hundred times each, have a tenth of it. */
+const mostBytes = 64 * 1024 * 1024;
+const deepest = 100;
 
 async function freeze(episode: PlannedEpisode, suites: readonly Suite[]): Promise<FrozenInstance> {
   const { suite, task: name, instance, seed } = episode;
@@ -72,6 +80,8 @@ async function parseInstances(
   { file, suites }: { file: string; suites: readonly Suite[] },
 ): Promise<FrozenInstance[]> {
   const document = parseJson(text, file);
+  const excess = findExcess(document, { depth: deepest });
+  if (excess !== undefined) throw invalid(file, [excess]);
   const parsed = fileSchema.safeParse(document);
   if (!parsed.success) throw invalid(file, describeIssues(parsed.error.issues, document));
   const seen = new Set<string>();

@@ -47,6 +47,20 @@ describe('drawInstance()', () => {
     `);
   });
 
+  it('refuses the character NUL wherever it is in what a task draws', async () => {
+    const params = z.object({ name: z.string(), notes: z.array(z.record(z.string(), z.string())) });
+    const drawn = { name: 'a\0b', notes: [{ fine: 'x' }, { fine: '\0', 'k\0': 'x' }] };
+    const task = defineTask({ ...addContact, params, sample: () => drawn, goal: () => 'x', score: async () => 1 });
+    await expect(drawInstance(task, 1)).rejects.toMatchObject({
+      code: 'PARAMS_INVALID',
+      details: {
+        problems: ['name', 'notes[1].fine', 'notes[1]["k\\u0000"]'].map(
+          (path) => `params.${path}: expected a text without the character NUL, which no phone can take`,
+        ),
+      },
+    });
+  });
+
   it('names the task whose own code throws, and keeps the cause', async () => {
     const cause = new Error('no words');
     const sample = () => {

@@ -1,6 +1,7 @@
 import { AndroidWorldError } from '../contracts/errors.ts';
 import type { AnyTask, TaskParams } from '../contracts/task.ts';
 import { describeIssues } from '../messages/describe-issues.ts';
+import { findNul } from '../messages/find-nul.ts';
 import { createRandom } from './random.ts';
 
 /** What a task instance is made of. */
@@ -43,9 +44,12 @@ export async function parseParams(
   at = 'params',
 ): Promise<{ params: TaskParams } | { problems: string[] }> {
   const result = await task.params['~standard'].validate(params);
-  return result.issues === undefined
-    ? { params: result.value }
-    : { problems: describeIssues(result.issues, params, at) };
+  if (result.issues !== undefined) return { problems: describeIssues(result.issues, params, at) };
+  const problems = findNul(result.value).map((path) => {
+    const place = path.startsWith('[') ? `${at}${path}` : `${at}.${path}`;
+    return `${place}: expected a text without the character NUL, which no phone can take`;
+  });
+  return problems.length > 0 ? { problems } : { params: result.value };
 }
 
 function fromTask<T>(task: AnyTask, member: string, call: () => T): T {
