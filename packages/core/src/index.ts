@@ -115,6 +115,8 @@ export { withLease } from './engine/with-lease.ts';
 export { describeFileError } from './messages/describe-file-error.ts';
 export { describeIssues } from './messages/describe-issues.ts';
 export { fileFailure } from './messages/file-failure.ts';
+export type { ExcessLimits } from './messages/find-excess.ts';
+export { findExcess } from './messages/find-excess.ts';
 export { didYouMean, nearNames } from './messages/near-names.ts';
 export { renderValue } from './messages/render-value.ts';
 // Planning

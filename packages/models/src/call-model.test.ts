@@ -1,6 +1,7 @@
 import { fakeTime } from '@androidworld/core/testing';
 import { describe, expect, it } from 'vitest';
 import { type CallOptions, callModel } from './call-model.ts';
+import { createSecrets, type Secrets } from './secrets/known-secrets.ts';
 
 const options = (rest: Partial<CallOptions> = {}): CallOptions => ({
   modelId: 'acme/one',
@@ -8,8 +9,15 @@ const options = (rest: Partial<CallOptions> = {}): CallOptions => ({
   deadlineMs: 240_000,
   signal: new AbortController().signal,
   time: fakeTime(),
+  secrets: createSecrets(),
   ...rest,
 });
+
+function knowing(secret: string): Secrets {
+  const secrets = createSecrets();
+  secrets.add(secret);
+  return secrets;
+}
 
 /** As the SDK makes them. */
 function callError(statusCode: number, body: unknown, headers: Record<string, string> = {}): Error {
@@ -53,9 +61,9 @@ describe('callModel()', () => {
   });
 
   it('says what to check when the key is wrong', async () => {
-    const denied = fails(callError(401, { error: { message: 'Incorrect API key provided: my-key' } }));
-    expect(await messageOf(callModel(denied, options({ apiKey: 'my-key' })))).toMatchInlineSnapshot(`
-      "Model "acme/one" cannot be asked: 401 of https://api.acme.test/v1/chat/completions: Incorrect API key provided: ***
+    const denied = fails(callError(401, { error: { message: 'Incorrect API key provided: my-own-key' } }));
+    expect(await messageOf(callModel(denied, options({ secrets: knowing('my-own-key') })))).toMatchInlineSnapshot(`
+      "Model "acme/one" cannot be asked: 401 of https://api.acme.test/v1/chat/completions: Incorrect API key provided: [redacted]
         Check the API key, and that it may use this model"
     `);
   });

@@ -1,13 +1,15 @@
 import { AndroidWorldError, type Time } from '@androidworld/core';
 import { classifyFailure, type Failure } from './classify-failure.ts';
 import { pauseBeforeRetry } from './retry-policy.ts';
+import type { Secrets } from './secrets/known-secrets.ts';
+import { redactError } from './secrets/redact-error.ts';
 import { OutOfTime, withinTime } from './within-time.ts';
 
 export interface CallOptions {
   /** For messages. */
   readonly modelId: string;
-  /** Kept out of messages, should the provider repeat it. */
-  readonly apiKey?: string | undefined;
+  /** Kept out of what is returned and thrown, should the provider repeat them. */
+  readonly secrets: Secrets;
   readonly timeoutMs: number;
   readonly deadlineMs: number;
   readonly signal: AbortSignal;
@@ -36,7 +38,7 @@ export async function callModel<T>(
     } catch (error) {
       signal.throwIfAborted();
       const failure = failureOf(error, options);
-      if (failure === undefined) throw error;
+      if (failure === undefined) throw redactError(error, options.secrets);
       if (failure.kind === 'refused') return { refused: failure.answer ?? failure.message, attempts };
       if (failure.kind === 'rejected') throw rejected(failure, options);
       const elapsedMs = time.now() - startMs;
@@ -48,11 +50,9 @@ export async function callModel<T>(
   }
 }
 
-function failureOf(error: unknown, { time, apiKey }: CallOptions): Failure | undefined {
+function failureOf(error: unknown, { time, secrets }: CallOptions): Failure | undefined {
   if (error instanceof OutOfTime) return { kind: 'timeout', message: error.message };
-  const failure = classifyFailure(error, time.date());
-  if (failure === undefined || !apiKey) return failure;
-  return { ...failure, message: failure.message.replaceAll(apiKey, '***') };
+  return classifyFailure(error, { now: time.date(), redact: secrets.redact });
 }
 
 // The errors below have no cause: that of the SDK carries the whole request, and its message what was hidden here.

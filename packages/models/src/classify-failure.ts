@@ -21,19 +21,26 @@ export interface Failure {
   readonly retryAfterMs?: number;
 }
 
+export interface About {
+  readonly now: number;
+  redact(text: string): string;
+}
+
 /**
  * Sorts what a provider's package threw by what to do about it. Errors are known by name and shape: each provider
  * may bring its own copy of the SDK.
  *
- * @param now milliseconds since the epoch
+ * @param about `now` is milliseconds since the epoch; `redact` takes secrets out of texts, which are whole when it sees
+ *   them: a key that is cut is not recognised
  * @returns `undefined` if it says nothing of the provider: a mistake in a program
  */
-export function classifyFailure(error: unknown, now: number): Failure | undefined {
+export function classifyFailure(error: unknown, about: About): Failure | undefined {
+  const { redact } = about;
   if (!(error instanceof Error)) return undefined;
-  if (error.name === 'AI_APICallError') return ofCall(error, now);
-  if (rejectedByPackage.has(error.name)) return { kind: 'rejected', message: error.message };
-  if (malformedByName.has(error.name)) return { kind: 'malformed', message: error.message };
-  if (isNetworkError(error)) return { kind: 'network', message: messageWithCause(error) };
+  if (error.name === 'AI_APICallError') return ofCall(error, about);
+  if (rejectedByPackage.has(error.name)) return { kind: 'rejected', message: redact(error.message) };
+  if (malformedByName.has(error.name)) return { kind: 'malformed', message: redact(error.message) };
+  if (isNetworkError(error)) return { kind: 'network', message: messageWithCause(error, redact) };
   return undefined;
 }
 
@@ -54,6 +61,7 @@ const malformedByName: ReadonlySet<string> = new Set([
   'AI_EmptyResponseBodyError',
   'AI_NoContentGeneratedError',
   'AI_NoOutputGeneratedError',
+  'ReplyExcess',
 ]);
 
 /** An `APICallError`, from whichever copy of the SDK. */
@@ -64,11 +72,11 @@ interface CallError extends Error {
   readonly responseBody?: string;
 }
 
-function ofCall(error: CallError, now: number): Failure {
+function ofCall(error: CallError, { now, redact }: About): Failure {
   const { statusCode: status, url, responseBody } = error;
-  const answer = answerOf(responseBody) ?? messageWithCause(error);
+  const answer = answerOf(responseBody, redact) ?? messageWithCause(error, redact);
   const about = { answer, ...(status !== undefined && { status }) };
-  const message = `${status ?? 'no answer'}${url === undefined ? '' : ` of ${withoutQuery(url)}`}: ${answer}`;
+  const message = `${status ?? 'no answer'}${url === undefined ? '' : ` of ${redact(withoutQuery(url))}`}: ${answer}`;
   if (status === undefined) return { kind: 'network', message, ...about };
   if (status < 300) return { kind: isNetworkError(error) ? 'network' : 'malformed', message, ...about };
   const retryAfterMs = parseRetryAfter(error.responseHeaders ?? {}, now);
@@ -86,9 +94,9 @@ function ofCall(error: CallError, now: number): Failure {
 const askAgain: ReadonlySet<number> = new Set([408, 409, 425]);
 
 /** The providers put it into `error.message`, `error` or `message`. */
-function answerOf(body: string | undefined): string | undefined {
+function answerOf(body: string | undefined, redact: About['redact']): string | undefined {
   if (body === undefined || body.trim() === '') return undefined;
-  return shorten(messageIn(body) ?? body);
+  return shorten(redact(messageIn(body) ?? body));
 }
 
 function messageIn(body: string): string | undefined {
@@ -125,7 +133,7 @@ function isNetworkError(error: unknown): boolean {
   return false;
 }
 
-function messageWithCause({ message, cause }: Error): string {
+function messageWithCause({ message, cause }: Error, redact: About['redact']): string {
   const why = cause instanceof Error ? cause.message : '';
-  return shorten(message.includes(why) ? message : `${message} (${why})`);
+  return shorten(redact(message.includes(why) ? message : `${message} (${why})`));
 }

@@ -11,6 +11,8 @@ import type { ConnectOptions, ModelEndpoint, ModelOptions } from './model-option
 import { parseSource } from './parse-source.ts';
 import { prepareImages } from './prepare-images.ts';
 import type { Reply } from './reply.ts';
+import { addEnvironmentSecrets, addUrlSecrets } from './secrets/collect-secrets.ts';
+import { knownSecrets } from './secrets/known-secrets.ts';
 
 /**
  * Makes a {@link Model} of what a configuration names. Nothing is loaded or asked before the first request.
@@ -23,7 +25,8 @@ export function connectModel({ model, ...options }: ConnectOptions): Model {
   const source = parseSource(model);
   if ('complete' in source) return source;
   const id = modelId(source);
-  const settings = settingsOf(id, options);
+  addSecrets(source);
+  const settings = knownSecrets.redactAll(settingsOf(id, options));
   const { cassettes, prices, time = systemTime } = options;
   const recorded = openCassettes(cassettes ?? { folder: '', mode: 'off' }, { model: { id, settings }, time });
   return {
@@ -37,7 +40,8 @@ export function connectModel({ model, ...options }: ConnectOptions): Model {
         attempts = asked.attempts;
         return asked.reply;
       });
-      return completionOf(reply, { attempts, cost: costOf(id, reply.tokens, prices) });
+      // Recordings too: they may be older than the door they should have gone through.
+      return completionOf(knownSecrets.redactAll(reply), { attempts, cost: costOf(id, reply.tokens, prices) });
     },
   };
 }
@@ -67,14 +71,24 @@ async function ask(
   const startMs = time.now();
   const outcome = await callModel((signal) => generate(model, { ...request, messages, signal }, options), {
     ...{ modelId: id, timeoutMs, deadlineMs, time },
-    apiKey: 'baseURL' in source ? source.apiKey : undefined,
+    secrets: knownSecrets,
     signal: request.signal,
   });
   const said =
     'reply' in outcome
       ? outcome.reply
       : { text: outcome.refused, toolCalls: [], finish: 'refusal' as const, tokens: {} };
-  return { reply: { ...said, modelMs: Math.round(time.now() - startMs) }, attempts: outcome.attempts };
+  // Whole, before anybody cuts, records or shows it.
+  const reply = knownSecrets.redactAll({ ...said, modelMs: Math.round(time.now() - startMs) });
+  return { reply, attempts: outcome.attempts };
+}
+
+/** Those that are known before the first request; the keys of other packages' models are learnt from their requests. */
+function addSecrets(source: LanguageModel | ModelEndpoint): void {
+  addEnvironmentSecrets(knownSecrets, process.env);
+  if (!('baseURL' in source)) return;
+  knownSecrets.add(source.apiKey);
+  addUrlSecrets(knownSecrets, source.baseURL);
 }
 
 function completionOf(

@@ -1,9 +1,12 @@
 import type { LanguageModel as SdkModel, ToolSet } from 'ai';
+import { withGuardedFetch } from './guarded-fetch.ts';
 import type { LanguageModel } from './language-model.ts';
+import { mostReplyBytes, requireShallowValue, tooLarge } from './limits/reply-limits.ts';
 import type { Completion, CompletionRequest, ToolDefinition } from './model.ts';
 import type { ModelOptions } from './model-options.ts';
 import { refusalIn } from './refusal-in.ts';
 import type { Reply, Tokens } from './reply.ts';
+import { knownSecrets } from './secrets/known-secrets.ts';
 import { toSdkMessages } from './to-sdk-messages.ts';
 
 /**
@@ -19,21 +22,27 @@ export async function generate(
   const { generateText } = await import('ai');
   // The SDK would print them; the terminal belongs to the reporters of the run.
   globalThis.AI_SDK_LOG_WARNINGS ??= false;
-  const result = await generateText({
-    model: model as SdkModel,
-    ...(system !== undefined && { system }),
-    messages: toSdkMessages(messages),
-    ...(tools.length > 0 && { tools: await toolSet(tools), toolChoice }),
-    ...(temperature !== undefined && { temperature }),
-    ...(maxOutputTokens !== undefined && { maxOutputTokens }),
-    ...(providerOptions && { providerOptions: providerOptions as never }),
-    abortSignal: signal,
-    maxRetries: 0,
-  });
+  const toolSettings = tools.length > 0 ? { tools: await toolSet(tools), toolChoice } : {};
+  const ask = () =>
+    generateText({
+      model: model as SdkModel,
+      ...(system !== undefined && { system }),
+      messages: toSdkMessages(messages),
+      ...toolSettings,
+      ...(temperature !== undefined && { temperature }),
+      ...(maxOutputTokens !== undefined && { maxOutputTokens }),
+      ...(providerOptions && { providerOptions: providerOptions as never }),
+      abortSignal: signal,
+      maxRetries: 0,
+    });
+  const result = await withGuardedFetch(knownSecrets, ask);
+  // Once more for what did not come by the global `fetch`.
+  if (result.text.length > mostReplyBytes) throw tooLarge();
   const refusal = refusalIn(result.response.body);
-  const toolCalls = result.toolCalls.map(({ toolCallId, toolName, input }) => ({
-    ...{ id: toolCallId, name: toolName, input },
-  }));
+  const toolCalls = result.toolCalls.map(({ toolCallId, toolName, input }) => {
+    requireShallowValue(input, `the input of tool call "${toolName}"`);
+    return { id: toolCallId, name: toolName, input };
+  });
   const warnings = (result.warnings ?? []).map(describeWarning);
   return {
     text: result.text === '' ? (refusal ?? '') : result.text,

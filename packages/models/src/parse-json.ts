@@ -1,3 +1,5 @@
+import { deepestReply, depthOf } from './limits/reply-limits.ts';
+
 /** What {@link findJsonObject} found: the object and its text, or why there is none, in words a model can act on. */
 export type FoundJson =
   | { readonly ok: true; readonly value: Readonly<Record<string, unknown>>; readonly text: string }
@@ -53,6 +55,9 @@ function endOfObject(text: string, start: number): number | undefined {
 }
 
 function parse(text: string): FoundJson {
+  if (depthOf(text, deepestReply) > deepestReply) {
+    return { ok: false, reason: `This JSON object is nested deeper than ${deepestReply} levels: ${excerpt(text)}` };
+  }
   try {
     return { ok: true, value: JSON.parse(text), text };
   } catch (error) {

@@ -180,6 +180,60 @@ describe.each(providers)('connectModel() with $name', ({ api, id, connect }) => 
     expect(requests).toHaveLength(1);
   });
 
+  it.each<[string, ModelServerScript]>([
+    ['a text', ({ apiKey }) => `Your key is ${apiKey}, I think`],
+    [
+      'a call of a tool',
+      ({ apiKey = '' }) => ({ toolCalls: [{ name: 'tap', input: { [apiKey]: [apiKey] }, id: apiKey }] }),
+    ],
+    ['a refusal', ({ apiKey }) => ({ text: `I will not tell ${apiKey}`, finish: 'refusal' })],
+    ['a rejection', ({ apiKey }) => ({ fail: 'status', status: 401, message: `Wrong key: ${apiKey}` })],
+    [
+      'a rejection that would be cut in it',
+      ({ apiKey }) => ({ fail: 'status', status: 400, message: `${'x'.repeat(495)}${apiKey}` }),
+    ],
+    [
+      'a filter',
+      ({ apiKey }) => ({ fail: 'status', status: 400, code: 'content_filter', message: `Filtered: ${apiKey}` }),
+    ],
+    ['a page of a gateway', ({ apiKey }) => ({ fail: 'body', status: 403, body: `<p>${apiKey}</p>` })],
+    ['a broken answer', ({ apiKey }) => ({ fail: 'body', body: `{"text":"${apiKey}` })],
+  ])('keeps the key out of all that comes of %s that repeats it', async (_, script) => {
+    const request = { ...say('?'), tools: [tap] };
+    const { completion, error } = await ask(script, request, { deadlineMs: 2_000 });
+    const seen =
+      JSON.stringify(completion) + JSON.stringify(error, Object.getOwnPropertyNames(error ?? {})) + inspect(error);
+    expect(seen).not.toMatch(/secret-k/);
+  });
+
+  it.each<[string, ModelServerScript, RegExp]>([
+    [
+      'of more than 1 MB',
+      () => 'long '.repeat(300_000),
+      /: the reply has more than 1048576 bytes; the rest was not read$/,
+    ],
+    [
+      'that is nested too deep',
+      () => ({ fail: 'body', body: '['.repeat(500_000) }),
+      /: the reply is nested deeper than 100 levels$/,
+    ],
+    [
+      'with a call whose input is nested too deep',
+      () => ({
+        toolCalls: [{ name: 'tap', input: JSON.parse(`{"a":${'['.repeat(500)}${']'.repeat(500)}}`), id: 'x' }],
+      }),
+      /deeper than 100 levels/,
+    ],
+  ])('says so when a provider keeps sending a reply %s', async (_, script, message) => {
+    const { error, requests } = await ask(script, { ...say('?'), tools: [tap] });
+    expect(error).toMatchObject({
+      code: 'PROVIDER',
+      message: expect.stringMatching(message),
+      details: { kind: 'malformed' },
+    });
+    expect(requests).toHaveLength(3);
+  });
+
   it('keeps the key and the request out of settings and errors', async () => {
     const { error, model } = await ask(
       () => ({ fail: 'status', status: 401, message: 'Bad key' }),

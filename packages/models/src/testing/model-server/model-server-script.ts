@@ -52,7 +52,9 @@ export type ScriptedFailure =
   /** The connection breaks in the middle of the answer. */
   | { readonly fail: 'cut' }
   /** An answer that is not JSON, with status 200. */
-  | { readonly fail: 'malformed' };
+  | { readonly fail: 'malformed' }
+  /** This body as it is, said to be JSON; status 200 unless another is given. */
+  | { readonly fail: 'body'; readonly body: string; readonly status?: number };
 
 /** A text stands for an answer with nothing but this text. */
 export type ScriptedResponse = string | ScriptedAnswer | ScriptedFailure;

@@ -17,6 +17,9 @@ export function sendFailure(
       outgoing.write(body, () => outgoing.destroy());
       return;
     }
+    case 'body':
+      outgoing.writeHead(failure.status ?? 200, { 'content-type': 'application/json' }).end(failure.body);
+      return;
     case 'malformed':
       outgoing.writeHead(200, { 'content-type': 'application/json' }).end('<html>Welcome to the gateway</html>');
       return;
