@@ -145,4 +145,12 @@ describe('runCli()', () => {
     await using project = await projectFolder();
     expect(await project.interrupted(AbortSignal.abort(new Error('Ctrl-C')), 'doctor')).toMatchObject({ code: 130 });
   });
+
+  it('shows control characters in messages instead of obeying them', async () => {
+    await using project = await projectFolder();
+    const run = await project.run('run', '--task', 'Press\x1b[2J', '--out', 'x');
+    expect(run.code).toBe(2);
+    expect(run.err).toContain('Press\\x1b[2J');
+    expect(run.err).not.toContain('\x1b');
+  });
 });

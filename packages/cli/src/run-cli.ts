@@ -1,4 +1,5 @@
 import { describeFileError, isAndroidWorldError } from '@androidworld/core';
+import { escapeTerminal } from '@androidworld/report';
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
 import type { CliCommand } from './command.ts';
@@ -34,7 +35,8 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
     const { aborted, reason } = terminal.signal;
     const isLoss = isAndroidWorldError(error, 'STORE_FAILED') || isAndroidWorldError(error, 'RUN_TAKEN_OVER');
     if (aborted && !isLoss && (error === reason || isAndroidWorldError(error))) return exitCodes.interrupted;
-    terminal.stderr.write(`${messageOf(error)}\n`);
+    // Messages have several lines; what else is in them may come from a device, a model, a file.
+    terminal.stderr.write(`${messageOf(error).split('\n').map(escapeTerminal).join('\n')}\n`);
     return aborted && !isLoss ? exitCodes.interrupted : exitCodeOf(error);
   }
 }

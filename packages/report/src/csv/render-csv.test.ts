@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { episodeOf, hostileTexts, reportOf, resultOf } from '../../test/sample-report.ts';
+import { csvText } from './csv-text.ts';
 import { renderCsv } from './render-csv.ts';
 
 describe('renderCsv()', () => {
@@ -22,9 +23,10 @@ describe('renderCsv()', () => {
         const cell = (name: string) => row[head.indexOf(name)];
         expect(rest).toEqual([]);
         expect(row).toHaveLength(head.length);
-        expect([goal, `'${goal}`]).toContain(cell('goal'));
-        expect([task, `'${task}`]).toContain(cell('task'));
-        expect(cell('goal')).not.toMatch(/^[=+\-@\t\r]/);
+        expect(cell('goal')).toBe(csvText(goal));
+        expect(cell('task')).toBe(csvText(task));
+        expect(cell('goal')).not.toMatch(/^\s*[=+\-@]|^[\t\r\n]/);
+        expect(cell('goal')?.replaceAll(/[\n\t]/g, '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}\p{Surrogate}]/u);
       }),
     );
   });

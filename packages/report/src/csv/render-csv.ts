@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Report, ReportEpisode } from '../model/report-model.ts';
+import { csvText } from './csv-text.ts';
 
 /** Columns are only ever added at the end. */
 const columns: readonly (readonly [
@@ -38,13 +39,17 @@ const columns: readonly (readonly [
 ];
 
 /**
- * One row per episode, RFC 4180, with a header; empty where there is no value. A text that a spreadsheet would run as
- * a formula gets a `'` in front: for the exact texts take JSON.
+ * One row per episode, RFC 4180, with a header; empty where there is no value. Control characters are shown as escapes,
+ * and a text that a spreadsheet would run as a formula gets a `'` in front: for the exact texts take JSON.
  */
 export function renderCsv(report: Report): string {
-  const rows = report.episodes.map((episode) => columns.map(([, value]) => value(episode)));
+  const rows = report.episodes.map((episode) =>
+    columns.map(([, read]) => {
+      const value = read(episode);
+      return typeof value === 'string' ? csvText(value) : value;
+    }),
+  );
   return stringify([columns.map(([name]) => name), ...rows], {
-    escape_formulas: true,
     record_delimiter: 'windows',
     // Of its own it quotes only the delimiter as a whole; readers take either half of it for one.
     quoted_match: /[\r\n]/,

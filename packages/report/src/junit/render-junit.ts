@@ -69,9 +69,12 @@ function attributes(values: Readonly<Record<string, string | number>>): string {
     .join('');
 }
 
-/** Text for elements and attributes. What XML 1.0 has no form for, such as NUL and half a surrogate pair, becomes U+FFFD. */
+/**
+ * Text for elements and attributes. What XML 1.0 has no form for, such as NUL and half a surrogate pair, becomes U+FFFD,
+ * and so do the control characters it discourages: logs of servers show these texts on terminals.
+ */
 function escapeXml(text: string): string {
   return text
-    .replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '\ufffd')
+    .replaceAll(/[^\t\n\r\u{20}-\u{7e}\u{a0}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '\ufffd')
     .replaceAll(/[&<>"'\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

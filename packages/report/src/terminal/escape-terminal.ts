@@ -3,7 +3,13 @@
  * half surrogate pairs are shown as escapes instead of taking effect.
  */
 export function escapeTerminal(text: string): string {
+  return escapeControls(text, '');
+}
+
+/** The same, for what has room for some of these characters: they stay as they are. */
+export function escapeControls(text: string, kept: string): string {
   return text.replaceAll(unsafe, (character) => {
+    if (kept.includes(character)) return character;
     const known = shortForms[character];
     if (known !== undefined) return known;
     const code = character.codePointAt(0) ?? 0;
