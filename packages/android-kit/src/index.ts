@@ -18,7 +18,7 @@ export type { ContentQuery, ContentRow, ContentValue } from './content/content.t
 export { deleteContent, insertContent, queryContent } from './content/content.ts';
 // Files
 export type { FileHashes } from './files/hash-files.ts';
-export { hashSharedStorage, sameFiles } from './files/hash-files.ts';
+export { hashSharedStorage, sameFiles, toolLeftovers } from './files/hash-files.ts';
 export { setModifiedTimes } from './files/set-modified-times.ts';
 export type { ListedFile } from './files/shared-storage.ts';
 export { emptyFolder, listFiles, sharedStorage, wipeSharedStorage } from './files/shared-storage.ts';

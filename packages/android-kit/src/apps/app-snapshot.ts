@@ -1,7 +1,11 @@
 import { AndroidWorldError, type CallOptions, type Device, sh } from '@androidworld/core';
 import { run } from '../shell/run.ts';
 
-const store = '/data/data/android_world/snapshots';
+/**
+ * Not the original's `/data/data/android_world/snapshots`: on a phone that both use, each would take the other's states,
+ * whose layout differs, for its own. And not below `/data/data`, whose folders without an app Android may remove.
+ */
+const store = '/data/local/androidworld-typescript/snapshots';
 
 /** An app's private folders: credential-protected and device-protected storage. */
 const folders = (packageName: string) =>
