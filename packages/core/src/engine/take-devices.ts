@@ -4,7 +4,7 @@ import { messageOf } from './episode-error.ts';
 import { type DeviceHold, type HoldOptions, holdDevice } from './hold-device.ts';
 
 /** A device that is left out because somebody else has it. */
-export interface BusyDevice {
+interface BusyDevice {
   readonly serial: string;
   /** Names who holds it. */
   readonly message: string;
