@@ -39,6 +39,16 @@ describe('splineFling()', () => {
     expect(fling.positionAt(10)).toBeLessThan(45);
   });
 
+  // Where the cubic curve is at x = 1/4, 1/2 and 3/4: a share of the time, and of the way.
+  it.each([
+    [0.138671875, 0.3671875],
+    [0.321875, 0.6875],
+    [0.594140625, 0.9140625],
+  ])('follows the curve of OverScroller: after %f of the time it has gone %f of the way', (time, way) => {
+    const { distance, durationMs, positionAt } = splineFling(6_000, density);
+    expect(positionAt(time * durationMs) / distance).toBeCloseTo(way, 9);
+  });
+
   it('lasts as long as on Android: 757 ms from 4000 px/s', () => {
     expect(splineFling(4_000, density).durationMs).toBe(757);
   });

@@ -28,6 +28,48 @@ describe('VelocityTracker', () => {
     expect(tracker.velocity().y).toBeCloseTo(600, 6);
   });
 
+  it.each([[[0, 2, 6, 40, 45]], [[0, 30, 34, 36]]])(
+    'gives it however unevenly the movements are told: %j ms',
+    (times) => {
+      const tracker = new VelocityTracker();
+      // y = 5 - 300 t + 20 000 t²
+      for (const ms of times) tracker.addMovement(ms, 0, 5 - 0.3 * ms + 0.02 * ms ** 2);
+      expect(tracker.velocity().y).toBeCloseTo(-300 + 40 * (times.at(-1) ?? 0), 6);
+    },
+  );
+
+  it('counts a movement told again at the same time once, where it was told last', () => {
+    const tracker = new VelocityTracker();
+    for (const [timeMs, y] of [
+      [0, 0],
+      [10, 700],
+      [10, 100],
+      [20, 200],
+    ] as const)
+      tracker.addMovement(timeMs, 0, y);
+    expect(tracker.velocity().y).toBeCloseTo(10_000, 6);
+  });
+
+  it('looks back exactly 100 ms, and at exactly 20 movements', () => {
+    const fits = (movements: readonly (readonly [timeMs: number, y: number])[]) => {
+      const tracker = new VelocityTracker();
+      for (const [timeMs, y] of movements) tracker.addMovement(timeMs, 0, y);
+      return tracker.velocity().y;
+    };
+    const still = [35, 70, 100].map((timeMs) => [timeMs, 0] as const);
+    expect(fits([[0, 90], ...still])).not.toBeCloseTo(0, 6);
+    expect(fits([[-1, 90], ...still])).toBeCloseTo(0, 6);
+    const rest = (count: number) => Array.from({ length: count }, (_, step) => [step + 1, 0] as const);
+    expect(fits([[0, 90], ...rest(19)])).not.toBeCloseTo(0, 6);
+    expect(fits([[0, 90], ...rest(20)])).toBeCloseTo(0, 6);
+  });
+
+  it('has nothing to forget before the first movement', () => {
+    const tracker = new VelocityTracker();
+    tracker.up(1_000);
+    expect(tracker.velocity()).toEqual({ x: 0, y: 0 });
+  });
+
   it('takes the line through two movements', () => {
     const tracker = new VelocityTracker();
     tracker.addMovement(0, 0, 0);
