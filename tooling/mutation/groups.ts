@@ -74,7 +74,7 @@ export const mutationGroups: readonly MutationGroup[] = [
   },
   {
     name: 'flings',
-    files: [`${scroll}/velocity-tracker.ts`, `${scroll}/over-scroller.ts`],
-    tests: [`${scroll}/{velocity-tracker,over-scroller}.test.ts`],
+    files: [`${scroll}/velocity-tracker.ts`, `${scroll}/over-scroller.ts`, `${scroll}/motions.ts`],
+    tests: [`${scroll}/{velocity-tracker,over-scroller,motions}.test.ts`],
   },
 ];

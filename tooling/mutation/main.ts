@@ -32,7 +32,7 @@ for (const { name, files, tests } of mutationGroups) {
       reporters: ['json', 'progress-append-only'],
       jsonReporter: { fileName: file },
       tempDirName: '.stryker-tmp/sandboxes',
-      ignorePatterns: ['**/dist', 'results', '.stryker-tmp', 'docs', 'apps'],
+      ignorePatterns: ['**/dist', '/results', '.stryker-tmp', 'docs', 'apps'],
       timeoutMS: 10_000,
       disableTypeChecks: false,
       allowConsoleColors: false,

@@ -37,7 +37,11 @@ describe('readScore()', () => {
 });
 
 it('renderScores() lists groups, then what survived in each', () => {
-  expect(renderScores([readScore('a group', report)]).split('\n\n').slice(3)).toMatchInlineSnapshot(`
+  expect(
+    renderScores([readScore('a group', report)])
+      .split('\n\n')
+      .slice(3),
+  ).toMatchInlineSnapshot(`
     [
       "| group | mutants | noticed | share | equivalent |
     | --- | --- | --- | --- | --- |

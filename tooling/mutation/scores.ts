@@ -26,7 +26,7 @@ export interface Score {
   readonly survivors: readonly Survivor[];
 }
 
-export interface Survivor {
+interface Survivor {
   readonly file: string;
   readonly line: number;
   /** The changed code, before and after, each in one line. */
