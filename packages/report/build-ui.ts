@@ -1,12 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
 const root = dirname(fileURLToPath(import.meta.url));
 
-/** Bundles the viewer into `dist/ui/viewer.js` and `viewer.css`; every HTML report carries a copy of both. */
-export async function buildReportUi(): Promise<void> {
-  await build({
+/**
+ * Bundles the viewer into `dist/ui/viewer.js` and `viewer.css`; every HTML report carries a copy of both.
+ *
+ * @returns the files that went in
+ */
+export async function buildReportUi(): Promise<string[]> {
+  const preact = dirname(createRequire(import.meta.url).resolve('preact/package.json'));
+  const { metafile } = await build({
+    metafile: true,
+    // Its licence goes where its code goes: into every report.
+    banner: { js: `/*! Preact\n\n${await readFile(join(preact, 'LICENSE'), 'utf8')}*/` },
     entryPoints: { viewer: join(root, 'src/html/viewer/main.tsx') },
     outdir: join(root, 'dist/ui'),
     absWorkingDir: root,
@@ -21,6 +31,7 @@ export async function buildReportUi(): Promise<void> {
     jsxImportSource: 'preact',
     logLevel: 'warning',
   });
+  return Object.keys(metafile.inputs).map((file) => join(root, file));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildReportUi();

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 
@@ -10,10 +10,13 @@ const root = dirname(fileURLToPath(import.meta.url));
  * Bundles what runs in the phone's page into `dist/ui`: the frame that mounts windows, the kit of widgets, one
  * shared Preact; the script that connects web pages; and the viewer a person sees the phone in. Apps are bundled apart and import these by the names in
  * the page's import map.
+ *
+ * @returns the files that went in
  */
-export async function buildPhoneUi(): Promise<void> {
+export async function buildPhoneUi(): Promise<string[]> {
   const outdir = join(root, 'dist/ui');
-  await build({
+  const { metafile } = await build({
+    metafile: true,
     entryPoints: {
       page: join(root, 'src/screen/page/main.tsx'),
       'app-sdk': join(root, 'src/app-sdk/ui/index.ts'),
@@ -36,7 +39,8 @@ export async function buildPhoneUi(): Promise<void> {
     logLevel: 'warning',
   });
   // Alone: it runs in web pages, which reach nothing else of the phone.
-  await build({
+  const bridge = await build({
+    metafile: true,
     entryPoints: { 'web-bridge': join(root, 'src/screen/web-bridge/main.ts') },
     outdir,
     absWorkingDir: root,
@@ -50,12 +54,18 @@ export async function buildPhoneUi(): Promise<void> {
   await cp(join(root, 'src/screen/page/index.html'), join(outdir, 'index.html'));
   await cp(join(root, 'src/screen/viewer/viewer.html'), join(outdir, 'viewer.html'));
   await cp(join(root, 'src/screen/viewer/viewer.css'), join(outdir, 'viewer.css'));
-  const roboto = await copyFont('@fontsource-variable/roboto/index.css', outdir);
-  // The one file: those cut by ranges hold SVG glyphs, which Chromium does not draw.
-  const emoji = await copyFont('@fontsource/noto-color-emoji/emoji-400.css', outdir);
+  const roboto = await copyFont(ROBOTO, outdir);
+  const emoji = await copyFont(EMOJI, outdir);
   await writeFile(join(outdir, 'fonts.css'), [roboto, emoji].join('\n'));
   await writeFile(join(outdir, 'web-page.css'), await webPageStyle(roboto, emoji));
+  const bundled = [metafile, bridge.metafile].flatMap(({ inputs }) => Object.keys(inputs));
+  return [...bundled.map((file) => join(root, file)), ...FONTS.map((stylesheet) => resolve(stylesheet))];
 }
+
+const ROBOTO = '@fontsource-variable/roboto/index.css';
+/** The one file: those cut by ranges hold SVG glyphs, which Chromium does not draw. */
+const EMOJI = '@fontsource/noto-color-emoji/emoji-400.css';
+const FONTS = [ROBOTO, EMOJI];
 
 /** Names Android draws with its own font (`/system/etc/fonts.xml`). */
 const SANS_SERIF = ['Roboto', 'Arial', 'Helvetica', 'Tahoma', 'Verdana'];
@@ -68,20 +78,26 @@ async function webPageStyle(roboto: string, emoji: string): Promise<string> {
 }
 
 /**
- * Copies the files of a font. The page loads a file when it shows one of the file's characters.
+ * Copies the files of a font, and its licence, which must go where they go. The page loads a file when it shows one of
+ * the file's characters.
  *
  * @param stylesheet as an import
  * @returns its CSS
  */
 async function copyFont(stylesheet: string, outdir: string): Promise<string> {
-  const css = createRequire(import.meta.url).resolve(stylesheet);
+  const css = resolve(stylesheet);
   const rules = (await readFile(css, 'utf8'))
     .replaceAll(/src: url\(\.\/files\/([^)]*\.woff2)\)[^;]*;/g, "src: url(/ui/$1) format('woff2');")
     .replaceAll('Roboto Variable', 'Roboto')
     .replaceAll('font-display: swap', 'font-display: block');
   const files = [...rules.matchAll(/url\(\/ui\/([^)]*)\)/g)].map((match) => match[1] ?? '');
   await Promise.all(files.map((file) => cp(join(dirname(css), 'files', file), join(outdir, file))));
+  await cp(join(dirname(css), 'LICENSE'), join(outdir, `${basename(dirname(css))}.LICENSE.txt`));
   return rules;
+}
+
+function resolve(stylesheet: string): string {
+  return createRequire(import.meta.url).resolve(stylesheet);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await buildPhoneUi();

@@ -53,6 +53,50 @@ describe('parseUiDump()', () => {
     expect(roots.map((root) => root.attributes.text)).toEqual(['dialog', 'toolbar']);
   });
 
+  test('reads pop-ups from the lowest to the highest, of the app alone, and no keyboards', () => {
+    const window = (text: string, attributes: string, name = 'app') =>
+      `<window ${attributes}><other/><hierarchy rotation="0"><node text="${text}" package="${name}"><node clickable="true"/></node></hierarchy></window>`;
+    const { roots } = parseUiDump(
+      `<displays><display id="0">${[
+        window('menu', 'layer="6" type="1"'),
+        window('toolbar', 'layer="4" type="1"'),
+        window('bubble', 'layer="5" type="1"', 'another.app'),
+        window('keyboard', 'layer="7" type="2"'),
+        window('activity', 'active="true" layer="3" type="1"'),
+      ].join('')}</display></displays>`,
+    );
+    expect(roots.map((root) => root.attributes.text)).toEqual(['activity', 'toolbar', 'menu']);
+  });
+
+  test('takes a dump that does not tell its rotation for upright', () => {
+    expect(parseUiDump('<hierarchy><node/></hierarchy>').orientation).toBe(0);
+  });
+
+  test.each([
+    ['ERROR: could not get idle state.', 'there is no <hierarchy>'],
+    ['<hierarchy rotation="0"><node text="a">', 'the document is cut off'],
+    ['</hierarchy><hierarchy rotation="0"><node>', 'the document is cut off'],
+    ['<displays><display id="0"></display></displays>', 'there is no active window'],
+    ['<hierarchy rotation="4"></hierarchy>', 'rotation="4" is none of 0 to 3'],
+  ])('says of %s what is wrong with it, and what it began with', (output, reason) => {
+    expect(() => parseUiDump(output)).toThrow(
+      expect.objectContaining({
+        message: `Cannot read the output of "uiautomator dump": ${reason}`,
+        details: { output, length: output.length },
+      }),
+    );
+  });
+
+  test('keeps the beginning of a long output it cannot read, and why it cannot', () => {
+    const output = `<hierarchy rotation="0">${'<node/>'.repeat(200)}<node text=a></node></hierarchy>`;
+    expect(() => parseUiDump(output)).toThrow(
+      expect.objectContaining({
+        details: { output: output.slice(0, 500), length: output.length },
+        cause: expect.objectContaining({ message: expect.stringContaining('quote') }),
+      }),
+    );
+  });
+
   test('reads an empty screen', () => {
     expect(parseUiDump('<hierarchy rotation="0" />').roots).toEqual([]);
   });

@@ -32,8 +32,26 @@ test.each([
     1080,
     2400,
   ],
+  [
+    'a display whose frame does not begin at the corner',
+    'Viewport INTERNAL: orientation=0, logicalFrame=[10, 120, 1090, 2520]',
+    0,
+    1080,
+    2400,
+  ],
 ])('F5: parseViewport() reads %s', (_, output, orientation, width, height) => {
   expect(parseViewport(output)).toEqual({ orientation, size: { width, height } });
+});
+
+test.each([
+  ['no turn', 'logicalFrame=[0, 0, 1080, 2400]'],
+  ['a turn there is not', 'orientation=ROTATION_45, logicalFrame=[0, 0, 1080, 2400]'],
+  ['five quarters', 'orientation=450, logicalFrame=[0, 0, 1080, 2400]'],
+  ['no width', 'orientation=0, logicalFrame=[0, 0, 0, 2400]'],
+  ['no height', 'orientation=0, logicalFrame=[0, 0, 1080, 0]'],
+  ['no frame', 'orientation=0'],
+])('parseViewport() takes no line with %s', (_, output) => {
+  expect(parseViewport(output)).toBeUndefined();
 });
 
 test('parseViewport() finds nothing in other text', () => {

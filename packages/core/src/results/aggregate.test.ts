@@ -127,6 +127,27 @@ describe('aggregate()', () => {
     expect(aggregates.deviceKinds).toEqual(['emulator', 'virtual']);
   });
 
+  it('lists difficulties from easy to unknown, and all else by name, in whatever order the episodes come', () => {
+    const { difficulties, tasks, agents, deviceKinds } = aggregate([
+      episode('a/s/D/0', solved, { deviceKind: 'virtual', agentPowers: ['solution'] }),
+      episode('a/s/C/0', solved, { difficulty: 'hard', agentPowers: ['device'] }),
+      episode('b/s/B/0', solved, { difficulty: 'medium', deviceKind: 'emulator' }),
+      episode('c/s/A/0', solved, { difficulty: 'easy' }),
+    ]);
+    expect(difficulties.map(({ name }) => name)).toEqual(['easy', 'medium', 'hard', 'unknown']);
+    expect(tasks.map(({ name }) => name)).toEqual(['A', 'B', 'C', 'D']);
+    expect(agents[0]?.powers).toEqual(['device', 'solution']);
+    expect(deviceKinds).toEqual(['emulator', 'virtual']);
+  });
+
+  it('gives no mean of tasks, and no interval, where nothing was finished', () => {
+    const { total } = aggregate([episode('a/s/A/0', undefined)]);
+    expect(total).toMatchObject({ episodes: 0, strict: { n: 0 }, lenient: { n: 0 } });
+    expect(total.strict).not.toHaveProperty('mean');
+    expect(total.taskWeighted.strict).toEqual({ tasks: 0 });
+    expect(total.steps).toEqual({ n: 0 });
+  });
+
   it('compares steps with the optimum for solved episodes only', () => {
     const { total } = aggregate([
       episode('a/s/A/0', { ...solved, steps: 6 }, { optimalSteps: 4 }),

@@ -58,11 +58,11 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
       page.evaluate((received) => window.phone.receive(received), forPage(phone, server, webViews, message)),
     );
   };
-  const rest = async (timeoutMs: number) => {
+  const rest = async (timeoutMs: number, { flings = true } = {}) => {
     await sent;
     return ask(
       'rest',
-      page.evaluate((ms) => window.phone.rest(ms), timeoutMs),
+      page.evaluate(([ms, options]) => window.phone.rest(ms, options), [timeoutMs, { flings }] as const),
     );
   };
 
@@ -74,7 +74,7 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
     async touch(gesture) {
       const lengthMs = gesture.at(-1)?.timeMs ?? 0;
       await answeredInTime('touch', touchscreen.perform(gesture), ended, ANSWER_MS + lengthMs);
-      await rest(SETTLE_MS);
+      await rest(SETTLE_MS, { flings: false });
     },
     async key(code, { held = [] } = {}) {
       const outcome = await ask(

@@ -141,7 +141,7 @@ export interface ScreenControl {
   /** Where a person sees the screen and uses it, in any browser of this computer. */
   readonly url: string;
   readonly size: { readonly width: number; readonly height: number };
-  /** `timeMs` after the first event; points in pixels. */
+  /** `timeMs` after the first event; points in pixels. What was flung goes on moving: `idle()` waits for it. */
   touch(
     gesture: readonly {
       readonly type: 'down' | 'move' | 'up' | 'cancel';

@@ -228,6 +228,32 @@ function ListActivity() {
   );
 }
 
+/** A list of its own height within a longer page, and chips that run out of it sideways. */
+function NestedActivity() {
+  const [clicked, setClicked] = useState('nothing');
+  return (
+    <Column weight={1}>
+      <Text id="clicked">{`Clicked ${clicked}`}</Text>
+      <ScrollView id="outer">
+        <ScrollView horizontal id="chips">
+          {rows.slice(0, 12).map((row) => (
+            <Chip key={row} label={row} onClick={() => setClicked(row)} />
+          ))}
+        </ScrollView>
+        <ScrollView id="inner" style={{ height: 300, flex: '0 0 auto' }}>
+          {rows.slice(0, 10).map((row) => (
+            <ListItem key={row} title={row} onClick={() => setClicked(row)} />
+          ))}
+        </ScrollView>
+        <Slider id="slider" value={50} />
+        {rows.slice(10, 30).map((row) => (
+          <ListItem key={row} title={row} onClick={() => setClicked(row)} />
+        ))}
+      </ScrollView>
+    </Column>
+  );
+}
+
 function PagesActivity() {
   const [page, setPage] = useState(0);
   const [section, setSection] = useState(0);
@@ -428,6 +454,7 @@ export default defineScreens({
     'test.Widgets': WidgetsActivity,
     'test.Form': FormActivity,
     'test.List': ListActivity,
+    'test.Nested': NestedActivity,
     'test.Pages': PagesActivity,
     'test.Windows': WindowsActivity,
     'test.State': StateActivity,

@@ -103,6 +103,7 @@ describe('scrolling', () => {
     const firstRowAfter = async (durationMs: number) => {
       await phone.show('test.List');
       await phone.swipe([540, 1800], [540, 900], durationMs);
+      await phone.screen.idle({ timeoutMs: 5_000 });
       return (await phone.byId('list')).children[0]?.bounds[1] === undefined
         ? 0
         : Number(

@@ -4,7 +4,7 @@ import { apps } from '../../apps/apps.ts';
 import { published } from '../../published.ts';
 import { lettersAndDigits } from '../../words/letters-and-digits.ts';
 import { noteNames, sentence } from '../../words/notes.ts';
-import { readText, saveText } from './create-note-steps.ts';
+import { readWholeText, saveText } from './create-note-steps.ts';
 import { openNote, renameNote } from './note-list-steps.ts';
 import { clearNotebook, fillNotebook, isOnlyChange } from './notebook.ts';
 import { sampleOtherNotes } from './other-notes.ts';
@@ -64,5 +64,6 @@ async function editAndRename(
   // First the name: the list of notes is open then, and the note is the last screen.
   if (newName !== originalName) await renameNote(ui, originalName, newName);
   await openNote(ui, newName);
-  await saveText(ui, edit(header, await readText(ui)));
+  // What is below the header stays as it was, down to its last line break.
+  await saveText(ui, edit(header, await readWholeText(ui)));
 }

@@ -28,6 +28,11 @@ export async function saveText(ui: Ui, text: string): Promise<void> {
 
 /** The text of the open note, without its final line break. */
 export async function readText(ui: Ui): Promise<string> {
+  return (await readWholeText(ui)).replace(/\n$/, '');
+}
+
+/** The text of the open note as it is, the line break at its end included. */
+export async function readWholeText(ui: Ui): Promise<string> {
   const { text = '' } = await ui.waitFor(editor);
-  return text.replace(/\n$/, '');
+  return text;
 }

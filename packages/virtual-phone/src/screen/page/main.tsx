@@ -2,6 +2,7 @@ import { render } from 'preact';
 import { focusedEditable, insertText } from '../../app-sdk/ui/runtime/editable.ts';
 import { followMultiTaps } from '../../app-sdk/ui/runtime/multi-tap.ts';
 import { phoneLink } from '../../app-sdk/ui/runtime/phone-link.ts';
+import { followTouchScrolling } from '../../app-sdk/ui/scroll/touch-scroll.ts';
 import { webFrames } from '../../app-sdk/ui/web/web-frames.ts';
 import type { PhoneState, ToPage } from '../protocol.ts';
 import { readWindows } from './accessibility.ts';
@@ -12,13 +13,12 @@ import { followFocus, hideKeyboard, inputMethod } from './input-method.ts';
 import { keepEqual } from './keep-equal.ts';
 import { handleKey } from './keys.ts';
 import { followUncaughtErrors } from './report-crash.ts';
-import { followChanges, followScrolling, rest, stir } from './rest.ts';
+import { followChanges, rest, stir } from './rest.ts';
 import { followSystemGestures } from './system-gestures.ts';
 
 readNumbersAsDp();
 phoneLink.connect((call) => window.phoneHost({ kind: 'call', call }));
 followUncaughtErrors();
-followScrolling();
 followChanges();
 followFocus();
 followMultiTaps();
@@ -27,6 +27,8 @@ followSystemGestures((code) => {
     if (outcome === 'unhandled') return window.phoneHost({ kind: 'key', code });
   });
 });
+// After the gestures of the system, which keep theirs to themselves.
+followTouchScrolling();
 
 window.phone = {
   receive,

@@ -1,4 +1,5 @@
 import type { PageCall, PageWindow, ToPage } from '../protocol.ts';
+import type { RestOptions } from './rest.ts';
 
 /** What the page offers to the process, as `window.phone`. */
 interface PhonePage {
@@ -8,7 +9,7 @@ interface PhonePage {
   text(text: string): boolean | 'web';
   windows(): Promise<readonly PageWindow[]>;
   /** Resolves when the page is at rest and has been drawn: with null, or with what still goes on after `timeoutMs`. */
-  rest(timeoutMs: number): Promise<string | null>;
+  rest(timeoutMs: number, options: RestOptions): Promise<string | null>;
   inputMethod(): { shown: boolean; focusedField: { packageName: string; inputType: string } | null };
 }
 

@@ -1,29 +1,7 @@
 import { phoneLink } from '../../app-sdk/ui/runtime/phone-link.ts';
+import { motions } from '../../app-sdk/ui/scroll/motions.ts';
 import { webFrames } from '../../app-sdk/ui/web/web-frames.ts';
 import { appModules } from './app-modules.ts';
-
-/** How long after the last scroll event a fling counts as over. */
-const SCROLL_QUIET_MS = 60;
-
-let scrolledAt = Number.NEGATIVE_INFINITY;
-
-/** Notes scrolling, so that a fling can be waited for. */
-export function followScrolling(): void {
-  document.addEventListener(
-    'scroll',
-    () => {
-      scrolledAt = performance.now();
-    },
-    { capture: true, passive: true },
-  );
-  document.addEventListener(
-    'scrollend',
-    () => {
-      scrolledAt = Number.NEGATIVE_INFINITY;
-    },
-    { capture: true, passive: true },
-  );
-}
 
 /** Everything that may be followed by a change: what reaches the page from outside, and the changes themselves. */
 const STIRRING_EVENTS = ['touchstart', 'touchmove', 'touchend', 'touchcancel', 'click', 'keydown', 'keyup', 'input'];
@@ -44,15 +22,20 @@ export function followChanges(): void {
 }
 
 /** What still goes on; null when the page is at rest. */
-function busyWith(): string | null {
+function busyWith({ flings }: RestOptions): string | null {
+  if (flings && motions.running) return 'something scrolls';
   if (phoneLink.pending > 0) return `${phoneLink.pending} calls to the phone have no answer yet`;
   if (appModules.loading > 0) return 'the screens of an app are loading';
-  if (performance.now() - scrolledAt < SCROLL_QUIET_MS) return 'something scrolls';
   if (document.fonts.status === 'loading') return 'a font loads';
   if ([...document.images].some((image) => !image.complete)) return 'a picture loads';
   const moving = document.getAnimations().find((animation) => animation.playState === 'running');
   if (moving !== undefined) return 'an animation runs';
   return null;
+}
+
+export interface RestOptions {
+  /** Whether what goes on moving after a finger let it go is waited for. */
+  readonly flings: boolean;
 }
 
 /**
@@ -61,21 +44,21 @@ function busyWith(): string | null {
  *
  * @returns null, or what still goes on after `timeoutMs`
  */
-export async function rest(timeoutMs: number): Promise<string | null> {
-  if (isStillAtRest() && (await webFrames.rest(0)) === null && isStillAtRest()) return null;
+export async function rest(timeoutMs: number, options: RestOptions): Promise<string | null> {
+  if (isStillAtRest(options) && (await webFrames.rest(0)) === null && isStillAtRest(options)) return null;
   const deadline = performance.now() + timeoutMs;
   for (;;) {
     hasStirred = false;
     callsAtRest = phoneLink.calls;
     const [, webReason] = await Promise.all([nextFrame(), webFrames.rest(Math.max(1, deadline - performance.now()))]);
-    if (webReason === null && isStillAtRest()) return null;
-    if (performance.now() > deadline) return busyWith() ?? webReason ?? 'the screen changes with every frame';
+    if (webReason === null && isStillAtRest(options)) return null;
+    if (performance.now() > deadline) return busyWith(options) ?? webReason ?? 'the screen changes with every frame';
   }
 }
 
-function isStillAtRest(): boolean {
+function isStillAtRest(options: RestOptions): boolean {
   if (changes.takeRecords().length > 0) stir();
-  return !hasStirred && callsAtRest === phoneLink.calls && busyWith() === null;
+  return !hasStirred && callsAtRest === phoneLink.calls && busyWith(options) === null;
 }
 
 /** After the next frame was drawn and the effects that wait for it have run: Preact's do in a timer after the frame. */

@@ -73,7 +73,7 @@ export function LazyList<T>(props: LazyListProps<T>) {
       is="androidx.recyclerview.widget.RecyclerView"
       {...view}
       class={`lazy-list ${props.class ?? ''}`}
-      semantics={{ scrollable: true, recycler: true }}
+      semantics={{ scrollable: true, recycler: true, more: !stackFromEnd && mounted < items.length }}
       elementRef={element}
       onScroll={() => {
         noteEnd();

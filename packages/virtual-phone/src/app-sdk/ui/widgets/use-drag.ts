@@ -8,9 +8,7 @@ export interface DragHandlers {
 }
 
 export type PointerHandlers = Readonly<
-  Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel', (event: PointerEvent) => void> & {
-    onTouchMove(event: TouchEvent): void;
-  }
+  Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel', (event: PointerEvent) => void>
 >;
 
 /** Handlers that follow one finger from where it touches the element to where it leaves the screen. */
@@ -35,13 +33,6 @@ export function useDrag(handlers: DragHandlers): PointerHandlers {
       },
       onPointerUp: end,
       onPointerCancel: end,
-      // Chromium takes the end of a fast drag for a fling, even where `touch-action: none` lets nothing scroll, and the
-      // next tap for what stops that fling: it would click nothing.
-      onTouchMove(event) {
-        const { currentTarget, cancelable } = event;
-        const scrolls = !(currentTarget instanceof Element) || getComputedStyle(currentTarget).touchAction !== 'none';
-        if (cancelable && !scrolls) event.preventDefault();
-      },
     };
   }, []);
 }

@@ -1,5 +1,7 @@
 import type { ComponentChild } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { motions } from '../scroll/motions.ts';
+import { registerPager } from '../scroll/pager.ts';
 import { css } from '../theme/css.ts';
 import { View, type ViewProps } from './view.tsx';
 
@@ -10,16 +12,23 @@ export interface ViewPagerProps extends Omit<ViewProps, 'selected' | 'children'>
 }
 
 css`
-.pager { display: flex; overflow: auto hidden; scroll-snap-type: x mandatory; overscroll-behavior: contain; scrollbar-width: none; flex: 1 1 0; }
-.pager-page { flex: 0 0 100%; min-width: 0; height: 100%; scroll-snap-align: start; scroll-snap-stop: always; display: flex; flex-direction: column; }
+.pager { display: flex; overflow: auto hidden; overscroll-behavior: contain; scrollbar-width: none; flex: 1 1 0; }
+.pager-page { flex: 0 0 100%; min-width: 0; height: 100%; display: flex; flex-direction: column; }
 `;
 
 /** Pages side by side, turned by swiping. */
 export function ViewPager({ pages, selected, onSelect, class: classes, ...props }: ViewPagerProps) {
   const element = useRef<HTMLDivElement>(null);
+  const newest = useRef(onSelect);
+  newest.current = onSelect;
   useLayoutEffect(() => {
     const pager = element.current;
-    if (pager !== null) pager.scrollLeft = selected * pager.clientWidth;
+    if (pager !== null) registerPager(pager, (page) => newest.current(page));
+  }, []);
+  useLayoutEffect(() => {
+    const pager = element.current;
+    // A page turned by a finger is on its way already.
+    if (pager !== null && !motions.moves(pager)) pager.scrollLeft = selected * pager.clientWidth;
   }, [selected]);
   return (
     <View
@@ -28,10 +37,6 @@ export function ViewPager({ pages, selected, onSelect, class: classes, ...props 
       class={`pager ${classes ?? ''}`}
       semantics={{ scrollable: true }}
       elementRef={element}
-      onScrollEnd={() => {
-        const pager = element.current;
-        if (pager !== null && pager.clientWidth > 0) onSelect(Math.round(pager.scrollLeft / pager.clientWidth));
-      }}
     >
       {pages.map((page, index) => (
         // Pages have no identity but their place.

@@ -31,7 +31,6 @@ export interface ViewProps {
   /** Handlers of a drag (`useDrag`). */
   pointer?: PointerHandlers | undefined;
   onScroll?: (() => void) | undefined;
-  onScrollEnd?: (() => void) | undefined;
   children?: ComponentChildren;
 }
 
@@ -69,7 +68,6 @@ export function View(props: ViewProps) {
       {...press}
       {...props.pointer}
       {...(props.onScroll === undefined ? {} : { onScroll: props.onScroll })}
-      {...(props.onScrollEnd === undefined ? {} : { onScrollEnd: props.onScrollEnd })}
       {...semanticAttributes(packageName, props)}
       {...(elementRef === undefined ? {} : { ref: elementRef })}
       class={classes}
@@ -89,6 +87,8 @@ export interface Semantics {
   readonly clickable?: boolean | undefined;
   /** Children come and go with scrolling: only those on the screen are counted. */
   readonly recycler?: boolean | undefined;
+  /** More comes when its end comes near: what flings it goes on until there is. */
+  readonly more?: boolean | undefined;
 }
 
 /** The `data-` attributes the accessibility walker reads. */
@@ -111,6 +111,7 @@ export function semanticAttributes(packageName: string, props: ViewProps): Recor
   if (semantics.text !== undefined) attributes['data-text'] = semantics.text;
   if (semantics.hint !== undefined) attributes['data-hint'] = semantics.hint;
   if (semantics.recycler) attributes['data-recycler'] = '';
+  if (semantics.more) attributes['data-more'] = '';
   if (states.length > 0) attributes['data-states'] = states.join(' ');
   return attributes;
 }

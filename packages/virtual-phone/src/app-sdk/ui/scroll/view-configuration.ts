@@ -1,0 +1,20 @@
+/**
+ * How touches are told apart, of a phone with Android 13's defaults.
+ *
+ * @see AOSP `android/view/ViewConfiguration.java`
+ */
+export const viewConfiguration = {
+  /** A finger that has moved no further is still tapping. */
+  touchSlopDp: 8,
+  /** The same where pages are turned, which must not be taken for scrolling within a page. */
+  pagingTouchSlopDp: 16,
+  /** What is let go slower than this stays where it is. */
+  minimumFlingDpPerSecond: 50,
+  maximumFlingDpPerSecond: 8_000,
+  scrollFriction: 0.015,
+} as const;
+
+/** Whole pixels, as `getScaledTouchSlop()` and its siblings give them. */
+export function scaled(dp: number, density: number): number {
+  return Math.floor(dp * density + 0.5);
+}

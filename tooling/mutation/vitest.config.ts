@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['androidworld-source', 'node', 'import', 'module', 'default'];
+
+/** The tests of one group, by themselves: no phone, no browser, no bundles. */
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions, externalConditions: conditions } },
+  test: {
+    setupFiles: ['tooling/mutation/few-runs.ts'],
+    include: (process.env.MUTATION_TESTS ?? '').split(' '),
+    testTimeout: 20_000,
+  },
+});
