@@ -150,8 +150,7 @@ export class PackageManager implements Packages {
     const record = this.find(packageName);
     if (record === undefined) return false;
     await this.#system.processes.kill(packageName, { stopped: true, reason: 'clear data' });
-    this.#system.alarms.cancelAll(packageName);
-    this.#system.notifications.cancelAll(packageName);
+    this.#system.activities.forget(packageName);
     await wipeData(this.#system, record);
     this.#resetPermissions(record);
     await prepareData(this.#system, record);
@@ -168,7 +167,11 @@ export class PackageManager implements Packages {
   async setEnabled(packageName: string, state: EnabledState): Promise<void> {
     const record = this.get(packageName);
     record.state = state;
-    if (!record.enabled) await this.#system.processes.kill(packageName, { stopped: true, reason: 'disabled' });
+    if (!record.enabled) {
+      await this.#system.processes.kill(packageName, { endsTasks: true, reason: 'disabled' });
+      this.#system.notifications.cancelAll(packageName);
+      this.#system.activities.forget(packageName);
+    }
     this.#system.events.emit('packages', { packageName });
   }
 
@@ -176,8 +179,6 @@ export class PackageManager implements Packages {
     const record = this.find(packageName);
     if (record === undefined || record.manifest.system) return false;
     await this.#system.processes.kill(packageName, { stopped: true, reason: 'uninstall' });
-    this.#system.alarms.cancelAll(packageName);
-    this.#system.notifications.cancelAll(packageName);
     this.#system.activities.forget(packageName);
     await removeFiles(this.#system, record);
     record.installed = false;
@@ -213,7 +214,7 @@ export class PackageManager implements Packages {
       await this.#placeApk(record, apk);
       await prepareData(this.#system, record);
     } else {
-      await this.#system.processes.kill(packageName, { stopped: true, reason: 'installPackageLI' });
+      await this.#system.processes.kill(packageName, { reason: 'installPackageLI' });
     }
     if (options.grantAll) {
       for (const permission of record.manifest.permissions ?? []) record.granted.add(permission);
