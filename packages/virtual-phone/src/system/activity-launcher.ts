@@ -43,6 +43,13 @@ const outcomes = {
   'delivered-to-top': 'delivered-to-top',
 } as const;
 
+/** AOSP `ActivityTaskSupervisor.ACTION_TO_RUNTIME_PERMISSION` */
+const actionPermissions: Readonly<Record<string, string>> = {
+  'android.media.action.IMAGE_CAPTURE': 'android.permission.CAMERA',
+  'android.media.action.VIDEO_CAPTURE': 'android.permission.CAMERA',
+  'android.intent.action.CALL': 'android.permission.CALL_PHONE',
+};
+
 /** Carries out what the starter decides. */
 export class ActivityLauncher {
   readonly #system: VirtualSystem;
@@ -58,6 +65,7 @@ export class ActivityLauncher {
 
   /** @throws SecurityException for activities that are not exported, unless root or the same app */
   requireAccess({ record, activity, intent }: Target, { caller, callerPackage }: LaunchOptions): void {
+    this.#requireActionPermission(intent, caller, callerPackage);
     const isExported = activity.exported ?? (activity.filters?.length ?? 0) > 0;
     if (isExported || caller.uid < 2000 || caller.uid === record.uid) return;
     const from = callerPackage === null ? 'null' : `ProcessRecord{${callerPackage}}`;
@@ -65,6 +73,20 @@ export class ActivityLauncher {
       `Permission Denial: starting ${renderIntent(intent)} from ${from} ` +
         `(pid=${this.#system.processes.find(callerPackage ?? '')?.pid ?? 2001}, uid=${caller.uid}) ` +
         `not exported from uid ${record.uid}`,
+    );
+  }
+
+  /** Who declares the permission behind an action must hold it. AOSP `getActionRestrictionForCallingPackage`. */
+  #requireActionPermission(intent: Intent, { uid }: Identity, callerPackage: string | null): void {
+    const permission = actionPermissions[intent.action ?? ''];
+    const caller = callerPackage === null ? undefined : this.#system.packages.find(callerPackage);
+    if (permission === undefined || caller === undefined || uid < 10_000) return;
+    if (!caller.manifest.permissions?.includes(permission)) return;
+    if (this.#system.packages.checkPermission(caller.packageName, permission)) return;
+    const pid = this.#system.processes.find(caller.packageName)?.pid ?? 0;
+    throw securityException(
+      `Permission Denial: starting ${renderIntent(intent)} from ProcessRecord{${pid}:${caller.packageName}} ` +
+        `(pid=${pid}, uid=${uid}) with revoked permission ${permission}`,
     );
   }
 

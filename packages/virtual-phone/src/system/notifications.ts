@@ -58,7 +58,10 @@ export class NotificationCenter implements Notifications {
       return;
     }
     await this.#system.setPanel('none');
-    await this.#system.activities.start(intent, from);
+    // As a PendingIntent: who sends it learns nothing of a start that is refused.
+    this.#system.background(`start from a notification of ${shown.packageName}`, () =>
+      this.#system.activities.start(intent, from),
+    );
   }
 
   /** A notification that was answered no longer lies over the screen. */

@@ -140,10 +140,7 @@ export class PackageManager implements Packages {
     if (record === undefined) return false;
     if (record.uid < firstAppUid || record.granted.has(permission)) return true;
     const op = appOpPermissions[permission];
-    if (op !== undefined && record.appOps.get(op) === 'allow') return true;
-    return Object.entries(rolePermissions).some(
-      ([role, permissions]) => this.roles.get(role) === packageName && permissions.includes(permission),
-    );
+    return op !== undefined && record.appOps.get(op) === 'allow';
   }
 
   async clear(packageName: string): Promise<boolean> {
@@ -233,8 +230,11 @@ export class PackageManager implements Packages {
   }
 
   setRoleHolder(role: string, packageName: string | null): void {
+    const before = this.roles.get(role);
     if (packageName === null) this.roles.delete(role);
     else this.roles.set(role, packageName);
+    if (before !== undefined && before !== packageName) this.#endRole(before, role);
+    if (packageName !== null) this.#grantRoles(packageName);
     if (role === 'android.app.role.SMS') {
       this.#system.settings.put('secure', 'sms_default_application', packageName);
     }
@@ -290,6 +290,34 @@ export class PackageManager implements Packages {
       if (op === undefined) record.granted.add(permission);
       else record.appOps.set(op, 'allow');
     }
+    this.#grantRoles(record.packageName);
+  }
+
+  /** Who holds a role is granted what it asks for of the role's permissions; the person may take them away again. */
+  #grantRoles(packageName: string): void {
+    const record = this.find(packageName);
+    for (const [role, permissions] of Object.entries(rolePermissions)) {
+      if (record === undefined || this.roles.get(role) !== packageName) continue;
+      for (const permission of permissions) {
+        if (record.manifest.permissions?.includes(permission)) record.granted.add(permission);
+      }
+    }
+  }
+
+  /** What a role granted goes with it, and the process that had it. */
+  #endRole(packageName: string, role: string): void {
+    const record = this.find(packageName);
+    const kept = [...(record?.manifest.pregranted ?? []), ...this.#heldPermissions(packageName)];
+    const lost = (rolePermissions[role] ?? []).filter((each) => !kept.includes(each) && record?.granted.delete(each));
+    if (lost.length === 0) return;
+    this.#system.background(`end of ${role}`, () =>
+      this.#system.processes.kill(packageName, { reason: 'permissions revoked' }),
+    );
+  }
+
+  #heldPermissions(packageName: string): readonly string[] {
+    const held = Object.entries(rolePermissions).filter(([role]) => this.roles.get(role) === packageName);
+    return held.flatMap(([, permissions]) => permissions);
   }
 
   async #placeApk(record: PackageRecord, apk: Uint8Array): Promise<void> {
