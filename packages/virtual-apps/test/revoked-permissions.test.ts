@@ -98,27 +98,73 @@ async function walk(packageName: string): Promise<void> {
   }
 }
 
+const controllerAsks = () => front()?.packageName === controller;
+
+/** As `pm revoke` on an app in use leaves it. */
+async function openWithout(packageName: string, permissions: readonly string[]): Promise<void> {
+  const { system } = phone;
+  await system.activities.home();
+  await system.packages.clear(packageName);
+  for (const each of system.packages.find(packageName)?.manifest.permissions ?? []) {
+    if (runtimePermissions.has(each)) await system.packages.grant(packageName, each);
+  }
+  system.packages.appOps(packageName).set('MANAGE_EXTERNAL_STORAGE', 'allow');
+  if (packageName.endsWith('smsmessenger')) system.packages.setRoleHolder('android.app.role.SMS', packageName);
+  await launch(packageName);
+  await settle(packageName);
+  for (const permission of permissions) await system.packages.revoke(packageName, `android.permission.${permission}`);
+  system.log.clear(['crash']);
+  await launch(packageName);
+}
+
+/** What an app says that was refused what it cannot do without. */
+const refusals: readonly { packageName: string; permission: string; says: string | 'gone' }[] = [
+  { packageName: 'com.google.android.contacts', permission: 'READ_CONTACTS', says: 'gone' },
+  { packageName: 'com.google.android.contacts', permission: 'WRITE_CONTACTS', says: 'gone' },
+  { packageName: 'com.android.camera2', permission: 'CAMERA', says: 'Camera error' },
+  { packageName: 'com.android.camera2', permission: 'RECORD_AUDIO', says: 'Camera error' },
+  { packageName: 'com.simplemobiletools.smsmessenger', permission: 'READ_SMS', says: 'gone' },
+  { packageName: 'com.simplemobiletools.smsmessenger', permission: 'SEND_SMS', says: 'gone' },
+  { packageName: 'com.simplemobiletools.smsmessenger', permission: 'READ_CONTACTS', says: '5550100' },
+];
+
+describe('an app without what it cannot do without', () => {
+  it.each(refusals)('$packageName asks for $permission, and takes no for an answer: $says', async (refusal) => {
+    await openWithout(refusal.packageName, [refusal.permission]);
+    await expect.poll(controllerAsks).toBe(true);
+    await refuse();
+    if (refusal.says === 'gone')
+      await expect.poll(() => phone.system.activities.top()?.component.className).toMatch(/NexusLauncher/);
+    else await phone.find(refusal.says);
+    expect(crashes()).toEqual([]);
+  });
+
+  it('Contacts shows its list as soon as it may read it', async () => {
+    await openWithout('com.google.android.contacts', ['READ_CONTACTS']);
+    await phone.tap('permission_allow_button');
+    await phone.find('Ada Lovelace');
+  });
+
+  it('Phone says what each of its lists needs, and lists it when that is granted', async () => {
+    const packageName = 'com.google.android.dialer';
+    await openWithout(packageName, ['READ_CALL_LOG', 'READ_CONTACTS']);
+    await phone.find('Allow Phone to use your call logs to see your calls here');
+    await phone.tap('Turn on');
+    await phone.tap('permission_allow_button');
+    await phone.find('Call 5550100');
+  });
+});
+
 describe('an app without one of its permissions', () => {
   it('is tried for every app that asks for any', () => {
     expect(new Set(cases.map(({ label }) => label)).size).toBeGreaterThanOrEqual(6);
   });
 
   it.each(cases)('$label goes on without $permission', { timeout: 60_000 }, async ({ packageName, permission }) => {
-    const { system } = phone;
-    await system.packages.clear(packageName);
-    for (const each of system.packages.find(packageName)?.manifest.permissions ?? []) {
-      if (runtimePermissions.has(each)) await system.packages.grant(packageName, each);
-    }
-    system.packages.appOps(packageName).set('MANAGE_EXTERNAL_STORAGE', 'allow');
-    if (packageName.endsWith('smsmessenger')) system.packages.setRoleHolder('android.app.role.SMS', packageName);
-    await launch(packageName);
-    await settle(packageName);
-    await system.packages.revoke(packageName, permission);
-    system.log.clear(['crash']);
-    await launch(packageName);
+    await openWithout(packageName, [permission.replace('android.permission.', '')]);
     expect(crashes()).toEqual([]);
     await walk(packageName);
     expect(crashes()).toEqual([]);
-    expect(system.packages.checkPermission(packageName, permission)).toBe(false);
+    expect(phone.system.packages.checkPermission(packageName, permission)).toBe(false);
   });
 });
