@@ -123,6 +123,7 @@ const refusals: readonly { packageName: string; permission: string; says: string
   { packageName: 'com.google.android.contacts', permission: 'WRITE_CONTACTS', says: 'gone' },
   { packageName: 'com.android.camera2', permission: 'CAMERA', says: 'Camera error' },
   { packageName: 'com.android.camera2', permission: 'RECORD_AUDIO', says: 'Camera error' },
+  { packageName: 'com.android.camera2', permission: 'WRITE_EXTERNAL_STORAGE', says: 'Camera error' },
   { packageName: 'com.simplemobiletools.smsmessenger', permission: 'READ_SMS', says: 'gone' },
   { packageName: 'com.simplemobiletools.smsmessenger', permission: 'SEND_SMS', says: 'gone' },
   { packageName: 'com.simplemobiletools.smsmessenger', permission: 'READ_CONTACTS', says: '5550100' },

@@ -23,6 +23,11 @@ import { useShutter } from './use-shutter.ts';
 import { useSwipe } from './use-swipe.ts';
 import { Viewfinder } from './viewfinder.tsx';
 
+/** Without one of these there is no camera. */
+const required = ['CAMERA', 'RECORD_AUDIO', 'READ_EXTERNAL_STORAGE', 'WRITE_EXTERNAL_STORAGE'].map(
+  (name) => `android.permission.${name}`,
+);
+
 css`
 .camera { position: absolute; inset: 0; background: #000; color: #fff; --ripple: #fff; }
 .camera-stage { position: absolute; inset: 0 0 144px; touch-action: none; }
@@ -47,7 +52,7 @@ export function CameraScreen() {
   useSystemBars({ edgeToEdge: true, icons: 'light' });
   useEffect(() => {
     if (!visible) return;
-    void api.permissions.request(['android.permission.CAMERA', 'android.permission.RECORD_AUDIO']).then((granted) => {
+    void api.permissions.request(required).then((granted) => {
       setRefused(granted.includes(false));
     });
     loaded.reload();
