@@ -1,5 +1,5 @@
+import { runtimePermissions } from '@androidworld/virtual-phone';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runtimePermissions } from '../../virtual-phone/src/system/permissions.ts';
 import { standardApps } from '../src/index.ts';
 import { openTestPhone, type TestNode, type TestPhone } from './open-test-phone.ts';
 

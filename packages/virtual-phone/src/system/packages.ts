@@ -8,7 +8,13 @@ import { illegalArgument, securityException } from './java-exception.ts';
 import { acceptsStart, bestMatch } from './match-intent.ts';
 import { prepareData, removeFiles, wipeCache, wipeData } from './package-data.ts';
 import { type EnabledState, PackageRecord, type PackageState } from './package-record.ts';
-import { appOpPermissions, isKnownPermission, rolePermissions, runtimePermissions } from './permissions.ts';
+import {
+  appOpPermissions,
+  isKnownPermission,
+  permissionsByRole,
+  rolePermissions,
+  runtimePermissions,
+} from './permissions.ts';
 import type { Packages } from './phone-system.ts';
 import { readApk } from './read-apk.ts';
 import { preferredPackages } from './roles.ts';
@@ -296,28 +302,20 @@ export class PackageManager implements Packages {
   /** Who holds a role is granted what it asks for of the role's permissions; the person may take them away again. */
   #grantRoles(packageName: string): void {
     const record = this.find(packageName);
-    for (const [role, permissions] of Object.entries(rolePermissions)) {
-      if (record === undefined || this.roles.get(role) !== packageName) continue;
-      for (const permission of permissions) {
-        if (record.manifest.permissions?.includes(permission)) record.granted.add(permission);
-      }
+    for (const permission of permissionsByRole(this.roles, packageName)) {
+      if (record?.manifest.permissions?.includes(permission)) record.granted.add(permission);
     }
   }
 
   /** What a role granted goes with it, and the process that had it. */
   #endRole(packageName: string, role: string): void {
     const record = this.find(packageName);
-    const kept = [...(record?.manifest.pregranted ?? []), ...this.#heldPermissions(packageName)];
+    const kept = [...(record?.manifest.pregranted ?? []), ...permissionsByRole(this.roles, packageName)];
     const lost = (rolePermissions[role] ?? []).filter((each) => !kept.includes(each) && record?.granted.delete(each));
     if (lost.length === 0) return;
     this.#system.background(`end of ${role}`, () =>
       this.#system.processes.kill(packageName, { reason: 'permissions revoked' }),
     );
-  }
-
-  #heldPermissions(packageName: string): readonly string[] {
-    const held = Object.entries(rolePermissions).filter(([role]) => this.roles.get(role) === packageName);
-    return held.flatMap(([, permissions]) => permissions);
   }
 
   async #placeApk(record: PackageRecord, apk: Uint8Array): Promise<void> {
