@@ -3,7 +3,9 @@ import type { Intent, Row } from '@androidworld/virtual-phone/app-sdk';
 import { vi } from 'vitest';
 import { standardApps } from '../src/index.ts';
 
-type Node = Awaited<ReturnType<ScreenControl['windows']>>[number]['root'];
+/** A node of the accessibility tree. */
+export type TestNode = Awaited<ReturnType<ScreenControl['windows']>>[number]['root'];
+type Node = TestNode;
 
 /** What a node is found by: its text, description, hint or the name of its resource, or more. */
 export type What = string | ((node: Node) => boolean);
@@ -13,9 +15,12 @@ export interface TestPhone {
   readonly system: PhoneSystem;
   start(intent: Intent): Promise<void>;
   find(what: What): Promise<Node>;
+  /** All nodes of the active window, top to bottom. */
+  nodes(): Promise<readonly Node[]>;
   /** All texts of the active window, top to bottom. */
   texts(): Promise<string[]>;
   tap(what: What): Promise<void>;
+  tapAt(node: Node): Promise<void>;
   hold(what: What): Promise<void>;
   /** Across the middle of the screen. */
   swipe(direction: 'left' | 'right'): Promise<void>;
@@ -61,8 +66,8 @@ export async function openTestPhone(): Promise<TestPhone> {
       },
       { timeout: 5_000 },
     );
-  const touch = async (what: What, holdMs: number) => {
-    const [left, top, right, bottom] = (await find(what)).bounds;
+  const touch = async (what: What, holdMs: number) => touchAt(await find(what), holdMs);
+  const touchAt = async ({ bounds: [left, top, right, bottom] }: Node, holdMs: number) => {
     const point = { x: (left + right) / 2, y: (top + bottom) / 2 };
     await screen.touch([
       { type: 'down', ...point, timeMs: 0 },
@@ -77,8 +82,10 @@ export async function openTestPhone(): Promise<TestPhone> {
       await system.activities.start(intent, { caller: root, callerPackage: null });
       await rest();
     },
+    nodes,
     texts: async () => (await nodes()).flatMap(({ text }) => (text === undefined ? [] : [text])),
     tap: (what) => touch(what, 0),
+    tapAt: (node) => touchAt(node, 0),
     hold: (what) => touch(what, 600),
     async swipe(direction) {
       const xs = [300, 420, 540, 660, 780];

@@ -17,5 +17,6 @@ export {
   type ScreenHostOptions,
 } from './screen/index.ts';
 export { type ServedPhones, type ServePhonesOptions, servePhones } from './serve-phones.ts';
+export { runtimePermissions } from './system/permissions.ts';
 export type { PhoneSystem } from './system/phone-system.ts';
 export { type VirtualPhoneOptions, virtualPhone, virtualPhone as default } from './virtual-phone.ts';

@@ -47,6 +47,24 @@ describe('Contacts', () => {
     expect(await phone.texts()).toContain('Hugo Pereira');
   });
 
+  it('shows the label of a number as one element, with its text and what it is of', async () => {
+    await openList();
+    await phone.tap('Create contact');
+    await phone.type('Phone', '555 0100');
+    await phone.tap('Mobile Phone');
+    await phone.tap('Work');
+    const labels = (await phone.nodes()).filter(({ text }) => text === 'Work' || text === 'Mobile');
+    expect(labels).toEqual([
+      expect.objectContaining({
+        className: 'android.widget.Spinner',
+        text: 'Work',
+        contentDescription: 'Work Phone',
+        hint: 'Label',
+        children: [],
+      }),
+    ]);
+  });
+
   it('asks before it throws a draft away, and keeps it while another app is in front', async () => {
     await openList();
     await phone.tap('Create contact');

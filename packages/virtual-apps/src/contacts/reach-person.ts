@@ -2,6 +2,7 @@ import type { AppApi } from '@androidworld/virtual-phone/app-sdk';
 
 /** Ways to reach somebody, each answered by another app. */
 const intents = {
+  dial: (number: string) => ({ action: 'android.intent.action.DIAL', data: `tel:${encodeURIComponent(number)}` }),
   call: (number: string) => ({ action: 'android.intent.action.CALL', data: `tel:${encodeURIComponent(number)}` }),
   text: (number: string) => ({ action: 'android.intent.action.SENDTO', data: `smsto:${encodeURIComponent(number)}` }),
   email: (address: string) => ({ action: 'android.intent.action.SENDTO', data: `mailto:${address}` }),
@@ -15,11 +16,13 @@ const intents = {
   }),
 } as const;
 
-export type Way = keyof typeof intents;
+export type Way = Exclude<keyof typeof intents, 'dial'>;
 
 /** Hands over to the app that answers; says so when there is none. */
 export async function reachPerson(api: AppApi, way: Way, to: string): Promise<void> {
-  const intent = intents[way](to);
+  // Who may not place calls leaves that to the phone app.
+  const mayCall = way !== 'call' || (await api.permissions.request(['android.permission.CALL_PHONE'])).every(Boolean);
+  const intent = intents[mayCall ? way : 'dial'](to);
   if ((await api.activities.resolve(intent)).length === 0) await api.toast('No app found to handle this action.');
   else await api.activities.start(intent);
 }

@@ -3,8 +3,11 @@ import type { Caller } from './store.ts';
 
 const tel = (number: string) => `tel:${encodeURIComponent(number)}`;
 
-export function callNumber(api: AppApi, number: string): Promise<void> {
-  return startOrTell(api, { action: 'android.intent.action.CALL', data: tel(number) });
+/** Calls; says so where the app may not. */
+export async function callNumber(api: AppApi, number: string): Promise<void> {
+  const [granted] = await api.permissions.request(['android.permission.CALL_PHONE']);
+  if (granted) await startOrTell(api, { action: 'android.intent.action.CALL', data: tel(number) });
+  else await api.toast('Phone may not make calls.');
 }
 
 export function messageNumber(api: AppApi, number: string): Promise<void> {

@@ -33,8 +33,15 @@ export interface PhoneEntry extends Caller {
   readonly starred: boolean;
 }
 
-/** All calls, the newest first. */
+type Access = 'READ_CONTACTS' | 'READ_CALL_LOG' | 'WRITE_CALL_LOG';
+
+function may(api: AppApi, access: Access): Promise<boolean> {
+  return api.permissions.check(`android.permission.${access}`);
+}
+
+/** All calls, the newest first; none while the app may not read them. */
 export async function listCalls(api: AppApi): Promise<LoggedCall[]> {
+  if (!(await may(api, 'READ_CALL_LOG'))) return [];
   const rows = await api.content.query(calls, {
     projection: ['_id', 'number', 'date', 'duration', 'type'],
     sort: 'date DESC, _id DESC',
@@ -47,6 +54,7 @@ export async function listCalls(api: AppApi): Promise<LoggedCall[]> {
 }
 
 export async function newestCall(api: AppApi): Promise<LoggedCall | null> {
+  if (!(await may(api, 'READ_CALL_LOG'))) return null;
   const [row] = await api.content.query(`${calls}?limit=1`, {
     projection: ['_id', 'number', 'date', 'duration', 'type'],
     sort: 'date DESC, _id DESC',
@@ -72,7 +80,7 @@ function nobody(number: string): Caller {
 
 /** Whose number it is. */
 export async function lookUp(api: AppApi, number: string): Promise<Caller> {
-  if (number === '') return nobody(number);
+  if (number === '' || !(await may(api, 'READ_CONTACTS'))) return nobody(number);
   const [row] = await api.content.query(`${contacts}/phone_lookup/${encodeURIComponent(number)}`, {
     projection: ['contact_id', 'display_name', 'type', 'label'],
   });
@@ -85,8 +93,9 @@ export async function findCaller(api: AppApi, number: string): Promise<string> {
   return (await lookUp(api, number)).name ?? (number || 'Unknown');
 }
 
-/** Every number of every contact, by name. */
+/** Every number of every contact, by name; none while the app may not read them. */
 export async function listPhones(api: AppApi): Promise<PhoneEntry[]> {
+  if (!(await may(api, 'READ_CONTACTS'))) return [];
   const rows = await api.content.query(`${contacts}/data/phones`, {
     projection: ['_id', 'contact_id', 'display_name', 'starred', 'data1', 'data2', 'data3'],
     sort: 'sort_key COLLATE LOCALIZED, _id',
@@ -109,15 +118,23 @@ function labelOf(type: Row[string] | undefined, custom: Row[string] | undefined)
   return typeLabel(phoneTypes, Number(type ?? 0), typeof custom === 'string' ? custom : null);
 }
 
-export async function deleteCall(api: AppApi, id: number): Promise<void> {
-  await api.content.delete(`${calls}/${id}`);
+/** Asks for the right to change the call log where it is missing; nothing is deleted without. */
+async function mayChangeLog(api: AppApi): Promise<boolean> {
+  const [granted] = await api.permissions.request(['android.permission.WRITE_CALL_LOG']);
+  return granted === true;
+}
+
+export async function deleteCalls(api: AppApi, ids: readonly number[]): Promise<void> {
+  if (!(await mayChangeLog(api))) return;
+  for (const id of ids) await api.content.delete(`${calls}/${id}`);
 }
 
 export async function clearCalls(api: AppApi): Promise<void> {
-  await api.content.delete(calls);
+  if (await mayChangeLog(api)) await api.content.delete(calls);
 }
 
 /** Missed calls have been seen. */
 export async function markCallsSeen(api: AppApi): Promise<void> {
+  if (!(await may(api, 'WRITE_CALL_LOG'))) return;
   await api.content.update(calls, { new: 0, is_read: 1 }, 'new = 1 AND type = 3');
 }

@@ -17,6 +17,7 @@ export const launcher = defineApp({
         name: 'com.google.android.apps.nexuslauncher.NexusLauncherActivity',
         exported: true,
         launchMode: 'singleTask',
+        taskAffinity: '',
         excludeFromRecents: true,
         filters: [
           {

@@ -21,12 +21,13 @@ export const settings = defineApp({
         name: 'com.android.settings.Settings',
         exported: true,
         launchMode: 'singleTask',
+        taskAffinity: 'com.android.settings.root',
         filters: [
           { actions: ['android.intent.action.MAIN'], categories: ['android.intent.category.LAUNCHER', ...byDefault] },
           { actions: ['android.settings.SETTINGS'], categories: byDefault },
         ],
       },
-      { name: 'com.android.settings.SubSettings' },
+      { name: 'com.android.settings.SubSettings', taskAffinity: 'com.android.settings.root' },
       { name: 'com.android.settings.search.SearchActivity' },
       {
         name: 'com.android.settings.applications.InstalledAppDetails',

@@ -18,6 +18,7 @@ export const systemUi = defineApp({
         label: 'Brightness',
         exported: true,
         floating: true,
+        launchMode: 'singleInstance',
         excludeFromRecents: true,
         filters: [
           {

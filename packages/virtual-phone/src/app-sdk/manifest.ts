@@ -15,7 +15,13 @@ export interface ActivityDeclaration {
   readonly label?: string;
   readonly exported?: boolean;
   readonly filters?: readonly IntentFilter[];
-  readonly launchMode?: 'standard' | 'singleTop' | 'singleTask' | 'singleInstance';
+  readonly launchMode?: 'standard' | 'singleTop' | 'singleTask' | 'singleInstance' | 'singleInstancePerTask';
+  /** The task it belongs to when it is started with NEW_TASK. Default: the package name; empty: none. */
+  readonly taskAffinity?: string;
+  /** Whether each document opened with it has a task of its own. Default: as the intent's flags say. */
+  readonly documentLaunchMode?: 'none' | 'intoExisting' | 'always' | 'never';
+  /** Ends as soon as the person leaves it. */
+  readonly noHistory?: boolean;
   /** A window that leaves what is behind it visible. */
   readonly floating?: boolean;
   /** Not listed among recent apps. */

@@ -1,5 +1,6 @@
 import type { Intent } from '../app-sdk/intent.ts';
-import type { LiveOutcome, StartOptions } from './activities.ts';
+import type { StartOptions } from './activities.ts';
+import type { LiveOutcome } from './activity-launcher.ts';
 import { intentFlags, parseComponent, renderIntent } from './intent-text.ts';
 import { preferenceKey } from './roles.ts';
 import type { VirtualSystem } from './virtual-system.ts';
@@ -37,9 +38,9 @@ export async function openChooser(
       action: 'android.intent.action.CHOOSER',
       component: { packageName: 'android', className },
       extras: { requestId: request.id, title: options.title ?? null, targets },
-      flags: intentFlags.excludeFromRecents,
+      flags: intentFlags.excludeFromRecents | intentFlags.multipleTask,
     },
-    { ...rest, caller: { uid: 1000 }, onResult: () => requests.answer(request.id, null) },
+    { ...rest, caller: { uid: 1000 }, onFinished: () => requests.answer(request.id, null) },
   );
   if (outcome.result !== 'started') return outcome;
   system.background(`choice for ${renderIntent(typed)}`, async () => {

@@ -41,9 +41,9 @@ export class Crashes {
       {
         component: dialog,
         extras: { requestId: request.id, title: `${label} ${what}` },
-        flags: intentFlags.newTask | intentFlags.excludeFromRecents,
+        flags: intentFlags.newTask | intentFlags.multipleTask | intentFlags.excludeFromRecents,
       },
-      { caller: { uid: 1000 }, callerPackage: 'android', onResult: () => requests.answer(request.id, null) },
+      { caller: { uid: 1000 }, callerPackage: 'android', onFinished: () => requests.answer(request.id, null) },
     );
     if (outcome.result !== 'started') return;
     this.#system.background(`crash dialog of ${packageName}`, async () => {

@@ -5,11 +5,17 @@ export const intentFlags = {
   newTask: 0x1000_0000,
   multipleTask: 0x0800_0000,
   clearTop: 0x0400_0000,
+  forwardResult: 0x0200_0000,
   singleTop: 0x2000_0000,
   noHistory: 0x4000_0000,
   excludeFromRecents: 0x0080_0000,
+  resetTaskIfNeeded: 0x0020_0000,
+  launchedFromHistory: 0x0010_0000,
+  /** The same bit was FLAG_ACTIVITY_CLEAR_WHEN_TASK_RESET, and still acts as that too. */
+  newDocument: 0x0008_0000,
   reorderToFront: 0x0002_0000,
   clearTask: 0x0000_8000,
+  retainInRecents: 0x0000_2000,
   includeStopped: 0x20,
 } as const;
 

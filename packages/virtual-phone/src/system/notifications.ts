@@ -58,7 +58,12 @@ export class NotificationCenter implements Notifications {
       return;
     }
     await this.#system.setPanel('none');
-    await this.#system.activities.start(intent, from);
+    try {
+      await this.#system.activities.start(intent, from);
+    } catch (error) {
+      // As with a PendingIntent: who sends it learns nothing of a start that is refused.
+      this.#system.log.write({ priority: 'W', tag: 'ActivityTaskManager', message: String(error) });
+    }
   }
 
   /** A notification that was answered no longer lies over the screen. */

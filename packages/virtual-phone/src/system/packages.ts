@@ -8,7 +8,13 @@ import { illegalArgument, securityException } from './java-exception.ts';
 import { acceptsStart, bestMatch } from './match-intent.ts';
 import { prepareData, removeFiles, wipeCache, wipeData } from './package-data.ts';
 import { type EnabledState, PackageRecord, type PackageState } from './package-record.ts';
-import { appOpPermissions, isKnownPermission, rolePermissions, runtimePermissions } from './permissions.ts';
+import {
+  appOpPermissions,
+  isKnownPermission,
+  permissionsByRole,
+  rolePermissions,
+  runtimePermissions,
+} from './permissions.ts';
 import type { Packages } from './phone-system.ts';
 import { readApk } from './read-apk.ts';
 import { preferredPackages } from './roles.ts';
@@ -140,18 +146,14 @@ export class PackageManager implements Packages {
     if (record === undefined) return false;
     if (record.uid < firstAppUid || record.granted.has(permission)) return true;
     const op = appOpPermissions[permission];
-    if (op !== undefined && record.appOps.get(op) === 'allow') return true;
-    return Object.entries(rolePermissions).some(
-      ([role, permissions]) => this.roles.get(role) === packageName && permissions.includes(permission),
-    );
+    return op !== undefined && record.appOps.get(op) === 'allow';
   }
 
   async clear(packageName: string): Promise<boolean> {
     const record = this.find(packageName);
     if (record === undefined) return false;
     await this.#system.processes.kill(packageName, { stopped: true, reason: 'clear data' });
-    this.#system.alarms.cancelAll(packageName);
-    this.#system.notifications.cancelAll(packageName);
+    this.#system.activities.forget(packageName);
     await wipeData(this.#system, record);
     this.#resetPermissions(record);
     await prepareData(this.#system, record);
@@ -168,7 +170,11 @@ export class PackageManager implements Packages {
   async setEnabled(packageName: string, state: EnabledState): Promise<void> {
     const record = this.get(packageName);
     record.state = state;
-    if (!record.enabled) await this.#system.processes.kill(packageName, { stopped: true, reason: 'disabled' });
+    if (!record.enabled) {
+      await this.#system.processes.kill(packageName, { endsTasks: true, reason: 'disabled' });
+      this.#system.notifications.cancelAll(packageName);
+      this.#system.activities.forget(packageName);
+    }
     this.#system.events.emit('packages', { packageName });
   }
 
@@ -176,8 +182,6 @@ export class PackageManager implements Packages {
     const record = this.find(packageName);
     if (record === undefined || record.manifest.system) return false;
     await this.#system.processes.kill(packageName, { stopped: true, reason: 'uninstall' });
-    this.#system.alarms.cancelAll(packageName);
-    this.#system.notifications.cancelAll(packageName);
     this.#system.activities.forget(packageName);
     await removeFiles(this.#system, record);
     record.installed = false;
@@ -213,7 +217,7 @@ export class PackageManager implements Packages {
       await this.#placeApk(record, apk);
       await prepareData(this.#system, record);
     } else {
-      await this.#system.processes.kill(packageName, { stopped: true, reason: 'installPackageLI' });
+      await this.#system.processes.kill(packageName, { reason: 'installPackageLI' });
     }
     if (options.grantAll) {
       for (const permission of record.manifest.permissions ?? []) record.granted.add(permission);
@@ -232,8 +236,11 @@ export class PackageManager implements Packages {
   }
 
   setRoleHolder(role: string, packageName: string | null): void {
+    const before = this.roles.get(role);
     if (packageName === null) this.roles.delete(role);
     else this.roles.set(role, packageName);
+    if (before !== undefined && before !== packageName) this.#endRole(before, role);
+    if (packageName !== null) this.#grantRoles(packageName);
     if (role === 'android.app.role.SMS') {
       this.#system.settings.put('secure', 'sms_default_application', packageName);
     }
@@ -289,6 +296,26 @@ export class PackageManager implements Packages {
       if (op === undefined) record.granted.add(permission);
       else record.appOps.set(op, 'allow');
     }
+    this.#grantRoles(record.packageName);
+  }
+
+  /** Who holds a role is granted what it asks for of the role's permissions; the person may take them away again. */
+  #grantRoles(packageName: string): void {
+    const record = this.find(packageName);
+    for (const permission of permissionsByRole(this.roles, packageName)) {
+      if (record?.manifest.permissions?.includes(permission)) record.granted.add(permission);
+    }
+  }
+
+  /** What a role granted goes with it, and the process that had it. */
+  #endRole(packageName: string, role: string): void {
+    const record = this.find(packageName);
+    const kept = [...(record?.manifest.pregranted ?? []), ...permissionsByRole(this.roles, packageName)];
+    const lost = (rolePermissions[role] ?? []).filter((each) => !kept.includes(each) && record?.granted.delete(each));
+    if (lost.length === 0) return;
+    this.#system.background(`end of ${role}`, () =>
+      this.#system.processes.kill(packageName, { reason: 'permissions revoked' }),
+    );
   }
 
   async #placeApk(record: PackageRecord, apk: Uint8Array): Promise<void> {

@@ -14,6 +14,8 @@ const mostDenials = 2;
 /** Asks the person for runtime permissions, through the permission controller's activity. */
 export class PermissionRequests {
   readonly #system: VirtualSystem;
+  /** Tokens of the dialogs that are open, with the package that asks. */
+  readonly #dialogs = new Map<number, string>();
 
   constructor(system: VirtualSystem) {
     this.#system = system;
@@ -34,6 +36,11 @@ export class PermissionRequests {
     return permissions.map(isGranted);
   }
 
+  /** Tokens of the dialogs that ask in the name of a package: they end with its process. */
+  dialogsFor(packageName: string): readonly number[] {
+    return [...this.#dialogs].filter(([, asker]) => asker === packageName).map(([token]) => token);
+  }
+
   async #show(record: PackageRecord, permissions: readonly string[], token: number | undefined): Promise<void> {
     const { requests, activities, packages } = this.#system;
     const { packageName } = record;
@@ -43,18 +50,22 @@ export class PermissionRequests {
         action: 'android.content.pm.action.REQUEST_PERMISSIONS',
         component: dialog,
         extras: { requestId: request.id, permissions, packageName },
-        flags: intentFlags.excludeFromRecents,
+        flags: intentFlags.excludeFromRecents | intentFlags.multipleTask,
       },
       {
         caller: { uid: 1000 },
         callerPackage: packageName,
         ...(token === undefined ? {} : { source: token }),
-        onResult: () => requests.answer(request.id, []),
+        onFinished: () => requests.answer(request.id, []),
       },
     );
     if (outcome.result !== 'started') requests.answer(request.id, []);
+    if (outcome.token !== undefined) this.#dialogs.set(outcome.token, packageName);
     const answer = await request.answer;
-    if ('token' in outcome && outcome.token !== undefined) activities.finish(outcome.token);
+    if (outcome.token !== undefined) {
+      this.#dialogs.delete(outcome.token);
+      activities.finish(outcome.token);
+    }
     const answers = Array.isArray(answer) ? answer.map(String) : [];
     for (const [index, permission] of permissions.entries()) {
       if (answers[index] === 'granted') await packages.grant(packageName, permission);

@@ -68,6 +68,12 @@ export const rolePermissions: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
+/** Permissions a package is granted by the roles it holds. */
+export function permissionsByRole(roles: ReadonlyMap<string, string>, packageName: string): readonly string[] {
+  const held = Object.entries(rolePermissions).filter(([role]) => roles.get(role) === packageName);
+  return held.flatMap(([, permissions]) => permissions);
+}
+
 export function isKnownPermission(name: string): boolean {
   return runtimePermissions.has(name) || /^(android|com\.android)\.[\w.]*permission\.[A-Z_]+$/.test(name);
 }

@@ -160,27 +160,36 @@ export interface Processes {
   find(packageName: string): RunningProcess | undefined;
   /** Starts the app's process when it does not run. */
   ensure(packageName: string): Promise<RunningProcess>;
-  /** Ends the process and its activities; data on disk stay. `stopped`: as `am force-stop`. */
+  /**
+   * Ends the process and its activities; data on disk and cards of recents stay. `stopped`: as `am force-stop`, with its
+   * tasks, notifications and alarms; nothing implicit starts the app then.
+   */
   kill(packageName: string, options?: { stopped?: boolean; reason?: string }): Promise<void>;
   /** Ends the process as an exception nobody caught does: the crash log, and the dialog when it happens again. */
   crash(packageName: string, stack: string): Promise<void>;
 }
 
-export interface ActivityRecord {
+/** An activity, as others see it. */
+export interface ActivityView {
   readonly token: number;
   readonly component: ComponentName;
   readonly intent: Intent;
   readonly declaration: ActivityDeclaration;
   readonly state: 'RESUMED' | 'PAUSED' | 'STOPPED';
+  readonly launchedFrom: { readonly uid: number; readonly packageName: string | null };
 }
 
-export interface TaskRecord {
+/** A task, as others see it. */
+export interface TaskView {
   readonly taskId: number;
-  /** Package whose task it is. */
-  readonly affinity: string;
+  /** Null: it takes nobody in because of an affinity. */
+  readonly affinity: string | null;
   readonly type: 'standard' | 'home';
-  /** Bottom to top. */
-  readonly activities: readonly ActivityRecord[];
+  readonly baseIntent: Intent;
+  /** What the task was made for. */
+  readonly realActivity: ComponentName;
+  /** Bottom to top; none when it is only remembered for recents. */
+  readonly activities: readonly ActivityView[];
   readonly lastActiveMs: number;
 }
 
@@ -188,7 +197,8 @@ export type StartOutcome =
   | {
       readonly result: 'started' | 'brought-to-front' | 'delivered-to-top';
       readonly component: ComponentName;
-      readonly launchState: 'COLD' | 'WARM' | 'HOT';
+      /** `UNKNOWN` when nothing had to be shown. */
+      readonly launchState: 'COLD' | 'WARM' | 'HOT' | 'UNKNOWN';
       readonly totalMs: number;
     }
   /** No activity answers an implicit intent. */
@@ -196,9 +206,13 @@ export type StartOutcome =
   | { readonly result: 'class-not-found'; readonly component: ComponentName };
 
 export interface Activities {
-  /** Front first. */
-  tasks(): readonly TaskRecord[];
-  top(): ActivityRecord | undefined;
+  /** Those that have activities, front first. */
+  tasks(): readonly TaskView[];
+  /** Those recents shows, newest first; remembered ones too. */
+  recentTasks(): readonly TaskView[];
+  top(): ActivityView | undefined;
+  /** Top first: the front activity, and what floating ones leave visible. */
+  visible(): readonly ActivityView[];
   /** @throws SecurityException for activities that are not exported, unless root or the same app */
   start(
     intent: Intent,
@@ -211,7 +225,7 @@ export interface Activities {
     },
   ): Promise<StartOutcome>;
   home(): Promise<void>;
-  /** As the BACK key when no view took it: finishes the top activity; the last one of a task goes home. */
+  /** As the BACK key when no view took it: finishes the top activity; an app opened from the launcher is left as it is. */
   back(): Promise<void>;
   moveToFront(taskId: number): Promise<void>;
   removeTask(taskId: number): Promise<boolean>;

@@ -41,7 +41,10 @@ export class ProcessManager implements Processes {
     return starting;
   }
 
-  async kill(packageName: string, options: { stopped?: boolean; reason?: string } = {}): Promise<void> {
+  async kill(
+    packageName: string,
+    options: { stopped?: boolean; endsTasks?: boolean; reason?: string } = {},
+  ): Promise<void> {
     const record = this.#system.packages.find(packageName);
     // A start under way ends first, whatever becomes of it: only then is there something to kill.
     await this.#starting.get(packageName)?.catch(() => undefined);
@@ -50,8 +53,13 @@ export class ProcessManager implements Processes {
     if (running !== undefined) this.#end(running, options.reason ?? (options.stopped ? `stop ${packageName}` : 'kill'));
     this.#system.disk.closeDatabases(`/data/data/${packageName}`);
     this.#system.disk.closeDatabases(`/data/user_de/0/${packageName}`);
-    if (options.stopped) this.#system.notifications.cancelAll(packageName);
-    await this.#system.activities.processEnded(packageName);
+    if (options.stopped) {
+      this.#system.notifications.cancelAll(packageName);
+      this.#system.alarms.cancelAll(packageName);
+    }
+    await this.#system.activities.processEnded(packageName, {
+      endsTasks: options.endsTasks ?? options.stopped ?? false,
+    });
     this.#system.publish();
   }
 

@@ -43,9 +43,11 @@ css`
 export function MainScreen() {
   const api = useApi();
   const { visible, finish } = useActivity();
+  const welcomes = useRef(false);
   const active = useAsync(async () => {
     const preferences = await readPreferences(api);
-    if (preferences.isFirstRun) {
+    if (preferences.isFirstRun && !welcomes.current) {
+      welcomes.current = true;
       await api.activities.start({ component: { packageName: recorderPackage, className: activities.welcome } });
       await finish();
     }

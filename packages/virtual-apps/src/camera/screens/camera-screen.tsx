@@ -1,5 +1,6 @@
 import {
   css,
+  Dialog,
   Frame,
   Text,
   useActivity,
@@ -22,6 +23,11 @@ import { useShutter } from './use-shutter.ts';
 import { useSwipe } from './use-swipe.ts';
 import { Viewfinder } from './viewfinder.tsx';
 
+/** Without one of these there is no camera. */
+const required = ['CAMERA', 'RECORD_AUDIO', 'READ_EXTERNAL_STORAGE', 'WRITE_EXTERNAL_STORAGE'].map(
+  (name) => `android.permission.${name}`,
+);
+
 css`
 .camera { position: absolute; inset: 0; background: #000; color: #fff; --ripple: #fff; }
 .camera-stage { position: absolute; inset: 0 0 144px; touch-action: none; }
@@ -36,6 +42,7 @@ export function CameraScreen() {
   const media = useAsync(() => listMedia(api), []);
   const [mode, setMode] = useState<CameraMode>('photo');
   const [panel, setPanel] = useState<'none' | 'modes' | 'options' | 'filmstrip'>('none');
+  const [refused, setRefused] = useState(false);
   const settings = loaded.data;
   const shutter = useShutter({
     mode,
@@ -45,8 +52,8 @@ export function CameraScreen() {
   useSystemBars({ edgeToEdge: true, icons: 'light' });
   useEffect(() => {
     if (!visible) return;
-    void api.permissions.request(['android.permission.CAMERA', 'android.permission.RECORD_AUDIO']).then((granted) => {
-      if (granted.includes(false)) void finish();
+    void api.permissions.request(required).then((granted) => {
+      setRefused(granted.includes(false));
     });
     loaded.reload();
     media.reload();
@@ -56,6 +63,7 @@ export function CameraScreen() {
     if (shutter.recordingSince !== undefined) return;
     setPanel(direction === 'right' ? 'modes' : 'filmstrip');
   });
+  if (refused) return <Refused onClose={() => void finish()} />;
   if (settings === undefined) return <Frame class="camera" />;
   if (settings.recordLocation === undefined) {
     return <FirstRun onDone={loaded.reload} />;
@@ -109,6 +117,20 @@ export function CameraScreen() {
       {panel === 'filmstrip' && (
         <Filmstrip items={media.data ?? []} onClose={() => setPanel('none')} onDeleted={media.reload} />
       )}
+    </Frame>
+  );
+}
+
+/** Without its permissions the camera only says so, and ends. */
+function Refused({ onClose }: { onClose: () => void }) {
+  return (
+    <Frame class="camera">
+      <Dialog
+        title="Camera error"
+        message="Camera cannot take pictures or record without its permissions. You can grant them in Settings."
+        onDismiss={onClose}
+        positive={{ label: 'DISMISS', onClick: onClose }}
+      />
     </Frame>
   );
 }

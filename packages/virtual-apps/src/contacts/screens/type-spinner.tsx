@@ -1,9 +1,10 @@
-import { css, Dialog, Spinner, TextField } from '@androidworld/virtual-phone/app-sdk/ui';
-import { useState } from 'preact/hooks';
+import { css, Dialog, Glyph, glyphs, PopupMenu, TextField, View } from '@androidworld/virtual-phone/app-sdk/ui';
+import { useRef, useState } from 'preact/hooks';
 import { customType, type TypeLabel } from '../../phone-types.ts';
 
 css`
-.contacts-type { width: 112px; min-height: 56px; margin-top: 8px; box-sizing: border-box; border: 1px solid var(--outline); border-radius: 4px; padding: 0 4px 0 12px; flex-shrink: 0; }
+.contacts-type { width: 112px; min-height: 56px; margin-top: 8px; box-sizing: border-box; border: 1px solid var(--outline); border-radius: 4px; padding: 0 4px 0 12px; flex-shrink: 0; display: flex; align-items: center; }
+.contacts-type-label { flex: 1; min-width: 0; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; font-size: 1rem; }
 `;
 
 export interface TypeSpinnerProps {
@@ -13,25 +14,45 @@ export interface TypeSpinnerProps {
   onChange: (value: { readonly type: number; readonly label: string | null }) => void;
 }
 
-/** The type of a value, beside it; "Custom" asks for a name. */
+/**
+ * The type of a value, beside it; "Custom" asks for a name. One element of the tree, as the real app's drop-down field:
+ * its text is the type, its description the type and what it is of.
+ */
 export function TypeSpinner({ desc, types, value, onChange }: TypeSpinnerProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
   const named = value.type === customType && value.label ? [{ type: customType, label: value.label }] : [];
   const offered = [...named, ...types];
+  const selected = offered.findIndex(({ type }) => type === value.type);
+  const text = offered[selected]?.label ?? '';
+  const choose = (index: number) => {
+    const { type = customType } = offered[index] ?? {};
+    if (type !== customType) onChange({ type, label: null });
+    else if (index >= named.length) setAsking(true);
+  };
   return (
     <>
-      <Spinner
+      <View
         class="contacts-type"
-        id="spinner"
+        is="android.widget.Spinner"
         desc={desc}
-        items={offered.map(({ label }) => label)}
-        selected={offered.findIndex(({ type }) => type === value.type)}
-        onSelect={(index) => {
-          const { type = customType } = offered[index] ?? {};
-          if (type !== customType) onChange({ type, label: null });
-          else if (index >= named.length) setAsking(true);
-        }}
-      />
+        semantics={{ text, hint: 'Label' }}
+        elementRef={element}
+        onClick={() => setOpen(true)}
+        onLongClick={() => setOpen(true)}
+      >
+        <span class="contacts-type-label">{text}</span>
+        <Glyph icon={glyphs.dropDown} />
+      </View>
+      {open && (
+        <PopupMenu
+          anchor={element}
+          selected={selected}
+          items={offered.map(({ label }, index) => ({ label, id: 'android:id/text1', onClick: () => choose(index) }))}
+          onDismiss={() => setOpen(false)}
+        />
+      )}
       {asking && (
         <CustomLabel
           initial={value.label ?? ''}

@@ -13,6 +13,7 @@ import { useState } from 'preact/hooks';
 import { clearCalls } from '../store.ts';
 import { CallList } from './call-list.tsx';
 import { useCallLog } from './use-call-log.ts';
+import { WithPermission } from './with-permission.tsx';
 
 /** All calls or the missed ones, and a way to forget them. */
 export function CallHistory() {
@@ -30,13 +31,19 @@ export function CallHistory() {
         menu={[{ label: 'Clear call history', enabled: (calls?.length ?? 0) > 0, onClick: () => setAsking(true) }]}
       />
       <Tabs tabs={[{ label: 'All' }, { label: 'Missed' }]} selected={tab} onSelect={setTab} />
-      {shown === undefined ? (
-        <Frame weight={1} />
-      ) : shown.length === 0 ? (
-        <EmptyState icon={history} title={tab === 0 ? 'Your call log is empty' : 'You have no missed calls.'} />
-      ) : (
-        <CallList calls={shown} />
-      )}
+      <WithPermission
+        permission="READ_CALL_LOG"
+        icon={history}
+        explanation="Allow Phone to use your call logs to see your calls here"
+      >
+        {shown === undefined ? (
+          <Frame weight={1} />
+        ) : shown.length === 0 ? (
+          <EmptyState icon={history} title={tab === 0 ? 'Your call log is empty' : 'You have no missed calls.'} />
+        ) : (
+          <CallList calls={shown} />
+        )}
+      </WithPermission>
       {asking && (
         <Dialog
           title="Clear call history?"

@@ -26,7 +26,7 @@ import { useState } from 'preact/hooks';
 import { dayText, whenText } from '../call-text.ts';
 import { type CallGroup, groupCalls } from '../group-calls.ts';
 import { callNumber, createContact, messageNumber, showContact } from '../reach-number.ts';
-import { type CallKind, deleteCall, type LoggedCall } from '../store.ts';
+import { type CallKind, deleteCalls, type LoggedCall } from '../store.ts';
 
 css`
 .call-head { padding: 12px 16px 4px; }
@@ -127,9 +127,7 @@ function CallActions({ group: { call, ids } }: { group: CallGroup }) {
     {
       label: 'Delete',
       icon: trash,
-      async run() {
-        for (const id of ids) await deleteCall(api, id);
-      },
+      run: () => deleteCalls(api, ids),
     },
   ];
   return (

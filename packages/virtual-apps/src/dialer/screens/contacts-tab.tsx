@@ -4,9 +4,22 @@ import personAdd from '@material-symbols/svg-400/rounded/person_add.svg';
 import { createContact, showContact } from '../reach-number.ts';
 import { PhoneList } from './phone-list.tsx';
 import { usePhones } from './use-call-log.ts';
+import { WithPermission } from './with-permission.tsx';
+
+export function ContactsTab() {
+  return (
+    <WithPermission
+      permission="READ_CONTACTS"
+      icon={group}
+      explanation="Allow Phone to use your contacts to see them here"
+    >
+      <Contacts />
+    </WithPermission>
+  );
+}
 
 /** Everybody who has a number; a tap shows the contact. */
-export function ContactsTab() {
+function Contacts() {
   const api = useApi();
   const phones = usePhones();
   if (phones === undefined) return <Frame weight={1} />;

@@ -2,13 +2,26 @@ import { Avatar, css, EmptyState, Frame, LazyList, Text, useApi, View } from '@a
 import star from '@material-symbols/svg-400/rounded/star.svg';
 import { callNumber } from '../reach-number.ts';
 import { usePhones } from './use-call-log.ts';
+import { WithPermission } from './with-permission.tsx';
 
 css`
 .dialer-favorite { display: flex; flex-direction: column; align-items: center; gap: 8px; padding: 12px 4px; border-radius: 16px; }
 `;
 
-/** Starred contacts: one tap calls. */
 export function FavoritesTab() {
+  return (
+    <WithPermission
+      permission="READ_CONTACTS"
+      icon={star}
+      explanation="Allow Phone to use your contacts to see your favorites here"
+    >
+      <Favorites />
+    </WithPermission>
+  );
+}
+
+/** Starred contacts: one tap calls. */
+function Favorites() {
   const api = useApi();
   const phones = usePhones();
   if (phones === undefined) return <Frame weight={1} />;

@@ -4,9 +4,22 @@ import { useEffect } from 'preact/hooks';
 import { markCallsSeen } from '../store.ts';
 import { CallList } from './call-list.tsx';
 import { useCallLog } from './use-call-log.ts';
+import { WithPermission } from './with-permission.tsx';
+
+export function RecentsTab() {
+  return (
+    <WithPermission
+      permission="READ_CALL_LOG"
+      icon={history}
+      explanation="Allow Phone to use your call logs to see your calls here"
+    >
+      <Recents />
+    </WithPermission>
+  );
+}
 
 /** The call log. Seeing it takes missed calls off the notifications. */
-export function RecentsTab() {
+function Recents() {
   const api = useApi();
   const { visible } = useActivity();
   const calls = useCallLog();

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { callNumber } from '../reach-number.ts';
 import { PhoneList } from './phone-list.tsx';
 import { usePhones } from './use-call-log.ts';
+import { WithPermission } from './with-permission.tsx';
 
 /** Finds numbers by name or digits; a tap calls. */
 export function SearchScreen({ onClose }: { onClose: () => void }) {
@@ -30,11 +31,17 @@ export function SearchScreen({ onClose }: { onClose: () => void }) {
         onBack={onClose}
         autoFocus
       />
-      {wanted !== '' && found.length === 0 ? (
-        <EmptyState icon={search} title="No results" />
-      ) : (
-        <PhoneList entries={found} onOpen={({ number }) => void callNumber(api, number)} />
-      )}
+      <WithPermission
+        permission="READ_CONTACTS"
+        icon={search}
+        explanation="Allow Phone to use your contacts to search them"
+      >
+        {wanted !== '' && found.length === 0 ? (
+          <EmptyState icon={search} title="No results" />
+        ) : (
+          <PhoneList entries={found} onOpen={({ number }) => void callNumber(api, number)} />
+        )}
+      </WithPermission>
     </Column>
   );
 }

@@ -3,7 +3,8 @@ import { useActivity, useApi, useAsync } from '@androidworld/virtual-phone/app-s
 const resultOk = -1;
 
 /**
- * Asks to become the SMS app, then for what the app needs beside it. Without the role the app closes.
+ * Asks to become the SMS app, then for what the app needs beside it. Without the role, or without reading and sending
+ * messages, the app closes.
  *
  * @returns whether the app may show messages
  */
@@ -13,7 +14,7 @@ export function useFirstRun(): boolean {
   const has = (name: string) => api.permissions.check(`android.permission.${name}`);
   const asked = useAsync(async () => {
     const current = await api.settings.get('secure', 'sms_default_application');
-    if (current !== api.packageName || !(await has('READ_SMS'))) {
+    if (current !== api.packageName) {
       const { code } = await api.activities.startForResult({
         action: 'android.app.role.action.REQUEST_ROLE',
         packageName: 'com.google.android.permissioncontroller',
@@ -27,10 +28,16 @@ export function useFirstRun(): boolean {
         return false;
       }
     }
+    for (const name of ['READ_SMS', 'SEND_SMS']) {
+      const [granted] = await api.permissions.request([`android.permission.${name}`]);
+      if (granted) continue;
+      await activity.finish();
+      return false;
+    }
     for (const name of ['READ_CONTACTS', 'POST_NOTIFICATIONS']) {
       if (!(await has(name))) await api.permissions.request([`android.permission.${name}`]);
     }
-    return has('READ_SMS');
+    return true;
   }, []);
   return asked.data === true;
 }

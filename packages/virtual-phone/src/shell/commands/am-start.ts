@@ -96,9 +96,9 @@ function reportStart(call: ServiceCall, outcome: StartOutcome, intent: Intent, w
   }
   if (!wait) return;
   call.line('Status: ok');
-  call.line(`LaunchState: ${outcome.result === 'started' ? outcome.launchState : 'UNKNOWN (0)'}`);
+  call.line(`LaunchState: ${outcome.launchState === 'UNKNOWN' ? 'UNKNOWN (0)' : outcome.launchState}`);
   call.line(`Activity: ${shortComponent(outcome.component)}`);
-  if (outcome.result === 'started') call.line(`TotalTime: ${outcome.totalMs}`);
+  call.line(`TotalTime: ${outcome.totalMs}`);
   call.line(`WaitTime: ${Math.max(waitMs, outcome.totalMs)}`);
   call.line('Complete');
 }

@@ -154,10 +154,10 @@ function standbyOf(call: ServiceCall): { bucket: number } {
 
 /** `am kill` spares what the user sees. */
 async function killInBackground(call: ServiceCall, packageNames: readonly string[]): Promise<void> {
-  const front = call.system.activities.top()?.component.packageName;
+  const seen = call.system.activities.visible().map(({ component }) => component.packageName);
   for (const name of packageNames) {
     const uid = call.system.packages.find(name)?.uid ?? 0;
-    if (name !== front && uid >= 10_000) await call.system.processes.kill(name);
+    if (!seen.includes(name) && uid >= 10_000) await call.system.processes.kill(name);
   }
 }
 

@@ -5,6 +5,7 @@ import { rootIdentity } from '../../disk/identity.ts';
 import { illegalArgument } from '../java-exception.ts';
 import type { VirtualSystem } from '../virtual-system.ts';
 import { parseContentUri } from './content-uri.ts';
+import { mediaAccess } from './media-access.ts';
 import { mediaColumns } from './media-columns.ts';
 import { mediaPackage } from './media-package.ts';
 import { change, joinConditions, type Restriction, repair, type Source, select, updateRows } from './select.ts';
@@ -57,7 +58,12 @@ export function mediaProvider(system: VirtualSystem): SystemProvider {
     as: (caller) => ({
       async query(uri, query) {
         const { found, restriction } = resolve(uri);
-        return select(await files().open(), found, query, restriction);
+        return select(
+          await files().open(),
+          found,
+          query,
+          narrow(restriction, mediaAccess(system, caller, found, 'read')),
+        );
       },
       async insert(uri, values) {
         const { found } = resolve(uri);
@@ -78,14 +84,16 @@ export function mediaProvider(system: VirtualSystem): SystemProvider {
         const database = await files().open();
         const extra = keptColumns(values);
         if (Object.keys(extra).length === 0) return 0;
-        const ids = idsOf(database, found, both(restriction, where, args, found));
+        const own = narrow(restriction, mediaAccess(system, caller, found, 'write'));
+        const ids = idsOf(database, found, both(own, where, args, found));
         for (const id of ids) updateRows(database, 'files', extra, { where: '_id = ?', args: [id] });
         return ids.length;
       },
       async delete(uri, where, args = []) {
         const { found, restriction } = resolve(uri);
         const database = await files().open();
-        const ids = idsOf(database, found, both(restriction, where, args, found));
+        const own = narrow(restriction, mediaAccess(system, caller, found, 'write'));
+        const ids = idsOf(database, found, both(own, where, args, found));
         for (const id of ids) await deleteFile(system, database, id);
         return ids.length;
       },
@@ -161,6 +169,12 @@ function keptColumns(values: Readonly<Record<string, SqlValue>>): Record<string,
     'referer_uri',
   ];
   return Object.fromEntries(Object.entries(values).filter(([name]) => free.includes(name)));
+}
+
+/** What two restrictions leave. */
+function narrow(own: Restriction, other: Restriction): Restriction {
+  const where = joinConditions([own.where, other.where]);
+  return { ...own, ...(where === undefined ? {} : { where }), args: [...(own.args ?? []), ...(other.args ?? [])] };
 }
 
 function both(own: Restriction, where: string | undefined, args: readonly SqlValue[], found: Collection): Restriction {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeScreen } from '../../../test/fake-screen.ts';
-import { testApps } from '../../../test/test-apps.ts';
+import { testApp, testApps } from '../../../test/test-apps.ts';
 import { rootIdentity, shellIdentity } from '../../disk/identity.ts';
 import { bootPhone, type Phone } from '../../phone.ts';
 import type { PhoneSystem } from '../phone-system.ts';
@@ -236,6 +236,73 @@ describe('media provider', () => {
     ).rejects.toThrow(
       'not allowed for content://media/external/images/media; allowed directories are [Pictures, DCIM]',
     );
+  });
+});
+
+describe('media provider, for an app', () => {
+  const images = 'content://media/external/images/media';
+  const files = 'content://media/external/file';
+
+  /** Two pictures of the shell's and one of each of the apps. */
+  async function open() {
+    await phone.close();
+    const gallery = testApp('com.test.gallery', {
+      targetSdk: 33,
+      permissions: ['android.permission.READ_MEDIA_IMAGES'],
+    });
+    const old = testApp('com.test.old', {
+      targetSdk: 28,
+      permissions: ['android.permission.READ_EXTERNAL_STORAGE', 'android.permission.WRITE_EXTERNAL_STORAGE'],
+    });
+    phone = await bootPhone({
+      apps: [...testApps, gallery, old],
+      openScreen: async (host, initial) => new FakeScreen(host, initial),
+    });
+    system = phone.system;
+    const identities = ['com.test.gallery', 'com.test.old'].map((name) => ({
+      uid: system.packages.find(name)?.uid ?? 0,
+    }));
+    const [galleryId = rootIdentity, oldId = rootIdentity] = identities;
+    for (const [index, who] of [shellIdentity, galleryId, oldId].entries()) {
+      await system.content.insert(images, { _display_name: `${index}.png` }, who);
+    }
+    await system.content.insert('content://media/external/downloads', { _display_name: 'a.pdf' }, shellIdentity);
+    const names = async (uri: string, who: typeof galleryId) =>
+      (await system.content.query(uri, { projection: ['_display_name'], sort: '_display_name' }, who)).rows
+        .map(({ _display_name: name }) => name)
+        .filter((name) => /\.\w+$/.test(String(name)));
+    return { galleryId, oldId, names };
+  }
+
+  it('has only its own rows without a permission, and others of the kind with it', async () => {
+    const { galleryId, names } = await open();
+    expect(await names(images, galleryId)).toEqual(['1.png']);
+    expect(await names(files, galleryId)).toEqual(['1.png']);
+    await system.packages.grant('com.test.gallery', 'android.permission.READ_MEDIA_IMAGES');
+    expect(await names(images, galleryId)).toEqual(['0.png', '1.png', '2.png']);
+    expect(await names(files, galleryId)).toEqual(['0.png', '1.png', '2.png']);
+    expect(await system.content.delete(images, undefined, [], galleryId)).toBe(1);
+    expect(await names(images, shellIdentity)).toEqual(['0.png', '2.png']);
+  });
+
+  it('has all rows with access to all files, or as an app of before scoped storage', async () => {
+    const { galleryId, oldId, names } = await open();
+    expect(await names(files, oldId)).toEqual(['2.png']);
+    await system.packages.grant('com.test.old', 'android.permission.READ_EXTERNAL_STORAGE');
+    expect(await names(images, oldId)).toHaveLength(3);
+    expect(await system.content.delete(images, "_display_name = '0.png'", [], oldId)).toBe(0);
+    await system.packages.grant('com.test.old', 'android.permission.WRITE_EXTERNAL_STORAGE');
+    expect(await system.content.delete(images, "_display_name = '0.png'", [], oldId)).toBe(1);
+    system.packages.appOps('com.test.gallery').set('MANAGE_EXTERNAL_STORAGE', 'allow');
+    expect(await names(files, galleryId)).toEqual(['1.png', '2.png', 'a.pdf']);
+  });
+
+  it('knows no albums without the right to its music', async () => {
+    const { galleryId } = await open();
+    await system.disk.write('/data/media/0/Music/song.mp3', 'x', rootIdentity);
+    await system.content.call('content://media', 'scan_file', '/sdcard/Music/song.mp3', {}, shellIdentity);
+    const albums = (who: typeof galleryId) => system.content.query('content://media/external/audio/albums', {}, who);
+    expect((await albums(galleryId)).rows).toEqual([]);
   });
 });
 

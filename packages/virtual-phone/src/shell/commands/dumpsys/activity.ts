@@ -1,5 +1,6 @@
 import { renderIntent, shortComponent } from '../../../system/intent-text.ts';
-import type { PhoneSystem, TaskRecord } from '../../../system/phone-system.ts';
+import type { PhoneSystem, TaskView } from '../../../system/phone-system.ts';
+import { affinityOf } from '../../../system/task.ts';
 import { userName } from '../../user-names.ts';
 import { fullComponent } from '../render-bundle.ts';
 import { hashOf } from './hash.ts';
@@ -40,7 +41,7 @@ export function dumpTaskList(system: PhoneSystem): string {
   const { width, height } = system.display;
   const bounds = `[0,0][${width},${height}]`;
   const rotation = `ROTATION_${system.rotation * 90}`;
-  const front = system.activities.top()?.token;
+  const visible = system.activities.visible().map(({ token }) => token);
   const blocks = system.activities.tasks().map((task) => {
     const topActivity = task.activities.at(-1);
     if (topActivity === undefined) return '';
@@ -51,7 +52,7 @@ export function dumpTaskList(system: PhoneSystem): string {
       `winConfig={ mBounds=Rect(0, 0 - ${width}, ${height}) mAppBounds=Rect(0, 136 - ${width}, 2337) mMaxBounds=Rect(0, 0 - ${width}, ${height}) ` +
       `mDisplayRotation=${rotation} mWindowingMode=fullscreen mDisplayWindowingMode=fullscreen mActivityType=${task.type} ` +
       `mAlwaysOnTop=undefined mRotation=${rotation}} s.12 fontWeightAdjustment=0}\n` +
-      `  taskId=${task.taskId}: ${component} bounds=${bounds} userId=0 visible=${topActivity.token === front} topActivity=ComponentInfo{${component}}\n\n`
+      `  taskId=${task.taskId}: ${component} bounds=${bounds} userId=0 visible=${visible.includes(topActivity.token)} topActivity=ComponentInfo{${component}}\n\n`
     );
   });
   return blocks.join('');
@@ -68,12 +69,12 @@ function activities(system: PhoneSystem): string {
     const history = [...task.activities].reverse().map(
       (record, index) => `    * Hist  #${last - index}: ${activityName(system, record)}
         packageName=${record.component.packageName} processName=${record.component.packageName}
-        launchedFromUid=2000 launchedFromPackage=com.android.shell userId=0
+        launchedFromUid=${record.launchedFrom.uid} launchedFromPackage=${record.launchedFrom.packageName} userId=0
         ${renderIntent({ ...record.intent, component: record.component })}
         rootOfTask=${index === last} task=${taskName(system, task)}
-        taskAffinity=${userIdOf(system, task.affinity)}:${task.affinity}
+        taskAffinity=${affinityName(system, record.component.packageName, affinityOf(record.declaration, record.component.packageName))}
         state=${record.state} stopped=${record.state === 'STOPPED'} delayedResume=false finishing=false
-        mVisibleRequested=${record.state === 'RESUMED'} mVisible=${record.state === 'RESUMED'}
+        mVisibleRequested=${record.state !== 'STOPPED'} mVisible=${record.state !== 'STOPPED'}
 `,
     );
     const resumed = task.activities.find(({ state }) => state === 'RESUMED');
@@ -87,12 +88,12 @@ function activities(system: PhoneSystem): string {
 }
 
 function top(system: PhoneSystem): string {
-  const blocks = [...system.activities.tasks()].reverse().flatMap(({ taskId, affinity, activities: records }) => {
+  const blocks = [...system.activities.tasks()].reverse().flatMap(({ taskId, realActivity, activities: records }) => {
     const record = records.at(-1);
     if (record === undefined) return [];
     const pid = system.processes.find(record.component.packageName)?.pid;
     return [
-      `TASK ${affinity} id=${taskId} userId=0\n` +
+      `TASK ${realActivity.packageName} id=${taskId} userId=0\n` +
         `  ACTIVITY ${shortComponent(record.component)} ${hashOf(`${record.token}`)} pid=${pid ?? '(not running)'}\n` +
         `    Local Activity ${hashOf(`local ${record.token}`)} State:\n` +
         `      mResumed=${record.state === 'RESUMED'} mStopped=${record.state === 'STOPPED'} mFinished=false\n\n`,
@@ -102,35 +103,39 @@ function top(system: PhoneSystem): string {
 }
 
 function recents(system: PhoneSystem): string {
-  const tasks = system.activities.tasks();
+  const tasks = system.activities.recentTasks();
   const listed = tasks.map((task, index) => `  * Recent #${index}: ${taskName(system, task)}\n`);
-  const visible = tasks
-    .filter((task) => task.type === 'standard')
-    .map((task, index) => {
-      const root = task.activities[0];
-      const intent = root === undefined ? 'null' : renderIntent({ ...root.intent, component: root.component });
-      return (
-        `  * RecentTaskInfo #${index}:\n    id=${task.taskId} userId=0 hasTask=true lastActiveTime=${task.lastActiveMs}\n` +
-        `    baseIntent=${intent}\n` +
-        (root === undefined ? '' : `    baseActivity=ComponentInfo{${fullComponent(root.component)}}\n`)
-      );
-    });
+  const visible = tasks.map(({ taskId, activities: records, lastActiveMs, baseIntent, realActivity }, index) => {
+    const base = `ComponentInfo{${fullComponent(realActivity)}}`;
+    return (
+      `  * RecentTaskInfo #${index}:\n    id=${taskId} userId=0 hasTask=${records.length > 0} lastActiveTime=${lastActiveMs}\n` +
+      `    baseIntent=${renderIntent({ ...baseIntent, component: realActivity })}\n    baseActivity=${base}\n`
+    );
+  });
   return (
     `${header('RECENT TASKS', 'recents')}mRecentsUid=10100\n  Recent tasks:\n${listed.join('')}\n` +
     `  Visible recent tasks (most recent first):\n${visible.join('')}`
   );
 }
 
-function taskName(system: PhoneSystem, task: TaskRecord): string {
-  const visible = task.activities.some(({ state }) => state === 'RESUMED');
+/** `Task{hash #12 type=standard A=10123:com.example …}`; a task without affinity is named by its intent instead. */
+function taskName(system: PhoneSystem, task: TaskView): string {
+  const visible = task.activities.some(({ state }) => state !== 'STOPPED');
+  const { packageName } = task.realActivity;
+  const name =
+    task.affinity === null
+      ? `I=${shortComponent(task.realActivity)}`
+      : `A=${affinityName(system, packageName, task.affinity)}`;
   return (
-    `Task{${hashOf(`task ${task.taskId}`)} #${task.taskId} type=${task.type} A=${userIdOf(system, task.affinity)}:${task.affinity} U=0 ` +
+    `Task{${hashOf(`task ${task.taskId}`)} #${task.taskId} type=${task.type} ${name} U=0 ` +
     `visible=${visible} visibleRequested=${visible} mode=fullscreen translucent=${!visible} sz=${task.activities.length}}`
   );
 }
 
-function userIdOf(system: PhoneSystem, packageName: string): number {
-  return system.packages.find(packageName)?.uid ?? 1000;
+/** Affinities carry the user id of the app, since Android 11. */
+function affinityName(system: PhoneSystem, packageName: string, affinity: string | null): string {
+  if (affinity === null) return 'null';
+  return `${system.packages.find(packageName)?.uid ?? 1000}:${affinity}`;
 }
 
 function processes(system: PhoneSystem): string {

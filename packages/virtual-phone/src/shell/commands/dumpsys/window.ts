@@ -1,5 +1,5 @@
 import { shortComponent } from '../../../system/intent-text.ts';
-import type { ActivityRecord, PhoneSystem } from '../../../system/phone-system.ts';
+import type { ActivityView, PhoneSystem } from '../../../system/phone-system.ts';
 import { fullComponent } from '../render-bundle.ts';
 import { hashOf } from './hash.ts';
 
@@ -95,7 +95,7 @@ function focusedWindow(system: PhoneSystem): string {
 }
 
 /** `ActivityRecord{hash u0 pkg/.Cls t12}` */
-export function activityName(system: PhoneSystem, record: ActivityRecord | undefined): string {
+export function activityName(system: PhoneSystem, record: ActivityView | undefined): string {
   if (record === undefined) return 'null';
   const task = system.activities
     .tasks()
