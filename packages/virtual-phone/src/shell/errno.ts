@@ -12,6 +12,9 @@ const texts: Readonly<Record<string, string>> = {
   ELOOP: 'Too many symbolic links encountered',
   ENAMETOOLONG: 'File name too long',
   ENOSPC: 'No space left on device',
+  EPIPE: 'Broken pipe',
+  EBADF: 'Bad file descriptor',
+  EIO: 'I/O error',
 };
 
 /** Words of strerror(3) for a failed call on the disk; rethrows anything else. */

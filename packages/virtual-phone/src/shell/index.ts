@@ -1,1 +1,1 @@
-export { runServiceCommand, runShell } from './run-shell.ts';
+export { endShellProcesses, runServiceCommand, runShell } from './run-shell.ts';

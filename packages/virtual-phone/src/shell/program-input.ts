@@ -1,51 +1,51 @@
+import type { OpenFile } from './files/open-file.ts';
+
 /** Standard input of a program: chunks as they come, until the client closes it. */
 export interface ProgramInput extends AsyncIterable<Uint8Array> {
   /** Waits for the end. */
   all(): Promise<Uint8Array>;
 }
 
-/** An input that is fed while the program runs. */
-export class InputQueue implements ProgramInput {
-  private readonly chunks: Uint8Array[] = [];
-  private ended = false;
-  private wake: () => void = () => {};
+/** Reads an open file, or nothing when there is none. */
+export class FileInput implements ProgramInput {
+  readonly #file: OpenFile | undefined;
+  readonly #signal: AbortSignal;
 
-  write(data: Uint8Array): void {
-    if (this.ended) return;
-    this.chunks.push(data);
-    this.wake();
-  }
-
-  end(): void {
-    this.ended = true;
-    this.wake();
+  constructor(file: OpenFile | undefined, signal: AbortSignal) {
+    this.#file = file;
+    this.#signal = signal;
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
-    for (;;) {
-      const chunk = this.chunks.shift();
-      if (chunk !== undefined) yield chunk;
-      else if (this.ended) return;
-      else {
-        await new Promise<void>((resolve) => {
-          this.wake = resolve;
-        });
-      }
+    while (this.#file !== undefined) {
+      const chunk = await this.#file.read(this.#signal);
+      if (chunk === undefined) return;
+      yield chunk;
     }
   }
 
   async all(): Promise<Uint8Array> {
     const chunks: Uint8Array[] = [];
-    for await (const chunk of this) chunks.push(chunk);
-    return Buffer.concat(chunks);
+    let size = 0;
+    for await (const chunk of this) {
+      size += chunk.length;
+      if (size > mostInMemory) throw new RangeError('Out of memory');
+      chunks.push(chunk);
+    }
+    return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks);
   }
 }
 
+/** A program that has to hold its whole input dies of more, as it would on a phone. */
+const mostInMemory = 512 * 1024 * 1024;
+
 /** An input that is known from the start. */
 export function inputOf(content: Uint8Array | string): ProgramInput {
-  const queue = new InputQueue();
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  if (bytes.length > 0) queue.write(bytes);
-  queue.end();
-  return queue;
+  return {
+    async *[Symbol.asyncIterator]() {
+      if (bytes.length > 0) yield bytes;
+    },
+    all: () => Promise.resolve(bytes),
+  };
 }

@@ -1,5 +1,6 @@
 import type { Identity } from '../disk/disk.ts';
 import type { PhoneSystem } from '../system/phone-system.ts';
+import type { ShellProcess } from './process.ts';
 import type { ProgramInput } from './program-input.ts';
 
 /** One program of the phone: an Android command or a toybox applet. */
@@ -13,26 +14,47 @@ export interface Program {
 export interface ProgramContext {
   readonly system: PhoneSystem;
   readonly identity: Identity;
+  /** Its entry in the phone's process table, with its open files. */
+  readonly process: ShellProcess;
   /** Without the program's own name. */
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env: ReadonlyMap<string, string>;
   readonly stdin: ProgramInput;
-  /** Aborted when the client went away. */
+  /** Aborted when the process ends: by itself, by a signal, or because the client went away. */
   readonly signal: AbortSignal;
+  /** Whether a terminal takes the output. */
   readonly pty: boolean;
-  out(data: string | Uint8Array): void;
+  /**
+   * Takes the data at once. What produces without end waits for the promise: it is that of room for more, lets other
+   * phones have their turn, and is never fulfilled for a process that has ended.
+   */
+  out(data: string | Uint8Array): void | Promise<void>;
   err(text: string): void;
+  /**
+   * Bytes of a file, devices included, as they are wanted.
+   *
+   * @param path relative to the working directory; `-` is the input
+   * @throws the disk's error
+   */
+  open(path: string): Promise<ProgramInput>;
+  /** Waits by the phone's time; returns at once when the process ends. */
+  sleep(ms: number): Promise<void>;
   /** Runs another program, as exec does: no shell looks at the words. 127 when there is none. */
   spawn(argv: readonly string[], overrides?: ContextOverrides): Promise<number>;
   /** `sh -c script`, with positional parameters. */
   shell(script: string, overrides?: ContextOverrides & { readonly parameters?: readonly string[] }): Promise<number>;
+  /** Everything in the phone's PATH. */
+  readonly programs: ReadonlyMap<string, Program>;
   /** Names of everything that can be run. */
   programNames(): ReadonlySet<string>;
 }
 
 export type ContextOverrides = Partial<
-  Pick<ProgramContext, 'identity' | 'cwd' | 'env' | 'stdin' | 'signal' | 'out' | 'err'>
+  Pick<ProgramContext, 'identity' | 'cwd' | 'env' | 'stdin'> & {
+    out(data: Uint8Array): void | Promise<void>;
+    err(text: string): void;
+  }
 >;
 
 /** Returns its argument. */

@@ -3,13 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testPhone } from '../../test/transcripts/test-phone.ts';
 import type { PhoneProgram } from '../adb/adb-target.ts';
 import { runServiceCommand, runShell } from './index.ts';
-import { quote } from './interpret.ts';
 
 let phone: Awaited<ReturnType<typeof testPhone>>;
 beforeAll(async () => {
   phone = await testPhone();
 });
 afterAll(() => phone.close());
+
+/** One word, whatever it holds. */
+function quote(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
 
 const word = fc.string({ unit: 'binary' }).filter((text) => !/[\0\p{Cs}]/u.test(text));
 

@@ -2,128 +2,153 @@ import type { PhoneProgram, ProgramOptions } from '../adb/adb-target.ts';
 import type { PhoneSystem } from '../system/phone-system.ts';
 import { programs } from './commands/programs.ts';
 import { shellEnvironment } from './environment.ts';
-import { runInteractive } from './interactive.ts';
-import { bundledNames, describeFailure, interpret, quote } from './interpret.ts';
-import type { ContextOverrides, Program, ProgramContext } from './program.ts';
-import { InputQueue } from './program-input.ts';
+import { ClientOutput } from './files/client-output.ts';
+import { FileTable } from './files/file-table.ts';
+import { openPipe } from './files/pipe.ts';
+import { Terminal } from './files/terminal.ts';
+import { startShell } from './interpreter/start-shell.ts';
+import { startSlice } from './pace.ts';
+import type { ShellProcess } from './process.ts';
+import { processTableOf } from './process-table.ts';
+import { runProgram, type Start } from './run-program.ts';
 import { parseSimpleCommand } from './simple-command.ts';
+import { signal as signals } from './signals.ts';
 
 /**
  * Runs `/system/bin/sh -c command` on the phone; an empty command is a shell that reads its commands from the input.
- * A line without shell syntax that names one of our programs is run at once, and its output streams.
+ * A line without shell syntax that names one of our programs is run at once, without a shell.
  */
 export function runShell(system: PhoneSystem, command: string, options: ProgramOptions): PhoneProgram {
-  return start(system, options, (context) => {
-    if (command.trim() === '') return runInteractive(context);
-    return context.shell(command);
+  return startOnPhone(system, options, (process, start) => {
+    const words = parseSimpleCommand(command);
+    const program = words === undefined ? undefined : findProgram(words[0] ?? '');
+    if (words !== undefined && program !== undefined) return runProgram(process, program, words.slice(1), start);
+    return startShell(process, command.trim() === '' ? [shellPath] : [shellPath, '-c', command], start);
   });
 }
 
 /** Runs a command of a service, `cmd ARGS`, without a shell. */
 export function runServiceCommand(system: PhoneSystem, args: readonly string[], options: ProgramOptions): PhoneProgram {
-  return start(system, options, (context) => context.spawn(['cmd', ...args]));
+  const program = findProgram('cmd');
+  return startOnPhone(system, options, (process, start) =>
+    program === undefined ? Promise.resolve(127) : runProgram(process, program, args, start),
+  );
 }
 
-type BaseContext = Omit<ProgramContext, 'args' | 'spawn' | 'shell' | 'programNames'>;
-
-/** 128 + SIGHUP */
-const hungUp = 129;
-
-function start(
-  system: PhoneSystem,
-  options: ProgramOptions,
-  run: (context: ProgramContext) => Promise<number>,
-): PhoneProgram {
-  const stdin = new InputQueue();
-  const controller = new AbortController();
-  const { signal } = controller;
-  const killed = new Promise<number>((resolve) => {
-    signal.addEventListener('abort', () => resolve(hungUp), { once: true });
-  });
-  // A terminal has one output, and ends its lines with both characters.
-  const send = (bytes: Uint8Array) => options.onStdout(options.pty ? withCarriageReturns(bytes) : bytes);
-  const base: BaseContext = {
-    system,
-    identity: options.identity,
-    cwd: '/',
-    env: shellEnvironment(options.identity, options.pty ? (options.terminal ?? 'dumb') : undefined),
-    stdin,
-    signal,
-    pty: options.pty,
-    out(data) {
-      if (!signal.aborted) send(Buffer.from(data));
-    },
-    err(text) {
-      if (signal.aborted || text === '') return;
-      if (options.pty) send(Buffer.from(text));
-      else options.onStderr(Buffer.from(text));
-    },
-  };
-  const ended = run(contextOf(base, [])).catch((error: unknown) => {
-    base.err(`/system/bin/sh: ${describeFailure(error)}\n`);
-    return 1;
-  });
-  const exited = Promise.race([ended, killed]).then((status) => status & 0xff);
-  return {
-    write: (data) => stdin.write(data),
-    end: () => stdin.end(),
-    kill() {
-      controller.abort();
-      stdin.end();
-    },
-    exited,
-  };
+/** Ends everything that the phone's shells run: the phone is switched off. */
+export function endShellProcesses(system: PhoneSystem): void {
+  for (const process of processTableOf(system).list()) process.kill(signals.kill);
 }
 
-function contextOf(base: BaseContext, args: readonly string[]): ProgramContext {
-  return {
-    ...base,
-    args,
-    spawn: (argv, overrides) => spawn(argv, { ...base, ...overrides }),
-    shell: (script, overrides) => shell(script, base, overrides ?? {}),
-    programNames: () => new Set([...programs.keys(), ...bundledNames]),
-  };
-}
+const shellPath = '/system/bin/sh';
 
-async function shell(
-  script: string,
-  base: BaseContext,
-  { parameters, ...overrides }: ContextOverrides & { readonly parameters?: readonly string[] },
-): Promise<number> {
-  const context = { ...base, ...overrides };
-  const words = parseSimpleCommand(script);
-  const program = words === undefined ? undefined : findProgram(words[0] ?? '');
-  if (words !== undefined && program !== undefined) return await runProgram(program, words.slice(1), context);
-  return await interpret(script, context, {
-    programs,
-    ...(parameters === undefined ? {} : { parameters }),
-    nested: (nested, args, nestedOverrides) => runProgram(nested, args, { ...context, ...nestedOverrides }),
-  });
-}
-
-async function spawn(argv: readonly string[], context: BaseContext): Promise<number> {
-  const [name = '', ...args] = argv;
-  const program = findProgram(name);
-  if (program !== undefined) return await runProgram(program, args, context);
-  const isFile = name.includes('/') && (await context.system.disk.exists(name));
-  if (!isFile && !bundledNames.has(name.slice(name.lastIndexOf('/') + 1))) return 127;
-  return await shell(argv.map(quote).join(' '), context, {});
-}
-
-function findProgram(name: string): Program | undefined {
+function findProgram(name: string) {
   return programs.get(/^\/(?:system\/)?x?bin\/([^/]+)$/.exec(name)?.[1] ?? name);
 }
 
-async function runProgram(program: Program, args: readonly string[], base: BaseContext): Promise<number> {
-  try {
-    return (await program.run(contextOf(base, args))) & 0xff;
-  } catch (error) {
-    base.err(`${program.name}: ${describeFailure(error)}\n`);
-    return 1;
+function startOnPhone(
+  system: PhoneSystem,
+  options: ProgramOptions,
+  run: (process: ShellProcess, start: Start) => Promise<number>,
+): PhoneProgram {
+  startSlice();
+  const client = options.pty ? terminalClient(system, options) : pipeClient(options);
+  const process = processTableOf(system).start({
+    parent: undefined,
+    identity: options.identity,
+    files: client.files,
+    name: 'sh',
+  });
+  if (process === undefined) {
+    options.onStderr(Buffer.from('error: fork failed: Try again\n'));
+    client.files.closeAll();
+    return { write() {}, end() {}, kill() {}, exited: Promise.resolve(255) };
   }
+  client.started(process);
+  const env = shellEnvironment(options.identity, options.pty ? (options.terminal ?? 'dumb') : undefined);
+  const ended = run(process, { system, programs, cwd: '/', env });
+  let leave: (status: number) => void = () => {};
+  const left = new Promise<number>((resolve) => {
+    leave = resolve;
+  });
+  return {
+    write: client.write,
+    end: client.end,
+    kill() {
+      client.leave();
+      process.hangUp();
+      leave(128 + signals.hangup);
+    },
+    // As adbd has it: with pipes the program is over when it has ended and nobody can write to them any more.
+    exited: Promise.race([left, ended.then((status) => client.finished.then(() => status))]),
+  };
 }
 
-function withCarriageReturns(bytes: Uint8Array): Uint8Array {
-  if (!bytes.includes(0x0a)) return bytes;
-  return Buffer.from(Buffer.from(bytes).toString('latin1').replaceAll('\n', '\r\n'), 'latin1');
+/** What stands between a client and the process that works for it. */
+interface Client {
+  readonly files: FileTable;
+  /** When everything that will ever be written has reached the client. */
+  readonly finished: Promise<unknown>;
+  started(process: ShellProcess): void;
+  write(data: Uint8Array): void;
+  end(): void;
+  leave(): void;
+}
+
+function pipeClient(options: ProgramOptions): Client {
+  const files = new FileTable();
+  const input = openPipe();
+  const outputs = [
+    new ClientOutput((bytes) => options.onStdout(bytes)),
+    new ClientOutput((bytes) => options.onStderr(bytes)),
+  ];
+  files.set(0, input.reader);
+  outputs.forEach((output, place) => files.set(place + 1, output));
+  let isOpen = true;
+  const end = () => {
+    if (isOpen) input.writer.release();
+    isOpen = false;
+  };
+  return {
+    files,
+    finished: Promise.all(outputs.map((output) => output.finished)),
+    started() {},
+    write(data) {
+      // What nobody will read is dropped.
+      if (isOpen) input.push(data);
+    },
+    end,
+    leave() {
+      for (const output of outputs) output.leave();
+      end();
+    },
+  };
+}
+
+function terminalClient(system: PhoneSystem, options: ProgramOptions): Client {
+  const files = new FileTable();
+  const output = new ClientOutput((bytes) => options.onStdout(bytes));
+  const terminal = new Terminal(output, (signal, group) => {
+    for (const process of processTableOf(system).group(group)) process.kill(signal);
+  });
+  for (const descriptor of [0, 1, 2]) files.set(descriptor, descriptor === 0 ? terminal : terminal.hold());
+  let session: ShellProcess | undefined;
+  return {
+    files,
+    // The terminal goes with the process it was opened for; jobs that go on write to nobody.
+    get finished() {
+      return (session?.exited ?? Promise.resolve()).then(() => output.drained());
+    },
+    started(process) {
+      session = process;
+      terminal.foreground = process.group;
+    },
+    write: (data) => terminal.input(data),
+    // The end of a terminal's input is a character.
+    end: () => terminal.input(Uint8Array.of(0x04)),
+    leave() {
+      output.leave();
+      terminal.hangUp();
+    },
+  };
 }

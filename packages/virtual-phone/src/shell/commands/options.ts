@@ -3,7 +3,10 @@ export interface Options {
   has(letter: string): boolean;
   /** How often it was given. */
   count(letter: string): number;
+  /** The last one given. */
   value(letter: string): string | undefined;
+  /** All of them, in order. */
+  values(letter: string): readonly string[];
   readonly operands: readonly string[];
   /** The first option the applet does not know. */
   readonly unknown?: string;
@@ -20,7 +23,7 @@ export function parseOptions(
   long: Readonly<Record<string, string>> = {},
 ): Options {
   const found: string[] = [];
-  const values = new Map<string, string>();
+  const values = new Map<string, string[]>();
   const operands: string[] = [];
   let unknown: string | undefined;
   for (let at = 0; at < args.length; at += 1) {
@@ -39,7 +42,7 @@ export function parseOptions(
         if (valued.includes(letter)) {
           const rest = word.slice(place + 1);
           if (rest === '') at += 1;
-          values.set(letter, rest === '' ? (args[at] ?? '') : rest);
+          values.set(letter, [...(values.get(letter) ?? []), rest === '' ? (args[at] ?? '') : rest]);
           found.push(letter);
           break;
         }
@@ -51,7 +54,8 @@ export function parseOptions(
   return {
     has: (letter) => found.includes(letter),
     count: (letter) => found.filter((each) => each === letter).length,
-    value: (letter) => values.get(letter),
+    value: (letter) => values.get(letter)?.at(-1),
+    values: (letter) => values.get(letter) ?? [],
     operands,
     ...(unknown === undefined ? {} : { unknown }),
   };

@@ -1,4 +1,5 @@
 import type { Program } from '../program.ts';
+import { appletPrograms } from '../applets/applet-programs.ts';
 import { am } from './am.ts';
 import { appops } from './appops.ts';
 import { cmd } from './cmd.ts';
@@ -32,17 +33,25 @@ import { shellPrograms } from './shell-programs.ts';
 import { smallServices } from './small-services.ts';
 import { sqlite3 } from './sqlite3/sqlite3.ts';
 import { svc } from './svc.ts';
+import { dd } from './text/dd.ts';
+import { echo } from './text/echo.ts';
+import { grepPrograms } from './text/grep.ts';
+import { runningPrograms } from './text/run-others.ts';
+import { smallPrograms } from './text/small-programs.ts';
+import { streamPrograms } from './text/streams.ts';
 import { uiautomator } from './uiautomator.ts';
 import { wm } from './wm.ts';
 
-/** Everything that is ours in the phone's PATH. */
+/** Everything in the phone's PATH. */
 export const programs: ReadonlyMap<string, Program> = new Map(
   [
+    ...appletPrograms,
     ...[am, appops, cmd, content, dumpsys, getprop, ime, input, locksettings, log, logcat, monkey, pm],
     ...[screencap, screenrecord, service, setprop, settings, sqlite3, svc, uiautomator, wm],
     ...[cat, chcon, chgrp, chmod, chown, cp, df, du, ln, ls, mkdir, mktemp, mv, readlink, realpath, restorecon],
     ...[rm, rmdir, stat, touch, truncate, ...hashPrograms],
     ...[date, getenforce, groups, id, kill, killall, pgrep, pidof, pkill, ps, runAs, setenforce, su, top, whoami],
+    ...[dd, echo, ...grepPrograms, ...runningPrograms, ...smallPrograms, ...streamPrograms],
     ...[...deviceFacts, ...networkPrograms, ...powerPrograms, ...shellPrograms, ...smallServices],
   ].map((program) => [program.name, program]),
 );

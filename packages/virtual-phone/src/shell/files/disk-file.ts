@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import type { Disk, Identity } from '../../disk/disk.ts';
+import { pace } from '../pace.ts';
+import { openDevice } from './devices.ts';
+import { ContentFile } from './memory-files.ts';
+import { OpenFile } from './open-file.ts';
+
+export type OpenMode = 'read' | 'write' | 'append' | 'readWrite';
+
+/**
+ * Opens a file of the phone's disk, or one of its devices, with the rights of a user.
+ *
+ * @param path absolute, without `.` and `..`
+ * @throws the disk's error
+ */
+export async function openDiskFile(disk: Disk, path: string, who: Identity, mode: OpenMode): Promise<OpenFile> {
+  const device = openDevice(path);
+  if (device !== undefined) return device;
+  if (mode === 'read') return new ContentFile(await disk.read(path, who));
+  // Creates, empties, checks the rights, and closes a database that is replaced.
+  await disk.write(path, '', who, { append: mode !== 'write' });
+  if (mode === 'readWrite') await disk.read(path, who);
+  if ((await disk.stat(path, who)).kind !== 'file') return new SilentFile();
+  return new WrittenFile(disk, path, who, mode === 'append');
+}
+
+/** A device that takes everything: `/dev/kmsg`, `/dev/binder`. */
+class SilentFile extends OpenFile {
+  override write(): Promise<void> | void {
+    return pace();
+  }
+}
+
+/** Stays the file it was when it is renamed or removed, as a descriptor does. */
+class WrittenFile extends OpenFile {
+  readonly #disk: Disk;
+  readonly #path: string;
+  readonly #who: Identity;
+  readonly #append: boolean;
+  readonly #descriptor: number;
+  #at = 0;
+  #isChanged = false;
+
+  constructor(disk: Disk, path: string, who: Identity, append: boolean) {
+    super();
+    this.#disk = disk;
+    this.#path = path;
+    this.#who = who;
+    this.#append = append;
+    // Links of the phone were followed by its disk: one of the host's is never meant here.
+    const flags = fs.constants.O_RDWR | fs.constants.O_NOFOLLOW | (append ? fs.constants.O_APPEND : 0);
+    this.#descriptor = fs.openSync(disk.hostPath(path), flags);
+  }
+
+  protected override async take(signal: AbortSignal, most: number): Promise<Uint8Array | undefined> {
+    await pace();
+    const buffer = Buffer.allocUnsafe(most);
+    const length = fs.readSync(this.#descriptor, buffer, 0, most, this.#at);
+    if (length === 0 || signal.aborted) return undefined;
+    this.#at += length;
+    return buffer.subarray(0, length);
+  }
+
+  override write(bytes: Uint8Array): Promise<void> | void {
+    this.#isChanged ||= bytes.length > 0;
+    for (let from = 0; from < bytes.length; ) {
+      const place = this.#append ? null : this.#at;
+      const written = fs.writeSync(this.#descriptor, bytes, from, bytes.length - from, place);
+      from += written;
+      this.#at += written;
+    }
+    return pace();
+  }
+
+  protected override close(): void {
+    const { ino } = fs.fstatSync(this.#descriptor);
+    fs.closeSync(this.#descriptor);
+    if (this.#isChanged) this.#tell(ino);
+  }
+
+  /** The file's time becomes the phone's, and who follows shared storage is told. */
+  #tell(inode: number): void {
+    try {
+      if (fs.lstatSync(this.#disk.hostPath(this.#path)).ino !== inode) return;
+    } catch {
+      // It was removed or renamed meanwhile: there is nothing to tell.
+      return;
+    }
+    // The rights to it may have been taken away meanwhile: what was written stays.
+    this.#disk.write(this.#path, '', this.#who, { append: true }).catch(() => {});
+  }
+}

@@ -1,0 +1,31 @@
+import type { OpenFile } from './open-file.ts';
+
+/** The descriptors of one process. */
+export class FileTable {
+  readonly #files = new Map<number, OpenFile>();
+
+  get(descriptor: number): OpenFile | undefined {
+    return this.#files.get(descriptor);
+  }
+
+  /** Takes over the caller's hold of the file; undefined closes the descriptor. */
+  set(descriptor: number, file: OpenFile | undefined): void {
+    const old = this.#files.get(descriptor);
+    if (file === undefined) this.#files.delete(descriptor);
+    else this.#files.set(descriptor, file);
+    old?.release();
+  }
+
+  /** For a child: the same open files. */
+  fork(): FileTable {
+    const copy = new FileTable();
+    for (const [descriptor, file] of this.#files) copy.#files.set(descriptor, file.hold());
+    return copy;
+  }
+
+  closeAll(): void {
+    const files = [...this.#files.values()];
+    this.#files.clear();
+    for (const file of files) file.release();
+  }
+}

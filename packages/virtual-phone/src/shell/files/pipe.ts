@@ -1,0 +1,112 @@
+import { pace } from '../pace.ts';
+import { fileError, OpenFile } from './open-file.ts';
+
+/** As Linux's pipes have it. */
+const capacity = 64 * 1024;
+
+/** Two open files: what is written to one is read from the other. */
+export function openPipe(): {
+  readonly reader: OpenFile;
+  readonly writer: OpenFile;
+  /** Puts bytes into it from outside, whether they are read or not. */
+  push(bytes: Uint8Array): void;
+} {
+  const pipe = new Pipe();
+  return { reader: new PipeReader(pipe), writer: new PipeWriter(pipe), push: (bytes) => pipe.push(bytes) };
+}
+
+class Pipe {
+  readonly chunks: Uint8Array[] = [];
+  size = 0;
+  isRead = true;
+  isWritten = true;
+  #changed: (() => void)[] = [];
+
+  push(bytes: Uint8Array): void {
+    if (!this.isRead || bytes.length === 0) return;
+    this.chunks.push(bytes);
+    this.size += bytes.length;
+    this.wake();
+  }
+
+  wake(): void {
+    const changed = this.#changed;
+    this.#changed = [];
+    for (const resolve of changed) resolve();
+  }
+
+  /** Until anything happens to the pipe, or the one who waits is no more. */
+  change(signal?: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      const done = () => {
+        signal?.removeEventListener('abort', done);
+        resolve();
+      };
+      this.#changed.push(done);
+      signal?.addEventListener('abort', done, { once: true });
+    });
+  }
+}
+
+class PipeReader extends OpenFile {
+  readonly #pipe: Pipe;
+
+  constructor(pipe: Pipe) {
+    super();
+    this.#pipe = pipe;
+  }
+
+  protected override async take(signal: AbortSignal, most: number): Promise<Uint8Array | undefined> {
+    const pipe = this.#pipe;
+    for (;;) {
+      if (signal.aborted) return undefined;
+      const chunk = pipe.chunks[0];
+      if (chunk !== undefined) {
+        await pace();
+        // Another reader may have been faster.
+        if (pipe.chunks[0] !== chunk) continue;
+        const taken = chunk.subarray(0, most);
+        if (taken.length === chunk.length) pipe.chunks.shift();
+        else pipe.chunks[0] = chunk.subarray(most);
+        pipe.size -= taken.length;
+        if (pipe.size < capacity) pipe.wake();
+        return taken;
+      }
+      if (!pipe.isWritten) return undefined;
+      await pipe.change(signal);
+    }
+  }
+
+  protected override close(): void {
+    this.#pipe.isRead = false;
+    this.#pipe.chunks.length = 0;
+    this.#pipe.wake();
+  }
+}
+
+class PipeWriter extends OpenFile {
+  readonly #pipe: Pipe;
+
+  constructor(pipe: Pipe) {
+    super();
+    this.#pipe = pipe;
+  }
+
+  override write(bytes: Uint8Array): Promise<void> | void {
+    const pipe = this.#pipe;
+    if (!pipe.isRead) throw fileError('EPIPE');
+    if (bytes.length === 0) return;
+    pipe.push(bytes);
+    return pipe.size < capacity ? pace() : this.#room();
+  }
+
+  async #room(): Promise<void> {
+    while (this.#pipe.isRead && this.#pipe.size >= capacity) await this.#pipe.change();
+    if (!this.#pipe.isRead) throw fileError('EPIPE');
+  }
+
+  protected override close(): void {
+    this.#pipe.isWritten = false;
+    this.#pipe.wake();
+  }
+}

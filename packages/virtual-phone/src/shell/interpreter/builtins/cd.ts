@@ -1,0 +1,53 @@
+import { errnoCode, errnoText } from '../../errno.ts';
+import { resolvePath } from '../../resolve-path.ts';
+import type { Shell } from '../shell.ts';
+import { type Builtin, fail, readOptions } from './builtin.ts';
+
+const cd: Builtin = {
+  name: 'cd',
+  async run(shell, args) {
+    const { found, rest } = readOptions(args, 'LPe');
+    const [given = shell.variables.get('HOME')] = rest;
+    if (given === undefined) return fail(shell, 'cd', 'no home directory (HOME not set)', 2);
+    const target = given === '-' ? shell.variables.get('OLDPWD') : given;
+    if (target === undefined) return fail(shell, 'cd', 'no OLDPWD', 2);
+    try {
+      const path = await folderAt(shell, target);
+      move(shell, found.has('P') ? await shell.start.system.disk.realpath(path, shell.process.identity) : path);
+    } catch (error) {
+      const code = errnoCode(error);
+      if (code === undefined) throw error;
+      return fail(shell, 'cd', `${given}: ${errnoText(code)}`, 2);
+    }
+    if (given === '-') await shell.write(1, `${shell.cwd}\n`);
+    return 0;
+  },
+};
+
+async function folderAt(shell: Shell, target: string): Promise<string> {
+  const { disk } = shell.start.system;
+  const path = resolvePath(shell.cwd, target);
+  const { kind } = await disk.stat(path, shell.process.identity);
+  if (kind !== 'directory') throw Object.assign(new Error('ENOTDIR'), { code: 'ENOTDIR' });
+  // One that may not be searched may not be entered.
+  await disk.stat(`${path}/.`, shell.process.identity);
+  return path;
+}
+
+function move(shell: Shell, path: string): void {
+  shell.variables.set('OLDPWD', shell.cwd);
+  shell.cwd = path;
+  shell.variables.set('PWD', path);
+}
+
+const pwd: Builtin = {
+  name: 'pwd',
+  async run(shell, args) {
+    const { disk } = shell.start.system;
+    const path = args.includes('-P') ? await disk.realpath(shell.cwd, shell.process.identity) : shell.cwd;
+    await shell.write(1, `${path}\n`);
+    return 0;
+  },
+};
+
+export const folderBuiltins: readonly Builtin[] = [cd, pwd];

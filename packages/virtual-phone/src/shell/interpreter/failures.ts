@@ -1,0 +1,58 @@
+/** Ways out of what a shell runs, thrown up to where they end. */
+
+/** `break N`, `continue N` */
+export class LoopExit {
+  readonly kind: 'break' | 'continue';
+  levels: number;
+
+  constructor(kind: 'break' | 'continue', levels: number) {
+    this.kind = kind;
+    this.levels = levels;
+  }
+}
+
+/** `return N` */
+export class FunctionReturn {
+  readonly status: number;
+
+  constructor(status: number) {
+    this.status = status;
+  }
+}
+
+/** `exit N`, `set -e` */
+export class ShellExit {
+  readonly status: number;
+
+  constructor(status: number) {
+    this.status = status;
+  }
+}
+
+/** The process has ended, by a signal most of the time: nothing of it goes on. */
+export class ProcessGone {}
+
+/** A diagnostic that ends a shell without a terminal, and the line of one with a terminal. */
+export class ShellError extends Error {
+  readonly status: number;
+
+  constructor(message: string, status = 1) {
+    super(message);
+    this.name = 'ShellError';
+    this.status = status;
+  }
+}
+
+/** A diagnostic that ends one command: a redirection, a pattern. */
+export class CommandError extends Error {
+  readonly status: number;
+
+  constructor(message: string, status = 1) {
+    super(message);
+    this.name = 'CommandError';
+    this.status = status;
+  }
+}
+
+/** Ctrl-C at an interactive shell: what the line does ends, the shell goes on. */
+export class LineInterrupted {}

@@ -1,0 +1,77 @@
+import type { Identity } from '../disk/disk.ts';
+import type { PhoneSystem } from '../system/phone-system.ts';
+import type { FileTable } from './files/file-table.ts';
+import { ShellProcess } from './process.ts';
+
+/** As many as a shell's `ulimit -u` lets one have: a fork bomb ends here. */
+const mostProcesses = 1_000;
+const firstPid = 4_001;
+const lastPid = 32_767;
+
+/** What runs on a phone besides its apps. */
+export class ProcessTable {
+  readonly #processes = new Map<number, ShellProcess>();
+  readonly #now: () => number;
+  #next = firstPid;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  list(): readonly ShellProcess[] {
+    return [...this.#processes.values()];
+  }
+
+  find(pid: number): ShellProcess | undefined {
+    return this.#processes.get(pid);
+  }
+
+  /** Members of a process group. */
+  group(group: number): readonly ShellProcess[] {
+    return this.list().filter((process) => process.group === group);
+  }
+
+  /** kill(2) for some processes, by a user. @returns whether any may be reached */
+  signal(signal: number, processes: readonly ShellProcess[], uid: number): boolean {
+    const reachable = processes.filter(({ identity }) => uid === 0 || identity.uid === uid);
+    for (const process of reachable) process.kill(signal);
+    return reachable.length > 0;
+  }
+
+  /** @returns undefined when there are too many already */
+  start(options: {
+    readonly parent: ShellProcess | undefined;
+    readonly identity: Identity;
+    readonly files: FileTable;
+    readonly name: string;
+  }): ShellProcess | undefined {
+    if (this.#processes.size >= mostProcesses) return undefined;
+    const process = new ShellProcess({
+      ...options,
+      pid: this.#freePid(),
+      startedMs: this.#now(),
+      left: ({ pid }) => this.#processes.delete(pid),
+    });
+    this.#processes.set(process.pid, process);
+    return process;
+  }
+
+  /** Apps are numbered from 2345 in steps of 17: their numbers are left out, so that no two processes share one. */
+  #freePid(): number {
+    for (;;) {
+      const pid = this.#next;
+      this.#next = pid >= lastPid ? firstPid : pid + 1;
+      if ((pid - 2_345) % 17 !== 0 && !this.#processes.has(pid)) return pid;
+    }
+  }
+}
+
+const tables = new WeakMap<PhoneSystem, ProcessTable>();
+
+export function processTableOf(system: PhoneSystem): ProcessTable {
+  const known = tables.get(system);
+  if (known !== undefined) return known;
+  const table = new ProcessTable(() => system.clock.now());
+  tables.set(system, table);
+  return table;
+}

@@ -1,0 +1,163 @@
+import type { PhoneSystem } from '../system/phone-system.ts';
+import { encode } from './bytes.ts';
+import { errnoCode, errnoText } from './errno.ts';
+import { openDiskFile } from './files/disk-file.ts';
+import { IterableFile, SinkFile } from './files/memory-files.ts';
+import { findExecutable } from './find-executable.ts';
+import type { ShellProcess } from './process.ts';
+import { processTableOf } from './process-table.ts';
+import type { ContextOverrides, Program, ProgramContext } from './program.ts';
+import { FileInput } from './program-input.ts';
+import { resolvePath } from './resolve-path.ts';
+import { sleep } from './shell-time.ts';
+import { signal as signals } from './signals.ts';
+
+/** Where and with what a program starts. */
+export interface Start {
+  readonly system: PhoneSystem;
+  /** Everything in the phone's PATH. */
+  readonly programs: ReadonlyMap<string, Program>;
+  readonly cwd: string;
+  readonly env: ReadonlyMap<string, string>;
+}
+
+/**
+ * Runs a program in a process: the process ends with it.
+ *
+ * @returns its exit status, as soon as the process has ended, whatever the program still does
+ */
+export function runProgram(
+  process: ShellProcess,
+  program: Program,
+  args: readonly string[],
+  start: Start,
+): Promise<number> {
+  process.name = program.name;
+  process.commandLine = [program.name, ...args].join(' ');
+  const context = contextOf(process, args, start);
+  const failed = (error: unknown) => {
+    if (!process.hasEnded) context.err(`${program.name}: ${describeFailure(error)}\n`);
+    process.end(1);
+  };
+  try {
+    const status = program.run(context);
+    if (typeof status === 'number') process.end(status);
+    else status.then((ended) => process.end(ended), failed);
+  } catch (error) {
+    failed(error);
+  }
+  return process.exited;
+}
+
+/** Words for an error a program did not expect: those of the system call, or the exception's own. */
+function describeFailure(error: unknown): string {
+  if (errnoCode(error) !== undefined && error instanceof Error) return error.message;
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}
+
+function contextOf(process: ShellProcess, args: readonly string[], start: Start): ProgramContext {
+  const { system, cwd, env } = start;
+  const { signal, identity, files } = process;
+  const context: ProgramContext = {
+    system,
+    identity,
+    process,
+    args,
+    cwd,
+    env,
+    signal,
+    stdin: new FileInput(files.get(0), signal),
+    pty: files.get(1)?.isTerminal ?? false,
+    out: (data) => write(process, 1, typeof data === 'string' ? encode(data) : data),
+    err(text) {
+      if (text !== '') void write(process, 2, encode(text));
+    },
+    async open(path) {
+      if (path === '-') return context.stdin;
+      const full = resolvePath(cwd, path);
+      const own = /^\/(?:dev|proc\/self)\/(?:fd\/(\d+)|(stdin|stdout|stderr))$/.exec(full);
+      if (own !== null) {
+        const descriptor = own[1] === undefined ? ['stdin', 'stdout', 'stderr'].indexOf(own[2] ?? '') : Number(own[1]);
+        return new FileInput(files.get(descriptor), signal);
+      }
+      return new FileInput(await openDiskFile(system.disk, full, identity, 'read'), signal);
+    },
+    sleep: (ms) => sleep(system, ms, signal),
+    spawn: (argv, overrides = {}) => spawn(process, argv, start, overrides),
+    shell: (script, { parameters = [], ...overrides } = {}) =>
+      spawn(process, ['sh', '-c', script, 'sh', ...parameters], start, overrides),
+    programs: start.programs,
+    programNames: () => new Set(start.programs.keys()),
+  };
+  return context;
+}
+
+/** write(2) of a program; SIGPIPE when nobody reads it. */
+function write(process: ShellProcess, descriptor: number, bytes: Uint8Array): Promise<void> | void {
+  if (process.hasEnded) return never;
+  const file = process.files.get(descriptor);
+  if (file === undefined) return undefined;
+  try {
+    const room = file.write(bytes);
+    return room instanceof Promise ? settle(process, room) : undefined;
+  } catch (error) {
+    return refuse(process, descriptor, error);
+  }
+}
+
+/** What has ended is not resumed. */
+const never = new Promise<void>(() => {});
+
+async function settle(process: ShellProcess, room: Promise<void>): Promise<void> {
+  try {
+    await room;
+  } catch (error) {
+    await refuse(process, 1, error);
+  }
+  if (process.hasEnded) await never;
+}
+
+function refuse(process: ShellProcess, descriptor: number, error: unknown): Promise<void> {
+  const code = errnoCode(error);
+  if (code === undefined) throw error;
+  if (code === 'EPIPE') process.kill(signals.pipe);
+  else if (descriptor !== 2) void write(process, 2, encode(`${process.name}: write: ${errnoText(code)}\n`));
+  // A process that ignores SIGPIPE gets the error instead, and gives up.
+  process.end(1);
+  return never;
+}
+
+async function spawn(
+  parent: ShellProcess,
+  argv: readonly string[],
+  start: Start,
+  overrides: ContextOverrides,
+): Promise<number> {
+  const [name = '', ...args] = argv;
+  if (name === '') return 127;
+  const placed = { ...start, ...overrides };
+  const identity = overrides.identity ?? parent.identity;
+  const found = await findExecutable(name, { ...placed, identity });
+  if ('refused' in found) return found.status;
+  const process = fork(parent, start.system, name, overrides);
+  if (process === undefined) return 126;
+  return await runProgram(process, found.program, [...found.before, ...args], placed);
+}
+
+function fork(
+  parent: ShellProcess,
+  system: PhoneSystem,
+  name: string,
+  overrides: ContextOverrides,
+): ShellProcess | undefined {
+  if (parent.hasEnded) return undefined;
+  const files = parent.files.fork();
+  const { stdin, out, err } = overrides;
+  if (stdin !== undefined) files.set(0, new IterableFile(stdin));
+  if (out !== undefined) files.set(1, new SinkFile((bytes) => out(bytes)));
+  if (err !== undefined) files.set(2, new SinkFile((bytes) => err(Buffer.from(bytes).toString())));
+  const identity = overrides.identity ?? parent.identity;
+  const process = processTableOf(system).start({ parent, identity, files, name });
+  if (process === undefined) files.closeAll();
+  return process;
+}
