@@ -5,6 +5,7 @@ import type { AdbTarget } from './adb/adb-target.ts';
 import type { VirtualApp } from './app-sdk/define-app.ts';
 import { phoneAdbTarget } from './phone-adb-target.ts';
 import { PhoneSnapshots } from './phone-snapshots.ts';
+import { endShellProcesses } from './shell/index.ts';
 import type { PhoneState, ScreenControl, ScreenHost } from './screen/protocol.ts';
 import { phoneState } from './system/phone-state.ts';
 import type { PhoneSystem } from './system/phone-system.ts';
@@ -104,12 +105,14 @@ export async function bootPhone(options: PhoneOptions): Promise<Phone> {
       await system.disk.save(to);
     },
     async restore(from) {
+      endShellProcesses(system);
       await system.shutDown();
       await system.disk.restore(from);
       await system.prepareDisk();
       await system.boot();
     },
     async reboot() {
+      endShellProcesses(system);
       await system.shutDown();
       await system.prepareDisk();
       await system.boot();
@@ -132,6 +135,7 @@ function logLateHome(system: VirtualSystem, error: unknown): void {
 async function stop(system: VirtualSystem): Promise<void> {
   const { screen } = system;
   system.attachScreen(null);
+  endShellProcesses(system);
   await system.shutDown();
   await screen?.close();
 }

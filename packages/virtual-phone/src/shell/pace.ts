@@ -1,26 +1,21 @@
 import { performance } from 'node:perf_hooks';
 
 /**
- * The shells of all phones share one thread. Whatever may run long asks {@link pace} at every step: after some
- * milliseconds of work it is told to wait until the event loop has turned, in a queue with the others that work.
+ * The shells of all phones share one thread. Whatever may run long asks at every step: after some milliseconds of work
+ * it is told to wait until the event loop has turned. Those that wait are resumed one a turn, phone by phone.
+ *
+ * @param phone on whose behalf the work is done: its system
+ * @returns undefined while there is time left
  */
-export function pace(): Promise<void> | undefined {
+export function pace(phone: object): Promise<void> | undefined {
   steps += 1;
   if ((steps & 7) !== 0) return undefined;
-  return performance.now() - sliceStartedAt > sliceMs ? turn() : undefined;
-}
-
-/** Waits until everything else that is ready has had its chance. */
-export function turn(): Promise<void> {
-  return new Promise((resolve) => {
-    waiting.push(resolve);
-    if (waiting.length === 1) setImmediate(resumeFirst);
-  });
+  return performance.now() - sliceStartedAt > sliceMs ? turn(phone) : undefined;
 }
 
 /** Work starts that the event loop has just handed out. */
 export function startSlice(): void {
-  if (waiting.length === 0) sliceStartedAt = performance.now();
+  if (waiting.size === 0) sliceStartedAt = performance.now();
 }
 
 /** How long one may work before the others have their turn. */
@@ -28,12 +23,28 @@ const sliceMs = 4;
 
 let steps = 0;
 let sliceStartedAt = performance.now();
-const waiting: (() => void)[] = [];
+/** Who waits, by phone; the phone that comes first is the next. */
+const waiting = new Map<object, (() => void)[]>();
+
+function turn(phone: object): Promise<void> {
+  return new Promise((resolve) => {
+    if (waiting.size === 0) setImmediate(resumeNext);
+    const others = waiting.get(phone);
+    if (others === undefined) waiting.set(phone, [resolve]);
+    else others.push(resolve);
+  });
+}
 
 /** One a turn: however many loops there are, the rest of the process waits for one slice at most. */
-function resumeFirst(): void {
+function resumeNext(): void {
   sliceStartedAt = performance.now();
-  const resume = waiting.shift();
-  if (waiting.length > 0) setImmediate(resumeFirst);
-  resume?.();
+  for (const [phone, waiters] of waiting) {
+    const resume = waiters.shift();
+    // To the end of the line, behind the other phones.
+    waiting.delete(phone);
+    if (waiters.length > 0) waiting.set(phone, waiters);
+    if (waiting.size > 0) setImmediate(resumeNext);
+    resume?.();
+    return;
+  }
 }

@@ -50,6 +50,7 @@ export class ProcessTable {
       ...options,
       pid: this.#freePid(),
       startedMs: this.#now(),
+      phone: this,
       left: ({ pid }) => this.#processes.delete(pid),
     });
     this.#processes.set(process.pid, process);

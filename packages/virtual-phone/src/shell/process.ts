@@ -1,5 +1,6 @@
 import type { Identity } from '../disk/disk.ts';
 import type { FileTable } from './files/file-table.ts';
+import { pace } from './pace.ts';
 import { isHarmless, signal as signals } from './signals.ts';
 
 /** A process of the phone's shell: a program, or a shell itself. */
@@ -26,6 +27,7 @@ export class ShellProcess {
   /** Of a background job: it does not end with the client that started it. */
   isDetached = false;
   killedBy: number | undefined;
+  readonly #phone: object;
   readonly #controller = new AbortController();
   readonly #left: (process: ShellProcess) => void;
   #resolve: (status: number) => void = () => {};
@@ -38,6 +40,8 @@ export class ShellProcess {
     readonly files: FileTable;
     readonly name: string;
     readonly startedMs: number;
+    /** Whose time it takes: processes of one phone wait in one line. */
+    readonly phone: object;
     readonly left: (process: ShellProcess) => void;
   }) {
     this.pid = options.pid;
@@ -49,6 +53,7 @@ export class ShellProcess {
     this.startedMs = options.startedMs;
     this.group = options.parent?.group ?? options.pid;
     this.ignored = new Set(options.parent?.ignored);
+    this.#phone = options.phone;
     this.#left = options.left;
     this.signal = this.#controller.signal;
     this.exited = new Promise((resolve) => {
@@ -63,6 +68,11 @@ export class ShellProcess {
 
   get hasEnded(): boolean {
     return this.#status !== undefined;
+  }
+
+  /** Asked at every step of long work: undefined, or a promise to wait for before the next. */
+  pace(): Promise<void> | undefined {
+    return pace(this.#phone);
   }
 
   /** exit(2) */

@@ -1,4 +1,5 @@
 import type { OpenFile } from './files/open-file.ts';
+import type { ShellProcess } from './process.ts';
 
 /** Standard input of a program: chunks as they come, until the client closes it. */
 export interface ProgramInput extends AsyncIterable<Uint8Array> {
@@ -9,16 +10,18 @@ export interface ProgramInput extends AsyncIterable<Uint8Array> {
 /** Reads an open file, or nothing when there is none. */
 export class FileInput implements ProgramInput {
   readonly #file: OpenFile | undefined;
-  readonly #signal: AbortSignal;
+  readonly #process: ShellProcess;
 
-  constructor(file: OpenFile | undefined, signal: AbortSignal) {
+  constructor(file: OpenFile | undefined, process: ShellProcess) {
     this.#file = file;
-    this.#signal = signal;
+    this.#process = process;
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
     while (this.#file !== undefined) {
-      const chunk = await this.#file.read(this.#signal);
+      const chunk = await this.#file.read(this.#process.signal);
+      const turn = this.#process.pace();
+      if (turn !== undefined) await turn;
       if (chunk === undefined) return;
       yield chunk;
     }

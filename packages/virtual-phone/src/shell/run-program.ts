@@ -66,7 +66,7 @@ function contextOf(process: ShellProcess, args: readonly string[], start: Start)
     cwd,
     env,
     signal,
-    stdin: new FileInput(files.get(0), signal),
+    stdin: new FileInput(files.get(0), process),
     pty: files.get(1)?.isTerminal ?? false,
     out: (data) => write(process, 1, typeof data === 'string' ? encode(data) : data),
     err(text) {
@@ -78,9 +78,9 @@ function contextOf(process: ShellProcess, args: readonly string[], start: Start)
       const own = /^\/(?:dev|proc\/self)\/(?:fd\/(\d+)|(stdin|stdout|stderr))$/.exec(full);
       if (own !== null) {
         const descriptor = own[1] === undefined ? ['stdin', 'stdout', 'stderr'].indexOf(own[2] ?? '') : Number(own[1]);
-        return new FileInput(files.get(descriptor), signal);
+        return new FileInput(files.get(descriptor), process);
       }
-      return new FileInput(await openDiskFile(system.disk, full, identity, 'read'), signal);
+      return new FileInput(await openDiskFile(system.disk, full, identity, 'read'), process);
     },
     sleep: (ms) => sleep(system, ms, signal),
     spawn: (argv, overrides = {}) => spawn(process, argv, start, overrides),
@@ -99,7 +99,8 @@ function write(process: ShellProcess, descriptor: number, bytes: Uint8Array): Pr
   if (file === undefined) return undefined;
   try {
     const room = file.write(bytes);
-    return room instanceof Promise ? settle(process, room) : undefined;
+    const wait = room instanceof Promise ? room : process.pace();
+    return wait === undefined ? undefined : settle(process, wait);
   } catch (error) {
     return refuse(process, descriptor, error);
   }
@@ -133,6 +134,7 @@ async function spawn(
   start: Start,
   overrides: ContextOverrides,
 ): Promise<number> {
+  await parent.pace();
   const [name = '', ...args] = argv;
   if (name === '') return 127;
   const placed = { ...start, ...overrides };

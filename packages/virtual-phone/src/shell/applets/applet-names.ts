@@ -23,7 +23,6 @@ export const appletShapes: readonly AppletShape[] = [
   { name: 'expr', operands: 0 },
   { name: 'file', operands: 0 },
   { name: 'find', operands: 0 },
-  { name: 'grep', operands: 2, valued: 'ABCefm', script: 'ef' },
   { name: 'gunzip', operands: 1 },
   { name: 'gzip', operands: 1 },
   { name: 'nl', operands: 1, valued: 'bdfhilnsvw' },

@@ -12,7 +12,7 @@ export const appletPrograms: readonly Program[] = appletShapes.map((shape) =>
 );
 
 /** Runs an applet of just-bash with these arguments. */
-export async function runApplet(shape: AppletShape, context: ProgramContext): Promise<number> {
+async function runApplet(shape: AppletShape, context: ProgramContext): Promise<number> {
   const { system, identity, args, cwd, env, signal } = context;
   const stdin = readsInput(shape, args) ? await context.stdin.all() : new Uint8Array();
   const run = { kind: 'run', name: shape.name, args, stdin, cwd, env: [...env] } as const;

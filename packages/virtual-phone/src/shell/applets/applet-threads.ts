@@ -27,14 +27,14 @@ export function runInThread(
   programs: readonly string[],
   signal: AbortSignal,
 ): Promise<AppletEnd | undefined> {
-  const worker = idle.pop() ?? startWorker(programs);
+  const worker = idle.pop() ?? watched(startWorker(programs));
   worker.ref();
   return new Promise((resolve, reject) => {
     const finish = (keep: boolean) => {
       worker.off('message', onMessage).off('error', onError);
       signal.removeEventListener('abort', abort);
       worker.unref();
-      if (keep && idle.length < mostIdle) keepIdle(worker);
+      if (keep && idle.length < mostIdle) idle.push(worker);
       else void worker.terminate();
     };
     const abort = () => {
@@ -76,14 +76,13 @@ async function callFile(files: AppletFiles, { method, args }: Extract<AppletCall
   return await call(...args);
 }
 
-function keepIdle(worker: Worker): void {
-  idle.push(worker);
-  // One that dies while it waits is not handed out.
-  worker.once('exit', () => {
+/** One that dies while it waits is not handed out. */
+function watched(worker: Worker): Worker {
+  const forget = () => {
     const place = idle.indexOf(worker);
     if (place >= 0) idle.splice(place, 1);
-  });
-  worker.once('error', () => {});
+  };
+  return worker.on('exit', forget).on('error', forget);
 }
 
 function startWorker(programs: readonly string[]): Worker {

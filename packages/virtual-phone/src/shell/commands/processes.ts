@@ -1,34 +1,48 @@
 import type { PhoneSystem } from '../../system/phone-system.ts';
+import { processTableOf } from '../process-table.ts';
 import { defineProgram, type ProgramContext } from '../program.ts';
+import { isHarmless, signalNames, signalNumber } from '../signals.ts';
 import { userName } from '../user-names.ts';
 import { contextOf } from './identity.ts';
 import { parseOptions } from './options.ts';
+import { compileGrepPattern } from './text/grep-pattern.ts';
 
 interface Row {
   readonly uid: number;
   readonly pid: number;
   readonly ppid: number;
   readonly name: string;
+  readonly commandLine?: string;
 }
 
 const zygotePid = 340;
+const adbdPid = 345;
 
-/** Apps, and the native services scripts look for. */
+/** Apps, what the shells run, and the native services scripts look for. */
 function processTable(system: PhoneSystem): Row[] {
   const natives: Row[] = [
     { uid: 0, pid: 1, ppid: 0, name: 'init' },
     { uid: 1007, pid: 160, ppid: 1, name: 'logd' },
     { uid: 1000, pid: 161, ppid: 1, name: 'servicemanager' },
     { uid: 0, pid: zygotePid, ppid: 1, name: 'zygote64' },
-    { uid: 2000, pid: 345, ppid: 1, name: 'adbd' },
+    { uid: 2000, pid: adbdPid, ppid: 1, name: 'adbd' },
     { uid: 1000, pid: 350, ppid: 1, name: 'surfaceflinger' },
     { uid: 1000, pid: 540, ppid: zygotePid, name: 'system_server' },
   ];
   const apps = system.processes
     .list()
     .map(({ uid, pid, packageName }) => ({ uid, pid, ppid: zygotePid, name: packageName }));
+  const running = processTableOf(system)
+    .list()
+    .map(({ identity, pid, parent, name, commandLine }) => ({
+      uid: identity.uid,
+      pid,
+      ppid: parent?.pid ?? adbdPid,
+      name,
+      commandLine,
+    }));
   const taken = new Set(apps.map(({ pid }) => pid));
-  return [...natives.filter(({ pid }) => !taken.has(pid)), ...apps].sort((a, b) => a.pid - b.pid);
+  return [...natives.filter(({ pid }) => !taken.has(pid)), ...apps, ...running].sort((a, b) => a.pid - b.pid);
 }
 
 const fields: Readonly<Record<string, { readonly width: number; value(row: Row): string | number }>> = {
@@ -55,8 +69,8 @@ const fields: Readonly<Record<string, { readonly width: number; value(row: Row):
   LABEL: { width: -30, value: ({ uid }) => contextOf(uid) },
   NAME: { width: -27, value: ({ name }) => name },
   CMD: { width: -27, value: ({ name }) => name },
-  CMDLINE: { width: -27, value: ({ name }) => name },
-  ARGS: { width: -27, value: ({ name }) => name },
+  CMDLINE: { width: -27, value: ({ name, commandLine }) => commandLine ?? name },
+  ARGS: { width: -27, value: ({ name, commandLine }) => commandLine ?? name },
   COMM: { width: -27, value: ({ name }) => name.slice(-15) },
 };
 
@@ -138,17 +152,24 @@ export const pidof = defineProgram({
 
 export const pgrep = defineProgram({
   name: 'pgrep',
-  run({ args, system, out }) {
+  run({ args, system, process, out }) {
     const options = parseOptions(args, 'clnovxfL', 'dGgPstuU');
-    const found = matching(system, options.operands[0] ?? '', options.has('x'));
+    const rows = processTable(system).filter(({ pid }) => pid !== process.pid);
+    const found = matching(rows, options.operands[0] ?? '', options.has('x'), options.has('f'));
     for (const { pid, name } of found) out(options.has('l') || options.has('L') ? `${pid} ${name}\n` : `${pid}\n`);
     return found.length > 0 ? 0 : 1;
   },
 });
 
-function matching(system: PhoneSystem, pattern: string, exact: boolean): Row[] {
-  const expression = new RegExp(exact ? `^(?:${pattern})$` : pattern);
-  return processTable(system).filter(({ name }) => expression.test(name));
+function matching(rows: readonly Row[], pattern: string, exact: boolean, whole: boolean): readonly Row[] {
+  const expression = compileGrepPattern([pattern], {
+    kind: 'extended',
+    ignoresCase: false,
+    wholeWords: false,
+    wholeLines: exact,
+  });
+  if (expression === undefined) return [];
+  return rows.filter(({ name, commandLine }) => expression.matches(whole ? (commandLine ?? name) : name));
 }
 
 export const kill = defineProgram({
@@ -156,19 +177,21 @@ export const kill = defineProgram({
   async run(context) {
     const { args, err, out } = context;
     if (args[0] === '-l') {
-      out('HUP INT QUIT ILL TRAP ABRT BUS FPE KILL USR1 SEGV USR2 PIPE ALRM TERM\n');
+      out(`${signalNames.join(' ')}\n`);
       return 0;
     }
-    const signalled = args[0] === '-s' || args[0] === '-n' ? 2 : args[0]?.startsWith('-') ? 1 : 0;
-    const words = args.slice(signalled);
-    const harmless = args[0] === '-0' || (args[0] === '-s' && args[1] === '0');
+    const { signal, rest } = chooseSignal(args, 'n');
     let status = 0;
-    if (words.length === 0) {
+    if (signal === undefined) {
+      err(`kill: bad signal '${args[0]?.startsWith('-s') ? args[1] : args[0]}'\n`);
+      return 1;
+    }
+    if (rest.length === 0) {
       err('kill: Need 1 argument (see "kill --help")\n');
       return 1;
     }
-    for (const word of words) {
-      if (!(await end(context, Number(word), harmless))) {
+    for (const word of rest) {
+      if (!(await send(context, Number(word), signal))) {
         err(`kill: unknown pid '${word}'\n`);
         status = 1;
       }
@@ -180,11 +203,12 @@ export const kill = defineProgram({
 export const killall = defineProgram({
   name: 'killall',
   async run(context) {
-    const options = parseOptions(context.args, 'ilqvw0123456789', 's');
+    const { signal = 15, rest } = chooseSignal(context.args);
+    const names = rest.filter((word) => !/^-[ilqvw]+$/.test(word));
     let status = 0;
-    for (const name of options.operands) {
-      const found = processTable(context.system).filter((row) => row.name === name);
-      for (const { pid } of found) if (!(await end(context, pid, false))) status = 1;
+    for (const name of names) {
+      const found = others(context).filter((row) => row.name === name);
+      for (const { pid } of found) if (!(await send(context, pid, signal))) status = 1;
       if (found.length === 0) {
         context.err(`killall: ${name}: No such process\n`);
         status = 1;
@@ -197,18 +221,42 @@ export const killall = defineProgram({
 export const pkill = defineProgram({
   name: 'pkill',
   async run(context) {
-    const options = parseOptions(context.args, 'fnovx0123456789', 'lGgPstuU');
-    const found = matching(context.system, options.operands[0] ?? '', options.has('x'));
-    for (const { pid } of found) await end(context, pid, false);
+    const { signal = 15, rest } = chooseSignal(context.args, '', 'l');
+    const options = parseOptions(rest, 'fnovx', 'GgPstuU');
+    const found = matching(others(context), options.operands[0] ?? '', options.has('x'), options.has('f'));
+    for (const { pid } of found) await send(context, pid, signal);
     return found.length > 0 ? 0 : 1;
   },
 });
 
-/** Only root may end processes of others. */
-async function end({ system, identity }: ProgramContext, pid: number, harmless: boolean): Promise<boolean> {
-  const running = system.processes.list().find((each) => each.pid === pid);
-  if (running === undefined || (identity.uid !== 0 && identity.uid !== running.uid)) return false;
-  if (!harmless) await system.processes.kill(running.packageName, { reason: 'signal' });
+/** Who looks for processes does not mean itself. */
+function others({ system, process }: ProgramContext): Row[] {
+  return processTable(system).filter(({ pid }) => pid !== process.pid);
+}
+
+/** `-9`, `-KILL`, `-s KILL` in front of the operands; TERM when there is none. */
+function chooseSignal(
+  args: readonly string[],
+  ...letters: readonly string[]
+): { readonly signal: number | undefined; readonly rest: readonly string[] } {
+  const [first = '', second = ''] = args;
+  if (first === '-s' || (first.length === 2 && letters.includes(first.charAt(1)))) {
+    return { signal: signalNumber(second), rest: args.slice(2) };
+  }
+  const signal = /^-./.test(first) ? signalNumber(first.slice(1)) : undefined;
+  if (signal !== undefined) return { signal, rest: args.slice(1) };
+  return { signal: /^-[A-Z0-9]/.test(first) ? undefined : 15, rest: args };
+}
+
+/** Only root may signal processes of others. */
+async function send({ system, identity }: ProgramContext, pid: number, signal: number): Promise<boolean> {
+  const table = processTableOf(system);
+  const process = table.find(pid);
+  if (process !== undefined) return table.signal(signal, [process], identity.uid);
+  if (pid < 0) return table.signal(signal, table.group(-pid), identity.uid);
+  const app = system.processes.list().find((each) => each.pid === pid);
+  if (app === undefined || (identity.uid !== 0 && identity.uid !== app.uid)) return false;
+  if (!isHarmless(signal)) await system.processes.kill(app.packageName, { reason: 'signal' });
   return true;
 }
 
@@ -219,8 +267,8 @@ export const top = defineProgram({
     const rounds = options.value('n') === undefined ? Number.POSITIVE_INFINITY : Number(options.value('n'));
     const delayMs = Number(options.value('d') ?? '3') * 1000;
     for (let round = 0; round < rounds && !context.signal.aborted; round += 1) {
-      if (round > 0) await context.spawn(['sleep', String(delayMs / 1000)]);
-      context.out(topPage(context.system));
+      if (round > 0) await context.sleep(delayMs);
+      await context.out(topPage(context.system));
     }
     return 0;
   },

@@ -1,4 +1,3 @@
-import { pace } from '../pace.ts';
 import { fileError, OpenFile } from './open-file.ts';
 
 type Send = (bytes: Uint8Array) => void | Promise<void>;
@@ -36,7 +35,7 @@ export class ClientOutput extends OpenFile {
     if (bytes.length === 0) return;
     if (this.#pending === undefined) {
       const room = this.#send(bytes);
-      if (!(room instanceof Promise)) return pace();
+      if (!(room instanceof Promise)) return;
       this.#wait(room);
     } else this.#wait(this.#pending.then(() => (this.#isGone ? undefined : this.#send(bytes))));
     return this.#room();

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { pace } from '../pace.ts';
 import { fileError, OpenFile } from './open-file.ts';
 
 /** The devices of `/dev` that hold or take bytes without end; undefined for other paths. */
@@ -39,12 +38,10 @@ class Device extends OpenFile {
   }
 
   protected override async take(signal: AbortSignal, most: number): Promise<Uint8Array | undefined> {
-    await pace();
     return signal.aborted ? undefined : this.#kind.content?.(most);
   }
 
-  override write(bytes: Uint8Array): Promise<void> | void {
+  override write(bytes: Uint8Array): void {
     if (this.#kind.isFull && bytes.length > 0) throw fileError('ENOSPC');
-    return pace();
   }
 }

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import type { Disk, Identity } from '../../disk/disk.ts';
-import { pace } from '../pace.ts';
 import { openDevice } from './devices.ts';
 import { ContentFile } from './memory-files.ts';
 import { OpenFile } from './open-file.ts';
@@ -26,9 +25,7 @@ export async function openDiskFile(disk: Disk, path: string, who: Identity, mode
 
 /** A device that takes everything: `/dev/kmsg`, `/dev/binder`. */
 class SilentFile extends OpenFile {
-  override write(): Promise<void> | void {
-    return pace();
-  }
+  override write(): void {}
 }
 
 /** Stays the file it was when it is renamed or removed, as a descriptor does. */
@@ -53,7 +50,6 @@ class WrittenFile extends OpenFile {
   }
 
   protected override async take(signal: AbortSignal, most: number): Promise<Uint8Array | undefined> {
-    await pace();
     const buffer = Buffer.allocUnsafe(most);
     const length = fs.readSync(this.#descriptor, buffer, 0, most, this.#at);
     if (length === 0 || signal.aborted) return undefined;
@@ -61,7 +57,7 @@ class WrittenFile extends OpenFile {
     return buffer.subarray(0, length);
   }
 
-  override write(bytes: Uint8Array): Promise<void> | void {
+  override write(bytes: Uint8Array): void {
     this.#isChanged ||= bytes.length > 0;
     for (let from = 0; from < bytes.length; ) {
       const place = this.#append ? null : this.#at;
@@ -69,7 +65,6 @@ class WrittenFile extends OpenFile {
       from += written;
       this.#at += written;
     }
-    return pace();
   }
 
   protected override close(): void {

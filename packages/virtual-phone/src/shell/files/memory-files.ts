@@ -1,4 +1,3 @@
-import { pace } from '../pace.ts';
 import { fileError, OpenFile } from './open-file.ts';
 
 /** What is known from the start: a here-document, the content of a file opened for reading. */
@@ -12,7 +11,6 @@ export class ContentFile extends OpenFile {
   }
 
   protected override async take(signal: AbortSignal, most: number): Promise<Uint8Array | undefined> {
-    await pace();
     if (signal.aborted || this.#at >= this.#content.length) return undefined;
     const taken = this.#content.subarray(this.#at, this.#at + most);
     this.#at += taken.length;
@@ -41,7 +39,7 @@ export class SinkFile extends OpenFile {
     if (this.#broken) throw fileError('EPIPE');
     if (bytes.length === 0) return;
     const room = this.#send(bytes);
-    return room instanceof Promise ? this.#unlessBroken(room) : pace();
+    return room instanceof Promise ? this.#unlessBroken(room) : undefined;
   }
 
   async #unlessBroken(room: Promise<void>): Promise<void> {
@@ -73,11 +71,10 @@ export class CaptureFile extends OpenFile {
     });
   }
 
-  override write(bytes: Uint8Array): Promise<void> | void {
+  override write(bytes: Uint8Array): void {
     this.#size += bytes.length;
     if (this.#size > this.#most) this.#overflow();
     else this.#chunks.push(bytes);
-    return pace();
   }
 
   content(): Buffer {

@@ -1,4 +1,3 @@
-import { pace } from '../pace.ts';
 import { fileError, OpenFile } from './open-file.ts';
 
 /** As Linux's pipes have it. */
@@ -62,9 +61,6 @@ class PipeReader extends OpenFile {
       if (signal.aborted) return undefined;
       const chunk = pipe.chunks[0];
       if (chunk !== undefined) {
-        await pace();
-        // Another reader may have been faster.
-        if (pipe.chunks[0] !== chunk) continue;
         const taken = chunk.subarray(0, most);
         if (taken.length === chunk.length) pipe.chunks.shift();
         else pipe.chunks[0] = chunk.subarray(most);
@@ -97,7 +93,7 @@ class PipeWriter extends OpenFile {
     if (!pipe.isRead) throw fileError('EPIPE');
     if (bytes.length === 0) return;
     pipe.push(bytes);
-    return pipe.size < capacity ? pace() : this.#room();
+    return pipe.size < capacity ? undefined : this.#room();
   }
 
   async #room(): Promise<void> {

@@ -31,6 +31,7 @@ export async function runPipeline(
   return await shell.inForeground(processes[0], async () => {
     const statuses: number[] = [];
     for (const process of processes) statuses.push(await waitForChild(shell, process));
+    shell.variables.setArray('PIPESTATUS', statuses.map(String));
     const failures = statuses.filter((status) => status !== 0);
     return (shell.options.pipefail ? failures.at(-1) : statuses.at(-1)) ?? 0;
   });

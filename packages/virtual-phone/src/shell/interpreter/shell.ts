@@ -1,7 +1,6 @@
 import type { FunctionDefNode, ScriptNode } from './syntax.ts';
 import { encode } from '../bytes.ts';
 import { Terminal } from '../files/terminal.ts';
-import { pace } from '../pace.ts';
 import type { ShellProcess } from '../process.ts';
 import type { Start } from '../run-program.ts';
 import { elapsedMs } from '../shell-time.ts';
@@ -148,7 +147,7 @@ export class Shell {
     if (this.process.hasEnded) throw new ProcessGone();
     this.#checkInterrupt();
     if (this.#pending.length > 0) return this.#runTraps();
-    const turn = pace();
+    const turn = this.process.pace();
     return turn === undefined ? undefined : this.#goOn(turn);
   }
 

@@ -16,6 +16,10 @@ import type { Shell } from './shell.ts';
 
 /** A child of a shell. @throws CommandError when there are too many processes */
 export function forkProcess(shell: Shell, name: string, files: FileTable): ShellProcess {
+  if (shell.process.hasEnded) {
+    files.closeAll();
+    throw new ProcessGone();
+  }
   const process = processTableOf(shell.start.system).start({
     parent: shell.process,
     identity: shell.process.identity,

@@ -22,6 +22,7 @@ export interface SyntaxProblem {
 export function parseScript(text: string): ScriptNode | SyntaxProblem {
   try {
     const script = parse(text);
+    if (lacksCommand(text)) return { problem: "syntax error: unexpected 'newline'", line: 1, incomplete: true };
     return findDeferred(script.statements) ?? script;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
@@ -44,33 +45,44 @@ function findDeferred(statements: readonly StatementNode[]): SyntaxProblem | und
 }
 
 function describe(error: Error, text: string): SyntaxProblem {
-  const line = 'line' in error && typeof error.line === 'number' ? error.line : 1;
-  if (error.name === 'LexerError') return { problem: 'no closing quote', line, incomplete: true };
-  const token = /near unexpected token `([\s\S]*)'$/.exec(error.message)?.[1];
-  if (token !== undefined && token !== 'newline') {
-    return { problem: `syntax error: unexpected '${token}'`, line, incomplete: false };
+  const line = 'line' in error && typeof error.line === 'number' ? Math.max(1, error.line) : 1;
+  const token = tokenOf(error);
+  if (error.name === 'LexerError' || /looking for matching/.test(error.message)) {
+    return { problem: 'no closing quote', line, incomplete: true };
   }
-  const found = /got ([\s\S]+)$/.exec(error.message)?.[1];
-  const isEnd = found === 'EOF' || /EOF|redirection target/i.test(error.message);
-  const value =
-    'token' in error && typeof error.token === 'object' && error.token !== null && 'value' in error.token
-      ? String(error.token.value)
-      : '';
-  if (!isEnd && value !== '') return { problem: `syntax error: unexpected '${value}'`, line, incomplete: false };
-  const opener = /Expected (THEN|FI|DO|DONE|ESAC|RBRACE|RPAREN)/.exec(error.message)?.[1];
-  if (opener !== undefined) {
-    return { problem: `syntax error: unmatched '${openerOf(opener, text)}'`, line, incomplete: true };
+  if (token.type !== 'EOF') return { problem: `syntax error: unexpected '${token.value}'`, line, incomplete: false };
+  const expected = /Expected (\w+)|unexpected token `(\w+)'/.exec(error.message);
+  const opener = openerOf((expected?.[1] ?? expected?.[2] ?? '').toUpperCase(), text);
+  if (opener === undefined) return { problem: "syntax error: unexpected 'newline'", line, incomplete: false };
+  return { problem: `syntax error: unmatched '${opener}'`, line, incomplete: true };
+}
+
+function tokenOf(error: Error): { readonly type: string; readonly value: string } {
+  const token = 'token' in error ? error.token : undefined;
+  if (typeof token !== 'object' || token === null || !('type' in token) || !('value' in token)) {
+    return { type: 'EOF', value: '' };
   }
-  return { problem: "syntax error: unexpected 'newline'", line, incomplete: /EOF/.test(error.message) };
+  return { type: String(token.type), value: String(token.value) };
 }
 
 /** The word that waits for its end, as far as the text tells. */
-function openerOf(expected: string, text: string): string {
-  if (expected === 'THEN' || expected === 'FI') return 'if';
-  if (expected === 'ESAC') return 'case';
-  if (expected === 'RBRACE') return '{';
-  if (expected === 'RPAREN') return '(';
+function openerOf(expected: string, text: string): string | undefined {
+  const known: Readonly<Record<string, string>> = {
+    THEN: 'if',
+    FI: 'if',
+    ESAC: 'case',
+    RBRACE: '{',
+    RPAREN: '(',
+    DBRACK_END: '[[',
+    DPAREN_END: '((',
+  };
+  if (expected !== 'DO' && expected !== 'DONE') return known[expected];
   return /\b(for|while|until|select)\b(?![\s\S]*\b(?:for|while|until|select)\b)/.exec(text)?.[1] ?? 'do';
+}
+
+/** `a &&` without its right side, which the parser takes for whole. */
+function lacksCommand(text: string): boolean {
+  return /(?:^|[^\\])(?:&&|\|)[ \t\n]*$/.test(text) && !/#[^\n]*$/.test(text.trimEnd());
 }
 
 /** The word a text stands for when `$` and backquotes act in it as in a here-document. */

@@ -9,9 +9,9 @@ export const cat = fileProgram({
   least: 0,
   async run(call) {
     for (const operand of call.operands.length === 0 ? ['-'] : call.operands) {
-      if (operand === '-') for await (const chunk of call.stdin) call.out(chunk);
-      else
-        await call.attempt(operand, async () => call.out(await call.system.disk.read(call.at(operand), call.identity)));
+      await call.attempt(operand, async () => {
+        for await (const chunk of await call.open(operand)) await call.out(chunk);
+      });
     }
   },
 });
@@ -26,8 +26,7 @@ export const hashPrograms: readonly Program[] = algorithms.map((algorithm) =>
     least: 0,
     async run(call) {
       const digest = (content: Uint8Array) => createHash(algorithm).update(content).digest('hex');
-      const readOperand = (operand: string) =>
-        operand === '-' ? call.stdin.all() : call.system.disk.read(call.at(operand), call.identity);
+      const readOperand = async (operand: string) => await (await call.open(operand)).all();
       for (const operand of call.operands.length === 0 ? ['-'] : call.operands) {
         await call.attempt(operand, async () => {
           const content = await readOperand(operand);

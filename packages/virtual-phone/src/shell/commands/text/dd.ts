@@ -82,11 +82,12 @@ async function copy(
   input: OpenFile | undefined,
   output: OpenFile | undefined,
   { size, most }: { readonly size: number; readonly most: number },
-  { out, signal }: ProgramContext,
+  { out, process }: ProgramContext,
 ): Promise<Copied> {
   const copied: Copied = { whole: 0, partial: 0, bytes: 0 };
   for (let block = 0; block < most; block += 1) {
-    const chunk = await input?.read(signal, size);
+    await process.pace();
+    const chunk = await input?.read(process.signal, size);
     if (chunk === undefined) break;
     if (chunk.length === size) copied.whole += 1;
     else copied.partial += 1;

@@ -14,13 +14,15 @@ export interface GrepKind {
   readonly wholeLines: boolean;
 }
 
+/** @returns undefined when a pattern is no expression, or not one of this kind of search */
 export function compileGrepPattern(
   patterns: readonly string[],
   wanted: GrepKind,
-): GrepPattern | 'back-reference' | 'invalid' {
+): GrepPattern | undefined {
   const isPlain = patterns.every((each) => wanted.kind === 'fixed' || /^[\w\s,:;/@=%&~"'!<>#-]*$/.test(each));
   if (isPlain && !wanted.ignoresCase && !wanted.wholeWords && !wanted.wholeLines) return plainPattern(patterns);
-  if (wanted.kind !== 'fixed' && patterns.some((each) => /\\[1-9]/.test(each))) return 'back-reference';
+  // A back-reference needs a search that may take for ever.
+  if (wanted.kind !== 'fixed' && patterns.some((each) => /\\[1-9]/.test(each))) return undefined;
   const alternatives = patterns.map((each) => `(?:${translate(each, wanted.kind)})`).join('|');
   const word = wanted.wholeWords ? String.raw`(?:^|[^\w])(?:${alternatives})(?:$|[^\w])` : alternatives;
   try {
@@ -37,7 +39,8 @@ export function compileGrepPattern(
       },
     };
   } catch (error) {
-    if (error instanceof Error) return 'invalid';
+    // What is no expression is told by an exception of RE2's.
+    if (error instanceof Error) return undefined;
     throw error;
   }
 }

@@ -1,8 +1,6 @@
 import { defineProgram, type Program, type ProgramContext } from '../../program.ts';
 import type { ProgramInput } from '../../program-input.ts';
 import { resolvePath } from '../../resolve-path.ts';
-import { runApplet } from '../../applets/applet-programs.ts';
-import { pace } from '../../pace.ts';
 import { parseOptions, type Options } from '../options.ts';
 import { compileGrepPattern, type GrepPattern } from './grep-pattern.ts';
 import { linesOf } from './lines.ts';
@@ -15,7 +13,7 @@ function grepProgram(name: 'grep' | 'egrep' | 'fgrep'): Program {
     name,
     async run(context) {
       const options = parseOptions(context.args, 'EFGHILRZabchilnoqrsvwxz', 'ABCefm', long);
-      if (options.unknown !== undefined) return unknownOption(context, name, options.unknown, );
+      if (options.unknown !== undefined) return unknownOption(context, name, options.unknown);
       const patterns = await patternsOf(context, options);
       if (typeof patterns === 'number') return patterns;
       const kind = name === 'egrep' || options.has('E') ? 'extended' : name === 'fgrep' || options.has('F') ? 'fixed' : 'basic';
@@ -25,9 +23,7 @@ function grepProgram(name: 'grep' | 'egrep' | 'fgrep'): Program {
         wholeWords: options.has('w'),
         wholeLines: options.has('x'),
       });
-      // A back-reference needs a search that may take for ever: that is for a thread.
-      if (pattern === 'back-reference') return await runApplet({ name: 'grep', operands: 2, valued: 'ABCefm', script: 'ef' }, context);
-      if (pattern === 'invalid') {
+      if (pattern === undefined) {
         context.err(`${name}: bad regex '${patterns.join('\n')}'\n`);
         return 2;
       }
@@ -115,7 +111,7 @@ async function openSearched(
 async function* filesBelow(context: ProgramContext, operands: readonly string[]): AsyncGenerator<string> {
   const { disk } = context.system;
   for (const operand of operands) {
-    await pace();
+    await context.process.pace();
     const path = resolvePath(context.cwd, operand);
     const kind = await disk.stat(path, context.identity).then(
       (stat) => stat.kind,
@@ -167,7 +163,7 @@ async function searchOne(context: ProgramContext, input: ProgramInput, one: Sear
   };
   search: for await (const lines of linesOf(input, options.has('z') ? 0 : 0x0a)) {
     for (const line of lines) {
-      const turn = pace();
+      const turn = context.process.pace();
       if (turn !== undefined) await turn;
       number += 1;
       if (pattern.matches(line) !== options.has('v')) {

@@ -5,7 +5,7 @@ import { compareFiles, testFile } from '../file-tests.ts';
 import type { Shell } from '../shell.ts';
 import { type Builtin, fail } from './builtin.ts';
 
-const unary = /^-[abcdefghkLnoprStuvwxzGNO]$/;
+const unary = /^-[abcdefghkLnoprsStuvwxzGNO]$/;
 const binary = /^(?:=|==|!=|<|>|-(?:eq|ne|lt|le|gt|ge|nt|ot|ef))$/;
 
 /** `test EXPRESSION`, `[ EXPRESSION ]`: POSIX's rules by the number of words, then a grammar. */

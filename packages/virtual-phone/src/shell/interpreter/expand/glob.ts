@@ -1,12 +1,12 @@
 import type { Disk, Identity } from '../../../disk/disk.ts';
 import { errnoCode } from '../../errno.ts';
-import { pace } from '../../pace.ts';
+import type { Pace } from './pattern-operations.ts';
 import { compilePattern, isPattern, matches, type Piece } from './pattern.ts';
 
 /** Paths that a pattern stands for, sorted; none when nothing fits. */
 export async function expandGlob(
   pieces: readonly Piece[],
-  at: { readonly disk: Disk; readonly who: Identity; readonly cwd: string },
+  at: { readonly disk: Disk; readonly who: Identity; readonly cwd: string; readonly pace: Pace },
 ): Promise<string[]> {
   const [first = [], ...rest] = splitAtSlashes(pieces);
   const isAbsolute = first.length === 0;
@@ -14,7 +14,7 @@ export async function expandGlob(
   for (const segment of isAbsolute ? rest : [first, ...rest]) {
     const next: string[] = [];
     for (const folder of found) {
-      await pace();
+      await at.pace();
       if (!isPattern(segment)) next.push(folder + join(segment));
       else next.push(...(await matchingNames(folder, segment, at)).map((name) => folder + name));
     }

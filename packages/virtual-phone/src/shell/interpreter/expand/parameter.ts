@@ -139,12 +139,12 @@ async function operate(
     case 'PatternRemoval': {
       const pattern = await expand.pattern(operation.pattern);
       const remove = operation.side === 'prefix' ? removePrefix : removeSuffix;
-      return await transform(shell, place, value, expand, (text) => remove(text, pattern, operation.greedy));
+      return await transform(shell, place, value, expand, (text) => remove(text, pattern, operation.greedy, () => shell.process.pace()));
     }
     case 'PatternReplacement': {
       const pattern = await expand.pattern(operation.pattern);
       const by = operation.replacement === null ? '' : await expand.text(operation.replacement);
-      return await transform(shell, place, value, expand, (text) => replace(text, pattern, by, operation));
+      return await transform(shell, place, value, expand, (text) => replace(text, pattern, by, operation, () => shell.process.pace()));
     }
     case 'Transform':
       if (operation.operator === 'Q') return await transform(shell, place, value, expand, quoteWord);

@@ -1,5 +1,7 @@
-import { pace } from '../../pace.ts';
 import { charactersOf, type Pattern, prefixes } from './pattern.ts';
+
+/** Asked at every step: undefined, or a promise to wait for. */
+export type Pace = () => Promise<void> | undefined;
 
 /** Where a pattern that begins at a place ends; undefined when it does not match there. */
 async function endOf(
@@ -7,6 +9,7 @@ async function endOf(
   characters: ArrayLike<string>,
   start: number,
   longest: boolean,
+  pace: Pace,
 ): Promise<number | undefined> {
   let end: number | undefined;
   const steps = prefixes(pattern, characters, start, (found) => {
@@ -18,17 +21,17 @@ async function endOf(
 }
 
 /** `${x#pattern}`, `${x##pattern}` */
-export async function removePrefix(text: string, pattern: Pattern, longest: boolean): Promise<string> {
+export async function removePrefix(text: string, pattern: Pattern, longest: boolean, pace: Pace): Promise<string> {
   if (pattern.literal !== undefined) {
     return text.startsWith(pattern.literal) ? text.slice(pattern.literal.length) : text;
   }
   const characters = charactersOf(text);
-  const end = await endOf(pattern, characters, 0, longest);
+  const end = await endOf(pattern, characters, 0, longest, pace);
   return end === undefined ? text : join(characters, end);
 }
 
 /** `${x%pattern}`, `${x%%pattern}` */
-export async function removeSuffix(text: string, pattern: Pattern, longest: boolean): Promise<string> {
+export async function removeSuffix(text: string, pattern: Pattern, longest: boolean, pace: Pace): Promise<string> {
   if (pattern.literal !== undefined) {
     return text.endsWith(pattern.literal) ? text.slice(0, text.length - pattern.literal.length) : text;
   }
@@ -53,6 +56,7 @@ export async function replace(
   pattern: Pattern,
   by: string,
   options: { readonly all: boolean; readonly anchor: 'start' | 'end' | null },
+  pace: Pace,
 ): Promise<string> {
   const { literal } = pattern;
   if (literal === '') return text;
@@ -60,7 +64,7 @@ export async function replace(
     return options.all ? text.split(literal).join(by) : text.replace(literal, () => by);
   }
   if (options.anchor === 'end') {
-    const rest = await removeSuffix(text, pattern, true);
+    const rest = await removeSuffix(text, pattern, true, pace);
     return rest === text ? text : rest + by;
   }
   const characters = charactersOf(text);
@@ -68,7 +72,7 @@ export async function replace(
   let at = 0;
   while (at <= characters.length) {
     await pace();
-    const end = literal === undefined ? await endOf(pattern, characters, at, true) : startsAt(text, literal, at);
+    const end = literal === undefined ? await endOf(pattern, characters, at, true, pace) : startsAt(text, literal, at);
     if (end !== undefined && end > at) {
       result += by;
       at = end;

@@ -68,7 +68,7 @@ async function expandWord(shell: Shell, word: WordNode): Promise<string[]> {
   const result: string[] = [];
   for (const field of fields) {
     const paths = isPattern(field)
-      ? await expandGlob(field, { disk: shell.start.system.disk, who: shell.process.identity, cwd: shell.cwd })
+      ? await expandGlob(field, { disk: shell.start.system.disk, who: shell.process.identity, cwd: shell.cwd, pace: () => shell.process.pace() })
       : [];
     if (paths.length > 0) result.push(...paths);
     else result.push(textOf(field));

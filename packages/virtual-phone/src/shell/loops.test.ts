@@ -1,0 +1,87 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testPhone } from '../../test/transcripts/test-phone.ts';
+import { runShell } from './index.ts';
+import { processTableOf } from './process-table.ts';
+
+let busy: Awaited<ReturnType<typeof testPhone>>;
+let other: Awaited<ReturnType<typeof testPhone>>;
+beforeAll(async () => {
+  busy = await testPhone();
+  other = await testPhone();
+  await busy.shell('mkdir -p /sdcard/loops && cd /sdcard/loops && seq 1 30000 > numbers && echo x | sort');
+});
+afterAll(async () => {
+  await busy.close();
+  await other.close();
+});
+
+/** Scripts that never end by themselves, or not for a long time. */
+const endless: readonly (readonly [what: string, script: string])[] = [
+  ['an empty loop', 'while :; do :; done'],
+  ['a loop that starts programs', 'while true; do echo x > /dev/null; /system/bin/true; done'],
+  ['a loop of arithmetic', 'i=0; while [ $((i += 1)) -gt 0 ]; do :; done'],
+  ['a C-style loop', 'for ((;;)); do :; done'],
+  ['a loop in a subshell in a pipeline', 'cat /sdcard/loops/numbers | (while :; do :; done) | cat'],
+  ['a loop in a command substitution', 'x=$(while :; do :; done)'],
+  ['a loop in a trap', "trap 'while :; do :; done' EXIT; exit"],
+  ['functions that call each other for ever', 'f() { f & f; wait; }; while :; do f; done 2>/dev/null'],
+  ['a fork bomb', 'f() { f | f & }; while :; do f; done 2>/dev/null'],
+  ['a brace expansion that explodes', `echo ${'{a,b}'.repeat(40)}`],
+  ['yes to nowhere', 'yes > /dev/null'],
+  ['yes through a pipe', 'yes | cat > /dev/null'],
+  ['a long seq', 'seq 1 1000000000000 | tail -n 1'],
+  ['a copy of zeros', 'cat /dev/zero > /dev/null'],
+  ['a copy of random bytes', 'dd if=/dev/urandom of=/dev/null bs=1M'],
+  ['a count of zeros', 'wc /dev/zero'],
+  ['a program of awk', "awk 'BEGIN { while (1) ; }'"],
+  ['a program of sed', 'echo x | sed ":a; s/x/x/; ta"'],
+  ['an expression that backtracks', `echo ${'a'.repeat(40)}! | sed -E 's/^(a|a)*$/x/'`],
+  ['a pattern with many stars', `x=$(cat /sdcard/loops/numbers); while :; do y=\${x##*1*2*3*4*5*6*7*8*9*z}; done`],
+  ['replacements in a long text', 'x=$(cat /sdcard/loops/numbers); while :; do y=${x//[0-9]*[a-z]/-}; done'],
+  ['a sort of a long input', 'while :; do cat /sdcard/loops/numbers; done | head -c 100000000 | sort | sort -r > /dev/null'],
+  ['a search for what never comes', "yes 'no such thing' | grep -E '(x+x+)+y'"],
+  ['xargs without end', 'yes | xargs -n 1 true'],
+  ['eval of itself', 'x=\'eval "$x"\'; while :; do eval "$x" & wait; done 2>/dev/null'],
+  ['a text that doubles', 'while :; do (x=a; while :; do x=$x$x; done) 2>/dev/null; done'],
+  ['an array that grows', 'i=0; while :; do a[i++]=0123456789; done'],
+];
+
+describe('runShell()', () => {
+  it.each(endless)('lets other phones answer while there runs %s', async (what, script) => {
+    const program = runShell(busy.system, script, {
+      identity: { uid: 2000 },
+      pty: false,
+      onStdout() {},
+      onStderr() {},
+    });
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    let slowestMs = 0;
+    try {
+      delay.enable();
+      for (let round = 0; round < 12; round += 1) {
+        const startedAt = performance.now();
+        expect((await other.shell('x=$(echo hello); echo "$x" | cat')).stdout).toBe('hello\n');
+        slowestMs = Math.max(slowestMs, performance.now() - startedAt);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      delay.disable();
+    } finally {
+      program.kill();
+    }
+    expect(await program.exited).toBe(129);
+    endJobs();
+    expect(processTableOf(busy.system).list()).toEqual([]);
+    expect(processTableOf(other.system).list()).toEqual([]);
+    // 50 ms on a computer that has nothing else to do; CI shares its cores.
+    expect(delay.max / 1e6).toBeLessThan(250);
+    expect(slowestMs).toBeLessThan(500);
+    if (process.env.SHOW_DELAYS) console.log('DELAYS', Math.round(delay.max / 1e6), Math.round(slowestMs), what);
+  });
+});
+
+/** Jobs in the background outlive the client, as on Android: who started them ends them. */
+function endJobs(): void {
+  for (const process of processTableOf(busy.system).list()) if (process.parent === undefined) process.kill(9);
+  for (const process of processTableOf(busy.system).list()) process.kill(9);
+}
