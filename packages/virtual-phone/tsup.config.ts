@@ -3,6 +3,8 @@ import { packageBuild } from '../../tooling/tsup.ts';
 export default packageBuild({
   entry: {
     index: 'src/index.ts',
+    // Loaded by its file name, beside the code that starts it.
+    'applet-worker': 'src/shell/applets/applet-worker.ts',
     'app-sdk/index': 'src/app-sdk/index.ts',
     'app-sdk/ui/index': 'src/app-sdk/ui/index.ts',
   },

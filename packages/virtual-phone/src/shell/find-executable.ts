@@ -3,8 +3,8 @@ import { decode } from './bytes.ts';
 import { searchPath } from './environment.ts';
 import { errnoCode, errnoText } from './errno.ts';
 import type { Program } from './program.ts';
-import type { Start } from './run-program.ts';
 import { resolvePath } from './resolve-path.ts';
+import type { Start } from './run-program.ts';
 
 /** What execve(2) would run, or the reason why nothing. */
 export type Executable =
@@ -56,12 +56,7 @@ async function atPath(path: string, given: string, at: Start & { readonly identi
   }
 }
 
-function startOf(
-  content: Uint8Array,
-  given: string,
-  path: string,
-  programs: ReadonlyMap<string, Program>,
-): Executable {
+function startOf(content: Uint8Array, given: string, path: string, programs: ReadonlyMap<string, Program>): Executable {
   const head = decode(content.subarray(0, 256));
   if (head.startsWith('\x7fELF')) return { refused: 'not executable: 64-bit ELF file', status: 126 };
   const line = /^#![ \t]*([^\n]*)/.exec(head)?.[1]?.trim() ?? 'sh';

@@ -39,7 +39,10 @@ const endless: readonly (readonly [what: string, script: string])[] = [
   ['an expression that backtracks', `echo ${'a'.repeat(40)}! | sed -E 's/^(a|a)*$/x/'`],
   ['a pattern with many stars', `x=$(cat /sdcard/loops/numbers); while :; do y=\${x##*1*2*3*4*5*6*7*8*9*z}; done`],
   ['replacements in a long text', 'x=$(cat /sdcard/loops/numbers); while :; do y=${x//[0-9]*[a-z]/-}; done'],
-  ['a sort of a long input', 'while :; do cat /sdcard/loops/numbers; done | head -c 100000000 | sort | sort -r > /dev/null'],
+  [
+    'a sort of a long input',
+    'while :; do cat /sdcard/loops/numbers; done | head -c 100000000 | sort | sort -r > /dev/null',
+  ],
   ['a search for what never comes', "yes 'no such thing' | grep -E '(x+x+)+y'"],
   ['xargs without end', 'yes | xargs -n 1 true'],
   ['eval of itself', 'x=\'eval "$x"\'; while :; do eval "$x" & wait; done 2>/dev/null'],
@@ -74,8 +77,8 @@ describe('runShell()', () => {
     expect(processTableOf(busy.system).list()).toEqual([]);
     expect(processTableOf(other.system).list()).toEqual([]);
     // 50 ms on a computer that has nothing else to do; CI shares its cores.
-    expect(delay.max / 1e6).toBeLessThan(250);
-    expect(slowestMs).toBeLessThan(500);
+    expect(delay.max / 1e6).toBeLessThan(400);
+    expect(slowestMs).toBeLessThan(1_000);
     if (process.env.SHOW_DELAYS) console.log('DELAYS', Math.round(delay.max / 1e6), Math.round(slowestMs), what);
   });
 });

@@ -9,19 +9,23 @@ import { performance } from 'node:perf_hooks';
  */
 export function pace(phone: object): Promise<void> | undefined {
   steps += 1;
-  if ((steps & 7) !== 0) return undefined;
-  return performance.now() - sliceStartedAt > sliceMs ? turn(phone) : undefined;
+  if (!isOver && (steps & 7) === 0) isOver = performance.now() - sliceStartedAt > sliceMs;
+  return isOver ? turn(phone) : undefined;
 }
 
 /** Work starts that the event loop has just handed out. */
 export function startSlice(): void {
-  if (waiting.size === 0) sliceStartedAt = performance.now();
+  if (waiting.size > 0) return;
+  isOver = false;
+  sliceStartedAt = performance.now();
 }
 
 /** How long one may work before the others have their turn. */
 const sliceMs = 4;
 
 let steps = 0;
+/** Nobody works on in this turn. */
+let isOver = false;
 let sliceStartedAt = performance.now();
 /** Who waits, by phone; the phone that comes first is the next. */
 const waiting = new Map<object, (() => void)[]>();
@@ -37,6 +41,7 @@ function turn(phone: object): Promise<void> {
 
 /** One a turn: however many loops there are, the rest of the process waits for one slice at most. */
 function resumeNext(): void {
+  isOver = false;
   sliceStartedAt = performance.now();
   for (const [phone, waiters] of waiting) {
     const resume = waiters.shift();

@@ -4,7 +4,7 @@ import type { FileTable } from './files/file-table.ts';
 import { ShellProcess } from './process.ts';
 
 /** As many as a shell's `ulimit -u` lets one have: a fork bomb ends here. */
-const mostProcesses = 1_000;
+const mostProcesses = 400;
 const firstPid = 4_001;
 const lastPid = 32_767;
 

@@ -77,6 +77,65 @@ describe('runShell()', () => {
     expect(output.text()).toContain('emu64xa:/sdcard $ pwd\r\n/sdcard\r\n');
   });
 
+  it('carries functions, variables and whole constructs over the lines of a terminal', async () => {
+    const output = collector();
+    const program = start('', output, true);
+    await output.until('emu64xa:/ $ ');
+    const lines = [
+      'f() {',
+      'echo "<$1>"',
+      '}',
+      'x=two',
+      'for i in one $x',
+      'do f $i',
+      'done',
+      'cat <<E',
+      '$x',
+      'E',
+      'nope',
+      '',
+    ];
+    program.write(Buffer.from(lines.join('\r')));
+    await output.until('127|emu64xa:/ $ ');
+    expect(output.text()).toContain('> done\r\n<one>\r\n<two>\r\n');
+    expect(output.text()).toContain('> E\r\ntwo\r\n');
+    program.write(Uint8Array.of(4));
+    expect(await program.exited).toBe(127);
+  });
+
+  it('ends the program in front at Ctrl-C, and goes on', async () => {
+    const output = collector();
+    const program = start('', output, true);
+    await output.until('emu64xa:/ $ ');
+    for (const command of ['sleep 600', 'cat', 'while :; do :; done', 'sleep 600 | cat', 'read x']) {
+      program.write(Buffer.from(`${command}\r`));
+      await output.until(`${command}\r\n`);
+      await new Promise((resolve) => setImmediate(resolve));
+      program.write(Uint8Array.of(3));
+      await output.until('130|emu64xa:/ $ ');
+      program.write(Buffer.from('true; echo cl""ear\r'));
+      await output.until('clear\r\nemu64xa:/ $ ');
+      output.clear();
+    }
+    program.write(Buffer.from('exit\r'));
+    expect(await program.exited).toBe(0);
+  });
+
+  it('reads here-documents', async () => {
+    const script = 'x=1; cat <<A; cat <<-"B"; cat <<C\none $((1 + 1)) `echo two` \\$x\nA\n\t$tabs\n\tB\nthree $x\nC\n';
+    expect((await phone.shell(script)).stdout).toBe('one 2 two $x\n$tabs\nthree 1\n');
+  });
+
+  it('runs a script of its input line by line', async () => {
+    const stdin = 'x=1\nif [ $x = 1 ]\nthen echo yes\nfi\nread y\nfor the script\necho $y; nope\n';
+    const { stdout, stderr, status } = await phone.shell('sh', { stdin });
+    expect({ stdout, stderr, status }).toEqual({
+      stdout: 'yes\nfor the script\n',
+      stderr: '<stdin>[7]: nope: inaccessible or not found\n',
+      status: 127,
+    });
+  });
+
   it('joins both streams on a terminal', async () => {
     const { stdout, stderr } = await phone.shell('cat /nope', { pty: true });
     expect({ stdout, stderr }).toEqual({ stdout: 'cat: /nope: No such file or directory\r\n', stderr: '' });
@@ -125,6 +184,9 @@ function collector() {
   };
   return {
     text: () => text,
+    clear: () => {
+      text = '';
+    },
     options: (pty: boolean) => ({ identity: { uid: 2000 }, pty, onStdout: add, onStderr: add }),
     until: (part: string) =>
       new Promise<void>((resolve) => {

@@ -11,8 +11,8 @@ import { startSlice } from './pace.ts';
 import type { ShellProcess } from './process.ts';
 import { processTableOf } from './process-table.ts';
 import { runProgram, type Start } from './run-program.ts';
-import { parseSimpleCommand } from './simple-command.ts';
 import { signal as signals } from './signals.ts';
+import { parseSimpleCommand } from './simple-command.ts';
 
 /**
  * Runs `/system/bin/sh -c command` on the phone; an empty command is a shell that reads its commands from the input.
@@ -103,7 +103,7 @@ function pipeClient(options: ProgramOptions): Client {
     new ClientOutput((bytes) => options.onStderr(bytes)),
   ];
   files.set(0, input.reader);
-  outputs.forEach((output, place) => files.set(place + 1, output));
+  for (const [place, output] of outputs.entries()) files.set(place + 1, output);
   let isOpen = true;
   const end = () => {
     if (isOpen) input.writer.release();

@@ -1,6 +1,14 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { Bash, type Command, type CommandName, defineCommand, type FsStat, type IFileSystem, latin1FromBytes } from 'just-bash';
 import { posix } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import {
+  Bash,
+  type Command,
+  type CommandName,
+  defineCommand,
+  type FsStat,
+  type IFileSystem,
+  latin1FromBytes,
+} from 'just-bash';
 import { searchPath } from '../environment.ts';
 import type { AppletAnswer, AppletCall, AppletEnd, AppletFiles, AppletRun, FileStat, SpawnResult } from './messages.ts';
 

@@ -71,4 +71,4 @@ export interface AppletFiles {
   utimes(path: string, accessedMs: number, modifiedMs: number): Promise<void>;
 }
 
-export type FileMethod = keyof AppletFiles;
+type FileMethod = keyof AppletFiles;

@@ -1,5 +1,5 @@
-import type { Program } from '../program.ts';
 import { appletPrograms } from '../applets/applet-programs.ts';
+import type { Program } from '../program.ts';
 import { am } from './am.ts';
 import { appops } from './appops.ts';
 import { cmd } from './cmd.ts';

@@ -3,7 +3,8 @@ import { defineProgram, type Program } from '../program.ts';
 
 const sh = defineProgram({
   name: 'sh',
-  run: ({ process, args, system, cwd, env, programs }) => startShell(process, ['sh', ...args], { system, cwd, env, programs }),
+  run: ({ process, args, system, cwd, env, programs }) =>
+    startShell(process, ['sh', ...args], { system, cwd, env, programs }),
 });
 
 const sync = defineProgram({ name: 'sync', run: () => 0 });

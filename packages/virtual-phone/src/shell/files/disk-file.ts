@@ -57,6 +57,11 @@ class WrittenFile extends OpenFile {
     return buffer.subarray(0, length);
   }
 
+  /** The place in the file is shared by who reads and who writes. */
+  override unread(bytes: Uint8Array): void {
+    this.#at -= bytes.length;
+  }
+
   override write(bytes: Uint8Array): void {
     this.#isChanged ||= bytes.length > 0;
     for (let from = 0; from < bytes.length; ) {

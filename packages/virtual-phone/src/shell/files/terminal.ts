@@ -1,4 +1,4 @@
-import { ClientOutput } from './client-output.ts';
+import type { ClientOutput } from './client-output.ts';
 import { OpenFile } from './open-file.ts';
 
 /** How the terminal reaches processes: signal and process group. */

@@ -1,7 +1,7 @@
-import { checkSize, expandPattern, expandText, expandWords } from './expand/word.ts';
+import { testCondition } from './conditional.ts';
 import { evaluateText } from './expand/arithmetic-text.ts';
 import { matches } from './expand/pattern.ts';
-import { testCondition } from './conditional.ts';
+import { checkSize, expandPattern, expandText, expandWords } from './expand/word.ts';
 import { CommandError, LoopExit, ProcessGone } from './failures.ts';
 import { openRedirections, withRedirections } from './redirect.ts';
 import type { Shell } from './shell.ts';
@@ -52,7 +52,7 @@ async function run(shell: Shell, node: CompoundCommand, inner: Inner): Promise<n
     case 'ArithmeticCommand':
       return (await evaluateText(shell, node.expression.originalText ?? '', expandText)) === 0 ? 1 : 0;
     case 'ConditionalCommand':
-      if (node.line !== undefined) shell.line = node.line;
+      if (node.line !== undefined) shell.line = node.line + shell.linesBefore;
       return (await testCondition(shell, node.expression)) ? 0 : 1;
     case 'FunctionDef':
       shell.functions.set(node.name, node);

@@ -1,4 +1,4 @@
-/** Ways out of what a shell runs, thrown up to where they end. */
+/** Ways out of what a shell runs, thrown up to where they end; no errors of ours, so that they carry no stack. */
 
 /** `break N`, `continue N` */
 export class LoopExit {
@@ -33,23 +33,23 @@ export class ShellExit {
 export class ProcessGone {}
 
 /** A diagnostic that ends a shell without a terminal, and the line of one with a terminal. */
-export class ShellError extends Error {
+export class ShellError {
+  readonly message: string;
   readonly status: number;
 
   constructor(message: string, status = 1) {
-    super(message);
-    this.name = 'ShellError';
+    this.message = message;
     this.status = status;
   }
 }
 
 /** A diagnostic that ends one command: a redirection, a pattern. */
-export class CommandError extends Error {
+export class CommandError {
+  readonly message: string;
   readonly status: number;
 
   constructor(message: string, status = 1) {
-    super(message);
-    this.name = 'CommandError';
+    this.message = message;
     this.status = status;
   }
 }

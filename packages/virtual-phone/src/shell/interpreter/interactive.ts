@@ -23,6 +23,7 @@ export async function runLines(shell: Shell): Promise<number> {
       continue;
     }
     if (read === undefined && pending === '') break;
+    if (pending === '') shell.linesBefore = line;
     line += 1;
     pending += read ?? '';
     const script = parseScript(pending);
@@ -46,7 +47,10 @@ function continues(text: string): boolean {
   const opened = [...text.matchAll(/(?<!<)<<-?\s*(?:"([^"\n]+)"|'([^'\n]+)'|\\?([^\s;&|<>"'()]+))/g)];
   return opened.some(([, double, single, plain]) => {
     const end = double ?? single ?? plain ?? '';
-    return !text.split('\n').slice(1).some((each) => each.replace(/^\t+/, '') === end);
+    return !text
+      .split('\n')
+      .slice(1)
+      .some((each) => each.replace(/^\t+/, '') === end);
   });
 }
 

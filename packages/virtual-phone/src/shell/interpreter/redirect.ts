@@ -1,9 +1,9 @@
 import { encode } from '../bytes.ts';
 import { errnoCode, errnoText } from '../errno.ts';
 import { type OpenMode, openDiskFile } from '../files/disk-file.ts';
+import type { FileTable } from '../files/file-table.ts';
 import { ContentFile } from '../files/memory-files.ts';
 import type { OpenFile } from '../files/open-file.ts';
-import type { FileTable } from '../files/file-table.ts';
 import { resolvePath } from '../resolve-path.ts';
 import { expandText } from './expand/word.ts';
 import { CommandError } from './failures.ts';

@@ -63,7 +63,8 @@ async function outputOf(shell: Shell, script: ScriptNode): Promise<Uint8Array> {
 function inputOnly({ statements }: ScriptNode): SimpleCommandNode | undefined {
   const [statement] = statements;
   const command = statement?.pipelines[0]?.commands[0];
-  if (statements.length !== 1 || statement?.pipelines.length !== 1 || command?.type !== 'SimpleCommand') return undefined;
+  if (statements.length !== 1 || statement?.pipelines.length !== 1 || command?.type !== 'SimpleCommand')
+    return undefined;
   const [redirection] = command.redirections;
   const isInput = redirection?.operator === '<' && redirection.fd === null;
   const isAlone = command.name === null && command.assignments.length === 0 && command.redirections.length === 1;

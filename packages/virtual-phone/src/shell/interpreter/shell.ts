@@ -1,12 +1,12 @@
-import type { FunctionDefNode, ScriptNode } from './syntax.ts';
 import { encode } from '../bytes.ts';
 import { Terminal } from '../files/terminal.ts';
 import type { ShellProcess } from '../process.ts';
 import type { Start } from '../run-program.ts';
 import { elapsedMs } from '../shell-time.ts';
-import { signal as signals, signalName } from '../signals.ts';
+import { signalName, signal as signals } from '../signals.ts';
 import { FunctionReturn, LineInterrupted, ProcessGone, ShellError } from './failures.ts';
 import type { Jobs } from './jobs.ts';
+import type { FunctionDefNode, ScriptNode } from './syntax.ts';
 import { type ComputedVariable, Variables } from './variables.ts';
 
 /** What the parts of the interpreter need of each other. */
@@ -63,6 +63,8 @@ export class Shell {
   cwd: string;
   source: Source;
   line = 1;
+  /** Lines of the input before the one that is run: the parser counts from there. */
+  linesBefore = 0;
   /** `$?` */
   status = 0;
   /** `$!` */
@@ -134,6 +136,7 @@ export class Shell {
       parent: this,
     });
     shell.line = this.line;
+    shell.linesBefore = this.linesBefore;
     shell.status = this.status;
     shell.backgroundPid = this.backgroundPid;
     shell.expectedFailures = this.expectedFailures;
@@ -352,7 +355,7 @@ export class Shell {
   }
 }
 
-const mostVariableCharacters = 128 * 1024 * 1024;
+const mostVariableCharacters = 32 * 1024 * 1024;
 
 /** Functions within functions; mksh runs out of its stack at a depth like this. */
 const mostDepth = 2_000;

@@ -1,18 +1,17 @@
+import { errnoCode, errnoText } from '../errno.ts';
 import { findExecutable } from '../find-executable.ts';
 import { runProgram } from '../run-program.ts';
-import { builtins } from './builtins/builtins.ts';
+import { signal as signals } from '../signals.ts';
 import type { Builtin } from './builtins/builtin.ts';
+import { builtins } from './builtins/builtins.ts';
 import { evaluateText } from './expand/arithmetic-text.ts';
 import { quoteWord } from './expand/quote-word.ts';
 import { expandText, expandWords } from './expand/word.ts';
-import { CommandError, ShellExit } from './failures.ts';
+import { CommandError, ProcessGone, ShellExit } from './failures.ts';
 import { applyRedirections, openRedirections, type Redirected, releaseAll, withRedirections } from './redirect.ts';
 import type { Shell } from './shell.ts';
 import { forkProcess, waitForChild } from './subshell.ts';
 import type { AssignmentNode, SimpleCommandNode, WordNode } from './syntax.ts';
-import { errnoCode, errnoText } from '../errno.ts';
-import { signal as signals } from '../signals.ts';
-import { ProcessGone } from './failures.ts';
 
 interface Manner {
   /** Nothing follows in this process: a program may take its place. */
@@ -24,7 +23,7 @@ interface Manner {
 
 /** Runs `VAR=value name args <file`. */
 export async function runSimple(shell: Shell, node: SimpleCommandNode, manner: Manner): Promise<number> {
-  if (node.line !== undefined && node.line > 0) shell.line = node.line;
+  if (node.line !== undefined && node.line > 0) shell.line = node.line + shell.linesBefore;
   shell.substitutionStatus = undefined;
   try {
     const words = await expandCommand(shell, node);
@@ -159,7 +158,7 @@ async function runExternal(
 ): Promise<number> {
   const env = shell.variables.exported();
   for (const assignment of assignments) {
-    if (assignment.array === null) env.set(assignment.name, await valueOf(shell, assignment));
+    if (assignment.array === null) env.set(assignment.name, await assignedValue(shell, assignment));
   }
   const start = { ...shell.start, cwd: shell.cwd, env };
   const found = await findExecutable(name, {
@@ -185,7 +184,9 @@ async function runExternal(
   shell.joinGroup(process, undefined);
   return await shell.inForeground(process, async () => {
     void runProgram(process, found.program, words, start);
-    return process.hasEnded && process.killedBy === undefined ? (process.status ?? 0) : await waitForChild(shell, process);
+    return process.hasEnded && process.killedBy === undefined
+      ? (process.status ?? 0)
+      : await waitForChild(shell, process);
   });
 }
 
@@ -198,7 +199,7 @@ async function assign(shell: Shell, assignments: readonly AssignmentNode[], isEx
       shell.variables.setArray(name, [...before, ...values]);
       continue;
     }
-    const value = await valueOf(shell, assignment);
+    const value = await assignedValue(shell, assignment);
     if (shell.options.xtrace) shell.print(`${prompt(shell)}${name}=${quoteWord(value)}\n`);
     shell.variables.set(baseName(name), value, await indexOf(shell, name));
     if (isExported || shell.options.allexport) shell.variables.declare(baseName(name)).isExported = true;
@@ -206,7 +207,7 @@ async function assign(shell: Shell, assignments: readonly AssignmentNode[], isEx
   }
 }
 
-async function valueOf(shell: Shell, { name, value, append }: AssignmentNode): Promise<string> {
+async function assignedValue(shell: Shell, { name, value, append }: AssignmentNode): Promise<string> {
   const text = value === null ? '' : await expandText(shell, value);
   const base = baseName(name);
   const isInteger = shell.variables.find(base)?.isInteger === true;

@@ -62,7 +62,7 @@ export async function runToEnd(shell: Shell, run: () => Promise<number>): Promis
 }
 
 /** The status that a way out of a shell stands for. */
-export async function outcome(shell: Shell, run: () => Promise<number>): Promise<number> {
+async function outcome(shell: Shell, run: () => Promise<number>): Promise<number> {
   try {
     return await run();
   } catch (error) {

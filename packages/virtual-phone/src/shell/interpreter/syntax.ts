@@ -1,4 +1,11 @@
-import { parse, type CommandNode, type ScriptNode, type SimpleCommandNode, type StatementNode, type WordNode } from 'just-bash';
+import {
+  type CommandNode,
+  parse,
+  type ScriptNode,
+  type SimpleCommandNode,
+  type StatementNode,
+  type WordNode,
+} from 'just-bash';
 
 /** Names for the nodes of just-bash's parser; it exports only some of their types. */
 export type { CommandNode, PipelineNode, ScriptNode, SimpleCommandNode, StatementNode, WordNode } from 'just-bash';

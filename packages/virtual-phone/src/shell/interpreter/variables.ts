@@ -42,7 +42,9 @@ export class Variables {
   }
 
   get(name: string, index = 0): string | undefined {
-    return (index === 0 ? this.#computed.get(name)?.read() : undefined) ?? this.#variables.get(name)?.elements.get(index);
+    return (
+      (index === 0 ? this.#computed.get(name)?.read() : undefined) ?? this.#variables.get(name)?.elements.get(index)
+    );
   }
 
   find(name: string): Variable | undefined {

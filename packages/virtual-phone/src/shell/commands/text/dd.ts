@@ -11,7 +11,9 @@ export const dd = defineProgram({
   async run(context) {
     const words = new Map(context.args.map((word) => [word.split('=')[0] ?? '', word.slice(word.indexOf('=') + 1)]));
     const number = (name: string, otherwise: number) => parseCount(words.get(name) ?? '') ?? otherwise;
-    const bad = [...words].find(([name]) => !/^(?:if|of|bs|ibs|obs|count|skip|seek|conv|status|iflag|oflag)$/.test(name));
+    const bad = [...words].find(
+      ([name]) => !/^(?:if|of|bs|ibs|obs|count|skip|seek|conv|status|iflag|oflag)$/.test(name),
+    );
     if (bad !== undefined) return fail(context, `bad arg '${context.args.find((word) => word.startsWith(bad[0]))}'`);
     const size = number('bs', number('ibs', 512));
     if (size < 1 || size > 256 * 1024 * 1024) return fail(context, `bad bs=${words.get('bs')}`);

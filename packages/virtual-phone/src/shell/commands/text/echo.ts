@@ -55,7 +55,8 @@ const simple: Readonly<Record<string, string>> = {
 
 /** Reads backslash escapes; `\c` ends the output. */
 export function readEscapes(text: string): { readonly bytes: Buffer; readonly stopped: boolean } {
-  const pattern = /\\(?:0([0-7]{0,3})|([1-7][0-7]{0,2})|x([0-9a-fA-F]{1,2})|u([0-9a-fA-F]{1,4})|U([0-9a-fA-F]{1,8})|([\s\S]))/g;
+  const pattern =
+    /\\(?:0([0-7]{0,3})|([1-7][0-7]{0,2})|x([0-9a-fA-F]{1,2})|u([0-9a-fA-F]{1,4})|U([0-9a-fA-F]{1,8})|([\s\S]))/g;
   const parts: Buffer[] = [];
   let from = 0;
   for (const match of text.matchAll(pattern)) {

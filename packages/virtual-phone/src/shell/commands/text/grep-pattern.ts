@@ -15,10 +15,7 @@ export interface GrepKind {
 }
 
 /** @returns undefined when a pattern is no expression, or not one of this kind of search */
-export function compileGrepPattern(
-  patterns: readonly string[],
-  wanted: GrepKind,
-): GrepPattern | undefined {
+export function compileGrepPattern(patterns: readonly string[], wanted: GrepKind): GrepPattern | undefined {
   const isPlain = patterns.every((each) => wanted.kind === 'fixed' || /^[\w\s,:;/@=%&~"'!<>#-]*$/.test(each));
   if (isPlain && !wanted.ignoresCase && !wanted.wholeWords && !wanted.wholeLines) return plainPattern(patterns);
   // A back-reference needs a search that may take for ever.
@@ -26,8 +23,13 @@ export function compileGrepPattern(
   const alternatives = patterns.map((each) => `(?:${translate(each, wanted.kind)})`).join('|');
   const word = wanted.wholeWords ? String.raw`(?:^|[^\w])(?:${alternatives})(?:$|[^\w])` : alternatives;
   try {
-    const compiled = RE2JS.compile(wanted.wholeLines ? `^(?:${alternatives})$` : word, wanted.ignoresCase ? RE2JS.CASE_INSENSITIVE : 0);
-    const inner = wanted.wholeWords ? RE2JS.compile(alternatives, wanted.ignoresCase ? RE2JS.CASE_INSENSITIVE : 0) : compiled;
+    const compiled = RE2JS.compile(
+      wanted.wholeLines ? `^(?:${alternatives})$` : word,
+      wanted.ignoresCase ? RE2JS.CASE_INSENSITIVE : 0,
+    );
+    const inner = wanted.wholeWords
+      ? RE2JS.compile(alternatives, wanted.ignoresCase ? RE2JS.CASE_INSENSITIVE : 0)
+      : compiled;
     return {
       matches: (line) => compiled.matcher(line).find(),
       *parts(line) {
@@ -72,7 +74,9 @@ function translate(pattern: string, kind: GrepKind['kind']): string {
     if (character === '[') {
       const set = /^\[\^?\]?(?:\[[:.=][^\]]*[:.=]\]|[^\]])*\]/.exec(pattern.slice(at))?.[0];
       if (set !== undefined) {
-        result += set.replace(/^\[(\^?)\]/, '[$1\\]').replaceAll('\\', (slash, place) => (set.startsWith('\\]', place) ? slash : '\\\\'));
+        result += set
+          .replace(/^\[(\^?)\]/, '[$1\\]')
+          .replaceAll('\\', (slash, place) => (set.startsWith('\\]', place) ? slash : '\\\\'));
         at += set.length - 1;
         continue;
       }
@@ -81,9 +85,11 @@ function translate(pattern: string, kind: GrepKind['kind']): string {
       at += 1;
       result += escaped(pattern.charAt(at), kind);
     } else if (kind === 'basic' && '+?{}()|'.includes(character)) result += `\\${character}`;
-    else if (kind === 'basic' && character === '*' && /(?:^|\(|\|)$/.test(result) && !result.endsWith('\\(')) result += '\\*';
+    else if (kind === 'basic' && character === '*' && /(?:^|\(|\|)$/.test(result) && !result.endsWith('\\('))
+      result += '\\*';
     else if (kind === 'basic' && character === '^' && result !== '' && !/[(|]$/.test(result)) result += '\\^';
-    else if (kind === 'basic' && character === '$' && at < pattern.length - 1 && !/^\$\\[)|]/.test(pattern.slice(at))) result += '\\$';
+    else if (kind === 'basic' && character === '$' && at < pattern.length - 1 && !/^\$\\[)|]/.test(pattern.slice(at)))
+      result += '\\$';
     else if (kind === 'extended' && character === '{' && !/^\{\d*,?\d*\}/.test(pattern.slice(at))) result += '\\{';
     else result += character;
   }

@@ -1,11 +1,11 @@
+import { errnoCode, errnoText } from '../../errno.ts';
 import { defineProgram, type Program, type ProgramContext } from '../../program.ts';
 import type { ProgramInput } from '../../program-input.ts';
 import { resolvePath } from '../../resolve-path.ts';
-import { parseOptions, type Options } from '../options.ts';
+import { type Options, parseOptions } from '../options.ts';
 import { compileGrepPattern, type GrepPattern } from './grep-pattern.ts';
 import { linesOf } from './lines.ts';
 import { openOperand, unknownOption } from './streams.ts';
-import { errnoCode, errnoText } from '../../errno.ts';
 
 /** grep, as toybox has it: lines are printed as they come. */
 function grepProgram(name: 'grep' | 'egrep' | 'fgrep'): Program {
@@ -16,7 +16,8 @@ function grepProgram(name: 'grep' | 'egrep' | 'fgrep'): Program {
       if (options.unknown !== undefined) return unknownOption(context, name, options.unknown);
       const patterns = await patternsOf(context, options);
       if (typeof patterns === 'number') return patterns;
-      const kind = name === 'egrep' || options.has('E') ? 'extended' : name === 'fgrep' || options.has('F') ? 'fixed' : 'basic';
+      const kind =
+        name === 'egrep' || options.has('E') ? 'extended' : name === 'fgrep' || options.has('F') ? 'fixed' : 'basic';
       const pattern = compileGrepPattern(patterns, {
         kind,
         ignoresCase: options.has('i'),
@@ -86,7 +87,8 @@ async function search(context: ProgramContext, name: string, options: Options, p
       hasFailed = true;
       continue;
     }
-    if (await searchOne(context, found, { options, pattern, label: isNamed ? operand : undefined, operand })) status = 0;
+    if (await searchOne(context, found, { options, pattern, label: isNamed ? operand : undefined, operand }))
+      status = 0;
     if (status === 0 && options.has('q')) return 0;
   }
   return hasFailed ? 2 : status;
@@ -128,7 +130,10 @@ async function* filesBelow(context: ProgramContext, operands: readonly string[])
       return [];
     });
     const folder = operand.endsWith('/') ? operand : `${operand}/`;
-    yield* filesBelow(context, names.map((name) => folder + name));
+    yield* filesBelow(
+      context,
+      names.map((name) => folder + name),
+    );
   }
 }
 
@@ -195,7 +200,8 @@ async function searchOne(context: ProgramContext, input: ProgramInput, one: Sear
   if (text !== '') await out(text);
   const isFound = count > 0;
   if (options.has('c')) await out(`${prefix(':', 0).replace(/0:$/, '')}${count}\n`);
-  if ((options.has('l') && isFound) || (options.has('L') && !isFound)) await out(`${one.operand === '-' ? '(standard input)' : one.operand}\n`);
+  if ((options.has('l') && isFound) || (options.has('L') && !isFound))
+    await out(`${one.operand === '-' ? '(standard input)' : one.operand}\n`);
   return options.has('L') ? !isFound : isFound;
 }
 

@@ -85,7 +85,8 @@ function pad(text: string, { flags, width, kind, precision }: Spec): string {
 
 function convert(spec: Spec, argument: string | undefined, problems: string[]): string {
   const { kind, flags, precision } = spec;
-  if (kind === 's') return precision === undefined ? (argument ?? '') : [...(argument ?? '')].slice(0, precision).join('');
+  if (kind === 's')
+    return precision === undefined ? (argument ?? '') : [...(argument ?? '')].slice(0, precision).join('');
   if (kind === 'q') return quoteWord(argument ?? '');
   if (kind === 'c') return [...(argument ?? '')][0] ?? '';
   if ('diuoxX'.includes(kind)) return integer(spec, readInteger(argument ?? '0', problems));
@@ -123,8 +124,7 @@ function signed(text: string, isNegative: boolean, flags: string): string {
 function real(value: number, kind: string, precision: number): string {
   if (!Number.isFinite(value)) return 'inf';
   const digits = Math.min(precision, 100);
-  const exponential = (places: number) =>
-    value.toExponential(places).replace(/e([-+])(\d)$/, 'e$10$2');
+  const exponential = (places: number) => value.toExponential(places).replace(/e([-+])(\d)$/, 'e$10$2');
   let text: string;
   if (kind === 'f' || kind === 'F') text = value.toFixed(digits);
   else if (kind === 'e' || kind === 'E') text = exponential(digits);

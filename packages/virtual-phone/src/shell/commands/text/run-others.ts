@@ -1,7 +1,7 @@
 import { decode } from '../../bytes.ts';
 import { defineProgram, type Program, type ProgramContext } from '../../program.ts';
 import { inputOf } from '../../program-input.ts';
-import { signal as signals, signalNumber } from '../../signals.ts';
+import { signalNumber, signal as signals } from '../../signals.ts';
 import { parseOptions } from '../options.ts';
 import { parseDuration } from './small-programs.ts';
 import { unknownOption } from './streams.ts';
@@ -96,7 +96,9 @@ const timeout = defineProgram({
     const limitMs = parseDuration(limit);
     const chosen = signalNumber(options.value('s') ?? 'TERM');
     if (limitMs === undefined || chosen === undefined || argv.length === 0) {
-      context.err(argv.length === 0 ? 'timeout: Need 2 arguments (see "timeout --help")\n' : `timeout: bad '${limit}'\n`);
+      context.err(
+        argv.length === 0 ? 'timeout: Need 2 arguments (see "timeout --help")\n' : `timeout: bad '${limit}'\n`,
+      );
       return 125;
     }
     const running = run(context, 'timeout', argv);
@@ -162,13 +164,18 @@ async function* wordsOf(
   delimiter: string | undefined,
   byLine: boolean,
 ): AsyncGenerator<string> {
-  const end = byNul ? '\0' : (delimiter?.replaceAll('\\n', '\n').replaceAll('\\t', '\t').replaceAll('\\0', '\0') ?? '\n');
+  const end = byNul
+    ? '\0'
+    : (delimiter?.replaceAll('\\n', '\n').replaceAll('\\t', '\t').replaceAll('\\0', '\0') ?? '\n');
   let rest: Buffer = Buffer.alloc(0);
   const cut = (line: string) => {
     if (byNul || delimiter !== undefined) return [line];
     if (byLine) return line.trim() === '' ? [] : [line.trimStart()];
     return [...line.matchAll(/(?:[^\s'"\\]|\\[\s\S]|'[^']*'|"[^"]*")+/g)].map(([word]) =>
-      word.replaceAll(/\\([\s\S])|'([^']*)'|"([^"]*)"/g, (_, escaped, single, double) => escaped ?? single ?? double ?? ''),
+      word.replaceAll(
+        /\\([\s\S])|'([^']*)'|"([^"]*)"/g,
+        (_, escaped, single, double) => escaped ?? single ?? double ?? '',
+      ),
     );
   };
   for await (const chunk of stdin) {

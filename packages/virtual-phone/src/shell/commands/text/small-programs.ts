@@ -78,7 +78,8 @@ const seq = defineProgram({
     let block = '';
     for (let place = 0; place <= count; place += 1) {
       const text = (first + place * step).toFixed(places);
-      const shown = format === undefined ? text.padStart(width, '0') : Buffer.from(renderPrintf([format, text]).output).toString();
+      const shown =
+        format === undefined ? text.padStart(width, '0') : Buffer.from(renderPrintf([format, text]).output).toString();
       block += place === count ? `${shown}\n` : shown + separator;
       if (block.length > 8_192) {
         await out(block);
@@ -111,7 +112,9 @@ const basename = defineProgram({
     const ending = options.value('s') ?? (isMany ? undefined : suffix);
     for (const each of isMany ? options.operands : [path]) {
       const name = /^\/+$/.test(each) ? '/' : posix.basename(each);
-      context.out(`${ending !== undefined && name !== ending && name.endsWith(ending) ? name.slice(0, -ending.length) : name}\n`);
+      context.out(
+        `${ending !== undefined && name !== ending && name.endsWith(ending) ? name.slice(0, -ending.length) : name}\n`,
+      );
     }
     return 0;
   },

@@ -1,4 +1,3 @@
-import { encode } from '../../bytes.ts';
 import { strerror } from '../../errno.ts';
 import { openDiskFile } from '../../files/disk-file.ts';
 import type { OpenFile } from '../../files/open-file.ts';
@@ -143,7 +142,11 @@ interface Part {
 }
 
 /** @returns length of the whole input */
-async function lastPart(input: ProgramInput, { count, fromStart, isBytes }: Part, { out }: ProgramContext): Promise<number> {
+async function lastPart(
+  input: ProgramInput,
+  { count, fromStart, isBytes }: Part,
+  { out }: ProgramContext,
+): Promise<number> {
   let length = 0;
   if (fromStart) {
     let skip = Math.max(0, count - 1);
@@ -288,7 +291,8 @@ const xxd = defineProgram({
     for await (const line of pieces(input, { width, skip, most })) {
       const hex = Buffer.from(line).toString('hex');
       if (isPlain) await context.out(`${hex}\n`);
-      else if (isCode) await context.out(`  ${[...line].map((byte) => `0x${byte.toString(16).padStart(2, '0')}`).join(', ')},\n`);
+      else if (isCode)
+        await context.out(`  ${[...line].map((byte) => `0x${byte.toString(16).padStart(2, '0')}`).join(', ')},\n`);
       else await context.out(renderDump(line, hex, offset, width, group));
       offset += line.length;
     }
@@ -337,11 +341,6 @@ async function fromHex(input: ProgramInput, isPlain: boolean, { out }: ProgramCo
 export function unknownOption({ err }: ProgramContext, name: string, option: string): number {
   err(`${name}: Unknown option '${option}' (see "${name} --help")\n`);
   return 1;
-}
-
-/** Joins lines to bytes; what {@link linesOf} took apart. */
-export function bytesOf(lines: readonly string[]): Uint8Array {
-  return lines.length === 0 ? new Uint8Array() : encode(`${lines.join('\n')}\n`);
 }
 
 export const streamPrograms: readonly Program[] = [head, tail, tee, wc, xxd];

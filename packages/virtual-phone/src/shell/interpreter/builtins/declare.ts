@@ -40,12 +40,14 @@ async function declare(
   { turnsOff, isLocal }: { readonly turnsOff: boolean; readonly isLocal: boolean },
 ): Promise<void> {
   const { variables } = shell;
-  const [, name = '', subscript, append, value] = /^([A-Za-z_]\w*)(?:\[([^\]]*)\])?(?:(\+)?=([\s\S]*))?$/.exec(word) ?? [];
+  const [, name = '', subscript, append, value] =
+    /^([A-Za-z_]\w*)(?:\[([^\]]*)\])?(?:(\+)?=([\s\S]*))?$/.exec(word) ?? [];
   if (name === '') {
     shell.warn(`${word.split('=')[0]}: is not an identifier`);
     return;
   }
-  const variable = isLocal && variables.isInFunction && !flags.has('g') ? variables.makeLocal(name) : variables.declare(name);
+  const variable =
+    isLocal && variables.isInFunction && !flags.has('g') ? variables.makeLocal(name) : variables.declare(name);
   if (flags.has('i')) variable.isInteger = !turnsOff;
   if (flags.has('u')) variable.letters = 'upper';
   if (flags.has('l')) variable.letters = 'lower';

@@ -17,7 +17,7 @@ const ulimit: Builtin = {
   name: 'ulimit',
   async run(shell, args) {
     if (args.includes('-n')) await shell.write(1, '32768\n');
-    else if (args.includes('-u')) await shell.write(1, '1000\n');
+    else if (args.includes('-u')) await shell.write(1, '400\n');
     else if (args.every((word) => word.startsWith('-'))) await shell.write(1, 'unlimited\n');
     return 0;
   },

@@ -20,7 +20,13 @@ function sourcing(name: '.' | 'source'): Builtin {
       if (file === undefined) return fail(shell, name, 'missing argument');
       const text = await readScript(shell, file);
       if (text === undefined) return fail(shell, name, `${file}: No such file or directory`);
-      const before = { source: shell.source, parameters: shell.parameters, line: shell.line };
+      const before = {
+        source: shell.source,
+        parameters: shell.parameters,
+        line: shell.line,
+        linesBefore: shell.linesBefore,
+      };
+      shell.linesBefore = 0;
       shell.source = { name: file, isFile: true };
       if (args.length > 0) shell.parameters = args;
       try {
@@ -31,6 +37,7 @@ function sourcing(name: '.' | 'source'): Builtin {
       } finally {
         shell.source = before.source;
         shell.line = before.line;
+        shell.linesBefore = before.linesBefore;
         if (args.length > 0) shell.parameters = before.parameters;
       }
     },
@@ -63,7 +70,9 @@ interface Meaning {
   readonly path: string;
 }
 
-const keywords = new Set('if then else elif fi for while until do done case esac in function select time { } ! [['.split(' '));
+const keywords = new Set(
+  'if then else elif fi for while until do done case esac in function select time { } ! [['.split(' '),
+);
 
 export function meaningBuiltins(find: (name: string) => Builtin | undefined): readonly Builtin[] {
   const meaningOf = async (shell: Shell, name: string): Promise<Meaning | undefined> => {

@@ -93,7 +93,9 @@ const kill: Builtin = {
     const chosen = chooseSignal(args);
     if (chosen === undefined) return fail(shell, 'kill', `${args[0]?.replace(/^-/, '')}: bad signal name`);
     if (chosen.rest.length === 0) {
-      shell.print('usage: kill [-s signame | -signum | -signame] { job | pid | pgrp } ...\n       kill -l [exit_status ...]\n');
+      shell.print(
+        'usage: kill [-s signame | -signum | -signame] { job | pid | pgrp } ...\n       kill -l [exit_status ...]\n',
+      );
       return 1;
     }
     let status = 0;
@@ -105,7 +107,9 @@ const kill: Builtin = {
   },
 };
 
-function chooseSignal(args: readonly string[]): { readonly signal: number; readonly rest: readonly string[] } | undefined {
+function chooseSignal(
+  args: readonly string[],
+): { readonly signal: number; readonly rest: readonly string[] } | undefined {
   const [first = '', second = ''] = args;
   if (first === '-s' || first === '-n') {
     const signal = signalNumber(second);
@@ -124,7 +128,10 @@ async function listSignals(shell: Shell, words: readonly string[]): Promise<numb
   }
   for (const word of words) {
     const number = Number(word);
-    await shell.write(1, `${Number.isNaN(number) ? signalNumber(word) : signalName(number > 128 ? number - 128 : number)}\n`);
+    await shell.write(
+      1,
+      `${Number.isNaN(number) ? signalNumber(word) : signalName(number > 128 ? number - 128 : number)}\n`,
+    );
   }
   return 0;
 }

@@ -13,7 +13,7 @@ export const read: Builtin = {
     const file = shell.process.files.get(descriptor);
     if (file === undefined) return fail(shell, 'read', `-u: ${descriptor}: bad file descriptor`);
     const most = Number(found.get('n') ?? found.get('N') ?? Number.POSITIVE_INFINITY);
-    const delimiter = found.has('N') ? undefined : (found.get('d')?.charCodeAt(0) || (found.has('d') ? 0 : 0x0a));
+    const delimiter = found.has('N') ? undefined : found.get('d')?.charCodeAt(0) || (found.has('d') ? 0 : 0x0a);
     const limitMs = found.has('t') ? Number(found.get('t')) * 1000 : undefined;
     const line = await readLine(shell, file, { delimiter, most, isRaw: found.has('r'), limitMs });
     if (line === 'late') return 142;

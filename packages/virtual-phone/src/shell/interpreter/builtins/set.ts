@@ -1,5 +1,5 @@
 import { quoteWord } from '../expand/quote-word.ts';
-import { optionLetters, type Options, type Shell } from '../shell.ts';
+import { type Options, optionLetters, type Shell } from '../shell.ts';
 import { type Builtin, fail } from './builtin.ts';
 
 const set: Builtin = {
@@ -55,7 +55,7 @@ async function readWord(
       const name = args[at + 1] ?? '';
       const values = args[at + 2] === '--' ? args.slice(at + 3) : args.slice(at + 2);
       if (isOn) shell.variables.setArray(name, values);
-      else values.forEach((value, index) => shell.variables.set(name, value, index));
+      else for (const [index, value] of values.entries()) shell.variables.set(name, value, index);
       return { extra: 0, isDone: true };
     }
     const named = (Object.keys(optionLetters) as (keyof typeof optionLetters)[]).find(
@@ -68,7 +68,18 @@ async function readWord(
 }
 
 /** Of mksh, without an effect here. */
-const ignored = new Set(['braceexpand', 'emacs', 'gmacs', 'vi', 'utf8-mode', 'trackall', 'nohup', 'sh', 'bgnice', 'notify']);
+const ignored = new Set([
+  'braceexpand',
+  'emacs',
+  'gmacs',
+  'vi',
+  'utf8-mode',
+  'trackall',
+  'nohup',
+  'sh',
+  'bgnice',
+  'notify',
+]);
 
 async function printAll(shell: Shell): Promise<number> {
   let text = '';

@@ -1,6 +1,6 @@
+import { compareNumbers } from '../conditional.ts';
 import { evaluateText } from '../expand/arithmetic-text.ts';
 import { expandText } from '../expand/word.ts';
-import { compareNumbers } from '../conditional.ts';
 import { compareFiles, testFile } from '../file-tests.ts';
 import type { Shell } from '../shell.ts';
 import { type Builtin, fail } from './builtin.ts';

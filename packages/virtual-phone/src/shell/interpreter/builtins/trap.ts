@@ -1,5 +1,5 @@
-import { quoteWord } from '../expand/quote-word.ts';
 import { signalName, signalNumber } from '../../signals.ts';
+import { quoteWord } from '../expand/quote-word.ts';
 import { type Builtin, fail } from './builtin.ts';
 
 export const trap: Builtin = {

@@ -170,7 +170,9 @@ class Evaluation {
         this.#next();
         const { value } = this.#unary();
         this.#depth -= 1;
-        return { value: text === '-' ? -value | 0 : text === '!' ? Number(value === 0) : text === '~' ? ~value : value };
+        return {
+          value: text === '-' ? -value | 0 : text === '!' ? Number(value === 0) : text === '~' ? ~value : value,
+        };
       }
     }
     return this.#postfix(this.#primary());

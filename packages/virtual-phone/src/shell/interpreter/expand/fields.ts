@@ -1,7 +1,7 @@
 import type { Piece } from './pattern.ts';
 
 /** A part of a word after expansion. */
-export interface ExpandedPiece extends Piece {
+interface ExpandedPiece extends Piece {
   /** Result of an unquoted expansion: cut at the characters of IFS. */
   readonly split: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Disk, Identity } from '../../../disk/disk.ts';
 import { errnoCode } from '../../errno.ts';
-import type { Pace } from './pattern-operations.ts';
 import { compilePattern, isPattern, matches, type Piece } from './pattern.ts';
+import type { Pace } from './pattern-operations.ts';
 
 /** Paths that a pattern stands for, sorted; none when nothing fits. */
 export async function expandGlob(

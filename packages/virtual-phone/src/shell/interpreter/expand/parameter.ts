@@ -1,10 +1,10 @@
-import { CommandError, ShellError } from '../failures.ts';
+import { type CommandError, ShellError } from '../failures.ts';
 import type { Shell } from '../shell.ts';
 import type { ParameterOperation, PartOf, WordNode } from '../syntax.ts';
 import { type Expanded, wordBreak } from './fields.ts';
 import type { Pattern } from './pattern.ts';
-import { quoteWord } from './quote-word.ts';
 import { removePrefix, removeSuffix, replace } from './pattern-operations.ts';
+import { quoteWord } from './quote-word.ts';
 
 /** How words inside of `${…}` are expanded. */
 interface Expand {
@@ -16,9 +16,7 @@ interface Expand {
 }
 
 /** What a parameter holds: a text, or the elements of `$@`, `$*`, `${a[@]}`. */
-type Value =
-  | { readonly text: string | undefined }
-  | { readonly elements: readonly string[]; readonly joined: boolean };
+type Value = { readonly text: string | undefined } | { readonly elements: readonly string[]; readonly joined: boolean };
 
 /** `$x`, `${x…}` */
 export async function expandParameter(
@@ -29,7 +27,7 @@ export async function expandParameter(
   const { parameter, operation } = part;
   const place = await placeOf(parameter, expand);
   if (operation === null) {
-    const value = valueOf(shell, place);
+    const value = holding(shell, place);
     if ('text' in value && value.text === undefined) shell.requireSet(parameter);
     return pieces(shell, value, expand.quoted);
   }
@@ -51,7 +49,7 @@ async function placeOf(parameter: string, expand: Expand): Promise<Place> {
   return { parameter, name, index: await expand.number(subscript) };
 }
 
-function valueOf(shell: Shell, { name, index }: Place): Value {
+function holding(shell: Shell, { name, index }: Place): Value {
   if (name === '@' || name === '*') return { elements: shell.parameters, joined: name === '*' };
   if (index === '@' || index === '*') {
     return { elements: shell.variables.elements(name).map(([, value]) => value), joined: index === '*' };
@@ -78,7 +76,7 @@ function special(shell: Shell, name: string): string | undefined {
 }
 
 function lengthOf(shell: Shell, place: Place): number {
-  const value = valueOf(shell, place);
+  const value = holding(shell, place);
   if ('elements' in value) return value.elements.length;
   if (value.text === undefined) shell.requireSet(place.parameter);
   return [...(value.text ?? '')].length;
@@ -107,7 +105,7 @@ async function operate(
   operation: Exclude<ParameterOperation, { type: 'Length' }>,
   expand: Expand,
 ): Promise<Expanded[]> {
-  const value = valueOf(shell, place);
+  const value = holding(shell, place);
   const isSet = 'elements' in value ? value.elements.length > 0 : value.text !== undefined;
   const isFilled = 'elements' in value ? value.elements.some((text) => text !== '') : Boolean(value.text);
   switch (operation.type) {
@@ -139,12 +137,16 @@ async function operate(
     case 'PatternRemoval': {
       const pattern = await expand.pattern(operation.pattern);
       const remove = operation.side === 'prefix' ? removePrefix : removeSuffix;
-      return await transform(shell, place, value, expand, (text) => remove(text, pattern, operation.greedy, () => shell.process.pace()));
+      return await transform(shell, place, value, expand, (text) =>
+        remove(text, pattern, operation.greedy, () => shell.process.pace()),
+      );
     }
     case 'PatternReplacement': {
       const pattern = await expand.pattern(operation.pattern);
       const by = operation.replacement === null ? '' : await expand.text(operation.replacement);
-      return await transform(shell, place, value, expand, (text) => replace(text, pattern, by, operation, () => shell.process.pace()));
+      return await transform(shell, place, value, expand, (text) =>
+        replace(text, pattern, by, operation, () => shell.process.pace()),
+      );
     }
     case 'Transform':
       if (operation.operator === 'Q') return await transform(shell, place, value, expand, quoteWord);

@@ -212,7 +212,8 @@ class Compiler {
           continue;
         }
       }
-      const low = glyph.character === '\\' && !glyph.quoted ? (this.#glyphs[this.#at++]?.character ?? '\\') : glyph.character;
+      const low =
+        glyph.character === '\\' && !glyph.quoted ? (this.#glyphs[this.#at++]?.character ?? '\\') : glyph.character;
       const high = this.#glyphs[this.#at + 1];
       if (this.#isAt('-') && high !== undefined && (high.character !== ']' || high.quoted)) {
         this.#at += 2;
@@ -285,7 +286,7 @@ const classes: Readonly<Record<string, RegExp>> = {
   alnum: /^[a-zA-Z0-9]$/,
   alpha: /^[a-zA-Z]$/,
   blank: /^[ \t]$/,
-  cntrl: /^[\0-\x1f\x7f]$/,
+  cntrl: /^\p{Cc}$/u,
   digit: /^[0-9]$/,
   graph: /^[!-~]$/,
   lower: /^[a-z]$/,

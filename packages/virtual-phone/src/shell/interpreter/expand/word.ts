@@ -1,5 +1,4 @@
-import { resolvePath } from '../../resolve-path.ts';
-import { CommandError, ShellError } from '../failures.ts';
+import { ShellError } from '../failures.ts';
 import type { Shell } from '../shell.ts';
 import type { WordNode, WordPart } from '../syntax.ts';
 import { evaluateText } from './arithmetic-text.ts';
@@ -68,7 +67,12 @@ async function expandWord(shell: Shell, word: WordNode): Promise<string[]> {
   const result: string[] = [];
   for (const field of fields) {
     const paths = isPattern(field)
-      ? await expandGlob(field, { disk: shell.start.system.disk, who: shell.process.identity, cwd: shell.cwd, pace: () => shell.process.pace() })
+      ? await expandGlob(field, {
+          disk: shell.start.system.disk,
+          who: shell.process.identity,
+          cwd: shell.cwd,
+          pace: () => shell.process.pace(),
+        })
       : [];
     if (paths.length > 0) result.push(...paths);
     else result.push(textOf(field));
@@ -139,10 +143,4 @@ function home(shell: Shell, user: string | null): string {
   if (user === '+') return shell.cwd;
   if (user === '-') return shell.variables.get('OLDPWD') ?? '~-';
   return `~${user}`;
-}
-
-/** A path as the shell's programs see it. @throws CommandError for an empty one */
-export function pathOf(shell: Shell, word: string): string {
-  if (word === '') throw new CommandError("can't open : No such file or directory");
-  return resolvePath(shell.cwd, word);
 }

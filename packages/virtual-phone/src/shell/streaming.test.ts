@@ -1,0 +1,125 @@
+import type { ChildProcess } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testPhone } from '../../test/transcripts/test-phone.ts';
+import { serveAdb } from '../adb/server.ts';
+import { eventually } from '../adb/testing/eventually.ts';
+import { hasAdb, type StockAdb, stockAdb } from '../adb/testing/stock-adb.ts';
+import { testPhone as adbPhone } from '../adb/testing/test-phone.ts';
+import { runShell } from './index.ts';
+import { processTableOf } from './process-table.ts';
+
+/** The phone's own shell, reached by the adb program. */
+describe.skipIf(!hasAdb)('adb shell (needs the adb program)', () => {
+  let phone: Awaited<ReturnType<typeof testPhone>>;
+  let outside: ReturnType<typeof adbPhone>;
+  let server: Awaited<ReturnType<typeof serveAdb>>;
+  let adb: StockAdb;
+
+  beforeAll(async () => {
+    phone = await testPhone();
+    outside = adbPhone();
+    const target = {
+      ...outside,
+      run: (command: string, options: Parameters<typeof runShell>[2]) => runShell(phone.system, command, options),
+    };
+    server = await serveAdb([target]);
+    adb = await stockAdb({ port: server.port });
+    await adb.adb(['wait-for-device']);
+  });
+  afterAll(async () => {
+    await adb.close();
+    await server.close();
+    outside.dispose();
+    await phone.close();
+  });
+
+  const log = (message: string) => phone.system.log.write({ priority: 'I', tag: 'Streaming', message });
+  const running = (name: string) =>
+    processTableOf(phone.system)
+      .list()
+      .filter((process) => process.name === name);
+
+  it('prints what logcat says as it comes, through a pipe and a loop', async () => {
+    const client = start(
+      'logcat -v raw -s Streaming | grep --line-buffered line | while read a b; do echo "<$b>"; done',
+    );
+    await eventually(() => expect(running('logcat')).toHaveLength(1));
+    log('line one');
+    await eventually(() => expect(client.text()).toBe('<one>\n'));
+    log('other');
+    log('line two');
+    await eventually(() => expect(client.text()).toBe('<one>\n<two>\n'));
+    client.child.kill();
+    await eventually(() => expect(running('logcat')).toEqual([]));
+    expect(processTableOf(phone.system).list()).toEqual([]);
+  });
+
+  it('runs a job in the background while the script goes on', async () => {
+    const client = start('sleep 600 & echo "pid $!"; kill $!; wait $!; echo $?');
+    await eventually(() => expect(client.text()).toMatch(/^pid \d+\n143\n$/));
+  });
+
+  it('leaves a job alone whose output goes elsewhere, and returns at once', async () => {
+    const { status, stdout } = await adb.adb(['shell', 'sleep 600 > /dev/null 2>&1 & echo $!']);
+    expect(status).toBe(0);
+    const [job] = running('sleep');
+    expect(String(job?.pid)).toBe(stdout.trim());
+    expect((await adb.adb(['shell', 'ps -A -o PID,NAME | grep sleep'])).stdout.trim()).toBe(`${job?.pid} sleep`);
+    expect((await adb.adb(['shell', `kill -9 ${job?.pid}; kill -0 ${job?.pid}`])).status).toBe(1);
+    expect(running('sleep')).toEqual([]);
+  });
+
+  it('waits, as adbd does, for a job that may still write', async () => {
+    const client = start('(read line < /sdcard/go; echo late) & echo now');
+    await eventually(() => expect(client.text()).toContain('now\n'));
+    await client.ended;
+    expect(client.text()).toContain('now\n');
+    const job = start('{ while [ ! -e /sdcard/there ]; do sleep 0.01; done; echo late; } & echo now');
+    await eventually(() => expect(job.text()).toBe('now\n'));
+    await phone.shell('touch /sdcard/there');
+    await job.ended;
+    expect(job.text()).toBe('now\nlate\n');
+  });
+
+  it('gives a job that outlives its client no output, and ends it when it writes', async () => {
+    const client = start('yes > /dev/null & { while [ ! -e /sdcard/left ]; do sleep 0.01; done; yes; } & wait');
+    await eventually(() => expect(running('yes')).toHaveLength(1));
+    client.child.kill();
+    await client.ended;
+    await phone.shell('touch /sdcard/left');
+    await eventually(() =>
+      expect(
+        processTableOf(phone.system)
+          .list()
+          .map(({ name }) => name),
+      ).toEqual(['yes']),
+    );
+    for (const job of running('yes')) job.kill(15);
+  });
+
+  it('gives all of a long output before the exit status', async () => {
+    const { stdout, status } = await adb.adb(['shell', 'seq 1 100000; exit 4']);
+    expect(stdout.split('\n')).toHaveLength(100_001);
+    expect(status).toBe(4);
+  });
+
+  it('keeps devices without end to what is asked of them', async () => {
+    const { stdout } = await adb.adb([
+      'shell',
+      'head -c 16 /dev/urandom | xxd -p | wc -c; cat /dev/zero | head -c 10 | xxd -p',
+    ]);
+    expect(stdout).toBe('33\n00000000000000000000\n');
+    const script =
+      'dd if=/dev/zero of=/sdcard/zeros bs=1k count=4 2>&1 | head -n 1; wc -c < /sdcard/zeros; echo x > /dev/full; echo $?';
+    expect((await adb.adb(['shell', script])).stdout).toBe('4+0 records in\n4096\n1\n');
+  });
+
+  function start(script: string): { readonly child: ChildProcess; readonly ended: Promise<unknown>; text(): string } {
+    const child = adb.start(['shell', script]);
+    let text = '';
+    child.stdout?.on('data', (data: Buffer) => {
+      text += data.toString();
+    });
+    return { child, ended: new Promise((resolve) => child.once('exit', resolve)), text: () => text };
+  }
+});
