@@ -38,7 +38,7 @@ const endless: readonly (readonly [what: string, script: string])[] = [
   ['a program of sed', 'echo x | sed ":a; s/x/x/; ta"'],
   ['an expression that backtracks', `echo ${'a'.repeat(40)}! | sed -E 's/^(a|a)*$/x/'`],
   ['a pattern with many stars', `x=$(cat /sdcard/loops/numbers); while :; do y=\${x##*1*2*3*4*5*6*7*8*9*z}; done`],
-  ['replacements in a long text', 'x=$(cat /sdcard/loops/numbers); while :; do y=${x//[0-9]*[a-z]/-}; done'],
+  ['replacements in a long text', `x=$(cat /sdcard/loops/numbers); while :; do y=\${x//[0-9]*[a-z]/-}; done`],
   [
     'a sort of a long input',
     'while :; do cat /sdcard/loops/numbers; done | head -c 100000000 | sort | sort -r > /dev/null',

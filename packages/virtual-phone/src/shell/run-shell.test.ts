@@ -131,7 +131,7 @@ describe('runShell()', () => {
     const { stdout, stderr, status } = await phone.shell('sh', { stdin });
     expect({ stdout, stderr, status }).toEqual({
       stdout: 'yes\nfor the script\n',
-      stderr: '<stdin>[7]: nope: inaccessible or not found\n',
+      stderr: '<stdin>[6]: nope: inaccessible or not found\n',
       status: 127,
     });
   });

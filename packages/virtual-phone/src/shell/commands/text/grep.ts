@@ -166,14 +166,14 @@ async function searchOne(context: ProgramContext, input: ProgramInput, one: Sear
     lastPrinted = at;
     text += `${prefix(mark, at)}${line}\n`;
   };
-  search: for await (const lines of linesOf(input, options.has('z') ? 0 : 0x0a)) {
+  reading: for await (const lines of linesOf(input, options.has('z') ? 0 : 0x0a)) {
     for (const line of lines) {
       const turn = context.process.pace();
       if (turn !== undefined) await turn;
       number += 1;
       if (pattern.matches(line) !== options.has('v')) {
         count += 1;
-        if (options.has('q') || options.has('l') || options.has('L')) break search;
+        if (options.has('q') || options.has('l') || options.has('L')) break reading;
         if (options.has('o') && !isSilent) {
           for (const part of pattern.parts(line)) text += `${prefix(':', number)}${part}\n`;
         } else if (!isSilent) {
@@ -181,7 +181,7 @@ async function searchOne(context: ProgramContext, input: ProgramInput, one: Sear
           print(':', number, line);
           following = after;
         }
-        if (count >= most) break search;
+        if (count >= most) break reading;
       } else if (following > 0 && !isSilent) {
         following -= 1;
         print('-', number, line);
