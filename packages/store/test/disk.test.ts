@@ -108,7 +108,12 @@ describe('a store on a disk that takes no more', () => {
       300,
       /^Cannot write the results database ".*androidworld\.db": .*(?:space|full).*\. What was stored before is kept/,
     ],
-    ['a picture', 1_000_000, 500, /^Cannot write the screenshot ".*": the file would be larger than is allowed \(EFBIG\)/],
+    [
+      'a picture',
+      1_000_000,
+      500,
+      /^Cannot write the screenshot ".*": the file would be larger than is allowed \(EFBIG\)/,
+    ],
   ])('keeps what was saved before, and says what it is, when %s finds no room', async (_, size, limitKb, message) => {
     const { saved, code, message: said } = await writeUntilItFails(size, { limitKb });
     expect(code).toBe('STORE_FAILED');

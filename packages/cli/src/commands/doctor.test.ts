@@ -38,6 +38,19 @@ describe('androidworld doctor', () => {
     expect(other).toContain('Devices for suite "notes": one: has notes\n');
   });
 
+  it('leaves a device alone that a run has', async () => {
+    await using project = await projectFolder();
+    const busy =
+      "lease: async (serial) => { throw Object.assign(new Error(serial + ' is used by run x'), { code: 'DEVICE_BUSY' }); },";
+    const driver = suiteAndTwoDevices.replace(
+      'open: async (serial) => ({ serial, close: async () => {} }),',
+      `${busy} open: async () => { throw new Error('opened'); },`,
+    );
+    await project.write('androidworld.config.mjs', driver);
+    const { out } = await project.runPlain('doctor');
+    expect(out).toContain('warning Devices for suite "notes": one: one is used by run x; two: two is used by run x\n');
+  });
+
   it('fails when what is configured is not there', async () => {
     await using project = await projectFolder();
     await project.write('androidworld.config.mjs', driverWithChecks);

@@ -430,6 +430,6 @@ describe('runEpisode()', () => {
 
   it('observes without touching the device (R8)', async () => {
     const { devices } = await runInMemory({ agent: scriptedAgent([complete]) });
-    expect(devices[0]?.calls.filter((call) => !call.startsWith('observe'))).toEqual(['perform key', 'close']);
+    expect(devices[0]?.calls.filter((call) => !call.startsWith('observe'))).toEqual(['open', 'perform key', 'close']);
   });
 });
