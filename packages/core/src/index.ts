@@ -111,6 +111,8 @@ export { sumUsage } from './engine/sum-usage.ts';
 export type { Time } from './engine/time.ts';
 export { systemTime } from './engine/time.ts';
 export { withLease } from './engine/with-lease.ts';
+// Host
+export { makeTempFolder } from './host/temp-folder.ts';
 // Messages
 export { describeFileError } from './messages/describe-file-error.ts';
 export { describeIssues } from './messages/describe-issues.ts';
