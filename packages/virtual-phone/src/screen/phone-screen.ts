@@ -67,7 +67,7 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
   };
 
   const control: ScreenControl = {
-    url: `${server.origin}/phones/${phone}`,
+    url: server.viewerUrl(phone),
     get size() {
       return size;
     },

@@ -13,7 +13,7 @@ export function followUncaughtErrors(): void {
 
 function attribute(cause: unknown): void {
   const error = cause instanceof Error ? cause : new Error(String(cause));
-  const source = /\/apps\/\d+\/([\w.]+)\.js\?process=(\d+)/.exec(error.stack ?? '');
+  const source = /\/apps\/[\w-]+\/([\w.]+)\.js\?process=(\d+)/.exec(error.stack ?? '');
   const [, packageName, processId] = source ?? [];
   if (packageName === undefined) {
     void window.phoneHost({
