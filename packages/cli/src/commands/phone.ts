@@ -20,7 +20,7 @@ export const phone: CliCommand = {
     try {
       for (const { serial, url } of phones.list) terminal.stdout.write(`${serial}  ${url}\n`);
       terminal.stdout.write(
-        '\nadb finds them by these serials; the addresses show them in a browser. Ctrl-C ends them.\n',
+        '\nadb finds them by these serials; the addresses show them in a browser, to whoever has the whole address. Ctrl-C ends them.\n',
       );
       if (flags.open) {
         const { default: open } = await import('open');

@@ -9,7 +9,7 @@ import type { VirtualSystem } from './virtual-system.ts';
 /** Carries out what an app's screens ask for; refuses what is not in the api. */
 export async function answerPageCall(system: VirtualSystem, call: PageCall): Promise<unknown> {
   const process = system.processes.find(call.packageName);
-  if (call.processId === 0 && !isSystem(system, systemUi)) {
+  if (call.processId === 0 && call.packageName === systemUi && !system.packages.find(systemUi)?.manifest.system) {
     throw javaException('java.lang.SecurityException', `${systemUi} is no package of the system image`);
   }
   if (process === undefined || (process.processId !== call.processId && !isFromFrame(call))) {
@@ -26,10 +26,6 @@ export async function answerPageCall(system: VirtualSystem, call: PageCall): Pro
  */
 function isFromFrame({ processId, packageName, path }: PageCall): boolean {
   return processId === 0 && (packageName === systemUi || path[0] === 'clipboard');
-}
-
-function isSystem(system: VirtualSystem, packageName: string): boolean {
-  return system.packages.find(packageName)?.manifest.system === true;
 }
 
 function callApi(process: LiveProcess, call: PageCall, args: readonly unknown[]): unknown {
