@@ -7,6 +7,8 @@ import { AndroidWorldError, makeTempFolder } from '@androidworld/core';
 import { usePrivateFolder } from './private-folder.ts';
 import { type Archive, unpackOnce } from './unpack-archives.ts';
 
+const require = createRequire(import.meta.url);
+
 /** A Chromium, and what its environment needs beside this process's. */
 export interface ChromiumProgram {
   readonly executablePath: string;
@@ -62,8 +64,7 @@ const FONTS_CONF = `<?xml version="1.0"?>
 `;
 
 async function findArchives(): Promise<{ archives: readonly Archive[]; name: string }> {
-  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
-  const root = join(dirname(entry), '../..');
+  const root = join(dirname(require.resolve('@sparticuz/chromium')), '../..');
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as { version: string };
   const bin = join(root, 'bin');
   const archives: readonly Archive[] = [

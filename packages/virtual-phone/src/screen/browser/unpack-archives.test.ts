@@ -16,8 +16,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { makeTempFolder } from '@androidworld/core';
 import { createTar } from 'nanotar';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Archive, unpackOnce } from './unpack-archives.ts';
@@ -151,6 +152,19 @@ describe('unpackOnce()', () => {
     const target = await unpack();
     expect(readFileSync(join(target, 'chromium'), 'utf8').startsWith(program)).toBe(true);
     await expect.poll(() => readdirSync(into).filter((one) => one !== name && !isOwnFolder(one))).toEqual([]);
+  });
+
+  test.runIf(process.platform === 'linux')('removes what a killed process left, with nothing to unpack', async () => {
+    await unpack();
+    const own = dirname(makeTempFolder('own', { inside: into }));
+    const marker = '.androidworld-process.json';
+    const owner = JSON.parse(readFileSync(join(own, marker), 'utf8')) as { started: number };
+    const left = join(into, 'androidworld-1-aaaaaa');
+    mkdirSync(join(left, 'unpacking'), { recursive: true });
+    writeFileSync(join(left, marker), JSON.stringify({ ...owner, started: owner.started + 1 }));
+    await unpack();
+    expect(existsSync(left)).toBe(false);
+    expect(existsSync(own)).toBe(true);
   });
 
   test('removes versions that nobody has used for a day', async () => {

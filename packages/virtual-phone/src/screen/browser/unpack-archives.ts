@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress, createBrotliDecompress } from 'node:zlib';
-import { makeTempFolder } from '@androidworld/core';
+import { makeTempFolder, removeLeftFolders } from '@androidworld/core';
 import { parseTar } from 'nanotar';
 import { findChange, lastUsedMs, writeManifest } from './unpacked-manifest.ts';
 
@@ -38,7 +38,11 @@ const UNUSED_MS = 24 * 3_600_000;
  */
 export async function unpackOnce({ archives, name, into }: UnpackOptions): Promise<string> {
   const target = join(into, name);
-  if ((await findChange(target)) === undefined) return target;
+  if ((await findChange(target)) === undefined) {
+    // Of processes that were killed while they unpacked; where something is unpacked now, that looks for them.
+    await removeLeftFolders(into);
+    return target;
+  }
   const staging = makeTempFolder('unpacking', { inside: into });
   try {
     const content = join(staging, 'content');
