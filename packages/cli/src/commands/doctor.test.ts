@@ -22,7 +22,7 @@ describe('androidworld doctor', () => {
     const { code, out } = await project.runPlain('doctor');
     expect(code).toBe(0);
     expect(out).toContain(
-      'warning Chromium for virtual phones (not used): Chromium runs without its sandbox: this process runs as root',
+      'warning Chromium for virtual phones: Chromium runs without its sandbox: this process runs as root',
     );
     expect(out).toContain('-> Run it as an ordinary user\n');
   });

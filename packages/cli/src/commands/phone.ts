@@ -1,5 +1,6 @@
 import type { CliCommand } from '../command.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { writeRedirect } from './write-redirect.ts';
 
 export const phone: CliCommand = {
   name: 'phone',
@@ -24,7 +25,7 @@ export const phone: CliCommand = {
       );
       if (flags.open) {
         const { default: open } = await import('open');
-        await Promise.all(phones.list.map(({ url }) => open(url)));
+        await Promise.all(phones.list.map(({ url }) => open(writeRedirect(url))));
       }
       await Promise.race([phones.ended, aborted(terminal.signal)]);
       return exitCodes.ok;

@@ -62,7 +62,7 @@ export async function openPageLink(page: Page, cdp: CDPSession, url: string, to:
     const [key = '', id = ''] = payload.split(' ', 2);
     const answer = await answerTo(keys.ownerOf(key), payload.slice(key.length + id.length + 2), to);
     // Fails when the page is gone, and then nobody waits for it.
-    await ask('answer', Number(id), ...answer).catch(() => undefined);
+    await ask('answer', `${key} ${id}`, ...answer).catch(() => undefined);
   };
 
   const tell = async (news: PageNewsMessage): Promise<void> => {

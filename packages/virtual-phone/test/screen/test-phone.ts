@@ -1,7 +1,6 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { makeTempFolder } from '@androidworld/core';
 import { build } from 'esbuild';
 import type {
   ActivityWindow,
@@ -19,7 +18,7 @@ const names = ['gallery', 'hostile', 'material2', 'system-ui'] as const;
 
 /** Bundles the test apps as real apps are. */
 export async function buildTestApps(): Promise<Readonly<Record<(typeof names)[number], string>>> {
-  const outdir = await mkdtemp(join(tmpdir(), 'androidworld-screen-'));
+  const outdir = makeTempFolder('test-apps');
   await build({
     entryPoints: names.map((name) => join(here, `${name}.tsx`)),
     outdir,

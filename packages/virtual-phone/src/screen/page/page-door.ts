@@ -14,8 +14,8 @@ export interface PhonePage {
   connect(key: string): void;
   /** JSON of a `PageNewsMessage`. */
   receive(json: string): void;
-  /** To a message with this number: JSON (null: undefined), or what went wrong. */
-  answer(id: number, json: string | null, failure: string | null): void;
+  /** To the message with this key and number: JSON (null: undefined), or what went wrong. */
+  answer(name: string, json: string | null, failure: string | null): void;
   key(code: number, options: KeyOptions): Promise<KeyOutcome>;
   /** Whether a text field took it; `web`: the process sends it as real keys to the web page that has the focus. */
   text(text: string): boolean | 'web';

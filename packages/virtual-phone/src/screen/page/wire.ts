@@ -10,7 +10,8 @@ interface Waiting {
 const { parse, stringify } = JSON;
 const { phoneDoor } = window;
 delete window.phoneDoor;
-const waiting = Object.create(null) as Record<number, Waiting>;
+// By key and number: who has no key cannot have another's message answered.
+const waiting = Object.create(null) as Record<string, Waiting>;
 let lastId = 0;
 
 /**
@@ -21,10 +22,10 @@ let lastId = 0;
 export function ask(key: string, message: HostMessage): Promise<unknown> {
   if (phoneDoor === undefined) return Promise.reject(new Error('The page is not connected to a phone'));
   lastId += 1;
-  const id = lastId;
+  const name = `${key} ${lastId}`;
   return new Promise((resolve, reject) => {
-    waiting[id] = { resolve, reject };
-    phoneDoor(`${key} ${id} ${stringify(message)}`);
+    waiting[name] = { resolve, reject };
+    phoneDoor(`${name} ${stringify(message)}`);
   });
 }
 
@@ -34,9 +35,9 @@ export function readNews(json: string): PageNewsMessage {
 }
 
 /** Takes the phone's answer: JSON, or what went wrong. */
-export function takeAnswer(id: number, json: string | null, failure: string | null): void {
-  const asked = waiting[id];
-  delete waiting[id];
+export function takeAnswer(name: string, json: string | null, failure: string | null): void {
+  const asked = waiting[name];
+  delete waiting[name];
   if (failure === null) asked?.resolve(json === null ? undefined : parse(json));
   else asked?.reject(new Error(failure));
 }
