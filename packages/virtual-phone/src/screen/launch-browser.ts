@@ -1,9 +1,9 @@
 import { rm, statfs } from 'node:fs/promises';
-import { join } from 'node:path';
 import { AndroidWorldError, makeTempFolder } from '@androidworld/core';
 import type { Browser } from 'playwright-core';
 import { bundledChromium, type ChromiumProgram } from './browser/bundled-chromium.ts';
 import { launchInSandbox, type Sandbox, sandboxArguments, sandboxOf, warnWithoutSandbox } from './browser/sandbox.ts';
+import { withinTempFolder } from './browser/within-temp-folder.ts';
 
 /** Keeps Chromium from doing anything but drawing our pages; with little memory and no network of its own. */
 const QUIET_ARGUMENTS = [
@@ -43,8 +43,7 @@ export async function launchBrowser(
   executablePath: string | undefined,
   options: { quiet?: boolean } = {},
 ): Promise<Browser> {
-  const program =
-    executablePath === undefined ? await bundledChromium() : { executablePath, env: {}, isBundled: false };
+  const program = executablePath === undefined ? await bundledChromium() : { executablePath, env: {} };
   try {
     const browser = await launchInSandbox(program.executablePath, (sandbox) => launch(program, sandbox));
     if (!options.quiet) warnWithoutSandbox(sandboxOf(browser));
@@ -59,17 +58,14 @@ export async function launchBrowser(
   }
 }
 
-async function launch({ executablePath, env, isBundled }: ChromiumProgram, sandbox: Sandbox): Promise<Browser> {
+async function launch({ executablePath, env }: ChromiumProgram, sandbox: Sandbox): Promise<Browser> {
   // Large; a process that only talks adb never loads it.
   const { chromium } = await import('playwright-core');
   const folder = makeTempFolder('chromium');
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   try {
-    // Of all its ways to start a browser, this is the one that can be told where files go, and what is left of them when
-    // this process is killed is removed by the next. The context that comes with it is not used.
-    const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
+    const options = {
       executablePath,
-      artifactsDir: join(folder, 'artifacts'),
       env: { ...process.env, ...env, TMPDIR: folder },
       args: [...QUIET_ARGUMENTS, '--in-process-gpu', ...sandboxArguments(sandbox)],
       chromiumSandbox: sandbox.on,
@@ -80,13 +76,11 @@ async function launch({ executablePath, env, isBundled }: ChromiumProgram, sandb
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
-    });
-    const browser = context.browser();
-    if (browser === null) throw new Error('Playwright started no browser');
+    };
+    // What is left of its files when this process is killed is removed by the next.
+    const browser = await withinTempFolder(folder, () => chromium.launch(options));
     // A process that ends meanwhile leaves the folder to the next one.
     browser.once('disconnected', () => void removeFolder().catch(() => undefined));
-    // An installed Chrome ends with its last window; the headless shell does not.
-    if (isBundled) await Promise.all(context.pages().map((page) => page.close()));
     return browser;
   } catch (error) {
     await removeFolder();

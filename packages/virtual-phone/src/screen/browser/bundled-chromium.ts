@@ -13,8 +13,6 @@ const require = createRequire(import.meta.url);
 export interface ChromiumProgram {
   readonly executablePath: string;
   readonly env: Readonly<Record<string, string>>;
-  /** The headless shell of `@sparticuz/chromium`, no program of the user's. */
-  readonly isBundled: boolean;
 }
 
 /**
@@ -81,7 +79,7 @@ async function findArchives(): Promise<{ archives: readonly Archive[]; name: str
 
 async function programIn(folder: string): Promise<ChromiumProgram> {
   const env = (await isAmazonLinux()) ? amazonEnvironment(folder) : {};
-  return { executablePath: join(folder, 'chromium'), env, isBundled: true };
+  return { executablePath: join(folder, 'chromium'), env };
 }
 
 /** AWS Lambda and what is built on it have neither fonts nor the libraries of Network Security Services. */
