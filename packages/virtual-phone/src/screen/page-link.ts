@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from 'playwright-core';
+import { AndroidWorldError } from '@androidworld/core';
+import type { CDPSession } from 'playwright-core';
 import { hostMessageSchema } from './host-message.ts';
 import type { HostMessage, KeyOptions, KeyOutcome, PageNewsMessage, PhonePage } from './page/page-door.ts';
 import type { RestOptions } from './page/rest.ts';
@@ -23,6 +24,12 @@ export interface PageLink {
   inputMethod(): Promise<ReturnType<PhonePage['inputMethod']>>;
 }
 
+/** One page, spoken to over the DevTools protocol. */
+interface PageWire {
+  readonly send: CDPSession['send'];
+  on(event: 'Runtime.bindingCalled', listener: (call: { name: string; payload: string }) => void): unknown;
+}
+
 const doorName = 'phoneDoor';
 
 /**
@@ -30,24 +37,26 @@ const doorName = 'phoneDoor';
  *
  * Over the DevTools protocol itself: what Playwright evaluates in a page, and the functions it gives to one, lie open to
  * every script there, and with them the keys of other processes' ports.
+ *
+ * @param load resolves when the page has loaded, with its scripts
  */
-export async function openPageLink(page: Page, cdp: CDPSession, url: string, to: PageMessages): Promise<PageLink> {
+export async function openPageLink(cdp: PageWire, load: () => Promise<unknown>, to: PageMessages): Promise<PageLink> {
   const keys = new PortKeys();
   cdp.on('Runtime.bindingCalled', ({ name, payload }) => {
     if (name === doorName) void take(payload);
   });
   await cdp.send('Runtime.enable');
   await cdp.send('Runtime.addBinding', { name: doorName });
-  await page.goto(url);
-  await page.waitForFunction(() => 'phone' in window);
+  await load();
   const { result } = await cdp.send('Runtime.evaluate', {
     expression: '(() => { const { phone } = window; delete window.phone; return phone; })()',
   });
   const { objectId } = result;
+  if (objectId === undefined) throw new AndroidWorldError('DEVICE_STATE', 'The page of the virtual phone has no phone');
 
   const ask = async (name: keyof PhonePage, ...args: readonly unknown[]): Promise<unknown> => {
     const { result: answer, exceptionDetails } = await cdp.send('Runtime.callFunctionOn', {
-      ...(objectId !== undefined && { objectId }),
+      objectId,
       // Without a rest or spread, which scripts of the page can listen in on.
       functionDeclaration: `function (a, b, c) { return this.${name}(a, b, c); }`,
       arguments: args.map((value) => ({ value })),

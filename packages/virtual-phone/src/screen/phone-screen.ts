@@ -36,7 +36,7 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
   let { offsetMs } = initial.clock;
   const webViews = answerWebViews({ phone, page, host, web: server.web, clockOffsetMs: () => offsetMs });
   page.on('console', (message) => host.log(message.type() === 'error' ? 'E' : 'D', 'chromium', message.text()));
-  const opening = openPageLink(page, cdp, `${server.origin}/ui/index.html`, messagesTo(host, webViews));
+  const opening = openPageLink(cdp, () => page.goto(`${server.origin}/ui/index.html`), messagesTo(host, webViews));
   const link = await answeredInTime('open', opening, ended, ANSWER_MS);
 
   const ask = <T>(what: string, question: Promise<T>): Promise<T> => answeredInTime(what, question, ended, ANSWER_MS);
