@@ -121,7 +121,7 @@ describe('androidworld, as a process,', () => {
     await process.says('http://');
     process.interrupt();
     const { code, out } = await process.end;
-    expect(out).toMatch(/^emulator-46554 {2}http:\/\/127\.0\.0\.1:\d+\/phones\/1$/m);
+    expect(out).toMatch(/^emulator-46554 {2}http:\/\/127\.0\.0\.1:\d+\/phones\/1\?token=[\w-]{32}$/m);
     expect(code).toBe(0);
   });
 });

@@ -111,6 +111,9 @@ export { sumUsage } from './engine/sum-usage.ts';
 export type { Time } from './engine/time.ts';
 export { systemTime } from './engine/time.ts';
 export { withLease } from './engine/with-lease.ts';
+// Host
+export { removeLeftFolders } from './host/remove-left-folders.ts';
+export { makeTempFolder } from './host/temp-folder.ts';
 // Messages
 export { describeFileError } from './messages/describe-file-error.ts';
 export { describeIssues } from './messages/describe-issues.ts';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import { makeTempFolder } from '@androidworld/core';
 import type { ConsoleTarget } from './adb/adb-target.ts';
 import { usageBelow } from './disk/usage.ts';
 
@@ -22,7 +22,7 @@ export class PhoneSnapshots implements Snapshots {
   }
 
   async save(name: string): Promise<void> {
-    this.#root ??= fs.mkdtempSync(path.join(os.tmpdir(), 'virtual-phone-snapshots-'));
+    this.#root ??= makeTempFolder('snapshots');
     // Names come from outside and say nothing about where the files are.
     const folder = this.#saved.get(name)?.folder ?? path.join(this.#root, String(this.#count++));
     await this.#phone.save(folder);

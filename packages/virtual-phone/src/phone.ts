@@ -1,6 +1,5 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { makeTempFolder } from '@androidworld/core';
 import type { AdbTarget } from './adb/adb-target.ts';
 import type { VirtualApp } from './app-sdk/define-app.ts';
 import { phoneAdbTarget } from './phone-adb-target.ts';
@@ -54,7 +53,7 @@ const firstScreenMs = 5_000;
 
 /** Starts a phone and brings it to its home screen. */
 export async function bootPhone(options: PhoneOptions): Promise<Phone> {
-  const folder = options.folder ?? fs.mkdtempSync(path.join(os.tmpdir(), 'virtual-phone-'));
+  const folder = options.folder ?? makeTempFolder('phone');
   const product = options.product ?? 'sdk_gphone_x86_64';
   const serial = options.serial ?? 'emulator-5554';
   const system = new VirtualSystem({

@@ -2,9 +2,9 @@ import { openAdbDevice } from '@androidworld/adb-driver';
 import {
   AndroidWorldError,
   type Device,
+  type DoctorFinding,
   type Driver,
   type EmulatorConsole,
-  isAndroidWorldError,
 } from '@androidworld/core';
 import { type AdbServer, serveAdb } from './adb/server.ts';
 import type { VirtualApp } from './app-sdk/define-app.ts';
@@ -153,17 +153,7 @@ function emulatorConsole({ adb, system }: Phone): EmulatorConsole {
   };
 }
 
-async function checkBrowser(executablePath: string | undefined) {
-  try {
-    const screens = await openScreens(executablePath);
-    await screens.close();
-    return { status: 'ok', message: 'Chromium starts' } as const;
-  } catch (error) {
-    if (!isAndroidWorldError(error)) throw error;
-    return {
-      status: 'failed',
-      message: error.message,
-      fix: 'Install Chrome or Chromium and name it in CHROME_PATH',
-    } as const;
-  }
+async function checkBrowser(executablePath: string | undefined): Promise<DoctorFinding> {
+  const { checkBrowser: check } = await import('./screen/browser/check-browser.ts');
+  return check(executablePath);
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type CallOptions, type Device, sh } from '@androidworld/core';
+import { type CallOptions, type Device, makeTempFolder, sh } from '@androidworld/core';
 import BetterSqlite3, { type Database } from 'better-sqlite3';
 import { run } from '../shell/run.ts';
 
@@ -75,7 +74,7 @@ async function withCopy<T>(
   options: CallOptions,
   use: (file: string) => T | Promise<T>,
 ): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'androidworld-db-'));
+  const folder = makeTempFolder('database');
   const staging = `/data/local/tmp/androidworld-${randomUUID()}`;
   try {
     await run(

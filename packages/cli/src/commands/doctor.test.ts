@@ -16,6 +16,17 @@ describe('androidworld doctor', () => {
     expect(findings.filter(({ status }) => status === 'failed')).toEqual([]);
   });
 
+  // For other users it depends on the computer: packages/virtual-phone/test/screen/chromium.test.ts.
+  it.runIf(process.getuid?.() === 0)('says that Chromium has no sandbox for root, and what to do', async () => {
+    await using project = await projectFolder();
+    const { code, out } = await project.runPlain('doctor');
+    expect(code).toBe(0);
+    expect(out).toContain(
+      'warning Chromium for virtual phones: Chromium runs without its sandbox: this process runs as root',
+    );
+    expect(out).toContain('-> Run it as an ordinary user\n');
+  });
+
   it('shows a configuration that cannot be loaded as something to mend', async () => {
     await using project = await projectFolder();
     await project.write('androidworld.config.json', '{ "sed": 30, "instances": "two" }');

@@ -1,5 +1,6 @@
 import type { CliCommand } from '../command.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { writeRedirect } from './write-redirect.ts';
 
 export const phone: CliCommand = {
   name: 'phone',
@@ -20,11 +21,11 @@ export const phone: CliCommand = {
     try {
       for (const { serial, url } of phones.list) terminal.stdout.write(`${serial}  ${url}\n`);
       terminal.stdout.write(
-        '\nadb finds them by these serials; the addresses show them in a browser. Ctrl-C ends them.\n',
+        '\nadb finds them by these serials; the addresses show them in a browser, to whoever has the whole address. Ctrl-C ends them.\n',
       );
       if (flags.open) {
         const { default: open } = await import('open');
-        await Promise.all(phones.list.map(({ url }) => open(url)));
+        await Promise.all(phones.list.map(({ url }) => open(writeRedirect(url))));
       }
       await Promise.race([phones.ended, aborted(terminal.signal)]);
       return exitCodes.ok;

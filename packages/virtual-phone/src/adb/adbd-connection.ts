@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { AdbStream } from './adb-stream.ts';
 import type { AdbTarget } from './adb-target.ts';
 import { deviceFeatures } from './features.ts';
+import { reportBug } from './report-bug.ts';
 import { Reverses } from './reverses.ts';
 import { findService } from './services/find-service.ts';
 import { runService, type Transport } from './transport.ts';
@@ -83,10 +84,16 @@ export class AdbdConnection implements Transport {
       this.#socket.destroy();
       return;
     }
-    if (message.command === command.OPEN) void this.#open(message);
+    if (message.command === command.OPEN) this.#open(message).catch((error: unknown) => this.#fail(error));
     else if (message.command === command.OKAY) this.#okay(message);
     else if (message.command === command.WRTE) this.#find(message)?.stream.receive(message.data);
     else if (message.command === command.CLSE) this.#close(message);
+  }
+
+  /** A service that cannot even be looked up is a bug: it ends this connection, not the process. */
+  #fail(error: unknown): void {
+    this.#socket.destroy();
+    reportBug(error);
   }
 
   #connect({ arg0, arg1 }: TransportMessage): void {

@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net';
+import { isSameSecret } from '../same-secret.ts';
 import type { ConsoleTarget } from './adb-target.ts';
 import { type ConsoleAnswer, splitWord } from './console/command.ts';
 import { runCommand } from './console/run-command.ts';
@@ -24,8 +25,9 @@ export async function serveConsole(phone: ConsoleTarget, options: ConsoleOptions
   await readConsoleToken(tokenPath);
   const server = createServer((socket) => {
     new ConsoleSession(socket, phone, tokenPath).start().catch((error: unknown) => {
+      // A client that resets the connection has left; that is no bug.
+      if (!socket.destroyed) reportBug(error);
       socket.destroy();
-      reportBug(error);
     });
   });
   return listen(server, { port: options.port, host: '127.0.0.1' });
@@ -94,7 +96,7 @@ class ConsoleSession {
     const [word, token] = splitWord(line);
     if (word !== 'auth') return runCommand(this.#phone, line, { authorized: this.#authorized });
     if (token === '') return { refusal: 'missing authentication token' };
-    if (token !== this.#token) {
+    if (!isSameSecret(token, this.#token)) {
       return { refusal: 'authentication token does not match ~/.emulator_console_auth_token' };
     }
     this.#authorized = true;

@@ -1,6 +1,7 @@
 import { createServer, type Socket } from 'node:net';
 import { type AttachedDevice, hostAddress } from './attached-device.ts';
 import { type Listening, listen } from './listen.ts';
+import { reportBug } from './report-bug.ts';
 import { findService } from './services/find-service.ts';
 import { runService } from './transport.ts';
 
@@ -46,7 +47,12 @@ export class Forwards {
     if (address === undefined) return undefined;
     const route: Route = { device, remote };
     const listening = await listen(
-      createServer((socket) => void openRoute(route, socket)),
+      createServer((socket) => {
+        openRoute(route, socket).catch((error: unknown) => {
+          socket.destroy();
+          reportBug(error);
+        });
+      }),
       address,
     );
     this.#byLocal.set(local === 'tcp:0' ? `tcp:${listening.port}` : local, { route, listening });

@@ -1,16 +1,13 @@
 import { z } from 'zod';
 
-/** What the page may send. It runs apps' code, so that nothing in it is believed unseen. */
+/** What the page may send through the port of a process. It runs apps' code, so that nothing in it is believed unseen. */
 export const hostMessageSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('call'),
-    call: z.object({
-      packageName: z.string(),
-      processId: z.number().int(),
-      path: z.array(z.string()).min(1).readonly(),
-      args: z.array(z.unknown()).readonly(),
-      token: z.number().int().exactOptional(),
-    }),
+    path: z.array(z.string()).min(1).readonly(),
+    args: z.array(z.unknown()).readonly(),
+    token: z.number().int().exactOptional(),
+    as: z.string().exactOptional(),
   }),
   z.object({ kind: z.literal('key'), code: z.number().int() }),
   z.object({ kind: z.literal('crash'), packageName: z.string(), message: z.string(), stack: z.string() }),

@@ -1,6 +1,9 @@
-import { statfs } from 'node:fs/promises';
-import { AndroidWorldError } from '@androidworld/core';
+import { rm, statfs } from 'node:fs/promises';
+import { AndroidWorldError, makeTempFolder } from '@androidworld/core';
 import type { Browser } from 'playwright-core';
+import { bundledChromium, type ChromiumProgram } from './browser/bundled-chromium.ts';
+import { launchInSandbox, type Sandbox, sandboxArguments, sandboxOf, warnWithoutSandbox } from './browser/sandbox.ts';
+import { withinTempFolder } from './browser/within-temp-folder.ts';
 
 /** Keeps Chromium from doing anything but drawing our pages; with little memory and no network of its own. */
 const QUIET_ARGUMENTS = [
@@ -30,19 +33,42 @@ const QUIET_ARGUMENTS = [
 ];
 
 /**
- * Starts the Chromium all phones of this process share.
+ * Starts a Chromium for the phones of this process; in its sandbox wherever this computer has one for it.
  *
  * @param executablePath an installed Chromium or Chrome; without it the one from `@sparticuz/chromium` is unpacked
+ * @param options.quiet says nothing when there is no sandbox: the caller does
  * @throws {AndroidWorldError} DEVICE_STATE when it does not start
  */
-export async function launchBrowser(executablePath: string | undefined): Promise<Browser> {
-  // Both are large; a process that only talks adb never loads them.
-  const { chromium } = await import('playwright-core');
-  const path = executablePath ?? (await bundledChromium());
+export async function launchBrowser(
+  executablePath: string | undefined,
+  options: { quiet?: boolean } = {},
+): Promise<Browser> {
+  const program = executablePath === undefined ? await bundledChromium() : { executablePath, env: {} };
   try {
-    return await chromium.launch({
-      executablePath: path,
-      args: [...QUIET_ARGUMENTS, '--no-sandbox', '--no-zygote', '--in-process-gpu'],
+    const browser = await launchInSandbox(program.executablePath, (sandbox) => launch(program, sandbox));
+    if (!options.quiet) warnWithoutSandbox(sandboxOf(browser));
+    return browser;
+  } catch (cause) {
+    const path = program.executablePath;
+    throw new AndroidWorldError(
+      'DEVICE_STATE',
+      `The screen of the virtual phone needs Chromium, and "${path}" did not start. Set CHROME_PATH to a Chromium or Chrome that runs on this computer.`,
+      { details: { executablePath: path }, cause },
+    );
+  }
+}
+
+async function launch({ executablePath, env }: ChromiumProgram, sandbox: Sandbox): Promise<Browser> {
+  // Large; a process that only talks adb never loads it.
+  const { chromium } = await import('playwright-core');
+  const folder = makeTempFolder('chromium');
+  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  try {
+    const options = {
+      executablePath,
+      env: { ...process.env, ...env, TMPDIR: folder },
+      args: [...QUIET_ARGUMENTS, '--in-process-gpu', ...sandboxArguments(sandbox)],
+      chromiumSandbox: sandbox.on,
       ...((await hasRoomForPictures()) && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
       headless: true,
       timeout: 30_000,
@@ -50,13 +76,15 @@ export async function launchBrowser(executablePath: string | undefined): Promise
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,
-    });
-  } catch (cause) {
-    throw new AndroidWorldError(
-      'DEVICE_STATE',
-      `The screen of the virtual phone needs Chromium, and "${path}" did not start. Set CHROME_PATH to a Chromium or Chrome that runs on this computer.`,
-      { details: { executablePath: path }, cause },
-    );
+    };
+    // What is left of its files when this process is killed is removed by the next.
+    const browser = await withinTempFolder(folder, () => chromium.launch(options));
+    // A process that ends meanwhile leaves the folder to the next one.
+    browser.once('disconnected', () => void removeFolder().catch(() => undefined));
+    return browser;
+  } catch (error) {
+    await removeFolder();
+    throw error;
   }
 }
 
@@ -74,9 +102,4 @@ async function hasRoomForPictures(): Promise<boolean> {
     // Systems other than Linux have no such folder; Playwright's choice does not concern them.
     return false;
   }
-}
-
-async function bundledChromium(): Promise<string> {
-  const { default: chromium } = await import('@sparticuz/chromium');
-  return chromium.executablePath();
 }

@@ -1,8 +1,7 @@
 import { AndroidWorldError } from '@androidworld/core';
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
-import { hostMessageSchema } from './host-message.ts';
-import type { HostMessage } from './page/page-door.ts';
-import type { PageWindow, PhoneState, ScreenControl, ScreenHost, ToPage } from './protocol.ts';
+import { openPageLink, type PageMessages } from './page-link.ts';
+import type { PhoneState, ScreenControl, ScreenHost, ToPage } from './protocol.ts';
 import { openTouchscreen } from './touchscreen.ts';
 import type { UiServer } from './ui-server.ts';
 import type { Viewers } from './viewer/serve-viewers.ts';
@@ -36,13 +35,9 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
   const touchscreen = openTouchscreen(cdp);
   let { offsetMs } = initial.clock;
   const webViews = answerWebViews({ phone, page, host, web: server.web, clockOffsetMs: () => offsetMs });
-  await page.exposeBinding('phoneHost', (source, message: unknown) => {
-    if (source.frame !== page.mainFrame()) throw new Error('SecurityException: only the phone itself may call it');
-    return answer({ host, webViews }, hostMessageSchema.parse(message));
-  });
   page.on('console', (message) => host.log(message.type() === 'error' ? 'E' : 'D', 'chromium', message.text()));
-  await page.goto(`${server.origin}/ui/index.html`);
-  await page.waitForFunction(() => 'phone' in window, undefined, { timeout: ANSWER_MS });
+  const opening = openPageLink(cdp, () => page.goto(`${server.origin}/ui/index.html`), messagesTo(host, webViews));
+  const link = await answeredInTime('open', opening, ended, ANSWER_MS);
 
   const ask = <T>(what: string, question: Promise<T>): Promise<T> => answeredInTime(what, question, ended, ANSWER_MS);
   let sent: Promise<unknown> = Promise.resolve();
@@ -53,21 +48,15 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
       size = wanted;
       await ask('rotate', page.setViewportSize(size));
     }
-    await ask(
-      'send',
-      page.evaluate((received) => window.phone.receive(received), forPage(phone, server, webViews, message)),
-    );
+    await ask('send', link.receive(forPage(phone, server, webViews, message)));
   };
   const rest = async (timeoutMs: number, { flings = true } = {}) => {
     await sent;
-    return ask(
-      'rest',
-      page.evaluate(([ms, options]) => window.phone.rest(ms, options), [timeoutMs, { flings }] as const),
-    );
+    return ask('rest', link.rest(timeoutMs, { flings }));
   };
 
   const control: ScreenControl = {
-    url: `${server.origin}/phones/${phone}`,
+    url: server.viewerUrl(phone),
     get size() {
       return size;
     },
@@ -77,10 +66,7 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
       await rest(SETTLE_MS, { flings: false });
     },
     async key(code, { held = [] } = {}) {
-      const outcome = await ask(
-        'key',
-        page.evaluate(([key, keys]) => window.phone.key(key, { held: keys }), [code, held] as const),
-      );
+      const outcome = await ask('key', link.key(code, { held }));
       if (typeof outcome === 'object') {
         await ask('key', 'press' in outcome ? page.keyboard.press(outcome.press) : webViews.insert(outcome.insert));
       }
@@ -89,22 +75,12 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
       return { handled: outcome !== 'unhandled' };
     },
     async text(text) {
-      const outcome = await ask(
-        'text',
-        page.evaluate((typed) => window.phone.text(typed), text),
-      );
+      const outcome = await ask('text', link.text(text));
       if (outcome === 'web') await ask('text', page.keyboard.type(text));
       await rest(SETTLE_MS);
     },
     screenshot: () => sent.then(() => ask('screenshot', capture(cdp))),
-    async windows() {
-      // As text: Playwright's own way of handing over nested objects takes several times as long.
-      const json = await ask(
-        'windows',
-        page.evaluate(async () => JSON.stringify(await window.phone.windows())),
-      );
-      return JSON.parse(json) as readonly PageWindow[];
-    },
+    windows: () => ask('windows', link.windows()),
     async idle({ timeoutMs, signal }) {
       signal?.throwIfAborted();
       const reason = await rest(timeoutMs);
@@ -115,11 +91,7 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
         });
       }
     },
-    inputMethod: () =>
-      ask(
-        'inputMethod',
-        page.evaluate(() => window.phone.inputMethod()),
-      ),
+    inputMethod: () => ask('inputMethod', link.inputMethod()),
     send(message) {
       // One after another: turning the screen takes longer than telling what is on it.
       const sending = sent.then(() => tell(message));
@@ -144,18 +116,13 @@ function sizeAt({ rotation, display }: PhoneState): { readonly width: number; re
   return rotation % 2 === 0 ? { width, height } : { width: height, height: width };
 }
 
-interface Answerers {
-  readonly host: ScreenHost;
-  readonly webViews: WebViewAnswers;
-}
-
-async function answer({ host, webViews }: Answerers, message: HostMessage): Promise<unknown> {
-  if (message.kind === 'call') {
-    return message.call.path[0] === 'webView' ? webViews.call(message.call) : host.call(message.call);
-  }
-  if (message.kind === 'key') return host.unhandledKey(message.code);
-  if (message.kind === 'crash') return host.crashed(message.packageName, message.message, message.stack);
-  return host.log(message.priority, 'screen', message.message);
+function messagesTo(host: ScreenHost, webViews: WebViewAnswers): PageMessages {
+  return {
+    call: (call) => (call.path[0] === 'webView' ? webViews.call(call) : host.call(call)),
+    key: (code) => host.unhandledKey(code),
+    crashed: (...crash) => host.crashed(...crash),
+    log: (...line) => host.log(...line),
+  };
 }
 
 /** Apps' modules are files; the page loads them from the server. */

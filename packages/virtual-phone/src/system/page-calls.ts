@@ -9,6 +9,9 @@ import type { VirtualSystem } from './virtual-system.ts';
 /** Carries out what an app's screens ask for; refuses what is not in the api. */
 export async function answerPageCall(system: VirtualSystem, call: PageCall): Promise<unknown> {
   const process = system.processes.find(call.packageName);
+  if (call.processId === 0 && call.packageName === systemUi && !system.packages.find(systemUi)?.manifest.system) {
+    throw javaException('java.lang.SecurityException', `${systemUi} is no package of the system image`);
+  }
   if (process === undefined || (process.processId !== call.processId && !isFromFrame(call))) {
     throw new Error(`DeadObjectException: the process of ${call.packageName} has ended`);
   }
@@ -90,8 +93,9 @@ function noSuchCall(call: PageCall): Error {
   return javaException('java.lang.NoSuchMethodException', `${call.packageName} called ${call.path.join('.')}`);
 }
 
-/** Binary values travel as `{ $bytes: base64 }`. */
+/** Binary values travel as `{ $bytes: base64 }`, nothing as `{ $undefined: true }`. */
 function packBytes(value: unknown): unknown {
+  if (value === undefined) return { $undefined: true };
   if (value instanceof Uint8Array) return { $bytes: Buffer.from(value).toString('base64') };
   if (Array.isArray(value)) return value.map(packBytes);
   if (typeof value !== 'object' || value === null) return value;
@@ -101,6 +105,7 @@ function packBytes(value: unknown): unknown {
 function unpackBytes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(unpackBytes);
   if (typeof value !== 'object' || value === null) return value;
+  if ('$undefined' in value) return undefined;
   if ('$bytes' in value && typeof value.$bytes === 'string') return new Uint8Array(Buffer.from(value.$bytes, 'base64'));
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, unpackBytes(member)]));
 }

@@ -1,7 +1,6 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { makeTempFolder } from '@androidworld/core';
 import { build } from 'esbuild';
 import type {
   ActivityWindow,
@@ -15,10 +14,11 @@ import type {
 
 const here = dirname(fileURLToPath(import.meta.url));
 
+const names = ['gallery', 'hostile', 'material2', 'system-ui'] as const;
+
 /** Bundles the test apps as real apps are. */
-export async function buildTestApps(): Promise<Readonly<Record<'gallery' | 'material2' | 'system-ui', string>>> {
-  const outdir = await mkdtemp(join(tmpdir(), 'androidworld-screen-'));
-  const names = ['gallery', 'material2', 'system-ui'] as const;
+export async function buildTestApps(): Promise<Readonly<Record<(typeof names)[number], string>>> {
+  const outdir = makeTempFolder('test-apps');
   await build({
     entryPoints: names.map((name) => join(here, `${name}.tsx`)),
     outdir,
@@ -30,7 +30,12 @@ export async function buildTestApps(): Promise<Readonly<Record<'gallery' | 'mate
     logLevel: 'warning',
   });
   const url = (name: string) => pathToFileURL(join(outdir, `${name}.js`)).href;
-  return { gallery: url('gallery'), material2: url('material2'), 'system-ui': url('system-ui') };
+  return {
+    gallery: url('gallery'),
+    hostile: url('hostile'),
+    material2: url('material2'),
+    'system-ui': url('system-ui'),
+  };
 }
 
 export const GALLERY = 'org.example.gallery';

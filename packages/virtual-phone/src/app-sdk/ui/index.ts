@@ -27,7 +27,6 @@ export { useSystemBars } from './hooks/use-system-bars.ts';
 export { useThemeMode } from './hooks/use-theme-mode.ts';
 export type { SystemBars } from './runtime/activity-context.ts';
 export type { BackHandler } from './runtime/back-stack.ts';
-export { createApi } from './runtime/create-api.ts';
 export { createStore, type Store, useStore } from './runtime/store.ts';
 export type { AppTheme, ThemeTokens } from './theme/app-theme.ts';
 export { css } from './theme/css.ts';

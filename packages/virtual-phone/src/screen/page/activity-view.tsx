@@ -9,6 +9,7 @@ import type { ActivityWindow } from '../protocol.ts';
 import { appModules } from './app-modules.ts';
 import { barIcons } from './bar-icons.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { processPorts } from './process-ports.ts';
 import { reportCrash } from './report-crash.ts';
 import { activityFrames } from './window-registry.ts';
 
@@ -45,14 +46,15 @@ function Mounted({ window, screens, focused }: { window: ActivityWindow; screens
   const [back] = useState(() => new BackStack());
   const [bars, setBars] = useState<SystemBars>({});
   const [themeMode, setThemeMode] = useState<AppTheme['mode']>();
-  const api = useMemo(() => createApi({ packageName, processId, token }), [packageName, processId, token]);
+  const port = processPorts.of(packageName, processId);
+  const api = useMemo(() => createApi(port, { packageName, token }), [port, packageName, token]);
   const theme = useMemo(
     (): AppTheme => ({ ...screens.theme, ...(themeMode === undefined ? {} : { mode: themeMode }) }),
     [screens.theme, themeMode],
   );
   const scope = useMemo(
-    (): ActivityScope => ({ packageName, api, window, theme, back, layer, setBars, setThemeMode }),
-    [packageName, api, window, theme, back],
+    (): ActivityScope => ({ packageName, api, port, window, theme, back, layer, setBars, setThemeMode }),
+    [packageName, api, port, window, theme, back],
   );
   const crash = useCallback((error: Error) => reportCrash(packageName, error), [packageName]);
   useLayoutEffect(() => {

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { createStore, type Overlays, type Store, useStore } from '../../app-sdk/ui/index.ts';
 import { type Editable, focusedEditable, insertText, performImeAction } from '../../app-sdk/ui/runtime/editable.ts';
-import { phoneLink } from '../../app-sdk/ui/runtime/phone-link.ts';
 import { webFrames } from '../../app-sdk/ui/web/web-frames.ts';
 import { hideKeyboard, inputMethod } from './input-method.ts';
+import { phoneHost } from './phone-host.ts';
 
 /** dp from the lower edge of the screen; 0 while no keyboard shows. */
 export const keyboardHeight: Store<number> = createStore(0);
@@ -54,6 +54,6 @@ function withField(act: (element: Editable) => void, inWeb: readonly ['type' | '
   const element = focusedEditable();
   if (web !== undefined) {
     const [name, text] = inWeb;
-    void phoneLink.call({ packageName: web.packageName, processId: 0, path: ['webView', name], args: [text] });
+    void phoneHost.call({ path: ['webView', name], args: [text] });
   } else if (element !== null) act(element);
 }

@@ -1,4 +1,4 @@
-import { createApi } from '../../app-sdk/ui/runtime/create-api.ts';
+import type { AppApi } from '../../app-sdk/api.ts';
 import {
   describeField,
   type Editable,
@@ -12,6 +12,7 @@ import { webFrames } from '../../app-sdk/ui/web/web-frames.ts';
 import { hideKeyboard, inputMethod } from './input-method.ts';
 import { characterOf } from './key-characters.ts';
 import type { KeyOptions, KeyOutcome } from './page-door.ts';
+import { phoneHost } from './phone-host.ts';
 import { SYSTEM_UI } from './system-overlays.tsx';
 import { activityFrames, overlayFrames } from './window-registry.ts';
 
@@ -83,7 +84,7 @@ async function editKey(field: Editable, code: number, held: readonly number[]): 
 async function webKey(web: WebFrame, code: number, held: readonly number[]): Promise<KeyOutcome> {
   const ctrl = held.some((key) => CTRL.includes(key));
   const command = commandOf(code, ctrl);
-  const clipboard = createApi({ packageName: web.packageName, processId: 0 }).clipboard;
+  const clipboard = clipboardOf(web.packageName);
   if (command === 'paste') return { insert: (await clipboard.get()) ?? '' };
   if (command === 'selectAll') await web.ask({ kind: 'selectAll' }, ASK_MS);
   if (command === 'copy' || command === 'cut') {
@@ -128,9 +129,22 @@ const PRESSED_KEYS: Readonly<Record<number, string>> = {
   123: 'End',
 };
 
+/** The clipboard keys act for whichever app has the field with the focus. */
+function clipboardOf(packageName: string): AppApi['clipboard'] {
+  const ask = (name: string, ...args: readonly string[]) =>
+    phoneHost.call({ path: ['clipboard', name], args }, packageName);
+  return {
+    get: async () => {
+      const text = await ask('get');
+      return typeof text === 'string' ? text : null;
+    },
+    set: async (text) => void (await ask('set', text)),
+  };
+}
+
 /** Editing goes by the phone's clipboard; the computer's is never touched. */
 async function edit(field: Editable, command: EditCommand): Promise<void> {
-  const clipboard = createApi({ packageName: describeField(field)?.packageName ?? SYSTEM_UI, processId: 0 }).clipboard;
+  const clipboard = clipboardOf(describeField(field)?.packageName ?? SYSTEM_UI);
   const selected = field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
   if (command === 'selectAll') field.select();
   if (command === 'undo' || command === 'redo') document.execCommand(command);

@@ -4,7 +4,7 @@ import { followMultiTaps } from '../../app-sdk/ui/runtime/multi-tap.ts';
 import { phoneLink } from '../../app-sdk/ui/runtime/phone-link.ts';
 import { followTouchScrolling } from '../../app-sdk/ui/scroll/touch-scroll.ts';
 import { webFrames } from '../../app-sdk/ui/web/web-frames.ts';
-import type { PhoneState, ToPage } from '../protocol.ts';
+import type { PhoneState } from '../protocol.ts';
 import { readWindows } from './accessibility.ts';
 import { appModules } from './app-modules.ts';
 import { readNumbersAsDp } from './dp-styles.ts';
@@ -12,26 +12,32 @@ import { PhoneFrame } from './frame.tsx';
 import { followFocus, hideKeyboard, inputMethod } from './input-method.ts';
 import { keepEqual } from './keep-equal.ts';
 import { handleKey } from './keys.ts';
+import type { PageNewsMessage } from './page-door.ts';
+import { phoneHost } from './phone-host.ts';
+import { processPorts } from './process-ports.ts';
 import { followUncaughtErrors } from './report-crash.ts';
 import { followChanges, rest, stir } from './rest.ts';
 import { followSystemGestures } from './system-gestures.ts';
+import { readNews, takeAnswer } from './wire.ts';
 
 readNumbersAsDp();
-phoneLink.connect((call) => window.phoneHost({ kind: 'call', call }));
 followUncaughtErrors();
 followChanges();
 followFocus();
 followMultiTaps();
 followSystemGestures((code) => {
   void handleKey(code, { held: [] }).then((outcome) => {
-    if (outcome === 'unhandled') return window.phoneHost({ kind: 'key', code });
+    if (outcome === 'unhandled') return phoneHost.key(code);
   });
 });
 // After the gestures of the system, which keep theirs to themselves.
 followTouchScrolling();
 
+// The phone takes it away before it sends an app's module.
 window.phone = {
-  receive,
+  connect: phoneHost.connect,
+  receive: (json) => receive(readNews(json)),
+  answer: takeAnswer,
   key: handleKey,
   text(text) {
     if (webFrames.focused() !== undefined) return 'web';
@@ -39,7 +45,7 @@ window.phone = {
     if (field !== null) insertText(field, text);
     return field !== null;
   },
-  windows: readWindows,
+  windows: async () => JSON.stringify(await readWindows()),
   rest,
   inputMethod() {
     const { field, shown } = inputMethod.get();
@@ -49,10 +55,11 @@ window.phone = {
 
 let mounted = false;
 
-function receive(message: ToPage): void {
+function receive({ message, keys }: PageNewsMessage): void {
   stir();
+  processPorts.add(keys);
   if (message.kind === 'app') appModules.register(message.packageName, message.moduleUrl);
-  if (message.kind === 'event') phoneLink.emit(message.packageName, message.name, message.data);
+  if (message.kind === 'event') processPorts.emit(message.packageName, message.name, message.data);
   if (message.kind !== 'state') return;
   const previous = phoneLink.state.get();
   if (previous !== null && coversField(previous, message.state)) hideKeyboard();

@@ -1,13 +1,26 @@
-import type { PageCall, PageWindow, ToPage } from '../protocol.ts';
+import type { PortCall } from '../../app-sdk/ui/runtime/process-port.ts';
+import type { ToPage } from '../protocol.ts';
 import type { RestOptions } from './rest.ts';
 
-/** What the page offers to the process, as `window.phone`. */
-interface PhonePage {
-  receive(message: ToPage): void;
+/** What the process tells the page: news, and keys of ports of the processes it has not heard of before. */
+export interface PageNewsMessage {
+  readonly message: ToPage;
+  readonly keys: Readonly<Record<string, string>>;
+}
+
+/** What the page offers to the process. */
+export interface PhonePage {
+  /** Begins: with the key of the frame's own port. */
+  connect(key: string): void;
+  /** JSON of a `PageNewsMessage`. */
+  receive(json: string): void;
+  /** To the message with this key and number: JSON (null: undefined), or what went wrong. */
+  answer(name: string, json: string | null, failure: string | null): void;
   key(code: number, options: KeyOptions): Promise<KeyOutcome>;
   /** Whether a text field took it; `web`: the process sends it as real keys to the web page that has the focus. */
   text(text: string): boolean | 'web';
-  windows(): Promise<readonly PageWindow[]>;
+  /** JSON of all windows. */
+  windows(): Promise<string>;
   /** Resolves when the page is at rest and has been drawn: with null, or with what still goes on after `timeoutMs`. */
   rest(timeoutMs: number, options: RestOptions): Promise<string | null>;
   inputMethod(): { shown: boolean; focusedField: { packageName: string; inputType: string } | null };
@@ -20,17 +33,23 @@ export interface KeyOptions {
 /** `press`: the process sends it as a real key event of this name; `insert`: this text, at the cursor, as if pasted. */
 export type KeyOutcome = 'handled' | 'unhandled' | { readonly press: string } | { readonly insert: string };
 
-/** What the process offers to the page, as `window.phoneHost`: one function, given one of these. */
+/** What the page may say through the port of a process. Whose that is, the phone knows; the message does not say. */
 export type HostMessage =
-  | { readonly kind: 'call'; readonly call: PageCall }
-  /** A gesture stands for this key. */
+  | ({
+      readonly kind: 'call';
+      /** From the frame alone: the app that has the focus, for its clipboard. */
+      readonly as?: string;
+    } & PortCall)
+  /** From the frame alone, as what follows: a gesture stands for this key. */
   | { readonly kind: 'key'; readonly code: number }
   | { readonly kind: 'crash'; readonly packageName: string; readonly message: string; readonly stack: string }
   | { readonly kind: 'log'; readonly priority: 'D' | 'W' | 'E'; readonly message: string };
 
 declare global {
   interface Window {
+    /** Until the phone has taken it: it holds what only the phone may do. */
     phone: PhonePage;
-    phoneHost(message: HostMessage): Promise<unknown>;
+    /** How messages leave the page: key of the port, number, JSON of the message. Until the frame has taken it. */
+    phoneDoor?: (message: string) => void;
   }
 }

@@ -1,8 +1,9 @@
 import { phoneLink } from '../../app-sdk/ui/runtime/phone-link.ts';
+import { phoneHost } from './phone-host.ts';
 
 /** Tells the phone that an app failed. */
 export function reportCrash(packageName: string, error: Error): void {
-  void window.phoneHost({ kind: 'crash', packageName, message: error.message, stack: error.stack ?? error.message });
+  phoneHost.crashed(packageName, error);
 }
 
 /** Errors in event handlers and promises nobody waits for crash the app whose module they come from, as on Android. */
@@ -13,14 +14,10 @@ export function followUncaughtErrors(): void {
 
 function attribute(cause: unknown): void {
   const error = cause instanceof Error ? cause : new Error(String(cause));
-  const source = /\/apps\/\d+\/([\w.]+)\.js\?process=(\d+)/.exec(error.stack ?? '');
+  const source = /\/apps\/[\w-]+\/([\w.]+)\.js\?process=(\d+)/.exec(error.stack ?? '');
   const [, packageName, processId] = source ?? [];
   if (packageName === undefined) {
-    void window.phoneHost({
-      kind: 'log',
-      priority: 'E',
-      message: `Error in the page: ${error.stack ?? error.message}`,
-    });
+    phoneHost.log(`Error in the page: ${error.stack ?? error.message}`);
     return;
   }
   const running = phoneLink.state.get()?.activities.find((activity) => activity.packageName === packageName);

@@ -1,6 +1,6 @@
 import type { Panel } from '../../app-sdk/api.ts';
 import { phoneLink } from '../../app-sdk/ui/runtime/phone-link.ts';
-import { SYSTEM_UI } from './system-overlays.tsx';
+import { phoneHost } from './phone-host.ts';
 
 const BACK = 4;
 const HOME = 3;
@@ -121,5 +121,5 @@ function finish(swipe: Swipe, endMs: number, pressKey: (code: number) => void): 
 }
 
 function openPanel(panel: Panel): void {
-  void phoneLink.call({ packageName: SYSTEM_UI, processId: 0, path: ['system', 'setPanel'], args: [panel] });
+  void phoneHost.call({ path: ['system', 'setPanel'], args: [panel] });
 }

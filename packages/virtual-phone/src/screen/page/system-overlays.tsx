@@ -10,6 +10,7 @@ import { appModules } from './app-modules.ts';
 import { barIcons } from './bar-icons.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Keyboard } from './keyboard.tsx';
+import { processPorts } from './process-ports.ts';
 import { reportCrash } from './report-crash.ts';
 import { type OverlayName, overlayFrames } from './window-registry.ts';
 
@@ -74,10 +75,12 @@ function Overlay({ name, screens, children }: { name: OverlayName; screens: Scre
   const layer = useRef<HTMLDivElement>(null);
   const [back] = useState(() => new BackStack());
   const theme = screens.theme ?? {};
+  const port = processPorts.of(SYSTEM_UI, 0);
   const scope = useMemo(
     (): ActivityScope => ({
       packageName: SYSTEM_UI,
-      api: createApi({ packageName: SYSTEM_UI, processId: 0 }),
+      api: createApi(port, { packageName: SYSTEM_UI }),
+      port,
       window: null,
       theme,
       back,
@@ -85,7 +88,7 @@ function Overlay({ name, screens, children }: { name: OverlayName; screens: Scre
       setBars: () => undefined,
       setThemeMode: () => undefined,
     }),
-    [theme, back],
+    [theme, back, port],
   );
   useLayoutEffect(() => {
     if (element.current === null) return undefined;

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { readRequestTarget } from '../request-target.ts';
 import { isLocal, type UiServer } from '../ui-server.ts';
 import { openBroadcast } from './broadcast.ts';
 import { performViewerInput } from './perform-viewer-input.ts';
@@ -15,16 +17,17 @@ export interface Viewers {
 /** Lets people watch and use phones in a browser: frames out, input in, over one WebSocket per person. */
 export function serveViewers(server: UiServer): Viewers {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024 });
-  const phones = new Map<number, ViewedPhone & { readonly broadcast: ReturnType<typeof openBroadcast> }>();
+  const phones = new Map<number, Viewed>();
 
   server.http.on('upgrade', (request: IncomingMessage, socket, head) => {
-    const phone = phones.get(Number(/^\/phones\/(\d+)\/live$/.exec(request.url ?? '')?.[1]));
-    if (phone === undefined || !isLocal(request)) return socket.destroy();
-    sockets.handleUpgrade(request, socket, head, (viewer) => {
-      viewer.on('message', (data) => receive(phone, viewer, data));
-      viewer.on('close', () => phone.broadcast.leave(viewer));
-      void phone.broadcast.join(viewer);
-    });
+    // Whoever resets the connection has left.
+    socket.on('error', () => socket.destroy());
+    const target = readRequestTarget(request.url);
+    if (target === undefined) return refuse(socket, '400 Bad Request');
+    if (!isLocal(request) || !server.admits(target.query)) return refuse(socket, '403 Forbidden');
+    const phone = phones.get(Number(/^\/phones\/(\d+)\/live$/.exec(target.path)?.[1]));
+    if (phone === undefined) return refuse(socket, '404 Not Found');
+    sockets.handleUpgrade(request, socket, head, (viewer) => welcome(phone, viewer));
   });
   return {
     add(phone, viewed) {
@@ -39,6 +42,24 @@ export function serveViewers(server: UiServer): Viewers {
       sockets.close();
     },
   };
+}
+
+type Viewed = ViewedPhone & { readonly broadcast: ReturnType<typeof openBroadcast> };
+
+function refuse(socket: Duplex, status: string): void {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+function welcome(phone: Viewed, viewer: WebSocket): void {
+  const warn = (what: string) => (error: unknown) => phone.host.log('W', 'viewer', `${what}: ${String(error)}`);
+  // Frames against the protocol, or too long: the socket is closed then, with the code for it.
+  viewer.on('error', warn('A viewer sent what is no frame'));
+  viewer.on('message', (data) => receive(phone, viewer, data));
+  viewer.on('close', () => phone.broadcast.leave(viewer));
+  phone.broadcast.join(viewer).catch((error: unknown) => {
+    warn('The screen cannot be watched')(error);
+    viewer.close(1011, 'The screen cannot be watched');
+  });
 }
 
 function receive(phone: ViewedPhone, viewer: WebSocket, data: RawData): void {

@@ -7,7 +7,7 @@ const SHIFT_LEFT = 59;
 const canvas = find('#screen', HTMLCanvasElement);
 const status = find('#status', HTMLElement);
 const paint = canvas.getContext('2d');
-const socket = new WebSocket(`ws://${location.host}${location.pathname}/live`);
+const socket = new WebSocket(`ws://${location.host}${location.pathname}/live${location.search}`);
 socket.binaryType = 'blob';
 
 socket.addEventListener('message', (event) => void show(event.data));

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type RequestTarget, readRequestTarget } from '../request-target.ts';
 import { errorPage } from './error-page.ts';
 import { preparePage } from './prepare-page.ts';
 import { typeOf } from './type-of.ts';
@@ -80,32 +81,36 @@ export function createWebContent({ port, ui }: { port: () => number; ui: string 
       const host = HOST.exec(request.headers.host ?? '')?.[0];
       const client = host === undefined ? undefined : clients.get(host);
       if (client === undefined) return undefined;
-      return answer(client, new URL(request.url ?? '/', `http://${host}`), port(), ui);
+      const target = readRequestTarget(request.url);
+      return target === undefined ? refuse(port()) : answer(client, target, port(), ui);
     },
   };
 }
 
+async function refuse(port: number): Promise<WebAnswer> {
+  return { status: 400, type: 'text/plain', body: 'This address is malformed', policy: policyOf(port), keeps: false };
+}
+
 async function answer(
   client: WebClient & { readonly pages: ReadonlyMap<string, string> },
-  { pathname, searchParams }: URL,
+  { path, query }: RequestTarget,
   port: number,
   ui: string,
 ): Promise<WebAnswer> {
   const policy = policyOf(port);
   const clockOffsetMs = client.clockOffsetMs();
-  const html = client.pages.get(pathname);
+  const html = client.pages.get(path);
   if (html !== undefined)
     return { ...preparePage(Buffer.from(html), { clockOffsetMs }), status: 200, policy, keeps: false };
-  const own = OWN_FILES[pathname] ?? /^\/\.webview\/([\w-]+\.woff2)$/.exec(pathname)?.[1];
+  const own = OWN_FILES[path] ?? /^\/\.webview\/([\w-]+\.woff2)$/.exec(path)?.[1];
   if (own !== undefined) {
     return { status: 200, type: typeOf(own), body: await readFile(join(ui, own)), policy, keeps: true };
   }
-  if (pathname === `${OWN}error`) {
-    const failed = searchParams.get('code') ?? '';
-    const body = errorPage(searchParams.get('url') ?? '', failed);
+  if (path === `${OWN}error`) {
+    const failed = query.get('code') ?? '';
+    const body = errorPage(query.get('url') ?? '', failed);
     return { ...preparePage(Buffer.from(body), { clockOffsetMs, failed }), status: 200, policy, keeps: false };
   }
-  const path = decodeURIComponent(pathname);
   const isAsset = path.startsWith('/android_asset/');
   try {
     const bytes = await (isAsset ? readAsset(client, path) : client.readFile(path));

@@ -3,7 +3,6 @@ import type { ActivityCalls } from '../../../screen/protocol.ts';
 import type { Intent } from '../../intent.ts';
 import { useScope } from '../runtime/activity-context.ts';
 import { packBytes } from '../runtime/pack-bytes.ts';
-import { phoneLink } from '../runtime/phone-link.ts';
 
 export interface Activity extends ActivityCalls {
   /** The one it was started with, or the newest it was given (onNewIntent). */
@@ -16,12 +15,12 @@ export interface Activity extends ActivityCalls {
 
 /** The activity this component is in. */
 export function useActivity(): Activity {
-  const { window } = useScope();
+  const { window, port } = useScope();
   if (window === null) throw new Error('useActivity() works in activities only, not in overlays');
-  const { packageName, processId, token, intent, intentSerial, visible } = window;
+  const { token, intent, intentSerial, visible } = window;
   const calls = useMemo((): ActivityCalls => {
     const send = async (name: keyof ActivityCalls, ...args: readonly unknown[]): Promise<void> => {
-      await phoneLink.call({ packageName, processId, token, path: ['activity', name], args: args.map(packBytes) });
+      await port.call({ token, path: ['activity', name], args: args.map(packBytes) });
     };
     return {
       finish: () => send('finish'),
@@ -29,6 +28,6 @@ export function useActivity(): Activity {
       moveToBack: () => send('moveToBack'),
       setTitle: (title) => send('setTitle', title),
     };
-  }, [packageName, processId, token]);
+  }, [port, token]);
   return { ...calls, intent, intentSerial, visible };
 }

@@ -4,6 +4,7 @@ import type { ActivityWindow } from '../../../screen/protocol.ts';
 import type { AppApi } from '../../api.ts';
 import type { AppTheme } from '../theme/app-theme.ts';
 import type { BackStack } from './back-stack.ts';
+import type { ProcessPort } from './process-port.ts';
 
 /** How an activity's window meets the system bars. */
 export interface SystemBars {
@@ -22,6 +23,8 @@ export interface SystemBars {
 export interface ActivityScope {
   readonly packageName: string;
   readonly api: AppApi;
+  /** What the api goes through. */
+  readonly port: ProcessPort;
   /** Null in overlays of System UI. */
   readonly window: ActivityWindow | null;
   readonly theme: AppTheme;

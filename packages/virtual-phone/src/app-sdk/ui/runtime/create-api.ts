@@ -1,18 +1,19 @@
 import type { AppApi, AppDatabase, AppStorage } from '../../api.ts';
 import { packBytes, unpackBytes } from './pack-bytes.ts';
-import { phoneLink } from './phone-link.ts';
+import type { ProcessPort } from './process-port.ts';
 
-export interface ApiOwner {
+interface ApiOptions {
+  /** Whose data folders `dataDir` names; the phone goes by the port alone. */
   readonly packageName: string;
-  readonly processId: number;
   /** The activity calls are made from. */
   readonly token?: number;
 }
 
-/** The AppApi of an app in the page: every call is a message to the phone. */
-export function createApi(owner: ApiOwner): AppApi {
+/** The AppApi of an app in the page: every call is a message to the phone, through the port of its process. */
+export function createApi(port: ProcessPort, { packageName, token }: ApiOptions): AppApi {
+  const from = token === undefined ? {} : { token };
   const send = async (path: readonly string[], args: readonly unknown[]): Promise<unknown> =>
-    unpackBytes(await phoneLink.call({ ...owner, path, args: args.map(packBytes) }));
+    unpackBytes(await port.call({ ...from, path, args: args.map(packBytes) }));
   const storage = (dataDir: string, path: readonly string[]) => {
     const database = (name: string): AppDatabase => ({
       all: (sql, args) => send([...path, 'database', 'all'], [name, sql, args ?? []]) as ReturnType<AppDatabase['all']>,
@@ -22,13 +23,12 @@ export function createApi(owner: ApiOwner): AppApi {
     });
     return proxy({ dataDir, database }, path, send) as AppStorage;
   };
-  const { packageName } = owner;
   const own = {
     packageName,
     dataDir: `/data/user/0/${packageName}`,
     database: storage('', []).database,
     deviceProtected: storage(`/data/user_de/0/${packageName}`, ['deviceProtected']),
-    on: (event, listener) => phoneLink.on(owner.packageName, event, listener),
+    on: (event, listener) => port.on(event, listener),
   } satisfies Partial<AppApi>;
   return proxy(own, [], send) as AppApi;
 }

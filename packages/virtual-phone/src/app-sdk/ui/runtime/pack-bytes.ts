@@ -1,7 +1,8 @@
-/** A copy of a value in which bytes are `{ $bytes: base64 }`, since messages are JSON. */
+/** A copy of a value in which bytes are `{ $bytes: base64 }`, and nothing `{ $undefined: true }`: messages are JSON. */
 export function packBytes(value: unknown): unknown {
   if (value instanceof Uint8Array)
     return { $bytes: btoa(Array.from(value, (byte) => String.fromCharCode(byte)).join('')) };
+  if (value === undefined) return { $undefined: true };
   return mapMembers(value, packBytes);
 }
 
@@ -10,6 +11,7 @@ export function unpackBytes(value: unknown): unknown {
   if (value !== null && typeof value === 'object' && '$bytes' in value && typeof value.$bytes === 'string') {
     return Uint8Array.from(atob(value.$bytes), (character) => character.charCodeAt(0));
   }
+  if (value !== null && typeof value === 'object' && '$undefined' in value) return undefined;
   return mapMembers(value, unpackBytes);
 }
 

@@ -1,5 +1,5 @@
 import type { ConsoleMessage, WebChoice, WebControl, WebReport } from '../../../screen/web-bridge/messages.ts';
-import { phoneLink } from '../runtime/phone-link.ts';
+import type { ProcessPort } from '../runtime/process-port.ts';
 import { androidUrl, webAddress } from './web-address.ts';
 import { WebFrame } from './web-frame.ts';
 import { webFrames } from './web-frames.ts';
@@ -40,7 +40,7 @@ interface Options {
   /** The page is put into this element. */
   readonly host: HTMLElement;
   readonly packageName: string;
-  readonly processId: number;
+  readonly port: ProcessPort;
   listeners(): WebPageListeners;
   onDialog(request: WebDialogRequest | null): void;
 }
@@ -205,8 +205,7 @@ export class WebPage {
   }
 
   #call(name: 'open' | 'html' | 'insert', ...args: readonly string[]): Promise<unknown> {
-    const { packageName, processId } = this.#options;
-    return phoneLink.call({ packageName, processId, path: ['webView', name], args });
+    return this.#options.port.call({ path: ['webView', name], args });
   }
 }
 

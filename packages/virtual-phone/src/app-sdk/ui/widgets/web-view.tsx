@@ -41,8 +41,7 @@ const DP_PER_INCH = 160;
 export function WebView(props: WebViewProps) {
   const { url, html, initialScale, webRef, class: classes, ...rest } = props;
   const { onPageStarted, onPageFinished, onReceivedError, onConsoleMessage, shouldOverrideUrlLoading, ...view } = rest;
-  const { packageName, window } = useScope();
-  const processId = window?.processId ?? 0;
+  const { packageName, port } = useScope();
   const density = usePhoneState((state) => state.display.densityDpi) / DP_PER_INCH;
   const host = useRef<HTMLDivElement>(null);
   const listeners = useRef<WebPageListeners>({});
@@ -51,15 +50,15 @@ export function WebView(props: WebViewProps) {
   const [dialog, setDialog] = useState<WebDialogRequest | null>(null);
   useLayoutEffect(() => {
     if (host.current === null) return undefined;
-    const options = { host: host.current, packageName, processId, onDialog: setDialog };
+    const options = { host: host.current, packageName, port, onDialog: setDialog };
     const opened = new WebPage({ ...options, listeners: () => listeners.current });
     page.current = opened;
     return () => opened.close();
-  }, [packageName, processId]);
+  }, [packageName, port]);
   useLayoutEffect(() => {
     if (html !== undefined) page.current?.loadHtml(html);
     else if (url !== undefined) page.current?.loadUrl(url);
-  }, [url, html, packageName, processId]);
+  }, [url, html, packageName, port]);
   const handle = useMemo(() => handleOf(page), []);
   useImperativeHandle(webRef ?? null, () => handle, [handle]);
   return (

@@ -1,0 +1,131 @@
+import { AndroidWorldError } from '@androidworld/core';
+import type { CDPSession } from 'playwright-core';
+import { hostMessageSchema } from './host-message.ts';
+import type { HostMessage, KeyOptions, KeyOutcome, PageNewsMessage, PhonePage } from './page/page-door.ts';
+import type { RestOptions } from './page/rest.ts';
+import { PortKeys, type PortOwner } from './port-keys.ts';
+import type { PageCall, PageWindow, ToPage } from './protocol.ts';
+
+/** What a message from the page is, once it is known whose it is. */
+export interface PageMessages {
+  call(call: PageCall): Promise<unknown>;
+  key(code: number): Promise<void>;
+  crashed(packageName: string, message: string, stack: string): Promise<void>;
+  log(priority: 'D' | 'W' | 'E', tag: string, message: string): void;
+}
+
+/** The phone's hold on its page. */
+export interface PageLink {
+  receive(message: ToPage): Promise<void>;
+  key(code: number, options: KeyOptions): Promise<KeyOutcome>;
+  text(text: string): Promise<boolean | 'web'>;
+  windows(): Promise<readonly PageWindow[]>;
+  rest(timeoutMs: number, options: RestOptions): Promise<string | null>;
+  inputMethod(): Promise<ReturnType<PhonePage['inputMethod']>>;
+}
+
+/** One page, spoken to over the DevTools protocol. */
+interface PageWire {
+  readonly send: CDPSession['send'];
+  on(event: 'Runtime.bindingCalled', listener: (call: { name: string; payload: string }) => void): unknown;
+}
+
+const doorName = 'phoneDoor';
+
+/**
+ * Loads the phone's page and takes from it, before any app is loaded, all that only the phone may do.
+ *
+ * Over the DevTools protocol itself: what Playwright evaluates in a page, and the functions it gives to one, lie open to
+ * every script there, and with them the keys of other processes' ports.
+ *
+ * @param load resolves when the page has loaded, with its scripts
+ */
+export async function openPageLink(cdp: PageWire, load: () => Promise<unknown>, to: PageMessages): Promise<PageLink> {
+  const keys = new PortKeys();
+  cdp.on('Runtime.bindingCalled', ({ name, payload }) => {
+    if (name === doorName) void take(payload);
+  });
+  await cdp.send('Runtime.enable');
+  await cdp.send('Runtime.addBinding', { name: doorName });
+  await load();
+  const { result } = await cdp.send('Runtime.evaluate', {
+    expression: '(() => { const { phone } = window; delete window.phone; return phone; })()',
+  });
+  const { objectId } = result;
+  if (objectId === undefined) throw new AndroidWorldError('DEVICE_STATE', 'The page of the virtual phone has no phone');
+
+  const ask = async (name: keyof PhonePage, ...args: readonly unknown[]): Promise<unknown> => {
+    const { result: answer, exceptionDetails } = await cdp.send('Runtime.callFunctionOn', {
+      objectId,
+      // Without a rest or spread, which scripts of the page can listen in on.
+      functionDeclaration: `function (a, b, c) { return this.${name}(a, b, c); }`,
+      arguments: args.map((value) => ({ value })),
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails === undefined) return answer.value;
+    throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  };
+
+  const take = async (payload: string): Promise<void> => {
+    const [key = '', id = ''] = payload.split(' ', 2);
+    const answer = await answerTo(keys.ownerOf(key), payload.slice(key.length + id.length + 2), to);
+    // Fails when the page is gone, and then nobody waits for it.
+    await ask('answer', `${key} ${id}`, ...answer).catch(() => undefined);
+  };
+
+  const tell = async (news: PageNewsMessage): Promise<void> => {
+    await ask('receive', JSON.stringify(news));
+  };
+  await ask('connect', keys.frame);
+  let first: Readonly<Record<string, string>> = keys.first();
+  return {
+    receive(message) {
+      const made = { ...first, ...(message.kind === 'state' ? keys.newFor(message.state) : {}) };
+      first = {};
+      return tell({ message, keys: made });
+    },
+    key: (code, options) => ask('key', code, options) as Promise<KeyOutcome>,
+    text: (text) => ask('text', text) as Promise<boolean | 'web'>,
+    // As text: it is copied faster than nested objects are.
+    windows: async () => JSON.parse(String(await ask('windows'))) as readonly PageWindow[],
+    rest: (timeoutMs, options) => ask('rest', timeoutMs, options) as Promise<string | null>,
+    inputMethod: () => ask('inputMethod') as Promise<ReturnType<PhonePage['inputMethod']>>,
+  };
+}
+
+type Answer = readonly [json: string | null, failure: string | null];
+
+async function answerTo(owner: PortOwner | undefined, json: string, to: PageMessages): Promise<Answer> {
+  try {
+    // Its process has ended, or somebody made it up.
+    if (owner === undefined) throw new Error('DeadObjectException: nobody has this port');
+    const answer = await perform(owner, hostMessageSchema.parse(JSON.parse(json)), to);
+    return [JSON.stringify(answer) ?? null, null];
+  } catch (error) {
+    return [null, error instanceof Error ? error.message : String(error)];
+  }
+}
+
+async function perform(owner: PortOwner, message: HostMessage, to: PageMessages): Promise<unknown> {
+  if (message.kind === 'call') {
+    const { kind: _, as, ...call } = message;
+    if (!owner.isFrame && (as !== undefined || isOfFrame(call.path))) throw refusal(owner, call.path.join('.'));
+    // System UI does not act for others but with the clipboard keys.
+    if (as !== undefined && call.path[0] !== 'clipboard') throw refusal(owner, call.path.join('.'));
+    return to.call({ packageName: as ?? owner.packageName, processId: owner.processId, ...call });
+  }
+  if (!owner.isFrame) throw refusal(owner, message.kind);
+  if (message.kind === 'key') return to.key(message.code);
+  if (message.kind === 'crash') return to.crashed(message.packageName, message.message, message.stack);
+  return to.log(message.priority, 'screen', message.message);
+}
+
+/** Real keys go to whatever has the focus. */
+function isOfFrame([first, second]: readonly string[]): boolean {
+  return first === 'webView' && (second === 'type' || second === 'press');
+}
+
+function refusal({ packageName }: PortOwner, what: string): Error {
+  return new Error(`SecurityException: ${packageName} may not use "${what}"`);
+}

@@ -1,0 +1,31 @@
+import { phoneLink } from '../../app-sdk/ui/runtime/phone-link.ts';
+import type { PortCall } from '../../app-sdk/ui/runtime/process-port.ts';
+import { ask } from './wire.ts';
+
+let frameKey = '';
+
+/** What the frame of the phone tells it, which no app may. */
+export const phoneHost = {
+  connect(key: string): void {
+    frameKey = key;
+  },
+
+  /** As System UI; `as`: for the app that has the focus. */
+  call(call: PortCall, as?: string): Promise<unknown> {
+    return phoneLink.count(() => ask(frameKey, { kind: 'call', ...call, ...(as === undefined ? {} : { as }) }));
+  },
+
+  /** A gesture stands for this key. */
+  key(code: number): Promise<unknown> {
+    return ask(frameKey, { kind: 'key', code });
+  },
+
+  crashed(packageName: string, error: Error): void {
+    const { message, stack = message } = error;
+    void ask(frameKey, { kind: 'crash', packageName, message, stack });
+  },
+
+  log(message: string): void {
+    void ask(frameKey, { kind: 'log', priority: 'E', message });
+  },
+};
