@@ -65,7 +65,7 @@ export const mutationGroups: readonly MutationGroup[] = [
       `${kit}/clipboard/clipboard.ts`,
       `${kit}/intents/send-broadcast.ts`,
     ],
-    tests: [`${kit}/{content,clipboard,intents}/*.test.ts`],
+    tests: [`${kit}/{content,intents}/*.test.ts`],
   },
   {
     name: "models' replies",
