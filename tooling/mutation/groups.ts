@@ -70,7 +70,7 @@ export const mutationGroups: readonly MutationGroup[] = [
   {
     name: "models' replies",
     files: [`${models}/parse-*.ts`],
-    tests: [`${models}/parse-*.test.ts`],
+    tests: [`${models}/{parse-*,check-agent-options,connect-model}.test.ts`],
   },
   {
     name: 'flings',
