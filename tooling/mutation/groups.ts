@@ -65,12 +65,12 @@ export const mutationGroups: readonly MutationGroup[] = [
       `${kit}/clipboard/clipboard.ts`,
       `${kit}/intents/send-broadcast.ts`,
     ],
-    tests: [`${kit}/{content,clipboard,intents}/*.test.ts`],
+    tests: [`${kit}/{content,intents}/*.test.ts`],
   },
   {
     name: "models' replies",
     files: [`${models}/parse-*.ts`],
-    tests: [`${models}/parse-*.test.ts`],
+    tests: [`${models}/{parse-*,check-agent-options,connect-model}.test.ts`],
   },
   {
     name: 'flings',

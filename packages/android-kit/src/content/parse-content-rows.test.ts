@@ -38,3 +38,32 @@ test('parseContentRows() names the columns it expected and what it found', () =>
     `[AndroidWorldError: Expected a row of "content query" with the columns _id, address, body; found "id=7"]`,
   );
 });
+
+test.each([
+  ['nothing', ''],
+  ['an empty line', '\n'],
+])('parseContentRows() gives no rows for %s', (_, output) => {
+  expect(parseContentRows(output, columns)).toEqual([]);
+});
+
+test('parseContentRows() keeps a text that says that no result was found', () => {
+  const output = 'Row: 0 _id=7, address=+1555, body=No result found.\n';
+  expect(parseContentRows(output, columns)).toEqual([{ _id: '7', address: '+1555', body: 'No result found.' }]);
+});
+
+test.each([
+  ['a row without a number', '_id=7, address=+1555, body=a'],
+  ['a row of another number', 'Row: 1 _id=7, address=+1555, body=a'],
+  ['a column missing', 'Row: 0 _id=7, body=a'],
+  ['a column under another name', 'Row: 0 _di=7, address=+1555, body=a'],
+])('parseContentRows() refuses %s, with the row and the columns', (_, output) => {
+  expect(() => parseContentRows(output, columns)).toThrow(
+    expect.objectContaining({ code: 'PARSE', details: { row: output.replace(/^Row: 0 /, ''), columns } }),
+  );
+});
+
+test('parseContentRows() shows the beginning of a long row', () => {
+  const row = `id=${'x'.repeat(300)}`;
+  expect(() => parseContentRows(`Row: 0 ${row}`, columns)).toThrow(`found ${JSON.stringify(row.slice(0, 200))}`);
+  expect(() => parseContentRows(`Row: 0 ${row}`, columns)).not.toThrow(row);
+});

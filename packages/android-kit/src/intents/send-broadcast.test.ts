@@ -30,3 +30,18 @@ test('parseBroadcastResult() leaves out extras', () => {
 test.each(['Error: no such user', ''])('parseBroadcastResult() says what was found when it is %j', (output) => {
   expect(() => parseBroadcastResult(output)).toThrow(`found ${JSON.stringify(output)}`);
 });
+
+test('parseBroadcastResult() reads codes of several digits', () => {
+  expect(parseBroadcastResult(printed('result=-123'))).toEqual({ code: -123 });
+});
+
+test('parseBroadcastResult() shows the end of a long output, without the white space around it', () => {
+  const output = `${'x'.repeat(300)}end\n\n`;
+  expect(() => parseBroadcastResult(output)).toThrow(
+    expect.objectContaining({
+      code: 'PARSE',
+      message: `Expected "Broadcast completed: result=…" of "am broadcast"; found "${'x'.repeat(197)}end"`,
+      details: { output },
+    }),
+  );
+});
