@@ -34,7 +34,31 @@ describe('describeIssues()', () => {
   });
 });
 
+describe('describeIssues() on values that are not what the path says', () => {
+  it('finds nothing below texts, numbers and null', () => {
+    const issues = [{ message: 'expected text', path: ['a', 'length'] }];
+    for (const a of ['text', 5, null, undefined]) {
+      expect(describeIssues(issues, { a })).toEqual(['a.length: expected text, found nothing']);
+    }
+  });
+
+  it('names the root alone when the issue has no path', () => {
+    expect(describeIssues([{ message: 'expected a list' }], 1, 'suites[0]')).toEqual([
+      'suites[0]: expected a list, found 1',
+    ]);
+  });
+});
+
 describe('renderPath()', () => {
+  it('begins with the place of the root, and shows symbols', () => {
+    expect(renderPath(['a'], 'tasks[1]')).toBe('tasks[1].a');
+    expect(renderPath([Symbol('x')])).toBe('[Symbol(x)]');
+    expect(renderPath([''])).toBe('[""]');
+    expect(renderPath(['a b', '$c'])).toBe('["a b"].$c');
+    expect(renderPath(['-a', 'a-'])).toBe('["-a"]["a-"]');
+  });
+
+
   it('quotes keys that are not plain words', () => {
     expect(renderPath(['versions', '@acme/suite', 2, 'name'])).toBe('versions["@acme/suite"][2].name');
   });
