@@ -3,7 +3,7 @@ import type { Random } from '../../../packages/core/src/index.ts';
 
 /** What may become of bytes on their way: the connection breaks, they come late, as noise, or one side falls silent. */
 export const transportFaults = ['cut', 'delay', 'garble', 'half-close'] as const;
-export type TransportFault = (typeof transportFaults)[number];
+type TransportFault = (typeof transportFaults)[number];
 
 export interface FaultProxy extends AsyncDisposable {
   readonly port: number;

@@ -58,7 +58,6 @@ describe('renderPath()', () => {
     expect(renderPath(['-a', 'a-'])).toBe('["-a"]["a-"]');
   });
 
-
   it('quotes keys that are not plain words', () => {
     expect(renderPath(['versions', '@acme/suite', 2, 'name'])).toBe('versions["@acme/suite"][2].name');
   });
