@@ -24,7 +24,9 @@ export const instances: CliCommand = {
         plan: await planSession(session, flags, terminal),
         suites: session.suites,
       });
-      terminal.stdout.write(`Wrote ${written.length} instances to ${showPath(file, terminal)}\n`);
+      terminal.stdout.write(
+        `Wrote ${written.length === 1 ? '1 instance' : `${written.length} instances`} to ${showPath(file, terminal)}\n`,
+      );
       return exitCodes.ok;
     } finally {
       await session.close();
