@@ -12,6 +12,9 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
+// Node's own listener adds hints for programmers; these are read by users.
+process.removeAllListeners('warning').on('warning', ({ message }) => process.stderr.write(`Warning: ${message}\n`));
+
 process.exitCode = await runCli(process.argv.slice(2), {
   stdout: process.stdout,
   stderr: process.stderr,
