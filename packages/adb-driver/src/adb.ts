@@ -1,6 +1,8 @@
 import type { DeviceInfo, DeviceKind, Driver, SettleTimes } from '@androidworld/core';
 import { checkAdbOptions } from './adb-options.ts';
 import { adbChecks } from './checks.ts';
+import { deviceLink } from './device-link.ts';
+import { type AdbLease, leaseDevice } from './lease/lease-device.ts';
 import { openAdbDevice } from './open-adb-device.ts';
 import { type AdbServerAddress, adbServer, deviceNotFound, type ListedDevice } from './transport/transport.ts';
 
@@ -28,11 +30,17 @@ export function adb(options: AdbOptions = {}): Driver {
   checkAdbOptions(options);
   const { serials, root, settleTimes, ...address } = options;
   const server = adbServer(address);
+  const leases = new Map<string, AdbLease>();
   const isOurs = ({ serial }: { readonly serial: string }) => serials?.includes(serial) ?? true;
 
   return {
     name: 'adb',
     list: async (call) => (await server.devices(call)).filter(isOurs).map(toInfo),
+    async lease(serial, owner, call) {
+      const lease = await leaseDevice({ link: deviceLink(server, serial), owner, ...call });
+      leases.set(serial, lease);
+      return lease;
+    },
     async open(serial, call) {
       if (!isOurs({ serial })) {
         throw await deviceNotFound(serial, server, async () => (await server.devices(call)).filter(isOurs));
@@ -42,6 +50,7 @@ export function adb(options: AdbOptions = {}): Driver {
         ...address,
         ...(root !== undefined && { root }),
         ...(settleTimes && { settleTimes }),
+        before: leases.get(serial)?.assure,
         ...call,
       });
     },

@@ -37,7 +37,12 @@ const syncTimeoutMs = 120_000;
 const reconnectTimeoutMs = 15_000;
 const reconnectPauseMs = 100;
 
-export function deviceLink(server: AdbServer, serial: string): DeviceLink {
+export interface DeviceLinkOptions {
+  /** Awaited before each call; what it throws is thrown instead. */
+  readonly before?: ((options: CallOptions) => Promise<void>) | undefined;
+}
+
+export function deviceLink(server: AdbServer, serial: string, { before }: DeviceLinkOptions = {}): DeviceLink {
   let features: ReadonlySet<string> | undefined;
 
   async function hasShellV2(signal: AbortSignal): Promise<boolean> {
@@ -58,6 +63,7 @@ export function deviceLink(server: AdbServer, serial: string): DeviceLink {
       let lostSinceMs = Number.POSITIVE_INFINITY;
       for (;;) {
         try {
+          await before?.({ signal });
           return await run(signal);
         } catch (error) {
           if (!isLost(error) || (hasBegun(error) && !options.repeatable)) throw error;

@@ -2,14 +2,14 @@ import type { CallOptions, Device, DeviceKind, EmulatorConsole, SettleTimes } fr
 import { perform } from './act/perform.ts';
 import { apps } from './apps/apps.ts';
 import { emulatorConsole } from './console.ts';
-import { deviceLink } from './device-link.ts';
+import { type DeviceLinkOptions, deviceLink } from './device-link.ts';
 import { files } from './files.ts';
 import { observer } from './observe/observe.ts';
 import { readFacts } from './read-facts.ts';
 import { restartAsRoot } from './restart-as-root.ts';
 import { type AdbServerAddress, adbServer } from './transport/transport.ts';
 
-export interface OpenAdbDeviceOptions extends AdbServerAddress, CallOptions {
+export interface OpenAdbDeviceOptions extends AdbServerAddress, CallOptions, DeviceLinkOptions {
   readonly serial: string;
   /** Default: what the device's properties say. */
   readonly kind?: DeviceKind;
@@ -38,7 +38,7 @@ export async function openAdbDevice(options: OpenAdbDeviceOptions): Promise<Devi
   const server = adbServer({ host, port, adbPath });
   // Asked outside of the link, which would wait for a device that is not there.
   await server.features(serial, call);
-  const link = deviceLink(server, serial);
+  const link = deviceLink(server, serial, options);
   if (options.root) await restartAsRoot(link, call);
   const facts = await readFacts(link, { kind: options.kind, ...call });
   const console = options.console ?? defaultConsole(serial, server.host);

@@ -112,6 +112,8 @@ export type { Time } from './engine/time.ts';
 export { systemTime } from './engine/time.ts';
 export { withLease } from './engine/with-lease.ts';
 // Host
+export type { ProcessIdentity } from './host/process-identity.ts';
+export { isRunning, processIdentitySchema, thisProcess } from './host/process-identity.ts';
 export { removeLeftFolders } from './host/remove-left-folders.ts';
 export { makeTempFolder } from './host/temp-folder.ts';
 // Messages

@@ -47,7 +47,8 @@ function startOf(pid: number): number | null {
   const stat = read(() => readFileSync(`/proc/${pid}/stat`, 'latin1'));
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const started = Number(fields[19]);
-  return stat === '' || !Number.isSafeInteger(started) ? null : started;
+  // A zombie has ended; only its parent has not asked how.
+  return stat === '' || fields[0] === 'Z' || !Number.isSafeInteger(started) ? null : started;
 }
 
 function realm(): string {

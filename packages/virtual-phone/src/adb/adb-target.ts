@@ -8,6 +8,8 @@ export interface PhoneProgram {
   end(): void;
   /** SIGHUP: the client went away. */
   kill(): void;
+  /** The client closed its end of a socket: what it sent is read to the end, what the program writes is EPIPE. */
+  cutOff(): void;
   /** Resolves after the last output: exit status 0-255. */
   readonly exited: Promise<number>;
 }

@@ -117,7 +117,7 @@ export class AdbdConnection implements Transport {
   async #open({ arg0: remoteId, data }: TransportMessage): Promise<void> {
     if (remoteId === 0) return;
     const epoch = this.#epoch;
-    const service = await findService(this, data.toString('utf8').replace(/\0$/, ''));
+    const service = await findService(this, data.toString('utf8'));
     if (service === undefined) {
       if (epoch === this.#epoch) this.#send(command.CLSE, 0, remoteId);
       return;

@@ -126,7 +126,7 @@ describe('serveAdbd()', () => {
 
   it('hangs up on programs, and closes reverse forwards, of a host that is lost', async () => {
     await host.connect();
-    host.send('OPEN', 7, 0, 'shell:sleep 100\0');
+    host.send('OPEN', 7, 0, 'shell,v2,raw:sleep 100\0');
     host.send('OPEN', 8, 0, 'reverse:forward:tcp:7000;tcp:1\0');
     await eventually(() => {
       expect(phone.running.size).toBe(1);

@@ -42,8 +42,8 @@ export interface Disk {
   exists(path: string): Promise<boolean>;
   list(path: string, who: Identity): Promise<string[]>;
   read(path: string, who: Identity): Promise<Uint8Array>;
-  /** As `read`, without holding the whole file; resolves once it is open. */
-  openRead?(path: string, who: Identity): Promise<AsyncIterable<Uint8Array>>;
+  /** As `read`, without holding the whole file; resolves once it is open. Devices may give bytes without end. */
+  openRead(path: string, who: Identity): Promise<AsyncIterable<Uint8Array>>;
   write(
     path: string,
     content: Uint8Array | string,

@@ -10,6 +10,7 @@ import { type FileAttributes, type FindOwner, newFileMode, newFolderMode } from 
 import { writtenByHost } from './host-time.ts';
 import { makeLayout } from './layout.ts';
 import { backingOf, isShared, PathResolver, type ResolvedPath } from './path-resolver.ts';
+import { endless, once, readInPieces } from './read-in-pieces.ts';
 import { restoreDisk, saveDisk } from './snapshot.ts';
 import { usageBelow } from './usage.ts';
 import { findInTrees, type VirtualEntry, type VirtualTree } from './virtual-tree.ts';
@@ -100,11 +101,24 @@ class HostDisk implements Disk {
     const computed = this.#computed(found.device);
     if (computed?.kind === 'file') return new TextEncoder().encode(computed.content());
     if (computed?.kind === 'device') return new Uint8Array();
-    const entry = present(found, path);
-    if (entry.isDirectory()) throw diskError('EISDIR', path);
+    this.#requireReadable(found, who, path);
+    return onHost(path, () => fs.readFileSync(found.host));
+  }
+
+  async openRead(path: string, who: Identity): Promise<AsyncIterable<Uint8Array>> {
+    const found = this.#access.resolve(path, who);
+    const computed = this.#computed(found.device);
+    if (computed?.kind === 'device') return endless(computed.content);
+    if (computed !== undefined) return once(await this.read(path, who));
+    this.#requireReadable(found, who, path);
+    const descriptor = onHost(path, () => fs.openSync(found.host, fs.constants.O_RDONLY | fs.constants.O_NOFOLLOW));
+    return readInPieces(descriptor);
+  }
+
+  #requireReadable(found: ResolvedPath, who: Identity, path: string): void {
+    if (present(found, path).isDirectory()) throw diskError('EISDIR', path);
     this.#access.require(found, who, 'read', path);
     this.#databases.checkpoint(found.backing);
-    return onHost(path, () => fs.readFileSync(found.host));
   }
 
   async write(

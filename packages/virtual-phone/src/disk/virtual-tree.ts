@@ -6,17 +6,8 @@ export interface VirtualTree {
 export type VirtualEntry =
   | { readonly kind: 'directory'; readonly names: readonly string[] }
   | { readonly kind: 'file'; readonly content: () => string }
-  | { readonly kind: 'device' };
-
-/** `/dev`, as far as scripts write to it. */
-export const deviceTree: VirtualTree = {
-  find(path) {
-    if (path === '') return { kind: 'directory', names: deviceNames };
-    return deviceNames.includes(path) ? { kind: 'device' } : undefined;
-  },
-};
-
-const deviceNames = ['full', 'null', 'random', 'tty', 'urandom', 'zero'];
+  /** `content`: so many of its bytes without end; without it the device is at its end from the start. */
+  | { readonly kind: 'device'; readonly content?: (length: number) => Uint8Array };
 
 /** What is at a path of the device in one of the trees, which are given by their places; undefined outside of them. */
 export function findInTrees(trees: Readonly<Record<string, VirtualTree>>, path: string): VirtualEntry | undefined {

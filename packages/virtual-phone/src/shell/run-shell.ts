@@ -62,7 +62,7 @@ function startOnPhone(
   if (process === undefined) {
     options.onStderr(Buffer.from('error: fork failed: Try again\n'));
     client.files.closeAll();
-    return { write() {}, end() {}, kill() {}, exited: Promise.resolve(255) };
+    return { write() {}, end() {}, kill() {}, cutOff() {}, exited: Promise.resolve(255) };
   }
   client.started(process);
   const env = shellEnvironment(options.identity, options.pty ? (options.terminal ?? 'dumb') : undefined);
@@ -74,6 +74,7 @@ function startOnPhone(
   return {
     write: client.write,
     end: client.end,
+    cutOff: client.leave,
     kill() {
       client.leave();
       process.hangUp();

@@ -1,4 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testPhone } from '../../test/transcripts/test-phone.ts';
 import { serveAdb } from '../adb/server.ts';
@@ -101,6 +103,25 @@ describe.skipIf(!hasAdb)('adb shell (needs the adb program)', () => {
     const { stdout, status } = await adb.adb(['shell', 'seq 1 100000; exit 4']);
     expect(stdout.split('\n')).toHaveLength(100_001);
     expect(status).toBe(4);
+  });
+
+  it.each(['shell', 'exec-out'])('gives %s of 20 MB whole, also to a client that is slow', async (way) => {
+    const content = randomBytes(20_000_000);
+    await phone.system.disk.write('/sdcard/large', content, { uid: 2000 });
+    const child = adb.start([way, 'cat /sdcard/large']);
+    const pieces: Buffer[] = [];
+    for await (const piece of child.stdout ?? []) {
+      pieces.push(piece);
+      await setImmediate();
+    }
+    expect(Buffer.concat(pieces).equals(content)).toBe(true);
+  });
+
+  it.each([0, 5, 65_537, 3_000_000])('keeps %i bytes of `exec-in`, whose client leaves at once', async (size) => {
+    const content = randomBytes(size);
+    expect(await adb.adb(['exec-in', 'cat > /sdcard/in'], { input: content })).toMatchObject({ status: 0 });
+    await eventually(() => expect(processTableOf(phone.system).list()).toEqual([]));
+    expect(content.equals(await phone.system.disk.read('/sdcard/in', { uid: 2000 }))).toBe(true);
   });
 
   it('keeps devices without end to what is asked of them', async () => {

@@ -40,8 +40,16 @@ const services: ReadonlyMap<string, OpenService> = new Map([
  * @returns undefined when adbd refuses it
  */
 export async function findService(transport: Transport, name: string): Promise<Service | undefined> {
-  const colon = name.indexOf(':');
-  const [key = '', ...flags] = (colon < 0 ? name : name.slice(0, colon)).split(',');
-  const argument = colon < 0 ? '' : name.slice(colon + 1);
+  const service = withoutLastNuls(name);
+  const colon = service.indexOf(':');
+  const [key = '', ...flags] = (colon < 0 ? service : service.slice(0, colon)).split(',');
+  const argument = colon < 0 ? '' : service.slice(colon + 1);
   return services.get(key)?.(transport, { key, flags, argument });
+}
+
+/** Hosts end a name as a C string, some with several NULs; those that part the arguments of `abb` are inside. */
+function withoutLastNuls(name: string): string {
+  let end = name.length;
+  while (name[end - 1] === '\0') end -= 1;
+  return name.slice(0, end);
 }

@@ -20,12 +20,15 @@ export function packetProgram(
     };
     const parser = new ShellPacketParser();
     const program = start({ onStdout: send(packetKind.stdout), onStderr: send(packetKind.stderr) });
-    const status = await runProgram(stream, program, (chunk) => {
-      for (const { kind, data } of parser.push(chunk)) {
-        if (kind === packetKind.stdin) program.write(data);
-        // The end of a terminal's input is a character (^D).
-        else if (kind === packetKind.closeStdin && !options.pty) program.end();
-      }
+    const status = await runProgram(stream, program, {
+      onInput(chunk) {
+        for (const { kind, data } of parser.push(chunk)) {
+          if (kind === packetKind.stdin) program.write(data);
+          // The end of a terminal's input is a character (^D).
+          else if (kind === packetKind.closeStdin && !options.pty) program.end();
+        }
+      },
+      onLeave: () => program.kill(),
     });
     stream.end(encodeShellPacket(packetKind.exit, Uint8Array.of(status)));
   };

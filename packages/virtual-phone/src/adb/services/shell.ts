@@ -14,5 +14,5 @@ export const shell: OpenService = ({ target }, { flags, argument: command }) => 
       ...(terminal !== undefined && { terminal }),
       ...output,
     });
-  return flags.includes('v2') ? packetProgram(start, { pty }) : rawProgram(start);
+  return flags.includes('v2') ? packetProgram(start, { pty }) : rawProgram(start, { pty });
 };

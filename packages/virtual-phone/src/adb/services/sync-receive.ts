@@ -34,16 +34,11 @@ export async function receiveFileV2(session: SyncSession, path: string): Promise
 async function open(session: SyncSession, path: string): Promise<AsyncIterable<Uint8Array> | undefined> {
   const { disk, who } = session;
   try {
-    if (disk.openRead !== undefined) return await disk.openRead(path, who);
-    return whole(await disk.read(path, who));
+    return await disk.openRead(path, who);
   } catch (error) {
     const { code, text } = systemError(error);
     // A directory can be opened, but not read.
     await session.fail(`${code === 'EISDIR' ? 'read' : 'open'} failed: ${text}`);
     return undefined;
   }
-}
-
-async function* whole(content: Uint8Array): AsyncIterable<Uint8Array> {
-  yield content;
 }

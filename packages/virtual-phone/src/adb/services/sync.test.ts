@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { type Duplex, duplexPair } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AttachedDevice } from '../attached-device.ts';
@@ -132,6 +133,33 @@ describe('sync', () => {
     expect([await packet(), await packet()]).toEqual(['DATA content', 'DONE 0']);
     request('RCV2', '/data/local/tmp/x', Buffer.concat([Buffer.from('RCV2'), numbers(0)]));
     expect([await packet(), await packet()]).toEqual(['DATA content', 'DONE 0']);
+  });
+
+  it('answers for a small file in one message', async () => {
+    await phone.disk.write('/data/local/tmp/x', 'content', root);
+    const first = once(client, 'data');
+    request('RECV', '/data/local/tmp/x');
+    const [answer] = await first;
+    expect(answer).toEqual(Buffer.concat([data('content'), head('DONE', 0)]));
+  });
+
+  it.each([
+    ['/dev/zero', /^\0+$/],
+    ['/dev/urandom', /[^\0]/],
+  ])('gives bytes of %s as long as they are taken', async (path, expected) => {
+    request('RECV', path);
+    let received = 0;
+    while (received < 1_000_000) {
+      const packetHead = await read(8);
+      const length = packetHead.readUInt32LE(4);
+      expect((await read(length)).toString('latin1')).toMatch(expected);
+      received += length;
+    }
+  });
+
+  it('gives nothing of /dev/null', async () => {
+    request('RECV', '/dev/null');
+    expect(await packet()).toBe('DONE 0');
   });
 
   it('sends a file piece by piece when the disk can read it so', async () => {

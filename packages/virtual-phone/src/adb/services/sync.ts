@@ -30,7 +30,7 @@ export const sync: OpenService =
   ({ target }) =>
   async (stream) => {
     const session = new SyncSession(stream, target.disk, target.identity);
-    while (await serveRequest(session)) {
+    while ((await serveRequest(session)) && (await session.flush())) {
       // Each turn is one request.
     }
     stream.end();

@@ -17,6 +17,10 @@ export function hostProgram(command: string, options: ProgramOptions): PhoneProg
   return {
     write: (data) => void child.stdin.write(data),
     end: () => void child.stdin.end(),
+    cutOff: () => {
+      child.stdin.end();
+      for (const output of [child.stdout, child.stderr]) output.destroy();
+    },
     kill: () => {
       if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
         process.kill(-child.pid, 'SIGHUP');
@@ -26,5 +30,10 @@ export function hostProgram(command: string, options: ProgramOptions): PhoneProg
 }
 
 async function copy(from: Readable, to: (data: Uint8Array) => void | Promise<void>): Promise<void> {
-  for await (const data of from) await to(data);
+  try {
+    for await (const data of from) await to(data);
+  } catch (error) {
+    // Destroyed: the client takes no more.
+    if (!from.destroyed) throw error;
+  }
 }

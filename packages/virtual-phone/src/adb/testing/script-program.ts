@@ -19,6 +19,7 @@ export function scriptProgram(script: (io: ScriptIo) => Promise<number>, options
   return {
     write: (data) => void input.write(data),
     end: () => void input.end(),
+    cutOff: () => void input.end(),
     kill: () => controller.abort(),
     exited: script({
       out: async (text) => options.onStdout(bytes(text)),

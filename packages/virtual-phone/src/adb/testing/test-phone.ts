@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deviceTree } from '../../disk/device-tree.ts';
 import type { Disk, Identity } from '../../disk/disk.ts';
 import { openDisk } from '../../disk/open-disk.ts';
 import type { AdbTarget, ConsoleTarget, PhoneProgram, ProgramOptions } from '../adb-target.ts';
@@ -29,7 +30,7 @@ export interface TestPhone extends AdbTarget {
 export function testPhone(options: { serial?: string } = {}): TestPhone {
   const folder = mkdtempSync(join(tmpdir(), 'adb-phone-'));
   const now = () => Date.UTC(2023, 9, 15, 15, 34);
-  const disk = openDisk({ folder, now, findOwner: () => undefined });
+  const disk = openDisk({ folder, now, findOwner: () => undefined, trees: { '/dev': deviceTree } });
   const sockets = new PhoneSockets();
   const running = new Set<string>();
   const events: unknown[] = [];

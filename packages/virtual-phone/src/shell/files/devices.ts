@@ -1,47 +1,42 @@
-import { randomBytes } from 'node:crypto';
+import { deviceTree } from '../../disk/device-tree.ts';
 import { fileError, OpenFile } from './open-file.ts';
 
 /** The devices of `/dev` that hold or take bytes without end; undefined for other paths. */
 export function openDevice(path: string): OpenFile | undefined {
-  const device = devices[path];
-  return device === undefined ? undefined : new Device(device);
+  if (!devices.has(path)) return undefined;
+  return new Device(contentOf(path), path === '/dev/full');
 }
 
 /** Whether a path is a device that gives bytes without end. */
 export function isEndless(path: string): boolean {
-  return devices[path]?.content !== undefined;
+  return contentOf(path) !== undefined;
 }
 
-interface DeviceKind {
-  /** Without it the device is at its end from the start. */
-  readonly content?: (length: number) => Uint8Array;
-  readonly isFull?: boolean;
+/** Without a terminal of its own, which is another file for each process. */
+const devices: ReadonlySet<string> = new Set(['/dev/null', '/dev/zero', '/dev/full', '/dev/random', '/dev/urandom']);
+
+type Content = (length: number) => Uint8Array;
+
+function contentOf(path: string): Content | undefined {
+  const entry = devices.has(path) ? deviceTree.find(path.slice('/dev/'.length)) : undefined;
+  return entry?.kind === 'device' ? entry.content : undefined;
 }
-
-const zeros = (length: number) => new Uint8Array(length);
-const random = (length: number) => randomBytes(length);
-
-const devices: Readonly<Record<string, DeviceKind>> = {
-  '/dev/null': {},
-  '/dev/zero': { content: zeros },
-  '/dev/full': { content: zeros, isFull: true },
-  '/dev/random': { content: random },
-  '/dev/urandom': { content: random },
-};
 
 class Device extends OpenFile {
-  readonly #kind: DeviceKind;
+  readonly #content: Content | undefined;
+  readonly #isFull: boolean;
 
-  constructor(kind: DeviceKind) {
+  constructor(content: Content | undefined, isFull: boolean) {
     super();
-    this.#kind = kind;
+    this.#content = content;
+    this.#isFull = isFull;
   }
 
   protected override async take(signal: AbortSignal, most: number): Promise<Uint8Array | undefined> {
-    return signal.aborted ? undefined : this.#kind.content?.(most);
+    return signal.aborted ? undefined : this.#content?.(most);
   }
 
   override write(bytes: Uint8Array): void {
-    if (this.#kind.isFull && bytes.length > 0) throw fileError('ENOSPC');
+    if (this.#isFull && bytes.length > 0) throw fileError('ENOSPC');
   }
 }

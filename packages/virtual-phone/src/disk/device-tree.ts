@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import type { VirtualEntry, VirtualTree } from './virtual-tree.ts';
+
+type Device = Extract<VirtualEntry, { kind: 'device' }>;
+
+const zeros = (length: number) => new Uint8Array(length);
+const random = (length: number) => randomBytes(length);
+
+/** By their names in `/dev`. */
+const devices: ReadonlyMap<string, Device> = new Map<string, Device>([
+  ['full', { kind: 'device', content: zeros }],
+  ['null', { kind: 'device' }],
+  ['random', { kind: 'device', content: random }],
+  ['tty', { kind: 'device' }],
+  ['urandom', { kind: 'device', content: random }],
+  ['zero', { kind: 'device', content: zeros }],
+]);
+
+/** `/dev`, as far as scripts use it. */
+export const deviceTree: VirtualTree = {
+  find: (path) => (path === '' ? { kind: 'directory', names: [...devices.keys()] } : devices.get(path)),
+};
