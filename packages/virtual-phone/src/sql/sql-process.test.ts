@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { testPhone } from '../../test/transcripts/test-phone.ts';
 import { runShell } from '../shell/index.ts';
+import { endShellProcesses } from '../shell/run-shell.ts';
 
 const endless = 'WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT count(*) FROM c';
 
@@ -35,8 +36,9 @@ describe.skipIf(process.platform !== 'linux')('runSql()', () => {
     const started = childrenOf(process.pid);
     const query = phone.shell(`sqlite3 :memory: '${endless}'`);
     await expect.poll(() => childrenOf(process.pid).length, { timeout: 20_000 }).toBeGreaterThan(started.length);
-    await phone.close();
+    endShellProcesses(phone.system);
     await query;
+    await phone.close();
     await expect.poll(() => childrenOf(process.pid), { timeout: 20_000 }).toEqual(started);
   });
 
