@@ -5,6 +5,7 @@ export default packageBuild({
     index: 'src/index.ts',
     // Loaded by its file name, beside the code that starts it.
     'applet-worker': 'src/shell/applets/applet-worker.ts',
+    'sql-child': 'src/sql/sql-child.ts',
     'app-sdk/index': 'src/app-sdk/index.ts',
     'app-sdk/ui/index': 'src/app-sdk/ui/index.ts',
   },

@@ -1,27 +1,74 @@
 import fs from 'node:fs';
 import Database from 'better-sqlite3';
+import { settleJournal } from './settle-journal.ts';
 
 interface OpenDatabase {
   readonly connection: Database.Database;
   readonly inode: number;
 }
 
+/** A file that another process works on. */
+interface Loan {
+  readonly path: string;
+  readonly revoke: () => void;
+}
+
 /**
  * One connection per SQLite file, kept open as an app's process keeps it. A file that was replaced or removed since
  * is opened anew; the old connection is closed without touching the new file.
+ *
+ * A file is lent to one side at a time: this process reads and closes files by other ways too, which drops the locks
+ * that would keep SQLite in two processes apart (https://www.sqlite.org/howtocorrupt.html, 2.2).
  */
 export class DatabaseCache {
   readonly #open = new Map<string, OpenDatabase>();
+  readonly #loans = new Set<Loan>();
+  readonly #waiting = new Set<() => void>();
 
   get(path: string, host: string, options: { readonly: boolean }): Database.Database {
     const key = options.readonly ? `${path}\0readonly` : path;
     const cached = this.#open.get(key);
     if (cached?.connection.open && cached.inode === inodeOf(host)) return cached.connection;
     this.#close(key);
-    const connection = new Database(host, { readonly: options.readonly, timeout: 2_000 });
-    if (!options.readonly) prepare(connection);
+    settleJournal(host);
+    const connection = new Database(host, { readonly: options.readonly, timeout: 50 });
+    prepare(connection, options);
     this.#open.set(key, { connection, inode: inodeOf(host) });
     return connection;
+  }
+
+  /**
+   * Hands a file to another process.
+   *
+   * @param revoke ends that process's work at once: the file is removed, replaced or restored
+   * @returns what gives the file back
+   */
+  lend(path: string, host: string, revoke: () => void): () => void {
+    this.#closeConnections(path);
+    settleJournal(host);
+    const loan = { path, revoke };
+    this.#loans.add(loan);
+    return () => this.#giveBack(loan);
+  }
+
+  /**
+   * Waits until nothing at or below a path is lent.
+   *
+   * @throws SQLITE_BUSY after as long as Android's connection pool waits
+   */
+  async returned(path: string): Promise<void> {
+    if (!(await this.areReturned(path))) throw new Database.SqliteError('database is locked', 'SQLITE_BUSY');
+  }
+
+  /** As `returned`; whether all were given back in time. */
+  async areReturned(path: string): Promise<boolean> {
+    const startedAt = performance.now();
+    while (this.#isLent(path)) {
+      const leftMs = busyTimeoutMs - (performance.now() - startedAt);
+      if (leftMs <= 0) return false;
+      await this.#nextReturn(leftMs);
+    }
+    return true;
   }
 
   /** Writes what is in the log into the file itself, so that whoever reads the file sees everything. */
@@ -31,8 +78,38 @@ export class DatabaseCache {
     }
   }
 
-  /** Whether a connection was open to a database at or below a path, which is closed now. */
+  /** Whether a database at or below a path was in use, which is closed now. */
   close(path: string): boolean {
+    const loans = [...this.#loans].filter((loan) => isBelow(loan.path, path));
+    for (const loan of loans) {
+      loan.revoke();
+      this.#giveBack(loan);
+    }
+    return this.#closeConnections(path) || loans.length > 0;
+  }
+
+  #isLent(path: string): boolean {
+    return [...this.#loans].some((loan) => isBelow(loan.path, path));
+  }
+
+  #giveBack(loan: Loan): void {
+    this.#loans.delete(loan);
+    for (const wake of this.#waiting) wake();
+  }
+
+  #nextReturn(timeoutMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        this.#waiting.delete(wake);
+        resolve();
+      };
+      const timer = setTimeout(wake, timeoutMs);
+      this.#waiting.add(wake);
+    });
+  }
+
+  #closeConnections(path: string): boolean {
     const keys = [...this.#open.keys()].filter((key) => isBelow(key, path));
     for (const key of keys) this.#close(key);
     return keys.length > 0;
@@ -44,13 +121,19 @@ export class DatabaseCache {
   }
 }
 
+/** `SQLiteConnectionPool` gives up after 2.5 s. */
+const busyTimeoutMs = 2_500;
+
 function isBelow(key: string, path: string): boolean {
   const file = key.split('\0')[0] ?? key;
   return file === path || file.startsWith(path === '/' ? '/' : `${path}/`);
 }
 
 /** Android's defaults, where this build of SQLite has others. Durability against power cuts is not needed here. */
-function prepare(connection: Database.Database): void {
+function prepare(connection: Database.Database, { readonly }: { readonly: boolean }): void {
+  // As Android is built: nothing is written to the host's folder for temporary files.
+  connection.pragma('temp_store = MEMORY');
+  if (readonly) return;
   connection.pragma('foreign_keys = OFF');
   connection.pragma('recursive_triggers = OFF');
   connection.pragma('synchronous = OFF');

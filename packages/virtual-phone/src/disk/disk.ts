@@ -24,6 +24,14 @@ export interface Stat {
   readonly target?: string;
 }
 
+/** A SQLite file that is lent until `release`. */
+export interface LentDatabase {
+  /** Its path on the host, free of links. */
+  readonly host: string;
+  readonly readonly: boolean;
+  release(): void;
+}
+
 /** A failed system call; `code` as in errno: ENOENT, EACCES, EISDIR, ENOTDIR, EEXIST, ENOTEMPTY, EROFS, EINVAL, EXDEV. */
 export interface DiskError extends Error {
   readonly code: string;
@@ -67,8 +75,19 @@ export interface Disk {
   setTimes(path: string, times: { accessedMs?: number; modifiedMs?: number }, who: Identity): Promise<void>;
   /** Bytes. */
   usage(path: string): Promise<{ files: number; bytes: number }>;
-  /** An open connection to a SQLite file of the phone; kept open until `closeDatabases`. WAL, as Android's. */
+  /**
+   * An open connection to a SQLite file of the phone; kept open until `closeDatabases` or `lendDatabase`. WAL, as
+   * Android's. Waits while the file is lent.
+   *
+   * @throws SQLITE_BUSY after 2.5 s
+   */
   database(path: string, who: Identity): Promise<Database>;
+  /**
+   * A SQLite file, made when it is missing, for a process of its own to work on.
+   *
+   * @param revoke called when the file goes away from under it: the process is ended at once
+   */
+  lendDatabase(path: string, who: Identity, revoke: () => void): Promise<LentDatabase>;
   /** Closes connections to databases below a path: a process ended. */
   closeDatabases(below: string): void;
   /** Whole disk, as a folder that `restore` takes. Databases are checkpointed first. */

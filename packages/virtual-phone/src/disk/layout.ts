@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { toHostLink } from './host-link.ts';
+import { shieldLinks } from './shield-links.ts';
 
 const folders = [
   'data/anr',
@@ -66,9 +68,12 @@ export function makeLayout(root: string): void {
   for (const folder of folders) fs.mkdirSync(path.join(root, folder), { recursive: true });
   for (const [link, target] of Object.entries(links)) {
     const host = path.join(root, link);
-    if (fs.lstatSync(host, { throwIfNoEntry: false }) === undefined) fs.symlinkSync(target, host);
+    if (fs.lstatSync(host, { throwIfNoEntry: false }) === undefined) fs.symlinkSync(toHostLink(target), host);
   }
-  if (!isNew) return;
+  if (!isNew) {
+    shieldLinks(root);
+    return;
+  }
   for (const folder of sharedFolders) fs.mkdirSync(path.join(root, 'data/media/0', folder));
   for (const [file, content] of Object.entries(files)) fs.writeFileSync(path.join(root, file), content);
 }

@@ -4,9 +4,10 @@ import { isWritablePlace } from './access.ts';
 import { AccessControl } from './access-control.ts';
 import { copyTree } from './copy-tree.ts';
 import { DatabaseCache } from './database-cache.ts';
-import type { Disk, Identity, Stat } from './disk.ts';
+import type { Disk, Identity, LentDatabase, Stat } from './disk.ts';
 import { diskError, onHost } from './disk-error.ts';
 import { type FileAttributes, type FindOwner, newFileMode, newFolderMode } from './file-attributes.ts';
+import { fromHostLink, isShielded, shieldLength, toHostLink } from './host-link.ts';
 import { writtenByHost } from './host-time.ts';
 import { makeLayout } from './layout.ts';
 import { backingOf, isShared, PathResolver, type ResolvedPath } from './path-resolver.ts';
@@ -61,17 +62,18 @@ class HostDisk implements Disk {
     const entry = present(found, path);
     const { uid, gid, mode, label } = this.#access.attributesOf(found);
     const kind = entry.isDirectory() ? 'directory' : entry.isSymbolicLink() ? 'symlink' : 'file';
+    const link = kind === 'symlink' ? onHost(path, () => fs.readlinkSync(found.host)) : '';
     return {
       kind,
       mode: kinds[kind] | (kind === 'symlink' ? 0o777 : mode),
       uid,
       gid,
-      size: entry.size,
+      size: isShielded(link) ? entry.size - shieldLength : entry.size,
       inode: entry.ino,
       links: entry.nlink,
       ...this.#times(entry),
       label: isShared(found.device) ? 'u:object_r:fuse:s0' : label,
-      ...(kind === 'symlink' ? { target: fs.readlinkSync(found.host) } : {}),
+      ...(kind === 'symlink' ? { target: fromHostLink(link) } : {}),
     };
   }
 
@@ -192,8 +194,10 @@ class HostDisk implements Disk {
     if (target.entry !== undefined && !target.entry.isDirectory() && entry.isDirectory()) {
       throw diskError('ENOTDIR', to);
     }
-    this.#databases.close(source.backing);
-    this.#databases.close(target.backing);
+    for (const { backing } of [source, target]) {
+      this.#databases.close(backing);
+      this.#closeDatabaseOfLog(backing);
+    }
     const attributes = this.#access.attributesOf(source);
     onHost(to, () => fs.renameSync(source.host, target.host));
     this.#access.attributes.move(source.backing, target.backing);
@@ -208,14 +212,14 @@ class HostDisk implements Disk {
     if (found.entry !== undefined) throw diskError('EEXIST', path);
     this.#access.requireParent(found, who, path);
     if (isShared(found.device)) throw diskError('EPERM', path);
-    onHost(path, () => fs.symlinkSync(target, found.host));
+    onHost(path, () => fs.symlinkSync(toHostLink(target), found.host));
     this.#access.own(found, who, 0o777, false);
   }
 
   async readlink(path: string, who: Identity): Promise<string> {
     const found = this.#access.resolve(path, who, false);
     if (!present(found, path).isSymbolicLink()) throw diskError('EINVAL', path);
-    return onHost(path, () => fs.readlinkSync(found.host));
+    return fromHostLink(onHost(path, () => fs.readlinkSync(found.host)));
   }
 
   async realpath(path: string, who: Identity): Promise<string> {
@@ -262,16 +266,28 @@ class HostDisk implements Disk {
   }
 
   async database(path: string, who: Identity): Promise<Database> {
+    await this.#databases.returned(this.#access.resolve(path, who).backing);
+    const { found, readonly } = this.#openableDatabase(path, who);
+    return this.#databases.get(found.backing, found.host, { readonly });
+  }
+
+  async lendDatabase(path: string, who: Identity, revoke: () => void): Promise<LentDatabase> {
+    const { found, readonly } = this.#openableDatabase(path, who);
+    return { host: found.host, readonly, release: this.#databases.lend(found.backing, found.host, revoke) };
+  }
+
+  /** Made when it is missing. */
+  #openableDatabase(path: string, who: Identity): { found: ResolvedPath; readonly: boolean } {
     const found = this.#access.resolve(path, who);
+    if (this.#computed(found.device) !== undefined) throw diskError('EACCES', path);
     if (found.entry?.isDirectory()) throw diskError('EISDIR', path);
     if (found.entry === undefined) {
       this.#access.requireParent(found, who, path);
-      fs.writeFileSync(found.host, '');
+      onHost(path, () => fs.writeFileSync(found.host, ''));
       this.#access.own(found, who, who.uid === 0 ? 0o644 : 0o660, false);
     }
     this.#access.require(found, who, 'read', path);
-    const readonly = !isWritablePlace(found.device) || !this.#access.allows(found, who, 'write');
-    return this.#databases.get(found.backing, found.host, { readonly });
+    return { found, readonly: !isWritablePlace(found.device) || !this.#access.allows(found, who, 'write') };
   }
 
   closeDatabases(below: string): void {
@@ -279,6 +295,8 @@ class HostDisk implements Disk {
   }
 
   async save(folder: string): Promise<void> {
+    // What runs for too long ends, as everything would that a phone is switched off under.
+    if (!(await this.#databases.areReturned('/'))) this.#databases.close('/');
     this.#databases.checkpoint('/');
     await saveDisk({ root: this.resolver.root, folder, attributes: this.#access.attributes, offsetMs: this.#offset() });
   }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { diskError, onHost } from './disk-error.ts';
+import { fromHostLink } from './host-link.ts';
 
 export interface ResolvedPath {
   /** Canonical, as `realpath` prints it. */
@@ -48,7 +49,7 @@ export class PathResolver {
       if (entry?.isSymbolicLink() && (followLast || pending.length > 0)) {
         links += 1;
         if (links > mostLinks) throw diskError('ELOOP', devicePath);
-        const target = onHost(devicePath, () => fs.readlinkSync(host));
+        const target = fromHostLink(onHost(devicePath, () => fs.readlinkSync(host)));
         if (target.startsWith('/')) trail.length = 1;
         pending.push(...componentsOf(target).reverse());
         continue;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { AttributeStore } from './attribute-store.ts';
 import { writtenByHost } from './host-time.ts';
+import { shieldLinks } from './shield-links.ts';
 
 const attributesFile = 'attributes.json';
 const filesFolder = 'files';
@@ -36,6 +37,7 @@ export async function restoreDisk(options: {
     await fs.promises.rm(path.join(options.root, name), { recursive: true, force: true });
   }
   await copyFolder(path.join(options.folder, filesFolder), options.root);
+  shieldLinks(options.root);
   options.attributes.load(attributes);
 }
 

@@ -9,6 +9,7 @@ let other: Awaited<ReturnType<typeof testPhone>>;
 beforeAll(async () => {
   busy = await testPhone();
   other = await testPhone();
+  await busy.shell('content insert --uri content://sms --bind address:s:1 --bind body:s:x --bind type:i:1');
   await busy.shell('mkdir -p /sdcard/loops && cd /sdcard/loops && seq 1 30000 > numbers && echo x | sort');
 });
 afterAll(async () => {
@@ -47,6 +48,18 @@ const endless: readonly (readonly [what: string, script: string])[] = [
   ['xargs without end', 'yes | xargs -n 1 true'],
   ['eval of itself', 'x=\'eval "$x"\'; while :; do eval "$x" & wait; done 2>/dev/null'],
   ['a text that doubles', 'while :; do (x=a; while :; do x=$x$x; done) 2>/dev/null; done'],
+  [
+    'a recursive query',
+    "sqlite3 :memory: 'WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT count(*) FROM c'",
+  ],
+  [
+    'many recursive queries',
+    "while :; do sqlite3 :memory: 'WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT count(*) FROM c' & done 2>/dev/null",
+  ],
+  [
+    'a condition of a content provider',
+    `while :; do content query --uri content://sms --projection "instr(hex(zeroblob(60000000)), hex(zeroblob(30000000)) || '1')" --where "1 = 1"; done`,
+  ],
   ['an array that grows', 'i=0; while :; do a[i++]=0123456789; done'],
 ];
 

@@ -1,5 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { AppDatabase, Row, SqlValue } from '../app-sdk/api.ts';
+import { findRefusal } from '../sql/find-places.ts';
+import { sqliteException } from './java-exception.ts';
 
 /** SQL of an app on one of its databases; opened with each call, since the file may have been replaced. */
 export function appDatabase(open: () => Promise<Database>): AppDatabase {
@@ -25,6 +27,8 @@ function runStatement(
   sql: string,
   args: readonly SqlValue[],
 ): { rows: Row[]; changes: number; lastId: number } {
+  const refusal = findRefusal(sql);
+  if (refusal !== undefined) throw sqliteException(`${refusal}: , while compiling: ${sql}`);
   if (args.length === 0 && isScript(sql)) {
     database.exec(sql);
     return { rows: [], changes: 0, lastId: 0 };

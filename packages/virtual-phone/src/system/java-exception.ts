@@ -32,3 +32,7 @@ export function asAppError(error: unknown): Error {
 function simpleName(javaClass: string): string {
   return javaClass.slice(javaClass.lastIndexOf('.') + 1);
 }
+
+export function sqliteException(message: string) {
+  return javaException('android.database.sqlite.SQLiteException', message);
+}

@@ -1,5 +1,6 @@
 import type { Row, SqlValue } from '../../app-sdk/api.ts';
 import type { Extra } from '../../app-sdk/intent.ts';
+import { withCallerSignal } from '../../sql/caller-signal.ts';
 import { isJavaException } from '../../system/java-exception.ts';
 import { defineProgram, type ProgramContext } from '../program.ts';
 import { renderException } from '../render-exception.ts';
@@ -35,7 +36,7 @@ export const content = defineProgram({
       return 0;
     }
     try {
-      await verbs[request.verb](request, context);
+      await withCallerSignal(context.signal, () => verbs[request.verb](request, context));
     } catch (error) {
       if (!isJavaException(error)) throw error;
       context.err(`Error while accessing provider:${authorityOf(request.uri)}\n${renderException(error)}\n`);

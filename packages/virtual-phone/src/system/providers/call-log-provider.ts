@@ -1,11 +1,13 @@
+import type { Database } from 'better-sqlite3';
 import type { SqlValue } from '../../app-sdk/api.ts';
 import { illegalArgument, javaException } from '../java-exception.ts';
 import type { VirtualSystem } from '../virtual-system.ts';
 import { callColumns } from './call-log-columns.ts';
 import { contactsPackage } from './contacts-package.ts';
 import { parseContentUri } from './content-uri.ts';
+import { plainRestriction } from './plain-restriction.ts';
 import { ProviderDatabase } from './provider-database.ts';
-import { change, insertRow, joinConditions, type Restriction, repair, select, updateRows } from './select.ts';
+import { change, insertRow, joinConditions, type Restriction, select, updateRows } from './select.ts';
 import type { SystemProvider } from './system-provider.ts';
 
 /** The call log: authority `call_log` over calllog.db (`CallLogProvider`). */
@@ -53,12 +55,13 @@ export function callLogProvider(system: VirtualSystem): SystemProvider {
       async update(uri, values, where, args = []) {
         requireColumns(values);
         const stamped = { ...values, last_modified: system.clock.now() };
-        const count = updateRows(await database.open(), 'calls', stamped, both(restrictionOf(uri), where, args));
+        const rows = await both(await database.open(), restrictionOf(uri), where, args);
+        const count = updateRows(await database.open(), 'calls', stamped, rows);
         if (count > 0) changed();
         return count;
       },
       async delete(uri, where, args = []) {
-        const { where: condition, args: all = [] } = both(restrictionOf(uri), where, args);
+        const { where: condition, args: all = [] } = await both(await database.open(), restrictionOf(uri), where, args);
         const sql = `DELETE FROM calls${condition === undefined ? '' : ` WHERE ${condition}`}`;
         const { changes } = change(await database.open(), sql, all);
         if (changes > 0) changed();
@@ -86,9 +89,15 @@ function restrictionOf(uri: string): Restriction {
   throw illegalArgument(`Unknown URL ${uri}`);
 }
 
-function both(own: Restriction, where: string | undefined, args: readonly SqlValue[]): Restriction {
-  const joined = joinConditions([own.where, repair(where, callColumns)]);
-  return { ...(joined === undefined ? {} : { where: joined }), args: [...(own.args ?? []), ...args] };
+async function both(
+  database: Database,
+  own: Restriction,
+  where: string | undefined,
+  args: readonly SqlValue[],
+): Promise<Restriction> {
+  const outside = await plainRestriction(database, 'calls', { where, args }, callColumns);
+  const joined = joinConditions([own.where, outside.where]);
+  return { ...(joined === undefined ? {} : { where: joined }), args: [...(own.args ?? []), ...(outside.args ?? [])] };
 }
 
 const schema = `

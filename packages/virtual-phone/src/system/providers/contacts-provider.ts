@@ -11,7 +11,7 @@ import { findContactSource } from './contacts-sources.ts';
 import { parseContentUri } from './content-uri.ts';
 import { normalizeNumber } from './phone-numbers.ts';
 import { ProviderDatabase } from './provider-database.ts';
-import { change, insertRow, joinConditions, repair, select, updateRows } from './select.ts';
+import { change, insertRow, select, updateRows } from './select.ts';
 import type { SystemProvider } from './system-provider.ts';
 
 type Values = Readonly<Record<string, SqlValue>>;
@@ -45,14 +45,16 @@ export function contactsProvider(system: VirtualSystem): SystemProvider {
         return inserted;
       },
       async update(uri, values, where, args = []) {
+        const rows = await rowsOf(await database.open(), uri, { where, args });
         const db = await database.open();
-        const count = db.transaction(() => updateContacts(db, uri, values, { where, args }, system.clock.now()))();
+        const count = db.transaction(() => updateContacts(db, uri, values, rows, system.clock.now()))();
         if (count > 0) changed();
         return count;
       },
       async delete(uri, where, args = []) {
+        const rows = await rowsOf(await database.open(), uri, { where, args });
         const db = await database.open();
-        const count = db.transaction(() => deleteContacts(db, uri, { where, args }, system.clock.now()))();
+        const count = db.transaction(() => deleteContacts(db, uri, rows, system.clock.now()))();
         if (count > 0) changed();
         return count;
       },
@@ -155,29 +157,29 @@ interface Condition {
   readonly args: readonly SqlValue[];
 }
 
-/** Rows of a table that a URI and a condition name. */
-function idsOf(db: Database, uri: string, { where, args }: Condition, column: string): number[] {
+/** The ids of the rows that a URI and a condition name. */
+async function rowsOf(db: Database, uri: string, { where, args }: Condition): Promise<readonly number[]> {
+  const { path } = parseContentUri(uri);
   const found = findContactSource(uri);
   if (found === undefined) throw illegalArgument(`Unknown URI: ${uri}`);
-  const { rows } = select(
+  const { rows } = await select(
     db,
-    { ...found.source, strict: false },
-    { projection: [column], ...(where === undefined ? {} : { where }), args },
-    found.restriction,
+    // A group is named by its condition alone.
+    path[0] === 'groups' ? { from: 'groups', columns: allColumns, strict: false } : { ...found.source, strict: false },
+    { projection: ['_id'], ...(where === undefined ? {} : { where }), args },
+    path[0] === 'groups' ? {} : found.restriction,
   );
-  return rows.map((row) => Number(row[column]));
+  return rows.map((row) => Number(row._id));
 }
 
-function updateContacts(db: Database, uri: string, values: Values, condition: Condition, nowMs: number): number {
+function updateContacts(db: Database, uri: string, values: Values, ids: readonly number[], nowMs: number): number {
   const [table] = parseContentUri(uri).path;
   switch (table) {
     case 'data': {
-      const ids = idsOf(db, uri, condition, '_id');
       for (const id of ids) updateData(db, id, values, nowMs);
       return ids.length;
     }
     case 'raw_contacts': {
-      const ids = idsOf(db, uri, condition, '_id');
       for (const id of ids) {
         updateRows(db, 'raw_contacts', { ...values, dirty: 1 }, { where: '_id = ?', args: [id] });
         aggregateContact(db, id, nowMs);
@@ -187,7 +189,6 @@ function updateContacts(db: Database, uri: string, values: Values, condition: Co
     case 'contacts': {
       const allowed = ['starred', 'pinned', 'custom_ringtone', 'send_to_voicemail'];
       const kept = Object.fromEntries(Object.entries(values).filter(([name]) => allowed.includes(name)));
-      const ids = idsOf(db, uri, condition, '_id');
       if (Object.keys(kept).length === 0) return 0;
       for (const id of ids) {
         updateRows(db, 'contacts', kept, { where: '_id = ?', args: [id] });
@@ -196,8 +197,7 @@ function updateContacts(db: Database, uri: string, values: Values, condition: Co
       return ids.length;
     }
     case 'groups': {
-      const where = joinConditions([repair(condition.where, allColumns)]);
-      return updateRows(db, 'groups', values, { ...(where === undefined ? {} : { where }), args: condition.args });
+      return updateRows(db, 'groups', values, { where: `_id IN (${ids.join(', ')})` });
     }
     default:
       throw illegalArgument(`Unknown URI: ${uri}`);
@@ -216,17 +216,15 @@ function updateData(db: Database, id: number, values: Values, nowMs: number): vo
   aggregateContact(db, row.raw_contact_id, nowMs);
 }
 
-function deleteContacts(db: Database, uri: string, condition: Condition, nowMs: number): number {
+function deleteContacts(db: Database, uri: string, ids: readonly number[], nowMs: number): number {
   const { authority, path, parameters } = parseContentUri(uri);
   const [table] = path;
   if (authority === 'contacts' && table === 'people') {
-    const ids = idsOf(db, uri, condition, '_id');
     for (const id of ids) deleteRawContact(db, id, { nowMs, forGood: true });
     return ids.length;
   }
   switch (table) {
     case 'contacts': {
-      const ids = idsOf(db, uri, condition, '_id');
       for (const id of ids) {
         const raws = db.prepare<[number], number>('SELECT _id FROM raw_contacts WHERE contact_id = ?').pluck().all(id);
         for (const raw of raws) deleteRawContact(db, raw, { nowMs, forGood: false });
@@ -234,13 +232,11 @@ function deleteContacts(db: Database, uri: string, condition: Condition, nowMs: 
       return ids.length;
     }
     case 'raw_contacts': {
-      const ids = idsOf(db, uri, condition, '_id');
       const forGood = parameters.get('caller_is_syncadapter') === 'true';
       for (const id of ids) deleteRawContact(db, id, { nowMs, forGood });
       return ids.length;
     }
     case 'data': {
-      const ids = idsOf(db, uri, condition, '_id');
       for (const id of ids) {
         const raw = db.prepare<[number], number>('SELECT raw_contact_id FROM data WHERE _id = ?').pluck().get(id);
         change(db, 'DELETE FROM data WHERE _id = ?', [id]);
@@ -249,8 +245,7 @@ function deleteContacts(db: Database, uri: string, condition: Condition, nowMs: 
       return ids.length;
     }
     case 'groups':
-      return change(db, `DELETE FROM groups WHERE ${repair(condition.where, allColumns) ?? '1'}`, condition.args)
-        .changes;
+      return change(db, `DELETE FROM groups WHERE _id IN (${ids.join(', ')})`, []).changes;
     default:
       throw illegalArgument(`Unknown URI: ${uri}`);
   }

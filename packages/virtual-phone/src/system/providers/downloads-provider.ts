@@ -1,8 +1,9 @@
 import { illegalArgument } from '../java-exception.ts';
 import type { VirtualSystem } from '../virtual-system.ts';
 import { parseContentUri } from './content-uri.ts';
+import { plainRestriction } from './plain-restriction.ts';
 import { ProviderDatabase } from './provider-database.ts';
-import { change, insertRow, joinConditions, repair, select, updateRows } from './select.ts';
+import { change, insertRow, joinConditions, select, updateRows } from './select.ts';
 import type { SystemProvider } from './system-provider.ts';
 
 export const downloadsPackage = 'com.android.providers.downloads';
@@ -63,13 +64,15 @@ export function downloadsProvider(system: VirtualSystem): SystemProvider {
         return `content://downloads/my_downloads/${insertRow(await database.open(), 'downloads', row)}`;
       },
       async update(uri, values, where, args = []) {
-        const condition = joinConditions([restrictionOf(uri).where, repair(where, columns)]);
-        const restriction = { ...(condition === undefined ? {} : { where: condition }), args };
+        const outside = await plainRestriction(await database.open(), 'downloads', { where, args }, columns);
+        const condition = joinConditions([restrictionOf(uri).where, outside.where]);
+        const restriction = { ...outside, ...(condition === undefined ? {} : { where: condition }) };
         return updateRows(await database.open(), 'downloads', values, restriction);
       },
       async delete(uri, where, args = []) {
-        const condition = joinConditions([restrictionOf(uri).where, repair(where, columns)]) ?? '1';
-        return change(await database.open(), `DELETE FROM downloads WHERE ${condition}`, args).changes;
+        const outside = await plainRestriction(await database.open(), 'downloads', { where, args }, columns);
+        const condition = joinConditions([restrictionOf(uri).where, outside.where]) ?? '1';
+        return change(await database.open(), `DELETE FROM downloads WHERE ${condition}`, outside.args ?? []).changes;
       },
       type: () => 'vnd.android.cursor.dir/download',
     }),

@@ -66,15 +66,14 @@ export class MediaFiles {
     const { disk } = this.#system;
     const file = (await disk.exists(path)) ? await disk.realpath(path, rootIdentity) : toShared(path);
     if (file !== sharedRoot && !file.startsWith(`${sharedRoot}/`)) return null;
-    const database = await this.#database.open();
-    this.#forgetMissing(database, file);
+    this.#forgetMissing(await this.#database.open(), file);
     if (!(await disk.exists(file))) return null;
-    const uri = await this.#scanTree(database, file, owner);
+    const uri = await this.#scanTree(file, owner);
     this.#system.events.emit('content', { uri: 'content://media/external' });
     return uri;
   }
 
-  async #scanTree(database: Database, file: string, owner: string | null): Promise<string | null> {
+  async #scanTree(file: string, owner: string | null): Promise<string | null> {
     const { disk } = this.#system;
     const name = file.slice(file.lastIndexOf('/') + 1);
     if (name.startsWith('.') || /^\/storage\/emulated\/0\/Android\/(data|obb)(\/|$)/.test(file)) return null;
@@ -82,11 +81,12 @@ export class MediaFiles {
     if (stat.kind === 'directory') {
       const names = await disk.list(file, rootIdentity);
       if (names.includes('.nomedia')) return null;
-      for (const each of names) await this.#scanTree(database, `${file}/${each}`, owner);
+      for (const each of names) await this.#scanTree(`${file}/${each}`, owner);
       return null;
     }
     const tags = await readMediaTags(file, () => disk.read(file, rootIdentity));
-    return this.#store(database, file, mediaRow(file, stat, tags), owner);
+    // Opened for each file: it may be lent or replaced meanwhile.
+    return this.#store(await this.#database.open(), file, mediaRow(file, stat, tags), owner);
   }
 
   #store(database: Database, file: string, row: ReturnType<typeof mediaRow>, owner: string | null): string {

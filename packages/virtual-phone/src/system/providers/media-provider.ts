@@ -8,7 +8,7 @@ import { parseContentUri } from './content-uri.ts';
 import { mediaAccess } from './media-access.ts';
 import { mediaColumns } from './media-columns.ts';
 import { mediaPackage } from './media-package.ts';
-import { change, joinConditions, type Restriction, repair, type Source, select, updateRows } from './select.ts';
+import { change, joinConditions, type Restriction, type Source, select, updateRows } from './select.ts';
 import type { SystemProvider } from './system-provider.ts';
 
 interface Collection extends Source {
@@ -81,20 +81,19 @@ export function mediaProvider(system: VirtualSystem): SystemProvider {
       },
       async update(uri, values, where, args = []) {
         const { found, restriction } = resolve(uri);
-        const database = await files().open();
         const extra = keptColumns(values);
         if (Object.keys(extra).length === 0) return 0;
         const own = narrow(restriction, mediaAccess(system, caller, found, 'write'));
-        const ids = idsOf(database, found, both(own, where, args, found));
+        const ids = await idsOf(await files().open(), found, own, { where, args });
+        const database = await files().open();
         for (const id of ids) updateRows(database, 'files', extra, { where: '_id = ?', args: [id] });
         return ids.length;
       },
       async delete(uri, where, args = []) {
         const { found, restriction } = resolve(uri);
-        const database = await files().open();
         const own = narrow(restriction, mediaAccess(system, caller, found, 'write'));
-        const ids = idsOf(database, found, both(own, where, args, found));
-        for (const id of ids) await deleteFile(system, database, id);
+        const ids = await idsOf(await files().open(), found, own, { where, args });
+        for (const id of ids) await deleteFile(system, await files().open(), id);
         return ids.length;
       },
       async call(method, arg) {
@@ -177,14 +176,14 @@ function narrow(own: Restriction, other: Restriction): Restriction {
   return { ...own, ...(where === undefined ? {} : { where }), args: [...(own.args ?? []), ...(other.args ?? [])] };
 }
 
-function both(own: Restriction, where: string | undefined, args: readonly SqlValue[], found: Collection): Restriction {
-  const joined = joinConditions([own.where, repair(where, found.columns)]);
-  return { ...(joined === undefined ? {} : { where: joined }), args: [...(own.args ?? []), ...args] };
-}
-
-function idsOf(database: Database, { from }: Collection, { where = '1', args = [] }: Restriction): number[] {
-  const source = { from, columns: ['_id'], strict: false };
-  return select(database, source, { projection: ['_id'] }, { where, args }).rows.map((row) => Number(row._id));
+async function idsOf(
+  database: Database,
+  { from, columns }: Collection,
+  own: Restriction,
+  { where, args }: { where: string | undefined; args: readonly SqlValue[] },
+): Promise<number[]> {
+  const query = { projection: ['_id'], ...(where === undefined ? {} : { where }), args };
+  return (await select(database, { from, columns, strict: true }, query, own)).rows.map((row) => Number(row._id));
 }
 
 function rowOf(database: Database, file: string): number {

@@ -1,6 +1,8 @@
 import type { Database } from 'better-sqlite3';
 import type { Query, Row, SqlValue } from '../../app-sdk/api.ts';
-import { illegalArgument, javaException } from '../java-exception.ts';
+import { illegalArgument } from '../java-exception.ts';
+import { arePlain, queryApart, requirePieces } from './outside-sql.ts';
+import { isSqliteError, sqliteFailure } from './sqlite-failure.ts';
 
 /** What a content URI stands for. */
 export interface Source {
@@ -20,13 +22,15 @@ export interface Restriction {
   readonly limit?: string;
 }
 
-/** Runs a content query on a table. */
-export function select(
+/** Runs a content query on a table; what comes from outside and is more than names and values, in a process of its own. */
+export async function select(
   database: Database,
   source: Source,
   query: Query,
   own: Restriction = {},
-): { columns: readonly string[]; rows: readonly Row[] } {
+): Promise<{ columns: readonly string[]; rows: readonly Row[] }> {
+  const outside = [query.where, query.sort, ...(query.projection ?? [])];
+  requirePieces(outside);
   const projection = query.projection?.length ? query.projection : source.columns;
   if (source.strict) {
     for (const column of projection) {
@@ -41,7 +45,8 @@ export function select(
     sort === undefined || sort.trim() === '' ? '' : `ORDER BY ${sort}`,
     own.limit === undefined ? '' : `LIMIT ${own.limit}`,
   ];
-  return runSelect(database, sql.join(' '), [...(own.args ?? []), ...(query.args ?? [])]);
+  const args = [...(own.args ?? []), ...(query.args ?? [])];
+  return arePlain(outside, args) ? runSelect(database, sql.join(' '), args) : queryApart(database, sql.join(' '), args);
 }
 
 /** Runs a statement that changes rows; the number of those. */
@@ -136,10 +141,6 @@ function translated<T>(sql: string, call: () => T): T {
   try {
     return call();
   } catch (error) {
-    if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') throw error;
-    if (!error.code.startsWith('SQLITE_')) throw error;
-    const kind = error.code.startsWith('SQLITE_CONSTRAINT') ? 'SQLiteConstraintException' : 'SQLiteException';
-    const text = `${error.message} (code 1 ${error.code}): , while compiling: ${sql}`;
-    throw javaException(`android.database.sqlite.${kind}`, text);
+    throw isSqliteError(error) ? sqliteFailure(error, sql) : error;
   }
 }

@@ -6,17 +6,9 @@ import { illegalArgument } from '../java-exception.ts';
 import type { VirtualSystem } from '../virtual-system.ts';
 import { parseContentUri } from './content-uri.ts';
 import { areSameNumbers } from './phone-numbers.ts';
+import { plainRestriction } from './plain-restriction.ts';
 import { ProviderDatabase } from './provider-database.ts';
-import {
-  change,
-  insertRow,
-  joinConditions,
-  type Restriction,
-  repair,
-  type Source,
-  select,
-  updateRows,
-} from './select.ts';
+import { change, insertRow, joinConditions, type Restriction, type Source, select, updateRows } from './select.ts';
 import type { SystemProvider } from './system-provider.ts';
 import { telephonySchema } from './telephony-schema.ts';
 
@@ -80,16 +72,20 @@ export function telephonyProvider(system: VirtualSystem): SystemProvider {
     as: (caller) => ({
       query: async (uri, query) => queryMessages(system, await database.open(), uri, query, caller),
       insert: async (uri, values) => insertMessage(system, await database.open(), uri, values, caller),
-      update: async (uri, values, where, args = []) =>
-        updateMessages(await database.open(), uri, values, { ...(where === undefined ? {} : { where }), args }),
-      delete: async (uri, where, args = []) =>
-        deleteMessages(await database.open(), uri, { ...(where === undefined ? {} : { where }), args }),
+      async update(uri, values, where, args = []) {
+        const rows = await plainRestriction(await database.open(), 'sms', { where, args }, smsColumns);
+        return updateMessages(await database.open(), uri, values, rows);
+      },
+      async delete(uri, where, args = []) {
+        const rows = await plainRestriction(await database.open(), 'sms', { where, args }, smsColumns);
+        return deleteMessages(await database.open(), uri, rows);
+      },
       type: (uri) => (/\/\d+$/.test(uri) ? 'vnd.android.cursor.item/sms' : 'vnd.android.cursor.dir/sms'),
     }),
   } satisfies SystemProvider & { as(caller: Identity): AppProvider };
 }
 
-function queryMessages(system: VirtualSystem, db: Database, uri: string, query: Query, caller: Identity) {
+async function queryMessages(system: VirtualSystem, db: Database, uri: string, query: Query, caller: Identity) {
   const { authority, path, parameters } = parseContentUri(uri);
   if (authority === 'mms-sms') return queryThreads(db, uri, path, parameters, query);
   if (authority === 'mms') return select(db, { from: 'pdu', columns: columnsOfTable(db, 'pdu'), strict: false }, query);
@@ -108,7 +104,13 @@ function conversations(table: string): Source {
   return { from, columns: ['snippet', 'thread_id', 'msg_count'], strict: false };
 }
 
-function queryThreads(db: Database, uri: string, path: readonly string[], parameters: URLSearchParams, query: Query) {
+async function queryThreads(
+  db: Database,
+  uri: string,
+  path: readonly string[],
+  parameters: URLSearchParams,
+  query: Query,
+) {
   const all: Source = { from: 'sms', columns: smsColumns, strict: false };
   switch (path[0]) {
     case 'threadID': {
@@ -188,14 +190,14 @@ function updateMessages(
   db: Database,
   uri: string,
   values: Readonly<Record<string, SqlValue>>,
-  given: { where?: string; args: readonly SqlValue[] },
+  given: Restriction,
 ): number {
   const { authority, path } = parseContentUri(uri);
   const own = authority === 'mms-sms' ? threadRestriction(uri, path) : targetOf(uri, path);
   return updateRows(db, 'sms', values, both(own, given));
 }
 
-function deleteMessages(db: Database, uri: string, given: { where?: string; args: readonly SqlValue[] }): number {
+function deleteMessages(db: Database, uri: string, given: Restriction): number {
   const { authority, path } = parseContentUri(uri);
   if (authority === 'mms') return 0;
   const own = authority === 'mms-sms' ? threadRestriction(uri, path) : targetOf(uri, path);
@@ -232,9 +234,9 @@ function threadRestriction(uri: string, path: readonly string[]): Restriction {
   return path[1] === undefined ? {} : { where: 'thread_id = ?', args: [idOf(path[1], uri)] };
 }
 
-function both(own: Restriction, given: { where?: string; args: readonly SqlValue[] }): Restriction {
-  const where = joinConditions([own.where, repair(given.where, smsColumns)]);
-  return { ...(where === undefined ? {} : { where }), args: [...(own.args ?? []), ...given.args] };
+function both(own: Restriction, given: Restriction): Restriction {
+  const where = joinConditions([own.where, given.where]);
+  return { ...(where === undefined ? {} : { where }), args: [...(own.args ?? []), ...(given.args ?? [])] };
 }
 
 function idOf(part: string | undefined, uri: string): number {

@@ -1,21 +1,21 @@
+import type { Session } from './cli.ts';
 import { quoteSql, type View } from './render-rows.ts';
-import type { Session } from './sqlite3.ts';
 
 /** Runs `.tables`, `.mode csv`, … @throws Error with the words the CLI prints */
-export function runDotCommand(text: string, session: Session): void {
+export async function runDotCommand(text: string, session: Session): Promise<void> {
   const [name = '', ...args] = [...text.slice(1).matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(
     ([, a, b, c]) => a ?? b ?? c ?? '',
   );
-  const { context } = session;
   const known = Object.keys(commands).filter((each) => each.startsWith(name));
   const command = commands[name] ?? (known.length === 1 ? commands[known[0] ?? ''] : undefined);
   if (command === undefined) {
     throw new Error(`unknown command or invalid arguments:  "${name}". Enter ".help" for help`);
   }
-  context.out(command(session, args));
+  const output = command(session, args);
+  for (const piece of typeof output === 'string' ? [output] : output) await session.output.write(piece);
 }
 
-type DotCommand = (session: Session, args: readonly string[]) => string;
+type DotCommand = (session: Session, args: readonly string[]) => string | Iterable<string>;
 
 const commands: Readonly<Record<string, DotCommand>> = {
   tables: ({ database }, [pattern = '%']) => {
@@ -109,18 +109,21 @@ function inColumns(names: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-function dump(database: Session['database'], pattern: string): string {
+function* dump(database: Session['database'], pattern: string): Iterable<string> {
   const objects = database
     .prepare(
       "SELECT type, name, sql FROM sqlite_master WHERE sql NOT NULL AND name NOT LIKE 'sqlite_%' AND tbl_name LIKE ? ORDER BY type='table' DESC, rowid",
     )
     .all(pattern) as { type: string; name: string; sql: string }[];
-  const parts = objects.map(({ type, name, sql }) => {
-    if (type !== 'table') return `${sql};\n`;
+  yield 'PRAGMA foreign_keys=OFF;\nBEGIN TRANSACTION;\n';
+  for (const { type, name, sql } of objects) {
+    yield `${sql};\n`;
+    if (type !== 'table') continue;
     const quoted = `"${name.replaceAll('"', '""')}"`;
-    const rows = database.prepare(`SELECT * FROM ${quoted}`).safeIntegers(true).raw(true).all() as unknown[][];
     const shown = /^\w+$/.test(name) ? name : quoted;
-    return `${sql};\n${rows.map((row) => `INSERT INTO ${shown} VALUES(${row.map(quoteSql).join(',')});\n`).join('')}`;
-  });
-  return `PRAGMA foreign_keys=OFF;\nBEGIN TRANSACTION;\n${parts.join('')}COMMIT;\n`;
+    const rows = database.prepare(`SELECT * FROM ${quoted}`).safeIntegers(true).raw(true).iterate();
+    for (const row of rows as Iterable<unknown[]>)
+      yield `INSERT INTO ${shown} VALUES(${row.map(quoteSql).join(',')});\n`;
+  }
+  yield 'COMMIT;\n';
 }

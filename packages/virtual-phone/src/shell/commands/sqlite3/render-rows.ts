@@ -8,60 +8,81 @@ export interface View {
 
 export const defaultView: View = { mode: 'list', header: false, separator: '|', nullValue: '' };
 
-export function renderRows(columns: readonly string[], rows: readonly (readonly unknown[])[], view: View): string {
-  const text = (value: unknown) => cellText(value, view);
+/** Renders rows one after the other; the first one decides how wide columns are, and has the header before it. */
+export function rowRenderer(columns: readonly string[], view: View): (row: readonly unknown[]) => string {
+  let shape: Shape | undefined;
+  return (row) => {
+    const texts = row.map((value) => cellText(value, view));
+    if (shape !== undefined) return shape.between + renderRow(columns, row, texts, shape);
+    shape = shapeOf(columns, texts, view);
+    return shape.header + renderRow(columns, row, texts, shape);
+  };
+}
+
+interface Shape {
+  readonly view: View;
+  readonly header: string;
+  readonly between: string;
+  readonly widths: readonly number[];
+}
+
+function shapeOf(columns: readonly string[], first: readonly string[], view: View): Shape {
+  const widths = columns.map((column, at) => Math.max(10, column.length, first[at]?.length ?? 0));
+  const shape = { view, widths, between: view.mode === 'line' ? '\n' : '' };
+  if (!view.header) return { ...shape, header: '' };
   switch (view.mode) {
     case 'list':
-    case 'tabs': {
-      const separator = view.mode === 'tabs' ? '\t' : view.separator;
-      const lines = rows.map((row) => row.map(text).join(separator));
-      return joinLines(view.header && rows.length > 0 ? [columns.join(separator), ...lines] : lines, '\n');
-    }
-    case 'csv': {
-      const csv = (value: string) =>
-        /[\s"',|]|[^\x20-\x7e]/.test(value) || value.includes(view.separator)
-          ? `"${value.replaceAll('"', '""')}"`
-          : value;
-      const lines = rows.map((row) => row.map((value) => csv(text(value))).join(view.separator));
-      return joinLines(
-        view.header && rows.length > 0 ? [columns.map(csv).join(view.separator), ...lines] : lines,
-        '\r\n',
-      );
-    }
-    case 'line': {
-      const width = Math.max(5, ...columns.map((column) => column.length));
-      return rows
-        .map((row) => row.map((value, at) => `${(columns[at] ?? '').padStart(width)} = ${text(value)}\n`).join(''))
-        .join('\n');
-    }
+    case 'tabs':
+      return { ...shape, header: `${columns.join(separatorOf(view))}\n` };
+    case 'csv':
+      return { ...shape, header: `${columns.map((column) => csvCell(column, view)).join(view.separator)}\r\n` };
     case 'column': {
-      const widths = columns.map((column, at) => Math.max(10, column.length, text(rows[0]?.[at]).length));
-      const pad = (cells: readonly string[]) =>
-        cells.map((cell, at) => cell.padEnd(widths[at] ?? 10).slice(0, widths[at])).join('  ');
-      const lines = rows.map((row) => pad(row.map(text)));
-      const header =
-        view.header && rows.length > 0 ? [pad(columns), widths.map((width) => '-'.repeat(width)).join('  ')] : [];
-      return joinLines([...header, ...lines], '\n');
+      const rule = widths.map((width) => '-'.repeat(width)).join('  ');
+      return { ...shape, header: `${padded(columns, widths)}\n${rule}\n` };
     }
-    case 'html':
-      return rows
-        .map((row) => `<TR>${row.map((value) => `<TD>${escapeHtml(text(value))}</TD>\n`).join('')}</TR>\n`)
-        .join('');
-    case 'quote':
-      return joinLines(
-        rows.map((row) => row.map(quoteSql).join(',')),
-        '\n',
-      );
-    case 'insert':
-      return joinLines(
-        rows.map((row) => `INSERT INTO "table" VALUES(${row.map(quoteSql).join(',')});`),
-        '\n',
-      );
+    default:
+      return { ...shape, header: '' };
   }
 }
 
-function joinLines(lines: readonly string[], end: string): string {
-  return lines.map((line) => line + end).join('');
+function renderRow(
+  columns: readonly string[],
+  row: readonly unknown[],
+  texts: readonly string[],
+  { view, widths }: Shape,
+): string {
+  switch (view.mode) {
+    case 'list':
+    case 'tabs':
+      return `${texts.join(separatorOf(view))}\n`;
+    case 'csv':
+      return `${texts.map((text) => csvCell(text, view)).join(view.separator)}\r\n`;
+    case 'line': {
+      const width = Math.max(5, ...columns.map((column) => column.length));
+      return texts.map((text, at) => `${(columns[at] ?? '').padStart(width)} = ${text}\n`).join('');
+    }
+    case 'column':
+      return `${padded(texts, widths)}\n`;
+    case 'html':
+      return `<TR>${texts.map((text) => `<TD>${escapeHtml(text)}</TD>\n`).join('')}</TR>\n`;
+    case 'quote':
+      return `${row.map(quoteSql).join(',')}\n`;
+    case 'insert':
+      return `INSERT INTO "table" VALUES(${row.map(quoteSql).join(',')});\n`;
+  }
+}
+
+function separatorOf(view: View): string {
+  return view.mode === 'tabs' ? '\t' : view.separator;
+}
+
+function csvCell(text: string, view: View): string {
+  const isQuoted = /[\s"',|]|[^\x20-\x7e]/.test(text) || text.includes(view.separator);
+  return isQuoted ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function padded(cells: readonly string[], widths: readonly number[]): string {
+  return cells.map((cell, at) => cell.padEnd(widths[at] ?? 10).slice(0, widths[at])).join('  ');
 }
 
 function cellText(value: unknown, view: View): string {

@@ -1,0 +1,170 @@
+import Database, { type Database as Connection, type Statement } from 'better-sqlite3';
+import { findPlace, type Place } from '../../../sql/find-places.ts';
+import { lexSql, type SqlToken, unquote } from '../../../sql/lex-sql.ts';
+import type { SqlHost } from '../../../sql/messages.ts';
+import { type CliRequest, memory } from './cli-request.ts';
+import { runDotCommand } from './dot-commands.ts';
+import { openPlace } from './open-place.ts';
+import { Output } from './output.ts';
+import { rowRenderer, type View } from './render-rows.ts';
+import { splitStatements } from './split-statements.ts';
+
+/** State of one run of the CLI, which dot commands change. */
+export interface Session {
+  readonly database: Connection;
+  readonly host: SqlHost;
+  readonly output: Output;
+  view: View;
+  ended: boolean;
+}
+
+/**
+ * Runs the CLI; the phone opens its files and takes its output.
+ *
+ * @returns its exit status
+ */
+export async function runCli(request: CliRequest, input: string, host: SqlHost): Promise<number> {
+  const output = new Output(host);
+  let database: Connection;
+  try {
+    database = await open(request.file, host);
+  } catch (error) {
+    if (!hasCode(error)) throw error;
+    await output.error(`Error: unable to open database "${request.file}": unable to open database file\n`);
+    return 1;
+  }
+  const session: Session = { database, host, output, view: request.view, ended: false };
+  try {
+    return await runAll(session, request, input);
+  } finally {
+    database.close();
+    await output.flush();
+  }
+}
+
+async function open(file: string, host: SqlHost): Promise<Connection> {
+  const place = await openPlace(file, host);
+  const database = new Database(place.host, {
+    readonly: place.readonly,
+    fileMustExist: place.host !== memory,
+    timeout: 2_000,
+  });
+  // As Android is built: nothing goes to the host's folder for temporary files.
+  database.pragma('temp_store = MEMORY');
+  database.pragma('foreign_keys = OFF');
+  database.pragma('recursive_triggers = OFF');
+  if (place.readonly || place.host === memory) return database;
+  database.pragma('synchronous = OFF');
+  database.pragma('journal_mode = WAL');
+  return database;
+}
+
+async function runAll(session: Session, request: CliRequest, input: string): Promise<number> {
+  for (const command of request.commands) if (!(await runText(session, command, false))) return 1;
+  if (request.statements.length === 0) return (await runText(session, input, true)) ? 0 : 1;
+  for (const text of request.statements) {
+    if (session.ended) break;
+    if (!(await runText(session, text, false))) return 1;
+  }
+  return 0;
+}
+
+/** @returns whether all went well; from the input the CLI goes on after an error */
+async function runText(session: Session, text: string, fromInput: boolean): Promise<boolean> {
+  let fine = true;
+  for (const { sql, line } of splitStatements(text)) {
+    if (session.ended) break;
+    try {
+      if (sql.startsWith('.')) await runDotCommand(sql, session);
+      else await runStatement(sql, session);
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      const place = fromInput ? `near line ${line}: ` : '';
+      await session.output.error(`Error: ${place}${error.message}\n`);
+      fine = false;
+      if (!fromInput) return false;
+    }
+  }
+  return fine;
+}
+
+async function runStatement(sql: string, session: Session): Promise<void> {
+  const place = findPlace(sql);
+  if (place !== undefined) {
+    await runWithPlace(place, session);
+    return;
+  }
+  const statement = prepare(session.database, sql);
+  if (!statement.reader) {
+    statement.run();
+    return;
+  }
+  const columns = statement.columns().map(({ name }) => name);
+  const render = rowRenderer(columns, session.view);
+  for (const row of statement.safeIntegers(true).raw(true).iterate() as Iterable<unknown[]>) {
+    await session.output.write(render(row));
+  }
+}
+
+/** What names a file runs with the file that the phone has by this name. */
+async function runWithPlace(place: Place, { database, host }: Session): Promise<void> {
+  if (place.kind === 'ignored') return;
+  if (place.kind === 'refused') throw new Error(place.reason);
+  const file = textOf(place.file, database);
+  const found = await openFor(file, host, database.readonly);
+  if (place.kind === 'attach') {
+    // By the parameter, whose text SQLite takes as it is.
+    database.prepare(`ATTACH ? AS ${quoteName(place.schema)}`).run(found);
+    return;
+  }
+  const schema = place.schema === undefined ? '' : quoteName(place.schema);
+  database.prepare(`VACUUM ${schema} INTO ?`).run(found);
+}
+
+async function openFor(file: string, host: SqlHost, readonly: boolean): Promise<string> {
+  try {
+    const place = await openPlace(file, host);
+    // SQLite would open it as it opened the first, which may be written to: only its users' rights say no.
+    if (place.readonly && !readonly) throw Object.assign(new Error('read-only'), { code: 'EACCES' });
+    return place.host;
+  } catch (error) {
+    if (!hasCode(error)) throw error;
+    throw new Error(`unable to open database: ${file}`, { cause: error });
+  }
+}
+
+/** A name in quotes or without them, or the value of an expression. */
+function textOf(tokens: readonly SqlToken[], database: Connection): string {
+  const [first, ...more] = tokens;
+  if (first !== undefined && more.length === 0 && first.kind !== 'parameter') return unquote(first);
+  const text = tokens.map((token) => token.text).join(' ');
+  const value: unknown = prepare(database, `SELECT ${text}`).pluck().get();
+  return value === null || value === undefined ? '' : String(value);
+}
+
+/**
+ * The phone's CLI takes a double-quoted word that names no column as a string; the library is built without that
+ * leniency (SQLITE_DQS=0).
+ */
+function prepare(database: Connection, sql: string): Statement {
+  try {
+    return database.prepare(sql);
+  } catch (error) {
+    const word =
+      error instanceof Error
+        ? /^no such column: ("[^"]*") - should this be a string/.exec(error.message)?.[1]
+        : undefined;
+    const token = [...lexSql(sql)].find(({ kind, text }) => kind === 'quoted' && text === word);
+    if (token === undefined) throw error;
+    const literal = `'${unquote(token).replaceAll("'", "''")}'`;
+    return prepare(database, sql.slice(0, token.at) + literal + sql.slice(token.at + token.text.length));
+  }
+}
+
+function quoteName(name: string): string {
+  return `"${name.replaceAll('"', '""')}"`;
+}
+
+function hasCode(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string';
+}

@@ -1,0 +1,15 @@
+import type { SqlHost } from '../../../sql/messages.ts';
+import { memory } from './cli-request.ts';
+
+/**
+ * What SQLite opens for a name: memory, or the file that the phone has by that name, with its links followed. SQLite's
+ * own URIs are taken apart here; the library is built without them.
+ */
+export async function openPlace(name: string, host: SqlHost): Promise<{ host: string; readonly: boolean }> {
+  const uri = /^file:(?:\/\/(?:localhost)?(?=\/))?([^?#]*)(?:\?([^#]*))?/.exec(name);
+  const options = new URLSearchParams(uri?.[2] ?? '');
+  const path = uri === null ? name : decodeURIComponent(uri[1] ?? '');
+  if (path === memory || path === '' || options.get('mode') === 'memory') return { host: memory, readonly: false };
+  const place = await host.open(path);
+  return { host: place.host, readonly: place.readonly || options.get('mode') === 'ro' };
+}
