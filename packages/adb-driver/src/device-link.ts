@@ -37,7 +37,8 @@ const syncTimeoutMs = 120_000;
 const reconnectTimeoutMs = 15_000;
 const reconnectPauseMs = 100;
 
-export function deviceLink(server: AdbServer, serial: string): DeviceLink {
+/** @param lost aborts when the device is known to be gone, with what every call fails with from then on */
+export function deviceLink(server: AdbServer, serial: string, lost?: AbortSignal): DeviceLink {
   let features: ReadonlySet<string> | undefined;
 
   async function hasShellV2(signal: AbortSignal): Promise<boolean> {
@@ -54,7 +55,9 @@ export function deviceLink(server: AdbServer, serial: string): DeviceLink {
     options: CallOptions & Repeatable & { timeoutMs: number },
     run: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
-    return withDeadline({ ...options, what: `"${shorten(what)}" on ${serial}` }, async (signal) => {
+    const ends = [options.signal, lost].filter((signal) => signal !== undefined);
+    const limits = { ...options, signal: AbortSignal.any(ends), what: `"${shorten(what)}" on ${serial}` };
+    return withDeadline(limits, async (signal) => {
       let lostSinceMs = Number.POSITIVE_INFINITY;
       for (;;) {
         try {

@@ -18,6 +18,8 @@ export interface OpenAdbDeviceOptions extends AdbServerAddress, CallOptions {
   readonly console?: EmulatorConsole;
   /** Restart adbd as root, which files of apps need. Default false. */
   readonly root?: boolean;
+  /** Aborts, with an error of this project, when the device is known to be gone: every call then fails with that. */
+  readonly lost?: AbortSignal;
 }
 
 /**
@@ -38,7 +40,7 @@ export async function openAdbDevice(options: OpenAdbDeviceOptions): Promise<Devi
   const server = adbServer({ host, port, adbPath });
   // Asked outside of the link, which would wait for a device that is not there.
   await server.features(serial, call);
-  const link = deviceLink(server, serial);
+  const link = deviceLink(server, serial, options.lost);
   if (options.root) await restartAsRoot(link, call);
   const facts = await readFacts(link, { kind: options.kind, ...call });
   const console = options.console ?? defaultConsole(serial, server.host);

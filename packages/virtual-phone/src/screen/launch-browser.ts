@@ -24,10 +24,10 @@ const QUIET_ARGUMENTS = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--disable-smooth-scrolling',
-  // Phones share one renderer process: another phone costs some 45 MB instead of 75. A spare one would be of no use.
-  '--process-per-site',
-  // Web pages too, in whichever Chromium: the phone's page and theirs then draw in the same frame.
-  '--disable-site-isolation-trials',
+  // In whichever Chromium: each phone has a renderer process of its own, and so has what is shown in a WebView.
+  '--site-per-process',
+  // What a script may keep; beyond it, its renderer ends.
+  '--js-flags=--max-old-space-size=512',
   // Flings of web pages by the older curve, which comes near Android's: the newer one goes twice as far.
   '--disable-features=SpareRendererForSitePerProcess,ExperimentalFlingAnimation',
 ];

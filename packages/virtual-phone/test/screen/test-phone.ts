@@ -46,6 +46,8 @@ export interface TestPhone {
   readonly calls: PageCall[];
   readonly keys: number[];
   readonly crashes: string[];
+  /** Pages whose end was brought about by what ran there. The activities are gone with them. */
+  readonly lost: string[];
   readonly clipboard: { text: string | null };
   readonly state: PhoneState;
   update(change: Partial<PhoneState>): Promise<void>;
@@ -68,6 +70,7 @@ export async function openTestPhone(
   const calls: PageCall[] = [];
   const keys: number[] = [];
   const crashes: string[] = [];
+  const lost: string[] = [];
   const clipboard: { text: string | null } = { text: null };
   let state: PhoneState = initialState;
   const screen = await factory.open(
@@ -84,6 +87,12 @@ export async function openTestPhone(
       },
       async crashed(packageName, message) {
         crashes.push(`${packageName}: ${message}`);
+      },
+      async appsLost({ reason }) {
+        lost.push(reason);
+        state = { ...state, activities: [] };
+        // Not waited for: it is the next page that is told.
+        void screen.send({ kind: 'state', state });
       },
       log: (priority, tag, message) => {
         if (priority === 'E') crashes.push(`${tag}: ${message}`);
@@ -116,6 +125,7 @@ export async function openTestPhone(
     calls,
     keys,
     crashes,
+    lost,
     clipboard,
     get state() {
       return state;
