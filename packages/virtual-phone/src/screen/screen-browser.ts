@@ -1,5 +1,6 @@
 import type { Browser, CDPSession } from 'playwright-core';
 import { launchBrowser } from './launch-browser.ts';
+import { watchForStuck } from './stuck-watch.ts';
 import { watchMemory } from './watch-memory.ts';
 
 /** How a renderer ended: by what ran in it, or by somebody of this computer. */
@@ -37,13 +38,28 @@ export async function openScreenBrowser(executablePath: string | undefined): Pro
     listeners.get(contexts.get(targetId) ?? '')?.({ by: isKilled ? 'outside' : 'content', reason });
   });
   await cdp.send('Target.setDiscoverTargets', { discover: true });
+  const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
+  const pid = processInfo.find(({ type }) => type === 'browser')?.id;
+  const kill = () => {
+    try {
+      if (pid !== undefined) process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has ended meanwhile: what was wanted.
+    }
+  };
+  // Its phones learn of it as of every other end, and start in the next.
+  const watch = watchForStuck(() => cdp.send('Browser.getVersion'), kill);
   const memory = watchMemory(
     () => renderersOf(cdp),
     () => {
       culledAtMs = performance.now();
     },
   );
-  browser.once('disconnected', () => memory.close());
+  const stopWatching = () => {
+    watch.close();
+    memory.close();
+  };
+  browser.once('disconnected', stopWatching);
   return {
     browser,
     onRendererEnd(contextId, listener) {
@@ -51,7 +67,7 @@ export async function openScreenBrowser(executablePath: string | undefined): Pro
       return () => listeners.delete(contextId);
     },
     async close() {
-      memory.close();
+      stopWatching();
       await browser.close();
     },
   };
