@@ -1,13 +1,11 @@
 import { AndroidWorldError } from '@androidworld/core';
 import type { CDPSession, Page } from 'playwright-core';
+import { limitConsoleScript } from './limit-console.ts';
 import { openPageLink, type PageLink, type PageMessages } from './page-link.ts';
 import type { RendererEnd, ScreenBrowser } from './screen-browser.ts';
 import { watchForStuck } from './stuck-watch.ts';
 
-/** Lines a second on the console of a page; one that writes more leaves this process no time for other phones. */
-const mostConsoleLines = 2_000;
-/** Of these, the log keeps so many, each so long. */
-const keptConsoleLines = 200;
+/** Of a line on its console, the log keeps so much. */
 const longestLine = 4_000;
 /** A page, or its browser, that does not answer this long will not. */
 const answerMs = 20_000;
@@ -67,10 +65,9 @@ export async function openPhonePage(options: PhonePageOptions): Promise<PhonePag
     // The browser's own message, which comes at the same time, says more.
     page.once('crash', () => setTimeout(() => life.end({ by: 'content', reason: 'crashed' }), explainMs).unref());
     page.once('close', () => life.end({ by: 'outside', reason: 'is closed, or Chromium has ended' }));
-    const countLine = limitConsole(life);
-    page.on('console', (message) => {
-      if (countLine()) log(message.type() === 'error' ? 'E' : 'D', message.text().slice(0, longestLine));
-    });
+    page.on('console', (message) => log(message.type() === 'error' ? 'E' : 'D', message.text().slice(0, longestLine)));
+    await life.answerTo('prepare', cdp.send('Page.enable'));
+    await life.answerTo('prepare', cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: limitConsoleScript }));
     const loading = openPageLink(cdp, () => page.goto(url), messages(page));
     const link = await life.answerTo('open', loading);
     // Whatever is loaded in its place is not the phone's.
@@ -94,21 +91,6 @@ export async function openPhonePage(options: PhonePageOptions): Promise<PhonePag
     await close();
     throw error;
   }
-}
-
-/** @returns counts a line; says whether it is to be kept */
-function limitConsole(life: PageLife): () => boolean {
-  let lines = 0;
-  const timer = setInterval(() => {
-    lines = 0;
-  }, 1_000);
-  timer.unref();
-  life.onOver(() => clearInterval(timer));
-  return () => {
-    lines += 1;
-    if (lines > mostConsoleLines) life.end({ by: 'content', reason: 'flooded its console' });
-    return lines <= keptConsoleLines;
-  };
 }
 
 /** What waits for a page, and learns of its end. */

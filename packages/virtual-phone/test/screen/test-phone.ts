@@ -14,7 +14,7 @@ import type {
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-const names = ['gallery', 'hostile', 'material2', 'system-ui'] as const;
+const names = ['gallery', 'hostile', 'material2', 'system-ui', 'trouble'] as const;
 
 /** Bundles the test apps as real apps are. */
 export async function buildTestApps(): Promise<Readonly<Record<(typeof names)[number], string>>> {
@@ -35,6 +35,7 @@ export async function buildTestApps(): Promise<Readonly<Record<(typeof names)[nu
     hostile: url('hostile'),
     material2: url('material2'),
     'system-ui': url('system-ui'),
+    trouble: url('trouble'),
   };
 }
 
