@@ -40,9 +40,11 @@ const reconnectPauseMs = 100;
 export interface DeviceLinkOptions {
   /** Awaited before each call; what it throws is thrown instead. */
   readonly before?: ((options: CallOptions) => Promise<void>) | undefined;
+  /** Aborts, with an error of this project, when the device is known to be gone: every call then fails with that. */
+  readonly lost?: AbortSignal | undefined;
 }
 
-export function deviceLink(server: AdbServer, serial: string, { before }: DeviceLinkOptions = {}): DeviceLink {
+export function deviceLink(server: AdbServer, serial: string, { before, lost }: DeviceLinkOptions = {}): DeviceLink {
   let features: ReadonlySet<string> | undefined;
 
   async function hasShellV2(signal: AbortSignal): Promise<boolean> {
@@ -59,7 +61,9 @@ export function deviceLink(server: AdbServer, serial: string, { before }: Device
     options: CallOptions & Repeatable & { timeoutMs: number },
     run: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
-    return withDeadline({ ...options, what: `"${shorten(what)}" on ${serial}` }, async (signal) => {
+    const ends = [options.signal, lost].filter((signal) => signal !== undefined);
+    const limits = { ...options, signal: AbortSignal.any(ends), what: `"${shorten(what)}" on ${serial}` };
+    return withDeadline(limits, async (signal) => {
       let lostSinceMs = Number.POSITIVE_INFINITY;
       for (;;) {
         try {

@@ -18,6 +18,7 @@ export function phoneAdbTarget(options: {
   product: AdbTarget['product'];
   snapshots: PhoneSnapshots;
   reboot: () => Promise<void>;
+  followRestarts: NonNullable<AdbTarget['followRestarts']>;
   end: () => void;
 }): PhoneAdbTarget {
   const { system, serial, product, snapshots } = options;
@@ -38,6 +39,7 @@ export function phoneAdbTarget(options: {
       system.properties.put('service.adb.root', on ? '1' : '0');
     },
     reboot: options.reboot,
+    followRestarts: options.followRestarts,
     connect: async (spec) => sockets.connect(spec),
     listen: (spec, onConnection) => sockets.listen(spec, onConnection),
     screenshotRaw: () => screenshotRaw(system),

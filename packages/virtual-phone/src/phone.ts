@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { makeTempFolder } from '@androidworld/core';
+import { AndroidWorldError, makeTempFolder } from '@androidworld/core';
 import type { AdbTarget } from './adb/adb-target.ts';
 import type { VirtualApp } from './app-sdk/define-app.ts';
 import { phoneAdbTarget } from './phone-adb-target.ts';
@@ -30,6 +30,12 @@ export interface PhoneOptions {
   readonly avdName?: string;
   /** Told when somebody ended the phone from within: powered off, `adb emu kill`. */
   readonly onEnd?: () => void;
+  /**
+   * Told when the phone has died by itself (somebody ended its screen's page, or Chromium) and starts anew, on its disk.
+   *
+   * @param started rejects when it did not; the phone is then to be closed
+   */
+  readonly onDeath?: (reason: string, started: Promise<void>) => void;
 }
 
 /** One running virtual phone. */
@@ -41,6 +47,7 @@ export interface Phone {
   save(folder: string): Promise<void>;
   /** Restarts the phone from a saved folder. */
   restore(folder: string): Promise<void>;
+  /** @throws {AndroidWorldError} DEVICE_STATE when it gets no screen */
   reboot(): Promise<void>;
   close(): Promise<void>;
 }
@@ -50,6 +57,8 @@ export const defaultClockMs = Date.UTC(2023, 9, 15, 15, 34);
 
 const device = 'emu64xa';
 const firstScreenMs = 5_000;
+/** So many screens may a phone lose while it starts, before it is given up. */
+const mostScreensLost = 2;
 
 /** Starts a phone and brings it to its home screen. */
 export async function bootPhone(options: PhoneOptions): Promise<Phone> {
@@ -70,17 +79,79 @@ export async function bootPhone(options: PhoneOptions): Promise<Phone> {
   const removeFolder = () => {
     if (options.folder === undefined) fs.rmSync(folder, { recursive: true, force: true });
   };
+  let isClosed = false;
+  let isStarting = true;
+  const restartListeners = new Set<(until: Promise<void>) => void>();
+
+  const openScreen = () => options.openScreen(system.screenHost, phoneState(system));
+  const showScreen = async (opening = openScreen()) => {
+    const screen = await opening;
+    system.attachScreen(screen);
+    void screen.ended.then((reason) => lostScreen(screen, reason));
+  };
+  const lostScreen = (screen: ScreenControl, reason: string) => {
+    if (isClosed || system.screen !== screen) return;
+    system.attachScreen(null);
+    system.log.write({ priority: 'E', tag: 'SurfaceFlinger', message: `The screen ${reason}` });
+    const closed = screen.close();
+    // Whoever starts it sees that it has no screen.
+    if (isStarting) return;
+    const started = closed.then(() => phone.reboot());
+    for (const listener of [...restartListeners]) listener(started);
+    // Who is told of it may look away; the failure is that of the one who is told.
+    started.catch(() => undefined);
+    options.onDeath?.(reason, started);
+  };
+  /** Brings the phone to its home screen, on a screen that lives. */
+  const start = async () => {
+    for (let lost = 0; ; lost += 1) {
+      if (system.screen === null) await showScreen();
+      await system.boot();
+      // On a slow computer the launcher may take longer; whoever looks waits for it again.
+      await system.screen?.idle({ timeoutMs: firstScreenMs }).catch((error) => logLateHome(system, error));
+      if (system.screen !== null) return;
+      if (lost === mostScreensLost) {
+        throw new AndroidWorldError('DEVICE_STATE', `${serial} lost its screen ${lost + 1} times while it started`);
+      }
+      await system.shutDown();
+    }
+  };
+  /** One start at a time: somebody may ask for one while the phone starts by itself. */
+  let starting: Promise<void> = Promise.resolve();
+  const startAnew = (change: () => Promise<void>): Promise<void> => {
+    const started = starting.then(async () => {
+      isStarting = true;
+      try {
+        endShellProcesses(system);
+        await system.shutDown();
+        await change();
+        await system.prepareDisk();
+        await start();
+      } finally {
+        isStarting = false;
+      }
+    });
+    starting = started.catch(() => undefined);
+    return started;
+  };
   try {
     if (options.from !== undefined) await system.disk.restore(options.from);
-    await system.prepareDisk();
-    system.attachScreen(await options.openScreen(system.screenHost, phoneState(system)));
-    await system.boot();
-    // On a slow computer the launcher may take longer; whoever looks waits for it again.
-    await system.screen?.idle({ timeoutMs: firstScreenMs }).catch((error) => logLateHome(system, error));
+    // The page loads while apps are put on the disk.
+    const opening = openScreen();
+    try {
+      await system.prepareDisk();
+    } catch (error) {
+      void opening.then((screen) => screen.close()).catch(() => undefined);
+      throw error;
+    }
+    await showScreen(opening);
+    await start();
   } catch (error) {
     await stop(system);
     removeFolder();
     throw error;
+  } finally {
+    isStarting = false;
   }
   const adb = phoneAdbTarget({
     system,
@@ -92,6 +163,10 @@ export async function bootPhone(options: PhoneOptions): Promise<Phone> {
       now: () => system.clock.now(),
     }),
     reboot: () => phone.reboot(),
+    followRestarts(listener) {
+      restartListeners.add(listener);
+      return () => restartListeners.delete(listener);
+    },
     end: () => options.onEnd?.(),
   });
   let closing: Promise<void> | undefined;
@@ -103,20 +178,10 @@ export async function bootPhone(options: PhoneOptions): Promise<Phone> {
       await system.saved.save();
       await system.disk.save(to);
     },
-    async restore(from) {
-      endShellProcesses(system);
-      await system.shutDown();
-      await system.disk.restore(from);
-      await system.prepareDisk();
-      await system.boot();
-    },
-    async reboot() {
-      endShellProcesses(system);
-      await system.shutDown();
-      await system.prepareDisk();
-      await system.boot();
-    },
+    restore: (from) => startAnew(() => system.disk.restore(from)),
+    reboot: () => startAnew(async () => undefined),
     close() {
+      isClosed = true;
       closing ??= adb
         .close()
         .then(() => stop(system))

@@ -80,6 +80,8 @@ async function startPhone(screens: ScreenFactory, port: number, options: ServePh
       url = control.url;
       return control;
     },
+    // One that gets no screen any more has ended.
+    onDeath: (_, started) => void started.catch(() => close()),
     // The answer to who ended it goes out first: adb waits for it.
     onEnd: () => setImmediate(() => void close()),
     ...(clockMs !== undefined && { clockMs }),

@@ -43,7 +43,7 @@ export function virtualPhone(options: VirtualPhoneOptions): Driver {
           { details: { serial, serials } },
         );
       }
-      const { phone, port } = await fleet.phone(serial);
+      const { phone, port, lost } = await fleet.phone(serial);
       call.signal?.throwIfAborted();
       return openAdbDevice({
         ...call,
@@ -54,6 +54,7 @@ export function virtualPhone(options: VirtualPhoneOptions): Driver {
         settleTimes,
         console: emulatorConsole(phone),
         root: true,
+        lost,
       });
     },
     close: () => fleet.close(),
@@ -65,6 +66,8 @@ export function virtualPhone(options: VirtualPhoneOptions): Driver {
 class Fleet {
   readonly #options: VirtualPhoneOptions;
   readonly #phones = new Map<string, Promise<Phone>>();
+  /** Aborted when the phone dies: what was opened before has lost it, also when it has started anew. */
+  readonly #lives = new Map<string, AbortController>();
   #server: Promise<AdbServer> | undefined;
   #screens: Promise<ScreenFactory> | undefined;
 
@@ -72,7 +75,7 @@ class Fleet {
     this.#options = options;
   }
 
-  async phone(serial: string): Promise<{ phone: Phone; port: number }> {
+  async phone(serial: string): Promise<{ phone: Phone; port: number; lost: AbortSignal }> {
     this.#server ??= serveAdb();
     const server = await this.#server;
     let booting = this.#phones.get(serial);
@@ -82,7 +85,10 @@ class Fleet {
       // A phone that did not start may be tried again.
       booting.catch(() => this.#phones.delete(serial));
     }
-    return { phone: await booting, port: server.port };
+    const phone = await booting;
+    const life = this.#lives.get(serial) ?? new AbortController();
+    this.#lives.set(serial, life);
+    return { phone, port: server.port, lost: life.signal };
   }
 
   async close(): Promise<void> {
@@ -123,6 +129,7 @@ class Fleet {
         // Nobody is left to be told; what is not closed is at the end of the process.
         phone.close().catch(() => undefined);
       },
+      onDeath: (reason, started) => this.#died(serial, server, { reason, phone, started }),
       ...(clockMs === undefined ? {} : { clockMs }),
       ...(zone === undefined ? {} : { zone }),
       ...(product === undefined ? {} : { product }),
@@ -130,6 +137,25 @@ class Fleet {
     });
     server.attach(phone.adb);
     return phone;
+  }
+
+  /** It starts anew by itself; who opens it waits for that. Who had opened it is told at the next call. */
+  #died(
+    serial: string,
+    server: AdbServer,
+    { reason, phone, started }: { reason: string; phone: Phone; started: Promise<void> },
+  ): void {
+    const message = `The virtual phone "${serial}" has died: its screen ${reason}. It starts anew; open it again`;
+    this.#lives.get(serial)?.abort(new AndroidWorldError('DEVICE_STATE', message, { details: { serial, reason } }));
+    this.#lives.delete(serial);
+    const again = started.then(() => phone);
+    this.#phones.set(serial, again);
+    again.catch(() => {
+      server.detach(serial);
+      if (this.#phones.get(serial) === again) this.#phones.delete(serial);
+      // The next to open it gets another phone, or is told why there is none.
+      phone.close().catch(() => undefined);
+    });
   }
 }
 

@@ -6,12 +6,18 @@ export class FakeScreen implements ScreenControl {
   readonly messages: ToPage[] = [];
   readonly size = { width: 1080, height: 2400 };
   readonly url = 'about:blank';
+  readonly ended: Promise<string>;
+  /** Ends it, as somebody from outside would. */
+  end: (reason: string) => void = () => undefined;
   state: PhoneState;
   isClosed = false;
 
   constructor(host: ScreenHost, initial: PhoneState) {
     this.host = host;
     this.state = initial;
+    this.ended = new Promise((resolve) => {
+      this.end = resolve;
+    });
   }
 
   /** Calls the api of the front activity. */

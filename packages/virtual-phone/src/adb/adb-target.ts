@@ -40,6 +40,8 @@ export interface AdbTarget {
   runCommand(args: readonly string[], options: ProgramOptions): PhoneProgram;
   setRoot(on: boolean): void;
   reboot(): Promise<void>;
+  /** Calls `listener` whenever the phone starts anew by itself, with the end of that; returns a function that ends it. */
+  followRestarts?(listener: (until: Promise<void>) => void): () => void;
   /** Connects to something that listens on the phone: `tcp:8080`, `localabstract:x`; undefined when nothing does. */
   connect(spec: string): Promise<Duplex | undefined>;
   /**

@@ -34,5 +34,13 @@ export async function serveAdbd(target: AdbTarget, options: { port: number }): P
     connections.add(connection);
     socket.once('close', () => connections.delete(connection));
   });
-  return listen(server, { port: options.port, host: '127.0.0.1' });
+  const listening = await listen(server, { port: options.port, host: '127.0.0.1' });
+  const unfollow = target.followRestarts?.(restart);
+  return {
+    ...listening,
+    close() {
+      unfollow?.();
+      return listening.close();
+    },
+  };
 }

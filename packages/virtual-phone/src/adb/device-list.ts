@@ -10,6 +10,7 @@ export type DeviceSelection =
 /** The phones of the in-process server; each gets another transport id whenever it comes back. */
 export class DeviceList {
   readonly #devices = new Map<string, AttachedDevice>();
+  readonly #unfollow = new Map<AttachedDevice, () => void>();
   readonly #listeners = new Set<() => void>();
   #lastId = 0;
 
@@ -22,6 +23,8 @@ export class DeviceList {
     this.#lastId += 1;
     const device = new AttachedDevice(this.#lastId, target, (until) => this.#restart(device, until));
     this.#devices.set(target.serial, device);
+    const unfollow = target.followRestarts?.((until) => this.#restart(device, until));
+    if (unfollow !== undefined) this.#unfollow.set(device, unfollow);
     this.#changed();
   }
 
@@ -29,6 +32,8 @@ export class DeviceList {
     const device = this.#devices.get(serial);
     if (device === undefined) return;
     this.#devices.delete(serial);
+    this.#unfollow.get(device)?.();
+    this.#unfollow.delete(device);
     device.goOffline();
     this.#changed();
   }

@@ -24,10 +24,12 @@ const QUIET_ARGUMENTS = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--disable-smooth-scrolling',
-  // Phones share one renderer process: another phone costs some 45 MB instead of 75. A spare one would be of no use.
-  '--process-per-site',
-  // Web pages too, in whichever Chromium: the phone's page and theirs then draw in the same frame.
+  // Each phone has a renderer of its own, since contexts share none; a spare one would be of no use. What a WebView shows
+  // is in that renderer too, in whichever Chromium: it draws in the same frame as the phone's page, and touches reach it
+  // where they are (into frames of another process, the DevTools protocol moves them by the frame's place twice).
   '--disable-site-isolation-trials',
+  // What a script may keep; beyond it, its renderer ends.
+  '--js-flags=--max-old-space-size=512',
   // Flings of web pages by the older curve, which comes near Android's: the newer one goes twice as far.
   '--disable-features=SpareRendererForSitePerProcess,ExperimentalFlingAnimation',
 ];

@@ -1,9 +1,7 @@
-import { AndroidWorldError } from '@androidworld/core';
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from './launch-browser.ts';
-import { NATURAL_SIZE, openPhoneScreen } from './phone-screen.ts';
+import { openPhoneScreen } from './phone-screen.ts';
 import type { PhoneState, ScreenControl, ScreenHost } from './protocol.ts';
-import { startUiServer, type UiServer } from './ui-server.ts';
+import { openScreenBrowser, type ScreenBrowser } from './screen-browser.ts';
+import { startUiServer } from './ui-server.ts';
 import { serveViewers } from './viewer/serve-viewers.ts';
 
 export interface ScreenHostOptions {
@@ -13,48 +11,50 @@ export interface ScreenHostOptions {
 
 /** Opens screens of phones. All share one Chromium and one loopback server. */
 export interface ScreenFactory {
-  /** @throws {AndroidWorldError} DEVICE_STATE when the browser is gone */
+  /**
+   * A phone's screen has the same address each time it is opened. A Chromium that has ended is started again.
+   *
+   * @throws {AndroidWorldError} DEVICE_STATE when Chromium does not start
+   */
   open(host: ScreenHost, initial: PhoneState): Promise<ScreenControl>;
   close(): Promise<void>;
 }
 
 /** Starts what screens need: one Chromium, one server on a random port of the loopback interface. */
 export async function openScreenHost(options: ScreenHostOptions = {}): Promise<ScreenFactory> {
-  const [browser, server] = await startBoth(options.executablePath ?? process.env.CHROME_PATH);
-  // Pages of one context may share a process; they have nothing to hide from one another.
-  const context = await browser.newContext({
-    viewport: NATURAL_SIZE,
-    deviceScaleFactor: 1,
-    hasTouch: true,
-    locale: 'en-US',
-  });
+  const executablePath = options.executablePath ?? process.env.CHROME_PATH;
+  const server = await startUiServer();
   const viewers = serveViewers(server);
+  const numbers = new WeakMap<ScreenHost, number>();
   let phones = 0;
-  return {
+  let browser = openScreenBrowser(executablePath);
+
+  const runningBrowser = async (): Promise<ScreenBrowser> => {
+    const last = browser;
+    const found = await last.catch(() => undefined);
+    if (found?.browser.isConnected()) return found;
+    // Whichever phone first misses it starts the next for all.
+    if (browser === last) browser = openScreenBrowser(executablePath);
+    return browser;
+  };
+  const factory: ScreenFactory = {
     async open(host, initial) {
-      if (!browser.isConnected()) {
-        throw new AndroidWorldError(
-          'DEVICE_STATE',
-          'Chromium, which draws the screens of the virtual phones, has ended; open a new screen host',
-        );
-      }
-      const phone = ++phones;
-      return openPhoneScreen({ phone, context, server, viewers, host, initial });
+      const phone = numbers.get(host) ?? ++phones;
+      numbers.set(host, phone);
+      return openPhoneScreen({ phone, browser: await runningBrowser(), server, viewers, host, initial });
     },
     async close() {
-      await browser.close();
+      // One that did not start leaves nothing to close.
+      await (await browser.catch(() => undefined))?.close();
       viewers.close();
       await server.close();
     },
   };
-}
-
-async function startBoth(executablePath: string | undefined): Promise<readonly [Browser, UiServer]> {
-  const server = await startUiServer();
   try {
-    return [await launchBrowser(executablePath), server];
+    await browser;
+    return factory;
   } catch (error) {
-    await server.close();
+    await factory.close();
     throw error;
   }
 }

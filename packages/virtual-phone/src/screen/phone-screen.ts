@@ -1,86 +1,182 @@
 import { AndroidWorldError } from '@androidworld/core';
-import type { BrowserContext, CDPSession, Page } from 'playwright-core';
-import { openPageLink, type PageMessages } from './page-link.ts';
+import type { PageMessages } from './page-link.ts';
+import { openPhonePage, type PageEnd, type PhonePage } from './phone-page.ts';
 import type { PhoneState, ScreenControl, ScreenHost, ToPage } from './protocol.ts';
-import { openTouchscreen } from './touchscreen.ts';
+import type { ScreenBrowser } from './screen-browser.ts';
+import { openTouchscreen, type Touchscreen } from './touchscreen.ts';
 import type { UiServer } from './ui-server.ts';
 import type { Viewers } from './viewer/serve-viewers.ts';
 import { answerWebViews, type WebViewAnswers } from './web-content/answer-web-views.ts';
 
-/** Of the screen held upright, in pixels. */
-export const NATURAL_SIZE = { width: 1080, height: 2400 } as const;
 /** How long input waits for the page to come to rest before it is called done anyway. */
 const SETTLE_MS = 3_000;
-/** A page that does not answer this long is stuck. */
-const ANSWER_MS = 20_000;
+/** More pages than this within a minute are not lost to one app. */
+const MOST_PAGES_LOST = 3;
+const WITHIN_MS = 60_000;
 
 export interface PhoneScreenOptions {
   /** Number of the phone in this process. */
   readonly phone: number;
-  readonly context: BrowserContext;
+  readonly browser: ScreenBrowser;
   readonly server: UiServer;
   readonly viewers: Viewers;
   readonly host: ScreenHost;
   readonly initial: PhoneState;
 }
 
-/** Opens the page of one phone and answers for it. */
-export async function openPhoneScreen(options: PhoneScreenOptions): Promise<ScreenControl> {
-  const { phone, context, server, viewers, host, initial } = options;
-  let size = sizeAt(initial);
-  const page = await context.newPage();
-  await page.setViewportSize(size);
-  const cdp = await context.newCDPSession(page);
-  const ended = watchForEnd(page);
-  const touchscreen = openTouchscreen(cdp);
-  let { offsetMs } = initial.clock;
-  const webViews = answerWebViews({ phone, page, host, web: server.web, clockOffsetMs: () => offsetMs });
-  page.on('console', (message) => host.log(message.type() === 'error' ? 'E' : 'D', 'chromium', message.text()));
-  const opening = openPageLink(cdp, () => page.goto(`${server.origin}/ui/index.html`), messagesTo(host, webViews));
-  const link = await answeredInTime('open', opening, ended, ANSWER_MS);
+/** A page, and what belongs to it. */
+interface Shown extends PhonePage {
+  readonly touchscreen: Touchscreen;
+  readonly webViews: WebViewAnswers;
+}
 
-  const ask = <T>(what: string, question: Promise<T>): Promise<T> => answeredInTime(what, question, ended, ANSWER_MS);
+/**
+ * Opens the screen of one phone: a page, and another one when what ran in it has brought it to its end. What somebody of
+ * the computer ended is told of instead: a phone whose screen was taken away is no phone any more.
+ */
+export async function openPhoneScreen(options: PhoneScreenOptions): Promise<ScreenControl> {
+  const { phone, browser, server, viewers, host } = options;
+  const origin = server.open(phone);
+  const apps = new Map<string, ToPage & { kind: 'app' }>();
+  let state = options.initial;
+  let size = sizeAt(state);
+  let isClosed = false;
   let sent: Promise<unknown> = Promise.resolve();
-  const tell = async (message: ToPage): Promise<void> => {
-    if (message.kind === 'state') offsetMs = message.state.clock.offsetMs;
-    const wanted = message.kind === 'state' ? sizeAt(message.state) : size;
-    if (wanted.width !== size.width || wanted.height !== size.height) {
-      size = wanted;
-      await ask('rotate', page.setViewportSize(size));
-    }
-    await ask('send', link.receive(forPage(phone, server, webViews, message)));
+  const lostAtMs: number[] = [];
+  let tellEnd: (reason: string) => void = () => undefined;
+  const ended = new Promise<string>((resolve) => {
+    tellEnd = resolve;
+  });
+
+  const open = async (): Promise<Shown> => {
+    let webViews: WebViewAnswers | undefined;
+    size = sizeAt(state);
+    const page = await openPhonePage({
+      browser,
+      url: `${origin}/ui/index.html`,
+      size,
+      log: (priority, message) => host.log(priority, 'chromium', message),
+      messages(of) {
+        webViews = answerWebViews({
+          phone,
+          page: of,
+          host,
+          web: server.web,
+          clockOffsetMs: () => state.clock.offsetMs,
+        });
+        return messagesTo(host, webViews);
+      },
+    });
+    if (webViews === undefined) throw new Error('A page was opened that nobody listens to');
+    const shown: Shown = Object.assign(page, { touchscreen: openTouchscreen(page.cdp), webViews });
+    for (const app of apps.values()) await tellApp(shown, app);
+    await page.ask('send', ({ link }) => link.receive({ kind: 'state', state }));
+    viewers.add(phone, { cdp: page.cdp, control, host });
+    void page.ended.then((end) => replace(page, end));
+    return shown;
   };
+
+  const replace = (page: PhonePage, end: PageEnd): void => {
+    if (isClosed) return;
+    const recent = lostAtMs.filter((atMs) => performance.now() - atMs < WITHIN_MS);
+    if (end.by === 'outside' || recent.length >= MOST_PAGES_LOST) {
+      giveUp(end.reason);
+      return;
+    }
+    lostAtMs.push(performance.now());
+    shown = (async () => {
+      await page.close();
+      await host.appsLost({ isStuck: end.by === 'stuck', reason: `The page of the screen ${end.reason}` });
+      return open();
+    })();
+    shown.catch((error: unknown) => giveUp(String(error)));
+  };
+
+  const giveUp = (reason: string): void => {
+    const message = `The screen of the virtual phone ${reason}: the phone must be started again`;
+    shown = Promise.reject(new AndroidWorldError('DEVICE_STATE', message));
+    shown.catch(() => undefined);
+    tellEnd(reason);
+  };
+
+  /** Asks the page; the next one if an app brought this one to its end. */
+  const ask = async <T>(what: string, question: (shown: Shown) => Promise<T>, moreMs = 0): Promise<T> => {
+    for (;;) {
+      const now = await shown;
+      try {
+        return await now.ask(what, () => question(now), moreMs);
+      } catch (error) {
+        if (now.end === undefined || now.end.by === 'outside' || isClosed) throw error;
+      }
+    }
+  };
+
+  /** What is done to a page that comes to its end meanwhile has been done: nobody does it again to the next one. */
+  const perform = async <T>(what: string, deed: (shown: Shown) => Promise<T>, moreMs = 0): Promise<T | undefined> => {
+    const now = await shown;
+    try {
+      return await now.ask(what, () => deed(now), moreMs);
+    } catch (error) {
+      if (now.end === undefined || now.end.by === 'outside' || isClosed) throw error;
+      await shown;
+      return undefined;
+    }
+  };
+
+  const tellApp = (
+    { link, webViews, ask: askPage }: Shown,
+    { kind, packageName, moduleUrl, assetsUrl }: ToPage & { kind: 'app' },
+  ) => {
+    if (assetsUrl !== undefined) webViews.setAssets(packageName, new URL(assetsUrl));
+    // Modules are files; the page loads them from the server.
+    const served = server.offerApp(phone, packageName, moduleUrl);
+    return askPage('send', () => link.receive({ kind, packageName, moduleUrl: served }));
+  };
+
+  const tell = async (message: ToPage): Promise<void> => {
+    if (message.kind === 'state') {
+      const wanted = sizeAt(message.state);
+      if (wanted.width !== size.width || wanted.height !== size.height) {
+        size = wanted;
+        await perform('rotate', ({ page }) => page.setViewportSize(wanted));
+      }
+    }
+    await perform('send', (now) => (message.kind === 'app' ? tellApp(now, message) : now.link.receive(message)));
+  };
+
   const rest = async (timeoutMs: number, { flings = true } = {}) => {
     await sent;
-    return ask('rest', link.rest(timeoutMs, { flings }));
+    return ask('rest', ({ link }) => link.rest(timeoutMs, { flings }));
   };
 
   const control: ScreenControl = {
     url: server.viewerUrl(phone),
+    ended,
     get size() {
       return size;
     },
     async touch(gesture) {
-      const lengthMs = gesture.at(-1)?.timeMs ?? 0;
-      await answeredInTime('touch', touchscreen.perform(gesture), ended, ANSWER_MS + lengthMs);
+      await perform('touch', ({ touchscreen }) => touchscreen.perform(gesture), gesture.at(-1)?.timeMs);
       await rest(SETTLE_MS, { flings: false });
     },
     async key(code, { held = [] } = {}) {
-      const outcome = await ask('key', link.key(code, { held }));
+      const outcome = (await perform('key', ({ link }) => link.key(code, { held }))) ?? 'unhandled';
       if (typeof outcome === 'object') {
-        await ask('key', 'press' in outcome ? page.keyboard.press(outcome.press) : webViews.insert(outcome.insert));
+        await perform('key', ({ page, webViews }) =>
+          'press' in outcome ? page.keyboard.press(outcome.press) : webViews.insert(outcome.insert),
+        );
       }
       if (outcome === 'unhandled') await host.unhandledKey(code);
       await rest(SETTLE_MS);
       return { handled: outcome !== 'unhandled' };
     },
     async text(text) {
-      const outcome = await ask('text', link.text(text));
-      if (outcome === 'web') await ask('text', page.keyboard.type(text));
+      const outcome = await perform('text', ({ link }) => link.text(text));
+      if (outcome === 'web') await perform('text', ({ page }) => page.keyboard.type(text));
       await rest(SETTLE_MS);
     },
-    screenshot: () => sent.then(() => ask('screenshot', capture(cdp))),
-    windows: () => ask('windows', link.windows()),
+    screenshot: () => sent.then(() => ask('screenshot', capture)),
+    windows: () => ask('windows', ({ link }) => link.windows()),
     async idle({ timeoutMs, signal }) {
       signal?.throwIfAborted();
       const reason = await rest(timeoutMs);
@@ -91,8 +187,11 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
         });
       }
     },
-    inputMethod: () => ask('inputMethod', link.inputMethod()),
+    inputMethod: () => ask('inputMethod', ({ link }) => link.inputMethod()),
     send(message) {
+      // A page that is opened from now on is told of it first.
+      if (message.kind === 'state') ({ state } = message);
+      if (message.kind === 'app') apps.set(message.packageName, message);
       // One after another: turning the screen takes longer than telling what is on it.
       const sending = sent.then(() => tell(message));
       // Its caller is told of the failure; the next message is another matter.
@@ -100,13 +199,18 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
       return sending;
     },
     async close() {
+      isClosed = true;
       viewers.remove(phone);
-      server.withdrawApps(phone);
-      await page.close();
+      server.withdraw(phone);
+      // One that did not open, or has ended, leaves nothing to close.
+      await shown.then(
+        (now) => now.close(),
+        () => undefined,
+      );
     },
   };
-  await control.send({ kind: 'state', state: initial });
-  viewers.add(phone, { cdp, control, host });
+  let shown = open();
+  await shown;
   return control;
 }
 
@@ -125,47 +229,7 @@ function messagesTo(host: ScreenHost, webViews: WebViewAnswers): PageMessages {
   };
 }
 
-/** Apps' modules are files; the page loads them from the server. */
-function forPage(phone: number, server: UiServer, webViews: WebViewAnswers, message: ToPage): ToPage {
-  if (message.kind !== 'app') return message;
-  const { kind, packageName, moduleUrl, assetsUrl } = message;
-  if (assetsUrl !== undefined) webViews.setAssets(packageName, new URL(assetsUrl));
-  return { kind, packageName, moduleUrl: server.offerApp(phone, packageName, moduleUrl) };
-}
-
-async function capture(cdp: CDPSession): Promise<Uint8Array> {
+async function capture({ cdp }: PhonePage): Promise<Uint8Array> {
   const { data } = await cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
   return Buffer.from(data, 'base64');
-}
-
-/** Rejects when the page or its browser is gone; never resolves. */
-function watchForEnd(page: Page): Promise<never> {
-  const ended = new Promise<never>((_, reject) => {
-    const gone = (what: string) => reject(new AndroidWorldError('DEVICE_STATE', what));
-    page.once('crash', () => gone('The page of the virtual phone crashed in Chromium'));
-    page.once('close', () => gone('The screen of the virtual phone is closed, or Chromium has ended'));
-  });
-  // Between two calls nobody waits for it; the next call gets it.
-  ended.catch(() => undefined);
-  return ended;
-}
-
-async function answeredInTime<T>(
-  what: string,
-  question: Promise<T>,
-  ended: Promise<never>,
-  timeoutMs: number,
-): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      const message = `The page of the virtual phone did not answer "${what}" within ${timeoutMs} ms: an app blocks it`;
-      reject(new AndroidWorldError('TIMEOUT', message, { details: { what, timeoutMs } }));
-    }, timeoutMs);
-  });
-  try {
-    return await Promise.race([question, ended, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -141,6 +141,8 @@ export interface ScreenControl {
   /** Where a person sees the screen and uses it, in any browser of this computer. */
   readonly url: string;
   readonly size: { readonly width: number; readonly height: number };
+  /** Resolves, with what happened, when somebody ended the page or its browser from outside the phone: it is dead. */
+  readonly ended: Promise<string>;
   /** `timeMs` after the first event; points in pixels. What was flung goes on moving: `idle()` waits for it. */
   touch(
     gesture: readonly {
@@ -175,5 +177,10 @@ export interface ScreenHost {
   unhandledKey(code: number): Promise<void>;
   /** The page found an error in an app: `FATAL EXCEPTION` in the log, the crash dialog. */
   crashed(packageName: string, message: string, stack: string): Promise<void>;
+  /**
+   * What ran on the page brought it to its end: it did not answer any more (`isStuck`), or crashed. All apps' screens ran
+   * there. The next page is shown the state that holds after this.
+   */
+  appsLost(how: { readonly isStuck: boolean; readonly reason: string }): Promise<void>;
   log(priority: 'V' | 'D' | 'I' | 'W' | 'E', tag: string, message: string): void;
 }

@@ -6,6 +6,10 @@ type Gesture = Parameters<ScreenControl['touch']>[0];
 
 const TYPES = { down: 'touchStart', move: 'touchMove', up: 'touchEnd', cancel: 'touchCancel' } as const;
 
+export interface Touchscreen {
+  perform(gesture: Gesture): Promise<void>;
+}
+
 /** A finger that moves or leaves this soon is told of together with its coming down. */
 const TAP_MS = 50;
 
@@ -13,7 +17,7 @@ const TAP_MS = 50;
  * A finger on the screen. Gestures are played in real time: long presses and flings are told apart by when events
  * happen. One may go on in the next call (`input motionevent`); what begins without a finger on the screen is ignored.
  */
-export function openTouchscreen(cdp: CDPSession): { perform(gesture: Gesture): Promise<void> } {
+export function openTouchscreen(cdp: CDPSession): Touchscreen {
   let touching = false;
   return {
     async perform(gesture) {

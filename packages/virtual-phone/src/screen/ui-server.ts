@@ -11,11 +11,13 @@ import { createWebContent, type WebContent } from './web-content/web-content.ts'
 
 /** The loopback server phones' pages are loaded from: the page, the kit, each phone's apps, web pages, the viewer. */
 export interface UiServer {
-  /** `http://127.0.0.1:PORT` */
-  readonly origin: string;
+  /** Serves the page of a phone. @returns its origin, which no other phone shares: `http://pN.localhost:PORT` */
+  open(phone: number): string;
   readonly http: Server;
   /** Where a person sees a phone, with the token without which nobody does: other users of the computer reach the port. */
   viewerUrl(phone: number): string;
+  /** Whether a request comes from the viewer's page, and from no other site through a name of theirs. */
+  isOfViewer(request: IncomingMessage): boolean;
   /** Whether a request knows the token. */
   admits(query: URLSearchParams): boolean;
   /**
@@ -27,7 +29,8 @@ export interface UiServer {
   offerApp(phone: number, packageName: string, moduleUrl: string): string;
   /** Pages in WebViews. */
   readonly web: WebContent;
-  withdrawApps(phone: number): void;
+  /** Serves nothing of a phone any more. */
+  withdraw(phone: number): void;
   close(): Promise<void>;
 }
 
@@ -44,18 +47,22 @@ export async function startUiServer(): Promise<UiServer> {
   const token = makeSecret();
   const admits = (query: URLSearchParams) => isSameSecret(query.get('token'), token);
   const apps = new Apps();
-  const web = createWebContent({ port: () => portOf(server), ui: folder });
+  const phones = new Set<number>();
+  const pageOrigin = (phone: number) => `http://p${phone}.localhost:${portOf(server)}`;
+  const web = createWebContent({ port: () => portOf(server), pageOrigin, ui: folder });
   const server = createServer((request, response) => {
     answer(request).then((found) => send(response, found), fail(response));
   });
   const answer = async (request: IncomingMessage): Promise<Answer> => {
     const forPage = web.answer(request);
     if (forPage !== undefined) return forPage;
-    if (!isLocal(request)) return refusal(403, 'Loopback names only');
+    const place = placeOf(request, phones);
+    if (place === undefined) return refusal(403, 'Not a name of this server');
     if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(405, 'There is nothing to change here');
     const target = readRequestTarget(request.url);
     if (target === undefined) return refusal(400, 'This address is malformed');
-    return serve(target, { folder, apps, port: portOf(server), admits });
+    if (place.phone === undefined) return serveViewer(target, { folder, admits });
+    return servePage(target, { folder, apps, phone: place.phone, port: portOf(server) });
   };
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -63,13 +70,21 @@ export async function startUiServer(): Promise<UiServer> {
   });
   server.unref();
   return {
-    origin: `http://127.0.0.1:${portOf(server)}`,
+    open(phone) {
+      phones.add(phone);
+      return pageOrigin(phone);
+    },
     http: server,
+    isOfViewer(request) {
+      const place = placeOf(request, phones);
+      return place !== undefined && place.phone === undefined;
+    },
     web,
     viewerUrl: (phone) => `http://127.0.0.1:${portOf(server)}/phones/${phone}?token=${token}`,
     admits,
     offerApp: (phone, packageName, moduleUrl) => apps.offer(phone, packageName, fileURLToPath(moduleUrl)),
-    withdrawApps(phone) {
+    withdraw(phone) {
+      phones.delete(phone);
       apps.withdraw(phone);
       web.withdraw(phone);
     },
@@ -89,11 +104,18 @@ function portOf(server: Server): number {
   return address.port;
 }
 
-/** Whether the request names this computer: keeps other sites' pages from reaching a phone through a name of theirs. */
-export function isLocal({ headers }: IncomingMessage): boolean {
-  const local = /^(127\.0\.0\.1|localhost):\d+$/;
-  const origin = headers.origin === undefined ? undefined : headers.origin.replace(/^http:\/\//, '');
-  return local.test(headers.host ?? '') && (origin === undefined || origin === headers.host);
+/** Which of the server's names a request is for: the page of a phone has one of its own, the viewer has the loopback's. */
+interface Place {
+  readonly phone: number | undefined;
+}
+
+/** Undefined for other names, and for what another origin sends: no site reaches a phone through a name of its own. */
+function placeOf({ headers }: IncomingMessage, phones: ReadonlySet<number>): Place | undefined {
+  const { host, origin } = headers;
+  if (origin !== undefined && origin !== `http://${host}`) return undefined;
+  const [name, phone] = /^(?:p(\d+)\.localhost|127\.0\.0\.1|localhost):\d+$/.exec(host ?? '') ?? [];
+  if (phone === undefined) return name === undefined ? undefined : { phone: undefined };
+  return phones.has(Number(phone)) ? { phone: Number(phone) } : undefined;
 }
 
 interface Answer {
@@ -105,29 +127,40 @@ interface Answer {
   readonly keeps?: boolean;
 }
 
-interface Served {
-  readonly folder: string;
-  readonly apps: Apps;
-  readonly port: number;
-  admits(query: URLSearchParams): boolean;
+/** What a phone's own page loads. */
+async function servePage(
+  { path }: RequestTarget,
+  { folder, apps, phone, port }: { folder: string; apps: Apps; phone: number; port: number },
+): Promise<Answer> {
+  const app = apps.find(phone, path);
+  if (app !== undefined) return file(app);
+  const name = uiFileName(path);
+  if (name === 'index.html') return page(join(folder, name), port);
+  return name === undefined ? nothing : file(join(folder, name));
 }
 
-async function serve({ path, query }: RequestTarget, { folder, apps, port, admits }: Served): Promise<Answer> {
-  const app = apps.find(path);
-  if (app !== undefined) return file(app);
-  const name = /^\/ui\/([\w-][\w.-]*)$/.exec(path)?.[1];
-  if (name === 'index.html') return page(join(folder, name), port);
-  // The viewer's page belongs to a phone; what is left are scripts and fonts, the same in every copy of this package.
-  if (name !== undefined && name !== 'viewer.html') return file(join(folder, name));
+async function serveViewer(
+  { path, query }: RequestTarget,
+  { folder, admits }: { folder: string; admits(query: URLSearchParams): boolean },
+): Promise<Answer> {
   if (/^\/phones\/\d+$/.test(path)) {
     return admits(query) ? viewer(join(folder, 'viewer.html')) : refusal(403, 'This address lacks its token');
   }
-  return refusal(404, 'There is nothing at this address');
+  const name = uiFileName(path);
+  return name === undefined ? nothing : file(join(folder, name));
+}
+
+/** Scripts and fonts, the same in every copy of this package; the viewer's page belongs to a phone. */
+function uiFileName(path: string): string | undefined {
+  const name = /^\/ui\/([\w-][\w.-]*)$/.exec(path)?.[1];
+  return name === 'viewer.html' ? undefined : name;
 }
 
 function refusal(status: number, body: string): Answer {
   return { status, type: 'text/plain', body };
 }
+
+const nothing: Answer = { status: 404, type: 'text/plain', body: 'There is nothing at this address' };
 
 /** The modules of apps' screens, by their path. */
 class Apps {
@@ -142,8 +175,9 @@ class Apps {
     return `${prefix}${packageName}.js`;
   }
 
-  find(path: string): string | undefined {
-    return this.#files.get(path);
+  find(phone: number, path: string): string | undefined {
+    const prefix = this.#prefixes.get(phone);
+    return prefix !== undefined && path.startsWith(prefix) ? this.#files.get(path) : undefined;
   }
 
   withdraw(phone: number): void {
@@ -180,8 +214,11 @@ async function page(path: string, port: number): Promise<Answer> {
     'media-src data: blob:',
     "font-src 'self'",
     `frame-src http://*.localhost:${port}`,
+    "worker-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
+    // No dialogs of the browser, no windows, no downloads: what an app or page opens without end.
+    'sandbox allow-scripts allow-same-origin allow-forms',
   ].join('; ');
   return { status: 200, type: TYPES['.html'] ?? '', body: html, policy };
 }

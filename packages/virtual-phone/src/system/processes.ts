@@ -71,6 +71,17 @@ export class ProcessManager implements Processes {
     await this.#system.crashes.tell(packageName);
   }
 
+  /** AOSP `ProcessErrorStateRecord.appNotResponding()`, for a process that nobody is asked about. */
+  async notResponding(packageName: string, reason: string): Promise<void> {
+    const { log, crashes } = this.#system;
+    const pid = this.#running.get(packageName)?.pid ?? 0;
+    const message = `ANR in ${packageName}\nPID: ${pid}\nReason: ${reason}`;
+    log.write({ buffer: 'system', priority: 'E', tag: 'ActivityManager', message });
+    crashes.add(packageName);
+    await this.kill(packageName, { reason: 'anr' });
+    await crashes.tell(packageName);
+  }
+
   async #start(packageName: string): Promise<LiveProcess> {
     const record = this.#system.packages.find(packageName);
     if (record === undefined) throw illegalArgument(`Unknown package: ${packageName}`);

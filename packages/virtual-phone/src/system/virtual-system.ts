@@ -15,6 +15,7 @@ import { SystemClipboard } from './clipboard.ts';
 import { SystemClock } from './clock.ts';
 import { ContentRouter } from './content.ts';
 import { Crashes } from './crashes.ts';
+import { endLostApps } from './end-lost-apps.ts';
 import { SystemEvents } from './events.ts';
 import { asAppError } from './java-exception.ts';
 import { createLocation } from './location.ts';
@@ -302,6 +303,7 @@ export class VirtualSystem implements PhoneSystem {
         }
       },
       unhandledKey: (code) => this.systemKey(code),
+      appsLost: (how) => endLostApps(this, how),
       crashed: (packageName, message, stack) => this.processes.crash(packageName, `${message}\n${stack}`),
       log: (priority, tag, message) => this.log.write({ priority, tag, message }),
     };

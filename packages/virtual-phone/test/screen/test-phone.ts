@@ -14,7 +14,7 @@ import type {
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-const names = ['gallery', 'hostile', 'material2', 'system-ui'] as const;
+const names = ['gallery', 'hostile', 'material2', 'system-ui', 'trouble'] as const;
 
 /** Bundles the test apps as real apps are. */
 export async function buildTestApps(): Promise<Readonly<Record<(typeof names)[number], string>>> {
@@ -35,6 +35,7 @@ export async function buildTestApps(): Promise<Readonly<Record<(typeof names)[nu
     hostile: url('hostile'),
     material2: url('material2'),
     'system-ui': url('system-ui'),
+    trouble: url('trouble'),
   };
 }
 
@@ -46,6 +47,8 @@ export interface TestPhone {
   readonly calls: PageCall[];
   readonly keys: number[];
   readonly crashes: string[];
+  /** Pages whose end was brought about by what ran there. The activities are gone with them. */
+  readonly lost: string[];
   readonly clipboard: { text: string | null };
   readonly state: PhoneState;
   update(change: Partial<PhoneState>): Promise<void>;
@@ -68,6 +71,7 @@ export async function openTestPhone(
   const calls: PageCall[] = [];
   const keys: number[] = [];
   const crashes: string[] = [];
+  const lost: string[] = [];
   const clipboard: { text: string | null } = { text: null };
   let state: PhoneState = initialState;
   const screen = await factory.open(
@@ -84,6 +88,12 @@ export async function openTestPhone(
       },
       async crashed(packageName, message) {
         crashes.push(`${packageName}: ${message}`);
+      },
+      async appsLost({ reason }) {
+        lost.push(reason);
+        state = { ...state, activities: [] };
+        // Not waited for: it is the next page that is told.
+        void screen.send({ kind: 'state', state });
       },
       log: (priority, tag, message) => {
         if (priority === 'E') crashes.push(`${tag}: ${message}`);
@@ -116,6 +126,7 @@ export async function openTestPhone(
     calls,
     keys,
     crashes,
+    lost,
     clipboard,
     get state() {
       return state;

@@ -123,6 +123,7 @@ function recordingScreen(events: string[], root: PageNode): ScreenControl {
   const bounds: readonly [number, number, number, number] = [0, 0, 1080, 2400];
   return {
     url: 'about:blank',
+    ended: new Promise(() => undefined),
     size: { width: 1080, height: 2400 },
     async touch(gesture) {
       events.push(gesture.map(({ type, x, y }) => `${type} ${Math.round(x)},${Math.round(y)}`).join(' '));

@@ -2,13 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { readRequestTarget } from '../request-target.ts';
-import { isLocal, type UiServer } from '../ui-server.ts';
+import type { UiServer } from '../ui-server.ts';
 import { openBroadcast } from './broadcast.ts';
 import { performViewerInput } from './perform-viewer-input.ts';
 import type { ViewedPhone } from './viewed-phone.ts';
 import { viewerInputSchema } from './viewer-input.ts';
 
 export interface Viewers {
+  /** Shows a phone; on another page than before, to those who watch it too. */
   add(phone: number, viewed: ViewedPhone): void;
   remove(phone: number): void;
   close(): void;
@@ -24,14 +25,20 @@ export function serveViewers(server: UiServer): Viewers {
     socket.on('error', () => socket.destroy());
     const target = readRequestTarget(request.url);
     if (target === undefined) return refuse(socket, '400 Bad Request');
-    if (!isLocal(request) || !server.admits(target.query)) return refuse(socket, '403 Forbidden');
+    if (!server.isOfViewer(request) || !server.admits(target.query)) return refuse(socket, '403 Forbidden');
     const phone = phones.get(Number(/^\/phones\/(\d+)\/live$/.exec(target.path)?.[1]));
     if (phone === undefined) return refuse(socket, '404 Not Found');
     sockets.handleUpgrade(request, socket, head, (viewer) => welcome(phone, viewer));
   });
   return {
     add(phone, viewed) {
-      phones.set(phone, { ...viewed, broadcast: openBroadcast(viewed.cdp) });
+      const known = phones.get(phone);
+      if (known === undefined) {
+        phones.set(phone, { viewed, broadcast: openBroadcast(viewed.cdp) });
+        return;
+      }
+      known.viewed = viewed;
+      known.broadcast.follow(viewed.cdp);
     },
     remove(phone) {
       phones.get(phone)?.broadcast.close();
@@ -44,17 +51,20 @@ export function serveViewers(server: UiServer): Viewers {
   };
 }
 
-type Viewed = ViewedPhone & { readonly broadcast: ReturnType<typeof openBroadcast> };
+interface Viewed {
+  viewed: ViewedPhone;
+  readonly broadcast: ReturnType<typeof openBroadcast>;
+}
 
 function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 function welcome(phone: Viewed, viewer: WebSocket): void {
-  const warn = (what: string) => (error: unknown) => phone.host.log('W', 'viewer', `${what}: ${String(error)}`);
+  const warn = (what: string) => (error: unknown) => phone.viewed.host.log('W', 'viewer', `${what}: ${String(error)}`);
   // Frames against the protocol, or too long: the socket is closed then, with the code for it.
   viewer.on('error', warn('A viewer sent what is no frame'));
-  viewer.on('message', (data) => receive(phone, viewer, data));
+  viewer.on('message', (data) => receive(phone.viewed, viewer, data));
   viewer.on('close', () => phone.broadcast.leave(viewer));
   phone.broadcast.join(viewer).catch((error: unknown) => {
     warn('The screen cannot be watched')(error);

@@ -21,7 +21,18 @@ export function followConsole(): void {
   });
 }
 
+/** What an app is told in a second of the console of its page. */
+const mostToldPerSecond = 200;
+let sinceMs = 0;
+let told = 0;
+
 function tell(level: ConsoleMessage['level'], message: string, at?: ErrorEvent): void {
+  if (performance.now() - sinceMs > 1_000) {
+    sinceMs = performance.now();
+    told = 0;
+  }
+  told += 1;
+  if (told > mostToldPerSecond) return;
   const source = at?.filename || location.href;
   report({ kind: 'console', message: { level, message, source, line: at?.lineno ?? 0 } });
 }

@@ -55,7 +55,15 @@ const OWN_FILES: Readonly<Record<string, string>> = {
   [`${OWN}page.css`]: 'web-page.css',
 };
 
-export function createWebContent({ port, ui }: { port: () => number; ui: string }): WebContent {
+export interface WebContentOptions {
+  port(): number;
+  /** Of the phone's own page, which alone may show its web pages. */
+  pageOrigin(phone: number): string;
+  /** Folder of the scripts and fonts every page is given. */
+  readonly ui: string;
+}
+
+export function createWebContent({ port, pageOrigin, ui }: WebContentOptions): WebContent {
   const clients = new Map<string, WebClient & { readonly pages: Map<string, string> }>();
   return {
     open(client) {
@@ -82,22 +90,21 @@ export function createWebContent({ port, ui }: { port: () => number; ui: string 
       const client = host === undefined ? undefined : clients.get(host);
       if (client === undefined) return undefined;
       const target = readRequestTarget(request.url);
-      return target === undefined ? refuse(port()) : answer(client, target, port(), ui);
+      const policy = policyOf(pageOrigin(client.phone));
+      return target === undefined ? refuse(policy) : answer(client, target, { policy, ui });
     },
   };
 }
 
-async function refuse(port: number): Promise<WebAnswer> {
-  return { status: 400, type: 'text/plain', body: 'This address is malformed', policy: policyOf(port), keeps: false };
+async function refuse(policy: string): Promise<WebAnswer> {
+  return { status: 400, type: 'text/plain', body: 'This address is malformed', policy, keeps: false };
 }
 
 async function answer(
   client: WebClient & { readonly pages: ReadonlyMap<string, string> },
   { path, query }: RequestTarget,
-  port: number,
-  ui: string,
+  { policy, ui }: { policy: string; ui: string },
 ): Promise<WebAnswer> {
-  const policy = policyOf(port);
   const clockOffsetMs = client.clockOffsetMs();
   const html = client.pages.get(path);
   if (html !== undefined)
@@ -142,7 +149,7 @@ function readAsset({ assets }: WebClient, path: string): Promise<Uint8Array> {
  * What pages may do: run scripts and show what lies on the phone. No connection anywhere, so that a script reaches no
  * network and no other server of this computer; nothing but the phone's page may show them.
  */
-function policyOf(port: number): string {
+function policyOf(pageOrigin: string): string {
   return [
     "default-src 'none'",
     "script-src 'self' 'unsafe-inline' 'unsafe-eval' blob: data:",
@@ -151,9 +158,11 @@ function policyOf(port: number): string {
     "font-src 'self' data:",
     "media-src 'self' data: blob:",
     "frame-src 'self' data: blob:",
+    // None that outlives its page.
+    'worker-src blob: data:',
     "form-action 'self'",
     "base-uri 'self'",
     "webrtc 'block'",
-    `frame-ancestors http://127.0.0.1:${port} 'self'`,
+    `frame-ancestors ${pageOrigin} 'self'`,
   ].join('; ');
 }

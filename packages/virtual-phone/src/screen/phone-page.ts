@@ -1,0 +1,155 @@
+import { AndroidWorldError } from '@androidworld/core';
+import type { CDPSession, Page } from 'playwright-core';
+import { limitConsoleScript } from './limit-console.ts';
+import { openPageLink, type PageLink, type PageMessages } from './page-link.ts';
+import type { RendererEnd, ScreenBrowser } from './screen-browser.ts';
+import { watchForStuck } from './stuck-watch.ts';
+
+/** Of a line on its console, the log keeps so much. */
+const longestLine = 4_000;
+/** A page, or its browser, that does not answer this long will not. */
+const answerMs = 20_000;
+/** How long an end that has been seen from one side may take to be explained from the other. */
+const explainMs = 1_000;
+
+/** How a page ended. `stuck`: it answered nothing for 5 s. */
+export type PageEnd = { readonly by: RendererEnd['by'] | 'stuck'; readonly reason: string };
+
+export interface PhonePageOptions {
+  readonly browser: ScreenBrowser;
+  readonly url: string;
+  readonly size: { readonly width: number; readonly height: number };
+  log(priority: 'D' | 'E', message: string): void;
+  /** Given the page before it loads; answers what it says. */
+  messages(page: Page): PageMessages;
+}
+
+/** One page that shows a phone, in a browser context and a renderer of its own. */
+export interface PhonePage {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+  readonly link: PageLink;
+  /** Resolves when the page is gone, unless it was closed. */
+  readonly ended: Promise<PageEnd>;
+  /** Once it has ended. */
+  readonly end: PageEnd | undefined;
+  /**
+   * The answer to a question.
+   *
+   * @param moreMs beyond the usual time limit
+   * @throws {AndroidWorldError} DEVICE_STATE when the page ends before, TIMEOUT when there is no answer
+   */
+  ask<T>(what: string, question: (page: PhonePage) => Promise<T>, moreMs?: number): Promise<T>;
+  /** Ends in any case, whatever runs in the page. */
+  close(): Promise<void>;
+}
+
+/** Opens the page of a phone. */
+export async function openPhonePage(options: PhonePageOptions): Promise<PhonePage> {
+  const { browser, url, size, log, messages } = options;
+  const life = new PageLife();
+  const context = await life.answerTo(
+    'open a context',
+    browser.browser.newContext({ viewport: size, deviceScaleFactor: 1, hasTouch: true, locale: 'en-US' }),
+  );
+  const close = async () => {
+    life.close();
+    // It is gone with its browser, or the browser does not answer: nothing can be done about that here.
+    await new PageLife().answerTo('close', context.close()).catch(() => undefined);
+  };
+  try {
+    const page = await life.answerTo('open a page', context.newPage());
+    const cdp = await life.answerTo('open a session', context.newCDPSession(page));
+    const { targetInfo } = await life.answerTo('look at a page', cdp.send('Target.getTargetInfo'));
+    life.onOver(browser.onRendererEnd(targetInfo.browserContextId ?? '', life.end));
+    // The browser's own message, which comes at the same time, says more.
+    page.once('crash', () => setTimeout(() => life.end({ by: 'content', reason: 'crashed' }), explainMs).unref());
+    page.once('close', () => life.end({ by: 'outside', reason: 'is closed, or Chromium has ended' }));
+    page.on('console', (message) => log(message.type() === 'error' ? 'E' : 'D', message.text().slice(0, longestLine)));
+    await life.answerTo('prepare', cdp.send('Page.enable'));
+    await life.answerTo('prepare', cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: limitConsoleScript }));
+    const loading = openPageLink(cdp, () => page.goto(url), messages(page));
+    const link = await life.answerTo('open', loading);
+    // Whatever is loaded in its place is not the phone's.
+    cdp.on('Runtime.executionContextsCleared', () => life.end({ by: 'content', reason: 'was left for another page' }));
+    const sign = () => cdp.send('Runtime.evaluate', { expression: '0' });
+    const watch = watchForStuck(sign, () => life.end({ by: 'stuck', reason: 'did not answer for 5 s' }));
+    life.onOver(watch.close);
+    const self: PhonePage = {
+      page,
+      cdp,
+      link,
+      ended: life.ended,
+      get end() {
+        return life.how;
+      },
+      ask: (what, question, moreMs = 0) => life.answerTo(what, question(self), answerMs + moreMs),
+      close,
+    };
+    return self;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** What waits for a page, and learns of its end. */
+class PageLife {
+  readonly ended: Promise<PageEnd>;
+  how: PageEnd | undefined;
+  readonly #waiting = new Set<(error: AndroidWorldError) => void>();
+  readonly #cleanUps: (() => void)[] = [];
+  #isOver = false;
+  #tell: (end: PageEnd) => void = () => undefined;
+
+  constructor() {
+    this.ended = new Promise((resolve) => {
+      this.#tell = resolve;
+    });
+  }
+
+  /** @param cleanUp done when the page ends, or at once */
+  onOver(cleanUp: () => void): void {
+    if (this.#isOver) cleanUp();
+    else this.#cleanUps.push(cleanUp);
+  }
+
+  readonly end = (how: PageEnd): void => {
+    if (this.#isOver) return;
+    this.how = how;
+    this.#stop(`The page of the virtual phone ${how.reason}`);
+    this.#tell(how);
+  };
+
+  /** Its end is wanted, and nothing to tell of. */
+  close(): void {
+    if (!this.#isOver) this.#stop('The screen of the virtual phone is closed');
+  }
+
+  async answerTo<T>(what: string, question: Promise<T>, timeoutMs = answerMs): Promise<T> {
+    let timer: NodeJS.Timeout | undefined;
+    let giveUp: (error: AndroidWorldError) => void = () => undefined;
+    const none = new Promise<never>((_, reject) => {
+      giveUp = reject;
+      timer = setTimeout(() => {
+        const message = `The page of the virtual phone did not answer "${what}" within ${timeoutMs} ms: an app blocks it`;
+        reject(new AndroidWorldError('TIMEOUT', message, { details: { what, timeoutMs } }));
+      }, timeoutMs);
+    });
+    this.#waiting.add(giveUp);
+    if (this.#isOver)
+      giveUp(new AndroidWorldError('DEVICE_STATE', `The page of the virtual phone ${this.how?.reason ?? 'is closed'}`));
+    try {
+      return await Promise.race([question, none]);
+    } finally {
+      clearTimeout(timer);
+      this.#waiting.delete(giveUp);
+    }
+  }
+
+  #stop(message: string): void {
+    this.#isOver = true;
+    for (const cleanUp of this.#cleanUps) cleanUp();
+    for (const giveUp of [...this.#waiting]) giveUp(new AndroidWorldError('DEVICE_STATE', message));
+  }
+}

@@ -1,0 +1,79 @@
+import type { Browser, CDPSession } from 'playwright-core';
+import { launchBrowser } from './launch-browser.ts';
+import { watchForStuck } from './stuck-watch.ts';
+import { watchMemory } from './watch-memory.ts';
+
+/** How a renderer ended: by what ran in it, or by somebody of this computer. */
+export interface RendererEnd {
+  readonly by: 'content' | 'outside';
+  readonly reason: string;
+}
+
+/** A Chromium for the phones of this process. */
+export interface ScreenBrowser {
+  readonly browser: Browser;
+  /** Tells of the end of a renderer in a browser context; returns a function that ends that. */
+  onRendererEnd(contextId: string, listener: (end: RendererEnd) => void): () => void;
+  close(): Promise<void>;
+}
+
+/** A renderer culled for its size is known as ended within this time. */
+const culledMs = 3_000;
+
+/** Starts a Chromium and listens to how its renderers end. */
+export async function openScreenBrowser(executablePath: string | undefined): Promise<ScreenBrowser> {
+  const browser = await launchBrowser(executablePath);
+  const cdp = await browser.newBrowserCDPSession();
+  const listeners = new Map<string, (end: RendererEnd) => void>();
+  const contexts = new Map<string, string>();
+  let culledAtMs = Number.NEGATIVE_INFINITY;
+  cdp.on('Target.targetCreated', ({ targetInfo: { targetId, browserContextId } }) => {
+    if (browserContextId !== undefined) contexts.set(targetId, browserContextId);
+  });
+  cdp.on('Target.targetDestroyed', ({ targetId }) => contexts.delete(targetId));
+  cdp.on('Target.targetCrashed', ({ targetId, status, errorCode }) => {
+    const wasCulled = performance.now() - culledAtMs < culledMs;
+    const isKilled = /killed/.test(status) && !wasCulled;
+    const reason = wasCulled ? 'took too much memory' : `ended: ${status} (${errorCode})`;
+    listeners.get(contexts.get(targetId) ?? '')?.({ by: isKilled ? 'outside' : 'content', reason });
+  });
+  await cdp.send('Target.setDiscoverTargets', { discover: true });
+  const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
+  const pid = processInfo.find(({ type }) => type === 'browser')?.id;
+  const kill = () => {
+    try {
+      if (pid !== undefined) process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has ended meanwhile: what was wanted.
+    }
+  };
+  // Its phones learn of it as of every other end, and start in the next.
+  const watch = watchForStuck(() => cdp.send('Browser.getVersion'), kill);
+  const memory = watchMemory(
+    () => renderersOf(cdp),
+    () => {
+      culledAtMs = performance.now();
+    },
+  );
+  const stopWatching = () => {
+    watch.close();
+    memory.close();
+  };
+  browser.once('disconnected', stopWatching);
+  return {
+    browser,
+    onRendererEnd(contextId, listener) {
+      listeners.set(contextId, listener);
+      return () => listeners.delete(contextId);
+    },
+    async close() {
+      stopWatching();
+      await browser.close();
+    },
+  };
+}
+
+async function renderersOf(cdp: CDPSession): Promise<readonly number[]> {
+  const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
+  return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+}

@@ -1,0 +1,38 @@
+const lookEveryMs = 250;
+/** What Android gives an app to take an input. */
+const stuckAfterMs = 5_000;
+
+/**
+ * Asks a page again and again for a sign of life.
+ *
+ * Time in which this process was not served itself counts for nothing: on a computer that is busy elsewhere, a page is
+ * late without being stuck.
+ *
+ * @param onStuck told once, when the page has not answered for 5 s
+ */
+export function watchForStuck(ask: () => Promise<unknown>, onStuck: () => void): { close(): void } {
+  let silentMs = 0;
+  let isAsking = false;
+  let lookedAtMs = performance.now();
+  const timer = setInterval(() => {
+    const nowMs = performance.now();
+    const isLate = nowMs - lookedAtMs > 2 * lookEveryMs;
+    lookedAtMs = nowMs;
+    if (!isAsking) {
+      isAsking = true;
+      silentMs = 0;
+      const heard = () => {
+        isAsking = false;
+      };
+      // A page that refuses is there; one that has ended is told of elsewhere.
+      ask().then(heard, heard);
+      return;
+    }
+    if (!isLate) silentMs += lookEveryMs;
+    if (silentMs < stuckAfterMs) return;
+    clearInterval(timer);
+    onStuck();
+  }, lookEveryMs);
+  timer.unref();
+  return { close: () => clearInterval(timer) };
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openScreenHost, type ScreenFactory } from '../../src/screen/index.ts';
+import { activityWindow, buildTestApps, openTestPhone, type TestPhone } from './test-phone.ts';
+
+const TROUBLE = 'org.example.trouble';
+/** A phone that is stopped by another one answers when that one has been ended, 5 s later. */
+const mostMs = 2_500;
+
+let factory: ScreenFactory;
+let apps: Awaited<ReturnType<typeof buildTestApps>>;
+let other: TestPhone;
+
+beforeAll(async () => {
+  [factory, apps] = await Promise.all([openScreenHost(), buildTestApps()]);
+  other = await openTestPhone(factory, apps);
+  await other.show('test.State');
+});
+afterAll(() => factory?.close());
+
+/** What ends with its page; a page in a WebView may not go elsewhere by itself. */
+const ending: readonly (readonly [what: string, where: readonly string[], how: RegExp])[] = [
+  ['loops for ever', ['test.InApp', 'test.InPage'], /did not answer/],
+  ['loops in promises', ['test.InApp', 'test.InPage'], /did not answer/],
+  ['fills its memory with objects', ['test.InApp', 'test.InPage'], /crashed|memory|did not answer/],
+  ['fills its memory with buffers', ['test.InApp', 'test.InPage'], /crashed|memory/],
+  ['writes to the console in a loop', ['test.InApp', 'test.InPage'], /did not answer/],
+  ['makes millions of nodes', ['test.InApp', 'test.InPage'], /did not answer|crashed|memory/],
+  ['goes elsewhere', ['test.InApp'], /left for another page/],
+  ['loads itself again', ['test.InApp'], /left for another page/],
+];
+const bearable = [
+  'writes to the console in turns',
+  'opens dialogs without end',
+  'opens windows without end',
+  'writes history without end',
+  'sends messages without end',
+  'animates without end',
+  'works in every frame',
+  'asks its server without end',
+  'registers a service worker',
+];
+const both = ['test.InApp', 'test.InPage'] as const;
+
+describe('an app or a page', () => {
+  test.each(ending.flatMap(([what, where, how]) => where.map((className) => [what, className, how] as const)))(
+    'that %s ends with its page, and stops no other phone: %s',
+    { timeout: 90_000 },
+    async (what, className, how) => {
+      const phone = await makeTrouble(what, className);
+      const [slowestMs] = await Promise.all([
+        slowestUntil(() => phone.lost.length > 0),
+        expect.poll(() => phone.lost, { timeout: 60_000 }).toEqual([expect.stringMatching(how)]),
+      ]);
+      expect(slowestMs).toBeLessThan(mostMs);
+      await isWell(phone);
+      await phone.screen.close();
+    },
+  );
+
+  test.each(bearable.flatMap((what) => both.map((className) => [what, className] as const)))(
+    'that %s stops neither its own phone nor another one: %s',
+    { timeout: 60_000 },
+    async (what, className) => {
+      const phone = await makeTrouble(what, className);
+      let looks = 0;
+      const look = async () => {
+        for (; looks < 10; looks += 1) await phone.screen.windows();
+      };
+      const [slowestMs] = await Promise.all([slowestUntil(() => looks === 10), look()]);
+      expect(slowestMs).toBeLessThan(mostMs);
+      await isWell(phone);
+      expect(phone.lost).toEqual([]);
+      await phone.screen.close();
+    },
+  );
+});
+
+/** A phone on which it has begun, or is about to. */
+async function makeTrouble(what: string, className: string): Promise<TestPhone> {
+  const phone = await openTestPhone(factory, apps);
+  await phone.screen.send({ kind: 'app', packageName: TROUBLE, moduleUrl: apps.trouble });
+  const intent = { data: what };
+  const activities = [activityWindow(1, className, { packageName: TROUBLE, processId: 1, intent })];
+  await phone.screen.send({ kind: 'state', state: { ...phone.state, activities } });
+  return phone;
+}
+
+/** @returns the longest that a tap and a look at the other phone took, until `isOver` */
+async function slowestUntil(isOver: () => boolean): Promise<number> {
+  let slowestMs = 0;
+  do {
+    const startMs = performance.now();
+    await other.tap(await other.byId('toast'));
+    await other.screen.screenshot();
+    slowestMs = Math.max(slowestMs, performance.now() - startMs);
+  } while (!isOver());
+  return slowestMs;
+}
+
+/** Shows another app, and works. */
+async function isWell(phone: TestPhone): Promise<void> {
+  await phone.show('test.State');
+  await phone.tap(await phone.byId('toast'));
+  await expect.poll(() => phone.calls.map(({ args }) => args)).toContainEqual(['hello']);
+}
