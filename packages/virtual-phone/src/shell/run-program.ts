@@ -82,6 +82,18 @@ function contextOf(process: ShellProcess, args: readonly string[], start: Start)
       }
       return new FileInput(await openDiskFile(system.disk, full, identity, 'read'), process);
     },
+    turn() {
+      if (process.hasEnded) return never;
+      const turn = process.pace();
+      return turn === undefined ? undefined : resume(process, turn);
+    },
+    async create(path, mode) {
+      const file = await openDiskFile(system.disk, resolvePath(cwd, path), identity, mode);
+      // The process may have ended while the file was opened: then nobody else would close it.
+      if (process.hasEnded) file.release();
+      else files.set(files.free(), file);
+      return file;
+    },
     sleep: (ms) => sleep(system, ms, signal),
     spawn: (argv, overrides = {}) => spawn(process, argv, start, overrides),
     shell: (script, { parameters = [], ...overrides } = {}) =>
@@ -108,6 +120,11 @@ function write(process: ShellProcess, descriptor: number, bytes: Uint8Array): Pr
 
 /** What has ended is not resumed. */
 const never = new Promise<void>(() => {});
+
+async function resume(process: ShellProcess, turn: Promise<void>): Promise<void> {
+  await turn;
+  if (process.hasEnded) await never;
+}
 
 async function settle(process: ShellProcess, room: Promise<void>): Promise<void> {
   try {

@@ -22,7 +22,6 @@ export const appletShapes: readonly AppletShape[] = [
   { name: 'expand', operands: 1, valued: 't' },
   { name: 'expr', operands: 0 },
   { name: 'file', operands: 0 },
-  { name: 'find', operands: 0 },
   { name: 'gunzip', operands: 1 },
   { name: 'gzip', operands: 1 },
   { name: 'nl', operands: 1, valued: 'bdfhilnsvw' },
