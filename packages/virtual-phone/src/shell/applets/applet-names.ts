@@ -28,7 +28,6 @@ export const appletShapes: readonly AppletShape[] = [
   { name: 'od', operands: 1, valued: 'AjNtw' },
   { name: 'paste', operands: 1, valued: 'd' },
   { name: 'rev', operands: 1 },
-  { name: 'sed', operands: 2, valued: 'ef', script: 'ef' },
   { name: 'sort', operands: 1, valued: 'ktoST' },
   { name: 'split', operands: 1, valued: 'ablnC' },
   { name: 'strings', operands: 1, valued: 'nt' },

@@ -28,6 +28,7 @@ import { kill, killall, pgrep, pidof, pkill, ps, top } from './processes.ts';
 import { getprop, setprop } from './properties.ts';
 import { screencap } from './screencap.ts';
 import { screenrecord } from './screenrecord.ts';
+import { sed } from './sed/sed.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
 import { shellPrograms } from './shell-programs.ts';
@@ -52,7 +53,7 @@ export const programs: ReadonlyMap<string, Program> = new Map(
     ...[cat, chcon, chgrp, chmod, chown, cp, df, du, find, ln, ls, mkdir, mktemp, mv, readlink, realpath, restorecon],
     ...[rm, rmdir, stat, touch, truncate, ...hashPrograms],
     ...[date, getenforce, groups, id, kill, killall, pgrep, pidof, pkill, ps, runAs, setenforce, su, top, whoami],
-    ...[dd, echo, ...grepPrograms, ...runningPrograms, ...smallPrograms, ...streamPrograms],
+    ...[dd, echo, sed, ...grepPrograms, ...runningPrograms, ...smallPrograms, ...streamPrograms],
     ...[...deviceFacts, ...networkPrograms, ...powerPrograms, ...shellPrograms, ...smallServices],
   ].map((program) => [program.name, program]),
 );
