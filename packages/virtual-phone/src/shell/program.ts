@@ -1,5 +1,6 @@
 import type { Identity } from '../disk/disk.ts';
 import type { PhoneSystem } from '../system/phone-system.ts';
+import type { OpenFile } from './files/open-file.ts';
 import type { ShellProcess } from './process.ts';
 import type { ProgramInput } from './program-input.ts';
 
@@ -32,12 +33,23 @@ export interface ProgramContext {
   out(data: string | Uint8Array): void | Promise<void>;
   err(text: string): void;
   /**
+   * Asked at every step of long work: undefined, or a promise to wait for before the next. It lets other phones have
+   * their turn, and is never fulfilled for a process that has ended.
+   */
+  turn(): Promise<void> | undefined;
+  /**
    * Bytes of a file, devices included, as they are wanted.
    *
    * @param path relative to the working directory; `-` is the input
    * @throws the disk's error
    */
   open(path: string): Promise<ProgramInput>;
+  /**
+   * A file to write to, made or emptied; closed when the process ends.
+   *
+   * @throws the disk's error
+   */
+  create(path: string, mode: 'write' | 'append'): Promise<OpenFile>;
   /** Waits by the phone's time; returns at once when the process ends. */
   sleep(ms: number): Promise<void>;
   /** Runs another program, as exec does: no shell looks at the words. 127 when there is none. */

@@ -75,12 +75,24 @@ function contextOf(process: ShellProcess, args: readonly string[], start: Start)
     async open(path) {
       if (path === '-') return context.stdin;
       const full = resolvePath(cwd, path);
-      const own = /^\/(?:dev|proc\/self)\/(?:fd\/(\d+)|(stdin|stdout|stderr))$/.exec(full);
-      if (own !== null) {
-        const descriptor = own[1] === undefined ? ['stdin', 'stdout', 'stderr'].indexOf(own[2] ?? '') : Number(own[1]);
-        return new FileInput(files.get(descriptor), process);
-      }
+      const own = ownDescriptor(full);
+      if (own !== undefined) return new FileInput(files.get(own), process);
       return new FileInput(await openDiskFile(system.disk, full, identity, 'read'), process);
+    },
+    turn() {
+      if (process.hasEnded) return never;
+      const turn = process.pace();
+      return turn === undefined ? undefined : resume(process, turn);
+    },
+    async create(path, mode) {
+      const full = resolvePath(cwd, path);
+      const own = files.get(ownDescriptor(full) ?? -1);
+      if (own !== undefined) return own;
+      const file = await openDiskFile(system.disk, full, identity, mode);
+      // The process may have ended while the file was opened: then nobody else would close it.
+      if (process.hasEnded) file.release();
+      else files.set(files.free(), file);
+      return file;
     },
     sleep: (ms) => sleep(system, ms, signal),
     spawn: (argv, overrides = {}) => spawn(process, argv, start, overrides),
@@ -90,6 +102,13 @@ function contextOf(process: ShellProcess, args: readonly string[], start: Start)
     programNames: () => new Set(start.programs.keys()),
   };
   return context;
+}
+
+/** `/dev/stdout`, `/proc/self/fd/3`: a descriptor of the process that opens it. */
+function ownDescriptor(path: string): number | undefined {
+  const [, number, name] = /^\/(?:dev|proc\/self)\/(?:fd\/(\d+)|(stdin|stdout|stderr))$/.exec(path) ?? [];
+  if (name !== undefined) return ['stdin', 'stdout', 'stderr'].indexOf(name);
+  return number === undefined ? undefined : Number(number);
 }
 
 /** write(2) of a program; SIGPIPE when nobody reads it. */
@@ -108,6 +127,11 @@ function write(process: ShellProcess, descriptor: number, bytes: Uint8Array): Pr
 
 /** What has ended is not resumed. */
 const never = new Promise<void>(() => {});
+
+async function resume(process: ShellProcess, turn: Promise<void>): Promise<void> {
+  await turn;
+  if (process.hasEnded) await never;
+}
 
 async function settle(process: ShellProcess, room: Promise<void>): Promise<void> {
   try {

@@ -93,7 +93,7 @@ function zoneOf({ env, system }: ProgramContext): string {
 }
 
 /** `MMDDhhmm[[CC]YY][.ss]`, `@EPOCH[.frac]`, `YYYY-MM-DD[ hh:mm[:ss]]`, `hh:mm[:ss]`. */
-function parseMoment(text: string, now: number, zone: string): number | undefined {
+export function parseMoment(text: string, now: number, zone: string): number | undefined {
   const epoch = /^@(\d+(?:\.\d+)?)$/.exec(text);
   if (epoch !== null) return Math.round(Number(epoch[1]) * 1000);
   const today = localFields(now, zone);

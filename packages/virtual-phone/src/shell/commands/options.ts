@@ -15,12 +15,14 @@ export interface Options {
 /**
  * @param letters known single-letter options
  * @param valued those of them that take a value
+ * @param attached those whose value may be left out, and is part of the same word when there is one
  */
 export function parseOptions(
   args: readonly string[],
   letters: string,
   valued = '',
   long: Readonly<Record<string, string>> = {},
+  attached = '',
 ): Options {
   const found: string[] = [];
   const values = new Map<string, string[]>();
@@ -39,10 +41,11 @@ export function parseOptions(
     } else if (word.startsWith('-') && word.length > 1) {
       for (let place = 1; place < word.length; place += 1) {
         const letter = word.charAt(place);
-        if (valued.includes(letter)) {
+        if (valued.includes(letter) || attached.includes(letter)) {
           const rest = word.slice(place + 1);
-          if (rest === '') at += 1;
-          values.set(letter, [...(values.get(letter) ?? []), rest === '' ? (args[at] ?? '') : rest]);
+          const isNext = rest === '' && !attached.includes(letter);
+          if (isNext) at += 1;
+          values.set(letter, [...(values.get(letter) ?? []), isNext ? (args[at] ?? '') : rest]);
           found.push(letter);
           break;
         }

@@ -14,6 +14,7 @@ import { mktemp, readlink, realpath } from './files/paths.ts';
 import { df, du } from './files/space.ts';
 import { stat } from './files/stat.ts';
 import { cp, ln, mkdir, mv, rm, rmdir } from './files/tree.ts';
+import { find } from './find/find.ts';
 import { getenforce, groups, id, runAs, setenforce, su, whoami } from './identity.ts';
 import { ime } from './ime.ts';
 import { input } from './input.ts';
@@ -27,6 +28,7 @@ import { kill, killall, pgrep, pidof, pkill, ps, top } from './processes.ts';
 import { getprop, setprop } from './properties.ts';
 import { screencap } from './screencap.ts';
 import { screenrecord } from './screenrecord.ts';
+import { sed } from './sed/sed.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';
 import { shellPrograms } from './shell-programs.ts';
@@ -48,10 +50,10 @@ export const programs: ReadonlyMap<string, Program> = new Map(
     ...appletPrograms,
     ...[am, appops, cmd, content, dumpsys, getprop, ime, input, locksettings, log, logcat, monkey, pm],
     ...[screencap, screenrecord, service, setprop, settings, sqlite3, svc, uiautomator, wm],
-    ...[cat, chcon, chgrp, chmod, chown, cp, df, du, ln, ls, mkdir, mktemp, mv, readlink, realpath, restorecon],
+    ...[cat, chcon, chgrp, chmod, chown, cp, df, du, find, ln, ls, mkdir, mktemp, mv, readlink, realpath, restorecon],
     ...[rm, rmdir, stat, touch, truncate, ...hashPrograms],
     ...[date, getenforce, groups, id, kill, killall, pgrep, pidof, pkill, ps, runAs, setenforce, su, top, whoami],
-    ...[dd, echo, ...grepPrograms, ...runningPrograms, ...smallPrograms, ...streamPrograms],
+    ...[dd, echo, sed, ...grepPrograms, ...runningPrograms, ...smallPrograms, ...streamPrograms],
     ...[...deviceFacts, ...networkPrograms, ...powerPrograms, ...shellPrograms, ...smallServices],
   ].map((program) => [program.name, program]),
 );

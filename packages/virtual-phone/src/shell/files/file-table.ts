@@ -16,6 +16,13 @@ export class FileTable {
     old?.release();
   }
 
+  /** The lowest descriptor above those of input, output and errors that is free. */
+  free(): number {
+    let descriptor = 3;
+    while (this.#files.has(descriptor)) descriptor += 1;
+    return descriptor;
+  }
+
   /** For a child: the same open files. */
   fork(): FileTable {
     const copy = new FileTable();

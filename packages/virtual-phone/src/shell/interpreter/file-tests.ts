@@ -1,6 +1,6 @@
 import type { Stat } from '../../disk/disk.ts';
-import { groupsOf } from '../../disk/identity.ts';
 import { errnoCode } from '../errno.ts';
+import { permits } from '../permits.ts';
 import { resolvePath } from '../resolve-path.ts';
 import type { Options, Shell } from './shell.ts';
 
@@ -49,11 +49,11 @@ export async function testFile(shell: Shell, operator: string, operand: string):
     case '-G':
       return stat.gid === shell.process.identity.uid;
     case '-r':
-      return allows(shell, stat, 4);
+      return permits(shell.process.identity, stat, 4);
     case '-w':
-      return allows(shell, stat, 2) && !(await isReadOnly(shell, operand));
+      return permits(shell.process.identity, stat, 2) && !(await isReadOnly(shell, operand));
     case '-x':
-      return allows(shell, stat, 1);
+      return permits(shell.process.identity, stat, 1);
     default:
       return operator === '-e' || operator === '-a';
   }
@@ -98,13 +98,6 @@ const programStat: Stat = {
   changedMs: 0,
   label: 'u:object_r:system_file:s0',
 };
-
-function allows(shell: Shell, { mode, uid, gid }: Stat, bit: number): boolean {
-  const who = shell.process.identity.uid;
-  if (who === 0) return bit !== 1 || (mode & 0o111) !== 0;
-  const shift = who === uid ? 6 : groupsOf(who).includes(gid) ? 3 : 0;
-  return ((mode >> shift) & bit) !== 0;
-}
 
 async function isReadOnly(shell: Shell, operand: string): Promise<boolean> {
   return /^\/(?:system|vendor|product|system_ext|apex|odm)(?:\/|$)/.test(resolvePath(shell.cwd, operand));

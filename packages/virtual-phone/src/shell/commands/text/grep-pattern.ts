@@ -1,4 +1,4 @@
-import { RE2JS } from 're2js';
+import { compileLinear, hasBackReference, type PosixKind, translatePosix } from './posix-pattern.ts';
 
 /** What grep looks for, in a time that grows with the line and no faster. */
 export interface GrepPattern {
@@ -8,7 +8,7 @@ export interface GrepPattern {
 }
 
 export interface GrepKind {
-  readonly kind: 'basic' | 'extended' | 'fixed';
+  readonly kind: PosixKind;
   readonly ignoresCase: boolean;
   readonly wholeWords: boolean;
   readonly wholeLines: boolean;
@@ -19,21 +19,16 @@ export function compileGrepPattern(patterns: readonly string[], wanted: GrepKind
   const isPlain = patterns.every((each) => wanted.kind === 'fixed' || /^[\w\s,:;/@=%&~"'!<>#-]*$/.test(each));
   if (isPlain && !wanted.ignoresCase && !wanted.wholeWords && !wanted.wholeLines) return plainPattern(patterns);
   // A back-reference needs a search that may take for ever.
-  if (wanted.kind !== 'fixed' && patterns.some((each) => /\\[1-9]/.test(each))) return undefined;
-  const alternatives = patterns.map((each) => `(?:${translate(each, wanted.kind)})`).join('|');
+  if (wanted.kind !== 'fixed' && patterns.some(hasBackReference)) return undefined;
+  const alternatives = patterns.map((each) => `(?:${translatePosix(each, wanted.kind)})`).join('|');
   const word = wanted.wholeWords ? String.raw`(?:^|[^\w])(?:${alternatives})(?:$|[^\w])` : alternatives;
   try {
-    const compiled = RE2JS.compile(
-      wanted.wholeLines ? `^(?:${alternatives})$` : word,
-      wanted.ignoresCase ? RE2JS.CASE_INSENSITIVE : 0,
-    );
-    const inner = wanted.wholeWords
-      ? RE2JS.compile(alternatives, wanted.ignoresCase ? RE2JS.CASE_INSENSITIVE : 0)
-      : compiled;
+    const compiled = compileLinear(wanted.wholeLines ? `^(?:${alternatives})$` : word, wanted.ignoresCase);
+    const inner = wanted.wholeWords ? compileLinear(alternatives, wanted.ignoresCase) : compiled;
     return {
-      matches: (line) => compiled.matcher(line).find(),
+      matches: (line) => compiled(line).find(),
       *parts(line) {
-        const matcher = inner.matcher(line);
+        const matcher = inner(line);
         while (matcher.find()) {
           const part = matcher.group();
           if (part !== null && part !== '') yield part;
@@ -63,42 +58,4 @@ function plainPattern(patterns: readonly string[]): GrepPattern {
       }
     },
   };
-}
-
-/** A POSIX expression in RE2's words. */
-function translate(pattern: string, kind: GrepKind['kind']): string {
-  if (kind === 'fixed') return RE2JS.quote(pattern);
-  let result = '';
-  for (let at = 0; at < pattern.length; at += 1) {
-    const character = pattern.charAt(at);
-    if (character === '[') {
-      const set = /^\[\^?\]?(?:\[[:.=][^\]]*[:.=]\]|[^\]])*\]/.exec(pattern.slice(at))?.[0];
-      if (set !== undefined) {
-        result += set
-          .replace(/^\[(\^?)\]/, '[$1\\]')
-          .replaceAll('\\', (slash, place) => (set.startsWith('\\]', place) ? slash : '\\\\'));
-        at += set.length - 1;
-        continue;
-      }
-    }
-    if (character === '\\') {
-      at += 1;
-      result += escaped(pattern.charAt(at), kind);
-    } else if (kind === 'basic' && '+?{}()|'.includes(character)) result += `\\${character}`;
-    else if (kind === 'basic' && character === '*' && /(?:^|\(|\|)$/.test(result) && !result.endsWith('\\('))
-      result += '\\*';
-    else if (kind === 'basic' && character === '^' && result !== '' && !/[(|]$/.test(result)) result += '\\^';
-    else if (kind === 'basic' && character === '$' && at < pattern.length - 1 && !/^\$\\[)|]/.test(pattern.slice(at)))
-      result += '\\$';
-    else if (kind === 'extended' && character === '{' && !/^\{\d*,?\d*\}/.test(pattern.slice(at))) result += '\\{';
-    else result += character;
-  }
-  return result;
-}
-
-function escaped(character: string, kind: GrepKind['kind']): string {
-  if (kind === 'basic' && '+?{}()|'.includes(character)) return character;
-  if (character === '<' || character === '>') return '\\b';
-  if ('bBwWsSdD'.includes(character)) return `\\${character}`;
-  return RE2JS.quote(character);
 }

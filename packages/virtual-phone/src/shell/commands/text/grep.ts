@@ -113,7 +113,7 @@ async function openSearched(
 async function* filesBelow(context: ProgramContext, operands: readonly string[]): AsyncGenerator<string> {
   const { disk } = context.system;
   for (const operand of operands) {
-    await context.process.pace();
+    await context.turn();
     const path = resolvePath(context.cwd, operand);
     const kind = await disk.stat(path, context.identity).then(
       (stat) => stat.kind,
@@ -168,7 +168,7 @@ async function searchOne(context: ProgramContext, input: ProgramInput, one: Sear
   };
   reading: for await (const lines of linesOf(input, options.has('z') ? 0 : 0x0a)) {
     for (const line of lines) {
-      const turn = context.process.pace();
+      const turn = context.turn();
       if (turn !== undefined) await turn;
       number += 1;
       if (pattern.matches(line) !== options.has('v')) {

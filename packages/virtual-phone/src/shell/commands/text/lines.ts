@@ -8,8 +8,13 @@ const longestLine = 64 * 1024 * 1024;
  * The lines of an input, as many at a time as came together; without their ends. The last one need not have had an end.
  *
  * @param end the byte lines end with
+ * @param unended told before the last line is given when it had no end
  */
-export async function* linesOf(input: ProgramInput, end = 0x0a): AsyncGenerator<readonly string[]> {
+export async function* linesOf(
+  input: ProgramInput,
+  end = 0x0a,
+  unended: () => void = () => {},
+): AsyncGenerator<readonly string[]> {
   let rest: Uint8Array[] = [];
   let held = 0;
   const separator = String.fromCharCode(end);
@@ -26,5 +31,7 @@ export async function* linesOf(input: ProgramInput, end = 0x0a): AsyncGenerator<
     rest = [chunk.subarray(last + 1)];
     held = chunk.length - last - 1;
   }
-  if (held > 0) yield [decode(Buffer.concat(rest))];
+  if (held === 0) return;
+  unended();
+  yield [decode(Buffer.concat(rest))];
 }

@@ -1,5 +1,5 @@
 import { decode } from '../../bytes.ts';
-import { defineProgram, type Program, type ProgramContext } from '../../program.ts';
+import { type ContextOverrides, defineProgram, type Program, type ProgramContext } from '../../program.ts';
 import { inputOf } from '../../program-input.ts';
 import { signalNumber, signal as signals } from '../../signals.ts';
 import { parseOptions } from '../options.ts';
@@ -19,9 +19,14 @@ function splitAtProgram(args: readonly string[], valued: string): readonly [read
   return [args.slice(0, at), args.slice(at)];
 }
 
-/** Says that there is no such program, as execvp's callers do. */
-async function run(context: ProgramContext, name: string, argv: readonly string[], stdin?: string): Promise<number> {
-  const status = await context.spawn(argv, stdin === undefined ? {} : { stdin: inputOf(stdin) });
+/** Runs another program; says that there is none, as execvp's callers do. */
+export async function run(
+  context: ProgramContext,
+  name: string,
+  argv: readonly string[],
+  overrides: ContextOverrides = {},
+): Promise<number> {
+  const status = await context.spawn(argv, overrides);
   if (status === 127 && !isKnown(context, argv[0] ?? '')) {
     context.err(`${name}: exec ${argv[0]}: No such file or directory\n`);
   }
@@ -142,7 +147,7 @@ const xargs = defineProgram({
       const filled =
         replaced === undefined ? [...argv, ...words] : argv.map((word) => word.split(replaced).join(words[0] ?? ''));
       if (options.has('t')) context.err(`${filled.join(' ')}\n`);
-      const ended = await run(context, 'xargs', filled, '');
+      const ended = await run(context, 'xargs', filled, { stdin: inputOf('') });
       if (ended === 255 || ended > 125) status = ended === 255 ? 124 : ended;
       else if (ended !== 0 && status === 0) status = 123;
       return ended !== 255 && ended !== 127;

@@ -1,5 +1,4 @@
 import { strerror } from '../../errno.ts';
-import { openDiskFile } from '../../files/disk-file.ts';
 import type { OpenFile } from '../../files/open-file.ts';
 import { defineProgram, type Program, type ProgramContext } from '../../program.ts';
 import type { ProgramInput } from '../../program-input.ts';
@@ -202,21 +201,15 @@ const tee = defineProgram({
     let status = 0;
     for (const operand of options.operands) {
       try {
-        const path = resolvePath(context.cwd, operand);
-        const mode = options.has('a') ? 'append' : 'write';
-        files.push(await openDiskFile(context.system.disk, path, context.identity, mode));
+        files.push(await context.create(operand, options.has('a') ? 'append' : 'write'));
       } catch (error) {
         context.err(`tee: ${operand}: ${strerror(error)}\n`);
         status = 1;
       }
     }
-    try {
-      for await (const chunk of context.stdin) {
-        for (const file of files) await file.write(chunk);
-        await context.out(chunk);
-      }
-    } finally {
-      for (const file of files) file.release();
+    for await (const chunk of context.stdin) {
+      for (const file of files) await file.write(chunk);
+      await context.out(chunk);
     }
     return status;
   },

@@ -1,0 +1,65 @@
+import { type Matcher, RE2JS } from 're2js';
+
+export type PosixKind = 'basic' | 'extended' | 'fixed';
+
+/** A search takes half a second for a million characters, and nobody else has a turn meanwhile. */
+const longestText = 1024 * 1024;
+
+/**
+ * Compiles an expression in RE2's words: of the matches that begin first the longest is found, as POSIX wants it, in a
+ * time that grows with the text and no faster.
+ *
+ * @returns finds in a text, which must not be longer than a million characters
+ * @throws RE2's error when it is no expression
+ */
+export function compileLinear(expression: string, ignoresCase: boolean): (text: string) => Matcher {
+  const flags = RE2JS.LONGEST_MATCH | RE2JS.DOTALL | (ignoresCase ? RE2JS.CASE_INSENSITIVE : 0);
+  const compiled = RE2JS.compile(expression, flags);
+  return (text) => {
+    if (text.length > longestText) throw new RangeError('Line too long for a regular expression');
+    return compiled.matcher(text);
+  };
+}
+
+/** Back-references need a search that may take for ever: RE2 has none. */
+export function hasBackReference(pattern: string): boolean {
+  return /^(?:[^\\]|\\[^1-9])*\\[1-9]/s.test(pattern);
+}
+
+/** A POSIX expression in RE2's words. */
+export function translatePosix(pattern: string, kind: PosixKind): string {
+  if (kind === 'fixed') return RE2JS.quote(pattern);
+  let result = '';
+  for (let at = 0; at < pattern.length; at += 1) {
+    const character = pattern.charAt(at);
+    if (character === '[') {
+      const set = /^\[\^?\]?(?:\[[:.=][^\]]*[:.=]\]|[^\]])*\]/.exec(pattern.slice(at))?.[0];
+      if (set !== undefined) {
+        result += set
+          .replace(/^\[(\^?)\]/, '[$1\\]')
+          .replaceAll('\\', (slash, place) => (set.startsWith('\\]', place) ? slash : '\\\\'));
+        at += set.length - 1;
+        continue;
+      }
+    }
+    if (character === '\\') {
+      at += 1;
+      result += escaped(pattern.charAt(at), kind);
+    } else if (kind === 'basic' && '+?{}()|'.includes(character)) result += `\\${character}`;
+    else if (kind === 'basic' && character === '*' && /(?:^|\(|\|)$/.test(result) && !result.endsWith('\\('))
+      result += '\\*';
+    else if (kind === 'basic' && character === '^' && result !== '' && !/[(|]$/.test(result)) result += '\\^';
+    else if (kind === 'basic' && character === '$' && at < pattern.length - 1 && !/^\$\\[)|]/.test(pattern.slice(at)))
+      result += '\\$';
+    else if (kind === 'extended' && character === '{' && !/^\{\d*,?\d*\}/.test(pattern.slice(at))) result += '\\{';
+    else result += character;
+  }
+  return result;
+}
+
+function escaped(character: string, kind: PosixKind): string {
+  if (kind === 'basic' && '+?{}()|'.includes(character)) return character;
+  if (character === '<' || character === '>') return '\\b';
+  if ('bBwWsSdD'.includes(character)) return `\\${character}`;
+  return RE2JS.quote(character);
+}
