@@ -1,3 +1,4 @@
+import type { ForegroundActivity } from '@androidworld/core';
 import { type FakeNode, observationOf } from '@androidworld/core/testing';
 import { describe, expect, it } from 'vitest';
 import { apps } from '../../apps/apps.ts';
@@ -5,10 +6,10 @@ import { showsRunningStopwatch, showsStoppedStopwatch, showsTimerEntry } from '.
 
 const { packageName } = apps.clock;
 const inFront = { packageName, activity: 'com.android.deskclock.DeskClock' };
-const screen = (nodes: readonly FakeNode[], foreground: typeof inFront | undefined = inFront) =>
+const screen = (nodes: readonly FakeNode[], foreground: ForegroundActivity = inFront) =>
   observationOf(
     nodes.map((node) => ({ packageName, ...node })),
-    foreground && { foreground },
+    { foreground },
   );
 const nowhere = [
   ['another app', { ...inFront, packageName: 'com.example' }],
