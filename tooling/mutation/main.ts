@@ -1,5 +1,5 @@
 // Changes the pure parts in small ways, one at a time, and sees whether their tests fail: `pnpm mutate [group …]`.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
@@ -8,11 +8,14 @@ import { readScore, renderScores, type Score } from './scores.ts';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 const kept = join(root, '.stryker-tmp/scores');
+const sandboxes = '.stryker-tmp/sandboxes';
 /** Percent of the mutants of each group that tests must notice. */
 const wanted = 85;
 
 process.chdir(root);
 mkdirSync(kept, { recursive: true });
+// What a run that was killed left behind.
+rmSync(sandboxes, { recursive: true, force: true });
 const asked = process.argv.slice(2);
 const scores: Score[] = [];
 for (const { name, files, tests } of mutationGroups) {
@@ -31,9 +34,10 @@ for (const { name, files, tests } of mutationGroups) {
       incrementalFile: file.replace(/json$/, 'incremental.json'),
       reporters: ['json', 'progress-append-only'],
       jsonReporter: { fileName: file },
-      tempDirName: '.stryker-tmp/sandboxes',
+      tempDirName: sandboxes,
+      cleanTempDir: 'always',
       ignorePatterns: ['**/dist', '/results', '.stryker-tmp', 'docs', 'apps'],
-      timeoutMS: 10_000,
+      timeoutMS: 5_000,
       disableTypeChecks: false,
       allowConsoleColors: false,
     });

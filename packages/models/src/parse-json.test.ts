@@ -46,8 +46,38 @@ describe('findJsonObject()', () => {
     ['{"a": 1 // one\n}', 'comments are not allowed'],
     ['{"a": "one\ntwo"}', 'there is a line break inside a text: write it as \\n'],
     ["{'a': 1}", 'keys and texts need double quotes'],
+    ['{"a": 1 /* one */}', 'comments are not allowed'],
+    ['{/* one */ "a": 1}', 'comments are not allowed'],
+    ['{"a": "say \\"hi\\"", "b": None}', 'write true, false and null'],
+    ['{"a": "it\'s, }", "b": False}', 'write true, false and null'],
+    ['{"a": "one\rtwo"}', 'there is a line break inside a text: write it as \\n'],
+    ["{ action : 'click' }", 'keys and texts need double quotes'],
+    ["{x:'1'}", 'keys and texts need double quotes'],
   ])('says what is wrong with %j', (reply, reason) => {
     expect(reasonOf(reply)).toBe(`This is not valid JSON: ${reply} (${reason})`);
+  });
+
+  it('leaves to the parser what is wrong otherwise', () => {
+    expect(reasonOf('{"a": 1 "b": 2}')).toMatch(/^This is not valid JSON: \{"a": 1 "b": 2\} \(.+JSON.+\)$/);
+    expect(reasonOf('{\n"a": 1\n"b": 2}')).not.toContain('line break inside a text');
+    expect(reasonOf('{"a": 1 / 2}')).not.toContain('comments');
+  });
+
+  it('says so when an object is nested too deep', () => {
+    const nested = (levels: number) => `{"a":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+    expect(findJsonObject(nested(100)).ok).toBe(true);
+    expect(reasonOf(nested(101))).toBe(
+      `This JSON object is nested deeper than 100 levels: ${nested(101).slice(0, 200)}…`,
+    );
+  });
+
+  it('shows 200 characters of an object', () => {
+    const broken = `{"a": ${'1'.repeat(192)},}`;
+    expect(reasonOf(broken)).toBe(`This is not valid JSON: ${broken} (there is a comma before a closing bracket)`);
+    const longer = `{"a": ${'1'.repeat(193)},}`;
+    expect(reasonOf(longer)).toBe(
+      `This is not valid JSON: ${broken.slice(0, 198)}1,… (there is a comma before a closing bracket)`,
+    );
   });
 
   it('says so when a reply was cut off', () => {

@@ -8,7 +8,7 @@
 export function parseRetryAfter(headers: Readonly<Record<string, string>>, now: number): number | undefined {
   const milliseconds = decimal(headers['retry-after-ms']);
   if (milliseconds !== undefined) return milliseconds;
-  const value = headers['retry-after']?.trim();
+  const value = headers['retry-after'];
   if (value === undefined) return undefined;
   const seconds = decimal(value);
   if (seconds !== undefined) return seconds * 1_000;

@@ -22,13 +22,10 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** What is wrong with an endpoint. The values stay out of it: one of them may be a key. */
-function complaintAbout({ baseURL, name, apiKey, ...rest }: Readonly<Record<string, unknown>>): string | undefined {
+function complaintAbout(value: Readonly<Record<string, unknown>>): string | undefined {
+  const { baseURL, name, apiKey } = value;
   if (typeof baseURL !== 'string' || typeof name !== 'string' || name === '') {
-    const keys = Object.keys({
-      ...(baseURL !== undefined && { baseURL }),
-      ...(name !== undefined && { name }),
-      ...rest,
-    });
+    const keys = Object.keys(value).filter((key) => value[key] !== undefined);
     return `an object with ${keys.join(', ') || 'nothing of that'}`;
   }
   if (!URL.canParse(baseURL) || !/^https?:$/.test(new URL(baseURL).protocol))

@@ -1,6 +1,8 @@
+import { sh } from '@androidworld/core';
+import { fakeDevice } from '@androidworld/core/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseBroadcastResult } from './send-broadcast.ts';
+import { parseBroadcastResult, sendBroadcast } from './send-broadcast.ts';
 
 const printed = (rest: string) => `Broadcasting: Intent { act=a.b.GET flg=0x400000 }\nBroadcast completed: ${rest}\n`;
 
@@ -44,4 +46,19 @@ test('parseBroadcastResult() shows the end of a long output, without the white s
       details: { output },
     }),
   );
+});
+
+test('sendBroadcast() sends the intent and waits for what came of it', async () => {
+  const device = fakeDevice({
+    shell: (script) => ({
+      exitCode: 0,
+      stdout: script === "am broadcast -a a.b.GET --es key 'c d'" ? printed('result=3') : '',
+      stderr: '',
+    }),
+  });
+  expect(await sendBroadcast(device, sh`-a a.b.GET --es key ${'c d'}`)).toEqual({ code: 3 });
+});
+
+test('parseBroadcastResult() reads a result without the lines around it', () => {
+  expect(Object.keys(parseBroadcastResult('Broadcast completed: result=0'))).toEqual(['code']);
 });

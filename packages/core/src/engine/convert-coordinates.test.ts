@@ -39,6 +39,24 @@ describe('convertCoordinates()', () => {
     });
   });
 
+  it('takes the far edge for the last pixel, and says nothing of it', () => {
+    const corner = { action: { action_type: 'click', x: 1079, y: 2399 } };
+    expect(convertCoordinates({ action_type: 'click', x: 1, y: 1 }, 'unit', screen)).toEqual(corner);
+    expect(convertCoordinates({ action_type: 'click', x: 1080, y: 2400 }, 'pixels', screen)).toEqual(corner);
+    expect(convertCoordinates({ action_type: 'click', x: 1081, y: 2401 }, 'pixels', screen)).toEqual({
+      ...corner,
+      note: 'Outside the screen of 1080x2400 pixels: x 1081 moved to pixel 1079, y 2401 moved to pixel 2399',
+    });
+  });
+
+  it('says of both ends of a drag where they went', () => {
+    const drag = { action_type: 'drag_and_drop', x: 1, y: 1, to_x: 2, to_y: -1 } as const;
+    expect(convertCoordinates(drag, 'unit', screen)).toEqual({
+      action: { action_type: 'drag_and_drop', x: 1079, y: 2399, to_x: 1079, to_y: 0 },
+      note: 'Outside the screen of 1080x2400 pixels: to_x 2 moved to pixel 1079, to_y -1 moved to pixel 0',
+    });
+  });
+
   it('always gives whole pixels of the screen', () => {
     const frame = fc.constantFrom<CoordinateFrame>('pixels', 'unit', 'thousand', 'thousand-exclusive');
     const number = fc.double({ noNaN: true, noDefaultInfinity: true });

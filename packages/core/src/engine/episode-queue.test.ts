@@ -4,6 +4,7 @@ import { createEpisodeQueue } from './episode-queue.ts';
 
 const never = new AbortController().signal;
 const episode = (id: string) => ({ id }) as PlannedEpisode;
+const turn = () => new Promise((resolve) => setImmediate(resolve));
 const idOf = (job: { episode: { id: string } } | undefined) => job?.episode.id;
 
 describe('createEpisodeQueue()', () => {
@@ -34,7 +35,7 @@ describe('createEpisodeQueue()', () => {
       isGiven = true;
       return given;
     });
-    await new Promise((resolve) => setImmediate(resolve));
+    await turn();
     expect(isGiven).toBe(false);
     queue.setWorking('two', false);
     expect(idOf(await again)).toBe('a');
@@ -48,5 +49,64 @@ describe('createEpisodeQueue()', () => {
     controller.abort();
     expect(await waiting).toBeUndefined();
     expect(await queue.take('two', controller.signal)).toBeUndefined();
+  });
+
+  it('is over when the last job is done with, not before', async () => {
+    const queue = createEpisodeQueue([episode('a'), episode('b')]);
+    await queue.take('one', never);
+    queue.finish();
+    expect(queue.over.aborted).toBe(false);
+    expect(queue.waiting.map(idOf)).toEqual(['b']);
+    await queue.take('one', never);
+    expect(queue.over.aborted).toBe(false);
+    expect(queue.waiting).toEqual([]);
+    queue.finish();
+    expect(queue.over.aborted).toBe(true);
+    expect(queue.over.reason).toEqual(new Error('All episodes are done'));
+    expect(await queue.take('one', never)).toBeUndefined();
+  });
+
+  it('is not over while another device has a job, and lets all that wait go when it is', async () => {
+    const queue = createEpisodeQueue([episode('a'), episode('b')]);
+    await queue.take('one', never);
+    await queue.take('two', never);
+    const resting = [queue.take('three', never), queue.take('four', never)];
+    queue.finish();
+    expect(queue.over.aborted).toBe(false);
+    queue.finish();
+    expect(await Promise.all(resting)).toEqual([undefined, undefined]);
+  });
+
+  it('begins with jobs that have not failed, and gives out one that came back behind the others', async () => {
+    const queue = createEpisodeQueue([episode('a'), episode('b')]);
+    queue.setWorking('one', true);
+    const job = await queue.take('one', never);
+    expect(job).toEqual({ episode: { id: 'a' }, failedOn: [], faults: 0, failures: [] });
+    if (job) queue.putBack({ ...job, failedOn: ['one'] });
+    expect(idOf(await queue.take('one', never))).toBe('b');
+    expect(idOf(await queue.take('one', never))).toBe('a');
+  });
+
+  it('gives a job that failed on every device that works to any of them', async () => {
+    const queue = createEpisodeQueue([episode('a')]);
+    for (const serial of ['one', 'two', 'three']) queue.setWorking(serial, true);
+    queue.setWorking('three', false);
+    const job = await queue.take('one', never);
+    if (job) queue.putBack({ ...job, failedOn: ['one', 'two'] });
+    expect(idOf(await queue.take('one', never))).toBe('a');
+  });
+
+  it('leaves nothing on the signal of a device that has waited', async () => {
+    const queue = createEpisodeQueue([episode('a')]);
+    const { signal } = new AbortController();
+    const listeners = new Set<unknown>();
+    signal.addEventListener = (_: string, listener: unknown) => void listeners.add(listener);
+    signal.removeEventListener = (_: string, listener: unknown) => void listeners.delete(listener);
+    await queue.take('one', never);
+    const waiting = queue.take('two', signal);
+    expect(listeners.size).toBe(1);
+    queue.finish();
+    await waiting;
+    expect(listeners.size).toBe(0);
   });
 });

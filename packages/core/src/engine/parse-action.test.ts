@@ -35,6 +35,24 @@ describe('parseAction()', () => {
       `Invalid action "scroll": direction: expected one of "up", "down", "left", "right", found "below". ${known}`,
     ],
     [{ action_type: 'press_key', keycode: 'ENTER' }, /keycode: .*KEYCODE_ENTER, found "ENTER"/],
+    [['click'], `Invalid action: expected an object with "action_type", found ["click"]. ${known}`],
+    [null, `Invalid action: expected an object with "action_type", found null. ${known}`],
+    [undefined, `Invalid action: expected an object with "action_type", found nothing. ${known}`],
+    [{ action_type: 7 }, `Invalid action: action_type: expected a known action type, found 7. ${known}`],
+    [{ action_type: 'click', id: 3, name: 'a' }, `Invalid action "click": unknown field "id", "name". ${known}`],
+    [
+      { action_type: 'click', index: 'a', x: 'b', y: 2 },
+      `Invalid action "click": index: expected number, found "a"; x: expected number, found "b". ${known}`,
+    ],
+    [
+      { action_type: 'click', index: 1, x: 2, y: 3 },
+      `Invalid action "click": index: expected either index or x and y, found both. ${known}`,
+    ],
+    [{ action_type: 'tool', name: 'add', arguments: { list: [1, undefined] } }, /arguments\.list(\.1)?: .*, found /],
+    [
+      { action_type: 'scroll', direction: 'x'.repeat(100) },
+      `Invalid action "scroll": direction: expected one of "up", "down", "left", "right", found "${'x'.repeat(78)}…. ${known}`,
+    ],
   ])('says what is wrong with %j (R16)', (raw, message) => {
     expect(parseAction(raw)).toEqual({
       ok: false,
@@ -47,6 +65,17 @@ describe('parseAction()', () => {
   });
 
   it('never throws, whatever a model wrote', () => {
-    fc.assert(fc.property(fc.anything(), (raw) => void parseAction(raw)));
+    fc.assert(fc.property(fc.anything({ withBigInt: true, withNullPrototype: true }), (raw) => void parseAction(raw)));
+  });
+
+  it('says what is wrong with what cannot be written as JSON', () => {
+    const circular: Record<string, unknown> = { action_type: 'answer' };
+    circular.text = circular;
+    expect(parseAction(circular)).toMatchObject({
+      result: { message: `Invalid action "answer": text: expected string, found [object Object]. ${known}` },
+    });
+    expect(parseAction({ action_type: 'click', x: 1n, y: 2 })).toMatchObject({
+      result: { message: `Invalid action "click": x: expected number, found 1. ${known}` },
+    });
   });
 });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Action, type ActionResult, actionSchema } from '../contracts/action.ts';
+import { renderValue } from '../messages/render-value.ts';
 
 export type ParsedAction =
   | { readonly ok: true; readonly action: Action }
@@ -22,11 +23,11 @@ export const actionTypes: readonly string[] = actionSchema.options.map((option) 
 function explain(raw: unknown, issues: readonly z.core.$ZodIssue[]): string {
   const known = `Known action types: ${actionTypes.join(', ')}`;
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return `Invalid action: expected an object with "action_type", found ${show(raw)}. ${known}`;
+    return `Invalid action: expected an object with "action_type", found ${renderValue(raw)}. ${known}`;
   }
   const type = 'action_type' in raw ? raw.action_type : undefined;
   if (typeof type !== 'string' || !actionTypes.includes(type)) {
-    return `Invalid action: action_type: expected a known action type, found ${show(type)}. ${known}`;
+    return `Invalid action: action_type: expected a known action type, found ${renderValue(type)}. ${known}`;
   }
   const faults = issues.map((issue) => describe(raw, issue)).join('; ');
   return `Invalid action "${type}": ${faults}. ${known}`;
@@ -34,25 +35,19 @@ function explain(raw: unknown, issues: readonly z.core.$ZodIssue[]): string {
 
 function describe(raw: object, issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') return `unknown field ${issue.keys.map((key) => `"${key}"`).join(', ')}`;
-  const path = issue.path.map(String).join('.') || '(action)';
+  const path = issue.path.map(String).join('.');
   if (issue.code === 'custom') return `${path}: ${issue.message}`;
   const found = issue.path.reduce<unknown>((value, key) => read(value, key), raw);
-  return `${path}: ${expected(issue)}, found ${show(found)}`;
+  return `${path}: ${expected(issue)}, found ${renderValue(found)}`;
 }
 
 function expected(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type') return `expected ${issue.expected}`;
-  if (issue.code === 'invalid_value') return `expected one of ${issue.values.map((value) => show(value)).join(', ')}`;
+  if (issue.code === 'invalid_value')
+    return `expected one of ${issue.values.map((value) => renderValue(value)).join(', ')}`;
   return issue.message;
 }
 
 function read(value: unknown, key: PropertyKey): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined;
-}
-
-/** Short, since it goes back into a prompt. */
-function show(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  const text = JSON.stringify(value) ?? typeof value;
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 }

@@ -15,6 +15,8 @@ const rejected = errored('PROVIDER_REJECTED');
 describe('createRejections()', () => {
   it.each<[string, readonly EpisodeResult[], boolean]>([
     ['two rejections', [rejected, rejected], true],
+    ['none', [], true],
+    ['four', [rejected, rejected, rejected, rejected], false],
     ['three', [rejected, rejected, rejected], false],
     ['three with a success in between', [rejected, rejected, passed, rejected], true],
     ['three after steps were taken', Array(3).fill(errored('PROVIDER_REJECTED', 1)), true],

@@ -4,7 +4,14 @@ import { AndroidWorldError } from '../contracts/errors.ts';
 import type { EpisodeResult, PlannedEpisode } from '../contracts/records.ts';
 import { episodeError } from './episode-error.ts';
 import type { Job } from './episode-queue.ts';
-import { type AfterAttempt, afterAttempt, isHarnessFailure, mustRunAgain, probeDelayMs } from './retry-policy.ts';
+import {
+  type AfterAttempt,
+  afterAttempt,
+  isDeviceFault,
+  isHarnessFailure,
+  mustRunAgain,
+  probeDelayMs,
+} from './retry-policy.ts';
 
 const errored = (code: ErrorCode): EpisodeResult => ({
   status: 'errored',
@@ -67,7 +74,48 @@ describe('the retry policy', () => {
     expect(after(errored('COMMAND_FAILED'), { reopenedFor }).verdict).toBe('healthy');
   });
 
+  it('blames the device for what it did not do in time, in its state, or in its output', () => {
+    for (const code of ['TRANSPORT', 'TIMEOUT', 'DEVICE_STATE', 'PARSE', 'DEVICE_NOT_FOUND'] as const) {
+      expect(after(errored(code)).verdict, code).toEqual({ suspect: 'broken', isFault: true });
+    }
+    expect(isDeviceFault(undefined)).toBe(false);
+    expect(isHarnessFailure({ ...errored('TRANSPORT'), status: 'failed' })).toBe(false);
+    expect(isHarnessFailure(errored('ADB_SERVER_UNREACHABLE'))).toBe(true);
+  });
+
+  it('has the episode tried elsewhere, with what is known of its tries', () => {
+    expect(after(errored('TRANSPORT')).again).toEqual({ ...job, failedOn: ['fake-1'], faults: 1 });
+    expect(after(errored('PROVIDER')).again).toEqual({ ...job, failedOn: ['fake-1'], faults: 0 });
+    const known: Job = { ...job, failedOn: ['fake-2'], failures: ['COMMAND_FAILED other'] };
+    expect(after(errored('COMMAND_FAILED'), { job: known }).again).toEqual({
+      ...known,
+      failedOn: ['fake-2', 'fake-1'],
+      failures: ['COMMAND_FAILED other', 'COMMAND_FAILED broken'],
+    });
+  });
+
+  it('knows a failed command again on another device, by its text without the serial', () => {
+    const refused = (serial: string): EpisodeResult => ({
+      ...errored('COMMAND_FAILED'),
+      error: episodeError(new AndroidWorldError('COMMAND_FAILED', `"rm a" on ${serial} failed, ${serial}`), 'setUp'),
+    });
+    const { again } = after(refused('fake-1'));
+    expect(again?.failures).toEqual(['COMMAND_FAILED "rm a" on <serial> failed, <serial>']);
+    expect(after(refused('fake-2'), { job: again ?? job, serial: 'fake-2' }).again).toBeUndefined();
+  });
+
+  it('opens a device anew for a command that failed in the tear-down, and counts the episode', () => {
+    const tearDownError = episodeError(new AndroidWorldError('COMMAND_FAILED', 'not permitted'), 'tearDown');
+    expect(after({ ...failed, tearDownError })).toEqual({ verdict: { suspect: 'not permitted', isFault: false } });
+  });
+
+  it('tries an episode again that lost its device, though a command then fails alike in the tear-down', () => {
+    const tearDownError = episodeError(new AndroidWorldError('COMMAND_FAILED', 'broken'), 'tearDown');
+    const known: Job = { ...job, failures: ['COMMAND_FAILED broken'] };
+    expect(after({ ...errored('TRANSPORT'), tearDownError }, { job: known }).again).toMatchObject({ faults: 1 });
+  });
+
   it('probes a device less and less often', () => {
-    expect([0, 1, 2, 9].map(probeDelayMs)).toEqual([1_000, 2_000, 4_000, 60_000]);
+    expect([0, 1, 2, 5, 6, 9].map(probeDelayMs)).toEqual([1_000, 2_000, 4_000, 32_000, 60_000, 60_000]);
   });
 });

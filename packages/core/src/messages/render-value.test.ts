@@ -15,6 +15,8 @@ describe('renderValue()', () => {
     ['a "word"', '"a \\"word\\""'],
     [{ a: [1] }, '{"a":[1]}'],
     [{ big: 1n }, '[object Object]'],
+    [[1n], '[object Array]'],
+    [Object.assign(Object.create(null), { big: 1n }), '[object Object]'],
   ])('shows %s as %s', (value, shown) => {
     expect(renderValue(value)).toBe(shown);
   });

@@ -5,7 +5,7 @@ export function renderValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (typeof value === 'function') return value.name === '' ? 'a function' : `a function (${value.name})`;
   if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'symbol') return String(value);
-  const text = toJson(value) ?? String(value);
+  const text = toJson(value) ?? Object.prototype.toString.call(value);
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
 }
 
@@ -13,7 +13,8 @@ function toJson(value: unknown): string | undefined {
   try {
     return JSON.stringify(value);
   } catch {
-    // A circular object or one holding a bigint; saying "[object Object]" is enough for a message.
+    // A circular object or one holding a bigint; saying "[object Object]" is enough for a message. Its own `toString`
+    // is not asked: it may be missing, or throw.
     return undefined;
   }
 }

@@ -1,13 +1,11 @@
-import { emptyFolder, type ListedFile, listFiles, sharedStorage } from '@androidworld/android-kit';
+import { emptyFolder, listFiles, sharedStorage } from '@androidworld/android-kit';
 import type { TaskContext } from '@androidworld/core';
+import { type CaptureKind, isOneCapture } from './is-one-capture.ts';
 
-/** Where photos and videos go, and what the Camera app calls them. */
-const kinds = {
-  photo: { folder: `${sharedStorage}/Pictures`, name: /^IMG_\d{8}_\d{6}(_\d+)?\.jpg$/ },
-  video: { folder: `${sharedStorage}/Movies`, name: /^VID_\d{8}_\d{6}(_\d+)?\.mp4$/ },
-} as const;
+/** Where photos and videos go. */
+const folderOf = { photo: `${sharedStorage}/Pictures`, video: `${sharedStorage}/Movies` } as const;
 
-const folders = [kinds.photo.folder, kinds.video.folder, `${sharedStorage}/DCIM`] as const;
+const folders = [folderOf.photo, folderOf.video, `${sharedStorage}/DCIM`] as const;
 
 /** Leaves no pictures and videos, so that what is there afterwards was taken in the episode. */
 export async function clearCaptures({ device, signal }: TaskContext): Promise<undefined> {
@@ -16,18 +14,10 @@ export async function clearCaptures({ device, signal }: TaskContext): Promise<un
 }
 
 /** Whether exactly one photo or video was taken, and nothing else. */
-export async function isOnlyCapture({ device, signal }: TaskContext, kind: keyof typeof kinds): Promise<boolean> {
-  const { folder, name } = kinds[kind];
-  const elsewhere = folders.filter((other) => other !== folder);
-  const [found, ...others] = await Promise.all(
-    [folder, ...elsewhere].map((path) => listFiles(device, path, { signal })),
+export async function isOnlyCapture({ device, signal }: TaskContext, kind: CaptureKind): Promise<boolean> {
+  const elsewhere = folders.filter((folder) => folder !== folderOf[kind]);
+  const [files = [], ...others] = await Promise.all(
+    [folderOf[kind], ...elsewhere].map((path) => listFiles(device, path, { signal })),
   );
-  const [capture, ...more] = (found ?? []).filter(isNotThumbnail);
-  if (capture === undefined || more.length > 0 || others.flat().some(isNotThumbnail)) return false;
-  return name.test(capture.path) && capture.size > 0;
-}
-
-/** MediaStore makes them by itself. */
-function isNotThumbnail({ path }: ListedFile): boolean {
-  return !path.split('/').includes('.thumbnails');
+  return isOneCapture(kind, { files, elsewhere: others.flat() });
 }

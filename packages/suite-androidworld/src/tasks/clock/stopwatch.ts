@@ -2,7 +2,8 @@ import { defineTask, type Ui } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
 import { published } from '../../published.ts';
-import { hasDescription, isTabSelected, openClockTab, readClockScreen } from './clock-screen.ts';
+import { showsRunningStopwatch, showsStoppedStopwatch } from './clock-shows.ts';
+import { openClockTab } from './open-clock-tab.ts';
 import { resetClock } from './reset-clock.ts';
 
 const start = { description: 'Start' };
@@ -17,8 +18,7 @@ export const clockStopWatchRunning = defineTask({
   goal: () => 'Start the stopwatch.',
   setUp: resetClock,
   async score({ device, signal }) {
-    const { screen, inFront } = await readClockScreen(device, signal);
-    return inFront && hasDescription(screen, 'Pause') && hasDescription(screen, 'Lap') ? 1 : 0;
+    return showsRunningStopwatch(await device.observe({ screenshot: false, signal })) ? 1 : 0;
   },
   tearDown: resetClock,
   solution: startStopwatch,
@@ -52,8 +52,7 @@ export const clockStopWatchPausedVerify = defineTask({
   goal: () => 'Pause the stopwatch.',
   setUp: resetClock,
   async score({ device, signal }) {
-    const { screen, inFront } = await readClockScreen(device, signal);
-    return inFront && isTabSelected(screen, 'Stopwatch') && hasDescription(screen, 'Start') ? 1 : 0;
+    return showsStoppedStopwatch(await device.observe({ screenshot: false, signal })) ? 1 : 0;
   },
   tearDown: resetClock,
   solution: async (ui) => {

@@ -1,8 +1,9 @@
-import { defineTask, type Observation, type Ui } from '@androidworld/core';
+import { defineTask, type Ui } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
 import { published } from '../../published.ts';
-import { openClockTab, readClockScreen } from './clock-screen.ts';
+import { type Duration, showsTimerEntry } from './clock-shows.ts';
+import { openClockTab } from './open-clock-tab.ts';
 import { resetClock } from './reset-clock.ts';
 
 const params = z
@@ -15,8 +16,6 @@ const params = z
     ({ hours, minutes, seconds }) => hours + minutes + seconds > 0,
     'expected a time above zero: a new timer shows zero',
   );
-
-type Duration = z.infer<typeof params>;
 
 export const clockTimerEntry = defineTask({
   name: 'ClockTimerEntry',
@@ -31,8 +30,7 @@ export const clockTimerEntry = defineTask({
     `Enter a timer of ${count(hours, 'hour')}, ${count(minutes, 'minute')} and ${count(seconds, 'second')}. Leave it unstarted.`,
   setUp: resetClock,
   async score({ device, signal }, duration) {
-    const { screen, inFront } = await readClockScreen(device, signal);
-    return inFront && showsEntry(screen, duration) ? 1 : 0;
+    return showsTimerEntry(await device.observe({ screenshot: false, signal }), duration) ? 1 : 0;
   },
   tearDown: resetClock,
   solution: (ui, duration) => enterTimer(ui, duration),
@@ -60,17 +58,6 @@ export const clockTimerEntry = defineTask({
 
 function count(number: number, unit: string): string {
   return `${number} ${unit}${number === 1 ? '' : 's'}`;
-}
-
-/** The entry screen spells its digits `01h 15m 30s`, and as a description in words, singular or plural. */
-function showsEntry(screen: Observation, { hours, minutes, seconds }: Duration): boolean {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const digits = `${two(hours)}h ${two(minutes)}m ${two(seconds)}s`;
-  const words = new RegExp(`^${hours} hours?, ${minutes} minutes?, ${seconds} seconds?$`);
-  return screen.elements.some(
-    (element) =>
-      element.text === digits || (element.contentDescription !== undefined && words.test(element.contentDescription)),
-  );
 }
 
 /** Digits shift in from the right, so leading zeros are not typed. */

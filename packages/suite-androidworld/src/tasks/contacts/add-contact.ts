@@ -1,10 +1,11 @@
-import { clearContacts, digitsOf, listContacts } from '@androidworld/android-kit';
+import { clearContacts, listContacts } from '@androidworld/android-kit';
 import { defineTask, type Ui } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
 import { published } from '../../published.ts';
 import { fullName, phoneNumber } from '../../words/people.ts';
 import { fillContactForm } from './fill-contact-form.ts';
+import { isOnlyContact } from './is-only-contact.ts';
 
 export const contactsAddContact = defineTask({
   name: 'ContactsAddContact',
@@ -18,9 +19,7 @@ export const contactsAddContact = defineTask({
     return undefined;
   },
   async score({ device, signal }, { name, number }) {
-    const contacts = await listContacts(device, { signal });
-    const wanted = contacts.filter((entry) => entry.name === name && digitsOf(entry.number) === digitsOf(number));
-    return contacts.length === 1 && wanted.length === 1 ? 1 : 0;
+    return isOnlyContact(await listContacts(device, { signal }), { name, number }) ? 1 : 0;
   },
   async tearDown({ device, signal }) {
     await clearContacts(device, { signal });

@@ -1,5 +1,5 @@
 import { extname } from 'node:path/posix';
-import { hashSharedStorage, sameFiles, wipeSharedStorage } from '@androidworld/android-kit';
+import { hashSharedStorage, wipeSharedStorage } from '@androidworld/android-kit';
 import { defineTask } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
@@ -8,6 +8,7 @@ import { fileStem } from '../../words/file-names.ts';
 import { storageFolderNames, storageFolders } from '../../words/storage-folders.ts';
 import { deleteFile, openFolder, renameFile, selectFile, storageName, transferFile } from './files-screen.ts';
 import { fillStorage } from './fill-storage.ts';
+import { isOnlyDeleted } from './storage-change.ts';
 
 export const filesDeleteFile = defineTask({
   name: 'FilesDeleteFile',
@@ -22,9 +23,7 @@ export const filesDeleteFile = defineTask({
     `Use the Files app to delete the file ${fileName} from the folder ${subfolder} of the storage ${storageName}. Leave all other files as they are.`,
   setUp: (context, { fileName, subfolder }) => fillStorage(context, { fileName, folder: subfolder }),
   async score({ device, signal }, { fileName, subfolder }, { before }) {
-    const wanted = new Map(before);
-    wanted.delete(`${subfolder}/${fileName}`);
-    return sameFiles(wanted, await hashSharedStorage(device, { signal })) ? 1 : 0;
+    return isOnlyDeleted(await hashSharedStorage(device, { signal }), before, `${subfolder}/${fileName}`) ? 1 : 0;
   },
   async tearDown({ device, signal }) {
     await wipeSharedStorage(device, { signal });

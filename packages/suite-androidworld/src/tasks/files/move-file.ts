@@ -1,4 +1,4 @@
-import { hashSharedStorage, sameFiles, wipeSharedStorage } from '@androidworld/android-kit';
+import { hashSharedStorage, wipeSharedStorage } from '@androidworld/android-kit';
 import { defineTask } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
@@ -6,6 +6,7 @@ import { published } from '../../published.ts';
 import { storageFolderNames, storageFolders } from '../../words/storage-folders.ts';
 import { deleteFile, openFolder, renameFile, storageName, transferFile } from './files-screen.ts';
 import { fillStorage } from './fill-storage.ts';
+import { isOnlyMoved } from './storage-change.ts';
 
 const folder = z.enum(storageFolderNames);
 
@@ -27,11 +28,8 @@ export const filesMoveFile = defineTask({
     `Use the Files app to move the file ${fileName} from the folder ${sourceFolder} to the folder ${destinationFolder}, both in the storage ${storageName}. Keep its name, and leave all other files as they are.`,
   setUp: (context, { fileName, sourceFolder }) => fillStorage(context, { fileName, folder: sourceFolder }),
   async score({ device, signal }, { fileName, sourceFolder, destinationFolder }, { before }) {
-    const wanted = new Map(before);
-    const content = before.get(`${sourceFolder}/${fileName}`) ?? '';
-    wanted.delete(`${sourceFolder}/${fileName}`);
-    wanted.set(`${destinationFolder}/${fileName}`, content);
-    return sameFiles(wanted, await hashSharedStorage(device, { signal })) ? 1 : 0;
+    const move = { from: `${sourceFolder}/${fileName}`, to: `${destinationFolder}/${fileName}` };
+    return isOnlyMoved(await hashSharedStorage(device, { signal }), before, move) ? 1 : 0;
   },
   async tearDown({ device, signal }) {
     await wipeSharedStorage(device, { signal });

@@ -1,11 +1,11 @@
-import { sameFiles } from '@androidworld/android-kit';
 import { defineTask, type Random, type Ui } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
 import { published } from '../../published.ts';
 import { startNote } from './create-note-steps.ts';
 import { createButton, deleteNotes, otherEntry, showNotes } from './note-list-steps.ts';
-import { clearNotebook, fillNotebook, inNotebook, readNotebook, without } from './notebook.ts';
+import { clearNotebook, fillNotebook, readNotebook } from './notebook.ts';
+import { isOnlyNewFolder } from './notebook-change.ts';
 import { sampleOtherNotes } from './other-notes.ts';
 
 export const markorCreateFolder = defineTask({
@@ -18,9 +18,7 @@ export const markorCreateFolder = defineTask({
     `Make a new folder in Markor, next to the notes that are there. It is to be called ${folderName}.`,
   setUp: (context) => fillNotebook(context, sampleOtherNotes(context.random, { name: 'file', most: 20 })),
   async score(context, { folderName }, before) {
-    const after = await readNotebook(context);
-    const folder = `${folderName}/`;
-    return after.has(inNotebook(folder)) && sameFiles(without(after, folder), before) ? 1 : 0;
+    return isOnlyNewFolder(await readNotebook(context), before, folderName) ? 1 : 0;
   },
   tearDown: (context, _params, before) => clearNotebook(context, before),
   solution: (ui, { folderName }) => createFolder(ui, folderName),

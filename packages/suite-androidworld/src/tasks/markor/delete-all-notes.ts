@@ -1,4 +1,3 @@
-import { sameFiles } from '@androidworld/android-kit';
 import { defineTask } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
@@ -7,7 +6,8 @@ import { lettersAndDigits } from '../../words/letters-and-digits.ts';
 import { startNote } from './create-note-steps.ts';
 import { moveSelected } from './move-steps.ts';
 import { deleteNotes, selectEntries, showNotes, shownEntries } from './note-list-steps.ts';
-import { clearNotebook, fillNotebook, inNotebook, readNotebook } from './notebook.ts';
+import { clearNotebook, fillNotebook, readNotebook } from './notebook.ts';
+import { isOnlyEmptied } from './notebook-change.ts';
 import { sampleOtherNotes } from './other-notes.ts';
 
 export const markorDeleteAllNotes = defineTask({
@@ -20,8 +20,7 @@ export const markorDeleteAllNotes = defineTask({
   setUp: (context) =>
     fillNotebook(context, sampleOtherNotes(context.random, { name: lettersAndDigits(context.random, 5), most: 6 })),
   async score(context, _params, before) {
-    const elsewhere = [...before].filter(([path]) => !path.startsWith(inNotebook('')));
-    return sameFiles(await readNotebook(context), new Map(elsewhere)) ? 1 : 0;
+    return isOnlyEmptied(await readNotebook(context), before) ? 1 : 0;
   },
   tearDown: (context, _params, before) => clearNotebook(context, before),
   async solution(ui) {

@@ -5,7 +5,8 @@ import { apps } from '../../apps/apps.ts';
 import { published } from '../../published.ts';
 import { noteNames, sentence } from '../../words/notes.ts';
 import { deleteNotes, showNotes } from './note-list-steps.ts';
-import { clearNotebook, fillNotebook, isOnlyChange, notebook } from './notebook.ts';
+import { clearNotebook, fillNotebook, isOnlyChange } from './notebook.ts';
+import { notebook } from './notebook-change.ts';
 import { notesByTime } from './notes-by-time.ts';
 
 export const markorDeleteNewestNote = defineTask({

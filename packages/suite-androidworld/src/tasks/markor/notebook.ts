@@ -1,19 +1,14 @@
-import {
-  emptyFolder,
-  type FileHashes,
-  hashSharedStorage,
-  run,
-  sameFiles,
-  sharedStorage,
-  writeTextFiles,
-} from '@androidworld/android-kit';
+import { emptyFolder, hashSharedStorage, run, sharedStorage, writeTextFiles } from '@androidworld/android-kit';
 import { sh, type TaskContext } from '@androidworld/core';
-
-/** Where Markor keeps notes. */
-export const notebook = `${sharedStorage}/Documents/Markor`;
-
-/** What the files of the phone hold, by path, and the notebook's folders, whose paths end in a slash. */
-export type Notebook = FileHashes;
+import type { Note } from '../../words/notes.ts';
+import {
+  inNotebook,
+  isNoteText,
+  isNothingElse,
+  type Notebook,
+  type NotebookChange,
+  notebook,
+} from './notebook-change.ts';
 
 type Context = Pick<TaskContext, 'device' | 'signal'>;
 
@@ -50,46 +45,16 @@ export async function readNotebook({ device, signal }: Context): Promise<Noteboo
   return new Map([...files, ...folders.map((path) => [inNotebook(`${path.slice(2)}/`), ''] as const)]);
 }
 
-/** The path of a note, or of a folder if it ends in a slash, in what {@link readNotebook} gives. */
-export function inNotebook(name: string): string {
-  return `${notebook.slice(sharedStorage.length + 1)}/${name}`;
-}
-
-/** Everything but these notes or folders of the notebook. */
-export function without(all: Notebook, ...names: readonly string[]): Notebook {
-  const left = new Map(all);
-  for (const name of names) left.delete(inNotebook(name));
-  return left;
-}
-
-export interface NotebookChange {
-  /** Notes that are to be there no longer, or in another form. */
-  readonly gone?: readonly string[];
-  /** The note that is to be there instead. */
-  readonly written?: { readonly name: string; readonly text: string };
-}
-
 /** Whether this happened since, and nothing else: no other note or file came, went or changed. */
-export async function isOnlyChange(
-  context: Context,
-  before: Notebook,
-  { gone = [], written }: NotebookChange,
-): Promise<boolean> {
-  const after = await readNotebook(context);
-  if (written === undefined) return sameFiles(after, without(before, ...gone));
-  const { name, text } = written;
-  return sameFiles(without(after, name), without(before, ...gone)) && (await holdsText(context, name, text));
+export async function isOnlyChange(context: Context, before: Notebook, change: NotebookChange): Promise<boolean> {
+  if (!isNothingElse(await readNotebook(context), before, change)) return false;
+  return change.written === undefined || (await holdsText(context, change.written));
 }
 
-/**
- * Whether a note holds exactly this text. Line ends of Windows and one line break at the end do not count: the editor
- * shows neither.
- */
-async function holdsText({ device, signal }: Context, name: string, text: string): Promise<boolean> {
+async function holdsText({ device, signal }: Context, { name, text }: Note): Promise<boolean> {
   const path = `${notebook}/${name}`;
   if ((await device.files.stat(path, { signal }))?.kind !== 'file') return false;
-  const found = new TextDecoder().decode(await device.files.read(path, { signal })).replaceAll('\r\n', '\n');
-  return found === text || found === `${text}\n`;
+  return isNoteText(new TextDecoder().decode(await device.files.read(path, { signal })), text);
 }
 
 /** Ends without notes, and without files that the episode left elsewhere. */

@@ -1,8 +1,8 @@
 import type { Random } from '@androidworld/core';
 import { phoneNumbers } from '../../words/phone-numbers.ts';
 import { textMessages } from '../../words/text-messages.ts';
+import type { WantedSms } from './is-only-sent.ts';
 import type { IncomingText } from './receive-texts.ts';
-import type { WantedSms } from './score-sent.ts';
 
 const mostRounds = 5;
 

@@ -1,6 +1,7 @@
-import { addContact, type Contact, clearContacts, digitsOf, listContacts } from '@androidworld/android-kit';
+import { addContact, type Contact, clearContacts, listContacts } from '@androidworld/android-kit';
 import type { TaskContext } from '@androidworld/core';
 import { type MessagesBefore, prepareMessages, removeMessages } from './prepare-messages.ts';
+import { samePeople } from './same-people.ts';
 
 type Scene = Pick<TaskContext, 'device' | 'signal'>;
 
@@ -22,9 +23,7 @@ export async function preparePeople(
 
 /** Whether the contacts are those there were. */
 export async function hasSamePeople({ device, signal }: Scene, { contacts }: PeopleBefore): Promise<boolean> {
-  const now = await listContacts(device, { signal });
-  const lines = (people: readonly Contact[]) => people.map(({ name, number }) => `${name} ${digitsOf(number)}`).sort();
-  return lines(now).join('\n') === lines(contacts).join('\n');
+  return samePeople(await listContacts(device, { signal }), contacts);
 }
 
 export async function removePeople({ device, signal }: Scene, before: PeopleBefore | undefined): Promise<void> {

@@ -1,5 +1,5 @@
 import type { NearMiss, Ui } from '@androidworld/core';
-import type { WantedSms } from './score-sent.ts';
+import type { WantedSms } from './is-only-sent.ts';
 import { otherLastDigit } from './send-near-misses.ts';
 import {
   deleteFirstMessage,

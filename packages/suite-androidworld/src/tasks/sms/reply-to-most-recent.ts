@@ -2,10 +2,11 @@ import { AndroidWorldError, defineTask, type TaskContext, type Ui } from '@andro
 import { apps } from '../../apps/apps.ts';
 import { published } from '../../published.ts';
 import { textsEndingWithOneFrom } from './incoming-texts.ts';
+import type { WantedSms } from './is-only-sent.ts';
 import { type MessagesBefore, prepareMessages, removeMessages } from './prepare-messages.ts';
 import { receiveTexts } from './receive-texts.ts';
 import { replyNearMisses } from './reply-near-misses.ts';
-import { scoreSentInApp, type WantedSms } from './score-sent.ts';
+import { scoreSentInApp } from './score-sent.ts';
 import { sampleSms, smsParams } from './sms-params.ts';
 import { openFirstConversation, sendText } from './write-message.ts';
 

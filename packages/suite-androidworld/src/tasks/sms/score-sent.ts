@@ -1,15 +1,10 @@
-import { digitsOf, foregroundActivity, listAllSms, type StoredSms } from '@androidworld/android-kit';
+import { foregroundActivity, listAllSms, type StoredSms } from '@androidworld/android-kit';
 import { isAndroidWorldError, type ScoreContext, until } from '@androidworld/core';
 import { apps } from '../../apps/apps.ts';
+import { isOnlySent, type WantedSms } from './is-only-sent.ts';
 import type { MessagesBefore } from './prepare-messages.ts';
 
 type Scene = Pick<ScoreContext, 'device' | 'signal'>;
-
-/** The message that is to be sent, and to whom. */
-export interface WantedSms {
-  readonly number: string;
-  readonly message: string;
-}
 
 /** 1 if the message was sent, and nothing else, the messages there were are all there, and the app is in front. */
 export async function scoreSentInApp(scene: Scene, wanted: WantedSms, before: MessagesBefore): Promise<number> {
@@ -19,12 +14,7 @@ export async function scoreSentInApp(scene: Scene, wanted: WantedSms, before: Me
 
 /** The same, whatever app is in front. */
 export async function scoreSent(scene: Scene, wanted: WantedSms, before: MessagesBefore): Promise<number> {
-  const after = await settledMessages(scene);
-  const kept = before.messages.every((message) => after.some((other) => isSame(message, other)));
-  const known = new Set(before.messages.map(({ id }) => id));
-  // What arrives is not the agent's doing, and a draft reaches nobody.
-  const sent = after.filter(({ id, box }) => !known.has(id) && box !== 'inbox' && box !== 'draft');
-  return kept && sent.length === 1 && sent.every((sms) => isWanted(sms, wanted)) ? 1 : 0;
+  return isOnlySent(await settledMessages(scene), before.messages, wanted) ? 1 : 0;
 }
 
 /** Looks again while a message is on its way: it is sent, or has failed, soon after. */
@@ -43,12 +33,4 @@ async function settledMessages({ device, signal }: Scene): Promise<readonly Stor
     if (!isAndroidWorldError(error, 'TIMEOUT')) throw error;
   }
   return messages;
-}
-
-function isSame(one: StoredSms, other: StoredSms): boolean {
-  return one.id === other.id && one.box === other.box && one.address === other.address && one.body === other.body;
-}
-
-function isWanted({ box, address, body }: StoredSms, { number, message }: WantedSms): boolean {
-  return box === 'sent' && digitsOf(address) === digitsOf(number) && body.trim() === message.trim();
 }

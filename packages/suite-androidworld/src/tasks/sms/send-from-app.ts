@@ -1,7 +1,7 @@
 import { closeRecents, listSms, run } from '@androidworld/android-kit';
 import { centerOf, findElement, sh, type TaskContext, until } from '@androidworld/core';
 import { apps } from '../../apps/apps.ts';
-import type { WantedSms } from './score-sent.ts';
+import type { WantedSms } from './is-only-sent.ts';
 
 /**
  * Has the app send a message, as part of a set-up, and closes it. Through its screen: Android takes sent messages from

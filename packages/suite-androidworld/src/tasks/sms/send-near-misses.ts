@@ -1,5 +1,5 @@
 import type { NearMiss } from '@androidworld/core';
-import type { WantedSms } from './score-sent.ts';
+import type { WantedSms } from './is-only-sent.ts';
 import { addressNumber, typeText, writeToNumber } from './write-message.ts';
 
 type SendParams = { readonly [Key in keyof WantedSms]: WantedSms[Key] };

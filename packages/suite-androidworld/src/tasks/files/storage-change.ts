@@ -1,0 +1,21 @@
+import { type FileHashes, sameFiles } from '@androidworld/android-kit';
+
+/** Whether this file was deleted between two looks, and nothing else happened. */
+export function isOnlyDeleted(after: FileHashes, before: FileHashes, path: string): boolean {
+  const wanted = new Map(before);
+  return wanted.delete(path) && sameFiles(wanted, after);
+}
+
+/** Whether this file was moved between two looks, with what it holds, and nothing else happened. */
+export function isOnlyMoved(
+  after: FileHashes,
+  before: FileHashes,
+  { from, to }: { readonly from: string; readonly to: string },
+): boolean {
+  const content = before.get(from);
+  if (content === undefined) return false;
+  const wanted = new Map(before);
+  wanted.delete(from);
+  wanted.set(to, content);
+  return sameFiles(wanted, after);
+}

@@ -1,0 +1,52 @@
+import { type FileHashes, sameFiles, sharedStorage } from '@androidworld/android-kit';
+
+/** Where Markor keeps notes. */
+export const notebook = `${sharedStorage}/Documents/Markor`;
+
+/** What the files of the phone hold, by path, and the notebook's folders, whose paths end in a slash. */
+export type Notebook = FileHashes;
+
+/** The path in a {@link Notebook} of a note, or of a folder if it ends in a slash. */
+export function inNotebook(name: string): string {
+  return `${notebook.slice(sharedStorage.length + 1)}/${name}`;
+}
+
+/** Everything but these notes or folders of the notebook. */
+export function without(all: Notebook, ...names: readonly string[]): Notebook {
+  const left = new Map(all);
+  for (const name of names) left.delete(inNotebook(name));
+  return left;
+}
+
+export interface NotebookChange {
+  /** Notes that are to be there no longer, or in another form. */
+  readonly gone?: readonly string[];
+  /** The note that is to be there instead. */
+  readonly written?: { readonly name: string; readonly text: string };
+}
+
+/** Whether no other note or file came, went or changed between two looks. */
+export function isNothingElse(after: Notebook, before: Notebook, { gone = [], written }: NotebookChange): boolean {
+  return sameFiles(written === undefined ? after : without(after, written.name), without(before, ...gone));
+}
+
+/**
+ * Whether a note that holds `found` holds exactly this text. Line ends of Windows and one line break at the end do not
+ * count: the editor shows neither.
+ */
+export function isNoteText(found: string, text: string): boolean {
+  const lines = found.replaceAll('\r\n', '\n');
+  return lines === text || lines === `${text}\n`;
+}
+
+/** Whether a folder was made, and nothing else happened. */
+export function isOnlyNewFolder(after: Notebook, before: Notebook, name: string): boolean {
+  const folder = `${name}/`;
+  return after.has(inNotebook(folder)) && sameFiles(without(after, folder), before);
+}
+
+/** Whether the notebook was emptied, and nothing else happened. */
+export function isOnlyEmptied(after: Notebook, before: Notebook): boolean {
+  const elsewhere = [...before].filter(([path]) => !path.startsWith(inNotebook('')));
+  return sameFiles(after, new Map(elsewhere));
+}
