@@ -7,9 +7,9 @@ import { DatabaseCache } from './database-cache.ts';
 import type { Disk, Identity, Stat } from './disk.ts';
 import { diskError, onHost } from './disk-error.ts';
 import { type FileAttributes, type FindOwner, newFileMode, newFolderMode } from './file-attributes.ts';
-import { writtenByHost } from './host-time.ts';
 import { makeLayout } from './layout.ts';
 import { backingOf, isShared, PathResolver, type ResolvedPath } from './path-resolver.ts';
+import { PhoneTimes } from './phone-times.ts';
 import { endless, once, readInPieces } from './read-in-pieces.ts';
 import { restoreDisk, saveDisk } from './snapshot.ts';
 import { usageBelow } from './usage.ts';
@@ -43,11 +43,13 @@ class HostDisk implements Disk {
   readonly #options: DiskOptions;
   readonly #access: AccessControl;
   readonly #databases = new DatabaseCache();
+  readonly #times: PhoneTimes;
 
   constructor(options: DiskOptions) {
     this.#options = options;
     this.resolver = new PathResolver(options.folder);
     this.#access = new AccessControl(this.resolver, options.findOwner);
+    this.#times = new PhoneTimes(options.now);
   }
 
   hostPath(path: string): string {
@@ -60,6 +62,7 @@ class HostDisk implements Disk {
     if (computed !== undefined) return this.#computedStat(found.device, computed);
     const entry = present(found, path);
     const { uid, gid, mode, label } = this.#access.attributesOf(found);
+    const { accessedMs, modifiedMs, changedMs } = this.#times.of(found.backing, entry);
     const kind = entry.isDirectory() ? 'directory' : entry.isSymbolicLink() ? 'symlink' : 'file';
     return {
       kind,
@@ -69,7 +72,9 @@ class HostDisk implements Disk {
       size: entry.size,
       inode: entry.ino,
       links: entry.nlink,
-      ...this.#times(entry),
+      accessedMs,
+      modifiedMs,
+      changedMs,
       label: isShared(found.device) ? 'u:object_r:fuse:s0' : label,
       ...(kind === 'symlink' ? { target: fs.readlinkSync(found.host) } : {}),
     };
@@ -134,8 +139,10 @@ class HostDisk implements Disk {
     else this.#access.requireWritable(found, who, path);
     this.#databases.close(found.backing);
     this.#closeDatabaseOfLog(found.backing);
+    // Its times until now, before the host's change.
+    if (found.entry !== undefined) this.#times.of(found.backing, found.entry);
     onHost(path, () => (options.append ? fs.appendFileSync : fs.writeFileSync)(found.host, content));
-    this.#touch(found.host);
+    this.#noteWritten(found);
     if (found.entry === undefined) this.#access.own(found, who, options.mode ?? newFileMode(who), false);
     this.#tellShared(who, found);
   }
@@ -150,7 +157,7 @@ class HostDisk implements Disk {
     if (options.recursive && parent.entry === undefined) await this.mkdir(parent.device, who, { recursive: true });
     this.#access.requireParent(found, who, path);
     onHost(path, () => fs.mkdirSync(found.host));
-    this.#touch(found.host);
+    this.#noteWritten(found);
     this.#access.own(found, who, options.mode ?? newFolderMode(who), true);
   }
 
@@ -167,6 +174,7 @@ class HostDisk implements Disk {
     }
     onHost(path, () => fs.rmSync(found.host, { recursive: true }));
     this.#access.attributes.remove(found.backing);
+    this.#times.remove(found.backing);
     this.#tellShared(who, found);
   }
 
@@ -195,7 +203,10 @@ class HostDisk implements Disk {
     this.#databases.close(source.backing);
     this.#databases.close(target.backing);
     const attributes = this.#access.attributesOf(source);
+    this.#times.of(source.backing, entry);
     onHost(to, () => fs.renameSync(source.host, target.host));
+    this.#times.move(source.backing, target.backing);
+    this.#times.changed(target.backing, fs.lstatSync(target.host));
     this.#access.attributes.move(source.backing, target.backing);
     // A rename within one file system keeps the owner; shared storage has its own for everything.
     if (!isShared(target.device)) this.#access.setAttributes(target.backing, attributes, entry.isDirectory());
@@ -209,6 +220,7 @@ class HostDisk implements Disk {
     this.#access.requireParent(found, who, path);
     if (isShared(found.device)) throw diskError('EPERM', path);
     onHost(path, () => fs.symlinkSync(target, found.host));
+    this.#noteWritten(found);
     this.#access.own(found, who, 0o777, false);
   }
 
@@ -250,10 +262,7 @@ class HostDisk implements Disk {
     const found = this.#access.resolve(path, who);
     const entry = present(found, path);
     this.#access.requireWritable(found, who, path);
-    const now = this.#times(entry);
-    const accessedMs = times.accessedMs ?? now.accessedMs;
-    const modifiedMs = times.modifiedMs ?? now.modifiedMs;
-    onHost(path, () => fs.utimesSync(found.host, accessedMs / 1000, modifiedMs / 1000));
+    this.#times.changed(found.backing, entry, times);
   }
 
   async usage(path: string): Promise<{ files: number; bytes: number }> {
@@ -280,12 +289,12 @@ class HostDisk implements Disk {
 
   async save(folder: string): Promise<void> {
     this.#databases.checkpoint('/');
-    await saveDisk({ root: this.resolver.root, folder, attributes: this.#access.attributes, offsetMs: this.#offset() });
+    await saveDisk({ root: this.resolver.root, folder, attributes: this.#access.attributes, times: this.#times });
   }
 
   async restore(folder: string): Promise<void> {
     this.#databases.close('/');
-    await restoreDisk({ root: this.resolver.root, folder, attributes: this.#access.attributes });
+    await restoreDisk({ root: this.resolver.root, folder, attributes: this.#access.attributes, times: this.#times });
   }
 
   #change(path: string, who: Identity, edit: (attributes: FileAttributes) => FileAttributes): void {
@@ -297,6 +306,7 @@ class HostDisk implements Disk {
     if (isShared(found.device) && who.uid !== 0) return;
     if (who.uid !== 0 && who.uid !== attributes.uid) throw diskError('EPERM', path);
     this.#access.setAttributes(found.backing, edit(attributes), entry.isDirectory());
+    this.#times.changed(found.backing, entry);
   }
 
   /** The place behind shared storage, used directly, tells nobody. */
@@ -304,24 +314,9 @@ class HostDisk implements Disk {
     if (isShared(found.device)) this.#options.sharedChanged?.(found.device, who);
   }
 
-  /** Sets the phone's time on a file that was just written. */
-  #touch(host: string): void {
-    const seconds = this.#options.now() / 1000;
-    fs.utimesSync(host, seconds, seconds);
-  }
-
-  #offset(): number {
-    return this.#options.now() - Date.now();
-  }
-
-  #times(entry: fs.Stats): Pick<Stat, 'accessedMs' | 'modifiedMs' | 'changedMs'> {
-    const offset = this.#offset();
-    const isHostTime = writtenByHost(entry);
-    return {
-      accessedMs: isHostTime ? entry.mtimeMs + offset : entry.atimeMs,
-      modifiedMs: isHostTime ? entry.mtimeMs + offset : entry.mtimeMs,
-      changedMs: entry.ctimeMs + offset,
-    };
+  /** @param found as it was before */
+  #noteWritten({ backing, host, entry }: ResolvedPath): void {
+    this.#times.written(backing, fs.lstatSync(host), { isNew: entry === undefined });
   }
 
   #computed(device: string): VirtualEntry | undefined {
