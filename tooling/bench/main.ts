@@ -11,6 +11,7 @@ import { m3aShare, t3aShare } from './m3a-share.ts';
 import { miniwobReward, miniwobStart } from './miniwob.ts';
 import { observe } from './observe.ts';
 import { seeActShare } from './seeact-share.ts';
+import { smallFiles } from './small-files.ts';
 import { startToHome } from './start-to-home.ts';
 import { tapToSettled } from './tap-to-settled.ts';
 
@@ -26,6 +27,7 @@ const figures: readonly Figure[] = [
   miniwobStart,
   miniwobReward,
   aggregateStore,
+  smallFiles,
   fourPhones,
   allTasksOnOnePhone,
   allTasksOnFourPhones,

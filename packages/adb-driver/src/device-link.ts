@@ -6,12 +6,13 @@ import {
   type ShellCommand,
   type ShellOptions,
   type ShellResult,
+  sh,
 } from '@androidworld/core';
 import { withDeadline } from './deadline.ts';
 import { rootShell } from './shell/root-shell.ts';
 import { runRaw, runShell } from './shell/run-shell.ts';
 import { shorten } from './shorten.ts';
-import { type SyncSession, syncSession } from './transport/sync-session.ts';
+import { SyncRefusal, type SyncSession, syncSession } from './transport/sync-session.ts';
 import type { AdbServer } from './transport/transport.ts';
 import { transportLost } from './transport/transport-errors.ts';
 
@@ -23,6 +24,8 @@ export interface DeviceLink {
   shell(command: ShellCommand, options?: ShellOptions & Repeatable): Promise<ShellResult>;
   /** What a command writes to stdout and stderr, as bytes. Always repeatable. */
   raw(command: ShellCommand, options?: CallOptions): Promise<Buffer>;
+  /** Notes which start of the device this is: if it comes back as another, calls are not repeated but fail. */
+  watchBoot(options?: CallOptions): Promise<void>;
   /** A conversation over one `sync:` stream. Always repeatable. */
   sync<T>(what: string, run: (session: SyncSession) => Promise<T>, options?: CallOptions): Promise<T>;
 }
@@ -31,6 +34,9 @@ interface Repeatable {
   readonly repeatable?: boolean;
 }
 
+/** Drawn by the kernel at every start; the virtual phone does the same. */
+const bootCommand = sh`cat /proc/sys/kernel/random/boot_id 2>/dev/null`;
+
 const shellTimeoutMs = 30_000;
 const syncTimeoutMs = 120_000;
 /** adbd needs up to 3 s to return after a restart, the stock client waits 12 s for it. */
@@ -38,14 +44,33 @@ const reconnectTimeoutMs = 15_000;
 const reconnectPauseMs = 100;
 
 export interface DeviceLinkOptions {
+  /** adbd is to run as root: a refusal because it no longer does is DEVICE_STATE. Default false. */
+  readonly root?: boolean | undefined;
   /** Awaited before each call; what it throws is thrown instead. */
   readonly before?: ((options: CallOptions) => Promise<void>) | undefined;
   /** Aborts, with an error of this project, when the device is known to be gone: every call then fails with that. */
   readonly lost?: AbortSignal | undefined;
 }
 
-export function deviceLink(server: AdbServer, serial: string, { before, lost }: DeviceLinkOptions = {}): DeviceLink {
+export function deviceLink(server: AdbServer, serial: string, options: DeviceLinkOptions = {}): DeviceLink {
+  const { before, lost, root: expectsRoot = false } = options;
   let features: ReadonlySet<string> | undefined;
+  let boot: string | undefined;
+
+  /** Of what `script` printed; not wrapped, repeated or guarded. */
+  async function ask(script: string, signal: AbortSignal): Promise<string> {
+    const shellV2 = await hasShellV2(signal);
+    return (await runShell({ server, serial, script, shellV2, signal })).stdout.trim();
+  }
+
+  async function checkRoot(what: string, signal: AbortSignal): Promise<void> {
+    if ((await ask('id -u', signal)) !== '0') throw rootLost(serial, what);
+  }
+
+  /** A device that comes back as another one than it went has lost what was done on it. */
+  async function checkBoot(signal: AbortSignal): Promise<void> {
+    if (boot !== undefined && (await ask(bootCommand.script, signal)) !== boot) throw restarted(serial);
+  }
 
   async function hasShellV2(signal: AbortSignal): Promise<boolean> {
     features ??= await server.features(serial, { signal });
@@ -65,9 +90,11 @@ export function deviceLink(server: AdbServer, serial: string, { before, lost }: 
     const limits = { ...options, signal: AbortSignal.any(ends), what: `"${shorten(what)}" on ${serial}` };
     return withDeadline(limits, async (signal) => {
       let lostSinceMs = Number.POSITIVE_INFINITY;
+      let cameBack = false;
       for (;;) {
         try {
           await before?.({ signal });
+          if (cameBack) await checkBoot(signal);
           return await run(signal);
         } catch (error) {
           if (!isLost(error) || (hasBegun(error) && !options.repeatable)) throw error;
@@ -78,6 +105,7 @@ export function deviceLink(server: AdbServer, serial: string, { before, lost }: 
             throw stayedAway(serial, what, signal.aborted ? cause : error);
           });
           await delay(reconnectPauseMs, undefined, { signal });
+          cameBack = true;
         }
       }
     });
@@ -91,8 +119,14 @@ export function deviceLink(server: AdbServer, serial: string, { before, lost }: 
       const timeoutMs = options.timeoutMs ?? shellTimeoutMs;
       return call(script, { ...options, repeatable, timeoutMs }, async (signal) => {
         const shellV2 = await hasShellV2(signal);
-        return runShell({ server, serial, script, stdin, shellV2, signal });
+        const result = await runShell({ server, serial, script, stdin, shellV2, signal });
+        const isRefused = result.exitCode !== 0 && isRefusal(result.stderr + result.stdout);
+        if (isRefused && expectsRoot) await checkRoot(script, signal);
+        return result;
       });
+    },
+    async watchBoot(options = {}) {
+      boot = (await link.shell(bootCommand, { ...options, repeatable: true })).stdout.trim() || undefined;
     },
     raw: ({ script }, options = {}) =>
       call(script, { ...options, repeatable: true, timeoutMs: options.timeoutMs ?? shellTimeoutMs }, (signal) =>
@@ -106,6 +140,7 @@ export function deviceLink(server: AdbServer, serial: string, { before, lost }: 
         try {
           return await run(syncSession(stream));
         } catch (error) {
+          if (expectsRoot && error instanceof SyncRefusal && isRefusal(error.message)) await checkRoot(what, signal);
           throw isStreamError(error) ? transportLost(what, true, error) : error;
         } finally {
           stream.destroy();
@@ -139,5 +174,25 @@ function stayedAway(serial: string, what: string, cause: unknown): AndroidWorldE
     `Device ${serial} was lost during "${shorten(what)}" and did not come back within ${reconnectTimeoutMs} ms. ` +
       'See whether it still runs ("adb devices")',
     { details: { serial, request: shorten(what) }, cause },
+  );
+}
+
+function isRefusal(output: string): boolean {
+  return /permission denied|operation not permitted|must be root|not running as root/i.test(output);
+}
+
+function rootLost(serial: string, what: string): AndroidWorldError {
+  return new AndroidWorldError(
+    'DEVICE_STATE',
+    `Device ${serial} has lost root, so "${shorten(what)}" was refused: adbd or the device was restarted. It has it again when it is opened anew`,
+    { details: { serial, request: shorten(what) } },
+  );
+}
+
+function restarted(serial: string): AndroidWorldError {
+  return new AndroidWorldError(
+    'DEVICE_STATE',
+    `Device ${serial} was restarted: what was done on it may be lost, and what runs on it has ended. Open it anew`,
+    { details: { serial } },
   );
 }

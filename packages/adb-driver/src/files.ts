@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat as statLocal, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat as statLocal, utimes, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { AndroidWorldError, type CallOptions, type FileStat, type Files, sh } from '@androidworld/core';
 import type { DeviceLink } from './device-link.ts';
@@ -17,8 +17,10 @@ export function files(link: DeviceLink): Files {
     async write(path, content, { mode, ...options } = {}) {
       const bytes = typeof content === 'string' ? Buffer.from(content, 'utf8') : content;
       await attempt('write', path, (session) => session.send(path, bytes, newFile()), options);
-      // adbd copies the owner's permissions to group and others; only chmod sets them exactly.
-      if (mode !== undefined) await run(sh`chmod ${mode.toString(8)} ${path}`, 'set the mode of', path, options);
+      // The protocol has the time of the host given: the device's clock may show another year. And adbd copies the
+      // owner's permissions to group and others; only chmod sets them exactly.
+      const setMode = mode === undefined ? sh`` : sh` && chmod ${mode.toString(8)} ${path}`;
+      await run(sh`touch ${path}${setMode}`, 'set time and mode of', path, options);
     },
 
     async stat(path, options) {
@@ -124,11 +126,14 @@ async function receiveAll(session: SyncSession, path: string, localFolder: strin
   if (kindOf(found.mode) === 'file') throw new SyncRefusal('Not a directory');
   const entries = (await session.list(path)).filter(({ name }) => name !== '.' && name !== '..');
   await mkdir(localFolder, { recursive: true });
-  for (const { name, mode } of entries) {
+  for (const { name, mode, modifiedSeconds } of entries) {
     const target = join(localFolder, safeName(name));
     const source = posix.join(path, name);
     if (kindOf(mode) === 'directory') await receiveAll(session, source, target);
-    if (kindOf(mode) === 'file') await writeFile(target, await session.receive(source));
+    if (kindOf(mode) !== 'file') continue;
+    await writeFile(target, await session.receive(source));
+    // So that a folder that is pushed back has the times it had.
+    await utimes(target, modifiedSeconds, modifiedSeconds);
   }
 }
 

@@ -40,6 +40,7 @@ export async function openAdbDevice(options: OpenAdbDeviceOptions): Promise<Devi
   await server.features(serial, call);
   const link = deviceLink(server, serial, options);
   if (options.root) await restartAsRoot(link, call);
+  await link.watchBoot(call);
   const facts = await readFacts(link, { kind: options.kind, ...call });
   const console = options.console ?? defaultConsole(serial, server.host);
 

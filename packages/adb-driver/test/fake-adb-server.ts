@@ -34,6 +34,8 @@ export interface FakeAdbServer extends AsyncDisposable {
   readonly files: Map<string, { mode: number; content: Buffer }>;
   /** Refuses the device with this FAIL text until it is cleared. */
   refusal: string | undefined;
+  /** Takes requests and never answers. */
+  isSilent: boolean;
   /** Sockets now open. */
   readonly sockets: ReadonlySet<Socket>;
 }
@@ -62,6 +64,7 @@ export async function fakeAdbServer(options: FakeAdbServerOptions = {}): Promise
     scripts: [],
     files: new Map(),
     refusal: undefined,
+    isSilent: false,
     sockets,
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy();
@@ -75,6 +78,7 @@ export async function fakeAdbServer(options: FakeAdbServerOptions = {}): Promise
     for (;;) {
       const length = Number.parseInt((await reader.read(4)).toString('ascii'), 16);
       const request = (await reader.read(length)).toString('utf8');
+      if (fake.isSilent) continue;
       if (request.startsWith('host:transport:')) {
         if (!allows(socket, request.slice('host:transport:'.length))) return;
         socket.write('OKAY');

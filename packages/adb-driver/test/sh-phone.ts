@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { crc32, deflateSync } from 'node:zlib';
 import type { FakeAnswer } from './fake-adb-server.ts';
 
 const execFilePromise = promisify(execFile);
@@ -106,13 +107,22 @@ su() { return 1; }
 id() { echo 2000; }
 `;
 
-/** Signature, IHDR and IEND: as much of a picture as has a size. */
+/** A black picture. */
 export function png(width: number, height: number): Buffer {
-  const header = Buffer.alloc(8 + 13 + 4);
-  header.writeUInt32BE(13, 0);
-  header.write('IHDR', 4, 'ascii');
-  header.writeUInt32BE(width, 8);
-  header.writeUInt32BE(height, 12);
-  const end = Buffer.from([0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]);
-  return Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), header, end]);
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const pixels = deflateSync(Buffer.alloc(height * (1 + Math.ceil(width / 8))));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const bytes = Buffer.alloc(body.length + 8);
+  bytes.writeUInt32BE(data.length, 0);
+  bytes.set(body, 4);
+  bytes.writeUInt32BE(crc32(body), body.length + 4);
+  return bytes;
 }

@@ -242,10 +242,11 @@ describe('files', () => {
     });
   });
 
-  test('write() sets exactly the mode it is given', async () => {
+  test("write() gives the file the time of the device's clock, and exactly the mode it is given", async () => {
     await using at = await connected();
+    await files(at.link).write('/sdcard/key', 'x');
     await files(at.link).write('/sdcard/key', 'x', { mode: 0o600 });
-    expect(at.fake.scripts).toEqual(['chmod 600 /sdcard/key']);
+    expect(at.fake.scripts).toEqual(['touch /sdcard/key', 'touch /sdcard/key && chmod 600 /sdcard/key']);
   });
 
   test('stat() and list() tell what is there', async () => {

@@ -22,7 +22,7 @@ export interface LeaseTimes {
   readonly staleMs: number;
 }
 
-export const leaseTimes: LeaseTimes = { beatMs: 10_000, staleMs: 60_000 };
+const leaseTimes: LeaseTimes = { beatMs: 10_000, staleMs: 60_000 };
 
 export interface AdbLease extends DeviceLease {
   /**

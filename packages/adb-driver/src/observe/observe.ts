@@ -17,10 +17,13 @@ import { readScreenshot } from './read-screenshot.ts';
 /** One dump takes up to 10 s on a screen that moves: time for a second try. */
 const observeTimeoutMs = 30_000;
 const retryPauseMs = 100;
+/** Looks whose picture or tree was not whole, until that is an error. */
+const mostBroken = 3;
 
 /**
  * Makes the `observe` of a device: two round trips side by side, the picture and everything else; one without picture.
- * A screen that cannot be read, or that was turned between picture and tree, is looked at again.
+ * A screen that cannot be read, or that was turned between picture and tree, is looked at again; so is one whose picture
+ * or tree arrives broken, a few times.
  */
 export function observer(link: DeviceLink): (options?: ObserveOptions) => Promise<Observation> {
   let captures = 0;
@@ -28,14 +31,23 @@ export function observer(link: DeviceLink): (options?: ObserveOptions) => Promis
   return async function observe({ screenshot = true, tree = true, ...call } = {}) {
     const timeoutMs = call.timeoutMs ?? observeTimeoutMs;
     let reason: string | undefined;
+    let broken = 0;
     try {
       return await withDeadline({ ...call, timeoutMs, what: `observing ${link.serial}` }, async (signal) => {
         for (;;) {
           const startMs = performance.now();
-          const [reading, picture] = await Promise.all([
+          const look = await Promise.all([
             readScreen(link, { tree, signal, timeoutMs }),
             screenshot ? takeScreenshot(link, signal, timeoutMs) : undefined,
-          ]);
+          ]).catch((error: unknown) => {
+            broken += 1;
+            if (broken === mostBroken || !mayBeOfTheWay(error)) throw error;
+          });
+          if (look === undefined) {
+            await delay(retryPauseMs, undefined, { signal });
+            continue;
+          }
+          const [reading, picture] = look;
           const captured = { startMs, endMs: performance.now() };
           reason = 'reason' in reading ? reading.reason : findDisagreement(reading, picture);
           if (reason === undefined && !('reason' in reading)) {
@@ -52,6 +64,11 @@ export function observer(link: DeviceLink): (options?: ObserveOptions) => Promis
         : error;
     }
   };
+}
+
+/** A picture or tree that came cut or changed: nothing of it is used. */
+function mayBeOfTheWay(error: unknown): boolean {
+  return isAndroidWorldError(error, 'PARSE') || (isAndroidWorldError(error) && error.details.again === true);
 }
 
 async function takeScreenshot(link: DeviceLink, signal: AbortSignal, timeoutMs: number): Promise<Screenshot> {

@@ -6,6 +6,7 @@ export interface ShellPacket {
   readonly data: Buffer;
 }
 
+const windowSize = 5;
 const headerLength = 5;
 
 /** `kind:u8, length:u32 little-endian, data` */
@@ -30,6 +31,7 @@ export function shellPacketReader(): (piece: Buffer) => Generator<ShellPacket> {
     while (held >= needed) {
       const [only = Buffer.alloc(0)] = pieces;
       const bytes = pieces.length === 1 ? only : Buffer.concat(pieces);
+      checkHeader(bytes);
       needed = headerLength + bytes.readUInt32LE(1);
       const whole = bytes.length >= needed;
       const rest = whole ? bytes.subarray(needed) : bytes;
@@ -40,4 +42,14 @@ export function shellPacketReader(): (piece: Buffer) => Generator<ShellPacket> {
       needed = headerLength;
     }
   };
+}
+
+/** adbd's own buffer is smaller; what announces more is noise, and would be waited for without end. */
+const longestPacket = 16 * 1024 * 1024;
+
+function checkHeader(bytes: Buffer): void {
+  const kind = bytes.readUInt8(0);
+  const length = bytes.readUInt32LE(1);
+  if (kind <= windowSize && length <= longestPacket) return;
+  throw new Error(`the stream is broken: a packet of kind ${kind} with ${length} bytes`);
 }

@@ -49,6 +49,7 @@ export function syncSession(stream: Duplex): SyncSession {
         if (id === 'DONE') return entries;
         await expectId(id, 'DENT', words[0]);
         const [mode = 0, size = 0, modifiedSeconds = 0, nameLength = 0] = words;
+        expectLength(nameLength, longestPath);
         entries.push({ name: (await reader.read(nameLength)).toString('utf8'), mode, size, modifiedSeconds });
       }
     },
@@ -59,6 +60,7 @@ export function syncSession(stream: Duplex): SyncSession {
         const { id, words } = await header(1);
         if (id === 'DONE') return Buffer.concat(pieces);
         await expectId(id, 'DATA', words[0]);
+        expectLength(words[0] ?? 0, longestData);
         pieces.push(await reader.read(words[0] ?? 0));
       }
     },
@@ -87,7 +89,10 @@ export function syncSession(stream: Duplex): SyncSession {
 
   async function expectId(found: string, expected: string, length = 0): Promise<void> {
     if (found === expected) return;
-    if (found === 'FAIL') throw new SyncRefusal((await reader.read(length)).toString('utf8'));
+    if (found === 'FAIL') {
+      expectLength(length, longestData);
+      throw new SyncRefusal((await reader.read(length)).toString('utf8'));
+    }
     throw new Error(`expected ${expected} from adbd, found ${JSON.stringify(found)}`);
   }
 
@@ -102,6 +107,11 @@ export function syncSession(stream: Duplex): SyncSession {
     }
     stream.write(packet('DONE', modifiedSeconds));
   }
+}
+
+/** More than the protocol allows is noise, and would be waited for without end. */
+function expectLength(length: number, most: number): void {
+  if (length > most) throw new Error(`the stream is broken: ${length} bytes announced, at most ${most} are sent`);
 }
 
 function packet(id: string, word: number): Buffer {

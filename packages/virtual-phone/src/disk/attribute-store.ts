@@ -1,8 +1,9 @@
 import type { FileAttributes } from './file-attributes.ts';
+import { PathMap } from './path-map.ts';
 
 /** Attributes of files that differ from the default for their path, by resolved path. */
 export class AttributeStore {
-  readonly #entries = new Map<string, FileAttributes>();
+  readonly #entries = new PathMap<FileAttributes>();
 
   get(path: string): FileAttributes | undefined {
     return this.#entries.get(path);
@@ -20,31 +21,19 @@ export class AttributeStore {
 
   /** Forgets a file and everything below it. */
   remove(path: string): void {
-    for (const key of this.#below(path)) this.#entries.delete(key);
+    this.#entries.remove(path);
   }
 
   move(from: string, to: string): void {
-    this.remove(to);
-    for (const key of this.#below(from)) {
-      const attributes = this.#entries.get(key);
-      this.#entries.delete(key);
-      if (attributes !== undefined) this.#entries.set(to + key.slice(from.length), attributes);
-    }
+    this.#entries.move(from, to);
   }
 
   toJSON(): readonly (readonly [path: string, attributes: FileAttributes])[] {
-    return [...this.#entries];
+    return this.#entries.entries();
   }
 
   load(entries: readonly (readonly [path: string, attributes: FileAttributes])[]): void {
     this.#entries.clear();
     for (const [path, attributes] of entries) this.#entries.set(path, attributes);
-  }
-
-  #below(path: string): string[] {
-    const keys = this.#entries.has(path) ? [path] : [];
-    const prefix = `${path}/`;
-    for (const key of this.#entries.keys()) if (key.startsWith(prefix)) keys.push(key);
-    return keys;
   }
 }

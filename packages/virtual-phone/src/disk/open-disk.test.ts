@@ -14,14 +14,16 @@ const maps: Identity = { uid: 10_124 };
 const phoneTime = Date.UTC(2023, 9, 15, 15, 34);
 
 let folder: string;
+let nowMs: number;
 let disk: Disk;
 
 beforeEach(async () => {
+  nowMs = phoneTime;
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'disk-'));
   const owners: Readonly<Record<string, number>> = { 'com.notes': notes.uid, 'com.maps': maps.uid };
   disk = openDisk({
     folder: path.join(folder, 'phone'),
-    now: () => phoneTime,
+    now: () => nowMs,
     findOwner: (packageName) => {
       const uid = owners[packageName];
       return uid === undefined ? undefined : { uid, label: dataLabel(uid, false) };
@@ -107,6 +109,46 @@ describe('Disk', () => {
     expect(Math.abs(modifiedMs - phoneTime)).toBeLessThanOrEqual(Date.now() - beforeMs + tickMs);
     await disk.setTimes('/sdcard/a', { modifiedMs: 1_000_000_000_000 }, shellIdentity);
     expect((await disk.stat('/sdcard/a', shellIdentity)).modifiedMs).toBe(1_000_000_000_000);
+  });
+
+  it('leaves access times alone, whoever reads or writes, as `noatime` does', async () => {
+    await disk.write('/sdcard/a', 'a', shellIdentity);
+    const made = nowMs;
+    nowMs += 60_000;
+    await disk.read('/sdcard/a', shellIdentity);
+    await disk.write('/sdcard/a', 'b', shellIdentity);
+    await disk.write('/sdcard/a', 'c', shellIdentity, { append: true });
+    await disk.move('/sdcard/a', '/sdcard/b', shellIdentity);
+    nowMs += 60_000;
+    await disk.chmod('/data/media/0/b', 0o600, rootIdentity);
+    expect(await disk.stat('/sdcard/b', shellIdentity)).toMatchObject({
+      accessedMs: made,
+      modifiedMs: made + 60_000,
+      changedMs: made + 120_000,
+    });
+  });
+
+  it('keeps times when the clock is set, also of a file that SQLite wrote before', async () => {
+    const file = '/data/data/com.notes/n.db';
+    await disk.write('/sdcard/a', 'a', shellIdentity);
+    (await disk.database(file, notes)).exec('CREATE TABLE t (a)');
+    disk.closeDatabases('/');
+    const before = await Promise.all(['/sdcard/a', file].map((path) => disk.stat(path, rootIdentity)));
+    nowMs = Date.UTC(2031, 0, 1);
+    expect(await Promise.all(['/sdcard/a', file].map((path) => disk.stat(path, rootIdentity)))).toEqual(before);
+    expect(Math.abs((before[1]?.modifiedMs ?? 0) - phoneTime)).toBeLessThan(60_000);
+  });
+
+  it('restores all three times, in a disk whose clock shows another year', async () => {
+    await disk.write('/sdcard/a', 'a', shellIdentity);
+    await disk.setTimes('/sdcard/a', { accessedMs: 1_000, modifiedMs: 2_000 }, shellIdentity);
+    const before = await disk.stat('/sdcard/a', shellIdentity);
+    expect(before).toMatchObject({ accessedMs: 1_000, modifiedMs: 2_000, changedMs: phoneTime });
+    await disk.save(path.join(folder, 'saved'));
+    nowMs = Date.UTC(2031, 0, 1);
+    await disk.restore(path.join(folder, 'saved'));
+    const { accessedMs, modifiedMs, changedMs } = before;
+    expect(await disk.stat('/sdcard/a', shellIdentity)).toMatchObject({ accessedMs, modifiedMs, changedMs });
   });
 
   it('copies a folder as `cp -a` does', async () => {

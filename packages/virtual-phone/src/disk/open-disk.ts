@@ -8,9 +8,9 @@ import type { Disk, Identity, LentDatabase, Stat } from './disk.ts';
 import { diskError, onHost } from './disk-error.ts';
 import { type FileAttributes, type FindOwner, newFileMode, newFolderMode } from './file-attributes.ts';
 import { fromHostLink, isShielded, shieldLength, toHostLink } from './host-link.ts';
-import { writtenByHost } from './host-time.ts';
 import { makeLayout } from './layout.ts';
 import { backingOf, isShared, PathResolver, type ResolvedPath } from './path-resolver.ts';
+import { PhoneTimes } from './phone-times.ts';
 import { endless, once, readInPieces } from './read-in-pieces.ts';
 import { restoreDisk, saveDisk } from './snapshot.ts';
 import { usageBelow } from './usage.ts';
@@ -44,11 +44,13 @@ class HostDisk implements Disk {
   readonly #options: DiskOptions;
   readonly #access: AccessControl;
   readonly #databases = new DatabaseCache();
+  readonly #times: PhoneTimes;
 
   constructor(options: DiskOptions) {
     this.#options = options;
     this.resolver = new PathResolver(options.folder);
     this.#access = new AccessControl(this.resolver, options.findOwner);
+    this.#times = new PhoneTimes(options.now);
   }
 
   hostPath(path: string): string {
@@ -61,6 +63,7 @@ class HostDisk implements Disk {
     if (computed !== undefined) return this.#computedStat(found.device, computed);
     const entry = present(found, path);
     const { uid, gid, mode, label } = this.#access.attributesOf(found);
+    const { accessedMs, modifiedMs, changedMs } = this.#times.of(found.backing, entry);
     const kind = entry.isDirectory() ? 'directory' : entry.isSymbolicLink() ? 'symlink' : 'file';
     const link = kind === 'symlink' ? onHost(path, () => fs.readlinkSync(found.host)) : '';
     return {
@@ -71,7 +74,9 @@ class HostDisk implements Disk {
       size: isShielded(link) ? entry.size - shieldLength : entry.size,
       inode: entry.ino,
       links: entry.nlink,
-      ...this.#times(entry),
+      accessedMs,
+      modifiedMs,
+      changedMs,
       label: isShared(found.device) ? 'u:object_r:fuse:s0' : label,
       ...(kind === 'symlink' ? { target: fromHostLink(link) } : {}),
     };
@@ -136,8 +141,10 @@ class HostDisk implements Disk {
     else this.#access.requireWritable(found, who, path);
     this.#databases.close(found.backing);
     this.#closeDatabaseOfLog(found.backing);
+    // Its times until now, before the host's change.
+    if (found.entry !== undefined) this.#times.of(found.backing, found.entry);
     onHost(path, () => (options.append ? fs.appendFileSync : fs.writeFileSync)(found.host, content));
-    this.#touch(found.host);
+    this.#noteWritten(found);
     if (found.entry === undefined) this.#access.own(found, who, options.mode ?? newFileMode(who), false);
     this.#tellShared(who, found);
   }
@@ -152,7 +159,7 @@ class HostDisk implements Disk {
     if (options.recursive && parent.entry === undefined) await this.mkdir(parent.device, who, { recursive: true });
     this.#access.requireParent(found, who, path);
     onHost(path, () => fs.mkdirSync(found.host));
-    this.#touch(found.host);
+    this.#noteWritten(found);
     this.#access.own(found, who, options.mode ?? newFolderMode(who), true);
   }
 
@@ -169,6 +176,7 @@ class HostDisk implements Disk {
     }
     onHost(path, () => fs.rmSync(found.host, { recursive: true }));
     this.#access.attributes.remove(found.backing);
+    this.#times.remove(found.backing);
     this.#tellShared(who, found);
   }
 
@@ -199,7 +207,10 @@ class HostDisk implements Disk {
       this.#closeDatabaseOfLog(backing);
     }
     const attributes = this.#access.attributesOf(source);
+    this.#times.of(source.backing, entry);
     onHost(to, () => fs.renameSync(source.host, target.host));
+    this.#times.move(source.backing, target.backing);
+    this.#times.changed(target.backing, fs.lstatSync(target.host));
     this.#access.attributes.move(source.backing, target.backing);
     // A rename within one file system keeps the owner; shared storage has its own for everything.
     if (!isShared(target.device)) this.#access.setAttributes(target.backing, attributes, entry.isDirectory());
@@ -213,6 +224,7 @@ class HostDisk implements Disk {
     this.#access.requireParent(found, who, path);
     if (isShared(found.device)) throw diskError('EPERM', path);
     onHost(path, () => fs.symlinkSync(toHostLink(target), found.host));
+    this.#noteWritten(found);
     this.#access.own(found, who, 0o777, false);
   }
 
@@ -254,10 +266,7 @@ class HostDisk implements Disk {
     const found = this.#access.resolve(path, who);
     const entry = present(found, path);
     this.#access.requireWritable(found, who, path);
-    const now = this.#times(entry);
-    const accessedMs = times.accessedMs ?? now.accessedMs;
-    const modifiedMs = times.modifiedMs ?? now.modifiedMs;
-    onHost(path, () => fs.utimesSync(found.host, accessedMs / 1000, modifiedMs / 1000));
+    this.#times.changed(found.backing, entry, times);
   }
 
   async usage(path: string): Promise<{ files: number; bytes: number }> {
@@ -298,12 +307,12 @@ class HostDisk implements Disk {
     // What runs for too long ends, as everything would that a phone is switched off under.
     if (!(await this.#databases.areReturned('/'))) this.#databases.close('/');
     this.#databases.checkpoint('/');
-    await saveDisk({ root: this.resolver.root, folder, attributes: this.#access.attributes, offsetMs: this.#offset() });
+    await saveDisk({ root: this.resolver.root, folder, attributes: this.#access.attributes, times: this.#times });
   }
 
   async restore(folder: string): Promise<void> {
     this.#databases.close('/');
-    await restoreDisk({ root: this.resolver.root, folder, attributes: this.#access.attributes });
+    await restoreDisk({ root: this.resolver.root, folder, attributes: this.#access.attributes, times: this.#times });
   }
 
   #change(path: string, who: Identity, edit: (attributes: FileAttributes) => FileAttributes): void {
@@ -315,6 +324,7 @@ class HostDisk implements Disk {
     if (isShared(found.device) && who.uid !== 0) return;
     if (who.uid !== 0 && who.uid !== attributes.uid) throw diskError('EPERM', path);
     this.#access.setAttributes(found.backing, edit(attributes), entry.isDirectory());
+    this.#times.changed(found.backing, entry);
   }
 
   /** The place behind shared storage, used directly, tells nobody. */
@@ -322,24 +332,9 @@ class HostDisk implements Disk {
     if (isShared(found.device)) this.#options.sharedChanged?.(found.device, who);
   }
 
-  /** Sets the phone's time on a file that was just written. */
-  #touch(host: string): void {
-    const seconds = this.#options.now() / 1000;
-    fs.utimesSync(host, seconds, seconds);
-  }
-
-  #offset(): number {
-    return this.#options.now() - Date.now();
-  }
-
-  #times(entry: fs.Stats): Pick<Stat, 'accessedMs' | 'modifiedMs' | 'changedMs'> {
-    const offset = this.#offset();
-    const isHostTime = writtenByHost(entry);
-    return {
-      accessedMs: isHostTime ? entry.mtimeMs + offset : entry.atimeMs,
-      modifiedMs: isHostTime ? entry.mtimeMs + offset : entry.mtimeMs,
-      changedMs: entry.ctimeMs + offset,
-    };
+  /** @param found as it was before */
+  #noteWritten({ backing, host, entry }: ResolvedPath): void {
+    this.#times.written(backing, fs.lstatSync(host), { isNew: entry === undefined });
   }
 
   #computed(device: string): VirtualEntry | undefined {

@@ -11,6 +11,7 @@ export function procTree(system: VirtualSystem): VirtualTree {
       [0, 1, 2, 3].map((core) => `processor\t: ${core}\nmodel name\t: Android virtual processor\n`).join('\n'),
     loadavg: () => '0.10 0.20 0.10 1/500 2345\n',
     meminfo: () => 'MemTotal:        2018216 kB\nMemFree:          512340 kB\nMemAvailable:    1102456 kB\n',
+    'sys/kernel/random/boot_id': () => `${system.bootId}\n`,
     uptime: () => `${seconds()} ${seconds()}\n`,
     version: () => 'Linux version 5.15.41-android13-8 (build-user@build-host) #1 SMP PREEMPT\n',
   };

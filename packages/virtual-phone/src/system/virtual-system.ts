@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Panel } from '../app-sdk/api.ts';
@@ -87,6 +88,8 @@ export class VirtualSystem implements PhoneSystem {
   readonly mediaFiles = new MediaFiles(this);
   readonly saved = new SavedState(this);
   readonly avdName: string;
+  /** Another one after every start. */
+  bootId = randomUUID();
   readonly page = new PageNews(this);
   readonly toasts = new Toasts(() => this.publish());
   readonly location = createLocation();
@@ -176,6 +179,7 @@ export class VirtualSystem implements PhoneSystem {
 
   /** Brings the phone up to its home screen. */
   async boot(): Promise<void> {
+    this.bootId = randomUUID();
     this.radios.load();
     for (const [name, value] of Object.entries(bootedProperties)) this.properties.put(name, value);
     this.isUp = true;
