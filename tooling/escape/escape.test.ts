@@ -38,8 +38,11 @@ test('Nothing that runs on a phone touches the host, and what does is found', { 
   const leaks = verdicts.slice(-5);
   const own = verdicts.slice(0, -5);
   expect(renderVerdicts(own)).toMatch(/^\| all \| \d{3,} \| 0 \| 0 \| 0 \|$/m);
-  expect(leaks.map(({ group, hits }) => [group, hits.length > 0])).toEqual(
-    planted({} as Canary).map(({ group }) => [group, true]),
-  );
-  expect(leaks.map(({ hits }) => hits[0]?.kind)).toEqual(['read', 'write', 'write', 'read', 'connection']);
+  expect(leaks.map(({ group, hits }) => [group, hits.map(({ kind }) => kind)])).toEqual([
+    ['a reader that prints', expect.arrayContaining(['read'])],
+    ['a writer', expect.arrayContaining(['write'])],
+    ['a planter', expect.arrayContaining(['write'])],
+    ['one that replaces', expect.arrayContaining(['write'])],
+    ['a caller', ['connection']],
+  ]);
 });

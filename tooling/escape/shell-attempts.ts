@@ -18,17 +18,22 @@ export function programAttempts(
   { short }: { readonly short: boolean },
 ): readonly Attempt[] {
   const paths = pathsOut(canary.file);
-  const chosen = short ? [paths[0], paths[3]].filter((each) => each !== undefined) : paths;
   const names = [...new Set([...programs.keys(), ...builtins.keys()])].filter((name) => !enders.has(name));
-  const shapes = short ? fewShapes : [...fewShapes, ...moreShapes];
-  return names.flatMap((name) => [
-    ...chosen.map((out) => attempt(shapes.map((shape) => shape(name, quoted(out))))),
-    attempt(addresses(canary).map((address) => `${name} ${address}`)),
-  ]);
-
-  function attempt(lines: readonly string[]): Attempt {
-    return shellAttempt('programs of the shell', system, lines.join('\n'), 400);
-  }
+  const every = (shapes: readonly Shape[], path: string) => (name: string) =>
+    shapes.map((shape) => shape(name, quoted(path)));
+  const calls = (name: string) => addresses(canary).map((address) => `${name} ${address}`);
+  const parts = short
+    ? [
+        (name: string) => [
+          ...every(fewShapes, canary.file)(name),
+          ...every(fewShapes.slice(0, 2), 'link')(name),
+          ...calls(name).slice(0, 2),
+        ],
+      ]
+    : [...paths.map((path) => every([...fewShapes, ...moreShapes], path)), calls];
+  return names.flatMap((name) =>
+    parts.map((linesOf) => shellAttempt('programs of the shell', system, linesOf(name).join('\n'), short ? 100 : 400)),
+  );
 }
 
 /** Paths of the phone that would be the canary's if any step forgot whose they are. */
@@ -90,11 +95,16 @@ function addresses({ tcpPort, udpPort }: Canary): readonly string[] {
 }
 
 /** What one program has that others have not. */
-export function specialAttempts(system: PhoneSystem, canary: Canary): readonly Attempt[] {
+export function specialAttempts(
+  system: PhoneSystem,
+  canary: Canary,
+  { short }: { readonly short: boolean },
+): readonly Attempt[] {
   const { file, database, folder } = canary;
   const up = '../'.repeat(40);
+  const others = [':memory:', database, `file:${database}`, `${up}${database.slice(1)}`];
   const groups: Readonly<Record<string, readonly string[]>> = {
-    SQL: ['own.db', ':memory:', database, `file:${database}`, `${up}${database.slice(1)}`, 'dblink'].flatMap((opened) =>
+    SQL: ['own.db', 'dblink', ...(short ? [] : others)].flatMap((opened) =>
       [
         'SELECT * FROM secrets',
         `ATTACH '${database}' AS x; SELECT * FROM x.secrets; INSERT INTO x.secrets VALUES (1)`,

@@ -28,7 +28,7 @@ export async function tryToEscape({ short, log, more = () => [] }: EscapeOptions
   try {
     await prepareFolder(phone.system, canary, hostileArchives(canary.file));
     const attempts = [
-      ...specialAttempts(phone.system, canary),
+      ...specialAttempts(phone.system, canary, { short }),
       ...programAttempts(phone.system, canary, { short }),
       ...(factory === undefined ? [] : [webAttempt(factory, canary)]),
       ...more(canary),
