@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type CallOptions, type Device, makeTempFolder, sh } from '@androidworld/core';
 import BetterSqlite3, { type Database } from 'better-sqlite3';
 import { run } from '../shell/run.ts';
+import { namesSuperJournal } from './super-journal.ts';
 
 const journals = ['-wal', '-shm', '-journal'];
 
@@ -83,7 +84,8 @@ async function withCopy<T>(
       { ...options, root: true },
     );
     for (const name of await device.files.list(staging, options)) {
-      await writeFile(join(folder, name), await device.files.read(`${staging}/${name}`, options));
+      const content = await device.files.read(`${staging}/${name}`, options);
+      if (name !== 'db-journal' || !namesSuperJournal(content)) await writeFile(join(folder, name), content);
     }
     return await use(join(folder, 'db'));
   } finally {
