@@ -71,7 +71,7 @@ async function launch({ executablePath, env }: ChromiumProgram, sandbox: Sandbox
       env: { ...process.env, ...env, TMPDIR: folder },
       args: [...QUIET_ARGUMENTS, '--in-process-gpu', ...sandboxArguments(sandbox)],
       chromiumSandbox: sandbox.on,
-      ...((await hasRoomForPictures()) && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
+      ignoreDefaultArgs: await unwantedDefaults(),
       headless: true,
       timeout: 30_000,
       // Its own handlers end this process at once; ending in good order is the program's to do.
@@ -88,6 +88,13 @@ async function launch({ executablePath, env }: ChromiumProgram, sandbox: Sandbox
     await removeFolder();
     throw error;
   }
+}
+
+/** What Playwright starts Chromium with, and we do not. */
+async function unwantedDefaults(): Promise<string[]> {
+  // A page that writes its history without end keeps Chromium, and with it all phones, from anything else.
+  const always = ['--disable-ipc-flooding-protection'];
+  return (await hasRoomForPictures()) ? [...always, '--disable-dev-shm-usage'] : always;
 }
 
 const roomForPicturesBytes = 512 * 2 ** 20;

@@ -20,6 +20,9 @@ export interface ScreenFactory {
   close(): Promise<void>;
 }
 
+/** So many browsers may end while a screen is opened, before it is given up. */
+const mostBrowsersLost = 2;
+
 /** Starts what screens need: one Chromium, one server on a random port of the loopback interface. */
 export async function openScreenHost(options: ScreenHostOptions = {}): Promise<ScreenFactory> {
   const executablePath = options.executablePath ?? process.env.CHROME_PATH;
@@ -41,7 +44,15 @@ export async function openScreenHost(options: ScreenHostOptions = {}): Promise<S
     async open(host, initial) {
       const phone = numbers.get(host) ?? ++phones;
       numbers.set(host, phone);
-      return openPhoneScreen({ phone, browser: await runningBrowser(), server, viewers, host, initial });
+      for (let lost = 0; ; lost += 1) {
+        const running = await runningBrowser();
+        try {
+          return await openPhoneScreen({ phone, browser: running, server, viewers, host, initial });
+        } catch (error) {
+          // One that ended under way is no reason to do without.
+          if (lost === mostBrowsersLost || !(await running.hasEnded())) throw error;
+        }
+      }
     },
     async close() {
       // One that did not start leaves nothing to close.

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright-core';
 import { launchBrowser } from './launch-browser.ts';
 import { watchForStuck } from './stuck-watch.ts';
@@ -14,11 +15,14 @@ export interface ScreenBrowser {
   readonly browser: Browser;
   /** Tells of the end of a renderer in a browser context; returns a function that ends that. */
   onRendererEnd(contextId: string, listener: (end: RendererEnd) => void): () => void;
+  /** Whether it is gone; one whose pages have just gone is given a moment. */
+  hasEnded(): Promise<boolean>;
   close(): Promise<void>;
 }
 
 /** A renderer culled for its size is known as ended within this time. */
 const culledMs = 3_000;
+const endsWithinMs = 2_000;
 
 /** Starts a Chromium and listens to how its renderers end. */
 export async function openScreenBrowser(executablePath: string | undefined): Promise<ScreenBrowser> {
@@ -59,12 +63,23 @@ export async function openScreenBrowser(executablePath: string | undefined): Pro
     watch.close();
     memory.close();
   };
-  browser.once('disconnected', stopWatching);
+  const disconnected = new Promise<true>((resolve) => {
+    browser.once('disconnected', () => resolve(true));
+    if (!browser.isConnected()) resolve(true);
+  });
+  void disconnected.then(stopWatching);
   return {
     browser,
     onRendererEnd(contextId, listener) {
       listeners.set(contextId, listener);
       return () => listeners.delete(contextId);
+    },
+    async hasEnded() {
+      const waiting = new AbortController();
+      const moment = delay(endsWithinMs, false, { signal: waiting.signal }).catch(() => false);
+      const ended = await Promise.race([moment, disconnected]);
+      waiting.abort();
+      return ended;
     },
     async close() {
       stopWatching();

@@ -3,8 +3,8 @@ import { openScreenHost, type ScreenFactory } from '../../src/screen/index.ts';
 import { activityWindow, buildTestApps, openTestPhone, type TestPhone } from './test-phone.ts';
 
 const TROUBLE = 'org.example.trouble';
-/** A phone that is stopped by another one answers when that one has been ended, 5 s later. */
-const mostMs = 2_500;
+/** A phone that another one stops answers when that one has been ended, 5 s later at the earliest. */
+const mostMs = 5_000;
 
 let factory: ScreenFactory;
 let apps: Awaited<ReturnType<typeof buildTestApps>>;

@@ -56,7 +56,8 @@ const trouble: Readonly<Record<string, () => void>> = {
     });
   },
   'animates without end'() {
-    const moving = document.body.appendChild(document.createElement('div'));
+    const place = document.querySelector('[data-package="org.example.trouble"]') ?? document.body;
+    const moving = place.appendChild(document.createElement('div'));
     moving.textContent = 'turns';
     moving.animate({ rotate: ['0turn', '1turn'] }, { duration: 100, iterations: Number.POSITIVE_INFINITY });
   },
