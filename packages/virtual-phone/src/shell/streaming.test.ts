@@ -54,6 +54,45 @@ describe.skipIf(!hasAdb)('adb shell (needs the adb program)', () => {
     expect(processTableOf(phone.system).list()).toEqual([]);
   });
 
+  it.each([
+    ["sed -n 's/line/x/p'", 'line', 'x'],
+    ["sed '/q/d;s/$/!/'", 'line', 'line!'],
+    ['tr a-z A-Z', 'line', 'LINE'],
+    ['cut -c 1-2', 'line', 'li'],
+    ['nl -w 1 -s :', 'line', '1:line'],
+    ['rev', 'line', 'enil'],
+    ['paste -d , - /dev/null', 'line', 'line,'],
+    ['tee /sdcard/tee', 'line', 'line'],
+    ['grep --line-buffered -o in', 'line', 'in'],
+  ])('prints what logcat says as it comes, through %s', async (filter, line, printed) => {
+    const client = start(`logcat -v raw -s Streaming -T 1 | ${filter}`);
+    await eventually(() => expect(running('logcat')).toHaveLength(1));
+    log(line);
+    await eventually(() => expect(client.text()).toMatch(new RegExp(`^${printed}$`, 'm')));
+    client.child.kill();
+    await eventually(() => expect(processTableOf(phone.system).list()).toEqual([]));
+  });
+
+  it('prints what find comes to while a program it runs still goes on', async () => {
+    const client = start(
+      'mkdir /sdcard/walk; : > /sdcard/walk/a; find /sdcard/walk -print -name a -exec sleep 600 \\;',
+    );
+    await eventually(() => expect(client.text()).toBe('/sdcard/walk\n/sdcard/walk/a\n'));
+    client.child.kill();
+    await eventually(() => expect(processTableOf(phone.system).list()).toEqual([]));
+  });
+
+  it('ends grep -m and sed q with the line they were asked for, though logcat goes on', async () => {
+    for (const filter of ['grep -m 1 last', 'sed /last/q', 'grep -q last']) {
+      const client = start(`logcat -v raw -s Streaming -T 1 | ${filter}`);
+      await eventually(() => expect(running('logcat')).toHaveLength(1));
+      log('last');
+      log('more');
+      await client.ended;
+      expect(processTableOf(phone.system).list()).toEqual([]);
+    }
+  });
+
   it('runs a job in the background while the script goes on', async () => {
     const client = start('sleep 600 & echo "pid $!"; kill $!; wait $!; echo $?');
     await eventually(() => expect(client.text()).toMatch(/^pid \d+\n143\n$/));
