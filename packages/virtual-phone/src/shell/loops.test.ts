@@ -47,7 +47,7 @@ const endless: readonly (readonly [what: string, script: string])[] = [
   ['an expression that backtracks', `echo ${'a'.repeat(40)}! | sed -E 's/^(a|a)*$/x/'`],
   ['a pattern with many stars', `x=$(cat /sdcard/loops/numbers); while :; do y=\${x##*1*2*3*4*5*6*7*8*9*z}; done`],
   ['replacements in a long text', `x=$(cat /sdcard/loops/numbers); while :; do y=\${x//[0-9]*[a-z]/-}; done`],
-  ['a sed that grows what it holds', "echo x | sed -n ':a; H; G; ba'"],
+  ['seds that grow what they hold', "while :; do echo x | sed -n ':a; H; G; ba'; done 2>/dev/null"],
   ['a sed over input without end', "yes abc | sed -n 's/b*$/x/;h;G;/nothing/p'"],
   ['a sed over one line without end', "yes | tr -d '\\n' | sed 's/[0-9]*x/y/'"],
   ['a walk through a large tree, again and again', 'while :; do find /sdcard/loops -name "*q" -size +1; done'],
