@@ -1,4 +1,4 @@
-import type { Disk, Identity } from './disk.ts';
+import type { CopyOptions, Disk, Identity } from './disk.ts';
 import { diskError } from './disk-error.ts';
 
 /** `cp`: to exactly this path, folders merged into those that exist. */
@@ -7,8 +7,9 @@ export async function copyTree(
   from: string,
   to: string,
   who: Identity,
-  options: { recursive?: boolean; preserve?: boolean },
+  options: CopyOptions,
 ): Promise<void> {
+  await options.turn?.();
   const stat = await disk.stat(from, who, { followLinks: !options.recursive });
   if (stat.kind === 'directory') {
     if (!options.recursive) throw diskError('EISDIR', from);

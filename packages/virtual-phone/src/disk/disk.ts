@@ -38,6 +38,14 @@ export interface DiskError extends Error {
   readonly path: string;
 }
 
+export interface CopyOptions {
+  recursive?: boolean;
+  /** Owner, mode, label, times (`cp -a`). */
+  preserve?: boolean;
+  /** Asked before each file of a tree: a promise to wait for before it goes on. */
+  turn?: () => Promise<void> | undefined;
+}
+
 /**
  * The phone's file system over one folder of the host. Device paths are absolute and resolved as Android mounts them:
  * `/sdcard` → `/storage/self/primary` → `/storage/emulated/0`, whose files are those of `/data/media/0`;
@@ -61,8 +69,7 @@ export interface Disk {
   mkdir(path: string, who: Identity, options?: { recursive?: boolean; mode?: number }): Promise<void>;
   /** @throws ENOTEMPTY, EISDIR without `recursive` */
   remove(path: string, who: Identity, options?: { recursive?: boolean }): Promise<void>;
-  /** `preserve`: owner, mode, label, times (`cp -a`). */
-  copy(from: string, to: string, who: Identity, options?: { recursive?: boolean; preserve?: boolean }): Promise<void>;
+  copy(from: string, to: string, who: Identity, options?: CopyOptions): Promise<void>;
   move(from: string, to: string, who: Identity): Promise<void>;
   symlink(target: string, path: string, who: Identity): Promise<void>;
   readlink(path: string, who: Identity): Promise<string>;

@@ -4,7 +4,7 @@ import { isWritablePlace } from './access.ts';
 import { AccessControl } from './access-control.ts';
 import { copyTree } from './copy-tree.ts';
 import { DatabaseCache } from './database-cache.ts';
-import type { Disk, Identity, LentDatabase, Stat } from './disk.ts';
+import type { CopyOptions, Disk, Identity, LentDatabase, Stat } from './disk.ts';
 import { diskError, onHost } from './disk-error.ts';
 import { type FileAttributes, type FindOwner, newFileMode, newFolderMode } from './file-attributes.ts';
 import { fromHostLink, isShielded, shieldLength, toHostLink } from './host-link.ts';
@@ -180,12 +180,7 @@ class HostDisk implements Disk {
     this.#tellShared(who, found);
   }
 
-  async copy(
-    from: string,
-    to: string,
-    who: Identity,
-    options: { recursive?: boolean; preserve?: boolean } = {},
-  ): Promise<void> {
+  async copy(from: string, to: string, who: Identity, options: CopyOptions = {}): Promise<void> {
     this.#databases.checkpoint(this.#access.resolve(from, who, false).backing);
     await copyTree(this, from, to, who, options);
   }

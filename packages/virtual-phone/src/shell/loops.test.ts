@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testPhone } from '../../test/transcripts/test-phone.ts';
@@ -11,6 +13,12 @@ beforeAll(async () => {
   other = await testPhone();
   await busy.shell('content insert --uri content://sms --bind address:s:1 --bind body:s:x --bind type:i:1');
   await busy.shell('mkdir -p /sdcard/loops && cd /sdcard/loops && seq 1 30000 > numbers && echo x | sort');
+  // By the host: the phone's own shell would take a minute.
+  const tree = busy.system.disk.hostPath('/data/local/tmp/tree');
+  for (let folder = 0; folder < 40; folder += 1) {
+    mkdirSync(join(tree, String(folder)), { recursive: true });
+    for (let file = 0; file < 100; file += 1) writeFileSync(join(tree, String(folder), String(file)), '');
+  }
 });
 afterAll(async () => {
   await busy.close();
@@ -40,10 +48,14 @@ const endless: readonly (readonly [what: string, script: string])[] = [
   ['an expression that backtracks', `echo ${'a'.repeat(40)}! | sed -E 's/^(a|a)*$/x/'`],
   ['a pattern with many stars', `x=$(cat /sdcard/loops/numbers); while :; do y=\${x##*1*2*3*4*5*6*7*8*9*z}; done`],
   ['replacements in a long text', `x=$(cat /sdcard/loops/numbers); while :; do y=\${x//[0-9]*[a-z]/-}; done`],
-  ['a sed that grows what it holds', "echo x | sed -n ':a; H; G; ba'"],
+  ['seds that grow what they hold', "while :; do echo x | sed -n ':a; H; G; ba'; done 2>/dev/null"],
   ['a sed over input without end', "yes abc | sed -n 's/b*$/x/;h;G;/nothing/p'"],
   ['a sed over one line without end', "yes | tr -d '\\n' | sed 's/[0-9]*x/y/'"],
   ['a walk through a large tree, again and again', 'while :; do find /sdcard/loops -name "*q" -size +1; done'],
+  ['a list of a large tree', 'while :; do ls -R /data/local/tmp/tree; done'],
+  ['a count of a large tree', 'while :; do du -s /data/local/tmp/tree; done'],
+  ['changes all over a large tree', 'while :; do chmod -R 700 /data/local/tmp/tree; done'],
+  ['copies of a large tree', 'cd /data/local/tmp; while :; do cp -r tree copy; rm -r copy; done'],
   [
     'a sort of a long input',
     'while :; do cat /sdcard/loops/numbers; done | head -c 100000000 | sort | sort -r > /dev/null',

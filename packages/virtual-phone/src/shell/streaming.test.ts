@@ -35,7 +35,7 @@ describe.skipIf(!hasAdb)('adb shell (needs the adb program)', () => {
     await phone.close();
   });
 
-  const log = (message: string) => phone.system.log.write({ priority: 'I', tag: 'Streaming', message });
+  const log = (message: string, tag = 'Streaming') => phone.system.log.write({ priority: 'I', tag, message });
   const running = (name: string) =>
     processTableOf(phone.system)
       .list()
@@ -55,6 +55,63 @@ describe.skipIf(!hasAdb)('adb shell (needs the adb program)', () => {
     await eventually(() => expect(running('logcat')).toEqual([]));
     expect(processTableOf(phone.system).list()).toEqual([]);
   });
+
+  it.each([
+    ["sed -n 's/line/x/p'", 'x'],
+    ["sed '/q/d;s/$/!/'", 'line!'],
+    ['tr a-z A-Z', 'LINE'],
+    ['cut -c 1-2', 'li'],
+    ['nl -w 1 -s :', '\\d:line'],
+    ['rev', 'enil'],
+    ['paste -d , - /dev/null', 'line,'],
+    ['tee /sdcard/tee', 'line'],
+    ['grep --line-buffered -o in', 'in'],
+  ])('prints what logcat says as it comes, through %s', async (filter, printed) => {
+    const client = start(`logcat -v raw -s Each | ${filter}`);
+    try {
+      await eventually(() => expect(running('logcat')).toHaveLength(1));
+      expect(client.text()).not.toMatch(new RegExp(`^${printed}$`, 'm'));
+      log('line', 'Each');
+      await eventually(() => expect(client.text()).toMatch(new RegExp(`^${printed}$`, 'm')));
+    } finally {
+      phone.system.log.clear(['main']);
+      client.child.kill();
+      await client.ended;
+    }
+    await eventually(() => expect(processTableOf(phone.system).list()).toEqual([]));
+  });
+
+  it('prints what find comes to while a program it runs still goes on', async () => {
+    const script = 'mkdir /sdcard/walk; : > /sdcard/walk/a; find /sdcard/walk -print -name a -exec sleep 600 \\;';
+    const client = start(script);
+    try {
+      await eventually(() => expect(client.text()).toBe('/sdcard/walk\n/sdcard/walk/a\n'));
+    } finally {
+      client.child.kill();
+      await client.ended;
+    }
+    await eventually(() => expect(processTableOf(phone.system).list()).toEqual([]));
+  });
+
+  it.each(['grep -m 1 last', 'sed /last/q', 'grep -q last'])(
+    'ends %s with the line it was asked for',
+    async (filter) => {
+      const client = start(`logcat -v raw -s Last | ${filter}`);
+      try {
+        await eventually(() => expect(running('logcat')).toHaveLength(1));
+        log('last', 'Last');
+        // logcat learns that nobody reads it when it writes again.
+        await eventually(() => {
+          log('more', 'Last');
+          expect(processTableOf(phone.system).list()).toEqual([]);
+        });
+      } finally {
+        phone.system.log.clear(['main']);
+        client.child.kill();
+        await client.ended;
+      }
+    },
+  );
 
   it('runs a job in the background while the script goes on', async () => {
     const client = start('sleep 600 & echo "pid $!"; kill $!; wait $!; echo $?');

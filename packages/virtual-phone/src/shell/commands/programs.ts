@@ -35,12 +35,16 @@ import { shellPrograms } from './shell-programs.ts';
 import { smallServices } from './small-services.ts';
 import { sqlite3 } from './sqlite3/sqlite3.ts';
 import { svc } from './svc.ts';
+import { base64 } from './text/base64.ts';
+import { cut } from './text/cut.ts';
 import { dd } from './text/dd.ts';
 import { echo } from './text/echo.ts';
 import { grepPrograms } from './text/grep.ts';
+import { linePrograms } from './text/line-programs.ts';
 import { runningPrograms } from './text/run-others.ts';
 import { smallPrograms } from './text/small-programs.ts';
 import { streamPrograms } from './text/streams.ts';
+import { tr } from './text/tr.ts';
 import { uiautomator } from './uiautomator.ts';
 import { wm } from './wm.ts';
 
@@ -53,7 +57,19 @@ export const programs: ReadonlyMap<string, Program> = new Map(
     ...[cat, chcon, chgrp, chmod, chown, cp, df, du, find, ln, ls, mkdir, mktemp, mv, readlink, realpath, restorecon],
     ...[rm, rmdir, stat, touch, truncate, ...hashPrograms],
     ...[date, getenforce, groups, id, kill, killall, pgrep, pidof, pkill, ps, runAs, setenforce, su, top, whoami],
-    ...[dd, echo, sed, ...grepPrograms, ...runningPrograms, ...smallPrograms, ...streamPrograms],
+    ...[
+      base64,
+      cut,
+      dd,
+      echo,
+      sed,
+      tr,
+      ...linePrograms,
+      ...grepPrograms,
+      ...runningPrograms,
+      ...smallPrograms,
+      ...streamPrograms,
+    ],
     ...[...deviceFacts, ...networkPrograms, ...powerPrograms, ...shellPrograms, ...smallServices],
   ].map((program) => [program.name, program]),
 );

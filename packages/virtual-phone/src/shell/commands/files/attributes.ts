@@ -85,6 +85,8 @@ export const restorecon = fileProgram({
 async function forEachFile(call: FileCall, act: (path: string, found: Stat) => Promise<unknown>): Promise<void> {
   const visit = async (path: string, label: string): Promise<void> => {
     const { disk } = call.system;
+    const turn = call.turn();
+    if (turn !== undefined) await turn;
     let found: Stat | undefined;
     const done = await call.attempt(label, async () => {
       found = await disk.stat(path, call.identity, { followLinks: !call.has('R') });

@@ -69,6 +69,8 @@ async function listFolder(folder: Entry, call: FileCall, titled: boolean, first:
   for (const name of [...hidden, ...names]) {
     if (name.startsWith('.') && !call.has('a') && !(call.has('A') && name !== '.' && name !== '..')) continue;
     const path = posix.join(folder.path, name);
+    const turn = call.turn();
+    if (turn !== undefined) await turn;
     await call.attempt(path, async () => {
       entries.push({
         name,

@@ -69,6 +69,8 @@ async function measure(call: FileCall, path: string, label: string, depth: numbe
   let bytes = call.has('b') ? found.size : blocksOf(found) * 1024;
   if (found.kind === 'directory') {
     for (const name of await disk.list(path, call.identity)) {
+      const turn = call.turn();
+      if (turn !== undefined) await turn;
       await call.attempt(posix.join(label, name), async () => {
         bytes += await measure(call, posix.join(path, name), posix.join(label, name), depth + 1);
       });

@@ -30,9 +30,10 @@ async function copyInto(
   options: { readonly recursive: boolean; readonly preserve: boolean },
 ): Promise<void> {
   const { disk } = call.system;
+  await call.turn();
   const source = await disk.stat(from, call.identity, { followLinks: !options.recursive });
   if (source.kind !== 'directory' || !(await disk.exists(to))) {
-    await disk.copy(from, to, call.identity, options);
+    await disk.copy(from, to, call.identity, { ...options, turn: call.turn });
     return;
   }
   for (const name of await disk.list(from, call.identity)) {
@@ -110,13 +111,28 @@ export const rm = fileProgram({
           call.fail(`${operand}: Is a directory`);
           continue;
         }
-        await call.system.disk.remove(call.at(operand), call.identity, { recursive });
+        await removeTree(call, call.at(operand), kind === 'directory');
       } catch (error) {
         if (!(call.has('f') && errnoCode(error) === 'ENOENT')) call.fail(`${operand}: ${strerror(error)}`);
       }
     }
   },
 });
+
+/** File by file, so that other phones go on meanwhile and a signal ends it. */
+async function removeTree(call: FileCall, path: string, isFolder: boolean): Promise<void> {
+  const { system, identity } = call;
+  if (isFolder) {
+    for (const name of await system.disk.list(path, identity)) {
+      await call.turn();
+      const below = posix.join(path, name);
+      const { kind } = await system.disk.stat(below, identity, { followLinks: false });
+      await removeTree(call, below, kind === 'directory');
+    }
+  }
+  // A folder is empty by now.
+  await system.disk.remove(path, identity, { recursive: isFolder });
+}
 
 export const rmdir = fileProgram({
   name: 'rmdir',

@@ -1,7 +1,7 @@
 import { decode } from '../../bytes.ts';
 import { errnoCode } from '../../errno.ts';
+import type { InputLine, LineSource } from '../text/line-source.ts';
 import type { ScriptExecutor, SedRun } from './execute-script.ts';
-import type { InputLine, LineSource } from './line-source.ts';
 import { renderVisibly } from './render-visibly.ts';
 import type { SedCommand, Substitution } from './script.ts';
 import type { SedOutput } from './sed-output.ts';

@@ -1,6 +1,6 @@
 import type { ProgramContext } from '../../program.ts';
+import type { LineSource } from '../text/line-source.ts';
 import { Cycle } from './cycle.ts';
-import type { LineSource } from './line-source.ts';
 import { type Address, type SedCommand, SedError, type SedPattern } from './script.ts';
 import type { SedOutput } from './sed-output.ts';
 

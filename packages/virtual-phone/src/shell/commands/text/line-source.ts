@@ -1,5 +1,5 @@
 import type { ProgramInput } from '../../program-input.ts';
-import { linesOf } from '../text/lines.ts';
+import { linesOf } from './lines.ts';
 
 export interface InputLine {
   readonly text: string;
