@@ -51,6 +51,36 @@ describe('selectTasks()', () => {
     expect(names({ tags: ['data_entry'], difficulty: ['easy'], app: ['markor'] })).toEqual(['MarkorCreateNote']);
   });
 
+  it('takes a task that has any of several tags, difficulties or apps', () => {
+    expect(names({ difficulty: ['easy', 'medium'] })).toEqual([
+      'ContactsAddContact',
+      'MarkorCreateNote',
+      'MarkorMoveNote',
+    ]);
+    expect(names({ app: ['contacts', 'markor'] })).toEqual([
+      'ContactsAddContact',
+      'MarkorCreateNote',
+      'MarkorMoveNote',
+    ]);
+    expect(names({ tags: ['data_edit'] }, [world, web])).toEqual(['MarkorMoveNote']);
+  });
+
+  it('takes an exclamation mark within a name for itself', () => {
+    const odd: Suite = { name: 'odd', version: '1.0.0', tasks: [task('Stop!Now')] };
+    expect(names({ tasks: ['Stop!Now'] }, [odd])).toEqual(['Stop!Now']);
+  });
+
+  it('names the suites it looked at, and counts one task as one', () => {
+    expect(() => selectTasks([world, web], { tasks: ['Nothing'] })).toThrow(
+      expect.objectContaining({
+        message: expect.stringContaining('Cannot select tasks of androidworld, miniwob:\n'),
+        details: { problems: ['tasks: there is no task "Nothing"'] },
+      }),
+    );
+    const one: Suite = { name: 'one', version: '1.0.0', tasks: [task('Alone')] };
+    expect(() => selectTasks([one], { tasks: ['N*'] })).toThrow('"N*" matches none of the 1 task\n');
+  });
+
   it('suggests near names for what is not there, all problems at once', () => {
     expect(() =>
       selectTasks([world], {
