@@ -11,6 +11,8 @@ const kit = 'packages/android-kit/src';
 const tasks = 'packages/suite-androidworld/src/tasks';
 const miniwob = 'packages/suite-miniwob/src';
 const models = 'packages/models/src';
+const m3a = 'packages/agent-m3a/src';
+const seeact = 'packages/agent-seeact/src';
 const scroll = 'packages/virtual-phone/src/app-sdk/ui/scroll';
 
 export const mutationGroups: readonly MutationGroup[] = [
@@ -99,6 +101,11 @@ export const mutationGroups: readonly MutationGroup[] = [
     name: "models' replies",
     files: [`${models}/parse-*.ts`],
     tests: [`${models}/{parse-*,check-agent-options,connect-model}.test.ts`],
+  },
+  {
+    name: 'what agents make of replies',
+    files: [`${m3a}/decision/*.ts`, `${seeact}/{parse-choice,ground-choice,seeact-action}.ts`],
+    tests: [`${m3a}/decision/*.test.ts`, `${seeact}/{parse-choice,ground-choice}.test.ts`],
   },
   {
     name: 'flings',
