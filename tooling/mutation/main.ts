@@ -22,6 +22,7 @@ mkdirSync(kept, { recursive: true });
 rmSync(sandboxes, { recursive: true, force: true });
 const asked = process.argv.slice(2);
 let scores: readonly Score[] = JSON.parse(readFileSync(measured, 'utf8'));
+save();
 for (const { name, files, tests } of mutationGroups) {
   if (asked.length > 0 && !asked.some((word) => name.includes(word))) continue;
   const file = join(kept, `${name.replaceAll(/\W+/g, '-')}.json`);
@@ -47,10 +48,14 @@ for (const { name, files, tests } of mutationGroups) {
   });
   await stryker.runMutationTest();
   // At once: the next group may take long.
-  const score = readScore(name, JSON.parse(readFileSync(file, 'utf8')));
-  scores = mergeScores(names, scores, [score]);
-  writeFileSync(measured, `${JSON.stringify(scores, undefined, 2)}\n`);
-  writeFileSync(join(root, 'docs/mutation.md'), renderScores(scores));
+  scores = mergeScores(names, scores, [readScore(name, JSON.parse(readFileSync(file, 'utf8')))]);
+  save();
 }
 for (const { name, percent } of scores) console.log(`${percent.toFixed(1).padStart(5)} %  ${name}`);
 process.exitCode = scores.every(({ percent }) => percent >= wanted) ? 0 : 1;
+
+function save(): void {
+  scores = mergeScores(names, scores, []);
+  writeFileSync(measured, `${JSON.stringify(scores, undefined, 2)}\n`);
+  writeFileSync(join(root, 'docs/mutation.md'), renderScores(scores));
+}

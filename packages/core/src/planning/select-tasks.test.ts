@@ -28,6 +28,10 @@ describe('selectTasks()', () => {
     ]);
   });
 
+  it('sorts alike whatever the order of the suites', () => {
+    expect(selectTasks([web, world])).toEqual(selectTasks([world, web]));
+  });
+
   it('takes what any glob matches and leaves out what a negated one does, in whichever order', () => {
     expect(names({ tasks: ['Markor*'] })).toEqual(['MarkorCreateNote', 'MarkorMoveNote']);
     expect(names({ tasks: ['Contacts*', 'MarkorMove*'] })).toEqual(['ContactsAddContact', 'MarkorMoveNote']);
@@ -104,6 +108,9 @@ describe('selectTasks()', () => {
   });
 
   it('refuses a selection that leaves no task', () => {
+    expect(() => selectTasks([world], { difficulty: ['hard'] })).toThrow(
+      expect.objectContaining({ code: 'TASK_NOT_FOUND', details: { problems: [] } }),
+    );
     expect(() =>
       selectTasks([world], { difficulty: ['easy'], tags: ['data_edit'] }),
     ).toThrowErrorMatchingInlineSnapshot(`
