@@ -62,7 +62,7 @@ export function renderScores(scores: readonly Score[]): string {
   return `${[
     '<!-- Written by `pnpm mutate`. -->',
     '# What tests notice',
-    'StrykerJS changes the pure parts in small ways, one at a time, and runs their own tests. `pnpm mutate` measures all groups of `tooling/mutation/groups.ts`, `pnpm mutate planning` those whose name holds the word; at least 85 % of the mutants of each must be noticed. No mutator is left out: texts, messages and constants are changed too. Property tests run 25 examples of each here. A mutant counts as noticed when a test fails or never ends (in 3 s, or 5 s more than usual). A survivor with a reason is equivalent: no test could tell it from the code.',
+    'StrykerJS changes the pure parts in small ways, one at a time, and runs their own tests. `pnpm mutate` measures all groups of `tooling/mutation/groups.ts`, `pnpm mutate planning` those whose name holds the word; at least 85 % of the mutants of each must be noticed. The groups hold what can be tested without a device: parsers, rules, judging; what drives devices, screens and models is proved elsewhere. Each score is of the day its group was measured. No mutator is left out: texts, messages and constants are changed too. Property tests run 25 examples of each here. A mutant counts as noticed when a test fails or never ends (in 3 s, or 5 s more than usual). A survivor with a reason is equivalent: no test could tell it from the code.',
     ['| group | mutants | noticed | share | equivalent |', '| --- | --- | --- | --- | --- |', ...rows].join('\n'),
     ...details,
   ].join('\n\n')}\n`;

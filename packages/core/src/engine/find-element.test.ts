@@ -11,7 +11,8 @@ const observation = observationOf([
   { hint: 'Name', editable: true, className: 'android.widget.EditText', bounds: box(0, 300) },
   { text: 'Hidden', visible: false },
   { text: 'No place', bounds: undefined },
-  { text: 'No class', className: undefined, bounds: box(0, 400) },
+  // As some sources give it.
+  { text: 'No class', ...({ className: undefined } as object), bounds: box(0, 400) },
 ]);
 const labels = (target: Target) => findElements(target, observation).map((element) => element.index);
 
