@@ -8,7 +8,11 @@ export interface MutationGroup {
 const core = 'packages/core/src';
 const driver = 'packages/adb-driver/src';
 const kit = 'packages/android-kit/src';
+const tasks = 'packages/suite-androidworld/src/tasks';
+const miniwob = 'packages/suite-miniwob/src';
 const models = 'packages/models/src';
+const m3a = 'packages/agent-m3a/src';
+const seeact = 'packages/agent-seeact/src';
 const scroll = 'packages/virtual-phone/src/app-sdk/ui/scroll';
 
 export const mutationGroups: readonly MutationGroup[] = [
@@ -61,16 +65,47 @@ export const mutationGroups: readonly MutationGroup[] = [
   {
     name: 'what checkers read by',
     files: [
-      `${kit}/content/parse-content-rows.ts`,
+      `${kit}/apps/foreground.ts`,
       `${kit}/clipboard/clipboard.ts`,
+      `${kit}/content/*.ts`,
+      `${kit}/files/{hash-files,shared-storage}.ts`,
       `${kit}/intents/send-broadcast.ts`,
+      `${kit}/settings/{brightness,radios,settings}.ts`,
+      `${kit}/sms/sms-database.ts`,
     ],
-    tests: [`${kit}/{content,intents}/*.test.ts`],
+    tests: [`${kit}/{clipboard,content,files,intents,settings,sms}/*.test.ts`, `${kit}/apps/foreground.test.ts`],
+  },
+  {
+    name: 'what checkers decide',
+    files: [
+      'camera/is-one-capture',
+      'clock/clock-shows',
+      'contacts/is-draft-of',
+      'contacts/is-only-contact',
+      'files/storage-change',
+      'markor/notebook-change',
+      'recorder/only-clip',
+      'sms/is-only-sent',
+      'sms/same-people',
+    ].map((file) => `${tasks}/${file}.ts`),
+    tests: [
+      `${tasks}/{camera,clock,contacts,files,markor,recorder,sms}/{clock,is,notebook,only,same,storage}-*.test.ts`,
+    ],
+  },
+  {
+    name: 'rewards of pages',
+    files: [`${miniwob}/host/read-episode.ts`, `${miniwob}/page-task.ts`],
+    tests: [`${miniwob}/host/read-episode.test.ts`, `${miniwob}/page-task.test.ts`],
   },
   {
     name: "models' replies",
     files: [`${models}/parse-*.ts`],
     tests: [`${models}/{parse-*,check-agent-options,connect-model}.test.ts`],
+  },
+  {
+    name: 'what agents make of replies',
+    files: [`${m3a}/decision/*.ts`, `${seeact}/{parse-choice,ground-choice,seeact-action}.ts`],
+    tests: [`${m3a}/decision/*.test.ts`, `${seeact}/{parse-choice,ground-choice}.test.ts`],
   },
   {
     name: 'flings',

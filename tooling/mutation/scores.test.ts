@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readScore, renderScores } from './scores.ts';
+import { mergeScores, readScore, renderScores } from './scores.ts';
 
 const mutant = (status: string, replacement = 'false') => ({
   mutatorName: 'ConditionalExpression',
@@ -30,8 +30,8 @@ describe('readScore()', () => {
 
   it('says of a survivor what it changed, and where', () => {
     expect(readScore('a group', report).survivors).toEqual([
-      { file: 'a.ts', line: 2, from: 'a > 1', to: 'false', equivalent: undefined },
-      { file: 'a.ts', line: 2, from: 'a > 1', to: 'true', equivalent: undefined },
+      { file: 'a.ts', line: 2, from: 'a > 1', to: 'false' },
+      { file: 'a.ts', line: 2, from: 'a > 1', to: 'true' },
     ]);
   });
 });
@@ -52,4 +52,14 @@ it('renderScores() lists groups, then what survived in each', () => {
     ",
     ]
   `);
+});
+
+it('mergeScores() keeps the scores of groups that were not measured, and forgets those of groups that are no more', () => {
+  const score = (name: string, mutants: number) => ({ name, mutants, noticed: 0, percent: 0, survivors: [] });
+  const kept = [score('gone', 1), score('b', 2), score('a', 3)];
+  expect(mergeScores(['a', 'b', 'new', 'c'], kept, [score('b', 4), score('c', 5)])).toEqual([
+    score('a', 3),
+    score('b', 4),
+    score('c', 5),
+  ]);
 });

@@ -99,9 +99,11 @@ describe('createEpisodeQueue()', () => {
   it('leaves nothing on the signal of a device that has waited', async () => {
     const queue = createEpisodeQueue([episode('a')]);
     const { signal } = new AbortController();
-    const listeners = new Set<unknown>();
-    signal.addEventListener = (_: string, listener: unknown) => void listeners.add(listener);
-    signal.removeEventListener = (_: string, listener: unknown) => void listeners.delete(listener);
+    const listeners = new Map<unknown, string>();
+    signal.addEventListener = (event: string, listener: unknown) => void listeners.set(listener, event);
+    signal.removeEventListener = (event: string, listener: unknown) => {
+      if (listeners.get(listener) === event) listeners.delete(listener);
+    };
     await queue.take('one', never);
     const waiting = queue.take('two', signal);
     expect(listeners.size).toBe(1);

@@ -52,7 +52,7 @@ export function createEpisodeQueue(episodes: readonly PlannedEpisode[]): Episode
         resolve();
       };
       sleepers = [...sleepers, wake];
-      signal.addEventListener('abort', wake, { once: true });
+      signal.addEventListener('abort', wake);
     });
 
   return {

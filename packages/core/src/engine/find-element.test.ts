@@ -11,6 +11,8 @@ const observation = observationOf([
   { hint: 'Name', editable: true, className: 'android.widget.EditText', bounds: box(0, 300) },
   { text: 'Hidden', visible: false },
   { text: 'No place', bounds: undefined },
+  // As some sources give it.
+  { text: 'No class', ...({ className: undefined } as object), bounds: box(0, 400) },
 ]);
 const labels = (target: Target) => findElements(target, observation).map((element) => element.index);
 
@@ -40,8 +42,9 @@ describe('findElements()', () => {
     [{ label: 'First', clickable: false }, [1]],
     [{ checked: true }, []],
     [{ scrollable: true }, []],
-    [{}, [1, 2, 0, 3, 5]],
-    [{ packageName: 'com.example.fake', editable: false }, [1, 2, 0, 5]],
+    [{}, [1, 2, 0, 3, 6, 5]],
+    [{ text: 'No class' }, [6]],
+    [{ packageName: 'com.example.fake', editable: false }, [1, 2, 0, 6, 5]],
   ])('finds %j from top to bottom', (target, indices) => {
     expect(labels(target)).toEqual(indices);
   });

@@ -80,10 +80,10 @@ function isSameElement(a: UiElement, b: UiElement): boolean {
   );
 }
 
-/** By place; elements without one come last, in tree order. */
+/** By place; elements without one come last. Equals stay in tree order. */
 function readingOrder(a: UiElement, b: UiElement): number {
   if (a.bounds === undefined || b.bounds === undefined) {
-    return Number(a.bounds === undefined) - Number(b.bounds === undefined) || a.index - b.index;
+    return Number(a.bounds === undefined) - Number(b.bounds === undefined);
   }
-  return a.bounds.top - b.bounds.top || a.bounds.left - b.bounds.left || a.index - b.index;
+  return a.bounds.top - b.bounds.top || a.bounds.left - b.bounds.left;
 }

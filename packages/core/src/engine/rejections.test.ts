@@ -30,7 +30,11 @@ describe('createRejections()', () => {
 
   it('says why, and what to do', () => {
     const rejections = createRejections();
-    for (const result of [rejected, rejected, rejected]) rejections.note('m3a', result);
+    const earlier = {
+      ...rejected,
+      error: { ...rejected.error, message: 'Too long' } as NonNullable<EpisodeResult['error']>,
+    };
+    for (const result of [earlier, earlier, rejected]) rejections.note('m3a', result);
     expect(rejections.errorFor('m3a')).toEqual({
       code: 'PROVIDER_REJECTED',
       audience: 'user',

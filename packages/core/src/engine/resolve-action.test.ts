@@ -146,6 +146,8 @@ describe('resolveAction()', () => {
     [{ action_type: 'click', x: 3 }, 'ACTION_INVALID', 'click: expected index or x and y, found only x = 3'],
     [{ action_type: 'click', y: 4 }, 'ACTION_INVALID', 'click: expected index or x and y, found only y = 4'],
     [{ action_type: 'input_text', text: 'a', y: 4 }, 'ACTION_INVALID', /^input_text: .*, found only y = 4$/],
+    [{ action_type: 'input_text', text: 'a', x: 3 }, 'ACTION_INVALID', /^input_text: .*, found only x = 3$/],
+    [{ action_type: 'click', index: 0, x: 3 }, 'ACTION_INVALID', /found both$/],
     [{ action_type: 'swipe', direction: 'up', index: 9 }, 'TARGET_NOT_FOUND', /^swipe: there is no element 9: /],
     [
       { action_type: 'swipe', direction: 'right', x: 1000, y: 500 },

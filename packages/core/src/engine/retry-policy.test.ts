@@ -79,6 +79,7 @@ describe('the retry policy', () => {
       expect(after(errored(code)).verdict, code).toEqual({ suspect: 'broken', isFault: true });
     }
     expect(isDeviceFault(undefined)).toBe(false);
+    expect(isHarnessFailure({ status: 'errored' })).toBe(false);
     expect(isHarnessFailure({ ...errored('TRANSPORT'), status: 'failed' })).toBe(false);
     expect(isHarnessFailure(errored('ADB_SERVER_UNREACHABLE'))).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -142,6 +142,45 @@ describe('readInstances()', () => {
         instances[0].seed: expected 0 or more, found -1
         instances[0].params: expected an object, found nothing"
     `);
+  });
+
+  it('says which numbers an instance may have', async () => {
+    const entry = { suite: 'androidworld', task: 'CreateNote', instance: -1, seed: -1, params: {} };
+    const instances = [entry, { ...entry, instance: 0.5, seed: 2 ** 32 }, { ...entry, instance: 1, seed: 1.5 }];
+    const problems = await problemsOf(JSON.stringify({ format: 'androidworld-instances', version: 1, instances }));
+    expect(problems.split('\n').slice(1)).toEqual([
+      '  instances[0].instance: expected 0 or more, found -1',
+      '  instances[0].seed: expected 0 or more, found -1',
+      '  instances[1].instance: expected a whole number, found 0.5',
+      '  instances[1].seed: expected less than 2^32, found 4294967296',
+      '  instances[2].seed: expected a whole number, found 1.5',
+    ]);
+    const none = await problemsOf(JSON.stringify({ format: 'androidworld-instances', version: 1, instances: {} }));
+    expect(none).toContain('instances: expected a list of instances, found {}');
+  });
+
+  it('does not read a file that is too large', async () => {
+    const file = join(folder, 'large.json');
+    await writeFile(file, '{}');
+    await truncate(file, 64 * 1024 * 1024 + 1);
+    await expect(readInstances({ file, suites })).rejects.toMatchObject({
+      code: 'INSTANCES_INVALID',
+      details: { file, problems: ['expected at most 67108864 bytes, found 67108865'] },
+    });
+  });
+
+  it('names the task of a plan that these suites do not have', async () => {
+    const file = join(folder, 'instances.json');
+    const made = freezeInstances({
+      file,
+      plan: plan(options),
+      suites: [{ name: 'androidworld', version: '1', tasks: [] }],
+    });
+    await expect(made).rejects.toMatchObject({
+      code: 'TASK_NOT_FOUND',
+      message: 'There is no task "AddContact" in suite "androidworld"',
+    });
+    expect(await readdir(folder)).toEqual([]);
   });
 
   it('says when the file is missing', async () => {

@@ -162,7 +162,17 @@ describe('plan()', () => {
         expected at least one suite, found none
         expected at least one agent, found none]
     `);
-    expect(refused({ agents: [] })).toThrow(expect.objectContaining({ code: 'CONFIG_INVALID' }));
+    expect(refused({ agents: [] })).toThrow(
+      expect.objectContaining({
+        code: 'CONFIG_INVALID',
+        details: { problems: ['expected at least one agent, found none'] },
+      }),
+    );
+    expect(refused({ suites: [suite('', [task('A')]), suite('s', [task('')])] })).toThrowErrorMatchingInlineSnapshot(`
+      [AndroidWorldError: Cannot plan the run:
+        expected the name of a suite or task to be a text without "/", found ""
+        expected the name of a suite or task to be a text without "/", found ""]
+    `);
   });
 
   it('keeps ids unique for agents named after their model', () => {

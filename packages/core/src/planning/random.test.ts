@@ -121,6 +121,24 @@ describe('createRandom()', () => {
     );
   });
 
+  it('refuses what is no count, no probability or no range', () => {
+    const random = createRandom(1);
+    for (const count of [-1, 1.5, Number.NaN])
+      expect(() => random.sample([1, 2, 3], count), `${count}`).toThrow(RangeError);
+    for (const chance of [-0.1, 1.1, Number.NaN]) expect(() => random.chance(chance), `${chance}`).toThrow(RangeError);
+    const most = Number.MAX_SAFE_INTEGER;
+    for (const [min, max] of [
+      [-most, most],
+      [-1, most],
+      [0.5, 2],
+      [0, 2.5],
+      [2, 1],
+    ] as const) {
+      expect(() => random.integer(min, max), `${min} to ${max}`).toThrow(RangeError);
+    }
+    expect(random.integer(0, most)).toBeLessThanOrEqual(most);
+  });
+
   it('refuses what cannot be drawn', () => {
     const random = createRandom(1);
     expect(() => random.pick([])).toThrowErrorMatchingInlineSnapshot(`[RangeError: Cannot pick from an empty list]`);

@@ -28,6 +28,10 @@ describe('selectTasks()', () => {
     ]);
   });
 
+  it('sorts alike whatever the order of the suites', () => {
+    expect(selectTasks([web, world])).toEqual(selectTasks([world, web]));
+  });
+
   it('takes what any glob matches and leaves out what a negated one does, in whichever order', () => {
     expect(names({ tasks: ['Markor*'] })).toEqual(['MarkorCreateNote', 'MarkorMoveNote']);
     expect(names({ tasks: ['Contacts*', 'MarkorMove*'] })).toEqual(['ContactsAddContact', 'MarkorMoveNote']);
@@ -49,6 +53,36 @@ describe('selectTasks()', () => {
     expect(names({ difficulty: ['easy'] })).toEqual(['ContactsAddContact', 'MarkorCreateNote']);
     expect(names({ app: ['contacts'] })).toEqual(['ContactsAddContact']);
     expect(names({ tags: ['data_entry'], difficulty: ['easy'], app: ['markor'] })).toEqual(['MarkorCreateNote']);
+  });
+
+  it('takes a task that has any of several tags, difficulties or apps', () => {
+    expect(names({ difficulty: ['easy', 'medium'] })).toEqual([
+      'ContactsAddContact',
+      'MarkorCreateNote',
+      'MarkorMoveNote',
+    ]);
+    expect(names({ app: ['contacts', 'markor'] })).toEqual([
+      'ContactsAddContact',
+      'MarkorCreateNote',
+      'MarkorMoveNote',
+    ]);
+    expect(names({ tags: ['data_edit'] }, [world, web])).toEqual(['MarkorMoveNote']);
+  });
+
+  it('takes an exclamation mark within a name for itself', () => {
+    const odd: Suite = { name: 'odd', version: '1.0.0', tasks: [task('Stop!Now')] };
+    expect(names({ tasks: ['Stop!Now'] }, [odd])).toEqual(['Stop!Now']);
+  });
+
+  it('names the suites it looked at, and counts one task as one', () => {
+    expect(() => selectTasks([world, web], { tasks: ['Nothing'] })).toThrow(
+      expect.objectContaining({
+        message: expect.stringContaining('Cannot select tasks of androidworld, miniwob:\n'),
+        details: { problems: ['tasks: there is no task "Nothing"'] },
+      }),
+    );
+    const one: Suite = { name: 'one', version: '1.0.0', tasks: [task('Alone')] };
+    expect(() => selectTasks([one], { tasks: ['N*'] })).toThrow('"N*" matches none of the 1 task\n');
   });
 
   it('suggests near names for what is not there, all problems at once', () => {
@@ -74,6 +108,9 @@ describe('selectTasks()', () => {
   });
 
   it('refuses a selection that leaves no task', () => {
+    expect(() => selectTasks([world], { difficulty: ['hard'] })).toThrow(
+      expect.objectContaining({ code: 'TASK_NOT_FOUND', details: { problems: [] } }),
+    );
     expect(() =>
       selectTasks([world], { difficulty: ['easy'], tags: ['data_edit'] }),
     ).toThrowErrorMatchingInlineSnapshot(`

@@ -38,6 +38,46 @@ const episodes = fc
   .map((all) => all.map(({ id, attempt, result }) => episode(id.join('/'), result, { attempt })));
 
 describe('aggregate()', () => {
+  it('puts difficulties from easy to hard, and the unknown last', () => {
+    const { difficulties } = aggregate(
+      (['hard', 'easy', undefined, 'medium'] as const).map((difficulty, index) =>
+        episode(`a/s/${index}/0`, solved, difficulty && { difficulty }),
+      ),
+    );
+    expect(difficulties.map(({ name }) => name)).toEqual(['easy', 'medium', 'hard', 'unknown']);
+  });
+
+  it('sorts tasks by suite and name, powers and device kinds by name, whoever ran them first', () => {
+    const all = aggregate([
+      episode('a/t/A/0', solved, { agentPowers: ['solution', 'device'], deviceKind: 'virtual' }),
+      episode('a/s/B/0', solved, { deviceKind: 'emulator' }),
+      episode('b/s/A/0', solved),
+    ]);
+    expect(all.tasks.map(({ suite, name }) => `${suite}/${name}`)).toEqual(['s/A', 's/B', 't/A']);
+    expect(all.agents.map(({ powers }) => powers)).toEqual([['device', 'solution'], []]);
+    expect(all.deviceKinds).toEqual(['emulator', 'virtual']);
+  });
+
+  it('counts an app once that a task names twice', () => {
+    const { apps } = aggregate([episode('a/s/A/0', solved, { apps: ['markor', 'markor'] })]);
+    expect(apps.map(({ name, episodes: count }) => [name, count])).toEqual([['markor', 1]]);
+  });
+
+  it('gives no means of nothing', () => {
+    const { total } = aggregate([]);
+    expect(total.steps).toStrictEqual({ n: 0 });
+    expect(total.taskWeighted).toStrictEqual({ strict: { tasks: 0 }, lenient: { tasks: 0 } });
+  });
+
+  it('counts an end that nobody declared as none, and an error without a code as unknown', () => {
+    const { total } = aggregate([
+      episode('a/s/A/0', { status: 'failed', score: 0, stateScore: 0 }),
+      episode('a/s/A/1', { status: 'errored' }),
+    ]);
+    expect(total.declared).toEqual({ budget: 0, complete: 0, deadline: 0, infeasible: 0, over: 0 });
+    expect(total.errors).toEqual({ unknown: 1 });
+  });
+
   it('R2: counts errored episodes as 0 in the strict rate and leaves them out of the lenient one, with n and code', () => {
     const { total } = aggregate([
       episode('a/s/A/0', solved),

@@ -2,8 +2,7 @@
 export function groupBy<T>(values: Iterable<T>, keysOf: (value: T) => readonly string[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const value of values) {
-    const keys = keysOf(value);
-    for (const key of keys.length > 1 ? new Set(keys) : keys) {
+    for (const key of new Set(keysOf(value))) {
       const group = groups.get(key);
       if (group === undefined) groups.set(key, [value]);
       else group.push(value);
