@@ -21,6 +21,9 @@ const QUIET_ARGUMENTS = [
   '--mute-audio',
   '--no-first-run',
   '--no-pings',
+  // No policy of a page stops WebRTC: without a proxy for UDP it sends nothing.
+  '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
+  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--disable-smooth-scrolling',
