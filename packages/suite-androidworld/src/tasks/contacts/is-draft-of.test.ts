@@ -75,6 +75,11 @@ describe('isDraftOf()', () => {
     expect(isDraft(nodes)).toBe(false);
   });
 
+  it('takes a form that has other fields above the first name, and none without its field', () => {
+    expect(isDraft(withoutHints([field(0, 'Dr.'), ...form()]))).toBe(true);
+    expect(isDraft(withoutHints(form().slice(1)))).toBe(false);
+  });
+
   it('wants the fields in the order of the form when they have no hints', () => {
     const swapped = withoutHints([field(1, 'Lee'), field(2, 'Ann'), field(3, '202-555-0123'), label(4)]);
     expect(isDraft(swapped)).toBe(false);
