@@ -21,9 +21,8 @@ const QUIET_ARGUMENTS = [
   '--mute-audio',
   '--no-first-run',
   '--no-pings',
-  // No policy of a page stops WebRTC: without a proxy for UDP it sends nothing.
+  // No policy of a page stops WebRTC: without a proxy for UDP it sends nothing. Over TCP it meets the context's proxy.
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
-  '--webrtc-ip-handling-policy=disable_non_proxied_udp',
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--disable-smooth-scrolling',

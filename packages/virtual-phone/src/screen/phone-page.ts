@@ -50,7 +50,13 @@ export async function openPhonePage(options: PhonePageOptions): Promise<PhonePag
   const life = new PageLife();
   const context = await life.answerTo(
     'open a context',
-    browser.browser.newContext({ viewport: size, deviceScaleFactor: 1, hasTouch: true, locale: 'en-US' }),
+    browser.browser.newContext({
+      viewport: size,
+      deviceScaleFactor: 1,
+      hasTouch: true,
+      locale: 'en-US',
+      proxy: nothingBut(new URL(url)),
+    }),
   );
   const close = async () => {
     life.close();
@@ -91,6 +97,14 @@ export async function openPhonePage(options: PhonePageOptions): Promise<PhonePag
     await close();
     throw error;
   }
+}
+
+/**
+ * Every connection of the page that is not to the phones' own server goes there as well, as to a proxy, which it is not:
+ * it refuses. That holds for what no policy of a page can forbid, such as WebRTC over TCP.
+ */
+function nothingBut({ origin, port }: URL): { server: string; bypass: string } {
+  return { server: origin.replace(/p\d+\.localhost/, '127.0.0.1'), bypass: `*.localhost:${port}` };
 }
 
 /** What waits for a page, and learns of its end. */

@@ -122,7 +122,7 @@ async function attack(http: string, udpPort: number, file: string): Promise<stri
         const anchor = document.createElement('a');
         anchor.href = `http://${http}/download`;
         anchor.download = 'x';
-      anchor.target = 'elsewhere';
+        anchor.target = 'elsewhere';
         anchor.ping = `http://${http}/ping`;
         document.body.append(anchor);
         anchor.click();

@@ -162,7 +162,6 @@ function policyOf(pageOrigin: string): string {
     'worker-src blob: data:',
     "form-action 'self'",
     "base-uri 'self'",
-    "webrtc 'block'",
     `frame-ancestors ${pageOrigin} 'self'`,
   ].join('; ');
 }
