@@ -38,7 +38,7 @@ function lines(notes: Texts): Texts {
 export async function readNotebook({ device, signal }: Context): Promise<Notebook> {
   const files = await hashSharedStorage(device, { signal });
   const { stdout } = await device.shell(
-    sh`cd ${notebook} && find . -mindepth 1 -name ${'.?*'} -prune -o -type d -print`,
+    sh`cd ${notebook} && find . -name ${'.?*'} -prune -o -type d ! -name . -print`,
     { signal },
   );
   const folders = stdout.split(/\r?\n/).filter((line) => line !== '');

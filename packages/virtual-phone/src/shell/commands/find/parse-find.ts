@@ -14,7 +14,7 @@ export interface Visit {
 }
 
 /** A test or an action; false ends the conjunction it stands in. */
-export type FindStep = (node: FindNode, visit: Visit) => boolean | Promise<boolean>;
+type FindStep = (node: FindNode, visit: Visit) => boolean | Promise<boolean>;
 
 export interface FindPlan {
   readonly step: FindStep;

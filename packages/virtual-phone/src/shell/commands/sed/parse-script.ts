@@ -13,7 +13,7 @@ export function parseScript(text: string, isExtended: boolean): readonly SedComm
 }
 
 /** printf's escapes of one letter. */
-export const escapes: Readonly<Record<string, string>> = {
+const escapes: Readonly<Record<string, string>> = {
   ...{ a: '\x07', b: '\b', e: '\x1b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' },
 };
 
