@@ -12,7 +12,7 @@ export function inNotebook(name: string): string {
 }
 
 /** Everything but these notes or folders of the notebook. */
-export function without(all: Notebook, ...names: readonly string[]): Notebook {
+function without(all: Notebook, ...names: readonly string[]): Notebook {
   const left = new Map(all);
   for (const name of names) left.delete(inNotebook(name));
   return left;
