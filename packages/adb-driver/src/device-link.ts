@@ -26,6 +26,12 @@ export interface DeviceLink {
   raw(command: ShellCommand, options?: CallOptions): Promise<Buffer>;
   /** Notes which start of the device this is: if it comes back as another, calls are not repeated but fail. */
   watchBoot(options?: CallOptions): Promise<void>;
+  /**
+   * Compares what `bootCommand` printed with that start; nothing printed tells nothing.
+   *
+   * @throws DEVICE_STATE when the device was started anew since, though no call failed: between two there is no connection
+   */
+  expectBoot(printed: string): void;
   /** A conversation over one `sync:` stream. Always repeatable. */
   sync<T>(what: string, run: (session: SyncSession) => Promise<T>, options?: CallOptions): Promise<T>;
 }
@@ -35,7 +41,7 @@ interface Repeatable {
 }
 
 /** Drawn by the kernel at every start; the virtual phone does the same. */
-const bootCommand = sh`cat /proc/sys/kernel/random/boot_id 2>/dev/null`;
+export const bootCommand = sh`cat /proc/sys/kernel/random/boot_id 2>/dev/null`;
 
 const shellTimeoutMs = 30_000;
 const syncTimeoutMs = 120_000;
@@ -69,7 +75,7 @@ export function deviceLink(server: AdbServer, serial: string, options: DeviceLin
 
   /** A device that comes back as another one than it went has lost what was done on it. */
   async function checkBoot(signal: AbortSignal): Promise<void> {
-    if (boot !== undefined && (await ask(bootCommand.script, signal)) !== boot) throw restarted(serial);
+    if (boot !== undefined) link.expectBoot(await ask(bootCommand.script, signal));
   }
 
   async function hasShellV2(signal: AbortSignal): Promise<boolean> {
@@ -127,6 +133,9 @@ export function deviceLink(server: AdbServer, serial: string, options: DeviceLin
     },
     async watchBoot(options = {}) {
       boot = (await link.shell(bootCommand, { ...options, repeatable: true })).stdout.trim() || undefined;
+    },
+    expectBoot(printed) {
+      if (boot !== undefined && printed.trim() !== '' && printed.trim() !== boot) throw restarted(serial);
     },
     raw: ({ script }, options = {}) =>
       call(script, { ...options, repeatable: true, timeoutMs: options.timeoutMs ?? shellTimeoutMs }, (signal) =>

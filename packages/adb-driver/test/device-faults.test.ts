@@ -100,19 +100,29 @@ describe('a device that lost root', () => {
 });
 
 describe('a device that comes back', () => {
-  const bootId = (command: string) => command.includes('boot_id');
+  const programs = `[ -f boot ] || echo one > boot
+    cat() { case "$1" in */boot_id) command cat boot;; *) command cat "$@";; esac; }`;
 
   test.each([
     ['as it was', 'one', undefined],
     ['restarted', 'two', 'was restarted'],
-  ])('%s', async (_, after, message) => {
-    let boot = 'one';
-    await using at = await opened((command) => (bootId(command) ? { stdout: `${boot}\n` } : undefined));
-    boot = after;
+  ])('%s, in the middle of a call', async (_, after, message) => {
+    await using at = await opened(() => undefined, { programs });
+    await at.device.shell(sh`echo ${after} > boot`);
     at.fake.refusal = 'device offline';
     const call = at.device.observe({ screenshot: false });
     if (message === undefined) expect((await call).elements).not.toEqual([]);
     else await expect(call).rejects.toMatchObject({ code: 'DEVICE_STATE', message: expect.stringContaining(message) });
+  });
+
+  test('restarted between two calls, none of which failed', async () => {
+    await using at = await opened(() => undefined, { programs });
+    expect((await at.device.observe()).elements).not.toEqual([]);
+    await at.device.shell(sh`echo two > boot`);
+    await expect(at.device.observe()).rejects.toMatchObject({
+      code: 'DEVICE_STATE',
+      message: expect.stringContaining('was restarted'),
+    });
   });
 });
 

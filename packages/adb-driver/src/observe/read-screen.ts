@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type CallOptions, type ForegroundActivity, type ShellCommand, sh } from '@androidworld/core';
 import { checkInput } from '../act/run-input.ts';
-import type { DeviceLink } from '../device-link.ts';
+import { bootCommand, type DeviceLink } from '../device-link.ts';
 import { type NormalisedTree, normaliseElements } from './normalise-elements.ts';
 import { parseForeground } from './parse-foreground.ts';
 import { parseUiDump } from './parse-ui-dump.ts';
@@ -31,7 +31,9 @@ function readScreenScript({ tree }: { readonly tree: boolean }): ShellCommand {
 echo ${separator}
 dumpsys input | grep logicalFrame
 echo ${separator}
-dumpsys activity activities | grep ResumedActivity`;
+dumpsys activity activities | grep ResumedActivity
+echo ${separator}
+${bootCommand}`;
 }
 
 /**
@@ -53,12 +55,13 @@ export interface ReadScreenOptions extends CallOptions {
 /**
  * Reads the screen once.
  *
- * @throws PARSE when the tree is not what `uiautomator` writes, COMMAND_FAILED when `first` fails
+ * @throws PARSE when the tree is not what `uiautomator` writes, COMMAND_FAILED when `first` fails, DEVICE_STATE when the
+ * device was started anew since it was opened
  */
 export async function readScreen(link: DeviceLink, options: ReadScreenOptions): Promise<ScreenReading | NotReadable> {
   const { tree, first, ...call } = options;
   const read = readScreenScript({ tree });
-  if (!first) return parseReading((await link.shell(read, { ...call, repeatable: true })).stdout, tree);
+  if (!first) return parseReading(link, (await link.shell(read, { ...call, repeatable: true })).stdout, tree);
 
   const script = sh`{ ${first}; } 2>&1
 echo "exit $?"
@@ -68,11 +71,12 @@ ${read}`;
   const end = stdout.indexOf(separator);
   const [, output = '', exitCode = '1'] = /^([\s\S]*)exit (\d+)\n$/.exec(stdout.slice(0, Math.max(end, 0))) ?? [];
   checkInput(link, first, { exitCode: Number(exitCode), output });
-  return parseReading(stdout.slice(end + separator.length + 1), tree);
+  return parseReading(link, stdout.slice(end + separator.length + 1), tree);
 }
 
-function parseReading(output: string, tree: boolean): ScreenReading | NotReadable {
-  const [dump = '', input = '', activities = ''] = output.split(`${separator}\n`);
+function parseReading(link: DeviceLink, output: string, tree: boolean): ScreenReading | NotReadable {
+  const [dump = '', input = '', activities = '', boot = ''] = output.split(`${separator}\n`);
+  link.expectBoot(boot);
   const reading = { viewport: parseViewport(input), foreground: parseForeground(activities) };
   if (!tree) return reading;
   if (!/<(hierarchy|displays)\b/.test(dump))

@@ -81,6 +81,21 @@ describe.skipIf(!hasAdb)('adb shell (needs the adb program)', () => {
     await eventually(() => expect(processTableOf(phone.system).list()).toEqual([]));
   });
 
+  it('prints what is added to a file that tail follows, also after it was emptied', async () => {
+    await adb.adb(['shell', 'echo one > /sdcard/followed']);
+    const client = start('tail -f /sdcard/followed | while read line; do echo "<$line>"; done');
+    try {
+      await eventually(() => expect(client.text()).toBe('<one>\n'));
+      await adb.adb(['shell', 'echo two >> /sdcard/followed']);
+      await eventually(() => expect(client.text()).toBe('<one>\n<two>\n'));
+      await adb.adb(['shell', 'echo 3 > /sdcard/followed']);
+      await eventually(() => expect(client.text()).toBe('<one>\n<two>\n<3>\n'));
+    } finally {
+      client.child.kill();
+    }
+    await eventually(() => expect(processTableOf(phone.system).list()).toEqual([]));
+  });
+
   it('prints what find comes to while a program it runs still goes on', async () => {
     const script = 'mkdir /sdcard/walk; : > /sdcard/walk/a; find /sdcard/walk -print -name a -exec sleep 600 \\;';
     const client = start(script);

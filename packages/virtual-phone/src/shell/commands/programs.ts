@@ -44,6 +44,7 @@ import { linePrograms } from './text/line-programs.ts';
 import { runningPrograms } from './text/run-others.ts';
 import { smallPrograms } from './text/small-programs.ts';
 import { streamPrograms } from './text/streams.ts';
+import { tail } from './text/tail.ts';
 import { tr } from './text/tr.ts';
 import { uiautomator } from './uiautomator.ts';
 import { wm } from './wm.ts';
@@ -69,6 +70,7 @@ export const programs: ReadonlyMap<string, Program> = new Map(
       ...runningPrograms,
       ...smallPrograms,
       ...streamPrograms,
+      tail,
     ],
     ...[...deviceFacts, ...networkPrograms, ...powerPrograms, ...shellPrograms, ...smallServices],
   ].map((program) => [program.name, program]),

@@ -105,33 +105,42 @@ export const rm = fileProgram({
         call.fail("not '/'");
         continue;
       }
-      try {
-        const { kind } = await call.stat(operand, { followLinks: false });
-        if (kind === 'directory' && !recursive) {
-          call.fail(`${operand}: Is a directory`);
-          continue;
-        }
-        await removeTree(call, call.at(operand), kind === 'directory');
-      } catch (error) {
-        if (!(call.has('f') && errnoCode(error) === 'ENOENT')) call.fail(`${operand}: ${strerror(error)}`);
-      }
+      await removeTree(call, call.at(operand), { label: operand, recursive });
     }
   },
 });
 
-/** File by file, so that other phones go on meanwhile and a signal ends it. */
-async function removeTree(call: FileCall, path: string, isFolder: boolean): Promise<void> {
-  const { system, identity } = call;
-  if (isFolder) {
-    for (const name of await system.disk.list(path, identity)) {
+/**
+ * File by file, so that other phones go on meanwhile and a signal ends it. What cannot be removed is told, and the rest
+ * goes; folders around it stay, without more words.
+ *
+ * @returns whether it is gone
+ */
+async function removeTree(
+  call: FileCall,
+  path: string,
+  { label, recursive }: { readonly label: string; readonly recursive: boolean },
+): Promise<boolean> {
+  const { disk } = call.system;
+  try {
+    const { kind } = await disk.stat(path, call.identity, { followLinks: false });
+    const isFolder = kind === 'directory';
+    if (isFolder && !recursive) throw Object.assign(new Error(path), { code: 'EISDIR' });
+    let isEmpty = true;
+    for (const name of isFolder ? await disk.list(path, call.identity) : []) {
       await call.turn();
-      const below = posix.join(path, name);
-      const { kind } = await system.disk.stat(below, identity, { followLinks: false });
-      await removeTree(call, below, kind === 'directory');
+      const options = { label: posix.join(label, name), recursive };
+      if (!(await removeTree(call, posix.join(path, name), options))) isEmpty = false;
     }
+    if (!isEmpty) return false;
+    await disk.remove(path, call.identity, { recursive: isFolder });
+    return true;
+  } catch (error) {
+    // SQLite takes the log of a database away by itself, and others may remove files meanwhile.
+    if (call.has('f') && errnoCode(error) === 'ENOENT') return true;
+    call.fail(`${label}: ${strerror(error)}`);
+    return false;
   }
-  // A folder is empty by now.
-  await system.disk.remove(path, identity, { recursive: isFolder });
 }
 
 export const rmdir = fileProgram({
