@@ -30,6 +30,17 @@ it('ignores what begins without a finger on the screen', async () => {
   expect(told.turns()).toEqual([]);
 });
 
+it('fails at the end of a gesture whose page went in the middle, and leaves no rejection to itself', async () => {
+  const send = () => Promise.reject(new Error('The page is gone'));
+  const screen = openTouchscreen({ send } as unknown as CDPSession);
+  const swipe = [
+    { type: 'down', x: 5, y: 6, timeMs: 0 },
+    { type: 'move', x: 5, y: 60, timeMs: 40 },
+    { type: 'up', x: 5, y: 60, timeMs: 80 },
+  ] as const;
+  await expect(screen.perform(swipe)).rejects.toThrow('The page is gone');
+});
+
 /** A touchscreen and what it tells the browser, by turns of the event loop. */
 function watch() {
   const turns: string[][] = [];

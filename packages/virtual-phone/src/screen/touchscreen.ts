@@ -38,7 +38,10 @@ export function openTouchscreen(cdp: CDPSession): Touchscreen {
         // The speed of a fling is that of the gesture, however late this busy computer sends it.
         const timestamp = (startEpochMs + timeMs) / 1000;
         // The page takes movements once per frame: waiting for each would make a drag last twice as long.
-        taken.push(cdp.send('Input.dispatchTouchEvent', { type: TYPES[type], touchPoints, timestamp }));
+        const sent = cdp.send('Input.dispatchTouchEvent', { type: TYPES[type], touchPoints, timestamp });
+        // A page that goes in the middle of a gesture is told of at its end, and must not end this process before.
+        sent.catch(() => undefined);
+        taken.push(sent);
       }
       await Promise.all(taken);
     },
