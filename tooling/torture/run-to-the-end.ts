@@ -54,6 +54,9 @@ export async function runToTheEnd(options: RunToTheEndOptions): Promise<Tried> {
     if (code === null) killProcess(-run.pid);
     if (code === 'never') return { ...(await collect()), problem: `did not end: ${run.said().slice(-500)}` };
     if (code === 0) return await collect();
+    // An end that no signal and no decision of the command explains: Node names itself below what nobody caught.
+    if (/^Node\.js v\d/m.test(run.said()))
+      return { ...(await collect()), problem: `crashed: ${run.said().slice(-2_000)}` };
     if (code !== null) {
       resumedAfterErrors += 1;
       options.log(`ended with ${code}: ${lastLine(run.said())}`);

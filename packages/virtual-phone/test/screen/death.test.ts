@@ -118,6 +118,10 @@ describe.runIf(process.platform === 'linux')('a phone', { timeout: 90_000 }, () 
     for (const pid of renderers()) signal(pid, 'SIGKILL');
     // Whichever comes first: the phone that starts by itself, or this.
     await first?.shell(sh`reboot`).catch(() => undefined);
-    for (const serial of serials) expect(await lives(await driver.open(serial))).toBe(serial);
+    for (const serial of serials) {
+      // The phone may be opened in the moment before its end is known, and then fails as one that dies later does.
+      const state = async () => driver.open(serial).then(lives, String).catch(String);
+      await expect.poll(state, { timeout: 20_000 }).toBe(serial);
+    }
   });
 });
