@@ -188,7 +188,7 @@ describe('observe()', () => {
 
   test('says why a screen cannot be read, once time is up', async () => {
     await using at = await opened({ programs: "uiautomator() { echo 'ERROR: could not get idle state.' >&2; }" });
-    await expect(at.device.observe({ timeoutMs: 400 })).rejects.toMatchObject({
+    await expect(at.device.observe({ timeoutMs: 1_500 })).rejects.toMatchObject({
       code: 'DEVICE_STATE',
       message: expect.stringContaining('could not get idle state'),
     });
@@ -390,7 +390,7 @@ describe('apps', () => {
 
   test('open() says what is in front instead', async () => {
     await using at = await opened({ programs: `${phone}\nam() { echo 'Status: ok'; }` });
-    await expect(at.device.apps.open('vlc', { timeoutMs: 300 })).rejects.toMatchObject({
+    await expect(at.device.apps.open('vlc', { timeoutMs: 2_000 })).rejects.toMatchObject({
       code: 'DEVICE_STATE',
       message: expect.stringContaining('launcher/launcher.Home is there'),
     });
