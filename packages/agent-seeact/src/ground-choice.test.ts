@@ -30,6 +30,7 @@ describe('groundChoice()', () => {
     ],
     ['SWIPE', undefined, 'up', { action_type: 'scroll', direction: 'down' }, 'SWIPE: "up"'],
     ['SWIPE', 'A', 'Left.', { action_type: 'scroll', direction: 'right', index: 1 }, '"Save" button -> SWIPE: "Left."'],
+    ['SWIPE', undefined, '"right"', { action_type: 'scroll', direction: 'left' }, 'SWIPE: "\\"right\\""'],
     ['OPEN APP', 'Z', 'Clock', { action_type: 'open_app', app_name: 'Clock' }, 'OPEN APP: "Clock"'],
     ['ANSWER', undefined, '3.', { action_type: 'answer', text: '3.' }, 'ANSWER: "3."'],
     ['NAVIGATE BACK', 'Q', undefined, { action_type: 'navigate_back' }, 'NAVIGATE BACK'],
@@ -55,6 +56,24 @@ describe('groundChoice()', () => {
     expect(ground(action, element, value)).toMatchObject({ kind: 'invalid', cause, raw: { action } });
   });
 
+  it('names the letters there are, however many', () => {
+    const choice = { ok: true, action: 'CLICK', element: 'Q' } as const;
+    const three = findCandidates(observationOf(['a', 'b', 'c'].map((text) => ({ text, clickable: true }))));
+    expect(groundChoice(choice, batchChoices(three)[0] ?? [], typed)).toMatchObject({
+      cause: 'ELEMENT "Q" is not one of the choices, A to C or Z',
+    });
+    expect(groundChoice(choice, [], typed)).toMatchObject({
+      cause: 'ELEMENT "Q" is not one of the choices, of which there are none: only Z',
+    });
+  });
+
+  it('does not repeat all of what is long', () => {
+    expect(ground('CLICK', 'a'.repeat(81))).toMatchObject({ cause: expect.stringContaining(` "${'a'.repeat(80)}" `) });
+    const found = (value: string) => ({ cause: expect.stringContaining(`found ${JSON.stringify(value)}`) });
+    expect(ground('SWIPE', 'A', 'a'.repeat(80))).toMatchObject(found('a'.repeat(80)));
+    expect(ground('SWIPE', 'A', 'a'.repeat(81))).toMatchObject(found(`${'a'.repeat(79)}…`));
+  });
+
   it('swipes choice A where it is, not the whole screen (R9)', () => {
     const [first = []] = batchChoices(findCandidates(observationOf([{ text: 'List', scrollable: true }])));
     const choice = { ok: true, action: 'SWIPE', element: 'A', value: 'up' } as const;
@@ -78,6 +97,9 @@ describe('groundWithoutElement()', () => {
     });
     expect(groundWithoutElement({ ok: true, action: 'CLICK', element: 'Z' }, typed)).toMatchObject({
       cause: 'none of the elements on the screen was chosen, and CLICK needs an ELEMENT',
+    });
+    expect(groundWithoutElement({ ok: true, action: 'SWIPE', element: 'Z' }, typed)).toMatchObject({
+      cause: 'SWIPE needs the VALUE up, down, left or right, found ""',
     });
   });
 });

@@ -15,15 +15,13 @@ export type ParsedChoice =
 /**
  * Reads the choice at the end of a model's reply.
  *
- * Keys may be in any case and marked up; the value goes on to the end of the reply (or of its code block). Of several
- * choices the last counts: models think aloud first.
+ * Keys may be in any case and marked up; ELEMENT may also follow ACTION. VALUE comes last: it goes on to the end of the
+ * reply (or of its code block). Of several choices the last that names an action counts: models think aloud first.
  */
 export function parseChoice(reply: string): ParsedChoice {
   const lines = reply.replaceAll('\r\n', '\n').split('\n');
-  const keyLines = lines
-    .flatMap((line, number) => readKeyLine(line, number) ?? [])
-    .map((line, place) => ({ ...line, place }));
-  const actionLine = findActionLine(keyLines, lines);
+  const rows = readRows(lines);
+  const actionLine = findActionLine(rows);
   if (actionLine === undefined) {
     return {
       ok: false,
@@ -34,8 +32,8 @@ export function parseChoice(reply: string): ParsedChoice {
   if (action === undefined) {
     return { ok: false, cause: `${JSON.stringify(actionLine.rest.trim().slice(0, 80))} is not one of the actions` };
   }
-  const element = readElement(neighbour('ELEMENT', actionLine, keyLines, lines)?.rest);
-  const value = readValue(neighbour('VALUE', actionLine, keyLines, lines), lines);
+  const element = readElement(findElementLine(actionLine, rows)?.rest);
+  const value = readValue(findValueLine(actionLine, rows), lines);
   return { ok: true, ...(element !== undefined && { element }), action, ...(value !== undefined && { value }) };
 }
 
@@ -45,63 +43,58 @@ interface KeyLine {
   readonly key: Key;
   /** Of all lines. */
   readonly number: number;
-  /** Among the key lines. */
-  readonly place: number;
+  /** Of the lines that are not blank. */
+  readonly row: number;
   /** Bold, italics or code around the whole line: to be taken off its end. */
   readonly wrapping: string;
   readonly rest: string;
 }
 
+/** The lines that are not blank: those without a key are `undefined`. */
+type Rows = readonly (KeyLine | undefined)[];
+
+function readRows(lines: readonly string[]): Rows {
+  return lines
+    .map((line, number) => ({ line, number }))
+    .filter(({ line }) => line.trim() !== '')
+    .map(({ line, number }, row) => readKeyLine(line, number, row));
+}
+
 /** e.g. `**ACTION:** CLICK`, `- Action : click`, `1. `ELEMENT: A``. */
 const keyPattern = /^(?:[-*>#]+\s|\d+[.)]\s|\s)*(?<marks>[*_`]*)(?<key>ELEMENT|ACTION|VALUE)(?<inner>[*_`]*)\s*:/i;
 
-function readKeyLine(line: string, number: number): Omit<KeyLine, 'place'> | undefined {
-  // A key stands at the start of its line; the bound keeps the search short on hostile lines.
+function readKeyLine(line: string, number: number, row: number): KeyLine | undefined {
+  // A key stands at the start of its line; on millions of blanks the search would run out of memory.
   const found = keyPattern.exec(line.slice(0, 60));
-  if (!found?.groups) return undefined;
-  const { marks = '', key = '', inner = '' } = found.groups;
+  if (found === null) return undefined;
+  // None of the groups is optional.
+  const { marks, key, inner } = found.groups as Record<'marks' | 'key' | 'inner', string>;
   const rest = line.slice(found[0].length);
-  const closed = marks !== '' && inner === '' && rest.startsWith(marks);
+  const closed = inner === '' && rest.startsWith(marks);
   return {
     key: key.toUpperCase() as Key,
     number,
+    row,
     wrapping: inner === '' && !closed ? marks : '',
     rest: closed ? rest.slice(marks.length) : rest,
   };
 }
 
-/** The last one that stands beside an ELEMENT or a VALUE and names an action; else the best there is. */
-function findActionLine(keyLines: readonly KeyLine[], lines: readonly string[]): KeyLine | undefined {
-  const all = keyLines.filter(({ key }) => key === 'ACTION');
-  const beside = all.filter(
-    (line) => neighbour('ELEMENT', line, keyLines, lines) ?? neighbour('VALUE', line, keyLines, lines),
-  );
-  const named = (line: KeyLine) => readSeeActAction(line.rest) !== undefined;
-  return beside.findLast(named) ?? beside.at(-1) ?? all.findLast(named) ?? all.at(-1);
+/** The last one that has an ELEMENT or a VALUE and names an action; else the best there is. */
+function findActionLine(rows: Rows): KeyLine | undefined {
+  const all = rows.filter((line): line is KeyLine => line?.key === 'ACTION');
+  const accompanied = all.filter((line) => findElementLine(line, rows) ?? findValueLine(line, rows));
+  const best = accompanied.length > 0 ? accompanied : all;
+  return best.findLast(({ rest }) => readSeeActAction(rest) !== undefined) ?? best.at(-1);
 }
 
-/** The nearest line with `key`, if nothing but blank lines and other keys stand between; ELEMENT comes before ACTION, VALUE after. */
-function neighbour(
-  key: Key,
-  action: KeyLine,
-  keyLines: readonly KeyLine[],
-  lines: readonly string[],
-): KeyLine | undefined {
-  const towards = (step: 1 | -1): KeyLine | undefined => {
-    for (let place = action.place + step; ; place += step) {
-      const [before, here] = [keyLines[place - step], keyLines[place]];
-      if (before === undefined || here === undefined || here.key === 'ACTION') return undefined;
-      if (!isBlankBetween(before.number, here.number, lines)) return undefined;
-      if (here.key === key) return here;
-      // What follows VALUE belongs to it.
-      if (step === 1 && here.key === 'VALUE') return undefined;
-    }
-  };
-  return key === 'ELEMENT' ? (towards(-1) ?? towards(1)) : (towards(1) ?? towards(-1));
+function findElementLine({ row }: KeyLine, rows: Rows): KeyLine | undefined {
+  return [rows[row - 1], rows[row + 1]].find((line) => line?.key === 'ELEMENT');
 }
 
-function isBlankBetween(one: number, other: number, lines: readonly string[]): boolean {
-  return lines.slice(Math.min(one, other) + 1, Math.max(one, other)).every((line) => line.trim() === '');
+function findValueLine({ row }: KeyLine, rows: Rows): KeyLine | undefined {
+  const last = rows[row + 1]?.key === 'ELEMENT' ? rows[row + 2] : rows[row + 1];
+  return last?.key === 'VALUE' ? last : undefined;
 }
 
 function readElement(written: string | undefined): string | undefined {

@@ -39,6 +39,12 @@ test('textScript() types 40 words in few pieces', () => {
   expect(textScript(text)?.script.match(/input text/g)).toHaveLength(3);
 });
 
+test('textScript() presses the keys of line ends and tabs, each row of them in one command', () => {
+  expect(textScript('a b\n\tc\n')?.script).toBe(
+    "input text 'a b' && input keyevent KEYCODE_ENTER KEYCODE_TAB && input text c && input keyevent KEYCODE_ENTER",
+  );
+});
+
 test('textScript() of nothing is nothing', () => {
   expect(textScript('')).toBeUndefined();
 });

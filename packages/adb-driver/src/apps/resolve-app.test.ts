@@ -107,6 +107,41 @@ describe('parseLauncherApps()', () => {
     expect(installed.find((app) => app.packageName === 'org.videolan.vlc')?.label).toBe('vlc');
     expect(installed.find((app) => app.packageName === 'com.acme.sketchpad')?.label).toBe('sketchpad');
   });
+
+  test.each([
+    ['com.acme.notes.android', 'notes'],
+    ['com.acme.notes.app', 'notes'],
+    ['com.acme.apps', 'acme'],
+    ['com.acme.main', 'acme'],
+    ['com.acme.notes.pro', 'notes'],
+    ['com.acme.notes.free.mobile', 'notes'],
+    ['android.app', 'android.app'],
+  ])('of %s, not on the alias table, takes %j for the telling part', (packageName, label) => {
+    expect(parseLauncherApps(`${packageName}/.Start`, aliasTable)).toEqual([
+      { packageName, label, component: `${packageName}/${packageName}.Start` },
+    ]);
+  });
+
+  test('labels an app by its package where the alias table has its row without a name', () => {
+    expect(parseLauncherApps('org.tasks/.Start', [{ packageName: 'org.tasks', aliases: [] }])).toMatchObject([
+      { label: 'tasks' },
+    ]);
+  });
+
+  test('takes a line for an app only if all of it is a component', () => {
+    for (const line of [
+      'Activity org.tasks/.Start',
+      'org.tasks/.Start (disabled)',
+      'org.tasks/.Start:3',
+      'org.tasks/',
+    ]) {
+      expect(parseLauncherApps(line, aliasTable)).toEqual([]);
+    }
+  });
+
+  test('reads lines that end as on Windows', () => {
+    expect(parseLauncherApps('org.tasks/.Start\r\n', aliasTable)).toMatchObject([{ packageName: 'org.tasks' }]);
+  });
 });
 
 test('aliasTable holds the 57 apps of AndroidWorld, each alias in plain lower case', () => {

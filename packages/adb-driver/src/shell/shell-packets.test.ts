@@ -26,3 +26,27 @@ test('shellPacketReader() yields nothing of a packet that is not whole', () => {
   expect([...read(packet.subarray(0, packet.length - 1))]).toEqual([]);
   expect([...read(packet.subarray(packet.length - 1))]).toEqual([{ kind: 1, data: Buffer.from('abc') }]);
 });
+
+/** A header by itself: what it announces has not come yet. */
+function header(kind: number, length: number): Buffer {
+  const bytes = encodeShellPacket(kind);
+  bytes.writeUInt32LE(length, 1);
+  return bytes;
+}
+
+const mebibytes = 1024 * 1024;
+
+test('shellPacketReader() waits for all there may be: each kind, up to 16 MiB', () => {
+  for (const kind of [...Object.values(packetKind), 5]) {
+    expect([...shellPacketReader()(header(kind, 16 * mebibytes))]).toEqual([]);
+  }
+});
+
+test.each([
+  ['a kind there is not', 6, 3],
+  ['more than 16 MiB', 1, 16 * mebibytes + 1],
+])('shellPacketReader() does not wait for %s: the stream is broken', (_, kind, length) => {
+  expect(() => [...shellPacketReader()(header(kind, length))]).toThrow(
+    `the stream is broken: a packet of kind ${kind} with ${length} bytes`,
+  );
+});

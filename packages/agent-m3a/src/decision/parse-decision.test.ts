@@ -21,9 +21,22 @@ describe('parseDecision()', () => {
     ['headings', '## Reason: Why not.\n## Action:\n{"action_type":"wait"}'],
     ['a code block', 'Reason: Why not.\nAction:\n```json\n{\n  "action_type": "wait"\n}\n```'],
     ['the action first', 'Action: {"action_type":"wait"}\nReason: Why not.'],
+    ['marks of emphasis around the headings', '__Reason__: Why not.\n\n__Action__ :\n{"action_type":"wait"}'],
+    ['blanks before colons', 'Reason : Why not.\nAction : {"action_type":"wait"}'],
+    ['no colon after Action', 'Reason: Why not.\n## Action\n{"action_type":"wait"}'],
+    ['a code block all around', '```\nReason: Why not.\nAction: {"action_type":"wait"}\n```'],
     ['no headings', 'Why not.\n{"action_type":"wait"}'],
   ])('reads replies with %s', (_, reply) => {
     expect(parse(reply)).toEqual({ reason: 'Why not.', action: { action_type: 'wait' } });
+  });
+
+  it.each([
+    'The best Action: wait, it seems.',
+    'There is no Reason: none was given.',
+    'I saw ```code``` there.',
+    'There was no reaction',
+  ])('keeps the words of headings within the reason %j', (reason) => {
+    expect(parse(`${reason}\n{"action_type":"wait"}`).reason).toBe(reason);
   });
 
   it('takes the last of several actions (R13)', () => {
@@ -58,6 +71,7 @@ describe('parseDecision()', () => {
     ['{"action_type":"click","index":0,"color":"red"}', 'unknown field "color"'],
     ['{"action_type":"click","index":9}', 'click: there is no element 9 in the list: it has 0, 2'],
     ['{"action_type":"input_text","text":"a","index":1}', 'input_text: there is no element 1 in the list: it has 0, 2'],
+    ['{"action_type":"double_tap"}', 'double_tap: expected the number of an element as "index", found none'],
     // The original checked misspelt names, so these ended the episode (R16).
     ['{"action_type":"click"}', 'click: expected the number of an element as "index", found none'],
     [
@@ -67,9 +81,23 @@ describe('parseDecision()', () => {
     ['{"action_type":"answer"}', 'text: expected string, found nothing'],
     ['{"action_type":"answer","text":" "}', 'the answer is empty'],
     ['{"action_type":"click","x":5,"y":5}', 'expected the number of an element as "index", found coordinates'],
+    ['{"action_type":"drag_and_drop","index":0,"to_x":5,"to_y":5}', 'as "index", found coordinates'],
   ])('says what is wrong with %j', (reply, problem) => {
     expect(parse(reply).problem).toContain(problem);
   });
+
+  it('says that there is nothing to choose from', () => {
+    expect(parseDecision('{"action_type":"click","index":0}', []).problem).toBe(
+      'click: there is no element 0 in the list: it is empty',
+    );
+  });
+
+  it.each(['{"action_type":"click"}', '{"action_type":"click","index":9}'])(
+    'hands over %j as it is: the engine refuses it itself',
+    (reply) => {
+      expect(parse(reply).action).toEqual(JSON.parse(reply));
+    },
+  );
 
   it.each(['{"action_type":"answer","text":""}', '{"action_type":"click","x":5,"y":5}'])(
     'hands over %j in a form the engine refuses',

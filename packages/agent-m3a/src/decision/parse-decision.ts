@@ -50,8 +50,8 @@ function reasonIn(text: string): string {
     .replace(/^```/, '')
     .replace(/```\w{0,20}$/, '')
     .trimEnd()
-    .replace(/[*_#\s]{0,8}\bAction\b[*_]{0,4}\s?:?[*_]{0,4}$/i, '')
+    .replace(/[*_#\s]{0,8}(?<![a-z])Action[*_]{0,4}\s?:?[*_]{0,4}$/i, '')
     .trim()
-    .replace(/^[*_#\s]{0,8}Reason\b[*_]{0,4}\s?:[*_]{0,4}/i, '')
+    .replace(/^[*_#\s]{0,8}Reason[*_]{0,4}\s?:[*_]{0,4}/i, '')
     .trim();
 }
