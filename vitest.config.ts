@@ -19,6 +19,8 @@ export default defineConfig({
     // Tests with a phone wait for frames and sockets about a third of the time: three keep two cores busy.
     maxWorkers: 3,
     testTimeout: 30_000,
+    // What is waited for comes sooner; how soon depends on what else the computer does.
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,
   },
 });
