@@ -54,8 +54,9 @@ describe('makeTempFolder()', () => {
   });
 
   test('removes what killed processes left, and nothing of those that run', async () => {
-    const killed = await startOther(forever);
+    // The first to start: its own look for what is left is over when the other is killed.
     const running = await startOther(forever);
+    const killed = await startOther(forever);
     killed.process.kill('SIGKILL');
     await once(killed.process, 'exit');
     expect(existsSync(killed.folder)).toBe(true);
