@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { chown, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAndroidWorldError, type LeaseOwner, sh, thisProcess } from '@androidworld/core';
@@ -56,6 +56,21 @@ async function markAs(
 ln -s "$(echo ${token} $((up - ${silentSeconds}))) "${JSON.stringify(entry)} ${marker}`;
   expect((await phone.run(made.script)).exitCode ?? 0).toBe(0);
 }
+
+describe('the folder of locks', () => {
+  const refused = { code: 'DEVICE_STATE', message: expect.stringContaining('belongs to somebody else') };
+
+  test('is not taken through a link, which somebody may have put there', async () => {
+    await symlink(tmpdir(), join(folder, 'one'));
+    await expect(lease('first')).rejects.toMatchObject(refused);
+  });
+
+  test.runIf(process.getuid?.() === 0)('is not taken from another user', async () => {
+    await mkdir(join(folder, 'one'));
+    await chown(join(folder, 'one'), 65_534, 65_534);
+    await expect(lease('first')).rejects.toMatchObject(refused);
+  });
+});
 
 describe('lease()', () => {
   test('lets one of two drivers have a device, and tells the other who has it and what to do', async () => {

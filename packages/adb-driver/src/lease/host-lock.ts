@@ -1,6 +1,7 @@
-import { linkSync, mkdirSync, readFileSync, rmdirSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, lstatSync, mkdirSync, readFileSync, rmdirSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { AndroidWorldError } from '@androidworld/core';
 import { deviceBusy, type LeaseEntry, ownerIsRunning, parseLeaseEntry } from './lease-entry.ts';
 
 export interface HostLock {
@@ -26,10 +27,11 @@ const abandonedMs = 10_000;
  * is away or comes back empty, which its own marker does not. A lock whose process surely runs is respected; any other
  * is replaced, since the marker on the device then decides.
  *
- * @throws DEVICE_BUSY
+ * @throws DEVICE_BUSY; DEVICE_STATE when the folder of locks is somebody else's, who could then hold every device
  */
 export function takeHostLock({ serial, place, entry, folder = leaseFolder() }: HostLockOptions): HostLock {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  requireOwn(folder);
   const file = join(folder, `${`${place} ${serial}`.replaceAll(/[^\w.-]/g, '_')}.json`);
   const draft = `${file}.${entry.token}`;
   writeFileSync(draft, JSON.stringify(entry), { mode: 0o600, flag: 'wx' });
@@ -50,6 +52,17 @@ export function takeHostLock({ serial, place, entry, folder = leaseFolder() }: H
 
 function leaseFolder(): string {
   return join(tmpdir(), `androidworld-leases-${userInfo().username}`);
+}
+
+/** Others may make folders beside ours, where the system's temporary folder is shared. */
+function requireOwn(folder: string): void {
+  const found = lstatSync(folder);
+  if (found.isDirectory() && (process.getuid === undefined || found.uid === process.getuid())) return;
+  throw new AndroidWorldError(
+    'DEVICE_STATE',
+    `The folder of device locks "${folder}" belongs to somebody else, or is no folder. Remove it, or set TMPDIR to a folder of your own`,
+    { details: { folder } },
+  );
 }
 
 /** A file that appears with its content: nobody reads half of it. */
