@@ -42,13 +42,14 @@ import {
 } from '../packages/android-kit/src/index.ts';
 import { type Device, type Driver, sh, until } from '../packages/core/src/index.ts';
 import { standardApps } from '../packages/virtual-apps/src/index.ts';
+import { systemImage } from '../packages/virtual-image/src/index.ts';
 import { virtualPhone } from '../packages/virtual-phone/src/index.ts';
 
 let driver: Driver;
 let device: Device;
 
 beforeAll(async () => {
-  driver = virtualPhone({ apps: standardApps });
+  driver = virtualPhone({ image: systemImage, apps: standardApps });
   device = await driver.open('emulator-5554');
 });
 

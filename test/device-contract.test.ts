@@ -2,6 +2,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 import { type Device, type Driver, sh } from '../packages/core/src/index.ts';
 import { deviceContract, testContract } from '../packages/core/src/testing/index.ts';
 import { standardApps } from '../packages/virtual-apps/src/index.ts';
+import { systemImage } from '../packages/virtual-image/src/index.ts';
 import { virtualPhone } from '../packages/virtual-phone/src/index.ts';
 import { buildEchoApp } from '../packages/virtual-phone/test/echo-app/echo-app.ts';
 
@@ -11,7 +12,7 @@ let device: Device;
 
 beforeAll(async () => {
   echo = await buildEchoApp();
-  driver = virtualPhone({ apps: [...standardApps, echo.app] });
+  driver = virtualPhone({ image: systemImage, apps: [...standardApps, echo.app] });
   device = await driver.open('emulator-5554');
 });
 

@@ -27,6 +27,7 @@ import {
 } from '../packages/report/src/index.ts';
 import { openStore } from '../packages/store/src/index.ts';
 import { standardApps } from '../packages/virtual-apps/src/index.ts';
+import { systemImage } from '../packages/virtual-image/src/index.ts';
 import { virtualPhone } from '../packages/virtual-phone/src/index.ts';
 import { buildEchoApp } from '../packages/virtual-phone/test/echo-app/echo-app.ts';
 
@@ -99,7 +100,7 @@ let html = '';
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'hostile-strings-'));
   echo = await buildEchoApp();
-  driver = virtualPhone({ apps: [...standardApps, echo.app] });
+  driver = virtualPhone({ image: systemImage, apps: [...standardApps, echo.app] });
   const suites = [defineSuite({ name: 'hostile', version: '1', tasks })];
   const makeup = { suites, agents: [parrot], seed: 1, instances: 1, identicalParams: false, select: {} };
   const store = await openStore({ folder });

@@ -4,13 +4,14 @@ import { type Agent, type Driver, defineAgent, describeConfig, plan, run } from 
 import { memoryRunStore } from '../packages/core/src/testing/index.ts';
 import { miniWob } from '../packages/suite-miniwob/src/index.ts';
 import { standardApps } from '../packages/virtual-apps/src/index.ts';
+import { systemImage } from '../packages/virtual-image/src/index.ts';
 import { virtualPhone } from '../packages/virtual-phone/src/index.ts';
 
 const pages = fileURLToPath(new URL('./own-pages', import.meta.url));
 let driver: Driver;
 
 beforeAll(() => {
-  driver = virtualPhone({ apps: standardApps });
+  driver = virtualPhone({ image: systemImage, apps: standardApps });
 });
 
 afterAll(() => driver.close?.());

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { standardApps } from '../packages/virtual-apps/src/index.ts';
+import { systemImage } from '../packages/virtual-image/src/index.ts';
 import { freePortPair, hasAdb, type StockAdb, stockAdb } from '../packages/virtual-phone/src/adb/testing/stock-adb.ts';
 import { type ServedPhones, servePhones } from '../packages/virtual-phone/src/index.ts';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   const port = await freePortPair();
   serial = `emulator-${port}`;
   const tokenPath = join(adb.home, '.emulator_console_auth_token');
-  phones = await servePhones({ apps: standardApps, port, serverPort: adb.port, tokenPath });
+  phones = await servePhones({ image: systemImage, apps: standardApps, port, serverPort: adb.port, tokenPath });
   await run('wait-for-device');
 });
 

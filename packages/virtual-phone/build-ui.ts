@@ -19,7 +19,8 @@ export async function buildPhoneUi(): Promise<string[]> {
     metafile: true,
     entryPoints: {
       page: join(root, 'src/screen/page/main.tsx'),
-      'app-sdk': join(root, 'src/app-sdk/ui/index.ts'),
+      'app-sdk-ui': '@androidworld/app-sdk/ui',
+      'app-sdk-system': '@androidworld/app-sdk/system',
       preact: 'preact',
       'preact-hooks': 'preact/hooks',
       'preact-jsx-runtime': 'preact/jsx-runtime',
@@ -35,6 +36,8 @@ export async function buildPhoneUi(): Promise<string[]> {
     sourcemap: false,
     jsx: 'automatic',
     jsxImportSource: 'preact',
+    // The page and the kit share their modules, so both are bundled from the sources.
+    conditions: ['androidworld-source', 'module'],
     loader: { '.css': 'css' },
     logLevel: 'warning',
   });
@@ -45,6 +48,7 @@ export async function buildPhoneUi(): Promise<string[]> {
     outdir,
     absWorkingDir: root,
     bundle: true,
+    conditions: ['androidworld-source', 'module'],
     format: 'iife',
     target: 'chrome120',
     minify: true,

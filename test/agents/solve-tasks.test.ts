@@ -13,6 +13,7 @@ import { readReport } from '../../packages/report/src/index.ts';
 import { openStore } from '../../packages/store/src/index.ts';
 import { androidWorld } from '../../packages/suite-androidworld/src/index.ts';
 import { standardApps } from '../../packages/virtual-apps/src/index.ts';
+import { systemImage } from '../../packages/virtual-image/src/index.ts';
 import { virtualPhone } from '../../packages/virtual-phone/src/index.ts';
 import { answer } from './model-that-reads.ts';
 
@@ -39,7 +40,7 @@ beforeAll(async () => {
     text: answer(request),
     usage: { inputTokens: 1_000, outputTokens: 50 },
   }));
-  driver = virtualPhone({ apps: standardApps });
+  driver = virtualPhone({ image: systemImage, apps: standardApps });
   folder = await mkdtemp(join(tmpdir(), 'agents-'));
 });
 

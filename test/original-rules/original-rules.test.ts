@@ -3,6 +3,7 @@ import type { AnyTask, Device, Driver } from '../../packages/core/src/index.ts';
 import { proveTask, renderProofs } from '../../packages/core/src/testing/index.ts';
 import { androidWorld } from '../../packages/suite-androidworld/src/index.ts';
 import { standardApps } from '../../packages/virtual-apps/src/index.ts';
+import { systemImage } from '../../packages/virtual-image/src/index.ts';
 import { virtualPhone } from '../../packages/virtual-phone/src/index.ts';
 import { originalRules } from './original-rules.ts';
 
@@ -11,7 +12,7 @@ let driver: Driver;
 let device: Device;
 
 beforeAll(async () => {
-  driver = virtualPhone({ apps: standardApps });
+  driver = virtualPhone({ image: systemImage, apps: standardApps });
   device = await driver.open('emulator-5554');
 });
 afterAll(async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, test } from 'vitest';
 import type { AnyTask, Device, Driver } from '../../packages/core/src/index.ts';
 import { testTasks } from '../../packages/core/src/testing/index.ts';
 import { standardApps } from '../../packages/virtual-apps/src/index.ts';
+import { systemImage } from '../../packages/virtual-image/src/index.ts';
 import { virtualPhone } from '../../packages/virtual-phone/src/index.ts';
 import { phoneState } from '../../tooling/prove/phone-state.ts';
 import { provedSuites } from '../../tooling/prove/proved-suites.ts';
@@ -17,7 +18,7 @@ export function proveShare(share: number, { of: shares }: { readonly of: number 
   let device: Device;
 
   beforeAll(async () => {
-    driver = virtualPhone({ apps: standardApps });
+    driver = virtualPhone({ image: systemImage, apps: standardApps });
     device = await driver.open('emulator-5554');
   });
 

@@ -1,6 +1,7 @@
 import { reference } from '../../packages/agent-baselines/src/index.ts';
 import { androidWorld } from '../../packages/suite-androidworld/src/index.ts';
 import { standardApps } from '../../packages/virtual-apps/src/index.ts';
+import { systemImage } from '../../packages/virtual-image/src/index.ts';
 import { virtualPhone } from '../../packages/virtual-phone/src/index.ts';
 import { type Figure, quantile, round } from './figure.ts';
 import { type Recorded, runRecorded } from './run-recorded.ts';
@@ -32,7 +33,7 @@ export const allTasksOnFourPhones: Figure = {
 
 /** From phones that are off, as `androidworld run` does. */
 async function runAll(count: number): Promise<Recorded> {
-  const driver = virtualPhone({ apps: standardApps, count });
+  const driver = virtualPhone({ image: systemImage, apps: standardApps, count });
   try {
     return await runRecorded({ suite: androidWorld(), agent: reference(), driver });
   } finally {

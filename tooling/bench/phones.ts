@@ -1,5 +1,6 @@
 import type { Device, Driver } from '../../packages/core/src/index.ts';
 import { standardApps } from '../../packages/virtual-apps/src/index.ts';
+import { systemImage } from '../../packages/virtual-image/src/index.ts';
 import { virtualPhone } from '../../packages/virtual-phone/src/index.ts';
 
 /** Runs `work` with phones that are at their home screens, and ends them. */
@@ -7,7 +8,7 @@ export async function withPhones<T>(
   count: number,
   work: (driver: Driver, devices: readonly Device[]) => Promise<T>,
 ): Promise<T> {
-  const driver = virtualPhone({ apps: standardApps, count });
+  const driver = virtualPhone({ image: systemImage, apps: standardApps, count });
   try {
     const devices = await Promise.all((await driver.list()).map(({ serial }) => driver.open(serial)));
     try {

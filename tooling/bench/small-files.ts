@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { adb } from '../../packages/adb-driver/src/index.ts';
 import { standardApps } from '../../packages/virtual-apps/src/index.ts';
+import { systemImage } from '../../packages/virtual-image/src/index.ts';
 import { servePhones } from '../../packages/virtual-phone/src/index.ts';
 import { atMost, type Figure } from './figure.ts';
 
@@ -23,7 +24,7 @@ export const smallFiles: Figure = {
     const port = await freePort();
     const program = (...args: string[]) => run('adb', ['-P', String(port), ...args]);
     await program('start-server');
-    const phones = await servePhones({ apps: standardApps, port: phonePort, serverPort: port });
+    const phones = await servePhones({ image: systemImage, apps: standardApps, port: phonePort, serverPort: port });
     try {
       for (let index = 0; index < files; index += 1) await writeFile(join(folder, `file ${index}`), `file ${index}\n`);
       const serial = `emulator-${phonePort}`;

@@ -5,6 +5,7 @@ import picomatch from 'picomatch';
 import { createRandom, type Device } from '../../packages/core/src/index.ts';
 import { miniWob } from '../../packages/suite-miniwob/src/index.ts';
 import { standardApps } from '../../packages/virtual-apps/src/index.ts';
+import { systemImage } from '../../packages/virtual-image/src/index.ts';
 import { virtualPhone } from '../../packages/virtual-phone/src/index.ts';
 import { composeSheet, type Picture } from './compose-sheet.ts';
 
@@ -18,7 +19,7 @@ const { values, positionals } = parseArgs({
 
 /** Every MiniWoB page as the phone shows it at the start of an episode, in one picture: for people to look over. */
 const out = resolve(values.out);
-const driver = virtualPhone({ apps: standardApps });
+const driver = virtualPhone({ image: systemImage, apps: standardApps });
 try {
   const pictures = await takePictures(await driver.open('emulator-5554'), Number(values.seed));
   await mkdir(dirname(out), { recursive: true });

@@ -13,7 +13,7 @@ const miniwob = 'packages/suite-miniwob/src';
 const models = 'packages/models/src';
 const m3a = 'packages/agent-m3a/src';
 const seeact = 'packages/agent-seeact/src';
-const scroll = 'packages/virtual-phone/src/app-sdk/ui/scroll';
+const scroll = 'packages/app-sdk/src/ui/scroll';
 
 export const mutationGroups: readonly MutationGroup[] = [
   { name: 'planning', files: [`${core}/planning/*.ts`], tests: [`${core}/planning/*.test.ts`] },

@@ -1,10 +1,11 @@
 import { type Device, sh } from '@androidworld/core';
+import { systemImage } from '@androidworld/virtual-image';
 import { virtualPhone } from '@androidworld/virtual-phone';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { standardApps } from '../src/index.ts';
 
 const files = 300;
-const driver = virtualPhone({ apps: standardApps });
+const driver = virtualPhone({ image: systemImage, apps: standardApps });
 let device: Device;
 
 beforeAll(async () => {

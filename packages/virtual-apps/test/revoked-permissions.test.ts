@@ -1,16 +1,19 @@
+import { systemImage } from '@androidworld/virtual-image';
 import { runtimePermissions } from '@androidworld/virtual-phone';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { standardApps } from '../src/index.ts';
 import { openTestPhone, type TestNode, type TestPhone } from './open-test-phone.ts';
 
 /** Every app with each of its runtime permissions revoked: it asks or explains, and never crashes. */
-const cases = standardApps.flatMap(({ manifest: { packageName, label, permissions = [], activities } }) => {
-  const isOpened = activities.some(({ filters }) =>
-    filters?.some(({ categories }) => categories?.includes('android.intent.category.LAUNCHER')),
-  );
-  const asked = permissions.filter((permission) => runtimePermissions.has(permission));
-  return isOpened ? asked.map((permission) => ({ label, packageName, permission })) : [];
-});
+const cases = [...systemImage, ...standardApps].flatMap(
+  ({ manifest: { packageName, label, permissions = [], activities } }) => {
+    const isOpened = activities.some(({ filters }) =>
+      filters?.some(({ categories }) => categories?.includes('android.intent.category.LAUNCHER')),
+    );
+    const asked = permissions.filter((permission) => runtimePermissions.has(permission));
+    return isOpened ? asked.map((permission) => ({ label, packageName, permission })) : [];
+  },
+);
 
 const controller = 'com.google.android.permissioncontroller';
 const back = 4;

@@ -10,13 +10,12 @@ export type { Disk } from './disk/disk.ts';
 export { bootPhone, defaultClockMs, type Phone, type PhoneOptions } from './phone.ts';
 export {
   openScreenHost,
-  type PhoneState,
   type ScreenControl,
   type ScreenFactory,
   type ScreenHost,
   type ScreenHostOptions,
 } from './screen/index.ts';
 export { type ServedPhones, type ServePhonesOptions, servePhones } from './serve-phones.ts';
-export { runtimePermissions } from './system/permissions.ts';
+export { runtimePermissions } from './system/permissions/permissions.ts';
 export type { PhoneSystem } from './system/phone-system.ts';
 export { type VirtualPhoneOptions, virtualPhone, virtualPhone as default } from './virtual-phone.ts';

@@ -1,17 +1,20 @@
 import fs from 'node:fs';
+import type { VirtualApp } from '@androidworld/app-sdk';
+import type { PhoneState } from '@androidworld/app-sdk/host';
 import { AndroidWorldError, makeTempFolder } from '@androidworld/core';
 import type { AdbTarget } from './adb/adb-target.ts';
-import type { VirtualApp } from './app-sdk/define-app.ts';
 import { phoneAdbTarget } from './phone-adb-target.ts';
 import { PhoneSnapshots } from './phone-snapshots.ts';
-import type { PhoneState, ScreenControl, ScreenHost } from './screen/protocol.ts';
+import type { ScreenControl, ScreenHost } from './screen/protocol.ts';
 import { endShellProcesses } from './shell/index.ts';
-import { phoneState } from './system/phone-state.ts';
+import { phoneState } from './system/page/phone-state.ts';
 import type { PhoneSystem } from './system/phone-system.ts';
 import { VirtualSystem } from './system/virtual-system.ts';
 
 export interface PhoneOptions {
-  /** What is installed on it; other apps it cannot run. */
+  /** What is on it when it is new: the packages of its system image. */
+  readonly image?: readonly VirtualApp[];
+  /** What is installed on it besides; other apps it cannot run. */
   readonly apps: readonly VirtualApp[];
   /** Opens the phone's screen. */
   readonly openScreen: (host: ScreenHost, initial: PhoneState) => Promise<ScreenControl>;
@@ -67,7 +70,7 @@ export async function bootPhone(options: PhoneOptions): Promise<Phone> {
   const serial = options.serial ?? 'emulator-5554';
   const system = new VirtualSystem({
     folder,
-    apps: options.apps,
+    apps: [...(options.image ?? []), ...options.apps],
     nowMs: options.clockMs ?? defaultClockMs,
     zone: options.zone ?? 'UTC',
     names: { product, device },

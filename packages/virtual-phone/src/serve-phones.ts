@@ -4,7 +4,7 @@ import { bootPhone, type Phone, type PhoneOptions } from './phone.ts';
 import { openScreenHost, type ScreenFactory } from './screen/index.ts';
 
 export interface ServePhonesOptions
-  extends Pick<PhoneOptions, 'apps' | 'clockMs' | 'zone'>,
+  extends Pick<PhoneOptions, 'image' | 'apps' | 'clockMs' | 'zone'>,
     Pick<ServePhoneOptions, 'serverPort' | 'tokenPath'> {
   /** How many phones. Default 1. */
   readonly count?: number;
@@ -66,13 +66,14 @@ interface StartedPhone {
 }
 
 async function startPhone(screens: ScreenFactory, port: number, options: ServePhonesOptions): Promise<StartedPhone> {
-  const { apps, clockMs, zone, serverPort, tokenPath } = options;
+  const { image = [], apps, clockMs, zone, serverPort, tokenPath } = options;
   let url = '';
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {
     end = resolve;
   });
   const phone = await bootPhone({
+    image,
     apps,
     serial: `emulator-${port}`,
     openScreen: async (host, initial) => {

@@ -1,4 +1,5 @@
 import { openAdbDevice } from '@androidworld/adb-driver';
+import type { VirtualApp } from '@androidworld/app-sdk';
 import {
   AndroidWorldError,
   type Device,
@@ -7,11 +8,13 @@ import {
   type EmulatorConsole,
 } from '@androidworld/core';
 import { type AdbServer, serveAdb } from './adb/server.ts';
-import type { VirtualApp } from './app-sdk/define-app.ts';
 import { bootPhone, type Phone, type PhoneOptions } from './phone.ts';
 import type { ScreenFactory } from './screen/index.ts';
 
 export interface VirtualPhoneOptions extends Pick<PhoneOptions, 'clockMs' | 'zone' | 'product' | 'avdName'> {
+  /** What is on it when it is new. */
+  readonly image?: readonly VirtualApp[];
+  /** What is installed on it besides; other apps it cannot run. */
   readonly apps: readonly VirtualApp[];
   /** How many phones there are; each is started when it is first opened. Default 1. */
   readonly count?: number;
@@ -113,13 +116,14 @@ class Fleet {
   }
 
   async #boot(serial: string, server: AdbServer): Promise<Phone> {
-    const { executablePath, apps, clockMs, zone, product, avdName } = this.#options;
+    const { executablePath, image = [], apps, clockMs, zone, product, avdName } = this.#options;
     this.#screens ??= openScreens(executablePath);
     const screens = this.#screens;
     screens.catch(() => {
       this.#screens = undefined;
     });
     const phone = await bootPhone({
+      image,
       apps,
       serial,
       openScreen: async (host, initial) => (await screens).open(host, initial),

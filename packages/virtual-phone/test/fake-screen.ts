@@ -1,4 +1,5 @@
-import type { PhoneState, ScreenControl, ScreenHost, ToPage } from '../src/screen/protocol.ts';
+import type { PhoneState } from '@androidworld/app-sdk/host';
+import type { ScreenControl, ScreenHost, ToPage } from '../src/screen/protocol.ts';
 
 /** A screen without a browser: keeps what the system sends, and calls the system as a page would. */
 export class FakeScreen implements ScreenControl {

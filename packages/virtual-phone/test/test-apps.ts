@@ -1,6 +1,4 @@
-import type { AppApi } from '../src/app-sdk/api.ts';
-import type { AppProcess, VirtualApp } from '../src/app-sdk/define-app.ts';
-import type { AppManifest } from '../src/app-sdk/manifest.ts';
+import type { AppApi, AppManifest, AppProcess, VirtualApp } from '@androidworld/app-sdk';
 
 const icon = { path: '', foreground: '#fff', background: '#000' };
 const launcherFilter = { actions: ['android.intent.action.MAIN'], categories: ['android.intent.category.LAUNCHER'] };

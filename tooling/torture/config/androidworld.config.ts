@@ -4,6 +4,7 @@ import { m3a } from '../../../packages/agent-m3a/src/index.ts';
 import { defineConfig } from '../../../packages/core/src/index.ts';
 import { androidWorld } from '../../../packages/suite-androidworld/src/index.ts';
 import { standardApps } from '../../../packages/virtual-apps/src/index.ts';
+import { systemImage } from '../../../packages/virtual-image/src/index.ts';
 import { virtualPhone } from '../../../packages/virtual-phone/src/index.ts';
 import { journal } from './journal.ts';
 import { type RunConfig, readRunConfig } from './run-config.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
 });
 
 function openDriver(options: RunConfig['driver']) {
-  if (options.kind === 'embedded') return virtualPhone({ apps: standardApps, count: options.count });
+  if (options.kind === 'embedded')
+    return virtualPhone({ image: systemImage, apps: standardApps, count: options.count });
   return adb({ host: '127.0.0.1', port: options.port, serials: options.serials, root: true });
 }

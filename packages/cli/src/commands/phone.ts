@@ -8,11 +8,13 @@ export const phone: CliCommand = {
   options: ['count', 'port', 'open'],
   examples: ['androidworld phone --open', 'androidworld phone --count 2 --port 5554', 'adb devices -l'],
   async run({ flags }, terminal) {
-    const [{ servePhones }, { standardApps }] = await Promise.all([
+    const [{ servePhones }, { systemImage }, { standardApps }] = await Promise.all([
       import('@androidworld/virtual-phone'),
+      import('@androidworld/virtual-image'),
       import('@androidworld/virtual-apps'),
     ]);
     const phones = await servePhones({
+      image: systemImage,
       apps: standardApps,
       count: flags.count ?? 1,
       port: flags.port ?? 5554,

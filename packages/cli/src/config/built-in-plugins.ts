@@ -15,11 +15,12 @@ export const builtInAgents: Readonly<Record<string, () => Promise<Agent>>> = {
 
 /** Phones embedded in this process, with every app there is. */
 export async function embeddedPhones(count: number): Promise<Driver> {
-  const [{ virtualPhone }, { standardApps }] = await Promise.all([
+  const [{ virtualPhone }, { systemImage }, { standardApps }] = await Promise.all([
     import('@androidworld/virtual-phone'),
+    import('@androidworld/virtual-image'),
     import('@androidworld/virtual-apps'),
   ]);
-  return virtualPhone({ apps: standardApps, count });
+  return virtualPhone({ image: systemImage, apps: standardApps, count });
 }
 
 /** Whatever adb knows on this machine. */

@@ -11,6 +11,7 @@ const packages = [
   'suite-androidworld',
   'suite-miniwob',
   'virtual-apps',
+  'virtual-image',
   'virtual-phone',
 ].map((name) => `@androidworld/${name}`);
 

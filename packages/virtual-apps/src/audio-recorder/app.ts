@@ -1,4 +1,4 @@
-import { defineApp, type Intent } from '@androidworld/virtual-phone/app-sdk';
+import { defineApp, type Intent } from '@androidworld/app-sdk';
 import { symbol } from '../symbol.ts';
 import { uiModule } from '../ui-module.ts';
 import { activities, recorderPackage, recordsFolder } from './package-name.ts';

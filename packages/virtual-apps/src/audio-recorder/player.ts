@@ -1,4 +1,4 @@
-import { createStore } from '@androidworld/virtual-phone/app-sdk/ui';
+import { createStore } from '@androidworld/app-sdk/ui';
 import type { RecordRow } from './store.ts';
 
 /** What is played, and how far it is. */

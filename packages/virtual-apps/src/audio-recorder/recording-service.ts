@@ -1,4 +1,4 @@
-import type { AppApi, AppProcess, ProcessHost } from '@androidworld/virtual-phone/app-sdk';
+import type { AppApi, AppProcess, ProcessHost } from '@androidworld/app-sdk';
 import { activities, recorderPackage, recordsFolder } from './package-name.ts';
 import { recordName } from './record-name.ts';
 import { type RecordingSettings, readPreferences, writePreferences } from './recording-settings.ts';

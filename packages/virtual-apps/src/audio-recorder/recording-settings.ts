@@ -1,4 +1,4 @@
-import type { AppApi, Extra } from '@androidworld/virtual-phone/app-sdk';
+import type { AppApi, Extra } from '@androidworld/app-sdk';
 
 /** File of the app's shared preferences. */
 const preferencesFile = 'com.dimowner.audiorecorder.data.PrefsImpl';

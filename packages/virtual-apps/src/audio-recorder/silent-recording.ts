@@ -1,4 +1,4 @@
-import { box, fullBox, join, type Mp4Sample, renderMp4, u16, u32, zeros } from '../media/render-mp4.ts';
+import { box, fullBox, join, type Mp4Sample, renderMp4, u16, u32, zeros } from '@androidworld/app-sdk';
 import type { RecordingSettings } from './recording-settings.ts';
 
 /**

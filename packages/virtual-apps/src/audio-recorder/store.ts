@@ -1,4 +1,4 @@
-import type { AppApi, AppDatabase, Row, SqlValue } from '@androidworld/virtual-phone/app-sdk';
+import type { AppApi, AppDatabase, Row, SqlValue } from '@androidworld/app-sdk';
 import type { RecordingSettings } from './recording-settings.ts';
 
 const databaseName = 'records.db';

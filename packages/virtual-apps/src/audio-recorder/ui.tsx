@@ -1,4 +1,4 @@
-import { defineScreens } from '@androidworld/virtual-phone/app-sdk/ui';
+import { defineScreens } from '@androidworld/app-sdk/ui';
 import { activities } from './package-name.ts';
 import { FileBrowserScreen } from './screens/file-browser-screen.tsx';
 import { InformationScreen } from './screens/information-screen.tsx';

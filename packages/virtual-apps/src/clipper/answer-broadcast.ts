@@ -1,4 +1,4 @@
-import type { AppApi, BroadcastReply, Intent } from '@androidworld/virtual-phone/app-sdk';
+import type { AppApi, BroadcastReply, Intent } from '@androidworld/app-sdk';
 
 /** `Activity.RESULT_OK` and `RESULT_CANCELED` */
 const results = { ok: -1, canceled: 0 } as const;

@@ -1,4 +1,4 @@
-import { defineScreens } from '@androidworld/virtual-phone/app-sdk/ui';
+import { defineScreens } from '@androidworld/app-sdk/ui';
 import { MainScreen } from './screens/main-screen.tsx';
 
 export default defineScreens({

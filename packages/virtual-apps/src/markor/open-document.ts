@@ -1,4 +1,4 @@
-import type { AppApi } from '@androidworld/virtual-phone/app-sdk';
+import type { AppApi } from '@androidworld/app-sdk';
 import { activities, markorPackage, pathExtra } from './package-name.ts';
 
 /** FLAG_ACTIVITY_SINGLE_TOP, as with the setting "Multiple windows" off: the phone has no document tasks. */

@@ -1,4 +1,4 @@
-import type { AppApi } from '@androidworld/virtual-phone/app-sdk';
+import type { AppApi } from '@androidworld/app-sdk';
 import { activities, markorPackage } from './package-name.ts';
 
 export function openSettings(api: AppApi): Promise<void> {

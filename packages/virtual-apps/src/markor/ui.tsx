@@ -1,4 +1,4 @@
-import { defineScreens } from '@androidworld/virtual-phone/app-sdk/ui';
+import { defineScreens } from '@androidworld/app-sdk/ui';
 import { activities } from './package-name.ts';
 import { DocumentActivity } from './screens/document-activity.tsx';
 import { IntroActivity } from './screens/intro-activity.tsx';

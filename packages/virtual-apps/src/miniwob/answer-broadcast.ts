@@ -1,4 +1,4 @@
-import type { BroadcastReply } from '@androidworld/virtual-phone/app-sdk';
+import type { BroadcastReply } from '@androidworld/app-sdk';
 import type { EpisodeState } from './episode-state.ts';
 
 /** `Activity.RESULT_OK` */

@@ -1,4 +1,4 @@
-import { defineApp } from '@androidworld/virtual-phone/app-sdk';
+import { defineApp } from '@androidworld/app-sdk';
 import { assetsFolder } from '../assets-folder.ts';
 import { symbol } from '../symbol.ts';
 import { uiModule } from '../ui-module.ts';

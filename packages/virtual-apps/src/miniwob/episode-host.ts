@@ -1,5 +1,5 @@
-import type { Intent } from '@androidworld/virtual-phone/app-sdk';
-import type { ConsoleMessage, WebError, WebViewHandle } from '@androidworld/virtual-phone/app-sdk/ui';
+import type { Intent } from '@androidworld/app-sdk';
+import type { ConsoleMessage, WebError, WebViewHandle } from '@androidworld/app-sdk/ui';
 import { type EpisodeState, MOST_ERRORS, newState } from './episode-state.ts';
 import { parseConsoleLine } from './parse-console-line.ts';
 import { pageUrl, parseTaskConfig, type TaskConfig } from './parse-task-config.ts';

@@ -1,4 +1,4 @@
-import { defineApp } from '@androidworld/virtual-phone/app-sdk';
+import { defineApp } from '@androidworld/app-sdk';
 import { symbol } from '../symbol.ts';
 import { uiModule } from '../ui-module.ts';
 import { className, packageName } from './package-name.ts';

@@ -1,4 +1,4 @@
-import type { AppApi } from '@androidworld/virtual-phone/app-sdk';
+import type { AppApi } from '@androidworld/app-sdk';
 import { className, packageName } from './package-name.ts';
 import type { Message } from './store/messages.ts';
 import { namesOf } from './store/people.ts';

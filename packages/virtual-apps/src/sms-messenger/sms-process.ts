@@ -1,4 +1,4 @@
-import type { AppApi, AppProcess, Intent, ProcessHost } from '@androidworld/virtual-phone/app-sdk';
+import type { AppApi, AppProcess, Intent, ProcessHost } from '@androidworld/app-sdk';
 import { markAsReadReceiver, notifyMessage } from './notify-message.ts';
 import { className } from './package-name.ts';
 import { conversationCache } from './store/conversation-cache.ts';

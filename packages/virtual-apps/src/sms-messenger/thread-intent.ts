@@ -1,4 +1,4 @@
-import type { Intent } from '@androidworld/virtual-phone/app-sdk';
+import type { Intent } from '@androidworld/app-sdk';
 import { className, packageName } from './package-name.ts';
 
 /** Opens a thread; `text` stands in its field. */

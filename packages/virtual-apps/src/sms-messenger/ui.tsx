@@ -1,4 +1,4 @@
-import { defineScreens } from '@androidworld/virtual-phone/app-sdk/ui';
+import { defineScreens } from '@androidworld/app-sdk/ui';
 import { className } from './package-name.ts';
 import { ArchivedScreen } from './screens/archived-screen.tsx';
 import { DetailsScreen } from './screens/details-screen.tsx';

@@ -1,5 +1,6 @@
+import type { PhoneState } from '@androidworld/app-sdk/host';
 import { openPhoneScreen } from './phone-screen.ts';
-import type { PhoneState, ScreenControl, ScreenHost } from './protocol.ts';
+import type { ScreenControl, ScreenHost } from './protocol.ts';
 import { openScreenBrowser, type ScreenBrowser } from './screen-browser.ts';
 import { startUiServer } from './ui-server.ts';
 import { serveViewers } from './viewer/serve-viewers.ts';

@@ -1,7 +1,8 @@
+import type { PhoneState } from '@androidworld/app-sdk/host';
 import { AndroidWorldError } from '@androidworld/core';
 import type { PageMessages } from './page-link.ts';
 import { openPhonePage, type PageEnd, type PhonePage } from './phone-page.ts';
-import type { PhoneState, ScreenControl, ScreenHost, ToPage } from './protocol.ts';
+import type { ScreenControl, ScreenHost, ToPage } from './protocol.ts';
 import type { ScreenBrowser } from './screen-browser.ts';
 import { openTouchscreen, type Touchscreen } from './touchscreen.ts';
 import type { UiServer } from './ui-server.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PhoneState } from './protocol.ts';
+import type { PhoneState } from '@androidworld/app-sdk/host';
 
 /** Whose a port is. */
 export interface PortOwner {

@@ -1,47 +1,5 @@
-import type { Panel, PhoneEvents, Radios, RecentTask, ShownNotification } from '../app-sdk/api.ts';
-import type { Intent } from '../app-sdk/intent.ts';
-
-/** An activity the page must have mounted. */
-export interface ActivityWindow {
-  /** Unique while the phone runs. */
-  readonly token: number;
-  readonly packageName: string;
-  readonly className: string;
-  readonly taskId: number;
-  readonly intent: Intent;
-  /** Rises when a running activity is given another intent (onNewIntent). */
-  readonly intentSerial: number;
-  readonly floating: boolean;
-  /** Drawn: the top one, and those behind floating ones. Others stay mounted, hidden and paused. */
-  readonly visible: boolean;
-  /** Rises with each start of the app's process: another number means its screens begin anew. */
-  readonly processId: number;
-}
-
-/** All that System UI shows. */
-export interface PhoneState {
-  /** Bottom to top; the last visible one has the focus. */
-  readonly activities: readonly ActivityWindow[];
-  readonly panel: Panel;
-  readonly radios: Radios;
-  readonly battery: { readonly level: number; readonly charging: boolean };
-  /** Add to the page's Date.now() to have the phone's time. */
-  readonly clock: { readonly offsetMs: number; readonly zone: string; readonly hour24: boolean };
-  readonly notifications: readonly ShownNotification[];
-  readonly recents: readonly RecentTask[];
-  /** 0 to 255 */
-  readonly brightness: number;
-  readonly autoBrightness: boolean;
-  readonly nightMode: boolean;
-  readonly fontScale: number;
-  readonly rotation: 0 | 1 | 2 | 3;
-  /** Of the screen held upright, in pixels, as `wm size` and `wm density` have it. */
-  readonly display: { readonly width: number; readonly height: number; readonly densityDpi: number };
-  readonly screenOn: boolean;
-  readonly toast: { readonly id: number; readonly text: string; readonly packageName: string } | null;
-  /** Whether a soft keyboard may come up. */
-  readonly softKeyboard: boolean;
-}
+import type { PhoneEvents } from '@androidworld/app-sdk';
+import type { PhoneState } from '@androidworld/app-sdk/host';
 
 /** System to page. */
 export type ToPage =
@@ -87,15 +45,6 @@ export interface WebViewCalls {
   insert(text: string): Promise<void>;
   /** A real key of this name in the page that has the focus. */
   press(key: string): Promise<void>;
-}
-
-/** Beside AppApi, an activity may call these with its token: path `['activity', name]`. */
-export interface ActivityCalls {
-  finish(): Promise<void>;
-  setResult(code: number, data: Intent | null): Promise<void>;
-  moveToBack(): Promise<void>;
-  /** The title that recents and accessibility show. */
-  setTitle(title: string): Promise<void>;
 }
 
 /** One node of the accessibility tree, as the page reports it. Pixels of the screen; flags default to false. */

@@ -1,4 +1,4 @@
-import type { SqlValue } from '../app-sdk/api.ts';
+import type { SqlValue } from '@androidworld/app-sdk';
 import type { CliRequest } from '../shell/commands/sqlite3/cli-request.ts';
 
 /** What the process that runs SQL is asked to do; one at a time. */

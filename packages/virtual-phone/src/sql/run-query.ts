@@ -1,5 +1,5 @@
+import type { SqlValue } from '@androidworld/app-sdk';
 import Database from 'better-sqlite3';
-import type { SqlValue } from '../app-sdk/api.ts';
 import type { SqlJob, SqlResult } from './messages.ts';
 
 /** A row must fit into a CursorWindow of Android. */

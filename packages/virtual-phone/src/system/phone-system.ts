@@ -1,19 +1,23 @@
 import type {
+  ActivityDeclaration,
   ActivityResult,
+  AppManifest,
   AppNotification,
+  ComponentName,
+  Extra,
+  Intent,
   Panel,
   Query,
   Radios,
+  ReceiverDeclaration,
   RecentTask,
   Row,
   SettingsNamespace,
   ShownNotification,
   SmsOptions,
   SqlValue,
-} from '../app-sdk/api.ts';
-import type { VirtualApp } from '../app-sdk/define-app.ts';
-import type { ComponentName, Extra, Intent } from '../app-sdk/intent.ts';
-import type { ActivityDeclaration, AppManifest, ReceiverDeclaration } from '../app-sdk/manifest.ts';
+  VirtualApp,
+} from '@androidworld/app-sdk';
 import type { Disk, Identity } from '../disk/disk.ts';
 import type { ScreenControl, ScreenHost } from '../screen/protocol.ts';
 

@@ -1,9 +1,9 @@
+import type { SettingsNamespace } from '@androidworld/app-sdk';
 import { z } from 'zod';
-import type { SettingsNamespace } from '../app-sdk/api.ts';
 import { rootIdentity } from '../disk/identity.ts';
-import { alarmSchema } from './alarms.ts';
-import { packageStateSchema } from './package-record.ts';
-import { settingsFile, settingsNamespaces } from './settings.ts';
+import { alarmSchema } from './alarms/alarms.ts';
+import { packageStateSchema } from './packages/package-record.ts';
+import { settingsFile, settingsNamespaces } from './settings/settings.ts';
 import type { VirtualSystem } from './virtual-system.ts';
 
 const stateFile = '/data/system/virtual-phone.json';

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { defineApp, type VirtualApp } from '@androidworld/app-sdk';
 import { build } from 'esbuild';
-import { defineApp, type VirtualApp } from '../../src/app-sdk/index.ts';
 
 const packageName = 'test.echo';
 
@@ -16,7 +16,13 @@ export async function buildEchoApp(): Promise<{ app: VirtualApp; remove(): void 
     outfile,
     bundle: true,
     format: 'esm',
-    external: ['preact', 'preact/hooks', 'preact/jsx-runtime', '@androidworld/virtual-phone/app-sdk/ui'],
+    external: [
+      'preact',
+      'preact/hooks',
+      'preact/jsx-runtime',
+      '@androidworld/app-sdk/ui',
+      '@androidworld/app-sdk/system',
+    ],
     jsx: 'automatic',
     jsxImportSource: 'preact',
     logLevel: 'warning',

@@ -8,7 +8,7 @@ import {
   TextField,
   useActivity,
   useApi,
-} from '@androidworld/virtual-phone/app-sdk/ui';
+} from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 
 /** Shows the text it was started with, and keeps what is typed or shown. */

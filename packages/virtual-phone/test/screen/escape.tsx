@@ -1,4 +1,4 @@
-import { defineScreens, useApi, WebView, type WebViewHandle } from '@androidworld/virtual-phone/app-sdk/ui';
+import { defineScreens, useApi, WebView, type WebViewHandle } from '@androidworld/app-sdk/ui';
 import { useEffect, useRef } from 'preact/hooks';
 
 /** An app with a page that tries to reach the host; what came of it is told in a toast. */

@@ -41,7 +41,7 @@ import {
   ViewPager,
   WebView,
   type WebViewHandle,
-} from '@androidworld/virtual-phone/app-sdk/ui';
+} from '@androidworld/app-sdk/ui';
 import { useRef, useState } from 'preact/hooks';
 
 /** Every widget once, on a few screens: for tests, and to be looked at. */

@@ -1,4 +1,4 @@
-import { defineScreens, Text, useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import { defineScreens, Text, useApi } from '@androidworld/app-sdk/ui';
 import { useEffect } from 'preact/hooks';
 
 /** An app that tries to speak to the phone as another one. What it gets hold of it tells in toasts, which are its own. */

@@ -1,4 +1,4 @@
-import { defineScreens } from '@androidworld/virtual-phone/app-sdk/ui';
+import { defineScreens } from '@androidworld/app-sdk/ui';
 import gallery from './gallery.tsx';
 
 /** The gallery as an older app looks. */

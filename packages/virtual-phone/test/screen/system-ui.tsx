@@ -8,7 +8,7 @@ import {
   useApi,
   useBack,
   View,
-} from '@androidworld/virtual-phone/app-sdk/ui';
+} from '@androidworld/app-sdk/ui';
 
 /** As little of System UI as the frame needs to be tested. */
 

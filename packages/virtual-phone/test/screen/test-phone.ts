@@ -1,16 +1,9 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ActivityWindow, PhoneState } from '@androidworld/app-sdk/host';
 import { makeTempFolder } from '@androidworld/core';
 import { build } from 'esbuild';
-import type {
-  ActivityWindow,
-  PageCall,
-  PageNode,
-  PageWindow,
-  PhoneState,
-  ScreenControl,
-  ScreenFactory,
-} from '../../src/screen/index.ts';
+import type { PageCall, PageNode, PageWindow, ScreenControl, ScreenFactory } from '../../src/screen/index.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -24,7 +17,13 @@ export async function buildTestApps(): Promise<Readonly<Record<(typeof names)[nu
     outdir,
     bundle: true,
     format: 'esm',
-    external: ['preact', 'preact/hooks', 'preact/jsx-runtime', '@androidworld/virtual-phone/app-sdk/ui'],
+    external: [
+      'preact',
+      'preact/hooks',
+      'preact/jsx-runtime',
+      '@androidworld/app-sdk/ui',
+      '@androidworld/app-sdk/system',
+    ],
     jsx: 'automatic',
     jsxImportSource: 'preact',
     logLevel: 'warning',

@@ -1,4 +1,4 @@
-import { defineScreens, Text, useActivity, WebView } from '@androidworld/virtual-phone/app-sdk/ui';
+import { defineScreens, Text, useActivity, WebView } from '@androidworld/app-sdk/ui';
 import { useEffect } from 'preact/hooks';
 
 /** Scripts that do harm, by name. Each is complete in itself: it runs in an app's screen, or as the script of a page. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defineApp, type VirtualApp } from '../../src/app-sdk/define-app.ts';
+import { defineApp, type VirtualApp } from '@androidworld/app-sdk';
 import type { PageNode, ScreenControl } from '../../src/screen/protocol.ts';
 import { runShell } from '../../src/shell/index.ts';
 import { VirtualSystem } from '../../src/system/virtual-system.ts';

@@ -1,4 +1,4 @@
-import { Column, EmptyState, LazyList, Text, useApi, useAsync } from '@androidworld/virtual-phone/app-sdk/ui';
+import { Column, EmptyState, LazyList, Text, useApi, useAsync } from '@androidworld/app-sdk/ui';
 import folder from '@material-symbols/svg-400/rounded/folder_open.svg';
 import { megabytesText } from '../format-text.ts';
 import { recordsFolder } from '../package-name.ts';

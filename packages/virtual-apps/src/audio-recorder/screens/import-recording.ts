@@ -1,4 +1,4 @@
-import type { AppApi } from '@androidworld/virtual-phone/app-sdk';
+import type { AppApi } from '@androidworld/app-sdk';
 import { recordsFolder } from '../package-name.ts';
 import { type RecordingFormat, readPreferences, writePreferences } from '../recording-settings.ts';
 import { completeRecord, insertRecord } from '../store.ts';

@@ -1,12 +1,4 @@
-import {
-  Column,
-  ScrollView,
-  Text,
-  useActivity,
-  useApi,
-  useAsync,
-  usePhoneState,
-} from '@androidworld/virtual-phone/app-sdk/ui';
+import { Column, ScrollView, Text, useActivity, useApi, useAsync, usePhoneState } from '@androidworld/app-sdk/ui';
 import { durationText, megabytesText, momentText } from '../format-text.ts';
 import { findRecord } from '../store.ts';
 import { RecorderScreen, RecorderToolbar } from '../widgets/recorder-screen.tsx';

@@ -1,4 +1,4 @@
-import { Column, css, Frame, IconButton, Row, Slider, Text } from '@androidworld/virtual-phone/app-sdk/ui';
+import { Column, css, Frame, IconButton, Row, Slider, Text } from '@androidworld/app-sdk/ui';
 import pause from '@material-symbols/svg-400/rounded/pause-fill.svg';
 import play from '@material-symbols/svg-400/rounded/play_arrow-fill.svg';
 import stop from '@material-symbols/svg-400/rounded/stop-fill.svg';

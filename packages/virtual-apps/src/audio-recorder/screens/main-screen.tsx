@@ -1,14 +1,4 @@
-import {
-  Column,
-  css,
-  Glyph,
-  IconButton,
-  Row,
-  Text,
-  useActivity,
-  useApi,
-  useAsync,
-} from '@androidworld/virtual-phone/app-sdk/ui';
+import { Column, css, Glyph, IconButton, Row, Text, useActivity, useApi, useAsync } from '@androidworld/app-sdk/ui';
 import deleteIcon from '@material-symbols/svg-400/rounded/delete_forever.svg';
 import pencil from '@material-symbols/svg-400/rounded/edit.svg';
 import record from '@material-symbols/svg-400/rounded/fiber_manual_record-fill.svg';

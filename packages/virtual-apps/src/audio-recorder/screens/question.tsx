@@ -1,4 +1,4 @@
-import { useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import { useApi } from '@androidworld/app-sdk/ui';
 import deleteIcon from '@material-symbols/svg-400/rounded/delete_forever.svg';
 import download from '@material-symbols/svg-400/rounded/download.svg';
 import { stopPlayback } from '../player.ts';

@@ -1,4 +1,4 @@
-import type { AppApi } from '@androidworld/virtual-phone/app-sdk';
+import type { AppApi } from '@androidworld/app-sdk';
 import { activities, recorderPackage } from '../package-name.ts';
 import { cleanName } from '../record-name.ts';
 import { type RecordRow, renameRecord } from '../store.ts';

@@ -1,4 +1,4 @@
-import { MenuButton, useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import { MenuButton, useApi } from '@androidworld/app-sdk/ui';
 import type { RecordRow } from '../store.ts';
 import type { RecordQuestion } from './question.tsx';
 import { recordActions } from './record-actions.ts';

@@ -1,4 +1,4 @@
-import { Column, css, Frame, Glyph, IconButton, Row, Slider, Text } from '@androidworld/virtual-phone/app-sdk/ui';
+import { Column, css, Frame, Glyph, IconButton, Row, Slider, Text } from '@androidworld/app-sdk/ui';
 import bookmark from '@material-symbols/svg-400/rounded/bookmark.svg';
 import bookmarkFill from '@material-symbols/svg-400/rounded/bookmark-fill.svg';
 import pencil from '@material-symbols/svg-400/rounded/edit.svg';

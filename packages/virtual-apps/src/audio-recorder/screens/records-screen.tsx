@@ -11,7 +11,7 @@ import {
   useAsync,
   useBack,
   usePhoneState,
-} from '@androidworld/virtual-phone/app-sdk/ui';
+} from '@androidworld/app-sdk/ui';
 import bookmark from '@material-symbols/svg-400/rounded/bookmark.svg';
 import bookmarkFill from '@material-symbols/svg-400/rounded/bookmark-fill.svg';
 import note from '@material-symbols/svg-400/rounded/music_note.svg';

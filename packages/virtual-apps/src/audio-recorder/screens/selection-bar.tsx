@@ -1,4 +1,4 @@
-import { IconButton, Row, Text, useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import { IconButton, Row, Text, useApi } from '@androidworld/app-sdk/ui';
 import close from '@material-symbols/svg-400/rounded/close.svg';
 import deleteIcon from '@material-symbols/svg-400/rounded/delete.svg';
 import download from '@material-symbols/svg-400/rounded/download.svg';

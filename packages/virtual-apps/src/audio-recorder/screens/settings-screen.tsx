@@ -9,7 +9,7 @@ import {
   Text,
   useApi,
   useAsync,
-} from '@androidworld/virtual-phone/app-sdk/ui';
+} from '@androidworld/app-sdk/ui';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
 import pencil from '@material-symbols/svg-400/rounded/edit.svg';
 import folder from '@material-symbols/svg-400/rounded/folder_open.svg';

@@ -1,4 +1,4 @@
-import { Column, css, Glyph, Row, ScrollView, Text, useActivity, useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import { Column, css, Glyph, Row, ScrollView, Text, useActivity, useApi } from '@androidworld/app-sdk/ui';
 import info from '@material-symbols/svg-400/rounded/info.svg';
 import { useState } from 'preact/hooks';
 import { activities, recorderPackage } from '../package-name.ts';

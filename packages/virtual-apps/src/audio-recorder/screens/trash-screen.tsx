@@ -1,4 +1,4 @@
-import { Column, css, EmptyState, LazyList, Row, Text, useApi, useAsync } from '@androidworld/virtual-phone/app-sdk/ui';
+import { Column, css, EmptyState, LazyList, Row, Text, useApi, useAsync } from '@androidworld/app-sdk/ui';
 import deleteIcon from '@material-symbols/svg-400/rounded/delete_forever.svg';
 import note from '@material-symbols/svg-400/rounded/music_note.svg';
 import { useState } from 'preact/hooks';

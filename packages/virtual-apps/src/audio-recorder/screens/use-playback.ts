@@ -1,4 +1,4 @@
-import { useElapsed, useStore } from '@androidworld/virtual-phone/app-sdk/ui';
+import { useElapsed, useStore } from '@androidworld/app-sdk/ui';
 import { useEffect } from 'preact/hooks';
 import { type Playback, playback, positionOf, stopPlayback } from '../player.ts';
 

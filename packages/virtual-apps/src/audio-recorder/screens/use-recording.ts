@@ -1,4 +1,4 @@
-import { useApi, useAsync, useElapsed, usePhoneEvent } from '@androidworld/virtual-phone/app-sdk/ui';
+import { useApi, useAsync, useElapsed, usePhoneEvent } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import { type RecordingState, recordingChanged } from '../recording-service.ts';
 

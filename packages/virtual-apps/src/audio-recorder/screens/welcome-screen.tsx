@@ -1,4 +1,4 @@
-import { Column, Text, useActivity, useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import { Column, Text, useActivity, useApi } from '@androidworld/app-sdk/ui';
 import { activities, recorderPackage } from '../package-name.ts';
 import { PlainButton } from '../widgets/recorder-dialog.tsx';
 import { RecorderScreen } from '../widgets/recorder-screen.tsx';

@@ -1,4 +1,4 @@
-import { css, Glyph, type IconSource, Row, Spinner, usePhoneState } from '@androidworld/virtual-phone/app-sdk/ui';
+import { css, Glyph, type IconSource, Row, Spinner, usePhoneState } from '@androidworld/app-sdk/ui';
 import palette from '@material-symbols/svg-400/rounded/palette.svg';
 import title from '@material-symbols/svg-400/rounded/title.svg';
 import type { ComponentChildren } from 'preact';

@@ -1,14 +1,4 @@
-import {
-  Button,
-  CheckBox,
-  css,
-  Glyph,
-  type IconSource,
-  Row,
-  Text,
-  TextField,
-  Window,
-} from '@androidworld/virtual-phone/app-sdk/ui';
+import { Button, CheckBox, css, Glyph, type IconSource, Row, Text, TextField, Window } from '@androidworld/app-sdk/ui';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 

@@ -8,7 +8,7 @@ import {
   useApi,
   useAsync,
   useSystemBars,
-} from '@androidworld/virtual-phone/app-sdk/ui';
+} from '@androidworld/app-sdk/ui';
 import back from '@material-symbols/svg-400/rounded/arrow_back.svg';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';

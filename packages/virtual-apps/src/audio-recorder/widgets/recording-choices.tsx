@@ -1,4 +1,4 @@
-import { css, IconButton, Row, Text, View } from '@androidworld/virtual-phone/app-sdk/ui';
+import { css, IconButton, Row, Text, View } from '@androidworld/app-sdk/ui';
 import info from '@material-symbols/svg-400/rounded/info.svg';
 import { useState } from 'preact/hooks';
 import {

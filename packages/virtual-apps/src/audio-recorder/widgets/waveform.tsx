@@ -1,4 +1,4 @@
-import { css, View } from '@androidworld/virtual-phone/app-sdk/ui';
+import { css, View } from '@androidworld/app-sdk/ui';
 import { durationText } from '../format-text.ts';
 
 css`

@@ -1,4 +1,4 @@
-import { AppBar, Column, css, Text } from '@androidworld/virtual-phone/app-sdk/ui';
+import { AppBar, Column, css, Text } from '@androidworld/app-sdk/ui';
 
 css`
 .clipper-command { padding: 12px 16px; border-radius: 4px; background: var(--surface-variant); font-family: monospace; font-size: 0.8125rem; }

@@ -1,4 +1,4 @@
-import { type MenuItem, useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import { type MenuItem, useApi } from '@androidworld/app-sdk/ui';
 import calendar from '@material-symbols/svg-400/rounded/calendar_month-fill.svg';
 import extension from '@material-symbols/svg-400/rounded/extension-fill.svg';
 import heart from '@material-symbols/svg-400/rounded/favorite-fill.svg';

@@ -1,4 +1,4 @@
-import { Column, useActivity, useApi, useBack } from '@androidworld/virtual-phone/app-sdk/ui';
+import { Column, useActivity, useApi, useBack } from '@androidworld/app-sdk/ui';
 import { useEffect } from 'preact/hooks';
 import { pathExtra, previewExtra } from '../package-name.ts';
 import { titleOf } from '../store/file-name.ts';

@@ -1,15 +1,5 @@
-import type { FileInfo } from '@androidworld/virtual-phone/app-sdk';
-import {
-  Column,
-  css,
-  Fab,
-  Frame,
-  Text,
-  useActivity,
-  useApi,
-  useAsync,
-  useBack,
-} from '@androidworld/virtual-phone/app-sdk/ui';
+import type { FileInfo } from '@androidworld/app-sdk';
+import { Column, css, Fab, Frame, Text, useActivity, useApi, useAsync, useBack } from '@androidworld/app-sdk/ui';
 import add from '@material-symbols/svg-400/rounded/add.svg';
 import { useEffect, useState } from 'preact/hooks';
 import { openDocument } from '../open-document.ts';

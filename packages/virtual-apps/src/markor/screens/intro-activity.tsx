@@ -12,7 +12,7 @@ import {
   useBack,
   useSystemBars,
   ViewPager,
-} from '@androidworld/virtual-phone/app-sdk/ui';
+} from '@androidworld/app-sdk/ui';
 import next from '@material-symbols/svg-400/rounded/arrow_forward.svg';
 import todo from '@material-symbols/svg-400/rounded/assignment_turned_in-fill.svg';
 import lightning from '@material-symbols/svg-400/rounded/bolt-fill.svg';

@@ -8,7 +8,7 @@ import {
   useApi,
   useAsync,
   useBack,
-} from '@androidworld/virtual-phone/app-sdk/ui';
+} from '@androidworld/app-sdk/ui';
 import todoIcon from '@material-symbols/svg-400/rounded/assignment_turned_in-fill.svg';
 import lightning from '@material-symbols/svg-400/rounded/bolt-fill.svg';
 import heart from '@material-symbols/svg-400/rounded/favorite-fill.svg';

@@ -1,4 +1,4 @@
-import { Column, css, ListItem, ScrollView, Text, useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import { Column, css, ListItem, ScrollView, Text, useApi } from '@androidworld/app-sdk/ui';
 import { openSettings } from '../open-settings.ts';
 import { versionName } from '../package-name.ts';
 import { MarkorToolbar } from '../widgets/markor-toolbar.tsx';

@@ -1,4 +1,4 @@
-import { Column, useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import { Column, useApi } from '@androidworld/app-sdk/ui';
 import { openSettings } from '../open-settings.ts';
 import { NoteToolbar } from '../widgets/note-toolbar.tsx';
 import { NoteView } from '../widgets/note-view.tsx';

@@ -1,4 +1,4 @@
-import { useActivity, useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import { useActivity, useApi } from '@androidworld/app-sdk/ui';
 import { useEffect } from 'preact/hooks';
 import { openDocument } from '../open-document.ts';
 import { activities, markorPackage, pathExtra } from '../package-name.ts';

@@ -1,5 +1,5 @@
-import type { FileInfo } from '@androidworld/virtual-phone/app-sdk';
-import { type AppBarAction, type MenuItem, useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import type { FileInfo } from '@androidworld/app-sdk';
+import { type AppBarAction, type MenuItem, useApi } from '@androidworld/app-sdk/ui';
 import clipboard from '@material-symbols/svg-400/rounded/content_copy-fill.svg';
 import trash from '@material-symbols/svg-400/rounded/delete-fill.svg';
 import moveIcon from '@material-symbols/svg-400/rounded/drive_file_move-fill.svg';

@@ -10,7 +10,7 @@ import {
   useApi,
   useAsync,
   useBack,
-} from '@androidworld/virtual-phone/app-sdk/ui';
+} from '@androidworld/app-sdk/ui';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type MarkorSettings, readSettings, startTabs, themes, writeSettings } from '../store/settings.ts';

@@ -1,16 +1,7 @@
-import type { AppApi } from '@androidworld/virtual-phone/app-sdk';
-import {
-  Column,
-  css,
-  ListItem,
-  ScrollView,
-  Text,
-  TextField,
-  useActivity,
-  useApi,
-} from '@androidworld/virtual-phone/app-sdk/ui';
+import type { AppApi } from '@androidworld/app-sdk';
+import { type LocalTime, localParts } from '@androidworld/app-sdk';
+import { Column, css, ListItem, ScrollView, Text, TextField, useActivity, useApi } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
-import { type LocalTime, localParts } from '../../local-time.ts';
 import { noteFormat } from '../format/note-format.ts';
 import { openDocument } from '../open-document.ts';
 import { shareText } from '../share.ts';

@@ -1,4 +1,4 @@
-import { Dialog, useActivity, useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import { Dialog, useActivity, useApi } from '@androidworld/app-sdk/ui';
 import { useEffect } from 'preact/hooks';
 import { activities, allFilesPermission, markorPackage, versionCode } from '../package-name.ts';
 import { writeSettings } from '../store/settings.ts';

@@ -1,4 +1,4 @@
-import { useActivity, useApi, useAsync, useThemeMode } from '@androidworld/virtual-phone/app-sdk/ui';
+import { useActivity, useApi, useAsync, useThemeMode } from '@androidworld/app-sdk/ui';
 import { useEffect } from 'preact/hooks';
 import { readSettings } from '../store/settings.ts';
 

@@ -1,4 +1,4 @@
-import { useActivity, useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import { useActivity, useApi } from '@androidworld/app-sdk/ui';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { continueList } from '../format/continue-list.ts';

@@ -1,5 +1,5 @@
-import type { AppApi } from '@androidworld/virtual-phone/app-sdk';
-import { useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import type { AppApi } from '@androidworld/app-sdk';
+import { useApi } from '@androidworld/app-sdk/ui';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { nameOf } from '../store/file-name.ts';

@@ -1,4 +1,4 @@
-import type { AppApi, FileInfo } from '@androidworld/virtual-phone/app-sdk';
+import type { AppApi, FileInfo } from '@androidworld/app-sdk';
 import { join, nameOf, parentOf } from './file-name.ts';
 import { decodeNote, emptyNote, encodeNote, type NoteText } from './note-text.ts';
 import { type FileList, type MarkorSettings, readFileList } from './settings.ts';

@@ -1,4 +1,4 @@
-import type { AppApi } from '@androidworld/virtual-phone/app-sdk';
+import type { AppApi } from '@androidworld/app-sdk';
 import { isNoteName } from './file-name.ts';
 import { readNote } from './files.ts';
 

@@ -1,4 +1,4 @@
-import type { AppApi, Extra } from '@androidworld/virtual-phone/app-sdk';
+import type { AppApi, Extra } from '@androidworld/app-sdk';
 import { sortOrders } from './sort-entries.ts';
 
 /** Where notes are kept until the person chooses another folder. */

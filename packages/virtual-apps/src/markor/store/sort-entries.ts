@@ -1,4 +1,4 @@
-import type { FileInfo } from '@androidworld/virtual-phone/app-sdk';
+import type { FileInfo } from '@androidworld/app-sdk';
 import { mimeType } from './mime-type.ts';
 
 export const sortOrders = ['NAME', 'MTIME', 'FILESIZE', 'MIMETYPE'] as const;

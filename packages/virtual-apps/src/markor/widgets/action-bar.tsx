@@ -1,4 +1,4 @@
-import { css, IconButton, type IconSource, Row, ScrollView } from '@androidworld/virtual-phone/app-sdk/ui';
+import { css, IconButton, type IconSource, Row, ScrollView } from '@androidworld/app-sdk/ui';
 import arrowDown from '@material-symbols/svg-400/rounded/arrow_downward.svg';
 import accordion from '@material-symbols/svg-400/rounded/arrow_drop_down.svg';
 import arrowUp from '@material-symbols/svg-400/rounded/arrow_upward.svg';

@@ -1,4 +1,4 @@
-import { CheckBox, Column, Dialog, Text, useApi, useAsync } from '@androidworld/virtual-phone/app-sdk/ui';
+import { CheckBox, Column, Dialog, Text, useApi, useAsync } from '@androidworld/app-sdk/ui';
 import { isNoteName, nameOf, parentOf } from '../store/file-name.ts';
 import { readNote } from '../store/files.ts';
 import { mimeType } from '../store/mime-type.ts';

@@ -1,15 +1,5 @@
-import type { FileInfo } from '@androidworld/virtual-phone/app-sdk';
-import {
-  Column,
-  css,
-  Icon,
-  LazyList,
-  Row,
-  Text,
-  useApi,
-  useAsync,
-  usePhoneEvent,
-} from '@androidworld/virtual-phone/app-sdk/ui';
+import type { FileInfo } from '@androidworld/app-sdk';
+import { Column, css, Icon, LazyList, Row, Text, useApi, useAsync, usePhoneEvent } from '@androidworld/app-sdk/ui';
 import check from '@material-symbols/svg-400/rounded/check.svg';
 import file from '@material-symbols/svg-400/rounded/draft-fill.svg';
 import folderIcon from '@material-symbols/svg-400/rounded/folder-fill.svg';

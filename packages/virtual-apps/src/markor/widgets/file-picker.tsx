@@ -1,14 +1,4 @@
-import {
-  Column,
-  css,
-  IconButton,
-  Row,
-  Text,
-  TextField,
-  useApi,
-  useAsync,
-  Window,
-} from '@androidworld/virtual-phone/app-sdk/ui';
+import { Column, css, IconButton, Row, Text, TextField, useApi, useAsync, Window } from '@androidworld/app-sdk/ui';
 import home from '@material-symbols/svg-400/rounded/home-fill.svg';
 import search from '@material-symbols/svg-400/rounded/search.svg';
 import { useState } from 'preact/hooks';

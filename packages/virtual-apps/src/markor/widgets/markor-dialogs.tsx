@@ -8,7 +8,7 @@ import {
   Text,
   TextField,
   useApi,
-} from '@androidworld/virtual-phone/app-sdk/ui';
+} from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import { allowedName, nameOf } from '../store/file-name.ts';
 import { renameEntry } from '../store/files.ts';

@@ -6,7 +6,7 @@ import {
   MenuButton,
   type MenuItem,
   Text,
-} from '@androidworld/virtual-phone/app-sdk/ui';
+} from '@androidworld/app-sdk/ui';
 
 css`
 .markor-toolbar { padding-right: 0; }

@@ -1,14 +1,4 @@
-import {
-  Column,
-  css,
-  Dialog,
-  Row,
-  Spinner,
-  Text,
-  TextField,
-  useApi,
-  useAsync,
-} from '@androidworld/virtual-phone/app-sdk/ui';
+import { Column, css, Dialog, Row, Spinner, Text, TextField, useApi, useAsync } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import { allowedName, join } from '../store/file-name.ts';
 import { createNote } from '../store/files.ts';

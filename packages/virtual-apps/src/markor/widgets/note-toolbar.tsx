@@ -1,4 +1,4 @@
-import { type MenuItem, useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import { type MenuItem, useApi } from '@androidworld/app-sdk/ui';
 import pencil from '@material-symbols/svg-400/rounded/edit-fill.svg';
 import redoIcon from '@material-symbols/svg-400/rounded/redo.svg';
 import saveIcon from '@material-symbols/svg-400/rounded/save-fill.svg';

@@ -1,4 +1,4 @@
-import { Column, css, ScrollView, TextField, usePhoneState, WebView } from '@androidworld/virtual-phone/app-sdk/ui';
+import { Column, css, ScrollView, TextField, usePhoneState, WebView } from '@androidworld/app-sdk/ui';
 import { useLayoutEffect } from 'preact/hooks';
 import { type NoteFormat, noteFormat } from '../format/note-format.ts';
 import { renderNote } from '../format/render-note.ts';

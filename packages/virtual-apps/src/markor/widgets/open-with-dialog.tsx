@@ -1,4 +1,4 @@
-import { Dialog, useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import { Dialog, useApi } from '@androidworld/app-sdk/ui';
 import { openDocument } from '../open-document.ts';
 import { mimeType } from '../store/mime-type.ts';
 

@@ -9,7 +9,7 @@ import {
   TextField,
   useApi,
   useAsync,
-} from '@androidworld/virtual-phone/app-sdk/ui';
+} from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import { type SearchResult, searchFiles } from '../store/search-files.ts';
 import { type MarkorSettings, readSettings, writeSettings } from '../store/settings.ts';

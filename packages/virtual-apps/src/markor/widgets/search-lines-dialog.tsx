@@ -1,4 +1,4 @@
-import { Column, css, Dialog, LazyList, ListItem, TextField } from '@androidworld/virtual-phone/app-sdk/ui';
+import { Column, css, Dialog, LazyList, ListItem, TextField } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import type { Edit } from '../format/edit.ts';
 

@@ -1,11 +1,4 @@
-import {
-  Column,
-  useActivity,
-  useApi,
-  useBack,
-  WebView,
-  type WebViewHandle,
-} from '@androidworld/virtual-phone/app-sdk/ui';
+import { Column, useActivity, useApi, useBack, WebView, type WebViewHandle } from '@androidworld/app-sdk/ui';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { EpisodeHost } from '../episode-host.ts';
 import type { EpisodeState } from '../episode-state.ts';

@@ -1,4 +1,4 @@
-import { AppBar, Column, Text, useActivity, useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import { AppBar, Column, Text, useActivity, useApi } from '@androidworld/app-sdk/ui';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
 import { useState } from 'preact/hooks';
 import { conversationCache } from '../store/conversation-cache.ts';

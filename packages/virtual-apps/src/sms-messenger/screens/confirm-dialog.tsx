@@ -1,4 +1,4 @@
-import { Dialog } from '@androidworld/virtual-phone/app-sdk/ui';
+import { Dialog } from '@androidworld/app-sdk/ui';
 
 export interface ConfirmDialogProps {
   message: string;

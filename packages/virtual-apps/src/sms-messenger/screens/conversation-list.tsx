@@ -1,4 +1,4 @@
-import { Avatar, Column, css, Frame, Icon, LazyList, Row, Text } from '@androidworld/virtual-phone/app-sdk/ui';
+import { Avatar, Column, css, Frame, Icon, LazyList, Row, Text } from '@androidworld/app-sdk/ui';
 import pin from '@material-symbols/svg-400/rounded/keep-fill.svg';
 import type { Conversation } from '../store/conversations.ts';
 import { useDateTexts } from './use-date-texts.ts';

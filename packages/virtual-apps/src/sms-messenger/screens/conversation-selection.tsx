@@ -1,4 +1,4 @@
-import { type MenuItem, useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import { type MenuItem, useApi } from '@androidworld/app-sdk/ui';
 import call from '@material-symbols/svg-400/rounded/call.svg';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
 import addPerson from '@material-symbols/svg-400/rounded/person_add.svg';

@@ -1,4 +1,4 @@
-import { AppBar, Avatar, Column, LazyList, ListItem, Text, useActivity } from '@androidworld/virtual-phone/app-sdk/ui';
+import { AppBar, Avatar, Column, LazyList, ListItem, Text, useActivity } from '@androidworld/app-sdk/ui';
 import { addressesOf } from '../store/conversations.ts';
 import { namesOf } from '../store/people.ts';
 import { useLive } from './use-live.ts';

@@ -1,4 +1,4 @@
-import { Column, Fab, Frame, ProgressBar, Text, useApi, useBack } from '@androidworld/virtual-phone/app-sdk/ui';
+import { Column, Fab, Frame, ProgressBar, Text, useApi, useBack } from '@androidworld/app-sdk/ui';
 import add from '@material-symbols/svg-400/rounded/add.svg';
 import { useState } from 'preact/hooks';
 import { className, packageName } from '../package-name.ts';

@@ -1,14 +1,4 @@
-import {
-  Button,
-  Column,
-  css,
-  Dialog,
-  Glyph,
-  IconButton,
-  Row,
-  Text,
-  TextField,
-} from '@androidworld/virtual-phone/app-sdk/ui';
+import { Button, Column, css, Dialog, Glyph, IconButton, Row, Text, TextField } from '@androidworld/app-sdk/ui';
 import info from '@material-symbols/svg-400/rounded/info.svg';
 import sendIcon from '@material-symbols/svg-400/rounded/send.svg';
 import { useState } from 'preact/hooks';

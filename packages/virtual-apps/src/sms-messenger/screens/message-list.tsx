@@ -1,4 +1,4 @@
-import { Avatar, Column, css, Icon, LazyList, Row, Text } from '@androidworld/virtual-phone/app-sdk/ui';
+import { Avatar, Column, css, Icon, LazyList, Row, Text } from '@androidworld/app-sdk/ui';
 import check from '@material-symbols/svg-400/rounded/check.svg';
 import checkDouble from '@material-symbols/svg-400/rounded/done_all.svg';
 import type { Message } from '../store/messages.ts';

@@ -1,4 +1,4 @@
-import { Dialog, type MenuItem, Text, TextField, useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import { Dialog, type MenuItem, Text, TextField, useApi } from '@androidworld/app-sdk/ui';
 import copy from '@material-symbols/svg-400/rounded/content_copy.svg';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
 import share from '@material-symbols/svg-400/rounded/share.svg';

@@ -9,7 +9,7 @@ import {
   useActivity,
   useApi,
   useAsync,
-} from '@androidworld/virtual-phone/app-sdk/ui';
+} from '@androidworld/app-sdk/ui';
 import check from '@material-symbols/svg-400/rounded/check.svg';
 import { useState } from 'preact/hooks';
 import { parseSmsUri } from '../sms-uri.ts';

@@ -1,14 +1,4 @@
-import {
-  Avatar,
-  Column,
-  css,
-  Dialog,
-  LazyList,
-  ListItem,
-  RadioButton,
-  Row,
-  Text,
-} from '@androidworld/virtual-phone/app-sdk/ui';
+import { Avatar, Column, css, Dialog, LazyList, ListItem, RadioButton, Row, Text } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import { listConversations } from '../store/conversations.ts';
 import { bareNumber, listPeople, type Person } from '../store/people.ts';

@@ -1,4 +1,4 @@
-import type { AppApi, Intent } from '@androidworld/virtual-phone/app-sdk';
+import type { AppApi, Intent } from '@androidworld/app-sdk';
 
 export async function copyText(api: AppApi, text: string): Promise<void> {
   await api.clipboard.set(text);

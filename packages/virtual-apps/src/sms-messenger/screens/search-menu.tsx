@@ -1,4 +1,4 @@
-import { css, Dialog, IconButton, MenuButton, Row, TextField } from '@androidworld/virtual-phone/app-sdk/ui';
+import { css, Dialog, IconButton, MenuButton, Row, TextField } from '@androidworld/app-sdk/ui';
 import back from '@material-symbols/svg-400/rounded/arrow_back.svg';
 import close from '@material-symbols/svg-400/rounded/close.svg';
 import info from '@material-symbols/svg-400/rounded/info.svg';

@@ -1,4 +1,4 @@
-import { Avatar, css, LazyList, ListItem, Text, useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import { Avatar, css, LazyList, ListItem, Text, useApi } from '@androidworld/app-sdk/ui';
 import type { Conversation } from '../store/conversations.ts';
 import { searchMessages } from '../store/messages.ts';
 import { threadIntent } from '../thread-intent.ts';

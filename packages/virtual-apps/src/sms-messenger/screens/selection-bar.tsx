@@ -1,4 +1,4 @@
-import { AppBar, type AppBarProps, Text, useBack } from '@androidworld/virtual-phone/app-sdk/ui';
+import { AppBar, type AppBarProps, Text, useBack } from '@androidworld/app-sdk/ui';
 import done from '@material-symbols/svg-400/rounded/arrow_back.svg';
 
 export interface SelectionBarProps extends Pick<AppBarProps, 'actions' | 'menu'> {

@@ -9,7 +9,7 @@ import {
   Switch,
   Text,
   useActivity,
-} from '@androidworld/virtual-phone/app-sdk/ui';
+} from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import { fontSizes, type Preferences, type Visibility, visibilities } from '../store/preferences.ts';
 import { usePreferences } from './use-preferences.ts';

@@ -1,4 +1,4 @@
-import { AppBar, type MenuItem, useActivity, useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import { AppBar, type MenuItem, useActivity, useApi } from '@androidworld/app-sdk/ui';
 import call from '@material-symbols/svg-400/rounded/call.svg';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
 import { useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-import { Column, Frame, useActivity, useApi, usePhoneEvent } from '@androidworld/virtual-phone/app-sdk/ui';
+import { Column, Frame, useActivity, useApi, usePhoneEvent } from '@androidworld/app-sdk/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { sendMessage } from '../send-message.ts';
 import { addressesOf, setRead, threadIdFor } from '../store/conversations.ts';

@@ -1,4 +1,4 @@
-import { useNow, usePhoneState } from '@androidworld/virtual-phone/app-sdk/ui';
+import { useNow, usePhoneState } from '@androidworld/app-sdk/ui';
 import { dateText, dateTimeText } from '../date-text.ts';
 
 /** Dates as texts, by the phone's clock, zone and format. */

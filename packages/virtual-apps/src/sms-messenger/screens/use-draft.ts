@@ -1,4 +1,4 @@
-import { useActivity, useApi } from '@androidworld/virtual-phone/app-sdk/ui';
+import { useActivity, useApi } from '@androidworld/app-sdk/ui';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { findDraft, saveDraft } from '../store/messages.ts';
 

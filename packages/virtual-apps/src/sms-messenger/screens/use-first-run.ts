@@ -1,4 +1,4 @@
-import { useActivity, useApi, useAsync } from '@androidworld/virtual-phone/app-sdk/ui';
+import { useActivity, useApi, useAsync } from '@androidworld/app-sdk/ui';
 
 const resultOk = -1;
 

@@ -1,5 +1,5 @@
-import type { AppApi } from '@androidworld/virtual-phone/app-sdk';
-import { type Loaded, useActivity, useApi, useAsync, usePhoneEvent } from '@androidworld/virtual-phone/app-sdk/ui';
+import type { AppApi } from '@androidworld/app-sdk';
+import { type Loaded, useActivity, useApi, useAsync, usePhoneEvent } from '@androidworld/app-sdk/ui';
 
 /** What `load` reads, again when messages or contacts change and when the screen comes back to the front. */
 export function useLive<T>(load: (api: AppApi) => Promise<T>, deps: readonly unknown[]): Loaded<T> {

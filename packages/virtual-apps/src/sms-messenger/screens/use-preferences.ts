@@ -1,4 +1,4 @@
-import { useActivity, useApi, useAsync } from '@androidworld/virtual-phone/app-sdk/ui';
+import { useActivity, useApi, useAsync } from '@androidworld/app-sdk/ui';
 import { defaultPreferences, type Preferences, readPreferences, writePreferences } from '../store/preferences.ts';
 
 /** The app's settings and a function that changes them. */

@@ -1,4 +1,4 @@
-import type { AppApi } from '@androidworld/virtual-phone/app-sdk';
+import type { AppApi } from '@androidworld/app-sdk';
 import type { Conversation } from './conversations.ts';
 
 /** Room's own table, by which it knows that the schema is version 8 of the app's database. */

@@ -1,4 +1,4 @@
-import type { AppApi, Row } from '@androidworld/virtual-phone/app-sdk';
+import type { AppApi, Row } from '@androidworld/app-sdk';
 import { conversationCache } from './conversation-cache.ts';
 import { listDrafts } from './messages.ts';
 import { namesOf } from './people.ts';

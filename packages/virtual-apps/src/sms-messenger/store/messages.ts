@@ -1,4 +1,4 @@
-import type { AppApi, Row } from '@androidworld/virtual-phone/app-sdk';
+import type { AppApi, Row } from '@androidworld/app-sdk';
 
 const sms = 'content://sms';
 

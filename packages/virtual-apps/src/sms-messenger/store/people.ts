@@ -1,5 +1,5 @@
-import type { AppApi } from '@androidworld/virtual-phone/app-sdk';
-import { phoneTypes, typeLabel } from '../../phone-types.ts';
+import type { AppApi } from '@androidworld/app-sdk';
+import { phoneTypes, typeLabel } from '@androidworld/app-sdk';
 
 const contacts = 'content://com.android.contacts';
 

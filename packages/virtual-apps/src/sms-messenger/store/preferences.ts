@@ -1,4 +1,4 @@
-import type { AppApi } from '@androidworld/virtual-phone/app-sdk';
+import type { AppApi } from '@androidworld/app-sdk';
 
 const file = 'Prefs';
 

@@ -1,5 +1,4 @@
-import { phoneLink } from '../../app-sdk/ui/runtime/phone-link.ts';
-import { webFrames } from '../../app-sdk/ui/web/web-frames.ts';
+import { phoneLink, webFrames } from '@androidworld/app-sdk/host';
 import type { PageNode, PageWindow } from '../protocol.ts';
 import { webNodes } from './web-nodes.ts';
 import { activityFrames, type OverlayName, overlayFrames } from './window-registry.ts';

@@ -1,11 +1,16 @@
+import type { ActivityWindow } from '@androidworld/app-sdk/host';
+import {
+  ActivityContext,
+  type ActivityScope,
+  type AppTheme,
+  BackStack,
+  createApi,
+  type SystemBars,
+  themeAttributes,
+  usePhoneState,
+} from '@androidworld/app-sdk/host';
+import { css, type Screens } from '@androidworld/app-sdk/ui';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { usePhoneState } from '../../app-sdk/ui/hooks/use-phone-state.ts';
-import { css, type Screens } from '../../app-sdk/ui/index.ts';
-import { ActivityContext, type ActivityScope, type SystemBars } from '../../app-sdk/ui/runtime/activity-context.ts';
-import { BackStack } from '../../app-sdk/ui/runtime/back-stack.ts';
-import { createApi } from '../../app-sdk/ui/runtime/create-api.ts';
-import { type AppTheme, themeAttributes } from '../../app-sdk/ui/theme/app-theme.ts';
-import type { ActivityWindow } from '../protocol.ts';
 import { appModules } from './app-modules.ts';
 import { barIcons } from './bar-icons.ts';
 import { ErrorBoundary } from './error-boundary.tsx';

@@ -1,4 +1,4 @@
-import { createStore, type Screens, type Store } from '../../app-sdk/ui/index.ts';
+import { createStore, type Screens, type Store } from '@androidworld/app-sdk/ui';
 
 /** The screens of an app as one of its processes has them. */
 type AppModule =

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../../app-sdk/ui/index.ts';
+import { createStore, type Store } from '@androidworld/app-sdk/ui';
 
 /** How the system bars must look over the activity in front. */
 export interface BarIcons {

@@ -1,5 +1,5 @@
+import { css, usePhoneState, useStore } from '@androidworld/app-sdk/ui';
 import { useLayoutEffect } from 'preact/hooks';
-import { css, usePhoneState, useStore } from '../../app-sdk/ui/index.ts';
 import { ActivityView } from './activity-view.tsx';
 import { appModules } from './app-modules.ts';
 import { keyboardHeight } from './keyboard.tsx';

@@ -1,8 +1,6 @@
-import type { FocusedField } from '../../app-sdk/ui/index.ts';
-import { createStore, type Store } from '../../app-sdk/ui/index.ts';
-import { describeField, focusedEditable } from '../../app-sdk/ui/runtime/editable.ts';
-import { phoneLink } from '../../app-sdk/ui/runtime/phone-link.ts';
-import { webFrames } from '../../app-sdk/ui/web/web-frames.ts';
+import { describeField, focusedEditable, phoneLink, webFrames } from '@androidworld/app-sdk/host';
+import type { FocusedField } from '@androidworld/app-sdk/ui';
+import { createStore, type Store } from '@androidworld/app-sdk/ui';
 
 /** The soft keyboard: which field it is for, and whether it is up. */
 export interface InputMethodState {

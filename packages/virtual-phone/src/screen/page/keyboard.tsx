@@ -1,7 +1,6 @@
+import { type Editable, focusedEditable, insertText, performImeAction, webFrames } from '@androidworld/app-sdk/host';
+import { createStore, type Overlays, type Store, useStore } from '@androidworld/app-sdk/ui';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { createStore, type Overlays, type Store, useStore } from '../../app-sdk/ui/index.ts';
-import { type Editable, focusedEditable, insertText, performImeAction } from '../../app-sdk/ui/runtime/editable.ts';
-import { webFrames } from '../../app-sdk/ui/web/web-frames.ts';
 import { hideKeyboard, inputMethod } from './input-method.ts';
 import { phoneHost } from './phone-host.ts';
 

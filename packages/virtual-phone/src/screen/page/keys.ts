@@ -1,14 +1,14 @@
-import type { AppApi } from '../../app-sdk/api.ts';
+import type { AppApi } from '@androidworld/app-sdk';
+import type { WebFrame } from '@androidworld/app-sdk/host';
 import {
   describeField,
   type Editable,
   focusedEditable,
   insertText,
   performImeAction,
-} from '../../app-sdk/ui/runtime/editable.ts';
-import { phoneLink } from '../../app-sdk/ui/runtime/phone-link.ts';
-import type { WebFrame } from '../../app-sdk/ui/web/web-frame.ts';
-import { webFrames } from '../../app-sdk/ui/web/web-frames.ts';
+  phoneLink,
+  webFrames,
+} from '@androidworld/app-sdk/host';
 import { hideKeyboard, inputMethod } from './input-method.ts';
 import { characterOf } from './key-characters.ts';
 import type { KeyOptions, KeyOutcome } from './page-door.ts';

@@ -1,10 +1,13 @@
+import type { PhoneState } from '@androidworld/app-sdk/host';
+import {
+  focusedEditable,
+  followMultiTaps,
+  followTouchScrolling,
+  insertText,
+  phoneLink,
+  webFrames,
+} from '@androidworld/app-sdk/host';
 import { render } from 'preact';
-import { focusedEditable, insertText } from '../../app-sdk/ui/runtime/editable.ts';
-import { followMultiTaps } from '../../app-sdk/ui/runtime/multi-tap.ts';
-import { phoneLink } from '../../app-sdk/ui/runtime/phone-link.ts';
-import { followTouchScrolling } from '../../app-sdk/ui/scroll/touch-scroll.ts';
-import { webFrames } from '../../app-sdk/ui/web/web-frames.ts';
-import type { PhoneState } from '../protocol.ts';
 import { readWindows } from './accessibility.ts';
 import { appModules } from './app-modules.ts';
 import { readNumbersAsDp } from './dp-styles.ts';

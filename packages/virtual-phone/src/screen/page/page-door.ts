@@ -1,4 +1,4 @@
-import type { PortCall } from '../../app-sdk/ui/runtime/process-port.ts';
+import type { PortCall } from '@androidworld/app-sdk/host';
 import type { ToPage } from '../protocol.ts';
 import type { RestOptions } from './rest.ts';
 

@@ -1,5 +1,5 @@
-import { phoneLink } from '../../app-sdk/ui/runtime/phone-link.ts';
-import type { PortCall } from '../../app-sdk/ui/runtime/process-port.ts';
+import type { PortCall } from '@androidworld/app-sdk/host';
+import { phoneLink } from '@androidworld/app-sdk/host';
 import { ask } from './wire.ts';
 
 let frameKey = '';

@@ -1,6 +1,6 @@
-import type { PhoneEvents } from '../../app-sdk/api.ts';
-import { phoneLink } from '../../app-sdk/ui/runtime/phone-link.ts';
-import type { PortCall, ProcessPort } from '../../app-sdk/ui/runtime/process-port.ts';
+import type { PhoneEvents } from '@androidworld/app-sdk';
+import type { PortCall, ProcessPort } from '@androidworld/app-sdk/host';
+import { phoneLink } from '@androidworld/app-sdk/host';
 import { ask } from './wire.ts';
 
 type Listener = (data: PhoneEvents[keyof PhoneEvents]) => void;

@@ -1,4 +1,4 @@
-import { phoneLink } from '../../app-sdk/ui/runtime/phone-link.ts';
+import { phoneLink } from '@androidworld/app-sdk/host';
 import { phoneHost } from './phone-host.ts';
 
 /** Tells the phone that an app failed. */

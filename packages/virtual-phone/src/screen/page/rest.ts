@@ -1,6 +1,4 @@
-import { phoneLink } from '../../app-sdk/ui/runtime/phone-link.ts';
-import { motions } from '../../app-sdk/ui/scroll/motions.ts';
-import { webFrames } from '../../app-sdk/ui/web/web-frames.ts';
+import { motions, phoneLink, webFrames } from '@androidworld/app-sdk/host';
 import { appModules } from './app-modules.ts';
 
 /** Everything that may be followed by a change: what reaches the page from outside, and the changes themselves. */

@@ -1,5 +1,5 @@
-import type { Panel } from '../../app-sdk/api.ts';
-import { phoneLink } from '../../app-sdk/ui/runtime/phone-link.ts';
+import type { Panel } from '@androidworld/app-sdk';
+import { phoneLink } from '@androidworld/app-sdk/host';
 import { phoneHost } from './phone-host.ts';
 
 const BACK = 4;

@@ -1,11 +1,8 @@
+import { ActivityContext, type ActivityScope, BackStack, createApi, themeAttributes } from '@androidworld/app-sdk/host';
+import type { Screens } from '@androidworld/app-sdk/ui';
+import { css, usePhoneState, useStore } from '@androidworld/app-sdk/ui';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Screens } from '../../app-sdk/ui/index.ts';
-import { css, usePhoneState, useStore } from '../../app-sdk/ui/index.ts';
-import { ActivityContext, type ActivityScope } from '../../app-sdk/ui/runtime/activity-context.ts';
-import { BackStack } from '../../app-sdk/ui/runtime/back-stack.ts';
-import { createApi } from '../../app-sdk/ui/runtime/create-api.ts';
-import { themeAttributes } from '../../app-sdk/ui/theme/app-theme.ts';
 import { appModules } from './app-modules.ts';
 import { barIcons } from './bar-icons.ts';
 import { ErrorBoundary } from './error-boundary.tsx';

@@ -1,6 +1,6 @@
-import { webFrames } from '../../app-sdk/ui/web/web-frames.ts';
+import type { WebBounds, WebNode } from '@androidworld/app-sdk/host';
+import { webFrames } from '@androidworld/app-sdk/host';
 import type { PageNode } from '../protocol.ts';
-import type { WebBounds, WebNode } from '../web-bridge/messages.ts';
 
 type Bounds = PageNode['bounds'];
 

@@ -1,4 +1,4 @@
-import type { BackStack } from '../../app-sdk/ui/runtime/back-stack.ts';
+import type { BackStack } from '@androidworld/app-sdk/host';
 
 /** A mounted activity or overlay, for keys and the accessibility walker. */
 export interface ActivityFrame {

@@ -1,4 +1,4 @@
-import type { WebHello, WebQuestion, WebReport, WebRequest } from './messages.ts';
+import type { WebHello, WebQuestion, WebReport, WebRequest } from '@androidworld/app-sdk/host';
 
 type Answers = { readonly [K in WebQuestion['kind']]: (question: Extract<WebQuestion, { kind: K }>) => unknown };
 

@@ -1,5 +1,5 @@
+import type { ConsoleMessage } from '@androidworld/app-sdk/host';
 import { report } from './bridge.ts';
-import type { ConsoleMessage } from './messages.ts';
 
 const LEVELS = { debug: 'debug', log: 'log', info: 'info', warn: 'warning', error: 'error' } as const;
 

@@ -1,5 +1,5 @@
+import type { WebFlag } from '@androidworld/app-sdk/host';
 import { hasClickListener } from './listeners.ts';
-import type { WebFlag } from './messages.ts';
 
 /** Roles that are clickable by themselves (`ui::IsControlOnAndroid`). */
 const CONTROLS: ReadonlySet<string> = new Set([

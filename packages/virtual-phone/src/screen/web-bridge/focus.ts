@@ -1,6 +1,6 @@
-import type { ImeAction, InputType } from '../../app-sdk/ui/define-screens.ts';
+import type { WebField } from '@androidworld/app-sdk/host';
+import type { ImeAction, InputType } from '@androidworld/app-sdk/ui';
 import { report } from './bridge.ts';
-import type { WebField } from './messages.ts';
 
 /** Tells which field has the focus, and when a person taps it: that brings the keyboard. */
 export function followFocus(): void {

@@ -1,4 +1,4 @@
-import { wordAt } from '../../app-sdk/ui/widgets/word-at.ts';
+import { wordAt } from '@androidworld/app-sdk/host';
 import { report } from './bridge.ts';
 
 /** `ViewConfiguration.getLongPressTimeout()` and `getScaledTouchSlop()` at the scale of the page. */

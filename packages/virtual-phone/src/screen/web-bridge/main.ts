@@ -1,4 +1,4 @@
-import { followMultiTaps } from '../../app-sdk/ui/runtime/multi-tap.ts';
+import { followMultiTaps } from '@androidworld/app-sdk/host';
 import { connect, report } from './bridge.ts';
 import { shiftClock } from './clock.ts';
 import { followConsole } from './console.ts';

@@ -1,5 +1,5 @@
+import type { WebChoice, WebControl } from '@androidworld/app-sdk/host';
 import { report } from './bridge.ts';
-import type { WebChoice, WebControl } from './messages.ts';
 
 type Control = HTMLSelectElement | HTMLInputElement;
 

@@ -1,6 +1,6 @@
+import type { WebBounds, WebNode, WebTree } from '@androidworld/app-sdk/host';
 import { classNameOf, roleOf } from './class-names.ts';
 import { flagsOf, isControl, isFocusable, listensToClicks } from './flags.ts';
-import type { WebBounds, WebNode, WebTree } from './messages.ts';
 import { renderedText } from './rendered-text.ts';
 import { hintOf, textOf } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { mimeTypeOf } from '../../app-sdk/mime-types.ts';
+import { mimeTypeOf } from '@androidworld/app-sdk';
 
 /** What web pages are made of, beyond what Android knows by extension. */
 const WEB_TYPES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-import type { ComponentName, Intent } from '../../app-sdk/intent.ts';
-import { renderIntent } from '../../system/intent-text.ts';
+import type { ComponentName, Intent } from '@androidworld/app-sdk';
+import { renderIntent } from '../../system/packages/intent-text.ts';
 import { parseIntent, withFlag } from './parse-intent.ts';
 import { renderBundle } from './render-bundle.ts';
 import type { ServiceCall } from './shell-command.ts';

@@ -1,5 +1,5 @@
-import type { Intent } from '../../app-sdk/intent.ts';
-import { intentFlags, renderIntent, shortComponent } from '../../system/intent-text.ts';
+import type { Intent } from '@androidworld/app-sdk';
+import { intentFlags, renderIntent, shortComponent } from '../../system/packages/intent-text.ts';
 import type { StartOutcome } from '../../system/phone-system.ts';
 import { parseIntent, withFlag } from './parse-intent.ts';
 import { fullComponent } from './render-bundle.ts';

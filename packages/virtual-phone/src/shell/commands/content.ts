@@ -1,5 +1,4 @@
-import type { Row, SqlValue } from '../../app-sdk/api.ts';
-import type { Extra } from '../../app-sdk/intent.ts';
+import type { Extra, Row, SqlValue } from '@androidworld/app-sdk';
 import { withCallerSignal } from '../../sql/caller-signal.ts';
 import { isJavaException } from '../../system/java-exception.ts';
 import { defineProgram, type ProgramContext } from '../program.ts';

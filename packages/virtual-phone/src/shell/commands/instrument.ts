@@ -1,5 +1,5 @@
-import { parseComponent } from '../../system/intent-text.ts';
 import { illegalArgument } from '../../system/java-exception.ts';
+import { parseComponent } from '../../system/packages/intent-text.ts';
 import { fullComponent } from './render-bundle.ts';
 import type { ServiceCall } from './shell-command.ts';
 

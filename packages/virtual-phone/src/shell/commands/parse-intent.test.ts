@@ -1,6 +1,6 @@
+import type { Intent } from '@androidworld/app-sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Intent } from '../../app-sdk/intent.ts';
 import { ArgumentReader } from './argument-reader.ts';
 import { parseIntent } from './parse-intent.ts';
 

@@ -1,6 +1,6 @@
-import type { ComponentName, Extra, Intent } from '../../app-sdk/intent.ts';
-import { parseComponent } from '../../system/intent-text.ts';
+import type { ComponentName, Extra, Intent } from '@androidworld/app-sdk';
 import { illegalArgument } from '../../system/java-exception.ts';
+import { parseComponent } from '../../system/packages/intent-text.ts';
 import type { ArgumentReader } from './argument-reader.ts';
 import { decodeInteger, parseNumber } from './parse-number.ts';
 

@@ -1,6 +1,6 @@
-import { shortComponent } from '../../system/intent-text.ts';
 import { illegalArgument } from '../../system/java-exception.ts';
-import { runtimePermissions } from '../../system/permissions.ts';
+import { shortComponent } from '../../system/packages/intent-text.ts';
+import { runtimePermissions } from '../../system/permissions/permissions.ts';
 import { strerror } from '../errno.ts';
 import { resolvePath } from '../resolve-path.ts';
 import { apkPath } from './apk-path.ts';

@@ -1,4 +1,4 @@
-import type { ComponentName, Extra } from '../../app-sdk/intent.ts';
+import type { ComponentName, Extra } from '@androidworld/app-sdk';
 
 /** `pkg/pkg.Cls` */
 export function fullComponent({ packageName, className }: ComponentName): string {

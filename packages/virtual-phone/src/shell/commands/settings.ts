@@ -1,4 +1,4 @@
-import type { SettingsNamespace } from '../../app-sdk/api.ts';
+import type { SettingsNamespace } from '@androidworld/app-sdk';
 import { defineService, type ServiceCall, serviceProgram } from './shell-command.ts';
 
 const help = `Settings provider (settings) commands:

@@ -1,6 +1,6 @@
-import { renderIntent, shortComponent } from '../../../system/intent-text.ts';
+import { affinityOf } from '../../../system/activities/task.ts';
+import { renderIntent, shortComponent } from '../../../system/packages/intent-text.ts';
 import type { PhoneSystem, TaskView } from '../../../system/phone-system.ts';
-import { affinityOf } from '../../../system/task.ts';
 import { userName } from '../../user-names.ts';
 import { fullComponent } from '../render-bundle.ts';
 import { hashOf } from './hash.ts';

@@ -1,4 +1,4 @@
-import { shortComponent } from '../../../system/intent-text.ts';
+import { shortComponent } from '../../../system/packages/intent-text.ts';
 import type { ActivityView, PhoneSystem } from '../../../system/phone-system.ts';
 import { fullComponent } from '../render-bundle.ts';
 import { hashOf } from './hash.ts';

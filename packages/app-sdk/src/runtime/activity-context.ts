@@ -1,0 +1,45 @@
+import { createContext, type RefObject } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { AppApi } from '../api.ts';
+import type { AppTheme } from '../ui/theme/app-theme.ts';
+import type { BackStack } from './back-stack.ts';
+import type { ActivityWindow } from './phone-state.ts';
+import type { ProcessPort } from './process-port.ts';
+
+/** How an activity's window meets the system bars. */
+export interface SystemBars {
+  /** CSS colour behind the status bar; default the theme's. */
+  readonly statusBar?: string | undefined;
+  readonly navigationBar?: string | undefined;
+  /** Default: what reads well on the bar's colour. */
+  readonly icons?: 'light' | 'dark' | undefined;
+  /** The content reaches under both bars. */
+  readonly edgeToEdge?: boolean | undefined;
+  /** The bars are hidden. */
+  readonly immersive?: boolean | undefined;
+}
+
+/** What the frame gives to everything in one window. */
+export interface ActivityScope {
+  readonly packageName: string;
+  readonly api: AppApi;
+  /** What the api goes through. */
+  readonly port: ProcessPort;
+  /** Null in overlays of System UI. */
+  readonly window: ActivityWindow | null;
+  readonly theme: AppTheme;
+  readonly back: BackStack;
+  /** Where dialogs and menus are put. */
+  readonly layer: RefObject<HTMLElement | null>;
+  setBars(bars: SystemBars): void;
+  /** In place of the theme's own mode; undefined gives that back. */
+  setThemeMode(mode: AppTheme['mode']): void;
+}
+
+export const ActivityContext = createContext<ActivityScope | null>(null);
+
+export function useScope(): ActivityScope {
+  const scope = useContext(ActivityContext);
+  if (scope === null) throw new Error('Hooks and widgets of the app SDK work only in activities and overlays');
+  return scope;
+}

@@ -1,0 +1,25 @@
+import type { PhoneState } from './phone-state.ts';
+import { createStore, type Store } from './store.ts';
+
+/** What the page knows of the phone. What it asks of it goes through the port of a process. */
+class PhoneLink {
+  readonly state: Store<PhoneState | null> = createStore<PhoneState | null>(null);
+  /** Calls that have no answer yet; those that wait for a person are not counted. */
+  pending = 0;
+  /** How often a call began or was answered. */
+  calls = 0;
+
+  /** Counts a call while it has no answer. */
+  async count<T>(call: () => Promise<T>): Promise<T> {
+    this.pending++;
+    this.calls++;
+    try {
+      return await call();
+    } finally {
+      this.pending--;
+      this.calls++;
+    }
+  }
+}
+
+export const phoneLink = new PhoneLink();

@@ -1,0 +1,44 @@
+import type { Panel, Radios, RecentTask, ShownNotification } from '../api.ts';
+import type { Intent } from '../intent.ts';
+
+/** An activity the page must have mounted. */
+export interface ActivityWindow {
+  /** Unique while the phone runs. */
+  readonly token: number;
+  readonly packageName: string;
+  readonly className: string;
+  readonly taskId: number;
+  readonly intent: Intent;
+  /** Rises when a running activity is given another intent (onNewIntent). */
+  readonly intentSerial: number;
+  readonly floating: boolean;
+  /** Drawn: the top one, and those behind floating ones. Others stay mounted, hidden and paused. */
+  readonly visible: boolean;
+  /** Rises with each start of the app's process: another number means its screens begin anew. */
+  readonly processId: number;
+}
+
+/** All that System UI shows. */
+export interface PhoneState {
+  /** Bottom to top; the last visible one has the focus. */
+  readonly activities: readonly ActivityWindow[];
+  readonly panel: Panel;
+  readonly radios: Radios;
+  readonly battery: { readonly level: number; readonly charging: boolean };
+  /** Add to the page's Date.now() to have the phone's time. */
+  readonly clock: { readonly offsetMs: number; readonly zone: string; readonly hour24: boolean };
+  readonly notifications: readonly ShownNotification[];
+  readonly recents: readonly RecentTask[];
+  /** 0 to 255 */
+  readonly brightness: number;
+  readonly autoBrightness: boolean;
+  readonly nightMode: boolean;
+  readonly fontScale: number;
+  readonly rotation: 0 | 1 | 2 | 3;
+  /** Of the screen held upright, in pixels, as `wm size` and `wm density` have it. */
+  readonly display: { readonly width: number; readonly height: number; readonly densityDpi: number };
+  readonly screenOn: boolean;
+  readonly toast: { readonly id: number; readonly text: string; readonly packageName: string } | null;
+  /** Whether a soft keyboard may come up. */
+  readonly softKeyboard: boolean;
+}

@@ -1,0 +1,19 @@
+import type { PhoneEvents } from '../api.ts';
+
+/** A call on the AppApi, e.g. `{ path: ['files', 'list'], args: ['/sdcard'] }`. */
+export interface PortCall {
+  readonly path: readonly string[];
+  readonly args: readonly unknown[];
+  /** The activity it is made from. */
+  readonly token?: number;
+}
+
+/**
+ * The line of one process to the phone. It does not say whose it is: the phone knows, which made it, and nothing else is
+ * believed.
+ */
+export interface ProcessPort {
+  call(call: PortCall): Promise<unknown>;
+  /** @returns a function that ends it */
+  on<K extends keyof PhoneEvents>(event: K, listener: (data: PhoneEvents[K]) => void): () => void;
+}

@@ -1,0 +1,1 @@
+export { usePhoneState } from '../ui/hooks/use-phone-state.ts';

@@ -1,0 +1,80 @@
+// Defining an app's screens
+
+export type { SystemBars } from '../runtime/activity-context.ts';
+export type { BackHandler } from '../runtime/back-stack.ts';
+export { createStore, type Store, useStore } from '../runtime/store.ts';
+export {
+  type BarProps,
+  defineScreens,
+  type FocusedField,
+  type ImeAction,
+  type InputType,
+  type KeyboardProps,
+  type Overlays,
+  type Screens,
+} from './define-screens.ts';
+// Hooks
+export { type Activity, useActivity } from './hooks/use-activity.ts';
+export { useApi } from './hooks/use-api.ts';
+export { type Loaded, useAsync } from './hooks/use-async.ts';
+export { useBack } from './hooks/use-back.ts';
+export { useElapsed } from './hooks/use-elapsed.ts';
+export { phoneNow, useNow } from './hooks/use-now.ts';
+export { usePhoneEvent } from './hooks/use-phone-event.ts';
+export { usePhoneState } from './hooks/use-phone-state.ts';
+export { useQuery } from './hooks/use-query.ts';
+export { useSetting } from './hooks/use-setting.ts';
+export { useSystemBars } from './hooks/use-system-bars.ts';
+export { useThemeMode } from './hooks/use-theme-mode.ts';
+export type { AppTheme, ThemeTokens } from './theme/app-theme.ts';
+export { css } from './theme/css.ts';
+// Web pages
+export type { ConsoleMessage } from './web/bridge-messages.ts';
+export type { WebError } from './web/web-page.ts';
+// Getting about
+export { AppBar, type AppBarAction, type AppBarProps } from './widgets/app-bar.tsx';
+// Showing
+export { Avatar, type AvatarProps } from './widgets/avatar.tsx';
+export { BottomNavigation, type BottomNavigationProps } from './widgets/bottom-navigation.tsx';
+// Windows
+export { BottomSheet, type BottomSheetProps } from './widgets/bottom-sheet.tsx';
+// Acting
+export { Button, type ButtonProps } from './widgets/button.tsx';
+export type { CalendarDay } from './widgets/calendar-days.ts';
+export { Card, type CardProps } from './widgets/card.tsx';
+export { CheckBox } from './widgets/check-box.tsx';
+export { Chip, type ChipProps } from './widgets/chip.tsx';
+export { DatePicker, type DatePickerProps } from './widgets/date-picker.tsx';
+export { Dialog, type DialogButton, type DialogProps } from './widgets/dialog.tsx';
+export { Divider } from './widgets/divider.tsx';
+export { Drawer, type DrawerProps } from './widgets/drawer.tsx';
+export { EmptyState, type EmptyStateProps } from './widgets/empty-state.tsx';
+export { Fab, type FabProps } from './widgets/fab.tsx';
+export { glyphs } from './widgets/glyphs.ts';
+export { Glyph, Icon, type IconProps, type IconSource } from './widgets/icon.tsx';
+export { IconButton, type IconButtonProps } from './widgets/icon-button.tsx';
+export { ImageView, type ImageViewProps } from './widgets/image-view.tsx';
+// Layout
+export { Column, Frame, type LinearProps, Row } from './widgets/layout.tsx';
+export { LazyList, type LazyListProps } from './widgets/lazy-list.tsx';
+export { ListItem, type ListItemProps } from './widgets/list-item.tsx';
+export { MenuButton, type MenuButtonProps } from './widgets/menu-button.tsx';
+export { type MenuItem, PopupMenu, type PopupMenuProps } from './widgets/popup-menu.tsx';
+export { ProgressBar, type ProgressBarProps } from './widgets/progress-bar.tsx';
+export { RadioButton } from './widgets/radio-button.tsx';
+export { ScrollView, type ScrollViewProps } from './widgets/scroll-view.tsx';
+export { SearchBar, type SearchBarProps } from './widgets/search-bar.tsx';
+export { Slider, type SliderProps } from './widgets/slider.tsx';
+export { Snackbar, type SnackbarProps } from './widgets/snackbar.tsx';
+export { Spinner, type SpinnerProps } from './widgets/spinner.tsx';
+export { type CheckableProps, Switch } from './widgets/switch.tsx';
+export { type Tab, Tabs, type TabsProps } from './widgets/tabs.tsx';
+export { Text, type TextLook, type TextProps } from './widgets/text.tsx';
+export { TextField, type TextFieldProps } from './widgets/text-field.tsx';
+export type { TimeOfDay } from './widgets/time-of-day.ts';
+export { TimePicker, type TimePickerProps } from './widgets/time-picker.tsx';
+export { type DragHandlers, type PointerHandlers, useDrag } from './widgets/use-drag.ts';
+export { type Semantics, View, type ViewProps } from './widgets/view.tsx';
+export { ViewPager, type ViewPagerProps } from './widgets/view-pager.tsx';
+export { WebView, type WebViewHandle, type WebViewProps } from './widgets/web-view.tsx';
+export { Window, type WindowProps } from './widgets/window.tsx';

@@ -1,0 +1,112 @@
+import type { ImeAction, InputType } from '../define-screens.ts';
+
+/** left, top, right, bottom; CSS pixels of the page */
+export type WebBounds = readonly [number, number, number, number];
+
+/** A node of a page, as Chromium on Android shows it to accessibility services. Flags default to false. */
+export interface WebNode {
+  readonly className: string;
+  readonly text?: string;
+  readonly hint?: string;
+  /** The element's HTML id. */
+  readonly id?: string;
+  /** Visible part. */
+  readonly bounds: WebBounds;
+  readonly flags: readonly WebFlag[];
+  readonly children: readonly WebNode[];
+}
+
+export const WEB_FLAGS = [
+  'checkable',
+  'checked',
+  'clickable',
+  'disabled',
+  'focusable',
+  'focused',
+  'scrollable',
+  'password',
+  'selected',
+] as const;
+export type WebFlag = (typeof WEB_FLAGS)[number];
+
+export interface WebTree {
+  /** Of the page's viewport, in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly root: WebNode;
+}
+
+/** A field of the page that takes text. */
+export interface WebField {
+  readonly inputType: InputType;
+  readonly imeAction: ImeAction;
+  readonly multiline: boolean;
+}
+
+/** A control whose value is chosen in a dialog of Android's. */
+export type WebControl =
+  | {
+      readonly kind: 'select';
+      readonly multiple: boolean;
+      readonly options: readonly {
+        readonly label: string;
+        readonly group: string | null;
+        readonly selected: boolean;
+        readonly enabled: boolean;
+      }[];
+    }
+  | {
+      readonly kind: 'date' | 'time' | 'datetime-local' | 'month' | 'week';
+      readonly value: string;
+      readonly min: string;
+      readonly max: string;
+    }
+  | { readonly kind: 'color'; readonly value: string; readonly suggestions: readonly string[] };
+
+/** What the person chose: places of options, or a value. */
+export type WebChoice = { readonly selected: readonly number[] } | { readonly value: string };
+
+export interface ConsoleMessage {
+  readonly level: 'debug' | 'log' | 'info' | 'warning' | 'error';
+  readonly message: string;
+  /** URL of the page, and line where known. */
+  readonly source: string;
+  readonly line: number;
+}
+
+/** What the app's side asks of a page; each is answered once. */
+export type WebQuestion =
+  | { readonly kind: 'tree' }
+  /** Answered at once with 0. */
+  | { readonly kind: 'rest'; readonly timeoutMs: number }
+  | { readonly kind: 'evaluate'; readonly script: string }
+  | { readonly kind: 'selection'; readonly cut: boolean }
+  | { readonly kind: 'selectAll' }
+  | { readonly kind: 'revealFocus' }
+  | { readonly kind: 'chosen'; readonly control: number; readonly choice: WebChoice | null };
+
+export interface WebRequest {
+  readonly id: number;
+  readonly question: WebQuestion;
+}
+
+/** What a page tells the app's side, through the port it came with. */
+export type WebReport =
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: unknown }
+  | { readonly kind: 'console'; readonly message: ConsoleMessage }
+  | { readonly kind: 'finished'; readonly title: string }
+  /** `shows`: a person's touch is the reason, so that the keyboard comes up. */
+  | { readonly kind: 'focus'; readonly field: WebField | null; readonly shows: boolean }
+  | { readonly kind: 'choose'; readonly control: number; readonly what: WebControl }
+  | { readonly kind: 'navigate'; readonly url: string; readonly reload: boolean }
+  /** Text was selected by a long press, `top` in CSS pixels; null: that is over. */
+  | { readonly kind: 'selecting'; readonly words: { readonly editable: boolean; readonly top: number } | null }
+  | { readonly kind: 'alert'; readonly text: string };
+
+/** First word of a page to the window it is in; a port comes with it. */
+export interface WebHello {
+  readonly androidWebView: 'hello';
+  readonly url: string;
+  /** Why there is an error page in place of the page: `net::ERR_FILE_NOT_FOUND`. */
+  readonly failed: string | null;
+}

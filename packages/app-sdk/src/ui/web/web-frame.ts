@@ -1,0 +1,120 @@
+import type { WebField, WebHello, WebQuestion, WebReport, WebRequest, WebTree } from './bridge-messages.ts';
+import { parseWebTree } from './parse-web-tree.ts';
+
+/** What a WebView wants to hear of the page in it. */
+export interface WebFrameListener {
+  /** A page has begun: `failed` names the error that is shown in place of the one that was wanted. */
+  onStarted(href: string, failed: string | null): void;
+  onReport(report: Exclude<WebReport, { kind: 'answer' | 'focus' }>): void;
+}
+
+const TREE_MS = 2_000;
+const EVALUATE_MS = 10_000;
+
+/**
+ * The page in one WebView, as the phone's side sees it.
+ *
+ * The two talk through a port that a script at the head of each page hands over (`web-bridge`). The other way, through
+ * Playwright's hold on the frame, takes two hops more each time, and its scripts cannot see which elements listen to
+ * clicks; from inside, a tree of a hundred nodes is read in about a millisecond. Nothing that comes from the page is
+ * believed unseen, and there is nothing it could ask for.
+ */
+export class WebFrame {
+  readonly element: HTMLIFrameElement;
+  readonly packageName: string;
+  /** From when a page was asked for until it has loaded. */
+  isLoading = true;
+  /** The field of the page that has the page's focus. */
+  field: WebField | null = null;
+  /** As last read. */
+  tree: WebTree | null = null;
+  readonly #listener: WebFrameListener;
+  readonly #answers = new Map<number, (answer: unknown) => void>();
+  #questions = 0;
+  #port: MessagePort | null = null;
+
+  constructor(element: HTMLIFrameElement, packageName: string, listener: WebFrameListener) {
+    this.element = element;
+    this.packageName = packageName;
+    this.#listener = listener;
+  }
+
+  get isVisible(): boolean {
+    return this.element.checkVisibility();
+  }
+
+  /** Another page is wanted: what the one before still says is not heard. */
+  leavePage(): void {
+    this.isLoading = true;
+    this.tree = null;
+    this.field = null;
+    this.#port?.close();
+    this.#port = null;
+    for (const answer of this.#answers.values()) answer(undefined);
+    this.#answers.clear();
+  }
+
+  /** What the frame shows is there: a page without anybody to answer for it, too. */
+  loaded(): void {
+    if (this.#port === null) this.isLoading = false;
+  }
+
+  /** @param onFocus told when the page's focus moves; `shows`: the keyboard should come */
+  connect(hello: WebHello, port: MessagePort, onFocus: (shows: boolean) => void): void {
+    this.leavePage();
+    this.#port = port;
+    port.onmessage = ({ data }: MessageEvent<WebReport>) => this.#receive(data, onFocus);
+    this.#listener.onStarted(hello.url, hello.failed);
+  }
+
+  #receive(report: WebReport, onFocus: (shows: boolean) => void): void {
+    if (report.kind === 'answer') {
+      this.#answers.get(report.id)?.(report.answer);
+      this.#answers.delete(report.id);
+      return;
+    }
+    if (report.kind === 'focus') {
+      this.field = report.field;
+      onFocus(report.shows === true);
+      return;
+    }
+    if (report.kind === 'finished') this.isLoading = false;
+    this.#listener.onReport(report);
+  }
+
+  /** The answer of the page; undefined when there is no page, it is left meanwhile, or it does not answer in time. */
+  ask(question: WebQuestion, timeoutMs: number): Promise<unknown> {
+    const port = this.#port;
+    if (port === null) return Promise.resolve(undefined);
+    this.#questions += 1;
+    const request: WebRequest = { id: this.#questions, question };
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        this.#answers.delete(request.id);
+        resolve(undefined);
+      }, timeoutMs);
+      this.#answers.set(request.id, (answer) => {
+        clearTimeout(timer);
+        resolve(answer);
+      });
+      port.postMessage(request);
+    });
+  }
+
+  async readTree(): Promise<void> {
+    this.tree = parseWebTree(await this.ask({ kind: 'tree' }, TREE_MS));
+  }
+
+  /** JSON, `null` where there is no value or no page. */
+  async evaluate(script: string): Promise<string> {
+    const json = await this.ask({ kind: 'evaluate', script }, EVALUATE_MS);
+    return typeof json === 'string' ? json : 'null';
+  }
+
+  async rest(timeoutMs: number): Promise<string | null> {
+    if (this.isLoading && timeoutMs === 0) return 'a web page loads';
+    const reason = await this.ask({ kind: 'rest', timeoutMs }, timeoutMs + 1_000);
+    if (typeof reason === 'string') return reason;
+    return this.isLoading ? 'a web page loads' : null;
+  }
+}

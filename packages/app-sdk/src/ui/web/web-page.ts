@@ -1,0 +1,212 @@
+import type { ProcessPort } from '../../runtime/process-port.ts';
+import type { ConsoleMessage, WebChoice, WebControl, WebReport } from './bridge-messages.ts';
+import { androidUrl, webAddress } from './web-address.ts';
+import { WebFrame } from './web-frame.ts';
+import { webFrames } from './web-frames.ts';
+
+export interface WebError {
+  /** `net::ERR_FILE_NOT_FOUND` and the like */
+  readonly description: string;
+  readonly failingUrl: string;
+}
+
+/** What an app is told of a page, as by Android's WebViewClient and WebChromeClient. */
+export interface WebPageListeners {
+  onPageStarted?: ((url: string) => void) | undefined;
+  onPageFinished?: ((url: string) => void) | undefined;
+  onReceivedError?: ((error: WebError) => void) | undefined;
+  onConsoleMessage?: ((message: ConsoleMessage) => void) | undefined;
+  /** The page wants to go elsewhere. Return true to let nothing be loaded. */
+  shouldOverrideUrlLoading?: ((url: string) => boolean) | undefined;
+}
+
+/** What the page wants a person to answer. */
+export type WebDialogRequest =
+  | { readonly kind: 'alert'; readonly text: string; answer(): void }
+  | {
+      readonly kind: 'selection';
+      readonly editable: boolean;
+      /** Of the selected text, in the window. */
+      readonly topDp: number;
+      /** The text; a cut takes it out of its field. */
+      take(cut: boolean): Promise<string>;
+      paste(text: string): void;
+      selectAll(): void;
+      close(): void;
+    }
+  | { readonly kind: 'control'; readonly what: WebControl; answer(choice: WebChoice | null): void };
+
+interface Options {
+  /** The page is put into this element. */
+  readonly host: HTMLElement;
+  readonly packageName: string;
+  readonly port: ProcessPort;
+  listeners(): WebPageListeners;
+  onDialog(request: WebDialogRequest | null): void;
+}
+
+/**
+ * What may be done in a page: everything with itself. It is of another origin than the phone's page, and not let out of
+ * its frame: no windows, no dialogs of the browser, no navigation of what is around it.
+ */
+const SANDBOX = 'allow-scripts allow-forms allow-same-origin';
+
+let views = 0;
+
+/** The page of one WebView: what is loaded in it, what was before, what it asks of a person. */
+export class WebPage {
+  url: string | null = null;
+  title = '';
+  readonly #options: Options;
+  readonly #name: string;
+  readonly #history: string[] = [];
+  readonly #origin: Promise<string>;
+  #frame: WebFrame | null = null;
+  #remove: () => void = () => undefined;
+  #failure: string | null = null;
+  #loads = 0;
+
+  constructor(options: Options) {
+    this.#options = options;
+    views += 1;
+    this.#name = String(views);
+    this.#origin = this.#call('open') as Promise<string>;
+  }
+
+  get canGoBack(): boolean {
+    return this.#history.length > 1;
+  }
+
+  loadUrl(url: string): void {
+    this.#history.push(url);
+    void this.#show(url, async (origin) => webAddress(origin, url));
+  }
+
+  /** HTML of the app's own: `WebView.loadData()`. */
+  loadHtml(html: string): void {
+    this.#history.length = 0;
+    void this.#show('about:blank', async (origin) => `${origin}${String(await this.#call('html', this.#name, html))}`);
+  }
+
+  reload(): void {
+    const { url } = this;
+    if (url === null || url === 'about:blank') return;
+    void this.#show(url, async (origin) => webAddress(origin, url));
+  }
+
+  goBack(): void {
+    if (!this.canGoBack) return;
+    this.#history.pop();
+    this.url = this.#history.at(-1) ?? null;
+    this.reload();
+  }
+
+  evaluateJavascript(script: string): Promise<string> {
+    return this.#frame?.evaluate(script) ?? Promise.resolve('null');
+  }
+
+  close(): void {
+    this.#loads += 1;
+    this.#remove();
+    this.#frame?.element.remove();
+    this.#frame = null;
+  }
+
+  async #show(url: string, addressOf: (origin: string) => Promise<string>): Promise<void> {
+    this.url = url;
+    this.#failure = null;
+    this.#loads += 1;
+    const load = this.#loads;
+    this.#options.onDialog(null);
+    this.#frame?.leavePage();
+    const address = await addressOf(await this.#origin);
+    // Another page was asked for meanwhile, or the view is gone.
+    if (load !== this.#loads) return;
+    // A new frame for each page: it has no history to go back in, and nothing of the page before can still happen.
+    this.#remove();
+    this.#frame?.element.remove();
+    const element = document.createElement('iframe');
+    element.setAttribute('sandbox', SANDBOX);
+    element.src = address;
+    this.#frame = new WebFrame(element, this.#options.packageName, {
+      onStarted: (_, failed) => {
+        this.#failure = failed;
+        this.#options.listeners().onPageStarted?.(url);
+      },
+      onReport: (report) => void this.#receive(report),
+    });
+    this.#remove = webFrames.add(this.#frame);
+    // What is no page (a picture, a text) has nobody to say that it has loaded.
+    element.addEventListener('load', () => this.#frame?.loaded());
+    this.#options.host.append(element);
+  }
+
+  async #receive(report: Exclude<WebReport, { kind: 'answer' | 'focus' }>): Promise<void> {
+    const { onDialog } = this.#options;
+    const listeners = this.#options.listeners();
+    switch (report.kind) {
+      case 'console':
+        listeners.onConsoleMessage?.({ ...report.message, source: await this.#toAndroid(report.message.source) });
+        break;
+      case 'finished': {
+        this.title = report.title;
+        const url = this.url ?? '';
+        if (this.#failure !== null) listeners.onReceivedError?.({ description: this.#failure, failingUrl: url });
+        listeners.onPageFinished?.(url);
+        break;
+      }
+      case 'navigate': {
+        const url = await this.#toAndroid(report.url);
+        if (report.reload) this.reload();
+        else if (listeners.shouldOverrideUrlLoading?.(url) !== true) this.loadUrl(url);
+        break;
+      }
+      case 'alert':
+        onDialog({ kind: 'alert', text: report.text, answer: () => onDialog(null) });
+        break;
+      case 'selecting':
+        onDialog(report.words === null ? null : this.#selection(report.words));
+        break;
+      case 'choose': {
+        const { control, what } = report;
+        const answer = (choice: WebChoice | null) => {
+          onDialog(null);
+          void this.#frame?.ask({ kind: 'chosen', control, choice }, CHOICE_MS);
+        };
+        onDialog({ kind: 'control', what, answer });
+        break;
+      }
+    }
+  }
+
+  #selection({ editable, top }: { readonly editable: boolean; readonly top: number }): WebDialogRequest {
+    const { onDialog } = this.#options;
+    const frame = this.#frame;
+    const zoom = this.#options.host.currentCSSZoom;
+    const scale = frame === null ? 1 : frame.element.currentCSSZoom;
+    const topDp = ((frame?.element.getBoundingClientRect().top ?? 0) + top * scale) / zoom;
+    const take = async (cut: boolean) => {
+      const text = await frame?.ask({ kind: 'selection', cut }, CHOICE_MS);
+      return typeof text === 'string' ? text : '';
+    };
+    return {
+      kind: 'selection',
+      editable,
+      topDp,
+      take,
+      paste: (text) => void this.#call('insert', text),
+      selectAll: () => void frame?.ask({ kind: 'selectAll' }, CHOICE_MS),
+      close: () => onDialog(null),
+    };
+  }
+
+  async #toAndroid(href: string): Promise<string> {
+    return androidUrl(await this.#origin, href);
+  }
+
+  #call(name: 'open' | 'html' | 'insert', ...args: readonly string[]): Promise<unknown> {
+    return this.#options.port.call({ path: ['webView', name], args });
+  }
+}
+
+const CHOICE_MS = 2_000;

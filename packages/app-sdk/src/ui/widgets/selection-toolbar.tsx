@@ -1,0 +1,64 @@
+import type { RefObject } from 'preact';
+import { useReducer, useRef } from 'preact/hooks';
+import { type Editable, insertText } from '../../runtime/editable.ts';
+import { useApi } from '../hooks/use-api.ts';
+import { Row } from './layout.tsx';
+import { ToolbarButton } from './toolbar-button.tsx';
+import { useAnchored } from './use-anchored.ts';
+import { Window } from './window.tsx';
+
+/** Cut, Copy, Paste, Select all: over selected text. The clipboard is the phone's. */
+export function SelectionToolbar({ field, onClose }: { field: RefObject<Editable | null>; onClose: () => void }) {
+  const api = useApi();
+  const content = useRef<HTMLDivElement>(null);
+  const [, selectionChanged] = useReducer((serial: number) => serial + 1, 0);
+  useAnchored(content, field, { prefer: 'above', marginDp: 8 });
+  const element = field.current;
+  if (element === null) return null;
+  const start = element.selectionStart ?? 0;
+  const end = element.selectionEnd ?? 0;
+  const selected = element.type === 'password' ? '' : element.value.slice(start, end);
+  const copy = () => api.clipboard.set(selected);
+  return (
+    <Window title="Floating toolbar" place="free" class="selection-toolbar" focusable={false} contentRef={content}>
+      <Row>
+        {selected !== '' && (
+          <ToolbarButton
+            label="Cut"
+            onClick={() => {
+              void copy();
+              insertText(element, '');
+              onClose();
+            }}
+          />
+        )}
+        {selected !== '' && (
+          <ToolbarButton
+            label="Copy"
+            onClick={() => {
+              void copy();
+              element.setSelectionRange(end, end);
+              onClose();
+            }}
+          />
+        )}
+        <ToolbarButton
+          label="Paste"
+          onClick={() => {
+            void api.clipboard.get().then((text) => insertText(element, text ?? ''));
+            onClose();
+          }}
+        />
+        {end - start < element.value.length && (
+          <ToolbarButton
+            label="Select all"
+            onClick={() => {
+              element.select();
+              selectionChanged(undefined);
+            }}
+          />
+        )}
+      </Row>
+    </Window>
+  );
+}

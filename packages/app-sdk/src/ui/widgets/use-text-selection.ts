@@ -1,0 +1,54 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Editable } from '../../runtime/editable.ts';
+import { wordAt } from './word-at.ts';
+
+const LONG_PRESS_MS = 400;
+
+export interface TextSelection {
+  /** Whether the toolbar shows. */
+  readonly open: boolean;
+  readonly handlers: Readonly<Record<string, (event: never) => void>>;
+  close(): void;
+}
+
+/** Long press selects the word under the finger and opens the toolbar; a tap or a key closes it. */
+export function useTextSelection(
+  input: RefObject<Editable | null>,
+  onLongClick: (() => void) | undefined,
+): TextSelection {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const newest = useRef(onLongClick);
+  newest.current = onLongClick;
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const cancel = () => clearTimeout(timer.current);
+  const handlers = {
+    onPointerDown(event: PointerEvent) {
+      cancel();
+      setOpen(false);
+      const { clientX, clientY } = event;
+      timer.current = setTimeout(() => {
+        newest.current?.();
+        if (input.current === null) return;
+        selectWordAt(input.current, clientX, clientY);
+        setOpen(true);
+      }, LONG_PRESS_MS);
+    },
+    onPointerMove(event: PointerEvent) {
+      if (Math.hypot(event.movementX, event.movementY) > 8) cancel();
+    },
+    onPointerUp: cancel,
+    onPointerCancel: cancel,
+    onInput: () => setOpen(false),
+  };
+  return { open, handlers, close: () => setOpen(false) };
+}
+
+function selectWordAt(element: Editable, x: number, y: number): void {
+  const hit = document.caretPositionFromPoint(x, y);
+  element.focus();
+  const offset = hit?.offsetNode === element ? hit.offset : (element.selectionStart ?? 0);
+  const [start, end] = wordAt(element.value, offset);
+  element.setSelectionRange(start, end);
+}

@@ -1,0 +1,117 @@
+import type { ComponentChildren, CSSProperties, Ref } from 'preact';
+import { useScope } from '../../runtime/activity-context.ts';
+import { css } from '../theme/css.ts';
+import type { PointerHandlers } from './use-drag.ts';
+import { usePress } from './use-press.ts';
+
+/** What every widget takes. */
+export interface ViewProps {
+  /** Resource name: `save_button`; the app's package and `:id/` are put before it. One with a colon is taken as is. */
+  id?: string | undefined;
+  /** Content description. */
+  desc?: string | undefined;
+  /** Android class, where the real app has another than the widget's own. */
+  is?: string | undefined;
+  /** CSS classes. */
+  class?: string | undefined;
+  /** Lengths are dp. */
+  style?: CSSProperties | undefined;
+  /** Default true. */
+  enabled?: boolean | undefined;
+  selected?: boolean | undefined;
+  /** Makes the view checkable, in this state. */
+  checked?: boolean | undefined;
+  focusable?: boolean | undefined;
+  /** Share of the space left in a Row or Column. */
+  weight?: number | undefined;
+  onClick?: (() => void) | undefined;
+  onLongClick?: (() => void) | undefined;
+  elementRef?: Ref<HTMLDivElement> | undefined;
+  semantics?: Semantics | undefined;
+  /** Handlers of a drag (`useDrag`). */
+  pointer?: PointerHandlers | undefined;
+  onScroll?: (() => void) | undefined;
+  children?: ComponentChildren;
+}
+
+css`
+.view {
+  position: relative;
+  box-sizing: border-box;
+  min-width: 0;
+  min-height: 0;
+}
+.view[data-states~="clickable"], .view[data-states~="long-clickable"] { cursor: default; }
+.pressable::after {
+  content: "";
+  position: absolute;
+  inset: 0;
+  border-radius: inherit;
+  background: currentColor;
+  opacity: 0;
+  pointer-events: none;
+}
+.pressable.pressed::after { opacity: 0.12; }
+.disabled { opacity: 0.38; }
+.disabled > * { pointer-events: none; }
+`;
+
+/** A view: a box that carries accessibility, clicks and long presses. All other widgets are made of it. */
+export function View(props: ViewProps) {
+  const { packageName } = useScope();
+  const { style, weight, enabled = true, onClick, onLongClick, elementRef } = props;
+  const press = usePress({ enabled, onClick, onLongClick });
+  const pressable = onClick !== undefined || onLongClick !== undefined;
+  const classes = ['view', pressable && 'pressable', !enabled && 'disabled', props.class].filter(Boolean).join(' ');
+  return (
+    <div
+      {...press}
+      {...props.pointer}
+      {...(props.onScroll === undefined ? {} : { onScroll: props.onScroll })}
+      {...semanticAttributes(packageName, props)}
+      {...(elementRef === undefined ? {} : { ref: elementRef })}
+      class={classes}
+      style={weight === undefined ? style : { flex: `${weight} ${weight} 0`, ...style }}
+    >
+      {props.children}
+    </div>
+  );
+}
+
+/** What the accessibility tree is told beyond what follows from the other props. */
+export interface Semantics {
+  readonly text?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly scrollable?: boolean | undefined;
+  readonly password?: boolean | undefined;
+  readonly clickable?: boolean | undefined;
+  /** Children come and go with scrolling: only those on the screen are counted. */
+  readonly recycler?: boolean | undefined;
+  /** More comes when its end comes near: what flings it goes on until there is. */
+  readonly more?: boolean | undefined;
+}
+
+/** The `data-` attributes the accessibility walker reads. */
+export function semanticAttributes(packageName: string, props: ViewProps): Record<string, string | number> {
+  const { id, desc, semantics = {}, enabled = true } = props;
+  const states = [
+    (props.onClick !== undefined || semantics.clickable) && 'clickable',
+    props.onLongClick !== undefined && 'long-clickable',
+    props.checked !== undefined && 'checkable',
+    props.checked === true && 'checked',
+    props.selected === true && 'selected',
+    (props.focusable ?? (props.onClick !== undefined || semantics.clickable)) && 'focusable',
+    semantics.scrollable && 'scrollable',
+    semantics.password && 'password',
+    !enabled && 'disabled',
+  ].filter(Boolean);
+  const attributes: Record<string, string | number> = { 'data-class': props.is ?? 'android.view.ViewGroup' };
+  if (id !== undefined) attributes['data-id'] = id.includes(':') ? id : `${packageName}:id/${id}`;
+  if (desc !== undefined) attributes['data-desc'] = desc;
+  if (semantics.text !== undefined) attributes['data-text'] = semantics.text;
+  if (semantics.hint !== undefined) attributes['data-hint'] = semantics.hint;
+  if (semantics.recycler) attributes['data-recycler'] = '';
+  if (semantics.more) attributes['data-more'] = '';
+  if (states.length > 0) attributes['data-states'] = states.join(' ');
+  return attributes;
+}

@@ -1,0 +1,95 @@
+import type { RefObject } from 'preact';
+import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useScope } from '../../runtime/activity-context.ts';
+import { usePhoneState } from '../hooks/use-phone-state.ts';
+import { css } from '../theme/css.ts';
+import { WebDialog } from '../web/web-dialog.tsx';
+import { type WebDialogRequest, WebPage, type WebPageListeners } from '../web/web-page.ts';
+import { View, type ViewProps } from './view.tsx';
+
+/** What an app can do with the page, as with Android's WebView. */
+export interface WebViewHandle {
+  /** Of the page that is shown or loads, as the app named it; `about:blank` for HTML of the app's own. */
+  readonly url: string | null;
+  readonly title: string;
+  readonly canGoBack: boolean;
+  loadUrl(url: string): void;
+  reload(): void;
+  goBack(): void;
+  /** @returns the value as JSON; `null` when the script throws or there is no page */
+  evaluateJavascript(script: string): Promise<string>;
+}
+
+export interface WebViewProps extends Omit<ViewProps, 'children'>, WebPageListeners {
+  /** A page to load: `file:///android_asset/…` (`assets` of the app), `file:///sdcard/…` and other paths of the phone. */
+  url?: string | undefined;
+  /** Or the HTML itself. */
+  html?: string | undefined;
+  /** Percent, as `WebView.setInitialScale()`: 500 makes a CSS pixel 5 pixels of the screen. Default: the density. */
+  initialScale?: number | undefined;
+  webRef?: RefObject<WebViewHandle | null> | undefined;
+}
+
+css`
+.web-view { flex: 1; background: #fff; }
+.web-view > iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; zoom: var(--page-zoom); }
+`;
+
+const DP_PER_INCH = 160;
+
+/** A web page in the app. It may run scripts, but reaches neither the app nor the phone, and no network. */
+export function WebView(props: WebViewProps) {
+  const { url, html, initialScale, webRef, class: classes, ...rest } = props;
+  const { onPageStarted, onPageFinished, onReceivedError, onConsoleMessage, shouldOverrideUrlLoading, ...view } = rest;
+  const { packageName, port } = useScope();
+  const density = usePhoneState((state) => state.display.densityDpi) / DP_PER_INCH;
+  const host = useRef<HTMLDivElement>(null);
+  const listeners = useRef<WebPageListeners>({});
+  listeners.current = { onPageStarted, onPageFinished, onReceivedError, onConsoleMessage, shouldOverrideUrlLoading };
+  const page = useRef<WebPage | null>(null);
+  const [dialog, setDialog] = useState<WebDialogRequest | null>(null);
+  useLayoutEffect(() => {
+    if (host.current === null) return undefined;
+    const options = { host: host.current, packageName, port, onDialog: setDialog };
+    const opened = new WebPage({ ...options, listeners: () => listeners.current });
+    page.current = opened;
+    return () => opened.close();
+  }, [packageName, port]);
+  useLayoutEffect(() => {
+    if (html !== undefined) page.current?.loadHtml(html);
+    else if (url !== undefined) page.current?.loadUrl(url);
+  }, [url, html, packageName, port]);
+  const handle = useMemo(() => handleOf(page), []);
+  useImperativeHandle(webRef ?? null, () => handle, [handle]);
+  return (
+    <>
+      <View
+        is="android.webkit.WebView"
+        focusable
+        {...view}
+        elementRef={host}
+        class={`web-view ${classes ?? ''}`}
+        style={{ ...view.style, '--page-zoom': initialScale === undefined ? 1 : initialScale / 100 / density }}
+      />
+      {dialog !== null && <WebDialog request={dialog} />}
+    </>
+  );
+}
+
+function handleOf(page: { readonly current: WebPage | null }): WebViewHandle {
+  return {
+    get url() {
+      return page.current?.url ?? null;
+    },
+    get title() {
+      return page.current?.title ?? '';
+    },
+    get canGoBack() {
+      return page.current?.canGoBack ?? false;
+    },
+    loadUrl: (url) => page.current?.loadUrl(url),
+    reload: () => page.current?.reload(),
+    goBack: () => page.current?.goBack(),
+    evaluateJavascript: (script) => page.current?.evaluateJavascript(script) ?? Promise.resolve('null'),
+  };
+}

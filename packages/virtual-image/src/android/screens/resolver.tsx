@@ -1,0 +1,53 @@
+import { Button, Column, css, Frame, ListItem, Row, Text, View } from '@androidworld/app-sdk/ui';
+import { useState } from 'preact/hooks';
+import { TargetDisc } from './target-disc.tsx';
+import { useChooserRequest } from './targets.ts';
+
+css`
+.resolver { position: absolute; inset: 0; background: rgb(0 0 0 / 0.5); }
+.resolver-sheet { position: absolute; left: 0; right: 0; bottom: 0; padding: 20px 0 20px; border-radius: 28px 28px 0 0; background: var(--surface-container); }
+`;
+
+/** "Open with": pick an app, then once or always. */
+export function Resolver() {
+  const { title = 'Open with', targets, answer } = useChooserRequest();
+  const [picked, setPicked] = useState<string>();
+  const open = (how?: 'always') => {
+    if (picked !== undefined) answer(picked, how);
+  };
+  return (
+    <Frame class="resolver">
+      <View onClick={() => answer(null)} style={{ position: 'absolute', inset: 0 }} />
+      <Column class="resolver-sheet" id="android:id/contentPanel" gap={8}>
+        <Text id="android:id/title" look="title" style={{ padding: '0 24px' }}>
+          {title}
+        </Text>
+        <Column id="android:id/resolver_list" is="android.widget.ListView">
+          {targets.map((target) => (
+            <ListItem
+              key={target.component}
+              title={target.label}
+              titleId="android:id/text1"
+              leading={<TargetDisc target={target} size={40} />}
+              selected={picked === target.component}
+              onClick={() => setPicked(target.component)}
+            />
+          ))}
+        </Column>
+        <Row justify="end" gap={8} padding={[4, 16]}>
+          <Button look="text" id="android:id/button_once" enabled={picked !== undefined} onClick={() => open()}>
+            Just once
+          </Button>
+          <Button
+            look="text"
+            id="android:id/button_always"
+            enabled={picked !== undefined}
+            onClick={() => open('always')}
+          >
+            Always
+          </Button>
+        </Row>
+      </Column>
+    </Frame>
+  );
+}

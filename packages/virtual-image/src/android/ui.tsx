@@ -1,0 +1,12 @@
+import { defineScreens } from '@androidworld/app-sdk/ui';
+import { AppErrorDialog } from './screens/app-error-dialog.tsx';
+import { Chooser } from './screens/chooser.tsx';
+import { Resolver } from './screens/resolver.tsx';
+
+export default defineScreens({
+  activities: {
+    'com.android.internal.app.ChooserActivity': Chooser,
+    'com.android.internal.app.ResolverActivity': Resolver,
+    'com.android.server.am.AppErrorDialog': AppErrorDialog,
+  },
+});

@@ -1,0 +1,27 @@
+import type { VirtualApp } from '@androidworld/app-sdk';
+import { android } from './android/app.ts';
+import { camera } from './camera/app.ts';
+import { clock } from './clock/app.ts';
+import { contacts } from './contacts/app.ts';
+import { dialer } from './dialer/app.ts';
+import { externalStorage } from './external-storage/app.ts';
+import { files } from './files/app.ts';
+import { launcher } from './launcher/app.ts';
+import { permissionController } from './permission-controller/app.ts';
+import { settings } from './settings/app.ts';
+import { systemUi } from './system-ui/app.ts';
+
+/** The apps of the system image: what is on a phone that is new. */
+export const systemImage: readonly VirtualApp[] = [
+  android,
+  systemUi,
+  launcher,
+  permissionController,
+  settings,
+  camera,
+  clock,
+  contacts,
+  dialer,
+  externalStorage,
+  files,
+];

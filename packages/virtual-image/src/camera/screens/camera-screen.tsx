@@ -1,0 +1,136 @@
+import {
+  css,
+  Dialog,
+  Frame,
+  Text,
+  useActivity,
+  useApi,
+  useAsync,
+  useBack,
+  useSystemBars,
+} from '@androidworld/app-sdk/ui';
+import { useEffect, useState } from 'preact/hooks';
+import { type CameraMode, type CameraSettings, readCameraSettings, writeCameraSettings } from '../camera-settings.ts';
+import { listMedia } from '../store.ts';
+import { AccessibilityButtons } from './accessibility-buttons.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { Filmstrip } from './filmstrip.tsx';
+import { FirstRun } from './first-run.tsx';
+import { ModeList } from './mode-list.tsx';
+import { ModeOptions } from './mode-options.tsx';
+import { RecordingTime } from './recording-time.tsx';
+import { useShutter } from './use-shutter.ts';
+import { useSwipe } from './use-swipe.ts';
+import { Viewfinder } from './viewfinder.tsx';
+
+/** Without one of these there is no camera. */
+const required = ['CAMERA', 'RECORD_AUDIO', 'READ_EXTERNAL_STORAGE', 'WRITE_EXTERNAL_STORAGE'].map(
+  (name) => `android.permission.${name}`,
+);
+
+css`
+.camera { position: absolute; inset: 0; background: #000; color: #fff; --ripple: #fff; }
+.camera-stage { position: absolute; inset: 0 0 144px; touch-action: none; }
+.camera-countdown { position: absolute; inset: 0; display: grid; place-items: center; font-size: 8rem; text-shadow: 0 2px 8px rgb(0 0 0 / 0.5); }
+`;
+
+/** Viewfinder, shutter and options. Swiping right opens the list of modes, swiping left what was taken. */
+export function CameraScreen() {
+  const api = useApi();
+  const { visible, finish } = useActivity();
+  const loaded = useAsync(() => readCameraSettings(api), []);
+  const media = useAsync(() => listMedia(api), []);
+  const [mode, setMode] = useState<CameraMode>('photo');
+  const [panel, setPanel] = useState<'none' | 'modes' | 'options' | 'filmstrip'>('none');
+  const [refused, setRefused] = useState(false);
+  const settings = loaded.data;
+  const shutter = useShutter({
+    mode,
+    settings,
+    onSaved: media.reload,
+  });
+  useSystemBars({ edgeToEdge: true, icons: 'light' });
+  useEffect(() => {
+    if (!visible) return;
+    void api.permissions.request(required).then((granted) => {
+      setRefused(granted.includes(false));
+    });
+    loaded.reload();
+    media.reload();
+  }, [visible]);
+  useBack(() => setPanel('none'), panel === 'modes' || panel === 'options');
+  const swipe = useSwipe((direction) => {
+    if (shutter.recordingSince !== undefined) return;
+    setPanel(direction === 'right' ? 'modes' : 'filmstrip');
+  });
+  if (refused) return <Refused onClose={() => void finish()} />;
+  if (settings === undefined) return <Frame class="camera" />;
+  if (settings.recordLocation === undefined) {
+    return <FirstRun onDone={loaded.reload} />;
+  }
+
+  const change = async (changes: Partial<CameraSettings>) => {
+    await writeCameraSettings(api, changes);
+    loaded.reload();
+  };
+  const isRecording = shutter.recordingSince !== undefined;
+  return (
+    <Frame class="camera" id="camera_app_root">
+      <Frame class="camera-stage" id="module_layout" pointer={swipe}>
+        <Viewfinder mode={mode} facing={settings.facing} grid={settings.grid} />
+        {isRecording && <RecordingTime sinceMs={shutter.recordingSince ?? 0} />}
+        {shutter.countdown !== undefined && (
+          <Text id="remaining_seconds" class="camera-countdown">
+            {String(shutter.countdown)}
+          </Text>
+        )}
+      </Frame>
+      <AccessibilityButtons onModes={() => setPanel('modes')} onFilmstrip={() => setPanel('filmstrip')} />
+      {!isRecording && (
+        <ModeOptions
+          mode={mode}
+          settings={settings}
+          open={panel === 'options'}
+          onOpen={() => setPanel('options')}
+          onChange={(changes) => void change(changes)}
+        />
+      )}
+      <BottomBar
+        mode={mode}
+        isRecording={isRecording}
+        newest={media.data?.[0]}
+        onShutter={() => {
+          if (panel === 'options') setPanel('none');
+          shutter.press();
+        }}
+        onThumbnail={() => setPanel('filmstrip')}
+      />
+      {panel === 'modes' && (
+        <ModeList
+          onChoose={(chosen) => {
+            setMode(chosen);
+            setPanel('none');
+          }}
+          onClose={() => setPanel('none')}
+        />
+      )}
+      {panel === 'filmstrip' && (
+        <Filmstrip items={media.data ?? []} onClose={() => setPanel('none')} onDeleted={media.reload} />
+      )}
+    </Frame>
+  );
+}
+
+/** Without its permissions the camera only says so, and ends. */
+function Refused({ onClose }: { onClose: () => void }) {
+  return (
+    <Frame class="camera">
+      <Dialog
+        title="Camera error"
+        message="Camera cannot take pictures or record without its permissions. You can grant them in Settings."
+        onDismiss={onClose}
+        positive={{ label: 'DISMISS', onClick: onClose }}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,99 @@
+import { css, Frame, IconButton, Row, useActivity, useApi, useAsync, useSystemBars } from '@androidworld/app-sdk/ui';
+import again from '@material-symbols/svg-400/rounded/arrow_back.svg';
+import check from '@material-symbols/svg-400/rounded/check.svg';
+import close from '@material-symbols/svg-400/rounded/close.svg';
+import { useState } from 'preact/hooks';
+import { type CameraMode, readCameraSettings } from '../camera-settings.ts';
+import { deleteMedia, listMedia, type MediaItem } from '../store.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { MediaPicture } from './media-picture.tsx';
+import { RecordingTime } from './recording-time.tsx';
+import { useShutter } from './use-shutter.ts';
+import { Viewfinder } from './viewfinder.tsx';
+
+css`
+.capture-review { position: absolute; left: 0; right: 0; bottom: 0; height: 144px; padding-bottom: 24px; background: #424242; justify-content: space-around; }
+.capture-cancel { position: absolute; right: 24px; bottom: 60px; }
+`;
+
+const resultOk = -1;
+
+/** Takes one photo for another app, which it is given when the person is content with it. */
+export function PhotoCaptureScreen() {
+  return <CaptureScreen mode="photo" />;
+}
+
+/** Takes one video for another app. */
+export function VideoCaptureScreen() {
+  return <CaptureScreen mode="video" />;
+}
+
+function CaptureScreen({ mode }: { mode: CameraMode }) {
+  const api = useApi();
+  const { intent, finish, setResult } = useActivity();
+  const { data: settings } = useAsync(() => readCameraSettings(api), []);
+  const [taken, setTaken] = useState<MediaItem>();
+  const shutter = useShutter({
+    mode,
+    settings,
+    onSaved: (uri) => void listMedia(api).then((items) => setTaken(items.find((item) => item.uri === uri))),
+  });
+  useSystemBars({ edgeToEdge: true, icons: 'light' });
+  if (settings === undefined) return <Frame class="camera" />;
+
+  const discard = async () => {
+    if (taken !== undefined) await deleteMedia(api, taken);
+    setTaken(undefined);
+  };
+  const deliver = async (item: MediaItem) => {
+    const output = intent.extras?.output;
+    const target = typeof output === 'object' && output !== null && 'uri' in output ? output.uri : undefined;
+    if (target === undefined) await setResult(resultOk, { data: item.uri });
+    else {
+      await api.files.write(await pathOf(target), await api.files.read(item.path));
+      await deleteMedia(api, item);
+      await setResult(resultOk, { data: target });
+    }
+    await finish();
+  };
+  /** Where the other app wants it: a file, or a row of MediaStore. */
+  const pathOf = async (uri: string) => {
+    if (uri.startsWith('file://')) return decodeURIComponent(uri.slice('file://'.length));
+    const [row] = await api.content.query(uri, { projection: ['_data'] });
+    if (typeof row?._data !== 'string') throw new Error(`FileNotFoundException: ${uri} names no file`);
+    return row._data;
+  };
+  return (
+    <Frame class="camera" id="camera_app_root">
+      <Frame class="camera-stage" id="module_layout">
+        <Viewfinder mode={mode} facing={settings.facing} grid={settings.grid} />
+        {shutter.recordingSince !== undefined && <RecordingTime sinceMs={shutter.recordingSince} />}
+        {taken !== undefined && <MediaPicture item={taken} fit="inside" />}
+      </Frame>
+      {taken === undefined ? (
+        <>
+          <BottomBar
+            mode={mode}
+            isRecording={shutter.recordingSince !== undefined}
+            newest={undefined}
+            onShutter={shutter.press}
+            onThumbnail={() => undefined}
+          />
+          <IconButton
+            id="cancel_button"
+            class="capture-cancel"
+            icon={close}
+            desc="Cancel"
+            onClick={() => void finish()}
+          />
+        </>
+      ) : (
+        <Row id="bottombar_intent_review" class="capture-review">
+          <IconButton id="retake_button" icon={again} desc="Retake" onClick={() => void discard()} />
+          <IconButton id="done_button" icon={check} size={40} desc="Done" onClick={() => void deliver(taken)} />
+          <IconButton id="cancel_button" icon={close} desc="Cancel" onClick={() => void discard().then(finish)} />
+        </Row>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,151 @@
+import {
+  css,
+  EmptyState,
+  Frame,
+  IconButton,
+  MenuButton,
+  Row,
+  Text,
+  useApi,
+  useBack,
+  usePhoneState,
+  View,
+  ViewPager,
+} from '@androidworld/app-sdk/ui';
+import back from '@material-symbols/svg-400/rounded/arrow_back.svg';
+import remove from '@material-symbols/svg-400/rounded/delete.svg';
+import play from '@material-symbols/svg-400/rounded/play_circle-fill.svg';
+import share from '@material-symbols/svg-400/rounded/share.svg';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { deleteMedia, type MediaItem } from '../store.ts';
+import { MediaDetails } from './media-details.tsx';
+import { MediaPicture } from './media-picture.tsx';
+
+css`
+.filmstrip { position: absolute; inset: 0; background: #000; color: #fff; display: flex; flex-direction: column; z-index: 3; padding-bottom: 24px; }
+.filmstrip-top { padding: 44px 4px 0; min-height: 56px; justify-content: space-between; }
+.filmstrip-page { flex: 1; }
+.filmstrip-play { position: absolute; left: calc(50% - 40px); top: calc(50% - 40px); width: 80px; height: 80px; }
+.filmstrip-bottom { justify-content: space-around; height: 72px; }
+.filmstrip-undo { position: absolute; left: 16px; right: 16px; bottom: 112px; padding: 0 0 0 20px; border-radius: 4px; background: #323232; height: 52px; z-index: 2; }
+.filmstrip-undo-button { padding: 16px 20px; color: #8ab4f8; font-weight: 500; }
+.filmstrip .empty-state { color: #fff; }
+`;
+
+const undoMs = 5000;
+
+/** What was taken, newest first: swiped through, shared, deleted. */
+export function Filmstrip(props: { items: readonly MediaItem[]; onClose: () => void; onDeleted: () => void }) {
+  const api = useApi();
+  const zone = usePhoneState((state) => state.clock.zone);
+  const [index, setIndex] = useState(0);
+  const [details, setDetails] = useState(false);
+  const deletion = useDeletion(props.onDeleted);
+  const items = props.items.filter(({ uri }) => uri !== deletion.pending?.uri);
+  const item = items[Math.min(index, items.length - 1)];
+  const close = () => {
+    deletion.commit();
+    props.onClose();
+  };
+  useBack(close);
+  const send = (action: 'SEND' | 'VIEW') => async () => {
+    if (item === undefined) return;
+    const { uri, mimeType } = item;
+    if (action === 'VIEW') {
+      const intent = { action: 'android.intent.action.VIEW', data: uri, type: mimeType };
+      await api.activities.start(intent).catch(() => api.toast("Can't play video."));
+    } else {
+      const extras = { 'android.intent.extra.STREAM': { uri } };
+      await api.activities.chooser({ action: 'android.intent.action.SEND', type: mimeType, extras }, 'Share');
+    }
+  };
+  return (
+    <Frame class="filmstrip" id="filmstrip_layout">
+      <Row class="filmstrip-top">
+        <IconButton icon={back} desc="Navigate up" onClick={close} />
+        {item !== undefined && <MenuButton items={[{ label: 'Details', onClick: () => setDetails(true) }]} />}
+      </Row>
+      {item === undefined ? (
+        <EmptyState title="No photos" />
+      ) : (
+        <ViewPager
+          id="filmstrip_view"
+          selected={Math.min(index, items.length - 1)}
+          onSelect={setIndex}
+          pages={items.map((each) => (
+            <View
+              key={each.uri}
+              is="android.widget.ImageView"
+              class="filmstrip-page"
+              desc={`${each.kind === 'photo' ? 'Photo' : 'Video'} taken on ${dateText(each.takenMs, zone)}`}
+            >
+              <MediaPicture item={each} fit="inside" />
+              {each.kind === 'video' && (
+                <IconButton
+                  id="play_button"
+                  class="filmstrip-play"
+                  icon={play}
+                  size={72}
+                  desc="Play Video"
+                  onClick={send('VIEW')}
+                />
+              )}
+            </View>
+          ))}
+        />
+      )}
+      {item !== undefined && (
+        <Row id="bottom_control_panel" class="filmstrip-bottom">
+          <IconButton id="filmstrip_bottom_control_share" icon={share} desc="Share" onClick={send('SEND')} />
+          <IconButton
+            id="filmstrip_bottom_control_delete"
+            icon={remove}
+            desc="Delete"
+            onClick={() => deletion.begin(item)}
+          />
+        </Row>
+      )}
+      {deletion.pending !== undefined && (
+        <Row class="filmstrip-undo" id="camera_undo_deletion_bar" justify="between">
+          <Text look="body-large">Deleted</Text>
+          <Text id="camera_undo_deletion_button" class="filmstrip-undo-button" onClick={deletion.undo}>
+            UNDO
+          </Text>
+        </Row>
+      )}
+      {details && item !== undefined && <MediaDetails item={item} zone={zone} onClose={() => setDetails(false)} />}
+    </Frame>
+  );
+}
+
+/** A picture is deleted a moment later, so that one can undo it; at the latest when the strip is left. */
+function useDeletion(onDeleted: () => void) {
+  const api = useApi();
+  const [pending, setPending] = useState<MediaItem>();
+  const newest = useRef(pending);
+  newest.current = pending;
+  const commit = async (item: MediaItem | undefined) => {
+    if (item === undefined) return;
+    await deleteMedia(api, item);
+    onDeleted();
+    setPending((now) => (now === item ? undefined : now));
+  };
+  useEffect(() => {
+    if (pending === undefined) return undefined;
+    const timer = setTimeout(() => void commit(pending), undoMs);
+    return () => clearTimeout(timer);
+  }, [pending]);
+  return {
+    pending,
+    begin(item: MediaItem) {
+      void commit(newest.current);
+      setPending(item);
+    },
+    undo: () => setPending(undefined),
+    commit: () => void commit(newest.current),
+  };
+}
+
+function dateText(ms: number, timeZone: string): string {
+  return new Date(ms).toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+}

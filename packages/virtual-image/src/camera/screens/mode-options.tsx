@@ -1,0 +1,116 @@
+import { css, Icon, IconButton, type IconSource, Row } from '@androidworld/app-sdk/ui';
+import switchCamera from '@material-symbols/svg-400/rounded/cameraswitch.svg';
+import flashAuto from '@material-symbols/svg-400/rounded/flash_auto-fill.svg';
+import flashOff from '@material-symbols/svg-400/rounded/flash_off-fill.svg';
+import flashOn from '@material-symbols/svg-400/rounded/flash_on-fill.svg';
+import gridOff from '@material-symbols/svg-400/rounded/grid_off.svg';
+import gridOn from '@material-symbols/svg-400/rounded/grid_on.svg';
+import more from '@material-symbols/svg-400/rounded/more_vert.svg';
+import timer3 from '@material-symbols/svg-400/rounded/timer_3.svg';
+import timer10 from '@material-symbols/svg-400/rounded/timer_10.svg';
+import timerOff from '@material-symbols/svg-400/rounded/timer_off.svg';
+import type { CameraMode, CameraSettings } from '../camera-settings.ts';
+
+css`
+.camera-options { position: absolute; left: 0; right: 0; bottom: 144px; height: 56px; background: rgb(0 0 0 / 0.55); justify-content: space-around; }
+.camera-options-toggle { position: absolute; right: 12px; bottom: 156px; padding: 8px; gap: 4px; border-radius: 20px; background: rgb(0 0 0 / 0.4); }
+`;
+
+interface Toggle<T> {
+  readonly value: T;
+  readonly icon: IconSource;
+  readonly desc: string;
+}
+
+const countdowns: readonly Toggle<CameraSettings['countdownSeconds']>[] = [
+  { value: 0, icon: timerOff, desc: 'Countdown timer is off' },
+  { value: 3, icon: timer3, desc: 'Countdown timer duration is set to 3 seconds' },
+  { value: 10, icon: timer10, desc: 'Countdown timer duration is set to 10 seconds' },
+];
+const grids: readonly Toggle<boolean>[] = [
+  { value: false, icon: gridOff, desc: 'Grid lines off' },
+  { value: true, icon: gridOn, desc: 'Grid lines on' },
+];
+const flashes: readonly Toggle<CameraSettings['flash']>[] = [
+  { value: 'auto', icon: flashAuto, desc: 'Flash auto' },
+  { value: 'on', icon: flashOn, desc: 'Flash on' },
+  { value: 'off', icon: flashOff, desc: 'Flash off' },
+];
+const torches: readonly Toggle<boolean>[] = [
+  { value: false, icon: flashOff, desc: 'Flash off' },
+  { value: true, icon: flashOn, desc: 'Flash on' },
+];
+const facings: readonly Toggle<CameraSettings['facing']>[] = [
+  { value: 'back', icon: switchCamera, desc: 'Back camera' },
+  { value: 'front', icon: switchCamera, desc: 'Front camera' },
+];
+
+/** Three dots that open the row of options: timer, grid, flash, camera. */
+export function ModeOptions(props: {
+  mode: CameraMode;
+  settings: CameraSettings;
+  open: boolean;
+  onOpen: () => void;
+  onChange: (changes: Partial<CameraSettings>) => void;
+}) {
+  const { mode, settings, open, onOpen, onChange } = props;
+  if (!open) {
+    return (
+      <Row id="mode_options_toggle" desc="Options" class="camera-options-toggle" onClick={onOpen}>
+        {settings.countdownSeconds > 0 && mode === 'photo' && (
+          <Icon id="countdown_timer_indicator" icon={settings.countdownSeconds === 3 ? timer3 : timer10} size={20} />
+        )}
+        <Icon id="three_dots" desc="Options" icon={more} size={24} />
+      </Row>
+    );
+  }
+  return (
+    <Row id="mode_options" class="camera-options">
+      {mode === 'photo' && (
+        <OptionButton
+          id="countdown_toggle_button"
+          choices={countdowns}
+          value={settings.countdownSeconds}
+          onChange={(countdownSeconds) => onChange({ countdownSeconds })}
+        />
+      )}
+      <OptionButton
+        id="grid_lines_toggle_button"
+        choices={grids}
+        value={settings.grid}
+        onChange={(grid) => onChange({ grid })}
+      />
+      {settings.facing === 'back' && mode === 'photo' && (
+        <OptionButton
+          id="flash_toggle_button"
+          choices={flashes}
+          value={settings.flash}
+          onChange={(flash) => onChange({ flash })}
+        />
+      )}
+      {settings.facing === 'back' && mode === 'video' && (
+        <OptionButton
+          id="flash_toggle_button"
+          choices={torches}
+          value={settings.torch}
+          onChange={(torch) => onChange({ torch })}
+        />
+      )}
+      <OptionButton
+        id="camera_toggle_button"
+        choices={facings}
+        value={settings.facing}
+        onChange={(facing) => onChange({ facing })}
+      />
+    </Row>
+  );
+}
+
+/** A button that goes on to the next of its states. */
+function OptionButton<T>(props: { id: string; choices: readonly Toggle<T>[]; value: T; onChange: (value: T) => void }) {
+  const { id, choices, value, onChange } = props;
+  const index = choices.findIndex((choice) => choice.value === value);
+  const [now, next] = [choices[index], choices[(index + 1) % choices.length]];
+  if (now === undefined || next === undefined) return null;
+  return <IconButton id={id} icon={now.icon} desc={now.desc} onClick={() => onChange(next.value)} />;
+}

@@ -1,0 +1,32 @@
+import { AppBar, Column, ListItem, Switch, useActivity, useApi, useAsync } from '@androidworld/app-sdk/ui';
+import { readCameraSettings, writeCameraSettings } from '../camera-settings.ts';
+import { videoSize } from '../encode-video.ts';
+import { photoSize } from '../take-photo.ts';
+
+/** Camera settings: where pictures were taken, and the sizes there are. */
+export function SettingsScreen() {
+  const api = useApi();
+  const { finish } = useActivity();
+  const { data: settings, reload } = useAsync(() => readCameraSettings(api), []);
+  const saves = settings?.recordLocation ?? false;
+  const toggle = async () => {
+    if (!saves) await api.permissions.request(['android.permission.ACCESS_COARSE_LOCATION']);
+    await writeCameraSettings(api, { recordLocation: !saves });
+    reload();
+  };
+  const megapixels = Math.round((photoSize.width * photoSize.height) / 100_000) / 10;
+  return (
+    <Column weight={1}>
+      <AppBar title="Settings" onUp={() => void finish()} />
+      <ListItem title="Back camera photo" summary={`(4:3) ${megapixels} megapixels`} />
+      <ListItem title="Front camera photo" summary={`(4:3) ${megapixels} megapixels`} />
+      <ListItem title="Back camera video" summary={`HD ${videoSize.width}p`} />
+      <ListItem title="Front camera video" summary={`HD ${videoSize.width}p`} />
+      <ListItem
+        title="Save location"
+        onClick={() => void toggle()}
+        trailing={<Switch id="android:id/switch_widget" checked={saves} desc="Save location" />}
+      />
+    </Column>
+  );
+}

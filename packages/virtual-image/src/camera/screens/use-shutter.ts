@@ -1,0 +1,67 @@
+import { phoneNow, useActivity, useApi } from '@androidworld/app-sdk/ui';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { CameraMode, CameraSettings } from '../camera-settings.ts';
+import { encodeVideo } from '../encode-video.ts';
+import { saveMedia } from '../store.ts';
+import { takePhoto } from '../take-photo.ts';
+
+interface Shutter {
+  press(): void;
+  /** Seconds until the photo is taken. */
+  readonly countdown: number | undefined;
+  /** `performance.now()` when the video began; undefined while none is recorded. */
+  readonly recordingSince: number | undefined;
+}
+
+/** Takes a photo, at once or after a countdown, or starts and stops a video. Leaving the camera stops it. */
+export function useShutter(options: {
+  mode: CameraMode;
+  settings: CameraSettings | undefined;
+  onSaved: (uri: string) => void;
+}): Shutter {
+  const api = useApi();
+  const { visible } = useActivity();
+  const [countdown, setCountdown] = useState<number>();
+  const [recordingSince, setRecordingSince] = useState<number>();
+  const newest = useRef(options);
+  newest.current = options;
+  const facing = options.settings?.facing ?? 'back';
+
+  const photo = async () => {
+    const content = takePhoto(facing);
+    const uri = await saveMedia(api, 'photo', Promise.resolve(content), { takenMs: phoneNow() });
+    newest.current.onSaved(uri);
+  };
+  const stopVideo = async (since: number) => {
+    setRecordingSince(undefined);
+    const durationMs = Math.round(performance.now() - since);
+    const takenMs = phoneNow() - durationMs;
+    const content = encodeVideo(facing, durationMs, takenMs);
+    newest.current.onSaved(await saveMedia(api, 'video', content, { takenMs, durationMs }));
+  };
+  useEffect(() => {
+    if (countdown === undefined) return undefined;
+    const timer = setTimeout(() => {
+      setCountdown(countdown > 1 ? countdown - 1 : undefined);
+      if (countdown === 1) void photo();
+    }, 1000);
+    return () => clearTimeout(timer);
+  }, [countdown]);
+  useEffect(() => {
+    if (visible) return;
+    setCountdown(undefined);
+    if (recordingSince !== undefined) void stopVideo(recordingSince);
+  }, [visible]);
+  return {
+    countdown,
+    recordingSince,
+    press() {
+      if (countdown !== undefined) return setCountdown(undefined);
+      if (recordingSince !== undefined) return void stopVideo(recordingSince);
+      if (options.mode === 'video') return setRecordingSince(performance.now());
+      const seconds = options.settings?.countdownSeconds ?? 0;
+      if (seconds > 0) return setCountdown(seconds);
+      void photo();
+    },
+  };
+}

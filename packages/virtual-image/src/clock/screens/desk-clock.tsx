@@ -1,0 +1,75 @@
+import { AppBar, BottomNavigation, Column, css, useActivity, useApi } from '@androidworld/app-sdk/ui';
+import alarm from '@material-symbols/svg-400/rounded/alarm.svg';
+import alarmOn from '@material-symbols/svg-400/rounded/alarm-fill.svg';
+import hourglass from '@material-symbols/svg-400/rounded/hourglass_empty.svg';
+import hourglassOn from '@material-symbols/svg-400/rounded/hourglass_empty-fill.svg';
+import schedule from '@material-symbols/svg-400/rounded/schedule.svg';
+import scheduleOn from '@material-symbols/svg-400/rounded/schedule-fill.svg';
+import timer from '@material-symbols/svg-400/rounded/timer.svg';
+import timerOn from '@material-symbols/svg-400/rounded/timer-fill.svg';
+import { useEffect, useState } from 'preact/hooks';
+import { clockClass, clockPackage } from '../package-name.ts';
+import { loadPreferences, numberIn } from '../store/preferences.ts';
+import { type TabName, tabExtra, tabs } from '../tabs.ts';
+import { AlarmTab } from './alarm-tab.tsx';
+import { ClockTab } from './clock-tab.tsx';
+import { StopwatchTab } from './stopwatch-tab.tsx';
+import { TimerTab } from './timer-tab.tsx';
+import { useClockData } from './use-clock-data.ts';
+
+css`
+.clock-content { position: relative; overflow: hidden; }
+`;
+
+const items = [
+  { label: 'Alarm', id: 'tab_menu_alarm', icon: alarm, selectedIcon: alarmOn },
+  { label: 'Clock', id: 'tab_menu_clock', icon: schedule, selectedIcon: scheduleOn },
+  { label: 'Timer', id: 'tab_menu_timer', icon: hourglass, selectedIcon: hourglassOn },
+  { label: 'Stopwatch', id: 'tab_menu_stopwatch', icon: timer, selectedIcon: timerOn },
+];
+
+/** The app's one big screen: four tabs, the last chosen one first. */
+export function DeskClock() {
+  const api = useApi();
+  const { intent, intentSerial } = useActivity();
+  const stored = useClockData(async (phone) => numberIn(await loadPreferences(phone), 'selected_tab') ?? 1);
+  /** Digits typed for a new timer; they stay when another tab is looked at. */
+  const [digits, setDigits] = useState('');
+  const [chosen, setChosen] = useState<number>();
+  const select = (index: number) => {
+    setChosen(index);
+    void api.call('selectTab', index);
+  };
+  useEffect(() => {
+    const wanted = intent.extras?.[tabExtra];
+    if (typeof wanted === 'number') select(wanted);
+  }, [intentSerial]);
+  if (stored.data === undefined) return null;
+  const tab = tabs[chosen ?? stored.data] ?? 'Clock';
+  const openSettings = () =>
+    api.activities.start({
+      component: { packageName: clockPackage, className: clockClass('settings.SettingsActivity') },
+    });
+  return (
+    <Column weight={1} id="desk_clock" is="android.view.ViewGroup">
+      <AppBar title={tab} menu={[{ label: 'Settings', onClick: () => void openSettings() }]} />
+      <Column class="clock-content" weight={1} id="desk_clock_pager" is="androidx.viewpager.widget.ViewPager">
+        <Tab name={tab} digits={digits} onDigits={setDigits} />
+      </Column>
+      <BottomNavigation id="bottom_view" items={items} selected={tabs.indexOf(tab)} onSelect={select} />
+    </Column>
+  );
+}
+
+function Tab({ name, ...entry }: { name: TabName; digits: string; onDigits: (digits: string) => void }) {
+  switch (name) {
+    case 'Alarm':
+      return <AlarmTab />;
+    case 'Clock':
+      return <ClockTab />;
+    case 'Timer':
+      return <TimerTab {...entry} />;
+    case 'Stopwatch':
+      return <StopwatchTab />;
+  }
+}

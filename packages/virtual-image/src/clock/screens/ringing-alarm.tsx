@@ -1,0 +1,61 @@
+import { localParts } from '@androidworld/app-sdk';
+import {
+  Button,
+  Column,
+  css,
+  Glyph,
+  Row,
+  Text,
+  useActivity,
+  useApi,
+  useNow,
+  usePhoneState,
+  useSystemBars,
+} from '@androidworld/app-sdk/ui';
+import bell from '@material-symbols/svg-400/rounded/alarm-fill.svg';
+import { useEffect } from 'preact/hooks';
+import { instanceExtra, loadInstances } from '../store/alarms.ts';
+import { timeOfDayText } from '../time-text.ts';
+import { useClockData } from './use-clock-data.ts';
+
+css`
+.clock-ringing { background: var(--primary-container); color: var(--on-primary-container); padding: 96px 24px 64px; }
+.clock-ringing-time { font-size: 4.5rem; line-height: 5rem; }
+`;
+
+/** The alarm that rings, over the whole screen. It goes when the alarm stops. */
+export function RingingAlarm() {
+  const api = useApi();
+  const { intent, finish } = useActivity();
+  useSystemBars({ statusBar: 'var(--primary-container)', navigationBar: 'var(--primary-container)' });
+  const nowMs = useNow({ everyMs: 60_000 });
+  const { zone, hour24 } = usePhoneState((state) => state.clock);
+  const id = Number(intent.extras?.[instanceExtra]);
+  const { data: instances } = useClockData(loadInstances);
+  const instance = instances?.find((candidate) => candidate.id === id);
+  const isSilent = instances !== undefined && instance?.state !== 'fired';
+  useEffect(() => {
+    if (isSilent) void finish();
+  }, [isSilent]);
+  return (
+    <Column class="clock-ringing" weight={1} id="content" align="center" justify="between">
+      <Column align="center" gap={8}>
+        <Text id="digital_clock" is="android.widget.TextClock" class="clock-ringing-time">
+          {timeOfDayText(localParts(nowMs, zone), hour24)}
+        </Text>
+        <Text id="title" look="title-large">
+          {instance === undefined || instance.label === '' ? 'Alarm' : instance.label}
+        </Text>
+      </Column>
+      <Glyph icon={bell} size={96} />
+      <Row gap={24} justify="center">
+        <Button id="snooze" look="outlined" onClick={() => void api.call('snoozeAlarm', id)}>
+          Snooze
+        </Button>
+        <Button id="dismiss" onClick={() => void api.call('dismissAlarm', id)}>
+          Dismiss
+        </Button>
+      </Row>
+    </Column>
+  );
+}

@@ -1,0 +1,147 @@
+import {
+  Column,
+  css,
+  Fab,
+  IconButton,
+  type IconSource,
+  LazyList,
+  Row,
+  Text,
+  useActivity,
+  useApi,
+  useElapsed,
+} from '@androidworld/app-sdk/ui';
+import pause from '@material-symbols/svg-400/rounded/pause-fill.svg';
+import play from '@material-symbols/svg-400/rounded/play_arrow-fill.svg';
+import replay from '@material-symbols/svg-400/rounded/replay.svg';
+import share from '@material-symbols/svg-400/rounded/share.svg';
+import lapIcon from '@material-symbols/svg-400/rounded/timer.svg';
+import { loadStopwatch, mostLaps, noStopwatch, type Stopwatch, totalMs } from '../store/stopwatch.ts';
+import { clockText, hundredthsText, lapText } from '../time-text.ts';
+import { FabBar, fabBarHeight } from './fab-bar.tsx';
+import { useTimedData } from './use-clock-data.ts';
+
+css`
+.clock-stopwatch-time { flex: 1 1 0; font-variant-numeric: tabular-nums; }
+.clock-stopwatch-alone { padding-bottom: 136px; }
+.clock-stopwatch-main { font-size: 5.5rem; line-height: 6rem; }
+.clock-stopwatch-hundredths { font-size: 3rem; line-height: 3.5rem; color: var(--on-surface-variant); }
+.clock-stopwatch-laps { flex: 1.2 1 0; }
+.clock-lap { padding: 10px 56px; font-variant-numeric: tabular-nums; }
+.clock-fab-small { width: 64px; height: 64px; border-radius: 32px; }
+`;
+
+/** Text changes ten times a second: quick enough to the eye, and the screen rests in between. */
+const everyMs = 100;
+
+export function StopwatchTab() {
+  const api = useApi();
+  const { visible } = useActivity();
+  const stored = useTimedData(loadStopwatch);
+  const stopwatch = stored.data?.data ?? noStopwatch;
+  const elapsedMs = useElapsed(stored.data?.bootedMs ?? 0, {
+    everyMs,
+    running: visible && stopwatch.state === 'running',
+  });
+  if (stored.data === undefined) return null;
+  const total = totalMs(stopwatch, elapsedMs);
+  return (
+    <Column weight={1} id="stopwatch_view" is="android.widget.LinearLayout">
+      <Column
+        class={`clock-stopwatch-time ${stopwatch.lapEndsMs.length === 0 ? 'clock-stopwatch-alone' : ''}`}
+        justify="center"
+      >
+        <Row id="stopwatch_time_wrapper" align="baseline" justify="center" gap={8}>
+          <Text id="stopwatch_time_text" class="clock-stopwatch-main">
+            {clockText(Math.floor(total / 1000))}
+          </Text>
+          <Text id="stopwatch_hundredths_text" class="clock-stopwatch-hundredths">
+            {hundredthsText(total)}
+          </Text>
+        </Row>
+      </Column>
+      {stopwatch.lapEndsMs.length > 0 && <Laps stopwatch={stopwatch} total={total} />}
+      <FabBar
+        left={
+          stopwatch.state !== 'reset' && (
+            <SideButton id="left_button" icon={replay} desc="Reset" onClick={() => void api.call('resetStopwatch')} />
+          )
+        }
+        right={
+          <RightButton
+            stopwatch={stopwatch}
+            onShare={() => void api.activities.chooser(shareIntent(stopwatch, total), 'Share')}
+          />
+        }
+      >
+        {stopwatch.state === 'running' ? (
+          <Fab
+            id="fab"
+            size="large"
+            floating={false}
+            icon={pause}
+            desc="Pause"
+            onClick={() => void api.call('pauseStopwatch')}
+          />
+        ) : (
+          <Fab
+            id="fab"
+            size="large"
+            floating={false}
+            icon={play}
+            desc="Start"
+            onClick={() => void api.call('startStopwatch')}
+          />
+        )}
+      </FabBar>
+    </Column>
+  );
+}
+
+function RightButton({ stopwatch, onShare }: { stopwatch: Stopwatch; onShare: () => void }) {
+  const api = useApi();
+  if (stopwatch.state === 'paused') {
+    return <SideButton id="right_button" icon={share} desc="Share" onClick={onShare} />;
+  }
+  if (stopwatch.state === 'reset' || stopwatch.lapEndsMs.length >= mostLaps) return null;
+  return <SideButton id="right_button" icon={lapIcon} desc="Lap" onClick={() => void api.call('addLap')} />;
+}
+
+function SideButton(props: { id: string; icon: IconSource; desc: string; onClick: () => void }) {
+  return <IconButton {...props} look="tonal" class="clock-fab-small" />;
+}
+
+/** The lap under way first, then those that ended, newest first. */
+function Laps({ stopwatch, total }: { stopwatch: Stopwatch; total: number }) {
+  const laps = [...stopwatch.lapEndsMs, total]
+    .map((endMs, index, ends) => ({ number: index + 1, lapMs: endMs - (ends[index - 1] ?? 0), endMs }))
+    .reverse();
+  return (
+    <LazyList
+      id="laps_list"
+      class="clock-stopwatch-laps"
+      items={laps}
+      itemKey={({ number }) => number}
+      padding={[0, 0, fabBarHeight, 0]}
+      renderItem={({ number, lapMs, endMs }) => (
+        <Row class="clock-lap" justify="between">
+          <Text id="lap_number" look="body-large" color="muted">{`# ${number}`}</Text>
+          <Text id="lap_time" look="body-large">
+            {lapText(lapMs)}
+          </Text>
+          <Text id="lap_total" look="body-large">
+            {lapText(endMs)}
+          </Text>
+        </Row>
+      )}
+    />
+  );
+}
+
+function shareIntent(stopwatch: Stopwatch, total: number) {
+  const laps = stopwatch.lapEndsMs.map(
+    (endMs, index, ends) => `${index + 1}) ${lapText(endMs - (ends[index - 1] ?? 0))}`,
+  );
+  const text = [`My time is ${lapText(total)}`, ...(laps.length === 0 ? [] : ['Lap times:', ...laps])].join('\n');
+  return { action: 'android.intent.action.SEND', type: 'text/plain', extras: { 'android.intent.extra.TEXT': text } };
+}

@@ -1,0 +1,90 @@
+import { Button, Card, Column, css, Fab, IconButton, Row, Text, useApi } from '@androidworld/app-sdk/ui';
+import close from '@material-symbols/svg-400/rounded/close.svg';
+import pause from '@material-symbols/svg-400/rounded/pause-fill.svg';
+import play from '@material-symbols/svg-400/rounded/play_arrow-fill.svg';
+import stop from '@material-symbols/svg-400/rounded/stop-fill.svg';
+import { useState } from 'preact/hooks';
+import { hasRunOut, type Timer, timeLeftMs } from '../store/timers.ts';
+import { timeLeftText } from '../time-text.ts';
+import { LabelDialog } from './label-dialog.tsx';
+
+css`
+.clock-timer { padding: 8px 8px 16px 20px; border-radius: 24px; box-shadow: none; }
+.clock-timer-time { font-size: 3.5rem; line-height: 4rem; font-variant-numeric: tabular-nums; }
+.clock-timer-long { font-size: 2.375rem; }
+.clock-timer-over { color: var(--error); }
+.clock-timer-bar { height: 4px; border-radius: 2px; margin: 8px 12px 0 0; background: var(--outline-variant); overflow: hidden; }
+.clock-timer-bar > div { height: 100%; background: var(--primary); }
+.clock-timer-label { justify-content: flex-start; padding: 0; }
+`;
+
+/** One timer: its name, what is left, and its buttons. */
+export function TimerCard({ timer, elapsedMs }: { timer: Timer; elapsedMs: number }) {
+  const api = useApi();
+  const [naming, setNaming] = useState(false);
+  const leftMs = timeLeftMs(timer, elapsedMs);
+  const text = timeLeftText(leftMs);
+  const look = ['clock-timer-time', text.length > 5 && 'clock-timer-long', hasRunOut(timer) && 'clock-timer-over'];
+  return (
+    <Card class="clock-timer" id="timer_item">
+      <Row>
+        <Column weight={1} align="start">
+          <Button look="text" id="timer_label" class="clock-timer-label" onClick={() => setNaming(true)}>
+            {timer.label === '' ? 'Label' : timer.label}
+          </Button>
+        </Column>
+        <IconButton
+          id="delete_timer"
+          icon={close}
+          desc="Delete"
+          onClick={() => void api.call('removeTimer', timer.id)}
+        />
+      </Row>
+      <Row gap={8} style={{ paddingRight: 12 }}>
+        <Text id="timer_time_text" class={look.filter(Boolean).join(' ')} weight={1} lines={1}>
+          {text}
+        </Text>
+        <SecondButton timer={timer} />
+        <MainButton timer={timer} />
+      </Row>
+      <div class="clock-timer-bar">
+        <div style={{ width: `${100 * Math.max(0, Math.min(1, leftMs / Math.max(1, timer.totalLengthMs)))}%` }} />
+      </div>
+      {naming && (
+        <LabelDialog
+          label={timer.label}
+          onLabel={(label) => void api.call('labelTimer', timer.id, label)}
+          onClose={() => setNaming(false)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function SecondButton({ timer }: { timer: Timer }) {
+  const api = useApi();
+  if (timer.state === 'reset') return null;
+  return timer.state === 'paused' ? (
+    <Button look="outlined" id="reset_add" onClick={() => void api.call('resetTimer', timer.id)}>
+      Reset
+    </Button>
+  ) : (
+    <Button
+      look="outlined"
+      id="reset_add"
+      desc="Add 1 Minute"
+      onClick={() => void api.call('addMinuteToTimer', timer.id)}
+    >
+      + 1:00
+    </Button>
+  );
+}
+
+function MainButton({ timer }: { timer: Timer }) {
+  const api = useApi();
+  const button = (icon: string, desc: string, call: string) => (
+    <Fab id="play_pause" floating={false} icon={icon} desc={desc} onClick={() => void api.call(call, timer.id)} />
+  );
+  if (hasRunOut(timer)) return button(stop, 'Stop', 'resetTimer');
+  return timer.state === 'running' ? button(pause, 'Pause', 'pauseTimer') : button(play, 'Start', 'startTimer');
+}

@@ -1,0 +1,20 @@
+import type { AppApi } from '@androidworld/app-sdk';
+import { type Loaded, useApi, useAsync, usePhoneEvent } from '@androidworld/app-sdk/ui';
+
+/** What `load` finds in the app's files, read again whenever the app's process has changed something. */
+export function useClockData<T>(load: (api: AppApi) => Promise<T>): Loaded<T> {
+  const api = useApi();
+  const loaded = useAsync(() => load(api), []);
+  usePhoneEvent('process', ({ name }) => {
+    if (name === 'changed') loaded.reload();
+  });
+  return loaded;
+}
+
+/** What `load` finds, with the moment the phone started by the page's own clock: time since boot can be told from it. */
+export function useTimedData<T>(load: (api: AppApi) => Promise<T>): Loaded<{ data: T; bootedMs: number }> {
+  return useClockData(async (api) => {
+    const [data, elapsedMs] = await Promise.all([load(api), api.clock.elapsed()]);
+    return { data, bootedMs: performance.now() - elapsedMs };
+  });
+}

@@ -1,0 +1,43 @@
+import type { AppApi, Intent } from '@androidworld/app-sdk';
+import { type ContactEntry, contactUri } from './store.ts';
+
+const packageName = 'com.google.android.contacts';
+const editor = { packageName, className: 'com.google.android.apps.contacts.editor.ContactEditorActivity' };
+const detail = { packageName, className: 'com.google.android.apps.contacts.quickcontact.QuickContactActivity' };
+
+export function showContact(api: AppApi, contact: Pick<ContactEntry, 'id' | 'lookup'>): Promise<void> {
+  return api.activities.start({ action: 'android.intent.action.VIEW', data: contactUri(contact), component: detail });
+}
+
+/** `extras` are filled in, beside what the contact has. */
+export function editContact(api: AppApi, contact: ContactEntry, extras: Intent['extras'] = {}): Promise<void> {
+  return api.activities.start({
+    action: 'android.intent.action.EDIT',
+    data: contactUri(contact),
+    component: editor,
+    extras,
+  });
+}
+
+export function createContact(api: AppApi, extras: Intent['extras'] = {}): Promise<void> {
+  return api.activities.start({
+    action: 'android.intent.action.INSERT',
+    type: 'vnd.android.cursor.dir/contact',
+    component: editor,
+    extras,
+  });
+}
+
+/** Offers contacts, as vCards, to other apps. */
+export function shareContacts(api: AppApi, contacts: readonly ContactEntry[]): Promise<void> {
+  const keys = contacts.map(({ lookup }) => encodeURIComponent(lookup)).join(':');
+  const list = contacts.length === 1 ? 'as_vcard' : 'as_multi_vcard';
+  return api.activities.chooser(
+    {
+      action: 'android.intent.action.SEND',
+      type: 'text/x-vcard',
+      extras: { 'android.intent.extra.STREAM': { uri: `content://com.android.contacts/contacts/${list}/${keys}` } },
+    },
+    'Share contact via',
+  );
+}

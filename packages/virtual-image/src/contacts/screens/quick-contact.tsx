@@ -1,0 +1,116 @@
+import {
+  AppBar,
+  Avatar,
+  Column,
+  css,
+  Dialog,
+  EmptyState,
+  Frame,
+  ScrollView,
+  Text,
+  useActivity,
+  useApi,
+  useAsync,
+} from '@androidworld/app-sdk/ui';
+import edit from '@material-symbols/svg-400/rounded/edit.svg';
+import star from '@material-symbols/svg-400/rounded/star.svg';
+import starFill from '@material-symbols/svg-400/rounded/star-fill.svg';
+import { useState } from 'preact/hooks';
+import { draftOf } from '../contact-draft.ts';
+import { editContact, shareContacts } from '../open-contact.ts';
+import { type Contact, deleteContacts, findContactId, readContact, setSendToVoicemail, setStarred } from '../store.ts';
+import { ContactCard } from './contact-card.tsx';
+import { useContactsChange } from './use-contacts.ts';
+import { Verbs } from './verbs.tsx';
+
+css`
+.contacts-name { padding: 16px 24px 0; font-size: 1.75rem; line-height: 2.25rem; }
+.contacts-job { padding: 0 24px; }
+`;
+
+/** All about one contact. */
+export function QuickContact() {
+  const api = useApi();
+  const { intent, finish } = useActivity();
+  const contact = useAsync(async () => {
+    const id = await findContactId(api, intent.data ?? '');
+    return id === null ? null : await readContact(api, id);
+  }, [intent.data]);
+  useContactsChange(contact.reload);
+  if (contact.error !== undefined) throw contact.error;
+  if (contact.data === undefined) return <Frame weight={1} />;
+  if (contact.data !== null) return <Details contact={contact.data} />;
+  return (
+    <Column weight={1}>
+      <AppBar onUp={() => void finish()} />
+      <EmptyState title="The contact doesn’t exist." />
+    </Column>
+  );
+}
+
+function Details({ contact }: { contact: Contact }) {
+  const api = useApi();
+  const { finish } = useActivity();
+  const [deleting, setDeleting] = useState(false);
+  const draft = draftOf(contact.rows);
+  const { title, department, company } = draft.texts;
+  const job = [title, department, company].filter(Boolean).join(', ');
+  return (
+    <Column weight={1}>
+      <AppBar
+        onUp={() => void finish()}
+        actions={[
+          {
+            icon: edit,
+            label: 'Edit contact',
+            id: 'menu_insert_or_edit',
+            onClick: () => void editContact(api, contact),
+          },
+          {
+            icon: contact.starred ? starFill : star,
+            label: contact.starred ? 'Remove from favorites' : 'Add to favorites',
+            id: 'menu_star',
+            onClick: () => void setStarred(api, contact.id, !contact.starred),
+          },
+        ]}
+        menu={[
+          { label: 'Share', onClick: () => void shareContacts(api, [contact]) },
+          {
+            label: 'Route to voicemail',
+            checked: contact.sendToVoicemail,
+            onClick: () => void setSendToVoicemail(api, contact.id, !contact.sendToVoicemail),
+          },
+          { label: 'Delete', onClick: () => setDeleting(true) },
+        ]}
+      />
+      <ScrollView weight={1} id="multiscroller">
+        <Avatar name={contact.name} size={136} id="photo" style={{ margin: '8px auto 0' }} />
+        <Text id="large_title" class="contacts-name" align="center">
+          {contact.name}
+        </Text>
+        {job !== '' && (
+          <Text id="subtitle" class="contacts-job" look="body-large" align="center" color="muted">
+            {job}
+          </Text>
+        )}
+        <Verbs draft={draft} />
+        <ContactCard draft={draft} />
+      </ScrollView>
+      {deleting && (
+        <Dialog
+          title="Delete this contact?"
+          onDismiss={() => setDeleting(false)}
+          negative={{ label: 'Cancel', onClick: () => setDeleting(false) }}
+          positive={{
+            label: 'Delete',
+            async onClick() {
+              await deleteContacts(api, [contact.id]);
+              await api.toast(`${contact.name} deleted`);
+              await finish();
+            },
+          }}
+        />
+      )}
+    </Column>
+  );
+}

@@ -1,0 +1,51 @@
+import { css, Glyph, type IconSource, Row, Text, useApi, View } from '@androidworld/app-sdk/ui';
+import callEnd from '@material-symbols/svg-400/rounded/call_end-fill.svg';
+import call from '@material-symbols/svg-400/rounded/call-fill.svg';
+
+css`
+.answer { padding: 24px 32px 72px; }
+.answer-button { display: flex; flex-direction: column; align-items: center; gap: 8px; padding: 8px 16px; border-radius: 24px; }
+.answer-disc { width: 72px; height: 72px; border-radius: 50%; display: grid; place-items: center; color: #fff; }
+`;
+
+/** Takes the call that rings, or turns it down. */
+export function AnswerButtons() {
+  const api = useApi();
+  return (
+    <Row id="incall_answer_method_container" class="answer" justify="between">
+      <Choice
+        id="two_button_decline_button"
+        label="Decline"
+        icon={callEnd}
+        color="#d93025"
+        onClick={() => void api.telephony.hangUp()}
+      />
+      <Choice
+        id="two_button_answer_button"
+        label="Answer"
+        icon={call}
+        color="#1e8e3e"
+        onClick={() => void api.telephony.answer()}
+      />
+    </Row>
+  );
+}
+
+interface ChoiceProps {
+  id: string;
+  label: string;
+  icon: IconSource;
+  color: string;
+  onClick: () => void;
+}
+
+function Choice({ id, label, icon, color, onClick }: ChoiceProps) {
+  return (
+    <View id={id} is="android.widget.ImageButton" class="answer-button" desc={label} onClick={onClick}>
+      <span class="answer-disc" style={{ background: color }}>
+        <Glyph icon={icon} size={32} />
+      </span>
+      <Text look="label">{label}</Text>
+    </View>
+  );
+}

@@ -1,0 +1,119 @@
+import {
+  Column,
+  css,
+  Glyph,
+  IconButton,
+  type IconSource,
+  Row,
+  Text,
+  useApi,
+  useAsync,
+  usePhoneEvent,
+  View,
+} from '@androidworld/app-sdk/ui';
+import callEnd from '@material-symbols/svg-400/rounded/call_end-fill.svg';
+import dialpad from '@material-symbols/svg-400/rounded/dialpad.svg';
+import hide from '@material-symbols/svg-400/rounded/keyboard_arrow_down.svg';
+import mute from '@material-symbols/svg-400/rounded/mic_off.svg';
+import pause from '@material-symbols/svg-400/rounded/pause.svg';
+import speaker from '@material-symbols/svg-400/rounded/volume_up.svg';
+import type { CallAudio } from '../dialer-process.ts';
+import type { Call } from '../notify-call.ts';
+import { Keypad } from './keypad.tsx';
+
+css`
+.call-controls { padding: 16px 16px 48px; }
+.call-control { width: 84px; display: flex; flex-direction: column; align-items: center; gap: 8px; border-radius: 20px; padding: 4px 0; }
+.call-control-disc { width: 64px; height: 64px; border-radius: 50%; display: grid; place-items: center; background: rgb(255 255 255 / 0.14); }
+.call-control-on .call-control-disc { background: #fff; color: #20335c; }
+.call-tones { padding: 0 24px; --on-surface-variant: rgb(255 255 255 / 0.7); }
+.call-end { width: 72px; height: 72px; margin: 24px auto 0; border-radius: 50%; display: grid; place-items: center; background: #d93025; color: #fff; }
+`;
+
+export interface CallControlsProps {
+  call: Call;
+  /** What was typed on the keypad; null while it is hidden. */
+  tones: string | null;
+  onTones: (tones: string | null) => void;
+}
+
+/** What one can do during a call. */
+export function CallControls({ call, tones, onTones }: CallControlsProps) {
+  const api = useApi();
+  const audio = useAsync(() => api.call<CallAudio & Record<string, boolean>>('audio'), []);
+  usePhoneEvent('process', ({ name }) => {
+    if (name === 'audio') audio.reload();
+  });
+  const { muted = false, speaker: loud = false } = audio.data ?? {};
+  const setAudio = (change: Partial<CallAudio>) =>
+    void api.call<undefined>('setAudio', { muted, speaker: loud, ...change });
+  const isTalk = call.state === 'active' || call.state === 'holding';
+  const isHeld = call.state === 'holding';
+  return (
+    <Column class="call-controls">
+      {tones !== null && (
+        <Column class="call-tones">
+          <Row>
+            <Text id="digits" look="headline" align="center" weight={1}>
+              {tones}
+            </Text>
+            <IconButton icon={hide} desc="Hide keypad" onClick={() => onTones(null)} />
+          </Row>
+          <Keypad onKey={(key) => onTones(tones + key)} />
+        </Column>
+      )}
+      <Row justify="center" gap={12} is="android.widget.LinearLayout" id="incall_button_row">
+        <Control
+          label="Keypad"
+          icon={dialpad}
+          checked={tones !== null}
+          onClick={() => onTones(tones === null ? '' : null)}
+        />
+        <Control label="Mute" icon={mute} checked={muted} onClick={() => setAudio({ muted: !muted })} />
+        <Control label="Speaker" icon={speaker} checked={loud} onClick={() => setAudio({ speaker: !loud })} />
+        <Control
+          label="Hold"
+          icon={pause}
+          checked={isHeld}
+          enabled={isTalk}
+          onClick={() => void api.telephony.hold(!isHeld)}
+        />
+      </Row>
+      <View
+        id="incall_end_call"
+        class="call-end"
+        is="android.widget.ImageButton"
+        desc="End call"
+        onClick={() => void api.telephony.hangUp()}
+      >
+        <Glyph icon={callEnd} size={32} />
+      </View>
+    </Column>
+  );
+}
+
+interface ControlProps {
+  label: string;
+  icon: IconSource;
+  checked: boolean;
+  enabled?: boolean;
+  onClick: () => void;
+}
+
+function Control({ label, icon, checked, enabled, onClick }: ControlProps) {
+  return (
+    <View
+      is="android.widget.CompoundButton"
+      class={checked ? 'call-control call-control-on' : 'call-control'}
+      desc={label}
+      checked={checked}
+      enabled={enabled}
+      onClick={onClick}
+    >
+      <span class="call-control-disc">
+        <Glyph icon={icon} />
+      </span>
+      <Text look="label">{label}</Text>
+    </View>
+  );
+}

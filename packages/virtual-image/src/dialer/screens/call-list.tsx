@@ -1,0 +1,142 @@
+import {
+  Avatar,
+  Button,
+  Column,
+  css,
+  Glyph,
+  IconButton,
+  LazyList,
+  Row,
+  Text,
+  useApi,
+  useNow,
+  usePhoneState,
+} from '@androidworld/app-sdk/ui';
+import block from '@material-symbols/svg-400/rounded/block.svg';
+import callIcon from '@material-symbols/svg-400/rounded/call.svg';
+import made from '@material-symbols/svg-400/rounded/call_made.svg';
+import missed from '@material-symbols/svg-400/rounded/call_missed.svg';
+import received from '@material-symbols/svg-400/rounded/call_received.svg';
+import chat from '@material-symbols/svg-400/rounded/chat.svg';
+import trash from '@material-symbols/svg-400/rounded/delete.svg';
+import person from '@material-symbols/svg-400/rounded/person.svg';
+import personAdd from '@material-symbols/svg-400/rounded/person_add.svg';
+import voicemail from '@material-symbols/svg-400/rounded/voicemail.svg';
+import { useState } from 'preact/hooks';
+import { dayText, whenText } from '../call-text.ts';
+import { type CallGroup, groupCalls } from '../group-calls.ts';
+import { callNumber, createContact, messageNumber, showContact } from '../reach-number.ts';
+import { type CallKind, deleteCalls, type LoggedCall } from '../store.ts';
+
+css`
+.call-head { padding: 12px 16px 4px; }
+.call-row { min-height: 72px; padding: 8px 4px 8px 16px; gap: 16px; }
+.call-open { background: var(--surface-container); border-radius: 24px; margin: 0 8px; }
+.call-missed { color: var(--error); }
+.call-actions { padding: 0 8px 8px 64px; align-items: flex-start; }
+`;
+
+const kinds: Readonly<Record<CallKind, { icon: string; text: string }>> = {
+  incoming: { icon: received, text: 'Incoming call' },
+  outgoing: { icon: made, text: 'Outgoing call' },
+  missed: { icon: missed, text: 'Missed call' },
+  voicemail: { icon: voicemail, text: 'Voicemail' },
+  declined: { icon: received, text: 'Declined call' },
+  blocked: { icon: block, text: 'Blocked call' },
+};
+
+/** Calls by day; a tap on one shows what can be done with it. */
+export function CallList({ calls }: { calls: readonly LoggedCall[] }) {
+  const now = useNow({ everyMs: 60_000 });
+  const zone = usePhoneState(({ clock }) => clock.zone);
+  const [open, setOpen] = useState<number | null>(null);
+  const dayOf = (dateMs: number) => dayText(dateMs, now, zone);
+  const groups = groupCalls(calls, dayOf);
+  return (
+    <LazyList
+      id="new_call_log_recycler_view"
+      items={groups}
+      itemKey={({ call }) => call.id}
+      padding={[0, 0, 88, 0]}
+      renderItem={(group, index) => {
+        const day = dayOf(group.call.dateMs);
+        const isFirst = index === 0 || dayOf(groups[index - 1]?.call.dateMs ?? 0) !== day;
+        const isOpen = open === group.call.id;
+        return (
+          <Column>
+            {isFirst && (
+              <Text id="new_call_log_header_text" look="label" color="muted" class="call-head">
+                {day}
+              </Text>
+            )}
+            <Column class={isOpen ? 'call-open' : ''}>
+              <CallRow group={group} nowMs={now} onClick={() => setOpen(isOpen ? null : group.call.id)} />
+              {isOpen && <CallActions group={group} />}
+            </Column>
+          </Column>
+        );
+      }}
+    />
+  );
+}
+
+function CallRow({ group, nowMs, onClick }: { group: CallGroup; nowMs: number; onClick: () => void }) {
+  const api = useApi();
+  const timeZone = usePhoneState(({ clock }) => clock.zone);
+  const hour24 = usePhoneState(({ clock }) => clock.hour24);
+  const { call, count } = group;
+  const { icon, text } = kinds[call.kind];
+  const name = call.name ?? (call.number || 'Unknown');
+  const when = whenText(call.dateMs, nowMs, { timeZone, hour24 });
+  return (
+    <Row class="call-row" onClick={onClick} desc={`${text} ${name}, ${when}`}>
+      <Avatar name={call.name ?? '#'} />
+      <Column weight={1}>
+        <Text id="primary_text" look="body-large" lines={1} class={call.kind === 'missed' ? 'call-missed' : ''}>
+          {count > 1 ? `${name} (${count})` : name}
+        </Text>
+        <Row gap={6}>
+          <span class={call.kind === 'missed' ? 'call-missed' : ''}>
+            <Glyph icon={icon} size={16} />
+          </span>
+          <Text id="call_type_and_date" color="muted" lines={1}>
+            {[call.label, when].filter(Boolean).join(' • ')}
+          </Text>
+        </Row>
+      </Column>
+      {call.number !== '' && (
+        <IconButton
+          id="call_button"
+          is="android.widget.ImageView"
+          icon={callIcon}
+          desc={`Call ${name}`}
+          onClick={() => void callNumber(api, call.number)}
+        />
+      )}
+    </Row>
+  );
+}
+
+function CallActions({ group: { call, ids } }: { group: CallGroup }) {
+  const api = useApi();
+  const actions = [
+    { label: 'Message', icon: chat, run: () => messageNumber(api, call.number) },
+    call.contactId === null
+      ? { label: 'Add contact', icon: personAdd, run: () => createContact(api, call.number) }
+      : { label: 'Contact info', icon: person, run: () => showContact(api, call) },
+    {
+      label: 'Delete',
+      icon: trash,
+      run: () => deleteCalls(api, ids),
+    },
+  ];
+  return (
+    <Column class="call-actions">
+      {actions.map(({ label, icon, run }) => (
+        <Button key={label} look="text" icon={icon} onClick={() => void run()}>
+          {label}
+        </Button>
+      ))}
+    </Column>
+  );
+}

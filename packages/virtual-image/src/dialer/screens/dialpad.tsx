@@ -1,0 +1,114 @@
+import {
+  Column,
+  css,
+  Glyph,
+  IconButton,
+  ListItem,
+  Row,
+  ScrollView,
+  TextField,
+  useApi,
+  useBack,
+  View,
+} from '@androidworld/app-sdk/ui';
+import back from '@material-symbols/svg-400/rounded/arrow_back.svg';
+import backspace from '@material-symbols/svg-400/rounded/backspace.svg';
+import call from '@material-symbols/svg-400/rounded/call-fill.svg';
+import chat from '@material-symbols/svg-400/rounded/chat.svg';
+import personAdd from '@material-symbols/svg-400/rounded/person_add.svg';
+import personEdit from '@material-symbols/svg-400/rounded/person_edit.svg';
+import { addToContact, callNumber, createContact, messageNumber } from '../reach-number.ts';
+import { smartDial } from '../smart-dial.ts';
+import type { PhoneEntry } from '../store.ts';
+import { Keypad } from './keypad.tsx';
+import { PhoneItem } from './phone-list.tsx';
+import { useCallLog, usePhones } from './use-call-log.ts';
+
+css`
+.dialpad { padding: 8px 24px 16px; border-radius: 24px 24px 0 0; background: var(--surface-container); box-shadow: var(--shadow-2); }
+.dialpad-digits { min-height: 56px; }
+.dialpad-digits .field-input { font-size: 1.75rem; line-height: 2.25rem; text-align: center; }
+.dialpad-call { width: 112px; height: 56px; margin: 8px auto 0; border-radius: 28px; display: grid; place-items: center; background: #146c2e; color: #fff; }
+`;
+
+/** Who is not among the first of these is found by more digits. */
+const mostEntries = 10;
+
+export interface DialpadProps {
+  digits: string;
+  onDigits: (digits: string) => void;
+  onClose: () => void;
+}
+
+/** Dials by hand; above the keys stands who could be meant, or what else can be done with the number. */
+export function Dialpad({ digits, onDigits, onClose }: DialpadProps) {
+  const api = useApi();
+  const found = smartDial(usePhones() ?? [], digits);
+  const lastDialed = useCallLog()?.find(({ kind }) => kind === 'outgoing')?.number;
+  useBack(onClose);
+  const dial = () => {
+    // Without a number the key recalls the last one, as on every phone.
+    if (digits.trim() === '') onDigits(lastDialed ?? '');
+    else {
+      void callNumber(api, digits.trim());
+      onDigits('');
+      onClose();
+    }
+  };
+  return (
+    <Column weight={1} id="dialpad_fragment_container">
+      <Row>
+        <IconButton icon={back} desc="Navigate up" onClick={onClose} />
+      </Row>
+      <DialSuggestions digits={digits.trim()} entries={found} />
+      <Column class="dialpad" id="dialpad_view">
+        <Row class="dialpad-digits">
+          <TextField
+            id="digits"
+            look="bare"
+            weight={1}
+            inputType="phone"
+            value={digits}
+            autoFocus="quiet"
+            onChange={(text) => onDigits(text.replace(/[^\d+*#,;() .-]/g, ''))}
+            onImeAction={dial}
+          />
+          {digits !== '' && (
+            <IconButton
+              id="deleteButton"
+              icon={backspace}
+              desc="backspace"
+              onClick={() => onDigits(digits.slice(0, -1))}
+              onLongClick={() => onDigits('')}
+            />
+          )}
+        </Row>
+        <Keypad onKey={(key) => onDigits(digits + key)} />
+        <View id="dialpad_voice_call_button" class="dialpad-call" is="android.widget.Button" desc="dial" onClick={dial}>
+          <Glyph icon={call} />
+        </View>
+      </Column>
+    </Column>
+  );
+}
+
+/** Who could be meant, and what else can be done with the number. */
+function DialSuggestions({ digits, entries }: { digits: string; entries: readonly PhoneEntry[] }) {
+  const api = useApi();
+  const actions = [
+    { label: 'Create new contact', icon: personAdd, run: createContact },
+    { label: 'Add to a contact', icon: personEdit, run: addToContact },
+    { label: 'Send a message', icon: chat, run: messageNumber },
+  ];
+  return (
+    <ScrollView weight={1} id="dialpad_suggestions">
+      {entries.slice(0, mostEntries).map((entry) => (
+        <PhoneItem key={entry.id} entry={entry} onClick={() => void callNumber(api, entry.number)} />
+      ))}
+      {digits !== '' &&
+        actions.map(({ label, icon, run }) => (
+          <ListItem key={label} title={label} icon={icon} onClick={() => void run(api, digits)} />
+        ))}
+    </ScrollView>
+  );
+}

@@ -1,0 +1,60 @@
+import { Avatar, css, EmptyState, Frame, LazyList, Text, useApi, View } from '@androidworld/app-sdk/ui';
+import star from '@material-symbols/svg-400/rounded/star.svg';
+import { callNumber } from '../reach-number.ts';
+import { usePhones } from './use-call-log.ts';
+import { WithPermission } from './with-permission.tsx';
+
+css`
+.dialer-favorite { display: flex; flex-direction: column; align-items: center; gap: 8px; padding: 12px 4px; border-radius: 16px; }
+`;
+
+export function FavoritesTab() {
+  return (
+    <WithPermission
+      permission="READ_CONTACTS"
+      icon={star}
+      explanation="Allow Phone to use your contacts to see your favorites here"
+    >
+      <Favorites />
+    </WithPermission>
+  );
+}
+
+/** Starred contacts: one tap calls. */
+function Favorites() {
+  const api = useApi();
+  const phones = usePhones();
+  if (phones === undefined) return <Frame weight={1} />;
+  const starred = phones.filter(({ starred: on }) => on);
+  const first = starred.filter((entry) => starred.find(({ contactId }) => contactId === entry.contactId) === entry);
+  if (first.length === 0) {
+    return (
+      <EmptyState
+        icon={star}
+        title="No one is on your speed dial yet"
+        message="Star a contact with a number to find it here"
+      />
+    );
+  }
+  return (
+    <LazyList
+      columns={3}
+      padding={[16, 8, 88, 8]}
+      items={first}
+      itemKey={({ id }) => id}
+      renderItem={({ name, number }) => (
+        <View
+          class="dialer-favorite"
+          is="android.widget.FrameLayout"
+          desc={name}
+          onClick={() => void callNumber(api, number)}
+        >
+          <Avatar name={name} size={88} />
+          <Text id="contact_tile_name" look="body-large" align="center" lines={1}>
+            {name}
+          </Text>
+        </View>
+      )}
+    />
+  );
+}

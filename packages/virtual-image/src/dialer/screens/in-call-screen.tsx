@@ -1,0 +1,79 @@
+import {
+  Avatar,
+  Column,
+  css,
+  Frame,
+  Text,
+  useActivity,
+  useApi,
+  useAsync,
+  useNow,
+  usePhoneEvent,
+  useSystemBars,
+} from '@androidworld/app-sdk/ui';
+import { useEffect, useState } from 'preact/hooks';
+import { durationText } from '../call-text.ts';
+import type { Call } from '../notify-call.ts';
+import { lookUp } from '../store.ts';
+import { AnswerButtons } from './answer-buttons.tsx';
+import { CallControls } from './call-controls.tsx';
+
+css`
+.in-call { background: linear-gradient(#20335c, #0d1526); color: #fff; padding-top: var(--inset-top); padding-bottom: var(--inset-bottom); }
+.in-call-head { padding: 40px 24px 0; align-items: center; }
+.in-call-name { font-size: 2.25rem; line-height: 2.75rem; }
+`;
+
+/** The screen of the present call; gone with it. */
+export function InCallScreen() {
+  const api = useApi();
+  const { finish } = useActivity();
+  const call = useAsync(() => api.telephony.call(), []);
+  usePhoneEvent('call', call.reload);
+  const isOver = call.data === null;
+  useEffect(() => {
+    if (isOver) void finish();
+  }, [isOver]);
+  useSystemBars({ edgeToEdge: true, icons: 'light' });
+  if (call.error !== undefined) throw call.error;
+  return (
+    <Frame weight={1} class="in-call" style={{ display: 'flex', flexDirection: 'column' }}>
+      {call.data && <Present call={call.data} />}
+    </Frame>
+  );
+}
+
+function Present({ call }: { call: Call }) {
+  const api = useApi();
+  const caller = useAsync(() => lookUp(api, call.number), [call.number]);
+  const now = useNow({ everyMs: 1000 });
+  const [tones, setTones] = useState<string | null>(null);
+  const name = caller.data?.name ?? (call.number || 'Unknown');
+  const states = {
+    dialing: 'Calling…',
+    ringing: 'Incoming call',
+    active: durationText(now - call.sinceMs),
+    holding: 'On hold',
+  } as const;
+  return (
+    <Column weight={1}>
+      <Column class="in-call-head" gap={8}>
+        <Text id="contactgrid_status_text" look="body-large">
+          {states[call.state]}
+        </Text>
+        <Text id="contactgrid_contact_name" class="in-call-name" align="center" lines={2}>
+          {name}
+        </Text>
+        {caller.data?.name && (
+          <Text id="contactgrid_forwardNumber" look="body-large">
+            {`${caller.data.label} ${call.number}`}
+          </Text>
+        )}
+      </Column>
+      <Column weight={1} align="center" justify="center">
+        {tones === null && <Avatar name={caller.data?.name ?? '#'} size={136} />}
+      </Column>
+      {call.state === 'ringing' ? <AnswerButtons /> : <CallControls call={call} tones={tones} onTones={setTones} />}
+    </Column>
+  );
+}

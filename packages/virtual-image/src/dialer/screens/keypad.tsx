@@ -1,0 +1,63 @@
+import { css, Glyph, Text, View } from '@androidworld/app-sdk/ui';
+import voicemail from '@material-symbols/svg-400/rounded/voicemail.svg';
+
+css`
+.keypad { display: grid; grid-template-columns: repeat(3, 1fr); }
+.keypad-key { height: 64px; margin: 2px 8px; border-radius: 32px; display: flex; flex-direction: column; align-items: center; justify-content: center; }
+.keypad-number { font-size: 1.875rem; line-height: 2.125rem; }
+.keypad-letters { min-height: 16px; letter-spacing: 1px; }
+`;
+
+interface Key {
+  readonly id: string;
+  readonly key: string;
+  readonly letters?: string;
+  readonly desc?: string;
+}
+
+const keys: readonly Key[] = [
+  { id: 'one', key: '1' },
+  { id: 'two', key: '2', letters: 'ABC' },
+  { id: 'three', key: '3', letters: 'DEF' },
+  { id: 'four', key: '4', letters: 'GHI' },
+  { id: 'five', key: '5', letters: 'JKL' },
+  { id: 'six', key: '6', letters: 'MNO' },
+  { id: 'seven', key: '7', letters: 'PQRS' },
+  { id: 'eight', key: '8', letters: 'TUV' },
+  { id: 'nine', key: '9', letters: 'WXYZ' },
+  { id: 'star', key: '*', desc: 'star' },
+  { id: 'zero', key: '0' },
+  { id: 'pound', key: '#', desc: 'pound' },
+];
+
+/** The twelve keys. Holding 0 gives +. */
+export function Keypad({ onKey }: { onKey: (key: string) => void }) {
+  return (
+    <View id="dialpad" is="android.widget.TableLayout" class="keypad">
+      {keys.map(({ id, key, letters, desc }) => (
+        <View
+          key={id}
+          id={id}
+          class="keypad-key"
+          is="android.widget.FrameLayout"
+          desc={desc ?? (letters === undefined ? key : `${key},${letters}`)}
+          onClick={() => onKey(key)}
+          onLongClick={key === '0' ? () => onKey('+') : undefined}
+        >
+          <Text id="dialpad_key_number" class="keypad-number">
+            {key}
+          </Text>
+          {key === '1' ? (
+            <Glyph icon={voicemail} size={16} />
+          ) : (
+            (letters ?? key === '0') && (
+              <Text id="dialpad_key_letters" class="keypad-letters" look="label-small" color="muted">
+                {letters ?? '+'}
+              </Text>
+            )
+          )}
+        </View>
+      ))}
+    </View>
+  );
+}

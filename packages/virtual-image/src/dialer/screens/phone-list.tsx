@@ -1,0 +1,44 @@
+import { Avatar, LazyList, ListItem } from '@androidworld/app-sdk/ui';
+import type { ComponentChildren } from 'preact';
+import type { PhoneEntry } from '../store.ts';
+
+export interface PhoneListProps {
+  entries: readonly PhoneEntry[];
+  header?: ComponentChildren;
+  /** Without the numbers. */
+  namesOnly?: boolean;
+  onOpen: (entry: PhoneEntry) => void;
+}
+
+/** Contacts' numbers. */
+export function PhoneList({ entries, header, namesOnly, onOpen }: PhoneListProps) {
+  return (
+    <LazyList
+      id="recycler_view"
+      items={entries}
+      itemKey={({ id }) => id}
+      padding={[0, 0, 88, 0]}
+      header={header}
+      renderItem={(entry) => <PhoneItem entry={entry} namesOnly={namesOnly} onClick={() => onOpen(entry)} />}
+    />
+  );
+}
+
+export interface PhoneItemProps {
+  entry: PhoneEntry;
+  namesOnly?: boolean | undefined;
+  onClick: () => void;
+}
+
+export function PhoneItem({ entry, namesOnly, onClick }: PhoneItemProps) {
+  return (
+    <ListItem
+      title={entry.name}
+      titleId="contact_name"
+      summary={namesOnly ? undefined : `${entry.label} ${entry.number}`}
+      summaryId="secondary"
+      leading={<Avatar name={entry.name} />}
+      onClick={onClick}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { defineScreens } from '@androidworld/app-sdk/ui';
+import { CallHistory } from './screens/call-history.tsx';
+import { DialtactsScreen } from './screens/dialtacts-screen.tsx';
+import { InCallScreen } from './screens/in-call-screen.tsx';
+import { PlaceCall } from './screens/place-call.tsx';
+
+export default defineScreens({
+  theme: { accent: '#0b57d0' },
+  activities: {
+    'com.google.android.dialer.extensions.GoogleDialtactsActivity': DialtactsScreen,
+    'com.android.server.telecom.components.UserCallActivity': PlaceCall,
+    'com.android.incallui.InCallActivity': InCallScreen,
+    'com.android.dialer.app.calllog.CallLogActivity': CallHistory,
+  },
+});

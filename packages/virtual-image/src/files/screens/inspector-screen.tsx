@@ -1,0 +1,84 @@
+import { bytesText } from '@androidworld/app-sdk';
+import {
+  AppBar,
+  Column,
+  css,
+  EmptyState,
+  Frame,
+  ImageView,
+  phoneNow,
+  Row,
+  ScrollView,
+  Text,
+  useActivity,
+  useApi,
+  useAsync,
+  usePhoneState,
+} from '@androidworld/app-sdk/ui';
+import { dateTimeText } from '../date-text.ts';
+import { documentPath } from '../document-uri.ts';
+import type { Entry } from '../entry.ts';
+import { entryOf } from '../list-entries.ts';
+import { typeLabel } from '../type-label.ts';
+import { KindGlyph, useThumbnail } from './entry-icon.tsx';
+
+css`
+.files-info-head { height: 216px; display: grid; place-items: center; flex-shrink: 0; background: var(--surface-variant); }
+.files-info-row { padding: 12px 24px; gap: 24px; }
+`;
+
+/** What there is to know of a file or folder (InspectorActivity). */
+export function InspectorScreen() {
+  const api = useApi();
+  const { intent, finish } = useActivity();
+  const path = intent.data === undefined ? undefined : documentPath(intent.data);
+  const loaded = useAsync(async () => {
+    const file = path === undefined ? null : await api.files.stat(path);
+    if (file === null) return null;
+    const count = file.kind === 'directory' ? (await api.files.list(file.path)).length : null;
+    return { entry: entryOf(file), count };
+  }, [path]).data;
+  const title = intent.extras?.['android.intent.extra.TITLE'];
+  return (
+    <Column weight={1}>
+      <AppBar title={typeof title === 'string' ? title : (loaded?.entry.name ?? '')} onUp={() => void finish()} />
+      {loaded === null && <EmptyState title="File info could not be loaded" />}
+      {loaded != null && <Info {...loaded} />}
+    </Column>
+  );
+}
+
+function Info({ entry, count }: { entry: Entry; count: number | null }) {
+  const picture = useThumbnail(entry);
+  const zone = usePhoneState((state) => state.clock.zone);
+  const hour24 = usePhoneState((state) => state.clock.hour24);
+  const modified = dateTimeText(entry.modifiedMs, { nowMs: phoneNow(), zone, hour24 });
+  const facts: readonly (readonly [key: string, value: string])[] = [
+    ['Type', typeLabel(entry)],
+    count === null ? ['Size', bytesText(entry.size)] : ['Number of items', String(count)],
+    ['Modified', modified],
+  ];
+  return (
+    <ScrollView id="inspector_root">
+      <Frame id="inspector_thumbnail" class="files-info-head">
+        {picture === undefined ? (
+          <KindGlyph entry={entry} size={96} />
+        ) : (
+          <ImageView source={picture} style={{ position: 'absolute', inset: 0 }} />
+        )}
+      </Frame>
+      <Column id="inspector_details_view" padding={[12, 0]}>
+        {facts.map(([key, value]) => (
+          <Row key={key} class="files-info-row">
+            <Text id="table_row_key" look="label" color="muted" style={{ width: 120 }}>
+              {key}
+            </Text>
+            <Text id="table_row_value" weight={1}>
+              {value}
+            </Text>
+          </Row>
+        ))}
+      </Column>
+    </ScrollView>
+  );
+}

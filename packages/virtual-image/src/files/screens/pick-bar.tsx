@@ -1,0 +1,56 @@
+import { Button, css, Row, TextField } from '@androidworld/app-sdk/ui';
+import { KindGlyph } from './entry-icon.tsx';
+
+css`
+.files-bar { min-height: 64px; padding: 0 16px; gap: 8px; flex-shrink: 0; border-top: 1px solid var(--outline-variant); background: var(--surface); }
+`;
+
+export interface PickBarProps {
+  label: string;
+  enabled: boolean;
+  onCancel?: (() => void) | undefined;
+  onPick: () => void;
+}
+
+/** The button that picks the folder the person is in. */
+export function PickBar({ label, enabled, onCancel, onPick }: PickBarProps) {
+  return (
+    <Row id="container_save" class="files-bar" justify="end">
+      {onCancel !== undefined && (
+        <Button look="text" id="android:id/button2" onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+      <Button
+        id="android:id/button1"
+        enabled={enabled}
+        {...(onCancel === undefined ? { weight: 1 } : {})}
+        onClick={onPick}
+      >
+        {label}
+      </Button>
+    </Row>
+  );
+}
+
+export interface SaveBarProps {
+  name: string;
+  type: string;
+  enabled: boolean;
+  onChange: (name: string) => void;
+  onSave: () => void;
+}
+
+/** The name a new file will have, with the button that makes it. */
+export function SaveBar({ name, type, enabled, onChange, onSave }: SaveBarProps) {
+  const entry = { key: '', name, kind: 'file', path: null, size: 0, modifiedMs: 0, mimeType: type } as const;
+  return (
+    <Row id="container_save" class="files-bar">
+      <KindGlyph entry={entry} size={24} />
+      <TextField id="android:id/title" look="bare" weight={1} value={name} onChange={onChange} />
+      <Button id="android:id/button1" look="text" enabled={enabled} onClick={onSave}>
+        Save
+      </Button>
+    </Row>
+  );
+}

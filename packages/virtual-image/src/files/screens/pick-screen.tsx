@@ -1,0 +1,163 @@
+import { Column, css, Dialog, Text, useActivity, useApi, useAsync } from '@androidworld/app-sdk/ui';
+import { useState } from 'preact/hooks';
+import { documentUri, treeUri } from '../document-uri.ts';
+import type { Entry } from '../entry.ts';
+import { createFile, createFolder } from '../file-operations.ts';
+import { isBlockedTree, offersEntry, offersRoot, type PickRequest, pickRequest } from '../pick-request.ts';
+import { folderOf, listRoots, type Place, type Root, titleOf } from '../roots.ts';
+import { startPlace } from '../start-place.ts';
+import { BrowseBar } from './browse-bar.tsx';
+import { Directory } from './directory.tsx';
+import { NameDialog } from './name-dialog.tsx';
+import { PickBar, SaveBar } from './pick-bar.tsx';
+import { RootsDrawer } from './roots-drawer.tsx';
+import { SortDialog } from './sort-dialog.tsx';
+import { useBrowser } from './use-browser.ts';
+
+css`
+.files-blocked { padding: 8px 24px 16px; }
+`;
+
+const resultOk = -1;
+const grants = 0x1 | 0x2 | 0x40;
+
+/** Where other apps, and Files itself, let the person pick a file or a folder (PickActivity). */
+export function PickScreen() {
+  const api = useApi();
+  const { intent } = useActivity();
+  const request = pickRequest(intent);
+  const roots = useAsync(() => listRoots(api), []).data?.filter((root) => offersRoot(request, root));
+  if (roots === undefined) return <Column weight={1} />;
+  const home = request.kind === 'file' || request.kind === 'tree' ? 'recent' : 'downloads';
+  return <Picker request={request} roots={roots} start={startPlace(intent, roots, home)} />;
+}
+
+interface PickerProps {
+  request: PickRequest;
+  roots: readonly Root[];
+  start: Place;
+}
+
+function Picker({ request, roots, start }: PickerProps) {
+  const api = useApi();
+  const { finish, setResult } = useActivity();
+  const browser = useBrowser(roots, start);
+  const [shown, setShown] = useState<'drawer' | 'new-folder' | 'sort' | 'allow' | null>(null);
+  const [name, setName] = useState(request.kind === 'new-file' ? request.name : '');
+  const [replaced, setReplaced] = useState<Entry | null>(null);
+  const [overwriting, setOverwriting] = useState(false);
+  const folder = folderOf(browser.place);
+  const close = () => setShown(null);
+
+  const answer = async (uri: string) => {
+    await setResult(resultOk, { data: uri, flags: grants });
+    await finish();
+  };
+  const answerPath = (path: string | null) => (path === null ? undefined : answer(documentUri(path)));
+  const save = async () => {
+    if (request.kind !== 'new-file' || folder === null) return;
+    if (replaced !== null) return setOverwriting(true);
+    await answerPath(await createFile(api, folder, name, request.type));
+  };
+  const isBlocked = request.kind === 'tree' && folder !== null && isBlockedTree(folder);
+  return (
+    <Column weight={1}>
+      <BrowseBar
+        browser={browser}
+        onDrawer={() => setShown('drawer')}
+        menu={[
+          ...(folder === null || request.kind === 'file'
+            ? []
+            : [{ label: 'New folder', id: 'option_menu_create_dir', onClick: () => setShown('new-folder') }]),
+          { label: 'Sort by...', id: 'option_menu_sort', onClick: () => setShown('sort') },
+        ]}
+      />
+      <Directory
+        browser={browser}
+        isEnabled={(entry) => offersEntry(request, entry)}
+        onOpenFile={(entry) => {
+          if (request.kind === 'file') return void answerPath(entry.path);
+          setReplaced(entry);
+          setName(entry.name);
+        }}
+        notice={isBlocked && <BlockedNotice />}
+      />
+      {request.kind === 'destination' && (
+        <PickBar
+          label={request.operation}
+          enabled={folder !== null}
+          onCancel={() => void finish()}
+          onPick={() => void answerPath(folder)}
+        />
+      )}
+      {request.kind === 'tree' && (
+        <PickBar label="Use this folder" enabled={folder !== null && !isBlocked} onPick={() => setShown('allow')} />
+      )}
+      {request.kind === 'new-file' && (
+        <SaveBar
+          name={name}
+          type={request.type}
+          enabled={folder !== null && name.trim() !== ''}
+          onChange={(text) => {
+            setName(text);
+            setReplaced(null);
+          }}
+          onSave={() => void save()}
+        />
+      )}
+      {shown === 'sort' && <SortDialog sort={browser.sort} onSort={browser.setSort} onClose={close} />}
+      {shown === 'new-folder' && folder !== null && (
+        <NameDialog
+          title="New folder"
+          hint="Folder name"
+          check={(text) => (text === '' ? 'You need to add a folder name' : undefined)}
+          onDone={async (text) => {
+            const path = await createFolder(api, folder, text);
+            browser.enter({ key: path, title: path.slice(folder.length + 1) });
+          }}
+          onClose={close}
+        />
+      )}
+      {shown === 'allow' && folder !== null && (
+        <Dialog
+          // The caller's name is not known here; this is what the real app says then.
+          title={`Allow Anonymous to access files in ${titleOf(browser.place)}?`}
+          message={`This will let Anonymous access current and future content stored in ${titleOf(browser.place)}.`}
+          onDismiss={close}
+          negative={{ label: 'Cancel', onClick: close }}
+          positive={{ label: 'Allow', onClick: () => void answer(treeUri(folder)) }}
+        />
+      )}
+      {overwriting && replaced !== null && (
+        <Dialog
+          message={`Overwrite ${replaced.name}?`}
+          onDismiss={() => setOverwriting(false)}
+          negative={{ label: 'Cancel', onClick: () => setOverwriting(false) }}
+          positive={{ label: 'OK', onClick: () => void answerPath(replaced.path) }}
+        />
+      )}
+      <RootsDrawer
+        title={request.kind === 'new-file' ? 'Save to' : request.kind === 'file' ? 'Open from' : 'Files'}
+        roots={roots}
+        current={browser.place.root}
+        open={shown === 'drawer'}
+        onClose={close}
+        onPick={(root) => {
+          close();
+          browser.go({ root, trail: [] });
+        }}
+      />
+    </Column>
+  );
+}
+
+function BlockedNotice() {
+  return (
+    <Column class="files-blocked" gap={4}>
+      <Text id="header_title" look="title">
+        Can’t use this folder
+      </Text>
+      <Text color="muted">To protect your privacy, choose another folder</Text>
+    </Column>
+  );
+}

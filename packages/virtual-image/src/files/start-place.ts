@@ -1,0 +1,34 @@
+import type { AppApi, Intent } from '@androidworld/app-sdk';
+import { documentPath, documentUri, sharedRoot } from './document-uri.ts';
+import { inspectorActivity, packageName } from './package-name.ts';
+import { type Place, placeAt, type Root } from './roots.ts';
+
+const initialUri = 'android.provider.extra.INITIAL_URI';
+
+/** Where an intent wants to begin; Downloads is home. */
+export function startPlace({ data, extras }: Intent, roots: readonly Root[], home: Root['id'] = 'downloads'): Place {
+  const initial = extras?.[initialUri];
+  const wanted = data ?? uriOf(initial);
+  const path = wanted === undefined ? undefined : documentPath(wanted);
+  const device = roots.find(({ id }) => id === 'device');
+  if (path !== undefined && device !== undefined) return placeAt(device, path);
+  const root = roots.find(({ id }) => id === home) ?? roots[0];
+  if (root === undefined) throw new Error('There is no root to begin at');
+  return { root, trail: [] };
+}
+
+/** Opens what there is to know of a file or folder. */
+export async function showInfo(api: AppApi, path: string): Promise<void> {
+  await api.activities.start({
+    component: { packageName, className: inspectorActivity },
+    data: documentUri(path),
+    ...(path === sharedRoot
+      ? { extras: { 'android.intent.extra.TITLE': await api.settings.get('global', 'device_name') } }
+      : {}),
+  });
+}
+
+function uriOf(extra: NonNullable<Intent['extras']>[string] | undefined): string | undefined {
+  if (typeof extra === 'string') return extra;
+  return typeof extra === 'object' && extra !== null && 'uri' in extra ? extra.uri : undefined;
+}

@@ -1,0 +1,1 @@
+export { systemImage } from './apps.ts';

@@ -1,0 +1,41 @@
+import { defineApp } from '@androidworld/app-sdk';
+import { symbol } from '../symbol.ts';
+import { uiModule } from '../ui-module.ts';
+
+/** Asks the person for runtime permissions, and which app shall hold a role. */
+export const permissionController = defineApp({
+  manifest: {
+    packageName: 'com.google.android.permissioncontroller',
+    label: 'Permission controller',
+    versionName: '33',
+    versionCode: 330000000,
+    targetSdk: 33,
+    icon: { path: symbol('shield'), foreground: '#ffffff', background: '#1a73e8' },
+    system: true,
+    activities: [
+      {
+        name: 'com.android.permissioncontroller.permission.ui.GrantPermissionsActivity',
+        exported: true,
+        floating: true,
+        excludeFromRecents: true,
+        filters: [
+          {
+            actions: ['android.content.pm.action.REQUEST_PERMISSIONS'],
+            categories: ['android.intent.category.DEFAULT'],
+          },
+        ],
+      },
+      {
+        name: 'com.android.permissioncontroller.role.ui.RequestRoleActivity',
+        exported: true,
+        floating: true,
+        excludeFromRecents: true,
+        filters: [
+          { actions: ['android.app.role.action.REQUEST_ROLE'], categories: ['android.intent.category.DEFAULT'] },
+        ],
+      },
+    ],
+    permissions: ['android.permission.GRANT_RUNTIME_PERMISSIONS', 'android.permission.REVOKE_RUNTIME_PERMISSIONS'],
+  },
+  ui: uiModule('permission-controller'),
+});

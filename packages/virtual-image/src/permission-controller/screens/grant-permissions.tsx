@@ -1,0 +1,104 @@
+import {
+  Button,
+  Column,
+  css,
+  Frame,
+  Glyph,
+  Text,
+  useActivity,
+  useApi,
+  useAsync,
+  useBack,
+} from '@androidworld/app-sdk/ui';
+import calendar from '@material-symbols/svg-400/rounded/calendar_month.svg';
+import phone from '@material-symbols/svg-400/rounded/call.svg';
+import contacts from '@material-symbols/svg-400/rounded/contacts.svg';
+import files from '@material-symbols/svg-400/rounded/folder.svg';
+import location from '@material-symbols/svg-400/rounded/location_on.svg';
+import microphone from '@material-symbols/svg-400/rounded/mic.svg';
+import notifications from '@material-symbols/svg-400/rounded/notifications.svg';
+import camera from '@material-symbols/svg-400/rounded/photo_camera.svg';
+import other from '@material-symbols/svg-400/rounded/shield.svg';
+import sms from '@material-symbols/svg-400/rounded/sms.svg';
+import { useRef, useState } from 'preact/hooks';
+import { byGroup } from '../permission-groups.ts';
+
+const icons = { calendar, camera, contacts, files, location, microphone, notifications, other, phone, sms } as const;
+
+css`
+.grant { position: absolute; inset: 0; background: rgb(0 0 0 / 0.6); display: grid; place-items: center; }
+.grant-card { width: 330px; padding: 24px; border-radius: 28px; background: var(--surface-container); align-items: center; }
+.grant-button { width: 100%; height: 56px; border-radius: 4px; background: var(--secondary-container); }
+.grant-button:first-child { border-radius: 16px 16px 4px 4px; }
+.grant-button:last-child { border-radius: 4px 4px 16px 16px; }
+`;
+
+/** One question per group of permissions. BACK leaves the rest denied. */
+export function GrantPermissions() {
+  const api = useApi();
+  const { intent } = useActivity();
+  const { requestId, permissions, packageName } = intent.extras ?? {};
+  const asked = Array.isArray(permissions) ? permissions.map(String) : [];
+  const questions = byGroup(asked);
+  const app = useAsync(
+    async () => (await api.system.packages()).find((info) => info.packageName === packageName),
+    [packageName],
+  );
+  const granted = useRef(new Set<string>());
+  const [number, setNumber] = useState(0);
+  const question = questions[number];
+  const finish = () =>
+    void api.system.answerRequest(
+      Number(requestId),
+      asked.map((permission) => (granted.current.has(permission) ? 'granted' : 'denied')),
+    );
+  useBack(finish);
+
+  if (question === undefined) return null;
+  const answer = (allow: boolean) => {
+    if (allow) for (const permission of question.permissions) granted.current.add(permission);
+    if (number + 1 < questions.length) setNumber(number + 1);
+    else finish();
+  };
+  return (
+    <Frame class="grant" id="content_container">
+      <Column class="grant-card" id="grant_dialog" gap={16}>
+        <span style={{ color: 'var(--primary)' }}>
+          <Glyph icon={icons[question.group.icon]} size={28} />
+        </span>
+        <Text id="permission_message" look="title-large" align="center" style={{ fontSize: '1.25rem' }}>
+          {`Allow ${app.data?.label ?? String(packageName)} to ${question.group.request}?`}
+        </Text>
+        <Column gap={2} style={{ width: '100%' }}>
+          {question.group.whileInUse ? (
+            <>
+              <Button
+                class="grant-button"
+                look="tonal"
+                id="permission_allow_foreground_only_button"
+                onClick={() => answer(true)}
+              >
+                While using the app
+              </Button>
+              <Button
+                class="grant-button"
+                look="tonal"
+                id="permission_allow_one_time_button"
+                onClick={() => answer(true)}
+              >
+                Only this time
+              </Button>
+            </>
+          ) : (
+            <Button class="grant-button" look="tonal" id="permission_allow_button" onClick={() => answer(true)}>
+              Allow
+            </Button>
+          )}
+          <Button class="grant-button" look="tonal" id="permission_deny_button" onClick={() => answer(false)}>
+            Don’t allow
+          </Button>
+        </Column>
+      </Column>
+    </Frame>
+  );
+}

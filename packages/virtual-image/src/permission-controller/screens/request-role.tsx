@@ -1,0 +1,121 @@
+import type { PackageInfo } from '@androidworld/app-sdk';
+import {
+  Button,
+  Column,
+  css,
+  Frame,
+  Glyph,
+  RadioButton,
+  Row,
+  Text,
+  useActivity,
+  useApi,
+  useAsync,
+  useBack,
+} from '@androidworld/app-sdk/ui';
+import { useState } from 'preact/hooks';
+import { roles } from '../roles.ts';
+
+css`
+.role { position: absolute; inset: 0; background: rgb(0 0 0 / 0.6); display: grid; place-items: center; }
+.role-card { width: 330px; padding: 24px 0 16px; border-radius: 28px; background: var(--surface-container); }
+.role-icon { display: grid; place-items: center; border-radius: 50%; }
+.role-row { min-height: 64px; padding: 0 24px 0 8px; gap: 8px; }
+`;
+
+const resultOk = -1;
+
+/** Which app shall hold a role. The one that asks is not chosen yet. */
+export function RequestRole() {
+  const api = useApi();
+  const activity = useActivity();
+  const extras = activity.intent.extras ?? {};
+  const name = String(extras['android.intent.extra.ROLE_NAME']);
+  const asking = String(extras['android.intent.extra.PACKAGE_NAME']);
+  const role = roles[name];
+  const loaded = useAsync(async () => {
+    const [holder, packages, able] = await Promise.all([
+      api.system.roleHolder(name),
+      api.system.packages(),
+      role === undefined ? [] : api.activities.resolve(role.proof),
+    ]);
+    const names = new Set([...able.map(({ packageName }) => packageName), holder]);
+    return { holder, apps: packages.filter(({ packageName }) => names.has(packageName)) };
+  }, [name]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  useBack(() => void activity.finish());
+
+  if (loaded.data === undefined) return null;
+  const { holder, apps } = loaded.data;
+  const app = apps.find(({ packageName }) => packageName === asking);
+  if (role === undefined || app === undefined || holder === asking) {
+    return <Answered code={holder === asking ? resultOk : 0} />;
+  }
+  const checked = chosen ?? holder;
+  const setAsDefault = async () => {
+    await api.system.setRoleHolder(name, checked);
+    await activity.setResult(checked === asking ? resultOk : 0, null);
+    await activity.finish();
+  };
+  return (
+    <Frame class="role">
+      <Column class="role-card" gap={16}>
+        <Column align="center" gap={16} padding={[0, 24]}>
+          <AppDisc app={app} size={40} id="icon" />
+          <Text id="title" align="center" look="title-large" style={{ fontSize: '1.25rem' }}>
+            {`Set ${app.label} as your default ${role.what}?`}
+          </Text>
+        </Column>
+        <Column id="list" is="android.widget.ListView">
+          {apps.map((each) => (
+            <Row key={each.packageName} class="role-row" onClick={() => setChosen(each.packageName)}>
+              <RadioButton checked={checked === each.packageName} />
+              <AppDisc app={each} size={32} />
+              <Column weight={1}>
+                <Text id="title" look="body-large">
+                  {each.label}
+                </Text>
+                {each.packageName === holder && (
+                  <Text id="subtitle" color="muted">
+                    Current default
+                  </Text>
+                )}
+              </Column>
+            </Row>
+          ))}
+        </Column>
+        <Row justify="end" gap={8} padding={[0, 16]}>
+          <Button look="text" id="android:id/button2" onClick={() => void activity.finish()}>
+            Cancel
+          </Button>
+          <Button look="text" id="android:id/button1" enabled={checked !== holder} onClick={() => void setAsDefault()}>
+            Set as default
+          </Button>
+        </Row>
+      </Column>
+    </Frame>
+  );
+}
+
+/** There is nothing to ask. */
+function Answered({ code }: { code: number }) {
+  const activity = useActivity();
+  useAsync(async () => {
+    await activity.setResult(code, null);
+    await activity.finish();
+  }, [code]);
+  return null;
+}
+
+function AppDisc({ app, size, id }: { app: PackageInfo; size: number; id?: string }) {
+  return (
+    <Frame
+      is="android.widget.ImageView"
+      id={id ?? 'icon'}
+      class="role-icon"
+      style={{ width: size, height: size, background: app.icon.background }}
+    >
+      <Glyph icon={app.icon.path} size={size * 0.6} color={app.icon.foreground} />
+    </Frame>
+  );
+}

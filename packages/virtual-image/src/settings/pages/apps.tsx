@@ -1,0 +1,283 @@
+import type { AppApi, PackageInfo } from '@androidworld/app-sdk';
+import { bytesText } from '@androidworld/app-sdk';
+import {
+  Button,
+  Column,
+  Dialog,
+  Glyph,
+  ListItem,
+  Row,
+  Text,
+  useApi,
+  useAsync,
+  usePhoneEvent,
+} from '@androidworld/app-sdk/ui';
+import { useState } from 'preact/hooks';
+import { openPage } from '../open-page.ts';
+import type { SettingsPage } from '../page.ts';
+import { Preference, PreferenceCategory, PreferenceFooter, SwitchPreference } from '../widgets/preference.tsx';
+import { permissionGroups } from './permission-groups.ts';
+
+export const appsPage: SettingsPage = {
+  fragment: 'com.android.settings.applications.AppDashboardFragment',
+  title: 'Apps',
+  entries: ['All apps', 'See all apps'],
+  Content() {
+    const api = useApi();
+    const apps = usePackages(api).filter((app) => app.launcher !== null);
+    const recent = apps.filter((app) => app.running).slice(0, 4);
+    return (
+      <>
+        <PreferenceCategory title="Recently opened apps" />
+        {recent.map((app) => (
+          <AppRow key={app.packageName} app={app} />
+        ))}
+        <Preference title={`See all ${apps.length} apps`} onClick={() => void openPage(api, allAppsPage)} />
+      </>
+    );
+  },
+};
+
+export const allAppsPage: SettingsPage = {
+  fragment: 'com.android.settings.applications.manageapplications.ManageApplications',
+  title: 'All apps',
+  entries: [],
+  Content() {
+    const api = useApi();
+    const apps = usePackages(api).filter((app) => app.launcher !== null);
+    return (
+      <>
+        {apps.map((app) => (
+          <AppRow key={app.packageName} app={app} />
+        ))}
+      </>
+    );
+  },
+};
+
+export const appInfoPage: SettingsPage = {
+  fragment: 'com.android.settings.applications.appinfo.AppInfoDashboardFragment',
+  title: 'App info',
+  entries: [],
+  Content({ arg }) {
+    const api = useApi();
+    const app = usePackages(api).find((candidate) => candidate.packageName === arg);
+    if (app === undefined) return <PreferenceFooter text="This app is not installed." />;
+    return (
+      <>
+        <Column align="center" gap={12} padding={[0, 24, 16, 24]}>
+          <Disc app={app} size={64} />
+          <Text id="entity_header_title" look="title-large">
+            {app.label}
+          </Text>
+        </Column>
+        <AppActions api={api} app={app} />
+        <Preference
+          title="Permissions"
+          summary={permissionsText(app)}
+          onClick={() => void openPage(api, appPermissionsPage, app.packageName)}
+        />
+        <Preference
+          title="Storage & cache"
+          summary={`${bytesText(app.size.app + app.size.data + app.size.cache)} used in internal storage`}
+          onClick={() => void openPage(api, appStoragePage, app.packageName)}
+        />
+        <PreferenceFooter text={`version ${app.versionName}`} />
+      </>
+    );
+  },
+};
+
+export const appStoragePage: SettingsPage = {
+  fragment: 'com.android.settings.applications.AppStorageSettings',
+  title: 'Storage',
+  entries: [],
+  Content({ arg }) {
+    const api = useApi();
+    const app = usePackages(api).find((candidate) => candidate.packageName === arg);
+    const [asking, setAsking] = useState(false);
+    if (app === undefined) return <PreferenceFooter text="This app is not installed." />;
+    return (
+      <>
+        <Row padding={[8, 24]} gap={8}>
+          <Button look="tonal" id="button1_negative" weight={1} onClick={() => setAsking(true)}>
+            Clear storage
+          </Button>
+          <Button
+            look="tonal"
+            id="button2"
+            weight={1}
+            enabled={app.size.cache > 0}
+            onClick={() => void api.system.clearCache(app.packageName)}
+          >
+            Clear cache
+          </Button>
+        </Row>
+        <PreferenceCategory title="Space used" />
+        <Preference title="App size" summary={bytesText(app.size.app)} />
+        <Preference title="User data" summary={bytesText(app.size.data)} />
+        <Preference title="Cache" summary={bytesText(app.size.cache)} />
+        <Preference title="Total" summary={bytesText(app.size.app + app.size.data + app.size.cache)} />
+        {asking && (
+          <Dialog
+            title="Delete app data?"
+            message="This app’s data, including files and settings, will be permanently deleted from this device"
+            onDismiss={() => setAsking(false)}
+            negative={{ label: 'Cancel', onClick: () => setAsking(false) }}
+            positive={{
+              label: 'Delete',
+              onClick: () => {
+                setAsking(false);
+                void api.system.clearData(app.packageName);
+              },
+            }}
+          />
+        )}
+      </>
+    );
+  },
+};
+
+export const appPermissionsPage: SettingsPage = {
+  fragment: 'com.android.settings.applications.appinfo.AppPermissionsFragment',
+  title: 'App permissions',
+  entries: [],
+  Content({ arg }) {
+    const api = useApi();
+    const [app, reload] = usePackage(api, arg);
+    if (app === undefined) return <PreferenceFooter text="This app is not installed." />;
+    const groups = permissionGroups(app.permissions);
+    if (groups.length === 0) return <PreferenceFooter text="No permissions requested" />;
+    return (
+      <>
+        {groups.map((group) => (
+          <SwitchPreference
+            key={group.name}
+            title={group.name}
+            summary={group.granted ? 'Allowed' : 'Not allowed'}
+            checked={group.granted}
+            onChange={(granted) =>
+              void Promise.all(
+                group.permissions.map((name) => api.system.setPermission(app.packageName, name, granted)),
+              ).then(reload)
+            }
+          />
+        ))}
+      </>
+    );
+  },
+};
+
+function AppActions({ api, app }: { api: AppApi; app: PackageInfo }) {
+  const [asking, setAsking] = useState<'stop' | 'uninstall'>();
+  const close = () => setAsking(undefined);
+  return (
+    <Row padding={[0, 24, 12, 24]} gap={8}>
+      <Button
+        look="tonal"
+        weight={1}
+        enabled={app.launcher !== null && app.enabled}
+        onClick={() => void open(api, app)}
+      >
+        Open
+      </Button>
+      {app.system ? (
+        <Button look="tonal" weight={1} onClick={() => void api.system.setEnabled(app.packageName, !app.enabled)}>
+          {app.enabled ? 'Disable' : 'Enable'}
+        </Button>
+      ) : (
+        <Button look="tonal" weight={1} onClick={() => setAsking('uninstall')}>
+          Uninstall
+        </Button>
+      )}
+      <Button look="tonal" weight={1} enabled={app.running} onClick={() => setAsking('stop')}>
+        Force stop
+      </Button>
+      {asking === 'stop' && (
+        <Dialog
+          title="Force stop?"
+          message="If you force stop an app, it may misbehave."
+          onDismiss={close}
+          negative={{ label: 'Cancel', onClick: close }}
+          positive={{
+            label: 'OK',
+            onClick: () => {
+              close();
+              void api.system.forceStop(app.packageName);
+            },
+          }}
+        />
+      )}
+      {asking === 'uninstall' && (
+        <Dialog
+          title={app.label}
+          message="Do you want to uninstall this app?"
+          onDismiss={close}
+          negative={{ label: 'Cancel', onClick: close }}
+          positive={{
+            label: 'OK',
+            onClick: () => {
+              close();
+              void api.system.uninstall(app.packageName);
+            },
+          }}
+        />
+      )}
+    </Row>
+  );
+}
+
+function AppRow({ app }: { app: PackageInfo }) {
+  const api = useApi();
+  return (
+    <ListItem
+      class="preference-plain"
+      title={app.label}
+      summary={app.enabled ? bytesText(app.size.app + app.size.data + app.size.cache) : 'Disabled'}
+      leading={<Disc app={app} size={36} />}
+      onClick={() => void openPage(api, appInfoPage, app.packageName)}
+    />
+  );
+}
+
+function Disc({ app, size }: { app: PackageInfo; size: number }) {
+  return (
+    <span
+      style={{
+        width: size,
+        height: size,
+        borderRadius: '50%',
+        background: app.icon.background,
+        display: 'grid',
+        placeItems: 'center',
+        flexShrink: 0,
+      }}
+    >
+      <Glyph icon={app.icon.path} size={size * 0.54} color={app.icon.foreground} />
+    </span>
+  );
+}
+
+function usePackages(api: AppApi): readonly PackageInfo[] {
+  const packages = useAsync(() => api.system.packages(), []);
+  usePhoneEvent('packages', packages.reload);
+  return (packages.data ?? []).toSorted((one, other) => one.label.localeCompare(other.label));
+}
+
+function usePackage(api: AppApi, packageName: string | undefined): readonly [PackageInfo | undefined, () => void] {
+  const packages = useAsync(() => api.system.packages(), []);
+  return [packages.data?.find((app) => app.packageName === packageName), packages.reload];
+}
+
+function open(api: AppApi, app: PackageInfo): Promise<void> {
+  const [packageName = '', className = ''] = (app.launcher ?? '').split('/');
+  return api.activities.start({
+    component: { packageName, className: className.startsWith('.') ? packageName + className : className },
+    flags: 0x1000_0000,
+  });
+}
+
+function permissionsText(app: PackageInfo): string {
+  const granted = permissionGroups(app.permissions).filter((group) => group.granted);
+  return granted.length === 0 ? 'No permissions granted' : granted.map((group) => group.name).join(', ');
+}

@@ -1,0 +1,122 @@
+import { useApi, usePhoneState } from '@androidworld/app-sdk/ui';
+import airplane from '@material-symbols/svg-400/rounded/flight.svg';
+import cellular from '@material-symbols/svg-400/rounded/signal_cellular_alt.svg';
+import sim from '@material-symbols/svg-400/rounded/sim_card.svg';
+import wifi from '@material-symbols/svg-400/rounded/wifi.svg';
+import { openPage } from '../open-page.ts';
+import type { SettingsPage } from '../page.ts';
+import { Preference, PreferenceFooter, SwitchPreference } from '../widgets/preference.tsx';
+
+export const internetPage: SettingsPage = {
+  fragment: 'com.android.settings.network.NetworkProviderSettings',
+  title: 'Internet',
+  entries: ['Wi-Fi', 'T-Mobile'],
+  Content() {
+    const api = useApi();
+    const radios = usePhoneState((state) => state.radios);
+    return (
+      <>
+        <Preference
+          icon={cellular}
+          title="T-Mobile"
+          summary={
+            radios.airplane
+              ? 'Unavailable in airplane mode'
+              : radios.mobileData
+                ? radios.wifi.connected
+                  ? 'LTE'
+                  : 'Connected / LTE'
+                : 'Mobile data is off'
+          }
+          enabled={!radios.airplane}
+          onClick={() => void openPage(api, simPage)}
+        />
+        <SwitchPreference title="Wi-Fi" checked={radios.wifi.enabled} onChange={(on) => void api.system.setWifi(on)} />
+        {radios.wifi.connected && (
+          <Preference
+            icon={wifi}
+            title={radios.wifi.ssid ?? ''}
+            summary="Connected"
+            onClick={() => void openPage(api, wifiDetailsPage)}
+          />
+        )}
+        {!radios.wifi.enabled && <PreferenceFooter text="To see available networks, turn Wi-Fi on" />}
+      </>
+    );
+  },
+};
+
+export const wifiDetailsPage: SettingsPage = {
+  fragment: 'com.android.settings.wifi.details2.WifiNetworkDetailsFragment',
+  title: 'Network details',
+  entries: [],
+  Content() {
+    const { connected, ssid } = usePhoneState((state) => state.radios.wifi);
+    return (
+      <>
+        <Preference icon={wifi} title={ssid ?? 'No network'} summary={connected ? 'Connected' : 'Disconnected'} />
+        <Preference title="Signal strength" summary="Excellent" />
+        <Preference title="Frequency" summary="2.4 GHz" />
+        <Preference title="Security" summary="None" />
+        <Preference title="IP address" summary={connected ? '10.0.2.16' : 'Unavailable'} />
+      </>
+    );
+  },
+};
+
+export const simPage: SettingsPage = {
+  fragment: 'com.android.settings.network.telephony.MobileNetworkSettings',
+  title: 'T-Mobile',
+  entries: ['Mobile data'],
+  Content() {
+    const api = useApi();
+    const { mobileData, airplane: off } = usePhoneState((state) => state.radios);
+    return (
+      <>
+        <SwitchPreference
+          title="Mobile data"
+          summary="Access data using mobile network"
+          checked={mobileData && !off}
+          enabled={!off}
+          onChange={(on) => void api.system.setMobileData(on)}
+        />
+        <Preference title="Preferred network type" summary="LTE" />
+      </>
+    );
+  },
+};
+
+export const networkPage: SettingsPage = {
+  fragment: 'com.android.settings.network.NetworkDashboardFragment',
+  title: 'Network & internet',
+  entries: ['Internet', 'SIMs', 'Airplane mode'],
+  Content() {
+    const api = useApi();
+    const radios = usePhoneState((state) => state.radios);
+    return (
+      <>
+        <Preference
+          icon={wifi}
+          title="Internet"
+          summary={
+            radios.wifi.connected ? (radios.wifi.ssid ?? '') : radios.airplane ? 'Airplane mode is on' : 'T-Mobile'
+          }
+          onClick={() => void openPage(api, internetPage)}
+        />
+        <Preference
+          icon={sim}
+          title="SIMs"
+          summary="T-Mobile"
+          enabled={!radios.airplane}
+          onClick={() => void openPage(api, simPage)}
+        />
+        <SwitchPreference
+          icon={airplane}
+          title="Airplane mode"
+          checked={radios.airplane}
+          onChange={(on) => void api.system.setAirplane(on)}
+        />
+      </>
+    );
+  },
+};

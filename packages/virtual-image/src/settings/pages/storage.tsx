@@ -1,0 +1,46 @@
+import { bytesText } from '@androidworld/app-sdk';
+import { ProgressBar, Text, useApi, useAsync, View } from '@androidworld/app-sdk/ui';
+import type { SettingsPage } from '../page.ts';
+import { Preference } from '../widgets/preference.tsx';
+
+const kinds = [
+  ['apps', 'Apps'],
+  ['images', 'Images'],
+  ['videos', 'Videos'],
+  ['audio', 'Audio'],
+  ['documents', 'Documents & other'],
+  ['system', 'System'],
+] as const;
+
+export const storagePage: SettingsPage = {
+  fragment: 'com.android.settings.deviceinfo.StorageDashboardFragment',
+  title: 'Storage',
+  entries: ['Free up space'],
+  Content() {
+    const api = useApi();
+    const { data: storage } = useAsync(() => api.system.storage(), []);
+    if (storage === undefined) return null;
+    const used = storage.total - storage.free;
+    return (
+      <>
+        <View style={{ padding: '0 24px 16px' }}>
+          <Text id="usage_summary" look="display">
+            {bytesText(used)}
+          </Text>
+          <Text id="total_summary" color="muted">{`used of ${bytesText(storage.total)}`}</Text>
+          <View style={{ height: 12 }} />
+          <ProgressBar value={(used / storage.total) * 100} />
+        </View>
+        {kinds.map(([kind, title]) => (
+          <Preference
+            key={kind}
+            title={title}
+            summary={bytesText(
+              kind === 'documents' ? storage.byKind.documents + storage.byKind.other : storage.byKind[kind],
+            )}
+          />
+        ))}
+      </>
+    );
+  },
+};

@@ -1,0 +1,46 @@
+import { Column, EmptyState, LazyList, ListItem, SearchBar, useActivity, useApi } from '@androidworld/app-sdk/ui';
+import { useState } from 'preact/hooks';
+import { openPage } from '../open-page.ts';
+import { pages } from '../pages/pages.ts';
+
+/** Finds pages and their rows by words. */
+export function SearchScreen() {
+  const api = useApi();
+  const { finish } = useActivity();
+  const [query, setQuery] = useState('');
+  const hits = searchPages(query);
+  return (
+    <Column weight={1} padding={[12, 16, 0, 16]} gap={8}>
+      <SearchBar
+        id="open_search_view_edit_text"
+        hint="Search settings"
+        value={query}
+        onChange={setQuery}
+        onBack={() => void finish()}
+        autoFocus
+      />
+      {query.trim() !== '' && hits.length === 0 && <EmptyState title="No results" />}
+      <LazyList
+        id="list_results"
+        items={hits}
+        itemKey={({ title, page }) => `${page.fragment} ${title}`}
+        renderItem={({ title, page }) => (
+          <ListItem
+            title={title}
+            summary={title === page.title ? undefined : page.title}
+            onClick={() => void openPage(api, page)}
+          />
+        )}
+      />
+    </Column>
+  );
+}
+
+/** Titles that hold every word of the query. */
+function searchPages(query: string) {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return pages
+    .flatMap((page) => [page.title, ...page.entries].map((title) => ({ title, page })))
+    .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
+}

@@ -1,0 +1,20 @@
+import type { Panel } from '@androidworld/app-sdk';
+import { PowerMenu } from './power-menu.tsx';
+import { QuickSettings } from './quick-settings.tsx';
+import { Recents } from './recents.tsx';
+import { Shade } from './shade.tsx';
+import { VolumePanel } from './volume-panel.tsx';
+
+const panels = {
+  notifications: Shade,
+  'quick-settings': QuickSettings,
+  recents: Recents,
+  volume: VolumePanel,
+  power: PowerMenu,
+} as const;
+
+/** The window of System UI that is open over the app. */
+export function PanelHost({ panel }: { panel: Exclude<Panel, 'none'> }) {
+  const Open = panels[panel];
+  return <Open />;
+}

@@ -1,0 +1,82 @@
+import {
+  Button,
+  Column,
+  css,
+  Frame,
+  Glyph,
+  IconButton,
+  Row,
+  Text,
+  useApi,
+  useBack,
+  usePhoneState,
+  View,
+} from '@androidworld/app-sdk/ui';
+import close from '@material-symbols/svg-400/rounded/close.svg';
+
+css`
+.recents { position: absolute; inset: 0; padding: 80px 0 40px; background: rgb(33 40 44 / 0.94); color: #fff; }
+.recents-strip { display: flex; flex-direction: row-reverse; overflow-x: auto; gap: 16px; padding: 0 56px; flex: 1; align-items: center; }
+.recents-task { width: 290px; height: 560px; border-radius: 28px; background: #f6f5f9; color: #1b1b1f; overflow: hidden; flex-shrink: 0; display: flex; flex-direction: column; }
+.recents-picture { flex: 1; display: grid; place-items: center; }
+.recents-disc { width: 88px; height: 88px; border-radius: 50%; display: grid; place-items: center; }
+`;
+
+/** The recent apps, newest at the right. */
+export function Recents() {
+  const api = useApi();
+  const tasks = usePhoneState((state) => state.recents);
+  const leave = () => void api.system.setPanel('none');
+  useBack(leave);
+  return (
+    <Frame class="recents" id="overview_panel">
+      <Column style={{ height: '100%' }}>
+        {tasks.length === 0 ? (
+          <View weight={1} style={{ display: 'grid', placeItems: 'center' }} onClick={leave}>
+            <Text look="title">No recent items</Text>
+          </View>
+        ) : (
+          <>
+            <View class="recents-strip" is="android.widget.ScrollView" semantics={{ scrollable: true }}>
+              {tasks.map((task) => (
+                <View
+                  key={task.taskId}
+                  class="recents-task"
+                  id="snapshot"
+                  desc={task.label}
+                  onClick={() => void api.system.moveTaskToFront(task.taskId)}
+                >
+                  <Row padding={[8, 12]} gap={12}>
+                    <Text look="title-small" weight={1} lines={1}>
+                      {task.label}
+                    </Text>
+                    <IconButton
+                      icon={close}
+                      size={20}
+                      desc={`Dismiss ${task.label}.`}
+                      onClick={() => void api.system.removeTask(task.taskId)}
+                    />
+                  </Row>
+                  <span class="recents-picture">
+                    <span class="recents-disc" style={{ background: task.icon.background }}>
+                      <Glyph icon={task.icon.path} size={44} color={task.icon.foreground} />
+                    </span>
+                  </span>
+                </View>
+              ))}
+            </View>
+            <Row justify="center" padding={16}>
+              <Button
+                id="clear_all"
+                look="tonal"
+                onClick={() => void Promise.all(tasks.map((task) => api.system.removeTask(task.taskId))).then(leave)}
+              >
+                Clear all
+              </Button>
+            </Row>
+          </>
+        )}
+      </Column>
+    </Frame>
+  );
+}

@@ -1,0 +1,50 @@
+import { Column, css, Frame, Row, Text, useApi, useBack, useDrag, View } from '@androidworld/app-sdk/ui';
+import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
+import { useClockText, useDateText } from '../clock-text.ts';
+import { StatusIcons } from '../status-icons.tsx';
+
+css`
+.shade { position: absolute; inset: 0; background: rgb(16 18 22 / 0.55); }
+.shade-body { position: absolute; left: 0; right: 0; top: 0; max-height: 100%; padding: 16px 12px 28px; color: #f1f0f4; background: #15171b; border-radius: 0 0 28px 28px; }
+.shade-head { padding: 4px 14px 8px; }
+`;
+
+/** The pulled-down window: clock and status above what it is opened for. Up or BACK closes it, down opens the next. */
+export function ShadeFrame({ children, onPullDown }: { children: ComponentChildren; onPullDown?: () => void }) {
+  const api = useApi();
+  const close = () => void api.system.setPanel('none');
+  const clock = useClockText();
+  const date = useDateText();
+  const startY = useRef(0);
+  const swipe = useDrag({
+    start: (event) => {
+      startY.current = event.clientY;
+    },
+    move: () => {},
+    end: (event) => {
+      const dy = event.clientY - startY.current;
+      if (dy < -80) close();
+      else if (dy > 80) onPullDown?.();
+    },
+  });
+  useBack(close);
+  return (
+    <Frame class="shade theme dark" id="notification_panel" pointer={swipe}>
+      <View onClick={close} style={{ position: 'absolute', inset: 0 }} />
+      <Column class="shade-body" id="quick_settings_panel" gap={8}>
+        <Row class="shade-head" gap={10}>
+          <Text id="clock" look="title-large" desc={clock}>
+            {clock}
+          </Text>
+          <Text id="date" look="body">
+            {date}
+          </Text>
+          <View weight={1} />
+          <StatusIcons withLevel />
+        </Row>
+        {children}
+      </Column>
+    </Frame>
+  );
+}

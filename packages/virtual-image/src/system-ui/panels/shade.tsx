@@ -1,0 +1,53 @@
+import { Button, Column, css, Row, ScrollView, Text, useApi, usePhoneState } from '@androidworld/app-sdk/ui';
+import { NotificationCard } from '../notification-card.tsx';
+import { ShadeFrame } from './shade-frame.tsx';
+import { Tiles } from './tiles.tsx';
+
+css`
+.shade-none { padding: 24px; text-align: center; color: #c5c6d0; }
+`;
+
+/** The notification shade: four tiles, then the notifications. */
+export function Shade() {
+  const api = useApi();
+  const notifications = usePhoneState((state) => state.notifications);
+  const clearable = notifications.filter((notification) => !notification.ongoing);
+  return (
+    <ShadeFrame onPullDown={() => void api.system.setPanel('quick-settings')}>
+      <Tiles count={4} />
+      {notifications.length === 0 ? (
+        <Text class="shade-none" id="no_notifications">
+          No notifications
+        </Text>
+      ) : (
+        <ScrollView id="notification_stack_scroller">
+          <Column gap={4}>
+            {notifications.map((notification) => (
+              <NotificationCard key={notification.key} notification={notification} />
+            ))}
+          </Column>
+          <Row justify="between" padding={[8, 8]}>
+            <Button look="text" id="manage_text" onClick={() => void openNotificationSettings(api)}>
+              Manage
+            </Button>
+            {clearable.length > 0 && (
+              <Button
+                look="text"
+                id="dismiss_text"
+                desc="Clear all notifications."
+                onClick={() => void Promise.all(clearable.map(({ key }) => api.system.dismissNotification(key)))}
+              >
+                Clear all
+              </Button>
+            )}
+          </Row>
+        </ScrollView>
+      )}
+    </ShadeFrame>
+  );
+}
+
+async function openNotificationSettings(api: ReturnType<typeof useApi>): Promise<void> {
+  await api.system.setPanel('none');
+  await api.activities.start({ action: 'android.settings.SETTINGS', flags: 0x1000_0000 });
+}

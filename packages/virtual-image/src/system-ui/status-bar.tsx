@@ -1,0 +1,49 @@
+import { type BarProps, css, Glyph, Row, Text, useApi, useDrag, usePhoneState, View } from '@androidworld/app-sdk/ui';
+import { useRef } from 'preact/hooks';
+import { useClockText } from './clock-text.ts';
+import { StatusIcons } from './status-icons.tsx';
+
+css`
+.status-bar { height: 100%; padding: 14px 24px 0; touch-action: none; }
+.status-light { color: #fff; }
+.status-dark { color: #1b1b1f; }
+.status-clock { font-weight: 500; font-size: 0.875rem; }
+.status-notifications { gap: 5px; margin-left: 8px; }
+`;
+
+/** Clock, notification icons, radios, battery. Pulling it down opens the shade; with two steps, quick settings. */
+export function StatusBar({ icons }: BarProps) {
+  const api = useApi();
+  const clock = useClockText();
+  const notifications = usePhoneState((state) => state.notifications);
+  const startY = useRef(0);
+  const pull = useDrag({
+    start: (event) => {
+      startY.current = event.clientY;
+    },
+    move: () => {},
+    end: (event) => {
+      if (event.clientY - startY.current > 60) void api.system.setPanel('notifications');
+    },
+  });
+  return (
+    <Row class={`status-bar status-${icons}`} id="status_bar" pointer={pull} is="android.widget.FrameLayout">
+      <Text id="clock" class="status-clock" desc={clock}>
+        {clock}
+      </Text>
+      <Row class="status-notifications">
+        {notifications.slice(0, 4).map((notification) => (
+          <View
+            key={notification.key}
+            is="android.widget.ImageView"
+            desc={`${notification.appLabel} notification: ${notification.title}`}
+          >
+            <Glyph icon={notification.icon.path} size={14} />
+          </View>
+        ))}
+      </Row>
+      <View weight={1} />
+      <StatusIcons />
+    </Row>
+  );
+}

@@ -1,0 +1,235 @@
+import type { Intent, RecentTask } from '@androidworld/app-sdk';
+import { illegalArgument } from '../java-exception.ts';
+import { intentFlags } from '../packages/intent-text.ts';
+import type { Activities } from '../phone-system.ts';
+import type { VirtualSystem } from '../virtual-system.ts';
+import { ActivityLauncher, type LaunchOptions, type LiveOutcome } from './activity-launcher.ts';
+import type { ActivityRecord } from './activity-record.ts';
+import { type ChooserOptions, openChooser } from './chooser.ts';
+import type { Task } from './task.ts';
+import { TaskList } from './task-list.ts';
+
+export interface StartOptions extends Omit<LaunchOptions, 'type'> {
+  readonly stopFirst?: boolean;
+}
+
+/** The activity task manager: which activity is where, and how one comes to the front. */
+export class ActivityTasks implements Activities {
+  readonly #system: VirtualSystem;
+  readonly #tasks = new TaskList();
+  readonly #launcher: ActivityLauncher;
+
+  constructor(system: VirtualSystem) {
+    this.#system = system;
+    this.#launcher = new ActivityLauncher(system, this.#tasks, () => this.#settle());
+  }
+
+  tasks(): readonly Task[] {
+    return this.#tasks.live;
+  }
+
+  recentTasks(): readonly Task[] {
+    return this.#tasks.recent;
+  }
+
+  top(): ActivityRecord | undefined {
+    return this.#tasks.top;
+  }
+
+  find(token: number): ActivityRecord | undefined {
+    return this.#tasks.find(token);
+  }
+
+  visible(): readonly ActivityRecord[] {
+    return this.#tasks.visible();
+  }
+
+  stacked(): readonly ActivityRecord[] {
+    return this.#tasks.stacked();
+  }
+
+  async start(given: Intent, options: StartOptions): Promise<LiveOutcome> {
+    const intent = given.component === undefined ? await this.withType(given) : given;
+    const [best] = this.#system.packages.activitiesFor(intent);
+    if (best === undefined) {
+      if (intent.component === undefined) return { result: 'unresolved' };
+      return { result: 'class-not-found', component: intent.component };
+    }
+    if (options.stopFirst) {
+      await this.#system.processes.kill(best.package.packageName, { stopped: true, reason: 'start with -S' });
+    }
+    if (intent.component === undefined && !this.#system.packages.isClear(intent)) {
+      const resolved = await this.choose(intent, { ...options, resolver: true });
+      if (resolved.result !== 'class-not-found') return resolved;
+    }
+    const component = { packageName: best.package.packageName, className: best.activity.name };
+    const target = { record: best.package, activity: best.activity, intent: { ...intent, component } };
+    this.#launcher.requireAccess(target, options);
+    const asHome = isHomeIntent(intent) && (intent.component === undefined || options.caller.uid <= 1000);
+    return this.#launcher.launch(target, { ...options, ...(asHome ? { type: 'home' } : {}) });
+  }
+
+  /** Shows who could answer, and starts whom the person picks. */
+  choose(intent: Intent, options: ChooserOptions): Promise<LiveOutcome> {
+    return openChooser(this.#system, intent, options);
+  }
+
+  async home(): Promise<void> {
+    await this.#system.setPanel('none');
+    const launcher = this.#system.packages
+      .activitiesFor(homeIntent)
+      .find(({ package: each }) => !this.#system.crashes.isBad(each.packageName));
+    if (launcher === undefined) {
+      for (const task of this.#tasks.all) task.remove(() => true);
+      this.#settle();
+      return;
+    }
+    const component = { packageName: launcher.package.packageName, className: launcher.activity.name };
+    const target = { record: launcher.package, activity: launcher.activity, intent: { ...homeIntent, component } };
+    await this.#launcher.launch(target, { caller: { uid: 1000 }, callerPackage: 'android', type: 'home' });
+  }
+
+  async back(): Promise<void> {
+    const top = this.top();
+    if (top === undefined || (top.task.type === 'home' && top.task.activities.length === 1)) return;
+    const isLast = top.task.activities.length === 1;
+    const isEntry = top.intent.categories?.includes('android.intent.category.LAUNCHER') ?? false;
+    // Since Android 12 an app opened from the launcher is kept as it is when one leaves it.
+    if (isLast && isEntry) await this.#moveTaskToBack(top.task);
+    else await this.finishByApp(top.token);
+  }
+
+  async moveToFront(taskId: number): Promise<void> {
+    const task = this.#tasks.findTask(taskId);
+    if (task === undefined) throw illegalArgument(`Unable to find task ID ${taskId}`);
+    await this.#system.setPanel('none');
+    // Recents is a screen of the launcher: what is chosen there lies over home.
+    const home = this.#tasks.live.find(({ type }) => type === 'home');
+    if (home !== undefined && home !== task) this.#tasks.toFront(home, this.#system.clock.now());
+    if (task.activities.length > 0) {
+      this.#tasks.toFront(task, this.#system.clock.now());
+      this.#settle();
+      return;
+    }
+    const { baseIntent } = task;
+    const intent = { ...baseIntent, flags: (baseIntent.flags ?? 0) | intentFlags.launchedFromHistory };
+    await this.start(intent, { caller: { uid: 1000 }, callerPackage: null, inTask: task });
+  }
+
+  async removeTask(taskId: number): Promise<boolean> {
+    const task = this.#tasks.findTask(taskId);
+    if (task === undefined) return false;
+    this.#tasks.drop((each) => each === task);
+    for (const activity of task.remove(() => true)) activity.ended(activity.result);
+    await this.#showSomething();
+    return true;
+  }
+
+  recents(): readonly RecentTask[] {
+    return this.#tasks.recent.flatMap(({ taskId, packageName, top }) => {
+      const record = this.#system.packages.find(packageName);
+      if (record === undefined) return [];
+      const { label, icon } = record.manifest;
+      return [{ taskId, packageName, label: top?.title ?? label, icon }];
+    });
+  }
+
+  /** Ends an activity; who waits for its result is told, and what lies below comes forward. */
+  finish(token: number): void {
+    this.#finish(token);
+    if (this.top() === undefined) this.#system.background('home after the last activity', () => this.home());
+  }
+
+  /** The same, done when what lies below is there. */
+  async finishByApp(token: number): Promise<void> {
+    this.#finish(token);
+    await this.#showSomething();
+  }
+
+  /** moveTaskToBack */
+  async moveToBack(token: number): Promise<void> {
+    const task = this.find(token)?.task;
+    if (task !== undefined) await this.#moveTaskToBack(task);
+  }
+
+  /**
+   * The process of a package is gone: its activities with it, and the dialogs that ask for permissions in its name.
+   * `endsTasks`: so are the tasks made for it, whoever else has an activity in them.
+   */
+  async processEnded(packageName: string, { endsTasks = false } = {}): Promise<void> {
+    const asked = this.#system.permissionRequests.dialogsFor(packageName);
+    for (const task of this.#tasks.all) {
+      const isWhole = endsTasks && task.packageName === packageName;
+      const ended = task.remove(
+        ({ component, token }) => isWhole || component.packageName === packageName || asked.includes(token),
+      );
+      for (const activity of ended) activity.ended();
+    }
+    await this.#showSomething();
+  }
+
+  /** Recents shows nothing of a package any more: its data or itself is gone. */
+  forget(packageName: string): void {
+    this.#tasks.drop((task) => task.packageName === packageName && task.activities.length === 0);
+    this.#settle();
+  }
+
+  clear(): void {
+    this.#tasks.drop(() => true);
+  }
+
+  /** Data behind a content URI has a type that filters ask for. */
+  async withType(intent: Intent): Promise<Intent> {
+    if (intent.type !== undefined || !intent.data?.startsWith('content:')) return intent;
+    const type = await this.#system.content.findType(intent.data);
+    if (type === null) return intent;
+    const typed = { ...intent, type };
+    return this.#system.packages.activitiesFor(typed).length > 0 ? typed : intent;
+  }
+
+  #finish(token: number): void {
+    const activity = this.find(token);
+    if (activity === undefined) return;
+    activity.task.remove((each) => each === activity);
+    activity.ended(activity.result);
+    this.#settle();
+  }
+
+  async #moveTaskToBack(task: Task): Promise<void> {
+    this.#tasks.toBack(task);
+    if (this.tasks()[0] === task) await this.home();
+    else this.#settle();
+  }
+
+  async #showSomething(): Promise<void> {
+    this.#settle();
+    if (this.top() === undefined && this.#system.isUp) await this.home();
+  }
+
+  /** Life cycle states follow from the order, and the screen from both. */
+  #settle(): void {
+    const visible = this.visible();
+    for (const task of this.#tasks.all) {
+      const left = ({ noHistory, state }: ActivityRecord) => noHistory && state !== 'STOPPED';
+      for (const activity of task.remove((each) => left(each) && !visible.includes(each))) activity.ended();
+      for (const activity of task.activities) {
+        const index = visible.indexOf(activity);
+        activity.state = index === 0 ? 'RESUMED' : index > 0 ? 'PAUSED' : 'STOPPED';
+      }
+    }
+    this.#tasks.sweep();
+    this.#system.publish();
+  }
+}
+
+/** AOSP `ActivityRecord.isHomeIntent` */
+function isHomeIntent({ action, categories, data, type }: Intent): boolean {
+  const isPlain = data === undefined && type === undefined && categories?.length === 1;
+  return isPlain && action === homeIntent.action && categories[0] === homeIntent.categories?.[0];
+}
+
+const homeIntent: Intent = {
+  action: 'android.intent.action.MAIN',
+  categories: ['android.intent.category.HOME'],
+  flags: intentFlags.newTask,
+};

@@ -1,0 +1,59 @@
+import type { Intent } from '@androidworld/app-sdk';
+import { intentFlags, parseComponent, renderIntent } from '../packages/intent-text.ts';
+import { preferenceKey } from '../packages/roles.ts';
+import type { VirtualSystem } from '../virtual-system.ts';
+import type { StartOptions } from './activities.ts';
+import type { LiveOutcome } from './activity-launcher.ts';
+
+export interface ChooserOptions extends StartOptions {
+  readonly title?: string;
+  /** "Open with", whose answer can be remembered, instead of the share sheet. */
+  readonly resolver?: boolean;
+}
+
+const choosers = {
+  chooser: 'com.android.internal.app.ChooserActivity',
+  resolver: 'com.android.internal.app.ResolverActivity',
+} as const;
+
+/** Shows who could answer an intent, and starts whom the person picks. */
+export async function openChooser(
+  system: VirtualSystem,
+  intent: Intent,
+  options: ChooserOptions,
+): Promise<LiveOutcome> {
+  const { activities, packages, requests } = system;
+  const typed = await activities.withType(intent);
+  const targets = packages
+    .activitiesFor(typed)
+    .map(
+      ({ package: found, activity }) =>
+        `${found.packageName}/${activity.name}|${activity.label ?? found.manifest.label}`,
+    );
+  const request = requests.open();
+  const className = options.resolver ? choosers.resolver : choosers.chooser;
+  const { onResult, ...rest } = options;
+  const outcome = await activities.start(
+    {
+      action: 'android.intent.action.CHOOSER',
+      component: { packageName: 'android', className },
+      extras: { requestId: request.id, title: options.title ?? null, targets },
+      flags: intentFlags.excludeFromRecents | intentFlags.multipleTask,
+    },
+    { ...rest, caller: { uid: 1000 }, onFinished: () => requests.answer(request.id, null) },
+  );
+  if (outcome.result !== 'started') return outcome;
+  system.background(`choice for ${renderIntent(typed)}`, async () => {
+    const answer = await request.answer;
+    if (outcome.token !== undefined) activities.finish(outcome.token);
+    const [chosen, always] = Array.isArray(answer) ? answer.map(String) : [answer, undefined];
+    const component = typeof chosen === 'string' ? parseComponent(chosen) : undefined;
+    if (component === undefined) {
+      onResult?.({ code: 0, data: null });
+      return;
+    }
+    if (always === 'always') packages.preferred.set(preferenceKey(typed), component.packageName);
+    await activities.start({ ...typed, component }, options);
+  });
+  return outcome;
+}

@@ -1,0 +1,104 @@
+import type { Extra, PackageInfo, SystemApi } from '@androidworld/app-sdk';
+import { keyCodes } from '../input/key-codes.ts';
+import { securityException } from '../java-exception.ts';
+import type { PackageRecord } from '../packages/package-record.ts';
+import { appOpPermissions } from '../permissions/permissions.ts';
+import { storageUse } from '../storage/storage-use.ts';
+import type { VirtualSystem } from '../virtual-system.ts';
+
+/** What only system packages may do; every call of another package is refused. */
+export function createSystemApi(system: VirtualSystem, record: PackageRecord): SystemApi {
+  const calls: SystemApi = {
+    radios: async () => system.radios.state,
+    setWifi: (on) => system.radios.setWifi(on),
+    setBluetooth: (on) => system.radios.setBluetooth(on),
+    setAirplane: (on) => system.radios.setAirplane(on),
+    setMobileData: (on) => system.radios.setMobileData(on),
+    setTime: async (ms) => system.clock.set(ms),
+    setZone: async (zone) => system.clock.setZone(zone),
+    packages: () => Promise.all(system.packages.list().map((found) => describe(system, found))),
+    forceStop: (packageName) => system.processes.kill(packageName, { stopped: true, reason: 'from settings' }),
+    async clearData(packageName) {
+      await system.packages.clear(packageName);
+    },
+    clearCache: (packageName) => system.packages.clearCache(packageName),
+    async uninstall(packageName) {
+      await system.packages.uninstall(packageName);
+    },
+    setEnabled: (packageName, enabled) =>
+      system.packages.setEnabled(packageName, enabled ? 'enabled' : 'disabled-user'),
+    setPermission: (packageName, permission, granted) => setPermission(system, packageName, permission, granted),
+    property: async (name) => system.properties.get(name),
+    storage: () => storageUse(system),
+    notifications: async () => [...system.notifications.list()],
+    dismissNotification: async (key) => system.notifications.cancel(key),
+    openNotification: (key, action) => system.notifications.open(key, action),
+    recents: async () => [...system.activities.recents()],
+    moveTaskToFront: (taskId) => system.activities.moveToFront(taskId),
+    async removeTask(taskId) {
+      await system.activities.removeTask(taskId);
+    },
+    goHome: () => system.activities.home(),
+    async pressKey(keycode) {
+      const code = keyCodes[keycode];
+      if (code !== undefined) await system.systemKey(code);
+    },
+    setPanel: (panel) => system.setPanel(panel),
+    answerRequest: async (requestId, answer: Extra) => system.requests.answer(requestId, answer),
+    async setRoleHolder(role, packageName) {
+      system.packages.setRoleHolder(role, packageName);
+    },
+    roleHolder: async (role) => system.packages.roleHolder(role),
+    powerOff: async () => system.powerOff(),
+  };
+  return record.manifest.system ? calls : refuseAll(calls, record.packageName);
+}
+
+function refuseAll(calls: SystemApi, packageName: string): SystemApi {
+  const refuse = async (): Promise<never> => {
+    throw securityException(`${packageName} is not a system package`);
+  };
+  // The same names, each refusing: the type is that of `calls`.
+  return Object.fromEntries(Object.keys(calls).map((name) => [name, refuse])) as unknown as SystemApi;
+}
+
+async function setPermission(
+  system: VirtualSystem,
+  packageName: string,
+  permission: string,
+  granted: boolean,
+): Promise<void> {
+  const op = appOpPermissions[permission];
+  if (op !== undefined) {
+    system.packages.appOps(packageName).set(op, granted ? 'allow' : 'deny');
+    system.events.emit('packages', { packageName });
+  } else if (granted) await system.packages.grant(packageName, permission);
+  else await system.packages.revoke(packageName, permission);
+}
+
+async function describe(system: VirtualSystem, record: PackageRecord): Promise<PackageInfo> {
+  const { manifest, packageName } = record;
+  const launcher = system.packages.launcherActivity(packageName);
+  const [app, data, cache] = await Promise.all(
+    [record.codePath, record.dataDir, `${record.dataDir}/cache`].map(
+      async (place) => (await system.disk.usage(place)).bytes,
+    ),
+  );
+  return {
+    packageName,
+    label: manifest.label,
+    icon: manifest.icon,
+    versionName: manifest.versionName,
+    versionCode: manifest.versionCode,
+    system: manifest.system ?? false,
+    enabled: record.enabled,
+    running: system.processes.find(packageName) !== undefined,
+    launcher: launcher === undefined ? null : `${launcher.packageName}/${launcher.className}`,
+    permissions: (manifest.permissions ?? []).map((name) => ({
+      name,
+      granted: system.packages.checkPermission(packageName, name),
+    })),
+    size: { app: app ?? 0, data: data ?? 0, cache: cache ?? 0 },
+    firstInstallMs: record.firstInstallMs,
+  };
+}

@@ -1,0 +1,64 @@
+import { cacheGid, rootIdentity } from '../../disk/identity.ts';
+import { createAppApi } from '../app-api/app-api.ts';
+import type { VirtualSystem } from '../virtual-system.ts';
+import type { PackageRecord } from './package-record.ts';
+
+/** The folders of an app's private data: `ce` and `de` storage. */
+function dataFolders(packageName: string): readonly string[] {
+  return [`/data/data/${packageName}`, `/data/user_de/0/${packageName}`];
+}
+
+/** Makes an app's folders, and what the real app has in them before its first start. */
+export async function prepareData(system: VirtualSystem, record: PackageRecord): Promise<void> {
+  const { disk } = system;
+  const { uid } = record;
+  for (const folder of dataFolders(record.packageName)) {
+    await disk.mkdir(folder, rootIdentity, { recursive: true, mode: 0o700 });
+    await giveAway(system, folder, { uid, gid: uid, mode: 0o700 });
+    for (const cache of cacheFolders) {
+      await disk.mkdir(`${folder}/${cache}`, rootIdentity, { recursive: true });
+      await giveAway(system, `${folder}/${cache}`, { uid, gid: cacheGid(uid), mode: 0o2771 });
+    }
+  }
+  await record.app.install?.(createAppApi(system, record).api);
+}
+
+/** Empties an app's folders; they stay. */
+export async function wipeData(system: VirtualSystem, { packageName }: PackageRecord): Promise<void> {
+  for (const folder of dataFolders(packageName)) await empty(system, folder);
+  await remove(system, `/storage/emulated/0/Android/data/${packageName}`);
+}
+
+export async function wipeCache(system: VirtualSystem, { dataDir }: PackageRecord): Promise<void> {
+  for (const cache of cacheFolders) await empty(system, `${dataDir}/${cache}`);
+}
+
+/** Removes all that an app has on the disk, itself included. */
+export async function removeFiles(system: VirtualSystem, record: PackageRecord): Promise<void> {
+  await wipeData(system, record);
+  for (const folder of dataFolders(record.packageName)) await remove(system, folder);
+  // `/data/app/<random>/<package>/base.apk`
+  await remove(system, record.codePath.split('/').slice(0, -2).join('/'));
+}
+
+const cacheFolders = ['cache', 'code_cache'];
+
+async function empty(system: VirtualSystem, folder: string): Promise<void> {
+  const { disk } = system;
+  if (!(await disk.exists(folder))) return;
+  for (const name of await disk.list(folder, rootIdentity)) await remove(system, `${folder}/${name}`);
+}
+
+async function remove({ disk }: VirtualSystem, path: string): Promise<void> {
+  if (await disk.exists(path)) await disk.remove(path, rootIdentity, { recursive: true });
+}
+
+async function giveAway(
+  { disk }: VirtualSystem,
+  path: string,
+  { uid, gid, mode }: { readonly uid: number; readonly gid: number; readonly mode: number },
+): Promise<void> {
+  await disk.chown(path, { uid, gid }, rootIdentity);
+  await disk.chmod(path, mode, rootIdentity);
+  await disk.setLabel(path, disk.defaultLabel(path), rootIdentity);
+}

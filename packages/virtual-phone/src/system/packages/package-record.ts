@@ -1,0 +1,112 @@
+import type { VirtualApp } from '@androidworld/app-sdk';
+import { z } from 'zod';
+import type { InstalledPackage } from '../phone-system.ts';
+
+export type EnabledState = 'enabled' | 'disabled' | 'disabled-user' | 'default';
+
+/** What the package manager remembers of a package across a restart. */
+export const packageStateSchema = z.object({
+  installed: z.boolean(),
+  state: z.enum(['enabled', 'disabled', 'disabled-user', 'default']),
+  stopped: z.boolean(),
+  firstInstallMs: z.number(),
+  lastUpdateMs: z.number(),
+  granted: z.array(z.string()),
+  denials: z.record(z.string(), z.number()),
+  appOps: z.record(z.string(), z.string()),
+});
+
+export type PackageState = z.infer<typeof packageStateSchema>;
+
+export class PackageRecord implements InstalledPackage {
+  readonly app: VirtualApp;
+  readonly uid: number;
+  readonly codePath: string;
+  installed = true;
+  state: EnabledState = 'default';
+  stopped: boolean;
+  firstInstallMs: number;
+  lastUpdateMs: number;
+  readonly granted = new Set<string>();
+  /** How often the person said no; twice is for ever. */
+  readonly denials = new Map<string, number>();
+  readonly appOps = new Map<string, string>();
+  readonly standby = { bucket: 10, exempt: false };
+
+  constructor(app: VirtualApp, uid: number, nowMs: number) {
+    this.app = app;
+    this.uid = uid;
+    this.codePath = codePathOf(app);
+    this.stopped = !app.manifest.system;
+    this.firstInstallMs = nowMs;
+    this.lastUpdateMs = nowMs;
+  }
+
+  get manifest() {
+    return this.app.manifest;
+  }
+
+  get packageName(): string {
+    return this.app.manifest.packageName;
+  }
+
+  get dataDir(): string {
+    return `/data/user/0/${this.packageName}`;
+  }
+
+  get enabled(): boolean {
+    return this.state === 'enabled' || this.state === 'default';
+  }
+
+  toState(): PackageState {
+    const { installed, state, stopped, firstInstallMs, lastUpdateMs } = this;
+    return {
+      installed,
+      state,
+      stopped,
+      firstInstallMs,
+      lastUpdateMs,
+      granted: [...this.granted],
+      denials: Object.fromEntries(this.denials),
+      appOps: Object.fromEntries(this.appOps),
+    };
+  }
+
+  load(saved: PackageState): void {
+    this.installed = saved.installed;
+    this.state = saved.state;
+    this.stopped = saved.stopped;
+    this.firstInstallMs = saved.firstInstallMs;
+    this.lastUpdateMs = saved.lastUpdateMs;
+    refill(this.denials, saved.denials);
+    refill(this.appOps, saved.appOps);
+    this.granted.clear();
+    for (const permission of saved.granted) this.granted.add(permission);
+  }
+}
+
+function refill<T>(map: Map<string, T>, entries: Readonly<Record<string, T>>): void {
+  map.clear();
+  for (const [key, value] of Object.entries(entries)) map.set(key, value);
+}
+
+function codePathOf(app: VirtualApp): string {
+  const { packageName, system } = app.manifest;
+  if (packageName === 'android') return '/system/framework/framework-res.apk';
+  const name = packageName.split('.').slice(-2).join('-');
+  if (system) return `/system/app/${name}/${name}.apk`;
+  return `/data/app/~~${randomLooking(packageName, 1)}==/${packageName}-${randomLooking(packageName, 2)}==/base.apk`;
+}
+
+/** 22 characters as of base64, the same for the same package. */
+function randomLooking(text: string, salt: number): string {
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+  let state = salt;
+  for (const character of text) state = Math.imul(state ^ character.charCodeAt(0), 0x0100_0193) >>> 0;
+  let result = '';
+  while (result.length < 22) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    result += alphabet[state >>> 26] ?? '';
+  }
+  return result;
+}

@@ -1,0 +1,331 @@
+import type {
+  ActivityDeclaration,
+  ComponentName,
+  Intent,
+  ReceiverDeclaration,
+  VirtualApp,
+} from '@androidworld/app-sdk';
+import type { DataOwner } from '../../disk/file-attributes.ts';
+import { dataLabel } from '../../disk/file-attributes.ts';
+import { firstAppUid } from '../../disk/identity.ts';
+import { illegalArgument, securityException } from '../java-exception.ts';
+import {
+  appOpPermissions,
+  isKnownPermission,
+  permissionsByRole,
+  rolePermissions,
+  runtimePermissions,
+} from '../permissions/permissions.ts';
+import type { Packages } from '../phone-system.ts';
+import type { VirtualSystem } from '../virtual-system.ts';
+import { acceptsStart, bestMatch } from './match-intent.ts';
+import { prepareData, removeFiles, wipeCache, wipeData } from './package-data.ts';
+import { type EnabledState, PackageRecord, type PackageState } from './package-record.ts';
+import { readApk } from './read-apk.ts';
+import { preferredPackages } from './roles.ts';
+
+/** The package manager over the apps the phone was made with. */
+export class PackageManager implements Packages {
+  readonly #system: VirtualSystem;
+  readonly #records = new Map<string, PackageRecord>();
+  readonly roles = new Map<string, string>();
+  /** Choices made with "Always", by what was asked. */
+  readonly preferred = new Map<string, string>();
+
+  constructor(system: VirtualSystem, apps: readonly VirtualApp[], nowMs: number) {
+    this.#system = system;
+    let systemUid = firstAppUid + 50;
+    let userUid = firstAppUid + 150;
+    for (const app of apps) {
+      const uid = app.manifest.userId ?? (app.manifest.system ? systemUid++ : userUid++);
+      this.#records.set(app.manifest.packageName, new PackageRecord(app, uid, nowMs));
+    }
+  }
+
+  list(): readonly PackageRecord[] {
+    return [...this.#records.values()].filter((record) => record.installed);
+  }
+
+  find(packageName: string): PackageRecord | undefined {
+    const record = this.#records.get(packageName);
+    return record?.installed ? record : undefined;
+  }
+
+  get(packageName: string): PackageRecord {
+    const record = this.find(packageName);
+    if (record === undefined) throw illegalArgument(`Unknown package: ${packageName}`);
+    return record;
+  }
+
+  findOwner(packageName: string): DataOwner | undefined {
+    const record = this.find(packageName);
+    if (record === undefined) return undefined;
+    return { uid: record.uid, label: dataLabel(record.uid, record.manifest.system ?? false) };
+  }
+
+  /** Name of a package that runs as a user, for messages and records. */
+  nameOf(uid: number): string {
+    if (uid === 0) return 'root';
+    if (uid === 1000) return 'android';
+    if (uid === 2000) return 'com.android.shell';
+    return this.list().find((record) => record.uid === uid)?.packageName ?? String(uid);
+  }
+
+  activitiesFor(intent: Intent): readonly { package: PackageRecord; activity: ActivityDeclaration }[] {
+    const { component } = intent;
+    if (component !== undefined) {
+      const record = this.find(component.packageName);
+      const activity = record?.manifest.activities.find(({ name }) => name === component.className);
+      return record?.enabled && activity !== undefined ? [{ package: record, activity }] : [];
+    }
+    const found: { package: PackageRecord; activity: ActivityDeclaration; score: number }[] = [];
+    for (const record of this.#candidates(intent)) {
+      for (const activity of record.manifest.activities) {
+        if (activity.exported === false) continue;
+        const score = bestMatch(activity.filters?.filter(acceptsStart), intent);
+        if (score !== undefined) found.push({ package: record, activity, score });
+      }
+    }
+    const preferred = preferredPackages(intent, this);
+    const rank = ({ packageName }: PackageRecord) => preferred.indexOf(packageName) + 1 || preferred.length + 1;
+    return found
+      .sort((a, b) => rank(a.package) - rank(b.package) || b.score - a.score)
+      .map(({ package: record, activity }) => ({ package: record, activity }));
+  }
+
+  /** Whether the best answer to an intent is better than the second, or was chosen before. */
+  isClear(intent: Intent): boolean {
+    const [first, second] = this.activitiesFor(intent);
+    if (first === undefined || second === undefined || first.package === second.package) return true;
+    if (preferredPackages(intent, this).includes(first.package.packageName)) return true;
+    const priority = ({ activity }: { activity: ActivityDeclaration }) =>
+      Math.max(0, ...(activity.filters ?? []).map((filter) => filter.priority ?? 0));
+    return priority(first) > priority(second);
+  }
+
+  receiversFor(intent: Intent): readonly { package: PackageRecord; receiver: ReceiverDeclaration }[] {
+    const { component } = intent;
+    if (component !== undefined) {
+      const record = this.find(component.packageName);
+      const receiver = record?.manifest.receivers?.find(({ name }) => name === component.className);
+      return record?.enabled && receiver !== undefined ? [{ package: record, receiver }] : [];
+    }
+    const found: { package: PackageRecord; receiver: ReceiverDeclaration; score: number }[] = [];
+    for (const record of this.#candidates(intent)) {
+      for (const receiver of record.manifest.receivers ?? []) {
+        const score = bestMatch(receiver.filters, intent);
+        if (score !== undefined) found.push({ package: record, receiver, score });
+      }
+    }
+    return found
+      .sort((a, b) => b.score - a.score)
+      .map(({ package: record, receiver }) => ({ package: record, receiver }));
+  }
+
+  launcherActivity(packageName: string): ComponentName | undefined {
+    const isEntry = (activity: ActivityDeclaration) =>
+      activity.filters?.some(
+        (filter) =>
+          filter.actions.includes('android.intent.action.MAIN') &&
+          filter.categories?.includes('android.intent.category.LAUNCHER'),
+      );
+    const activity = this.find(packageName)?.manifest.activities.find(isEntry);
+    return activity === undefined ? undefined : { packageName, className: activity.name };
+  }
+
+  async grant(packageName: string, permission: string): Promise<void> {
+    this.#changeable(packageName, permission).granted.add(permission);
+    this.#system.events.emit('packages', { packageName });
+  }
+
+  async revoke(packageName: string, permission: string): Promise<void> {
+    const record = this.#changeable(packageName, permission);
+    if (!record.granted.delete(permission)) return;
+    await this.#system.processes.kill(packageName, { reason: 'permissions revoked' });
+    this.#system.events.emit('packages', { packageName });
+  }
+
+  checkPermission(packageName: string, permission: string): boolean {
+    const record = this.find(packageName);
+    if (record === undefined) return false;
+    if (record.uid < firstAppUid || record.granted.has(permission)) return true;
+    const op = appOpPermissions[permission];
+    return op !== undefined && record.appOps.get(op) === 'allow';
+  }
+
+  async clear(packageName: string): Promise<boolean> {
+    const record = this.find(packageName);
+    if (record === undefined) return false;
+    await this.#system.processes.kill(packageName, { stopped: true, reason: 'clear data' });
+    this.#system.activities.forget(packageName);
+    await wipeData(this.#system, record);
+    this.#resetPermissions(record);
+    await prepareData(this.#system, record);
+    this.#system.events.emit('packages', { packageName });
+    return true;
+  }
+
+  async clearCache(packageName: string): Promise<void> {
+    const record = this.find(packageName);
+    if (record === undefined) return;
+    await wipeCache(this.#system, record);
+  }
+
+  async setEnabled(packageName: string, state: EnabledState): Promise<void> {
+    const record = this.get(packageName);
+    record.state = state;
+    if (!record.enabled) {
+      await this.#system.processes.kill(packageName, { endsTasks: true, reason: 'disabled' });
+      this.#system.notifications.cancelAll(packageName);
+      this.#system.activities.forget(packageName);
+    }
+    this.#system.events.emit('packages', { packageName });
+  }
+
+  async uninstall(packageName: string): Promise<boolean> {
+    const record = this.find(packageName);
+    if (record === undefined || record.manifest.system) return false;
+    await this.#system.processes.kill(packageName, { stopped: true, reason: 'uninstall' });
+    this.#system.activities.forget(packageName);
+    await removeFiles(this.#system, record);
+    record.installed = false;
+    for (const [role, holder] of this.roles) if (holder === packageName) this.setRoleHolder(role, null);
+    this.#system.events.emit('packages', { packageName });
+    return true;
+  }
+
+  async install(
+    apk: Uint8Array,
+    options: { replace?: boolean; grantAll?: boolean },
+  ): Promise<{ ok: true; packageName: string } | { ok: false; code: string; message: string }> {
+    const read = readApk(apk);
+    if ('code' in read) return { ok: false, ...read };
+    const { packageName } = read;
+    const record = this.#records.get(packageName);
+    if (record === undefined) {
+      const message = `Failed to extract native libraries, res=-113: the virtual phone has no counterpart of ${packageName}`;
+      return { ok: false, code: 'INSTALL_FAILED_NO_MATCHING_ABIS', message };
+    }
+    if (record.installed && options.replace === false) {
+      const message = `Attempt to re-install ${packageName} without first uninstalling.`;
+      return { ok: false, code: 'INSTALL_FAILED_ALREADY_EXISTS', message };
+    }
+    const isNew = !record.installed;
+    record.lastUpdateMs = this.#system.clock.now();
+    if (isNew) {
+      record.installed = true;
+      record.stopped = true;
+      record.state = 'default';
+      record.firstInstallMs = record.lastUpdateMs;
+      this.#resetPermissions(record);
+      await this.#placeApk(record, apk);
+      await prepareData(this.#system, record);
+    } else {
+      await this.#system.processes.kill(packageName, { reason: 'installPackageLI' });
+    }
+    if (options.grantAll) {
+      for (const permission of record.manifest.permissions ?? []) record.granted.add(permission);
+    }
+    this.#system.events.emit('packages', { packageName });
+    return { ok: true, packageName };
+  }
+
+  appOps(packageName: string): Map<string, string> {
+    return this.get(packageName).appOps;
+  }
+
+  roleHolder(role: string): string | null {
+    const holder = this.roles.get(role);
+    return holder !== undefined && this.find(holder) !== undefined ? holder : null;
+  }
+
+  setRoleHolder(role: string, packageName: string | null): void {
+    const before = this.roles.get(role);
+    if (packageName === null) this.roles.delete(role);
+    else this.roles.set(role, packageName);
+    if (before !== undefined && before !== packageName) this.#endRole(before, role);
+    if (packageName !== null) this.#grantRoles(packageName);
+    if (role === 'android.app.role.SMS') {
+      this.#system.settings.put('secure', 'sms_default_application', packageName);
+    }
+    if (packageName !== null) this.#system.events.emit('packages', { packageName });
+  }
+
+  /** First boot: what the system image and the installer put in place. */
+  async installAll(): Promise<void> {
+    for (const record of this.list()) {
+      this.#resetPermissions(record);
+      await this.#placeApk(record, emptyZip);
+      await prepareData(this.#system, record);
+    }
+  }
+
+  state(): Record<string, PackageState> {
+    return Object.fromEntries([...this.#records].map(([name, record]) => [name, record.toState()]));
+  }
+
+  load(states: Readonly<Record<string, PackageState>>): void {
+    for (const [name, state] of Object.entries(states)) this.#records.get(name)?.load(state);
+  }
+
+  #candidates(intent: Intent): readonly PackageRecord[] {
+    return this.list().filter(
+      (record) => record.enabled && (intent.packageName === undefined || intent.packageName === record.packageName),
+    );
+  }
+
+  #changeable(packageName: string, permission: string): PackageRecord {
+    const record = this.get(packageName);
+    const requested = record.manifest.permissions?.includes(permission) ?? false;
+    if (!requested && !isKnownPermission(permission)) throw illegalArgument(`Unknown permission: ${permission}`);
+    if (!requested) throw securityException(`Package ${packageName} has not requested permission ${permission}`);
+    if (!runtimePermissions.has(permission)) {
+      throw securityException(
+        `Permission ${permission} requested by ${packageName} is not a changeable permission type`,
+      );
+    }
+    return record;
+  }
+
+  #resetPermissions(record: PackageRecord): void {
+    record.granted.clear();
+    record.denials.clear();
+    record.appOps.clear();
+    const { permissions = [], pregranted = [] } = record.manifest;
+    for (const permission of permissions) {
+      if (!runtimePermissions.has(permission) && !(permission in appOpPermissions)) record.granted.add(permission);
+    }
+    for (const permission of pregranted) {
+      const op = appOpPermissions[permission];
+      if (op === undefined) record.granted.add(permission);
+      else record.appOps.set(op, 'allow');
+    }
+    this.#grantRoles(record.packageName);
+  }
+
+  /** Who holds a role is granted what it asks for of the role's permissions; the person may take them away again. */
+  #grantRoles(packageName: string): void {
+    const record = this.find(packageName);
+    for (const permission of permissionsByRole(this.roles, packageName)) {
+      if (record?.manifest.permissions?.includes(permission)) record.granted.add(permission);
+    }
+  }
+
+  /** What a role granted goes with it, and the process that had it. */
+  #endRole(packageName: string, role: string): void {
+    const record = this.find(packageName);
+    const kept = [...(record?.manifest.pregranted ?? []), ...permissionsByRole(this.roles, packageName)];
+    const lost = (rolePermissions[role] ?? []).filter((each) => !kept.includes(each) && record?.granted.delete(each));
+    if (lost.length === 0) return;
+    this.#system.background(`end of ${role}`, () =>
+      this.#system.processes.kill(packageName, { reason: 'permissions revoked' }),
+    );
+  }
+
+  async #placeApk(record: PackageRecord, apk: Uint8Array): Promise<void> {
+    await this.#system.image.place(record.codePath, apk);
+  }
+}
+
+/** An archive without entries: the end record alone. */
+const emptyZip = new Uint8Array([0x50, 0x4b, 5, 6, ...new Array<number>(18).fill(0)]);

@@ -1,0 +1,67 @@
+import type { VirtualApp } from '@androidworld/app-sdk';
+import { afterEach, describe, expect, it } from 'vitest';
+import { FakeScreen } from '../../../test/fake-screen.ts';
+import { testApp, testApps } from '../../../test/test-apps.ts';
+import { bootPhone, type Phone } from '../../phone.ts';
+import type { ScreenHost } from '../../screen/protocol.ts';
+import { systemUi } from '../system-ui.ts';
+
+let phone: Phone;
+let host: ScreenHost;
+
+async function boot(...more: readonly VirtualApp[]): Promise<void> {
+  phone = await bootPhone({
+    apps: [...testApps, ...more],
+    openScreen: async (given, initial) => {
+      host = given;
+      return new FakeScreen(given, initial);
+    },
+  });
+}
+afterEach(() => phone.close());
+
+const fromOverlay = (...path: readonly string[]) => ({ packageName: systemUi, processId: 0, path, args: ['power'] });
+
+describe('answerPageCall()', () => {
+  it('lets the overlays of System UI use what only the system may', async () => {
+    await boot(testApp(systemUi, { system: true }));
+    await host.call(fromOverlay('system', 'setPanel'));
+    expect(phone.system.panel).toBe('power');
+  });
+
+  it('refuses an app that only took the name of System UI', async () => {
+    await boot(testApp(systemUi));
+    await expect(host.call(fromOverlay('system', 'setPanel'))).rejects.toThrow('SecurityException');
+    expect(phone.system.panel).toBe('none');
+  });
+
+  it('refuses calls for the system from ordinary packages, and calls of a process that has ended', async () => {
+    await boot();
+    const { processId } = await startNotes();
+    const call = { packageName: 'com.test.notes', path: ['system', 'setPanel'], args: ['power'] };
+    await expect(host.call({ ...call, processId })).rejects.toThrow('SecurityException');
+    await expect(host.call({ ...call, processId: processId + 1 })).rejects.toThrow('DeadObjectException');
+    // Without a process of its own a package has only the clipboard, for the keys of the frame.
+    await expect(host.call({ ...call, processId: 0 })).rejects.toThrow('DeadObjectException');
+  });
+
+  it('carries nothing as nothing', async () => {
+    await boot();
+    const { processId } = await startNotes();
+    const from = { packageName: 'com.test.notes', processId };
+    const query = { ...from, path: ['content', 'query'], args: ['content://settings/system', { $undefined: true }] };
+    expect(await host.call(query)).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'font_scale' })]));
+    expect(await host.call({ ...from, path: ['toast'], args: ['hello'] })).toEqual({ $undefined: true });
+  });
+});
+
+/** @returns the running process */
+async function startNotes(): Promise<{ processId: number }> {
+  const component = { packageName: 'com.test.notes', className: 'com.test.notes.Main' };
+  const { activities } = phone.system;
+  await activities.start({ component }, { caller: { uid: 2000 }, callerPackage: null });
+  const screen = phone.system.screen as FakeScreen;
+  const shown = () => screen.state.activities.find(({ packageName }) => packageName === 'com.test.notes');
+  await expect.poll(shown).toBeDefined();
+  return { processId: shown()?.processId ?? 0 };
+}

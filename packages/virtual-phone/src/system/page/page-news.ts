@@ -1,0 +1,56 @@
+import type { ScreenControl } from '../../screen/protocol.ts';
+import { systemUi } from '../system-ui.ts';
+import type { VirtualSystem } from '../virtual-system.ts';
+import { phoneState } from './phone-state.ts';
+
+/** What the page of the screen is told: the state of the phone, what happens, and which apps it is to load. */
+export class PageNews {
+  readonly #system: VirtualSystem;
+  readonly #announced = new Set<string>();
+  #isPublishing = false;
+
+  constructor(system: VirtualSystem) {
+    this.#system = system;
+  }
+
+  /** Tells the page the state of the phone, once for all changes of a moment. */
+  publish(): void {
+    if (this.#isPublishing || this.#system.screen === null) return;
+    this.#isPublishing = true;
+    queueMicrotask(() => {
+      this.#isPublishing = false;
+      this.#announceApps();
+      this.send({ kind: 'state', state: phoneState(this.#system) });
+    });
+  }
+
+  /** A new page knows nothing yet. */
+  attached(): void {
+    this.#announced.clear();
+    this.publish();
+  }
+
+  send(message: Parameters<ScreenControl['send']>[0]): void {
+    const { screen } = this.#system;
+    if (screen === null) return;
+    this.#system.background('message to the page', async () => {
+      try {
+        await screen.send(message);
+      } catch (error) {
+        // A page that was closed meanwhile needs to know nothing.
+        if (this.#system.screen === screen) throw error;
+      }
+    });
+  }
+
+  #announceApps(): void {
+    const packageNames = this.#system.activities.stacked().map(({ component }) => component.packageName);
+    for (const packageName of [systemUi, ...packageNames]) {
+      const app = this.#system.packages.find(packageName)?.app;
+      const moduleUrl = app?.ui?.href;
+      if (moduleUrl === undefined || this.#announced.has(packageName)) continue;
+      this.#announced.add(packageName);
+      this.send({ kind: 'app', packageName, moduleUrl, assetsUrl: app?.assets?.href });
+    }
+  }
+}

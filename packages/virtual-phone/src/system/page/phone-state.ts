@@ -1,0 +1,48 @@
+import type { ActivityWindow, PhoneState } from '@androidworld/app-sdk/host';
+import type { VirtualSystem } from '../virtual-system.ts';
+
+/** What System UI shows now. */
+export function phoneState(system: VirtualSystem): PhoneState {
+  const { settings, clock, activities, display } = system;
+  const { override } = display;
+  const visible = new Set(activities.visible());
+  const number = (key: string, otherwise: number) => Number(settings.get('system', key) ?? otherwise);
+  return {
+    activities: activities.stacked().map(
+      (activity): ActivityWindow => ({
+        token: activity.token,
+        packageName: activity.component.packageName,
+        className: activity.component.className,
+        taskId: activity.task.taskId,
+        intent: activity.intent,
+        intentSerial: activity.intentSerial,
+        floating: activity.declaration.floating ?? false,
+        visible: visible.has(activity),
+        processId: activity.processId,
+      }),
+    ),
+    panel: system.panel,
+    radios: system.radios.state,
+    battery: { level: system.battery.level, charging: system.battery.charging },
+    clock: {
+      offsetMs: clock.now() - Date.now(),
+      zone: clock.zone,
+      hour24: settings.get('system', 'time_12_24') === '24',
+    },
+    notifications: system.notifications.list(),
+    recents: activities.recents(),
+    brightness: number('screen_brightness', 102),
+    autoBrightness: settings.get('system', 'screen_brightness_mode') === '1',
+    nightMode: settings.get('secure', 'ui_night_mode') === '2',
+    fontScale: number('font_scale', 1),
+    rotation: system.rotation,
+    display: {
+      width: override.width ?? display.width,
+      height: override.height ?? display.height,
+      densityDpi: override.densityDpi ?? display.densityDpi,
+    },
+    screenOn: system.power.on,
+    toast: system.toasts.current,
+    softKeyboard: settings.get('secure', 'show_ime_with_hard_keyboard') !== '0',
+  };
+}

@@ -1,0 +1,20 @@
+import type { PhoneSystem } from '../phone-system.ts';
+
+/** Full and charging, until the console says otherwise. */
+export function createBattery(changed: () => void): PhoneSystem['battery'] {
+  let level = 100;
+  let charging = true;
+  return {
+    get level() {
+      return level;
+    },
+    get charging() {
+      return charging;
+    },
+    set(state) {
+      level = state.level ?? level;
+      charging = state.charging ?? charging;
+      changed();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { PhoneSystem } from '../phone-system.ts';
+
+/** Whether the screen is on. */
+export function createPower(changed: (on: boolean) => void): PhoneSystem['power'] {
+  let on = true;
+  const put = (value: boolean) => {
+    if (value === on) return;
+    on = value;
+    changed(on);
+  };
+  return {
+    get on() {
+      return on;
+    },
+    wake: () => put(true),
+    sleep: () => put(false),
+  };
+}

@@ -1,0 +1,77 @@
+import type { SettingsNamespace } from '@androidworld/app-sdk';
+
+const latinKeyboard = 'com.google.android.inputmethod.latin/com.android.inputmethod.latin.LatinIME';
+
+/** Settings of a phone nobody has changed anything on. */
+export function defaultSettings(names: {
+  deviceName: string;
+}): Readonly<Record<SettingsNamespace, Readonly<Record<string, string>>>> {
+  return {
+    global: {
+      adb_enabled: '1',
+      airplane_mode_on: '0',
+      airplane_mode_radios: 'cell,bluetooth,wifi,nfc,wimax',
+      airplane_mode_toggleable_radios: 'bluetooth,wifi,nfc',
+      animator_duration_scale: '1.0',
+      auto_time: '1',
+      auto_time_zone: '1',
+      bluetooth_on: '1',
+      boot_count: '1',
+      cell_on: '1',
+      data_roaming: '0',
+      development_settings_enabled: '1',
+      device_name: names.deviceName,
+      device_provisioned: '1',
+      heads_up_notifications_enabled: '1',
+      low_power: '0',
+      mobile_data: '1',
+      mode_ringer: '2',
+      netstats_enabled: '1',
+      package_verifier_user_consent: '-1',
+      stay_on_while_plugged_in: '1',
+      transition_animation_scale: '1.0',
+      usb_mass_storage_enabled: '1',
+      wifi_on: '1',
+      wifi_scan_always_enabled: '0',
+      window_animation_scale: '1.0',
+      zen_duration: '0',
+      zen_mode: '0',
+    },
+    secure: {
+      accessibility_enabled: '0',
+      android_id: '5f1c9e0a7b3d2846',
+      bluetooth_name: names.deviceName,
+      default_input_method: latinKeyboard,
+      enabled_input_methods: latinKeyboard,
+      immersive_mode_confirmations: 'confirmed',
+      install_non_market_apps: '1',
+      location_mode: '3',
+      lock_screen_show_notifications: '1',
+      'lockscreen.disabled': '1',
+      mock_location: '0',
+      navigation_mode: '2',
+      show_ime_with_hard_keyboard: '1',
+      ui_night_mode: '1',
+      user_setup_complete: '1',
+    },
+    system: {
+      accelerometer_rotation: '0',
+      dtmf_tone: '1',
+      font_scale: '1.0',
+      haptic_feedback_enabled: '1',
+      pointer_location: '0',
+      screen_brightness: '102',
+      screen_brightness_mode: '0',
+      screen_off_timeout: '2147483647',
+      show_touches: '0',
+      sound_effects_enabled: '1',
+      status_bar_show_battery_percent: '0',
+      user_rotation: '0',
+      vibrate_when_ringing: '0',
+      volume_alarm: '6',
+      volume_music: '5',
+      volume_ring: '5',
+      volume_voice: '4',
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { openTestPhone, type TestNode, type TestPhone, type What } from './open-test-phone.ts';
