@@ -43,7 +43,7 @@ module.exports = {
         pathNot: [
           '^packages/$1/',
           '/src/(index|testing/index)\\.tsx?$',
-          '^packages/app-sdk/src/((ui|system)/index|host)\\.ts$',
+          '^packages/app-sdk/src/((ui|system|node)/index|host)\\.ts$',
         ],
       },
     },

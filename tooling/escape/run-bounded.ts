@@ -1,9 +1,9 @@
 import { runShell } from '../../packages/virtual-phone/src/shell/index.ts';
 import { processTableOf } from '../../packages/virtual-phone/src/shell/process-table.ts';
-import type { PhoneSystem } from '../../packages/virtual-phone/src/system/phone-system.ts';
+import type { SystemServices } from '../../packages/virtual-phone/src/system/system-services.ts';
 
 /** Runs a script as root on the phone; what has no end is ended, with all it started. @returns what it printed */
-export async function runBounded(system: PhoneSystem, script: string, boundMs: number): Promise<string> {
+export async function runBounded(system: SystemServices, script: string, boundMs: number): Promise<string> {
   const pieces: Uint8Array[] = [];
   let length = 0;
   const take = (bytes: Uint8Array) => {
@@ -19,7 +19,7 @@ export async function runBounded(system: PhoneSystem, script: string, boundMs: n
 }
 
 /** Jobs outlive the client that started them. */
-export function endJobs(system: PhoneSystem): void {
+export function endJobs(system: SystemServices): void {
   for (const process of processTableOf(system).list()) process.kill(9);
 }
 

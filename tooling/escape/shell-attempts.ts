@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { programs } from '../../packages/virtual-phone/src/shell/commands/programs.ts';
 import { builtins } from '../../packages/virtual-phone/src/shell/interpreter/builtins/builtins.ts';
-import type { PhoneSystem } from '../../packages/virtual-phone/src/system/phone-system.ts';
+import type { SystemServices } from '../../packages/virtual-phone/src/system/system-services.ts';
 import type { Canary } from './canary.ts';
 import { runBounded } from './run-bounded.ts';
 import type { Attempt } from './try-all.ts';
@@ -13,7 +13,7 @@ const work = '/data/local/tmp/escape';
 
 /** Every program and every builtin of the phone's shell, with paths and addresses that lead out. */
 export function programAttempts(
-  system: PhoneSystem,
+  system: SystemServices,
   canary: Canary,
   { short }: { readonly short: boolean },
 ): readonly Attempt[] {
@@ -96,7 +96,7 @@ function addresses({ tcpPort, udpPort }: Canary): readonly string[] {
 
 /** What one program has that others have not. */
 export function specialAttempts(
-  system: PhoneSystem,
+  system: SystemServices,
   canary: Canary,
   { short }: { readonly short: boolean },
 ): readonly Attempt[] {
@@ -216,7 +216,7 @@ export function specialAttempts(
 }
 
 /** What the attempts find in their folder. */
-export async function prepareFolder(system: PhoneSystem, canary: Canary, archives: ReadonlyMap<string, Uint8Array>) {
+export async function prepareFolder(system: SystemServices, canary: Canary, archives: ReadonlyMap<string, Uint8Array>) {
   const root = { uid: 0 };
   await runBounded(system, `rm -rf ${work}; mkdir -p ${work}`, 10_000);
   await system.disk.write(`${work}/own`, 'own\n', root);
@@ -229,7 +229,7 @@ function links(canary: Canary): string {
   return `ln -sf ${canary.file} link; ln -sfn ${canary.folder} folder; ln -sf ${canary.database} dblink`;
 }
 
-function shellAttempt(group: string, system: PhoneSystem, script: string, boundMs: number): Attempt {
+function shellAttempt(group: string, system: SystemServices, script: string, boundMs: number): Attempt {
   return {
     group,
     name: script,

@@ -61,7 +61,7 @@ export interface PhoneEvents {
   /** The state of the current call changed, or it ended. */
   call: Awaited<ReturnType<AppApi['telephony']['call']>>;
   /** Sent by the app's own Node half. */
-  process: { readonly name: string; readonly data: Extra };
+  fromProcess: { readonly name: string; readonly data: Extra };
 }
 
 export interface Radios {
@@ -76,26 +76,9 @@ export interface ActivityResult {
   readonly data: Intent | null;
 }
 
-/** An installed app as other apps see it. */
-export interface PackageInfo {
-  readonly packageName: string;
-  readonly label: string;
-  readonly icon: AppIcon;
-  readonly versionName: string;
-  readonly versionCode: number;
-  readonly system: boolean;
-  readonly enabled: boolean;
-  readonly running: boolean;
-  readonly launcher: string | null;
-  readonly permissions: readonly { readonly name: string; readonly granted: boolean }[];
-  /** Bytes. */
-  readonly size: { readonly app: number; readonly data: number; readonly cache: number };
-  readonly firstInstallMs: number;
-}
-
 export interface SmsOptions {
   /** URI of a message that failed, to be tried again in its place: `content://sms/7`. */
-  readonly again?: string;
+  readonly resendUri?: string;
   /** Asks the network to tell of the delivery: its state is then pending. */
   readonly deliveryReport?: boolean;
 }
@@ -154,18 +137,16 @@ export interface AppApi extends AppStorage {
       extras?: Readonly<Record<string, Extra>>,
     ): Promise<Record<string, Extra> | null>;
   };
-  readonly activities: {
-    /** Shows the chooser when several answer. @throws ActivityNotFoundException */
-    start(intent: Intent): Promise<void>;
-    startForResult(intent: Intent): Promise<ActivityResult>;
-    /** Always shows the chooser. */
-    chooser(intent: Intent, title?: string): Promise<void>;
-    /** The labels and components that would answer. */
-    resolve(intent: Intent): Promise<{ component: string; label: string; packageName: string; icon: AppIcon }[]>;
-  };
-  readonly broadcasts: {
-    send(intent: Intent): Promise<{ code: number; data: string | null; extras: Record<string, Extra> }>;
-  };
+  /** Shows the chooser when several answer. @throws ActivityNotFoundException */
+  startActivity(intent: Intent): Promise<void>;
+  startActivityForResult(intent: Intent): Promise<ActivityResult>;
+  /** Always shows the chooser (`Intent.createChooser`). */
+  startChooser(intent: Intent, title?: string): Promise<void>;
+  /** The labels and components that would answer. */
+  queryIntentActivities(
+    intent: Intent,
+  ): Promise<{ component: string; label: string; packageName: string; icon: AppIcon }[]>;
+  sendBroadcast(intent: Intent): Promise<{ code: number; data: string | null; extras: Record<string, Extra> }>;
   readonly notifications: {
     post(notification: AppNotification): Promise<void>;
     cancel(id: number, tag?: string): Promise<void>;
@@ -203,74 +184,10 @@ export interface AppApi extends AppStorage {
   };
   toast(text: string): Promise<void>;
   /** Calls a function of the app's own Node half. */
-  call<T extends Extra | Readonly<Record<string, unknown>> | readonly unknown[] | undefined>(
+  callProcess<T extends Extra | Readonly<Record<string, unknown>> | readonly unknown[] | undefined>(
     name: string,
     ...args: readonly unknown[]
   ): Promise<T>;
-  /** For system packages only; others get a SecurityException. */
-  readonly system: SystemApi;
   /** @returns a function that ends it */
   on<K extends keyof PhoneEvents>(event: K, listener: (data: PhoneEvents[K]) => void): () => void;
 }
-
-/** A task on the recents screen. */
-export interface RecentTask {
-  readonly taskId: number;
-  readonly packageName: string;
-  readonly label: string;
-  readonly icon: AppIcon;
-}
-
-export interface ShownNotification extends AppNotification {
-  readonly packageName: string;
-  readonly appLabel: string;
-  readonly icon: AppIcon;
-  readonly key: string;
-  readonly whenMs: number;
-}
-
-/** What only system packages may do: Settings, Launcher, System UI, the permission dialog, the chooser. */
-export interface SystemApi {
-  radios(): Promise<Radios>;
-  setWifi(on: boolean): Promise<void>;
-  setBluetooth(on: boolean): Promise<void>;
-  setAirplane(on: boolean): Promise<void>;
-  setMobileData(on: boolean): Promise<void>;
-  setTime(ms: number): Promise<void>;
-  setZone(zone: string): Promise<void>;
-  packages(): Promise<PackageInfo[]>;
-  forceStop(packageName: string): Promise<void>;
-  clearData(packageName: string): Promise<void>;
-  clearCache(packageName: string): Promise<void>;
-  uninstall(packageName: string): Promise<void>;
-  setEnabled(packageName: string, enabled: boolean): Promise<void>;
-  setPermission(packageName: string, permission: string, granted: boolean): Promise<void>;
-  property(name: string): Promise<string>;
-  /** Bytes. */
-  storage(): Promise<{
-    total: number;
-    free: number;
-    byKind: Record<'apps' | 'images' | 'videos' | 'audio' | 'documents' | 'other' | 'system', number>;
-  }>;
-  notifications(): Promise<ShownNotification[]>;
-  dismissNotification(key: string): Promise<void>;
-  /** Starts its content intent, or action number `action`. */
-  openNotification(key: string, action?: number): Promise<void>;
-  recents(): Promise<RecentTask[]>;
-  moveTaskToFront(taskId: number): Promise<void>;
-  removeTask(taskId: number): Promise<void>;
-  goHome(): Promise<void>;
-  /** As a key of the phone, e.g. `KEYCODE_BACK`. */
-  pressKey(keycode: string): Promise<void>;
-  /** Opens or closes a window of System UI. */
-  setPanel(panel: Panel): Promise<void>;
-  /** Answers the request a permission or chooser activity was started for. */
-  answerRequest(requestId: number, answer: Extra): Promise<void>;
-  /** e.g. `android.app.role.SMS` → `com.simplemobiletools.smsmessenger`; null takes the role from its holder. */
-  setRoleHolder(role: string, packageName: string | null): Promise<void>;
-  roleHolder(role: string): Promise<string | null>;
-  powerOff(): Promise<void>;
-}
-
-/** Which window of System UI is open over the app. */
-export type Panel = 'none' | 'notifications' | 'quick-settings' | 'recents' | 'volume' | 'power';

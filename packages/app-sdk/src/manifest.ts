@@ -23,7 +23,7 @@ export interface ActivityDeclaration {
   /** Ends as soon as the person leaves it. */
   readonly noHistory?: boolean;
   /** A window that leaves what is behind it visible. */
-  readonly floating?: boolean;
+  readonly translucent?: boolean;
   /** Not listed among recent apps. */
   readonly excludeFromRecents?: boolean;
 }
@@ -65,5 +65,5 @@ export interface AppManifest {
   /** Requested permissions. Those that are not runtime permissions are granted at install. */
   readonly permissions?: readonly string[];
   /** Runtime permissions the system image grants in advance. */
-  readonly pregranted?: readonly string[];
+  readonly defaultGrants?: readonly string[];
 }

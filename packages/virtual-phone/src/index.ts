@@ -17,5 +17,5 @@ export {
 } from './screen/index.ts';
 export { type ServedPhones, type ServePhonesOptions, servePhones } from './serve-phones.ts';
 export { runtimePermissions } from './system/permissions/permissions.ts';
-export type { PhoneSystem } from './system/phone-system.ts';
+export type { SystemServices } from './system/system-services.ts';
 export { type VirtualPhoneOptions, virtualPhone, virtualPhone as default } from './virtual-phone.ts';

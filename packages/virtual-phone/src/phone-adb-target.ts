@@ -5,7 +5,7 @@ import { rootIdentity, shellIdentity } from './disk/identity.ts';
 import type { PhoneSnapshots } from './phone-snapshots.ts';
 import { decodePng } from './shell/commands/decode-png.ts';
 import { runServiceCommand, runShell } from './shell/index.ts';
-import type { VirtualSystem } from './system/virtual-system.ts';
+import type { SystemServer } from './system/system-server.ts';
 
 export interface PhoneAdbTarget extends AdbTarget {
   close(): Promise<void>;
@@ -13,7 +13,7 @@ export interface PhoneAdbTarget extends AdbTarget {
 
 /** A phone as adbd and the emulator's console serve it. */
 export function phoneAdbTarget(options: {
-  system: VirtualSystem;
+  system: SystemServer;
   serial: string;
   product: AdbTarget['product'];
   snapshots: PhoneSnapshots;
@@ -51,11 +51,11 @@ export function phoneAdbTarget(options: {
   };
 }
 
-async function screenshotRaw(system: VirtualSystem): Promise<{ width: number; height: number; rgba: Uint8Array }> {
+async function screenshotRaw(system: SystemServer): Promise<{ width: number; height: number; rgba: Uint8Array }> {
   return decodePng((await system.screen?.screenshot()) ?? new Uint8Array());
 }
 
-function consoleTarget(system: VirtualSystem, snapshot: PhoneSnapshots, end: () => void): ConsoleTarget {
+function consoleTarget(system: SystemServer, snapshot: PhoneSnapshots, end: () => void): ConsoleTarget {
   const { telephony } = system;
   return {
     avdName: system.avdName,

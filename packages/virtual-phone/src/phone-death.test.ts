@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeScreen } from '../test/fake-screen.ts';
-import { testApps } from '../test/test-apps.ts';
+import { testApps, testImage } from '../test/test-apps.ts';
 import { serveAdbd } from './adb/daemon.ts';
 import { eventually } from './adb/testing/eventually.ts';
 import { transportClient } from './adb/testing/transport-client.ts';
@@ -21,6 +21,7 @@ beforeEach(async () => {
   deaths = [];
   next = 'lives';
   phone = await bootPhone({
+    image: testImage,
     apps: testApps,
     async openScreen(host, initial) {
       if (next === 'fails') throw new Error('no Chromium');

@@ -3,12 +3,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FakeScreen } from '../test/fake-screen.ts';
-import { testApps } from '../test/test-apps.ts';
+import { testApps, testImage } from '../test/test-apps.ts';
 import { shellIdentity } from './disk/identity.ts';
 import { bootPhone, type Phone, type PhoneOptions } from './phone.ts';
 
 const boot = (options: Partial<PhoneOptions> = {}) =>
-  bootPhone({ apps: testApps, openScreen: async (host, initial) => new FakeScreen(host, initial), ...options });
+  bootPhone({
+    image: testImage,
+    apps: testApps,
+    openScreen: async (host, initial) => new FakeScreen(host, initial),
+    ...options,
+  });
 
 let phone: Phone;
 

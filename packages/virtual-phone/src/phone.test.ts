@@ -4,11 +4,11 @@ import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeScreen } from '../test/fake-screen.ts';
-import { testApps } from '../test/test-apps.ts';
+import { testApps, testImage } from '../test/test-apps.ts';
 import { eventually } from './adb/testing/eventually.ts';
 import { rootIdentity, shellIdentity } from './disk/identity.ts';
 import { bootPhone, defaultClockMs, type Phone } from './phone.ts';
-import type { PhoneSystem } from './system/phone-system.ts';
+import type { SystemServices } from './system/system-services.ts';
 
 const shell = { caller: shellIdentity, callerPackage: null };
 const main = { packageName: 'com.test.notes', className: 'com.test.notes.Main' };
@@ -19,11 +19,12 @@ const launch = {
 };
 
 let phone: Phone;
-let system: PhoneSystem;
+let system: SystemServices;
 let screen: FakeScreen;
 
 beforeEach(async () => {
   phone = await bootPhone({
+    image: testImage,
     apps: testApps,
     openScreen: async (host, initial) => {
       screen = new FakeScreen(host, initial);
@@ -151,7 +152,7 @@ describe('Activities', () => {
   it('gives the result of an activity to the one that waits for it', async () => {
     await system.activities.start(launch, shell);
     const component = { packageName: 'com.test.notes', className: 'com.test.notes.Secret' };
-    const result = screen.call('activities.startForResult', { component });
+    const result = screen.call('startActivityForResult', { component });
     await eventually(() => expect(screen.front().className).toBe('com.test.notes.Secret'));
     await screen.call('activity.setResult', -1, { data: 'note:7' });
     await screen.call('activity.finish');
@@ -171,13 +172,13 @@ describe('Activities', () => {
 describe('AppApi', () => {
   it('keeps data in real databases, which the app finds replaced after a force-stop', async () => {
     await system.activities.start(launch, shell);
-    expect(await screen.call('call', 'add', 'one')).toBe(1);
+    expect(await screen.call('callProcess', 'add', 'one')).toBe(1);
     expect(await screen.call('database.all', 'notes.db', 'SELECT text FROM note', [])).toEqual([{ text: 'one' }]);
     const file = '/data/data/com.test.notes/databases/notes.db';
     await system.processes.kill('com.test.notes', { stopped: true });
     const saved = await system.disk.read(file, rootIdentity);
     await system.activities.start(launch, shell);
-    await screen.call('call', 'add', 'two');
+    await screen.call('callProcess', 'add', 'two');
     await system.processes.kill('com.test.notes', { stopped: true });
     await system.disk.write(file, saved, rootIdentity);
     await system.activities.start(launch, shell);

@@ -8,8 +8,8 @@ import { PhoneSnapshots } from './phone-snapshots.ts';
 import type { ScreenControl, ScreenHost } from './screen/protocol.ts';
 import { endShellProcesses } from './shell/index.ts';
 import { phoneState } from './system/page/phone-state.ts';
-import type { PhoneSystem } from './system/phone-system.ts';
-import { VirtualSystem } from './system/virtual-system.ts';
+import { SystemServer } from './system/system-server.ts';
+import type { SystemServices } from './system/system-services.ts';
 
 export interface PhoneOptions {
   /** What is on it when it is new: the packages of its system image. */
@@ -44,7 +44,7 @@ export interface PhoneOptions {
 /** One running virtual phone. */
 export interface Phone {
   readonly serial: string;
-  readonly system: PhoneSystem;
+  readonly system: SystemServices;
   readonly adb: AdbTarget;
   /** Saves the disk, and with it what the phone remembers, in a folder that `restore` and `from` take. */
   save(folder: string): Promise<void>;
@@ -68,9 +68,9 @@ export async function bootPhone(options: PhoneOptions): Promise<Phone> {
   const folder = options.folder ?? makeTempFolder('phone');
   const product = options.product ?? 'sdk_gphone_x86_64';
   const serial = options.serial ?? 'emulator-5554';
-  const system = new VirtualSystem({
+  const system = new SystemServer({
     folder,
-    apps: [...(options.image ?? []), ...options.apps],
+    apps: allApps(options),
     nowMs: options.clockMs ?? defaultClockMs,
     zone: options.zone ?? 'UTC',
     names: { product, device },
@@ -195,11 +195,23 @@ export async function bootPhone(options: PhoneOptions): Promise<Phone> {
   return phone;
 }
 
-function logLateHome(system: VirtualSystem, error: unknown): void {
+/** @throws {AndroidWorldError} CONFIG_INVALID when an app that is installed says it is part of the system */
+function allApps({ image = [], apps }: PhoneOptions): readonly VirtualApp[] {
+  for (const { manifest } of apps) {
+    if (!manifest.system) continue;
+    const message =
+      `${manifest.packageName} is among the \`apps\` of a virtual phone, but its manifest says \`system: true\`. ` +
+      'Packages of the system may do what others may not: put it into `image`, or leave out `system`';
+    throw new AndroidWorldError('CONFIG_INVALID', message, { details: { packageName: manifest.packageName } });
+  }
+  return [...image, ...apps];
+}
+
+function logLateHome(system: SystemServer, error: unknown): void {
   system.log.write({ priority: 'W', tag: 'SystemServer', message: `The home screen is late: ${String(error)}` });
 }
 
-async function stop(system: VirtualSystem): Promise<void> {
+async function stop(system: SystemServer): Promise<void> {
   const { screen } = system;
   system.attachScreen(null);
   endShellProcesses(system);

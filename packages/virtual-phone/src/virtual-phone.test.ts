@@ -1,11 +1,11 @@
 import { sh } from '@androidworld/core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { testApps } from '../test/test-apps.ts';
+import { testApps, testImage } from '../test/test-apps.ts';
 import { virtualPhone } from './virtual-phone.ts';
 
 // Without screens of their own the page has nothing to load for them.
-const apps = testApps.map(({ ui: _, ...app }) => app);
-const driver = virtualPhone({ apps, count: 2 });
+const withoutScreens = (apps: typeof testApps) => apps.map(({ ui: _, ...app }) => app);
+const driver = virtualPhone({ image: withoutScreens(testImage), apps: withoutScreens(testApps), count: 2 });
 
 afterEach(() => driver.close?.());
 

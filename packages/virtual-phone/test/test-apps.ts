@@ -41,12 +41,12 @@ export const testFramework = testApp('android', {
     'com.android.internal.app.ChooserActivity',
     'com.android.internal.app.ResolverActivity',
     'com.android.server.am.AppErrorDialog',
-  ].map((name) => ({ name, floating: true, excludeFromRecents: true })),
+  ].map((name) => ({ name, translucent: true, excludeFromRecents: true })),
 });
 
 export const testPermissionController = testApp('com.google.android.permissioncontroller', {
   system: true,
-  activities: [{ name: 'com.android.permissioncontroller.permission.ui.GrantPermissionsActivity', floating: true }],
+  activities: [{ name: 'com.android.permissioncontroller.permission.ui.GrantPermissionsActivity', translucent: true }],
 });
 
 /** Keeps notes in a database, edits text files, asks for contacts, and listens. */
@@ -92,4 +92,6 @@ export const testReader = testApp('com.test.reader', {
   ],
 });
 
-export const testApps = [testFramework, testLauncher, testPermissionController, testNotes, testReader];
+/** The packages of a system image without screens. */
+export const testImage = [testFramework, testLauncher, testPermissionController];
+export const testApps = [testNotes, testReader];

@@ -4,7 +4,7 @@ import type { Intent } from '../intent.ts';
 export interface ActivityCalls {
   finish(): Promise<void>;
   setResult(code: number, data: Intent | null): Promise<void>;
-  moveToBack(): Promise<void>;
+  moveTaskToBack(): Promise<void>;
   /** The title that recents and accessibility show. */
   setTitle(title: string): Promise<void>;
 }

@@ -1,5 +1,6 @@
-import type { Panel, Radios, RecentTask, ShownNotification } from '../api.ts';
+import type { Radios } from '../api.ts';
 import type { Intent } from '../intent.ts';
+import type { Panel, RecentTask, ShownNotification } from '../system/system-api.ts';
 
 /** An activity the page must have mounted. */
 export interface ActivityWindow {
@@ -11,7 +12,7 @@ export interface ActivityWindow {
   readonly intent: Intent;
   /** Rises when a running activity is given another intent (onNewIntent). */
   readonly intentSerial: number;
-  readonly floating: boolean;
+  readonly translucent: boolean;
   /** Drawn: the top one, and those behind floating ones. Others stay mounted, hidden and paused. */
   readonly visible: boolean;
   /** Rises with each start of the app's process: another number means its screens begin anew. */

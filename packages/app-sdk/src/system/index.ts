@@ -1,1 +1,12 @@
+// For the apps of the system image: what other apps may not do
 export { usePhoneState } from '../ui/hooks/use-phone-state.ts';
+export { defineSystemApp, type SystemApp } from './define-system-app.ts';
+export type {
+  PackageInfo,
+  Panel,
+  RecentTask,
+  ShownNotification,
+  SystemApi,
+  SystemAppApi,
+} from './system-api.ts';
+export { useSystemApi } from './use-system-api.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'preact';
-import type { Panel } from '../api.ts';
+import type { Panel } from '../system/system-api.ts';
 import type { AppTheme } from './theme/app-theme.ts';
 
 /** The field that has the keyboard. */

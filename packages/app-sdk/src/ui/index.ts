@@ -31,48 +31,48 @@ export { css } from './theme/css.ts';
 // Web pages
 export type { ConsoleMessage } from './web/bridge-messages.ts';
 export type { WebError } from './web/web-page.ts';
-// Getting about
-export { AppBar, type AppBarAction, type AppBarProps } from './widgets/app-bar.tsx';
+export { AlertDialog, type AlertDialogProps, type DialogButton } from './widgets/alert-dialog.tsx';
 // Showing
 export { Avatar, type AvatarProps } from './widgets/avatar.tsx';
-export { BottomNavigation, type BottomNavigationProps } from './widgets/bottom-navigation.tsx';
+export { BottomNavigationView, type BottomNavigationViewProps } from './widgets/bottom-navigation-view.tsx';
 // Windows
 export { BottomSheet, type BottomSheetProps } from './widgets/bottom-sheet.tsx';
 // Acting
 export { Button, type ButtonProps } from './widgets/button.tsx';
 export type { CalendarDay } from './widgets/calendar-days.ts';
-export { Card, type CardProps } from './widgets/card.tsx';
+export { CardView, type CardViewProps } from './widgets/card-view.tsx';
 export { CheckBox } from './widgets/check-box.tsx';
 export { Chip, type ChipProps } from './widgets/chip.tsx';
 export { DatePicker, type DatePickerProps } from './widgets/date-picker.tsx';
-export { Dialog, type DialogButton, type DialogProps } from './widgets/dialog.tsx';
 export { Divider } from './widgets/divider.tsx';
 export { Drawer, type DrawerProps } from './widgets/drawer.tsx';
+export { EditText, type EditTextProps } from './widgets/edit-text.tsx';
 export { EmptyState, type EmptyStateProps } from './widgets/empty-state.tsx';
-export { Fab, type FabProps } from './widgets/fab.tsx';
+export { FloatingActionButton, type FloatingActionButtonProps } from './widgets/floating-action-button.tsx';
 export { glyphs } from './widgets/glyphs.ts';
 export { Glyph, Icon, type IconProps, type IconSource } from './widgets/icon.tsx';
-export { IconButton, type IconButtonProps } from './widgets/icon-button.tsx';
+export { ImageButton, type ImageButtonProps } from './widgets/image-button.tsx';
 export { ImageView, type ImageViewProps } from './widgets/image-view.tsx';
 // Layout
-export { Column, Frame, type LinearProps, Row } from './widgets/layout.tsx';
-export { LazyList, type LazyListProps } from './widgets/lazy-list.tsx';
+export { FrameLayout, LinearLayout, type LinearLayoutProps } from './widgets/layouts.tsx';
 export { ListItem, type ListItemProps } from './widgets/list-item.tsx';
 export { MenuButton, type MenuButtonProps } from './widgets/menu-button.tsx';
 export { type MenuItem, PopupMenu, type PopupMenuProps } from './widgets/popup-menu.tsx';
 export { ProgressBar, type ProgressBarProps } from './widgets/progress-bar.tsx';
 export { RadioButton } from './widgets/radio-button.tsx';
+export { RecyclerView, type RecyclerViewProps } from './widgets/recycler-view.tsx';
 export { ScrollView, type ScrollViewProps } from './widgets/scroll-view.tsx';
 export { SearchBar, type SearchBarProps } from './widgets/search-bar.tsx';
-export { Slider, type SliderProps } from './widgets/slider.tsx';
+export { SeekBar, type SeekBarProps } from './widgets/seek-bar.tsx';
 export { Snackbar, type SnackbarProps } from './widgets/snackbar.tsx';
 export { Spinner, type SpinnerProps } from './widgets/spinner.tsx';
 export { type CheckableProps, Switch } from './widgets/switch.tsx';
-export { type Tab, Tabs, type TabsProps } from './widgets/tabs.tsx';
-export { Text, type TextLook, type TextProps } from './widgets/text.tsx';
-export { TextField, type TextFieldProps } from './widgets/text-field.tsx';
+export { type Tab, TabLayout, type TabLayoutProps } from './widgets/tab-layout.tsx';
+export { type TextAppearance, TextView, type TextViewProps } from './widgets/text-view.tsx';
 export type { TimeOfDay } from './widgets/time-of-day.ts';
 export { TimePicker, type TimePickerProps } from './widgets/time-picker.tsx';
+// Getting about
+export { Toolbar, type ToolbarAction, type ToolbarProps } from './widgets/toolbar.tsx';
 export { type DragHandlers, type PointerHandlers, useDrag } from './widgets/use-drag.ts';
 export { type Semantics, View, type ViewProps } from './widgets/view.tsx';
 export { ViewPager, type ViewPagerProps } from './widgets/view-pager.tsx';

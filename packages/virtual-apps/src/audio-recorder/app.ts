@@ -1,6 +1,5 @@
 import { defineApp, type Intent } from '@androidworld/app-sdk';
-import { symbol } from '../symbol.ts';
-import { uiModule } from '../ui-module.ts';
+import { symbol, uiModule } from '../own-files.ts';
 import { activities, recorderPackage, recordsFolder } from './package-name.ts';
 import { RecordingService, stopReceiver } from './recording-service.ts';
 import { createSchema } from './store.ts';

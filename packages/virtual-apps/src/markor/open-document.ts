@@ -6,7 +6,7 @@ const singleTop = 0x2000_0000;
 
 /** Opens a note in the editor. */
 export function openDocument(api: AppApi, path: string): Promise<void> {
-  return api.activities.start({
+  return api.startActivity({
     component: { packageName: markorPackage, className: activities.document },
     extras: { [pathExtra]: path },
     flags: singleTop,

@@ -2,5 +2,5 @@ import type { AppApi } from '@androidworld/app-sdk';
 import { activities, markorPackage } from './package-name.ts';
 
 export function openSettings(api: AppApi): Promise<void> {
-  return api.activities.start({ component: { packageName: markorPackage, className: activities.settings } });
+  return api.startActivity({ component: { packageName: markorPackage, className: activities.settings } });
 }

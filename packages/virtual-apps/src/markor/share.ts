@@ -4,16 +4,16 @@ import { readNote } from './store/files.ts';
 const send = 'android.intent.action.SEND';
 
 export function shareText(api: AppApi, text: string): Promise<void> {
-  return api.activities.chooser({ action: send, type: 'text/plain', extras: { 'android.intent.extra.TEXT': text } });
+  return api.startChooser({ action: send, type: 'text/plain', extras: { 'android.intent.extra.TEXT': text } });
 }
 
 export function shareHtml(api: AppApi, html: string): Promise<void> {
-  return api.activities.chooser({ action: send, type: 'text/html', extras: { 'android.intent.extra.TEXT': html } });
+  return api.startChooser({ action: send, type: 'text/html', extras: { 'android.intent.extra.TEXT': html } });
 }
 
 /** The file itself, for apps that take streams. */
 export function shareNote(api: AppApi, path: string): Promise<void> {
-  return api.activities.chooser({
+  return api.startChooser({
     action: send,
     type: 'text/plain',
     extras: { 'android.intent.extra.STREAM': { uri: fileUri(path) } },
@@ -23,7 +23,7 @@ export function shareNote(api: AppApi, path: string): Promise<void> {
 export async function shareFiles(api: AppApi, paths: readonly string[]): Promise<void> {
   const [first] = paths;
   if (paths.length === 1 && first !== undefined) return shareNote(api, first);
-  await api.activities.chooser({
+  await api.startChooser({
     action: 'android.intent.action.SEND_MULTIPLE',
     type: '*/*',
     extras: { 'android.intent.extra.STREAM': paths.map(fileUri) },

@@ -1,7 +1,5 @@
 import { defineApp } from '@androidworld/app-sdk';
-import { assetsFolder } from '../assets-folder.ts';
-import { symbol } from '../symbol.ts';
-import { uiModule } from '../ui-module.ts';
+import { assetsFolder, symbol, uiModule } from '../own-files.ts';
 import { answerBroadcast, broadcastActions } from './answer-broadcast.ts';
 import type { EpisodeState } from './episode-state.ts';
 

@@ -1,6 +1,5 @@
 import { defineApp } from '@androidworld/app-sdk';
-import { symbol } from '../symbol.ts';
-import { uiModule } from '../ui-module.ts';
+import { symbol, uiModule } from '../own-files.ts';
 
 /** The framework's own package: "Open with" and "Share". */
 export const android = defineApp({
@@ -14,9 +13,14 @@ export const android = defineApp({
     icon: { path: symbol('android'), foreground: '#ffffff', background: '#3ddc84' },
     system: true,
     activities: [
-      { name: 'com.android.internal.app.ChooserActivity', exported: true, floating: true, excludeFromRecents: true },
-      { name: 'com.android.internal.app.ResolverActivity', exported: true, floating: true, excludeFromRecents: true },
-      { name: 'com.android.server.am.AppErrorDialog', floating: true, excludeFromRecents: true },
+      { name: 'com.android.internal.app.ChooserActivity', exported: true, translucent: true, excludeFromRecents: true },
+      {
+        name: 'com.android.internal.app.ResolverActivity',
+        exported: true,
+        translucent: true,
+        excludeFromRecents: true,
+      },
+      { name: 'com.android.server.am.AppErrorDialog', translucent: true, excludeFromRecents: true },
     ],
   },
   ui: uiModule('android'),

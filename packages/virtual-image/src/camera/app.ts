@@ -1,6 +1,5 @@
 import { defineApp } from '@androidworld/app-sdk';
-import { symbol } from '../symbol.ts';
-import { uiModule } from '../ui-module.ts';
+import { symbol, uiModule } from '../own-files.ts';
 import { activities, cameraPackage } from './package-name.ts';
 
 const byDefault = ['android.intent.category.DEFAULT'];
@@ -67,7 +66,7 @@ export const camera = defineApp({
       'android.permission.READ_EXTERNAL_STORAGE',
       'android.permission.WRITE_EXTERNAL_STORAGE',
     ],
-    pregranted: [
+    defaultGrants: [
       'android.permission.CAMERA',
       'android.permission.RECORD_AUDIO',
       'android.permission.POST_NOTIFICATIONS',

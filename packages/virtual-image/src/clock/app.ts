@@ -1,6 +1,5 @@
 import { defineApp } from '@androidworld/app-sdk';
-import { symbol } from '../symbol.ts';
-import { uiModule } from '../ui-module.ts';
+import { symbol, uiModule } from '../own-files.ts';
 import { clockClass, clockPackage } from './package-name.ts';
 import { startClockProcess } from './process/clock-process.ts';
 
@@ -48,7 +47,7 @@ export const clock = defineApp({
       {
         name: clockClass('HandleApiCalls'),
         exported: true,
-        floating: true,
+        translucent: true,
         launchMode: 'singleInstance',
         taskAffinity: '',
         excludeFromRecents: true,

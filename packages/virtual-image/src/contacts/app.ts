@@ -1,6 +1,5 @@
 import { defineApp } from '@androidworld/app-sdk';
-import { symbol } from '../symbol.ts';
-import { uiModule } from '../ui-module.ts';
+import { symbol, uiModule } from '../own-files.ts';
 
 const byDefault = ['android.intent.category.DEFAULT'];
 const lists = ['vnd.android.cursor.dir/person', 'vnd.android.cursor.dir/contact'];
@@ -91,7 +90,7 @@ export const contacts = defineApp({
       'android.permission.WRITE_CONTACTS',
       'android.permission.CALL_PHONE',
     ],
-    pregranted: [
+    defaultGrants: [
       'android.permission.READ_CONTACTS',
       'android.permission.WRITE_CONTACTS',
       'android.permission.CALL_PHONE',

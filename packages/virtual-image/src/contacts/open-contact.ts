@@ -6,12 +6,12 @@ const editor = { packageName, className: 'com.google.android.apps.contacts.edito
 const detail = { packageName, className: 'com.google.android.apps.contacts.quickcontact.QuickContactActivity' };
 
 export function showContact(api: AppApi, contact: Pick<ContactEntry, 'id' | 'lookup'>): Promise<void> {
-  return api.activities.start({ action: 'android.intent.action.VIEW', data: contactUri(contact), component: detail });
+  return api.startActivity({ action: 'android.intent.action.VIEW', data: contactUri(contact), component: detail });
 }
 
 /** `extras` are filled in, beside what the contact has. */
 export function editContact(api: AppApi, contact: ContactEntry, extras: Intent['extras'] = {}): Promise<void> {
-  return api.activities.start({
+  return api.startActivity({
     action: 'android.intent.action.EDIT',
     data: contactUri(contact),
     component: editor,
@@ -20,7 +20,7 @@ export function editContact(api: AppApi, contact: ContactEntry, extras: Intent['
 }
 
 export function createContact(api: AppApi, extras: Intent['extras'] = {}): Promise<void> {
-  return api.activities.start({
+  return api.startActivity({
     action: 'android.intent.action.INSERT',
     type: 'vnd.android.cursor.dir/contact',
     component: editor,
@@ -32,7 +32,7 @@ export function createContact(api: AppApi, extras: Intent['extras'] = {}): Promi
 export function shareContacts(api: AppApi, contacts: readonly ContactEntry[]): Promise<void> {
   const keys = contacts.map(({ lookup }) => encodeURIComponent(lookup)).join(':');
   const list = contacts.length === 1 ? 'as_vcard' : 'as_multi_vcard';
-  return api.activities.chooser(
+  return api.startChooser(
     {
       action: 'android.intent.action.SEND',
       type: 'text/x-vcard',

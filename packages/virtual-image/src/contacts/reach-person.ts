@@ -23,6 +23,6 @@ export async function reachPerson(api: AppApi, way: Way, to: string): Promise<vo
   // Who may not place calls leaves that to the phone app.
   const mayCall = way !== 'call' || (await api.permissions.request(['android.permission.CALL_PHONE'])).every(Boolean);
   const intent = intents[mayCall ? way : 'dial'](to);
-  if ((await api.activities.resolve(intent)).length === 0) await api.toast('No app found to handle this action.');
-  else await api.activities.start(intent);
+  if ((await api.queryIntentActivities(intent)).length === 0) await api.toast('No app found to handle this action.');
+  else await api.startActivity(intent);
 }

@@ -1,6 +1,5 @@
 import { defineApp } from '@androidworld/app-sdk';
-import { symbol } from '../symbol.ts';
-import { uiModule } from '../ui-module.ts';
+import { symbol, uiModule } from '../own-files.ts';
 import { startDialer } from './dialer-process.ts';
 import { callActions, callReceiver } from './notify-call.ts';
 
@@ -48,7 +47,7 @@ export const dialer = defineApp({
       {
         name: 'com.android.server.telecom.components.UserCallActivity',
         exported: true,
-        floating: true,
+        translucent: true,
         taskAffinity: 'com.android.server.telecom',
         excludeFromRecents: true,
         filters: [{ actions: ['android.intent.action.CALL'], categories: byDefault, schemes: ['tel'] }],
@@ -65,7 +64,7 @@ export const dialer = defineApp({
     ],
     receivers: [{ name: callReceiver, filters: [{ actions: Object.values(callActions) }], exported: false }],
     permissions,
-    pregranted: permissions,
+    defaultGrants: permissions,
   },
   ui: uiModule('dialer'),
   start: startDialer,

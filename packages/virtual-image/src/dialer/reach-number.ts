@@ -1,4 +1,4 @@
-import type { AppApi } from '@androidworld/app-sdk';
+import type { AppApi, Intent } from '@androidworld/app-sdk';
 import type { Caller } from './store.ts';
 
 const tel = (number: string) => `tel:${encodeURIComponent(number)}`;
@@ -37,7 +37,7 @@ export function showContact(api: AppApi, { contactId }: Pick<Caller, 'contactId'
   });
 }
 
-async function startOrTell(api: AppApi, intent: Parameters<AppApi['activities']['start']>[0]): Promise<void> {
-  if ((await api.activities.resolve(intent)).length === 0) await api.toast('No app found to handle this action.');
-  else await api.activities.start(intent);
+async function startOrTell(api: AppApi, intent: Intent): Promise<void> {
+  if ((await api.queryIntentActivities(intent)).length === 0) await api.toast('No app found to handle this action.');
+  else await api.startActivity(intent);
 }

@@ -1,12 +1,13 @@
-import { type AppApi, type AppProvider, defineApp, mimeTypeOf } from '@androidworld/app-sdk';
+import { type AppProvider, mimeTypeOf } from '@androidworld/app-sdk';
+import { defineSystemApp, type SystemAppApi } from '@androidworld/app-sdk/system';
 import { documentId, documentPath, sharedRoot } from '../files/document-uri.ts';
 import { entryOf } from '../files/list-entries.ts';
-import { symbol } from '../symbol.ts';
+import { symbol } from '../own-files.ts';
 
 const authority = 'com.android.externalstorage.documents';
 
 /** The provider behind the URIs of documents on shared storage (`ExternalStorageProvider`). */
-export const externalStorage = defineApp({
+export const externalStorage = defineSystemApp({
   manifest: {
     packageName: 'com.android.externalstorage',
     label: 'External Storage',
@@ -20,7 +21,7 @@ export const externalStorage = defineApp({
   start: async (api) => ({ providers: { [authority]: documents(api) } }),
 });
 
-function documents(api: AppApi): AppProvider {
+function documents(api: SystemAppApi): AppProvider {
   return {
     async query(uri, { projection }) {
       if (uri === `content://${authority}/root`) return table([await root(api)], projection);
@@ -45,7 +46,7 @@ function documents(api: AppApi): AppProvider {
 
 type Cells = Readonly<Record<string, string | number | null>>;
 
-async function root(api: AppApi): Promise<Cells> {
+async function root(api: SystemAppApi): Promise<Cells> {
   return {
     root_id: 'primary',
     flags: 0x2001b,

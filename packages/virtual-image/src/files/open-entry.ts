@@ -7,14 +7,14 @@ const grantRead = 0x1;
 /** Opens a file with whatever app shows its type. @returns false when there is none */
 export async function openEntry(api: AppApi, entry: Entry): Promise<boolean> {
   const intent = viewIntent(entry);
-  if ((await api.activities.resolve(intent)).length === 0) return false;
-  await api.activities.start(intent);
+  if ((await api.queryIntentActivities(intent)).length === 0) return false;
+  await api.startActivity(intent);
   return true;
 }
 
 /** Lets the person say with what. */
 export async function openEntryWith(api: AppApi, entry: Entry): Promise<void> {
-  await api.activities.chooser(viewIntent(entry), 'Open with');
+  await api.startChooser(viewIntent(entry), 'Open with');
 }
 
 /** Offers files to other apps. */
@@ -26,7 +26,7 @@ export async function shareEntries(api: AppApi, entries: readonly Entry[]): Prom
     uris.length === 1
       ? { action: 'android.intent.action.SEND', extras: { 'android.intent.extra.STREAM': { uri: only } } }
       : { action: 'android.intent.action.SEND_MULTIPLE', extras: { 'android.intent.extra.STREAM': uris } };
-  await api.activities.chooser({ ...intent, type, flags: grantRead }, 'Share via');
+  await api.startChooser({ ...intent, type, flags: grantRead }, 'Share via');
 }
 
 function viewIntent({ path, mimeType }: Entry): Intent {

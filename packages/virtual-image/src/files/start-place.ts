@@ -19,7 +19,7 @@ export function startPlace({ data, extras }: Intent, roots: readonly Root[], hom
 
 /** Opens what there is to know of a file or folder. */
 export async function showInfo(api: AppApi, path: string): Promise<void> {
-  await api.activities.start({
+  await api.startActivity({
     component: { packageName, className: inspectorActivity },
     data: documentUri(path),
     ...(path === sharedRoot

@@ -1,6 +1,5 @@
 import { defineApp } from '@androidworld/app-sdk';
-import { symbol } from '../symbol.ts';
-import { uiModule } from '../ui-module.ts';
+import { symbol, uiModule } from '../own-files.ts';
 
 /** Pixel Launcher. */
 export const launcher = defineApp({

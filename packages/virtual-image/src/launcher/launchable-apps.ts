@@ -1,4 +1,4 @@
-import type { AppApi, PackageInfo } from '@androidworld/app-sdk';
+import type { PackageInfo, SystemAppApi } from '@androidworld/app-sdk/system';
 
 /** An app with an icon. */
 export interface LaunchableApp extends PackageInfo {
@@ -6,16 +6,16 @@ export interface LaunchableApp extends PackageInfo {
 }
 
 /** All apps with an icon, by label. */
-export async function launchableApps(api: AppApi): Promise<LaunchableApp[]> {
+export async function launchableApps(api: SystemAppApi): Promise<LaunchableApp[]> {
   return (await api.system.packages())
     .filter((app): app is LaunchableApp => app.enabled && app.launcher !== null)
     .sort((one, other) => one.label.localeCompare(other.label));
 }
 
 /** Starts an app as its icon does: what it showed last comes back. */
-export async function launch(api: AppApi, app: LaunchableApp): Promise<void> {
+export async function launch(api: SystemAppApi, app: LaunchableApp): Promise<void> {
   const [packageName = '', className = ''] = app.launcher.split('/');
-  await api.activities.start({
+  await api.startActivity({
     action: 'android.intent.action.MAIN',
     categories: ['android.intent.category.LAUNCHER'],
     component: { packageName, className: className.startsWith('.') ? packageName + className : className },

@@ -1,6 +1,5 @@
 import { defineApp } from '@androidworld/app-sdk';
-import { symbol } from '../symbol.ts';
-import { uiModule } from '../ui-module.ts';
+import { symbol, uiModule } from '../own-files.ts';
 
 /** Asks the person for runtime permissions, and which app shall hold a role. */
 export const permissionController = defineApp({
@@ -16,7 +15,7 @@ export const permissionController = defineApp({
       {
         name: 'com.android.permissioncontroller.permission.ui.GrantPermissionsActivity',
         exported: true,
-        floating: true,
+        translucent: true,
         excludeFromRecents: true,
         filters: [
           {
@@ -28,7 +27,7 @@ export const permissionController = defineApp({
       {
         name: 'com.android.permissioncontroller.role.ui.RequestRoleActivity',
         exported: true,
-        floating: true,
+        translucent: true,
         excludeFromRecents: true,
         filters: [
           { actions: ['android.app.role.action.REQUEST_ROLE'], categories: ['android.intent.category.DEFAULT'] },

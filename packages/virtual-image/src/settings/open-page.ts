@@ -6,7 +6,7 @@ export const argExtra = ':settings:show_fragment_arg';
 
 /** Opens a page in an activity of its own, as SubSettings does; `arg` says of what, e.g. a package. */
 export function openPage(api: AppApi, page: Pick<SettingsPage, 'fragment'>, arg?: string): Promise<void> {
-  return api.activities.start({
+  return api.startActivity({
     component: { packageName: 'com.android.settings', className: 'com.android.settings.SubSettings' },
     extras: { [fragmentExtra]: page.fragment, ...(arg === undefined ? {} : { [argExtra]: arg }) },
   });

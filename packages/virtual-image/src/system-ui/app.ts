@@ -1,6 +1,5 @@
 import { defineApp } from '@androidworld/app-sdk';
-import { symbol } from '../symbol.ts';
-import { uiModule } from '../ui-module.ts';
+import { symbol, uiModule } from '../own-files.ts';
 
 /** Status bar, shade, recents, keyboard, toasts, and the dialogs that belong to none of the apps. */
 export const systemUi = defineApp({
@@ -17,7 +16,7 @@ export const systemUi = defineApp({
         name: 'com.android.systemui.settings.brightness.BrightnessDialog',
         label: 'Brightness',
         exported: true,
-        floating: true,
+        translucent: true,
         launchMode: 'singleInstance',
         excludeFromRecents: true,
         filters: [

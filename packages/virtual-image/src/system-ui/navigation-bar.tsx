@@ -1,4 +1,5 @@
-import { type BarProps, css, Frame, useApi, useDrag } from '@androidworld/app-sdk/ui';
+import { useSystemApi } from '@androidworld/app-sdk/system';
+import { type BarProps, css, FrameLayout, useDrag } from '@androidworld/app-sdk/ui';
 import { useRef } from 'preact/hooks';
 
 css`
@@ -13,7 +14,7 @@ const HOLD_MS = 350;
 
 /** The pill: swiped up it goes home; swiped up and held it shows the recent apps. */
 export function NavigationBar({ icons }: BarProps) {
-  const api = useApi();
+  const api = useSystemApi();
   const start = useRef({ x: 0, y: 0, at: 0 });
   const swipe = useDrag({
     start: (event) => {
@@ -27,8 +28,8 @@ export function NavigationBar({ icons }: BarProps) {
     },
   });
   return (
-    <Frame class="navigation-bar" id="navigation_bar_view" pointer={swipe}>
+    <FrameLayout class="navigation-bar" id="navigation_bar_view" pointer={swipe}>
       <span class={`navigation-pill ${icons}`} />
-    </Frame>
+    </FrameLayout>
   );
 }

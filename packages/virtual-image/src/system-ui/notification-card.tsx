@@ -1,5 +1,6 @@
-import type { ShownNotification } from '@androidworld/app-sdk';
-import { Button, Column, css, Glyph, IconButton, Row, Text, useApi, useNow } from '@androidworld/app-sdk/ui';
+import type { ShownNotification } from '@androidworld/app-sdk/system';
+import { useSystemApi } from '@androidworld/app-sdk/system';
+import { Button, css, Glyph, ImageButton, LinearLayout, TextView, useNow } from '@androidworld/app-sdk/ui';
 import close from '@material-symbols/svg-400/rounded/close.svg';
 
 css`
@@ -10,55 +11,56 @@ css`
 
 /** One notification: tapping starts what it stands for. */
 export function NotificationCard({ notification }: { notification: ShownNotification }) {
-  const api = useApi();
+  const api = useSystemApi();
   const now = useNow({ everyMs: 60_000 });
   const { key, appLabel, title, text, icon, whenMs, actions = [], ongoing } = notification;
   return (
-    <Column
+    <LinearLayout
+      orientation="vertical"
       class="notification"
       id="expandableNotificationRow"
-      is="android.widget.FrameLayout"
+      className="android.widget.FrameLayout"
       gap={4}
       onClick={() => void api.system.openNotification(key)}
     >
-      <Row gap={8}>
+      <LinearLayout gap={8}>
         <span class="notification-icon" style={{ background: icon.background }}>
           <Glyph icon={icon.path} size={14} color={icon.foreground} />
         </span>
-        <Text id="android:id/app_name_text" look="body-small" weight={1} lines={1}>
+        <TextView id="android:id/app_name_text" textAppearance="body-small" weight={1} lines={1}>
           {`${appLabel} · ${age(now - whenMs)}`}
-        </Text>
+        </TextView>
         {!ongoing && (
-          <IconButton
+          <ImageButton
             icon={close}
             size={18}
-            desc="Dismiss"
+            contentDescription="Dismiss"
             onClick={() => void api.system.dismissNotification(key)}
             style={{ width: 32, height: 32 }}
           />
         )}
-      </Row>
-      <Text id="android:id/title" look="title-small" lines={1}>
+      </LinearLayout>
+      <TextView id="android:id/title" textAppearance="title-small" lines={1}>
         {title}
-      </Text>
-      <Text id="android:id/text" lines={3}>
+      </TextView>
+      <TextView id="android:id/text" lines={3}>
         {text}
-      </Text>
+      </TextView>
       {actions.length > 0 && (
-        <Row gap={8}>
+        <LinearLayout gap={8}>
           {actions.map((action, index) => (
             <Button
               key={action.label}
-              look="text"
+              variant="text"
               id="android:id/action0"
               onClick={() => void api.system.openNotification(key, index)}
             >
               {action.label}
             </Button>
           ))}
-        </Row>
+        </LinearLayout>
       )}
-    </Column>
+    </LinearLayout>
   );
 }
 

@@ -1,4 +1,14 @@
-import { type BarProps, css, Glyph, Row, Text, useApi, useDrag, usePhoneState, View } from '@androidworld/app-sdk/ui';
+import { useSystemApi } from '@androidworld/app-sdk/system';
+import {
+  type BarProps,
+  css,
+  Glyph,
+  LinearLayout,
+  TextView,
+  useDrag,
+  usePhoneState,
+  View,
+} from '@androidworld/app-sdk/ui';
 import { useRef } from 'preact/hooks';
 import { useClockText } from './clock-text.ts';
 import { StatusIcons } from './status-icons.tsx';
@@ -13,7 +23,7 @@ css`
 
 /** Clock, notification icons, radios, battery. Pulling it down opens the shade; with two steps, quick settings. */
 export function StatusBar({ icons }: BarProps) {
-  const api = useApi();
+  const api = useSystemApi();
   const clock = useClockText();
   const notifications = usePhoneState((state) => state.notifications);
   const startY = useRef(0);
@@ -27,23 +37,28 @@ export function StatusBar({ icons }: BarProps) {
     },
   });
   return (
-    <Row class={`status-bar status-${icons}`} id="status_bar" pointer={pull} is="android.widget.FrameLayout">
-      <Text id="clock" class="status-clock" desc={clock}>
+    <LinearLayout
+      class={`status-bar status-${icons}`}
+      id="status_bar"
+      pointer={pull}
+      className="android.widget.FrameLayout"
+    >
+      <TextView id="clock" class="status-clock" contentDescription={clock}>
         {clock}
-      </Text>
-      <Row class="status-notifications">
+      </TextView>
+      <LinearLayout class="status-notifications">
         {notifications.slice(0, 4).map((notification) => (
           <View
             key={notification.key}
-            is="android.widget.ImageView"
-            desc={`${notification.appLabel} notification: ${notification.title}`}
+            className="android.widget.ImageView"
+            contentDescription={`${notification.appLabel} notification: ${notification.title}`}
           >
             <Glyph icon={notification.icon.path} size={14} />
           </View>
         ))}
-      </Row>
+      </LinearLayout>
       <View weight={1} />
       <StatusIcons />
-    </Row>
+    </LinearLayout>
   );
 }

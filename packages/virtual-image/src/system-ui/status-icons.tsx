@@ -1,4 +1,4 @@
-import { css, Icon, Row, Text, usePhoneState } from '@androidworld/app-sdk/ui';
+import { css, Icon, LinearLayout, TextView, usePhoneState } from '@androidworld/app-sdk/ui';
 import batteryCharging from '@material-symbols/svg-400/rounded/battery_charging_full-fill.svg';
 import battery from '@material-symbols/svg-400/rounded/battery_full_alt-fill.svg';
 import bluetooth from '@material-symbols/svg-400/rounded/bluetooth-fill.svg';
@@ -15,21 +15,23 @@ export function StatusIcons({ withLevel = false }: { withLevel?: boolean }) {
   const radios = usePhoneState((state) => state.radios);
   const { level, charging } = usePhoneState((state) => state.battery);
   return (
-    <Row class="status-icons" id="system_icons">
-      {radios.bluetooth.enabled && <Icon icon={bluetooth} size={14} id="bluetooth" desc="Bluetooth on." />}
-      {radios.wifi.connected && <Icon icon={wifi} size={15} id="wifi_signal" desc="Wifi signal full." />}
+    <LinearLayout class="status-icons" id="system_icons">
+      {radios.bluetooth.enabled && (
+        <Icon icon={bluetooth} size={14} id="bluetooth" contentDescription="Bluetooth on." />
+      )}
+      {radios.wifi.connected && <Icon icon={wifi} size={15} id="wifi_signal" contentDescription="Wifi signal full." />}
       {radios.airplane ? (
-        <Icon icon={airplane} size={15} id="airplane" desc="Airplane mode." />
+        <Icon icon={airplane} size={15} id="airplane" contentDescription="Airplane mode." />
       ) : (
-        <Icon icon={cellular} size={15} id="mobile_signal" desc="T-Mobile, signal full." />
+        <Icon icon={cellular} size={15} id="mobile_signal" contentDescription="T-Mobile, signal full." />
       )}
       <Icon
         icon={charging ? batteryCharging : battery}
         size={16}
         id="battery"
-        desc={charging ? `Battery charging, ${level} percent.` : `Battery ${level} percent.`}
+        contentDescription={charging ? `Battery charging, ${level} percent.` : `Battery ${level} percent.`}
       />
-      {withLevel && <Text look="label-small">{`${level}%`}</Text>}
-    </Row>
+      {withLevel && <TextView textAppearance="label-small">{`${level}%`}</TextView>}
+    </LinearLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { css, Text, View } from '@androidworld/app-sdk/ui';
+import { css, TextView, View } from '@androidworld/app-sdk/ui';
 
 css`
 .toast { position: absolute; left: 0; right: 0; bottom: 96px; display: grid; place-items: center; pointer-events: none; }
@@ -7,10 +7,10 @@ css`
 
 export function Toast({ text }: { text: string }) {
   return (
-    <View class="toast" is="android.widget.FrameLayout">
-      <Text class="toast-text" id="android:id/message" lines={2}>
+    <View class="toast" className="android.widget.FrameLayout">
+      <TextView class="toast-text" id="android:id/message" lines={2}>
         {text}
-      </Text>
+      </TextView>
     </View>
   );
 }

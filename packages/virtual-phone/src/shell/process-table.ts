@@ -1,5 +1,5 @@
 import type { Identity } from '../disk/disk.ts';
-import type { PhoneSystem } from '../system/phone-system.ts';
+import type { SystemServices } from '../system/system-services.ts';
 import type { FileTable } from './files/file-table.ts';
 import { ShellProcess } from './process.ts';
 
@@ -67,9 +67,9 @@ export class ProcessTable {
   }
 }
 
-const tables = new WeakMap<PhoneSystem, ProcessTable>();
+const tables = new WeakMap<SystemServices, ProcessTable>();
 
-export function processTableOf(system: PhoneSystem): ProcessTable {
+export function processTableOf(system: SystemServices): ProcessTable {
   const known = tables.get(system);
   if (known !== undefined) return known;
   const table = new ProcessTable(() => system.clock.now());

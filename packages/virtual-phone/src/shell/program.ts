@@ -1,5 +1,5 @@
 import type { Identity } from '../disk/disk.ts';
-import type { PhoneSystem } from '../system/phone-system.ts';
+import type { SystemServices } from '../system/system-services.ts';
 import type { OpenFile } from './files/open-file.ts';
 import type { ShellProcess } from './process.ts';
 import type { ProgramInput } from './program-input.ts';
@@ -13,7 +13,7 @@ export interface Program {
 
 /** What a running program sees. Output goes out as it is written. */
 export interface ProgramContext {
-  readonly system: PhoneSystem;
+  readonly system: SystemServices;
   readonly identity: Identity;
   /** Its entry in the phone's process table, with its open files. */
   readonly process: ShellProcess;

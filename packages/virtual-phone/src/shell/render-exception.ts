@@ -1,4 +1,4 @@
-import type { JavaException } from '../system/phone-system.ts';
+import type { JavaException } from '../system/system-services.ts';
 
 /** `java.lang.X: message`, as Throwable.toString. */
 export function renderException(error: JavaException): string {

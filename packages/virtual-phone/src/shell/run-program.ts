@@ -1,4 +1,4 @@
-import type { PhoneSystem } from '../system/phone-system.ts';
+import type { SystemServices } from '../system/system-services.ts';
 import { encode } from './bytes.ts';
 import { errnoCode, errnoText } from './errno.ts';
 import { openDiskFile } from './files/disk-file.ts';
@@ -14,7 +14,7 @@ import { signal as signals } from './signals.ts';
 
 /** Where and with what a program starts. */
 export interface Start {
-  readonly system: PhoneSystem;
+  readonly system: SystemServices;
   /** Everything in the phone's PATH. */
   readonly programs: ReadonlyMap<string, Program>;
   readonly cwd: string;
@@ -172,7 +172,7 @@ async function spawn(
 
 function fork(
   parent: ShellProcess,
-  system: PhoneSystem,
+  system: SystemServices,
   name: string,
   overrides: ContextOverrides,
 ): ShellProcess | undefined {

@@ -1,5 +1,5 @@
 import type { PhoneProgram, ProgramOptions } from '../adb/adb-target.ts';
-import type { PhoneSystem } from '../system/phone-system.ts';
+import type { SystemServices } from '../system/system-services.ts';
 import { programs } from './commands/programs.ts';
 import { shellEnvironment } from './environment.ts';
 import { ClientOutput } from './files/client-output.ts';
@@ -18,7 +18,7 @@ import { parseSimpleCommand } from './simple-command.ts';
  * Runs `/system/bin/sh -c command` on the phone; an empty command is a shell that reads its commands from the input.
  * A line without shell syntax that names one of our programs is run at once, without a shell.
  */
-export function runShell(system: PhoneSystem, command: string, options: ProgramOptions): PhoneProgram {
+export function runShell(system: SystemServices, command: string, options: ProgramOptions): PhoneProgram {
   return startOnPhone(system, options, (process, start) => {
     const words = parseSimpleCommand(command);
     const program = words === undefined ? undefined : findProgram(words[0] ?? '');
@@ -28,7 +28,11 @@ export function runShell(system: PhoneSystem, command: string, options: ProgramO
 }
 
 /** Runs a command of a service, `cmd ARGS`, without a shell. */
-export function runServiceCommand(system: PhoneSystem, args: readonly string[], options: ProgramOptions): PhoneProgram {
+export function runServiceCommand(
+  system: SystemServices,
+  args: readonly string[],
+  options: ProgramOptions,
+): PhoneProgram {
   const program = findProgram('cmd');
   return startOnPhone(system, options, (process, start) =>
     program === undefined ? Promise.resolve(127) : runProgram(process, program, args, start),
@@ -36,7 +40,7 @@ export function runServiceCommand(system: PhoneSystem, args: readonly string[], 
 }
 
 /** Ends everything that the phone's shells run: the phone is switched off. */
-export function endShellProcesses(system: PhoneSystem): void {
+export function endShellProcesses(system: SystemServices): void {
   for (const process of processTableOf(system).list()) process.kill(signals.kill);
 }
 
@@ -47,7 +51,7 @@ function findProgram(name: string) {
 }
 
 function startOnPhone(
-  system: PhoneSystem,
+  system: SystemServices,
   options: ProgramOptions,
   run: (process: ShellProcess, start: Start) => Promise<number>,
 ): PhoneProgram {
@@ -126,7 +130,7 @@ function pipeClient(options: ProgramOptions): Client {
   };
 }
 
-function terminalClient(system: PhoneSystem, options: ProgramOptions): Client {
+function terminalClient(system: SystemServices, options: ProgramOptions): Client {
   const files = new FileTable();
   const output = new ClientOutput((bytes) => options.onStdout(bytes));
   const terminal = new Terminal(output, (signal, group) => {

@@ -1,4 +1,4 @@
-import type { PhoneSystem } from '../system/phone-system.ts';
+import type { SystemServices } from '../system/system-services.ts';
 
 /**
  * Waits, by the phone's time. The one place where the shell and its programs touch a timer: `sleep`, `timeout`, `top`,
@@ -6,7 +6,7 @@ import type { PhoneSystem } from '../system/phone-system.ts';
  *
  * @param signal ends the wait early, without an error
  */
-export function sleep(_system: PhoneSystem, ms: number, signal: AbortSignal): Promise<void> {
+export function sleep(_system: SystemServices, ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
@@ -21,6 +21,6 @@ export function sleep(_system: PhoneSystem, ms: number, signal: AbortSignal): Pr
 }
 
 /** Milliseconds of the phone's monotonic clock: for `time` and `$SECONDS`. */
-export function elapsedMs(system: PhoneSystem): number {
+export function elapsedMs(system: SystemServices): number {
   return system.clock.elapsed();
 }

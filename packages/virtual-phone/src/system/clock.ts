@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { illegalArgument } from './java-exception.ts';
-import type { Clock } from './phone-system.ts';
+import type { Clock } from './system-services.ts';
 
 /** The phone's clock: starts where it is told, then runs with the host's monotonic clock. */
 export class SystemClock implements Clock {

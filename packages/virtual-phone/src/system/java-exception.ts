@@ -1,4 +1,4 @@
-import type { JavaException } from './phone-system.ts';
+import type { JavaException } from './system-services.ts';
 
 class FrameworkException extends Error implements JavaException {
   override readonly name = 'JavaException';

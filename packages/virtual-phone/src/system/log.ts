@@ -1,4 +1,4 @@
-import type { Log, LogEntry } from './phone-system.ts';
+import type { Log, LogEntry } from './system-services.ts';
 
 const mostEntries = 8192;
 const buffers: readonly LogEntry['buffer'][] = ['main', 'system', 'crash', 'events', 'radio'];

@@ -1,5 +1,5 @@
 import type { Identity } from '../disk/disk.ts';
-import type { Properties } from './phone-system.ts';
+import type { Properties } from './system-services.ts';
 
 const longestValue = 91;
 /** What adb's shell may set without root (`property_contexts`, `shell.te`). */

@@ -4,7 +4,7 @@ import { rootIdentity } from '../disk/identity.ts';
 import { alarmSchema } from './alarms/alarms.ts';
 import { packageStateSchema } from './packages/package-record.ts';
 import { settingsFile, settingsNamespaces } from './settings/settings.ts';
-import type { VirtualSystem } from './virtual-system.ts';
+import type { SystemServer } from './system-server.ts';
 
 const stateFile = '/data/system/virtual-phone.json';
 
@@ -17,9 +17,9 @@ const schema = z.object({
 
 /** What the system remembers across a restart, in files of the disk: a snapshot of the disk is one of the phone. */
 export class SavedState {
-  readonly #system: VirtualSystem;
+  readonly #system: SystemServer;
 
-  constructor(system: VirtualSystem) {
+  constructor(system: SystemServer) {
     this.#system = system;
   }
 

@@ -3,7 +3,7 @@ import { until } from '@androidworld/core';
 import { bootPhone, type PhoneOptions } from '../phone.ts';
 import { openScreenHost } from '../screen/index.ts';
 import type { ScreenControl } from '../screen/protocol.ts';
-import type { PhoneSystem } from '../system/phone-system.ts';
+import type { SystemServices } from '../system/system-services.ts';
 
 /** A node of the accessibility tree. */
 export type TestNode = Awaited<ReturnType<ScreenControl['windows']>>[number]['root'];
@@ -14,7 +14,7 @@ export type What = string | ((node: Node) => boolean);
 
 /** A phone with some apps, used as by hand: for tests of apps. */
 export interface TestPhone {
-  readonly system: PhoneSystem;
+  readonly system: SystemServices;
   start(intent: Intent): Promise<void>;
   find(what: What): Promise<Node>;
   /** All nodes of the active window, top to bottom. */

@@ -1,11 +1,11 @@
 import {
-  AppBar,
   Button,
-  Column,
   defineScreens,
+  EditText,
+  LinearLayout,
   ScrollView,
-  Text,
-  TextField,
+  TextView,
+  Toolbar,
   useActivity,
   useApi,
 } from '@androidworld/app-sdk/ui';
@@ -19,17 +19,17 @@ function Main() {
   const [typed, setTyped] = useState('');
   const keep = (text: string) => api.files.write('/data/data/test.echo/kept.txt', text);
   return (
-    <Column weight={1}>
-      <AppBar title="Echo" />
-      <Column padding={16} gap={8} align="stretch">
-        <TextField id="message" hint="Message" multiline maxLines={3} value={typed} onChange={setTyped} />
+    <LinearLayout orientation="vertical" weight={1}>
+      <Toolbar title="Echo" />
+      <LinearLayout orientation="vertical" padding={16} gap={8} align="stretch">
+        <EditText id="message" hint="Message" multiline maxLines={3} value={typed} onChange={setTyped} />
         <Button onClick={() => keep(typed)}>Keep what is typed</Button>
         <Button onClick={() => keep(shown)}>Keep what is shown</Button>
-        <Text id="shown" lines={4}>
+        <TextView id="shown" lines={4}>
           {shown}
-        </Text>
-      </Column>
-    </Column>
+        </TextView>
+      </LinearLayout>
+    </LinearLayout>
   );
 }
 
@@ -37,7 +37,7 @@ function Rows() {
   return (
     <ScrollView id="rows">
       {Array.from({ length: 60 }, (_, row) => (
-        <Text key={row} look="title">{`Row ${row}`}</Text>
+        <TextView key={row} textAppearance="title">{`Row ${row}`}</TextView>
       ))}
     </ScrollView>
   );

@@ -3,17 +3,17 @@ import type { Device } from '@androidworld/core';
 import { sh } from '@androidworld/core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { virtualPhone } from '../../src/index.ts';
-import { testApps } from '../test-apps.ts';
+import { testApps, testImage } from '../test-apps.ts';
 
 // Without screens of their own the page has nothing to load for them.
-const apps = testApps.map(({ ui: _, ...app }) => app);
+const withoutScreens = (apps: typeof testApps) => apps.map(({ ui: _, ...app }) => app);
 const serials = ['emulator-5554', 'emulator-5556'] as const;
 
 let driver: ReturnType<typeof virtualPhone>;
 let devices: readonly Device[];
 
 beforeEach(async () => {
-  driver = virtualPhone({ apps, count: 2 });
+  driver = virtualPhone({ image: withoutScreens(testImage), apps: withoutScreens(testApps), count: 2 });
   devices = await Promise.all(serials.map((serial) => driver.open(serial)));
   for (const device of devices) await device.files.write('/sdcard/kept', device.serial);
 }, 60_000);

@@ -1,39 +1,38 @@
 import {
-  AppBar,
+  AlertDialog,
   Avatar,
-  BottomNavigation,
+  BottomNavigationView,
   BottomSheet,
   Button,
-  Card,
+  CardView,
   CheckBox,
   Chip,
-  Column,
   createStore,
   DatePicker,
-  Dialog,
   Divider,
   Drawer,
   defineScreens,
+  EditText,
   EmptyState,
-  Fab,
+  FloatingActionButton,
   glyphs,
   Icon,
-  IconButton,
-  LazyList,
+  ImageButton,
+  LinearLayout,
   ListItem,
   ProgressBar,
   RadioButton,
-  Row,
+  RecyclerView,
   ScrollView,
   SearchBar,
-  Slider,
+  SeekBar,
   Snackbar,
   Spinner,
   Switch,
-  Tabs,
-  Text,
-  TextField,
+  TabLayout,
+  TextView,
   TimePicker,
+  Toolbar,
   useActivity,
   useApi,
   useBack,
@@ -55,48 +54,48 @@ function WidgetsActivity() {
   const [taps, setTaps] = useState(0);
   const [held, setHeld] = useState(0);
   return (
-    <Column weight={1}>
-      <AppBar
+    <LinearLayout orientation="vertical" weight={1}>
+      <Toolbar
         title="Widgets"
         onUp={() => undefined}
         actions={[{ icon: glyphs.search, label: 'Search', onClick: () => undefined }]}
         menu={[{ label: 'Settings' }, { label: 'Sort by name', checked: true }, { label: 'Help', enabled: false }]}
       />
       <ScrollView id="scroll">
-        <Column padding={16} gap={8} align="stretch">
-          <Text id="counter" look="title-large">{`${taps} taps, ${held} long`}</Text>
-          <Text color="muted">
+        <LinearLayout orientation="vertical" padding={16} gap={8} align="stretch">
+          <TextView id="counter" textAppearance="title-large">{`${taps} taps, ${held} long`}</TextView>
+          <TextView color="muted">
             Material 3 widgets on the virtual phone. Emoji 😀🎉 and other scripts: Grüße, Привет, 日本語, ñ.
-          </Text>
-          <Row gap={8} style={{ flexWrap: 'wrap' }}>
+          </TextView>
+          <LinearLayout gap={8} style={{ flexWrap: 'wrap' }}>
             <Button id="tap" onClick={() => setTaps(taps + 1)} onLongClick={() => setHeld(held + 1)}>
               Filled
             </Button>
-            <Button look="tonal">Tonal</Button>
-            <Button look="outlined">Outlined</Button>
-            <Button look="text">Text</Button>
-            <Button look="elevated" icon={glyphs.edit}>
+            <Button variant="tonal">Tonal</Button>
+            <Button variant="outlined">Outlined</Button>
+            <Button variant="text">Text</Button>
+            <Button variant="elevated" icon={glyphs.edit}>
               Elevated
             </Button>
             <Button enabled={false}>Disabled</Button>
-          </Row>
-          <Row gap={8}>
-            <IconButton icon={glyphs.edit} desc="Edit" />
-            <IconButton icon={glyphs.close} desc="Close" look="filled" />
-            <IconButton icon={glyphs.calendar} desc="Calendar" look="tonal" />
-            <Icon icon={glyphs.clock} desc="Clock" />
+          </LinearLayout>
+          <LinearLayout gap={8}>
+            <ImageButton icon={glyphs.edit} contentDescription="Edit" />
+            <ImageButton icon={glyphs.close} contentDescription="Close" variant="filled" />
+            <ImageButton icon={glyphs.calendar} contentDescription="Calendar" variant="tonal" />
+            <Icon icon={glyphs.clock} contentDescription="Clock" />
             <Avatar name="Emma" />
             <Avatar name="Ben" />
-          </Row>
-          <Row gap={8}>
+          </LinearLayout>
+          <LinearLayout gap={8}>
             <Chip label="Chip" icon={glyphs.calendar} onClick={() => undefined} />
             <Chip label="Filter" checked onClick={() => undefined} />
             <Chip label="Input" onClose={() => undefined} />
-          </Row>
+          </LinearLayout>
           <Switch id="switch" checked={on} onChange={setOn}>
             Switch
           </Switch>
-          <Row>
+          <LinearLayout>
             <CheckBox id="check" checked={checked} onChange={setChecked}>
               CheckBox
             </CheckBox>
@@ -106,18 +105,18 @@ function WidgetsActivity() {
             <RadioButton checked={choice === 'two'} onChange={() => setChoice('two')}>
               Two
             </RadioButton>
-          </Row>
-          <Text id="volume">{`Volume ${volume}`}</Text>
-          <Slider id="slider" value={volume} onChange={setVolume} />
+          </LinearLayout>
+          <TextView id="volume">{`Volume ${volume}`}</TextView>
+          <SeekBar id="slider" value={volume} onChange={setVolume} />
           <ProgressBar value={0.6} />
           <Spinner id="spinner" items={['Small', 'Medium', 'Large']} selected={place} onSelect={setPlace} />
-          <Card>
-            <Column padding={16} gap={4}>
-              <Text look="title">Card</Text>
-              <Text color="muted">With some text in it, long enough to need a second line.</Text>
-            </Column>
-          </Card>
-          <Card look="outlined">
+          <CardView>
+            <LinearLayout orientation="vertical" padding={16} gap={4}>
+              <TextView textAppearance="title">Card</TextView>
+              <TextView color="muted">With some text in it, long enough to need a second line.</TextView>
+            </LinearLayout>
+          </CardView>
+          <CardView variant="outlined">
             <ListItem
               title="List item"
               summary="With a summary"
@@ -127,11 +126,11 @@ function WidgetsActivity() {
             />
             <Divider inset={56} />
             <ListItem title="With a switch" trailing={<Switch checked={on} />} onClick={() => setOn(!on)} />
-          </Card>
-          <ProgressBar look="circle" value={0.7} />
-        </Column>
+          </CardView>
+          <ProgressBar variant="circle" value={0.7} />
+        </LinearLayout>
       </ScrollView>
-    </Column>
+    </LinearLayout>
   );
 }
 
@@ -148,53 +147,61 @@ function FormActivity() {
     return true;
   });
   return (
-    <Column weight={1}>
-      <AppBar title="Form" onUp={() => undefined} menu={[{ label: 'Delete' }]} />
+    <LinearLayout orientation="vertical" weight={1}>
+      <Toolbar title="Form" onUp={() => undefined} menu={[{ label: 'Delete' }]} />
       <ScrollView>
-        <Column gap={16} padding={16}>
-          <TextField
+        <LinearLayout orientation="vertical" gap={16} padding={16}>
+          <EditText
             id="name"
-            look="outlined"
+            variant="outlined"
             hint="Name"
             value={name}
             onChange={setName}
             imeAction="next"
             leading={glyphs.edit}
           />
-          <TextField
+          <EditText
             id="phone"
-            look="filled"
+            variant="filled"
             hint="Phone"
             value={phone}
             onChange={setPhone}
             inputType="phone"
             helper="With country code"
           />
-          <TextField
+          <EditText
             id="plain"
             hint="Plain field"
             value={search}
             onChange={setSearch}
             onImeAction={() => setSaved(search)}
           />
-          <TextField
+          <EditText
             id="password"
-            look="outlined"
+            variant="outlined"
             hint="Password"
             value={secret}
             onChange={setSecret}
             inputType="textPassword"
             error="Too short"
           />
-          <TextField id="notes" look="outlined" hint="Notes" value={notes} onChange={setNotes} multiline minLines={3} />
-          <Text id="saved">{saved === '' ? 'Nothing saved' : `Saved ${saved}`}</Text>
+          <EditText
+            id="notes"
+            variant="outlined"
+            hint="Notes"
+            value={notes}
+            onChange={setNotes}
+            multiline
+            minLines={3}
+          />
+          <TextView id="saved">{saved === '' ? 'Nothing saved' : `Saved ${saved}`}</TextView>
           <Button id="save" onClick={() => setSaved(`${name}/${phone}`)}>
             Save
           </Button>
-          <TextField id="last" hint="Near the end" value={phone} onChange={setPhone} />
-        </Column>
+          <EditText id="last" hint="Near the end" value={phone} onChange={setPhone} />
+        </LinearLayout>
       </ScrollView>
-    </Column>
+    </LinearLayout>
   );
 }
 
@@ -204,10 +211,10 @@ function ListActivity() {
   const [search, setSearch] = useState('');
   const [clicked, setClicked] = useState('');
   return (
-    <Column weight={1}>
+    <LinearLayout orientation="vertical" weight={1}>
       <SearchBar value={search} onChange={setSearch} hint="Search rows" />
-      <Text id="clicked" style={{ padding: '0 16px' }}>{`Clicked ${clicked}`}</Text>
-      <LazyList
+      <TextView id="clicked" style={{ padding: '0 16px' }}>{`Clicked ${clicked}`}</TextView>
+      <RecyclerView
         id="list"
         items={rows.filter((row) => row.includes(search))}
         itemKey={(row) => row}
@@ -223,8 +230,13 @@ function ListActivity() {
         )}
         padding={[0, 0, 88, 0]}
       />
-      <Fab id="fab" icon={glyphs.edit} desc="New row" onClick={() => setClicked('fab')} />
-    </Column>
+      <FloatingActionButton
+        id="fab"
+        icon={glyphs.edit}
+        contentDescription="New row"
+        onClick={() => setClicked('fab')}
+      />
+    </LinearLayout>
   );
 }
 
@@ -232,8 +244,8 @@ function ListActivity() {
 function NestedActivity() {
   const [clicked, setClicked] = useState('nothing');
   return (
-    <Column weight={1}>
-      <Text id="clicked">{`Clicked ${clicked}`}</Text>
+    <LinearLayout orientation="vertical" weight={1}>
+      <TextView id="clicked">{`Clicked ${clicked}`}</TextView>
       <ScrollView id="outer">
         <ScrollView horizontal id="chips">
           {rows.slice(0, 12).map((row) => (
@@ -245,12 +257,12 @@ function NestedActivity() {
             <ListItem key={row} title={row} onClick={() => setClicked(row)} />
           ))}
         </ScrollView>
-        <Slider id="slider" value={50} />
+        <SeekBar id="slider" value={50} />
         {rows.slice(10, 30).map((row) => (
           <ListItem key={row} title={row} onClick={() => setClicked(row)} />
         ))}
       </ScrollView>
-    </Column>
+    </LinearLayout>
   );
 }
 
@@ -259,12 +271,16 @@ function PagesActivity() {
   const [section, setSection] = useState(0);
   const [drawer, setDrawer] = useState(false);
   return (
-    <Column weight={1}>
-      <AppBar
+    <LinearLayout orientation="vertical" weight={1}>
+      <Toolbar
         title="Pages"
-        navigation={{ icon: glyphs.menu, desc: 'Open navigation drawer', onClick: () => setDrawer(true) }}
+        navigation={{ icon: glyphs.menu, contentDescription: 'Open navigation drawer', onClick: () => setDrawer(true) }}
       />
-      <Tabs tabs={[{ label: 'Alarm' }, { label: 'Clock' }, { label: 'Timer' }]} selected={page} onSelect={setPage} />
+      <TabLayout
+        tabs={[{ label: 'Alarm' }, { label: 'Clock' }, { label: 'Timer' }]}
+        selected={page}
+        onSelect={setPage}
+      />
       <ViewPager
         id="pager"
         selected={page}
@@ -273,7 +289,7 @@ function PagesActivity() {
           <EmptyState key={name} icon={glyphs.clock} title={`${name} page`} message="Swipe to the next one" />
         ))}
       />
-      <BottomNavigation
+      <BottomNavigationView
         items={[
           { label: 'Home', icon: glyphs.calendar },
           { label: 'Search', icon: glyphs.search },
@@ -283,13 +299,13 @@ function PagesActivity() {
         onSelect={setSection}
       />
       <Drawer open={drawer} onClose={() => setDrawer(false)}>
-        <Text look="title" style={{ padding: 24 }}>
+        <TextView textAppearance="title" style={{ padding: 24 }}>
           Drawer
-        </Text>
+        </TextView>
         <ListItem title="Inbox" icon={glyphs.calendar} selected onClick={() => setDrawer(false)} />
         <ListItem title="Sent" icon={glyphs.edit} onClick={() => setDrawer(false)} />
       </Drawer>
-    </Column>
+    </LinearLayout>
   );
 }
 
@@ -305,29 +321,29 @@ function WindowsActivity() {
     close();
   };
   return (
-    <Column weight={1}>
-      <AppBar title="Windows" look="center" />
-      <Column padding={16} gap={8}>
-        <Text id="result">{`Result: ${result}`}</Text>
+    <LinearLayout orientation="vertical" weight={1}>
+      <Toolbar title="Windows" variant="center" />
+      <LinearLayout orientation="vertical" padding={16} gap={8}>
+        <TextView id="result">{`Result: ${result}`}</TextView>
         {(['dialog', 'list', 'sheet', 'date', 'time', 'snackbar'] as const).map((kind) => (
-          <Button key={kind} id={kind} look="tonal" onClick={() => setShown(kind)}>
+          <Button key={kind} id={kind} variant="tonal" onClick={() => setShown(kind)}>
             {`Show ${kind}`}
           </Button>
         ))}
-      </Column>
+      </LinearLayout>
       {shown === 'dialog' && (
-        <Dialog
+        <AlertDialog
           title="New folder"
           message="Give it a name."
           onDismiss={() => answer('dismissed')}
           positive={{ label: 'OK', enabled: name !== '', onClick: () => answer(`ok ${name}`) }}
           negative={{ label: 'Cancel', onClick: () => answer('cancelled') }}
         >
-          <TextField id="folder" hint="Name" value={name} onChange={setName} autoFocus />
-        </Dialog>
+          <EditText id="folder" hint="Name" value={name} onChange={setName} autoFocus />
+        </AlertDialog>
       )}
       {shown === 'list' && (
-        <Dialog title="Sort by" flush onDismiss={close}>
+        <AlertDialog title="Sort by" flush onDismiss={close}>
           {['Name', 'Date', 'Size'].map((label) => (
             <ListItem
               key={label}
@@ -336,7 +352,7 @@ function WindowsActivity() {
               onClick={() => answer(label)}
             />
           ))}
-        </Dialog>
+        </AlertDialog>
       )}
       {shown === 'sheet' && (
         <BottomSheet onDismiss={() => answer('sheet gone')}>
@@ -361,7 +377,7 @@ function WindowsActivity() {
       {shown === 'snackbar' && (
         <Snackbar text="Deleted" action="Undo" onAction={() => setResult('undone')} onDismiss={close} />
       )}
-    </Column>
+    </LinearLayout>
   );
 }
 
@@ -373,8 +389,8 @@ function StateActivity() {
   const [count, setCount] = useState(0);
   const inModule = useStore(kept, (value) => value);
   return (
-    <Column weight={1} padding={16} gap={8}>
-      <Text id="state">{`${count} in the screen, ${inModule} in the module, ${intent.action ?? 'no action'}`}</Text>
+    <LinearLayout orientation="vertical" weight={1} padding={16} gap={8}>
+      <TextView id="state">{`${count} in the screen, ${inModule} in the module, ${intent.action ?? 'no action'}`}</TextView>
       <Button
         id="more"
         onClick={() => {
@@ -398,7 +414,7 @@ function StateActivity() {
       >
         Crash
       </Button>
-    </Column>
+    </LinearLayout>
   );
 }
 
@@ -413,8 +429,8 @@ function WebActivity() {
   const [told, setTold] = useState<readonly string[]>([]);
   const tell = (what: string) => setTold((before) => [...before, what]);
   return (
-    <Column weight={1}>
-      <Text id="told">{told.join(', ')}</Text>
+    <LinearLayout orientation="vertical" weight={1}>
+      <TextView id="told">{told.join(', ')}</TextView>
       <Button
         id="evaluate"
         onClick={() => {
@@ -440,7 +456,7 @@ function WebActivity() {
           return url.startsWith('https:');
         }}
       />
-    </Column>
+    </LinearLayout>
   );
 }
 

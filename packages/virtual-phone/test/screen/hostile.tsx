@@ -1,4 +1,4 @@
-import { defineScreens, Text, useApi } from '@androidworld/app-sdk/ui';
+import { defineScreens, TextView, useApi } from '@androidworld/app-sdk/ui';
 import { useEffect } from 'preact/hooks';
 
 /** An app that tries to speak to the phone as another one. What it gets hold of it tells in toasts, which are its own. */
@@ -144,7 +144,7 @@ function Attack() {
       (error: unknown) => api.toast(`attack failed: ${String(error)}`),
     );
   }, []);
-  return <Text id="attack">attacking</Text>;
+  return <TextView id="attack">attacking</TextView>;
 }
 
 function Report() {
@@ -153,7 +153,7 @@ function Report() {
     const names = Object.getOwnPropertyNames(window).filter((name) => /phone|playwright/i.test(name));
     void api.toast(originals.stringify({ heard, names }));
   }, []);
-  return <Text id="report">reported</Text>;
+  return <TextView id="report">reported</TextView>;
 }
 
 /** What an app may not do in its own name either. */
@@ -166,7 +166,7 @@ function Keys() {
       return (api as unknown as { toast(text: string): Promise<void> }).toast(originals.stringify(outcomes));
     });
   }, []);
-  return <Text id="keys">pressed</Text>;
+  return <TextView id="keys">pressed</TextView>;
 }
 
 export default defineScreens({ activities: { 'test.Attack': Attack, 'test.Report': Report, 'test.Keys': Keys } });

@@ -1,11 +1,10 @@
+import { useSystemApi } from '@androidworld/app-sdk/system';
 import {
   type BarProps,
-  Column,
   defineScreens,
   type KeyboardProps,
-  Row,
-  Text,
-  useApi,
+  LinearLayout,
+  TextView,
   useBack,
   View,
 } from '@androidworld/app-sdk/ui';
@@ -14,9 +13,9 @@ import {
 
 function StatusBar({ icons }: BarProps) {
   return (
-    <Row style={{ height: '100%', color: icons === 'light' ? '#fff' : '#000' }} padding={[0, 24]}>
-      <Text id="clock">15:34</Text>
-    </Row>
+    <LinearLayout style={{ height: '100%', color: icons === 'light' ? '#fff' : '#000' }} padding={[0, 24]}>
+      <TextView id="clock">15:34</TextView>
+    </LinearLayout>
   );
 }
 
@@ -27,37 +26,44 @@ function NavigationBar({ icons }: BarProps) {
 
 function Keyboard({ field, commit, backspace, enter, hide }: KeyboardProps) {
   const key = (label: string, onClick: () => void) => (
-    <View is="android.view.View" desc={label} onClick={onClick} style={{ padding: 20, background: '#fff' }}>
+    <View
+      className="android.view.View"
+      contentDescription={label}
+      onClick={onClick}
+      style={{ padding: 20, background: '#fff' }}
+    >
       {label}
     </View>
   );
   return (
-    <Column style={{ height: 240, background: '#d5d7dc' }} gap={8} padding={8}>
-      <Row gap={4}>
+    <LinearLayout orientation="vertical" style={{ height: 240, background: '#d5d7dc' }} gap={8} padding={8}>
+      <LinearLayout gap={4}>
         {key('q', () => commit('q'))}
         {key('😀', () => commit('😀'))}
         {key('Delete', backspace)}
         {key(field.imeAction, enter)}
         {key('Hide', hide)}
-      </Row>
-    </Column>
+      </LinearLayout>
+    </LinearLayout>
   );
 }
 
 function Panel({ panel }: { panel: string }) {
-  const api = useApi();
+  const api = useSystemApi();
   useBack(() => {
     void api.system.setPanel('none');
   });
   return (
     <View style={{ width: '100%', height: '100%', background: 'rgb(0 0 0 / 0.9)', color: '#fff' }}>
-      <Text style={{ padding: 80 }}>{`Panel ${panel}`}</Text>
+      <TextView style={{ padding: 80 }}>{`Panel ${panel}`}</TextView>
     </View>
   );
 }
 
 function Toast({ text }: { text: string }) {
-  return <Text style={{ background: '#333', color: '#fff', borderRadius: 24, padding: '12px 24px' }}>{text}</Text>;
+  return (
+    <TextView style={{ background: '#333', color: '#fff', borderRadius: 24, padding: '12px 24px' }}>{text}</TextView>
+  );
 }
 
 export default defineScreens({

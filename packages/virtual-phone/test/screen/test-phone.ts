@@ -168,7 +168,7 @@ export function activityWindow(token: number, className: string, change: Partial
     taskId: 1,
     intent: {},
     intentSerial: 0,
-    floating: false,
+    translucent: false,
     visible: true,
     processId: token,
     ...change,

@@ -1,4 +1,4 @@
-import { defineScreens, Text, useActivity, WebView } from '@androidworld/app-sdk/ui';
+import { defineScreens, TextView, useActivity, WebView } from '@androidworld/app-sdk/ui';
 import { useEffect } from 'preact/hooks';
 
 /** Scripts that do harm, by name. Each is complete in itself: it runs in an app's screen, or as the script of a page. */
@@ -88,7 +88,7 @@ function InApp() {
     // In a task of its own, as an app's timers and handlers are.
     setTimeout(trouble[intent.data ?? ''] ?? (() => undefined));
   }, []);
-  return <Text id="app">app</Text>;
+  return <TextView id="app">app</TextView>;
 }
 
 function InPage() {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineApp, type VirtualApp } from '@androidworld/app-sdk';
 import type { PageNode, ScreenControl } from '../../src/screen/protocol.ts';
 import { runShell } from '../../src/shell/index.ts';
-import { VirtualSystem } from '../../src/system/virtual-system.ts';
+import { SystemServer } from '../../src/system/system-server.ts';
 
 const icon = { path: 'M0 0h24v24H0z', foreground: '#fff', background: '#000' };
 
@@ -61,7 +61,7 @@ const launcher: VirtualApp = defineApp({
 /** A phone without a browser: its screen records what it is given and shows one fixed tree. */
 export async function testPhone(root: PageNode = emptyRoot) {
   const folder = mkdtempSync(join(tmpdir(), 'shell-'));
-  const system = new VirtualSystem({
+  const system = new SystemServer({
     folder,
     apps: [notes, launcher],
     nowMs: Date.UTC(2023, 9, 15, 15, 34),
@@ -96,7 +96,7 @@ export const emptyRoot: PageNode = {
 };
 
 async function collect(
-  system: VirtualSystem,
+  system: SystemServer,
   command: string,
   options: { uid?: number; stdin?: string | Uint8Array; pty?: boolean },
 ) {

@@ -25,7 +25,7 @@ export function useActivity(): Activity {
     return {
       finish: () => send('finish'),
       setResult: (code, data) => send('setResult', code, data),
-      moveToBack: () => send('moveToBack'),
+      moveTaskToBack: () => send('moveTaskToBack'),
       setTitle: (title) => send('setTitle', title),
     };
   }, [port, token]);

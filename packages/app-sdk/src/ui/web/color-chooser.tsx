@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { css } from '../theme/css.ts';
-import { Dialog } from '../widgets/dialog.tsx';
-import { Slider } from '../widgets/slider.tsx';
-import { Text } from '../widgets/text.tsx';
+import { AlertDialog } from '../widgets/alert-dialog.tsx';
+import { SeekBar } from '../widgets/seek-bar.tsx';
+import { TextView } from '../widgets/text-view.tsx';
 import { View } from '../widgets/view.tsx';
 import type { WebChoice, WebControl } from './bridge-messages.ts';
 import { type Hsv, hexOf, hsvOf } from './hsv-color.ts';
@@ -37,7 +37,7 @@ export function ColorChooser({ what, onChoose }: ColorChooserProps) {
   const [isAdvanced, setAdvanced] = useState(false);
   const own = what.suggestions.map((each) => [each, each] as const);
   return (
-    <Dialog
+    <AlertDialog
       title="Select color"
       onDismiss={() => onChoose(null)}
       positive={{ label: 'Set', onClick: () => onChoose({ value: color }) }}
@@ -45,21 +45,21 @@ export function ColorChooser({ what, onChoose }: ColorChooserProps) {
       {...(isAdvanced ? {} : { neutral: { label: 'More', onClick: () => setAdvanced(true) } })}
     >
       <View
-        is="android.view.View"
+        className="android.view.View"
         id="selected_color_view"
         class="color-chooser-shown"
-        desc={color}
+        contentDescription={color}
         style={{ background: color }}
       />
       {isAdvanced ? (
         <AdvancedColor color={color} onChange={setColor} />
       ) : (
-        <View is="android.widget.GridView" class="color-chooser">
+        <View className="android.widget.GridView" class="color-chooser">
           {(own.length > 0 ? own : SUGGESTIONS).map(([each, name]) => (
             <View
               key={each}
-              is="android.view.View"
-              desc={name}
+              className="android.view.View"
+              contentDescription={name}
               class={each === color ? 'color-chooser-color selected' : 'color-chooser-color'}
               selected={each === color}
               style={{ background: each }}
@@ -68,7 +68,7 @@ export function ColorChooser({ what, onChoose }: ColorChooserProps) {
           ))}
         </View>
       )}
-    </Dialog>
+    </AlertDialog>
   );
 }
 
@@ -82,13 +82,13 @@ function AdvancedColor({ color, onChange }: { color: string; onChange: (color: s
   // Grey has no hue: what was dragged is kept beside the colour it makes.
   const [hsv, setHsv] = useState<Hsv>(() => hsvOf(color));
   return (
-    <View is="android.widget.LinearLayout">
+    <View className="android.widget.LinearLayout">
       {PARTS.map(([part, label, max]) => (
-        <View key={part} is="android.widget.LinearLayout">
-          <Text id="text">{label}</Text>
-          <Slider
+        <View key={part} className="android.widget.LinearLayout">
+          <TextView id="text">{label}</TextView>
+          <SeekBar
             id="seek_bar"
-            desc={label}
+            contentDescription={label}
             max={max}
             value={hsv[part]}
             semantics={{ text: String(hsv[part]) }}

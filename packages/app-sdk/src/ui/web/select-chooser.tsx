@@ -1,9 +1,9 @@
 import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { css } from '../theme/css.ts';
+import { AlertDialog } from '../widgets/alert-dialog.tsx';
 import { CheckBox } from '../widgets/check-box.tsx';
-import { Dialog } from '../widgets/dialog.tsx';
-import { Text } from '../widgets/text.tsx';
+import { TextView } from '../widgets/text-view.tsx';
 import { View } from '../widgets/view.tsx';
 import type { WebChoice, WebControl } from './bridge-messages.ts';
 
@@ -40,12 +40,12 @@ export function SelectChooser({ what, onChoose }: SelectChooserProps) {
       }
     : {};
   return (
-    <Dialog flush onDismiss={cancel} {...buttons}>
-      <View is="android.widget.ListView" id="android:id/select_dialog_listview">
+    <AlertDialog flush onDismiss={cancel} {...buttons}>
+      <View className="android.widget.ListView" id="android:id/select_dialog_listview">
         {options.map((option, place) => (
           <Fragment key={place}>
             {option.group !== null && option.group !== options[place - 1]?.group && (
-              <Text class="select-chooser-group">{option.group}</Text>
+              <TextView class="select-chooser-group">{option.group}</TextView>
             )}
             <Option
               label={option.label}
@@ -57,7 +57,7 @@ export function SelectChooser({ what, onChoose }: SelectChooserProps) {
           </Fragment>
         ))}
       </View>
-    </Dialog>
+    </AlertDialog>
   );
 }
 

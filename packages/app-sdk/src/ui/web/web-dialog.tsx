@@ -1,4 +1,4 @@
-import { Dialog } from '../widgets/dialog.tsx';
+import { AlertDialog } from '../widgets/alert-dialog.tsx';
 import { ColorChooser } from './color-chooser.tsx';
 import { DateChooser } from './date-chooser.tsx';
 import { SelectChooser } from './select-chooser.tsx';
@@ -10,7 +10,7 @@ export function WebDialog({ request }: { request: WebDialogRequest }) {
   if (request.kind === 'selection') return <WebToolbar request={request} />;
   if (request.kind === 'alert') {
     const { text, answer } = request;
-    return <Dialog message={text} positive={{ label: 'OK', onClick: answer }} onDismiss={answer} />;
+    return <AlertDialog message={text} positive={{ label: 'OK', onClick: answer }} onDismiss={answer} />;
   }
   const { what, answer } = request;
   if (what.kind === 'select') return <SelectChooser what={what} onChoose={answer} />;

@@ -1,5 +1,5 @@
 import { useApi } from '../hooks/use-api.ts';
-import { Row } from '../widgets/layout.tsx';
+import { LinearLayout } from '../widgets/layouts.tsx';
 import { ToolbarButton } from '../widgets/toolbar-button.tsx';
 import { Window } from '../widgets/window.tsx';
 import type { WebDialogRequest } from './web-page.ts';
@@ -23,7 +23,7 @@ export function WebToolbar({ request }: { request: Extract<WebDialogRequest, { k
       focusable={false}
       style={{ left: '16px', top: `${Math.max(HEIGHT_DP, topDp - HEIGHT_DP - 8)}px` }}
     >
-      <Row>
+      <LinearLayout>
         {editable && <ToolbarButton label="Cut" onClick={() => void copy(true)} />}
         <ToolbarButton label="Copy" onClick={() => void copy(false)} />
         {editable && (
@@ -36,7 +36,7 @@ export function WebToolbar({ request }: { request: Extract<WebDialogRequest, { k
           />
         )}
         <ToolbarButton label="Select all" onClick={selectAll} />
-      </Row>
+      </LinearLayout>
     </Window>
   );
 }

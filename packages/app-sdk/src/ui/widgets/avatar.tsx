@@ -22,7 +22,7 @@ export function Avatar({ name, size = 40, class: classes, style, ...props }: Ava
   const sum = [...name].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
   return (
     <View
-      is="android.widget.ImageView"
+      className="android.widget.ImageView"
       semantics={{ text: '' }}
       {...props}
       class={`avatar ${classes ?? ''}`}

@@ -5,7 +5,7 @@ import { View, type ViewProps } from './view.tsx';
 
 export interface ButtonProps extends ViewProps {
   /** Default `filled`. */
-  look?: 'filled' | 'tonal' | 'outlined' | 'text' | 'elevated' | undefined;
+  variant?: 'filled' | 'tonal' | 'outlined' | 'text' | 'elevated' | undefined;
   /** Before the label. */
   icon?: IconSource | undefined;
 }
@@ -37,10 +37,10 @@ css`
 .material-2 .button-text { padding: 0 8px; }
 `;
 
-export function Button({ look = 'filled', icon, class: classes, children, ...props }: ButtonProps) {
+export function Button({ variant: look = 'filled', icon, class: classes, children, ...props }: ButtonProps) {
   const label = useLabel();
   return (
-    <View is="android.widget.Button" {...clickable(props)} class={`button button-${look} ${classes ?? ''}`}>
+    <View className="android.widget.Button" {...clickable(props)} class={`button button-${look} ${classes ?? ''}`}>
       {icon !== undefined && <Glyph icon={icon} size={18} />}
       {typeof children === 'string' ? label(children) : children}
     </View>

@@ -27,7 +27,7 @@ export function CheckBox({ checked, onChange, class: classes, children, ...props
   const look = ['check-box', checked && 'check-box-on', children !== undefined && 'check-box-labelled', classes];
   return (
     <View
-      is="android.widget.CheckBox"
+      className="android.widget.CheckBox"
       {...props}
       checked={checked}
       onClick={onChange && (() => onChange(!checked))}

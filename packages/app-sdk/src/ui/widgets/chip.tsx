@@ -1,7 +1,7 @@
 import { css } from '../theme/css.ts';
 import { glyphs } from './glyphs.ts';
 import { Glyph, type IconSource } from './icon.tsx';
-import { IconButton } from './icon-button.tsx';
+import { ImageButton } from './image-button.tsx';
 import { View, type ViewProps } from './view.tsx';
 
 export interface ChipProps extends Omit<ViewProps, 'children'> {
@@ -32,13 +32,15 @@ export function Chip({ label, icon, onClose, class: classes, ...props }: ChipPro
   ];
   return (
     <View
-      is={props.checked === undefined ? 'android.widget.Button' : 'android.widget.CompoundButton'}
+      className={props.checked === undefined ? 'android.widget.Button' : 'android.widget.CompoundButton'}
       {...props}
       class={look.filter(Boolean).join(' ')}
     >
       {drawn !== undefined && <Glyph icon={drawn} size={18} />}
       {label}
-      {onClose !== undefined && <IconButton icon={glyphs.close} size={18} desc={`Remove ${label}`} onClick={onClose} />}
+      {onClose !== undefined && (
+        <ImageButton icon={glyphs.close} size={18} contentDescription={`Remove ${label}`} onClick={onClose} />
+      )}
     </View>
   );
 }

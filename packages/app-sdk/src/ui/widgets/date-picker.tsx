@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks';
 import { css } from '../theme/css.ts';
 import { type CalendarDay, formatDay, monthGrid, shiftMonth } from './calendar-days.ts';
 import { glyphs } from './glyphs.ts';
-import { IconButton } from './icon-button.tsx';
-import { Row } from './layout.tsx';
-import { LazyList } from './lazy-list.tsx';
+import { ImageButton } from './image-button.tsx';
+import { LinearLayout } from './layouts.tsx';
 import { PickerButtons } from './picker-buttons.tsx';
-import { Text } from './text.tsx';
+import { RecyclerView } from './recycler-view.tsx';
+import { TextView } from './text-view.tsx';
 import { View } from './view.tsx';
 import { Window } from './window.tsx';
 
@@ -54,13 +54,21 @@ export function DatePicker(props: DatePickerProps) {
   };
   return (
     <Window class="dialog date-picker" dim onDismiss={onDismiss}>
-      <View is="android.widget.LinearLayout" class="date-picker-head" id="android:id/date_picker_header">
-        <Text class="date-picker-year" id="android:id/date_picker_header_year" onClick={() => setChoosingYear(true)}>
+      <View className="android.widget.LinearLayout" class="date-picker-head" id="android:id/date_picker_header">
+        <TextView
+          class="date-picker-year"
+          id="android:id/date_picker_header_year"
+          onClick={() => setChoosingYear(true)}
+        >
           {String(day.year)}
-        </Text>
-        <Text class="date-picker-date" id="android:id/date_picker_header_date" onClick={() => setChoosingYear(false)}>
+        </TextView>
+        <TextView
+          class="date-picker-date"
+          id="android:id/date_picker_header_date"
+          onClick={() => setChoosingYear(false)}
+        >
           {formatDay(day, { weekday: 'short', month: 'short', day: 'numeric' })}
-        </Text>
+        </TextView>
       </View>
       {choosingYear ? (
         <Years selected={day.year} onPick={pickYear} />
@@ -74,9 +82,9 @@ export function DatePicker(props: DatePickerProps) {
           onPick={setDay}
         />
       )}
-      <Row justify="end" gap={8} padding={[0, 12, 8, 12]}>
+      <LinearLayout justify="end" gap={8} padding={[0, 12, 8, 12]}>
         <PickerButtons {...props} onPick={() => onPick(day)} />
-      </Row>
+      </LinearLayout>
     </Window>
   );
 }
@@ -93,17 +101,27 @@ interface MonthProps {
 function Month({ year, month, selected, firstWeekday, onShift, onPick }: MonthProps) {
   const weekdays = Array.from({ length: 7 }, (_, index) => 'SMTWTFS'.charAt((index + firstWeekday) % 7));
   return (
-    <View is="android.widget.DatePicker" id="android:id/datePicker">
-      <Row class="date-picker-month" justify="between">
-        <IconButton icon={glyphs.chevronLeft} id="android:id/prev" desc="Previous month" onClick={() => onShift(-1)} />
+    <View className="android.widget.DatePicker" id="android:id/datePicker">
+      <LinearLayout class="date-picker-month" justify="between">
+        <ImageButton
+          icon={glyphs.chevronLeft}
+          id="android:id/prev"
+          contentDescription="Previous month"
+          onClick={() => onShift(-1)}
+        />
         <span class="text-label">{formatDay({ year, month, day: 1 }, { month: 'long', year: 'numeric' })}</span>
-        <IconButton icon={glyphs.chevronRight} id="android:id/next" desc="Next month" onClick={() => onShift(1)} />
-      </Row>
+        <ImageButton
+          icon={glyphs.chevronRight}
+          id="android:id/next"
+          contentDescription="Next month"
+          onClick={() => onShift(1)}
+        />
+      </LinearLayout>
       <View
-        is="android.view.View"
+        className="android.view.View"
         id="android:id/month_view"
         class="date-picker-grid"
-        desc={formatDay({ year, month, day: 1 }, { month: 'long', year: 'numeric' })}
+        contentDescription={formatDay({ year, month, day: 1 }, { month: 'long', year: 'numeric' })}
         semantics={{ text: '' }}
       >
         {weekdays.map((letter, index) => (
@@ -128,9 +146,9 @@ function Day({ day, selected, onPick }: { day: CalendarDay; selected: CalendarDa
   const on = selected.year === day.year && selected.month === day.month && selected.day === day.day;
   return (
     <View
-      is="android.view.View"
+      className="android.view.View"
       class={on ? 'date-picker-day date-picker-on' : 'date-picker-day'}
-      desc={`${String(day.day).padStart(2, '0')} ${formatDay(day, { month: 'long' })} ${day.year}`}
+      contentDescription={`${String(day.day).padStart(2, '0')} ${formatDay(day, { month: 'long' })} ${day.year}`}
       checked={on ? true : undefined}
       onClick={() => onPick(day)}
     >
@@ -143,21 +161,21 @@ const YEARS = Array.from({ length: 201 }, (_, index) => 1900 + index);
 
 function Years({ selected, onPick }: { selected: number; onPick: (year: number) => void }) {
   return (
-    <LazyList
-      is="android.widget.ListView"
+    <RecyclerView
+      className="android.widget.ListView"
       id="android:id/date_picker_year_picker"
       class="date-picker-years"
       items={YEARS}
       itemKey={(year) => year}
       startAt={YEARS.indexOf(selected)}
       renderItem={(year) => (
-        <Text
+        <TextView
           id="android:id/text1"
           class={year === selected ? 'date-picker-year-row selected-year' : 'date-picker-year-row'}
           onClick={() => onPick(year)}
         >
           {String(year)}
-        </Text>
+        </TextView>
       )}
     />
   );

@@ -27,7 +27,7 @@ export function Drawer({ open, onClose, children }: DrawerProps) {
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      <View is="android.widget.FrameLayout" class="drawer">
+      <View className="android.widget.FrameLayout" class="drawer">
         {children}
       </View>
     </div>

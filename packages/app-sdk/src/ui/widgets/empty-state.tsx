@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Icon, type IconSource } from './icon.tsx';
-import { Column } from './layout.tsx';
-import { Text } from './text.tsx';
+import { LinearLayout } from './layouts.tsx';
+import { TextView } from './text-view.tsx';
 
 export interface EmptyStateProps {
   icon?: IconSource | undefined;
@@ -14,17 +14,17 @@ export interface EmptyStateProps {
 /** What a list shows when it has nothing. */
 export function EmptyState({ icon, title, message, id, children }: EmptyStateProps) {
   return (
-    <Column weight={1} align="center" justify="center" gap={8} padding={32}>
+    <LinearLayout orientation="vertical" weight={1} align="center" justify="center" gap={8} padding={32}>
       {icon !== undefined && <Icon icon={icon} size={72} color="var(--outline)" />}
-      <Text id={id} look="title" align="center">
+      <TextView id={id} textAppearance="title" align="center">
         {title}
-      </Text>
+      </TextView>
       {message !== undefined && (
-        <Text align="center" color="muted">
+        <TextView align="center" color="muted">
           {message}
-        </Text>
+        </TextView>
       )}
       {children}
-    </Column>
+    </LinearLayout>
   );
 }

@@ -20,7 +20,7 @@ css`
 export function Icon({ icon, size = 24, color, style, class: classes, ...props }: IconProps) {
   return (
     <View
-      is="android.widget.ImageView"
+      className="android.widget.ImageView"
       {...props}
       class={`icon ${classes ?? ''}`}
       style={{ width: size, height: size, ...(color === undefined ? {} : { color }), ...style }}

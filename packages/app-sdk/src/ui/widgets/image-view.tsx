@@ -19,7 +19,7 @@ const FIT = { crop: 'cover', inside: 'contain', fill: 'fill' } as const;
 export function ImageView({ source, fit = 'crop', class: classes, ...props }: ImageViewProps) {
   const url = useImageUrl(source);
   return (
-    <View is="android.widget.ImageView" {...props} class={`image-view ${classes ?? ''}`}>
+    <View className="android.widget.ImageView" {...props} class={`image-view ${classes ?? ''}`}>
       {url !== undefined && <img src={url} alt="" draggable={false} style={{ objectFit: FIT[fit] }} />}
     </View>
   );

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { css } from '../theme/css.ts';
 import { Icon, type IconSource } from './icon.tsx';
-import { Column, Row } from './layout.tsx';
-import { Text } from './text.tsx';
+import { LinearLayout } from './layouts.tsx';
+import { TextView } from './text-view.tsx';
 import type { ViewProps } from './view.tsx';
 
 export interface ListItemProps extends Omit<ViewProps, 'children'> {
@@ -35,31 +35,31 @@ export function ListItem(props: ListItemProps) {
   const { title, overline, summary, icon, leading, trailing, summaryLines = 2, titleId, summaryId, ...view } = props;
   const look = ['list-item', summary !== undefined && 'list-item-summed', props.selected && 'selected', props.class];
   return (
-    <Row {...view} class={look.filter(Boolean).join(' ')}>
+    <LinearLayout {...view} class={look.filter(Boolean).join(' ')}>
       {icon !== undefined && <Icon icon={icon} id="android:id/icon" class="list-item-icon" />}
       {leading}
-      <Column is="android.widget.RelativeLayout" weight={1}>
+      <LinearLayout orientation="vertical" className="android.widget.RelativeLayout" weight={1}>
         {overline !== undefined && (
-          <Text look="label-small" color="muted">
+          <TextView textAppearance="label-small" color="muted">
             {overline}
-          </Text>
+          </TextView>
         )}
-        <Text id={titleId ?? 'android:id/title'} class="list-item-title" lines={2}>
+        <TextView id={titleId ?? 'android:id/title'} class="list-item-title" lines={2}>
           {title}
-        </Text>
+        </TextView>
         {summary !== undefined && (
-          <Text id={summaryId ?? 'android:id/summary'} look="body" color="muted" lines={summaryLines}>
+          <TextView id={summaryId ?? 'android:id/summary'} textAppearance="body" color="muted" lines={summaryLines}>
             {summary}
-          </Text>
+          </TextView>
         )}
-      </Column>
+      </LinearLayout>
       {typeof trailing === 'string' ? (
-        <Text look="label-small" color="muted">
+        <TextView textAppearance="label-small" color="muted">
           {trailing}
-        </Text>
+        </TextView>
       ) : (
         trailing
       )}
-    </Row>
+    </LinearLayout>
   );
 }

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'preact/hooks';
 import { glyphs } from './glyphs.ts';
-import { IconButton, type IconButtonProps } from './icon-button.tsx';
+import { ImageButton, type ImageButtonProps } from './image-button.tsx';
 import { type MenuItem, PopupMenu } from './popup-menu.tsx';
 
-export interface MenuButtonProps extends Partial<IconButtonProps> {
+export interface MenuButtonProps extends Partial<ImageButtonProps> {
   items: readonly MenuItem[];
 }
 
@@ -13,10 +13,10 @@ export function MenuButton({ items, ...props }: MenuButtonProps) {
   const [shown, setShown] = useState<readonly MenuItem[] | null>(null);
   return (
     <>
-      <IconButton
+      <ImageButton
         icon={glyphs.more}
-        desc="More options"
-        is="android.widget.ImageView"
+        contentDescription="More options"
+        className="android.widget.ImageView"
         {...props}
         elementRef={button}
         onClick={() => setShown(items)}

@@ -12,14 +12,14 @@ export function PickerButtons({ pickLabel = 'OK', onPick, onClear, onDismiss }: 
   return (
     <>
       {onClear !== undefined && (
-        <Button look="text" id="android:id/button3" onClick={onClear}>
+        <Button variant="text" id="android:id/button3" onClick={onClear}>
           Clear
         </Button>
       )}
-      <Button look="text" id="android:id/button2" onClick={onDismiss}>
+      <Button variant="text" id="android:id/button2" onClick={onDismiss}>
         Cancel
       </Button>
-      <Button look="text" id="android:id/button1" onClick={onPick}>
+      <Button variant="text" id="android:id/button1" onClick={onPick}>
         {pickLabel}
       </Button>
     </>

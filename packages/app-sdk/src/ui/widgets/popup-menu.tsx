@@ -4,9 +4,9 @@ import { css } from '../theme/css.ts';
 import { CheckBox } from './check-box.tsx';
 import { glyphs } from './glyphs.ts';
 import { Glyph, Icon, type IconSource } from './icon.tsx';
-import { Column, Row } from './layout.tsx';
+import { LinearLayout } from './layouts.tsx';
 import { RadioButton } from './radio-button.tsx';
-import { Text } from './text.tsx';
+import { TextView } from './text-view.tsx';
 import { useAnchored } from './use-anchored.ts';
 import { Window } from './window.tsx';
 
@@ -54,7 +54,7 @@ export function PopupMenu({ anchor, items, onDismiss, width, selected, onOpen }:
       onDismiss={onDismiss}
       {...(width === undefined ? {} : { style: { width, maxWidth: 'none' } })}
     >
-      <Column is="android.widget.ListView">
+      <LinearLayout orientation="vertical" className="android.widget.ListView">
         {items.map((item, index) => (
           <MenuRow
             key={item.label}
@@ -67,7 +67,7 @@ export function PopupMenu({ anchor, items, onDismiss, width, selected, onOpen }:
             }}
           />
         ))}
-      </Column>
+      </LinearLayout>
     </Window>
   );
 }
@@ -75,18 +75,18 @@ export function PopupMenu({ anchor, items, onDismiss, width, selected, onOpen }:
 function MenuRow({ item, selected, onClick }: { item: MenuItem; selected: boolean; onClick: () => void }) {
   const Mark = item.radio ? RadioButton : CheckBox;
   return (
-    <Row
+    <LinearLayout
       id={item.id ?? 'content'}
       class={selected ? 'menu-item menu-item-selected' : 'menu-item'}
       enabled={item.enabled}
       onClick={onClick}
     >
       {item.icon !== undefined && <Icon icon={item.icon} color="var(--on-surface-variant)" />}
-      <Text id="title" look="body-large" lines={1} weight={1}>
+      <TextView id="title" textAppearance="body-large" lines={1} weight={1}>
         {item.label}
-      </Text>
+      </TextView>
       {item.items !== undefined && <Glyph icon={glyphs.chevronRight} />}
       {item.checked !== undefined && <Mark checked={item.checked} />}
-    </Row>
+    </LinearLayout>
   );
 }

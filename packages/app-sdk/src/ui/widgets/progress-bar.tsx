@@ -4,7 +4,7 @@ import { View, type ViewProps } from './view.tsx';
 export interface ProgressBarProps extends Omit<ViewProps, 'children'> {
   /** 0 to 1; without it the bar says that something goes on for an unknown time (and stands still: the screen must come to rest). */
   value?: number | undefined;
-  look?: 'line' | 'circle' | undefined;
+  variant?: 'line' | 'circle' | undefined;
 }
 
 css`
@@ -13,7 +13,7 @@ css`
 .progress-circle { width: 48px; height: 48px; flex-shrink: 0; border-radius: 50%; mask: radial-gradient(closest-side, transparent 84%, #000 86%); }
 `;
 
-export function ProgressBar({ value, look = 'line', class: classes, style, ...props }: ProgressBarProps) {
+export function ProgressBar({ value, variant: look = 'line', class: classes, style, ...props }: ProgressBarProps) {
   const percent = Math.round(Math.min(1, Math.max(0, value ?? 0.3)) * 1000) / 10;
   const paint =
     look === 'circle'
@@ -21,7 +21,7 @@ export function ProgressBar({ value, look = 'line', class: classes, style, ...pr
       : {};
   return (
     <View
-      is="android.widget.ProgressBar"
+      className="android.widget.ProgressBar"
       {...props}
       class={`progress-${look} ${classes ?? ''}`}
       style={{ ...paint, ...style }}

@@ -43,7 +43,7 @@ export function RadialPicker({ part, is24, time, onChange, onRelease }: RadialPi
   const tip = pointAt(hand.angle, hand.radius);
   return (
     <View
-      is="android.widget.RadialTimePickerView$RadialPickerTouchHelper"
+      className="android.widget.RadialTimePickerView$RadialPickerTouchHelper"
       id="android:id/radial_picker"
       class="radial"
       elementRef={face}
@@ -56,10 +56,10 @@ export function RadialPicker({ part, is24, time, onChange, onRelease }: RadialPi
         return (
           <View
             key={value}
-            is="android.widget.RadialTimePickerView$RadialPickerTouchHelper"
+            className="android.widget.RadialTimePickerView$RadialPickerTouchHelper"
             class={`radial-number ${radius === INNER ? 'radial-inner' : ''} ${on ? 'radial-number-on' : ''}`}
             style={pointAt(angle, radius)}
-            desc={label}
+            contentDescription={label}
             selected={on}
             semantics={{ clickable: true }}
           >

@@ -27,7 +27,7 @@ export function RadioButton({ checked, onChange, class: classes, children, ...pr
   const look = ['radio', checked && 'radio-on', children !== undefined && 'radio-labelled', classes];
   return (
     <View
-      is="android.widget.RadioButton"
+      className="android.widget.RadioButton"
       {...props}
       checked={checked}
       onClick={

@@ -15,7 +15,7 @@ css`
 export function ScrollView({ horizontal, class: classes, ...props }: ScrollViewProps) {
   return (
     <View
-      is={horizontal ? 'android.widget.HorizontalScrollView' : 'android.widget.ScrollView'}
+      className={horizontal ? 'android.widget.HorizontalScrollView' : 'android.widget.ScrollView'}
       {...props}
       semantics={{ scrollable: true }}
       class={`scroll ${horizontal ? 'scroll-horizontal' : ''} ${classes ?? ''}`}

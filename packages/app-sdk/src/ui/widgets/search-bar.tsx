@@ -1,12 +1,12 @@
 import { css } from '../theme/css.ts';
+import { EditText, type EditTextProps } from './edit-text.tsx';
 import { glyphs } from './glyphs.ts';
 import { Glyph } from './icon.tsx';
-import { IconButton } from './icon-button.tsx';
-import { Row } from './layout.tsx';
-import { TextField, type TextFieldProps } from './text-field.tsx';
+import { ImageButton } from './image-button.tsx';
+import { LinearLayout } from './layouts.tsx';
 
 export interface SearchBarProps
-  extends Pick<TextFieldProps, 'id' | 'hint' | 'value' | 'onChange' | 'autoFocus' | 'class'> {
+  extends Pick<EditTextProps, 'id' | 'hint' | 'value' | 'onChange' | 'autoFocus' | 'class'> {
   onSearch?: ((text: string) => void) | undefined;
   /** Shows a back arrow in place of the magnifier. */
   onBack?: (() => void) | undefined;
@@ -21,24 +21,26 @@ css`
 
 export function SearchBar({ value, onChange, onSearch, onBack, class: classes, ...props }: SearchBarProps) {
   return (
-    <Row class={`search-bar ${classes ?? ''}`}>
+    <LinearLayout class={`search-bar ${classes ?? ''}`}>
       {onBack === undefined ? (
         <Glyph icon={glyphs.search} color="var(--on-surface-variant)" />
       ) : (
-        <IconButton icon={glyphs.back} desc="Back" onClick={onBack} />
+        <ImageButton icon={glyphs.back} contentDescription="Back" onClick={onBack} />
       )}
-      <TextField
+      <EditText
         hint="Search"
         id="search_src_text"
         {...props}
-        look="bare"
+        variant="bare"
         weight={1}
         imeAction="search"
         value={value}
         onChange={onChange}
         onImeAction={() => onSearch?.(value)}
       />
-      {value !== '' && <IconButton icon={glyphs.close} desc="Clear query" onClick={() => onChange('')} />}
-    </Row>
+      {value !== '' && (
+        <ImageButton icon={glyphs.close} contentDescription="Clear query" onClick={() => onChange('')} />
+      )}
+    </LinearLayout>
   );
 }

@@ -2,7 +2,7 @@ import type { RefObject } from 'preact';
 import { useReducer, useRef } from 'preact/hooks';
 import { type Editable, insertText } from '../../runtime/editable.ts';
 import { useApi } from '../hooks/use-api.ts';
-import { Row } from './layout.tsx';
+import { LinearLayout } from './layouts.tsx';
 import { ToolbarButton } from './toolbar-button.tsx';
 import { useAnchored } from './use-anchored.ts';
 import { Window } from './window.tsx';
@@ -21,7 +21,7 @@ export function SelectionToolbar({ field, onClose }: { field: RefObject<Editable
   const copy = () => api.clipboard.set(selected);
   return (
     <Window title="Floating toolbar" place="free" class="selection-toolbar" focusable={false} contentRef={content}>
-      <Row>
+      <LinearLayout>
         {selected !== '' && (
           <ToolbarButton
             label="Cut"
@@ -58,7 +58,7 @@ export function SelectionToolbar({ field, onClose }: { field: RefObject<Editable
             }}
           />
         )}
-      </Row>
+      </LinearLayout>
     </Window>
   );
 }

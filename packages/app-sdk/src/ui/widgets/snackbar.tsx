@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { css } from '../theme/css.ts';
 import { Button } from './button.tsx';
-import { Row } from './layout.tsx';
-import { Text } from './text.tsx';
+import { LinearLayout } from './layouts.tsx';
+import { TextView } from './text-view.tsx';
 
 export interface SnackbarProps {
   text: string;
@@ -27,14 +27,14 @@ export function Snackbar({ text, action, onAction, onDismiss, durationMs = 2750 
     return () => clearTimeout(timer);
   }, [text, durationMs]);
   return (
-    <Row is="android.widget.FrameLayout" class="snackbar">
-      <Text id="snackbar_text" weight={1} lines={2}>
+    <LinearLayout className="android.widget.FrameLayout" class="snackbar">
+      <TextView id="snackbar_text" weight={1} lines={2}>
         {text}
-      </Text>
+      </TextView>
       {action !== undefined && (
         <Button
           id="snackbar_action"
-          look="text"
+          variant="text"
           onClick={() => {
             onAction?.();
             onDismiss();
@@ -43,6 +43,6 @@ export function Snackbar({ text, action, onAction, onDismiss, durationMs = 2750 
           {action}
         </Button>
       )}
-    </Row>
+    </LinearLayout>
   );
 }

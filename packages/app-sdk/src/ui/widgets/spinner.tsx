@@ -2,9 +2,9 @@ import { useRef, useState } from 'preact/hooks';
 import { css } from '../theme/css.ts';
 import { glyphs } from './glyphs.ts';
 import { Glyph } from './icon.tsx';
-import { Row } from './layout.tsx';
+import { LinearLayout } from './layouts.tsx';
 import { PopupMenu } from './popup-menu.tsx';
-import { Text } from './text.tsx';
+import { TextView } from './text-view.tsx';
 import type { ViewProps } from './view.tsx';
 
 export interface SpinnerProps extends Omit<ViewProps, 'children' | 'onClick' | 'selected'> {
@@ -24,18 +24,18 @@ export function Spinner({ items, selected, onSelect, class: classes, ...props }:
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Row
-        is="android.widget.Spinner"
+      <LinearLayout
+        className="android.widget.Spinner"
         {...props}
         class={`spinner ${classes ?? ''}`}
         elementRef={element}
         onClick={() => setOpen(true)}
       >
-        <Text id="android:id/text1" look="body-large" lines={1} weight={1}>
+        <TextView id="android:id/text1" textAppearance="body-large" lines={1} weight={1}>
           {items[selected] ?? ''}
-        </Text>
+        </TextView>
         <Glyph icon={glyphs.dropDown} />
-      </Row>
+      </LinearLayout>
       {open && (
         <PopupMenu
           anchor={element}

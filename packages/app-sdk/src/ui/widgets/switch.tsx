@@ -34,7 +34,7 @@ export function Switch({ checked, onChange, class: classes, children, ...props }
   const look = ['switch', checked && 'switch-on', children !== undefined && 'switch-labelled', classes];
   return (
     <View
-      is="android.widget.Switch"
+      className="android.widget.Switch"
       {...props}
       checked={checked}
       onClick={onChange && (() => onChange(!checked))}

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import { usePhoneState } from '../hooks/use-phone-state.ts';
 import { css } from '../theme/css.ts';
+import { EditText } from './edit-text.tsx';
 import { glyphs } from './glyphs.ts';
-import { IconButton } from './icon-button.tsx';
-import { Column, Row } from './layout.tsx';
+import { ImageButton } from './image-button.tsx';
+import { LinearLayout } from './layouts.tsx';
 import { PickerButtons } from './picker-buttons.tsx';
 import { RadialPicker } from './radial-picker.tsx';
-import { Text } from './text.tsx';
-import { TextField } from './text-field.tsx';
+import { TextView } from './text-view.tsx';
 import type { TimeOfDay } from './time-of-day.ts';
 import { View } from './view.tsx';
 import { Window } from './window.tsx';
@@ -53,16 +53,16 @@ export function TimePicker(props: TimePickerProps) {
           <RadialPicker part={part} is24={is24} time={time} onChange={setTime} onRelease={() => setPart('minute')} />
         </>
       )}
-      <Row gap={8} padding={[0, 12, 8, 12]}>
-        <IconButton
+      <LinearLayout gap={8} padding={[0, 12, 8, 12]}>
+        <ImageButton
           icon={typing ? glyphs.clock : glyphs.keyboard}
           id="android:id/toggle_mode"
-          desc={`Switch to ${typing ? 'clock' : 'text input'} mode for the time input.`}
+          contentDescription={`Switch to ${typing ? 'clock' : 'text input'} mode for the time input.`}
           onClick={() => setTyping(!typing)}
         />
         <span style={{ flex: 1 }} />
         <PickerButtons {...props} onPick={() => onPick(time)} />
-      </Row>
+      </LinearLayout>
     </Window>
   );
 }
@@ -77,45 +77,50 @@ interface HeadProps {
 
 function Head({ time, is24, part, onPart, onChange }: HeadProps) {
   const number = (name: 'hour' | 'minute', text: string) => (
-    <Text
-      is="android.widget.RadioButton"
+    <TextView
+      className="android.widget.RadioButton"
       id={name === 'hour' ? 'android:id/hours' : 'android:id/minutes'}
       class={name === part ? 'time-picker-number time-picker-on' : 'time-picker-number'}
       checked={name === part}
       onClick={() => onPart(name)}
     >
       {text}
-    </Text>
+    </TextView>
   );
   return (
-    <Row is="android.widget.RelativeLayout" id="android:id/time_header" class="time-picker-head" justify="center">
+    <LinearLayout
+      className="android.widget.RelativeLayout"
+      id="android:id/time_header"
+      class="time-picker-head"
+      justify="center"
+    >
       {number('hour', shownHour(time.hour, is24))}
-      <Text class="time-picker-number" id="android:id/separator">
+      <TextView class="time-picker-number" id="android:id/separator">
         :
-      </Text>
+      </TextView>
       {number('minute', String(time.minute).padStart(2, '0'))}
       {!is24 && <Halves time={time} onChange={onChange} />}
-    </Row>
+    </LinearLayout>
   );
 }
 
 function Halves({ time, onChange }: Pick<HeadProps, 'time' | 'onChange'>) {
   const half = (label: 'AM' | 'PM', hour: number) => (
-    <Text
-      is="android.widget.RadioButton"
+    <TextView
+      className="android.widget.RadioButton"
       id={label === 'AM' ? 'android:id/am_label' : 'android:id/pm_label'}
       class={time.hour < 12 === (label === 'AM') ? 'time-picker-half time-picker-on' : 'time-picker-half'}
       checked={time.hour < 12 === (label === 'AM')}
       onClick={() => onChange({ ...time, hour })}
     >
       {label}
-    </Text>
+    </TextView>
   );
   return (
-    <Column is="android.widget.RadioGroup" id="android:id/ampm_layout">
+    <LinearLayout orientation="vertical" className="android.widget.RadioGroup" id="android:id/ampm_layout">
       {half('AM', time.hour % 12)}
       {half('PM', (time.hour % 12) + 12)}
-    </Column>
+    </LinearLayout>
   );
 }
 
@@ -134,19 +139,19 @@ function TypedTime({ time, is24, onChange }: Pick<HeadProps, 'time' | 'is24' | '
   };
   const field = { maxLength: 2, inputType: 'number', selectAllOnFocus: true, class: 'time-picker-typed' } as const;
   return (
-    <Column padding={[24, 24, 16, 24]} gap={16}>
-      <Text look="title-large" id="android:id/top_label">
+    <LinearLayout orientation="vertical" padding={[24, 24, 16, 24]} gap={16}>
+      <TextView textAppearance="title-large" id="android:id/top_label">
         Set time
-      </Text>
-      <Row gap={8} justify="center">
-        <TextField {...field} id="android:id/input_hour" value={hour} onChange={typeHour} imeAction="next" autoFocus />
-        <View is="android.widget.TextView" style={{ fontSize: '2rem' }}>
+      </TextView>
+      <LinearLayout gap={8} justify="center">
+        <EditText {...field} id="android:id/input_hour" value={hour} onChange={typeHour} imeAction="next" autoFocus />
+        <View className="android.widget.TextView" style={{ fontSize: '2rem' }}>
           :
         </View>
-        <TextField {...field} id="android:id/input_minute" value={minute} onChange={typeMinute} />
+        <EditText {...field} id="android:id/input_minute" value={minute} onChange={typeMinute} />
         {!is24 && <Halves time={time} onChange={onChange} />}
-      </Row>
-    </Column>
+      </LinearLayout>
+    </LinearLayout>
   );
 }
 

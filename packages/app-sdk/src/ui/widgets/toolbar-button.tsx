@@ -9,7 +9,7 @@ css`
 /** A button of the toolbar over selected text. */
 export function ToolbarButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
-    <View is="android.widget.Button" class="selection-button" desc={label} onClick={onClick}>
+    <View className="android.widget.Button" class="selection-button" contentDescription={label} onClick={onClick}>
       {label}
     </View>
   );

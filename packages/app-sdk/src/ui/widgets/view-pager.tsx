@@ -32,7 +32,7 @@ export function ViewPager({ pages, selected, onSelect, class: classes, ...props 
   }, [selected]);
   return (
     <View
-      is="androidx.viewpager.widget.ViewPager"
+      className="androidx.viewpager.widget.ViewPager"
       {...props}
       class={`pager ${classes ?? ''}`}
       semantics={{ scrollable: true }}

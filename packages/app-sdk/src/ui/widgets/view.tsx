@@ -9,9 +9,9 @@ export interface ViewProps {
   /** Resource name: `save_button`; the app's package and `:id/` are put before it. One with a colon is taken as is. */
   id?: string | undefined;
   /** Content description. */
-  desc?: string | undefined;
+  contentDescription?: string | undefined;
   /** Android class, where the real app has another than the widget's own. */
-  is?: string | undefined;
+  className?: string | undefined;
   /** CSS classes. */
   class?: string | undefined;
   /** Lengths are dp. */
@@ -93,7 +93,7 @@ export interface Semantics {
 
 /** The `data-` attributes the accessibility walker reads. */
 export function semanticAttributes(packageName: string, props: ViewProps): Record<string, string | number> {
-  const { id, desc, semantics = {}, enabled = true } = props;
+  const { id, contentDescription: desc, semantics = {}, enabled = true } = props;
   const states = [
     (props.onClick !== undefined || semantics.clickable) && 'clickable',
     props.onLongClick !== undefined && 'long-clickable',
@@ -105,7 +105,7 @@ export function semanticAttributes(packageName: string, props: ViewProps): Recor
     semantics.password && 'password',
     !enabled && 'disabled',
   ].filter(Boolean);
-  const attributes: Record<string, string | number> = { 'data-class': props.is ?? 'android.view.ViewGroup' };
+  const attributes: Record<string, string | number> = { 'data-class': props.className ?? 'android.view.ViewGroup' };
   if (id !== undefined) attributes['data-id'] = id.includes(':') ? id : `${packageName}:id/${id}`;
   if (desc !== undefined) attributes['data-desc'] = desc;
   if (semantics.text !== undefined) attributes['data-text'] = semantics.text;

@@ -64,7 +64,7 @@ export function WebView(props: WebViewProps) {
   return (
     <>
       <View
-        is="android.webkit.WebView"
+        className="android.webkit.WebView"
         focusable
         {...view}
         elementRef={host}

@@ -1,4 +1,4 @@
-import { Column, EmptyState, LazyList, Text, useApi, useAsync } from '@androidworld/app-sdk/ui';
+import { EmptyState, LinearLayout, RecyclerView, TextView, useApi, useAsync } from '@androidworld/app-sdk/ui';
 import folder from '@material-symbols/svg-400/rounded/folder_open.svg';
 import { megabytesText } from '../format-text.ts';
 import { recordsFolder } from '../package-name.ts';
@@ -27,21 +27,24 @@ export function FileBrowserScreen() {
   return (
     <RecorderScreen>
       <RecorderToolbar title="File browser" />
-      <Text id="txt_path" class="recorder-light" style={{ padding: '4px 16px 12px' }}>
+      <TextView id="txt_path" class="recorder-light" style={{ padding: '4px 16px 12px' }}>
         {recordsFolder}
-      </Text>
+      </TextView>
       {files?.length === 0 && <EmptyState icon={folder} title="Empty" />}
-      <LazyList
+      <RecyclerView
         id="recycler_view"
         items={files ?? []}
         itemKey={(file) => file.path}
         renderItem={(file) => (
-          <Column id="container" padding={[10, 16]} class="recorder-item">
-            <Text id="list_item_name" class="recorder-item-name">
+          <LinearLayout orientation="vertical" id="container" padding={[10, 16]} class="recorder-item">
+            <TextView id="list_item_name" class="recorder-item-name">
               {file.name}
-            </Text>
-            <Text id="list_item_location" class="recorder-light">{`${megabytesText(file.size)}, ${file.place}`}</Text>
-          </Column>
+            </TextView>
+            <TextView
+              id="list_item_location"
+              class="recorder-light"
+            >{`${megabytesText(file.size)}, ${file.place}`}</TextView>
+          </LinearLayout>
         )}
       />
     </RecorderScreen>

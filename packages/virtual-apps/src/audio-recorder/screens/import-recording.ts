@@ -7,7 +7,7 @@ const resultOk = -1;
 
 /** Lets the person pick a sound file and takes a copy of it into the list. */
 export async function importRecording(api: AppApi): Promise<void> {
-  const { code, data } = await api.activities.startForResult({
+  const { code, data } = await api.startActivityForResult({
     action: 'android.intent.action.GET_CONTENT',
     type: 'audio/*',
     categories: ['android.intent.category.OPENABLE'],

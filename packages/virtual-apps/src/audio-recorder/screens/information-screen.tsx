@@ -1,4 +1,12 @@
-import { Column, ScrollView, Text, useActivity, useApi, useAsync, usePhoneState } from '@androidworld/app-sdk/ui';
+import {
+  LinearLayout,
+  ScrollView,
+  TextView,
+  useActivity,
+  useApi,
+  useAsync,
+  usePhoneState,
+} from '@androidworld/app-sdk/ui';
 import { durationText, megabytesText, momentText } from '../format-text.ts';
 import { findRecord } from '../store.ts';
 import { RecorderScreen, RecorderToolbar } from '../widgets/recorder-screen.tsx';
@@ -28,14 +36,14 @@ export function InformationScreen() {
       <RecorderToolbar title="Information" />
       <ScrollView>
         {facts.map(([label, id, value]) => (
-          <Column key={id} padding={[6, 16]}>
-            <Text look="body-large" class="recorder-light">
+          <LinearLayout orientation="vertical" key={id} padding={[6, 16]}>
+            <TextView textAppearance="body-large" class="recorder-light">
               {label}
-            </Text>
-            <Text id={id} style={{ fontSize: '1.25rem', lineHeight: '1.75rem' }}>
+            </TextView>
+            <TextView id={id} style={{ fontSize: '1.25rem', lineHeight: '1.75rem' }}>
               {value}
-            </Text>
-          </Column>
+            </TextView>
+          </LinearLayout>
         ))}
       </ScrollView>
     </RecorderScreen>

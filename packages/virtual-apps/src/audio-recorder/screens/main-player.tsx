@@ -1,4 +1,4 @@
-import { Column, css, Frame, IconButton, Row, Slider, Text } from '@androidworld/app-sdk/ui';
+import { css, FrameLayout, ImageButton, LinearLayout, SeekBar, TextView } from '@androidworld/app-sdk/ui';
 import pause from '@material-symbols/svg-400/rounded/pause-fill.svg';
 import play from '@material-symbols/svg-400/rounded/play_arrow-fill.svg';
 import stop from '@material-symbols/svg-400/rounded/stop-fill.svg';
@@ -23,15 +23,15 @@ export function ActivePlayer({ record }: { record: RecordRow | undefined }) {
   return (
     <>
       <Waveform id="record" durationMs={record.durationMs} positionMs={isOpen ? positionMs : 0} />
-      <Row justify="center" style={{ height: 64 }}>
-        <IconButton
+      <LinearLayout justify="center" style={{ height: 64 }}>
+        <ImageButton
           id="btn_play"
           icon={isOpen && now.isPlaying ? pause : play}
           size={44}
           onClick={() => togglePlayback(record)}
         />
-        {isOpen && <IconButton id="btn_stop" icon={stop} size={40} onClick={stopPlayback} />}
-      </Row>
+        {isOpen && <ImageButton id="btn_stop" icon={stop} size={40} onClick={stopPlayback} />}
+      </LinearLayout>
     </>
   );
 }
@@ -50,24 +50,24 @@ export function RecordTimes({
   const isOpen = record !== undefined && now?.record.id === record.id;
   const shownMs = recordedMs ?? (isOpen ? positionMs : 0);
   return (
-    <Column class="recorder-main">
-      <Frame>
-        <Text id="txt_progress" class="recorder-main-time" align="center">
+    <LinearLayout orientation="vertical" class="recorder-main">
+      <FrameLayout>
+        <TextView id="txt_progress" class="recorder-main-time" align="center">
           {durationText(shownMs)}
-        </Text>
+        </TextView>
         {children}
         {record !== undefined && (
           <>
-            <Text id="txt_zero_time" class="recorder-main-corner" style={{ left: 16 }}>
+            <TextView id="txt_zero_time" class="recorder-main-corner" style={{ left: 16 }}>
               00:00
-            </Text>
-            <Text id="txt_duration" class="recorder-main-corner" style={{ right: 16 }}>
+            </TextView>
+            <TextView id="txt_duration" class="recorder-main-corner" style={{ right: 16 }}>
               {durationText(record.durationMs)}
-            </Text>
+            </TextView>
           </>
         )}
-      </Frame>
-      <Slider
+      </FrameLayout>
+      <SeekBar
         id="play_progress"
         max={1000}
         value={isOpen ? (positionMs / Math.max(1, record.durationMs)) * 1000 : 0}
@@ -79,6 +79,6 @@ export function RecordTimes({
           seekPlayback((value / 1000) * record.durationMs);
         }}
       />
-    </Column>
+    </LinearLayout>
   );
 }

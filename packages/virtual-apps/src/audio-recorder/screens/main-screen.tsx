@@ -1,4 +1,13 @@
-import { Column, css, Glyph, IconButton, Row, Text, useActivity, useApi, useAsync } from '@androidworld/app-sdk/ui';
+import {
+  css,
+  Glyph,
+  ImageButton,
+  LinearLayout,
+  TextView,
+  useActivity,
+  useApi,
+  useAsync,
+} from '@androidworld/app-sdk/ui';
 import deleteIcon from '@material-symbols/svg-400/rounded/delete_forever.svg';
 import pencil from '@material-symbols/svg-400/rounded/edit.svg';
 import record from '@material-symbols/svg-400/rounded/fiber_manual_record-fill.svg';
@@ -38,7 +47,7 @@ export function MainScreen() {
     const preferences = await readPreferences(api);
     if (preferences.isFirstRun && !welcomes.current) {
       welcomes.current = true;
-      await api.activities.start({ component: { packageName: recorderPackage, className: activities.welcome } });
+      await api.startActivity({ component: { packageName: recorderPackage, className: activities.welcome } });
       await finish();
     }
     return { preferences, record: await findRecord(api, preferences.activeRecord) };
@@ -61,51 +70,55 @@ export function MainScreen() {
   const isRecording = recording.state !== undefined && recording.state.status !== 'idle';
   const current = isRecording ? undefined : active.data.record;
   const open = (className: string) =>
-    void api.activities.start({ component: { packageName: recorderPackage, className } });
+    void api.startActivity({ component: { packageName: recorderPackage, className } });
   const startOrPause = async () => {
-    if (isRecording) return api.call<undefined>('pauseRecording');
+    if (isRecording) return api.callProcess<undefined>('pauseRecording');
     const [granted] = await api.permissions.request(['android.permission.RECORD_AUDIO']);
     if (!granted) return undefined;
     stopPlayback();
-    return api.call<undefined>('startRecording');
+    return api.callProcess<undefined>('startRecording');
   };
   return (
     <RecorderScreen key={preferences.theme}>
-      <Row class="recorder-main-toolbar" id="toolbar">
+      <LinearLayout class="recorder-main-toolbar" id="toolbar">
         {isRecording ? (
           <span style={{ width: 48 }} />
         ) : (
-          <IconButton id="btn_import" icon={importIcon} onClick={() => void importRecording(api).then(active.reload)} />
+          <ImageButton
+            id="btn_import"
+            icon={importIcon}
+            onClick={() => void importRecording(api).then(active.reload)}
+          />
         )}
-        <Text class="recorder-main-title" align="center" weight={1}>
+        <TextView class="recorder-main-title" align="center" weight={1}>
           Audio Recorder
-        </Text>
+        </TextView>
         {current === undefined ? (
           <span style={{ width: 48 }} />
         ) : (
           <RecordMenu record={current} id="btn_share" onAsk={setAsking} />
         )}
-      </Row>
-      <Column weight={1} justify="center">
+      </LinearLayout>
+      <LinearLayout orientation="vertical" weight={1} justify="center">
         {isRecording ? (
           <Waveform id="recording_view" durationMs={recording.recordedMs} positionMs={recording.recordedMs} />
         ) : (
           <ActivePlayer record={current} />
         )}
-      </Column>
+      </LinearLayout>
       <RecordTimes record={current} recordedMs={isRecording ? recording.recordedMs : undefined}>
         {recording.state?.status === 'recording' && (
-          <Text id="txt_name" class="recorder-main-name">
+          <TextView id="txt_name" class="recorder-main-name">
             Recording…
-          </Text>
+          </TextView>
         )}
         {recording.state?.status === 'paused' && (
-          <Text id="txt_name" class="recorder-main-name">
+          <TextView id="txt_name" class="recorder-main-name">
             Paused
-          </Text>
+          </TextView>
         )}
         {current !== undefined && (
-          <Text
+          <TextView
             id="txt_name"
             class="recorder-main-name"
             semantics={{ text: current.name }}
@@ -113,25 +126,25 @@ export function MainScreen() {
           >
             <span>{current.name}</span>
             <Glyph icon={pencil} size={18} />
-          </Text>
+          </TextView>
         )}
-        <Text id="txt_record_info" class="recorder-light" align="center">
+        <TextView id="txt_record_info" class="recorder-light" align="center">
           {fileText(current ?? { ...preferences, size: 0 })}
-        </Text>
+        </TextView>
       </RecordTimes>
-      <Row class="recorder-main-bottom" justify="between" padding={[0, 0, 8, 0]}>
-        <IconButton
+      <LinearLayout class="recorder-main-bottom" justify="between" padding={[0, 0, 8, 0]}>
+        <ImageButton
           id="btn_settings"
-          desc="Settings"
+          contentDescription="Settings"
           icon={settings}
           size={28}
           onClick={() => open(activities.settings)}
         />
-        <Row justify="center">
+        <LinearLayout justify="center">
           {isRecording ? (
-            <IconButton
+            <ImageButton
               id="btn_record_delete"
-              desc="Delete"
+              contentDescription="Delete"
               icon={deleteIcon}
               size={32}
               style={{ width: 54 }}
@@ -141,35 +154,35 @@ export function MainScreen() {
             <span style={{ width: 54 }} />
           )}
           {/* The real app describes this button by a text whose place for the time was never filled. */}
-          <IconButton
+          <ImageButton
             id="btn_record"
-            desc="Recording: %s"
+            contentDescription="Recording: %s"
             icon={recording.state?.status === 'recording' ? pauseCircle : record}
             size={76}
             color={recording.state?.status === 'paused' ? '#fff' : '#ff3d00'}
             onClick={() => void startOrPause()}
           />
           {isRecording ? (
-            <IconButton
+            <ImageButton
               id="btn_record_stop"
               icon={stop}
               size={40}
               style={{ width: 54 }}
-              onClick={() => void api.call('stopRecording')}
+              onClick={() => void api.callProcess('stopRecording')}
             />
           ) : (
             <span style={{ width: 54 }} />
           )}
-        </Row>
-        <IconButton id="btn_records_list" icon={list} size={32} onClick={() => open(activities.records)} />
-      </Row>
+        </LinearLayout>
+        <ImageButton id="btn_records_list" icon={list} size={32} onClick={() => open(activities.records)} />
+      </LinearLayout>
       {asking !== null && !active.loading && (
         <Question
           asking={asking}
           record={active.data.record}
           onDiscard={() => {
             discarding.current = true;
-            void api.call('discardRecording');
+            void api.callProcess('discardRecording');
           }}
           onClose={() => setAsking(null)}
           onChange={active.reload}

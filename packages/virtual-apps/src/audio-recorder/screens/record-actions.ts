@@ -6,7 +6,7 @@ import { type RecordRow, renameRecord } from '../store.ts';
 /** What the menu of a record offers beside dialogs of its own. */
 export const recordActions = {
   share: (api: AppApi, records: readonly RecordRow[]) =>
-    api.activities.chooser(
+    api.startChooser(
       {
         action: 'android.intent.action.SEND',
         type: 'audio/*',
@@ -16,13 +16,13 @@ export const recordActions = {
     ),
 
   openWith: (api: AppApi, record: RecordRow) =>
-    api.activities.chooser(
+    api.startChooser(
       { action: 'android.intent.action.VIEW', data: uriOf(record), type: 'audio/*' },
       `Open ${record.name} with`,
     ),
 
   information: (api: AppApi, record: RecordRow) =>
-    api.activities.start({
+    api.startActivity({
       component: { packageName: recorderPackage, className: activities.information },
       extras: { id: record.id },
     }),

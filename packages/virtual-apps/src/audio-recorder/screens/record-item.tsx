@@ -1,4 +1,4 @@
-import { Column, css, IconButton, Row, Text } from '@androidworld/app-sdk/ui';
+import { css, ImageButton, LinearLayout, TextView } from '@androidworld/app-sdk/ui';
 import bookmark from '@material-symbols/svg-400/rounded/bookmark.svg';
 import bookmarkFill from '@material-symbols/svg-400/rounded/bookmark-fill.svg';
 import wave from '@material-symbols/svg-400/rounded/graphic_eq.svg';
@@ -24,41 +24,41 @@ export function RecordItem(props: {
 }) {
   const { record, chosen } = props;
   return (
-    <Row
+    <LinearLayout
       id="container"
-      is="android.widget.FrameLayout"
+      className="android.widget.FrameLayout"
       class={chosen ? 'recorder-item recorder-item-chosen' : 'recorder-item'}
       selected={chosen}
       gap={8}
       onClick={props.onClick}
       onLongClick={props.onLongClick}
     >
-      <IconButton
+      <ImageButton
         id="list_item_waveform"
-        is="android.view.View"
+        className="android.view.View"
         icon={wave}
         size={36}
         style={{ width: 56 }}
         onClick={props.onClick}
       />
-      <Column weight={1} padding={[8, 0]}>
-        <Text id="list_item_name" class="recorder-item-name" lines={2}>
+      <LinearLayout orientation="vertical" weight={1} padding={[8, 0]}>
+        <TextView id="list_item_name" class="recorder-item-name" lines={2}>
           {record.name}
-        </Text>
-        <Text id="list_item_description" class="recorder-light">
+        </TextView>
+        <TextView id="list_item_description" class="recorder-light">
           {durationText(record.durationMs)}
-        </Text>
-        <Text id="list_item_info" class="recorder-light" lines={1}>
+        </TextView>
+        <TextView id="list_item_info" class="recorder-light" lines={1}>
           {fileText(record)}
-        </Text>
-      </Column>
-      <IconButton
+        </TextView>
+      </LinearLayout>
+      <ImageButton
         id="list_item_bookmark"
         icon={record.isBookmarked ? bookmarkFill : bookmark}
         size={20}
         onClick={props.onBookmark}
       />
       <RecordMenu record={record} id="list_item_more" onAsk={props.onAsk} />
-    </Row>
+    </LinearLayout>
   );
 }

@@ -17,8 +17,8 @@ export function RecordMenu({
   return (
     <MenuButton
       id={id}
-      is="android.widget.ImageButton"
-      desc={undefined}
+      className="android.widget.ImageButton"
+      contentDescription={undefined}
       items={[
         { label: 'Share', onClick: () => void recordActions.share(api, [record]) },
         { label: 'Information', onClick: () => void recordActions.information(api, record) },

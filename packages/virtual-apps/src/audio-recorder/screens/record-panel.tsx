@@ -1,4 +1,4 @@
-import { Column, css, Frame, Glyph, IconButton, Row, Slider, Text } from '@androidworld/app-sdk/ui';
+import { css, FrameLayout, Glyph, ImageButton, LinearLayout, SeekBar, TextView } from '@androidworld/app-sdk/ui';
 import bookmark from '@material-symbols/svg-400/rounded/bookmark.svg';
 import bookmarkFill from '@material-symbols/svg-400/rounded/bookmark-fill.svg';
 import pencil from '@material-symbols/svg-400/rounded/edit.svg';
@@ -35,21 +35,26 @@ export function RecordPanel(props: {
     if (target !== undefined) props.onOpen(target);
   };
   return (
-    <Column id="touch_layout" is="android.widget.FrameLayout" class="recorder-panel">
-      <Frame style={{ minHeight: 44 }}>
-        <Text id="txt_progress" class="recorder-panel-time" align="center">
+    <LinearLayout
+      orientation="vertical"
+      id="touch_layout"
+      className="android.widget.FrameLayout"
+      class="recorder-panel"
+    >
+      <FrameLayout style={{ minHeight: 44 }}>
+        <TextView id="txt_progress" class="recorder-panel-time" align="center">
           {durationText(isOpen ? positionMs : 0)}
-        </Text>
-        <IconButton
+        </TextView>
+        <ImageButton
           id="btn_check_bookmark"
           icon={record.isBookmarked ? bookmarkFill : bookmark}
           style={{ position: 'absolute', right: 4, top: -4 }}
           onClick={props.onBookmark}
         />
-      </Frame>
-      <Row padding={[0, 16]}>
-        <Text>00:00</Text>
-        <Text
+      </FrameLayout>
+      <LinearLayout padding={[0, 16]}>
+        <TextView>00:00</TextView>
+        <TextView
           id="txt_name"
           class="recorder-panel-name"
           weight={1}
@@ -58,26 +63,26 @@ export function RecordPanel(props: {
         >
           <span>{record.name}</span>
           <Glyph icon={pencil} size={16} />
-        </Text>
-        <Text id="txt_duration">{durationText(record.durationMs)}</Text>
-      </Row>
-      <Slider
+        </TextView>
+        <TextView id="txt_duration">{durationText(record.durationMs)}</TextView>
+      </LinearLayout>
+      <SeekBar
         id="play_progress"
         max={1000}
         value={isOpen ? (positionMs / Math.max(1, record.durationMs)) * 1000 : 0}
         onCommit={(value) => seekPlayback((value / 1000) * record.durationMs)}
       />
-      <Row justify="around">
-        <IconButton id="btn_prev" icon={previous} size={36} enabled={index > 0} onClick={() => turn(-1)} />
-        <IconButton
+      <LinearLayout justify="around">
+        <ImageButton id="btn_prev" icon={previous} size={36} enabled={index > 0} onClick={() => turn(-1)} />
+        <ImageButton
           id="btn_play"
           icon={isOpen && now.isPlaying ? pause : play}
           size={40}
           onClick={() => togglePlayback(record)}
         />
-        <IconButton id="btn_stop" icon={stop} size={36} onClick={stopPlayback} />
-        <IconButton id="btn_next" icon={next} size={36} enabled={index < records.length - 1} onClick={() => turn(1)} />
-      </Row>
-    </Column>
+        <ImageButton id="btn_stop" icon={stop} size={36} onClick={stopPlayback} />
+        <ImageButton id="btn_next" icon={next} size={36} enabled={index < records.length - 1} onClick={() => turn(1)} />
+      </LinearLayout>
+    </LinearLayout>
   );
 }

@@ -1,11 +1,11 @@
 import {
-  Column,
   css,
   EmptyState,
-  IconButton,
-  LazyList,
+  ImageButton,
+  LinearLayout,
   MenuButton,
-  Text,
+  RecyclerView,
+  TextView,
   useActivity,
   useApi,
   useAsync,
@@ -92,12 +92,12 @@ export function RecordsScreen() {
         <RecorderToolbar title={bookmarked ? 'Bookmarks' : 'Records'} onBack={() => void finish()}>
           <MenuButton
             id="btn_sort"
-            is="android.widget.ImageButton"
+            className="android.widget.ImageButton"
             icon={sort}
-            desc={undefined}
+            contentDescription={undefined}
             items={orders.map(({ order: value, label }) => ({ label, onClick: () => void setOrder(value) }))}
           />
-          <IconButton
+          <ImageButton
             id="btn_bookmarks"
             icon={bookmarked ? bookmarkFill : bookmark}
             onClick={() => setBookmarked(!bookmarked)}
@@ -105,20 +105,20 @@ export function RecordsScreen() {
         </RecorderToolbar>
       )}
       {selected.size === 0 && (
-        <Text id="txt_sub_title" class="recorder-subtitle">
+        <TextView id="txt_sub_title" class="recorder-subtitle">
           {orders.find((each) => each.order === order)?.label}
-        </Text>
+        </TextView>
       )}
       {loaded.data !== undefined && records.length === 0 ? (
         <EmptyState icon={note} title={bookmarked ? 'Bookmarks is empty' : 'Records is empty'} />
       ) : (
-        <LazyList
+        <RecyclerView
           id="recycler_view"
           items={records}
           itemKey={(record) => record.id}
           renderItem={(record, index) => (
-            <Column>
-              {startsDay(index) !== undefined && <Text class="recorder-day">{startsDay(index)}</Text>}
+            <LinearLayout orientation="vertical">
+              {startsDay(index) !== undefined && <TextView class="recorder-day">{startsDay(index)}</TextView>}
               <RecordItem
                 record={record}
                 chosen={selected.has(record.id) || openId === record.id}
@@ -127,21 +127,21 @@ export function RecordsScreen() {
                 onAsk={(asking) => setQuestion({ asking, record })}
                 onBookmark={() => void bookmarkRecord(api, record.id, !record.isBookmarked).then(loaded.reload)}
               />
-            </Column>
+            </LinearLayout>
           )}
         />
       )}
       {hasTrash && selected.size === 0 && (
-        <Text
+        <TextView
           id="btn_trash"
-          is="android.widget.Button"
+          className="android.widget.Button"
           class="recorder-trash"
           onClick={() =>
-            void api.activities.start({ component: { packageName: recorderPackage, className: activities.trash } })
+            void api.startActivity({ component: { packageName: recorderPackage, className: activities.trash } })
           }
         >
           Trash
-        </Text>
+        </TextView>
       )}
       {opened !== undefined && selected.size === 0 && (
         <RecordPanel

@@ -1,4 +1,4 @@
-import { IconButton, Row, Text, useApi } from '@androidworld/app-sdk/ui';
+import { ImageButton, LinearLayout, TextView, useApi } from '@androidworld/app-sdk/ui';
 import close from '@material-symbols/svg-400/rounded/close.svg';
 import deleteIcon from '@material-symbols/svg-400/rounded/delete.svg';
 import download from '@material-symbols/svg-400/rounded/download.svg';
@@ -30,14 +30,14 @@ export function SelectionBar(props: { records: readonly RecordRow[]; onClose: ()
     onChange();
   };
   return (
-    <Row class="recorder-toolbar" id="menu_multi_select" style={{ background: '#253343' }}>
-      <IconButton id="btn_close_multi_select" icon={close} onClick={onClose} />
-      <Text id="txt_selected_multi" class="recorder-title" weight={1}>
+    <LinearLayout class="recorder-toolbar" id="menu_multi_select" style={{ background: '#253343' }}>
+      <ImageButton id="btn_close_multi_select" icon={close} onClick={onClose} />
+      <TextView id="txt_selected_multi" class="recorder-title" weight={1}>
         {`${records.length} selected`}
-      </Text>
-      <IconButton id="btn_share_multi" icon={share} onClick={() => void recordActions.share(api, records)} />
-      <IconButton id="btn_download_multi" icon={download} onClick={() => setAsking('copy')} />
-      <IconButton id="btn_delete_multi" icon={deleteIcon} onClick={() => setAsking('trash')} />
+      </TextView>
+      <ImageButton id="btn_share_multi" icon={share} onClick={() => void recordActions.share(api, records)} />
+      <ImageButton id="btn_download_multi" icon={download} onClick={() => setAsking('copy')} />
+      <ImageButton id="btn_delete_multi" icon={deleteIcon} onClick={() => setAsking('trash')} />
       {asking === 'copy' && (
         <RecorderDialog
           title="Save as…"
@@ -58,6 +58,6 @@ export function SelectionBar(props: { records: readonly RecordRow[]; onClose: ()
           onClose={() => setAsking(null)}
         />
       )}
-    </Row>
+    </LinearLayout>
   );
 }

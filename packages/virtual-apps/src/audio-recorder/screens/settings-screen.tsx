@@ -1,12 +1,11 @@
 import {
-  Column,
   css,
   Glyph,
   type IconSource,
-  Row,
+  LinearLayout,
   ScrollView,
   Switch,
-  Text,
+  TextView,
   useApi,
   useAsync,
 } from '@androidworld/app-sdk/ui';
@@ -39,7 +38,7 @@ export function SettingsScreen() {
     reload();
   };
   const open = (className: string) =>
-    void api.activities.start({ component: { packageName: recorderPackage, className } });
+    void api.startActivity({ component: { packageName: recorderPackage, className } });
   const totalMs = records.reduce((sum, { durationMs }) => sum + durationMs, 0);
   return (
     <RecorderScreen key={preferences.theme}>
@@ -48,9 +47,9 @@ export function SettingsScreen() {
         <Link id="btnTrash" icon={trash} label="Trash" onClick={() => open(activities.trash)} />
         <Link id="btn_file_browser" icon={folder} label="File browser" onClick={() => open(activities.fileBrowser)} />
         <ThemeSpinner preferences={preferences} onChange={(changes) => void change(changes)} />
-        <Text id="txt_records_location" class="recorder-light recorder-settings-note">
+        <TextView id="txt_records_location" class="recorder-light recorder-settings-note">
           {`Records location:\n${recordsFolder}`}
-        </Text>
+        </TextView>
         <Toggle
           id="swKeepScreenOn"
           icon={light}
@@ -66,30 +65,33 @@ export function SettingsScreen() {
           onChange={(askToRename) => void change({ askToRename })}
         />
         <NamingSpinner preferences={preferences} onChange={(changes) => void change(changes)} />
-        <Row id="info_panel" padding={[8, 16]} class="recorder-buttons">
-          <Column weight={1}>
-            <Text id="txt_size_per_min" look="body-large">
+        <LinearLayout id="info_panel" padding={[8, 16]} class="recorder-buttons">
+          <LinearLayout orientation="vertical" weight={1}>
+            <TextView id="txt_size_per_min" textAppearance="body-large">
               {`${Math.round(megabytesPerMinute(preferences) * 10) / 10} Mb/min expected size`}
-            </Text>
-            <Text id="txt_information" look="body-large">
+            </TextView>
+            <TextView id="txt_information" textAppearance="body-large">
               {settingsText(preferences)}
-            </Text>
-          </Column>
+            </TextView>
+          </LinearLayout>
           <PlainButton
             id="btnReset"
-            look="filled"
+            variant="filled"
             label="Reset"
             onClick={() => void change({ ...defaultRecording, naming: 'record' })}
           />
-        </Row>
+        </LinearLayout>
         <RecordingChoices settings={preferences} onChange={(changes) => void change(changes)} />
-        <Text id="txt_records_count" class="recorder-settings-total">{`Total records count: ${records.length}`}</Text>
-        <Text id="txt_total_duration" class="recorder-settings-total">
+        <TextView
+          id="txt_records_count"
+          class="recorder-settings-total"
+        >{`Total records count: ${records.length}`}</TextView>
+        <TextView id="txt_total_duration" class="recorder-settings-total">
           {`Total recorded duration: ${durationText(totalMs)}`}
-        </Text>
-        <Text id="txtAbout" look="body-large" align="center" style={{ padding: 16 }}>
+        </TextView>
+        <TextView id="txtAbout" textAppearance="body-large" align="center" style={{ padding: 16 }}>
           {'Audio Recorder 2021\nVersion 0.9.26'}
-        </Text>
+        </TextView>
       </ScrollView>
     </RecorderScreen>
   );
@@ -97,16 +99,16 @@ export function SettingsScreen() {
 
 function Link({ id, icon, label, onClick }: { id: string; icon: IconSource; label: string; onClick: () => void }) {
   return (
-    <Row
+    <LinearLayout
       id={id}
-      is="android.widget.TextView"
+      className="android.widget.TextView"
       class="recorder-settings-row"
       semantics={{ text: label }}
       onClick={onClick}
     >
       <Glyph icon={icon} />
       <span>{label}</span>
-    </Row>
+    </LinearLayout>
   );
 }
 
@@ -118,12 +120,12 @@ function Toggle(props: {
   onChange: (checked: boolean) => void;
 }) {
   return (
-    <Row class="recorder-settings-row">
+    <LinearLayout class="recorder-settings-row">
       <Glyph icon={props.icon} />
-      <Text look="body-large" weight={1}>
+      <TextView textAppearance="body-large" weight={1}>
         {props.label}
-      </Text>
+      </TextView>
       <Switch id={props.id} checked={props.checked} onChange={props.onChange} />
-    </Row>
+    </LinearLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Column, css, Glyph, Row, ScrollView, Text, useActivity, useApi } from '@androidworld/app-sdk/ui';
+import { css, Glyph, LinearLayout, ScrollView, TextView, useActivity, useApi } from '@androidworld/app-sdk/ui';
 import info from '@material-symbols/svg-400/rounded/info.svg';
 import { useState } from 'preact/hooks';
 import { activities, recorderPackage } from '../package-name.ts';
@@ -35,38 +35,38 @@ export function SetupScreen() {
   };
   const apply = async () => {
     await endFirstRun(api);
-    await api.activities.start({ component: { packageName: recorderPackage, className: activities.main } });
+    await api.startActivity({ component: { packageName: recorderPackage, className: activities.main } });
     await finish();
   };
   return (
     <RecorderScreen key={preferences.theme}>
       <ScrollView>
-        <Text class="recorder-setup-title">Setup</Text>
+        <TextView class="recorder-setup-title">Setup</TextView>
         <ThemeSpinner preferences={preferences} onChange={(changes) => void change(changes)} />
         <NamingSpinner preferences={preferences} onChange={(changes) => void change(changes)} />
         <RecordingChoices settings={preferences} onChange={(changes, text) => void change(changes, text)} />
       </ScrollView>
-      <Column class="recorder-setup-panel">
-        <Row gap={8}>
+      <LinearLayout orientation="vertical" class="recorder-setup-panel">
+        <LinearLayout gap={8}>
           <Glyph icon={info} />
-          <Column weight={1}>
-            <Text id="txt_size_per_min" look="body-large">
+          <LinearLayout orientation="vertical" weight={1}>
+            <TextView id="txt_size_per_min" textAppearance="body-large">
               {`${Math.round(megabytesPerMinute(preferences) * 10) / 10} Mb/min expected size`}
-            </Text>
-            <Text id="txt_information">{information}</Text>
-          </Column>
-        </Row>
-        <Row gap={12} padding={[8, 0]}>
+            </TextView>
+            <TextView id="txt_information">{information}</TextView>
+          </LinearLayout>
+        </LinearLayout>
+        <LinearLayout gap={12} padding={[8, 0]}>
           <PlainButton
             id="btn_reset"
-            look="filled"
+            variant="filled"
             label="Reset"
             weight={1}
             onClick={() => void change({ ...defaultRecording, naming: 'record' })}
           />
-          <PlainButton id="btn_apply" look="filled" label="Apply" weight={1} onClick={() => void apply()} />
-        </Row>
-      </Column>
+          <PlainButton id="btn_apply" variant="filled" label="Apply" weight={1} onClick={() => void apply()} />
+        </LinearLayout>
+      </LinearLayout>
     </RecorderScreen>
   );
 }

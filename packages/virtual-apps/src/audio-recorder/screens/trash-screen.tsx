@@ -1,4 +1,4 @@
-import { Column, css, EmptyState, LazyList, Row, Text, useApi, useAsync } from '@androidworld/app-sdk/ui';
+import { css, EmptyState, LinearLayout, RecyclerView, TextView, useApi, useAsync } from '@androidworld/app-sdk/ui';
 import deleteIcon from '@material-symbols/svg-400/rounded/delete_forever.svg';
 import note from '@material-symbols/svg-400/rounded/music_note.svg';
 import { useState } from 'preact/hooks';
@@ -27,46 +27,46 @@ export function TrashScreen() {
     <RecorderScreen>
       <RecorderToolbar title="Trash">
         {records.length > 0 && (
-          <Text id="btn_delete_all" class="recorder-trash-action" onClick={() => setQuestion({ kind: 'empty' })}>
+          <TextView id="btn_delete_all" class="recorder-trash-action" onClick={() => setQuestion({ kind: 'empty' })}>
             Delete all
-          </Text>
+          </TextView>
         )}
       </RecorderToolbar>
-      <Text style={{ padding: '8px 16px' }}>
+      <TextView style={{ padding: '8px 16px' }}>
         The records moved to the trash will be automatically removed forever in 60 days.
-      </Text>
+      </TextView>
       {!loading && records.length === 0 ? (
         <EmptyState icon={note} title="Empty" />
       ) : (
-        <LazyList
+        <RecyclerView
           id="recycler_view"
           items={records}
           itemKey={(record) => record.id}
           renderItem={(record) => (
-            <Column id="container" padding={[12, 16, 4, 16]} class="recorder-item">
-              <Text id="list_item_name" class="recorder-item-name">
+            <LinearLayout orientation="vertical" id="container" padding={[12, 16, 4, 16]} class="recorder-item">
+              <TextView id="list_item_name" class="recorder-item-name">
                 {record.name}
-              </Text>
-              <Text id="list_item_location" class="recorder-light">
+              </TextView>
+              <TextView id="list_item_location" class="recorder-light">
                 {durationText(record.durationMs)}
-              </Text>
-              <Row id="list_item_action_panel" justify="end">
-                <Text
+              </TextView>
+              <LinearLayout id="list_item_action_panel" justify="end">
+                <TextView
                   id="list_item_restore"
                   class="recorder-trash-action"
                   onClick={() => setQuestion({ kind: 'restore', record })}
                 >
                   Restore
-                </Text>
-                <Text
+                </TextView>
+                <TextView
                   id="list_item_delete"
                   class="recorder-trash-action"
                   onClick={() => setQuestion({ kind: 'delete', record })}
                 >
                   Delete
-                </Text>
-              </Row>
-            </Column>
+                </TextView>
+              </LinearLayout>
+            </LinearLayout>
           )}
         />
       )}

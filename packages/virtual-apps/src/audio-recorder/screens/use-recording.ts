@@ -10,11 +10,11 @@ export function useRecording(onChange: (status: RecordingState['status']) => voi
   const api = useApi();
   const [startMs, setStartMs] = useState(0);
   const { data: state, reload } = useAsync(async () => {
-    const now = await api.call<RecordingState>('recordingState');
+    const now = await api.callProcess<RecordingState>('recordingState');
     setStartMs(performance.now() - (now.status === 'idle' ? 0 : now.recordedMs));
     return now;
   }, []);
-  usePhoneEvent('process', ({ name, data }) => {
+  usePhoneEvent('fromProcess', ({ name, data }) => {
     if (name !== recordingChanged) return;
     reload();
     onChange(data as RecordingState['status']);

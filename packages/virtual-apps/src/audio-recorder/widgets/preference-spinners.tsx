@@ -1,4 +1,4 @@
-import { css, Glyph, type IconSource, Row, Spinner, usePhoneState } from '@androidworld/app-sdk/ui';
+import { css, Glyph, type IconSource, LinearLayout, Spinner, usePhoneState } from '@androidworld/app-sdk/ui';
 import palette from '@material-symbols/svg-400/rounded/palette.svg';
 import title from '@material-symbols/svg-400/rounded/title.svg';
 import type { ComponentChildren } from 'preact';
@@ -46,9 +46,9 @@ export function NamingSpinner({ preferences, onChange }: SpinnerRowProps) {
 
 function SpinnerRow({ icon, children }: { icon: IconSource; children: ComponentChildren }) {
   return (
-    <Row class="recorder-spinner">
+    <LinearLayout class="recorder-spinner">
       <Glyph icon={icon} />
       {children}
-    </Row>
+    </LinearLayout>
   );
 }

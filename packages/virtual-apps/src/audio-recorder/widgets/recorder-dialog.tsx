@@ -1,4 +1,14 @@
-import { Button, CheckBox, css, Glyph, type IconSource, Row, Text, TextField, Window } from '@androidworld/app-sdk/ui';
+import {
+  Button,
+  CheckBox,
+  css,
+  EditText,
+  Glyph,
+  type IconSource,
+  LinearLayout,
+  TextView,
+  Window,
+} from '@androidworld/app-sdk/ui';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
@@ -25,32 +35,32 @@ export interface RecorderDialogProps {
 export function RecorderDialog({ title, icon, message, positive, negative, onClose, children }: RecorderDialogProps) {
   return (
     <Window title={title} dim class="recorder-dialog" onDismiss={onClose}>
-      <Row class="recorder-dialog-title">
+      <LinearLayout class="recorder-dialog-title">
         {icon !== undefined && <Glyph icon={icon} />}
-        <Text id="dialog_title" look="title-large">
+        <TextView id="dialog_title" textAppearance="title-large">
           {title}
-        </Text>
-      </Row>
+        </TextView>
+      </LinearLayout>
       {message !== undefined && (
-        <Text id="dialog_content" look="body-large">
+        <TextView id="dialog_content" textAppearance="body-large">
           {message}
-        </Text>
+        </TextView>
       )}
       {children}
-      <Row class="recorder-dialog-buttons">
+      <LinearLayout class="recorder-dialog-buttons">
         {negative !== undefined && (
-          <PlainButton id="dialog_negative_btn" look="text" label={negative} onClick={onClose} />
+          <PlainButton id="dialog_negative_btn" variant="text" label={negative} onClick={onClose} />
         )}
         <PlainButton
           id="dialog_positive_btn"
-          look="filled"
+          variant="filled"
           label={positive.label}
           onClick={() => {
             onClose();
             positive.onClick();
           }}
         />
-      </Row>
+      </LinearLayout>
     </Window>
   );
 }
@@ -74,7 +84,7 @@ export function RenameDialog(props: {
       negative="Cancel"
       onClose={props.onClose}
     >
-      <TextField id="input_name" value={name} onChange={setName} maxLength={maxNameLength} autoFocus />
+      <EditText id="input_name" value={name} onChange={setName} maxLength={maxNameLength} autoFocus />
       {onAskAgain !== undefined && (
         <CheckBox
           id="check_box"
@@ -94,7 +104,7 @@ export function RenameDialog(props: {
 /** A button whose label is not put in capitals. */
 export function PlainButton(props: {
   id?: string;
-  look: 'text' | 'filled';
+  variant: 'text' | 'filled';
   label: string;
   onClick: () => void;
   weight?: number;

@@ -1,9 +1,8 @@
 import {
-  Column,
   css,
-  IconButton,
-  Row,
-  Text,
+  ImageButton,
+  LinearLayout,
+  TextView,
   useActivity,
   useApi,
   useAsync,
@@ -40,13 +39,14 @@ export function RecorderScreen({ children }: { children: ComponentChildren }) {
   const [middle, edge] = colors[theme];
   useSystemBars({ statusBar: edge, navigationBar: edge, icons: 'light' });
   return (
-    <Column
+    <LinearLayout
+      orientation="vertical"
       weight={1}
       class="recorder-screen"
       style={{ background: `radial-gradient(320px at center, ${middle}, ${edge})` }}
     >
       {children}
-    </Column>
+    </LinearLayout>
   );
 }
 
@@ -62,13 +62,13 @@ export function RecorderToolbar({
 }) {
   const { finish } = useActivity();
   return (
-    <Row class="recorder-toolbar" id="toolbar">
-      <IconButton id="btn_back" icon={back} style={{ marginLeft: 4 }} onClick={() => (onBack ?? finish)()} />
-      <Text id="txt_title" class="recorder-title" weight={1} lines={1}>
+    <LinearLayout class="recorder-toolbar" id="toolbar">
+      <ImageButton id="btn_back" icon={back} style={{ marginLeft: 4 }} onClick={() => (onBack ?? finish)()} />
+      <TextView id="txt_title" class="recorder-title" weight={1} lines={1}>
         {title}
-      </Text>
+      </TextView>
       {children}
-    </Row>
+    </LinearLayout>
   );
 }
 

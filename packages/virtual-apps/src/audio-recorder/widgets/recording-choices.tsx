@@ -1,4 +1,4 @@
-import { css, IconButton, Row, Text, View } from '@androidworld/app-sdk/ui';
+import { css, ImageButton, LinearLayout, TextView, View } from '@androidworld/app-sdk/ui';
 import info from '@material-symbols/svg-400/rounded/info.svg';
 import { useState } from 'preact/hooks';
 import {
@@ -75,25 +75,25 @@ function Setting<T extends string | number>(props: {
 }) {
   const [explains, setExplains] = useState(false);
   return (
-    <View is="android.widget.LinearLayout" id={props.id}>
-      <Row class="recorder-setting">
-        <Text id="setting_title" look="body-large" weight={1}>
+    <View className="android.widget.LinearLayout" id={props.id}>
+      <LinearLayout class="recorder-setting">
+        <TextView id="setting_title" textAppearance="body-large" weight={1}>
           {props.title}
-        </Text>
-        <IconButton id="setting_btn_info" icon={info} onClick={() => setExplains(true)} />
-      </Row>
-      <Row id="chips_view" is="android.widget.FrameLayout" class="recorder-chips">
+        </TextView>
+        <ImageButton id="setting_btn_info" icon={info} onClick={() => setExplains(true)} />
+      </LinearLayout>
+      <LinearLayout id="chips_view" className="android.widget.FrameLayout" class="recorder-chips">
         {props.choices.map(({ value, label, info: text = '' }) => (
-          <Text
+          <TextView
             key={value}
             class={value === props.value ? 'recorder-chip chosen' : 'recorder-chip'}
             selected={value === props.value}
             onClick={() => props.onChoose(value, text)}
           >
             {label}
-          </Text>
+          </TextView>
         ))}
-      </Row>
+      </LinearLayout>
       {explains && (
         <RecorderDialog
           title="Information"

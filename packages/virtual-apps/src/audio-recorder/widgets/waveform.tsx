@@ -25,7 +25,7 @@ export function Waveform({ id, durationMs, positionMs }: { id: string; durationM
   });
   const [from, to] = [Math.max(0, x(0)), Math.min(width, x(durationMs))];
   return (
-    <View id={id} is="android.view.View" class="recorder-waveform">
+    <View id={id} className="android.view.View" class="recorder-waveform">
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {marks.map(({ seconds, at }) => (
           <g key={seconds}>
@@ -47,7 +47,7 @@ export function Waveform({ id, durationMs, positionMs }: { id: string; durationM
 export function WaveformDrawing() {
   const bars = [18, 34, 26, 58, 42, 84, 66, 118, 90, 142, 104, 150, 110, 128, 82, 96, 60, 74, 40, 52, 28, 34, 16];
   return (
-    <View id="placeholder" is="android.widget.ImageView" class="recorder-waveform">
+    <View id="placeholder" className="android.widget.ImageView" class="recorder-waveform">
       <svg viewBox="0 0 330 200" aria-hidden="true">
         {bars.map((size, index) => (
           <rect

@@ -1,4 +1,4 @@
-import { Column, useActivity, useApi, useBack } from '@androidworld/app-sdk/ui';
+import { LinearLayout, useActivity, useApi, useBack } from '@androidworld/app-sdk/ui';
 import { useEffect } from 'preact/hooks';
 import { pathExtra, previewExtra } from '../package-name.ts';
 import { titleOf } from '../store/file-name.ts';
@@ -38,10 +38,10 @@ function Document({ path, isPreview }: { path: string; isPreview: boolean }) {
   });
   if (note === undefined) return null;
   return (
-    <Column weight={1}>
+    <LinearLayout orientation="vertical" weight={1}>
       <NoteToolbar path={path} note={note} title={titleOf(path)} titleId="note__activity__text_note_title" />
       <NoteView path={path} note={note} />
-    </Column>
+    </LinearLayout>
   );
 }
 

@@ -1,5 +1,15 @@
 import type { FileInfo } from '@androidworld/app-sdk';
-import { Column, css, Fab, Frame, Text, useActivity, useApi, useAsync, useBack } from '@androidworld/app-sdk/ui';
+import {
+  css,
+  FloatingActionButton,
+  FrameLayout,
+  LinearLayout,
+  TextView,
+  useActivity,
+  useApi,
+  useAsync,
+  useBack,
+} from '@androidworld/app-sdk/ui';
 import add from '@material-symbols/svg-400/rounded/add.svg';
 import { useEffect, useState } from 'preact/hooks';
 import { openDocument } from '../open-document.ts';
@@ -52,7 +62,7 @@ export function FileBrowser({ notebook, folder, onFolder }: FileBrowserProps) {
     onFolder(path);
   };
   useBack(() => open(parentOf(folder)), folder !== notebook && folder !== '/');
-  if (content.data === undefined) return <Frame weight={1} />;
+  if (content.data === undefined) return <FrameLayout weight={1} />;
   const { settings, favourites } = content.data;
   const entries: readonly FileInfo[] = content.data.folder === folder ? content.data.entries : [];
   const toggle = (path: string) => {
@@ -67,7 +77,7 @@ export function FileBrowser({ notebook, folder, onFolder }: FileBrowserProps) {
     return setDoubtful(path);
   };
   return (
-    <Column weight={1}>
+    <LinearLayout orientation="vertical" weight={1}>
       {selected.size > 0 ? (
         <SelectionToolbar
           notebook={notebook}
@@ -86,7 +96,7 @@ export function FileBrowser({ notebook, folder, onFolder }: FileBrowserProps) {
           onChange={refresh}
         />
       )}
-      <Frame weight={1} class="markor-browser">
+      <FrameLayout weight={1} class="markor-browser">
         <FileList
           key={folder}
           entries={entries}
@@ -99,17 +109,17 @@ export function FileBrowser({ notebook, folder, onFolder }: FileBrowserProps) {
           onLongPress={toggle}
         />
         {entries.length === 0 && !content.loading && (
-          <Text id="empty_hint" class="markor-hint" color="muted" align="center">
+          <TextView id="empty_hint" class="markor-hint" color="muted" align="center">
             {'¯\\_(ツ)_/¯'}
-          </Text>
+          </TextView>
         )}
-        <Fab
+        <FloatingActionButton
           id="fab_add_new_item"
           icon={add}
-          desc="Create a new file or folder"
+          contentDescription="Create a new file or folder"
           onClick={() => (isVirtual(folder) ? open(notebook) : setCreating(true))}
         />
-      </Frame>
+      </FrameLayout>
       {isCreating && (
         <NewFileDialog
           folder={folder}
@@ -118,6 +128,6 @@ export function FileBrowser({ notebook, folder, onFolder }: FileBrowserProps) {
         />
       )}
       {doubtful !== undefined && <OpenWithDialog path={doubtful} onClose={() => setDoubtful(undefined)} />}
-    </Column>
+    </LinearLayout>
   );
 }

@@ -1,12 +1,11 @@
 import {
   Button,
-  Column,
   css,
   Icon,
-  IconButton,
   type IconSource,
-  Row,
-  Text,
+  ImageButton,
+  LinearLayout,
+  TextView,
   useActivity,
   useApi,
   useBack,
@@ -52,46 +51,55 @@ export function IntroActivity() {
   useBack(() => setPage(page - 1), page > 0);
   const isLast = page === pages.length - 1;
   return (
-    <Column weight={1} class="markor-intro">
+    <LinearLayout orientation="vertical" weight={1} class="markor-intro">
       <ViewPager
         id="view_pager"
         selected={page}
         onSelect={setPage}
         pages={pages.map(({ title, text, icon }) => (
-          <Column key={title} id="main" class="markor-intro-page" justify="center" align="center" gap={32} padding={32}>
-            <Text id="title" look="headline">
+          <LinearLayout
+            orientation="vertical"
+            key={title}
+            id="main"
+            class="markor-intro-page"
+            justify="center"
+            align="center"
+            gap={32}
+            padding={32}
+          >
+            <TextView id="title" textAppearance="headline">
               {title}
-            </Text>
+            </TextView>
             <Icon id="image" icon={icon} size={160} />
-            <Text id="description" look="body-large">
+            <TextView id="description" textAppearance="body-large">
               {text}
-            </Text>
-          </Column>
+            </TextView>
+          </LinearLayout>
         ))}
       />
-      <Row id="bottom" class="markor-intro-bar" justify="between">
+      <LinearLayout id="bottom" class="markor-intro-bar" justify="between">
         <span style={{ width: 72 }} />
-        <Row id="indicator_container" gap={8}>
+        <LinearLayout id="indicator_container" gap={8}>
           {pages.map(({ title }, index) => (
             <span key={title} class={index === page ? 'markor-intro-dot markor-intro-dot-on' : 'markor-intro-dot'} />
           ))}
-        </Row>
-        <Row justify="end" style={{ width: 72 }}>
+        </LinearLayout>
+        <LinearLayout justify="end" style={{ width: 72 }}>
           {isLast ? (
-            <Button id="done" look="text" onClick={() => void setIntroSeen(api).then(finish)}>
+            <Button id="done" variant="text" onClick={() => void setIntroSeen(api).then(finish)}>
               Done
             </Button>
           ) : (
-            <IconButton
+            <ImageButton
               id="next"
-              is="android.widget.ImageButton"
+              className="android.widget.ImageButton"
               icon={next}
-              desc="NEXT"
+              contentDescription="NEXT"
               onClick={() => setPage(page + 1)}
             />
           )}
-        </Row>
-      </Row>
-    </Column>
+        </LinearLayout>
+      </LinearLayout>
+    </LinearLayout>
   );
 }

@@ -1,8 +1,8 @@
 import {
-  BottomNavigation,
-  Column,
+  AlertDialog,
+  BottomNavigationView,
   css,
-  Dialog,
+  LinearLayout,
   Snackbar,
   useActivity,
   useApi,
@@ -43,7 +43,7 @@ export function MainActivity() {
     if (!visible || isIntroduced) return;
     void isIntroSeen(api).then((isSeen) => {
       if (isSeen) return setIntroduced(true);
-      return api.activities.start({ component: { packageName: markorPackage, className: activities.intro } });
+      return api.startActivity({ component: { packageName: markorPackage, className: activities.intro } });
     });
   }, [visible, isIntroduced]);
   const isGranted = useStorageAccess(isIntroduced);
@@ -70,7 +70,7 @@ function Tabs() {
   const tab = chosen ?? Number(startTab);
   const asked = intent.extras?.[pathExtra];
   return (
-    <Column id="main_content" weight={1} style={{ position: 'relative' }}>
+    <LinearLayout orientation="vertical" id="main_content" weight={1} style={{ position: 'relative' }}>
       {tab === 0 && (
         <FileBrowser
           key={notebook}
@@ -83,7 +83,7 @@ function Tabs() {
       {tab === 2 && <NoteTab key={quickNote} path={quickNote} title="QuickNote" />}
       {tab === 3 && <MoreTab />}
       {exit}
-      <BottomNavigation
+      <BottomNavigationView
         id="bottom_navigation_bar"
         class="markor-bottom"
         items={tabs}
@@ -91,7 +91,7 @@ function Tabs() {
         onSelect={setTab}
       />
       <FirstStartDialog isFirst={settings.data.firstStartVersion !== versionCode} />
-    </Column>
+    </LinearLayout>
   );
 }
 
@@ -127,7 +127,7 @@ function FirstStartDialog({ isFirst }: { isFirst: boolean }) {
   }, [isFirst]);
   if (!isOpen) return null;
   return (
-    <Dialog
+    <AlertDialog
       message={`Markor v${versionName}\n\nMarkor is licensed under the Apache License 2.0.\n\nChangelog\n- CSV files in the editor and in view mode`}
       onDismiss={() => setOpen(false)}
       positive={{ label: 'OK', onClick: () => setOpen(false) }}

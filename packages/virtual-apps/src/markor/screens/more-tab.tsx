@@ -1,4 +1,4 @@
-import { Column, css, ListItem, ScrollView, Text, useApi } from '@androidworld/app-sdk/ui';
+import { css, LinearLayout, ListItem, ScrollView, TextView, useApi } from '@androidworld/app-sdk/ui';
 import { openSettings } from '../open-settings.ts';
 import { versionName } from '../package-name.ts';
 import { MarkorToolbar } from '../widgets/markor-toolbar.tsx';
@@ -15,7 +15,7 @@ export function MoreTab() {
   const api = useApi();
   const browse = (url: string) => async () => {
     try {
-      await api.activities.start({ action: 'android.intent.action.VIEW', data: url });
+      await api.startActivity({ action: 'android.intent.action.VIEW', data: url });
     } catch {
       // ActivityNotFoundException: without a browser the real app does nothing, either.
     }
@@ -24,9 +24,9 @@ export function MoreTab() {
     <ListItem class="markor-preference" title={title} summary={summary} onClick={onClick} />
   );
   return (
-    <Column weight={1}>
+    <LinearLayout orientation="vertical" weight={1}>
       <MarkorToolbar title="More" menu={[{ label: 'Settings', onClick: () => void openSettings(api) }]} />
-      <ScrollView id="recycler_view" is="androidx.recyclerview.widget.RecyclerView">
+      <ScrollView id="recycler_view" className="androidx.recyclerview.widget.RecyclerView">
         {entry('Markor', browse(project), `Version v${versionName}`)}
         {entry('Settings', () => void openSettings(api))}
         {entry('Help', browse(`${project}#readme`))}
@@ -38,14 +38,14 @@ export function MoreTab() {
         <Category title="Licenses" />
         {entry('Source Code', browse(project), 'Apache 2.0')}
       </ScrollView>
-    </Column>
+    </LinearLayout>
   );
 }
 
 function Category({ title }: { title: string }) {
   return (
-    <Text id="android:id/title" class="markor-category">
+    <TextView id="android:id/title" class="markor-category">
       {title}
-    </Text>
+    </TextView>
   );
 }

@@ -1,4 +1,4 @@
-import { Column, useApi } from '@androidworld/app-sdk/ui';
+import { LinearLayout, useApi } from '@androidworld/app-sdk/ui';
 import { openSettings } from '../open-settings.ts';
 import { NoteToolbar } from '../widgets/note-toolbar.tsx';
 import { NoteView } from '../widgets/note-view.tsx';
@@ -8,9 +8,9 @@ import { useNoteEditor } from './use-note-editor.ts';
 export function NoteTab({ path, title }: { path: string; title: string }) {
   const api = useApi();
   const note = useNoteEditor(path);
-  if (note === undefined) return <Column weight={1} />;
+  if (note === undefined) return <LinearLayout orientation="vertical" weight={1} />;
   return (
-    <Column weight={1}>
+    <LinearLayout orientation="vertical" weight={1}>
       <NoteToolbar
         path={path}
         note={note}
@@ -18,6 +18,6 @@ export function NoteTab({ path, title }: { path: string; title: string }) {
         moreMenu={[{ label: 'Settings', onClick: () => void openSettings(api) }]}
       />
       <NoteView path={path} note={note} />
-    </Column>
+    </LinearLayout>
   );
 }

@@ -12,7 +12,7 @@ export function OpenFromShortcutActivity() {
     const open = async () => {
       if (typeof path === 'string' && (await api.files.stat(path))?.kind === 'file') await openDocument(api, path);
       else {
-        await api.activities.start({
+        await api.startActivity({
           component: { packageName: markorPackage, className: activities.main },
           ...(typeof path === 'string' ? { extras: { [pathExtra]: path } } : {}),
         });

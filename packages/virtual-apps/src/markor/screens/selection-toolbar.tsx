@@ -1,5 +1,5 @@
 import type { FileInfo } from '@androidworld/app-sdk';
-import { type AppBarAction, type MenuItem, useApi } from '@androidworld/app-sdk/ui';
+import { type MenuItem, type ToolbarAction, useApi } from '@androidworld/app-sdk/ui';
 import clipboard from '@material-symbols/svg-400/rounded/content_copy-fill.svg';
 import trash from '@material-symbols/svg-400/rounded/delete-fill.svg';
 import moveIcon from '@material-symbols/svg-400/rounded/drive_file_move-fill.svg';
@@ -41,7 +41,7 @@ export function SelectionToolbar({ notebook, folder, entries, favourites, onDone
     for (const path of paths) await api.files.remove(path);
     onDone();
   };
-  const actions: AppBarAction[] = [
+  const actions: ToolbarAction[] = [
     ...(single === undefined
       ? []
       : [

@@ -1,11 +1,11 @@
 import {
-  AppBar,
   CheckBox,
-  Column,
+  LinearLayout,
   ListItem,
   ScrollView,
-  Slider,
-  Text,
+  SeekBar,
+  TextView,
+  Toolbar,
   useActivity,
   useApi,
   useAsync,
@@ -37,16 +37,16 @@ export function SettingsActivity() {
     });
   const props = { settings: settings.data, onChange: change };
   return (
-    <Column weight={1}>
+    <LinearLayout orientation="vertical" weight={1}>
       <ThemeOfSettings key={pageTheme} />
-      <AppBar title={pages[page]} onUp={up} />
-      <ScrollView key={page} id="recycler_view" is="androidx.recyclerview.widget.RecyclerView">
+      <Toolbar title={pages[page]} onUp={up} />
+      <ScrollView key={page} id="recycler_view" className="androidx.recyclerview.widget.RecyclerView">
         {page === 'root' && <RootPage {...props} onOpen={setPage} />}
         {page === 'general' && <GeneralPage {...props} />}
         {page === 'edit' && <EditPage {...props} />}
         {page === 'view' && <ViewPage {...props} />}
       </ScrollView>
-    </Column>
+    </LinearLayout>
   );
 }
 
@@ -145,9 +145,9 @@ function ViewPage({ settings, onChange }: PageProps) {
 
 function Category({ title }: { title: string }) {
   return (
-    <Text id="android:id/title" class="markor-category">
+    <TextView id="android:id/title" class="markor-category">
       {title}
-    </Text>
+    </TextView>
   );
 }
 
@@ -207,16 +207,16 @@ interface SizeProps {
 
 function Size({ title, summary, value, onChange }: SizeProps) {
   return (
-    <Column class="markor-preference" padding={[8, 16]}>
-      <Text id="android:id/title" look="body-large">
+    <LinearLayout orientation="vertical" class="markor-preference" padding={[8, 16]}>
+      <TextView id="android:id/title" textAppearance="body-large">
         {`${title}: ${value}`}
-      </Text>
+      </TextView>
       {summary !== undefined && (
-        <Text id="android:id/summary" color="muted">
+        <TextView id="android:id/summary" color="muted">
           {summary}
-        </Text>
+        </TextView>
       )}
-      <Slider id="seekbar" min={1} max={36} value={value} onCommit={onChange} />
-    </Column>
+      <SeekBar id="seekbar" min={1} max={36} value={value} onCommit={onChange} />
+    </LinearLayout>
   );
 }

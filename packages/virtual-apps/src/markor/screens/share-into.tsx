@@ -1,6 +1,15 @@
 import type { AppApi } from '@androidworld/app-sdk';
 import { type LocalTime, localParts } from '@androidworld/app-sdk';
-import { Column, css, ListItem, ScrollView, Text, TextField, useActivity, useApi } from '@androidworld/app-sdk/ui';
+import {
+  css,
+  EditText,
+  LinearLayout,
+  ListItem,
+  ScrollView,
+  TextView,
+  useActivity,
+  useApi,
+} from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import { noteFormat } from '../format/note-format.ts';
 import { openDocument } from '../open-document.ts';
@@ -60,23 +69,23 @@ export function ShareInto({ text: shared }: { text: string }) {
     { label: 'Create new document', what: 'folder' },
   ];
   return (
-    <Column weight={1}>
+    <LinearLayout orientation="vertical" weight={1}>
       <MarkorToolbar title="Share into" titleId="note__activity__text_note_title" />
       <ScrollView class="markor-shared" id="document__fragment__edit__content_editor__scrolling_parent">
-        <TextField
+        <EditText
           id="document__fragment__share_into__highlighting_editor"
-          look="bare"
+          variant="bare"
           multiline
           value={text}
           onChange={setText}
         />
       </ScrollView>
-      <ScrollView style={{ flex: '60 1 0' }} id="recycler_view" is="androidx.recyclerview.widget.RecyclerView">
-        <Text class="markor-share-title">Share to…</Text>
+      <ScrollView style={{ flex: '60 1 0' }} id="recycler_view" className="androidx.recyclerview.widget.RecyclerView">
+        <TextView class="markor-share-title">Share to…</TextView>
         {entries.map(({ label, onClick }) => (
           <ListItem key={label} class="markor-share-item" title={label} onClick={onClick} />
         ))}
-        <Text class="markor-share-title">File browser</Text>
+        <TextView class="markor-share-title">File browser</TextView>
         {browsing.map(({ label, what }) => (
           <ListItem key={label} class="markor-share-item" title={label} onClick={() => void pick(what)} />
         ))}
@@ -102,7 +111,7 @@ export function ShareInto({ text: shared }: { text: string }) {
           onCreated={(path) => void append(path, { opens: true })}
         />
       )}
-    </Column>
+    </LinearLayout>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Dialog, useActivity, useApi } from '@androidworld/app-sdk/ui';
+import { AlertDialog, useActivity, useApi } from '@androidworld/app-sdk/ui';
 import { useEffect } from 'preact/hooks';
 import { activities, allFilesPermission, markorPackage, versionCode } from '../package-name.ts';
 import { writeSettings } from '../store/settings.ts';
@@ -10,16 +10,16 @@ export function StoragePermissionActivity() {
   // The main screen made way on its first start, and has counted it.
   useEffect(() => void writeSettings(api, { firstStartVersion: versionCode }), []);
   const ask = async () => {
-    await api.activities.startForResult({
+    await api.startActivityForResult({
       action: 'android.settings.MANAGE_APP_ALL_FILES_ACCESS_PERMISSION',
       data: `package:${markorPackage}`,
     });
     if (!(await api.permissions.check(allFilesPermission))) return api.toast('Permission not granted');
-    await api.activities.start({ component: { packageName: markorPackage, className: activities.main } });
+    await api.startActivity({ component: { packageName: markorPackage, className: activities.main } });
     await finish();
   };
   return (
-    <Dialog
+    <AlertDialog
       message="Storage permission required to read and write files"
       negative={{ label: 'Exit', onClick: () => void finish() }}
       positive={{ label: 'OK', onClick: () => void ask() }}

@@ -17,7 +17,7 @@ export function useStorageAccess(isAsking = true): boolean {
     void api.permissions.check(allFilesPermission).then(async (granted) => {
       setGranted(granted);
       if (granted) return;
-      await api.activities.start({
+      await api.startActivity({
         component: { packageName: markorPackage, className: activities.storagePermission },
       });
       await finish();

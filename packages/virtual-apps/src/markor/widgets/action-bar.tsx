@@ -1,4 +1,4 @@
-import { css, IconButton, type IconSource, Row, ScrollView } from '@androidworld/app-sdk/ui';
+import { css, type IconSource, ImageButton, LinearLayout, ScrollView } from '@androidworld/app-sdk/ui';
 import arrowDown from '@material-symbols/svg-400/rounded/arrow_downward.svg';
 import accordion from '@material-symbols/svg-400/rounded/arrow_drop_down.svg';
 import arrowUp from '@material-symbols/svg-400/rounded/arrow_upward.svg';
@@ -96,19 +96,19 @@ export interface ActionBarProps {
 export function ActionBar({ format, listCharacter, onChange }: ActionBarProps) {
   return (
     <ScrollView horizontal id="document__fragment__edit__text_actions_bar__scrolling_parent" class="markor-actions">
-      <Row id="document__fragment__edit__text_actions_bar">
+      <LinearLayout id="document__fragment__edit__text_actions_bar">
         {actions
           .filter(({ isMarkdown }) => !isMarkdown || format === 'markdown')
           .map(({ icon, label, run }) => (
-            <IconButton
+            <ImageButton
               key={label}
-              is="android.widget.ImageView"
+              className="android.widget.ImageView"
               icon={icon}
-              desc={label}
+              contentDescription={label}
               onClick={() => onChange((edit) => run(edit, listCharacter))}
             />
           ))}
-      </Row>
+      </LinearLayout>
     </ScrollView>
   );
 }

@@ -1,4 +1,4 @@
-import { CheckBox, Column, Dialog, Text, useApi, useAsync } from '@androidworld/app-sdk/ui';
+import { AlertDialog, CheckBox, LinearLayout, TextView, useApi, useAsync } from '@androidworld/app-sdk/ui';
 import { isNoteName, nameOf, parentOf } from '../store/file-name.ts';
 import { readNote } from '../store/files.ts';
 import { mimeType } from '../store/mime-type.ts';
@@ -21,9 +21,9 @@ export function FileInfoDialog({ path, onClose }: { path: string; onClose: () =>
   if (info.data?.entry == null) return null;
   const { entry, text, state } = info.data;
   return (
-    <Dialog onDismiss={onClose} positive={{ label: 'OK', onClick: onClose }}>
-      <Column id="opoc_filesystem_item__root" is="android.widget.ScrollView">
-        <Text look="title-large">Info</Text>
+    <AlertDialog onDismiss={onClose} positive={{ label: 'OK', onClick: onClose }}>
+      <LinearLayout orientation="vertical" id="opoc_filesystem_item__root" className="android.widget.ScrollView">
+        <TextView textAppearance="title-large">Info</TextView>
         <Fact caption="Name" id="ui__fileinfodialog__name" value={entry.name} />
         <Fact caption="Location" id="ui__fileinfodialog__location" value={parentOf(path)} />
         {entry.kind === 'file' && (
@@ -38,9 +38,9 @@ export function FileInfoDialog({ path, onClose }: { path: string; onClose: () =>
                 value={textCounts(text)}
               />
             )}
-            <Text look="title-large" style={{ marginTop: 24 }}>
+            <TextView textAppearance="title-large" style={{ marginTop: 24 }}>
               Settings
-            </Text>
+            </TextView>
             <CheckBox
               id="ui__fileinfodialog__recents"
               checked={state.isListedInRecents}
@@ -52,20 +52,20 @@ export function FileInfoDialog({ path, onClose }: { path: string; onClose: () =>
             </CheckBox>
           </>
         )}
-      </Column>
-    </Dialog>
+      </LinearLayout>
+    </AlertDialog>
   );
 }
 
 function Fact({ caption, id, value }: { caption: string; id: string; value: string }) {
   return (
     <>
-      <Text look="body-small" color="muted" bold style={{ marginTop: 16 }}>
+      <TextView textAppearance="body-small" color="muted" bold style={{ marginTop: 16 }}>
         {caption}
-      </Text>
-      <Text id={id} look="body-large">
+      </TextView>
+      <TextView id={id} textAppearance="body-large">
         {value}
-      </Text>
+      </TextView>
     </>
   );
 }

@@ -1,5 +1,14 @@
 import type { FileInfo } from '@androidworld/app-sdk';
-import { Column, css, Icon, LazyList, Row, Text, useApi, useAsync, usePhoneEvent } from '@androidworld/app-sdk/ui';
+import {
+  css,
+  Icon,
+  LinearLayout,
+  RecyclerView,
+  TextView,
+  useApi,
+  useAsync,
+  usePhoneEvent,
+} from '@androidworld/app-sdk/ui';
 import check from '@material-symbols/svg-400/rounded/check.svg';
 import file from '@material-symbols/svg-400/rounded/draft-fill.svg';
 import folderIcon from '@material-symbols/svg-400/rounded/folder-fill.svg';
@@ -33,7 +42,7 @@ export function FileList(props: FileListProps) {
   const format = useDateFormat();
   const rows = [...(parent === null ? [] : [{ kind: 'up' as const, path: parent }]), ...entries];
   return (
-    <LazyList
+    <RecyclerView
       id="ui__filesystem_dialog__list"
       items={rows}
       itemKey={(row) => `${row.kind} ${row.path}`}
@@ -72,23 +81,23 @@ function FileRow({ title, note, kind, isFavourite, onClick, onLongClick }: FileR
   const icon = { Folder: folderIcon, File: file, Selected: check }[kind];
   const color = kind === 'Selected' ? 'var(--accent)' : isFavourite ? '#e3b51b' : 'var(--on-surface-variant)';
   return (
-    <Row
+    <LinearLayout
       id="opoc_filesystem_item__root"
       class="markor-file"
-      desc={`${kind} ${title} `}
+      contentDescription={`${kind} ${title} `}
       onClick={onClick}
       onLongClick={onLongClick}
     >
       <Icon id="opoc_filesystem_item__image" icon={icon} size={28} color={color} />
-      <Column weight={1}>
-        <Text id="opoc_filesystem_item__title" class="markor-file-name">
+      <LinearLayout orientation="vertical" weight={1}>
+        <TextView id="opoc_filesystem_item__title" class="markor-file-name">
           {title}
-        </Text>
-        <Text id="opoc_filesystem_item__description" class="markor-file-note" color="muted" lines={1}>
+        </TextView>
+        <TextView id="opoc_filesystem_item__description" class="markor-file-note" color="muted" lines={1}>
           {note}
-        </Text>
-      </Column>
-    </Row>
+        </TextView>
+      </LinearLayout>
+    </LinearLayout>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Column, css, IconButton, Row, Text, TextField, useApi, useAsync, Window } from '@androidworld/app-sdk/ui';
+import { css, EditText, ImageButton, LinearLayout, TextView, useApi, useAsync, Window } from '@androidworld/app-sdk/ui';
 import home from '@material-symbols/svg-400/rounded/home-fill.svg';
 import search from '@material-symbols/svg-400/rounded/search.svg';
 import { useState } from 'preact/hooks';
@@ -40,28 +40,28 @@ export function FilePicker(props: FilePickerProps) {
   );
   return (
     <Window class="markor-picker" dim onDismiss={onClose}>
-      <Text id="ui__filesystem_dialog__title" class="markor-picker-title" lines={1}>
+      <TextView id="ui__filesystem_dialog__title" class="markor-picker-title" lines={1}>
         {title(nameOf(folder))}
-      </Text>
-      <Row id="ui__filesystem_dialog__utilbar" padding={[4, 8]}>
-        <IconButton
+      </TextView>
+      <LinearLayout id="ui__filesystem_dialog__utilbar" padding={[4, 8]}>
+        <ImageButton
           id="ui__filesystem_dialog__home"
-          is="android.widget.ImageView"
+          className="android.widget.ImageView"
           icon={home}
           onClick={() => setFolder(root)}
         />
         {filter === undefined ? (
           <>
             <span style={{ flex: 1 }} />
-            <IconButton
+            <ImageButton
               id="ui__filesystem_dialog__search_button"
-              is="android.widget.ImageView"
+              className="android.widget.ImageView"
               icon={search}
               onClick={() => setFilter('')}
             />
           </>
         ) : (
-          <TextField
+          <EditText
             id="ui__filesystem_dialog__search_edit"
             hint="Search documents"
             value={filter}
@@ -70,8 +70,8 @@ export function FilePicker(props: FilePickerProps) {
             autoFocus
           />
         )}
-      </Row>
-      <Column weight={1}>
+      </LinearLayout>
+      <LinearLayout orientation="vertical" weight={1}>
         <FileList
           entries={shown}
           parent={folder === '/' ? null : parentOf(folder)}
@@ -79,17 +79,17 @@ export function FilePicker(props: FilePickerProps) {
           onUp={() => setFolder(parentOf(folder))}
           onOpen={(path, kind) => (kind === 'directory' ? setFolder(path) : onPick(path))}
         />
-      </Column>
-      <Row id="ui__filesystem_dialog__buttons" justify="end" padding={[4, 8]}>
-        <Text id="ui__filesystem_dialog__button_cancel" class="markor-picker-button" onClick={onClose}>
+      </LinearLayout>
+      <LinearLayout id="ui__filesystem_dialog__buttons" justify="end" padding={[4, 8]}>
+        <TextView id="ui__filesystem_dialog__button_cancel" class="markor-picker-button" onClick={onClose}>
           CANCEL
-        </Text>
+        </TextView>
         {pick === 'folder' && (
-          <Text id="ui__filesystem_dialog__button_ok" class="markor-picker-button" onClick={() => onPick(folder)}>
+          <TextView id="ui__filesystem_dialog__button_ok" class="markor-picker-button" onClick={() => onPick(folder)}>
             SELECT THIS FOLDER
-          </Text>
+          </TextView>
         )}
-      </Row>
+      </LinearLayout>
     </Window>
   );
 }

@@ -1,12 +1,12 @@
 import {
-  Column,
+  AlertDialog,
   css,
-  Dialog,
-  LazyList,
+  EditText,
+  LinearLayout,
   ListItem,
   RadioButton,
-  Text,
-  TextField,
+  RecyclerView,
+  TextView,
   useApi,
 } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
@@ -42,7 +42,7 @@ export function DeleteDialog({
 
 export function ConfirmDialog(props: { title: string; message: string; onConfirm: () => void; onClose: () => void }) {
   return (
-    <Dialog
+    <AlertDialog
       title={props.title}
       message={props.message}
       onDismiss={props.onClose}
@@ -67,18 +67,18 @@ export function RenameDialog({ path, onClose }: { path: string; onClose: () => v
     setTaken(true);
   };
   return (
-    <Dialog
+    <AlertDialog
       title="Rename"
       onDismiss={onClose}
       negative={{ label: 'Cancel', onClick: onClose }}
       positive={{ label: 'OK', enabled: !isTaken && name.trim() !== '', onClick: () => void rename() }}
     >
       {isTaken && (
-        <Text id="dialog_message" class="markor-dialog-error">
+        <TextView id="dialog_message" class="markor-dialog-error">
           File/folder already exists! Please use a different name
-        </Text>
+        </TextView>
       )}
-      <TextField
+      <EditText
         id="new_name"
         hint="Enter the name of your folder"
         value={name}
@@ -88,7 +88,7 @@ export function RenameDialog({ path, onClose }: { path: string; onClose: () => v
           setName(allowedName(typed));
         }}
       />
-    </Dialog>
+    </AlertDialog>
   );
 }
 
@@ -117,7 +117,7 @@ export function ChoiceDialog<T extends string | number>(props: {
   );
   const start = choices.findIndex(({ value }) => value === selected);
   return (
-    <Dialog
+    <AlertDialog
       title={props.title}
       message={props.message}
       flush
@@ -125,13 +125,13 @@ export function ChoiceDialog<T extends string | number>(props: {
       negative={{ label: 'Cancel', onClick: props.onClose }}
     >
       {choices.length > 10 ? (
-        <Column class="markor-choices">
-          <LazyList items={choices} itemKey={({ value }) => value} renderItem={row} startAt={Math.max(0, start)} />
-        </Column>
+        <LinearLayout orientation="vertical" class="markor-choices">
+          <RecyclerView items={choices} itemKey={({ value }) => value} renderItem={row} startAt={Math.max(0, start)} />
+        </LinearLayout>
       ) : (
         choices.map(row)
       )}
-    </Dialog>
+    </AlertDialog>
   );
 }
 

@@ -1,11 +1,11 @@
 import {
-  AppBar,
-  type AppBarAction,
   css,
   type IconSource,
   MenuButton,
   type MenuItem,
-  Text,
+  TextView,
+  Toolbar,
+  type ToolbarAction,
 } from '@androidworld/app-sdk/ui';
 
 css`
@@ -19,19 +19,25 @@ export interface MarkorToolbarProps {
   titleId?: string;
   /** Icons that open menus, before the actions. */
   menus?: readonly { readonly icon: IconSource; readonly label: string; readonly items: readonly MenuItem[] }[];
-  actions?: readonly AppBarAction[];
+  actions?: readonly ToolbarAction[];
   menu?: readonly MenuItem[];
 }
 
 export function MarkorToolbar({ title, titleId, menus = [], actions = [], menu = [] }: MarkorToolbarProps) {
   return (
-    <AppBar class="markor-toolbar" actions={actions} menu={menu}>
-      <Text id={titleId} class="markor-toolbar-title" lines={1} weight={1}>
+    <Toolbar class="markor-toolbar" actions={actions} menu={menu}>
+      <TextView id={titleId} class="markor-toolbar-title" lines={1} weight={1}>
         {title}
-      </Text>
+      </TextView>
       {menus.map(({ icon, label, items }) => (
-        <MenuButton key={label} is="android.widget.TextView" icon={icon} desc={label} items={items} />
+        <MenuButton
+          key={label}
+          className="android.widget.TextView"
+          icon={icon}
+          contentDescription={label}
+          items={items}
+        />
       ))}
-    </AppBar>
+    </Toolbar>
   );
 }

@@ -1,4 +1,13 @@
-import { Column, css, Dialog, Row, Spinner, Text, TextField, useApi, useAsync } from '@androidworld/app-sdk/ui';
+import {
+  AlertDialog,
+  css,
+  EditText,
+  LinearLayout,
+  Spinner,
+  TextView,
+  useApi,
+  useAsync,
+} from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import { allowedName, join } from '../store/file-name.ts';
 import { createNote } from '../store/files.ts';
@@ -65,18 +74,18 @@ function NewFileForm({
     onCreated(path, 'directory');
   };
   return (
-    <Dialog
+    <AlertDialog
       onDismiss={onClose}
       {...(isNoteOnly ? {} : { neutral: { label: 'Folder', onClick: () => void createFolder() } })}
       negative={{ label: 'Cancel', onClick: onClose }}
       positive={{ label: 'OK', onClick: () => void createFile() }}
     >
-      <Column id="new_file_dialog__root">
-        <Text look="body-small" color="muted">
+      <LinearLayout orientation="vertical" id="new_file_dialog__root">
+        <TextView textAppearance="body-small" color="muted">
           Name
-        </Text>
-        <Row gap={8}>
-          <TextField
+        </TextView>
+        <LinearLayout gap={8}>
+          <EditText
             id="new_file_dialog__name"
             hint="my_note"
             value={name}
@@ -85,7 +94,7 @@ function NewFileForm({
             style={{ flex: '70 1 0' }}
             onChange={(typed) => setName(allowedName(typed))}
           />
-          <TextField
+          <EditText
             id="new_file_dialog__ext"
             hint=".md"
             value={extension}
@@ -93,10 +102,10 @@ function NewFileForm({
             style={{ flex: '30 1 0' }}
             onChange={(typed) => setExtension(allowedName(typed))}
           />
-        </Row>
-        <Text look="body-small" color="muted" style={{ marginTop: 8 }}>
+        </LinearLayout>
+        <TextView textAppearance="body-small" color="muted" style={{ marginTop: 8 }}>
           Type
-        </Text>
+        </TextView>
         <Spinner
           id="new_file_dialog__type"
           items={types.map(({ label }) => label)}
@@ -107,22 +116,22 @@ function NewFileForm({
             void writeSettings(api, { lastType: index });
           }}
         />
-        <Text look="body-small" color="muted" style={{ marginTop: 8 }}>
+        <TextView textAppearance="body-small" color="muted" style={{ marginTop: 8 }}>
           Template
-        </Text>
+        </TextView>
         <Spinner
           id="new_file_dialog__template"
           items={noteTemplates.map(({ label }) => label)}
           selected={template}
           onSelect={setTemplate}
         />
-        <Text look="body-small" color="muted" style={{ marginTop: 24 }}>
+        <TextView textAppearance="body-small" color="muted" style={{ marginTop: 24 }}>
           - Folder is created without file extension
-        </Text>
-        <Text look="body-small" color="muted">
+        </TextView>
+        <TextView textAppearance="body-small" color="muted">
           - Files and folders are not overwritten
-        </Text>
-      </Column>
-    </Dialog>
+        </TextView>
+      </LinearLayout>
+    </AlertDialog>
   );
 }

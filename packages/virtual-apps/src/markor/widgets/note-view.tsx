@@ -1,4 +1,4 @@
-import { Column, css, ScrollView, TextField, usePhoneState, WebView } from '@androidworld/app-sdk/ui';
+import { css, EditText, LinearLayout, ScrollView, usePhoneState, WebView } from '@androidworld/app-sdk/ui';
 import { useLayoutEffect } from 'preact/hooks';
 import { type NoteFormat, noteFormat } from '../format/note-format.ts';
 import { renderNote } from '../format/render-note.ts';
@@ -52,15 +52,15 @@ function NoteText({ format, note, fontSize }: { format: NoteFormat; note: NoteEd
     return () => observer.disconnect();
   }, []);
   return (
-    <Column weight={1}>
+    <LinearLayout orientation="vertical" weight={1}>
       <ScrollView
         id="document__fragment__edit__content_editor__scrolling_parent"
         class={wraps ? 'markor-note' : 'markor-note markor-note-unwrapped'}
         style={{ fontSize: `${fontSize / 16}rem` }}
       >
-        <TextField
+        <EditText
           id="document__fragment__edit__highlighting_editor"
-          look="bare"
+          variant="bare"
           multiline
           inputType="textCapSentences"
           autoFocus="quiet"
@@ -70,6 +70,6 @@ function NoteText({ format, note, fontSize }: { format: NoteFormat; note: NoteEd
         />
       </ScrollView>
       <ActionBar format={format} listCharacter={settings.listCharacter} onChange={note.change} />
-    </Column>
+    </LinearLayout>
   );
 }

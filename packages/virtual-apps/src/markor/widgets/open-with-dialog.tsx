@@ -1,4 +1,4 @@
-import { Dialog, useApi } from '@androidworld/app-sdk/ui';
+import { AlertDialog, useApi } from '@androidworld/app-sdk/ui';
 import { openDocument } from '../open-document.ts';
 import { mimeType } from '../store/mime-type.ts';
 
@@ -8,7 +8,7 @@ export function OpenWithDialog({ path, onClose }: { path: string; onClose: () =>
   const openElsewhere = async () => {
     onClose();
     try {
-      await api.activities.start({
+      await api.startActivity({
         action: 'android.intent.action.VIEW',
         data: `file://${path}`,
         type: mimeType(path),
@@ -19,7 +19,7 @@ export function OpenWithDialog({ path, onClose }: { path: string; onClose: () =>
     }
   };
   return (
-    <Dialog
+    <AlertDialog
       title="Open with"
       message="This file may be plain text. Open it in the editor, or in another app? Binary files belong into another app."
       onDismiss={onClose}

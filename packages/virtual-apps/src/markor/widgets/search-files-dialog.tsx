@@ -1,12 +1,12 @@
 import {
+  AlertDialog,
   CheckBox,
-  Column,
   css,
-  Dialog,
-  LazyList,
+  EditText,
+  LinearLayout,
   ListItem,
-  Text,
-  TextField,
+  RecyclerView,
+  TextView,
   useApi,
   useAsync,
 } from '@androidworld/app-sdk/ui';
@@ -47,14 +47,14 @@ export function SearchFilesDialog({ folder, onOpen, onClose }: SearchFilesDialog
     );
   };
   return (
-    <Dialog
+    <AlertDialog
       title="Search"
       onDismiss={onClose}
       negative={{ label: 'Cancel', onClick: onClose }}
       positive={{ label: 'OK', onClick: () => void search() }}
     >
-      <Text>Recursive search in current directory.</Text>
-      <TextField hint="Search" value={query} onChange={setQuery} autoFocus />
+      <TextView>Recursive search in current directory.</TextView>
+      <EditText hint="Search" value={query} onChange={setQuery} autoFocus />
       <CheckBox checked={options.searchUsesRegex} onChange={(searchUsesRegex) => change({ searchUsesRegex })}>
         Regex search
       </CheckBox>
@@ -70,7 +70,7 @@ export function SearchFilesDialog({ folder, onOpen, onClose }: SearchFilesDialog
       <CheckBox checked={options.searchStopsAtFirst} onChange={(searchStopsAtFirst) => change({ searchStopsAtFirst })}>
         Stop search after first match
       </CheckBox>
-    </Dialog>
+    </AlertDialog>
   );
 }
 
@@ -80,14 +80,14 @@ function Results({
   onClose,
 }: Pick<SearchFilesDialogProps, 'onOpen' | 'onClose'> & { results: readonly SearchResult[] }) {
   return (
-    <Dialog
+    <AlertDialog
       title={`Search (${results.length})`}
       flush
       onDismiss={onClose}
       negative={{ label: 'Cancel', onClick: onClose }}
     >
-      <Column class="markor-results">
-        <LazyList
+      <LinearLayout orientation="vertical" class="markor-results">
+        <RecyclerView
           items={results}
           itemKey={({ path }) => path}
           renderItem={(result) => (
@@ -103,7 +103,7 @@ function Results({
             />
           )}
         />
-      </Column>
-    </Dialog>
+      </LinearLayout>
+    </AlertDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Column, css, Dialog, LazyList, ListItem, TextField } from '@androidworld/app-sdk/ui';
+import { AlertDialog, css, EditText, LinearLayout, ListItem, RecyclerView } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import type { Edit } from '../format/edit.ts';
 
@@ -20,18 +20,18 @@ export function SearchLinesDialog({ text, onChoose, onReplace, onClose }: Search
   const wanted = query.toLowerCase();
   const found = lineRanges(text).filter(({ line }) => line.trim() !== '' && line.toLowerCase().includes(wanted));
   return (
-    <Dialog
+    <AlertDialog
       title="Search documents"
       flush
       onDismiss={onClose}
       neutral={{ label: 'Search / Replace', onClick: onReplace }}
       negative={{ label: 'Cancel', onClick: onClose }}
     >
-      <Column padding={[0, 24]}>
-        <TextField hint="Search" value={query} onChange={setQuery} autoFocus />
-      </Column>
-      <Column class="markor-lines">
-        <LazyList
+      <LinearLayout orientation="vertical" padding={[0, 24]}>
+        <EditText hint="Search" value={query} onChange={setQuery} autoFocus />
+      </LinearLayout>
+      <LinearLayout orientation="vertical" class="markor-lines">
+        <RecyclerView
           items={found}
           itemKey={({ start }) => start}
           renderItem={({ line, start }) => (
@@ -46,8 +46,8 @@ export function SearchLinesDialog({ text, onChoose, onReplace, onClose }: Search
             />
           )}
         />
-      </Column>
-    </Dialog>
+      </LinearLayout>
+    </AlertDialog>
   );
 }
 
@@ -71,16 +71,16 @@ export function ReplaceDialog({
     });
   };
   return (
-    <Dialog
+    <AlertDialog
       title="Search / Replace"
       onDismiss={onClose}
       neutral={{ label: 'Cancel', onClick: onClose }}
       negative={{ label: 'Replace (1)', onClick: () => replace((text) => text.replace(query, () => replacement)) }}
       positive={{ label: 'Replace all', onClick: () => replace((text) => text.replaceAll(query, () => replacement)) }}
     >
-      <TextField hint="Search for" value={query} onChange={setQuery} imeAction="next" autoFocus />
-      <TextField hint="Replace with" value={replacement} onChange={setReplacement} />
-    </Dialog>
+      <EditText hint="Search for" value={query} onChange={setQuery} imeAction="next" autoFocus />
+      <EditText hint="Replace with" value={replacement} onChange={setReplacement} />
+    </AlertDialog>
   );
 }
 

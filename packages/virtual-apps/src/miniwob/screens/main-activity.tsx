@@ -1,4 +1,4 @@
-import { Column, useActivity, useApi, useBack, WebView, type WebViewHandle } from '@androidworld/app-sdk/ui';
+import { LinearLayout, useActivity, useApi, useBack, WebView, type WebViewHandle } from '@androidworld/app-sdk/ui';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { EpisodeHost } from '../episode-host.ts';
 import type { EpisodeState } from '../episode-state.ts';
@@ -12,7 +12,7 @@ export function MainActivity() {
   const { intent, intentSerial } = useActivity();
   const view = useRef<WebViewHandle | null>(null);
   const host = useMemo(() => {
-    const report = (state: EpisodeState) => void api.call('report', state);
+    const report = (state: EpisodeState) => void api.callProcess('report', state);
     return new EpisodeHost(() => view.current, report);
   }, [api]);
   const taken = useRef<number | null>(null);
@@ -22,7 +22,7 @@ export function MainActivity() {
   }, [host, intentSerial]);
   useEffect(
     () => () => {
-      void api.call('report', null);
+      void api.callProcess('report', null);
     },
     [api],
   );
@@ -31,7 +31,7 @@ export function MainActivity() {
     if (host.isBrowsing && view.current?.canGoBack) view.current.goBack();
   });
   return (
-    <Column weight={1} is="android.widget.RelativeLayout" padding={[10, 0, 0, 0]}>
+    <LinearLayout orientation="vertical" weight={1} className="android.widget.RelativeLayout" padding={[10, 0, 0, 0]}>
       <WebView
         id="webView"
         webRef={view}
@@ -41,6 +41,6 @@ export function MainActivity() {
         onReceivedError={(error) => host.pageFailed(error)}
         onConsoleMessage={(message) => host.heard(message)}
       />
-    </Column>
+    </LinearLayout>
   );
 }

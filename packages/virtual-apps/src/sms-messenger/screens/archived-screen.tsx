@@ -1,4 +1,4 @@
-import { AppBar, Column, Text, useActivity, useApi } from '@androidworld/app-sdk/ui';
+import { LinearLayout, TextView, Toolbar, useActivity, useApi } from '@androidworld/app-sdk/ui';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
 import { useState } from 'preact/hooks';
 import { conversationCache } from '../store/conversation-cache.ts';
@@ -24,7 +24,7 @@ export function ArchivedScreen() {
     reload();
   };
   return (
-    <Column weight={1}>
+    <LinearLayout orientation="vertical" weight={1}>
       {selected.ids.size > 0 ? (
         <SelectionBar
           count={selected.ids.size}
@@ -41,7 +41,7 @@ export function ArchivedScreen() {
           ]}
         />
       ) : (
-        <AppBar
+        <Toolbar
           id="archive_toolbar"
           title="Archive"
           onUp={() => void finish()}
@@ -49,16 +49,22 @@ export function ArchivedScreen() {
         />
       )}
       {data !== undefined && all.length === 0 ? (
-        <Text id="no_conversations_placeholder" look="body-large" align="center" color="muted" style={{ padding: 32 }}>
+        <TextView
+          id="no_conversations_placeholder"
+          textAppearance="body-large"
+          align="center"
+          color="muted"
+          style={{ padding: 32 }}
+        >
           No archived conversations have been found
-        </Text>
+        </TextView>
       ) : (
         <ConversationList
           conversations={all}
           selected={selected.ids}
           onOpen={({ threadId, title }) => {
             if (selected.ids.size > 0) selected.toggle(threadId);
-            else void api.activities.start(threadIntent({ threadId, title }));
+            else void api.startActivity(threadIntent({ threadId, title }));
           }}
           onLongPress={({ threadId }) => selected.toggle(threadId)}
         />
@@ -70,6 +76,6 @@ export function ArchivedScreen() {
           onClose={() => setAsking(null)}
         />
       )}
-    </Column>
+    </LinearLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Dialog } from '@androidworld/app-sdk/ui';
+import { AlertDialog } from '@androidworld/app-sdk/ui';
 
 export interface ConfirmDialogProps {
   message: string;
@@ -8,7 +8,7 @@ export interface ConfirmDialogProps {
 
 export function ConfirmDialog({ message, onYes, onClose }: ConfirmDialogProps) {
   return (
-    <Dialog
+    <AlertDialog
       message={message}
       onDismiss={onClose}
       negative={{ label: 'No', onClick: onClose }}

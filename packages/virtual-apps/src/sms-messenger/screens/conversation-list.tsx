@@ -1,4 +1,4 @@
-import { Avatar, Column, css, Frame, Icon, LazyList, Row, Text } from '@androidworld/app-sdk/ui';
+import { Avatar, css, FrameLayout, Icon, LinearLayout, RecyclerView, TextView } from '@androidworld/app-sdk/ui';
 import pin from '@material-symbols/svg-400/rounded/keep-fill.svg';
 import type { Conversation } from '../store/conversations.ts';
 import { useDateTexts } from './use-date-texts.ts';
@@ -21,7 +21,7 @@ export function ConversationList({ conversations, selected, onOpen, onLongPress 
   const dates = useDateTexts();
   const size = textSize(usePreferences()[0]);
   return (
-    <LazyList
+    <RecyclerView
       id="conversations_list"
       items={conversations}
       itemKey={({ threadId }) => threadId}
@@ -53,25 +53,25 @@ interface ConversationRowProps {
 function ConversationRow({ conversation, date, size, selected, onClick, onLongClick }: ConversationRowProps) {
   const { title, snippet, draft, read, pinned } = conversation;
   return (
-    <Row
+    <LinearLayout
       id="conversation_frame"
-      is="android.widget.FrameLayout"
+      className="android.widget.FrameLayout"
       class={selected ? 'sms-conversation sms-selected' : 'sms-conversation'}
       selected={selected}
       onClick={onClick}
       onLongClick={onLongClick}
     >
-      <Frame>
+      <FrameLayout>
         <Avatar id="conversation_image" name={title} size={48} />
         {pinned && (
           <span class="sms-conversation-pin">
             <Icon id="pin_indicator" icon={pin} size={15} />
           </span>
         )}
-      </Frame>
-      <Column weight={1} is="android.widget.RelativeLayout">
-        <Row gap={8} align="baseline">
-          <Text
+      </FrameLayout>
+      <LinearLayout orientation="vertical" weight={1} className="android.widget.RelativeLayout">
+        <LinearLayout gap={8} align="baseline">
+          <TextView
             id="conversation_address"
             lines={1}
             weight={1}
@@ -79,18 +79,18 @@ function ConversationRow({ conversation, date, size, selected, onClick, onLongCl
             style={{ fontSize: `calc(${size} * 1.2)`, lineHeight: 1.4 }}
           >
             {title}
-          </Text>
-          <Text id="conversation_date" color="muted" style={{ fontSize: `calc(${size} * 0.8)` }}>
+          </TextView>
+          <TextView id="conversation_date" color="muted" style={{ fontSize: `calc(${size} * 0.8)` }}>
             {date}
-          </Text>
-        </Row>
-        <Row gap={4}>
+          </TextView>
+        </LinearLayout>
+        <LinearLayout gap={4}>
           {draft !== undefined && (
-            <Text id="draft_indicator" color="var(--primary)" style={{ fontSize: `calc(${size} * 0.9)` }}>
+            <TextView id="draft_indicator" color="var(--primary)" style={{ fontSize: `calc(${size} * 0.9)` }}>
               Draft
-            </Text>
+            </TextView>
           )}
-          <Text
+          <TextView
             id="conversation_body_short"
             lines={1}
             weight={1}
@@ -99,9 +99,9 @@ function ConversationRow({ conversation, date, size, selected, onClick, onLongCl
             style={{ fontSize: `calc(${size} * 0.9)`, lineHeight: 1.5 }}
           >
             {draft ?? snippet}
-          </Text>
-        </Row>
-      </Column>
-    </Row>
+          </TextView>
+        </LinearLayout>
+      </LinearLayout>
+    </LinearLayout>
   );
 }

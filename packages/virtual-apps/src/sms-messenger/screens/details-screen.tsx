@@ -1,4 +1,4 @@
-import { AppBar, Avatar, Column, LazyList, ListItem, Text, useActivity } from '@androidworld/app-sdk/ui';
+import { Avatar, LinearLayout, ListItem, RecyclerView, TextView, Toolbar, useActivity } from '@androidworld/app-sdk/ui';
 import { addressesOf } from '../store/conversations.ts';
 import { namesOf } from '../store/people.ts';
 import { useLive } from './use-live.ts';
@@ -17,20 +17,20 @@ export function DetailsScreen() {
       [threadId],
     ).data ?? [];
   return (
-    <Column weight={1}>
-      <AppBar id="conversation_details_toolbar" title="Conversation details" onUp={() => void finish()} />
-      <Column padding={[8, 16]} gap={4}>
-        <Text id="conversation_name_heading" color="var(--primary)">
+    <LinearLayout orientation="vertical" weight={1}>
+      <Toolbar id="conversation_details_toolbar" title="Conversation details" onUp={() => void finish()} />
+      <LinearLayout orientation="vertical" padding={[8, 16]} gap={4}>
+        <TextView id="conversation_name_heading" color="var(--primary)">
           Conversation name
-        </Text>
-        <Text id="conversation_name" look="body-large">
+        </TextView>
+        <TextView id="conversation_name" textAppearance="body-large">
           {members.map(({ name }) => name).join(', ')}
-        </Text>
-      </Column>
-      <Text id="members_heading" color="var(--primary)" style={{ padding: '16px 16px 4px' }}>
+        </TextView>
+      </LinearLayout>
+      <TextView id="members_heading" color="var(--primary)" style={{ padding: '16px 16px 4px' }}>
         Members
-      </Text>
-      <LazyList
+      </TextView>
+      <RecyclerView
         id="participants_recyclerview"
         items={members}
         itemKey={({ address }) => address}
@@ -44,6 +44,6 @@ export function DetailsScreen() {
           />
         )}
       />
-    </Column>
+    </LinearLayout>
   );
 }

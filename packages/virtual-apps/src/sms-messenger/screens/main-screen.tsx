@@ -1,4 +1,12 @@
-import { Column, Fab, Frame, ProgressBar, Text, useApi, useBack } from '@androidworld/app-sdk/ui';
+import {
+  FloatingActionButton,
+  FrameLayout,
+  LinearLayout,
+  ProgressBar,
+  TextView,
+  useApi,
+  useBack,
+} from '@androidworld/app-sdk/ui';
 import add from '@material-symbols/svg-400/rounded/add.svg';
 import { useState } from 'preact/hooks';
 import { className, packageName } from '../package-name.ts';
@@ -13,7 +21,7 @@ import { useLive } from './use-live.ts';
 import { useSelection } from './use-selection.ts';
 
 export function MainScreen() {
-  return useFirstRun() ? <Conversations /> : <Frame weight={1} />;
+  return useFirstRun() ? <Conversations /> : <FrameLayout weight={1} />;
 }
 
 function Conversations() {
@@ -24,9 +32,9 @@ function Conversations() {
   useBack(() => setSearch(null), search !== null);
   const shown = data?.filter(({ archived }) => !archived);
   const open = (activity: string) =>
-    void api.activities.start({ component: { packageName, className: className(`activities.${activity}`) } });
+    void api.startActivity({ component: { packageName, className: className(`activities.${activity}`) } });
   return (
-    <Column weight={1}>
+    <LinearLayout orientation="vertical" weight={1}>
       {selected.ids.size > 0 ? (
         <ConversationSelection all={shown ?? []} selection={selected} onChanged={reload} />
       ) : (
@@ -38,7 +46,7 @@ function Conversations() {
         />
       )}
       {search === null ? (
-        <Frame weight={1} style={{ display: 'flex', flexDirection: 'column' }}>
+        <FrameLayout weight={1} style={{ display: 'flex', flexDirection: 'column' }}>
           {shown === undefined && <ProgressBar id="conversations_progress_bar" />}
           {shown?.length === 0 && <Nothing onStart={() => open('NewConversationActivity')} />}
           {shown !== undefined && shown.length > 0 && (
@@ -47,35 +55,35 @@ function Conversations() {
               selected={selected.ids}
               onOpen={({ threadId, title }) => {
                 if (selected.ids.size > 0) selected.toggle(threadId);
-                else void api.activities.start(threadIntent({ threadId, title }));
+                else void api.startActivity(threadIntent({ threadId, title }));
               }}
               onLongPress={({ threadId }) => selected.toggle(threadId)}
             />
           )}
-          <Fab id="conversations_fab" icon={add} onClick={() => open('NewConversationActivity')} />
-        </Frame>
+          <FloatingActionButton id="conversations_fab" icon={add} onClick={() => open('NewConversationActivity')} />
+        </FrameLayout>
       ) : (
         <SearchResults text={search} conversations={shown ?? []} />
       )}
-    </Column>
+    </LinearLayout>
   );
 }
 
 function Nothing({ onStart }: { onStart: () => void }) {
   return (
-    <Column align="center" padding={[64, 32, 0, 32]}>
-      <Text id="no_conversations_placeholder" look="body-large" align="center" color="muted">
+    <LinearLayout orientation="vertical" align="center" padding={[64, 32, 0, 32]}>
+      <TextView id="no_conversations_placeholder" textAppearance="body-large" align="center" color="muted">
         No stored conversations have been found
-      </Text>
-      <Text
+      </TextView>
+      <TextView
         id="no_conversations_placeholder_2"
-        look="body-large"
+        textAppearance="body-large"
         color="var(--primary)"
         onClick={onStart}
         style={{ padding: '16px', textDecoration: 'underline' }}
       >
         Start a conversation
-      </Text>
-    </Column>
+      </TextView>
+    </LinearLayout>
   );
 }

@@ -1,4 +1,13 @@
-import { Button, Column, css, Dialog, Glyph, IconButton, Row, Text, TextField } from '@androidworld/app-sdk/ui';
+import {
+  AlertDialog,
+  Button,
+  css,
+  EditText,
+  Glyph,
+  ImageButton,
+  LinearLayout,
+  TextView,
+} from '@androidworld/app-sdk/ui';
 import info from '@material-symbols/svg-400/rounded/info.svg';
 import sendIcon from '@material-symbols/svg-400/rounded/send.svg';
 import { useState } from 'preact/hooks';
@@ -23,17 +32,17 @@ export function MessageField({ text, onChange, onSend }: MessageFieldProps) {
   const { parts, left } = smsLength(text);
   const isOneLine = preferences.sendOnEnter;
   return (
-    <Row
+    <LinearLayout
       class="sms-field"
       id="message_holder"
-      is="android.view.ViewGroup"
+      className="android.view.ViewGroup"
       gap={4}
       style={{ fontSize: textSize(preferences) }}
     >
-      <TextField
+      <EditText
         key={String(isOneLine)}
         id="thread_type_message"
-        look="bare"
+        variant="bare"
         hint="Type a message…"
         weight={1}
         inputType="textCapSentences"
@@ -48,15 +57,22 @@ export function MessageField({ text, onChange, onSend }: MessageFieldProps) {
         }}
       />
       {preferences.characterCounter && (
-        <Text id="thread_character_counter" color="muted">
+        <TextView id="thread_character_counter" color="muted">
           {`${left}/${parts}`}
-        </Text>
+        </TextView>
       )}
-      <Button id="thread_send_message" class="sms-send" look="text" desc="OK" enabled={text !== ''} onClick={onSend}>
+      <Button
+        id="thread_send_message"
+        class="sms-send"
+        variant="text"
+        contentDescription="OK"
+        enabled={text !== ''}
+        onClick={onSend}
+      >
         <Glyph icon={sendIcon} size={24} />
         SMS
       </Button>
-    </Row>
+    </LinearLayout>
   );
 }
 
@@ -64,20 +80,25 @@ export function MessageField({ text, onChange, onSend }: MessageFieldProps) {
 export function NoReply() {
   const [explained, setExplained] = useState(false);
   return (
-    <Column class="sms-field">
-      <Row weight={1}>
-        <Text id="reply_disabled_text" weight={1} color="muted">
+    <LinearLayout orientation="vertical" class="sms-field">
+      <LinearLayout weight={1}>
+        <TextView id="reply_disabled_text" weight={1} color="muted">
           Can't reply to short codes like this
-        </Text>
-        <IconButton id="reply_disabled_info" icon={info} desc="More info" onClick={() => setExplained(true)} />
-      </Row>
+        </TextView>
+        <ImageButton
+          id="reply_disabled_info"
+          icon={info}
+          contentDescription="More info"
+          onClick={() => setExplained(true)}
+        />
+      </LinearLayout>
       {explained && (
-        <Dialog
+        <AlertDialog
           message="Only senders with a number can be answered."
           onDismiss={() => setExplained(false)}
           positive={{ label: 'OK', onClick: () => setExplained(false) }}
         />
       )}
-    </Column>
+    </LinearLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Avatar, Column, css, Icon, LazyList, Row, Text } from '@androidworld/app-sdk/ui';
+import { Avatar, css, Icon, LinearLayout, RecyclerView, TextView } from '@androidworld/app-sdk/ui';
 import check from '@material-symbols/svg-400/rounded/check.svg';
 import checkDouble from '@material-symbols/svg-400/rounded/done_all.svg';
 import type { Message } from '../store/messages.ts';
@@ -31,7 +31,7 @@ export function MessageList({ messages, ...props }: MessageListProps) {
   const dates = useDateTexts();
   const fontSize = textSize(usePreferences()[0]);
   return (
-    <LazyList
+    <RecyclerView
       id="thread_messages_list"
       items={threadItems(messages)}
       itemKey={({ key }) => key}
@@ -52,21 +52,21 @@ function Item({ item, date, fontSize, ...props }: ItemProps) {
   switch (item.kind) {
     case 'date':
       return (
-        <Text id="thread_date_time" class="sms-date" color="muted" style={{ fontSize }}>
+        <TextView id="thread_date_time" class="sms-date" color="muted" style={{ fontSize }}>
           {date(item.dateMs)}
-        </Text>
+        </TextView>
       );
     case 'message':
       return <Bubble message={item.message} fontSize={fontSize} {...props} />;
     case 'sending':
       return (
-        <Text id="thread_sending" class="sms-state" color="muted" style={{ fontSize }}>
+        <TextView id="thread_sending" class="sms-state" color="muted" style={{ fontSize }}>
           Sending…
-        </Text>
+        </TextView>
       );
     case 'failed':
       return (
-        <Text
+        <TextView
           id="thread_error"
           class="sms-state"
           color="var(--error)"
@@ -74,13 +74,13 @@ function Item({ item, date, fontSize, ...props }: ItemProps) {
           onClick={() => props.onRetry(item.message)}
         >
           Not sent. Touch to retry.
-        </Text>
+        </TextView>
       );
     case 'sent':
       return (
-        <Row class="sms-state" is="android.widget.RelativeLayout" justify="end">
+        <LinearLayout class="sms-state" className="android.widget.RelativeLayout" justify="end">
           <Icon id="thread_success" icon={item.message.delivered ? checkDouble : check} size={16} />
-        </Row>
+        </LinearLayout>
       );
   }
 }
@@ -93,9 +93,9 @@ function Bubble(props: { message: Message; fontSize: string } & Omit<MessageList
   // Only the first press is long: a selection goes on by taps.
   const click = selected.size > 0 ? { onClick: select } : { onClick: () => undefined };
   return (
-    <Row
+    <LinearLayout
       id="thread_message_holder"
-      is="android.view.ViewGroup"
+      className="android.view.ViewGroup"
       class={isSelected ? 'sms-message sms-selected' : 'sms-message'}
       justify={received ? 'start' : 'end'}
       align="end"
@@ -104,11 +104,15 @@ function Bubble(props: { message: Message; fontSize: string } & Omit<MessageList
       onLongClick={select}
     >
       {received && <Avatar id="thread_message_sender_photo" name={title} size={36} />}
-      <Column class={`sms-bubble ${received ? 'sms-received' : 'sms-own'}`} is="android.widget.RelativeLayout">
-        <Text id="thread_message_body" style={{ fontSize, lineHeight: 1.4 }}>
+      <LinearLayout
+        orientation="vertical"
+        class={`sms-bubble ${received ? 'sms-received' : 'sms-own'}`}
+        className="android.widget.RelativeLayout"
+      >
+        <TextView id="thread_message_body" style={{ fontSize, lineHeight: 1.4 }}>
           {message.body}
-        </Text>
-      </Column>
-    </Row>
+        </TextView>
+      </LinearLayout>
+    </LinearLayout>
   );
 }

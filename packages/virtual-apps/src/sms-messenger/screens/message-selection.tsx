@@ -1,4 +1,4 @@
-import { Dialog, type MenuItem, Text, TextField, useApi } from '@androidworld/app-sdk/ui';
+import { AlertDialog, EditText, type MenuItem, TextView, useApi } from '@androidworld/app-sdk/ui';
 import copy from '@material-symbols/svg-400/rounded/content_copy.svg';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
 import share from '@material-symbols/svg-400/rounded/share.svg';
@@ -41,7 +41,7 @@ export function MessageSelection({ messages, selection, title, onDeleted }: Mess
     only !== undefined && { label: 'Properties', onClick: () => setShown('properties') },
     only !== undefined && {
       label: 'Forward',
-      onClick: () => void finish(api.activities.start({ ...forwarding, extras: textOf(only) })),
+      onClick: () => void finish(api.startActivity({ ...forwarding, extras: textOf(only) })),
     },
     only !== undefined && { label: 'Select text', onClick: () => setShown('text') },
     { label: 'Select all', onClick: selectAll },
@@ -67,7 +67,7 @@ export function MessageSelection({ messages, selection, title, onDeleted }: Mess
                   icon: share,
                   label: 'Share',
                   id: 'cab_share',
-                  onClick: () => void finish(api.activities.chooser({ ...sharing, extras: textOf(only) }, 'Share via')),
+                  onClick: () => void finish(api.startChooser({ ...sharing, extras: textOf(only) }, 'Share via')),
                 },
               ]),
           { icon: trash, label: 'Delete', id: 'cab_delete', onClick: () => setShown('delete') },
@@ -108,13 +108,13 @@ function Properties({ message, title, onClose }: { message: Message; title: stri
     `${received ? 'Received at' : 'Sent at'}: ${dates.long(message.dateMs)}`,
   ];
   return (
-    <Dialog title="Message details" onDismiss={onClose} positive={{ label: 'OK', onClick: onClose }}>
+    <AlertDialog title="Message details" onDismiss={onClose} positive={{ label: 'OK', onClick: onClose }}>
       {rows.map((row) => (
-        <Text key={row} look="body-large" style={{ padding: '4px 0' }}>
+        <TextView key={row} textAppearance="body-large" style={{ padding: '4px 0' }}>
           {row}
-        </Text>
+        </TextView>
       ))}
-    </Dialog>
+    </AlertDialog>
   );
 }
 
@@ -122,16 +122,16 @@ function Properties({ message, title, onClose }: { message: Message; title: stri
 function SelectText({ text, onClose }: { text: string; onClose: () => void }) {
   const [turn, setTurn] = useState(0);
   return (
-    <Dialog onDismiss={onClose} positive={{ label: 'OK', onClick: onClose }}>
-      <TextField
+    <AlertDialog onDismiss={onClose} positive={{ label: 'OK', onClick: onClose }}>
+      <EditText
         key={turn}
         id="dialog_select_text_value"
-        is="android.widget.TextView"
-        look="bare"
+        className="android.widget.TextView"
+        variant="bare"
         multiline
         value={text}
         onChange={() => setTurn(turn + 1)}
       />
-    </Dialog>
+    </AlertDialog>
   );
 }

@@ -1,11 +1,10 @@
 import {
-  AppBar,
-  Column,
   css,
-  Frame,
+  EditText,
+  FrameLayout,
   Glyph,
-  Row,
-  TextField,
+  LinearLayout,
+  Toolbar,
   useActivity,
   useApi,
   useAsync,
@@ -38,7 +37,7 @@ export function NewConversationScreen() {
   );
   const write = async (numbers: readonly string[], title: string) => {
     const threadId = await threadIdFor(api, numbers);
-    await api.activities.start(threadIntent({ threadId, title, ...(typeof text === 'string' ? { text } : {}) }));
+    await api.startActivity(threadIntent({ threadId, title, ...(typeof text === 'string' ? { text } : {}) }));
   };
   const isGiven = given !== undefined && given.numbers.length > 0;
   useAsync(async () => {
@@ -46,7 +45,7 @@ export function NewConversationScreen() {
     await write(given.numbers, given.numbers.join(', '));
     await finish();
   }, [intent]);
-  if (isGiven) return <Frame weight={1} />;
+  if (isGiven) return <FrameLayout weight={1} />;
   return <ChoosePerson onChoose={(number, name) => void write([number], name)} />;
 }
 
@@ -61,10 +60,10 @@ function ChoosePerson({ onChoose }: { onChoose: (number: string, name: string) =
     } else onChoose(address, address);
   };
   return (
-    <Column weight={1}>
-      <AppBar id="new_conversation_toolbar" title="New conversation" onUp={() => void finish()} />
-      <Row class="sms-address" is="android.widget.RelativeLayout">
-        <TextField
+    <LinearLayout orientation="vertical" weight={1}>
+      <Toolbar id="new_conversation_toolbar" title="New conversation" onUp={() => void finish()} />
+      <LinearLayout class="sms-address" className="android.widget.RelativeLayout">
+        <EditText
           id="new_conversation_address"
           hint="Add Contact or Number…"
           inputType="textCapWords"
@@ -74,12 +73,17 @@ function ChoosePerson({ onChoose }: { onChoose: (number: string, name: string) =
           onChange={setAddress}
         />
         {address.length >= fewestDigits && (
-          <Frame id="new_conversation_confirm" is="android.widget.ImageView" class="sms-confirm" onClick={confirm}>
+          <FrameLayout
+            id="new_conversation_confirm"
+            className="android.widget.ImageView"
+            class="sms-confirm"
+            onClick={confirm}
+          >
             <Glyph icon={check} />
-          </Frame>
+          </FrameLayout>
         )}
-      </Row>
+      </LinearLayout>
       <PeopleList text={address} onChoose={onChoose} />
-    </Column>
+    </LinearLayout>
   );
 }

@@ -1,4 +1,13 @@
-import { Avatar, Column, css, Dialog, LazyList, ListItem, RadioButton, Row, Text } from '@androidworld/app-sdk/ui';
+import {
+  AlertDialog,
+  Avatar,
+  css,
+  LinearLayout,
+  ListItem,
+  RadioButton,
+  RecyclerView,
+  TextView,
+} from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import { listConversations } from '../store/conversations.ts';
 import { bareNumber, listPeople, type Person } from '../store/people.ts';
@@ -34,35 +43,42 @@ export function PeopleList({ text, onChoose }: PeopleListProps) {
     <>
       {suggestions.length > 0 && (
         <>
-          <Text id="suggestions_label" color="var(--primary)" style={{ padding: '8px 16px 0' }}>
+          <TextView id="suggestions_label" color="var(--primary)" style={{ padding: '8px 16px 0' }}>
             Suggestions
-          </Text>
-          <Row id="suggestions_scrollview" class="sms-suggestions" align="start">
+          </TextView>
+          <LinearLayout id="suggestions_scrollview" class="sms-suggestions" align="start">
             {suggestions.map(({ threadId, title, addresses: [number] }) => (
-              <Column
+              <LinearLayout
+                orientation="vertical"
                 key={threadId}
                 id="suggested_contact_holder"
-                is="android.widget.RelativeLayout"
+                className="android.widget.RelativeLayout"
                 class="sms-suggestion"
                 align="center"
                 gap={4}
                 onClick={() => number !== undefined && onChoose(number, title)}
               >
                 <Avatar id="suggested_contact_image" name={title} size={48} />
-                <Text id="suggested_contact_name" look="body-small" align="center" lines={2}>
+                <TextView id="suggested_contact_name" textAppearance="body-small" align="center" lines={2}>
                   {title}
-                </Text>
-              </Column>
+                </TextView>
+              </LinearLayout>
             ))}
-          </Row>
+          </LinearLayout>
         </>
       )}
       {people !== undefined && shown.length === 0 ? (
-        <Text id="no_contacts_placeholder" look="body-large" align="center" color="muted" style={{ padding: 32 }}>
+        <TextView
+          id="no_contacts_placeholder"
+          textAppearance="body-large"
+          align="center"
+          color="muted"
+          style={{ padding: 32 }}
+        >
           No contacts found
-        </Text>
+        </TextView>
       ) : (
-        <LazyList
+        <RecyclerView
           id="contacts_list"
           items={shown}
           itemKey={({ id }) => id}
@@ -81,7 +97,7 @@ export function PeopleList({ text, onChoose }: PeopleListProps) {
         />
       )}
       {choosing !== null && (
-        <Dialog flush onDismiss={() => setChoosing(null)}>
+        <AlertDialog flush onDismiss={() => setChoosing(null)}>
           {choosing.numbers.map(({ number, label }) => (
             <RadioButton
               key={number}
@@ -95,7 +111,7 @@ export function PeopleList({ text, onChoose }: PeopleListProps) {
               {`${number} (${label})`}
             </RadioButton>
           ))}
-        </Dialog>
+        </AlertDialog>
       )}
     </>
   );

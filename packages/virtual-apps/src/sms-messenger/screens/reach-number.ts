@@ -18,6 +18,6 @@ export function addToContacts(api: AppApi, number: string): Promise<void> {
 }
 
 async function startOrTell(api: AppApi, intent: Intent): Promise<void> {
-  if ((await api.activities.resolve(intent)).length === 0) await api.toast('No app found');
-  else await api.activities.start(intent);
+  if ((await api.queryIntentActivities(intent)).length === 0) await api.toast('No app found');
+  else await api.startActivity(intent);
 }

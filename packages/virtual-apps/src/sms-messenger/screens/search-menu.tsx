@@ -1,4 +1,4 @@
-import { css, Dialog, IconButton, MenuButton, Row, TextField } from '@androidworld/app-sdk/ui';
+import { AlertDialog, css, EditText, ImageButton, LinearLayout, MenuButton } from '@androidworld/app-sdk/ui';
 import back from '@material-symbols/svg-400/rounded/arrow_back.svg';
 import close from '@material-symbols/svg-400/rounded/close.svg';
 import info from '@material-symbols/svg-400/rounded/info.svg';
@@ -24,19 +24,19 @@ export function SearchMenu({ text, onChange, onSettings, onArchived }: SearchMen
   const [about, setAbout] = useState(false);
   const isOpen = text !== null;
   return (
-    <Row class="sms-search" id="main_menu" is="android.view.ViewGroup">
-      <IconButton
+    <LinearLayout class="sms-search" id="main_menu" className="android.view.ViewGroup">
+      <ImageButton
         id="top_toolbar_search_icon"
-        is="android.widget.ImageView"
+        className="android.widget.ImageView"
         icon={isOpen ? back : search}
-        desc={isOpen ? 'Back' : 'Search'}
+        contentDescription={isOpen ? 'Back' : 'Search'}
         onClick={() => onChange(isOpen ? null : '')}
       />
-      <TextField
+      <EditText
         // A new field when the search ends: one without the focus.
         key={String(isOpen)}
         id="top_toolbar_search"
-        look="bare"
+        variant="bare"
         hint="Search"
         weight={1}
         imeAction="search"
@@ -48,22 +48,34 @@ export function SearchMenu({ text, onChange, onSettings, onArchived }: SearchMen
         }}
       />
       {isOpen ? (
-        text !== '' && <IconButton icon={close} desc="Clear" onClick={() => onChange('')} />
+        text !== '' && <ImageButton icon={close} contentDescription="Clear" onClick={() => onChange('')} />
       ) : (
         <>
-          <IconButton is="android.widget.Button" id="settings" icon={settings} desc="Settings" onClick={onSettings} />
-          <IconButton is="android.widget.Button" id="about" icon={info} desc="About" onClick={() => setAbout(true)} />
+          <ImageButton
+            className="android.widget.Button"
+            id="settings"
+            icon={settings}
+            contentDescription="Settings"
+            onClick={onSettings}
+          />
+          <ImageButton
+            className="android.widget.Button"
+            id="about"
+            icon={info}
+            contentDescription="About"
+            onClick={() => setAbout(true)}
+          />
           <MenuButton items={[{ label: 'Show archived conversations', onClick: onArchived }]} />
         </>
       )}
       {about && (
-        <Dialog
+        <AlertDialog
           title="About"
           message={'Simple SMS Messenger\nVersion 5.19.3'}
           onDismiss={() => setAbout(false)}
           positive={{ label: 'OK', onClick: () => setAbout(false) }}
         />
       )}
-    </Row>
+    </LinearLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Avatar, css, LazyList, ListItem, Text, useApi } from '@androidworld/app-sdk/ui';
+import { Avatar, css, ListItem, RecyclerView, TextView, useApi } from '@androidworld/app-sdk/ui';
 import type { Conversation } from '../store/conversations.ts';
 import { searchMessages } from '../store/messages.ts';
 import { threadIntent } from '../thread-intent.ts';
@@ -48,13 +48,20 @@ export function SearchResults({ text, conversations }: { text: string; conversat
       ];
   if (results.length === 0) {
     return (
-      <Text id="search_placeholder" look="body-large" align="center" color="muted" class="sms-search-hint" weight={1}>
+      <TextView
+        id="search_placeholder"
+        textAppearance="body-large"
+        align="center"
+        color="muted"
+        class="sms-search-hint"
+        weight={1}
+      >
         {isSearched ? 'No items found.' : 'No items found.\nType in at least 2 characters.'}
-      </Text>
+      </TextView>
     );
   }
   return (
-    <LazyList
+    <RecyclerView
       id="search_results_list"
       items={results}
       itemKey={({ key }) => key}
@@ -68,11 +75,11 @@ export function SearchResults({ text, conversations }: { text: string; conversat
           summaryLines={1}
           leading={<Avatar id="search_result_image" name={title} size={48} />}
           trailing={
-            <Text id="search_result_date" look="body-small" color="muted">
+            <TextView id="search_result_date" textAppearance="body-small" color="muted">
               {dates.short(dateMs)}
-            </Text>
+            </TextView>
           }
-          onClick={() => void api.activities.start(threadIntent({ threadId, title }))}
+          onClick={() => void api.startActivity(threadIntent({ threadId, title }))}
         />
       )}
     />

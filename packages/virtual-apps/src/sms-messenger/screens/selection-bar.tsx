@@ -1,7 +1,7 @@
-import { AppBar, type AppBarProps, Text, useBack } from '@androidworld/app-sdk/ui';
+import { TextView, Toolbar, type ToolbarProps, useBack } from '@androidworld/app-sdk/ui';
 import done from '@material-symbols/svg-400/rounded/arrow_back.svg';
 
-export interface SelectionBarProps extends Pick<AppBarProps, 'actions' | 'menu'> {
+export interface SelectionBarProps extends Pick<ToolbarProps, 'actions' | 'menu'> {
   count: number;
   total: number;
   onSelectAll: () => void;
@@ -12,10 +12,10 @@ export interface SelectionBarProps extends Pick<AppBarProps, 'actions' | 'menu'>
 export function SelectionBar({ count, total, onSelectAll, onClose, ...bar }: SelectionBarProps) {
   useBack(onClose);
   return (
-    <AppBar id="action_mode_bar" navigation={{ icon: done, desc: 'Done', onClick: onClose }} {...bar}>
-      <Text look="title-large" weight={1} onClick={onSelectAll} style={{ padding: '12px' }}>
+    <Toolbar id="action_mode_bar" navigation={{ icon: done, contentDescription: 'Done', onClick: onClose }} {...bar}>
+      <TextView textAppearance="title-large" weight={1} onClick={onSelectAll} style={{ padding: '12px' }}>
         {`${count} / ${total}`}
-      </Text>
-    </AppBar>
+      </TextView>
+    </Toolbar>
   );
 }

@@ -1,13 +1,13 @@
 import {
-  AppBar,
-  Column,
-  Dialog,
+  AlertDialog,
   Divider,
+  LinearLayout,
   ListItem,
   RadioButton,
   ScrollView,
   Switch,
-  Text,
+  TextView,
+  Toolbar,
   useActivity,
 } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
@@ -34,8 +34,8 @@ export function SettingsScreen() {
     void change(values);
   };
   return (
-    <Column weight={1}>
-      <AppBar id="settings_toolbar" title="Settings" onUp={() => void finish()} />
+    <LinearLayout orientation="vertical" weight={1}>
+      <Toolbar id="settings_toolbar" title="Settings" onUp={() => void finish()} />
       <ScrollView id="settings_nested_scrollview" weight={1}>
         <Heading id="settings_general_settings_label">General</Heading>
         <ListItem
@@ -88,15 +88,15 @@ export function SettingsScreen() {
           onClose={() => setChoosing(null)}
         />
       )}
-    </Column>
+    </LinearLayout>
   );
 }
 
 function Heading({ id, children }: { id: string; children: string }) {
   return (
-    <Text id={id} look="label" color="var(--primary)" style={{ padding: '16px 16px 4px' }}>
+    <TextView id={id} textAppearance="label" color="var(--primary)" style={{ padding: '16px 16px 4px' }}>
       {children}
-    </Text>
+    </TextView>
   );
 }
 
@@ -109,8 +109,8 @@ interface ChoiceProps {
 
 function Choice({ labels, selected, onChoose, onClose }: ChoiceProps) {
   return (
-    <Dialog flush onDismiss={onClose}>
-      <Column id="dialog_radio_group" is="android.widget.RadioGroup">
+    <AlertDialog flush onDismiss={onClose}>
+      <LinearLayout orientation="vertical" id="dialog_radio_group" className="android.widget.RadioGroup">
         {labels.map((label, index) => (
           <RadioButton
             key={label}
@@ -121,7 +121,7 @@ function Choice({ labels, selected, onChoose, onClose }: ChoiceProps) {
             {label}
           </RadioButton>
         ))}
-      </Column>
-    </Dialog>
+      </LinearLayout>
+    </AlertDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { AppBar, type MenuItem, useActivity, useApi } from '@androidworld/app-sdk/ui';
+import { type MenuItem, Toolbar, useActivity, useApi } from '@androidworld/app-sdk/ui';
 import call from '@material-symbols/svg-400/rounded/call.svg';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
 import { useState } from 'preact/hooks';
@@ -32,7 +32,7 @@ export function ThreadBar({ threadId, title, addresses, isKnown, isEmpty, onMark
     await finish();
   };
   const showDetails = () =>
-    api.activities.start({
+    api.startActivity({
       component: { packageName, className: className('activities.ConversationDetailsActivity') },
       extras: { thread_id: threadId },
     });
@@ -48,7 +48,7 @@ export function ThreadBar({ threadId, title, addresses, isKnown, isEmpty, onMark
   ];
   return (
     <>
-      <AppBar
+      <Toolbar
         id="thread_toolbar"
         title={title}
         onUp={() => void finish()}

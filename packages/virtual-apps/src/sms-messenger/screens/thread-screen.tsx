@@ -1,4 +1,4 @@
-import { Column, Frame, useActivity, useApi, usePhoneEvent } from '@androidworld/app-sdk/ui';
+import { FrameLayout, LinearLayout, useActivity, useApi, usePhoneEvent } from '@androidworld/app-sdk/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { sendMessage } from '../send-message.ts';
 import { addressesOf, setRead, threadIdFor } from '../store/conversations.ts';
@@ -62,11 +62,11 @@ function Thread({ firstId, firstTitle, firstText }: ThreadProps) {
     void api.notifications.cancel(threadId);
     if (hasUnread) void setRead(api, threadId, true);
   }, [api, visible, closing, threadId, hasUnread]);
-  usePhoneEvent('process', ({ name, data }) => {
+  usePhoneEvent('fromProcess', ({ name, data }) => {
     if (visible && name === 'received' && data === threadId) void api.notifications.cancel(threadId);
   });
 
-  if (people === undefined || messages === undefined) return <Frame weight={1} />;
+  if (people === undefined || messages === undefined) return <FrameLayout weight={1} />;
   const title = to.map((address) => people.names.get(address) ?? address).join(', ') || firstTitle;
   const send = async () => {
     setText('');
@@ -80,7 +80,7 @@ function Thread({ firstId, firstTitle, firstText }: ThreadProps) {
     await finish();
   };
   return (
-    <Column weight={1}>
+    <LinearLayout orientation="vertical" weight={1}>
       {selection.ids.size > 0 ? (
         <MessageSelection
           messages={messages}
@@ -122,6 +122,6 @@ function Thread({ firstId, firstTitle, firstText }: ThreadProps) {
           onSend={() => void send()}
         />
       )}
-    </Column>
+    </LinearLayout>
   );
 }

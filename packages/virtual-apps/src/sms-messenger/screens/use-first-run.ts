@@ -15,7 +15,7 @@ export function useFirstRun(): boolean {
   const asked = useAsync(async () => {
     const current = await api.settings.get('secure', 'sms_default_application');
     if (current !== api.packageName) {
-      const { code } = await api.activities.startForResult({
+      const { code } = await api.startActivityForResult({
         action: 'android.app.role.action.REQUEST_ROLE',
         packageName: 'com.google.android.permissioncontroller',
         extras: {

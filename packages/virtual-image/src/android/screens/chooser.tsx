@@ -1,4 +1,4 @@
-import { Column, css, Frame, Text, View } from '@androidworld/app-sdk/ui';
+import { css, FrameLayout, LinearLayout, TextView, View } from '@androidworld/app-sdk/ui';
 import { TargetDisc } from './target-disc.tsx';
 import { useChooserRequest } from './targets.ts';
 
@@ -13,27 +13,33 @@ css`
 export function Chooser() {
   const { title = 'Share', targets, answer } = useChooserRequest();
   return (
-    <Frame class="chooser">
+    <FrameLayout class="chooser">
       <View onClick={() => answer(null)} style={{ position: 'absolute', inset: 0 }} />
-      <Column class="chooser-sheet" id="contentPanel" gap={16}>
-        <Text id="title" look="title">
+      <LinearLayout orientation="vertical" class="chooser-sheet" id="contentPanel" gap={16}>
+        <TextView id="title" textAppearance="title">
           {title}
-        </Text>
+        </TextView>
         {targets.length === 0 ? (
-          <Text>No apps can perform this action.</Text>
+          <TextView>No apps can perform this action.</TextView>
         ) : (
-          <View class="chooser-grid" id="resolver_list" is="androidx.recyclerview.widget.RecyclerView">
+          <View class="chooser-grid" id="resolver_list" className="androidx.recyclerview.widget.RecyclerView">
             {targets.map((target) => (
-              <Column key={target.component} class="chooser-target" id="item" onClick={() => answer(target.component)}>
+              <LinearLayout
+                orientation="vertical"
+                key={target.component}
+                class="chooser-target"
+                id="item"
+                onClick={() => answer(target.component)}
+              >
                 <TargetDisc target={target} size={52} />
-                <Text id="text1" look="body-small" align="center" lines={2}>
+                <TextView id="text1" textAppearance="body-small" align="center" lines={2}>
                   {target.label}
-                </Text>
-              </Column>
+                </TextView>
+              </LinearLayout>
             ))}
           </View>
         )}
-      </Column>
-    </Frame>
+      </LinearLayout>
+    </FrameLayout>
   );
 }

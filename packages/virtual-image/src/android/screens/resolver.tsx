@@ -1,4 +1,4 @@
-import { Button, Column, css, Frame, ListItem, Row, Text, View } from '@androidworld/app-sdk/ui';
+import { Button, css, FrameLayout, LinearLayout, ListItem, TextView, View } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import { TargetDisc } from './target-disc.tsx';
 import { useChooserRequest } from './targets.ts';
@@ -16,13 +16,13 @@ export function Resolver() {
     if (picked !== undefined) answer(picked, how);
   };
   return (
-    <Frame class="resolver">
+    <FrameLayout class="resolver">
       <View onClick={() => answer(null)} style={{ position: 'absolute', inset: 0 }} />
-      <Column class="resolver-sheet" id="android:id/contentPanel" gap={8}>
-        <Text id="android:id/title" look="title" style={{ padding: '0 24px' }}>
+      <LinearLayout orientation="vertical" class="resolver-sheet" id="android:id/contentPanel" gap={8}>
+        <TextView id="android:id/title" textAppearance="title" style={{ padding: '0 24px' }}>
           {title}
-        </Text>
-        <Column id="android:id/resolver_list" is="android.widget.ListView">
+        </TextView>
+        <LinearLayout orientation="vertical" id="android:id/resolver_list" className="android.widget.ListView">
           {targets.map((target) => (
             <ListItem
               key={target.component}
@@ -33,21 +33,21 @@ export function Resolver() {
               onClick={() => setPicked(target.component)}
             />
           ))}
-        </Column>
-        <Row justify="end" gap={8} padding={[4, 16]}>
-          <Button look="text" id="android:id/button_once" enabled={picked !== undefined} onClick={() => open()}>
+        </LinearLayout>
+        <LinearLayout justify="end" gap={8} padding={[4, 16]}>
+          <Button variant="text" id="android:id/button_once" enabled={picked !== undefined} onClick={() => open()}>
             Just once
           </Button>
           <Button
-            look="text"
+            variant="text"
             id="android:id/button_always"
             enabled={picked !== undefined}
             onClick={() => open('always')}
           >
             Always
           </Button>
-        </Row>
-      </Column>
-    </Frame>
+        </LinearLayout>
+      </LinearLayout>
+    </FrameLayout>
   );
 }

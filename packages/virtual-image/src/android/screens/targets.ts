@@ -1,5 +1,6 @@
 import type { AppIcon, Extra } from '@androidworld/app-sdk';
-import { useActivity, useApi, useAsync, useBack } from '@androidworld/app-sdk/ui';
+import { useSystemApi } from '@androidworld/app-sdk/system';
+import { useActivity, useAsync, useBack } from '@androidworld/app-sdk/ui';
 
 /** An activity that could take the intent. */
 export interface ChooserTarget {
@@ -14,7 +15,7 @@ export function useChooserRequest(): {
   targets: readonly ChooserTarget[];
   answer(component: string | null, how?: 'always'): void;
 } {
-  const api = useApi();
+  const api = useSystemApi();
   const { intent } = useActivity();
   const { requestId, title, targets } = intent.extras ?? {};
   const packages = useAsync(() => api.system.packages(), []);

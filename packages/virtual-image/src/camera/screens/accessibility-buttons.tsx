@@ -1,4 +1,4 @@
-import { Button, css, Row, useSetting } from '@androidworld/app-sdk/ui';
+import { Button, css, LinearLayout, useSetting } from '@androidworld/app-sdk/ui';
 
 css`
 .camera-accessibility { position: absolute; top: 48px; right: 12px; gap: 8px; }
@@ -10,13 +10,23 @@ export function AccessibilityButtons({ onModes, onFilmstrip }: { onModes: () => 
   const [services] = useSetting('secure', 'enabled_accessibility_services');
   if (!services?.split(':').some((service) => service.startsWith('com.google'))) return null;
   return (
-    <Row class="camera-accessibility" id="accessibility_affordances">
-      <Button id="accessibility_mode_toggle_button" desc="Toggle mode list" look="text" onClick={onModes}>
+    <LinearLayout class="camera-accessibility" id="accessibility_affordances">
+      <Button
+        id="accessibility_mode_toggle_button"
+        contentDescription="Toggle mode list"
+        variant="text"
+        onClick={onModes}
+      >
         Mode list
       </Button>
-      <Button id="accessibility_filmstrip_toggle_button" desc="Toggle filmstrip" look="text" onClick={onFilmstrip}>
+      <Button
+        id="accessibility_filmstrip_toggle_button"
+        contentDescription="Toggle filmstrip"
+        variant="text"
+        onClick={onFilmstrip}
+      >
         Filmstrip
       </Button>
-    </Row>
+    </LinearLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { css, Frame, Glyph, View } from '@androidworld/app-sdk/ui';
+import { css, FrameLayout, Glyph, View } from '@androidworld/app-sdk/ui';
 import photoCamera from '@material-symbols/svg-400/rounded/photo_camera-fill.svg';
 import stop from '@material-symbols/svg-400/rounded/stop-fill.svg';
 import videocam from '@material-symbols/svg-400/rounded/videocam-fill.svg';
@@ -29,12 +29,12 @@ export function BottomBar(props: {
     isRecording && 'camera-shutter-recording',
   ];
   return (
-    <Frame class="camera-bottom" id="bottom_bar">
+    <FrameLayout class="camera-bottom" id="bottom_bar">
       {newest !== undefined && !isRecording && (
         <View
           id="rounded_thumbnail_view"
-          is="android.view.View"
-          desc={newest.kind === 'photo' ? 'Photo taken' : 'Video taken'}
+          className="android.view.View"
+          contentDescription={newest.kind === 'photo' ? 'Photo taken' : 'Video taken'}
           class="camera-thumbnail"
           onClick={props.onThumbnail}
         >
@@ -43,13 +43,13 @@ export function BottomBar(props: {
       )}
       <View
         id="shutter_button"
-        is="android.widget.ImageView"
-        desc="Shutter"
+        className="android.widget.ImageView"
+        contentDescription="Shutter"
         class={look.filter(Boolean).join(' ')}
         onClick={props.onShutter}
       >
         <Glyph icon={isRecording ? stop : mode === 'video' ? videocam : photoCamera} size={36} />
       </View>
-    </Frame>
+    </FrameLayout>
   );
 }

@@ -1,8 +1,8 @@
 import {
+  AlertDialog,
   css,
-  Dialog,
-  Frame,
-  Text,
+  FrameLayout,
+  TextView,
   useActivity,
   useApi,
   useAsync,
@@ -64,7 +64,7 @@ export function CameraScreen() {
     setPanel(direction === 'right' ? 'modes' : 'filmstrip');
   });
   if (refused) return <Refused onClose={() => void finish()} />;
-  if (settings === undefined) return <Frame class="camera" />;
+  if (settings === undefined) return <FrameLayout class="camera" />;
   if (settings.recordLocation === undefined) {
     return <FirstRun onDone={loaded.reload} />;
   }
@@ -75,16 +75,16 @@ export function CameraScreen() {
   };
   const isRecording = shutter.recordingSince !== undefined;
   return (
-    <Frame class="camera" id="camera_app_root">
-      <Frame class="camera-stage" id="module_layout" pointer={swipe}>
+    <FrameLayout class="camera" id="camera_app_root">
+      <FrameLayout class="camera-stage" id="module_layout" pointer={swipe}>
         <Viewfinder mode={mode} facing={settings.facing} grid={settings.grid} />
         {isRecording && <RecordingTime sinceMs={shutter.recordingSince ?? 0} />}
         {shutter.countdown !== undefined && (
-          <Text id="remaining_seconds" class="camera-countdown">
+          <TextView id="remaining_seconds" class="camera-countdown">
             {String(shutter.countdown)}
-          </Text>
+          </TextView>
         )}
-      </Frame>
+      </FrameLayout>
       <AccessibilityButtons onModes={() => setPanel('modes')} onFilmstrip={() => setPanel('filmstrip')} />
       {!isRecording && (
         <ModeOptions
@@ -117,20 +117,20 @@ export function CameraScreen() {
       {panel === 'filmstrip' && (
         <Filmstrip items={media.data ?? []} onClose={() => setPanel('none')} onDeleted={media.reload} />
       )}
-    </Frame>
+    </FrameLayout>
   );
 }
 
 /** Without its permissions the camera only says so, and ends. */
 function Refused({ onClose }: { onClose: () => void }) {
   return (
-    <Frame class="camera">
-      <Dialog
+    <FrameLayout class="camera">
+      <AlertDialog
         title="Camera error"
         message="Camera cannot take pictures or record without its permissions. You can grant them in Settings."
         onDismiss={onClose}
         positive={{ label: 'DISMISS', onClick: onClose }}
       />
-    </Frame>
+    </FrameLayout>
   );
 }

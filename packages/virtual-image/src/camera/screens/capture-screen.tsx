@@ -1,4 +1,13 @@
-import { css, Frame, IconButton, Row, useActivity, useApi, useAsync, useSystemBars } from '@androidworld/app-sdk/ui';
+import {
+  css,
+  FrameLayout,
+  ImageButton,
+  LinearLayout,
+  useActivity,
+  useApi,
+  useAsync,
+  useSystemBars,
+} from '@androidworld/app-sdk/ui';
 import again from '@material-symbols/svg-400/rounded/arrow_back.svg';
 import check from '@material-symbols/svg-400/rounded/check.svg';
 import close from '@material-symbols/svg-400/rounded/close.svg';
@@ -39,7 +48,7 @@ function CaptureScreen({ mode }: { mode: CameraMode }) {
     onSaved: (uri) => void listMedia(api).then((items) => setTaken(items.find((item) => item.uri === uri))),
   });
   useSystemBars({ edgeToEdge: true, icons: 'light' });
-  if (settings === undefined) return <Frame class="camera" />;
+  if (settings === undefined) return <FrameLayout class="camera" />;
 
   const discard = async () => {
     if (taken !== undefined) await deleteMedia(api, taken);
@@ -64,12 +73,12 @@ function CaptureScreen({ mode }: { mode: CameraMode }) {
     return row._data;
   };
   return (
-    <Frame class="camera" id="camera_app_root">
-      <Frame class="camera-stage" id="module_layout">
+    <FrameLayout class="camera" id="camera_app_root">
+      <FrameLayout class="camera-stage" id="module_layout">
         <Viewfinder mode={mode} facing={settings.facing} grid={settings.grid} />
         {shutter.recordingSince !== undefined && <RecordingTime sinceMs={shutter.recordingSince} />}
         {taken !== undefined && <MediaPicture item={taken} fit="inside" />}
-      </Frame>
+      </FrameLayout>
       {taken === undefined ? (
         <>
           <BottomBar
@@ -79,21 +88,32 @@ function CaptureScreen({ mode }: { mode: CameraMode }) {
             onShutter={shutter.press}
             onThumbnail={() => undefined}
           />
-          <IconButton
+          <ImageButton
             id="cancel_button"
             class="capture-cancel"
             icon={close}
-            desc="Cancel"
+            contentDescription="Cancel"
             onClick={() => void finish()}
           />
         </>
       ) : (
-        <Row id="bottombar_intent_review" class="capture-review">
-          <IconButton id="retake_button" icon={again} desc="Retake" onClick={() => void discard()} />
-          <IconButton id="done_button" icon={check} size={40} desc="Done" onClick={() => void deliver(taken)} />
-          <IconButton id="cancel_button" icon={close} desc="Cancel" onClick={() => void discard().then(finish)} />
-        </Row>
+        <LinearLayout id="bottombar_intent_review" class="capture-review">
+          <ImageButton id="retake_button" icon={again} contentDescription="Retake" onClick={() => void discard()} />
+          <ImageButton
+            id="done_button"
+            icon={check}
+            size={40}
+            contentDescription="Done"
+            onClick={() => void deliver(taken)}
+          />
+          <ImageButton
+            id="cancel_button"
+            icon={close}
+            contentDescription="Cancel"
+            onClick={() => void discard().then(finish)}
+          />
+        </LinearLayout>
       )}
-    </Frame>
+    </FrameLayout>
   );
 }

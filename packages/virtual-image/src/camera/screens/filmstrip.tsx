@@ -1,11 +1,11 @@
 import {
   css,
   EmptyState,
-  Frame,
-  IconButton,
+  FrameLayout,
+  ImageButton,
+  LinearLayout,
   MenuButton,
-  Row,
-  Text,
+  TextView,
   useApi,
   useBack,
   usePhoneState,
@@ -53,18 +53,18 @@ export function Filmstrip(props: { items: readonly MediaItem[]; onClose: () => v
     const { uri, mimeType } = item;
     if (action === 'VIEW') {
       const intent = { action: 'android.intent.action.VIEW', data: uri, type: mimeType };
-      await api.activities.start(intent).catch(() => api.toast("Can't play video."));
+      await api.startActivity(intent).catch(() => api.toast("Can't play video."));
     } else {
       const extras = { 'android.intent.extra.STREAM': { uri } };
-      await api.activities.chooser({ action: 'android.intent.action.SEND', type: mimeType, extras }, 'Share');
+      await api.startChooser({ action: 'android.intent.action.SEND', type: mimeType, extras }, 'Share');
     }
   };
   return (
-    <Frame class="filmstrip" id="filmstrip_layout">
-      <Row class="filmstrip-top">
-        <IconButton icon={back} desc="Navigate up" onClick={close} />
+    <FrameLayout class="filmstrip" id="filmstrip_layout">
+      <LinearLayout class="filmstrip-top">
+        <ImageButton icon={back} contentDescription="Navigate up" onClick={close} />
         {item !== undefined && <MenuButton items={[{ label: 'Details', onClick: () => setDetails(true) }]} />}
-      </Row>
+      </LinearLayout>
       {item === undefined ? (
         <EmptyState title="No photos" />
       ) : (
@@ -75,18 +75,18 @@ export function Filmstrip(props: { items: readonly MediaItem[]; onClose: () => v
           pages={items.map((each) => (
             <View
               key={each.uri}
-              is="android.widget.ImageView"
+              className="android.widget.ImageView"
               class="filmstrip-page"
-              desc={`${each.kind === 'photo' ? 'Photo' : 'Video'} taken on ${dateText(each.takenMs, zone)}`}
+              contentDescription={`${each.kind === 'photo' ? 'Photo' : 'Video'} taken on ${dateText(each.takenMs, zone)}`}
             >
               <MediaPicture item={each} fit="inside" />
               {each.kind === 'video' && (
-                <IconButton
+                <ImageButton
                   id="play_button"
                   class="filmstrip-play"
                   icon={play}
                   size={72}
-                  desc="Play Video"
+                  contentDescription="Play Video"
                   onClick={send('VIEW')}
                 />
               )}
@@ -95,26 +95,31 @@ export function Filmstrip(props: { items: readonly MediaItem[]; onClose: () => v
         />
       )}
       {item !== undefined && (
-        <Row id="bottom_control_panel" class="filmstrip-bottom">
-          <IconButton id="filmstrip_bottom_control_share" icon={share} desc="Share" onClick={send('SEND')} />
-          <IconButton
+        <LinearLayout id="bottom_control_panel" class="filmstrip-bottom">
+          <ImageButton
+            id="filmstrip_bottom_control_share"
+            icon={share}
+            contentDescription="Share"
+            onClick={send('SEND')}
+          />
+          <ImageButton
             id="filmstrip_bottom_control_delete"
             icon={remove}
-            desc="Delete"
+            contentDescription="Delete"
             onClick={() => deletion.begin(item)}
           />
-        </Row>
+        </LinearLayout>
       )}
       {deletion.pending !== undefined && (
-        <Row class="filmstrip-undo" id="camera_undo_deletion_bar" justify="between">
-          <Text look="body-large">Deleted</Text>
-          <Text id="camera_undo_deletion_button" class="filmstrip-undo-button" onClick={deletion.undo}>
+        <LinearLayout class="filmstrip-undo" id="camera_undo_deletion_bar" justify="between">
+          <TextView textAppearance="body-large">Deleted</TextView>
+          <TextView id="camera_undo_deletion_button" class="filmstrip-undo-button" onClick={deletion.undo}>
             UNDO
-          </Text>
-        </Row>
+          </TextView>
+        </LinearLayout>
       )}
       {details && item !== undefined && <MediaDetails item={item} zone={zone} onClose={() => setDetails(false)} />}
-    </Frame>
+    </FrameLayout>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, CheckBox, Column, css, Glyph, Text, useApi } from '@androidworld/app-sdk/ui';
+import { Button, CheckBox, css, Glyph, LinearLayout, TextView, useApi } from '@androidworld/app-sdk/ui';
 import place from '@material-symbols/svg-400/rounded/location_on-fill.svg';
 import { useState } from 'preact/hooks';
 import { writeCameraSettings } from '../camera-settings.ts';
@@ -23,10 +23,10 @@ export function FirstRun({ onDone }: { onDone: () => void }) {
     onDone();
   };
   return (
-    <Column class="camera-first">
-      <Text look="headline" align="center">
+    <LinearLayout orientation="vertical" class="camera-first">
+      <TextView textAppearance="headline" align="center">
         Remember photo locations?
-      </Text>
+      </TextView>
       <span class="camera-first-picture">
         <Glyph icon={place} size={96} />
       </span>
@@ -37,6 +37,6 @@ export function FirstRun({ onDone }: { onDone: () => void }) {
       <Button id="confirm_button" onClick={() => void next()}>
         NEXT
       </Button>
-    </Column>
+    </LinearLayout>
   );
 }

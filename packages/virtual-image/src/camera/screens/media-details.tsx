@@ -1,4 +1,4 @@
-import { Column, Dialog, Text } from '@androidworld/app-sdk/ui';
+import { AlertDialog, LinearLayout, TextView } from '@androidworld/app-sdk/ui';
 import type { MediaItem } from '../store.ts';
 
 /** "Details" of a photo or video. */
@@ -14,14 +14,14 @@ export function MediaDetails({ item, zone, onClose }: { item: MediaItem; zone: s
     `Path: ${item.path}`,
   ];
   return (
-    <Dialog title="Details" positive={{ label: 'Close', onClick: onClose }} onDismiss={onClose}>
-      <Column is="android.widget.ListView" gap={8}>
+    <AlertDialog title="Details" positive={{ label: 'Close', onClick: onClose }} onDismiss={onClose}>
+      <LinearLayout orientation="vertical" className="android.widget.ListView" gap={8}>
         {facts.map((fact) => (
-          <Text key={fact} look="body-large">
+          <TextView key={fact} textAppearance="body-large">
             {fact}
-          </Text>
+          </TextView>
         ))}
-      </Column>
-    </Dialog>
+      </LinearLayout>
+    </AlertDialog>
   );
 }

@@ -1,4 +1,13 @@
-import { css, Frame, Glyph, Icon, type IconSource, Row, Text, useApi } from '@androidworld/app-sdk/ui';
+import {
+  css,
+  FrameLayout,
+  Glyph,
+  Icon,
+  type IconSource,
+  LinearLayout,
+  TextView,
+  useApi,
+} from '@androidworld/app-sdk/ui';
 import photoCamera from '@material-symbols/svg-400/rounded/photo_camera-fill.svg';
 import settings from '@material-symbols/svg-400/rounded/settings.svg';
 import videocam from '@material-symbols/svg-400/rounded/videocam-fill.svg';
@@ -14,9 +23,15 @@ css`
 .camera-mode-settings > svg { padding: 12px; box-sizing: border-box; }
 `;
 
-const modes: readonly { mode: CameraMode; label: string; desc: string; icon: IconSource; color: string }[] = [
-  { mode: 'photo', label: 'Camera', desc: 'Switch to Camera Mode', icon: photoCamera, color: '#4285f4' },
-  { mode: 'video', label: 'Video', desc: 'Switch to Video Camera', icon: videocam, color: '#db4437' },
+const modes: readonly {
+  mode: CameraMode;
+  label: string;
+  contentDescription: string;
+  icon: IconSource;
+  color: string;
+}[] = [
+  { mode: 'photo', label: 'Camera', contentDescription: 'Switch to Camera Mode', icon: photoCamera, color: '#4285f4' },
+  { mode: 'video', label: 'Video', contentDescription: 'Switch to Video Camera', icon: videocam, color: '#db4437' },
 ];
 
 /** The list of modes that comes in from the left. */
@@ -26,28 +41,34 @@ export function ModeList({ onChoose, onClose }: { onChoose: (mode: CameraMode) =
     if (direction === 'left') onClose();
   });
   return (
-    <Frame class="camera-modes" id="mode_list_layout" pointer={swipe} onClick={onClose}>
-      {modes.map(({ mode, label, desc, icon, color }) => (
-        <Row key={mode} is="android.widget.FrameLayout" class="camera-mode" desc={desc} onClick={() => onChoose(mode)}>
+    <FrameLayout class="camera-modes" id="mode_list_layout" pointer={swipe} onClick={onClose}>
+      {modes.map(({ mode, label, contentDescription: desc, icon, color }) => (
+        <LinearLayout
+          key={mode}
+          className="android.widget.FrameLayout"
+          class="camera-mode"
+          contentDescription={desc}
+          onClick={() => onChoose(mode)}
+        >
           <span class="camera-mode-disc" style={{ background: color }}>
             <Glyph icon={icon} size={30} />
           </span>
-          <Text id="selector_text" look="title-large">
+          <TextView id="selector_text" textAppearance="title-large">
             {label}
-          </Text>
-        </Row>
+          </TextView>
+        </LinearLayout>
       ))}
       <Icon
         id="settings_button"
-        desc="Settings"
+        contentDescription="Settings"
         icon={settings}
         size={48}
         class="camera-mode-settings"
         onClick={() => {
           onClose();
-          void api.activities.start({ component: { packageName: cameraPackage, className: activities.settings } });
+          void api.startActivity({ component: { packageName: cameraPackage, className: activities.settings } });
         }}
       />
-    </Frame>
+    </FrameLayout>
   );
 }

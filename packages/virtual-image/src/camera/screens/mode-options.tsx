@@ -1,4 +1,4 @@
-import { css, Icon, IconButton, type IconSource, Row } from '@androidworld/app-sdk/ui';
+import { css, Icon, type IconSource, ImageButton, LinearLayout } from '@androidworld/app-sdk/ui';
 import switchCamera from '@material-symbols/svg-400/rounded/cameraswitch.svg';
 import flashAuto from '@material-symbols/svg-400/rounded/flash_auto-fill.svg';
 import flashOff from '@material-symbols/svg-400/rounded/flash_off-fill.svg';
@@ -19,30 +19,30 @@ css`
 interface Toggle<T> {
   readonly value: T;
   readonly icon: IconSource;
-  readonly desc: string;
+  readonly contentDescription: string;
 }
 
 const countdowns: readonly Toggle<CameraSettings['countdownSeconds']>[] = [
-  { value: 0, icon: timerOff, desc: 'Countdown timer is off' },
-  { value: 3, icon: timer3, desc: 'Countdown timer duration is set to 3 seconds' },
-  { value: 10, icon: timer10, desc: 'Countdown timer duration is set to 10 seconds' },
+  { value: 0, icon: timerOff, contentDescription: 'Countdown timer is off' },
+  { value: 3, icon: timer3, contentDescription: 'Countdown timer duration is set to 3 seconds' },
+  { value: 10, icon: timer10, contentDescription: 'Countdown timer duration is set to 10 seconds' },
 ];
 const grids: readonly Toggle<boolean>[] = [
-  { value: false, icon: gridOff, desc: 'Grid lines off' },
-  { value: true, icon: gridOn, desc: 'Grid lines on' },
+  { value: false, icon: gridOff, contentDescription: 'Grid lines off' },
+  { value: true, icon: gridOn, contentDescription: 'Grid lines on' },
 ];
 const flashes: readonly Toggle<CameraSettings['flash']>[] = [
-  { value: 'auto', icon: flashAuto, desc: 'Flash auto' },
-  { value: 'on', icon: flashOn, desc: 'Flash on' },
-  { value: 'off', icon: flashOff, desc: 'Flash off' },
+  { value: 'auto', icon: flashAuto, contentDescription: 'Flash auto' },
+  { value: 'on', icon: flashOn, contentDescription: 'Flash on' },
+  { value: 'off', icon: flashOff, contentDescription: 'Flash off' },
 ];
 const torches: readonly Toggle<boolean>[] = [
-  { value: false, icon: flashOff, desc: 'Flash off' },
-  { value: true, icon: flashOn, desc: 'Flash on' },
+  { value: false, icon: flashOff, contentDescription: 'Flash off' },
+  { value: true, icon: flashOn, contentDescription: 'Flash on' },
 ];
 const facings: readonly Toggle<CameraSettings['facing']>[] = [
-  { value: 'back', icon: switchCamera, desc: 'Back camera' },
-  { value: 'front', icon: switchCamera, desc: 'Front camera' },
+  { value: 'back', icon: switchCamera, contentDescription: 'Back camera' },
+  { value: 'front', icon: switchCamera, contentDescription: 'Front camera' },
 ];
 
 /** Three dots that open the row of options: timer, grid, flash, camera. */
@@ -56,16 +56,21 @@ export function ModeOptions(props: {
   const { mode, settings, open, onOpen, onChange } = props;
   if (!open) {
     return (
-      <Row id="mode_options_toggle" desc="Options" class="camera-options-toggle" onClick={onOpen}>
+      <LinearLayout
+        id="mode_options_toggle"
+        contentDescription="Options"
+        class="camera-options-toggle"
+        onClick={onOpen}
+      >
         {settings.countdownSeconds > 0 && mode === 'photo' && (
           <Icon id="countdown_timer_indicator" icon={settings.countdownSeconds === 3 ? timer3 : timer10} size={20} />
         )}
-        <Icon id="three_dots" desc="Options" icon={more} size={24} />
-      </Row>
+        <Icon id="three_dots" contentDescription="Options" icon={more} size={24} />
+      </LinearLayout>
     );
   }
   return (
-    <Row id="mode_options" class="camera-options">
+    <LinearLayout id="mode_options" class="camera-options">
       {mode === 'photo' && (
         <OptionButton
           id="countdown_toggle_button"
@@ -102,7 +107,7 @@ export function ModeOptions(props: {
         value={settings.facing}
         onChange={(facing) => onChange({ facing })}
       />
-    </Row>
+    </LinearLayout>
   );
 }
 
@@ -112,5 +117,12 @@ function OptionButton<T>(props: { id: string; choices: readonly Toggle<T>[]; val
   const index = choices.findIndex((choice) => choice.value === value);
   const [now, next] = [choices[index], choices[(index + 1) % choices.length]];
   if (now === undefined || next === undefined) return null;
-  return <IconButton id={id} icon={now.icon} desc={now.desc} onClick={() => onChange(next.value)} />;
+  return (
+    <ImageButton
+      id={id}
+      icon={now.icon}
+      contentDescription={now.contentDescription}
+      onClick={() => onChange(next.value)}
+    />
+  );
 }

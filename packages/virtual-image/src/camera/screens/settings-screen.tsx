@@ -1,4 +1,4 @@
-import { AppBar, Column, ListItem, Switch, useActivity, useApi, useAsync } from '@androidworld/app-sdk/ui';
+import { LinearLayout, ListItem, Switch, Toolbar, useActivity, useApi, useAsync } from '@androidworld/app-sdk/ui';
 import { readCameraSettings, writeCameraSettings } from '../camera-settings.ts';
 import { videoSize } from '../encode-video.ts';
 import { photoSize } from '../take-photo.ts';
@@ -16,8 +16,8 @@ export function SettingsScreen() {
   };
   const megapixels = Math.round((photoSize.width * photoSize.height) / 100_000) / 10;
   return (
-    <Column weight={1}>
-      <AppBar title="Settings" onUp={() => void finish()} />
+    <LinearLayout orientation="vertical" weight={1}>
+      <Toolbar title="Settings" onUp={() => void finish()} />
       <ListItem title="Back camera photo" summary={`(4:3) ${megapixels} megapixels`} />
       <ListItem title="Front camera photo" summary={`(4:3) ${megapixels} megapixels`} />
       <ListItem title="Back camera video" summary={`HD ${videoSize.width}p`} />
@@ -25,8 +25,8 @@ export function SettingsScreen() {
       <ListItem
         title="Save location"
         onClick={() => void toggle()}
-        trailing={<Switch id="android:id/switch_widget" checked={saves} desc="Save location" />}
+        trailing={<Switch id="android:id/switch_widget" checked={saves} contentDescription="Save location" />}
       />
-    </Column>
+    </LinearLayout>
   );
 }

@@ -24,9 +24,9 @@ export function Viewfinder({ mode, facing, grid }: { mode: CameraMode; facing: F
   }, [mode, facing]);
   const look = ['viewfinder', `viewfinder-${mode}`, facing === 'front' && 'viewfinder-mirrored'];
   return (
-    <View id="preview_content" is="android.view.TextureView" class={look.filter(Boolean).join(' ')}>
+    <View id="preview_content" className="android.view.TextureView" class={look.filter(Boolean).join(' ')}>
       <canvas key={mode} ref={canvas} width={1080} height={mode === 'photo' ? 1440 : 1920} />
-      {grid && <View id="grid_lines" is="android.view.View" class="viewfinder-grid" />}
+      {grid && <View id="grid_lines" className="android.view.View" class="viewfinder-grid" />}
     </View>
   );
 }

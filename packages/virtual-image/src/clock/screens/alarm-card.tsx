@@ -1,11 +1,10 @@
 import {
-  Card,
-  Column,
+  CardView,
   css,
-  IconButton,
-  Row,
+  ImageButton,
+  LinearLayout,
   Switch,
-  Text,
+  TextView,
   TimePicker,
   useNow,
   usePhoneState,
@@ -45,38 +44,38 @@ export function AlarmCard({ alarm, weekStart, isOpen, onToggle, onChange, onDele
   const [editing, setEditing] = useState<'time' | 'label'>();
   const close = () => setEditing(undefined);
   return (
-    <Card
+    <CardView
       id={isOpen ? 'alarm_time_expanded' : 'alarm_time_collapsed'}
       class={`clock-alarm ${isOpen ? 'clock-alarm-open' : ''}`}
       onClick={onToggle}
     >
-      <Row align="start">
-        <Column weight={1} align="start">
+      <LinearLayout align="start">
+        <LinearLayout orientation="vertical" weight={1} align="start">
           {isOpen ? (
-            <Text id="edit_label" look="body-large" color="muted" onClick={() => setEditing('label')}>
+            <TextView id="edit_label" textAppearance="body-large" color="muted" onClick={() => setEditing('label')}>
               {alarm.label === '' ? 'Add label' : alarm.label}
-            </Text>
+            </TextView>
           ) : (
             alarm.label !== '' && (
-              <Text id="label" look="body-large" lines={1}>
+              <TextView id="label" textAppearance="body-large" lines={1}>
                 {alarm.label}
-              </Text>
+              </TextView>
             )
           )}
           <TimeOfDay alarm={alarm} onClick={() => setEditing('time')} />
-        </Column>
-        <IconButton
+        </LinearLayout>
+        <ImageButton
           id="arrow"
           class="clock-alarm-arrow"
           icon={isOpen ? expandLess : expandMore}
-          desc={isOpen ? 'Collapse alarm' : 'Expand alarm'}
+          contentDescription={isOpen ? 'Collapse alarm' : 'Expand alarm'}
           onClick={onToggle}
         />
-      </Row>
-      <Row class="clock-alarm-summary" justify="between">
+      </LinearLayout>
+      <LinearLayout class="clock-alarm-summary" justify="between">
         <Days alarm={alarm} weekStart={weekStart} />
         <Switch id="onoff" checked={alarm.enabled} onChange={(enabled) => onChange({ enabled })} />
-      </Row>
+      </LinearLayout>
       {isOpen && <AlarmEditor alarm={alarm} weekStart={weekStart} onChange={onChange} onDelete={onDelete} />}
       {editing === 'time' && (
         <TimePicker
@@ -91,7 +90,7 @@ export function AlarmCard({ alarm, weekStart, isOpen, onToggle, onChange, onDele
       {editing === 'label' && (
         <LabelDialog label={alarm.label} onLabel={(label) => onChange({ label })} onClose={close} />
       )}
-    </Card>
+    </CardView>
   );
 }
 
@@ -100,16 +99,16 @@ function TimeOfDay({ alarm, onClick }: { alarm: Alarm; onClick: () => void }) {
   const text = timeOfDayText({ hour: alarm.hour, minute: alarm.minutes }, hour24);
   const [time, half] = text.split(' ');
   return (
-    <Text
+    <TextView
       id="digital_clock"
       class={`clock-alarm-time ${alarm.enabled ? 'clock-alarm-on' : ''}`}
-      desc={text}
+      contentDescription={text}
       semantics={{ text }}
       onClick={onClick}
     >
       {time}
       {half !== undefined && <span class="clock-alarm-half">{half}</span>}
-    </Text>
+    </TextView>
   );
 }
 
@@ -119,14 +118,14 @@ function Days({ alarm, weekStart }: { alarm: Alarm; weekStart: number }) {
   const zone = usePhoneState((state) => state.clock.zone);
   if (alarm.daysOfWeek !== 0) {
     return (
-      <Text id="days_of_week" color="muted">
+      <TextView id="days_of_week" color="muted">
         {weekDaysText(alarm.daysOfWeek, weekStart)}
-      </Text>
+      </TextView>
     );
   }
   return (
-    <Text id="upcoming_instance_label" color="muted">
+    <TextView id="upcoming_instance_label" color="muted">
       {isToday(alarm, nowMs, zone) ? 'Today' : 'Tomorrow'}
-    </Text>
+    </TextView>
   );
 }

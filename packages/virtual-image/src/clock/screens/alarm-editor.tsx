@@ -1,4 +1,4 @@
-import { CheckBox, css, Glyph, type IconSource, Row, Text, useApi, View } from '@androidworld/app-sdk/ui';
+import { CheckBox, css, Glyph, type IconSource, LinearLayout, TextView, useApi, View } from '@androidworld/app-sdk/ui';
 import remove from '@material-symbols/svg-400/rounded/delete.svg';
 import vibration from '@material-symbols/svg-400/rounded/mobile_vibrate.svg';
 import bell from '@material-symbols/svg-400/rounded/notifications_active.svg';
@@ -26,7 +26,7 @@ export interface AlarmEditorProps {
 export function AlarmEditor({ alarm, weekStart, onChange, onDelete }: AlarmEditorProps) {
   const api = useApi();
   const pickRingtone = () =>
-    api.activities.start({
+    api.startActivity({
       component: { packageName: clockPackage, className: clockClass('ringtone.RingtonePickerActivity') },
       extras: { 'extra.alarm_id': alarm.id },
     });
@@ -43,7 +43,7 @@ export function AlarmEditor({ alarm, weekStart, onChange, onDelete }: AlarmEdito
         icon={vibration}
         text="Vibrate"
         onClick={() => onChange({ vibrate: !alarm.vibrate })}
-        trailing={<CheckBox id="vibrate_onoff" checked={alarm.vibrate} desc="Vibrate" />}
+        trailing={<CheckBox id="vibrate_onoff" checked={alarm.vibrate} contentDescription="Vibrate" />}
       />
       <EditorRow id="delete" icon={remove} text="Delete" onClick={onDelete} />
     </>
@@ -52,15 +52,15 @@ export function AlarmEditor({ alarm, weekStart, onChange, onDelete }: AlarmEdito
 
 function Days({ alarm, weekStart, onChange }: Omit<AlarmEditorProps, 'onDelete'>) {
   return (
-    <Row class="clock-days" id="repeat_days" justify="between">
+    <LinearLayout class="clock-days" id="repeat_days" justify="between">
       {weekFrom(weekStart).map(({ name, bit }, index) => {
         const isOn = (alarm.daysOfWeek & bit) !== 0;
         return (
           <View
             key={name}
-            is="android.widget.CheckBox"
+            className="android.widget.CheckBox"
             id={`day_button_${index}`}
-            desc={name}
+            contentDescription={name}
             class={`clock-day ${isOn ? 'clock-day-on' : ''}`}
             checked={isOn}
             semantics={{ text: name.charAt(0) }}
@@ -70,7 +70,7 @@ function Days({ alarm, weekStart, onChange }: Omit<AlarmEditorProps, 'onDelete'>
           </View>
         );
       })}
-    </Row>
+    </LinearLayout>
   );
 }
 
@@ -88,12 +88,12 @@ function EditorRow({
   trailing?: ComponentChildren;
 }) {
   return (
-    <Row class="clock-alarm-row" gap={16} onClick={onClick}>
+    <LinearLayout class="clock-alarm-row" gap={16} onClick={onClick}>
       <Glyph icon={icon} color="var(--on-surface-variant)" />
-      <Text id={id} look="body-large" weight={1} lines={1}>
+      <TextView id={id} textAppearance="body-large" weight={1} lines={1}>
         {text}
-      </Text>
+      </TextView>
       {trailing}
-    </Row>
+    </LinearLayout>
   );
 }

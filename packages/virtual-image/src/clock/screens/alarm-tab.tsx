@@ -1,10 +1,10 @@
 import { localParts } from '@androidworld/app-sdk';
 import {
-  Column,
   css,
   EmptyState,
-  Fab,
-  LazyList,
+  FloatingActionButton,
+  LinearLayout,
+  RecyclerView,
   Snackbar,
   TimePicker,
   useApi,
@@ -42,21 +42,21 @@ export function AlarmTab() {
 
   const addAlarm = async (time: Pick<AlarmFields, 'hour' | 'minutes'>) => {
     setAdding(false);
-    const { id, atMs } = await api.call<{ id: number; atMs: number | null }>('addAlarm', time);
+    const { id, atMs } = await api.callProcess<{ id: number; atMs: number | null }>('addAlarm', time);
     setOpenId(id);
     tell(atMs);
   };
   /** As DeskClock does, a new time or day switches the alarm on. */
   const changeAlarm = async (id: number, change: Partial<AlarmFields>) => {
-    const atMs = await api.call<number | null>('changeAlarm', id, change);
+    const atMs = await api.callProcess<number | null>('changeAlarm', id, change);
     if (change.enabled !== undefined || change.hour !== undefined) tell(atMs);
   };
   if (stored.data === undefined) return null;
   const { alarms, weekStart } = stored.data;
   return (
-    <Column weight={1} id="main">
+    <LinearLayout orientation="vertical" weight={1} id="main">
       {alarms.length === 0 && <EmptyState icon={alarmOff} title="No Alarms" />}
-      <LazyList
+      <RecyclerView
         id="alarm_recycler_view"
         items={alarms}
         itemKey={({ id }) => id}
@@ -71,13 +71,20 @@ export function AlarmTab() {
             onChange={(change) => void changeAlarm(alarm.id, change)}
             onDelete={() => {
               setMessage('Alarm deleted');
-              void api.call('removeAlarm', alarm.id);
+              void api.callProcess('removeAlarm', alarm.id);
             }}
           />
         )}
       />
       <FabBar>
-        <Fab id="fab" size="large" floating={false} icon={add} desc="Add alarm" onClick={() => setAdding(true)} />
+        <FloatingActionButton
+          id="fab"
+          size="large"
+          floating={false}
+          icon={add}
+          contentDescription="Add alarm"
+          onClick={() => setAdding(true)}
+        />
       </FabBar>
       {message !== undefined && (
         <View class="clock-message">
@@ -91,6 +98,6 @@ export function AlarmTab() {
           onDismiss={() => setAdding(false)}
         />
       )}
-    </Column>
+    </LinearLayout>
   );
 }

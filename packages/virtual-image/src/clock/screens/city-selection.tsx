@@ -1,10 +1,10 @@
 import { localParts } from '@androidworld/app-sdk';
 import {
   CheckBox,
-  Column,
   EmptyState,
-  LazyList,
+  LinearLayout,
   ListItem,
+  RecyclerView,
   SearchBar,
   useActivity,
   useApi,
@@ -27,13 +27,13 @@ export function CitySelection() {
   const found = searchCities(text);
   const toggle = (city: City) => {
     const without = chosen.filter(({ id }) => id !== city.id);
-    void api.call('saveCities', without.length < chosen.length ? without : [...chosen, city]);
+    void api.callProcess('saveCities', without.length < chosen.length ? without : [...chosen, city]);
   };
   return (
-    <Column weight={1}>
+    <LinearLayout orientation="vertical" weight={1}>
       <SearchBar hint="Search for a city" value={text} onChange={setText} onBack={() => void finish()} autoFocus />
       {found.length === 0 && <EmptyState title="No results" />}
-      <LazyList
+      <RecyclerView
         id="cities_list"
         items={found}
         itemKey={({ id }) => id}
@@ -41,7 +41,7 @@ export function CitySelection() {
           <CityRow city={city} isChosen={chosen.some(({ id }) => id === city.id)} onToggle={() => toggle(city)} />
         )}
       />
-    </Column>
+    </LinearLayout>
   );
 }
 
@@ -52,7 +52,7 @@ function CityRow({ city, isChosen, onToggle }: { city: City; isChosen: boolean; 
     <ListItem
       title={city.name}
       titleId="city_name"
-      leading={<CheckBox id="city_onoff" checked={isChosen} desc={city.name} />}
+      leading={<CheckBox id="city_onoff" checked={isChosen} contentDescription={city.name} />}
       trailing={timeOfDayText(localParts(nowMs, city.zone), hour24)}
       onClick={onToggle}
     />

@@ -1,5 +1,15 @@
 import { localParts } from '@androidworld/app-sdk';
-import { Card, Column, css, Fab, LazyList, Row, Text, useApi, useNow, usePhoneState } from '@androidworld/app-sdk/ui';
+import {
+  CardView,
+  css,
+  FloatingActionButton,
+  LinearLayout,
+  RecyclerView,
+  TextView,
+  useApi,
+  useNow,
+  usePhoneState,
+} from '@androidworld/app-sdk/ui';
 import add from '@material-symbols/svg-400/rounded/add.svg';
 import type { City } from '../cities.ts';
 import { clockClass, clockPackage } from '../package-name.ts';
@@ -26,12 +36,12 @@ export function ClockTab() {
   if (stored.data === undefined) return null;
   const { cities, style, showsSeconds } = stored.data;
   const addCity = () =>
-    api.activities.start({
+    api.startActivity({
       component: { packageName: clockPackage, className: clockClass('worldclock.CitySelectionActivity') },
     });
   return (
-    <Column weight={1} id="clock_fragment">
-      <LazyList
+    <LinearLayout orientation="vertical" weight={1} id="clock_fragment">
+      <RecyclerView
         id="cities"
         items={cities}
         itemKey={({ id }) => id}
@@ -41,9 +51,16 @@ export function ClockTab() {
         renderItem={(city) => <CityCard city={city} />}
       />
       <FabBar>
-        <Fab id="fab" size="large" floating={false} icon={add} desc="Add city" onClick={() => void addCity()} />
+        <FloatingActionButton
+          id="fab"
+          size="large"
+          floating={false}
+          icon={add}
+          contentDescription="Add city"
+          onClick={() => void addCity()}
+        />
       </FabBar>
-    </Column>
+    </LinearLayout>
   );
 }
 
@@ -61,24 +78,24 @@ function Now({ style, showsSeconds }: { style: 'analog' | 'digital'; showsSecond
   const seconds = showsSeconds ? Math.floor(nowMs / 1000) % 60 : undefined;
   const shown = seconds === undefined ? time : `${time}:${two(seconds)}`;
   return (
-    <Column class="clock-now" id="main_clock" align="center" gap={8}>
+    <LinearLayout orientation="vertical" class="clock-now" id="main_clock" align="center" gap={8}>
       {style === 'analog' ? (
         <AnalogClock time={local} seconds={seconds} />
       ) : (
-        <Text
+        <TextView
           id="digital_clock"
-          is="android.widget.TextClock"
+          className="android.widget.TextClock"
           class="clock-now-time"
           semantics={{ text: half === undefined ? shown : `${shown} ${half}` }}
         >
           {shown}
           {half !== undefined && <span class="clock-now-half">{half}</span>}
-        </Text>
+        </TextView>
       )}
-      <Text id="date" look="title" color="muted">
+      <TextView id="date" textAppearance="title" color="muted">
         {date}
-      </Text>
-    </Column>
+      </TextView>
+    </LinearLayout>
   );
 }
 
@@ -89,27 +106,27 @@ function CityCard({ city }: { city: City }) {
   const here = localParts(nowMs, zone);
   const [time, half] = timeOfDayText(there, hour24).split(' ');
   return (
-    <Card class="clock-city" id="world_clock_item">
-      <Row justify="between">
-        <Column weight={1}>
-          <Text id="city_name" look="title-large" lines={1}>
+    <CardView class="clock-city" id="world_clock_item">
+      <LinearLayout justify="between">
+        <LinearLayout orientation="vertical" weight={1}>
+          <TextView id="city_name" textAppearance="title-large" lines={1}>
             {city.name}
-          </Text>
-          <Text id="hours_ahead" color="muted">
+          </TextView>
+          <TextView id="hours_ahead" color="muted">
             {differenceText(there, here)}
-          </Text>
-        </Column>
-        <Text
+          </TextView>
+        </LinearLayout>
+        <TextView
           id="digital_clock"
-          is="android.widget.TextClock"
+          className="android.widget.TextClock"
           class="clock-city-time"
           semantics={{ text: half === undefined ? time : `${time} ${half}` }}
         >
           {time}
           {half !== undefined && <span class="clock-city-half">{half}</span>}
-        </Text>
-      </Row>
-    </Card>
+        </TextView>
+      </LinearLayout>
+    </CardView>
   );
 }
 

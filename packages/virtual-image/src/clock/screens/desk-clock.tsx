@@ -1,4 +1,4 @@
-import { AppBar, BottomNavigation, Column, css, useActivity, useApi } from '@androidworld/app-sdk/ui';
+import { BottomNavigationView, css, LinearLayout, Toolbar, useActivity, useApi } from '@androidworld/app-sdk/ui';
 import alarm from '@material-symbols/svg-400/rounded/alarm.svg';
 import alarmOn from '@material-symbols/svg-400/rounded/alarm-fill.svg';
 import hourglass from '@material-symbols/svg-400/rounded/hourglass_empty.svg';
@@ -38,7 +38,7 @@ export function DeskClock() {
   const [chosen, setChosen] = useState<number>();
   const select = (index: number) => {
     setChosen(index);
-    void api.call('selectTab', index);
+    void api.callProcess('selectTab', index);
   };
   useEffect(() => {
     const wanted = intent.extras?.[tabExtra];
@@ -47,17 +47,23 @@ export function DeskClock() {
   if (stored.data === undefined) return null;
   const tab = tabs[chosen ?? stored.data] ?? 'Clock';
   const openSettings = () =>
-    api.activities.start({
+    api.startActivity({
       component: { packageName: clockPackage, className: clockClass('settings.SettingsActivity') },
     });
   return (
-    <Column weight={1} id="desk_clock" is="android.view.ViewGroup">
-      <AppBar title={tab} menu={[{ label: 'Settings', onClick: () => void openSettings() }]} />
-      <Column class="clock-content" weight={1} id="desk_clock_pager" is="androidx.viewpager.widget.ViewPager">
+    <LinearLayout orientation="vertical" weight={1} id="desk_clock" className="android.view.ViewGroup">
+      <Toolbar title={tab} menu={[{ label: 'Settings', onClick: () => void openSettings() }]} />
+      <LinearLayout
+        orientation="vertical"
+        class="clock-content"
+        weight={1}
+        id="desk_clock_pager"
+        className="androidx.viewpager.widget.ViewPager"
+      >
         <Tab name={tab} digits={digits} onDigits={setDigits} />
-      </Column>
-      <BottomNavigation id="bottom_view" items={items} selected={tabs.indexOf(tab)} onSelect={select} />
-    </Column>
+      </LinearLayout>
+      <BottomNavigationView id="bottom_view" items={items} selected={tabs.indexOf(tab)} onSelect={select} />
+    </LinearLayout>
   );
 }
 

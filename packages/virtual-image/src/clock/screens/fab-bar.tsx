@@ -1,4 +1,4 @@
-import { css, Row, View } from '@androidworld/app-sdk/ui';
+import { css, LinearLayout, View } from '@androidworld/app-sdk/ui';
 import type { ComponentChildren } from 'preact';
 
 css`
@@ -22,10 +22,10 @@ export function FabBar({
   children?: ComponentChildren;
 }) {
   return (
-    <Row class="clock-fab-bar">
+    <LinearLayout class="clock-fab-bar">
       <View class="clock-fab-side">{left}</View>
       {children}
       <View class="clock-fab-side">{right}</View>
-    </Row>
+    </LinearLayout>
   );
 }

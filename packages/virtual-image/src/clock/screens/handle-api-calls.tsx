@@ -11,20 +11,20 @@ export function HandleApiCalls() {
   const { intent, finish } = useActivity();
   useEffect(() => {
     const show = async (tab: 'Alarm' | 'Timer') => {
-      if (extraOf(intent, 'SKIP_UI') !== true) await api.activities.start(showTab(tab));
+      if (extraOf(intent, 'SKIP_UI') !== true) await api.startActivity(showTab(tab));
     };
     const handle = async () => {
       switch (intent.action) {
         case 'android.intent.action.SET_ALARM': {
           const alarm = alarmIn(intent);
-          if (alarm !== undefined) await api.call('addAlarm', alarm);
+          if (alarm !== undefined) await api.callProcess('addAlarm', alarm);
           await show('Alarm');
           break;
         }
         case 'android.intent.action.SET_TIMER': {
           const seconds = extraOf(intent, 'LENGTH');
           if (typeof seconds === 'number' && seconds >= 1 && seconds <= 86_400) {
-            await api.call('addTimer', seconds * 1000, textOf(extraOf(intent, 'MESSAGE')));
+            await api.callProcess('addTimer', seconds * 1000, textOf(extraOf(intent, 'MESSAGE')));
           }
           await show('Timer');
           break;

@@ -1,4 +1,4 @@
-import { Dialog, TextField } from '@androidworld/app-sdk/ui';
+import { AlertDialog, EditText } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 
 /** Asks for the name of an alarm or a timer. */
@@ -17,20 +17,20 @@ export function LabelDialog({
     onClose();
   };
   return (
-    <Dialog
+    <AlertDialog
       onDismiss={onClose}
       positive={{ label: 'OK', onClick: set }}
       negative={{ label: 'Cancel', onClick: onClose }}
     >
-      <TextField
+      <EditText
         hint="Label"
-        look="filled"
+        variant="filled"
         value={text}
         onChange={setText}
         onImeAction={set}
         autoFocus
         selectAllOnFocus
       />
-    </Dialog>
+    </AlertDialog>
   );
 }

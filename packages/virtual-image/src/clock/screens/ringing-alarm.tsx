@@ -1,11 +1,10 @@
 import { localParts } from '@androidworld/app-sdk';
 import {
   Button,
-  Column,
   css,
   Glyph,
-  Row,
-  Text,
+  LinearLayout,
+  TextView,
   useActivity,
   useApi,
   useNow,
@@ -38,24 +37,24 @@ export function RingingAlarm() {
     if (isSilent) void finish();
   }, [isSilent]);
   return (
-    <Column class="clock-ringing" weight={1} id="content" align="center" justify="between">
-      <Column align="center" gap={8}>
-        <Text id="digital_clock" is="android.widget.TextClock" class="clock-ringing-time">
+    <LinearLayout orientation="vertical" class="clock-ringing" weight={1} id="content" align="center" justify="between">
+      <LinearLayout orientation="vertical" align="center" gap={8}>
+        <TextView id="digital_clock" className="android.widget.TextClock" class="clock-ringing-time">
           {timeOfDayText(localParts(nowMs, zone), hour24)}
-        </Text>
-        <Text id="title" look="title-large">
+        </TextView>
+        <TextView id="title" textAppearance="title-large">
           {instance === undefined || instance.label === '' ? 'Alarm' : instance.label}
-        </Text>
-      </Column>
+        </TextView>
+      </LinearLayout>
       <Glyph icon={bell} size={96} />
-      <Row gap={24} justify="center">
-        <Button id="snooze" look="outlined" onClick={() => void api.call('snoozeAlarm', id)}>
+      <LinearLayout gap={24} justify="center">
+        <Button id="snooze" variant="outlined" onClick={() => void api.callProcess('snoozeAlarm', id)}>
           Snooze
         </Button>
-        <Button id="dismiss" onClick={() => void api.call('dismissAlarm', id)}>
+        <Button id="dismiss" onClick={() => void api.callProcess('dismissAlarm', id)}>
           Dismiss
         </Button>
-      </Row>
-    </Column>
+      </LinearLayout>
+    </LinearLayout>
   );
 }

@@ -1,4 +1,12 @@
-import { AppBar, Column, LazyList, ListItem, RadioButton, useActivity, useApi } from '@androidworld/app-sdk/ui';
+import {
+  LinearLayout,
+  ListItem,
+  RadioButton,
+  RecyclerView,
+  Toolbar,
+  useActivity,
+  useApi,
+} from '@androidworld/app-sdk/ui';
 import { defaultRingtone, ringtones } from '../ringtones.ts';
 import { findAlarm } from '../store/alarms.ts';
 import { useClockData } from './use-clock-data.ts';
@@ -12,9 +20,9 @@ export function RingtonePicker() {
   if (alarm === undefined) return null;
   const chosen = alarm.ringtone ?? defaultRingtone.uri;
   return (
-    <Column weight={1}>
-      <AppBar title="Alarm sound" onUp={() => void finish()} />
-      <LazyList
+    <LinearLayout orientation="vertical" weight={1}>
+      <Toolbar title="Alarm sound" onUp={() => void finish()} />
+      <RecyclerView
         id="ringtone_content"
         items={ringtones}
         itemKey={({ uri }) => uri}
@@ -23,10 +31,10 @@ export function RingtonePicker() {
             title={title}
             titleId="ringtone_name"
             leading={<RadioButton checked={uri === chosen} />}
-            onClick={() => void api.call('changeAlarm', alarm.id, { ringtone: uri })}
+            onClick={() => void api.callProcess('changeAlarm', alarm.id, { ringtone: uri })}
           />
         )}
       />
-    </Column>
+    </LinearLayout>
   );
 }

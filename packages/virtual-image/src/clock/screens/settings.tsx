@@ -1,13 +1,13 @@
 import {
-  AppBar,
-  Column,
+  AlertDialog,
   css,
-  Dialog,
+  LinearLayout,
   ListItem,
   RadioButton,
   ScrollView,
   Switch,
-  Text,
+  TextView,
+  Toolbar,
   useActivity,
   useApi,
 } from '@androidworld/app-sdk/ui';
@@ -46,11 +46,11 @@ export function ClockSettingsScreen() {
   const { finish } = useActivity();
   const settings = useClockData(loadSettings).data;
   if (settings === undefined) return null;
-  const save = (change: Partial<ClockSettings>) => void api.call('saveSettings', change);
+  const save = (change: Partial<ClockSettings>) => void api.callProcess('saveSettings', change);
   return (
-    <Column weight={1}>
-      <AppBar title="Settings" onUp={() => void finish()} />
-      <ScrollView id="recycler_view" is="androidx.recyclerview.widget.RecyclerView" weight={1}>
+    <LinearLayout orientation="vertical" weight={1}>
+      <Toolbar title="Settings" onUp={() => void finish()} />
+      <ScrollView id="recycler_view" className="androidx.recyclerview.widget.RecyclerView" weight={1}>
         <Category title="Clock" />
         <ListSetting title="Style" choices={styles} value={settings.style} onChange={(style) => save({ style })} />
         <ListItem
@@ -62,7 +62,7 @@ export function ClockSettingsScreen() {
         <ListItem
           class="clock-setting"
           title="Change date & time"
-          onClick={() => void api.activities.start({ action: 'android.settings.DATE_SETTINGS' })}
+          onClick={() => void api.startActivity({ action: 'android.settings.DATE_SETTINGS' })}
         />
         <Category title="Alarms" />
         <ListSetting
@@ -84,15 +84,15 @@ export function ClockSettingsScreen() {
           onChange={(weekStart) => save({ weekStart })}
         />
       </ScrollView>
-    </Column>
+    </LinearLayout>
   );
 }
 
 function Category({ title }: { title: string }) {
   return (
-    <Text id="android:id/title" look="label" class="clock-settings-category">
+    <TextView id="android:id/title" textAppearance="label" class="clock-settings-category">
       {title}
-    </Text>
+    </TextView>
   );
 }
 
@@ -119,7 +119,7 @@ function ListSetting<T>({
         onClick={() => setOpen(true)}
       />
       {open && (
-        <Dialog title={title} flush onDismiss={close} negative={{ label: 'Cancel', onClick: close }}>
+        <AlertDialog title={title} flush onDismiss={close} negative={{ label: 'Cancel', onClick: close }}>
           {choices.map((choice) => (
             <ListItem
               key={choice.label}
@@ -131,7 +131,7 @@ function ListSetting<T>({
               }}
             />
           ))}
-        </Dialog>
+        </AlertDialog>
       )}
     </>
   );

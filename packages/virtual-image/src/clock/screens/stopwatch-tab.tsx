@@ -1,12 +1,11 @@
 import {
-  Column,
   css,
-  Fab,
-  IconButton,
+  FloatingActionButton,
   type IconSource,
-  LazyList,
-  Row,
-  Text,
+  ImageButton,
+  LinearLayout,
+  RecyclerView,
+  TextView,
   useActivity,
   useApi,
   useElapsed,
@@ -46,69 +45,82 @@ export function StopwatchTab() {
   if (stored.data === undefined) return null;
   const total = totalMs(stopwatch, elapsedMs);
   return (
-    <Column weight={1} id="stopwatch_view" is="android.widget.LinearLayout">
-      <Column
+    <LinearLayout orientation="vertical" weight={1} id="stopwatch_view" className="android.widget.LinearLayout">
+      <LinearLayout
+        orientation="vertical"
         class={`clock-stopwatch-time ${stopwatch.lapEndsMs.length === 0 ? 'clock-stopwatch-alone' : ''}`}
         justify="center"
       >
-        <Row id="stopwatch_time_wrapper" align="baseline" justify="center" gap={8}>
-          <Text id="stopwatch_time_text" class="clock-stopwatch-main">
+        <LinearLayout id="stopwatch_time_wrapper" align="baseline" justify="center" gap={8}>
+          <TextView id="stopwatch_time_text" class="clock-stopwatch-main">
             {clockText(Math.floor(total / 1000))}
-          </Text>
-          <Text id="stopwatch_hundredths_text" class="clock-stopwatch-hundredths">
+          </TextView>
+          <TextView id="stopwatch_hundredths_text" class="clock-stopwatch-hundredths">
             {hundredthsText(total)}
-          </Text>
-        </Row>
-      </Column>
+          </TextView>
+        </LinearLayout>
+      </LinearLayout>
       {stopwatch.lapEndsMs.length > 0 && <Laps stopwatch={stopwatch} total={total} />}
       <FabBar
         left={
           stopwatch.state !== 'reset' && (
-            <SideButton id="left_button" icon={replay} desc="Reset" onClick={() => void api.call('resetStopwatch')} />
+            <SideButton
+              id="left_button"
+              icon={replay}
+              contentDescription="Reset"
+              onClick={() => void api.callProcess('resetStopwatch')}
+            />
           )
         }
         right={
           <RightButton
             stopwatch={stopwatch}
-            onShare={() => void api.activities.chooser(shareIntent(stopwatch, total), 'Share')}
+            onShare={() => void api.startChooser(shareIntent(stopwatch, total), 'Share')}
           />
         }
       >
         {stopwatch.state === 'running' ? (
-          <Fab
+          <FloatingActionButton
             id="fab"
             size="large"
             floating={false}
             icon={pause}
-            desc="Pause"
-            onClick={() => void api.call('pauseStopwatch')}
+            contentDescription="Pause"
+            onClick={() => void api.callProcess('pauseStopwatch')}
           />
         ) : (
-          <Fab
+          <FloatingActionButton
             id="fab"
             size="large"
             floating={false}
             icon={play}
-            desc="Start"
-            onClick={() => void api.call('startStopwatch')}
+            contentDescription="Start"
+            onClick={() => void api.callProcess('startStopwatch')}
           />
         )}
       </FabBar>
-    </Column>
+    </LinearLayout>
   );
 }
 
 function RightButton({ stopwatch, onShare }: { stopwatch: Stopwatch; onShare: () => void }) {
   const api = useApi();
   if (stopwatch.state === 'paused') {
-    return <SideButton id="right_button" icon={share} desc="Share" onClick={onShare} />;
+    return <SideButton id="right_button" icon={share} contentDescription="Share" onClick={onShare} />;
   }
   if (stopwatch.state === 'reset' || stopwatch.lapEndsMs.length >= mostLaps) return null;
-  return <SideButton id="right_button" icon={lapIcon} desc="Lap" onClick={() => void api.call('addLap')} />;
+  return (
+    <SideButton
+      id="right_button"
+      icon={lapIcon}
+      contentDescription="Lap"
+      onClick={() => void api.callProcess('addLap')}
+    />
+  );
 }
 
-function SideButton(props: { id: string; icon: IconSource; desc: string; onClick: () => void }) {
-  return <IconButton {...props} look="tonal" class="clock-fab-small" />;
+function SideButton(props: { id: string; icon: IconSource; contentDescription: string; onClick: () => void }) {
+  return <ImageButton {...props} variant="tonal" class="clock-fab-small" />;
 }
 
 /** The lap under way first, then those that ended, newest first. */
@@ -117,22 +129,22 @@ function Laps({ stopwatch, total }: { stopwatch: Stopwatch; total: number }) {
     .map((endMs, index, ends) => ({ number: index + 1, lapMs: endMs - (ends[index - 1] ?? 0), endMs }))
     .reverse();
   return (
-    <LazyList
+    <RecyclerView
       id="laps_list"
       class="clock-stopwatch-laps"
       items={laps}
       itemKey={({ number }) => number}
       padding={[0, 0, fabBarHeight, 0]}
       renderItem={({ number, lapMs, endMs }) => (
-        <Row class="clock-lap" justify="between">
-          <Text id="lap_number" look="body-large" color="muted">{`# ${number}`}</Text>
-          <Text id="lap_time" look="body-large">
+        <LinearLayout class="clock-lap" justify="between">
+          <TextView id="lap_number" textAppearance="body-large" color="muted">{`# ${number}`}</TextView>
+          <TextView id="lap_time" textAppearance="body-large">
             {lapText(lapMs)}
-          </Text>
-          <Text id="lap_total" look="body-large">
+          </TextView>
+          <TextView id="lap_total" textAppearance="body-large">
             {lapText(endMs)}
-          </Text>
-        </Row>
+          </TextView>
+        </LinearLayout>
       )}
     />
   );

@@ -1,4 +1,13 @@
-import { Button, Card, Column, css, Fab, IconButton, Row, Text, useApi } from '@androidworld/app-sdk/ui';
+import {
+  Button,
+  CardView,
+  css,
+  FloatingActionButton,
+  ImageButton,
+  LinearLayout,
+  TextView,
+  useApi,
+} from '@androidworld/app-sdk/ui';
 import close from '@material-symbols/svg-400/rounded/close.svg';
 import pause from '@material-symbols/svg-400/rounded/pause-fill.svg';
 import play from '@material-symbols/svg-400/rounded/play_arrow-fill.svg';
@@ -26,38 +35,38 @@ export function TimerCard({ timer, elapsedMs }: { timer: Timer; elapsedMs: numbe
   const text = timeLeftText(leftMs);
   const look = ['clock-timer-time', text.length > 5 && 'clock-timer-long', hasRunOut(timer) && 'clock-timer-over'];
   return (
-    <Card class="clock-timer" id="timer_item">
-      <Row>
-        <Column weight={1} align="start">
-          <Button look="text" id="timer_label" class="clock-timer-label" onClick={() => setNaming(true)}>
+    <CardView class="clock-timer" id="timer_item">
+      <LinearLayout>
+        <LinearLayout orientation="vertical" weight={1} align="start">
+          <Button variant="text" id="timer_label" class="clock-timer-label" onClick={() => setNaming(true)}>
             {timer.label === '' ? 'Label' : timer.label}
           </Button>
-        </Column>
-        <IconButton
+        </LinearLayout>
+        <ImageButton
           id="delete_timer"
           icon={close}
-          desc="Delete"
-          onClick={() => void api.call('removeTimer', timer.id)}
+          contentDescription="Delete"
+          onClick={() => void api.callProcess('removeTimer', timer.id)}
         />
-      </Row>
-      <Row gap={8} style={{ paddingRight: 12 }}>
-        <Text id="timer_time_text" class={look.filter(Boolean).join(' ')} weight={1} lines={1}>
+      </LinearLayout>
+      <LinearLayout gap={8} style={{ paddingRight: 12 }}>
+        <TextView id="timer_time_text" class={look.filter(Boolean).join(' ')} weight={1} lines={1}>
           {text}
-        </Text>
+        </TextView>
         <SecondButton timer={timer} />
         <MainButton timer={timer} />
-      </Row>
+      </LinearLayout>
       <div class="clock-timer-bar">
         <div style={{ width: `${100 * Math.max(0, Math.min(1, leftMs / Math.max(1, timer.totalLengthMs)))}%` }} />
       </div>
       {naming && (
         <LabelDialog
           label={timer.label}
-          onLabel={(label) => void api.call('labelTimer', timer.id, label)}
+          onLabel={(label) => void api.callProcess('labelTimer', timer.id, label)}
           onClose={() => setNaming(false)}
         />
       )}
-    </Card>
+    </CardView>
   );
 }
 
@@ -65,15 +74,15 @@ function SecondButton({ timer }: { timer: Timer }) {
   const api = useApi();
   if (timer.state === 'reset') return null;
   return timer.state === 'paused' ? (
-    <Button look="outlined" id="reset_add" onClick={() => void api.call('resetTimer', timer.id)}>
+    <Button variant="outlined" id="reset_add" onClick={() => void api.callProcess('resetTimer', timer.id)}>
       Reset
     </Button>
   ) : (
     <Button
-      look="outlined"
+      variant="outlined"
       id="reset_add"
-      desc="Add 1 Minute"
-      onClick={() => void api.call('addMinuteToTimer', timer.id)}
+      contentDescription="Add 1 Minute"
+      onClick={() => void api.callProcess('addMinuteToTimer', timer.id)}
     >
       + 1:00
     </Button>
@@ -83,7 +92,13 @@ function SecondButton({ timer }: { timer: Timer }) {
 function MainButton({ timer }: { timer: Timer }) {
   const api = useApi();
   const button = (icon: string, desc: string, call: string) => (
-    <Fab id="play_pause" floating={false} icon={icon} desc={desc} onClick={() => void api.call(call, timer.id)} />
+    <FloatingActionButton
+      id="play_pause"
+      floating={false}
+      icon={icon}
+      contentDescription={desc}
+      onClick={() => void api.callProcess(call, timer.id)}
+    />
   );
   if (hasRunOut(timer)) return button(stop, 'Stop', 'resetTimer');
   return timer.state === 'running' ? button(pause, 'Pause', 'pauseTimer') : button(play, 'Start', 'startTimer');

@@ -1,4 +1,4 @@
-import { Button, Column, css, IconButton, Text, View } from '@androidworld/app-sdk/ui';
+import { Button, css, ImageButton, LinearLayout, TextView, View } from '@androidworld/app-sdk/ui';
 import backspace from '@material-symbols/svg-400/rounded/backspace.svg';
 import { digitsDescription, digitsText, type TimerDigits, typeDigits } from '../timer-digits.ts';
 
@@ -21,20 +21,20 @@ export function TimerSetup({ digits, onDigits }: { digits: TimerDigits; onDigits
   );
   const last = digits.at(-1);
   return (
-    <Column weight={1} align="center">
+    <LinearLayout orientation="vertical" weight={1} align="center">
       <Time digits={digits} />
-      <View class="clock-setup-digits" is="android.view.ViewGroup" id="timer_setup_digits">
+      <View class="clock-setup-digits" className="android.view.ViewGroup" id="timer_setup_digits">
         {['1', '2', '3', '4', '5', '6', '7', '8', '9', '00', '0'].map(key)}
-        <IconButton
+        <ImageButton
           id="timer_setup_delete"
           icon={backspace}
           size={28}
-          desc={last === undefined ? 'Delete' : `Delete ${last}`}
+          contentDescription={last === undefined ? 'Delete' : `Delete ${last}`}
           onClick={() => onDigits(digits.slice(0, -1))}
           onLongClick={() => onDigits('')}
         />
       </View>
-    </Column>
+    </LinearLayout>
   );
 }
 
@@ -42,13 +42,18 @@ export function TimerSetup({ digits, onDigits }: { digits: TimerDigits; onDigits
 function Time({ digits }: { digits: TimerDigits }) {
   const text = digitsText(digits);
   return (
-    <Text id="timer_setup_time" class="clock-setup-time" desc={digitsDescription(digits)} semantics={{ text }}>
+    <TextView
+      id="timer_setup_time"
+      class="clock-setup-time"
+      contentDescription={digitsDescription(digits)}
+      semantics={{ text }}
+    >
       {text.split(' ').map((part, index) => (
         <span key={part.slice(-1)} class={digits.length > 4 - 2 * index ? 'clock-setup-typed' : ''}>
           {part.slice(0, 2)}
           <span class="clock-setup-unit">{part.slice(2)}</span>
         </span>
       ))}
-    </Text>
+    </TextView>
   );
 }

@@ -1,4 +1,13 @@
-import { Column, css, Fab, IconButton, LazyList, useActivity, useApi, useElapsed } from '@androidworld/app-sdk/ui';
+import {
+  css,
+  FloatingActionButton,
+  ImageButton,
+  LinearLayout,
+  RecyclerView,
+  useActivity,
+  useApi,
+  useElapsed,
+} from '@androidworld/app-sdk/ui';
 import add from '@material-symbols/svg-400/rounded/add.svg';
 import remove from '@material-symbols/svg-400/rounded/delete.svg';
 import play from '@material-symbols/svg-400/rounded/play_arrow-fill.svg';
@@ -38,8 +47,8 @@ export function TimerTab({ digits, onDigits }: TimerTabProps) {
     return <NewTimer digits={digits} onDigits={onDigits} canCancel={timers.length > 0} onClose={close} />;
   }
   return (
-    <Column weight={1} id="timer_view">
-      <LazyList
+    <LinearLayout orientation="vertical" weight={1} id="timer_view">
+      <RecyclerView
         id="recycler_view"
         items={timers}
         itemKey={({ id }) => id}
@@ -48,9 +57,16 @@ export function TimerTab({ digits, onDigits }: TimerTabProps) {
         renderItem={(timer) => <TimerCard timer={timer} elapsedMs={elapsedMs} />}
       />
       <FabBar>
-        <Fab id="fab" size="large" floating={false} icon={add} desc="Add timer" onClick={() => setAdding(true)} />
+        <FloatingActionButton
+          id="fab"
+          size="large"
+          floating={false}
+          icon={add}
+          contentDescription="Add timer"
+          onClick={() => setAdding(true)}
+        />
       </FabBar>
-    </Column>
+    </LinearLayout>
   );
 }
 
@@ -62,20 +78,20 @@ function NewTimer({
 }: TimerTabProps & { canCancel: boolean; onClose: () => void }) {
   const api = useApi();
   const start = async () => {
-    await api.call('addTimer', lengthMs(digits), '');
+    await api.callProcess('addTimer', lengthMs(digits), '');
     onClose();
   };
   return (
-    <Column weight={1} id="timer_setup">
+    <LinearLayout orientation="vertical" weight={1} id="timer_setup">
       <TimerSetup digits={digits} onDigits={onDigits} />
       <FabBar
         left={
           canCancel && (
-            <IconButton
+            <ImageButton
               id="left_button"
               icon={remove}
-              desc="Cancel"
-              look="tonal"
+              contentDescription="Cancel"
+              variant="tonal"
               class="clock-cancel"
               onClick={onClose}
             />
@@ -83,9 +99,16 @@ function NewTimer({
         }
       >
         {digits !== '' && (
-          <Fab id="fab" size="large" floating={false} icon={play} desc="Start" onClick={() => void start()} />
+          <FloatingActionButton
+            id="fab"
+            size="large"
+            floating={false}
+            icon={play}
+            contentDescription="Start"
+            onClick={() => void start()}
+          />
         )}
       </FabBar>
-    </Column>
+    </LinearLayout>
   );
 }

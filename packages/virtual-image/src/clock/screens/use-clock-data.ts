@@ -5,7 +5,7 @@ import { type Loaded, useApi, useAsync, usePhoneEvent } from '@androidworld/app-
 export function useClockData<T>(load: (api: AppApi) => Promise<T>): Loaded<T> {
   const api = useApi();
   const loaded = useAsync(() => load(api), []);
-  usePhoneEvent('process', ({ name }) => {
+  usePhoneEvent('fromProcess', ({ name }) => {
     if (name === 'changed') loaded.reload();
   });
   return loaded;

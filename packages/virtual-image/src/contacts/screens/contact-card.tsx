@@ -1,5 +1,5 @@
 import { typeLabel } from '@androidworld/app-sdk';
-import { Card, css, IconButton, type IconSource, ListItem, Text, useApi } from '@androidworld/app-sdk/ui';
+import { CardView, css, type IconSource, ImageButton, ListItem, TextView, useApi } from '@androidworld/app-sdk/ui';
 import call from '@material-symbols/svg-400/rounded/call.svg';
 import chat from '@material-symbols/svg-400/rounded/chat.svg';
 import event from '@material-symbols/svg-400/rounded/event.svg';
@@ -44,10 +44,10 @@ export function ContactCard({ draft }: { draft: ContactDraft }) {
   const values = listKinds.flatMap(({ key }) => draft.lists[key].map((value) => ({ key, ...value })));
   if (values.length === 0 && nickname === '' && notes === '') return null;
   return (
-    <Card class="contacts-card" id="contact_info_card">
-      <Text look="title-small" class="contacts-card-title">
+    <CardView class="contacts-card" id="contact_info_card">
+      <TextView textAppearance="title-small" class="contacts-card-title">
         Contact info
-      </Text>
+      </TextView>
       {values.map(({ key, dataId, value, type, label }) => {
         const way = ways[key];
         const { types, hint } = listKind(key);
@@ -63,10 +63,10 @@ export function ContactCard({ draft }: { draft: ContactDraft }) {
             onLongClick={() => void copy(value)}
             trailing={
               key === 'phone' && (
-                <IconButton
+                <ImageButton
                   id="icon_alternate"
                   icon={chat}
-                  desc={`Text ${typeLabel(types, type, label)} ${value}`}
+                  contentDescription={`Text ${typeLabel(types, type, label)} ${value}`}
                   onClick={() => void reachPerson(api, 'text', value)}
                 />
               )
@@ -76,6 +76,6 @@ export function ContactCard({ draft }: { draft: ContactDraft }) {
       })}
       {nickname !== '' && <ListItem title={nickname} titleId="header" summary="Nickname" icon={person} />}
       {notes !== '' && <ListItem title={notes} titleId="header" summary="Notes" icon={note} />}
-    </Card>
+    </CardView>
   );
 }

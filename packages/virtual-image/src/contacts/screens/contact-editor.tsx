@@ -1,14 +1,14 @@
 import {
-  AppBar,
+  AlertDialog,
   Button,
-  Column,
   css,
-  Dialog,
-  Frame,
+  FrameLayout,
   Glyph,
+  LinearLayout,
   MenuButton,
   ScrollView,
-  Text,
+  TextView,
+  Toolbar,
   useActivity,
   useApi,
   useAsync,
@@ -36,15 +36,15 @@ export function ContactEditor() {
     return id === null ? null : await readContact(api, id);
   }, []);
   if (loaded.error !== undefined) throw loaded.error;
-  if (loaded.loading) return <Frame weight={1} />;
+  if (loaded.loading) return <FrameLayout weight={1} />;
   if (!isNew && !loaded.data) {
     return (
-      <Column weight={1}>
-        <AppBar title="Edit contact" onUp={() => void finish()} />
-        <Text look="body-large" style={{ padding: 24 }}>
+      <LinearLayout orientation="vertical" weight={1}>
+        <Toolbar title="Edit contact" onUp={() => void finish()} />
+        <TextView textAppearance="body-large" style={{ padding: 24 }}>
           The contact doesn’t exist.
-        </Text>
-      </Column>
+        </TextView>
+      </LinearLayout>
     );
   }
   return <Editor existing={loaded.data ?? null} />;
@@ -81,11 +81,11 @@ function Editor({ existing }: { existing: Contact | null }) {
   };
 
   return (
-    <Column weight={1}>
-      <AppBar navigation={{ icon: close, desc: 'Close', onClick: leave }}>
-        <Text look="title-large" weight={1} lines={1} style={{ padding: '0 12px' }}>
+    <LinearLayout orientation="vertical" weight={1}>
+      <Toolbar navigation={{ icon: close, contentDescription: 'Close', onClick: leave }}>
+        <TextView textAppearance="title-large" weight={1} lines={1} style={{ padding: '0 12px' }}>
           {existing === null ? 'Create contact' : 'Edit contact'}
-        </Text>
+        </TextView>
         <Button id="toolbar_button" onClick={() => void save()}>
           Save
         </Button>
@@ -98,7 +98,7 @@ function Editor({ existing }: { existing: Contact | null }) {
             },
           ]}
         />
-      </AppBar>
+      </Toolbar>
       <ScrollView id="contact_editor_fragment" weight={1}>
         <div class="contacts-photo">
           <Glyph icon={person} size={56} />
@@ -106,13 +106,13 @@ function Editor({ existing }: { existing: Contact | null }) {
         <EditorFields draft={draft} onChange={setDraft} isNew={existing === null} />
       </ScrollView>
       {asking && (
-        <Dialog
+        <AlertDialog
           message="Discard your changes and quit editing?"
           onDismiss={() => setAsking(false)}
           negative={{ label: 'Cancel', onClick: () => setAsking(false) }}
           positive={{ label: 'Discard', onClick: () => void finish() }}
         />
       )}
-    </Column>
+    </LinearLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Avatar, css, Glyph, LazyList, ListItem, Row, Text } from '@androidworld/app-sdk/ui';
+import { Avatar, css, Glyph, LinearLayout, ListItem, RecyclerView, TextView } from '@androidworld/app-sdk/ui';
 import check from '@material-symbols/svg-400/rounded/check.svg';
 import star from '@material-symbols/svg-400/rounded/star-fill.svg';
 import type { ComponentChildren } from 'preact';
@@ -32,21 +32,21 @@ interface ListRow {
 /** Contacts by letter. */
 export function ContactList({ contacts, favorites, plain, selected, header, onOpen, onLongPress }: ContactListProps) {
   return (
-    <LazyList
+    <RecyclerView
       id="android:id/list"
       items={rowsOf(contacts, { favorites: favorites ?? false, plain: plain ?? false })}
       itemKey={({ key }) => key}
       padding={[0, 0, 88, 0]}
       header={header}
       renderItem={({ contact, head }) => (
-        <Row class="contacts-row" align="stretch" is="android.view.ViewGroup">
+        <LinearLayout class="contacts-row" align="stretch" className="android.view.ViewGroup">
           {head}
           <ListItem
             class="contacts-item"
             weight={1}
             title={contact.name}
             titleId="cliv_name_textview"
-            desc={contact.name}
+            contentDescription={contact.name}
             selected={selected?.has(contact.id)}
             leading={
               selected?.has(contact.id) ? (
@@ -60,7 +60,7 @@ export function ContactList({ contacts, favorites, plain, selected, header, onOp
             onClick={() => onOpen(contact)}
             onLongClick={onLongPress && (() => onLongPress(contact))}
           />
-        </Row>
+        </LinearLayout>
       )}
     />
   );
@@ -89,9 +89,9 @@ function rowsOf(contacts: readonly ContactEntry[], options: { favorites: boolean
         options.plain || contacts[index - 1]?.letter === contact.letter ? (
           none
         ) : (
-          <Text id="header" class="contacts-head">
+          <TextView id="header" class="contacts-head">
             {contact.letter}
-          </Text>
+          </TextView>
         ),
     })),
   ];

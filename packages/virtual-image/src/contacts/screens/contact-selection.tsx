@@ -1,10 +1,10 @@
 import { typeLabel } from '@androidworld/app-sdk';
 import {
-  Column,
   EmptyState,
-  Frame,
-  LazyList,
+  FrameLayout,
+  LinearLayout,
   ListItem,
+  RecyclerView,
   SearchBar,
   useActivity,
   useApi,
@@ -30,7 +30,7 @@ export function ContactSelection() {
   };
   const props = { text: text.trim(), onChoose: (uri: string) => void choose(uri) };
   return (
-    <Column weight={1}>
+    <LinearLayout orientation="vertical" weight={1}>
       <SearchBar
         hint={intent.action === 'android.intent.action.INSERT_OR_EDIT' ? 'Add to contact' : 'Choose a contact'}
         value={text}
@@ -44,7 +44,7 @@ export function ContactSelection() {
       ) : (
         <PickValue kind={kind} {...props} />
       )}
-    </Column>
+    </LinearLayout>
   );
 }
 
@@ -55,7 +55,7 @@ interface PickProps {
 
 function PickContact({ text, onChoose }: PickProps) {
   const contacts = useContacts(text === '' ? null : text);
-  if (contacts === undefined) return <Frame weight={1} />;
+  if (contacts === undefined) return <FrameLayout weight={1} />;
   if (contacts.length === 0) return <EmptyState icon={search} title="No contacts" />;
   return <ContactList contacts={contacts} onOpen={(contact) => onChoose(contactUri(contact))} />;
 }
@@ -76,10 +76,10 @@ function PickValue({ kind, text, onChoose }: PickProps & { kind: ListKey }) {
   );
   useContactsChange(values.reload);
   if (values.error !== undefined) throw values.error;
-  if (values.data === undefined) return <Frame weight={1} />;
+  if (values.data === undefined) return <FrameLayout weight={1} />;
   if (values.data.length === 0) return <EmptyState icon={search} title="No contacts" />;
   return (
-    <LazyList
+    <RecyclerView
       id="android:id/list"
       items={values.data}
       itemKey={(row) => Number(row._id)}

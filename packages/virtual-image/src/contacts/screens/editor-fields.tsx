@@ -1,12 +1,11 @@
 import {
   Button,
-  Column,
   css,
-  TextField as Field,
+  EditText as Field,
   Glyph,
   type IconSource,
   type InputType,
-  Row,
+  LinearLayout,
 } from '@androidworld/app-sdk/ui';
 import business from '@material-symbols/svg-400/rounded/business_center.svg';
 import call from '@material-symbols/svg-400/rounded/call.svg';
@@ -59,7 +58,7 @@ export function EditorFields({ draft, onChange, isNew }: EditorFieldsProps) {
   const setList = (key: ListKey, values: readonly DraftValue[]) =>
     onChange({ ...draft, lists: { ...draft.lists, [key]: values } });
   return (
-    <Column id="editors" padding={[0, 0, 32, 0]}>
+    <LinearLayout orientation="vertical" id="editors" padding={[0, 0, 32, 0]}>
       {sections.map((section) => {
         const texts = textFields.filter(
           ({ key }) =>
@@ -69,15 +68,15 @@ export function EditorFields({ draft, onChange, isNew }: EditorFieldsProps) {
         const hasList = list !== undefined && (!section.isMore || all || draft.lists[list].length > 0);
         if (texts.length === 0 && !hasList) return null;
         return (
-          <Row key={section.list ?? section.texts?.[0] ?? 'note'} class="contacts-section" align="start">
+          <LinearLayout key={section.list ?? section.texts?.[0] ?? 'note'} class="contacts-section" align="start">
             <span class="contacts-section-icon">
               <Glyph icon={section.icon} />
             </span>
-            <Column weight={1} gap={4}>
+            <LinearLayout orientation="vertical" weight={1} gap={4}>
               {texts.map(({ key, hint }) => (
                 <Field
                   key={key}
-                  look="outlined"
+                  variant="outlined"
                   hint={hint}
                   value={draft.texts[key]}
                   onChange={(text) => setText(key, text)}
@@ -90,18 +89,18 @@ export function EditorFields({ draft, onChange, isNew }: EditorFieldsProps) {
               {hasList && (
                 <ListFields kind={list} values={draft.lists[list]} onChange={(next) => setList(list, next)} />
               )}
-            </Column>
-          </Row>
+            </LinearLayout>
+          </LinearLayout>
         );
       })}
       {!all && (
-        <Row padding={[4, 0, 0, 44]}>
-          <Button look="text" id="more_fields" onClick={() => setAll(true)}>
+        <LinearLayout padding={[4, 0, 0, 44]}>
+          <Button variant="text" id="more_fields" onClick={() => setAll(true)}>
             More fields
           </Button>
-        </Row>
+        </LinearLayout>
       )}
-    </Column>
+    </LinearLayout>
   );
 }
 

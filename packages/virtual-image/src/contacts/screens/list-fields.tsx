@@ -1,5 +1,5 @@
 import { typeLabel } from '@androidworld/app-sdk';
-import { Column, css, IconButton, Row, TextField } from '@androidworld/app-sdk/ui';
+import { css, EditText, ImageButton, LinearLayout } from '@androidworld/app-sdk/ui';
 import close from '@material-symbols/svg-400/rounded/close.svg';
 import { type DraftValue, newValue } from '../contact-draft.ts';
 import { type ListKey, listKind } from '../contact-fields.ts';
@@ -22,12 +22,12 @@ export function ListFields({ kind, values, onChange }: ListFieldsProps) {
   const rows = isLastBlank ? values : [...values, newValue(kind, values)];
   const put = (index: number, value: DraftValue) => onChange(rows.map((row, at) => (at === index ? value : row)));
   return (
-    <Column id="kind_editors" gap={4}>
+    <LinearLayout orientation="vertical" id="kind_editors" gap={4}>
       {rows.map((row, index) => (
         // Rows have no identity of their own before they are stored: their place is it.
-        <Row key={index} class="contacts-value" align="start">
-          <TextField
-            look="outlined"
+        <LinearLayout key={index} class="contacts-value" align="start">
+          <EditText
+            variant="outlined"
             weight={1}
             hint={hint}
             value={row.value}
@@ -38,24 +38,24 @@ export function ListFields({ kind, values, onChange }: ListFieldsProps) {
           />
           {row.value !== '' && types.length > 0 && (
             <TypeSpinner
-              desc={`${typeLabel(types, row.type, row.label)} ${hint}`}
+              contentDescription={`${typeLabel(types, row.type, row.label)} ${hint}`}
               types={types}
               value={row}
               onChange={(next) => put(index, { ...row, ...next })}
             />
           )}
           {row.value !== '' && (
-            <IconButton
+            <ImageButton
               id="delete_button"
               icon={close}
               size={20}
-              desc={`Delete ${hint}`}
+              contentDescription={`Delete ${hint}`}
               style={{ marginTop: 12, width: 40 }}
               onClick={() => onChange(rows.filter((_, at) => at !== index))}
             />
           )}
-        </Row>
+        </LinearLayout>
       ))}
-    </Column>
+    </LinearLayout>
   );
 }

@@ -1,17 +1,16 @@
 import {
-  AppBar,
-  BottomNavigation,
-  Column,
+  AlertDialog,
+  BottomNavigationView,
   css,
-  Dialog,
   EmptyState,
-  Fab,
-  Frame,
+  FloatingActionButton,
+  FrameLayout,
   Glyph,
+  LinearLayout,
   MenuButton,
-  Row,
   SearchBar,
-  Text,
+  TextView,
+  Toolbar,
   useApi,
   useBack,
 } from '@androidworld/app-sdk/ui';
@@ -49,14 +48,14 @@ export function PeopleScreen() {
     setMode('select');
   };
   return (
-    <Column weight={1}>
+    <LinearLayout orientation="vertical" weight={1}>
       {mode === 'search' && <Search onClose={() => setMode('list')} />}
       {mode === 'select' && <Selection selected={selected} onSelect={setSelected} onClose={() => setMode('list')} />}
       {mode === 'list' && <Contacts tab={tab} onSearch={() => setMode('search')} onSelect={select} />}
       {mode === 'list' && (
-        <BottomNavigation id="bottom_nav" items={tabs} selected={tab} onSelect={(index) => setTab(index)} />
+        <BottomNavigationView id="bottom_nav" items={tabs} selected={tab} onSelect={(index) => setTab(index)} />
       )}
-    </Column>
+    </LinearLayout>
   );
 }
 
@@ -69,7 +68,7 @@ interface ContactsProps {
 function Contacts({ tab, onSearch, onSelect }: ContactsProps) {
   const api = useApi();
   const contacts = useContacts(null);
-  if (contacts === undefined) return <Frame weight={1} />;
+  if (contacts === undefined) return <FrameLayout weight={1} />;
   const shown = tab === 0 ? contacts : contacts.filter(({ starred }) => starred);
   const empty =
     tab === 0 ? (
@@ -78,19 +77,19 @@ function Contacts({ tab, onSearch, onSelect }: ContactsProps) {
       <EmptyState icon={star} title="No favorites yet" message="Open a contact and tap its star to find it here" />
     );
   return (
-    <Frame weight={1} style={{ display: 'flex', flexDirection: 'column' }}>
-      <Row class="contacts-search" id="open_search_bar" onClick={onSearch}>
+    <FrameLayout weight={1} style={{ display: 'flex', flexDirection: 'column' }}>
+      <LinearLayout class="contacts-search" id="open_search_bar" onClick={onSearch}>
         <Glyph icon={search} color="var(--on-surface-variant)" />
-        <Text id="open_search_bar_text_view" look="body-large" color="muted" weight={1}>
+        <TextView id="open_search_bar_text_view" textAppearance="body-large" color="muted" weight={1}>
           Search contacts
-        </Text>
+        </TextView>
         <MenuButton
           items={[
             { label: 'Select', enabled: shown.length > 0, onClick: () => onSelect([]) },
             { label: 'Select all', enabled: shown.length > 0, onClick: () => onSelect(shown.map(({ id }) => id)) },
           ]}
         />
-      </Row>
+      </LinearLayout>
       {shown.length === 0 ? (
         empty
       ) : (
@@ -102,8 +101,13 @@ function Contacts({ tab, onSearch, onSelect }: ContactsProps) {
           onLongPress={({ id }) => onSelect([id])}
         />
       )}
-      <Fab id="floating_action_button" icon={add} desc="Create contact" onClick={() => void createContact(api)} />
-    </Frame>
+      <FloatingActionButton
+        id="floating_action_button"
+        icon={add}
+        contentDescription="Create contact"
+        onClick={() => void createContact(api)}
+      />
+    </FrameLayout>
   );
 }
 
@@ -113,7 +117,7 @@ function Search({ onClose }: { onClose: () => void }) {
   const found = useContacts(text);
   useBack(onClose);
   return (
-    <Column weight={1}>
+    <LinearLayout orientation="vertical" weight={1}>
       <SearchBar
         id="open_search_view_edit_text"
         hint="Search contacts"
@@ -127,7 +131,7 @@ function Search({ onClose }: { onClose: () => void }) {
       ) : (
         <ContactList contacts={found ?? []} plain onOpen={(contact) => void showContact(api, contact)} />
       )}
-    </Column>
+    </LinearLayout>
   );
 }
 
@@ -150,10 +154,10 @@ function Selection({ selected, onSelect, onClose }: SelectionProps) {
     onSelect(next);
   };
   return (
-    <Column weight={1}>
-      <AppBar
+    <LinearLayout orientation="vertical" weight={1}>
+      <Toolbar
         title={String(chosen.length)}
-        navigation={{ icon: close, desc: 'Cancel selection', onClick: onClose }}
+        navigation={{ icon: close, contentDescription: 'Cancel selection', onClick: onClose }}
         actions={[
           {
             icon: share,
@@ -168,7 +172,7 @@ function Selection({ selected, onSelect, onClose }: SelectionProps) {
       />
       <ContactList contacts={contacts} selected={selected} onOpen={toggle} onLongPress={toggle} />
       {asking && (
-        <Dialog
+        <AlertDialog
           title={chosen.length === 1 ? 'Delete this contact?' : `Delete ${chosen.length} contacts?`}
           onDismiss={() => setAsking(false)}
           negative={{ label: 'Cancel', onClick: () => setAsking(false) }}
@@ -185,7 +189,7 @@ function Selection({ selected, onSelect, onClose }: SelectionProps) {
           }}
         />
       )}
-    </Column>
+    </LinearLayout>
   );
 }
 

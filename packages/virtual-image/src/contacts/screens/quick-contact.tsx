@@ -1,13 +1,13 @@
 import {
-  AppBar,
+  AlertDialog,
   Avatar,
-  Column,
   css,
-  Dialog,
   EmptyState,
-  Frame,
+  FrameLayout,
+  LinearLayout,
   ScrollView,
-  Text,
+  TextView,
+  Toolbar,
   useActivity,
   useApi,
   useAsync,
@@ -38,13 +38,13 @@ export function QuickContact() {
   }, [intent.data]);
   useContactsChange(contact.reload);
   if (contact.error !== undefined) throw contact.error;
-  if (contact.data === undefined) return <Frame weight={1} />;
+  if (contact.data === undefined) return <FrameLayout weight={1} />;
   if (contact.data !== null) return <Details contact={contact.data} />;
   return (
-    <Column weight={1}>
-      <AppBar onUp={() => void finish()} />
+    <LinearLayout orientation="vertical" weight={1}>
+      <Toolbar onUp={() => void finish()} />
       <EmptyState title="The contact doesn’t exist." />
-    </Column>
+    </LinearLayout>
   );
 }
 
@@ -56,8 +56,8 @@ function Details({ contact }: { contact: Contact }) {
   const { title, department, company } = draft.texts;
   const job = [title, department, company].filter(Boolean).join(', ');
   return (
-    <Column weight={1}>
-      <AppBar
+    <LinearLayout orientation="vertical" weight={1}>
+      <Toolbar
         onUp={() => void finish()}
         actions={[
           {
@@ -85,19 +85,19 @@ function Details({ contact }: { contact: Contact }) {
       />
       <ScrollView weight={1} id="multiscroller">
         <Avatar name={contact.name} size={136} id="photo" style={{ margin: '8px auto 0' }} />
-        <Text id="large_title" class="contacts-name" align="center">
+        <TextView id="large_title" class="contacts-name" align="center">
           {contact.name}
-        </Text>
+        </TextView>
         {job !== '' && (
-          <Text id="subtitle" class="contacts-job" look="body-large" align="center" color="muted">
+          <TextView id="subtitle" class="contacts-job" textAppearance="body-large" align="center" color="muted">
             {job}
-          </Text>
+          </TextView>
         )}
         <Verbs draft={draft} />
         <ContactCard draft={draft} />
       </ScrollView>
       {deleting && (
-        <Dialog
+        <AlertDialog
           title="Delete this contact?"
           onDismiss={() => setDeleting(false)}
           negative={{ label: 'Cancel', onClick: () => setDeleting(false) }}
@@ -111,6 +111,6 @@ function Details({ contact }: { contact: Contact }) {
           }}
         />
       )}
-    </Column>
+    </LinearLayout>
   );
 }

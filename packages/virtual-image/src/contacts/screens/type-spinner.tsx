@@ -1,5 +1,5 @@
 import { customType, type TypeLabel } from '@androidworld/app-sdk';
-import { css, Dialog, Glyph, glyphs, PopupMenu, TextField, View } from '@androidworld/app-sdk/ui';
+import { AlertDialog, css, EditText, Glyph, glyphs, PopupMenu, View } from '@androidworld/app-sdk/ui';
 import { useRef, useState } from 'preact/hooks';
 
 css`
@@ -8,7 +8,7 @@ css`
 `;
 
 export interface TypeSpinnerProps {
-  desc: string;
+  contentDescription: string;
   types: readonly TypeLabel[];
   value: { readonly type: number; readonly label: string | null };
   onChange: (value: { readonly type: number; readonly label: string | null }) => void;
@@ -18,7 +18,7 @@ export interface TypeSpinnerProps {
  * The type of a value, beside it; "Custom" asks for a name. One element of the tree, as the real app's drop-down field:
  * its text is the type, its description the type and what it is of.
  */
-export function TypeSpinner({ desc, types, value, onChange }: TypeSpinnerProps) {
+export function TypeSpinner({ contentDescription: desc, types, value, onChange }: TypeSpinnerProps) {
   const element = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -35,8 +35,8 @@ export function TypeSpinner({ desc, types, value, onChange }: TypeSpinnerProps) 
     <>
       <View
         class="contacts-type"
-        is="android.widget.Spinner"
-        desc={desc}
+        className="android.widget.Spinner"
+        contentDescription={desc}
         semantics={{ text, hint: 'Label' }}
         elementRef={element}
         onClick={() => setOpen(true)}
@@ -70,13 +70,13 @@ export function TypeSpinner({ desc, types, value, onChange }: TypeSpinnerProps) 
 function CustomLabel({ initial, onDone }: { initial: string; onDone: (label: string) => void }) {
   const [text, setText] = useState(initial);
   return (
-    <Dialog
+    <AlertDialog
       title="Custom label name"
       onDismiss={() => onDone('')}
       negative={{ label: 'Cancel', onClick: () => onDone('') }}
       positive={{ label: 'OK', enabled: text.trim() !== '', onClick: () => onDone(text.trim()) }}
     >
-      <TextField
+      <EditText
         id="custom_dialog_content"
         value={text}
         onChange={setText}
@@ -84,6 +84,6 @@ function CustomLabel({ initial, onDone }: { initial: string; onDone: (label: str
         autoFocus
         selectAllOnFocus
       />
-    </Dialog>
+    </AlertDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { css, Glyph, type IconSource, Row, Text, useApi, View } from '@androidworld/app-sdk/ui';
+import { css, Glyph, type IconSource, LinearLayout, TextView, useApi, View } from '@androidworld/app-sdk/ui';
 import call from '@material-symbols/svg-400/rounded/call-fill.svg';
 import chat from '@material-symbols/svg-400/rounded/chat-fill.svg';
 import mail from '@material-symbols/svg-400/rounded/mail-fill.svg';
@@ -15,11 +15,11 @@ export function Verbs({ draft }: { draft: ContactDraft }) {
   const [phone] = draft.lists.phone;
   const [email] = draft.lists.email;
   return (
-    <Row id="verbs" justify="center" gap={8} padding={[16, 16, 16, 16]}>
+    <LinearLayout id="verbs" justify="center" gap={8} padding={[16, 16, 16, 16]}>
       <Verb id="verb_call" label="Call" icon={call} way="call" to={phone?.value} />
       <Verb id="verb_text" label="Text" icon={chat} way="text" to={phone?.value} />
       <Verb id="verb_email" label="Email" icon={mail} way="email" to={email?.value} />
-    </Row>
+    </LinearLayout>
   );
 }
 
@@ -37,15 +37,15 @@ function Verb({ id, label, icon, way, to }: VerbProps) {
     <View
       class="contacts-verb"
       id={id}
-      desc={label}
-      is="android.widget.Button"
+      contentDescription={label}
+      className="android.widget.Button"
       enabled={to !== undefined}
       onClick={() => void reachPerson(api, way, to ?? '')}
     >
       <span class="contacts-verb-disc">
         <Glyph icon={icon} />
       </span>
-      <Text look="label">{label}</Text>
+      <TextView textAppearance="label">{label}</TextView>
     </View>
   );
 }

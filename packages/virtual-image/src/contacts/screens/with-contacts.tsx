@@ -1,4 +1,4 @@
-import { Frame, useActivity, useApi, useAsync } from '@androidworld/app-sdk/ui';
+import { FrameLayout, useActivity, useApi, useAsync } from '@androidworld/app-sdk/ui';
 import type { FunctionComponent } from 'preact';
 
 const required = ['android.permission.READ_CONTACTS', 'android.permission.WRITE_CONTACTS'];
@@ -15,6 +15,6 @@ export function withContacts(Screen: FunctionComponent): FunctionComponent {
       await finish();
       return false;
     }, []);
-    return granted.data === true ? <Screen /> : <Frame weight={1} />;
+    return granted.data === true ? <Screen /> : <FrameLayout weight={1} />;
   };
 }

@@ -1,4 +1,4 @@
-import { css, Glyph, type IconSource, Row, Text, useApi, View } from '@androidworld/app-sdk/ui';
+import { css, Glyph, type IconSource, LinearLayout, TextView, useApi, View } from '@androidworld/app-sdk/ui';
 import callEnd from '@material-symbols/svg-400/rounded/call_end-fill.svg';
 import call from '@material-symbols/svg-400/rounded/call-fill.svg';
 
@@ -12,7 +12,7 @@ css`
 export function AnswerButtons() {
   const api = useApi();
   return (
-    <Row id="incall_answer_method_container" class="answer" justify="between">
+    <LinearLayout id="incall_answer_method_container" class="answer" justify="between">
       <Choice
         id="two_button_decline_button"
         label="Decline"
@@ -27,7 +27,7 @@ export function AnswerButtons() {
         color="#1e8e3e"
         onClick={() => void api.telephony.answer()}
       />
-    </Row>
+    </LinearLayout>
   );
 }
 
@@ -41,11 +41,17 @@ interface ChoiceProps {
 
 function Choice({ id, label, icon, color, onClick }: ChoiceProps) {
   return (
-    <View id={id} is="android.widget.ImageButton" class="answer-button" desc={label} onClick={onClick}>
+    <View
+      id={id}
+      className="android.widget.ImageButton"
+      class="answer-button"
+      contentDescription={label}
+      onClick={onClick}
+    >
       <span class="answer-disc" style={{ background: color }}>
         <Glyph icon={icon} size={32} />
       </span>
-      <Text look="label">{label}</Text>
+      <TextView textAppearance="label">{label}</TextView>
     </View>
   );
 }

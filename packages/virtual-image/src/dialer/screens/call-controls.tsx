@@ -1,11 +1,10 @@
 import {
-  Column,
   css,
   Glyph,
-  IconButton,
   type IconSource,
-  Row,
-  Text,
+  ImageButton,
+  LinearLayout,
+  TextView,
   useApi,
   useAsync,
   usePhoneEvent,
@@ -40,29 +39,29 @@ export interface CallControlsProps {
 /** What one can do during a call. */
 export function CallControls({ call, tones, onTones }: CallControlsProps) {
   const api = useApi();
-  const audio = useAsync(() => api.call<CallAudio & Record<string, boolean>>('audio'), []);
-  usePhoneEvent('process', ({ name }) => {
+  const audio = useAsync(() => api.callProcess<CallAudio & Record<string, boolean>>('audio'), []);
+  usePhoneEvent('fromProcess', ({ name }) => {
     if (name === 'audio') audio.reload();
   });
   const { muted = false, speaker: loud = false } = audio.data ?? {};
   const setAudio = (change: Partial<CallAudio>) =>
-    void api.call<undefined>('setAudio', { muted, speaker: loud, ...change });
+    void api.callProcess<undefined>('setAudio', { muted, speaker: loud, ...change });
   const isTalk = call.state === 'active' || call.state === 'holding';
   const isHeld = call.state === 'holding';
   return (
-    <Column class="call-controls">
+    <LinearLayout orientation="vertical" class="call-controls">
       {tones !== null && (
-        <Column class="call-tones">
-          <Row>
-            <Text id="digits" look="headline" align="center" weight={1}>
+        <LinearLayout orientation="vertical" class="call-tones">
+          <LinearLayout>
+            <TextView id="digits" textAppearance="headline" align="center" weight={1}>
               {tones}
-            </Text>
-            <IconButton icon={hide} desc="Hide keypad" onClick={() => onTones(null)} />
-          </Row>
+            </TextView>
+            <ImageButton icon={hide} contentDescription="Hide keypad" onClick={() => onTones(null)} />
+          </LinearLayout>
           <Keypad onKey={(key) => onTones(tones + key)} />
-        </Column>
+        </LinearLayout>
       )}
-      <Row justify="center" gap={12} is="android.widget.LinearLayout" id="incall_button_row">
+      <LinearLayout justify="center" gap={12} className="android.widget.LinearLayout" id="incall_button_row">
         <Control
           label="Keypad"
           icon={dialpad}
@@ -78,17 +77,17 @@ export function CallControls({ call, tones, onTones }: CallControlsProps) {
           enabled={isTalk}
           onClick={() => void api.telephony.hold(!isHeld)}
         />
-      </Row>
+      </LinearLayout>
       <View
         id="incall_end_call"
         class="call-end"
-        is="android.widget.ImageButton"
-        desc="End call"
+        className="android.widget.ImageButton"
+        contentDescription="End call"
         onClick={() => void api.telephony.hangUp()}
       >
         <Glyph icon={callEnd} size={32} />
       </View>
-    </Column>
+    </LinearLayout>
   );
 }
 
@@ -103,9 +102,9 @@ interface ControlProps {
 function Control({ label, icon, checked, enabled, onClick }: ControlProps) {
   return (
     <View
-      is="android.widget.CompoundButton"
+      className="android.widget.CompoundButton"
       class={checked ? 'call-control call-control-on' : 'call-control'}
-      desc={label}
+      contentDescription={label}
       checked={checked}
       enabled={enabled}
       onClick={onClick}
@@ -113,7 +112,7 @@ function Control({ label, icon, checked, enabled, onClick }: ControlProps) {
       <span class="call-control-disc">
         <Glyph icon={icon} />
       </span>
-      <Text look="label">{label}</Text>
+      <TextView textAppearance="label">{label}</TextView>
     </View>
   );
 }

@@ -1,4 +1,13 @@
-import { AppBar, Column, Dialog, EmptyState, Frame, Tabs, useActivity, useApi } from '@androidworld/app-sdk/ui';
+import {
+  AlertDialog,
+  EmptyState,
+  FrameLayout,
+  LinearLayout,
+  TabLayout,
+  Toolbar,
+  useActivity,
+  useApi,
+} from '@androidworld/app-sdk/ui';
 import history from '@material-symbols/svg-400/rounded/schedule.svg';
 import { useState } from 'preact/hooks';
 import { clearCalls } from '../store.ts';
@@ -15,20 +24,20 @@ export function CallHistory() {
   const calls = useCallLog();
   const shown = tab === 0 ? calls : calls?.filter(({ kind }) => kind === 'missed');
   return (
-    <Column weight={1}>
-      <AppBar
+    <LinearLayout orientation="vertical" weight={1}>
+      <Toolbar
         title="Call history"
         onUp={() => void finish()}
         menu={[{ label: 'Clear call history', enabled: (calls?.length ?? 0) > 0, onClick: () => setAsking(true) }]}
       />
-      <Tabs tabs={[{ label: 'All' }, { label: 'Missed' }]} selected={tab} onSelect={setTab} />
+      <TabLayout tabs={[{ label: 'All' }, { label: 'Missed' }]} selected={tab} onSelect={setTab} />
       <WithPermission
         permission="READ_CALL_LOG"
         icon={history}
         explanation="Allow Phone to use your call logs to see your calls here"
       >
         {shown === undefined ? (
-          <Frame weight={1} />
+          <FrameLayout weight={1} />
         ) : shown.length === 0 ? (
           <EmptyState icon={history} title={tab === 0 ? 'Your call log is empty' : 'You have no missed calls.'} />
         ) : (
@@ -36,7 +45,7 @@ export function CallHistory() {
         )}
       </WithPermission>
       {asking && (
-        <Dialog
+        <AlertDialog
           title="Clear call history?"
           message="This will delete all calls from your history"
           onDismiss={() => setAsking(false)}
@@ -50,6 +59,6 @@ export function CallHistory() {
           }}
         />
       )}
-    </Column>
+    </LinearLayout>
   );
 }

@@ -1,13 +1,12 @@
 import {
   Avatar,
   Button,
-  Column,
   css,
   Glyph,
-  IconButton,
-  LazyList,
-  Row,
-  Text,
+  ImageButton,
+  LinearLayout,
+  RecyclerView,
+  TextView,
   useApi,
   useNow,
   usePhoneState,
@@ -53,7 +52,7 @@ export function CallList({ calls }: { calls: readonly LoggedCall[] }) {
   const dayOf = (dateMs: number) => dayText(dateMs, now, zone);
   const groups = groupCalls(calls, dayOf);
   return (
-    <LazyList
+    <RecyclerView
       id="new_call_log_recycler_view"
       items={groups}
       itemKey={({ call }) => call.id}
@@ -63,17 +62,17 @@ export function CallList({ calls }: { calls: readonly LoggedCall[] }) {
         const isFirst = index === 0 || dayOf(groups[index - 1]?.call.dateMs ?? 0) !== day;
         const isOpen = open === group.call.id;
         return (
-          <Column>
+          <LinearLayout orientation="vertical">
             {isFirst && (
-              <Text id="new_call_log_header_text" look="label" color="muted" class="call-head">
+              <TextView id="new_call_log_header_text" textAppearance="label" color="muted" class="call-head">
                 {day}
-              </Text>
+              </TextView>
             )}
-            <Column class={isOpen ? 'call-open' : ''}>
+            <LinearLayout orientation="vertical" class={isOpen ? 'call-open' : ''}>
               <CallRow group={group} nowMs={now} onClick={() => setOpen(isOpen ? null : group.call.id)} />
               {isOpen && <CallActions group={group} />}
-            </Column>
-          </Column>
+            </LinearLayout>
+          </LinearLayout>
         );
       }}
     />
@@ -89,31 +88,36 @@ function CallRow({ group, nowMs, onClick }: { group: CallGroup; nowMs: number; o
   const name = call.name ?? (call.number || 'Unknown');
   const when = whenText(call.dateMs, nowMs, { timeZone, hour24 });
   return (
-    <Row class="call-row" onClick={onClick} desc={`${text} ${name}, ${when}`}>
+    <LinearLayout class="call-row" onClick={onClick} contentDescription={`${text} ${name}, ${when}`}>
       <Avatar name={call.name ?? '#'} />
-      <Column weight={1}>
-        <Text id="primary_text" look="body-large" lines={1} class={call.kind === 'missed' ? 'call-missed' : ''}>
+      <LinearLayout orientation="vertical" weight={1}>
+        <TextView
+          id="primary_text"
+          textAppearance="body-large"
+          lines={1}
+          class={call.kind === 'missed' ? 'call-missed' : ''}
+        >
           {count > 1 ? `${name} (${count})` : name}
-        </Text>
-        <Row gap={6}>
+        </TextView>
+        <LinearLayout gap={6}>
           <span class={call.kind === 'missed' ? 'call-missed' : ''}>
             <Glyph icon={icon} size={16} />
           </span>
-          <Text id="call_type_and_date" color="muted" lines={1}>
+          <TextView id="call_type_and_date" color="muted" lines={1}>
             {[call.label, when].filter(Boolean).join(' • ')}
-          </Text>
-        </Row>
-      </Column>
+          </TextView>
+        </LinearLayout>
+      </LinearLayout>
       {call.number !== '' && (
-        <IconButton
+        <ImageButton
           id="call_button"
-          is="android.widget.ImageView"
+          className="android.widget.ImageView"
           icon={callIcon}
-          desc={`Call ${name}`}
+          contentDescription={`Call ${name}`}
           onClick={() => void callNumber(api, call.number)}
         />
       )}
-    </Row>
+    </LinearLayout>
   );
 }
 
@@ -131,12 +135,12 @@ function CallActions({ group: { call, ids } }: { group: CallGroup }) {
     },
   ];
   return (
-    <Column class="call-actions">
+    <LinearLayout orientation="vertical" class="call-actions">
       {actions.map(({ label, icon, run }) => (
-        <Button key={label} look="text" icon={icon} onClick={() => void run()}>
+        <Button key={label} variant="text" icon={icon} onClick={() => void run()}>
           {label}
         </Button>
       ))}
-    </Column>
+    </LinearLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { EmptyState, Frame, ListItem, useApi } from '@androidworld/app-sdk/ui';
+import { EmptyState, FrameLayout, ListItem, useApi } from '@androidworld/app-sdk/ui';
 import group from '@material-symbols/svg-400/rounded/group.svg';
 import personAdd from '@material-symbols/svg-400/rounded/person_add.svg';
 import { createContact, showContact } from '../reach-number.ts';
@@ -22,7 +22,7 @@ export function ContactsTab() {
 function Contacts() {
   const api = useApi();
   const phones = usePhones();
-  if (phones === undefined) return <Frame weight={1} />;
+  if (phones === undefined) return <FrameLayout weight={1} />;
   const create = <ListItem title="Create new contact" icon={personAdd} onClick={() => void createContact(api, '')} />;
   const people = phones.filter((entry) => phones.find(({ contactId }) => contactId === entry.contactId) === entry);
   if (people.length === 0) {

@@ -1,12 +1,11 @@
 import {
-  Column,
   css,
+  EditText,
   Glyph,
-  IconButton,
+  ImageButton,
+  LinearLayout,
   ListItem,
-  Row,
   ScrollView,
-  TextField,
   useApi,
   useBack,
   View,
@@ -56,16 +55,16 @@ export function Dialpad({ digits, onDigits, onClose }: DialpadProps) {
     }
   };
   return (
-    <Column weight={1} id="dialpad_fragment_container">
-      <Row>
-        <IconButton icon={back} desc="Navigate up" onClick={onClose} />
-      </Row>
+    <LinearLayout orientation="vertical" weight={1} id="dialpad_fragment_container">
+      <LinearLayout>
+        <ImageButton icon={back} contentDescription="Navigate up" onClick={onClose} />
+      </LinearLayout>
       <DialSuggestions digits={digits.trim()} entries={found} />
-      <Column class="dialpad" id="dialpad_view">
-        <Row class="dialpad-digits">
-          <TextField
+      <LinearLayout orientation="vertical" class="dialpad" id="dialpad_view">
+        <LinearLayout class="dialpad-digits">
+          <EditText
             id="digits"
-            look="bare"
+            variant="bare"
             weight={1}
             inputType="phone"
             value={digits}
@@ -74,21 +73,27 @@ export function Dialpad({ digits, onDigits, onClose }: DialpadProps) {
             onImeAction={dial}
           />
           {digits !== '' && (
-            <IconButton
+            <ImageButton
               id="deleteButton"
               icon={backspace}
-              desc="backspace"
+              contentDescription="backspace"
               onClick={() => onDigits(digits.slice(0, -1))}
               onLongClick={() => onDigits('')}
             />
           )}
-        </Row>
+        </LinearLayout>
         <Keypad onKey={(key) => onDigits(digits + key)} />
-        <View id="dialpad_voice_call_button" class="dialpad-call" is="android.widget.Button" desc="dial" onClick={dial}>
+        <View
+          id="dialpad_voice_call_button"
+          class="dialpad-call"
+          className="android.widget.Button"
+          contentDescription="dial"
+          onClick={dial}
+        >
           <Glyph icon={call} />
         </View>
-      </Column>
-    </Column>
+      </LinearLayout>
+    </LinearLayout>
   );
 }
 

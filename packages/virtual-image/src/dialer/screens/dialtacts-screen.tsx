@@ -1,13 +1,12 @@
 import {
-  BottomNavigation,
-  Column,
+  BottomNavigationView,
   css,
-  Fab,
-  Frame,
+  FloatingActionButton,
+  FrameLayout,
   Glyph,
+  LinearLayout,
   MenuButton,
-  Row,
-  Text,
+  TextView,
   useActivity,
   useApi,
 } from '@androidworld/app-sdk/ui';
@@ -59,18 +58,18 @@ export function DialtactsScreen() {
   if (dialing) return <Dialpad digits={digits} onDigits={setDigits} onClose={() => setDialing(false)} />;
   if (searching) return <SearchScreen onClose={() => setSearching(false)} />;
   return (
-    <Column weight={1}>
-      <Row class="dialer-search" id="open_search_bar" onClick={() => setSearching(true)}>
+    <LinearLayout orientation="vertical" weight={1}>
+      <LinearLayout class="dialer-search" id="open_search_bar" onClick={() => setSearching(true)}>
         <Glyph icon={search} color="var(--on-surface-variant)" />
-        <Text id="open_search_bar_text_view" look="body-large" color="muted" weight={1}>
+        <TextView id="open_search_bar_text_view" textAppearance="body-large" color="muted" weight={1}>
           Search contacts
-        </Text>
+        </TextView>
         <MenuButton
           items={[
             {
               label: 'Call history',
               onClick: () =>
-                void api.activities.start({
+                void api.startActivity({
                   component: {
                     packageName: api.packageName,
                     className: 'com.android.dialer.app.calllog.CallLogActivity',
@@ -79,14 +78,19 @@ export function DialtactsScreen() {
             },
           ]}
         />
-      </Row>
-      <Frame weight={1} style={{ display: 'flex', flexDirection: 'column' }}>
+      </LinearLayout>
+      <FrameLayout weight={1} style={{ display: 'flex', flexDirection: 'column' }}>
         {tab === 0 && <FavoritesTab />}
         {tab === recents && <RecentsTab />}
         {tab === 2 && <ContactsTab />}
-        <Fab id="dialpad_fab" icon={dialpad} desc="key pad" onClick={() => setDialing(true)} />
-      </Frame>
-      <BottomNavigation id="bottom_nav" items={tabs} selected={tab} onSelect={setTab} />
-    </Column>
+        <FloatingActionButton
+          id="dialpad_fab"
+          icon={dialpad}
+          contentDescription="key pad"
+          onClick={() => setDialing(true)}
+        />
+      </FrameLayout>
+      <BottomNavigationView id="bottom_nav" items={tabs} selected={tab} onSelect={setTab} />
+    </LinearLayout>
   );
 }

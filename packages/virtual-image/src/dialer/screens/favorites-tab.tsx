@@ -1,4 +1,4 @@
-import { Avatar, css, EmptyState, Frame, LazyList, Text, useApi, View } from '@androidworld/app-sdk/ui';
+import { Avatar, css, EmptyState, FrameLayout, RecyclerView, TextView, useApi, View } from '@androidworld/app-sdk/ui';
 import star from '@material-symbols/svg-400/rounded/star.svg';
 import { callNumber } from '../reach-number.ts';
 import { usePhones } from './use-call-log.ts';
@@ -24,7 +24,7 @@ export function FavoritesTab() {
 function Favorites() {
   const api = useApi();
   const phones = usePhones();
-  if (phones === undefined) return <Frame weight={1} />;
+  if (phones === undefined) return <FrameLayout weight={1} />;
   const starred = phones.filter(({ starred: on }) => on);
   const first = starred.filter((entry) => starred.find(({ contactId }) => contactId === entry.contactId) === entry);
   if (first.length === 0) {
@@ -37,7 +37,7 @@ function Favorites() {
     );
   }
   return (
-    <LazyList
+    <RecyclerView
       columns={3}
       padding={[16, 8, 88, 8]}
       items={first}
@@ -45,14 +45,14 @@ function Favorites() {
       renderItem={({ name, number }) => (
         <View
           class="dialer-favorite"
-          is="android.widget.FrameLayout"
-          desc={name}
+          className="android.widget.FrameLayout"
+          contentDescription={name}
           onClick={() => void callNumber(api, number)}
         >
           <Avatar name={name} size={88} />
-          <Text id="contact_tile_name" look="body-large" align="center" lines={1}>
+          <TextView id="contact_tile_name" textAppearance="body-large" align="center" lines={1}>
             {name}
-          </Text>
+          </TextView>
         </View>
       )}
     />

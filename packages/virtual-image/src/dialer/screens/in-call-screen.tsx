@@ -1,9 +1,9 @@
 import {
   Avatar,
-  Column,
   css,
-  Frame,
-  Text,
+  FrameLayout,
+  LinearLayout,
+  TextView,
   useActivity,
   useApi,
   useAsync,
@@ -37,9 +37,9 @@ export function InCallScreen() {
   useSystemBars({ edgeToEdge: true, icons: 'light' });
   if (call.error !== undefined) throw call.error;
   return (
-    <Frame weight={1} class="in-call" style={{ display: 'flex', flexDirection: 'column' }}>
+    <FrameLayout weight={1} class="in-call" style={{ display: 'flex', flexDirection: 'column' }}>
       {call.data && <Present call={call.data} />}
-    </Frame>
+    </FrameLayout>
   );
 }
 
@@ -56,24 +56,24 @@ function Present({ call }: { call: Call }) {
     holding: 'On hold',
   } as const;
   return (
-    <Column weight={1}>
-      <Column class="in-call-head" gap={8}>
-        <Text id="contactgrid_status_text" look="body-large">
+    <LinearLayout orientation="vertical" weight={1}>
+      <LinearLayout orientation="vertical" class="in-call-head" gap={8}>
+        <TextView id="contactgrid_status_text" textAppearance="body-large">
           {states[call.state]}
-        </Text>
-        <Text id="contactgrid_contact_name" class="in-call-name" align="center" lines={2}>
+        </TextView>
+        <TextView id="contactgrid_contact_name" class="in-call-name" align="center" lines={2}>
           {name}
-        </Text>
+        </TextView>
         {caller.data?.name && (
-          <Text id="contactgrid_forwardNumber" look="body-large">
+          <TextView id="contactgrid_forwardNumber" textAppearance="body-large">
             {`${caller.data.label} ${call.number}`}
-          </Text>
+          </TextView>
         )}
-      </Column>
-      <Column weight={1} align="center" justify="center">
+      </LinearLayout>
+      <LinearLayout orientation="vertical" weight={1} align="center" justify="center">
         {tones === null && <Avatar name={caller.data?.name ?? '#'} size={136} />}
-      </Column>
+      </LinearLayout>
       {call.state === 'ringing' ? <AnswerButtons /> : <CallControls call={call} tones={tones} onTones={setTones} />}
-    </Column>
+    </LinearLayout>
   );
 }

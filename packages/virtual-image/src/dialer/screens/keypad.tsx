@@ -1,4 +1,4 @@
-import { css, Glyph, Text, View } from '@androidworld/app-sdk/ui';
+import { css, Glyph, TextView, View } from '@androidworld/app-sdk/ui';
 import voicemail from '@material-symbols/svg-400/rounded/voicemail.svg';
 
 css`
@@ -12,7 +12,7 @@ interface Key {
   readonly id: string;
   readonly key: string;
   readonly letters?: string;
-  readonly desc?: string;
+  readonly contentDescription?: string;
 }
 
 const keys: readonly Key[] = [
@@ -25,35 +25,35 @@ const keys: readonly Key[] = [
   { id: 'seven', key: '7', letters: 'PQRS' },
   { id: 'eight', key: '8', letters: 'TUV' },
   { id: 'nine', key: '9', letters: 'WXYZ' },
-  { id: 'star', key: '*', desc: 'star' },
+  { id: 'star', key: '*', contentDescription: 'star' },
   { id: 'zero', key: '0' },
-  { id: 'pound', key: '#', desc: 'pound' },
+  { id: 'pound', key: '#', contentDescription: 'pound' },
 ];
 
 /** The twelve keys. Holding 0 gives +. */
 export function Keypad({ onKey }: { onKey: (key: string) => void }) {
   return (
-    <View id="dialpad" is="android.widget.TableLayout" class="keypad">
-      {keys.map(({ id, key, letters, desc }) => (
+    <View id="dialpad" className="android.widget.TableLayout" class="keypad">
+      {keys.map(({ id, key, letters, contentDescription: desc }) => (
         <View
           key={id}
           id={id}
           class="keypad-key"
-          is="android.widget.FrameLayout"
-          desc={desc ?? (letters === undefined ? key : `${key},${letters}`)}
+          className="android.widget.FrameLayout"
+          contentDescription={desc ?? (letters === undefined ? key : `${key},${letters}`)}
           onClick={() => onKey(key)}
           onLongClick={key === '0' ? () => onKey('+') : undefined}
         >
-          <Text id="dialpad_key_number" class="keypad-number">
+          <TextView id="dialpad_key_number" class="keypad-number">
             {key}
-          </Text>
+          </TextView>
           {key === '1' ? (
             <Glyph icon={voicemail} size={16} />
           ) : (
             (letters ?? key === '0') && (
-              <Text id="dialpad_key_letters" class="keypad-letters" look="label-small" color="muted">
+              <TextView id="dialpad_key_letters" class="keypad-letters" textAppearance="label-small" color="muted">
                 {letters ?? '+'}
-              </Text>
+              </TextView>
             )
           )}
         </View>

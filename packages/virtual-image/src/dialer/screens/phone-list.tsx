@@ -1,4 +1,4 @@
-import { Avatar, LazyList, ListItem } from '@androidworld/app-sdk/ui';
+import { Avatar, ListItem, RecyclerView } from '@androidworld/app-sdk/ui';
 import type { ComponentChildren } from 'preact';
 import type { PhoneEntry } from '../store.ts';
 
@@ -13,7 +13,7 @@ export interface PhoneListProps {
 /** Contacts' numbers. */
 export function PhoneList({ entries, header, namesOnly, onOpen }: PhoneListProps) {
   return (
-    <LazyList
+    <RecyclerView
       id="recycler_view"
       items={entries}
       itemKey={({ id }) => id}

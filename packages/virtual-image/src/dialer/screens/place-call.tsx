@@ -1,4 +1,4 @@
-import { Frame, useActivity, useApi } from '@androidworld/app-sdk/ui';
+import { FrameLayout, useActivity, useApi } from '@androidworld/app-sdk/ui';
 import { useEffect } from 'preact/hooks';
 import { telNumber } from '../tel-number.ts';
 
@@ -15,5 +15,5 @@ export function PlaceCall() {
     };
     void place();
   }, []);
-  return <Frame />;
+  return <FrameLayout />;
 }

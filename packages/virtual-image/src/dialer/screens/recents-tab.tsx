@@ -1,4 +1,4 @@
-import { EmptyState, Frame, useActivity, useApi } from '@androidworld/app-sdk/ui';
+import { EmptyState, FrameLayout, useActivity, useApi } from '@androidworld/app-sdk/ui';
 import history from '@material-symbols/svg-400/rounded/schedule.svg';
 import { useEffect } from 'preact/hooks';
 import { markCallsSeen } from '../store.ts';
@@ -27,7 +27,7 @@ function Recents() {
   useEffect(() => {
     if (visible && newest !== undefined) void markCallsSeen(api);
   }, [visible, newest]);
-  if (calls === undefined) return <Frame weight={1} />;
+  if (calls === undefined) return <FrameLayout weight={1} />;
   if (calls.length === 0) return <EmptyState icon={history} title="Your call log is empty" />;
   return <CallList calls={calls} />;
 }

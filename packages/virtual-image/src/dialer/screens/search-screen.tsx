@@ -1,4 +1,4 @@
-import { Column, EmptyState, SearchBar, useApi, useBack } from '@androidworld/app-sdk/ui';
+import { EmptyState, LinearLayout, SearchBar, useApi, useBack } from '@androidworld/app-sdk/ui';
 import search from '@material-symbols/svg-400/rounded/search.svg';
 import { useState } from 'preact/hooks';
 import { callNumber } from '../reach-number.ts';
@@ -22,7 +22,7 @@ export function SearchScreen({ onClose }: { onClose: () => void }) {
             name.toLowerCase().includes(wanted) || (digits !== '' && number.replace(/[^\d+]/g, '').includes(digits)),
         );
   return (
-    <Column weight={1}>
+    <LinearLayout orientation="vertical" weight={1}>
       <SearchBar
         id="open_search_view_edit_text"
         hint="Search contacts"
@@ -42,6 +42,6 @@ export function SearchScreen({ onClose }: { onClose: () => void }) {
           <PhoneList entries={found} onOpen={({ number }) => void callNumber(api, number)} />
         )}
       </WithPermission>
-    </Column>
+    </LinearLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Frame, type IconSource, useApi, useAsync } from '@androidworld/app-sdk/ui';
+import { Button, EmptyState, FrameLayout, type IconSource, useApi, useAsync } from '@androidworld/app-sdk/ui';
 import type { ComponentChildren } from 'preact';
 
 export interface WithPermissionProps {
@@ -15,12 +15,12 @@ export function WithPermission({ permission, icon, explanation, children }: With
   const api = useApi();
   const name = `android.permission.${permission}`;
   const granted = useAsync(() => api.permissions.check(name), [name]);
-  if (granted.data === undefined) return <Frame weight={1} />;
+  if (granted.data === undefined) return <FrameLayout weight={1} />;
   if (granted.data) return <>{children}</>;
   return (
     <EmptyState icon={icon} id="empty_list_view_message" title={explanation}>
       <Button
-        look="text"
+        variant="text"
         id="empty_list_view_action"
         onClick={() => void api.permissions.request([name]).then(granted.reload)}
       >

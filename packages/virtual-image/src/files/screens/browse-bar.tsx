@@ -1,4 +1,4 @@
-import { AppBar, glyphs, type MenuItem, TextField, useBack } from '@androidworld/app-sdk/ui';
+import { EditText, glyphs, type MenuItem, Toolbar, useBack } from '@androidworld/app-sdk/ui';
 import search from '@material-symbols/svg-400/rounded/search.svg';
 import { titleOf } from '../roots.ts';
 import type { Browser } from './use-browser.ts';
@@ -16,8 +16,8 @@ export function BrowseBar({ browser, menu, onDrawer }: BrowseBarProps) {
   useBack(close, current !== null);
   if (current !== null && current.text !== null) {
     return (
-      <AppBar
-        navigation={{ icon: glyphs.back, desc: 'Collapse', onClick: close }}
+      <Toolbar
+        navigation={{ icon: glyphs.back, contentDescription: 'Collapse', onClick: close }}
         actions={
           current.text === ''
             ? []
@@ -31,10 +31,10 @@ export function BrowseBar({ browser, menu, onDrawer }: BrowseBarProps) {
               ]
         }
       >
-        <TextField
+        <EditText
           id="search_src_text"
-          is="android.widget.AutoCompleteTextView"
-          look="bare"
+          className="android.widget.AutoCompleteTextView"
+          variant="bare"
           weight={1}
           hint="Search"
           imeAction="search"
@@ -42,13 +42,13 @@ export function BrowseBar({ browser, menu, onDrawer }: BrowseBarProps) {
           onChange={(text) => setSearch({ ...current, text })}
           autoFocus
         />
-      </AppBar>
+      </Toolbar>
     );
   }
   return (
-    <AppBar
+    <Toolbar
       title={titleOf(place)}
-      navigation={{ icon: glyphs.menu, desc: 'Show roots', onClick: onDrawer }}
+      navigation={{ icon: glyphs.menu, contentDescription: 'Show roots', onClick: onDrawer }}
       actions={[
         {
           icon: search,

@@ -1,4 +1,4 @@
-import { Chip, Column, css, Glyph, IconButton, Row, ScrollView, Text, View } from '@androidworld/app-sdk/ui';
+import { Chip, css, Glyph, ImageButton, LinearLayout, ScrollView, TextView, View } from '@androidworld/app-sdk/ui';
 import chevron from '@material-symbols/svg-400/rounded/chevron_right.svg';
 import grid from '@material-symbols/svg-400/rounded/grid_view.svg';
 import list from '@material-symbols/svg-400/rounded/list.svg';
@@ -20,24 +20,24 @@ export function DirectoryHeader({ browser }: { browser: Browser }) {
   const { place, mode } = browser;
   const next = mode === 'list' ? 'grid' : 'list';
   return (
-    <Column id="directory_header">
+    <LinearLayout orientation="vertical" id="directory_header">
       {place.trail.length > 0 && !browser.isSearching && <Breadcrumbs browser={browser} />}
       <Chips browser={browser} />
-      <Row id="header_container" class="files-head">
-        <Text id="header_title" look="title-small" weight={1} lines={1}>
+      <LinearLayout id="header_container" class="files-head">
+        <TextView id="header_title" textAppearance="title-small" weight={1} lines={1}>
           {headerTitle(browser)}
-        </Text>
-        <View id="sub_menu" is="androidx.appcompat.widget.LinearLayoutCompat">
-          <IconButton
-            is="android.widget.TextView"
+        </TextView>
+        <View id="sub_menu" className="androidx.appcompat.widget.LinearLayoutCompat">
+          <ImageButton
+            className="android.widget.TextView"
             id={`sub_menu_${next}`}
             icon={next === 'grid' ? grid : list}
-            desc={next === 'grid' ? 'Grid view' : 'List view'}
+            contentDescription={next === 'grid' ? 'Grid view' : 'List view'}
             onClick={() => void browser.setMode(next)}
           />
         </View>
-      </Row>
-    </Column>
+      </LinearLayout>
+    </LinearLayout>
   );
 }
 
@@ -51,7 +51,7 @@ function Breadcrumbs({ browser }: { browser: Browser }) {
   return (
     <ScrollView
       horizontal
-      is="androidx.recyclerview.widget.RecyclerView"
+      className="androidx.recyclerview.widget.RecyclerView"
       id="horizontal_breadcrumb"
       class="files-crumbs"
       elementRef={row}
@@ -59,12 +59,16 @@ function Breadcrumbs({ browser }: { browser: Browser }) {
       {crumbs.map(({ key, title }, index) => {
         const isLast = index === trail.length;
         return (
-          <Row key={key} class="files-crumb" onClick={() => browser.go({ root, trail: trail.slice(0, index) })}>
-            <Text id="breadcrumb_text" color={isLast ? 'var(--primary)' : 'muted'}>
+          <LinearLayout
+            key={key}
+            class="files-crumb"
+            onClick={() => browser.go({ root, trail: trail.slice(0, index) })}
+          >
+            <TextView id="breadcrumb_text" color={isLast ? 'var(--primary)' : 'muted'}>
               {title}
-            </Text>
+            </TextView>
             {!isLast && <Glyph icon={chevron} size={18} color="var(--on-surface-variant)" />}
-          </Row>
+          </LinearLayout>
         );
       })}
     </ScrollView>

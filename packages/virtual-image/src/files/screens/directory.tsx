@@ -31,7 +31,7 @@ export function Directory(props: DirectoryProps) {
   if (browser.failed || entries?.length === 0) {
     const empty = isSearching ? `No matches in ${place.root.title}` : 'No items';
     return (
-      <ScrollView id="dir_list" is="androidx.recyclerview.widget.RecyclerView">
+      <ScrollView id="dir_list" className="androidx.recyclerview.widget.RecyclerView">
         {header}
         <EmptyState id="message" title={browser.failed ? 'Can’t load content at the moment' : empty} />
       </ScrollView>

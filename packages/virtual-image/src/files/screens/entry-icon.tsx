@@ -1,4 +1,4 @@
-import { css, Frame, Glyph, ImageView, useApi, useAsync } from '@androidworld/app-sdk/ui';
+import { css, FrameLayout, Glyph, ImageView, useApi, useAsync } from '@androidworld/app-sdk/ui';
 import android from '@material-symbols/svg-400/rounded/android-fill.svg';
 import article from '@material-symbols/svg-400/rounded/article-fill.svg';
 import check from '@material-symbols/svg-400/rounded/check.svg';
@@ -37,7 +37,7 @@ export interface EntryIconProps {
 export function EntryIcon({ entry, selected }: EntryIconProps) {
   const picture = useThumbnail(entry);
   return (
-    <Frame id="icon" class={selected ? 'files-icon files-icon-on' : 'files-icon'}>
+    <FrameLayout id="icon" class={selected ? 'files-icon files-icon-on' : 'files-icon'}>
       {selected ? (
         <Glyph icon={check} />
       ) : picture === undefined ? (
@@ -45,7 +45,7 @@ export function EntryIcon({ entry, selected }: EntryIconProps) {
       ) : (
         <ImageView id="icon_thumb" source={picture} style={{ width: 40, height: 40 }} />
       )}
-    </Frame>
+    </FrameLayout>
   );
 }
 

@@ -1,5 +1,14 @@
 import { bytesText } from '@androidworld/app-sdk';
-import { Column, css, Frame, ImageView, LazyList, phoneNow, Row, Text, usePhoneState } from '@androidworld/app-sdk/ui';
+import {
+  css,
+  FrameLayout,
+  ImageView,
+  LinearLayout,
+  phoneNow,
+  RecyclerView,
+  TextView,
+  usePhoneState,
+} from '@androidworld/app-sdk/ui';
 import type { ComponentChildren } from 'preact';
 import { dateText } from '../date-text.ts';
 import type { Entry } from '../entry.ts';
@@ -31,7 +40,7 @@ export interface EntryListProps {
 export function EntryList({ entries, mode, selected, isEnabled, header, onOpen, onLongPress }: EntryListProps) {
   const Item = mode === 'list' ? EntryRow : EntryCard;
   return (
-    <LazyList
+    <RecyclerView
       key={mode}
       id="dir_list"
       items={mode === 'list' ? entries : evenFolders(entries)}
@@ -75,21 +84,21 @@ function EntryRow({ entry, selected, ...item }: ItemProps) {
   const when = useWhen();
   const metadata = [when(entry.modifiedMs), bytesText(entry.size), typeLabel(entry)].join(', ');
   return (
-    <Row id="item_root" class={selected ? 'files-row files-on' : 'files-row'} selected={selected} {...item}>
+    <LinearLayout id="item_root" class={selected ? 'files-row files-on' : 'files-row'} selected={selected} {...item}>
       <EntryIcon entry={entry} selected={selected} />
-      <Column weight={1} gap={4}>
-        <Text id="android:id/title" look="body-large" lines={1}>
+      <LinearLayout orientation="vertical" weight={1} gap={4}>
+        <TextView id="android:id/title" textAppearance="body-large" lines={1}>
           {entry.name}
-        </Text>
+        </TextView>
         {entry.kind === 'file' && (
-          <Row id="line2">
-            <Text id="metadata" look="body" color="muted" lines={1}>
+          <LinearLayout id="line2">
+            <TextView id="metadata" textAppearance="body" color="muted" lines={1}>
               {metadata}
-            </Text>
-          </Row>
+            </TextView>
+          </LinearLayout>
         )}
-      </Column>
-    </Row>
+      </LinearLayout>
+    </LinearLayout>
   );
 }
 
@@ -97,46 +106,47 @@ function EntryCard({ entry, selected, ...item }: ItemProps) {
   const when = useWhen();
   const isFile = entry.kind === 'file';
   return (
-    <Column
+    <LinearLayout
+      orientation="vertical"
       id="item_root"
-      is="androidx.cardview.widget.CardView"
+      className="androidx.cardview.widget.CardView"
       class={selected ? 'files-card files-on' : 'files-card'}
       selected={selected}
       {...item}
     >
       {isFile && <Cover entry={entry} />}
-      <Row id="nameplate" class={isFile ? 'files-plate' : 'files-plate files-folder-plate'}>
+      <LinearLayout id="nameplate" class={isFile ? 'files-plate' : 'files-plate files-folder-plate'}>
         {(selected || !isFile) && <EntryIcon entry={entry} selected={selected} />}
-        <Column weight={1} is="android.widget.RelativeLayout">
-          <Text id="android:id/title" look="title-small" lines={1}>
+        <LinearLayout orientation="vertical" weight={1} className="android.widget.RelativeLayout">
+          <TextView id="android:id/title" textAppearance="title-small" lines={1}>
             {entry.name}
-          </Text>
+          </TextView>
           {isFile && (
-            <Row gap={8} justify="between">
-              <Text id="details" look="body-small" color="muted" lines={1}>
+            <LinearLayout gap={8} justify="between">
+              <TextView id="details" textAppearance="body-small" color="muted" lines={1}>
                 {bytesText(entry.size)}
-              </Text>
-              <Text id="date" look="body-small" color="muted" lines={1}>
+              </TextView>
+              <TextView id="date" textAppearance="body-small" color="muted" lines={1}>
                 {when(entry.modifiedMs)}
-              </Text>
-            </Row>
+              </TextView>
+            </LinearLayout>
           )}
-        </Column>
-      </Row>
-    </Column>
+        </LinearLayout>
+      </LinearLayout>
+    </LinearLayout>
   );
 }
 
 function Cover({ entry }: { entry: Entry }) {
   const picture = useThumbnail(entry);
   return (
-    <Frame id="thumbnail" class="files-cover">
+    <FrameLayout id="thumbnail" class="files-cover">
       {picture === undefined ? (
         <KindGlyph entry={entry} size={40} />
       ) : (
         <ImageView id="icon_thumb" source={picture} style={{ position: 'absolute', inset: 0 }} />
       )}
-    </Frame>
+    </FrameLayout>
   );
 }
 

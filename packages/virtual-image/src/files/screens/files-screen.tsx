@@ -1,4 +1,4 @@
-import { Column, Frame, Snackbar, useActivity, useApi, useAsync } from '@androidworld/app-sdk/ui';
+import { FrameLayout, LinearLayout, Snackbar, useActivity, useApi, useAsync } from '@androidworld/app-sdk/ui';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Entry } from '../entry.ts';
 import { createFolder } from '../file-operations.ts';
@@ -18,7 +18,7 @@ export function FilesScreen() {
   const api = useApi();
   const roots = useAsync(() => listRoots(api), []).data;
   const { intent } = useActivity();
-  if (roots === undefined) return <Column weight={1} />;
+  if (roots === undefined) return <LinearLayout orientation="vertical" weight={1} />;
   return <Files roots={roots} start={startPlace(intent, roots)} />;
 }
 
@@ -43,7 +43,7 @@ function Files({ roots, start }: { roots: readonly Root[]; start: Place }) {
   const close = () => setShown(null);
   const isSelecting = selected.length > 0;
   return (
-    <Frame weight={1} style={{ display: 'flex', flexDirection: 'column' }}>
+    <FrameLayout weight={1} style={{ display: 'flex', flexDirection: 'column' }}>
       {isSelecting ? (
         <SelectionBar
           browser={browser}
@@ -111,6 +111,6 @@ function Files({ roots, start }: { roots: readonly Root[]; start: Place }) {
           browser.go({ root, trail: [] });
         }}
       />
-    </Frame>
+    </FrameLayout>
   );
 }

@@ -1,15 +1,14 @@
 import { bytesText } from '@androidworld/app-sdk';
 import {
-  AppBar,
-  Column,
   css,
   EmptyState,
-  Frame,
+  FrameLayout,
   ImageView,
+  LinearLayout,
   phoneNow,
-  Row,
   ScrollView,
-  Text,
+  TextView,
+  Toolbar,
   useActivity,
   useApi,
   useAsync,
@@ -40,11 +39,11 @@ export function InspectorScreen() {
   }, [path]).data;
   const title = intent.extras?.['android.intent.extra.TITLE'];
   return (
-    <Column weight={1}>
-      <AppBar title={typeof title === 'string' ? title : (loaded?.entry.name ?? '')} onUp={() => void finish()} />
+    <LinearLayout orientation="vertical" weight={1}>
+      <Toolbar title={typeof title === 'string' ? title : (loaded?.entry.name ?? '')} onUp={() => void finish()} />
       {loaded === null && <EmptyState title="File info could not be loaded" />}
       {loaded != null && <Info {...loaded} />}
-    </Column>
+    </LinearLayout>
   );
 }
 
@@ -60,25 +59,25 @@ function Info({ entry, count }: { entry: Entry; count: number | null }) {
   ];
   return (
     <ScrollView id="inspector_root">
-      <Frame id="inspector_thumbnail" class="files-info-head">
+      <FrameLayout id="inspector_thumbnail" class="files-info-head">
         {picture === undefined ? (
           <KindGlyph entry={entry} size={96} />
         ) : (
           <ImageView source={picture} style={{ position: 'absolute', inset: 0 }} />
         )}
-      </Frame>
-      <Column id="inspector_details_view" padding={[12, 0]}>
+      </FrameLayout>
+      <LinearLayout orientation="vertical" id="inspector_details_view" padding={[12, 0]}>
         {facts.map(([key, value]) => (
-          <Row key={key} class="files-info-row">
-            <Text id="table_row_key" look="label" color="muted" style={{ width: 120 }}>
+          <LinearLayout key={key} class="files-info-row">
+            <TextView id="table_row_key" textAppearance="label" color="muted" style={{ width: 120 }}>
               {key}
-            </Text>
-            <Text id="table_row_value" weight={1}>
+            </TextView>
+            <TextView id="table_row_value" weight={1}>
               {value}
-            </Text>
-          </Row>
+            </TextView>
+          </LinearLayout>
         ))}
-      </Column>
+      </LinearLayout>
     </ScrollView>
   );
 }

@@ -1,4 +1,4 @@
-import { Dialog, TextField } from '@androidworld/app-sdk/ui';
+import { AlertDialog, EditText } from '@androidworld/app-sdk/ui';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 export interface NameDialogProps {
@@ -30,15 +30,15 @@ export function NameDialog({ title, hint, initial = '', check, onDone, onClose }
     return true;
   };
   return (
-    <Dialog
+    <AlertDialog
       title={title}
       onDismiss={onClose}
       negative={{ label: 'Cancel', onClick: onClose }}
       positive={{ label: 'OK', onClick: done }}
     >
-      <TextField
+      <EditText
         id="android:id/text1"
-        look="outlined"
+        variant="outlined"
         hint={hint}
         inputType="textCapSentences"
         value={name}
@@ -51,6 +51,6 @@ export function NameDialog({ title, hint, initial = '', check, onDone, onClose }
         inputRef={field}
         autoFocus
       />
-    </Dialog>
+    </AlertDialog>
   );
 }

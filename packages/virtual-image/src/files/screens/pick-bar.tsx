@@ -1,4 +1,4 @@
-import { Button, css, Row, TextField } from '@androidworld/app-sdk/ui';
+import { Button, css, EditText, LinearLayout } from '@androidworld/app-sdk/ui';
 import { KindGlyph } from './entry-icon.tsx';
 
 css`
@@ -15,9 +15,9 @@ export interface PickBarProps {
 /** The button that picks the folder the person is in. */
 export function PickBar({ label, enabled, onCancel, onPick }: PickBarProps) {
   return (
-    <Row id="container_save" class="files-bar" justify="end">
+    <LinearLayout id="container_save" class="files-bar" justify="end">
       {onCancel !== undefined && (
-        <Button look="text" id="android:id/button2" onClick={onCancel}>
+        <Button variant="text" id="android:id/button2" onClick={onCancel}>
           Cancel
         </Button>
       )}
@@ -29,7 +29,7 @@ export function PickBar({ label, enabled, onCancel, onPick }: PickBarProps) {
       >
         {label}
       </Button>
-    </Row>
+    </LinearLayout>
   );
 }
 
@@ -45,12 +45,12 @@ export interface SaveBarProps {
 export function SaveBar({ name, type, enabled, onChange, onSave }: SaveBarProps) {
   const entry = { key: '', name, kind: 'file', path: null, size: 0, modifiedMs: 0, mimeType: type } as const;
   return (
-    <Row id="container_save" class="files-bar">
+    <LinearLayout id="container_save" class="files-bar">
       <KindGlyph entry={entry} size={24} />
-      <TextField id="android:id/title" look="bare" weight={1} value={name} onChange={onChange} />
-      <Button id="android:id/button1" look="text" enabled={enabled} onClick={onSave}>
+      <EditText id="android:id/title" variant="bare" weight={1} value={name} onChange={onChange} />
+      <Button id="android:id/button1" variant="text" enabled={enabled} onClick={onSave}>
         Save
       </Button>
-    </Row>
+    </LinearLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Column, css, Dialog, Text, useActivity, useApi, useAsync } from '@androidworld/app-sdk/ui';
+import { AlertDialog, css, LinearLayout, TextView, useActivity, useApi, useAsync } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import { documentUri, treeUri } from '../document-uri.ts';
 import type { Entry } from '../entry.ts';
@@ -27,7 +27,7 @@ export function PickScreen() {
   const { intent } = useActivity();
   const request = pickRequest(intent);
   const roots = useAsync(() => listRoots(api), []).data?.filter((root) => offersRoot(request, root));
-  if (roots === undefined) return <Column weight={1} />;
+  if (roots === undefined) return <LinearLayout orientation="vertical" weight={1} />;
   const home = request.kind === 'file' || request.kind === 'tree' ? 'recent' : 'downloads';
   return <Picker request={request} roots={roots} start={startPlace(intent, roots, home)} />;
 }
@@ -61,7 +61,7 @@ function Picker({ request, roots, start }: PickerProps) {
   };
   const isBlocked = request.kind === 'tree' && folder !== null && isBlockedTree(folder);
   return (
-    <Column weight={1}>
+    <LinearLayout orientation="vertical" weight={1}>
       <BrowseBar
         browser={browser}
         onDrawer={() => setShown('drawer')}
@@ -119,7 +119,7 @@ function Picker({ request, roots, start }: PickerProps) {
         />
       )}
       {shown === 'allow' && folder !== null && (
-        <Dialog
+        <AlertDialog
           // The caller's name is not known here; this is what the real app says then.
           title={`Allow Anonymous to access files in ${titleOf(browser.place)}?`}
           message={`This will let Anonymous access current and future content stored in ${titleOf(browser.place)}.`}
@@ -129,7 +129,7 @@ function Picker({ request, roots, start }: PickerProps) {
         />
       )}
       {overwriting && replaced !== null && (
-        <Dialog
+        <AlertDialog
           message={`Overwrite ${replaced.name}?`}
           onDismiss={() => setOverwriting(false)}
           negative={{ label: 'Cancel', onClick: () => setOverwriting(false) }}
@@ -147,17 +147,17 @@ function Picker({ request, roots, start }: PickerProps) {
           browser.go({ root, trail: [] });
         }}
       />
-    </Column>
+    </LinearLayout>
   );
 }
 
 function BlockedNotice() {
   return (
-    <Column class="files-blocked" gap={4}>
-      <Text id="header_title" look="title">
+    <LinearLayout orientation="vertical" class="files-blocked" gap={4}>
+      <TextView id="header_title" textAppearance="title">
         Can’t use this folder
-      </Text>
-      <Text color="muted">To protect your privacy, choose another folder</Text>
-    </Column>
+      </TextView>
+      <TextView color="muted">To protect your privacy, choose another folder</TextView>
+    </LinearLayout>
   );
 }

@@ -1,14 +1,14 @@
 import { bytesText } from '@androidworld/app-sdk';
+import { useSystemApi } from '@androidworld/app-sdk/system';
 import {
   css,
   Divider,
   Drawer,
   Glyph,
+  LinearLayout,
   ListItem,
-  Row,
   ScrollView,
-  Text,
-  useApi,
+  TextView,
   useAsync,
 } from '@androidworld/app-sdk/ui';
 import description from '@material-symbols/svg-400/rounded/description.svg';
@@ -49,14 +49,14 @@ export interface RootsDrawerProps {
 
 /** The drawer with everything that files can be in. */
 export function RootsDrawer({ title, roots, current, open, onClose, onPick }: RootsDrawerProps) {
-  const api = useApi();
+  const api = useSystemApi();
   const free = useAsync(async () => (open ? (await api.system.storage()).free : undefined), [open]).data;
   return (
     <Drawer open={open} onClose={onClose}>
-      <Row id="roots_toolbar" is="android.view.ViewGroup" class="files-roots-title">
-        <Text look="title-large">{title}</Text>
-      </Row>
-      <ScrollView id="roots_list" is="android.widget.ListView">
+      <LinearLayout id="roots_toolbar" className="android.view.ViewGroup" class="files-roots-title">
+        <TextView textAppearance="title-large">{title}</TextView>
+      </LinearLayout>
+      <ScrollView id="roots_list" className="android.widget.ListView">
         {roots.map((root) => (
           <div key={root.id}>
             {root.id === 'device' && roots.length > 1 && (

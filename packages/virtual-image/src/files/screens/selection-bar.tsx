@@ -1,4 +1,4 @@
-import { AppBar, Dialog, type MenuItem, useApi, useBack } from '@androidworld/app-sdk/ui';
+import { AlertDialog, type MenuItem, Toolbar, useApi, useBack } from '@androidworld/app-sdk/ui';
 import close from '@material-symbols/svg-400/rounded/close.svg';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
 import share from '@material-symbols/svg-400/rounded/share.svg';
@@ -54,7 +54,7 @@ export function SelectionBar({ browser, selected, onSelect, onSort, onMessage }:
     });
   };
   const transfer = async (operation: 'Move' | 'Copy') => {
-    const { data } = await api.activities.startForResult({
+    const { data } = await api.startActivityForResult({
       action: pickDestination,
       component: { packageName, className: pickActivity },
       extras: { [operationExtra]: operation },
@@ -70,10 +70,10 @@ export function SelectionBar({ browser, selected, onSelect, onSort, onMessage }:
     when ? [{ label, id: `action_menu_${id}`, onClick }] : [];
   return (
     <>
-      <AppBar
+      <Toolbar
         id="action_mode_bar"
         title={`${selected.length} selected`}
-        navigation={{ icon: close, desc: 'Done', onClick: clear }}
+        navigation={{ icon: close, contentDescription: 'Done', onClick: clear }}
         actions={[
           ...(isFiles
             ? [
@@ -103,7 +103,7 @@ export function SelectionBar({ browser, selected, onSelect, onSort, onMessage }:
         ]}
       />
       {asking === 'delete' && (
-        <Dialog
+        <AlertDialog
           message={deleteMessage(selected)}
           onDismiss={() => setAsking(null)}
           negative={{ label: 'Cancel', onClick: () => setAsking(null) }}

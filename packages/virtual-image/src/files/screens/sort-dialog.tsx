@@ -1,4 +1,4 @@
-import { Dialog, ListItem, RadioButton } from '@androidworld/app-sdk/ui';
+import { AlertDialog, ListItem, RadioButton } from '@androidworld/app-sdk/ui';
 import { type Sort, sortOptions } from '../sort-entries.ts';
 
 export interface SortDialogProps {
@@ -10,7 +10,7 @@ export interface SortDialogProps {
 /** What files are sorted by, in which direction. */
 export function SortDialog({ sort, onSort, onClose }: SortDialogProps) {
   return (
-    <Dialog title="Sort by" onDismiss={onClose} flush>
+    <AlertDialog title="Sort by" onDismiss={onClose} flush>
       {sortOptions.map(({ label, ...option }) => {
         const checked = sort.by === option.by && sort.descending === option.descending;
         return (
@@ -26,6 +26,6 @@ export function SortDialog({ sort, onSort, onClose }: SortDialogProps) {
           />
         );
       })}
-    </Dialog>
+    </AlertDialog>
   );
 }

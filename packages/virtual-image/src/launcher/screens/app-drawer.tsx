@@ -1,8 +1,8 @@
 import {
-  Column,
   css,
   EmptyState,
-  LazyList,
+  LinearLayout,
+  RecyclerView,
   SearchBar,
   useBack,
   useDrag,
@@ -41,7 +41,7 @@ export function AppDrawer({
   useBack(onClose);
   const found = apps.filter((app) => app.label.toLowerCase().includes(query.trim().toLowerCase()));
   return (
-    <Column class="drawer-apps" id="apps_view" gap={12} pointer={swipe}>
+    <LinearLayout orientation="vertical" class="drawer-apps" id="apps_view" gap={12} pointer={swipe}>
       <SearchBar
         id="search_container_all_apps"
         hint="Search apps"
@@ -52,7 +52,7 @@ export function AppDrawer({
       {found.length === 0 ? (
         <EmptyState title={`No apps found matching "${query}"`} />
       ) : (
-        <LazyList
+        <RecyclerView
           id="apps_list_view"
           items={found}
           columns={4}
@@ -62,6 +62,6 @@ export function AppDrawer({
           renderItem={(app) => <AppIcon app={app} />}
         />
       )}
-    </Column>
+    </LinearLayout>
   );
 }

@@ -1,4 +1,5 @@
-import { Column, css, Glyph, useApi } from '@androidworld/app-sdk/ui';
+import { useSystemApi } from '@androidworld/app-sdk/system';
+import { css, Glyph, LinearLayout } from '@androidworld/app-sdk/ui';
 import { type LaunchableApp, launch } from '../launchable-apps.ts';
 
 css`
@@ -18,12 +19,13 @@ export function AppIcon({
   labelled?: boolean;
   onLongClick?: () => void;
 }) {
-  const api = useApi();
+  const api = useSystemApi();
   return (
-    <Column
-      is="android.widget.TextView"
+    <LinearLayout
+      orientation="vertical"
+      className="android.widget.TextView"
       id="icon"
-      desc={app.label}
+      contentDescription={app.label}
       semantics={{ text: labelled ? app.label : undefined }}
       class="launcher-icon"
       onClick={() => void launch(api, app)}
@@ -31,7 +33,7 @@ export function AppIcon({
     >
       <AppDisc app={app} />
       {labelled && <span class="launcher-label">{app.label}</span>}
-    </Column>
+    </LinearLayout>
   );
 }
 

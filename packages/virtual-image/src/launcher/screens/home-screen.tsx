@@ -1,12 +1,11 @@
+import { useSystemApi } from '@androidworld/app-sdk/system';
 import {
-  Column,
   css,
-  Frame,
+  FrameLayout,
   Glyph,
-  Row,
-  Text,
+  LinearLayout,
+  TextView,
   useActivity,
-  useApi,
   useAsync,
   useBack,
   useDrag,
@@ -52,7 +51,7 @@ css`
 
 /** The workspace: date, icons, dock, search; swiping up opens the drawer of all apps. */
 export function HomeScreen() {
-  const api = useApi();
+  const api = useSystemApi();
   const activity = useActivity();
   const apps = useAsync(() => launchableApps(api), []);
   usePhoneEvent('packages', apps.reload);
@@ -78,34 +77,45 @@ export function HomeScreen() {
   const byPackage = (names: readonly string[]) =>
     names.flatMap((name) => shown.filter((app) => app.packageName === name));
   return (
-    <Frame style={{ height: '100%' }}>
+    <FrameLayout style={{ height: '100%' }}>
       <div class="home-wallpaper" />
       {drawer === 'closed' && (
-        <Column class="home launcher-on-wallpaper" id="workspace" is="android.widget.ScrollView" pointer={swipe}>
+        <LinearLayout
+          orientation="vertical"
+          class="home launcher-on-wallpaper"
+          id="workspace"
+          className="android.widget.ScrollView"
+          pointer={swipe}
+        >
           <Glance />
           <View weight={1} />
-          <Row class="home-icons" align="start">
+          <LinearLayout class="home-icons" align="start">
             {byPackage(homePackages).map((app) => (
               <AppIcon key={app.packageName} app={app} />
             ))}
-          </Row>
-          <Row class="home-dock" id="hotseat" is="android.view.ViewGroup">
+          </LinearLayout>
+          <LinearLayout class="home-dock" id="hotseat" className="android.view.ViewGroup">
             {byPackage(dockPackages).map((app) => (
               <AppIcon key={app.packageName} app={app} labelled={false} />
             ))}
-          </Row>
-          <Row class="home-search" id="search_container_hotseat" desc="Search" onClick={() => setDrawer('search')}>
+          </LinearLayout>
+          <LinearLayout
+            class="home-search"
+            id="search_container_hotseat"
+            contentDescription="Search"
+            onClick={() => setDrawer('search')}
+          >
             <Glyph icon={search} />
-            <Text look="body-large" color="#45474f">
+            <TextView textAppearance="body-large" color="#45474f">
               Search apps
-            </Text>
-          </Row>
-        </Column>
+            </TextView>
+          </LinearLayout>
+        </LinearLayout>
       )}
       {drawer !== 'closed' && (
         <AppDrawer apps={shown} searching={drawer === 'search'} onClose={() => setDrawer('closed')} />
       )}
-    </Frame>
+    </FrameLayout>
   );
 }
 
@@ -119,8 +129,8 @@ function Glance() {
     timeZone,
   });
   return (
-    <Text class="home-glance" id="date" look="title-large" desc={date}>
+    <TextView class="home-glance" id="date" textAppearance="title-large" contentDescription={date}>
       {date}
-    </Text>
+    </TextView>
   );
 }

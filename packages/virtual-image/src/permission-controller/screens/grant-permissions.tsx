@@ -1,12 +1,12 @@
+import { useSystemApi } from '@androidworld/app-sdk/system';
 import {
   Button,
-  Column,
   css,
-  Frame,
+  FrameLayout,
   Glyph,
-  Text,
+  LinearLayout,
+  TextView,
   useActivity,
-  useApi,
   useAsync,
   useBack,
 } from '@androidworld/app-sdk/ui';
@@ -35,7 +35,7 @@ css`
 
 /** One question per group of permissions. BACK leaves the rest denied. */
 export function GrantPermissions() {
-  const api = useApi();
+  const api = useSystemApi();
   const { intent } = useActivity();
   const { requestId, permissions, packageName } = intent.extras ?? {};
   const asked = Array.isArray(permissions) ? permissions.map(String) : [];
@@ -61,20 +61,20 @@ export function GrantPermissions() {
     else finish();
   };
   return (
-    <Frame class="grant" id="content_container">
-      <Column class="grant-card" id="grant_dialog" gap={16}>
+    <FrameLayout class="grant" id="content_container">
+      <LinearLayout orientation="vertical" class="grant-card" id="grant_dialog" gap={16}>
         <span style={{ color: 'var(--primary)' }}>
           <Glyph icon={icons[question.group.icon]} size={28} />
         </span>
-        <Text id="permission_message" look="title-large" align="center" style={{ fontSize: '1.25rem' }}>
+        <TextView id="permission_message" textAppearance="title-large" align="center" style={{ fontSize: '1.25rem' }}>
           {`Allow ${app.data?.label ?? String(packageName)} to ${question.group.request}?`}
-        </Text>
-        <Column gap={2} style={{ width: '100%' }}>
+        </TextView>
+        <LinearLayout orientation="vertical" gap={2} style={{ width: '100%' }}>
           {question.group.whileInUse ? (
             <>
               <Button
                 class="grant-button"
-                look="tonal"
+                variant="tonal"
                 id="permission_allow_foreground_only_button"
                 onClick={() => answer(true)}
               >
@@ -82,7 +82,7 @@ export function GrantPermissions() {
               </Button>
               <Button
                 class="grant-button"
-                look="tonal"
+                variant="tonal"
                 id="permission_allow_one_time_button"
                 onClick={() => answer(true)}
               >
@@ -90,15 +90,15 @@ export function GrantPermissions() {
               </Button>
             </>
           ) : (
-            <Button class="grant-button" look="tonal" id="permission_allow_button" onClick={() => answer(true)}>
+            <Button class="grant-button" variant="tonal" id="permission_allow_button" onClick={() => answer(true)}>
               Allow
             </Button>
           )}
-          <Button class="grant-button" look="tonal" id="permission_deny_button" onClick={() => answer(false)}>
+          <Button class="grant-button" variant="tonal" id="permission_deny_button" onClick={() => answer(false)}>
             Don’t allow
           </Button>
-        </Column>
-      </Column>
-    </Frame>
+        </LinearLayout>
+      </LinearLayout>
+    </FrameLayout>
   );
 }

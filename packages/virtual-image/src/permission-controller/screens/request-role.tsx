@@ -1,15 +1,14 @@
-import type { PackageInfo } from '@androidworld/app-sdk';
+import type { PackageInfo } from '@androidworld/app-sdk/system';
+import { useSystemApi } from '@androidworld/app-sdk/system';
 import {
   Button,
-  Column,
   css,
-  Frame,
+  FrameLayout,
   Glyph,
+  LinearLayout,
   RadioButton,
-  Row,
-  Text,
+  TextView,
   useActivity,
-  useApi,
   useAsync,
   useBack,
 } from '@androidworld/app-sdk/ui';
@@ -27,7 +26,7 @@ const resultOk = -1;
 
 /** Which app shall hold a role. The one that asks is not chosen yet. */
 export function RequestRole() {
-  const api = useApi();
+  const api = useSystemApi();
   const activity = useActivity();
   const extras = activity.intent.extras ?? {};
   const name = String(extras['android.intent.extra.ROLE_NAME']);
@@ -37,7 +36,7 @@ export function RequestRole() {
     const [holder, packages, able] = await Promise.all([
       api.system.roleHolder(name),
       api.system.packages(),
-      role === undefined ? [] : api.activities.resolve(role.proof),
+      role === undefined ? [] : api.queryIntentActivities(role.proof),
     ]);
     const names = new Set([...able.map(({ packageName }) => packageName), holder]);
     return { holder, apps: packages.filter(({ packageName }) => names.has(packageName)) };
@@ -58,42 +57,47 @@ export function RequestRole() {
     await activity.finish();
   };
   return (
-    <Frame class="role">
-      <Column class="role-card" gap={16}>
-        <Column align="center" gap={16} padding={[0, 24]}>
+    <FrameLayout class="role">
+      <LinearLayout orientation="vertical" class="role-card" gap={16}>
+        <LinearLayout orientation="vertical" align="center" gap={16} padding={[0, 24]}>
           <AppDisc app={app} size={40} id="icon" />
-          <Text id="title" align="center" look="title-large" style={{ fontSize: '1.25rem' }}>
+          <TextView id="title" align="center" textAppearance="title-large" style={{ fontSize: '1.25rem' }}>
             {`Set ${app.label} as your default ${role.what}?`}
-          </Text>
-        </Column>
-        <Column id="list" is="android.widget.ListView">
+          </TextView>
+        </LinearLayout>
+        <LinearLayout orientation="vertical" id="list" className="android.widget.ListView">
           {apps.map((each) => (
-            <Row key={each.packageName} class="role-row" onClick={() => setChosen(each.packageName)}>
+            <LinearLayout key={each.packageName} class="role-row" onClick={() => setChosen(each.packageName)}>
               <RadioButton checked={checked === each.packageName} />
               <AppDisc app={each} size={32} />
-              <Column weight={1}>
-                <Text id="title" look="body-large">
+              <LinearLayout orientation="vertical" weight={1}>
+                <TextView id="title" textAppearance="body-large">
                   {each.label}
-                </Text>
+                </TextView>
                 {each.packageName === holder && (
-                  <Text id="subtitle" color="muted">
+                  <TextView id="subtitle" color="muted">
                     Current default
-                  </Text>
+                  </TextView>
                 )}
-              </Column>
-            </Row>
+              </LinearLayout>
+            </LinearLayout>
           ))}
-        </Column>
-        <Row justify="end" gap={8} padding={[0, 16]}>
-          <Button look="text" id="android:id/button2" onClick={() => void activity.finish()}>
+        </LinearLayout>
+        <LinearLayout justify="end" gap={8} padding={[0, 16]}>
+          <Button variant="text" id="android:id/button2" onClick={() => void activity.finish()}>
             Cancel
           </Button>
-          <Button look="text" id="android:id/button1" enabled={checked !== holder} onClick={() => void setAsDefault()}>
+          <Button
+            variant="text"
+            id="android:id/button1"
+            enabled={checked !== holder}
+            onClick={() => void setAsDefault()}
+          >
             Set as default
           </Button>
-        </Row>
-      </Column>
-    </Frame>
+        </LinearLayout>
+      </LinearLayout>
+    </FrameLayout>
   );
 }
 
@@ -109,13 +113,13 @@ function Answered({ code }: { code: number }) {
 
 function AppDisc({ app, size, id }: { app: PackageInfo; size: number; id?: string }) {
   return (
-    <Frame
-      is="android.widget.ImageView"
+    <FrameLayout
+      className="android.widget.ImageView"
       id={id ?? 'icon'}
       class="role-icon"
       style={{ width: size, height: size, background: app.icon.background }}
     >
       <Glyph icon={app.icon.path} size={size * 0.6} color={app.icon.foreground} />
-    </Frame>
+    </FrameLayout>
   );
 }

@@ -1,4 +1,5 @@
-import { useApi, useAsync } from '@androidworld/app-sdk/ui';
+import { useSystemApi } from '@androidworld/app-sdk/system';
+import { useAsync } from '@androidworld/app-sdk/ui';
 import { openPage } from '../open-page.ts';
 import type { SettingsPage } from '../page.ts';
 import { Preference, PreferenceCategory } from '../widgets/preference.tsx';
@@ -8,7 +9,7 @@ export const aboutPage: SettingsPage = {
   title: 'About emulated device',
   entries: ['Device name', 'Phone number', 'Model', 'Android version', 'Build number'],
   Content() {
-    const api = useApi();
+    const api = useSystemApi();
     const model = useProperty('ro.product.model');
     const build = useProperty('ro.build.display.id');
     const version = useProperty('ro.build.version.release');
@@ -44,6 +45,6 @@ export const androidVersionPage: SettingsPage = {
 };
 
 function useProperty(name: string): string {
-  const api = useApi();
+  const api = useSystemApi();
   return useAsync(() => api.system.property(name), [name]).data ?? '';
 }

@@ -1,4 +1,5 @@
-import { Column, Glyph, Text, useApi, useAsync } from '@androidworld/app-sdk/ui';
+import { useSystemApi } from '@androidworld/app-sdk/system';
+import { Glyph, LinearLayout, TextView, useAsync } from '@androidworld/app-sdk/ui';
 import type { SettingsPage } from '../page.ts';
 import { PreferenceFooter, SwitchPreference } from '../widgets/preference.tsx';
 
@@ -10,7 +11,7 @@ export const allFilesAccessPage: SettingsPage = {
   title: 'All files access',
   entries: [],
   Content({ arg }) {
-    const api = useApi();
+    const api = useSystemApi();
     const packages = useAsync(() => api.system.packages(), []);
     if (packages.data === undefined) return null;
     const app = packages.data.find((candidate) => candidate.packageName === arg);
@@ -18,7 +19,7 @@ export const allFilesAccessPage: SettingsPage = {
     const requested = app.permissions.find(({ name }) => name === permission);
     return (
       <>
-        <Column align="center" gap={12} padding={[0, 24, 16, 24]}>
+        <LinearLayout orientation="vertical" align="center" gap={12} padding={[0, 24, 16, 24]}>
           <span
             style={{
               width: 64,
@@ -31,13 +32,13 @@ export const allFilesAccessPage: SettingsPage = {
           >
             <Glyph icon={app.icon.path} size={34} color={app.icon.foreground} />
           </span>
-          <Text id="entity_header_title" look="title-large">
+          <TextView id="entity_header_title" textAppearance="title-large">
             {app.label}
-          </Text>
-          <Text id="entity_header_summary" color="muted">
+          </TextView>
+          <TextView id="entity_header_summary" color="muted">
             {app.versionName}
-          </Text>
-        </Column>
+          </TextView>
+        </LinearLayout>
         <SwitchPreference
           title="Allow access to manage all files"
           enabled={requested !== undefined}

@@ -1,14 +1,13 @@
-import type { AppApi, PackageInfo } from '@androidworld/app-sdk';
 import { bytesText } from '@androidworld/app-sdk';
+import type { PackageInfo, SystemAppApi } from '@androidworld/app-sdk/system';
+import { useSystemApi } from '@androidworld/app-sdk/system';
 import {
+  AlertDialog,
   Button,
-  Column,
-  Dialog,
   Glyph,
+  LinearLayout,
   ListItem,
-  Row,
-  Text,
-  useApi,
+  TextView,
   useAsync,
   usePhoneEvent,
 } from '@androidworld/app-sdk/ui';
@@ -23,7 +22,7 @@ export const appsPage: SettingsPage = {
   title: 'Apps',
   entries: ['All apps', 'See all apps'],
   Content() {
-    const api = useApi();
+    const api = useSystemApi();
     const apps = usePackages(api).filter((app) => app.launcher !== null);
     const recent = apps.filter((app) => app.running).slice(0, 4);
     return (
@@ -43,7 +42,7 @@ export const allAppsPage: SettingsPage = {
   title: 'All apps',
   entries: [],
   Content() {
-    const api = useApi();
+    const api = useSystemApi();
     const apps = usePackages(api).filter((app) => app.launcher !== null);
     return (
       <>
@@ -60,17 +59,17 @@ export const appInfoPage: SettingsPage = {
   title: 'App info',
   entries: [],
   Content({ arg }) {
-    const api = useApi();
+    const api = useSystemApi();
     const app = usePackages(api).find((candidate) => candidate.packageName === arg);
     if (app === undefined) return <PreferenceFooter text="This app is not installed." />;
     return (
       <>
-        <Column align="center" gap={12} padding={[0, 24, 16, 24]}>
+        <LinearLayout orientation="vertical" align="center" gap={12} padding={[0, 24, 16, 24]}>
           <Disc app={app} size={64} />
-          <Text id="entity_header_title" look="title-large">
+          <TextView id="entity_header_title" textAppearance="title-large">
             {app.label}
-          </Text>
-        </Column>
+          </TextView>
+        </LinearLayout>
         <AppActions api={api} app={app} />
         <Preference
           title="Permissions"
@@ -93,18 +92,18 @@ export const appStoragePage: SettingsPage = {
   title: 'Storage',
   entries: [],
   Content({ arg }) {
-    const api = useApi();
+    const api = useSystemApi();
     const app = usePackages(api).find((candidate) => candidate.packageName === arg);
     const [asking, setAsking] = useState(false);
     if (app === undefined) return <PreferenceFooter text="This app is not installed." />;
     return (
       <>
-        <Row padding={[8, 24]} gap={8}>
-          <Button look="tonal" id="button1_negative" weight={1} onClick={() => setAsking(true)}>
+        <LinearLayout padding={[8, 24]} gap={8}>
+          <Button variant="tonal" id="button1_negative" weight={1} onClick={() => setAsking(true)}>
             Clear storage
           </Button>
           <Button
-            look="tonal"
+            variant="tonal"
             id="button2"
             weight={1}
             enabled={app.size.cache > 0}
@@ -112,14 +111,14 @@ export const appStoragePage: SettingsPage = {
           >
             Clear cache
           </Button>
-        </Row>
+        </LinearLayout>
         <PreferenceCategory title="Space used" />
         <Preference title="App size" summary={bytesText(app.size.app)} />
         <Preference title="User data" summary={bytesText(app.size.data)} />
         <Preference title="Cache" summary={bytesText(app.size.cache)} />
         <Preference title="Total" summary={bytesText(app.size.app + app.size.data + app.size.cache)} />
         {asking && (
-          <Dialog
+          <AlertDialog
             title="Delete app data?"
             message="This app’s data, including files and settings, will be permanently deleted from this device"
             onDismiss={() => setAsking(false)}
@@ -143,7 +142,7 @@ export const appPermissionsPage: SettingsPage = {
   title: 'App permissions',
   entries: [],
   Content({ arg }) {
-    const api = useApi();
+    const api = useSystemApi();
     const [app, reload] = usePackage(api, arg);
     if (app === undefined) return <PreferenceFooter text="This app is not installed." />;
     const groups = permissionGroups(app.permissions);
@@ -168,13 +167,13 @@ export const appPermissionsPage: SettingsPage = {
   },
 };
 
-function AppActions({ api, app }: { api: AppApi; app: PackageInfo }) {
+function AppActions({ api, app }: { api: SystemAppApi; app: PackageInfo }) {
   const [asking, setAsking] = useState<'stop' | 'uninstall'>();
   const close = () => setAsking(undefined);
   return (
-    <Row padding={[0, 24, 12, 24]} gap={8}>
+    <LinearLayout padding={[0, 24, 12, 24]} gap={8}>
       <Button
-        look="tonal"
+        variant="tonal"
         weight={1}
         enabled={app.launcher !== null && app.enabled}
         onClick={() => void open(api, app)}
@@ -182,19 +181,19 @@ function AppActions({ api, app }: { api: AppApi; app: PackageInfo }) {
         Open
       </Button>
       {app.system ? (
-        <Button look="tonal" weight={1} onClick={() => void api.system.setEnabled(app.packageName, !app.enabled)}>
+        <Button variant="tonal" weight={1} onClick={() => void api.system.setEnabled(app.packageName, !app.enabled)}>
           {app.enabled ? 'Disable' : 'Enable'}
         </Button>
       ) : (
-        <Button look="tonal" weight={1} onClick={() => setAsking('uninstall')}>
+        <Button variant="tonal" weight={1} onClick={() => setAsking('uninstall')}>
           Uninstall
         </Button>
       )}
-      <Button look="tonal" weight={1} enabled={app.running} onClick={() => setAsking('stop')}>
+      <Button variant="tonal" weight={1} enabled={app.running} onClick={() => setAsking('stop')}>
         Force stop
       </Button>
       {asking === 'stop' && (
-        <Dialog
+        <AlertDialog
           title="Force stop?"
           message="If you force stop an app, it may misbehave."
           onDismiss={close}
@@ -209,7 +208,7 @@ function AppActions({ api, app }: { api: AppApi; app: PackageInfo }) {
         />
       )}
       {asking === 'uninstall' && (
-        <Dialog
+        <AlertDialog
           title={app.label}
           message="Do you want to uninstall this app?"
           onDismiss={close}
@@ -223,12 +222,12 @@ function AppActions({ api, app }: { api: AppApi; app: PackageInfo }) {
           }}
         />
       )}
-    </Row>
+    </LinearLayout>
   );
 }
 
 function AppRow({ app }: { app: PackageInfo }) {
-  const api = useApi();
+  const api = useSystemApi();
   return (
     <ListItem
       class="preference-plain"
@@ -258,20 +257,23 @@ function Disc({ app, size }: { app: PackageInfo; size: number }) {
   );
 }
 
-function usePackages(api: AppApi): readonly PackageInfo[] {
+function usePackages(api: SystemAppApi): readonly PackageInfo[] {
   const packages = useAsync(() => api.system.packages(), []);
   usePhoneEvent('packages', packages.reload);
   return (packages.data ?? []).toSorted((one, other) => one.label.localeCompare(other.label));
 }
 
-function usePackage(api: AppApi, packageName: string | undefined): readonly [PackageInfo | undefined, () => void] {
+function usePackage(
+  api: SystemAppApi,
+  packageName: string | undefined,
+): readonly [PackageInfo | undefined, () => void] {
   const packages = useAsync(() => api.system.packages(), []);
   return [packages.data?.find((app) => app.packageName === packageName), packages.reload];
 }
 
-function open(api: AppApi, app: PackageInfo): Promise<void> {
+function open(api: SystemAppApi, app: PackageInfo): Promise<void> {
   const [packageName = '', className = ''] = (app.launcher ?? '').split('/');
-  return api.activities.start({
+  return api.startActivity({
     component: { packageName, className: className.startsWith('.') ? packageName + className : className },
     flags: 0x1000_0000,
   });

@@ -1,4 +1,5 @@
-import { useApi, usePhoneState } from '@androidworld/app-sdk/ui';
+import { useSystemApi } from '@androidworld/app-sdk/system';
+import { usePhoneState } from '@androidworld/app-sdk/ui';
 import add from '@material-symbols/svg-400/rounded/add.svg';
 import bluetooth from '@material-symbols/svg-400/rounded/bluetooth.svg';
 import cast from '@material-symbols/svg-400/rounded/cast.svg';
@@ -11,7 +12,7 @@ export const bluetoothPage: SettingsPage = {
   title: 'Bluetooth',
   entries: ['Use Bluetooth', 'Device name'],
   Content() {
-    const api = useApi();
+    const api = useSystemApi();
     const { enabled } = usePhoneState((state) => state.radios.bluetooth);
     return (
       <>
@@ -34,7 +35,7 @@ export const connectionPreferencesPage: SettingsPage = {
   title: 'Connection preferences',
   entries: ['Bluetooth', 'Cast'],
   Content() {
-    const api = useApi();
+    const api = useSystemApi();
     const { enabled } = usePhoneState((state) => state.radios.bluetooth);
     return (
       <>
@@ -55,7 +56,7 @@ export const connectedDevicesPage: SettingsPage = {
   title: 'Connected devices',
   entries: ['Pair new device', 'Connection preferences'],
   Content() {
-    const api = useApi();
+    const api = useSystemApi();
     return (
       <>
         <Preference

@@ -1,11 +1,11 @@
 import { atLocal, localParts, zones, zoneText } from '@androidworld/app-sdk';
+import { useSystemApi } from '@androidworld/app-sdk/system';
 import {
+  AlertDialog,
   DatePicker,
-  Dialog,
   ListItem,
   RadioButton,
   TimePicker,
-  useApi,
   useNow,
   usePhoneState,
   useSetting,
@@ -19,7 +19,7 @@ export const dateTimePage: SettingsPage = {
   title: 'Date & time',
   entries: ['Set time automatically', 'Date', 'Time', 'Set time zone automatically', 'Time zone', 'Use 24-hour format'],
   Content() {
-    const api = useApi();
+    const api = useSystemApi();
     const now = useNow({ everyMs: 1000 });
     const { zone, hour24 } = usePhoneState((state) => state.clock);
     const [autoTime, setAutoTime] = useSetting('global', 'auto_time');
@@ -93,7 +93,7 @@ export const dateTimePage: SettingsPage = {
           />
         )}
         {open === 'zone' && (
-          <Dialog title="Time zone" flush onDismiss={close} negative={{ label: 'Cancel', onClick: close }}>
+          <AlertDialog title="Time zone" flush onDismiss={close} negative={{ label: 'Cancel', onClick: close }}>
             {zones.map((name) => (
               <ListItem
                 key={name}
@@ -105,7 +105,7 @@ export const dateTimePage: SettingsPage = {
                 }}
               />
             ))}
-          </Dialog>
+          </AlertDialog>
         )}
       </>
     );

@@ -1,4 +1,4 @@
-import { Dialog, ListItem, RadioButton, useApi, usePhoneState, useSetting } from '@androidworld/app-sdk/ui';
+import { AlertDialog, ListItem, RadioButton, useApi, usePhoneState, useSetting } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import type { SettingsPage } from '../page.ts';
 import { Preference, PreferenceCategory, SwitchPreference } from '../widgets/preference.tsx';
@@ -40,7 +40,7 @@ function BrightnessPreferences() {
       <Preference
         title="Brightness level"
         summary={`${Math.round((brightness / 255) * 100)}%`}
-        onClick={() => void api.activities.start({ action: 'com.android.intent.action.SHOW_BRIGHTNESS_DIALOG' })}
+        onClick={() => void api.startActivity({ action: 'com.android.intent.action.SHOW_BRIGHTNESS_DIALOG' })}
       />
       <SwitchPreference
         title="Adaptive brightness"
@@ -58,7 +58,7 @@ function ScreenTimeout() {
     <>
       <Preference title="Screen timeout" summary={timeoutSummary(Number(timeout))} onClick={() => setOpen(true)} />
       {open && (
-        <Dialog
+        <AlertDialog
           title="Screen timeout"
           flush
           onDismiss={() => setOpen(false)}
@@ -75,7 +75,7 @@ function ScreenTimeout() {
               }}
             />
           ))}
-        </Dialog>
+        </AlertDialog>
       )}
     </>
   );

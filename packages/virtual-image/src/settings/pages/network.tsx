@@ -1,4 +1,5 @@
-import { useApi, usePhoneState } from '@androidworld/app-sdk/ui';
+import { useSystemApi } from '@androidworld/app-sdk/system';
+import { usePhoneState } from '@androidworld/app-sdk/ui';
 import airplane from '@material-symbols/svg-400/rounded/flight.svg';
 import cellular from '@material-symbols/svg-400/rounded/signal_cellular_alt.svg';
 import sim from '@material-symbols/svg-400/rounded/sim_card.svg';
@@ -12,7 +13,7 @@ export const internetPage: SettingsPage = {
   title: 'Internet',
   entries: ['Wi-Fi', 'T-Mobile'],
   Content() {
-    const api = useApi();
+    const api = useSystemApi();
     const radios = usePhoneState((state) => state.radios);
     return (
       <>
@@ -69,7 +70,7 @@ export const simPage: SettingsPage = {
   title: 'T-Mobile',
   entries: ['Mobile data'],
   Content() {
-    const api = useApi();
+    const api = useSystemApi();
     const { mobileData, airplane: off } = usePhoneState((state) => state.radios);
     return (
       <>
@@ -91,7 +92,7 @@ export const networkPage: SettingsPage = {
   title: 'Network & internet',
   entries: ['Internet', 'SIMs', 'Airplane mode'],
   Content() {
-    const api = useApi();
+    const api = useSystemApi();
     const radios = usePhoneState((state) => state.radios);
     return (
       <>

@@ -1,4 +1,4 @@
-import type { PackageInfo } from '@androidworld/app-sdk';
+import type { PackageInfo } from '@androidworld/app-sdk/system';
 
 /** Permissions as a person sees them. */
 export interface PermissionGroupState {

@@ -1,4 +1,4 @@
-import { Glyph, type IconSource, Row, Slider, Text, useSetting, View } from '@androidworld/app-sdk/ui';
+import { Glyph, type IconSource, LinearLayout, SeekBar, TextView, useSetting, View } from '@androidworld/app-sdk/ui';
 import alarm from '@material-symbols/svg-400/rounded/alarm.svg';
 import call from '@material-symbols/svg-400/rounded/call.svg';
 import note from '@material-symbols/svg-400/rounded/music_note.svg';
@@ -40,21 +40,21 @@ export const soundPage: SettingsPage = {
 function VolumeRow({ title, icon, setting, max }: { title: string; icon: IconSource; setting: string; max: number }) {
   const [value, setValue] = useSetting('system', setting);
   return (
-    <Row padding={[8, 24]} gap={20} is="android.widget.LinearLayout">
+    <LinearLayout padding={[8, 24]} gap={20} className="android.widget.LinearLayout">
       <Glyph icon={icon} />
       <View weight={1}>
-        <Text id="android:id/title" look="body-large">
+        <TextView id="android:id/title" textAppearance="body-large">
           {title}
-        </Text>
-        <Slider
+        </TextView>
+        <SeekBar
           id="android:id/seekbar"
-          desc={title}
+          contentDescription={title}
           max={max}
           value={Number(value ?? max / 2)}
           onCommit={(next) => void setValue(String(next))}
         />
       </View>
-    </Row>
+    </LinearLayout>
   );
 }
 

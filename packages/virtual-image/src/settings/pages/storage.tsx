@@ -1,5 +1,6 @@
 import { bytesText } from '@androidworld/app-sdk';
-import { ProgressBar, Text, useApi, useAsync, View } from '@androidworld/app-sdk/ui';
+import { useSystemApi } from '@androidworld/app-sdk/system';
+import { ProgressBar, TextView, useAsync, View } from '@androidworld/app-sdk/ui';
 import type { SettingsPage } from '../page.ts';
 import { Preference } from '../widgets/preference.tsx';
 
@@ -17,17 +18,17 @@ export const storagePage: SettingsPage = {
   title: 'Storage',
   entries: ['Free up space'],
   Content() {
-    const api = useApi();
+    const api = useSystemApi();
     const { data: storage } = useAsync(() => api.system.storage(), []);
     if (storage === undefined) return null;
     const used = storage.total - storage.free;
     return (
       <>
         <View style={{ padding: '0 24px 16px' }}>
-          <Text id="usage_summary" look="display">
+          <TextView id="usage_summary" textAppearance="display">
             {bytesText(used)}
-          </Text>
-          <Text id="total_summary" color="muted">{`used of ${bytesText(storage.total)}`}</Text>
+          </TextView>
+          <TextView id="total_summary" color="muted">{`used of ${bytesText(storage.total)}`}</TextView>
           <View style={{ height: 12 }} />
           <ProgressBar value={(used / storage.total) * 100} />
         </View>

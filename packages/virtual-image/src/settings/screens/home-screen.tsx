@@ -1,4 +1,4 @@
-import { Column, css, Glyph, ListItem, Row, ScrollView, Text, useApi } from '@androidworld/app-sdk/ui';
+import { css, Glyph, LinearLayout, ListItem, ScrollView, TextView, useApi } from '@androidworld/app-sdk/ui';
 import search from '@material-symbols/svg-400/rounded/search.svg';
 import { openPage } from '../open-page.ts';
 import { topLevel } from './top-level.ts';
@@ -15,25 +15,30 @@ css`
 export function HomeScreen() {
   const api = useApi();
   return (
-    <ScrollView id="main_content_scrollable_container" is="android.widget.ScrollView" weight={1}>
-      <Text id="homepage_title" class="settings-title">
+    <ScrollView id="main_content_scrollable_container" className="android.widget.ScrollView" weight={1}>
+      <TextView id="homepage_title" class="settings-title">
         Settings
-      </Text>
-      <Row
+      </TextView>
+      <LinearLayout
         class="settings-search"
         id="search_action_bar"
         onClick={() =>
-          void api.activities.start({
+          void api.startActivity({
             component: { packageName: 'com.android.settings', className: 'com.android.settings.search.SearchActivity' },
           })
         }
       >
         <Glyph icon={search} />
-        <Text id="search_action_bar_title" look="body-large" color="muted">
+        <TextView id="search_action_bar_title" textAppearance="body-large" color="muted">
           Search settings
-        </Text>
-      </Row>
-      <Column id="recycler_view" is="androidx.recyclerview.widget.RecyclerView" padding={[0, 0, 24, 0]}>
+        </TextView>
+      </LinearLayout>
+      <LinearLayout
+        orientation="vertical"
+        id="recycler_view"
+        className="androidx.recyclerview.widget.RecyclerView"
+        padding={[0, 0, 24, 0]}
+      >
         {topLevel.map(({ page, title, summary, icon, color }) => (
           <ListItem
             key={title}
@@ -48,7 +53,7 @@ export function HomeScreen() {
             onClick={() => void openPage(api, page)}
           />
         ))}
-      </Column>
+      </LinearLayout>
     </ScrollView>
   );
 }

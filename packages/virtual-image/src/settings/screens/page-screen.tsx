@@ -1,4 +1,4 @@
-import { AppBar, Column, Frame, ScrollView, Text, useActivity } from '@androidworld/app-sdk/ui';
+import { FrameLayout, LinearLayout, ScrollView, TextView, Toolbar, useActivity } from '@androidworld/app-sdk/ui';
 import { argExtra, fragmentExtra } from '../open-page.ts';
 import type { SettingsPage } from '../page.ts';
 
@@ -6,14 +6,14 @@ import type { SettingsPage } from '../page.ts';
 export function PageScreen({ page, arg }: { page: SettingsPage; arg?: string | undefined }) {
   const { finish } = useActivity();
   return (
-    <Column weight={1} id="content_parent" is="android.view.ViewGroup">
-      <ScrollView id="recycler_view" is="androidx.recyclerview.widget.RecyclerView" weight={1}>
-        <AppBar look="large" title={page.title} id="action_bar" onUp={() => void finish()} />
-        <Column padding={[0, 0, 24, 0]}>
+    <LinearLayout orientation="vertical" weight={1} id="content_parent" className="android.view.ViewGroup">
+      <ScrollView id="recycler_view" className="androidx.recyclerview.widget.RecyclerView" weight={1}>
+        <Toolbar variant="large" title={page.title} id="action_bar" onUp={() => void finish()} />
+        <LinearLayout orientation="vertical" padding={[0, 0, 24, 0]}>
           <page.Content arg={arg} />
-        </Column>
+        </LinearLayout>
       </ScrollView>
-    </Column>
+    </LinearLayout>
   );
 }
 
@@ -25,9 +25,9 @@ export function SubSettings({ pages }: { pages: readonly SettingsPage[] }) {
   const page = pages.find((candidate) => candidate.fragment === fragment);
   if (page === undefined) {
     return (
-      <Frame style={{ padding: 24 }}>
-        <Text>{`There is no screen called "${String(fragment)}" in Settings.`}</Text>
-      </Frame>
+      <FrameLayout style={{ padding: 24 }}>
+        <TextView>{`There is no screen called "${String(fragment)}" in Settings.`}</TextView>
+      </FrameLayout>
     );
   }
   return <PageScreen page={page} arg={typeof arg === 'string' ? arg : undefined} />;

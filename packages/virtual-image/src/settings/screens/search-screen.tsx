@@ -1,4 +1,12 @@
-import { Column, EmptyState, LazyList, ListItem, SearchBar, useActivity, useApi } from '@androidworld/app-sdk/ui';
+import {
+  EmptyState,
+  LinearLayout,
+  ListItem,
+  RecyclerView,
+  SearchBar,
+  useActivity,
+  useApi,
+} from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import { openPage } from '../open-page.ts';
 import { pages } from '../pages/pages.ts';
@@ -10,7 +18,7 @@ export function SearchScreen() {
   const [query, setQuery] = useState('');
   const hits = searchPages(query);
   return (
-    <Column weight={1} padding={[12, 16, 0, 16]} gap={8}>
+    <LinearLayout orientation="vertical" weight={1} padding={[12, 16, 0, 16]} gap={8}>
       <SearchBar
         id="open_search_view_edit_text"
         hint="Search settings"
@@ -20,7 +28,7 @@ export function SearchScreen() {
         autoFocus
       />
       {query.trim() !== '' && hits.length === 0 && <EmptyState title="No results" />}
-      <LazyList
+      <RecyclerView
         id="list_results"
         items={hits}
         itemKey={({ title, page }) => `${page.fragment} ${title}`}
@@ -32,7 +40,7 @@ export function SearchScreen() {
           />
         )}
       />
-    </Column>
+    </LinearLayout>
   );
 }
 

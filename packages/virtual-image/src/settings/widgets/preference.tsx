@@ -1,4 +1,4 @@
-import { css, type IconSource, ListItem, Switch, Text, View } from '@androidworld/app-sdk/ui';
+import { css, type IconSource, ListItem, Switch, TextView, View } from '@androidworld/app-sdk/ui';
 import type { ComponentChildren } from 'preact';
 
 css`
@@ -46,7 +46,12 @@ export function SwitchPreference({ checked, onChange, ...props }: SwitchPreferen
       {...props}
       onClick={() => onChange(!checked)}
       trailing={
-        <Switch id="android:id/switch_widget" checked={checked} desc={props.title} enabled={props.enabled ?? true} />
+        <Switch
+          id="android:id/switch_widget"
+          checked={checked}
+          contentDescription={props.title}
+          enabled={props.enabled ?? true}
+        />
       }
     />
   );
@@ -69,16 +74,16 @@ export function MainSwitch({
       titleId="switch_text"
       title={title}
       onClick={() => onChange(!checked)}
-      trailing={<Switch id="android:id/switch_widget" checked={checked} desc={title} />}
+      trailing={<Switch id="android:id/switch_widget" checked={checked} contentDescription={title} />}
     />
   );
 }
 
 export function PreferenceCategory({ title }: { title: string }) {
   return (
-    <Text id="android:id/title" look="label" class="preference-category">
+    <TextView id="android:id/title" textAppearance="label" class="preference-category">
       {title}
-    </Text>
+    </TextView>
   );
 }
 
@@ -86,9 +91,9 @@ export function PreferenceCategory({ title }: { title: string }) {
 export function PreferenceFooter({ text }: { text: string }) {
   return (
     <View style={{ padding: '16px 24px 24px' }}>
-      <Text id="android:id/title" color="muted">
+      <TextView id="android:id/title" color="muted">
         {text}
-      </Text>
+      </TextView>
     </View>
   );
 }

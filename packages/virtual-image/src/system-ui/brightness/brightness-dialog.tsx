@@ -1,4 +1,4 @@
-import { Card, css, Frame, useActivity, useBack, View } from '@androidworld/app-sdk/ui';
+import { CardView, css, FrameLayout, useActivity, useBack, View } from '@androidworld/app-sdk/ui';
 import { BrightnessSlider } from './brightness-slider.tsx';
 
 css`
@@ -12,11 +12,11 @@ export function BrightnessDialog() {
   const { finish } = useActivity();
   useBack(() => void finish());
   return (
-    <Frame class="brightness-window">
+    <FrameLayout class="brightness-window">
       <View class="brightness-outside" onClick={() => void finish()} />
-      <Card class="brightness-card" id="brightness_mirror_container">
+      <CardView class="brightness-card" id="brightness_mirror_container">
         <BrightnessSlider />
-      </Card>
-    </Frame>
+      </CardView>
+    </FrameLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { css, Glyph, Row, Slider, useApi, usePhoneState } from '@androidworld/app-sdk/ui';
+import { css, Glyph, LinearLayout, SeekBar, useApi, usePhoneState } from '@androidworld/app-sdk/ui';
 import sun from '@material-symbols/svg-400/rounded/brightness_medium-fill.svg';
 import { useState } from 'preact/hooks';
 import { fromSlider, SLIDER_MAX, toSlider } from './brightness-scale.ts';
@@ -19,10 +19,10 @@ export function BrightnessSlider() {
   const [dragged, setDragged] = useState<number>();
   const put = (value: number) => api.settings.put('system', 'screen_brightness', String(fromSlider(value)));
   return (
-    <Row class="brightness" id="brightness_slider">
-      <Slider
+    <LinearLayout class="brightness" id="brightness_slider">
+      <SeekBar
         id="slider"
-        desc="Display brightness"
+        contentDescription="Display brightness"
         max={SLIDER_MAX}
         value={dragged ?? toSlider(level)}
         onChange={(value) => {
@@ -36,6 +36,6 @@ export function BrightnessSlider() {
       <span class="brightness-sun">
         <Glyph icon={sun} size={22} />
       </span>
-    </Row>
+    </LinearLayout>
   );
 }

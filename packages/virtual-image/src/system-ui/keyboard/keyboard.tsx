@@ -1,4 +1,4 @@
-import { Column, css, Glyph, type ImeAction, type KeyboardProps, Row, View } from '@androidworld/app-sdk/ui';
+import { css, Glyph, type ImeAction, type KeyboardProps, LinearLayout, View } from '@androidworld/app-sdk/ui';
 import previous from '@material-symbols/svg-400/rounded/arrow_back.svg';
 import go from '@material-symbols/svg-400/rounded/arrow_forward.svg';
 import backspace from '@material-symbols/svg-400/rounded/backspace.svg';
@@ -59,17 +59,17 @@ export function Keyboard({ field, commit, backspace: erase, enter, hide }: Keybo
     more: () => setLayout('more'),
   };
   return (
-    <Column class="keyboard" id="com.google.android.inputmethod.latin:id/keyboard_view">
-      <Row class="keyboard-strip">
-        <View desc="Hide keyboard" onClick={hide} style={{ padding: '6px 12px' }}>
+    <LinearLayout orientation="vertical" class="keyboard" id="com.google.android.inputmethod.latin:id/keyboard_view">
+      <LinearLayout class="keyboard-strip">
+        <View contentDescription="Hide keyboard" onClick={hide} style={{ padding: '6px 12px' }}>
           <Glyph icon={hideKeyboard} />
         </View>
-      </Row>
+      </LinearLayout>
       {layouts[layout].map((keys) => (
-        <Row class="keyboard-row" key={JSON.stringify(keys)}>
+        <LinearLayout class="keyboard-row" key={JSON.stringify(keys)}>
           {keys.map((key) =>
             typeof key === 'string' ? (
-              <KeyCap key={key} desc={shift ? key.toUpperCase() : key} onClick={() => type(key)}>
+              <KeyCap key={key} contentDescription={shift ? key.toUpperCase() : key} onClick={() => type(key)}>
                 {shift ? key.toUpperCase() : key}
               </KeyCap>
             ) : (
@@ -82,15 +82,23 @@ export function Keyboard({ field, commit, backspace: erase, enter, hide }: Keybo
               />
             ),
           )}
-        </Row>
+        </LinearLayout>
       ))}
-    </Column>
+    </LinearLayout>
   );
 }
 
-function KeyCap({ desc, onClick, children }: { desc: string; onClick(): void; children: string }) {
+function KeyCap({
+  contentDescription: desc,
+  onClick,
+  children,
+}: {
+  contentDescription: string;
+  onClick(): void;
+  children: string;
+}) {
   return (
-    <View class="key" desc={desc === ' ' ? 'Space' : desc} onClick={onClick}>
+    <View class="key" contentDescription={desc === ' ' ? 'Space' : desc} onClick={onClick}>
       {children}
     </View>
   );
@@ -131,7 +139,7 @@ function SpecialKey({
   return (
     <View
       class={look}
-      desc={descriptions[special]}
+      contentDescription={descriptions[special]}
       weight={weight}
       onClick={onClick}
       selected={special === 'shift' && shift}

@@ -1,4 +1,4 @@
-import type { Panel } from '@androidworld/app-sdk';
+import type { Panel } from '@androidworld/app-sdk/system';
 import { PowerMenu } from './power-menu.tsx';
 import { QuickSettings } from './quick-settings.tsx';
 import { Recents } from './recents.tsx';

@@ -1,4 +1,5 @@
-import { Button, Column, css, Frame, useApi, useBack, View } from '@androidworld/app-sdk/ui';
+import { useSystemApi } from '@androidworld/app-sdk/system';
+import { Button, css, FrameLayout, LinearLayout, useBack, View } from '@androidworld/app-sdk/ui';
 
 css`
 .power-menu { position: absolute; inset: 0; display: grid; place-items: center; background: rgb(0 0 0 / 0.55); }
@@ -7,20 +8,20 @@ css`
 
 /** What holding the power key brings up. */
 export function PowerMenu() {
-  const api = useApi();
+  const api = useSystemApi();
   const close = () => void api.system.setPanel('none');
   useBack(close);
   return (
-    <Frame class="power-menu" id="global_actions_view">
+    <FrameLayout class="power-menu" id="global_actions_view">
       <View style={{ position: 'absolute', inset: 0 }} onClick={close} />
-      <Column class="power-card" gap={12}>
-        <Button look="tonal" onClick={() => void api.system.powerOff()}>
+      <LinearLayout orientation="vertical" class="power-card" gap={12}>
+        <Button variant="tonal" onClick={() => void api.system.powerOff()}>
           Power off
         </Button>
-        <Button look="text" onClick={close}>
+        <Button variant="text" onClick={close}>
           Cancel
         </Button>
-      </Column>
-    </Frame>
+      </LinearLayout>
+    </FrameLayout>
   );
 }

@@ -1,4 +1,5 @@
-import { css, IconButton, Row, Text, useApi, View } from '@androidworld/app-sdk/ui';
+import { useSystemApi } from '@androidworld/app-sdk/system';
+import { css, ImageButton, LinearLayout, TextView, View } from '@androidworld/app-sdk/ui';
 import power from '@material-symbols/svg-400/rounded/power_settings_new.svg';
 import settings from '@material-symbols/svg-400/rounded/settings-fill.svg';
 import { BrightnessSlider } from '../brightness/brightness-slider.tsx';
@@ -11,28 +12,33 @@ css`
 
 /** Quick settings in full: brightness, all tiles, the way to Settings and to the power menu. */
 export function QuickSettings() {
-  const api = useApi();
+  const api = useSystemApi();
   return (
     <ShadeFrame>
       <BrightnessSlider />
       <Tiles count={7} />
-      <Row class="quick-footer">
-        <Text id="build" look="body-small" color="#c5c6d0">
+      <LinearLayout class="quick-footer">
+        <TextView id="build" textAppearance="body-small" color="#c5c6d0">
           13 (TE1A.220922.034)
-        </Text>
+        </TextView>
         <View weight={1} />
-        <IconButton
+        <ImageButton
           icon={settings}
           id="settings_button_container"
-          desc="Open settings."
+          contentDescription="Open settings."
           onClick={() => {
             void api.system
               .setPanel('none')
-              .then(() => api.activities.start({ action: 'android.settings.SETTINGS', flags: 0x1000_0000 }));
+              .then(() => api.startActivity({ action: 'android.settings.SETTINGS', flags: 0x1000_0000 }));
           }}
         />
-        <IconButton icon={power} id="pm_lite" desc="Power menu" onClick={() => void api.system.setPanel('power')} />
-      </Row>
+        <ImageButton
+          icon={power}
+          id="pm_lite"
+          contentDescription="Power menu"
+          onClick={() => void api.system.setPanel('power')}
+        />
+      </LinearLayout>
     </ShadeFrame>
   );
 }

@@ -1,13 +1,12 @@
+import { useSystemApi } from '@androidworld/app-sdk/system';
 import {
   Button,
-  Column,
   css,
-  Frame,
+  FrameLayout,
   Glyph,
-  IconButton,
-  Row,
-  Text,
-  useApi,
+  ImageButton,
+  LinearLayout,
+  TextView,
   useBack,
   usePhoneState,
   View,
@@ -24,39 +23,39 @@ css`
 
 /** The recent apps, newest at the right. */
 export function Recents() {
-  const api = useApi();
+  const api = useSystemApi();
   const tasks = usePhoneState((state) => state.recents);
   const leave = () => void api.system.setPanel('none');
   useBack(leave);
   return (
-    <Frame class="recents" id="overview_panel">
-      <Column style={{ height: '100%' }}>
+    <FrameLayout class="recents" id="overview_panel">
+      <LinearLayout orientation="vertical" style={{ height: '100%' }}>
         {tasks.length === 0 ? (
           <View weight={1} style={{ display: 'grid', placeItems: 'center' }} onClick={leave}>
-            <Text look="title">No recent items</Text>
+            <TextView textAppearance="title">No recent items</TextView>
           </View>
         ) : (
           <>
-            <View class="recents-strip" is="android.widget.ScrollView" semantics={{ scrollable: true }}>
+            <View class="recents-strip" className="android.widget.ScrollView" semantics={{ scrollable: true }}>
               {tasks.map((task) => (
                 <View
                   key={task.taskId}
                   class="recents-task"
                   id="snapshot"
-                  desc={task.label}
+                  contentDescription={task.label}
                   onClick={() => void api.system.moveTaskToFront(task.taskId)}
                 >
-                  <Row padding={[8, 12]} gap={12}>
-                    <Text look="title-small" weight={1} lines={1}>
+                  <LinearLayout padding={[8, 12]} gap={12}>
+                    <TextView textAppearance="title-small" weight={1} lines={1}>
                       {task.label}
-                    </Text>
-                    <IconButton
+                    </TextView>
+                    <ImageButton
                       icon={close}
                       size={20}
-                      desc={`Dismiss ${task.label}.`}
+                      contentDescription={`Dismiss ${task.label}.`}
                       onClick={() => void api.system.removeTask(task.taskId)}
                     />
-                  </Row>
+                  </LinearLayout>
                   <span class="recents-picture">
                     <span class="recents-disc" style={{ background: task.icon.background }}>
                       <Glyph icon={task.icon.path} size={44} color={task.icon.foreground} />
@@ -65,18 +64,18 @@ export function Recents() {
                 </View>
               ))}
             </View>
-            <Row justify="center" padding={16}>
+            <LinearLayout justify="center" padding={16}>
               <Button
                 id="clear_all"
-                look="tonal"
+                variant="tonal"
                 onClick={() => void Promise.all(tasks.map((task) => api.system.removeTask(task.taskId))).then(leave)}
               >
                 Clear all
               </Button>
-            </Row>
+            </LinearLayout>
           </>
         )}
-      </Column>
-    </Frame>
+      </LinearLayout>
+    </FrameLayout>
   );
 }

@@ -1,4 +1,5 @@
-import { Column, css, Frame, Row, Text, useApi, useBack, useDrag, View } from '@androidworld/app-sdk/ui';
+import { useSystemApi } from '@androidworld/app-sdk/system';
+import { css, FrameLayout, LinearLayout, TextView, useBack, useDrag, View } from '@androidworld/app-sdk/ui';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useClockText, useDateText } from '../clock-text.ts';
@@ -12,7 +13,7 @@ css`
 
 /** The pulled-down window: clock and status above what it is opened for. Up or BACK closes it, down opens the next. */
 export function ShadeFrame({ children, onPullDown }: { children: ComponentChildren; onPullDown?: () => void }) {
-  const api = useApi();
+  const api = useSystemApi();
   const close = () => void api.system.setPanel('none');
   const clock = useClockText();
   const date = useDateText();
@@ -30,21 +31,21 @@ export function ShadeFrame({ children, onPullDown }: { children: ComponentChildr
   });
   useBack(close);
   return (
-    <Frame class="shade theme dark" id="notification_panel" pointer={swipe}>
+    <FrameLayout class="shade theme dark" id="notification_panel" pointer={swipe}>
       <View onClick={close} style={{ position: 'absolute', inset: 0 }} />
-      <Column class="shade-body" id="quick_settings_panel" gap={8}>
-        <Row class="shade-head" gap={10}>
-          <Text id="clock" look="title-large" desc={clock}>
+      <LinearLayout orientation="vertical" class="shade-body" id="quick_settings_panel" gap={8}>
+        <LinearLayout class="shade-head" gap={10}>
+          <TextView id="clock" textAppearance="title-large" contentDescription={clock}>
             {clock}
-          </Text>
-          <Text id="date" look="body">
+          </TextView>
+          <TextView id="date" textAppearance="body">
             {date}
-          </Text>
+          </TextView>
           <View weight={1} />
           <StatusIcons withLevel />
-        </Row>
+        </LinearLayout>
         {children}
-      </Column>
-    </Frame>
+      </LinearLayout>
+    </FrameLayout>
   );
 }

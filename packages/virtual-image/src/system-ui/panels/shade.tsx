@@ -1,4 +1,5 @@
-import { Button, Column, css, Row, ScrollView, Text, useApi, usePhoneState } from '@androidworld/app-sdk/ui';
+import { useSystemApi } from '@androidworld/app-sdk/system';
+import { Button, css, LinearLayout, ScrollView, TextView, usePhoneState } from '@androidworld/app-sdk/ui';
 import { NotificationCard } from '../notification-card.tsx';
 import { ShadeFrame } from './shade-frame.tsx';
 import { Tiles } from './tiles.tsx';
@@ -9,45 +10,45 @@ css`
 
 /** The notification shade: four tiles, then the notifications. */
 export function Shade() {
-  const api = useApi();
+  const api = useSystemApi();
   const notifications = usePhoneState((state) => state.notifications);
   const clearable = notifications.filter((notification) => !notification.ongoing);
   return (
     <ShadeFrame onPullDown={() => void api.system.setPanel('quick-settings')}>
       <Tiles count={4} />
       {notifications.length === 0 ? (
-        <Text class="shade-none" id="no_notifications">
+        <TextView class="shade-none" id="no_notifications">
           No notifications
-        </Text>
+        </TextView>
       ) : (
         <ScrollView id="notification_stack_scroller">
-          <Column gap={4}>
+          <LinearLayout orientation="vertical" gap={4}>
             {notifications.map((notification) => (
               <NotificationCard key={notification.key} notification={notification} />
             ))}
-          </Column>
-          <Row justify="between" padding={[8, 8]}>
-            <Button look="text" id="manage_text" onClick={() => void openNotificationSettings(api)}>
+          </LinearLayout>
+          <LinearLayout justify="between" padding={[8, 8]}>
+            <Button variant="text" id="manage_text" onClick={() => void openNotificationSettings(api)}>
               Manage
             </Button>
             {clearable.length > 0 && (
               <Button
-                look="text"
+                variant="text"
                 id="dismiss_text"
-                desc="Clear all notifications."
+                contentDescription="Clear all notifications."
                 onClick={() => void Promise.all(clearable.map(({ key }) => api.system.dismissNotification(key)))}
               >
                 Clear all
               </Button>
             )}
-          </Row>
+          </LinearLayout>
         </ScrollView>
       )}
     </ShadeFrame>
   );
 }
 
-async function openNotificationSettings(api: ReturnType<typeof useApi>): Promise<void> {
+async function openNotificationSettings(api: ReturnType<typeof useSystemApi>): Promise<void> {
   await api.system.setPanel('none');
-  await api.activities.start({ action: 'android.settings.SETTINGS', flags: 0x1000_0000 });
+  await api.startActivity({ action: 'android.settings.SETTINGS', flags: 0x1000_0000 });
 }

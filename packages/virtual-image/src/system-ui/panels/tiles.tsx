@@ -1,5 +1,6 @@
-import type { AppApi } from '@androidworld/app-sdk';
-import { css, Glyph, Text, useApi, useAsync, usePhoneState, View } from '@androidworld/app-sdk/ui';
+import type { SystemAppApi } from '@androidworld/app-sdk/system';
+import { useSystemApi } from '@androidworld/app-sdk/system';
+import { css, Glyph, TextView, useAsync, usePhoneState, View } from '@androidworld/app-sdk/ui';
 import bluetooth from '@material-symbols/svg-400/rounded/bluetooth-fill.svg';
 import dark from '@material-symbols/svg-400/rounded/contrast-fill.svg';
 import dnd from '@material-symbols/svg-400/rounded/do_not_disturb_on-fill.svg';
@@ -27,32 +28,32 @@ interface Tile {
 
 /** The tiles of quick settings, in their default order. */
 export function Tiles({ count }: { count: number }) {
-  const api = useApi();
+  const api = useSystemApi();
   const tiles = useTiles(api).slice(0, count);
   return (
-    <View class="tiles" id="qs_tile_layout" is="android.view.ViewGroup">
+    <View class="tiles" id="qs_tile_layout" className="android.view.ViewGroup">
       {tiles.map((tile) => (
         <View
           key={tile.label}
-          is="android.widget.Switch"
+          className="android.widget.Switch"
           class={`tile ${tile.on ? 'tile-on' : ''}`}
-          desc={`${tile.label}, ${tile.state}`}
+          contentDescription={`${tile.label}, ${tile.state}`}
           checked={tile.on}
           onClick={() => void tile.toggle()}
           onLongClick={() => {
             void api.system
               .setPanel('none')
-              .then(() => api.activities.start({ action: tile.settings, flags: 0x1000_0000 }));
+              .then(() => api.startActivity({ action: tile.settings, flags: 0x1000_0000 }));
           }}
         >
           <Glyph icon={tile.icon} size={22} />
           <span class="tile-texts">
-            <Text id="tile_label" look="label" lines={1}>
+            <TextView id="tile_label" textAppearance="label" lines={1}>
               {tile.label}
-            </Text>
-            <Text id="app_label" look="body-small" lines={1}>
+            </TextView>
+            <TextView id="app_label" textAppearance="body-small" lines={1}>
               {tile.state}
-            </Text>
+            </TextView>
           </span>
         </View>
       ))}
@@ -60,7 +61,7 @@ export function Tiles({ count }: { count: number }) {
   );
 }
 
-function useTiles(api: AppApi): Tile[] {
+function useTiles(api: SystemAppApi): Tile[] {
   const radios = usePhoneState((state) => state.radios);
   const night = usePhoneState((state) => state.nightMode);
   const zen = useAsync(() => api.settings.get('global', 'zen_mode'), []);

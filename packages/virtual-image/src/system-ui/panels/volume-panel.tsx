@@ -1,4 +1,15 @@
-import { Card, Column, css, Frame, Glyph, Slider, useApi, useBack, useSetting, View } from '@androidworld/app-sdk/ui';
+import { useSystemApi } from '@androidworld/app-sdk/system';
+import {
+  CardView,
+  css,
+  FrameLayout,
+  Glyph,
+  LinearLayout,
+  SeekBar,
+  useBack,
+  useSetting,
+  View,
+} from '@androidworld/app-sdk/ui';
 import note from '@material-symbols/svg-400/rounded/music_note-fill.svg';
 
 css`
@@ -8,28 +19,28 @@ css`
 
 /** What the volume keys bring up: the media volume. */
 export function VolumePanel() {
-  const api = useApi();
+  const api = useSystemApi();
   const close = () => void api.system.setPanel('none');
   const [volume, setVolume] = useSetting('system', 'volume_music');
   useBack(close);
   return (
-    <Frame class="volume">
+    <FrameLayout class="volume">
       <View style={{ position: 'absolute', inset: 0 }} onClick={close} />
-      <Card class="volume-card" id="volume_dialog">
-        <Column>
+      <CardView class="volume-card" id="volume_dialog">
+        <LinearLayout orientation="vertical">
           <span style={{ display: 'flex', alignItems: 'center', gap: '12px' }}>
             <Glyph icon={note} />
-            <Slider
+            <SeekBar
               id="volume_row_slider"
-              desc="Media volume"
+              contentDescription="Media volume"
               max={15}
               value={Number(volume ?? 5)}
               onCommit={(value) => void setVolume(String(value))}
               style={{ flex: 1 }}
             />
           </span>
-        </Column>
-      </Card>
-    </Frame>
+        </LinearLayout>
+      </CardView>
+    </FrameLayout>
   );
 }

@@ -21,7 +21,7 @@ import { activityFrames } from './window-registry.ts';
 css`
 .activity { position: absolute; inset: 0; isolation: isolate; display: flex; flex-direction: column; background: var(--background); overflow: hidden; --inset-top: var(--status-bar-height); --inset-bottom: max(var(--navigation-bar-height), var(--keyboard-height)); }
 .activity-hidden { display: none; }
-.activity-floating { background: none; }
+.activity-translucent { background: none; }
 .activity-bar-top { height: var(--status-bar-height); background: var(--status-bar); flex-shrink: 0; }
 .activity-bar-bottom { height: var(--navigation-bar-height); background: var(--navigation-bar); flex-shrink: 0; }
 .activity-content { flex: 1 1 0; min-height: 0; position: relative; display: flex; flex-direction: column; overflow: hidden; }
@@ -44,7 +44,7 @@ export function ActivityView({ window, focused }: { window: ActivityWindow; focu
 }
 
 function Mounted({ window, screens, focused }: { window: ActivityWindow; screens: Screens; focused: boolean }) {
-  const { packageName, processId, token, className, floating, visible } = window;
+  const { packageName, processId, token, className, translucent, visible } = window;
   const night = usePhoneState((state) => state.nightMode);
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
@@ -75,8 +75,8 @@ function Mounted({ window, screens, focused }: { window: ActivityWindow; screens
 
   const Activity = screens.activities[className];
   const themed = themeAttributes(theme, night);
-  const classes = ['activity', themed.class, floating && 'activity-floating', !visible && 'activity-hidden'];
-  const framed = !floating && !bars.edgeToEdge && !bars.immersive;
+  const classes = ['activity', themed.class, translucent && 'activity-translucent', !visible && 'activity-hidden'];
+  const framed = !translucent && !bars.edgeToEdge && !bars.immersive;
   return (
     <div
       ref={frame}

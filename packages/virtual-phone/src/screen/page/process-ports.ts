@@ -6,7 +6,7 @@ import { ask } from './wire.ts';
 type Listener = (data: PhoneEvents[keyof PhoneEvents]) => void;
 
 /** Answered when a person has, so that the screen rests meanwhile. */
-const WAITS_FOR_PERSON: ReadonlySet<string> = new Set(['activities.startForResult', 'permissions.request']);
+const WAITS_FOR_PERSON: ReadonlySet<string> = new Set(['startActivityForResult', 'permissions.request']);
 
 class Port implements ProcessPort {
   readonly #key: string;

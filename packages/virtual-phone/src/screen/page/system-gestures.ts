@@ -1,5 +1,5 @@
-import type { Panel } from '@androidworld/app-sdk';
 import { phoneLink } from '@androidworld/app-sdk/host';
+import type { Panel } from '@androidworld/app-sdk/system';
 import { phoneHost } from './phone-host.ts';
 
 const BACK = 4;

@@ -1,6 +1,6 @@
 import type { Intent } from '@androidworld/app-sdk';
 import { intentFlags, renderIntent, shortComponent } from '../../system/packages/intent-text.ts';
-import type { StartOutcome } from '../../system/phone-system.ts';
+import type { StartOutcome } from '../../system/system-services.ts';
 import { parseIntent, withFlag } from './parse-intent.ts';
 import { fullComponent } from './render-bundle.ts';
 import type { ServiceCall } from './shell-command.ts';

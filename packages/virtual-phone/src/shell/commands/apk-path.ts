@@ -1,4 +1,4 @@
-import type { InstalledPackage } from '../../system/phone-system.ts';
+import type { InstalledPackage } from '../../system/system-services.ts';
 
 /** Where the package's APK is, as `pm path` names it. */
 export function apkPath(found: InstalledPackage): string {

@@ -1,6 +1,6 @@
 import type { ScreenControl } from '../../screen/protocol.ts';
 import { illegalArgument, isJavaException, javaException } from '../../system/java-exception.ts';
-import type { PhoneSystem } from '../../system/phone-system.ts';
+import type { SystemServices } from '../../system/system-services.ts';
 import { defineProgram, type ProgramContext } from '../program.ts';
 import { renderException } from '../render-exception.ts';
 import { keyCode } from './key-codes.ts';
@@ -127,7 +127,7 @@ const longPressMs = 400;
 const frameMs = 16;
 
 async function press(
-  system: PhoneSystem,
+  system: SystemServices,
   code: number,
   options: { readonly held?: readonly number[]; readonly longPress?: boolean },
 ): Promise<void> {
@@ -140,7 +140,7 @@ const systemKeys = new Set(
   ['HOME', 'POWER', 'APP_SWITCH', 'SLEEP', 'WAKEUP', 'SOFT_SLEEP', 'NOTIFICATION', 'ALL_APPS'].map(keyCode),
 );
 
-function requireScreen(system: PhoneSystem): ScreenControl {
+function requireScreen(system: SystemServices): ScreenControl {
   if (system.screen === null) throw javaException('java.lang.IllegalStateException', 'The display is not ready');
   return system.screen;
 }

@@ -1,4 +1,4 @@
-import type { InstalledPackage } from '../../system/phone-system.ts';
+import type { InstalledPackage } from '../../system/system-services.ts';
 import { apkPath } from './apk-path.ts';
 import type { ServiceCall } from './shell-command.ts';
 

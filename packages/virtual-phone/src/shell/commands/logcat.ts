@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../system/phone-system.ts';
+import type { LogEntry } from '../../system/system-services.ts';
 import { localFields, momentOf } from '../local-time.ts';
 import { defineProgram, type ProgramContext } from '../program.ts';
 import { type LogFormat, parseLogFormat, renderLogEntry } from './render-log-entry.ts';

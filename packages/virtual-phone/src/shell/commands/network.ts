@@ -1,4 +1,4 @@
-import type { PhoneSystem } from '../../system/phone-system.ts';
+import type { SystemServices } from '../../system/system-services.ts';
 import { defineProgram, type Program } from '../program.ts';
 
 /** Addresses of the emulator's own network. */
@@ -106,7 +106,7 @@ const netstat = defineProgram({
   },
 });
 
-function isUp({ radios }: PhoneSystem): boolean {
+function isUp({ radios }: SystemServices): boolean {
   return radios.state.wifi.connected;
 }
 

@@ -1,5 +1,5 @@
 import type { Identity } from '../../disk/disk.ts';
-import type { PhoneSystem } from '../../system/phone-system.ts';
+import type { SystemServices } from '../../system/system-services.ts';
 import { defineProgram, type Program } from '../program.ts';
 
 const reboot = defineProgram({
@@ -12,7 +12,7 @@ const reboot = defineProgram({
 });
 
 /** init restarts the phone when this property is set, which the shell may do; who runs the phone listens for it. */
-export function requestReboot(system: PhoneSystem, { uid }: Identity, reason = ''): boolean {
+export function requestReboot(system: SystemServices, { uid }: Identity, reason = ''): boolean {
   if (uid !== 0 && uid !== 1000 && uid !== 2000) return false;
   return system.properties.set('sys.powerctl', reason === '' ? 'reboot' : `reboot,${reason}`, { uid: 0 });
 }

@@ -1,4 +1,4 @@
-import type { PhoneSystem } from '../../system/phone-system.ts';
+import type { SystemServices } from '../../system/system-services.ts';
 import { processTableOf } from '../process-table.ts';
 import { defineProgram, type ProgramContext } from '../program.ts';
 import { isHarmless, signalNames, signalNumber } from '../signals.ts';
@@ -19,7 +19,7 @@ const zygotePid = 340;
 const adbdPid = 345;
 
 /** Apps, what the shells run, and the native services scripts look for. */
-function processTable(system: PhoneSystem): Row[] {
+function processTable(system: SystemServices): Row[] {
   const natives: Row[] = [
     { uid: 0, pid: 1, ppid: 0, name: 'init' },
     { uid: 1007, pid: 160, ppid: 1, name: 'logd' },
@@ -274,7 +274,7 @@ export const top = defineProgram({
   },
 });
 
-function topPage(system: PhoneSystem): string {
+function topPage(system: SystemServices): string {
   const rows = processTable(system);
   const header = `Tasks: ${rows.length} total,   1 running, ${rows.length - 1} sleeping,   0 stopped,   0 zombie
   Mem:  2021884K total,  1817084K used,   204800K free,    10240K buffers

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../system/phone-system.ts';
+import type { LogEntry } from '../../system/system-services.ts';
 import { localFields, renderOffset, two } from '../local-time.ts';
 
 export interface LogFormat {

@@ -1,8 +1,9 @@
-import type { Intent, RecentTask } from '@androidworld/app-sdk';
+import type { Intent } from '@androidworld/app-sdk';
+import type { RecentTask } from '@androidworld/app-sdk/system';
 import { illegalArgument } from '../java-exception.ts';
 import { intentFlags } from '../packages/intent-text.ts';
-import type { Activities } from '../phone-system.ts';
-import type { VirtualSystem } from '../virtual-system.ts';
+import type { SystemServer } from '../system-server.ts';
+import type { Activities } from '../system-services.ts';
 import { ActivityLauncher, type LaunchOptions, type LiveOutcome } from './activity-launcher.ts';
 import type { ActivityRecord } from './activity-record.ts';
 import { type ChooserOptions, openChooser } from './chooser.ts';
@@ -15,11 +16,11 @@ export interface StartOptions extends Omit<LaunchOptions, 'type'> {
 
 /** The activity task manager: which activity is where, and how one comes to the front. */
 export class ActivityTasks implements Activities {
-  readonly #system: VirtualSystem;
+  readonly #system: SystemServer;
   readonly #tasks = new TaskList();
   readonly #launcher: ActivityLauncher;
 
-  constructor(system: VirtualSystem) {
+  constructor(system: SystemServer) {
     this.#system = system;
     this.#launcher = new ActivityLauncher(system, this.#tasks, () => this.#settle());
   }

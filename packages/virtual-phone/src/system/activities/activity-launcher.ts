@@ -3,8 +3,8 @@ import type { Identity } from '../../disk/disk.ts';
 import { securityException } from '../java-exception.ts';
 import { intentFlags, renderIntent, renderShortIntent, shortComponent } from '../packages/intent-text.ts';
 import type { PackageRecord } from '../packages/package-record.ts';
-import type { StartOutcome } from '../phone-system.ts';
-import type { VirtualSystem } from '../virtual-system.ts';
+import type { SystemServer } from '../system-server.ts';
+import type { StartOutcome } from '../system-services.ts';
 import { ActivityRecord } from './activity-record.ts';
 import { decideStart, type StartDecision, type StartRequest } from './activity-starter.ts';
 import { affinityOf, type Task } from './task.ts';
@@ -50,12 +50,12 @@ const actionPermissions: Readonly<Record<string, string>> = {
 
 /** Carries out what the starter decides. */
 export class ActivityLauncher {
-  readonly #system: VirtualSystem;
+  readonly #system: SystemServer;
   readonly #tasks: TaskList;
   readonly #settle: () => void;
   #lastToken = 0;
 
-  constructor(system: VirtualSystem, tasks: TaskList, settle: () => void) {
+  constructor(system: SystemServer, tasks: TaskList, settle: () => void) {
     this.#system = system;
     this.#tasks = tasks;
     this.#settle = settle;

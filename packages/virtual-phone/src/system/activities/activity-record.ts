@@ -1,6 +1,6 @@
 import type { ActivityDeclaration, ActivityResult, ComponentName, Intent } from '@androidworld/app-sdk';
 import { intentFlags } from '../packages/intent-text.ts';
-import type { ActivityView } from '../phone-system.ts';
+import type { ActivityView } from '../system-services.ts';
 import type { LaunchMode, PlacedActivity } from './activity-starter.ts';
 import type { Task } from './task.ts';
 

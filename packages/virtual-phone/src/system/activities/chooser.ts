@@ -1,7 +1,7 @@
 import type { Intent } from '@androidworld/app-sdk';
 import { intentFlags, parseComponent, renderIntent } from '../packages/intent-text.ts';
 import { preferenceKey } from '../packages/roles.ts';
-import type { VirtualSystem } from '../virtual-system.ts';
+import type { SystemServer } from '../system-server.ts';
 import type { StartOptions } from './activities.ts';
 import type { LiveOutcome } from './activity-launcher.ts';
 
@@ -17,11 +17,7 @@ const choosers = {
 } as const;
 
 /** Shows who could answer an intent, and starts whom the person picks. */
-export async function openChooser(
-  system: VirtualSystem,
-  intent: Intent,
-  options: ChooserOptions,
-): Promise<LiveOutcome> {
+export async function openChooser(system: SystemServer, intent: Intent, options: ChooserOptions): Promise<LiveOutcome> {
   const { activities, packages, requests } = system;
   const typed = await activities.withType(intent);
   const targets = packages

@@ -81,7 +81,7 @@ export class TaskList {
     for (const task of this.#tasks) {
       for (const activity of task.activities.toReversed()) {
         visible.push(activity);
-        if (!activity.declaration.floating) return visible;
+        if (!activity.declaration.translucent) return visible;
       }
     }
     return visible;

@@ -1,6 +1,6 @@
 import type { ActivityDeclaration, ComponentName, Intent } from '@androidworld/app-sdk';
 import { intentFlags } from '../packages/intent-text.ts';
-import type { TaskView } from '../phone-system.ts';
+import type { TaskView } from '../system-services.ts';
 import type { ActivityRecord } from './activity-record.ts';
 import type { PlacedTask } from './activity-starter.ts';
 

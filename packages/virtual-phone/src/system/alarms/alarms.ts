@@ -1,7 +1,7 @@
 import type { Intent } from '@androidworld/app-sdk';
 import { z } from 'zod';
 import { intentFlags } from '../packages/intent-text.ts';
-import type { VirtualSystem } from '../virtual-system.ts';
+import type { SystemServer } from '../system-server.ts';
 
 export interface Alarm {
   readonly packageName: string;
@@ -23,11 +23,11 @@ const longestTimerMs = 2 ** 31 - 1;
 
 /** Alarms by the phone's clock; they outlive the process that set them. */
 export class Alarms {
-  readonly #system: VirtualSystem;
+  readonly #system: SystemServer;
   readonly #alarms = new Map<string, Alarm>();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(system: VirtualSystem) {
+  constructor(system: SystemServer) {
     this.#system = system;
   }
 

@@ -11,25 +11,26 @@ import type {
   Query,
   SqlValue,
 } from '@androidworld/app-sdk';
+import type { SystemAppApi } from '@androidworld/app-sdk/system';
 import type { Identity } from '../../disk/disk.ts';
 import { isDiskError } from '../../disk/disk-error.ts';
 import { asAppError, securityException } from '../java-exception.ts';
 import type { PackageRecord } from '../packages/package-record.ts';
 import { appDatabase } from '../storage/app-database.ts';
 import { parsePreferencesXml, renderPreferencesXml } from '../storage/preferences-xml.ts';
-import type { VirtualSystem } from '../virtual-system.ts';
+import type { SystemServer } from '../system-server.ts';
 import { createSystemApi } from './system-api.ts';
 
 export interface AppApiParts {
-  readonly api: AppApi;
+  readonly api: SystemAppApi;
   /** The api as one of the app's activities sees it: what it starts, starts from there. */
-  forActivity(token: number | undefined): AppApi;
+  forActivity(token: number | undefined): SystemAppApi;
   /** The process ended: nobody is told anything any more. */
   close(): void;
 }
 
 /** What an app may do, with the rights of its user id. */
-export function createAppApi(system: VirtualSystem, record: PackageRecord): AppApiParts {
+export function createAppApi(system: SystemServer, record: PackageRecord): AppApiParts {
   const subscriptions = new Set<() => void>();
   const base = { system, record, caller: { uid: record.uid }, subscriptions };
   const make = (token: number | undefined) => translateErrors(buildApi({ ...base, token }));
@@ -44,14 +45,14 @@ export function createAppApi(system: VirtualSystem, record: PackageRecord): AppA
 }
 
 interface Caller {
-  readonly system: VirtualSystem;
+  readonly system: SystemServer;
   readonly record: PackageRecord;
   readonly caller: Identity;
   readonly token: number | undefined;
   readonly subscriptions: Set<() => void>;
 }
 
-function buildApi(from: Caller): AppApi {
+function buildApi(from: Caller): SystemAppApi {
   const { system, record, caller } = from;
   const { packageName, dataDir } = record;
   return {
@@ -77,12 +78,10 @@ function buildApi(from: Caller): AppApi {
       delete: (uri, where, args: readonly SqlValue[] = []) => system.content.delete(uri, where, args, caller),
       call: (uri, method, arg, extras = {}) => system.content.call(uri, method, arg, extras, caller),
     },
-    activities: activityCalls(from),
-    broadcasts: {
-      async send(intent) {
-        const result = await system.broadcasts.send(intent, { caller, callerPackage: packageName });
-        return { ...result, extras: { ...result.extras } };
-      },
+    ...activityCalls(from),
+    async sendBroadcast(intent) {
+      const result = await system.broadcasts.send(intent, { caller, callerPackage: packageName });
+      return { ...result, extras: { ...result.extras } };
     },
     notifications: {
       post: async (notification) => system.notifications.post(packageName, notification),
@@ -124,7 +123,7 @@ function buildApi(from: Caller): AppApi {
       hangUp: () => system.telephony.hangUp(),
     },
     toast: async (text) => system.toast(packageName, text),
-    call: (name, ...args) => callOwnFunction(from, name, args),
+    callProcess: (name, ...args) => callOwnFunction(from, name, args),
     system: createSystemApi(system, record),
     on(event, listener) {
       const end = subscribe(from, event, listener);
@@ -214,7 +213,12 @@ function preferenceCalls({ system, caller }: Caller, dataDir: string): AppStorag
   };
 }
 
-function activityCalls({ system, record, caller, token }: Caller): AppApi['activities'] {
+type ActivityStarts = Pick<
+  AppApi,
+  'startActivity' | 'startActivityForResult' | 'startChooser' | 'queryIntentActivities'
+>;
+
+function activityCalls({ system, record, caller, token }: Caller): ActivityStarts {
   const { packageName } = record;
   const source = { caller, callerPackage: packageName, ...(token === undefined ? {} : { source: token }) };
   const startOrThrow = async (intent: Intent, options: { onResult?: (result: ActivityResult) => void } = {}) => {
@@ -222,15 +226,15 @@ function activityCalls({ system, record, caller, token }: Caller): AppApi['activ
     if (outcome.result === 'unresolved' || outcome.result === 'class-not-found') throw activityNotFound(intent);
   };
   return {
-    start: (intent) => startOrThrow(intent),
-    startForResult: (intent) =>
+    startActivity: (intent) => startOrThrow(intent),
+    startActivityForResult: (intent) =>
       new Promise<ActivityResult>((resolve, reject) => {
         startOrThrow(intent, { onResult: resolve }).catch(reject);
       }),
-    async chooser(intent, title) {
+    async startChooser(intent, title) {
       await system.activities.choose(intent, { ...source, ...(title === undefined ? {} : { title }) });
     },
-    async resolve(intent) {
+    async queryIntentActivities(intent) {
       const typed = await system.activities.withType(intent);
       return system.packages.activitiesFor(typed).map(({ package: found, activity }) => ({
         component: `${found.packageName}/${activity.name}`,

@@ -1,13 +1,14 @@
-import type { Extra, PackageInfo, SystemApi } from '@androidworld/app-sdk';
+import type { Extra } from '@androidworld/app-sdk';
+import type { PackageInfo, SystemApi } from '@androidworld/app-sdk/system';
 import { keyCodes } from '../input/key-codes.ts';
 import { securityException } from '../java-exception.ts';
 import type { PackageRecord } from '../packages/package-record.ts';
 import { appOpPermissions } from '../permissions/permissions.ts';
 import { storageUse } from '../storage/storage-use.ts';
-import type { VirtualSystem } from '../virtual-system.ts';
+import type { SystemServer } from '../system-server.ts';
 
 /** What only system packages may do; every call of another package is refused. */
-export function createSystemApi(system: VirtualSystem, record: PackageRecord): SystemApi {
+export function createSystemApi(system: SystemServer, record: PackageRecord): SystemApi {
   const calls: SystemApi = {
     radios: async () => system.radios.state,
     setWifi: (on) => system.radios.setWifi(on),
@@ -63,7 +64,7 @@ function refuseAll(calls: SystemApi, packageName: string): SystemApi {
 }
 
 async function setPermission(
-  system: VirtualSystem,
+  system: SystemServer,
   packageName: string,
   permission: string,
   granted: boolean,
@@ -76,7 +77,7 @@ async function setPermission(
   else await system.packages.revoke(packageName, permission);
 }
 
-async function describe(system: VirtualSystem, record: PackageRecord): Promise<PackageInfo> {
+async function describe(system: SystemServer, record: PackageRecord): Promise<PackageInfo> {
   const { manifest, packageName } = record;
   const launcher = system.packages.launcherActivity(packageName);
   const [app, data, cache] = await Promise.all(

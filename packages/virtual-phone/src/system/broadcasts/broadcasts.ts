@@ -3,8 +3,8 @@ import type { Identity } from '../../disk/disk.ts';
 import { securityException } from '../java-exception.ts';
 import { intentFlags } from '../packages/intent-text.ts';
 import type { PackageRecord } from '../packages/package-record.ts';
-import type { BroadcastResult, Broadcasts } from '../phone-system.ts';
-import type { VirtualSystem } from '../virtual-system.ts';
+import type { SystemServer } from '../system-server.ts';
+import type { BroadcastResult, Broadcasts } from '../system-services.ts';
 
 /** Only the system may send these (`frameworks/base/core/res/AndroidManifest.xml`, protected-broadcast). */
 const protectedActions = new Set(
@@ -74,9 +74,9 @@ const exemptActions = new Set([
 
 /** Sends intents to receivers. */
 export class BroadcastQueue implements Broadcasts {
-  readonly #system: VirtualSystem;
+  readonly #system: SystemServer;
 
-  constructor(system: VirtualSystem) {
+  constructor(system: SystemServer) {
     this.#system = system;
   }
 

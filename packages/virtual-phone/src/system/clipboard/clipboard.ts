@@ -1,15 +1,15 @@
-import type { Clipboard } from '../phone-system.ts';
-import type { VirtualSystem } from '../virtual-system.ts';
+import type { SystemServer } from '../system-server.ts';
+import type { Clipboard } from '../system-services.ts';
 
 /** Android 13 empties the clipboard an hour after it was last used. */
 const keepMs = 3_600_000;
 
 /** The clipboard: everybody writes, only who has the focus reads. */
 export class SystemClipboard implements Clipboard {
-  readonly #system: VirtualSystem;
+  readonly #system: SystemServer;
   #clip: { text: string; source: string; usedAt: number } | null = null;
 
-  constructor(system: VirtualSystem) {
+  constructor(system: SystemServer) {
     this.#system = system;
   }
 

@@ -2,8 +2,8 @@ import type { AppProvider, Extra, Query, Row, SqlValue } from '@androidworld/app
 import type { Identity } from '../../disk/disk.ts';
 import { illegalState, javaException, securityException } from '../java-exception.ts';
 import type { PackageRecord } from '../packages/package-record.ts';
-import type { Content } from '../phone-system.ts';
-import type { VirtualSystem } from '../virtual-system.ts';
+import type { SystemServer } from '../system-server.ts';
+import type { Content } from '../system-services.ts';
 import { authorityOf } from './content-authority.ts';
 import type { SystemProvider } from './providers/system-provider.ts';
 
@@ -11,10 +11,10 @@ type Values = Readonly<Record<string, SqlValue>>;
 
 /** Routes content URIs to the providers of the system and of apps, by authority. */
 export class ContentRouter implements Content {
-  readonly #system: VirtualSystem;
+  readonly #system: SystemServer;
   readonly #systemProviders = new Map<string, SystemProvider>();
 
-  constructor(system: VirtualSystem, providers: readonly SystemProvider[]) {
+  constructor(system: SystemServer, providers: readonly SystemProvider[]) {
     this.#system = system;
     for (const provider of providers) {
       for (const authority of provider.authorities) this.#systemProviders.set(authority, provider);

@@ -1,10 +1,10 @@
-import type { VirtualSystem } from '../virtual-system.ts';
+import type { SystemServer } from '../system-server.ts';
 import { keyCodes } from './key-codes.ts';
 
 const loudest = 15;
 
 /** What the phone's own keys do. */
-export async function pressSystemKey(system: VirtualSystem, code: number): Promise<void> {
+export async function pressSystemKey(system: SystemServer, code: number): Promise<void> {
   switch (code) {
     case keyCodes.KEYCODE_HOME:
       return system.activities.home();
@@ -31,7 +31,7 @@ export async function pressSystemKey(system: VirtualSystem, code: number): Promi
   }
 }
 
-async function changeVolume(system: VirtualSystem, by: number): Promise<void> {
+async function changeVolume(system: SystemServer, by: number): Promise<void> {
   const volume = Number(system.settings.get('system', 'volume_music') ?? 0) + by;
   system.settings.put('system', 'volume_music', String(Math.min(loudest, Math.max(0, volume))));
   await system.setPanel('volume');

@@ -1,7 +1,7 @@
-import type { LocationFix, PhoneSystem } from '../phone-system.ts';
+import type { LocationFix, SystemServices } from '../system-services.ts';
 
 /** Where the phone was last told that it is. */
-export function createLocation(): PhoneSystem['location'] {
+export function createLocation(): SystemServices['location'] {
   let last: LocationFix | null = null;
   return {
     get last() {

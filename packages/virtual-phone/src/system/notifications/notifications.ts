@@ -1,13 +1,14 @@
-import type { AppNotification, ShownNotification } from '@androidworld/app-sdk';
-import type { Notifications } from '../phone-system.ts';
-import type { VirtualSystem } from '../virtual-system.ts';
+import type { AppNotification } from '@androidworld/app-sdk';
+import type { ShownNotification } from '@androidworld/app-sdk/system';
+import type { SystemServer } from '../system-server.ts';
+import type { Notifications } from '../system-services.ts';
 
 /** The notification manager. */
 export class NotificationCenter implements Notifications {
-  readonly #system: VirtualSystem;
+  readonly #system: SystemServer;
   readonly #shown = new Map<string, ShownNotification>();
 
-  constructor(system: VirtualSystem) {
+  constructor(system: SystemServer) {
     this.#system = system;
   }
 

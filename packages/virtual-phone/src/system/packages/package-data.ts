@@ -1,6 +1,6 @@
 import { cacheGid, rootIdentity } from '../../disk/identity.ts';
 import { createAppApi } from '../app-api/app-api.ts';
-import type { VirtualSystem } from '../virtual-system.ts';
+import type { SystemServer } from '../system-server.ts';
 import type { PackageRecord } from './package-record.ts';
 
 /** The folders of an app's private data: `ce` and `de` storage. */
@@ -9,7 +9,7 @@ function dataFolders(packageName: string): readonly string[] {
 }
 
 /** Makes an app's folders, and what the real app has in them before its first start. */
-export async function prepareData(system: VirtualSystem, record: PackageRecord): Promise<void> {
+export async function prepareData(system: SystemServer, record: PackageRecord): Promise<void> {
   const { disk } = system;
   const { uid } = record;
   for (const folder of dataFolders(record.packageName)) {
@@ -24,17 +24,17 @@ export async function prepareData(system: VirtualSystem, record: PackageRecord):
 }
 
 /** Empties an app's folders; they stay. */
-export async function wipeData(system: VirtualSystem, { packageName }: PackageRecord): Promise<void> {
+export async function wipeData(system: SystemServer, { packageName }: PackageRecord): Promise<void> {
   for (const folder of dataFolders(packageName)) await empty(system, folder);
   await remove(system, `/storage/emulated/0/Android/data/${packageName}`);
 }
 
-export async function wipeCache(system: VirtualSystem, { dataDir }: PackageRecord): Promise<void> {
+export async function wipeCache(system: SystemServer, { dataDir }: PackageRecord): Promise<void> {
   for (const cache of cacheFolders) await empty(system, `${dataDir}/${cache}`);
 }
 
 /** Removes all that an app has on the disk, itself included. */
-export async function removeFiles(system: VirtualSystem, record: PackageRecord): Promise<void> {
+export async function removeFiles(system: SystemServer, record: PackageRecord): Promise<void> {
   await wipeData(system, record);
   for (const folder of dataFolders(record.packageName)) await remove(system, folder);
   // `/data/app/<random>/<package>/base.apk`
@@ -43,18 +43,18 @@ export async function removeFiles(system: VirtualSystem, record: PackageRecord):
 
 const cacheFolders = ['cache', 'code_cache'];
 
-async function empty(system: VirtualSystem, folder: string): Promise<void> {
+async function empty(system: SystemServer, folder: string): Promise<void> {
   const { disk } = system;
   if (!(await disk.exists(folder))) return;
   for (const name of await disk.list(folder, rootIdentity)) await remove(system, `${folder}/${name}`);
 }
 
-async function remove({ disk }: VirtualSystem, path: string): Promise<void> {
+async function remove({ disk }: SystemServer, path: string): Promise<void> {
   if (await disk.exists(path)) await disk.remove(path, rootIdentity, { recursive: true });
 }
 
 async function giveAway(
-  { disk }: VirtualSystem,
+  { disk }: SystemServer,
   path: string,
   { uid, gid, mode }: { readonly uid: number; readonly gid: number; readonly mode: number },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { VirtualApp } from '@androidworld/app-sdk';
 import { z } from 'zod';
-import type { InstalledPackage } from '../phone-system.ts';
+import type { InstalledPackage } from '../system-services.ts';
 
 export type EnabledState = 'enabled' | 'disabled' | 'disabled-user' | 'default';
 

@@ -16,8 +16,8 @@ import {
   rolePermissions,
   runtimePermissions,
 } from '../permissions/permissions.ts';
-import type { Packages } from '../phone-system.ts';
-import type { VirtualSystem } from '../virtual-system.ts';
+import type { SystemServer } from '../system-server.ts';
+import type { Packages } from '../system-services.ts';
 import { acceptsStart, bestMatch } from './match-intent.ts';
 import { prepareData, removeFiles, wipeCache, wipeData } from './package-data.ts';
 import { type EnabledState, PackageRecord, type PackageState } from './package-record.ts';
@@ -26,13 +26,13 @@ import { preferredPackages } from './roles.ts';
 
 /** The package manager over the apps the phone was made with. */
 export class PackageManager implements Packages {
-  readonly #system: VirtualSystem;
+  readonly #system: SystemServer;
   readonly #records = new Map<string, PackageRecord>();
   readonly roles = new Map<string, string>();
   /** Choices made with "Always", by what was asked. */
   readonly preferred = new Map<string, string>();
 
-  constructor(system: VirtualSystem, apps: readonly VirtualApp[], nowMs: number) {
+  constructor(system: SystemServer, apps: readonly VirtualApp[], nowMs: number) {
     this.#system = system;
     let systemUid = firstAppUid + 50;
     let userUid = firstAppUid + 150;
@@ -291,11 +291,11 @@ export class PackageManager implements Packages {
     record.granted.clear();
     record.denials.clear();
     record.appOps.clear();
-    const { permissions = [], pregranted = [] } = record.manifest;
+    const { permissions = [], defaultGrants = [] } = record.manifest;
     for (const permission of permissions) {
       if (!runtimePermissions.has(permission) && !(permission in appOpPermissions)) record.granted.add(permission);
     }
-    for (const permission of pregranted) {
+    for (const permission of defaultGrants) {
       const op = appOpPermissions[permission];
       if (op === undefined) record.granted.add(permission);
       else record.appOps.set(op, 'allow');
@@ -314,7 +314,7 @@ export class PackageManager implements Packages {
   /** What a role granted goes with it, and the process that had it. */
   #endRole(packageName: string, role: string): void {
     const record = this.find(packageName);
-    const kept = [...(record?.manifest.pregranted ?? []), ...permissionsByRole(this.roles, packageName)];
+    const kept = [...(record?.manifest.defaultGrants ?? []), ...permissionsByRole(this.roles, packageName)];
     const lost = (rolePermissions[role] ?? []).filter((each) => !kept.includes(each) && record?.granted.delete(each));
     if (lost.length === 0) return;
     this.#system.background(`end of ${role}`, () =>

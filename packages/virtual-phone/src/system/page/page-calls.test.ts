@@ -1,7 +1,7 @@
 import type { VirtualApp } from '@androidworld/app-sdk';
 import { afterEach, describe, expect, it } from 'vitest';
 import { FakeScreen } from '../../../test/fake-screen.ts';
-import { testApp, testApps } from '../../../test/test-apps.ts';
+import { testApp, testApps, testImage } from '../../../test/test-apps.ts';
 import { bootPhone, type Phone } from '../../phone.ts';
 import type { ScreenHost } from '../../screen/protocol.ts';
 import { systemUi } from '../system-ui.ts';
@@ -11,7 +11,8 @@ let host: ScreenHost;
 
 async function boot(...more: readonly VirtualApp[]): Promise<void> {
   phone = await bootPhone({
-    apps: [...testApps, ...more],
+    image: [...testImage, ...more],
+    apps: testApps,
     openScreen: async (given, initial) => {
       host = given;
       return new FakeScreen(given, initial);

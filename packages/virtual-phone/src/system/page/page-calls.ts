@@ -3,11 +3,11 @@ import type { ActivityCalls } from '@androidworld/app-sdk/host';
 import type { PageCall } from '../../screen/protocol.ts';
 import { javaException } from '../java-exception.ts';
 import type { LiveProcess } from '../processes/processes.ts';
+import type { SystemServer } from '../system-server.ts';
 import { systemUi } from '../system-ui.ts';
-import type { VirtualSystem } from '../virtual-system.ts';
 
 /** Carries out what an app's screens ask for; refuses what is not in the api. */
-export async function answerPageCall(system: VirtualSystem, call: PageCall): Promise<unknown> {
+export async function answerPageCall(system: SystemServer, call: PageCall): Promise<unknown> {
   const process = system.processes.find(call.packageName);
   if (call.processId === 0 && call.packageName === systemUi && !system.packages.find(systemUi)?.manifest.system) {
     throw javaException('java.lang.SecurityException', `${systemUi} is no package of the system image`);
@@ -61,7 +61,7 @@ function invoke(owner: unknown, name: string | undefined, args: readonly unknown
   return Reflect.apply(member, owner, args);
 }
 
-function callActivity(system: VirtualSystem, call: PageCall, args: readonly unknown[]): unknown {
+function callActivity(system: SystemServer, call: PageCall, args: readonly unknown[]): unknown {
   const activity = call.token === undefined ? undefined : system.activities.find(call.token);
   // An activity may be gone by the time its last message arrives, e.g. after a tap on BACK.
   if (activity === undefined || activity.component.packageName !== call.packageName) return undefined;
@@ -70,7 +70,7 @@ function callActivity(system: VirtualSystem, call: PageCall, args: readonly unkn
     async setResult(code, data) {
       activity.result = { code, data };
     },
-    moveToBack: () => system.activities.moveToBack(activity.token),
+    moveTaskToBack: () => system.activities.moveToBack(activity.token),
     async setTitle(title) {
       activity.title = title;
     },
@@ -78,7 +78,7 @@ function callActivity(system: VirtualSystem, call: PageCall, args: readonly unkn
   const [name] = call.path.slice(1);
   switch (name) {
     case 'finish':
-    case 'moveToBack':
+    case 'moveTaskToBack':
       return calls[name]();
     case 'setResult':
       return calls.setResult(Number(args[0]), (args[1] ?? null) as Intent | null);

@@ -1,8 +1,8 @@
 import type { ActivityWindow, PhoneState } from '@androidworld/app-sdk/host';
-import type { VirtualSystem } from '../virtual-system.ts';
+import type { SystemServer } from '../system-server.ts';
 
 /** What System UI shows now. */
-export function phoneState(system: VirtualSystem): PhoneState {
+export function phoneState(system: SystemServer): PhoneState {
   const { settings, clock, activities, display } = system;
   const { override } = display;
   const visible = new Set(activities.visible());
@@ -16,7 +16,7 @@ export function phoneState(system: VirtualSystem): PhoneState {
         taskId: activity.task.taskId,
         intent: activity.intent,
         intentSerial: activity.intentSerial,
-        floating: activity.declaration.floating ?? false,
+        translucent: activity.declaration.translucent ?? false,
         visible: visible.has(activity),
         processId: activity.processId,
       }),

@@ -1,6 +1,6 @@
 import { intentFlags } from '../packages/intent-text.ts';
 import type { PackageRecord } from '../packages/package-record.ts';
-import type { VirtualSystem } from '../virtual-system.ts';
+import type { SystemServer } from '../system-server.ts';
 import { runtimePermissions } from './permissions.ts';
 
 const dialog = {
@@ -13,11 +13,11 @@ const mostDenials = 2;
 
 /** Asks the person for runtime permissions, through the permission controller's activity. */
 export class PermissionRequests {
-  readonly #system: VirtualSystem;
+  readonly #system: SystemServer;
   /** Tokens of the dialogs that are open, with the package that asks. */
   readonly #dialogs = new Map<number, string>();
 
-  constructor(system: VirtualSystem) {
+  constructor(system: SystemServer) {
     this.#system = system;
   }
 

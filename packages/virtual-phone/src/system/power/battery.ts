@@ -1,7 +1,7 @@
-import type { PhoneSystem } from '../phone-system.ts';
+import type { SystemServices } from '../system-services.ts';
 
 /** Full and charging, until the console says otherwise. */
-export function createBattery(changed: () => void): PhoneSystem['battery'] {
+export function createBattery(changed: () => void): SystemServices['battery'] {
   let level = 100;
   let charging = true;
   return {

@@ -1,7 +1,7 @@
-import type { PhoneSystem } from '../phone-system.ts';
+import type { SystemServices } from '../system-services.ts';
 
 /** Whether the screen is on. */
-export function createPower(changed: (on: boolean) => void): PhoneSystem['power'] {
+export function createPower(changed: (on: boolean) => void): SystemServices['power'] {
   let on = true;
   const put = (value: boolean) => {
     if (value === on) return;

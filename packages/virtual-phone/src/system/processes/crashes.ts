@@ -1,5 +1,5 @@
 import { intentFlags } from '../packages/intent-text.ts';
-import type { VirtualSystem } from '../virtual-system.ts';
+import type { SystemServer } from '../system-server.ts';
 
 const mostCrashes = 3;
 const withinMs = 60_000;
@@ -10,10 +10,10 @@ const dialog = { packageName: 'android', className: 'com.android.server.am.AppEr
  * no start by the system itself after the third.
  */
 export class Crashes {
-  readonly #system: VirtualSystem;
+  readonly #system: SystemServer;
   readonly #times = new Map<string, number[]>();
 
-  constructor(system: VirtualSystem) {
+  constructor(system: SystemServer) {
     this.#system = system;
   }
 

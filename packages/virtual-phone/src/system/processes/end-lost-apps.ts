@@ -1,12 +1,12 @@
+import type { SystemServer } from '../system-server.ts';
 import { systemUi } from '../system-ui.ts';
-import type { VirtualSystem } from '../virtual-system.ts';
 
 /**
  * Ends the apps whose screens ran on a page that is gone. They all ran there, so that none goes on; the one in front, which
  * a person used, is the one that did not respond or crashed, as Android blames the window that has the focus.
  */
 export async function endLostApps(
-  system: VirtualSystem,
+  system: SystemServer,
   { isStuck, reason }: { readonly isStuck: boolean; readonly reason: string },
 ): Promise<void> {
   const { activities, processes } = system;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeScreen } from '../../../test/fake-screen.ts';
-import { testApps } from '../../../test/test-apps.ts';
+import { testApps, testImage } from '../../../test/test-apps.ts';
 import { eventually } from '../../adb/testing/eventually.ts';
 import { shellIdentity } from '../../disk/identity.ts';
 import { bootPhone, type Phone } from '../../phone.ts';
 import { runShell } from '../../shell/index.ts';
-import { VirtualSystem } from '../virtual-system.ts';
+import { SystemServer } from '../system-server.ts';
 
 const shell = { caller: shellIdentity, callerPackage: null };
 const notes = 'com.test.notes';
@@ -18,6 +18,7 @@ let screen: FakeScreen;
 
 beforeEach(async () => {
   phone = await bootPhone({
+    image: testImage,
     apps: testApps,
     openScreen: async (host, initial) => {
       screen = new FakeScreen(host, initial);
@@ -45,7 +46,7 @@ async function run(command: string): Promise<string> {
 /** Notes in front, with a reader in its task and the question for its contacts on top. */
 async function askingApp(): Promise<void> {
   await phone.system.activities.start(launch, shell);
-  await screen.call('activities.start', {
+  await screen.call('startActivity', {
     component: { packageName: 'com.test.reader', className: 'com.test.reader.Main' },
   });
   const asker = phone.system.activities.tasks()[0]?.activities[0];
@@ -73,7 +74,7 @@ async function askingApp(): Promise<void> {
 
 const alarms = () => {
   const { system } = phone;
-  if (!(system instanceof VirtualSystem)) throw new Error('The phone has another system');
+  if (!(system instanceof SystemServer)) throw new Error('The phone has another system');
   return system.alarms.list().some(({ packageName }) => packageName === notes);
 };
 const notified = () => phone.system.notifications.list().some(({ packageName }) => packageName === notes);

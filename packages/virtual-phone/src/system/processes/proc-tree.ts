@@ -1,9 +1,9 @@
 import type { VirtualEntry, VirtualTree } from '../../disk/virtual-tree.ts';
 import { systemServerPid } from '../log.ts';
-import type { VirtualSystem } from '../virtual-system.ts';
+import type { SystemServer } from '../system-server.ts';
 
 /** `/proc`, as far as tools look at it. */
-export function procTree(system: VirtualSystem): VirtualTree {
+export function procTree(system: SystemServer): VirtualTree {
   const file = (content: () => string): VirtualEntry => ({ kind: 'file', content });
   const seconds = () => (system.clock.elapsed() / 1000).toFixed(2);
   const files: Readonly<Record<string, () => string>> = {

@@ -1,8 +1,8 @@
 import type { AppProcess, Extra } from '@androidworld/app-sdk';
 import { type AppApiParts, createAppApi } from '../app-api/app-api.ts';
 import { illegalArgument } from '../java-exception.ts';
-import type { Processes, RunningProcess } from '../phone-system.ts';
-import type { VirtualSystem } from '../virtual-system.ts';
+import type { SystemServer } from '../system-server.ts';
+import type { Processes, RunningProcess } from '../system-services.ts';
 
 /** A running app: its Node half and what it holds. */
 export interface LiveProcess extends RunningProcess {
@@ -14,13 +14,13 @@ const firstPid = 2_345;
 
 /** Starts and ends the apps' processes. */
 export class ProcessManager implements Processes {
-  readonly #system: VirtualSystem;
+  readonly #system: SystemServer;
   readonly #running = new Map<string, LiveProcess>();
   readonly #starting = new Map<string, Promise<LiveProcess>>();
   #pid = firstPid;
   #processId = 1;
 
-  constructor(system: VirtualSystem) {
+  constructor(system: SystemServer) {
     this.#system = system;
   }
 
@@ -92,7 +92,7 @@ export class ProcessManager implements Processes {
     this.#log(`Start proc ${pid}:${packageName}/${userName(record.uid)} for ${packageName}`);
     const host = {
       emit: (name: string, data: Extra) =>
-        this.#system.screen?.send({ kind: 'event', packageName, name: 'process', data: { name, data } }),
+        this.#system.screen?.send({ kind: 'event', packageName, name: 'fromProcess', data: { name, data } }),
     };
     try {
       const app = (await record.app.start?.(parts.api, { emit: (name, data) => void host.emit(name, data) })) ?? {};

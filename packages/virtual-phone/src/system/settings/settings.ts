@@ -1,6 +1,6 @@
 import type { SettingsNamespace } from '@androidworld/app-sdk';
 import { illegalArgument } from '../java-exception.ts';
-import type { Settings } from '../phone-system.ts';
+import type { Settings } from '../system-services.ts';
 import { parseSettingsXml, renderSettingsXml } from './settings-xml.ts';
 
 type Values = Readonly<Record<SettingsNamespace, Readonly<Record<string, string>>>>;

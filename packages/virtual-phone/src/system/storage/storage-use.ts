@@ -1,5 +1,5 @@
-import type { SystemApi } from '@androidworld/app-sdk';
-import type { VirtualSystem } from '../virtual-system.ts';
+import type { SystemApi } from '@androidworld/app-sdk/system';
+import type { SystemServer } from '../system-server.ts';
 
 const totalBytes = 6_228_115_456;
 const systemBytes = 1_700_000_000;
@@ -12,7 +12,7 @@ const folders = {
 } as const;
 
 /** How full the phone is, by kind of file. */
-export async function storageUse(system: VirtualSystem): ReturnType<SystemApi['storage']> {
+export async function storageUse(system: SystemServer): ReturnType<SystemApi['storage']> {
   const bytes = async (path: string) => (await system.disk.usage(path)).bytes;
   const sum = async (names: readonly string[]) =>
     (await Promise.all(names.map((name) => bytes(`/sdcard/${name}`)))).reduce((a, b) => a + b, 0);

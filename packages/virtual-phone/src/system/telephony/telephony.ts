@@ -1,7 +1,7 @@
 import type { SmsOptions } from '@androidworld/app-sdk';
 import { intentFlags } from '../packages/intent-text.ts';
-import type { PhoneCall, Telephony } from '../phone-system.ts';
-import type { VirtualSystem } from '../virtual-system.ts';
+import type { SystemServer } from '../system-server.ts';
+import type { PhoneCall, Telephony } from '../system-services.ts';
 
 /** The emulator's modem: an outgoing call is answered after this time. */
 const answeredAfterMs = 2_000;
@@ -20,12 +20,12 @@ const inCallAction = 'androidworld.IN_CALL';
 
 /** Messages and calls, between the network and the apps. */
 export class TelephonyService implements Telephony {
-  readonly #system: VirtualSystem;
+  readonly #system: SystemServer;
   #call: PhoneCall | null = null;
   #startedMs = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(system: VirtualSystem) {
+  constructor(system: SystemServer) {
     this.#system = system;
   }
 
@@ -73,7 +73,8 @@ export class TelephonyService implements Telephony {
       sub_id: 1,
       status: options.deliveryReport ? pendingDelivery : noDelivery,
     };
-    const again = options.again !== undefined && /^content:\/\/sms\/\d+$/.test(options.again) ? options.again : null;
+    const again =
+      options.resendUri !== undefined && /^content:\/\/sms\/\d+$/.test(options.resendUri) ? options.resendUri : null;
     const isAgain =
       again !== null &&
       (await content.update(again, { ...values, type: messageTypes.outbox }, undefined, [], phone)) > 0;

@@ -1,6 +1,6 @@
 import { affinityOf } from '../../../system/activities/task.ts';
 import { renderIntent, shortComponent } from '../../../system/packages/intent-text.ts';
-import type { PhoneSystem, TaskView } from '../../../system/phone-system.ts';
+import type { SystemServices, TaskView } from '../../../system/system-services.ts';
 import { userName } from '../../user-names.ts';
 import { fullComponent } from '../render-bundle.ts';
 import { hashOf } from './hash.ts';
@@ -8,7 +8,7 @@ import { dumpPackage } from './package.ts';
 import { activityName } from './window.ts';
 
 /** `dumpsys activity [PART]` */
-export function dumpActivity(system: PhoneSystem, args: readonly string[]): string {
+export function dumpActivity(system: SystemServices, args: readonly string[]): string {
   const words = args.filter((word) => !word.startsWith('-'));
   const [part, name] = words;
   if (part === undefined) return [activities, recents, processes].map((dump) => dump(system)).join('\n');
@@ -37,7 +37,7 @@ export function dumpActivity(system: PhoneSystem, args: readonly string[]): stri
 }
 
 /** `am stack list` */
-export function dumpTaskList(system: PhoneSystem): string {
+export function dumpTaskList(system: SystemServices): string {
   const { width, height } = system.display;
   const bounds = `[0,0][${width},${height}]`;
   const rotation = `ROTATION_${system.rotation * 90}`;
@@ -62,7 +62,7 @@ function header(title: string, part: string): string {
   return `ACTIVITY MANAGER ${title} (dumpsys activity ${part})\n`;
 }
 
-function activities(system: PhoneSystem): string {
+function activities(system: SystemServices): string {
   const front = system.activities.top();
   const tasks = system.activities.tasks().map((task) => {
     const last = task.activities.length - 1;
@@ -87,7 +87,7 @@ function activities(system: PhoneSystem): string {
   );
 }
 
-function top(system: PhoneSystem): string {
+function top(system: SystemServices): string {
   const blocks = [...system.activities.tasks()].reverse().flatMap(({ taskId, realActivity, activities: records }) => {
     const record = records.at(-1);
     if (record === undefined) return [];
@@ -102,7 +102,7 @@ function top(system: PhoneSystem): string {
   return blocks.join('');
 }
 
-function recents(system: PhoneSystem): string {
+function recents(system: SystemServices): string {
   const tasks = system.activities.recentTasks();
   const listed = tasks.map((task, index) => `  * Recent #${index}: ${taskName(system, task)}\n`);
   const visible = tasks.map(({ taskId, activities: records, lastActiveMs, baseIntent, realActivity }, index) => {
@@ -119,7 +119,7 @@ function recents(system: PhoneSystem): string {
 }
 
 /** `Task{hash #12 type=standard A=10123:com.example …}`; a task without affinity is named by its intent instead. */
-function taskName(system: PhoneSystem, task: TaskView): string {
+function taskName(system: SystemServices, task: TaskView): string {
   const visible = task.activities.some(({ state }) => state !== 'STOPPED');
   const { packageName } = task.realActivity;
   const name =
@@ -133,16 +133,16 @@ function taskName(system: PhoneSystem, task: TaskView): string {
 }
 
 /** Affinities carry the user id of the app, since Android 11. */
-function affinityName(system: PhoneSystem, packageName: string, affinity: string | null): string {
+function affinityName(system: SystemServices, packageName: string, affinity: string | null): string {
   if (affinity === null) return 'null';
   return `${system.packages.find(packageName)?.uid ?? 1000}:${affinity}`;
 }
 
-function processes(system: PhoneSystem): string {
+function processes(system: SystemServices): string {
   return `${header('RUNNING PROCESSES', 'processes')}  All known processes:\n${processLines(system)}`;
 }
 
-function processLines(system: PhoneSystem): string {
+function processLines(system: SystemServices): string {
   return system.processes
     .list()
     .map(({ packageName, pid, uid }) => {
@@ -152,7 +152,7 @@ function processLines(system: PhoneSystem): string {
     .join('');
 }
 
-function providers(system: PhoneSystem): string {
+function providers(system: SystemServices): string {
   const lines = system.packages
     .list()
     .flatMap(({ manifest }) => (manifest.providers ?? []).map(({ authority }) => ({ authority, manifest })))

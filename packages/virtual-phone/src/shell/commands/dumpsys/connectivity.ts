@@ -1,7 +1,7 @@
-import type { PhoneSystem } from '../../../system/phone-system.ts';
+import type { SystemServices } from '../../../system/system-services.ts';
 
 /** `dumpsys bluetooth_manager` */
-export function dumpBluetooth({ radios, settings, clock }: PhoneSystem): string {
+export function dumpBluetooth({ radios, settings, clock }: SystemServices): string {
   const name = settings.get('secure', 'bluetooth_name') ?? 'sdk_gphone_x86_64';
   if (!radios.state.bluetooth.enabled) {
     return `Bluetooth Status\n  enabled: false\n  state: OFF\n  address: 02:00:00:44:55:66\n  name: ${name}\nBluetooth Service not connected\n`;
@@ -11,7 +11,7 @@ export function dumpBluetooth({ radios, settings, clock }: PhoneSystem): string 
 }
 
 /** `dumpsys wifi` */
-export function dumpWifi({ radios }: PhoneSystem): string {
+export function dumpWifi({ radios }: SystemServices): string {
   const { enabled, connected, ssid } = radios.state.wifi;
   const network = connected ? 'CONNECTED/CONNECTED' : 'DISCONNECTED/DISCONNECTED';
   return (
@@ -28,7 +28,7 @@ export function wifiInfo(ssid: string | null): string {
 }
 
 /** `dumpsys connectivity` */
-export function dumpConnectivity({ radios }: PhoneSystem): string {
+export function dumpConnectivity({ radios }: SystemServices): string {
   const { wifi, mobileData, airplane } = radios.state;
   const agents = [
     ...(wifi.connected

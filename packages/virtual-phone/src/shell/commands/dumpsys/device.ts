@@ -1,7 +1,7 @@
-import type { PhoneSystem } from '../../../system/phone-system.ts';
+import type { SystemServices } from '../../../system/system-services.ts';
 
 /** `dumpsys display` */
-export function dumpDisplay(system: PhoneSystem): string {
+export function dumpDisplay(system: SystemServices): string {
   const [width, height] = rotatedSize(system);
   const { densityDpi } = system.display;
   return `DISPLAY MANAGER (dumpsys display)
@@ -18,7 +18,7 @@ Logical Displays: size=1
 }
 
 /** `dumpsys input` */
-export function dumpInput(system: PhoneSystem): string {
+export function dumpInput(system: SystemServices): string {
   const { width, height } = system.display;
   const [shownWidth, shownHeight] = rotatedSize(system);
   return `INPUT MANAGER (dumpsys input)
@@ -41,7 +41,7 @@ Input Reader State:
 }
 
 /** `dumpsys power` */
-export function dumpPower({ power, battery, settings }: PhoneSystem): string {
+export function dumpPower({ power, battery, settings }: SystemServices): string {
   return `POWER MANAGER (dumpsys power)
 
 Power Manager State:
@@ -60,7 +60,7 @@ Display Power: state=${power.on ? 'ON' : 'OFF'}
 }
 
 /** `dumpsys battery` */
-export function dumpBattery({ battery }: PhoneSystem): string {
+export function dumpBattery({ battery }: SystemServices): string {
   const status = !battery.charging ? 3 : battery.level >= 100 ? 5 : 2;
   return `Current Battery Service state:
   AC powered: ${battery.charging}
@@ -82,7 +82,7 @@ export function dumpBattery({ battery }: PhoneSystem): string {
 }
 
 /** `dumpsys telephony.registry` */
-export function dumpTelephony({ telephony, radios }: PhoneSystem): string {
+export function dumpTelephony({ telephony, radios }: SystemServices): string {
   const call = telephony.call;
   const state = call === null ? 0 : call.state === 'ringing' ? 1 : 2;
   const voice = radios.state.airplane ? '3(POWER_OFF)' : '0(IN_SERVICE)';
@@ -100,7 +100,7 @@ export function dumpTelephony({ telephony, radios }: PhoneSystem): string {
 }
 
 /** `dumpsys audio`: the streams of settings' `volume_*`. */
-export function dumpAudio({ settings }: PhoneSystem): string {
+export function dumpAudio({ settings }: SystemServices): string {
   const blocks = Object.entries(audioStreams).map(([name, { setting, max }]) => {
     const volume = settings.get('system', setting) ?? '5';
     return `- STREAM_${name}:\n   Muted: ${volume === '0'}\n   Min: 0\n   Max: ${max}\n   streamVolume:${volume}\n   Current: 2 (speaker): ${volume}, 40000000 (default): ${volume}\n   Devices: speaker\n`;
@@ -119,7 +119,7 @@ export const audioStreams: Readonly<Record<string, { id: number; setting: string
 
 export const displayId = '4619827259835644672';
 
-function rotatedSize({ display, rotation }: PhoneSystem): readonly [number, number] {
+function rotatedSize({ display, rotation }: SystemServices): readonly [number, number] {
   const width = display.override.width ?? display.width;
   const height = display.override.height ?? display.height;
   return rotation % 2 === 1 ? [height, width] : [width, height];

@@ -1,4 +1,4 @@
-import type { PhoneSystem } from '../../../system/phone-system.ts';
+import type { SystemServices } from '../../../system/system-services.ts';
 import { isZone } from '../../local-time.ts';
 import { dumpActivity } from './activity.ts';
 import { dumpBluetooth, dumpConnectivity, dumpWifi } from './connectivity.ts';
@@ -7,7 +7,7 @@ import { dumpNotification } from './notification.ts';
 import { dumpPackage } from './package.ts';
 import { dumpWindow } from './window.ts';
 
-type Dump = (system: PhoneSystem, args: readonly string[]) => string | Promise<string>;
+type Dump = (system: SystemServices, args: readonly string[]) => string | Promise<string>;
 
 /** What `dumpsys NAME` prints. */
 export const dumps: Readonly<Record<string, Dump>> = {
@@ -117,7 +117,7 @@ Record for full_user=0
     `  mExpandedVisible=${panel === 'notifications' || panel === 'quick-settings'}\n  mDisabled1=0x0\n`,
 };
 
-function enabledServices({ settings }: PhoneSystem): string {
+function enabledServices({ settings }: SystemServices): string {
   const text = settings.get('secure', 'enabled_accessibility_services') ?? '';
   return text === '' ? '' : `{${text.split(':').join(', ')}}`;
 }

@@ -1,8 +1,8 @@
-import type { PhoneSystem } from '../../../system/phone-system.ts';
+import type { SystemServices } from '../../../system/system-services.ts';
 import { hashOf } from './hash.ts';
 
 /** `dumpsys notification [--noredact] [--package PKG]` */
-export function dumpNotification(system: PhoneSystem, args: readonly string[]): string {
+export function dumpNotification(system: SystemServices, args: readonly string[]): string {
   const at = args.findIndex((word) => word === '--package' || word === '-p');
   const only = at < 0 ? undefined : args[at + 1];
   const redact = !args.includes('--noredact');

@@ -1,9 +1,9 @@
-import type { InstalledPackage, PhoneSystem } from '../../../system/phone-system.ts';
+import type { InstalledPackage, SystemServices } from '../../../system/system-services.ts';
 import { localTime } from '../../local-time.ts';
 import { hashOf } from './hash.ts';
 
 /** `dumpsys package PKG`; without a name, every package. */
-export function dumpPackage(system: PhoneSystem, name: string | undefined): string {
+export function dumpPackage(system: SystemServices, name: string | undefined): string {
   if (name === undefined) {
     return `Packages:\n${system.packages
       .list()
@@ -27,7 +27,7 @@ function resolverTable({ manifest }: InstalledPackage): string {
   return `Activity Resolver Table:\n  Non-Data Actions:\n${lines.join('')}\n`;
 }
 
-function packageBlock(system: PhoneSystem, found: InstalledPackage): string {
+function packageBlock(system: SystemServices, found: InstalledPackage): string {
   const { manifest, uid, codePath, dataDir } = found;
   const time = (ms: number) => localTime(ms, system.clock.zone);
   const requested = manifest.permissions ?? [];

@@ -1,10 +1,10 @@
 import { shortComponent } from '../../../system/packages/intent-text.ts';
-import type { ActivityView, PhoneSystem } from '../../../system/phone-system.ts';
+import type { ActivityView, SystemServices } from '../../../system/system-services.ts';
 import { fullComponent } from '../render-bundle.ts';
 import { hashOf } from './hash.ts';
 
 /** `dumpsys window [policy | displays | windows | …]` */
-export function dumpWindow(system: PhoneSystem, args: readonly string[]): string {
+export function dumpWindow(system: SystemServices, args: readonly string[]): string {
   const part = args.find((word) => !word.startsWith('-'));
   const parts: Readonly<Record<string, () => string>> = {
     policy: () => policy(system),
@@ -22,7 +22,7 @@ export function dumpWindow(system: PhoneSystem, args: readonly string[]): string
   return dump === undefined ? `Bad window command, or no windows match: ${part}\nUse -h for help.\n` : dump();
 }
 
-function policy({ power }: PhoneSystem): string {
+function policy({ power }: SystemServices): string {
   return `WINDOW MANAGER POLICY STATE (dumpsys window policy)
     mSafeMode=false mSystemReady=true mSystemBooted=true
     mCameraLensCoverState=CAMERA_LENS_COVER_ABSENT
@@ -38,7 +38,7 @@ function policy({ power }: PhoneSystem): string {
 `;
 }
 
-function displays(system: PhoneSystem): string {
+function displays(system: SystemServices): string {
   const { display, rotation, settings } = system;
   const width = display.override.width ?? display.width;
   const height = display.override.height ?? display.height;
@@ -59,7 +59,7 @@ function displays(system: PhoneSystem): string {
 `;
 }
 
-function windows(system: PhoneSystem): string {
+function windows(system: SystemServices): string {
   const { width, height } = system.display;
   const packages = system.activities.tasks().flatMap(({ activities }) => [...activities].reverse());
   const shown = [
@@ -84,7 +84,7 @@ function windows(system: PhoneSystem): string {
   return `WINDOW MANAGER WINDOWS (dumpsys window windows)\n${blocks.join('')}`;
 }
 
-function focusedWindow(system: PhoneSystem): string {
+function focusedWindow(system: SystemServices): string {
   if (system.panel !== 'none' && system.panel !== 'recents') {
     return `Window{${hashOf(system.panel)} u0 NotificationShade}`;
   }
@@ -95,7 +95,7 @@ function focusedWindow(system: PhoneSystem): string {
 }
 
 /** `ActivityRecord{hash u0 pkg/.Cls t12}` */
-export function activityName(system: PhoneSystem, record: ActivityView | undefined): string {
+export function activityName(system: SystemServices, record: ActivityView | undefined): string {
   if (record === undefined) return 'null';
   const task = system.activities
     .tasks()

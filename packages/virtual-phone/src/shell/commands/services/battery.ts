@@ -1,4 +1,4 @@
-import type { PhoneSystem } from '../../../system/phone-system.ts';
+import type { SystemServices } from '../../../system/system-services.ts';
 import { defineService, type ServiceCall } from '../shell-command.ts';
 
 const help = `Battery service (battery) commands:
@@ -30,7 +30,7 @@ function change(call: ServiceCall): number {
  *
  * @returns what is wrong; an empty text when it was done
  */
-export function setBattery({ battery }: PhoneSystem, args: readonly string[]): string {
+export function setBattery({ battery }: SystemServices, args: readonly string[]): string {
   const [verb, key, value] = args.filter((word) => word !== '-f');
   if (verb === 'unplug') battery.set({ charging: false });
   else if (verb === 'reset') battery.set({ charging: true, level: 100 });

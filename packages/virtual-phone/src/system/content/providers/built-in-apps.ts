@@ -1,6 +1,6 @@
 import type { AppIcon } from '@androidworld/app-sdk';
 import { defineApp, type VirtualApp } from '@androidworld/app-sdk';
-import type { VirtualSystem } from '../../virtual-system.ts';
+import type { SystemServer } from '../../system-server.ts';
 import { contactsPackage } from './contacts/contacts-package.ts';
 import { downloadsPackage } from './downloads/downloads-provider.ts';
 import { mediaPackage } from './media/media-package.ts';
@@ -13,7 +13,7 @@ const icon: AppIcon = {
 };
 
 /** Packages of the system image without screens: the framework, the shell and the content providers. */
-export function builtInApps(system: () => VirtualSystem): readonly VirtualApp[] {
+export function builtInApps(system: () => SystemServer): readonly VirtualApp[] {
   const app = (packageName: string, label: string, userId?: number): VirtualApp =>
     defineApp({
       manifest: {

@@ -1,7 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Identity } from '../../../disk/disk.ts';
 import { rootIdentity } from '../../../disk/identity.ts';
-import type { VirtualSystem } from '../../virtual-system.ts';
+import type { SystemServer } from '../../system-server.ts';
 
 export interface DatabaseDefinition {
   readonly packageName: string;
@@ -16,11 +16,11 @@ export interface DatabaseDefinition {
 
 /** A provider's database; made when it is missing, as SQLiteOpenHelper does. */
 export class ProviderDatabase {
-  readonly #system: VirtualSystem;
+  readonly #system: SystemServer;
   readonly #definition: DatabaseDefinition;
   readonly #ready = new WeakSet<Database>();
 
-  constructor(system: VirtualSystem, definition: DatabaseDefinition) {
+  constructor(system: SystemServer, definition: DatabaseDefinition) {
     this.#system = system;
     this.#definition = definition;
   }

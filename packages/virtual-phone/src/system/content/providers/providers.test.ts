@@ -1,15 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FakeScreen } from '../../../../test/fake-screen.ts';
-import { testApp, testApps } from '../../../../test/test-apps.ts';
+import { testApp, testApps, testImage } from '../../../../test/test-apps.ts';
 import { rootIdentity, shellIdentity } from '../../../disk/identity.ts';
 import { bootPhone, type Phone } from '../../../phone.ts';
-import type { PhoneSystem } from '../../phone-system.ts';
+import type { SystemServices } from '../../system-services.ts';
 
 let phone: Phone;
-let system: PhoneSystem;
+let system: SystemServices;
 
 beforeEach(async () => {
-  phone = await bootPhone({ apps: testApps, openScreen: async (host, initial) => new FakeScreen(host, initial) });
+  phone = await bootPhone({
+    image: testImage,
+    apps: testApps,
+    openScreen: async (host, initial) => new FakeScreen(host, initial),
+  });
   system = phone.system;
 });
 
@@ -84,7 +88,7 @@ describe('telephony provider', () => {
 
 describe('sendSms()', () => {
   const send = (text: string, again?: string) =>
-    system.telephony.sendSms('com.test.notes', '5551234567', text, again === undefined ? {} : { again });
+    system.telephony.sendSms('com.test.notes', '5551234567', text, again === undefined ? {} : { resendUri: again });
 
   // The shell sees only what was received and sent.
   const all = async () =>
@@ -255,6 +259,7 @@ describe('media provider, for an app', () => {
       permissions: ['android.permission.READ_EXTERNAL_STORAGE', 'android.permission.WRITE_EXTERNAL_STORAGE'],
     });
     phone = await bootPhone({
+      image: testImage,
       apps: [...testApps, gallery, old],
       openScreen: async (host, initial) => new FakeScreen(host, initial),
     });

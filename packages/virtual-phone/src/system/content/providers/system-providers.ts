@@ -1,4 +1,4 @@
-import type { VirtualSystem } from '../../virtual-system.ts';
+import type { SystemServer } from '../../system-server.ts';
 import { callLogProvider } from './calls/call-log-provider.ts';
 import { contactsProvider } from './contacts/contacts-provider.ts';
 import { downloadsProvider } from './downloads/downloads-provider.ts';
@@ -8,7 +8,7 @@ import type { SystemProvider } from './system-provider.ts';
 import { telephonyProvider } from './telephony/telephony-provider.ts';
 
 /** The providers of the system image. */
-export function systemProviders(system: VirtualSystem): readonly SystemProvider[] {
+export function systemProviders(system: SystemServer): readonly SystemProvider[] {
   return [
     callLogProvider(system),
     contactsProvider(system),

@@ -1,7 +1,7 @@
 import type { SqlValue } from '@androidworld/app-sdk';
 import type { Database } from 'better-sqlite3';
 import { illegalArgument, javaException } from '../../../java-exception.ts';
-import type { VirtualSystem } from '../../../virtual-system.ts';
+import type { SystemServer } from '../../../system-server.ts';
 import { contactsPackage } from '../contacts/contacts-package.ts';
 import { parseContentUri } from '../content-uri.ts';
 import { plainRestriction } from '../plain-restriction.ts';
@@ -11,7 +11,7 @@ import type { SystemProvider } from '../system-provider.ts';
 import { callColumns } from './call-log-columns.ts';
 
 /** The call log: authority `call_log` over calllog.db (`CallLogProvider`). */
-export function callLogProvider(system: VirtualSystem): SystemProvider {
+export function callLogProvider(system: SystemServer): SystemProvider {
   const database = new ProviderDatabase(system, {
     packageName: contactsPackage,
     file: 'databases/calllog.db',

@@ -1,7 +1,7 @@
 import type { Query, SqlValue } from '@androidworld/app-sdk';
 import type { Database } from 'better-sqlite3';
 import { illegalArgument } from '../../../java-exception.ts';
-import type { VirtualSystem } from '../../../virtual-system.ts';
+import type { SystemServer } from '../../../system-server.ts';
 import { parseContentUri } from '../content-uri.ts';
 import { ProviderDatabase } from '../provider-database.ts';
 import { change, insertRow, select, updateRows } from '../select.ts';
@@ -19,7 +19,7 @@ type Values = Readonly<Record<string, SqlValue>>;
 const allColumns = [...new Set([...contactColumns, ...rawContactColumns, ...dataColumns])];
 
 /** Contacts: the authority `com.android.contacts` and the older `contacts` (`ContactsProvider2`, `LegacyApiSupport`). */
-export function contactsProvider(system: VirtualSystem): SystemProvider {
+export function contactsProvider(system: SystemServer): SystemProvider {
   const database = new ProviderDatabase(system, {
     packageName: contactsPackage,
     file: 'databases/contacts2.db',

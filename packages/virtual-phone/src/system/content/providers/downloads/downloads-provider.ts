@@ -1,5 +1,5 @@
 import { illegalArgument } from '../../../java-exception.ts';
-import type { VirtualSystem } from '../../../virtual-system.ts';
+import type { SystemServer } from '../../../system-server.ts';
 import { parseContentUri } from '../content-uri.ts';
 import { plainRestriction } from '../plain-restriction.ts';
 import { ProviderDatabase } from '../provider-database.ts';
@@ -37,7 +37,7 @@ const columns = [
 ];
 
 /** The download manager: authority `downloads` over downloads.db (`DownloadProvider`). */
-export function downloadsProvider(system: VirtualSystem): SystemProvider {
+export function downloadsProvider(system: SystemServer): SystemProvider {
   const database = new ProviderDatabase(system, {
     packageName: downloadsPackage,
     file: 'databases/downloads.db',

@@ -1,6 +1,6 @@
 import type { Identity } from '../../../../disk/disk.ts';
 import { firstAppUid } from '../../../../disk/identity.ts';
-import type { VirtualSystem } from '../../../virtual-system.ts';
+import type { SystemServer } from '../../../system-server.ts';
 import type { Restriction } from '../select.ts';
 import { mediaPackage } from './media-package.ts';
 
@@ -19,7 +19,7 @@ const kinds = [
  * @see AOSP 13 `MediaProvider.getQueryBuilderInternal`
  */
 export function mediaAccess(
-  system: VirtualSystem,
+  system: SystemServer,
   caller: Identity,
   found: { readonly type: string; readonly columns: readonly string[] },
   access: 'read' | 'write',

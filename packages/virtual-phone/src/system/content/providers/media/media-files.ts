@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { rootIdentity } from '../../../../disk/identity.ts';
-import type { VirtualSystem } from '../../../virtual-system.ts';
+import type { SystemServer } from '../../../system-server.ts';
 import { ProviderDatabase } from '../provider-database.ts';
 import { insertRow, updateRows } from '../select.ts';
 import { mediaPackage } from './media-package.ts';
@@ -12,12 +12,12 @@ const sharedRoot = '/storage/emulated/0';
 
 /** MediaStore's scanner: keeps the table of files in step with shared storage. */
 export class MediaFiles {
-  readonly #system: VirtualSystem;
+  readonly #system: SystemServer;
   readonly #database: ProviderDatabase;
   readonly #pending = new Map<string, string | null>();
   #scanning: Promise<void> = Promise.resolve();
 
-  constructor(system: VirtualSystem) {
+  constructor(system: SystemServer) {
     this.#system = system;
     this.#database = new ProviderDatabase(system, {
       packageName: mediaPackage,

@@ -3,7 +3,7 @@ import type { SqlValue } from '@androidworld/app-sdk';
 import type { Database } from 'better-sqlite3';
 import { rootIdentity } from '../../../../disk/identity.ts';
 import { illegalArgument } from '../../../java-exception.ts';
-import type { VirtualSystem } from '../../../virtual-system.ts';
+import type { SystemServer } from '../../../system-server.ts';
 import { parseContentUri } from '../content-uri.ts';
 import { change, joinConditions, type Restriction, type Source, select, updateRows } from '../select.ts';
 import type { SystemProvider } from '../system-provider.ts';
@@ -48,7 +48,7 @@ const collections: Readonly<Record<string, Collection>> = {
 };
 
 /** MediaStore: authority `media` over external.db (`MediaProvider`). Deleting a row deletes its file. */
-export function mediaProvider(system: VirtualSystem): SystemProvider {
+export function mediaProvider(system: SystemServer): SystemProvider {
   const files = () => system.mediaFiles;
   return {
     packageName: mediaPackage,
@@ -190,7 +190,7 @@ function rowOf(database: Database, file: string): number {
   return Number(database.prepare('SELECT _id FROM files WHERE _data = ?').pluck().get(file) ?? 0);
 }
 
-async function deleteFile(system: VirtualSystem, database: Database, id: number): Promise<void> {
+async function deleteFile(system: SystemServer, database: Database, id: number): Promise<void> {
   const file = database.prepare<[number], string>('SELECT _data FROM files WHERE _id = ?').pluck().get(id);
   change(database, 'DELETE FROM files WHERE _id = ?', [id]);
   if (file !== undefined && (await system.disk.exists(file))) {

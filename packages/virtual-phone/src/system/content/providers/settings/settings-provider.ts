@@ -2,14 +2,14 @@ import type { SettingsNamespace } from '@androidworld/app-sdk';
 import type { Identity } from '../../../../disk/disk.ts';
 import { illegalArgument, securityException } from '../../../java-exception.ts';
 import { settingsNamespaces } from '../../../settings/settings.ts';
-import type { VirtualSystem } from '../../../virtual-system.ts';
+import type { SystemServer } from '../../../system-server.ts';
 import { parseContentUri } from '../content-uri.ts';
 import type { SystemProvider } from '../system-provider.ts';
 
 const columns = ['_id', 'name', 'value', 'is_preserved_in_restore'];
 
 /** Settings as a provider: authority `settings` (`SettingsProvider`). */
-export function settingsProvider(system: VirtualSystem): SystemProvider {
+export function settingsProvider(system: SystemServer): SystemProvider {
   return {
     packageName: 'com.android.providers.settings',
     className: 'com.android.providers.settings.SettingsProvider',
@@ -61,7 +61,7 @@ export function settingsProvider(system: VirtualSystem): SystemProvider {
   };
 }
 
-function requireWrite(system: VirtualSystem, caller: Identity, namespace: SettingsNamespace): void {
+function requireWrite(system: SystemServer, caller: Identity, namespace: SettingsNamespace): void {
   if (caller.uid < 10_000) return;
   const packageName = system.packages.nameOf(caller.uid);
   if (system.packages.find(packageName)?.manifest.system) return;

@@ -2,7 +2,7 @@ import type { AppProvider, Query, SqlValue } from '@androidworld/app-sdk';
 import type { Database } from 'better-sqlite3';
 import type { Identity } from '../../../../disk/disk.ts';
 import { illegalArgument } from '../../../java-exception.ts';
-import type { VirtualSystem } from '../../../virtual-system.ts';
+import type { SystemServer } from '../../../system-server.ts';
 import { areSameNumbers } from '../contacts/phone-numbers.ts';
 import { parseContentUri } from '../content-uri.ts';
 import { plainRestriction } from '../plain-restriction.ts';
@@ -51,7 +51,7 @@ const threadColumns = [
 ];
 
 /** Messages: the authorities `sms`, `mms`, `mms-sms` over mmssms.db (`SmsProvider`, `MmsSmsProvider`). */
-export function telephonyProvider(system: VirtualSystem): SystemProvider {
+export function telephonyProvider(system: SystemServer): SystemProvider {
   const database = new ProviderDatabase(system, {
     packageName: telephonyPackage,
     file: 'databases/mmssms.db',
@@ -84,7 +84,7 @@ export function telephonyProvider(system: VirtualSystem): SystemProvider {
   } satisfies SystemProvider & { as(caller: Identity): AppProvider };
 }
 
-async function queryMessages(system: VirtualSystem, db: Database, uri: string, query: Query, caller: Identity) {
+async function queryMessages(system: SystemServer, db: Database, uri: string, query: Query, caller: Identity) {
   const { authority, path, parameters } = parseContentUri(uri);
   if (authority === 'mms-sms') return queryThreads(db, uri, path, parameters, query);
   if (authority === 'mms') return select(db, { from: 'pdu', columns: columnsOfTable(db, 'pdu'), strict: false }, query);
@@ -149,7 +149,7 @@ async function queryThreads(
 }
 
 function insertMessage(
-  system: VirtualSystem,
+  system: SystemServer,
   db: Database,
   uri: string,
   given: Readonly<Record<string, SqlValue>>,
@@ -258,7 +258,7 @@ function addressId(db: Database, address: string): number {
 }
 
 /** Everybody but the system and the default SMS app sees only what was received and sent. */
-function mayReadAll(system: VirtualSystem, caller: Identity): boolean {
+function mayReadAll(system: SystemServer, caller: Identity): boolean {
   return caller.uid < 2000 || system.packages.nameOf(caller.uid) === system.packages.roleHolder('android.app.role.SMS');
 }
 

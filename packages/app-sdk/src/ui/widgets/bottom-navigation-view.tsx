@@ -1,16 +1,16 @@
 import { css } from '../theme/css.ts';
 import { Glyph, type IconSource } from './icon.tsx';
-import { Row } from './layout.tsx';
-import { Text } from './text.tsx';
+import { LinearLayout } from './layouts.tsx';
+import { TextView } from './text-view.tsx';
 import { View, type ViewProps } from './view.tsx';
 
-export interface BottomNavigationProps extends Omit<ViewProps, 'selected' | 'children'> {
+export interface BottomNavigationViewProps extends Omit<ViewProps, 'selected' | 'children'> {
   items: readonly {
     readonly label: string;
     readonly icon: IconSource;
     readonly selectedIcon?: IconSource | undefined;
     readonly id?: string | undefined;
-    readonly desc?: string | undefined;
+    readonly contentDescription?: string | undefined;
   }[];
   selected: number;
   onSelect: (index: number) => void;
@@ -29,25 +29,36 @@ css`
 .material-2 .bottom-navigation-on > .icon { background: none; color: inherit; }
 `;
 
-export function BottomNavigation({ items, selected, onSelect, class: classes, ...props }: BottomNavigationProps) {
+export function BottomNavigationView({
+  items,
+  selected,
+  onSelect,
+  class: classes,
+  ...props
+}: BottomNavigationViewProps) {
   return (
-    <Row is="android.widget.FrameLayout" {...props} class={`bottom-navigation ${classes ?? ''}`} align="stretch">
+    <LinearLayout
+      className="android.widget.FrameLayout"
+      {...props}
+      class={`bottom-navigation ${classes ?? ''}`}
+      align="stretch"
+    >
       {items.map((item, index) => (
         <View
           key={item.label}
-          is="android.widget.FrameLayout"
+          className="android.widget.FrameLayout"
           id={item.id}
-          desc={item.desc ?? item.label}
+          contentDescription={item.contentDescription ?? item.label}
           selected={index === selected}
           class={`bottom-navigation-item ${index === selected ? 'bottom-navigation-on' : ''}`}
           onClick={() => onSelect(index)}
         >
           <Glyph icon={(index === selected ? item.selectedIcon : undefined) ?? item.icon} />
-          <Text class="bottom-navigation-label" lines={1}>
+          <TextView class="bottom-navigation-label" lines={1}>
             {item.label}
-          </Text>
+          </TextView>
         </View>
       ))}
-    </Row>
+    </LinearLayout>
   );
 }

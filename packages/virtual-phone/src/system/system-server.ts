@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Panel, VirtualApp } from '@androidworld/app-sdk';
+import type { VirtualApp } from '@androidworld/app-sdk';
+import type { Panel } from '@androidworld/app-sdk/system';
 import { deviceTree } from '../disk/device-tree.ts';
 import type { Disk } from '../disk/disk.ts';
 import { firstAppUid } from '../disk/identity.ts';
@@ -12,7 +13,7 @@ import { Alarms } from './alarms/alarms.ts';
 import { BroadcastQueue } from './broadcasts/broadcasts.ts';
 import { SystemClipboard } from './clipboard/clipboard.ts';
 import { SystemClock } from './clock.ts';
-import { RadioSwitches } from './connectivity/radios.ts';
+import { Connectivity } from './connectivity/connectivity.ts';
 import { ContentRouter } from './content/content.ts';
 import { builtInApps } from './content/providers/built-in-apps.ts';
 import { MediaFiles } from './content/providers/media/media-files.ts';
@@ -28,10 +29,9 @@ import { PackageManager } from './packages/packages.ts';
 import { defaultRoleHolders } from './packages/roles.ts';
 import { SystemEvents } from './page/events.ts';
 import { answerPageCall } from './page/page-calls.ts';
-import { PageNews } from './page/page-news.ts';
-import { Requests } from './page/requests.ts';
+import { PendingDialogs } from './page/pending-dialogs.ts';
+import { ScreenUpdates } from './page/screen-updates.ts';
 import { PermissionRequests } from './permissions/permission-requests.ts';
-import type { PhoneSystem } from './phone-system.ts';
 import { createBattery } from './power/battery.ts';
 import { createPower } from './power/power.ts';
 import { Crashes } from './processes/crashes.ts';
@@ -42,6 +42,7 @@ import { bootedProperties, defaultProperties, type ProductNames, SystemPropertie
 import { SavedState } from './saved-state.ts';
 import { defaultSettings } from './settings/setting-defaults.ts';
 import { SystemSettings } from './settings/settings.ts';
+import type { SystemServices } from './system-services.ts';
 import { systemUi } from './system-ui.ts';
 import { TelephonyService } from './telephony/telephony.ts';
 
@@ -64,9 +65,9 @@ export interface SystemOptions {
 const turned = { 0: 1, 1: 2, 2: 3, 3: 0 } as const;
 
 /** One phone's system: its services, each knowing the others through here. */
-export class VirtualSystem implements PhoneSystem {
+export class SystemServer implements SystemServices {
   readonly events = new SystemEvents();
-  readonly requests = new Requests();
+  readonly requests = new PendingDialogs();
   readonly crashes = new Crashes(this);
   readonly clock: SystemClock;
   readonly log: SystemLog;
@@ -80,7 +81,7 @@ export class VirtualSystem implements PhoneSystem {
   readonly content: ContentRouter;
   readonly notifications = new NotificationCenter(this);
   readonly clipboard = new SystemClipboard(this);
-  readonly radios = new RadioSwitches(this);
+  readonly radios = new Connectivity(this);
   readonly telephony = new TelephonyService(this);
   readonly alarms = new Alarms(this);
   readonly permissionRequests = new PermissionRequests(this);
@@ -89,7 +90,7 @@ export class VirtualSystem implements PhoneSystem {
   readonly avdName: string;
   /** Another one after every start. */
   bootId = randomUUID();
-  readonly page = new PageNews(this);
+  readonly page = new ScreenUpdates(this);
   readonly toasts = new Toasts(() => this.publish());
   readonly location = createLocation();
   readonly battery = createBattery(() => this.publish());
@@ -105,7 +106,7 @@ export class VirtualSystem implements PhoneSystem {
 
   readonly #options: SystemOptions;
   readonly #providers: readonly SystemProvider[];
-  #override: PhoneSystem['display']['override'] = {};
+  #override: SystemServices['display']['override'] = {};
 
   constructor(options: SystemOptions) {
     this.#options = options;
@@ -144,7 +145,7 @@ export class VirtualSystem implements PhoneSystem {
     });
   }
 
-  get display(): PhoneSystem['display'] {
+  get display(): SystemServices['display'] {
     return { ...this.#options.display, override: this.#override };
   }
 

@@ -6,18 +6,16 @@ import type {
   ComponentName,
   Extra,
   Intent,
-  Panel,
   Query,
   Radios,
   ReceiverDeclaration,
-  RecentTask,
   Row,
   SettingsNamespace,
-  ShownNotification,
   SmsOptions,
   SqlValue,
   VirtualApp,
 } from '@androidworld/app-sdk';
+import type { Panel, RecentTask, ShownNotification } from '@androidworld/app-sdk/system';
 import type { Disk, Identity } from '../disk/disk.ts';
 import type { ScreenControl, ScreenHost } from '../screen/protocol.ts';
 
@@ -25,7 +23,7 @@ import type { ScreenControl, ScreenHost } from '../screen/protocol.ts';
  * The system of one phone: what its programs (shell commands, apps, the screen, the console) talk to. Errors are
  * `JavaException`s with the class and message Android would give.
  */
-export interface PhoneSystem {
+export interface SystemServices {
   readonly disk: Disk;
   readonly clock: Clock;
   readonly properties: Properties;

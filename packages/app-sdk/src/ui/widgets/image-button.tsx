@@ -2,12 +2,12 @@ import { css } from '../theme/css.ts';
 import { Glyph, type IconSource } from './icon.tsx';
 import { View, type ViewProps } from './view.tsx';
 
-export interface IconButtonProps extends Omit<ViewProps, 'children'> {
+export interface ImageButtonProps extends Omit<ViewProps, 'children'> {
   icon: IconSource;
   /** dp of the drawing; default 24. The button is 48 dp wide and high. */
   size?: number | undefined;
   color?: string | undefined;
-  look?: 'plain' | 'filled' | 'tonal' | undefined;
+  variant?: 'plain' | 'filled' | 'tonal' | undefined;
 }
 
 css`
@@ -25,10 +25,18 @@ css`
 `;
 
 /** An ImageButton. Give it a `desc`: it is all a reader of the accessibility tree has. */
-export function IconButton({ icon, size, color, look = 'plain', class: classes, style, ...props }: IconButtonProps) {
+export function ImageButton({
+  icon,
+  size,
+  color,
+  variant: look = 'plain',
+  class: classes,
+  style,
+  ...props
+}: ImageButtonProps) {
   return (
     <View
-      is="android.widget.ImageButton"
+      className="android.widget.ImageButton"
       {...props}
       onClick={props.onClick ?? (() => undefined)}
       class={`icon-button icon-button-${look} ${classes ?? ''}`}

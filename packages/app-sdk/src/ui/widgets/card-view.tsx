@@ -1,9 +1,9 @@
 import { css } from '../theme/css.ts';
 import { View, type ViewProps } from './view.tsx';
 
-export interface CardProps extends ViewProps {
+export interface CardViewProps extends ViewProps {
   /** Default `elevated`. */
-  look?: 'elevated' | 'filled' | 'outlined' | undefined;
+  variant?: 'elevated' | 'filled' | 'outlined' | undefined;
 }
 
 css`
@@ -14,6 +14,6 @@ css`
 .material-2 .card { border-radius: 4px; }
 `;
 
-export function Card({ look = 'elevated', class: classes, ...props }: CardProps) {
-  return <View is="androidx.cardview.widget.CardView" {...props} class={`card card-${look} ${classes ?? ''}`} />;
+export function CardView({ variant: look = 'elevated', class: classes, ...props }: CardViewProps) {
+  return <View className="androidx.cardview.widget.CardView" {...props} class={`card card-${look} ${classes ?? ''}`} />;
 }

@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { css } from '../theme/css.ts';
 import { Button } from './button.tsx';
-import { Row } from './layout.tsx';
+import { LinearLayout } from './layouts.tsx';
 import { ScrollView } from './scroll-view.tsx';
-import { Text } from './text.tsx';
+import { TextView } from './text-view.tsx';
 import { Window } from './window.tsx';
 
 export interface DialogButton {
@@ -14,7 +14,7 @@ export interface DialogButton {
   onClick(): void;
 }
 
-export interface DialogProps {
+export interface AlertDialogProps {
   /** Above the content, in the dialog. */
   title?: string | undefined;
   /** Text below the title. */
@@ -58,31 +58,37 @@ css`
 `;
 
 /** An AlertDialog: title, message, any content, up to three buttons. In a window of its own. */
-export function Dialog(props: DialogProps) {
+export function AlertDialog(props: AlertDialogProps) {
   const { title, message, positive, negative, neutral } = props;
   const hasButtons = positive !== undefined || negative !== undefined || neutral !== undefined;
   return (
     <Window title={title} class="dialog" dim onDismiss={props.onDismiss}>
       {title !== undefined && (
-        <Text id="android:id/alertTitle" class="dialog-title" lines={2}>
+        <TextView id="android:id/alertTitle" class="dialog-title" lines={2}>
           {title}
-        </Text>
+        </TextView>
       )}
       <ScrollView style={{ flex: '0 1 auto' }}>
         {message !== undefined && (
-          <Text id="android:id/message" class="dialog-message">
+          <TextView id="android:id/message" class="dialog-message">
             {message}
-          </Text>
+          </TextView>
         )}
         <div class={props.flush ? 'dialog-body dialog-body-flush' : 'dialog-body'}>{props.children}</div>
       </ScrollView>
       {hasButtons && (
-        <Row class="dialog-buttons" is="android.widget.ScrollView" id="android:id/buttonPanel" justify="end" gap={8}>
+        <LinearLayout
+          class="dialog-buttons"
+          className="android.widget.ScrollView"
+          id="android:id/buttonPanel"
+          justify="end"
+          gap={8}
+        >
           <DialogButtonView button={neutral} id="android:id/button3" />
           {neutral !== undefined && <span style={{ flex: 1 }} />}
           <DialogButtonView button={negative} id="android:id/button2" />
           <DialogButtonView button={positive} id="android:id/button1" />
-        </Row>
+        </LinearLayout>
       )}
     </Window>
   );
@@ -91,7 +97,7 @@ export function Dialog(props: DialogProps) {
 function DialogButtonView({ button, id }: { button: DialogButton | undefined; id: string }) {
   if (button === undefined) return null;
   return (
-    <Button look="text" id={button.id ?? id} enabled={button.enabled} onClick={() => button.onClick()}>
+    <Button variant="text" id={button.id ?? id} enabled={button.enabled} onClick={() => button.onClick()}>
       {button.label}
     </Button>
   );

@@ -3,7 +3,7 @@ import { css } from '../theme/css.ts';
 import { useDrag } from './use-drag.ts';
 import { View, type ViewProps } from './view.tsx';
 
-export interface SliderProps extends Omit<ViewProps, 'children' | 'onClick'> {
+export interface SeekBarProps extends Omit<ViewProps, 'children' | 'onClick'> {
   value: number;
   /** Default 0. */
   min?: number | undefined;
@@ -25,7 +25,7 @@ css`
 `;
 
 /** A SeekBar: dragged, or set by a tap on its track. */
-export function Slider(props: SliderProps) {
+export function SeekBar(props: SeekBarProps) {
   const { value, min = 0, max = 100, step = 1, onChange, onCommit, class: classes, ...rest } = props;
   const element = useRef<HTMLDivElement>(null);
   const drag = useRef<number | undefined>(undefined);
@@ -47,7 +47,7 @@ export function Slider(props: SliderProps) {
   const dragging = useDrag({ start: move, move, end });
   return (
     <View
-      is="android.widget.SeekBar"
+      className="android.widget.SeekBar"
       focusable
       {...rest}
       class={`slider ${classes ?? ''}`}

@@ -1,20 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Radios } from '@androidworld/app-sdk';
-import type { RadioControl } from '../phone-system.ts';
-import type { VirtualSystem } from '../virtual-system.ts';
+import type { SystemServer } from '../system-server.ts';
+import type { RadioControl } from '../system-services.ts';
 
 const emulatorNetwork = 'AndroidWifi';
 
 /** Wi-Fi, Bluetooth and mobile radios, with the settings that mirror them. */
-export class RadioSwitches implements RadioControl {
-  readonly #system: VirtualSystem;
+export class Connectivity implements RadioControl {
+  readonly #system: SystemServer;
   #wifi = true;
   #connected = true;
   #bluetooth = true;
   #airplane = false;
   #mobileData = true;
 
-  constructor(system: VirtualSystem) {
+  constructor(system: SystemServer) {
     this.#system = system;
   }
 

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { css } from '../theme/css.ts';
 import { View, type ViewProps } from './view.tsx';
 
-export interface LazyListProps<T> extends Omit<ViewProps, 'children'> {
+export interface RecyclerViewProps<T> extends Omit<ViewProps, 'children'> {
   items: readonly T[];
   /** Unique among the items. */
   itemKey: (item: T, index: number) => string | number;
@@ -35,7 +35,7 @@ const CHUNK = 40;
  * A RecyclerView. Rows off the screen are not in the accessibility tree; rows far below are not even mounted until
  * scrolling comes near them.
  */
-export function LazyList<T>(props: LazyListProps<T>) {
+export function RecyclerView<T>(props: RecyclerViewProps<T>) {
   const { items, itemKey, renderItem, columns = 1, gap = 0, padding, header, stackFromEnd, startAt, ...view } = props;
   const element = useRef<HTMLDivElement>(null);
   const [mounted, setMounted] = useState((startAt ?? 0) + CHUNK);
@@ -70,7 +70,7 @@ export function LazyList<T>(props: LazyListProps<T>) {
   }, []);
   return (
     <View
-      is="androidx.recyclerview.widget.RecyclerView"
+      className="androidx.recyclerview.widget.RecyclerView"
       {...view}
       class={`lazy-list ${props.class ?? ''}`}
       semantics={{ scrollable: true, recycler: true, more: !stackFromEnd && mounted < items.length }}

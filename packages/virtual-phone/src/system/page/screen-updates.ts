@@ -1,15 +1,15 @@
 import type { ScreenControl } from '../../screen/protocol.ts';
+import type { SystemServer } from '../system-server.ts';
 import { systemUi } from '../system-ui.ts';
-import type { VirtualSystem } from '../virtual-system.ts';
 import { phoneState } from './phone-state.ts';
 
 /** What the page of the screen is told: the state of the phone, what happens, and which apps it is to load. */
-export class PageNews {
-  readonly #system: VirtualSystem;
+export class ScreenUpdates {
+  readonly #system: SystemServer;
   readonly #announced = new Set<string>();
   #isPublishing = false;
 
-  constructor(system: VirtualSystem) {
+  constructor(system: SystemServer) {
     this.#system = system;
   }
 

@@ -1,7 +1,7 @@
 import type { Extra } from '@androidworld/app-sdk';
 
 /** Questions an activity was started to ask: the permission dialog, the chooser. */
-export class Requests {
+export class PendingDialogs {
   readonly #open = new Map<number, (answer: Extra) => void>();
   #last = 0;
 

@@ -6,18 +6,18 @@ import type { ImeAction, InputType } from '../define-screens.ts';
 import { css } from '../theme/css.ts';
 import { glyphs } from './glyphs.ts';
 import { Glyph, type IconSource } from './icon.tsx';
-import { IconButton } from './icon-button.tsx';
+import { ImageButton } from './image-button.tsx';
 import { SelectionToolbar } from './selection-toolbar.tsx';
 import { useTextSelection } from './use-text-selection.ts';
 import { semanticAttributes, type ViewProps } from './view.tsx';
 
-export interface TextFieldProps extends Omit<ViewProps, 'children' | 'checked' | 'elementRef' | 'pointer'> {
+export interface EditTextProps extends Omit<ViewProps, 'children' | 'checked' | 'elementRef' | 'pointer'> {
   value: string;
   onChange: (value: string) => void;
   /** Shown while empty; in `filled` and `outlined` fields it floats up as the label. */
   hint?: string | undefined;
   /** Default `underline`, the plain EditText. `bare`: text alone. */
-  look?: 'underline' | 'filled' | 'outlined' | 'bare' | undefined;
+  variant?: 'underline' | 'filled' | 'outlined' | 'bare' | undefined;
   inputType?: InputType | undefined;
   /** Default: `next` or `done` as fits; `none` for multi-line fields, whose action key is a new line. */
   imeAction?: ImeAction | undefined;
@@ -34,7 +34,7 @@ export interface TextFieldProps extends Omit<ViewProps, 'children' | 'checked' |
   error?: string | undefined;
   helper?: string | undefined;
   leading?: IconSource | undefined;
-  trailing?: { readonly icon: IconSource; readonly desc: string; onClick(): void } | undefined;
+  trailing?: { readonly icon: IconSource; readonly contentDescription: string; onClick(): void } | undefined;
   onFocusChange?: ((focused: boolean) => void) | undefined;
   /** The real `<input>` or `<textarea>`, for its selection. */
   inputRef?: { current: Editable | null } | undefined;
@@ -86,8 +86,8 @@ css`
 `;
 
 /** An EditText: a real text field of the browser with Android's look, keyboard and selection toolbar. */
-export function TextField(props: TextFieldProps) {
-  const { look = 'underline', hint, value, error, helper, leading, trailing, enabled = true } = props;
+export function EditText(props: EditTextProps) {
+  const { variant: look = 'underline', hint, value, error, helper, leading, trailing, enabled = true } = props;
   const input = useRef<Editable | null>(null);
   const [focused, setFocused] = useState(false);
   const selection = useTextSelection(input, props.onLongClick);
@@ -128,7 +128,7 @@ export function TextField(props: TextFieldProps) {
             {hint}
           </span>
         )}
-        {trailing !== undefined && <IconButton {...trailing} />}
+        {trailing !== undefined && <ImageButton {...trailing} />}
         {error !== undefined && trailing === undefined && (
           <span class="field-lead" style={{ marginRight: 12 }}>
             <Glyph icon={glyphs.error} />
@@ -141,7 +141,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-function fieldStyle(props: TextFieldProps): ViewProps['style'] {
+function fieldStyle(props: EditTextProps): ViewProps['style'] {
   return props.weight === undefined ? props.style : { flex: `${props.weight} ${props.weight} 0`, ...props.style };
 }
 
@@ -151,7 +151,7 @@ function Note({ text }: { text: string | undefined }) {
   return (
     <div
       class="field-note"
-      {...semanticAttributes(packageName, { is: 'android.widget.TextView', id: 'textinput_helper_text' })}
+      {...semanticAttributes(packageName, { className: 'android.widget.TextView', id: 'textinput_helper_text' })}
     >
       {text}
     </div>
@@ -161,7 +161,7 @@ function Note({ text }: { text: string | undefined }) {
 type InputHandlers = Readonly<Record<string, (event: never) => void>>;
 
 function Input(
-  props: TextFieldProps & {
+  props: EditTextProps & {
     input: RefObject<Editable | null>;
     placeholder: string | undefined;
     handlers: InputHandlers;
@@ -171,8 +171,8 @@ function Input(
   const password = isPassword(props.inputType);
   const semantics = semanticAttributes(packageName, {
     id: props.id,
-    desc: props.desc,
-    is: props.is ?? 'android.widget.EditText',
+    contentDescription: props.contentDescription,
+    className: props.className ?? 'android.widget.EditText',
     enabled: props.enabled,
     selected: props.selected,
     focusable: true,
@@ -211,7 +211,7 @@ function isPassword(inputType: InputType | undefined): boolean {
 }
 
 /** Registers the field with the frame and gives it the focus it asks for. */
-function useEditable(input: { current: Editable | null }, props: TextFieldProps): void {
+function useEditable(input: { current: Editable | null }, props: EditTextProps): void {
   const { packageName } = useScope();
   const newest = useRef(props);
   newest.current = props;

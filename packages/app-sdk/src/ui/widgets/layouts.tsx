@@ -5,12 +5,14 @@ import { View, type ViewProps } from './view.tsx';
 type Alignment = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
 type Distribution = 'start' | 'center' | 'end' | 'between' | 'around';
 
-export interface LinearProps extends ViewProps {
+export interface LinearLayoutProps extends ViewProps {
+  /** Default `horizontal`, as on Android. */
+  orientation?: 'horizontal' | 'vertical' | undefined;
   /** dp between children. */
   gap?: number | undefined;
   /** dp: all sides, or vertical and horizontal, or top, right, bottom, left. */
   padding?: number | readonly [number, number] | readonly [number, number, number, number] | undefined;
-  /** Across. Default: `stretch` in columns, `center` in rows. */
+  /** Across. Default: `stretch` when vertical, `center` when horizontal. */
   align?: Alignment | undefined;
   /** Along. Default `start`. */
   justify?: Distribution | undefined;
@@ -22,29 +24,24 @@ css`
 .column > * { flex-shrink: 0; }
 `;
 
-/** Children side by side. */
-export function Row({ class: classes, ...props }: LinearProps) {
-  return <Linear {...props} class={`row ${classes ?? ''}`} align={props.align ?? 'center'} />;
-}
-
-/** Children one below the other. */
-export function Column({ class: classes, ...props }: LinearProps) {
-  return <Linear {...props} class={`column ${classes ?? ''}`} />;
-}
-
-/** A box that fills what it is given; place children with `style={{ position: 'absolute' }}`. */
-export function Frame(props: ViewProps) {
-  return <View is="android.widget.FrameLayout" {...props} />;
-}
-
-function Linear({ gap, padding, align, justify, style, ...props }: LinearProps) {
+/** Children side by side, or with `orientation="vertical"` one below the other. */
+export function LinearLayout({ orientation = 'horizontal', class: classes, ...props }: LinearLayoutProps) {
+  const { gap, padding, justify, style, align = orientation === 'horizontal' ? 'center' : undefined, ...rest } = props;
   const layout: CSSProperties = { ...style };
   if (gap !== undefined) layout.gap = gap;
   if (padding !== undefined)
     layout.padding = typeof padding === 'number' ? padding : padding.map((dp) => `${dp}px`).join(' ');
   if (align !== undefined) layout.alignItems = cssPlace(align);
   if (justify !== undefined) layout.justifyContent = cssPlace(justify);
-  return <View is="android.widget.LinearLayout" {...props} style={layout} />;
+  const direction = orientation === 'horizontal' ? 'row' : 'column';
+  return (
+    <View className="android.widget.LinearLayout" {...rest} class={`${direction} ${classes ?? ''}`} style={layout} />
+  );
+}
+
+/** A box that fills what it is given; place children with `style={{ position: 'absolute' }}`. */
+export function FrameLayout(props: ViewProps) {
+  return <View className="android.widget.FrameLayout" {...props} />;
 }
 
 function cssPlace(place: Alignment | Distribution): string {

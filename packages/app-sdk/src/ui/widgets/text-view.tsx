@@ -3,7 +3,7 @@ import { css } from '../theme/css.ts';
 import { View, type ViewProps } from './view.tsx';
 
 /** Material 3 type scale. */
-export type TextLook =
+export type TextAppearance =
   | 'display'
   | 'headline'
   | 'title-large'
@@ -15,9 +15,9 @@ export type TextLook =
   | 'label'
   | 'label-small';
 
-export interface TextProps extends ViewProps {
+export interface TextViewProps extends ViewProps {
   /** Default `body`. */
-  look?: TextLook | undefined;
+  textAppearance?: TextAppearance | undefined;
   /** CSS colour; `muted` is the theme's weaker text colour. */
   color?: string | undefined;
   /** Lines shown before the rest is cut with an ellipsis. */
@@ -42,10 +42,19 @@ css`
 .text-cut { display: -webkit-box; -webkit-box-orient: vertical; overflow: hidden; overflow-wrap: anywhere; }
 `;
 
-export function Text({ look = 'body', color, lines, align, bold, class: classes, style, ...props }: TextProps) {
+export function TextView({
+  textAppearance: look = 'body',
+  color,
+  lines,
+  align,
+  bold,
+  class: classes,
+  style,
+  ...props
+}: TextViewProps) {
   return (
     <View
-      is="android.widget.TextView"
+      className="android.widget.TextView"
       {...props}
       class={`text text-${look} ${lines === undefined ? '' : 'text-cut'} ${classes ?? ''}`}
       style={{

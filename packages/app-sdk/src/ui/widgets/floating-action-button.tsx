@@ -3,7 +3,7 @@ import { Glyph, type IconSource } from './icon.tsx';
 import { useLabel } from './use-label.ts';
 import { View, type ViewProps } from './view.tsx';
 
-export interface FabProps extends Omit<ViewProps, 'children'> {
+export interface FloatingActionButtonProps extends Omit<ViewProps, 'children'> {
   icon: IconSource;
   /** Makes it an extended one. */
   label?: string | undefined;
@@ -37,12 +37,19 @@ css`
 `;
 
 /** Floating action button. */
-export function Fab({ icon, label, size = 'normal', floating = true, class: classes, ...props }: FabProps) {
+export function FloatingActionButton({
+  icon,
+  label,
+  size = 'normal',
+  floating = true,
+  class: classes,
+  ...props
+}: FloatingActionButtonProps) {
   const caps = useLabel();
   const look = ['fab', `fab-${size}`, floating && 'fab-floating', label !== undefined && 'fab-extended', classes];
   return (
     <View
-      is={label === undefined ? 'android.widget.ImageButton' : 'android.widget.Button'}
+      className={label === undefined ? 'android.widget.ImageButton' : 'android.widget.Button'}
       {...props}
       onClick={props.onClick ?? (() => undefined)}
       class={look.filter(Boolean).join(' ')}

@@ -1,18 +1,18 @@
 import { css } from '../theme/css.ts';
 import { Glyph, type IconSource } from './icon.tsx';
-import { Row } from './layout.tsx';
-import { Text } from './text.tsx';
+import { LinearLayout } from './layouts.tsx';
+import { TextView } from './text-view.tsx';
 import { useLabel } from './use-label.ts';
 import { View, type ViewProps } from './view.tsx';
 
 export interface Tab {
   readonly label?: string | undefined;
   readonly icon?: IconSource | undefined;
-  readonly desc?: string | undefined;
+  readonly contentDescription?: string | undefined;
   readonly id?: string | undefined;
 }
 
-export interface TabsProps extends Omit<ViewProps, 'selected' | 'children'> {
+export interface TabLayoutProps extends Omit<ViewProps, 'selected' | 'children'> {
   tabs: readonly Tab[];
   selected: number;
   onSelect: (index: number) => void;
@@ -33,11 +33,11 @@ css`
 .material-2 .tab-on::before { left: 0; right: 0; height: 2px; border-radius: 0; background: var(--on-app-bar); }
 `;
 
-export function Tabs({ tabs, selected, onSelect, scrollable, class: classes, ...props }: TabsProps) {
+export function TabLayout({ tabs, selected, onSelect, scrollable, class: classes, ...props }: TabLayoutProps) {
   const caps = useLabel();
   return (
-    <Row
-      is="android.widget.HorizontalScrollView"
+    <LinearLayout
+      className="android.widget.HorizontalScrollView"
       {...props}
       class={`tabs ${scrollable ? 'tabs-scrollable' : ''} ${classes ?? ''}`}
       align="stretch"
@@ -45,22 +45,22 @@ export function Tabs({ tabs, selected, onSelect, scrollable, class: classes, ...
     >
       {tabs.map((tab, index) => (
         <View
-          key={tab.label ?? tab.desc ?? index}
-          is="android.widget.LinearLayout"
+          key={tab.label ?? tab.contentDescription ?? index}
+          className="android.widget.LinearLayout"
           class={index === selected ? 'tab tab-on' : 'tab'}
           id={tab.id}
-          desc={tab.desc ?? tab.label}
+          contentDescription={tab.contentDescription ?? tab.label}
           selected={index === selected}
           onClick={() => onSelect(index)}
         >
           {tab.icon !== undefined && <Glyph icon={tab.icon} />}
           {tab.label !== undefined && (
-            <Text look="label" lines={1}>
+            <TextView textAppearance="label" lines={1}>
               {caps(tab.label)}
-            </Text>
+            </TextView>
           )}
         </View>
       ))}
-    </Row>
+    </LinearLayout>
   );
 }

@@ -2,14 +2,14 @@ import type { ComponentChildren } from 'preact';
 import { css } from '../theme/css.ts';
 import { glyphs } from './glyphs.ts';
 import type { IconSource } from './icon.tsx';
-import { IconButton } from './icon-button.tsx';
-import { Row } from './layout.tsx';
+import { ImageButton } from './image-button.tsx';
+import { LinearLayout } from './layouts.tsx';
 import { MenuButton } from './menu-button.tsx';
 import type { MenuItem } from './popup-menu.tsx';
-import { Text } from './text.tsx';
+import { TextView } from './text-view.tsx';
 import { View, type ViewProps } from './view.tsx';
 
-export interface AppBarAction {
+export interface ToolbarAction {
   readonly icon: IconSource;
   /** Its description. */
   readonly label: string;
@@ -18,18 +18,18 @@ export interface AppBarAction {
   onClick(): void;
 }
 
-export interface AppBarProps extends ViewProps {
+export interface ToolbarProps extends ViewProps {
   title?: string | undefined;
   subtitle?: string | undefined;
   /** Shows the back arrow (`Navigate up`). */
   onUp?: (() => void) | undefined;
   /** In place of the arrow, e.g. the drawer's menu icon. */
-  navigation?: { readonly icon: IconSource; readonly desc: string; onClick(): void } | undefined;
-  actions?: readonly AppBarAction[] | undefined;
+  navigation?: { readonly icon: IconSource; readonly contentDescription: string; onClick(): void } | undefined;
+  actions?: readonly ToolbarAction[] | undefined;
   /** Behind `More options`. */
   menu?: readonly MenuItem[] | undefined;
   /** `large`: the title below, big, as in Settings. */
-  look?: 'small' | 'center' | 'large' | undefined;
+  variant?: 'small' | 'center' | 'large' | undefined;
   /** In place of the title: a search field, tabs, … */
   children?: ComponentChildren;
 }
@@ -46,31 +46,52 @@ css`
 `;
 
 /** The Toolbar at the top of a screen. */
-export function AppBar(props: AppBarProps) {
-  const { title, subtitle, onUp, navigation, actions = [], menu = [], look = 'small', children, ...view } = props;
-  const start = navigation ?? (onUp && { icon: glyphs.back, desc: 'Navigate up', onClick: onUp });
+export function Toolbar(props: ToolbarProps) {
+  const {
+    title,
+    subtitle,
+    onUp,
+    navigation,
+    actions = [],
+    menu = [],
+    variant: look = 'small',
+    children,
+    ...view
+  } = props;
+  const start = navigation ?? (onUp && { icon: glyphs.back, contentDescription: 'Navigate up', onClick: onUp });
   return (
-    <Row is="android.view.ViewGroup" id="toolbar" {...view} class={`app-bar app-bar-${look} ${props.class ?? ''}`}>
-      {start !== undefined && <IconButton {...start} />}
+    <LinearLayout
+      className="android.view.ViewGroup"
+      id="toolbar"
+      {...view}
+      class={`app-bar app-bar-${look} ${props.class ?? ''}`}
+    >
+      {start !== undefined && <ImageButton {...start} />}
       {children ?? (
-        <View class="app-bar-titles" is="android.widget.LinearLayout">
+        <View class="app-bar-titles" className="android.widget.LinearLayout">
           {title !== undefined && look !== 'large' && (
-            <Text class="app-bar-title" lines={1}>
+            <TextView class="app-bar-title" lines={1}>
               {title}
-            </Text>
+            </TextView>
           )}
           {subtitle !== undefined && (
-            <Text look="body" lines={1}>
+            <TextView textAppearance="body" lines={1}>
               {subtitle}
-            </Text>
+            </TextView>
           )}
         </View>
       )}
       {actions.map(({ label, ...action }) => (
-        <IconButton key={label} is="android.widget.Button" {...action} desc={label} onClick={() => action.onClick()} />
+        <ImageButton
+          key={label}
+          className="android.widget.Button"
+          {...action}
+          contentDescription={label}
+          onClick={() => action.onClick()}
+        />
       ))}
       {menu.length > 0 && <MenuButton items={menu} />}
-      {look === 'large' && title !== undefined && <Text class="app-bar-big">{title}</Text>}
-    </Row>
+      {look === 'large' && title !== undefined && <TextView class="app-bar-big">{title}</TextView>}
+    </LinearLayout>
   );
 }
