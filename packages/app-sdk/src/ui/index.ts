@@ -16,12 +16,18 @@ export {
 // Hooks
 export { type Activity, useActivity } from './hooks/use-activity.ts';
 export { useApi } from './hooks/use-api.ts';
-export { type Loaded, useAsync } from './hooks/use-async.ts';
+export { useAsync } from './hooks/use-async.ts';
 export { useBack } from './hooks/use-back.ts';
+export { useDocumentPicker } from './hooks/use-document-picker.ts';
 export { useElapsed } from './hooks/use-elapsed.ts';
+export { useFirstRun } from './hooks/use-first-run.ts';
+export { type LiveSources, type Loaded, useLive } from './hooks/use-live.ts';
+export { useMedia } from './hooks/use-media.ts';
 export { phoneNow, useNow } from './hooks/use-now.ts';
+export { type Permissions, usePermissions } from './hooks/use-permissions.ts';
 export { usePhoneEvent } from './hooks/use-phone-event.ts';
 export { usePhoneState } from './hooks/use-phone-state.ts';
+export { usePreferences } from './hooks/use-preferences.ts';
 export { useQuery } from './hooks/use-query.ts';
 export { useSetting } from './hooks/use-setting.ts';
 export { useSystemBars } from './hooks/use-system-bars.ts';

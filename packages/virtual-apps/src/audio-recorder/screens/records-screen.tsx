@@ -8,8 +8,8 @@ import {
   TextView,
   useActivity,
   useApi,
-  useAsync,
   useBack,
+  useLive,
   usePhoneState,
 } from '@androidworld/app-sdk/ui';
 import bookmark from '@material-symbols/svg-400/rounded/bookmark.svg';
@@ -20,8 +20,8 @@ import { useState } from 'preact/hooks';
 import { dayText } from '../format-text.ts';
 import { activities, recorderPackage } from '../package-name.ts';
 import { stopPlayback } from '../player.ts';
-import { readPreferences, writePreferences } from '../recording-settings.ts';
-import { bookmarkRecord, listRecords, listTrash, type RecordRow } from '../store.ts';
+import { recorderPreferences } from '../recording-settings.ts';
+import { bookmarkRecord, listRecords, listTrash, type RecordRow, recordTables } from '../store.ts';
 import { RecorderScreen, RecorderToolbar } from '../widgets/recorder-screen.tsx';
 import { Question, type RecordQuestion } from './question.tsx';
 import { RecordItem } from './record-item.tsx';
@@ -52,11 +52,15 @@ export function RecordsScreen() {
   const [openId, setOpenId] = useState<number | null>(null);
   const [question, setQuestion] = useState<{ asking: RecordQuestion; record: RecordRow } | null>(null);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const loaded = useAsync(async () => {
-    const { order } = await readPreferences(api);
-    const [records, trash] = await Promise.all([listRecords(api, { order, bookmarked }), listTrash(api)]);
-    return { order, records, hasTrash: trash.length > 0 };
-  }, [bookmarked]);
+  const loaded = useLive(
+    async (own) => {
+      const { order } = await recorderPreferences.get(own);
+      const [records, trash] = await Promise.all([listRecords(own, { order, bookmarked }), listTrash(own)]);
+      return { order, records, hasTrash: trash.length > 0 };
+    },
+    { tables: [recordTables.records, recordTables.trash], preferences: [recorderPreferences] },
+    [bookmarked],
+  );
   const { records = [], order = 1, hasTrash = false } = loaded.data ?? {};
   const opened = records.find(({ id }) => id === openId);
   useBack(() => setSelected(new Set()), selected.size > 0);
@@ -64,17 +68,14 @@ export function RecordsScreen() {
   const open = async (record: RecordRow) => {
     stopPlayback();
     setOpenId(record.id);
-    await writePreferences(api, { activeRecord: record.id });
+    await recorderPreferences.put(api, { activeRecord: record.id });
   };
   const select = ({ id }: RecordRow) => {
     const next = new Set(selected);
     if (!next.delete(id)) next.add(id);
     setSelected(next);
   };
-  const setOrder = async (chosen: number) => {
-    await writePreferences(api, { order: chosen });
-    loaded.reload();
-  };
+  const setOrder = (chosen: number) => recorderPreferences.put(api, { order: chosen });
   const startsDay = (index: number) => {
     const day = (record: RecordRow | undefined) => record && dayText(record.added, Date.now() + offsetMs, zone);
     const isByDate = order === 1 || order === 4;
@@ -83,11 +84,7 @@ export function RecordsScreen() {
   return (
     <RecorderScreen>
       {selected.size > 0 ? (
-        <SelectionBar
-          records={records.filter(({ id }) => selected.has(id))}
-          onClose={() => setSelected(new Set())}
-          onChange={loaded.reload}
-        />
+        <SelectionBar records={records.filter(({ id }) => selected.has(id))} onClose={() => setSelected(new Set())} />
       ) : (
         <RecorderToolbar title={bookmarked ? 'Bookmarks' : 'Records'} onBack={() => void finish()}>
           <MenuButton
@@ -125,7 +122,7 @@ export function RecordsScreen() {
                 onClick={() => (selected.size > 0 ? select(record) : void open(record))}
                 onLongClick={() => select(record)}
                 onAsk={(asking) => setQuestion({ asking, record })}
-                onBookmark={() => void bookmarkRecord(api, record.id, !record.isBookmarked).then(loaded.reload)}
+                onBookmark={() => void bookmarkRecord(api, record.id, !record.isBookmarked)}
               />
             </LinearLayout>
           )}
@@ -149,10 +146,10 @@ export function RecordsScreen() {
           records={records}
           onOpen={(record) => void open(record)}
           onRename={() => setQuestion({ asking: 'rename', record: opened })}
-          onBookmark={() => void bookmarkRecord(api, opened.id, !opened.isBookmarked).then(loaded.reload)}
+          onBookmark={() => void bookmarkRecord(api, opened.id, !opened.isBookmarked)}
         />
       )}
-      {question !== null && <Question {...question} onClose={() => setQuestion(null)} onChange={loaded.reload} />}
+      {question !== null && <Question {...question} onClose={() => setQuestion(null)} />}
     </RecorderScreen>
   );
 }

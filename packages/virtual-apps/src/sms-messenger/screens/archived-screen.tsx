@@ -1,19 +1,18 @@
-import { LinearLayout, TextView, Toolbar, useActivity, useApi } from '@androidworld/app-sdk/ui';
+import { LinearLayout, TextView, Toolbar, useActivity, useApi, useLive } from '@androidworld/app-sdk/ui';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
 import { useState } from 'preact/hooks';
-import { conversationCache } from '../store/conversation-cache.ts';
-import { deleteConversations, listConversations } from '../store/conversations.ts';
+import { setArchived } from '../store/conversation-cache.ts';
+import { conversationSources, deleteConversations, listConversations } from '../store/conversations.ts';
 import { threadIntent } from '../thread-intent.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { useLive } from './use-live.ts';
 import { useSelection } from './use-selection.ts';
 
 export function ArchivedScreen() {
   const api = useApi();
   const { finish } = useActivity();
-  const { data, reload } = useLive(listConversations, []);
+  const { data } = useLive(listConversations, conversationSources);
   const selected = useSelection();
   const [asking, setAsking] = useState<readonly number[] | null>(null);
   const all = (data ?? []).filter(({ archived }) => archived);
@@ -21,7 +20,6 @@ export function ArchivedScreen() {
   const change = async (work: Promise<void>) => {
     await work;
     selected.clear();
-    reload();
   };
   return (
     <LinearLayout orientation="vertical" weight={1}>
@@ -35,7 +33,7 @@ export function ArchivedScreen() {
           menu={[
             {
               label: 'Unarchive',
-              onClick: () => void change(conversationCache(api).setArchived([...selected.ids], false)),
+              onClick: () => void change(setArchived(api, [...selected.ids], false)),
             },
             { label: 'Select all', onClick: () => selected.set(ids) },
           ]}

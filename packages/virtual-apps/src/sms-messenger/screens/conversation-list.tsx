@@ -2,7 +2,7 @@ import { Avatar, css, FrameLayout, Icon, LinearLayout, RecyclerView, TextView } 
 import pin from '@material-symbols/svg-400/rounded/keep-fill.svg';
 import type { Conversation } from '../store/conversations.ts';
 import { useDateTexts } from './use-date-texts.ts';
-import { textSize, usePreferences } from './use-preferences.ts';
+import { useTextSize } from './use-text-size.ts';
 
 css`
 .sms-conversation { padding: 12px 16px; gap: 16px; }
@@ -19,7 +19,7 @@ export interface ConversationListProps {
 
 export function ConversationList({ conversations, selected, onOpen, onLongPress }: ConversationListProps) {
   const dates = useDateTexts();
-  const size = textSize(usePreferences()[0]);
+  const size = useTextSize();
   return (
     <RecyclerView
       id="conversations_list"

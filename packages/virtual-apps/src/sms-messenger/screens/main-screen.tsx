@@ -6,27 +6,28 @@ import {
   TextView,
   useApi,
   useBack,
+  useFirstRun,
+  useLive,
 } from '@androidworld/app-sdk/ui';
 import add from '@material-symbols/svg-400/rounded/add.svg';
 import { useState } from 'preact/hooks';
+import { becomeSmsApp } from '../become-sms-app.ts';
 import { className, packageName } from '../package-name.ts';
-import { listConversations } from '../store/conversations.ts';
+import { conversationSources, listConversations } from '../store/conversations.ts';
 import { threadIntent } from '../thread-intent.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { ConversationSelection } from './conversation-selection.tsx';
 import { SearchMenu } from './search-menu.tsx';
 import { SearchResults } from './search-results.tsx';
-import { useFirstRun } from './use-first-run.ts';
-import { useLive } from './use-live.ts';
 import { useSelection } from './use-selection.ts';
 
 export function MainScreen() {
-  return useFirstRun() ? <Conversations /> : <FrameLayout weight={1} />;
+  return useFirstRun(becomeSmsApp) ? <Conversations /> : <FrameLayout weight={1} />;
 }
 
 function Conversations() {
   const api = useApi();
-  const { data, reload } = useLive(listConversations, []);
+  const { data } = useLive(listConversations, conversationSources);
   const selected = useSelection();
   const [search, setSearch] = useState<string | null>(null);
   useBack(() => setSearch(null), search !== null);
@@ -36,7 +37,7 @@ function Conversations() {
   return (
     <LinearLayout orientation="vertical" weight={1}>
       {selected.ids.size > 0 ? (
-        <ConversationSelection all={shown ?? []} selection={selected} onChanged={reload} />
+        <ConversationSelection all={shown ?? []} selection={selected} />
       ) : (
         <SearchMenu
           text={search}

@@ -7,12 +7,14 @@ import {
   ImageButton,
   LinearLayout,
   TextView,
+  usePreferences,
 } from '@androidworld/app-sdk/ui';
 import info from '@material-symbols/svg-400/rounded/info.svg';
 import sendIcon from '@material-symbols/svg-400/rounded/send.svg';
 import { useState } from 'preact/hooks';
 import { smsLength } from '../sms-length.ts';
-import { textSize, usePreferences } from './use-preferences.ts';
+import { preferences } from '../store/preferences.ts';
+import { useTextSize } from './use-text-size.ts';
 
 css`
 .sms-field { padding: 4px 4px 4px 16px; min-height: 56px; background: var(--surface-container); flex-shrink: 0; }
@@ -28,16 +30,17 @@ export interface MessageFieldProps {
 
 /** Where a message is written. */
 export function MessageField({ text, onChange, onSend }: MessageFieldProps) {
-  const [preferences] = usePreferences();
+  const [{ sendOnEnter, characterCounter } = preferences.missing] = usePreferences(preferences);
+  const fontSize = useTextSize();
   const { parts, left } = smsLength(text);
-  const isOneLine = preferences.sendOnEnter;
+  const isOneLine = sendOnEnter;
   return (
     <LinearLayout
       class="sms-field"
       id="message_holder"
       className="android.view.ViewGroup"
       gap={4}
-      style={{ fontSize: textSize(preferences) }}
+      style={{ fontSize: fontSize }}
     >
       <EditText
         key={String(isOneLine)}
@@ -56,7 +59,7 @@ export function MessageField({ text, onChange, onSend }: MessageFieldProps) {
           return false;
         }}
       />
-      {preferences.characterCounter && (
+      {characterCounter && (
         <TextView id="thread_character_counter" color="muted">
           {`${left}/${parts}`}
         </TextView>

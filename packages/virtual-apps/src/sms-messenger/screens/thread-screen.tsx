@@ -1,7 +1,7 @@
-import { FrameLayout, LinearLayout, useActivity, useApi, usePhoneEvent } from '@androidworld/app-sdk/ui';
+import { FrameLayout, LinearLayout, useActivity, useApi, useLive, usePhoneEvent } from '@androidworld/app-sdk/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { sendMessage } from '../send-message.ts';
-import { addressesOf, setRead, threadIdFor } from '../store/conversations.ts';
+import { addressesOf, messageSources, setRead, threadIdFor } from '../store/conversations.ts';
 import { listMessages } from '../store/messages.ts';
 import { namesOf } from '../store/people.ts';
 import { takesNoReply } from '../takes-no-reply.ts';
@@ -10,7 +10,6 @@ import { MessageList } from './message-list.tsx';
 import { MessageSelection } from './message-selection.tsx';
 import { ThreadBar } from './thread-bar.tsx';
 import { useDraft } from './use-draft.ts';
-import { useLive } from './use-live.ts';
 import { useSelection } from './use-selection.ts';
 
 export function ThreadScreen() {
@@ -47,9 +46,10 @@ function Thread({ firstId, firstTitle, firstText }: ThreadProps) {
       const names = await namesOf(phone, addresses);
       return { addresses, names };
     },
+    messageSources,
     [threadId],
   ).data;
-  const messages = useLive((phone) => listMessages(phone, threadId), [threadId]).data;
+  const messages = useLive((phone) => listMessages(phone, threadId), messageSources, [threadId]).data;
   // The thread of the messages goes with the last of them, and another may take its place.
   const [to, setTo] = useState<readonly string[]>([]);
   if (people !== undefined && people.addresses.length > 0 && people.addresses.join() !== to.join()) {
