@@ -28,12 +28,7 @@ export const pref = {
   long: typed('long'),
   float: typed('float'),
   string: typed('string'),
-  stringSet(missing: Iterable<string> = [], key?: string): Preference<ReadonlySet<string>> {
-    return stored<'stringSet', readonly string[]>('stringSet', [...missing], key).as<ReadonlySet<string>>(
-      (members) => new Set(members),
-      (members) => [...members],
-    );
-  },
+  stringSet: stringSet as Typed<ReadonlySet<string>>,
   /** A text out of a few; any other counts as missing. */
   enum<const V extends string>(values: readonly V[], missing: NoInfer<V>, key?: string): Preference<V> {
     return stored<'string', string>('string', missing, key).as<V>(
@@ -52,6 +47,15 @@ function typed<K extends Exclude<PreferenceValue['type'], 'stringSet'>>(type: K)
   const make = (missing: ValueOf<K> | null, key?: string) => stored<K, ValueOf<K> | null>(type, missing, key);
   // An entry whose missing value is not null is never null.
   return make as Typed<ValueOf<K>>;
+}
+
+function stringSet(missing: ReadonlySet<string> | null, key?: string): Preference<ReadonlySet<string> | null> {
+  const members = (set: ReadonlySet<string> | null) => (set === null ? null : [...set]);
+  return stored<'stringSet', readonly string[] | null>(
+    'stringSet',
+    members(missing),
+    key,
+  ).as<ReadonlySet<string> | null>((list) => (list === null ? null : new Set(list)), members);
 }
 
 function stored<K extends PreferenceValue['type'], T extends ValueOf<K> | null>(

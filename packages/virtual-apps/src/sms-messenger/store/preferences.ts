@@ -20,7 +20,7 @@ export const preferences = definePreferences('Prefs', {
   sendOnEnter: pref.boolean(false, 'send_on_enter'),
   deliveryReports: pref.boolean(false, 'enable_delivery_reports'),
   /** Threads. */
-  pinned: pref.stringSet([], 'pinned_conversations').as<ReadonlySet<number>>(
+  pinned: pref.stringSet(new Set<string>(), 'pinned_conversations').as<ReadonlySet<number>>(
     (ids) => new Set([...ids].map(Number)),
     (ids) => new Set([...ids].map(String)),
   ),

@@ -91,9 +91,9 @@ const stateNumbers: Readonly<Record<TimerState, number>> = { running: 1, paused:
 /** Keys and state numbers as `com.android.deskclock.data.TimerDAO` and `Timer` have them. */
 const timerIds = clockPreferences({
   next: pref.int(null, 'next_timer_id'),
-  ids: pref.stringSet([], 'timers_list').as<readonly number[]>(
-    (ids) => [...ids].map(Number),
-    (ids) => new Set(ids.map(String)),
+  ids: pref.stringSet(null, 'timers_list').as<readonly number[]>(
+    (ids) => [...(ids ?? [])].map(Number),
+    (ids) => (ids.length === 0 ? null : new Set(ids.map(String))),
   ),
 });
 
