@@ -1,5 +1,6 @@
 import type { PhoneEvents } from '@androidworld/app-sdk';
 import type { PhoneState } from '@androidworld/app-sdk/host';
+import type { PhoneTime } from '../system/time/phone-time.ts';
 
 /** System to page. */
 export type ToPage =
@@ -121,6 +122,8 @@ export interface ScreenControl {
 
 /** What the screen needs of the system. */
 export interface ScreenHost {
+  /** The phone's: fingers move by it. */
+  readonly time: PhoneTime;
   call(call: PageCall): Promise<unknown>;
   /** BACK, HOME, APP_SWITCH, POWER, VOLUME_… and whatever else no view took, gestures that stand for them included. */
   unhandledKey(code: number): Promise<void>;

@@ -12,7 +12,6 @@ import { ActivityTasks } from './activities/activities.ts';
 import { Alarms } from './alarms/alarms.ts';
 import { BroadcastQueue } from './broadcasts/broadcasts.ts';
 import { SystemClipboard } from './clipboard/clipboard.ts';
-import { SystemClock } from './clock.ts';
 import { Connectivity } from './connectivity/connectivity.ts';
 import { ContentRouter } from './content/content.ts';
 import { builtInApps } from './content/providers/built-in-apps.ts';
@@ -45,11 +44,16 @@ import { SystemSettings } from './settings/settings.ts';
 import type { SystemServices } from './system-services.ts';
 import { systemUi } from './system-ui.ts';
 import { TelephonyService } from './telephony/telephony.ts';
+import { PhoneClock } from './time/phone-time.ts';
+import { runningTime } from './time/running-time.ts';
+import type { TimeSource } from './time/time-source.ts';
 
 export interface SystemOptions {
   /** Folder of the host for the disk. */
   readonly folder: string;
   readonly apps: readonly VirtualApp[];
+  /** What the phone's time goes by; default the computer's. */
+  readonly time?: TimeSource | undefined;
   /** Milliseconds since the epoch: the phone's clock at the start. */
   readonly nowMs: number;
   readonly zone: string;
@@ -69,7 +73,7 @@ export class SystemServer implements SystemServices {
   readonly events = new SystemEvents();
   readonly requests = new PendingDialogs();
   readonly crashes = new Crashes(this);
-  readonly clock: SystemClock;
+  readonly clock: PhoneClock;
   readonly log: SystemLog;
   readonly properties: SystemProperties;
   readonly settings: SystemSettings;
@@ -91,7 +95,7 @@ export class SystemServer implements SystemServices {
   /** Another one after every start. */
   bootId = randomUUID();
   readonly page = new ScreenUpdates(this);
-  readonly toasts = new Toasts(() => this.publish());
+  readonly toasts: Toasts;
   readonly location = createLocation();
   readonly battery = createBattery(() => this.publish());
   readonly power = createPower((on) => this.#screenSwitched(on));
@@ -111,7 +115,13 @@ export class SystemServer implements SystemServices {
   constructor(options: SystemOptions) {
     this.#options = options;
     this.avdName = options.avdName;
-    this.clock = new SystemClock({ nowMs: options.nowMs, zone: options.zone, changed: () => this.#timeChanged() });
+    this.clock = new PhoneClock({
+      source: options.time ?? runningTime,
+      nowMs: options.nowMs,
+      zone: options.zone,
+      changed: () => this.#timeChanged(),
+    });
+    this.toasts = new Toasts(this.clock, () => this.publish());
     this.log = new SystemLog(() => this.clock.now());
     this.properties = new SystemProperties(
       defaultProperties({
@@ -299,6 +309,7 @@ export class SystemServer implements SystemServices {
 
   #makeScreenHost(): ScreenHost {
     return {
+      time: this.clock,
       call: async (call) => {
         try {
           return await answerPageCall(this, call);

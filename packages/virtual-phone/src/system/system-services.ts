@@ -18,6 +18,7 @@ import type {
 import type { Panel, RecentTask, ShownNotification } from '@androidworld/app-sdk/system';
 import type { Disk, Identity } from '../disk/disk.ts';
 import type { ScreenControl, ScreenHost } from '../screen/protocol.ts';
+import type { PhoneTime } from './time/phone-time.ts';
 
 /**
  * The system of one phone: what its programs (shell commands, apps, the screen, the console) talk to. Errors are
@@ -25,7 +26,7 @@ import type { ScreenControl, ScreenHost } from '../screen/protocol.ts';
  */
 export interface SystemServices {
   readonly disk: Disk;
-  readonly clock: Clock;
+  readonly clock: PhoneTime;
   readonly properties: Properties;
   readonly settings: Settings;
   readonly packages: Packages;
@@ -70,17 +71,6 @@ export interface SystemServices {
 export interface JavaException extends Error {
   /** e.g. `java.lang.SecurityException` */
   readonly javaClass: string;
-}
-
-export interface Clock {
-  /** Milliseconds since the epoch, by the phone's clock; runs on after being set. */
-  now(): number;
-  /** Milliseconds since boot. */
-  elapsed(): number;
-  set(ms: number): void;
-  /** Olson name */
-  readonly zone: string;
-  setZone(zone: string): void;
 }
 
 export interface Properties {

@@ -4,6 +4,8 @@ import type { ActivityWindow, PhoneState } from '@androidworld/app-sdk/host';
 import { makeTempFolder } from '@androidworld/core';
 import { build } from 'esbuild';
 import type { PageCall, PageNode, PageWindow, ScreenControl, ScreenFactory } from '../../src/screen/index.ts';
+import { PhoneClock } from '../../src/system/time/phone-time.ts';
+import { runningTime } from '../../src/system/time/running-time.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -75,6 +77,7 @@ export async function openTestPhone(
   let state: PhoneState = initialState;
   const screen = await factory.open(
     {
+      time: new PhoneClock({ source: runningTime, nowMs: 0, zone: 'UTC', changed: () => undefined }),
       async call(call) {
         calls.push(call);
         const name = call.path.join('.');

@@ -89,7 +89,7 @@ export class ActivityLauncher {
   }
 
   async launch(target: Target, options: LaunchOptions): Promise<LiveOutcome> {
-    const startedAt = performance.now();
+    const startedAt = this.#system.clock.uptime();
     const { record, activity, intent } = target;
     const component = { packageName: record.packageName, className: activity.name };
     // Taken before anything is waited for: an activity may start another one and end at once.
@@ -131,7 +131,7 @@ export class ActivityLauncher {
     }
     this.#tasks.toFront(task, this.#system.clock.now());
     this.#settle();
-    const totalMs = Math.max(1, Math.round(performance.now() - startedAt));
+    const totalMs = Math.max(1, this.#system.clock.uptime() - startedAt);
     if (decision.adds) this.#log(`Displayed ${shortComponent(component)}: +${totalMs}ms`);
     const launchState = decision.adds ? (wasRunning ? 'WARM' : 'COLD') : 'HOT';
     return {
