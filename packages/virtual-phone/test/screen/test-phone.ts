@@ -7,7 +7,7 @@ import type { PageCall, PageNode, PageWindow, ScreenControl, ScreenFactory } fro
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-const names = ['gallery', 'hostile', 'material2', 'system-ui', 'trouble'] as const;
+const names = ['gallery', 'hostile', 'material2', 'system-ui', 'texts', 'trouble'] as const;
 
 /** Bundles the test apps as real apps are. */
 export async function buildTestApps(): Promise<Readonly<Record<(typeof names)[number], string>>> {
@@ -34,6 +34,7 @@ export async function buildTestApps(): Promise<Readonly<Record<(typeof names)[nu
     hostile: url('hostile'),
     material2: url('material2'),
     'system-ui': url('system-ui'),
+    texts: url('texts'),
     trouble: url('trouble'),
   };
 }
