@@ -9,7 +9,7 @@ import { runningTime } from '../../src/system/time/running-time.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-const names = ['gallery', 'hostile', 'material2', 'system-ui', 'trouble'] as const;
+const names = ['gallery', 'hostile', 'material2', 'system-ui', 'texts', 'trouble'] as const;
 
 /** Bundles the test apps as real apps are. */
 export async function buildTestApps(): Promise<Readonly<Record<(typeof names)[number], string>>> {
@@ -36,6 +36,7 @@ export async function buildTestApps(): Promise<Readonly<Record<(typeof names)[nu
     hostile: url('hostile'),
     material2: url('material2'),
     'system-ui': url('system-ui'),
+    texts: url('texts'),
     trouble: url('trouble'),
   };
 }

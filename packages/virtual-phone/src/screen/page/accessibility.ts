@@ -138,11 +138,22 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 function visibleBounds(element: Element, clip: Bounds): Bounds | null {
   const box = element.getBoundingClientRect();
-  const left = Math.max(clip[0], Math.round(box.left));
-  const top = Math.max(clip[1], Math.round(box.top));
-  const right = Math.min(clip[2], Math.round(box.right));
-  const bottom = Math.min(clip[3], Math.round(box.bottom));
+  const start = wholePixels(box.left);
+  // A text takes as many pixels as it needs, a whole number of them (AOSP, TextView.onMeasure).
+  const end = element.classList.contains('text') ? start + Math.ceil(box.width - SLACK) : wholePixels(box.right);
+  const left = Math.max(clip[0], start);
+  const top = Math.max(clip[1], wholePixels(box.top));
+  const right = Math.min(clip[2], end);
+  const bottom = Math.min(clip[3], wholePixels(box.bottom));
   return right > left && bottom > top ? [left, top, right, bottom] : null;
+}
+
+/** Of the browser's 64ths of a pixel. */
+const SLACK = 0.02;
+
+/** Halves of what is left over go down, as in Android's divisions of whole numbers. */
+function wholePixels(px: number): number {
+  return Math.round(px - SLACK);
 }
 
 const flagCache = new Map<string, Flags>();

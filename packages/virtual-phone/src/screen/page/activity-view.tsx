@@ -88,6 +88,7 @@ function Mounted({ window, screens, focused }: { window: ActivityWindow; screens
       }}
       data-class="android.widget.FrameLayout"
       data-package={packageName}
+      data-styles={packageName}
       data-token={token}
       data-title={`${packageName}/${className}`}
     >

@@ -100,6 +100,7 @@ function Overlay({ name, screens, children }: { name: OverlayName; screens: Scre
       style={themed.style}
       data-class="android.widget.FrameLayout"
       data-package={name === 'keyboard' ? KEYBOARD_PACKAGE : SYSTEM_UI}
+      data-styles={SYSTEM_UI}
       data-overlay={name}
     >
       <ActivityContext.Provider value={scope}>
