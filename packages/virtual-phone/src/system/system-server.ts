@@ -30,6 +30,7 @@ import { defaultRoleHolders } from './packages/roles.ts';
 import { SystemEvents } from './page/events.ts';
 import { answerPageCall } from './page/page-calls.ts';
 import { PendingDialogs } from './page/pending-dialogs.ts';
+import { phoneState } from './page/phone-state.ts';
 import { ScreenUpdates } from './page/screen-updates.ts';
 import { PermissionRequests } from './permissions/permission-requests.ts';
 import { createBattery } from './power/battery.ts';
@@ -45,6 +46,7 @@ import { SystemSettings } from './settings/settings.ts';
 import type { SystemServices } from './system-services.ts';
 import { systemUi } from './system-ui.ts';
 import { TelephonyService } from './telephony/telephony.ts';
+import { WindowManager } from './windows/window-manager.ts';
 
 export interface SystemOptions {
   /** Folder of the host for the disk. */
@@ -91,6 +93,7 @@ export class SystemServer implements SystemServices {
   /** Another one after every start. */
   bootId = randomUUID();
   readonly page = new ScreenUpdates(this);
+  readonly windows = new WindowManager(() => phoneState(this));
   readonly toasts = new Toasts(() => this.publish());
   readonly location = createLocation();
   readonly battery = createBattery(() => this.publish());
@@ -243,6 +246,7 @@ export class SystemServer implements SystemServices {
 
   attachScreen(screen: ScreenControl | null): void {
     this.screen = screen;
+    if (screen === null) this.windows.clear();
     this.page.attached();
   }
 
@@ -307,8 +311,12 @@ export class SystemServer implements SystemServices {
         }
       },
       unhandledKey: (code) => this.systemKey(code),
-      appsLost: (how) => endLostApps(this, how),
+      appsLost: (how) => {
+        this.windows.clear();
+        return endLostApps(this, how);
+      },
       crashed: (packageName, message, stack) => this.processes.crash(packageName, `${message}\n${stack}`),
+      windowsChanged: (change) => this.windows.changed(change),
       log: (priority, tag, message) => this.log.write({ priority, tag, message }),
     };
   }

@@ -4,6 +4,7 @@ import type { ActivityWindow, PhoneState } from '@androidworld/app-sdk/host';
 import { makeTempFolder } from '@androidworld/core';
 import { build } from 'esbuild';
 import type { PageCall, PageNode, PageWindow, ScreenControl, ScreenFactory } from '../../src/screen/index.ts';
+import { WindowManager } from '../../src/system/windows/window-manager.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -50,6 +51,8 @@ export interface TestPhone {
   readonly lost: string[];
   readonly clipboard: { text: string | null };
   readonly state: PhoneState;
+  /** As the host knows them. */
+  readonly windows: WindowManager;
   update(change: Partial<PhoneState>): Promise<void>;
   /** Puts one activity of the gallery in front, alone, in a new process. */
   show(className: string, change?: Partial<PhoneState>): Promise<void>;
@@ -73,6 +76,7 @@ export async function openTestPhone(
   const lost: string[] = [];
   const clipboard: { text: string | null } = { text: null };
   let state: PhoneState = initialState;
+  const windows = new WindowManager(() => state);
   const screen = await factory.open(
     {
       async call(call) {
@@ -94,6 +98,7 @@ export async function openTestPhone(
         // Not waited for: it is the next page that is told.
         void screen.send({ kind: 'state', state });
       },
+      windowsChanged: (change) => windows.changed(change),
       log: (priority, tag, message) => {
         if (priority === 'E') crashes.push(`${tag}: ${message}`);
       },
@@ -127,6 +132,7 @@ export async function openTestPhone(
     crashes,
     lost,
     clipboard,
+    windows,
     get state() {
       return state;
     },
