@@ -53,6 +53,8 @@ export interface TestPhone {
   readonly state: PhoneState;
   /** As the host knows them. */
   readonly windows: WindowManager;
+  /** How often the page told of them. */
+  readonly windowChanges: number;
   update(change: Partial<PhoneState>): Promise<void>;
   /** Puts one activity of the gallery in front, alone, in a new process. */
   show(className: string, change?: Partial<PhoneState>): Promise<void>;
@@ -77,6 +79,7 @@ export async function openTestPhone(
   const clipboard: { text: string | null } = { text: null };
   let state: PhoneState = initialState;
   const windows = new WindowManager(() => state);
+  let windowChanges = 0;
   const screen = await factory.open(
     {
       async call(call) {
@@ -98,7 +101,10 @@ export async function openTestPhone(
         // Not waited for: it is the next page that is told.
         void screen.send({ kind: 'state', state });
       },
-      windowsChanged: (change) => windows.changed(change),
+      windowsChanged: (change) => {
+        windowChanges += 1;
+        windows.changed(change);
+      },
       log: (priority, tag, message) => {
         if (priority === 'E') crashes.push(`${tag}: ${message}`);
       },
@@ -133,6 +139,9 @@ export async function openTestPhone(
     lost,
     clipboard,
     windows,
+    get windowChanges() {
+      return windowChanges;
+    },
     get state() {
       return state;
     },
