@@ -101,7 +101,7 @@ function Mounted({ window, screens, focused }: { window: ActivityWindow; screens
         </div>
         <div class="activity-keyboard-space" />
         {framed && <div class="activity-bar-bottom" />}
-        <div class="activity-layer" ref={layer} />
+        <div class="activity-layer window-layer" ref={layer} />
       </ActivityContext.Provider>
     </div>
   );
