@@ -227,6 +227,7 @@ function messagesTo(host: ScreenHost, webViews: WebViewAnswers): PageMessages {
     call: (call) => (call.path[0] === 'webView' ? webViews.call(call) : host.call(call)),
     key: (code) => host.unhandledKey(code),
     crashed: (...crash) => host.crashed(...crash),
+    windowsChanged: (change) => host.windowsChanged(change),
     log: (...line) => host.log(...line),
   };
 }

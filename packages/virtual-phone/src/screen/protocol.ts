@@ -1,6 +1,7 @@
 import type { PhoneEvents } from '@androidworld/app-sdk';
 import type { PhoneState } from '@androidworld/app-sdk/host';
 import type { PhoneTime } from '../system/time/phone-time.ts';
+import type { WindowChange } from '../system/windows/window-state.ts';
 
 /** System to page. */
 export type ToPage =
@@ -77,6 +78,8 @@ export interface PageNode {
 }
 
 export interface PageWindow {
+  /** Which of the system's windows it is (`Windows.list()`). */
+  readonly token: string;
   readonly title: string;
   readonly packageName: string;
   /** AccessibilityWindowInfo types: 1 application, 2 input method, 3 system */
@@ -134,5 +137,7 @@ export interface ScreenHost {
    * there. The next page is shown the state that holds after this.
    */
   appsLost(how: { readonly isStuck: boolean; readonly reason: string }): Promise<void>;
+  /** Dialogs, menus, bars or the keyboard came, went or moved. */
+  windowsChanged(change: WindowChange): void;
   log(priority: 'V' | 'D' | 'I' | 'W' | 'E', tag: string, message: string): void;
 }

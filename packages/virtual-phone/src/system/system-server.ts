@@ -29,6 +29,7 @@ import { defaultRoleHolders } from './packages/roles.ts';
 import { SystemEvents } from './page/events.ts';
 import { answerPageCall } from './page/page-calls.ts';
 import { PendingDialogs } from './page/pending-dialogs.ts';
+import { phoneState } from './page/phone-state.ts';
 import { ScreenUpdates } from './page/screen-updates.ts';
 import { PermissionRequests } from './permissions/permission-requests.ts';
 import { createBattery } from './power/battery.ts';
@@ -47,6 +48,7 @@ import { TelephonyService } from './telephony/telephony.ts';
 import { PhoneClock } from './time/phone-time.ts';
 import { runningTime } from './time/running-time.ts';
 import type { TimeSource } from './time/time-source.ts';
+import { WindowManager } from './windows/window-manager.ts';
 
 export interface SystemOptions {
   /** Folder of the host for the disk. */
@@ -96,6 +98,7 @@ export class SystemServer implements SystemServices {
   bootId = randomUUID();
   readonly page = new ScreenUpdates(this);
   readonly toasts: Toasts;
+  readonly windows = new WindowManager(() => phoneState(this));
   readonly location = createLocation();
   readonly battery = createBattery(() => this.publish());
   readonly power = createPower((on) => this.#screenSwitched(on));
@@ -253,6 +256,7 @@ export class SystemServer implements SystemServices {
 
   attachScreen(screen: ScreenControl | null): void {
     this.screen = screen;
+    if (screen === null) this.windows.clear();
     this.page.attached();
   }
 
@@ -318,8 +322,12 @@ export class SystemServer implements SystemServices {
         }
       },
       unhandledKey: (code) => this.systemKey(code),
-      appsLost: (how) => endLostApps(this, how),
+      appsLost: (how) => {
+        this.windows.clear();
+        return endLostApps(this, how);
+      },
       crashed: (packageName, message, stack) => this.processes.crash(packageName, `${message}\n${stack}`),
+      windowsChanged: (change) => this.windows.changed(change),
       log: (priority, tag, message) => this.log.write({ priority, tag, message }),
     };
   }

@@ -19,6 +19,7 @@ import type { Panel, RecentTask, ShownNotification } from '@androidworld/app-sdk
 import type { Disk, Identity } from '../disk/disk.ts';
 import type { ScreenControl, ScreenHost } from '../screen/protocol.ts';
 import type { PhoneTime } from './time/phone-time.ts';
+import type { Windows } from './windows/window-manager.ts';
 
 /**
  * The system of one phone: what its programs (shell commands, apps, the screen, the console) talk to. Errors are
@@ -50,6 +51,7 @@ export interface SystemServices {
   readonly screen: ScreenControl | null;
   /** What the page calls. */
   readonly screenHost: ScreenHost;
+  readonly windows: Windows;
   readonly panel: Panel;
   setPanel(panel: Panel): Promise<void>;
   toast(packageName: string, text: string): void;

@@ -10,7 +10,7 @@ import { Waveform, WaveformDrawing } from '../widgets/waveform.tsx';
 import { usePlayback } from './use-playback.ts';
 
 css`
-.recorder-main-time { font-size: 3.375rem; line-height: 4rem; font-weight: 700; }
+.recorder-main-time { font-size: 3.375rem; font-weight: 700; }
 .recorder-main-corner { position: absolute; bottom: 8px; font-size: 1rem; }
 .recorder-main .slider { --primary: #ffd600; --surface-variant: rgb(255 255 255 / 0.3); }
 `;

@@ -88,6 +88,7 @@ function Mounted({ window, screens, focused }: { window: ActivityWindow; screens
       }}
       data-class="android.widget.FrameLayout"
       data-package={packageName}
+      data-styles={packageName}
       data-token={token}
       data-title={`${packageName}/${className}`}
     >
@@ -100,7 +101,7 @@ function Mounted({ window, screens, focused }: { window: ActivityWindow; screens
         </div>
         <div class="activity-keyboard-space" />
         {framed && <div class="activity-bar-bottom" />}
-        <div class="activity-layer" ref={layer} />
+        <div class="activity-layer window-layer" ref={layer} />
       </ActivityContext.Provider>
     </div>
   );

@@ -11,7 +11,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { hideKeyboard, inputMethod } from './input-method.ts';
 import { phoneHost } from './phone-host.ts';
 
-/** dp from the lower edge of the screen; 0 while no keyboard shows. */
+/** Pixels from the lower edge of the screen; 0 while no keyboard shows. */
 export const keyboardHeight: Store<number> = createStore(0);
 
 /** The soft keyboard System UI brings, connected to the focused field. Apps shrink to the space above it. */

@@ -1,5 +1,6 @@
 import type { PortCall } from '@androidworld/app-sdk/host';
 import { phoneLink } from '@androidworld/app-sdk/host';
+import type { WindowChange } from '../../system/windows/window-state.ts';
 import { ask } from './wire.ts';
 
 let frameKey = '';
@@ -23,6 +24,10 @@ export const phoneHost = {
   crashed(packageName: string, error: Error): void {
     const { message, stack = message } = error;
     void ask(frameKey, { kind: 'crash', packageName, message, stack });
+  },
+
+  windowsChanged(change: WindowChange): void {
+    void ask(frameKey, { kind: 'windows', ...change });
   },
 
   log(message: string): void {
