@@ -10,6 +10,12 @@ export const hostMessageSchema = z.discriminatedUnion('kind', [
     as: z.string().exactOptional(),
   }),
   z.object({ kind: z.literal('key'), code: z.number().int() }),
-  z.object({ kind: z.literal('crash'), packageName: z.string(), message: z.string(), stack: z.string() }),
+  z.object({
+    kind: z.literal('crash'),
+    packageName: z.string(),
+    processId: z.number().int(),
+    message: z.string(),
+    stack: z.string(),
+  }),
   z.object({ kind: z.literal('log'), priority: z.enum(['D', 'W', 'E']), message: z.string() }),
 ]);

@@ -1,5 +1,6 @@
 import { css, usePhoneState, useStore } from '@androidworld/app-sdk/ui';
 import { useLayoutEffect } from 'preact/hooks';
+import { settleLifecycles } from './activity-lifecycles.ts';
 import { ActivityView } from './activity-view.tsx';
 import { appModules } from './app-modules.ts';
 import { keyboardHeight } from './keyboard.tsx';
@@ -37,6 +38,7 @@ export function PhoneFrame() {
   useLayoutEffect(() => {
     document.documentElement.style.fontSize = `${16 * fontScale}px`;
   }, [fontScale]);
+  useLayoutEffect(settleLifecycles, [activities]);
   const front = activities.findLast((activity) => activity.visible);
   return (
     <div class="phone" style={{ zoom: densityDpi / DP_PER_INCH, '--keyboard-height': `${keyboardDp}px` }}>

@@ -2,6 +2,12 @@ import type { PortCall } from '@androidworld/app-sdk/host';
 import { phoneLink } from '@androidworld/app-sdk/host';
 import { ask } from './wire.ts';
 
+/** The process an error happened in; 0: System UI's overlays. */
+export interface CrashedProcess {
+  readonly packageName: string;
+  readonly processId: number;
+}
+
 let frameKey = '';
 
 /** What the frame of the phone tells it, which no app may. */
@@ -20,9 +26,9 @@ export const phoneHost = {
     return ask(frameKey, { kind: 'key', code });
   },
 
-  crashed(packageName: string, error: Error): void {
+  crashed({ packageName, processId }: CrashedProcess, error: Error): void {
     const { message, stack = message } = error;
-    void ask(frameKey, { kind: 'crash', packageName, message, stack });
+    void ask(frameKey, { kind: 'crash', packageName, processId, message, stack });
   },
 
   log(message: string): void {
