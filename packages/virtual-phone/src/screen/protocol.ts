@@ -130,8 +130,8 @@ export interface ScreenHost {
   call(call: PageCall): Promise<unknown>;
   /** BACK, HOME, APP_SWITCH, POWER, VOLUME_… and whatever else no view took, gestures that stand for them included. */
   unhandledKey(code: number): Promise<void>;
-  /** The page found an error in an app: `FATAL EXCEPTION` in the log, the crash dialog. */
-  crashed(packageName: string, message: string, stack: string): Promise<void>;
+  /** The page found an error in an app, by default in its main process: `FATAL EXCEPTION` in the log, the crash dialog. */
+  crashed(packageName: string, message: string, stack: string, processId?: number): Promise<void>;
   /**
    * What ran on the page brought it to its end: it did not answer any more (`isStuck`), or crashed. All apps' screens ran
    * there. The next page is shown the state that holds after this.

@@ -9,6 +9,7 @@ import { firstAppUid } from '../disk/identity.ts';
 import { openDisk } from '../disk/open-disk.ts';
 import type { ScreenControl, ScreenHost } from '../screen/protocol.ts';
 import { ActivityTasks } from './activities/activities.ts';
+import { DisplayRotation, type RotationPolicy } from './activities/display-rotation.ts';
 import { Alarms } from './alarms/alarms.ts';
 import { BroadcastQueue } from './broadcasts/broadcasts.ts';
 import { SystemClipboard } from './clipboard/clipboard.ts';
@@ -83,6 +84,7 @@ export class SystemServer implements SystemServices {
   readonly disk: Disk;
   readonly processes = new ProcessManager(this);
   readonly activities = new ActivityTasks(this);
+  readonly displayRotation = new DisplayRotation();
   readonly broadcasts = new BroadcastQueue(this);
   readonly content: ContentRouter;
   readonly notifications = new NotificationCenter(this);
@@ -163,9 +165,16 @@ export class SystemServer implements SystemServices {
   }
 
   get rotation(): 0 | 1 | 2 | 3 {
-    if (this.settings.get('system', 'accelerometer_rotation') === '1') return this.sensorRotation;
+    return this.displayRotation.current;
+  }
+
+  get rotationPolicy(): RotationPolicy {
     const angle = Number(this.settings.get('system', 'user_rotation') ?? 0);
-    return angle === 1 || angle === 2 || angle === 3 ? angle : 0;
+    return {
+      isLocked: this.settings.get('system', 'accelerometer_rotation') !== '1',
+      userRotation: angle === 1 || angle === 2 || angle === 3 ? angle : 0,
+      sensorRotation: this.sensorRotation,
+    };
   }
 
   /** First start of a new disk: the apps are put in place. Afterwards, or else, what was saved is taken up. */
@@ -243,7 +252,7 @@ export class SystemServer implements SystemServices {
   /** Turns the phone by a quarter; it shows while rotation is not locked. */
   turn(): void {
     this.sensorRotation = turned[this.sensorRotation];
-    this.publish();
+    this.activities.rotationChanged();
   }
 
   powerOff(): void {
@@ -286,6 +295,7 @@ export class SystemServer implements SystemServices {
     this.saved.settingsChanged(namespace);
     this.events.emit('setting', { namespace, key, value });
     this.events.emit('content', { uri: `content://settings/${namespace}/${key}` });
+    if (key === 'user_rotation' || key === 'accelerometer_rotation') this.activities.rotationChanged();
     if (key === 'time_12_24') this.events.emit('time', { nowMs: this.clock.now(), zone: this.clock.zone });
     this.publish();
   }
@@ -326,7 +336,10 @@ export class SystemServer implements SystemServices {
         this.windows.clear();
         return endLostApps(this, how);
       },
-      crashed: (packageName, message, stack) => this.processes.crash(packageName, `${message}\n${stack}`),
+      crashed: (packageName, message, stack, processId) => {
+        const crashed = this.processes.of(packageName).find((process) => process.processId === processId);
+        return this.processes.crash(packageName, `${message}\n${stack}`, crashed?.processName);
+      },
       windowsChanged: (change) => this.windows.changed(change),
       log: (priority, tag, message) => this.log.write({ priority, tag, message }),
     };

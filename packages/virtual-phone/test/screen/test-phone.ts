@@ -189,6 +189,9 @@ export function activityWindow(token: number, className: string, change: Partial
     intentSerial: 0,
     translucent: false,
     visible: true,
+    state: change.visible === false ? 'STOPPED' : 'RESUMED',
+    generation: 0,
+    hasSavedState: false,
     processId: token,
     ...change,
   };
@@ -220,6 +223,8 @@ function tapAt({ bounds: [left, top, right, bottom] }: PageNode, holdMs: number)
 
 const initialState: PhoneState = {
   activities: [],
+  starting: false,
+  processes: [],
   panel: 'none',
   radios: {
     wifi: { enabled: true, connected: true, ssid: 'AndroidWifi' },

@@ -23,6 +23,7 @@ export function followChanges(): void {
 function busyWith({ flings }: RestOptions): string | null {
   if (flings && motions.running) return 'something scrolls';
   if (phoneLink.pending > 0) return `${phoneLink.pending} calls to the phone have no answer yet`;
+  if (phoneLink.state.get()?.starting) return 'the process of an activity starts';
   if (appModules.loading > 0) return 'the screens of an app are loading';
   if (document.fonts.status === 'loading') return 'a font loads';
   if ([...document.images].some((image) => !image.complete)) return 'a picture loads';
