@@ -1,5 +1,6 @@
 import { AndroidWorldError } from '@androidworld/core';
 import type { CDPSession } from 'playwright-core';
+import type { WindowChange } from '../system/windows/window-state.ts';
 import { hostMessageSchema } from './host-message.ts';
 import type { HostMessage, KeyOptions, KeyOutcome, PageNewsMessage, PhonePage } from './page/page-door.ts';
 import type { RestOptions } from './page/rest.ts';
@@ -11,6 +12,7 @@ export interface PageMessages {
   call(call: PageCall): Promise<unknown>;
   key(code: number): Promise<void>;
   crashed(packageName: string, message: string, stack: string, processId?: number): Promise<void>;
+  windowsChanged(change: WindowChange): void;
   log(priority: 'D' | 'W' | 'E', tag: string, message: string): void;
 }
 
@@ -120,6 +122,7 @@ async function perform(owner: PortOwner, message: HostMessage, to: PageMessages)
   if (message.kind === 'crash') {
     return to.crashed(message.packageName, message.message, message.stack, message.processId);
   }
+  if (message.kind === 'windows') return to.windowsChanged(message);
   return to.log(message.priority, 'screen', message.message);
 }
 

@@ -1,5 +1,7 @@
 import type { PhoneEvents } from '@androidworld/app-sdk';
 import type { PhoneState } from '@androidworld/app-sdk/host';
+import type { PhoneTime } from '../system/time/phone-time.ts';
+import type { WindowChange } from '../system/windows/window-state.ts';
 
 /** System to page. */
 export type ToPage =
@@ -76,6 +78,8 @@ export interface PageNode {
 }
 
 export interface PageWindow {
+  /** Which of the system's windows it is (`Windows.list()`). */
+  readonly token: string;
   readonly title: string;
   readonly packageName: string;
   /** AccessibilityWindowInfo types: 1 application, 2 input method, 3 system */
@@ -121,6 +125,8 @@ export interface ScreenControl {
 
 /** What the screen needs of the system. */
 export interface ScreenHost {
+  /** The phone's: fingers move by it. */
+  readonly time: PhoneTime;
   call(call: PageCall): Promise<unknown>;
   /** BACK, HOME, APP_SWITCH, POWER, VOLUME_… and whatever else no view took, gestures that stand for them included. */
   unhandledKey(code: number): Promise<void>;
@@ -131,5 +137,7 @@ export interface ScreenHost {
    * there. The next page is shown the state that holds after this.
    */
   appsLost(how: { readonly isStuck: boolean; readonly reason: string }): Promise<void>;
+  /** Dialogs, menus, bars or the keyboard came, went or moved. */
+  windowsChanged(change: WindowChange): void;
   log(priority: 'V' | 'D' | 'I' | 'W' | 'E', tag: string, message: string): void;
 }

@@ -13,7 +13,6 @@ import { DisplayRotation, type RotationPolicy } from './activities/display-rotat
 import { Alarms } from './alarms/alarms.ts';
 import { BroadcastQueue } from './broadcasts/broadcasts.ts';
 import { SystemClipboard } from './clipboard/clipboard.ts';
-import { SystemClock } from './clock.ts';
 import { Connectivity } from './connectivity/connectivity.ts';
 import { ContentRouter } from './content/content.ts';
 import { builtInApps } from './content/providers/built-in-apps.ts';
@@ -31,6 +30,7 @@ import { defaultRoleHolders } from './packages/roles.ts';
 import { SystemEvents } from './page/events.ts';
 import { answerPageCall } from './page/page-calls.ts';
 import { PendingDialogs } from './page/pending-dialogs.ts';
+import { phoneState } from './page/phone-state.ts';
 import { ScreenUpdates } from './page/screen-updates.ts';
 import { PermissionRequests } from './permissions/permission-requests.ts';
 import { createBattery } from './power/battery.ts';
@@ -46,11 +46,17 @@ import { SystemSettings } from './settings/settings.ts';
 import type { SystemServices } from './system-services.ts';
 import { systemUi } from './system-ui.ts';
 import { TelephonyService } from './telephony/telephony.ts';
+import { PhoneClock } from './time/phone-time.ts';
+import { runningTime } from './time/running-time.ts';
+import type { TimeSource } from './time/time-source.ts';
+import { WindowManager } from './windows/window-manager.ts';
 
 export interface SystemOptions {
   /** Folder of the host for the disk. */
   readonly folder: string;
   readonly apps: readonly VirtualApp[];
+  /** What the phone's time goes by; default the computer's. */
+  readonly time?: TimeSource | undefined;
   /** Milliseconds since the epoch: the phone's clock at the start. */
   readonly nowMs: number;
   readonly zone: string;
@@ -70,7 +76,7 @@ export class SystemServer implements SystemServices {
   readonly events = new SystemEvents();
   readonly requests = new PendingDialogs();
   readonly crashes = new Crashes(this);
-  readonly clock: SystemClock;
+  readonly clock: PhoneClock;
   readonly log: SystemLog;
   readonly properties: SystemProperties;
   readonly settings: SystemSettings;
@@ -93,7 +99,8 @@ export class SystemServer implements SystemServices {
   /** Another one after every start. */
   bootId = randomUUID();
   readonly page = new ScreenUpdates(this);
-  readonly toasts = new Toasts(() => this.publish());
+  readonly toasts: Toasts;
+  readonly windows = new WindowManager(() => phoneState(this));
   readonly location = createLocation();
   readonly battery = createBattery(() => this.publish());
   readonly power = createPower((on) => this.#screenSwitched(on));
@@ -113,7 +120,13 @@ export class SystemServer implements SystemServices {
   constructor(options: SystemOptions) {
     this.#options = options;
     this.avdName = options.avdName;
-    this.clock = new SystemClock({ nowMs: options.nowMs, zone: options.zone, changed: () => this.#timeChanged() });
+    this.clock = new PhoneClock({
+      source: options.time ?? runningTime,
+      nowMs: options.nowMs,
+      zone: options.zone,
+      changed: () => this.#timeChanged(),
+    });
+    this.toasts = new Toasts(this.clock, () => this.publish());
     this.log = new SystemLog(() => this.clock.now());
     this.properties = new SystemProperties(
       defaultProperties({
@@ -252,6 +265,7 @@ export class SystemServer implements SystemServices {
 
   attachScreen(screen: ScreenControl | null): void {
     this.screen = screen;
+    if (screen === null) this.windows.clear();
     this.page.attached();
   }
 
@@ -309,6 +323,7 @@ export class SystemServer implements SystemServices {
 
   #makeScreenHost(): ScreenHost {
     return {
+      time: this.clock,
       call: async (call) => {
         try {
           return await answerPageCall(this, call);
@@ -317,11 +332,15 @@ export class SystemServer implements SystemServices {
         }
       },
       unhandledKey: (code) => this.systemKey(code),
-      appsLost: (how) => endLostApps(this, how),
+      appsLost: (how) => {
+        this.windows.clear();
+        return endLostApps(this, how);
+      },
       crashed: (packageName, message, stack, processId) => {
         const crashed = this.processes.of(packageName).find((process) => process.processId === processId);
         return this.processes.crash(packageName, `${message}\n${stack}`, crashed?.processName);
       },
+      windowsChanged: (change) => this.windows.changed(change),
       log: (priority, tag, message) => this.log.write({ priority, tag, message }),
     };
   }

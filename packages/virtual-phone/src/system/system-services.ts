@@ -20,6 +20,8 @@ import type { Panel, RecentTask, ShownNotification } from '@androidworld/app-sdk
 import type { Disk, Identity } from '../disk/disk.ts';
 import type { ScreenControl, ScreenHost } from '../screen/protocol.ts';
 import type { ResolvedActivity } from './packages/package-activities.ts';
+import type { PhoneTime } from './time/phone-time.ts';
+import type { Windows } from './windows/window-manager.ts';
 
 /**
  * The system of one phone: what its programs (shell commands, apps, the screen, the console) talk to. Errors are
@@ -27,7 +29,7 @@ import type { ResolvedActivity } from './packages/package-activities.ts';
  */
 export interface SystemServices {
   readonly disk: Disk;
-  readonly clock: Clock;
+  readonly clock: PhoneTime;
   readonly properties: Properties;
   readonly settings: Settings;
   readonly packages: Packages;
@@ -51,6 +53,7 @@ export interface SystemServices {
   readonly screen: ScreenControl | null;
   /** What the page calls. */
   readonly screenHost: ScreenHost;
+  readonly windows: Windows;
   readonly panel: Panel;
   setPanel(panel: Panel): Promise<void>;
   toast(packageName: string, text: string): void;
@@ -72,17 +75,6 @@ export interface SystemServices {
 export interface JavaException extends Error {
   /** e.g. `java.lang.SecurityException` */
   readonly javaClass: string;
-}
-
-export interface Clock {
-  /** Milliseconds since the epoch, by the phone's clock; runs on after being set. */
-  now(): number;
-  /** Milliseconds since boot. */
-  elapsed(): number;
-  set(ms: number): void;
-  /** Olson name */
-  readonly zone: string;
-  setZone(zone: string): void;
 }
 
 export interface Properties {

@@ -167,6 +167,7 @@ function Mounted({ window, screens, saved, focused }: MountedProps) {
       }}
       data-class="android.widget.FrameLayout"
       data-package={packageName}
+      data-styles={packageName}
       data-token={token}
       data-title={`${packageName}/${className}`}
     >
@@ -179,7 +180,7 @@ function Mounted({ window, screens, saved, focused }: MountedProps) {
         </div>
         <div class="activity-keyboard-space" />
         {framed && <div class="activity-bar-bottom" />}
-        <div class="activity-layer" ref={layer} />
+        <div class="activity-layer window-layer" ref={layer} />
       </ActivityContext.Provider>
     </div>
   );

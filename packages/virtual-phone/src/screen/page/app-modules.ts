@@ -1,4 +1,4 @@
-import { phoneLink } from '@androidworld/app-sdk/host';
+import { phoneLink, rulesOf, styleSheets } from '@androidworld/app-sdk/host';
 import { createStore, type Screens, type Store } from '@androidworld/app-sdk/ui';
 
 /** The screens of an app as one of its processes has them. */
@@ -40,6 +40,7 @@ class AppModules {
     const entry: { module: AppModule } = { module: LOADING };
     this.#modules.set(packageName, modules.set(processId, entry));
     void this.#load(`${url}?process=${processId}`).then((module) => {
+      if (module.state === 'ready') styleSheets.set(packageName, rulesOf(module.screens));
       entry.module = module;
       this.changed.set(this.changed.get() + 1);
     });

@@ -1,4 +1,5 @@
 import type { PortCall } from '@androidworld/app-sdk/host';
+import type { WindowChange } from '../../system/windows/window-state.ts';
 import type { ToPage } from '../protocol.ts';
 import type { RestOptions } from './rest.ts';
 
@@ -50,6 +51,8 @@ export type HostMessage =
       readonly message: string;
       readonly stack: string;
     }
+  /** What is on the page has changed. */
+  | ({ readonly kind: 'windows' } & WindowChange)
   | { readonly kind: 'log'; readonly priority: 'D' | 'W' | 'E'; readonly message: string };
 
 declare global {

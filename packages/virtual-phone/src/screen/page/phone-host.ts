@@ -1,5 +1,6 @@
 import type { PortCall } from '@androidworld/app-sdk/host';
 import { phoneLink } from '@androidworld/app-sdk/host';
+import type { WindowChange } from '../../system/windows/window-state.ts';
 import { ask } from './wire.ts';
 
 /** The process an error happened in; 0: System UI's overlays. */
@@ -29,6 +30,10 @@ export const phoneHost = {
   crashed({ packageName, processId }: CrashedProcess, error: Error): void {
     const { message, stack = message } = error;
     void ask(frameKey, { kind: 'crash', packageName, processId, message, stack });
+  },
+
+  windowsChanged(change: WindowChange): void {
+    void ask(frameKey, { kind: 'windows', ...change });
   },
 
   log(message: string): void {

@@ -25,7 +25,7 @@ css`
 .overlay-keyboard { bottom: 0; z-index: 55; }
 .overlay-panel { inset: 0; z-index: 70; }
 .overlay-headsUp { top: 0; z-index: 60; }
-.overlay-toast { bottom: 88px; z-index: 75; display: grid; justify-items: center; }
+.overlay-toast { bottom: 88px; z-index: 57; display: grid; justify-items: center; }
 .overlay-toast > * { pointer-events: none; }
 .overlay-layer { position: absolute; inset: 0; pointer-events: none; }
 .overlay > .overlay-layer { pointer-events: none; }
@@ -103,11 +103,12 @@ function Overlay({ name, screens, children }: { name: OverlayName; screens: Scre
       style={themed.style}
       data-class="android.widget.FrameLayout"
       data-package={name === 'keyboard' ? KEYBOARD_PACKAGE : SYSTEM_UI}
+      data-styles={SYSTEM_UI}
       data-overlay={name}
     >
       <ActivityContext.Provider value={scope}>
         <ErrorBoundary onError={crash}>{children}</ErrorBoundary>
-        <div class="overlay-layer" ref={layer} />
+        <div class="overlay-layer window-layer" ref={layer} />
       </ActivityContext.Provider>
     </div>
   );

@@ -106,7 +106,7 @@ export class ActivityLauncher {
   }
 
   async launch(target: Target, options: LaunchOptions): Promise<LiveOutcome> {
-    const startedAt = performance.now();
+    const startedAt = this.#system.clock.uptime();
     const { record, activity, intent } = target;
     const { packageName } = record;
     const component = { packageName, className: activity.targetActivity ?? activity.name };
@@ -155,7 +155,7 @@ export class ActivityLauncher {
     }
     this.#tasks.toFront(task, this.#system.clock.now());
     await this.#show();
-    const totalMs = Math.max(1, Math.round(performance.now() - startedAt));
+    const totalMs = Math.max(1, this.#system.clock.uptime() - startedAt);
     const begins = decision.adds || restarts;
     if (begins) this.#log(`Displayed ${shortComponent(shown?.component ?? component)}: +${totalMs}ms`);
     const launchState = begins ? (wasRunning ? 'WARM' : 'COLD') : 'HOT';

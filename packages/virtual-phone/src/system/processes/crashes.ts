@@ -45,7 +45,7 @@ export class Crashes {
     const outcome = await activities.start(
       {
         component: dialog,
-        extras: { requestId: request.id, title: `${label} ${what}` },
+        extras: { requestId: request.id, title: `${label} ${what}`, packageName },
         flags: intentFlags.newTask | intentFlags.multipleTask | intentFlags.excludeFromRecents,
       },
       { caller: { uid: 1000 }, callerPackage: 'android', onFinished: () => requests.answer(request.id, null) },

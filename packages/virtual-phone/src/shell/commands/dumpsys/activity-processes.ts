@@ -1,7 +1,7 @@
 import { renderProcess } from '../../../system/processes/process-record.ts';
 import type { ActivityView, RunningProcess, SystemServices } from '../../../system/system-services.ts';
 import { processName } from './activity-names.ts';
-import { activityName } from './window.ts';
+import { activityName } from './window-names.ts';
 
 /** How much a process matters: its place among those that may be killed, and why. */
 interface Importance {

@@ -7,7 +7,7 @@ import { fullComponent } from '../render-bundle.ts';
 import { affinityName, fullTaskName, processName, taskName } from './activity-names.ts';
 import { renderBounds, renderConfiguration } from './configuration.ts';
 import { hashOf } from './hash.ts';
-import { activityName } from './window.ts';
+import { activityName } from './window-names.ts';
 
 /** `dumpsys activity activities`. AOSP 13 `RootWindowContainer.dumpActivities`, `ActivityRecord.dump`. */
 export function dumpActivities(system: SystemServices): string {
