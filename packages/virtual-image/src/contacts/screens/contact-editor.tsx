@@ -92,7 +92,7 @@ function Editor({ existing }: { existing: Contact | null }) {
         <MenuButton
           items={[
             {
-              label: 'Discard changes',
+              title: 'Discard changes',
               enabled: !sameDraft(draft, stored),
               onClick: () => setAsking(true),
             },

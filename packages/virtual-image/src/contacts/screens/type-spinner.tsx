@@ -1,5 +1,5 @@
 import { customType, type TypeLabel } from '@androidworld/app-sdk';
-import { AlertDialog, css, EditText, Glyph, glyphs, PopupMenu, View } from '@androidworld/app-sdk/ui';
+import { css, DropDown, Glyph, glyphs, TextInputDialog, View } from '@androidworld/app-sdk/ui';
 import { useRef, useState } from 'preact/hooks';
 
 css`
@@ -46,44 +46,26 @@ export function TypeSpinner({ contentDescription: desc, types, value, onChange }
         <Glyph icon={glyphs.dropDown} />
       </View>
       {open && (
-        <PopupMenu
+        <DropDown
           anchor={element}
+          items={offered.map(({ label }) => label)}
           selected={selected}
-          items={offered.map(({ label }, index) => ({ label, id: 'android:id/text1', onClick: () => choose(index) }))}
+          onSelect={choose}
           onDismiss={() => setOpen(false)}
         />
       )}
       {asking && (
-        <CustomLabel
+        <TextInputDialog
+          title="Custom label name"
+          id="custom_dialog_content"
           initial={value.label ?? ''}
-          onDone={(label) => {
-            setAsking(false);
-            if (label !== '') onChange({ type: customType, label });
-          }}
+          select="all"
+          inputType="textCapWords"
+          isComplete={(label) => label.trim() !== ''}
+          onDone={(label) => onChange({ type: customType, label: label.trim() })}
+          onClose={() => setAsking(false)}
         />
       )}
     </>
-  );
-}
-
-/** Asks for a type's name; an empty one changes nothing. */
-function CustomLabel({ initial, onDone }: { initial: string; onDone: (label: string) => void }) {
-  const [text, setText] = useState(initial);
-  return (
-    <AlertDialog
-      title="Custom label name"
-      onDismiss={() => onDone('')}
-      negative={{ label: 'Cancel', onClick: () => onDone('') }}
-      positive={{ label: 'OK', enabled: text.trim() !== '', onClick: () => onDone(text.trim()) }}
-    >
-      <EditText
-        id="custom_dialog_content"
-        value={text}
-        onChange={setText}
-        inputType="textCapWords"
-        autoFocus
-        selectAllOnFocus
-      />
-    </AlertDialog>
   );
 }
