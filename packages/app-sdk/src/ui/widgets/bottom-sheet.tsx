@@ -11,6 +11,7 @@ export interface BottomSheetProps {
 }
 
 css`
+.window-bottom { padding-bottom: var(--navigation-bar-height); }
 .bottom-sheet { width: 100%; display: flex; flex-direction: column; padding: 0; border-radius: 28px 28px 0 0; background: var(--surface-container); color: var(--on-surface); overflow: hidden; }
 .bottom-sheet-handle { width: 32px; height: 4px; border-radius: 2px; margin: 16px auto; background: var(--on-surface-variant); opacity: 0.4; flex-shrink: 0; }
 .bottom-sheet-end { height: 16px; flex-shrink: 0; }
