@@ -30,8 +30,8 @@ css`
 .action-mode { position: relative; flex-shrink: 0; background: var(--action-mode, var(--surface-container)); color: var(--on-surface); z-index: 2; align-items: center; }
 .action-mode-close { width: 56px; align-self: stretch; display: grid; place-items: center; flex-shrink: 0; }
 .action-mode-titles { flex: 1; min-width: 0; padding-left: 4px; display: flex; }
-.action-mode-title { font-size: 1.125rem; line-height: 1.5rem; font-weight: 500; }
-.action-mode-custom { font-size: 1.25rem; line-height: 1.75rem; padding: 12px 8px; }
+.action-mode-title { font-size: 1.125rem; font-weight: 500; }
+.action-mode-custom { font-size: 1.25rem; padding: 12px 8px; }
 .material-2 .action-mode-titles { padding-left: 16px; }
 `;
 

@@ -41,7 +41,7 @@ css`
 .window-center > .dialog { display: flex; flex-direction: column; }
 .dialog-content { display: flex; flex-direction: column; min-height: 0; }
 .dialog-top { padding: 18px 24px 0; flex-shrink: 0; }
-.dialog-title { font-size: 1.5rem; line-height: 2rem; }
+.dialog-title { font-size: 1.5rem; }
 .dialog-text { flex: 0 1 auto; display: flex; flex-direction: column; min-height: 0; }
 .dialog-message { padding: 16px 24px 8px; color: var(--on-surface-variant); }
 .dialog-custom { display: flex; flex-direction: column; min-height: 0; padding: 16px 24px 0; }
@@ -51,8 +51,8 @@ css`
 .dialog-button-bar > .button { margin: 0; min-height: 48px; }
 .dialog-panel-plain { padding-bottom: 16px; }
 .material-2 .dialog-panel { border-radius: 4px; }
-.material-2 .dialog-title { font-size: 1.25rem; line-height: 1.75rem; font-weight: 500; }
-.material-2 .dialog-message { font-size: 1rem; line-height: 1.5rem; }
+.material-2 .dialog-title { font-size: 1.25rem; font-weight: 500; }
+.material-2 .dialog-message { font-size: 1rem; }
 .material-2 .dialog-button-bar { padding: 2px 8px; }
 .material-2 .dialog-button-bar > .button-text { color: var(--secondary); }
 .dialog.toolkit-appcompat, .toolkit-appcompat .dialog { width: 379px; }

@@ -29,7 +29,7 @@ css`
 .bottom-navigation-pill { width: 64px; height: 32px; border-radius: 16px; display: grid; place-items: center; position: relative; }
 .bottom-navigation-on { color: var(--on-surface); }
 .bottom-navigation-on .bottom-navigation-pill { background: var(--secondary-container); color: var(--on-secondary-container); }
-.bottom-navigation-label { font-size: 0.75rem; line-height: 1rem; font-weight: 500; }
+.bottom-navigation-label { font-size: 0.75rem; font-weight: 500; }
 .bottom-navigation-badge { position: absolute; top: 2px; left: 36px; min-width: 6px; height: 6px; border-radius: 8px; background: var(--error); color: var(--on-error); font-size: 0.6875rem; line-height: 1rem; text-align: center; }
 .bottom-navigation-badge:not(:empty) { min-width: 16px; height: 16px; padding: 0 4px; box-sizing: border-box; }
 .material-2 .bottom-navigation { min-height: 56px; box-shadow: var(--shadow-2); background: var(--surface); }

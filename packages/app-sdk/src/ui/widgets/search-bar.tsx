@@ -19,7 +19,7 @@ export interface SearchBarProps {
 css`
 .search-bar { height: 48px; margin: 8px 16px; border-radius: 24px; background: var(--surface-variant); color: var(--on-surface-variant); flex-shrink: 0; z-index: 2; }
 .search-bar > .icon { margin: 0 12px 0 16px; }
-.search-bar-text { font-size: 1rem; line-height: 1.5rem; }
+.search-bar-text { font-size: 1rem; }
 `;
 
 /** Material 3's SearchBar, which stands in place of a toolbar and opens a search (`OpenSearchView`). */

@@ -40,12 +40,12 @@ css`
 .app-bar-nav { width: 56px; height: 56px; border-radius: 0; }
 .app-bar-titles { flex: 1; min-width: 0; padding-left: 16px; display: flex; flex-direction: column; align-items: flex-start; }
 .app-bar-nav + .app-bar-titles { padding-left: 4px; }
-.app-bar-title { font-size: 1.375rem; line-height: 1.75rem; }
+.app-bar-title { font-size: 1.375rem; }
 .app-bar-center > .app-bar-titles { align-items: center; }
 .app-bar-large { flex-wrap: wrap; padding-bottom: 24px; }
-.app-bar-large > .app-bar-big { flex: 0 0 100%; padding: 48px 20px 0; font-size: 2.25rem; line-height: 2.75rem; }
+.app-bar-large > .app-bar-big { flex: 0 0 100%; padding: 48px 20px 0; font-size: 2.25rem; }
 .material-2 .app-bar { box-shadow: var(--shadow-1); }
-.material-2 .app-bar-title { font-size: 1.25rem; line-height: 1.6875rem; font-weight: 500; }
+.material-2 .app-bar-title { font-size: 1.25rem; font-weight: 500; }
 .material-2 .app-bar-nav + .app-bar-titles { padding-left: 16px; }
 `;
 

@@ -17,8 +17,8 @@ import { modifiedText } from '../modified-text.ts';
 css`
 .markor-file { min-height: 45.72px; padding: 0 16px; gap: 16px; }
 .markor-file::before { content: ""; position: absolute; left: 0; right: 0; bottom: -4.5px; border-bottom: 1px solid var(--outline-variant); }
-.markor-file-name { font-size: 1.1875rem; line-height: 1.171875; font-weight: 500; padding-top: 3.6px; }
-.markor-file-note { font-size: 0.9375rem; line-height: 1.3545; height: 20px; }
+.markor-file-name { font-size: 1.1875rem; font-weight: 500; }
+.markor-file-note { font-size: 0.9375rem; }
 .markor-empty { padding-top: 64px; font-size: 1.25rem; }
 `;
 

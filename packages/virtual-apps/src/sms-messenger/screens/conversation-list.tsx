@@ -74,12 +74,7 @@ function ConversationRow({ conversation, date, size, selected, onClick, onLongCl
           <Icon id="pin_indicator" icon={pin} size={15} />
         </span>
       )}
-      <TextView
-        id="conversation_address"
-        lines={1}
-        bold={!read}
-        style={{ fontSize: `calc(${size} * 1.2)`, lineHeight: 68 / 50.4 }}
-      >
+      <TextView id="conversation_address" lines={1} bold={!read} style={{ fontSize: `calc(${size} * 1.2)` }}>
         {title}
       </TextView>
       <LinearLayout gap={4}>
@@ -93,16 +88,12 @@ function ConversationRow({ conversation, date, size, selected, onClick, onLongCl
           lines={1}
           weight={1}
           bold={!read}
-          style={{ fontSize: `calc(${size} * 0.9)`, lineHeight: 51 / 37.8 }}
+          style={{ fontSize: `calc(${size} * 0.9)` }}
         >
           {draft ?? snippet}
         </TextView>
       </LinearLayout>
-      <TextView
-        id="conversation_date"
-        class="sms-conversation-date"
-        style={{ fontSize: `calc(${size} * 0.8)`, lineHeight: 46 / 33.6 }}
-      >
+      <TextView id="conversation_date" class="sms-conversation-date" style={{ fontSize: `calc(${size} * 0.8)` }}>
         {date}
       </TextView>
     </FrameLayout>

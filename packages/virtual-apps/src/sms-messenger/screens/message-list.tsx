@@ -9,7 +9,7 @@ import { textSize, usePreferences } from './use-preferences.ts';
 css`
 .sms-message { display: flex; align-items: flex-end; margin-top: 4px; padding: 2px 16px; gap: 8px; }
 .sms-message.sms-selected { background: var(--secondary-container); }
-.sms-bubble { max-width: 256px; box-sizing: border-box; padding: 13.5px 12px; border-radius: 20px; }
+.sms-bubble { max-width: 256px; box-sizing: border-box; padding: 12px; border-radius: 20px; }
 .sms-received { background: var(--surface-variant); color: var(--on-surface); border-bottom-left-radius: 4px; }
 .sms-selected .sms-received { background: var(--background); }
 .sms-own { background: var(--primary); color: var(--on-primary); border-bottom-right-radius: 4px; margin-left: auto; }
@@ -58,7 +58,7 @@ function Item({ item, date, fontSize, ...props }: ItemProps) {
           onClick={doNothing}
           onLongClick={doNothing}
         >
-          <TextView id="thread_date_time" style={{ fontSize, lineHeight }}>
+          <TextView id="thread_date_time" style={{ fontSize }}>
             {date(item.dateMs)}
           </TextView>
         </View>
@@ -95,9 +95,6 @@ function Item({ item, date, fontSize, ...props }: ItemProps) {
 /** Every row of the list takes presses, as its adapter sets them up; only messages do something. */
 const doNothing = () => undefined;
 
-/** Of a line of a TextView with its font padding: 57 px for 42 px of text. */
-const lineHeight = 57 / 42;
-
 function Bubble(props: { message: Message; fontSize: string } & Omit<MessageListProps, 'messages'>) {
   const { message, title, selection, fontSize } = props;
   const received = message.state === 'received';
@@ -116,7 +113,7 @@ function Bubble(props: { message: Message; fontSize: string } & Omit<MessageList
       <TextView
         id="thread_message_body"
         class={`sms-bubble ${received ? 'sms-received' : 'sms-own'}`}
-        style={{ fontSize, lineHeight: 1.171875 }}
+        style={{ fontSize }}
         onClick={row.onClick}
         onLongClick={row.onLongClick}
       >

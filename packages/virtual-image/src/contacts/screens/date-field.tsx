@@ -1,5 +1,5 @@
-import { css, DatePicker, ImageButton, LinearLayout, phoneNow, usePhoneState, View } from '@androidworld/app-sdk/ui';
 import { localParts } from '@androidworld/app-sdk';
+import { css, DatePicker, ImageButton, LinearLayout, phoneNow, usePhoneState, View } from '@androidworld/app-sdk/ui';
 import calendar from '@material-symbols/svg-400/rounded/calendar_today.svg';
 import { useState } from 'preact/hooks';
 

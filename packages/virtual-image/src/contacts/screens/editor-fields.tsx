@@ -12,13 +12,13 @@ import {
 import business from '@material-symbols/svg-400/rounded/business_center.svg';
 import call from '@material-symbols/svg-400/rounded/call.svg';
 import event from '@material-symbols/svg-400/rounded/event.svg';
+import more from '@material-symbols/svg-400/rounded/keyboard_arrow_down.svg';
+import less from '@material-symbols/svg-400/rounded/keyboard_arrow_up.svg';
 import link from '@material-symbols/svg-400/rounded/link.svg';
 import place from '@material-symbols/svg-400/rounded/location_on.svg';
 import mail from '@material-symbols/svg-400/rounded/mail.svg';
 import note from '@material-symbols/svg-400/rounded/notes.svg';
 import person from '@material-symbols/svg-400/rounded/person.svg';
-import less from '@material-symbols/svg-400/rounded/keyboard_arrow_up.svg';
-import more from '@material-symbols/svg-400/rounded/keyboard_arrow_down.svg';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ContactDraft, DraftValue } from '../contact-draft.ts';

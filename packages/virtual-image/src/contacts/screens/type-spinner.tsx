@@ -18,7 +18,7 @@ export interface TypeSpinnerProps {
 }
 
 /**
-* The type of a value, below it; "Custom" asks for a name. Its text is the type, its description the type and what it is
+ * The type of a value, below it; "Custom" asks for a name. Its text is the type, its description the type and what it is
  * of.
  */
 export function TypeSpinner({ contentDescription: desc, widthDp, types, value, onChange }: TypeSpinnerProps) {

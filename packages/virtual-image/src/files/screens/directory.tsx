@@ -17,7 +17,7 @@ import type { Browser } from './use-browser.ts';
 
 css`
 .files-artwork { margin: 25px auto 0; height: 250px !important; color: var(--outline); }
-.files-empty-text { margin-top: 25px; font-size: 1rem; line-height: 1.354; }
+.files-empty-text { margin-top: 25px; font-size: 1rem; }
 `;
 
 export interface DirectoryProps {

@@ -25,15 +25,15 @@ css`
 .files-row-line { height: 1px; margin: 0 8px 0 72px; background: var(--outline-variant); }
 .files-row-icon { width: 72px; height: 72px; display: grid; place-items: center; flex-shrink: 0; }
 .files-row-texts { padding-right: 16px; align-items: flex-start; }
-.files-row-title { font-size: 1rem; line-height: 1.354; }
+.files-row-title { font-size: 1rem; }
 .files-row-note { font-size: 0.875rem; }
 .files-card { margin: 4px; border: 1px solid var(--outline-variant); border-radius: 8px; overflow: hidden; box-sizing: border-box; }
 .files-card.files-on { background: var(--secondary-container); border-color: var(--primary); }
 .files-cover { display: grid; place-items: center; height: 177.5px; background: var(--surface-variant); margin: -1px -1px 0; }
 .files-plate { height: 52px; margin: 0 -1px -1px; padding: 0 12px 0 16px; gap: 10.7px; align-items: center; }
 .files-plate .files-icon { width: 24px; height: 24px; }
-.files-card-title { font-size: 0.875rem; line-height: 1.39; }
-.files-card-note { font-size: 0.75rem; line-height: 1.365; }
+.files-card-title { font-size: 0.875rem; }
+.files-card-note { font-size: 0.75rem; }
 `;
 
 export interface EntryListProps {

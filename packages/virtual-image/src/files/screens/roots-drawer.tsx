@@ -21,7 +21,7 @@ import type { Root } from '../roots.ts';
 
 css`
 .files-roots { padding-top: var(--inset-top); width: 280px; }
-.files-roots-title { height: 48px; padding: 0 16px; font-size: 1.5rem; line-height: 2rem; display: flex; align-items: center; flex-shrink: 0; }
+.files-roots-title { height: 48px; padding: 0 16px; font-size: 1.5rem; display: flex; align-items: center; flex-shrink: 0; }
 .files-roots-list { padding-top: 8px; padding-bottom: var(--inset-bottom); }
 .files-roots-line { height: 25.5px; display: grid; align-items: center; }
 .files-root { height: 56px; padding: 0 8px 0 24px; }

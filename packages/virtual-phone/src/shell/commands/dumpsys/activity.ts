@@ -5,7 +5,7 @@ import { userName } from '../../user-names.ts';
 import { fullComponent } from '../render-bundle.ts';
 import { hashOf } from './hash.ts';
 import { dumpPackage } from './package.ts';
-import { activityName } from './window.ts';
+import { activityName } from './window-names.ts';
 
 /** `dumpsys activity [PART]` */
 export function dumpActivity(system: SystemServices, args: readonly string[]): string {
