@@ -13,12 +13,13 @@ export { type DocumentPicker, documentPicker, type PickedDocument, type PickedTr
 export { listMedia, type MediaItem, type MediaKind, type MediaQuery } from './data/list-media.ts';
 export { observe, type Sources } from './data/observe.ts';
 export { type Preference, pref } from './data/preference.ts';
-export type { OnConflict, Selected, Selection, Statement, Table } from './data/table.ts';
+export type { OnConflict, RowSelection, Selected, Statement, Table } from './data/table.ts';
 export { type CopyStyle, uniqueName } from './data/unique-name.ts';
 export * from './define-app.ts';
 export type * from './intent.ts';
 export type * from './manifest.ts';
 export { box, fullBox, join, type Mp4Sample, renderMp4, u16, u32, zeros } from './media/render-mp4.ts';
 export { extensionOf, mimeTypeOf } from './mime-types.ts';
+export { mostSavedState } from './saved-state-limit.ts';
 export { bytesText } from './text/bytes-text.ts';
 export { atLocal, type LocalTime, localParts, zones, zoneText } from './time/local-time.ts';

@@ -1,7 +1,7 @@
 import type { AppApi, AppDatabase, SqlValue } from '../api.ts';
 import { type Columns, readRow } from './column.ts';
 import { createDatabase, type Schema } from './create-database.ts';
-import { makeTable, type OnConflict, type Selected, type Selection, type Statement, type Table } from './table.ts';
+import { makeTable, type OnConflict, type RowSelection, type Selected, type Statement, type Table } from './table.ts';
 
 /** What a database is, as the real app's SQLiteOpenHelper or RoomDatabase says it. */
 export interface DatabaseDescription<T> extends Schema {
@@ -18,13 +18,13 @@ export interface DatabaseDescription<T> extends Schema {
 export interface OpenTable<T> {
   all(query?: Selected<T>): Promise<T[]>;
   first(query?: Selected<T>): Promise<T | undefined>;
-  count(selection?: Selection<T>): Promise<number>;
+  count(selection?: RowSelection<T>): Promise<number>;
   /** @returns the row's id */
   insert(values: Partial<T>, onConflict?: OnConflict): Promise<number>;
   /** @returns how many rows it changed */
-  update(values: Partial<T>, selection: Selection<T>): Promise<number>;
+  update(values: Partial<T>, selection: RowSelection<T>): Promise<number>;
   /** @returns how many rows it removed */
-  delete(selection: Selection<T>): Promise<number>;
+  delete(selection: RowSelection<T>): Promise<number>;
 }
 
 /** A database of one app, in either half: its tables by name, and SQL for the rest. */

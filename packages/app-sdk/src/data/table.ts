@@ -8,12 +8,12 @@ export interface Statement {
 }
 
 /** Which rows: equal to the values of `where`, or a condition with the values of its question marks. */
-export interface Selection<T> {
+export interface RowSelection<T> {
   readonly where?: Partial<T> | string;
   readonly args?: readonly SqlValue[];
 }
 
-export interface Selected<T> extends Selection<T> {
+export interface Selected<T> extends RowSelection<T> {
   /** SQL after ORDER BY. */
   readonly orderBy?: string;
   readonly limit?: number;
@@ -31,8 +31,8 @@ export interface Table<T extends object = object> {
   readonly columns: Columns<T>;
   select(query?: Selected<T>): Statement;
   insert(values: Partial<T>, onConflict?: OnConflict): Statement;
-  update(values: Partial<T>, selection: Selection<T>): Statement;
-  delete(selection: Selection<T>): Statement;
+  update(values: Partial<T>, selection: RowSelection<T>): Statement;
+  delete(selection: RowSelection<T>): Statement;
 }
 
 export function makeTable<T extends object>(
@@ -75,7 +75,7 @@ export function makeTable<T extends object>(
 
 function condition<T extends object>(
   columns: Columns<T>,
-  { where, args = [] }: Selection<T>,
+  { where, args = [] }: RowSelection<T>,
 ): { sql: string; args: readonly SqlValue[] } {
   if (where === undefined) return { sql: '', args };
   if (typeof where === 'string') return { sql: ` WHERE ${where}`, args };

@@ -9,9 +9,9 @@ export async function sendMessage(
 ): Promise<void> {
   const { simpleCharacters, deliveryReports } = await preferences.get(api);
   const text = simpleCharacters ? withoutAccents(message.text) : message.text;
-  const resend = message.again === undefined ? {} : { resendUri: messageUri(message.again) };
+  const again = message.again === undefined ? {} : { resendUri: messageUri(message.again) };
   for (const to of message.to) {
-    const taken = await api.telephony.sendSms(to, text, { deliveryReport: deliveryReports, ...resend });
+    const taken = await api.telephony.sendSms(to, text, { deliveryReport: deliveryReports, ...again });
     if (!taken) await api.toast("Couldn't send message, radio turned off");
   }
 }

@@ -4,13 +4,14 @@ import {
   ImageButton,
   LinearLayout,
   MenuButton,
+  phoneNow,
   RecyclerView,
   TextView,
   useActivity,
   useApi,
-  useBack,
   useLive,
   usePhoneState,
+  useSelection,
 } from '@androidworld/app-sdk/ui';
 import bookmark from '@material-symbols/svg-400/rounded/bookmark.svg';
 import bookmarkFill from '@material-symbols/svg-400/rounded/bookmark-fill.svg';
@@ -47,11 +48,10 @@ const orders = [
 export function RecordsScreen() {
   const api = useApi();
   const { finish } = useActivity();
-  const { zone, offsetMs } = usePhoneState((state) => state.clock);
+  const zone = usePhoneState((state) => state.clock.zone);
   const [bookmarked, setBookmarked] = useState(false);
   const [openId, setOpenId] = useState<number | null>(null);
   const [question, setQuestion] = useState<{ asking: RecordQuestion; record: RecordRow } | null>(null);
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const loaded = useLive(
     async (own) => {
       const { order } = await recorderPreferences.get(own);
@@ -63,28 +63,23 @@ export function RecordsScreen() {
   );
   const { records = [], order = 1, hasTrash = false } = loaded.data ?? {};
   const opened = records.find(({ id }) => id === openId);
-  useBack(() => setSelected(new Set()), selected.size > 0);
+  const selection = useSelection(records.map(({ id }) => id));
 
   const open = async (record: RecordRow) => {
     stopPlayback();
     setOpenId(record.id);
     await recorderPreferences.put(api, { activeRecord: record.id });
   };
-  const select = ({ id }: RecordRow) => {
-    const next = new Set(selected);
-    if (!next.delete(id)) next.add(id);
-    setSelected(next);
-  };
   const setOrder = (chosen: number) => recorderPreferences.put(api, { order: chosen });
   const startsDay = (index: number) => {
-    const day = (record: RecordRow | undefined) => record && dayText(record.added, Date.now() + offsetMs, zone);
+    const day = (record: RecordRow | undefined) => record && dayText(record.added, phoneNow(), zone);
     const isByDate = order === 1 || order === 4;
     return isByDate && day(records[index]) !== day(records[index - 1]) ? day(records[index]) : undefined;
   };
   return (
     <RecorderScreen>
-      {selected.size > 0 ? (
-        <SelectionBar records={records.filter(({ id }) => selected.has(id))} onClose={() => setSelected(new Set())} />
+      {selection.isActive ? (
+        <SelectionBar records={records.filter(({ id }) => selection.has(id))} selection={selection} />
       ) : (
         <RecorderToolbar title={bookmarked ? 'Bookmarks' : 'Records'} onBack={() => void finish()}>
           <MenuButton
@@ -92,7 +87,7 @@ export function RecordsScreen() {
             className="android.widget.ImageButton"
             icon={sort}
             contentDescription={undefined}
-            items={orders.map(({ order: value, label }) => ({ label, onClick: () => void setOrder(value) }))}
+            items={orders.map(({ order: value, label }) => ({ title: label, onClick: () => void setOrder(value) }))}
           />
           <ImageButton
             id="btn_bookmarks"
@@ -101,7 +96,7 @@ export function RecordsScreen() {
           />
         </RecorderToolbar>
       )}
-      {selected.size === 0 && (
+      {!selection.isActive && (
         <TextView id="txt_sub_title" class="recorder-subtitle">
           {orders.find((each) => each.order === order)?.label}
         </TextView>
@@ -118,9 +113,8 @@ export function RecordsScreen() {
               {startsDay(index) !== undefined && <TextView class="recorder-day">{startsDay(index)}</TextView>}
               <RecordItem
                 record={record}
-                chosen={selected.has(record.id) || openId === record.id}
-                onClick={() => (selected.size > 0 ? select(record) : void open(record))}
-                onLongClick={() => select(record)}
+                chosen={selection.has(record.id) || openId === record.id}
+                {...selection.row(record.id, () => void open(record))}
                 onAsk={(asking) => setQuestion({ asking, record })}
                 onBookmark={() => void bookmarkRecord(api, record.id, !record.isBookmarked)}
               />
@@ -128,7 +122,7 @@ export function RecordsScreen() {
           )}
         />
       )}
-      {hasTrash && selected.size === 0 && (
+      {hasTrash && !selection.isActive && (
         <TextView
           id="btn_trash"
           className="android.widget.Button"
@@ -140,7 +134,7 @@ export function RecordsScreen() {
           Trash
         </TextView>
       )}
-      {opened !== undefined && selected.size === 0 && (
+      {opened !== undefined && !selection.isActive && (
         <RecordPanel
           record={opened}
           records={records}

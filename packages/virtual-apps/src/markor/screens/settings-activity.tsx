@@ -4,6 +4,7 @@ import {
   ListItem,
   ScrollView,
   SeekBar,
+  SingleChoiceDialog,
   TextView,
   Toolbar,
   useActivity,
@@ -14,7 +15,6 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type MarkorSettings, markorSettings, startTabs, themes } from '../store/settings.ts';
 import { FilePicker } from '../widgets/file-picker.tsx';
-import { ChoiceDialog } from '../widgets/markor-dialogs.tsx';
 import { useMarkorTheme } from './use-markor-theme.ts';
 
 const pages = { root: 'Settings', general: 'General', edit: 'Edit mode', view: 'View mode' } as const;
@@ -173,7 +173,7 @@ function Choice({ title, choices, value, onChange }: ChoiceProps) {
     <>
       <Entry title={title} {...(current === undefined ? {} : { summary: current })} onClick={() => setOpen(true)} />
       {isOpen && (
-        <ChoiceDialog
+        <SingleChoiceDialog
           title={title}
           choices={choices}
           selected={value}
