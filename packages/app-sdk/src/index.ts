@@ -21,5 +21,7 @@ export type * from './manifest.ts';
 export { box, fullBox, join, type Mp4Sample, renderMp4, u16, u32, zeros } from './media/render-mp4.ts';
 export { extensionOf, mimeTypeOf } from './mime-types.ts';
 export { mostSavedState } from './saved-state-limit.ts';
-export { bytesText } from './text/bytes-text.ts';
+export { Formatter } from './text/formatter.ts';
+export { DateFormat, type TimeSettings } from './time/date-format.ts';
+export { type DateFlags, DateUtils, type PhoneClock } from './time/date-utils.ts';
 export { atLocal, type LocalTime, localParts, zones, zoneText } from './time/local-time.ts';

@@ -28,6 +28,7 @@ export { type LiveSources, type Loaded, useLive } from './hooks/use-live.ts';
 export { useMedia } from './hooks/use-media.ts';
 export { phoneNow, useNow } from './hooks/use-now.ts';
 export { type Permissions, usePermissions } from './hooks/use-permissions.ts';
+export { usePhoneClock } from './hooks/use-phone-clock.ts';
 export { usePhoneEvent } from './hooks/use-phone-event.ts';
 export { usePhoneState } from './hooks/use-phone-state.ts';
 export { usePreferences } from './hooks/use-preferences.ts';
