@@ -44,6 +44,16 @@ export interface ProviderDeclaration {
   readonly exported?: boolean;
 }
 
+export interface ServiceDeclaration {
+  readonly name: string;
+  readonly exported?: boolean;
+  /** e.g. `microphone` or `mediaPlayback|location` */
+  readonly foregroundServiceType?: string;
+  /** What a caller of another app must hold. */
+  readonly permission?: string;
+  readonly filters?: readonly IntentFilter[];
+}
+
 /** What the package manager knows of an app: the facts of the real app's manifest. */
 export interface AppManifest {
   readonly packageName: string;
@@ -61,7 +71,7 @@ export interface AppManifest {
   readonly activities: readonly ActivityDeclaration[];
   readonly receivers?: readonly ReceiverDeclaration[];
   readonly providers?: readonly ProviderDeclaration[];
-  readonly services?: readonly { readonly name: string; readonly exported?: boolean }[];
+  readonly services?: readonly ServiceDeclaration[];
   /** Requested permissions. Those that are not runtime permissions are granted at install. */
   readonly permissions?: readonly string[];
   /** Runtime permissions the system image grants in advance. */

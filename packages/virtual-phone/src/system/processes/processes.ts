@@ -49,13 +49,19 @@ export class ProcessManager implements Processes {
     await this.#starting.get(packageName)?.catch(() => undefined);
     const running = this.#running.get(packageName);
     if (options.stopped && record !== undefined) record.stopped = true;
+    if (options.stopped) this.#system.services.endAll(packageName);
     if (running !== undefined) this.#end(running, options.reason ?? (options.stopped ? `stop ${packageName}` : 'kill'));
     this.#system.disk.closeDatabases(`/data/data/${packageName}`);
     this.#system.disk.closeDatabases(`/data/user_de/0/${packageName}`);
     if (options.stopped) {
       this.#system.notifications.cancelAll(packageName);
       this.#system.alarms.cancelAll(packageName);
+      this.#system.jobs.cancelAll(packageName);
+      this.#system.pendingIntents.cancelAll(packageName);
     }
+    const mayRestart = this.#system.isUp && !this.#system.crashes.isBad(packageName);
+    this.#system.services.processEnded(packageName, { mayRestart });
+    this.#system.jobs.processEnded(packageName);
     await this.#system.activities.processEnded(packageName, {
       endsTasks: options.endsTasks ?? options.stopped ?? false,
     });

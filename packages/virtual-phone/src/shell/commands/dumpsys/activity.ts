@@ -3,7 +3,7 @@ import { renderIntent, shortComponent } from '../../../system/packages/intent-te
 import type { SystemServices, TaskView } from '../../../system/system-services.ts';
 import { userName } from '../../user-names.ts';
 import { fullComponent } from '../render-bundle.ts';
-import { hashOf } from './hash.ts';
+import { hashOf } from '../../../system/identity-hash.ts';
 import { dumpPackage } from './package.ts';
 import { activityName } from './window.ts';
 

@@ -1,5 +1,5 @@
 import type { SystemServices } from '../../../system/system-services.ts';
-import { hashOf } from './hash.ts';
+import { hashOf } from '../../../system/identity-hash.ts';
 
 /** `dumpsys notification [--noredact] [--package PKG]` */
 export function dumpNotification(system: SystemServices, args: readonly string[]): string {

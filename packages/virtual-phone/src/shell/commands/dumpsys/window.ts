@@ -1,7 +1,7 @@
 import { shortComponent } from '../../../system/packages/intent-text.ts';
 import type { ActivityView, SystemServices } from '../../../system/system-services.ts';
 import { fullComponent } from '../render-bundle.ts';
-import { hashOf } from './hash.ts';
+import { hashOf } from '../../../system/identity-hash.ts';
 
 /** `dumpsys window [policy | displays | windows | …]` */
 export function dumpWindow(system: SystemServices, args: readonly string[]): string {
