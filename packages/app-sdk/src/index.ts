@@ -2,6 +2,7 @@ export type * from './alarm.ts';
 export type * from './api.ts';
 export { customType, phoneTypes, type TypeLabel, typeLabel } from './contacts/phone-types.ts';
 export * from './define-app.ts';
+export { createHandler, type Handler } from './handler.ts';
 export type * from './intent.ts';
 export type * from './job.ts';
 export type * from './manifest.ts';

@@ -14,6 +14,8 @@ const help = `Activity manager (activity) commands:
       Start an Activity.
   start-service [--user <USER_ID> | current] <INTENT>
       Start a Service.
+  start-foreground-service [--user <USER_ID> | current] <INTENT>
+      Start a foreground Service.
   stop-service [--user <USER_ID> | current] <INTENT>
       Stop a Service.
   broadcast [--user <USER_ID> | all | current] [--receiver-permission <PERMISSION>] <INTENT>
@@ -152,9 +154,10 @@ function standbyOf(call: ServiceCall): { bucket: number } {
   return found.standby;
 }
 
-/** `am kill` spares what the user sees. */
+/** `am kill` spares what the user sees, and foreground services. */
 async function killInBackground(call: ServiceCall, packageNames: readonly string[]): Promise<void> {
-  const seen = call.system.activities.visible().map(({ component }) => component.packageName);
+  const inForeground = call.system.services.list().filter(({ isForeground }) => isForeground);
+  const seen = [...call.system.activities.visible(), ...inForeground].map(({ component }) => component.packageName);
   for (const name of packageNames) {
     const uid = call.system.packages.find(name)?.uid ?? 0;
     if (!seen.includes(name) && uid >= 10_000) await call.system.processes.kill(name);

@@ -5,6 +5,8 @@ import { userName } from '../../user-names.ts';
 import { fullComponent } from '../render-bundle.ts';
 import { hashOf } from '../../../system/identity-hash.ts';
 import { dumpPackage } from './package.ts';
+import { dumpPendingIntents } from './pending-intents.ts';
+import { dumpServices } from './services.ts';
 import { activityName } from './window.ts';
 
 /** `dumpsys activity [PART]` */
@@ -21,10 +23,11 @@ export function dumpActivity(system: SystemServices, args: readonly string[]): s
     processes: () => processes(system),
     p: () => processes(system),
     package: () => dumpPackage(system, name ?? ''),
-    services: () => `${header('SERVICES', 'services')}  (nothing)\n`,
-    s: () => `${header('SERVICES', 'services')}  (nothing)\n`,
+    services: () => dumpServices(system, name),
+    s: () => dumpServices(system, name),
     broadcasts: () => `${header('BROADCAST STATE', 'broadcasts')}  (nothing)\n`,
-    intents: () => `${header('PENDING INTENTS', 'intents')}  (nothing)\n`,
+    intents: () => dumpPendingIntents(system),
+    i: () => dumpPendingIntents(system),
     providers: () => providers(system),
     lastanr: () => `${header('LAST ANR', 'lastanr')}  <no ANR has occurred since boot>\n`,
     starter: () => `${header('STARTER', 'starter')}  (nothing)\n`,

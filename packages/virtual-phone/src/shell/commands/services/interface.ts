@@ -1,5 +1,6 @@
 import { illegalArgument, javaException } from '../../../system/java-exception.ts';
 import { audioStreams } from '../dumpsys/device.ts';
+import { notificationRecordName } from '../dumpsys/notification.ts';
 import { defineService, type ServiceCall } from '../shell-command.ts';
 
 /** `cmd statusbar` */
@@ -215,6 +216,11 @@ SUBCMDs:
       call.line(
         `posting:\n  Notification(channel=shell_cmd shortcut=null contentView=null vibrate=null sound=null defaults=0x0 flags=0x0 color=0x00000000 vis=PRIVATE)`,
       );
+      call.system.notifications.channels.create('com.android.shell', {
+        id: 'shell_cmd',
+        name: 'Shell command',
+        importance: 3,
+      });
       call.system.notifications.post('com.android.shell', { id: 2020, tag, channel: 'shell_cmd', title, text });
       return 0;
     },
@@ -228,7 +234,7 @@ SUBCMDs:
       call.line(
         found === undefined
           ? `No active notification matching key: ${key}`
-          : `NotificationRecord(${found.key}: ${found.title})`,
+          : notificationRecordName(found),
       );
       return found === undefined ? 1 : 0;
     },

@@ -15,10 +15,10 @@ import {
   statusbarService,
   uimodeService,
 } from './interface.ts';
+import { jobschedulerService } from './jobscheduler.ts';
 import { locationService } from './location.ts';
 import {
   deviceidleService,
-  jobschedulerService,
   localeService,
   overlayService,
   roleService,
