@@ -10,6 +10,7 @@ export { box, fullBox, join, type Mp4Sample, renderMp4, u16, u32, zeros } from '
 export { extensionOf, mimeTypeOf } from './mime-types.ts';
 export type * from './notification.ts';
 export * from './pending-intent.ts';
+export { mostSavedState } from './saved-state-limit.ts';
 export * from './service.ts';
 export { bytesText } from './text/bytes-text.ts';
 export { atLocal, type LocalTime, localParts, zones, zoneText } from './time/local-time.ts';

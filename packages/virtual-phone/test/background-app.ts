@@ -9,10 +9,11 @@ import {
   START_STICKY,
   type VirtualApp,
 } from '@androidworld/app-sdk';
-import { FakeScreen } from './fake-screen.ts';
 import { bootPhone } from '../src/phone.ts';
 import { runShell } from '../src/shell/index.ts';
 import { SystemServer } from '../src/system/system-server.ts';
+import { steppedTime } from '../src/system/time/stepped-time.ts';
+import { FakeScreen } from './fake-screen.ts';
 import { testApp, testApps, testImage } from './test-apps.ts';
 
 export const app = 'com.test.background';
@@ -98,16 +99,16 @@ function backgroundApp(story: Story): VirtualApp {
   return testApp(app, {
     targetSdk: 33,
     start,
-    permissions: [
-      'FOREGROUND_SERVICE',
-      'RECEIVE_BOOT_COMPLETED',
-      'SCHEDULE_EXACT_ALARM',
-      'POST_NOTIFICATIONS',
-    ].map((each) => `android.permission.${each}`),
+    permissions: ['FOREGROUND_SERVICE', 'RECEIVE_BOOT_COMPLETED', 'SCHEDULE_EXACT_ALARM', 'POST_NOTIFICATIONS'].map(
+      (each) => `android.permission.${each}`,
+    ),
     activities: [{ name: name('Main'), exported: true }],
     receivers: [{ name: name('Receiver') }],
     services: [
-      ...['Sticky', 'Once', 'Again', 'Forgetful', 'Broken', 'Player'].map((each) => ({ name: name(each), exported: true })),
+      ...['Sticky', 'Once', 'Again', 'Forgetful', 'Broken', 'Player'].map((each) => ({
+        name: name(each),
+        exported: true,
+      })),
       { name: name('Private') },
       { name: name('Guarded'), exported: true, permission: 'com.test.GUARD' },
       { name: name('Job'), permission: 'android.permission.BIND_JOB_SERVICE' },
@@ -115,12 +116,14 @@ function backgroundApp(story: Story): VirtualApp {
   });
 }
 
-/** A phone without a browser, with that app in front. */
+/** A phone without a browser, whose time stands still, with that app in front. */
 export async function backgroundPhone() {
   const story: Story = { told: [], received: [], jobs: [], api: undefined, jobDone: Promise.resolve(false) };
+  const time = steppedTime();
   let screen: FakeScreen | undefined;
   const phone = await bootPhone({
     image: testImage,
+    time,
     apps: [...testApps, backgroundApp(story)],
     openScreen: async (host, initial) => {
       screen = new FakeScreen(host, initial);
@@ -145,6 +148,8 @@ export async function backgroundPhone() {
     open,
     api,
     state: () => screen?.state,
+    /** Lets time pass on the phone. */
+    advance: (ms: number) => time.advance(ms),
     /** Leaves the app for so long that it counts as idle. */
     async leave() {
       await system.activities.home();

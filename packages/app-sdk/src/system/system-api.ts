@@ -1,7 +1,7 @@
 import type { AppApi, Radios } from '../api.ts';
 import type { Extra } from '../intent.ts';
-import type { AppNotification, Importance, NotificationChannel } from '../notification.ts';
 import type { AppIcon } from '../manifest.ts';
+import type { AppNotification, Importance, NotificationChannel } from '../notification.ts';
 
 /** An installed app as other apps see it. */
 export interface PackageInfo {

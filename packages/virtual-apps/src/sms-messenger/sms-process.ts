@@ -1,4 +1,10 @@
-import { type AppApi, type AppProcess, getResultsFromIntent, type Intent, type ProcessHost } from '@androidworld/app-sdk';
+import {
+  type AppApi,
+  type AppProcess,
+  getResultsFromIntent,
+  type Intent,
+  type ProcessHost,
+} from '@androidworld/app-sdk';
 import {
   deleteSmsReceiver,
   directReplyReceiver,

@@ -1,5 +1,12 @@
 import type { AppApi, AppProcess, ProcessHost } from '@androidworld/app-sdk';
-import { type Call, callActions, callReceiver, createCallChannels, notifyCall, notifyMissedCall } from './notify-call.ts';
+import {
+  type Call,
+  callActions,
+  callReceiver,
+  createCallChannels,
+  notifyCall,
+  notifyMissedCall,
+} from './notify-call.ts';
 import { newestCall } from './store.ts';
 
 /** How the sound of a call goes; forgotten when it ends. */

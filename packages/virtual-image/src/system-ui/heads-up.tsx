@@ -13,7 +13,9 @@ css`
 export function HeadsUp() {
   const notifications = usePhoneState((state) => state.notifications);
   const panel = usePhoneState((state) => state.panel);
-  const newest = notifications.filter(({ headsUp }) => headsUp).sort((one, other) => other.alertedMs - one.alertedMs)[0];
+  const newest = notifications
+    .filter(({ headsUp }) => headsUp)
+    .sort((one, other) => other.alertedMs - one.alertedMs)[0];
   if (newest === undefined || panel !== 'none') return null;
   return <Shown key={`${newest.key} ${newest.alertedMs}`} notification={newest} />;
 }

@@ -65,22 +65,23 @@ export function NotificationCard({ notification, onReplying }: NotificationCardP
       <TextView id="android:id/title" textAppearance="title-small" lines={1}>
         {title}
       </TextView>
-      <TextView id={bigText === undefined ? 'android:id/text' : 'android:id/big_text'} lines={bigText === undefined ? 3 : 10}>
+      <TextView
+        id={bigText === undefined ? 'android:id/text' : 'android:id/big_text'}
+        lines={bigText === undefined ? 3 : 10}
+      >
         {bigText ?? text}
       </TextView>
       {progress && (
-        <ProgressBar id="android:id/progress" value={progress.indeterminate ? undefined : progress.current / progress.max} />
+        <ProgressBar
+          id="android:id/progress"
+          value={progress.indeterminate ? undefined : progress.current / progress.max}
+        />
       )}
       {input !== undefined && <ReplyField label={input.label} onSend={send} onCancel={() => setReplying(undefined)} />}
       {input === undefined && actions.length > 0 && (
         <LinearLayout gap={8}>
           {actions.map((action, index) => (
-            <Button
-              key={action.title}
-              variant="text"
-              id="android:id/action0"
-              onClick={() => act(index)}
-            >
+            <Button key={action.title} variant="text" id="android:id/action0" onClick={() => act(index)}>
               {action.title}
             </Button>
           ))}

@@ -1,6 +1,6 @@
 import { css, Icon, LinearLayout, TextView, usePhoneState } from '@androidworld/app-sdk/ui';
-import batteryCharging from '@material-symbols/svg-400/rounded/battery_charging_full-fill.svg';
 import alarm from '@material-symbols/svg-400/rounded/alarm-fill.svg';
+import batteryCharging from '@material-symbols/svg-400/rounded/battery_charging_full-fill.svg';
 import battery from '@material-symbols/svg-400/rounded/battery_full_alt-fill.svg';
 import bluetooth from '@material-symbols/svg-400/rounded/bluetooth-fill.svg';
 import airplane from '@material-symbols/svg-400/rounded/flight-fill.svg';

@@ -248,7 +248,10 @@ const byAlarmManager = (instance: AlarmInstance, instruction: Instruction) =>
 /** Sent when the next alarm is due; what rings then is told by its own alarm. */
 const indicator: PendingIntent = {
   kind: 'broadcast',
-  intent: { action: 'indicator', component: { packageName: clockPackage, className: clockClass('alarms.AlarmStateManager') } },
+  intent: {
+    action: 'indicator',
+    component: { packageName: clockPackage, className: clockClass('alarms.AlarmStateManager') },
+  },
   flags: FLAG_IMMUTABLE,
 };
 

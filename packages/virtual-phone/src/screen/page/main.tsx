@@ -5,12 +5,14 @@ import {
   followTouchScrolling,
   insertText,
   phoneLink,
+  readStylesAsDp,
+  styleSheets,
+  takeRules,
   webFrames,
 } from '@androidworld/app-sdk/host';
 import { render } from 'preact';
 import { readWindows } from './accessibility.ts';
 import { appModules } from './app-modules.ts';
-import { readNumbersAsDp } from './dp-styles.ts';
 import { PhoneFrame } from './frame.tsx';
 import { followFocus, hideKeyboard, inputMethod } from './input-method.ts';
 import { keepEqual } from './keep-equal.ts';
@@ -19,11 +21,14 @@ import type { PageNewsMessage } from './page-door.ts';
 import { phoneHost } from './phone-host.ts';
 import { processPorts } from './process-ports.ts';
 import { followUncaughtErrors } from './report-crash.ts';
+import { followWindows, reportWindows } from './report-windows.ts';
 import { followChanges, rest, stir } from './rest.ts';
 import { followSystemGestures } from './system-gestures.ts';
 import { readNews, takeAnswer } from './wire.ts';
 
-readNumbersAsDp();
+readStylesAsDp();
+// Before any app's module has run: the kit's and the frame's own.
+styleSheets.set(undefined, takeRules());
 followUncaughtErrors();
 followChanges();
 followFocus();
@@ -35,6 +40,7 @@ followSystemGestures((code) => {
 });
 // After the gestures of the system, which keep theirs to themselves.
 followTouchScrolling();
+followWindows();
 
 // The phone takes it away before it sends an app's module.
 window.phone = {
@@ -49,7 +55,11 @@ window.phone = {
     return field !== null;
   },
   windows: async () => JSON.stringify(await readWindows()),
-  rest,
+  async rest(timeoutMs, options) {
+    const reason = await rest(timeoutMs, options);
+    reportWindows();
+    return reason;
+  },
   inputMethod() {
     const { field, shown } = inputMethod.get();
     return { shown, focusedField: field && { packageName: field.packageName, inputType: field.inputType } };

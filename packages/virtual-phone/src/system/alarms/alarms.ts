@@ -3,9 +3,9 @@ import { isJavaException, securityException } from '../java-exception.ts';
 import type { PendingIntentRecord } from '../pending-intents/pending-intents.ts';
 import type { SystemServer } from '../system-server.ts';
 import type { AlarmManager } from '../system-services.ts';
+import type { Timer } from '../time/time-source.ts';
 import { type Alarm, alarmFlags, isRtc, type SavedAlarm } from './alarm.ts';
 import { nextAlarmText } from './next-alarm-text.ts';
-import { startTimer } from './timer.ts';
 
 /** `AlarmManagerService.Constants`: apps' alarms are at least this far ahead; repeating ones this far apart. */
 const minimumFuturityMs = 5_000;
@@ -28,7 +28,7 @@ export interface AlarmRequest {
 export class Alarms implements AlarmManager {
   readonly #system: SystemServer;
   #alarms: readonly Alarm[] = [];
-  #cancelTimer: () => void = () => undefined;
+  #timer: Timer | undefined;
 
   constructor(system: SystemServer) {
     this.#system = system;
@@ -147,10 +147,11 @@ export class Alarms implements AlarmManager {
   }
 
   #wait(): void {
-    this.#cancelTimer();
+    this.#timer?.cancel();
     const [next] = this.#alarms;
     if (next === undefined) return;
-    this.#cancelTimer = startTimer(next.whenElapsed - this.#system.clock.elapsed(), () => this.#fire());
+    const { clock } = this.#system;
+    this.#timer = clock.after(next.whenElapsed - clock.elapsed(), () => this.#fire());
   }
 
   #fire(): void {

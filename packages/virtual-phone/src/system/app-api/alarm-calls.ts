@@ -5,7 +5,8 @@ export function alarmCalls({ system, record: { packageName } }: Caller): AlarmCa
   const { alarms } = system;
   return {
     set: async (type, triggerAt, operation) => alarms.set(packageName, { type, triggerAt, operation }),
-    setExact: async (type, triggerAt, operation) => alarms.set(packageName, { type, triggerAt, operation, exact: true }),
+    setExact: async (type, triggerAt, operation) =>
+      alarms.set(packageName, { type, triggerAt, operation, exact: true }),
     setExactAndAllowWhileIdle: async (type, triggerAt, operation) =>
       alarms.set(packageName, { type, triggerAt, operation, exact: true, allowWhileIdle: true }),
     setAlarmClock: async (alarmClock, operation) =>

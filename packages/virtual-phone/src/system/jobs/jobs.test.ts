@@ -18,7 +18,9 @@ describe('A job', () => {
     const { system } = phone;
     await system.radios.setAirplane(true);
     system.battery.set({ charging: false });
-    await phone.api().jobs.schedule({ id: 7, service, requiredNetwork: 'any', requiresCharging: true, extras: { a: 1 } });
+    await phone
+      .api()
+      .jobs.schedule({ id: 7, service, requiredNetwork: 'any', requiresCharging: true, extras: { a: 1 } });
     system.battery.set({ charging: true });
     expect(phone.told).toEqual([]);
     await system.radios.setAirplane(false);
@@ -120,6 +122,9 @@ describe('isReady()', () => {
   it('failures are waited for twice as long each time, periods follow each other', () => {
     const failed = afterFailure(afterFailure(status({}), 0), 100);
     expect(failed).toMatchObject({ failures: 2, earliestMs: 60_100 });
-    expect(nextPeriod(status({ periodicMs: 10 }, { latestMs: 10 }), 10, 4)).toMatchObject({ earliestMs: 10, latestMs: 20 });
+    expect(nextPeriod(status({ periodicMs: 10 }, { latestMs: 10 }), 10, 4)).toMatchObject({
+      earliestMs: 10,
+      latestMs: 20,
+    });
   });
 });

@@ -1,10 +1,12 @@
 import type { JobInfo, JobParameters, Service } from '@androidworld/app-sdk';
 import type { z } from 'zod';
-import { startTimer } from '../alarms/timer.ts';
 import { illegalArgument } from '../java-exception.ts';
 import { shortComponent } from '../packages/intent-text.ts';
+import type { ProcessRecord } from '../processes/process-record.ts';
+import { processNameOf } from '../processes/process-record.ts';
 import type { SystemServer } from '../system-server.ts';
 import type { JobScheduler } from '../system-services.ts';
+import type { Timer } from '../time/time-source.ts';
 import {
   afterFailure,
   type Conditions,
@@ -29,7 +31,7 @@ interface Running {
   readonly parameters: JobParameters;
   service: Service | undefined;
   isStopped: boolean;
-  cancelTimer: () => void;
+  readonly timeout: Timer;
 }
 
 /** Work the apps leave for later (AOSP `JobSchedulerService`). */
@@ -37,7 +39,7 @@ export class Jobs implements JobScheduler {
   readonly #system: SystemServer;
   readonly #jobs = new Map<string, JobStatus>();
   readonly #running = new Map<string, Running>();
-  #cancelTimer: () => void = () => undefined;
+  #timer: Timer | undefined;
 
   constructor(system: SystemServer) {
     this.#system = system;
@@ -99,8 +101,7 @@ export class Jobs implements JobScheduler {
 
   /** `cmd jobscheduler run` @returns false when constraints stand against it that may not be passed over */
   run(status: JobStatus, how: 'force' | 'satisfied' | 'soft'): boolean {
-    const isAllowed =
-      how === 'force' || isReady(status, this.conditions, how === 'soft' ? softOverrides : []);
+    const isAllowed = how === 'force' || isReady(status, this.conditions, how === 'soft' ? softOverrides : []);
     if (isAllowed) this.#start(status);
     return isAllowed;
   }
@@ -118,12 +119,13 @@ export class Jobs implements JobScheduler {
   }
 
   /** Jobs that ran in it are tried again. */
-  processEnded(packageName: string): void {
+  processEnded({ packageName, processName }: ProcessRecord): void {
     for (const [key, running] of this.#running) {
-      if (running.status.packageName !== packageName) continue;
+      const { status } = running;
+      if (status.packageName !== packageName || this.#processOf(status) !== processName) continue;
       running.service = undefined;
       this.#stop(key, { isWanted: false });
-      if (this.#jobs.has(key)) this.#jobs.set(key, afterFailure(running.status, this.#system.clock.elapsed()));
+      if (this.#jobs.has(key)) this.#jobs.set(key, afterFailure(status, this.#system.clock.elapsed()));
     }
     this.#wait();
   }
@@ -143,7 +145,7 @@ export class Jobs implements JobScheduler {
 
   /** A reboot keeps only those that are to outlive it. */
   shutDown(): void {
-    this.#cancelTimer();
+    this.#timer?.cancel();
     for (const key of [...this.#running.keys()]) this.#stop(key, { isWanted: false });
     for (const [key, { job }] of this.#jobs) if (!job.persisted) this.#jobs.delete(key);
   }
@@ -176,15 +178,20 @@ export class Jobs implements JobScheduler {
     }
   }
 
+  #processOf({ packageName, job }: JobStatus): string {
+    const services = this.#system.packages.find(packageName)?.manifest.services ?? [];
+    return processNameOf(packageName, services.find(({ name }) => name === job.service)?.process);
+  }
+
   #wait(): void {
-    this.#cancelTimer();
+    this.#timer?.cancel();
     const now = this.#system.clock.elapsed();
     const moments = this.list()
       .filter((status) => !this.isRunning(status))
       .flatMap(({ earliestMs, latestMs }) => [earliestMs, latestMs ?? Number.POSITIVE_INFINITY])
       .filter((moment) => moment > now && Number.isFinite(moment));
     if (moments.length === 0) return;
-    this.#cancelTimer = startTimer(Math.min(...moments) - now, () => this.check());
+    this.#timer = this.#system.clock.after(Math.min(...moments) - now, () => this.check());
   }
 
   #start(status: JobStatus): void {
@@ -200,7 +207,7 @@ export class Jobs implements JobScheduler {
       },
       service: undefined,
       isStopped: false,
-      cancelTimer: startTimer(longestRunMs, () => this.#stop(key, { isWanted: true })),
+      timeout: this.#system.clock.after(longestRunMs, () => this.#stop(key, { isWanted: true })),
     };
     this.#running.set(key, running);
     this.#system.background(`job ${packageName}/${job.id}`, () => this.#execute(key, running));
@@ -220,7 +227,7 @@ export class Jobs implements JobScheduler {
       if (running.isStopped) return;
       isWantedAgain = true;
       const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      await this.#system.processes.crash(packageName, stack);
+      await this.#system.processes.crash(packageName, stack, this.#processOf(running.status));
     } finally {
       this.#system.services.unbind(component);
       if (!running.isStopped) this.#finished(key, running, isWantedAgain);
@@ -229,7 +236,7 @@ export class Jobs implements JobScheduler {
 
   #finished(key: string, running: Running, isWantedAgain: boolean): void {
     running.isStopped = true;
-    running.cancelTimer();
+    running.timeout.cancel();
     if (this.#running.get(key) === running) this.#running.delete(key);
     const status = this.#jobs.get(key);
     if (status !== running.status) return;
@@ -247,7 +254,7 @@ export class Jobs implements JobScheduler {
     if (running === undefined) return;
     this.#running.delete(key);
     running.isStopped = true;
-    running.cancelTimer();
+    running.timeout.cancel();
     const { service, parameters, status } = running;
     this.#system.background(`stop of job ${key}`, async () => {
       const isWantedAgain = (await service?.onStopJob?.(parameters)) ?? true;

@@ -115,7 +115,9 @@ describe('dumpsys notification', () => {
     expect(dump).toMatch(
       /NotificationRecord\(0x\w{7}: pkg=com\.test\.background user=UserHandle\{0\} id=1 tag=null importance=4 key=0\|com\.test\.background\|1\|null\|\d+: Notification\(channel=work .* flags=0x10 color=0x00000000 category=msg actions=1 vis=PRIVATE\)\)/,
     );
-    expect(dump).toMatch(/\[0\] "Stop" -> PendingIntent\{\w{7}: PendingIntentRecord\{\w{7} com\.test\.background broadcastIntent\}\}/);
+    expect(dump).toMatch(
+      /\[0\] "Stop" -> PendingIntent\{\w{7}: PendingIntentRecord\{\w{7} com\.test\.background broadcastIntent\}\}/,
+    );
     expect(dump).toContain('android.title=String (Title)');
     expect(dump).toMatch(/effectiveNotificationChannel=NotificationChannel\{mId='work', mName=Work, /);
     expect(dump).toMatch(/AppSettings: com\.test\.background \(\d+\)/);

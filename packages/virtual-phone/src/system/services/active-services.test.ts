@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { app, type BackgroundPhone, backgroundPhone, component, service } from '../../../test/background-app.ts';
 import { eventually } from '../../adb/testing/eventually.ts';
 
@@ -6,10 +6,7 @@ let phone: BackgroundPhone;
 beforeEach(async () => {
   phone = await backgroundPhone();
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await phone.phone.close();
-});
+afterEach(() => phone.phone.close());
 
 const told = (...lines: readonly string[]) => eventually(() => expect(phone.told).toEqual(lines));
 const running = () => phone.system.services.list().map((record) => record.component.className.split('.').at(-1));
@@ -35,8 +32,11 @@ describe('A started service', () => {
     await phone.system.processes.kill(app);
     expect(running()).toEqual(['Sticky']);
     expect(await phone.run(`dumpsys activity services ${app}`)).toMatch(
-      /app=null[\s\S]*restartCount=1 restartDelay=\+1s0ms nextRestartTime=\+\d+ms crashCount=0/,
+      /app=null[\s\S]*restartCount=1 restartDelay=\+1s0ms nextRestartTime=\+1s0ms crashCount=0/,
     );
+    await phone.advance(999);
+    expect(phone.told).toEqual([]);
+    await phone.advance(1);
     await told('Sticky create', 'Sticky start null flags=0 id=2');
   });
 
@@ -45,6 +45,7 @@ describe('A started service', () => {
     await eventually(() => expect(phone.told).toHaveLength(2));
     phone.told.length = 0;
     await phone.system.processes.kill(app);
+    await phone.advance(1_000);
     await told('Again create', 'Again start a flags=1 id=1');
   });
 
@@ -88,13 +89,11 @@ describe('A foreground service', () => {
   });
 
   it('must say so within 30 seconds, or its app crashes', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await phone.api().startForegroundService(service('Forgetful'));
-    await vi.waitFor(() => expect(phone.told).toHaveLength(2));
-    vi.advanceTimersByTime(29_000);
+    await eventually(() => expect(phone.told).toHaveLength(2));
+    await phone.advance(29_999);
     expect(running()).toEqual(['Forgetful']);
-    vi.advanceTimersByTime(1_000);
-    vi.useRealTimers();
+    await phone.advance(1);
     await eventually(() =>
       expect(crashLog()[0]).toMatch(
         /RemoteServiceException\$ForegroundServiceDidNotStartInTimeException: Context\.startForegroundService\(\) did not then call Service\.startForeground\(\): ServiceRecord\{[0-9a-f]{7} u0 com\.test\.background\/\.Forgetful\}$/,
@@ -146,7 +145,9 @@ describe('am', () => {
       `Stopping service: Intent { cmp=${app}/.Once }\nService not stopped: was not running.\n? 255\n`,
     );
     expect(await phone.run(`${start}/.Nope`)).toBe(`${starting('Nope')}Error: Not found; no service started.\n? 255\n`);
-    expect(await phone.run(`${start}/.Private`, 2000)).toMatch(/Error: Requires permission not exported from uid \d+\n/);
+    expect(await phone.run(`${start}/.Private`, 2000)).toMatch(
+      /Error: Requires permission not exported from uid \d+\n/,
+    );
     await phone.run(`am force-stop ${app}`);
     expect(await phone.run(`${start}/.Once`)).toBe(`${starting('Once')}Error: app is in background uid null\n? 255\n`);
     expect(await phone.run(`am start-foreground-service -n ${app}/.Player`)).toBe(starting('Player'));

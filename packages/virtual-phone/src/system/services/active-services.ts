@@ -1,12 +1,13 @@
 import type { ComponentName, Intent, Service } from '@androidworld/app-sdk';
 import { START_NOT_STICKY, START_REDELIVER_INTENT } from '@androidworld/app-sdk';
 import type { Identity } from '../../disk/disk.ts';
-import { startTimer } from '../alarms/timer.ts';
 import { hashOf } from '../identity-hash.ts';
 import { javaException } from '../java-exception.ts';
 import { renderIntent, shortComponent } from '../packages/intent-text.ts';
+import type { ProcessRecord } from '../processes/process-record.ts';
 import type { SystemServer } from '../system-server.ts';
 import type { Services, ServiceView, StartServiceOutcome } from '../system-services.ts';
+import type { Timer } from '../time/time-source.ts';
 import { findService } from './find-service.ts';
 import { serviceContext } from './service-context.ts';
 import { planRestart, ServiceRecord, type StartItem } from './service-record.ts';
@@ -25,8 +26,8 @@ export class ActiveServices implements Services {
   readonly #records = new Map<string, ServiceRecord>();
   /** Calls of one service come one after the other. */
   readonly #calls = new WeakMap<ServiceRecord, Promise<void>>();
-  readonly #foregroundTimers = new Map<ServiceRecord, () => void>();
-  readonly #restartTimers = new Map<ServiceRecord, () => void>();
+  readonly #foregroundTimers = new Map<ServiceRecord, Timer>();
+  readonly #restartTimers = new Map<ServiceRecord, Timer>();
 
   constructor(system: SystemServer) {
     this.#system = system;
@@ -125,15 +126,17 @@ export class ActiveServices implements Services {
     this.#system.publish();
     if (foregroundRequired && instance !== undefined) {
       this.#system.background('startForeground that never came', () =>
-        this.#system.processes.crash(component.packageName, neverForeground(record)),
+        this.#system.processes.crash(component.packageName, neverForeground(record), record.processName),
       );
     }
   }
 
   /** Its process is gone: services that want to come back do so after a while. */
-  processEnded(packageName: string, { mayRestart }: { mayRestart: boolean }): void {
+  processEnded({ packageName, pid }: ProcessRecord): void {
+    const isStopped = this.#system.packages.find(packageName)?.stopped ?? true;
+    const mayRestart = this.#system.isUp && !isStopped && !this.#system.crashes.isBad(packageName);
     for (const record of this.list()) {
-      if (record.component.packageName !== packageName || record.instance === undefined) continue;
+      if (record.pid !== pid || record.instance === undefined) continue;
       record.instance = undefined;
       record.bindings = 0;
       this.#endForeground(record);
@@ -154,7 +157,7 @@ export class ActiveServices implements Services {
   /** `startForeground` was called, or the service is up: what was waited for is there. */
   foregroundStarted(record: ServiceRecord): void {
     record.foregroundRequired = false;
-    this.#foregroundTimers.get(record)?.();
+    this.#foregroundTimers.get(record)?.cancel();
     this.#foregroundTimers.delete(record);
   }
 
@@ -187,18 +190,18 @@ export class ActiveServices implements Services {
     }
     const text = `Scheduling restart of crashed service ${shortComponent(record.component)} in ${record.restartDelayMs}ms for start-requested`;
     this.#system.log.write({ buffer: 'system', priority: 'W', tag: 'ActivityManager', message: text });
-    this.#restartTimers.get(record)?.();
-    const cancel = startTimer(record.restartDelayMs, () => {
+    this.#restartTimers.get(record)?.cancel();
+    const timer = this.#system.clock.after(record.restartDelayMs, () => {
       this.#restartTimers.delete(record);
       record.restartMs = this.#system.clock.elapsed();
       this.#comeUp(record);
     });
-    this.#restartTimers.set(record, cancel);
+    this.#restartTimers.set(record, timer);
   }
 
   /** Starts process and service where they do not run, and hands over what was started. */
   #comeUp(record: ServiceRecord): void {
-    this.#restartTimers.get(record)?.();
+    this.#restartTimers.get(record)?.cancel();
     this.#restartTimers.delete(record);
     const name = shortComponent(record.component);
     this.#system.background(`service ${name}`, () => this.#enqueue(record, () => this.#deliver(record)));
@@ -223,13 +226,13 @@ export class ActiveServices implements Services {
   /** @returns whether it runs now */
   async #create(record: ServiceRecord): Promise<boolean> {
     const { packageName, className } = record.component;
-    const process = await this.#system.processes.ensure(packageName).catch((error: unknown) => {
+    const process = await this.#system.processes.ensure(packageName, record.processName).catch((error: unknown) => {
       // The process told of its end in the log; a service without a process is not tried again.
       this.#forget(record);
       throw error;
     });
     if (!this.#isKnown(record)) return false;
-    if (this.#system.processes.find(packageName)?.pid !== process.pid) {
+    if (this.#pidOf(record) !== process.pid) {
       this.#forget(record);
       return false;
     }
@@ -240,6 +243,7 @@ export class ActiveServices implements Services {
       await this.#system.processes.crash(
         packageName,
         `java.lang.RuntimeException: Unable to instantiate service ${className}: ${why}`,
+        record.processName,
       );
       return false;
     }
@@ -284,22 +288,21 @@ export class ActiveServices implements Services {
     try {
       await method();
     } catch (error) {
-      if (this.#system.processes.find(packageName)?.pid !== pid) return false;
+      if (this.#pidOf(record) !== pid) return false;
       const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
       await this.#system.processes.crash(
         packageName,
         `java.lang.RuntimeException: Unable to ${what} service ${className}: ${stack}`,
+        record.processName,
       );
     }
-    return record.instance !== undefined && this.#system.processes.find(packageName)?.pid === pid;
+    return record.instance !== undefined && this.#pidOf(record) === pid;
   }
 
   #call(record: ServiceRecord, pid: number, what: string, method: () => Promise<unknown>): void {
     this.#system.background(`${what} of ${record.component.className}`, () =>
       this.#enqueue(record, async () => {
-        if (this.#system.processes.find(record.component.packageName)?.pid === pid) {
-          await this.#run(record, pid, what, method);
-        }
+        if (this.#pidOf(record) === pid) await this.#run(record, pid, what, method);
       }),
     );
   }
@@ -316,15 +319,15 @@ export class ActiveServices implements Services {
 
   #awaitForeground(record: ServiceRecord): void {
     if (this.#foregroundTimers.has(record)) return;
-    const cancel = startTimer(startForegroundTimeoutMs, () => {
+    const timer = this.#system.clock.after(startForegroundTimeoutMs, () => {
       this.#foregroundTimers.delete(record);
       if (record.foregroundRequired) this.#stopStarted(record);
     });
-    this.#foregroundTimers.set(record, cancel);
+    this.#foregroundTimers.set(record, timer);
   }
 
   #endForeground(record: ServiceRecord): void {
-    this.#foregroundTimers.get(record)?.();
+    this.#foregroundTimers.get(record)?.cancel();
     this.#foregroundTimers.delete(record);
     record.foregroundRequired = false;
     if (!record.isForeground) return;
@@ -337,7 +340,7 @@ export class ActiveServices implements Services {
   #forget(record: ServiceRecord): boolean {
     if (!this.#isKnown(record)) return false;
     this.#records.delete(keyOf(record.component));
-    this.#restartTimers.get(record)?.();
+    this.#restartTimers.get(record)?.cancel();
     this.#restartTimers.delete(record);
     this.#endForeground(record);
     record.startRequested = false;
@@ -345,6 +348,10 @@ export class ActiveServices implements Services {
     record.pendingStarts.length = 0;
     record.deliveredStarts.length = 0;
     return true;
+  }
+
+  #pidOf({ component, processName }: ServiceRecord): number | undefined {
+    return this.#system.processes.find(component.packageName, processName)?.pid;
   }
 
   #isKnown(record: ServiceRecord): boolean {
@@ -373,7 +380,7 @@ export class ActiveServices implements Services {
   }
 
   #uidRecord(packageName: string, uid: number): string {
-    if (this.#system.processes.find(packageName) === undefined) return 'null';
+    if (this.#system.processes.of(packageName).length === 0) return 'null';
     const user = `u0a${uid - 10_000}`;
     return `UidRecord{${hashOf(`uid ${uid}`)} ${user} CEM  idle change:idle procs:1 seq(0,0,0)}`;
   }

@@ -57,6 +57,8 @@ export class BackgroundLimits {
   #usedWithin(packageName: string, ms: number): boolean {
     const now = this.#system.clock.elapsed();
     if (this.#inUse.has(packageName) || (this.#allowedUntilMs.get(packageName) ?? 0) > now) return true;
+    // An app without a process is idle at once.
+    if (this.#system.processes.of(packageName).length === 0) return false;
     const left = this.#leftMs.get(packageName);
     return left !== undefined && now - left < ms;
   }

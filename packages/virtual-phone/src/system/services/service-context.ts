@@ -7,8 +7,10 @@ import type { ServiceRecord } from './service-record.ts';
 /** What a running service asks of the system; once it is gone, nothing. */
 export function serviceContext(system: SystemServer, record: ServiceRecord): ServiceContext {
   const { packageName } = record.component;
-  const { pid } = system.processes.find(packageName) ?? { pid: 0 };
-  const isGone = () => record.instance === undefined || system.processes.find(packageName)?.pid !== pid;
+  const { processName } = record;
+  const pidNow = () => system.processes.find(packageName, processName)?.pid;
+  const pid = pidNow();
+  const isGone = () => record.instance === undefined || pidNow() !== pid;
   return {
     async startForeground(id, notification) {
       try {
@@ -19,7 +21,8 @@ export function serviceContext(system: SystemServer, record: ServiceRecord): Ser
         if (!isPosted) {
           await system.processes.crash(
             packageName,
-            `android.app.RemoteServiceException$CannotPostForegroundServiceNotificationException: Bad notification for startForeground`,
+            'android.app.RemoteServiceException$CannotPostForegroundServiceNotificationException: Bad notification for startForeground',
+            processName,
           );
           return;
         }
@@ -52,7 +55,7 @@ function checkMayBeForeground(system: SystemServer, record: ServiceRecord): void
   const permission = 'android.permission.FOREGROUND_SERVICE';
   const target = system.packages.find(packageName)?.manifest.targetSdk ?? 33;
   if (target >= 28 && !system.packages.checkPermission(packageName, permission)) {
-    const pid = system.processes.find(packageName)?.pid;
+    const pid = system.processes.find(packageName, record.processName)?.pid;
     throw securityException(
       `Permission Denial: startForeground from pid=${pid}, uid=${record.uid} requires ${permission}`,
     );

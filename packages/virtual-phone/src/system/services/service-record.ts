@@ -1,4 +1,5 @@
 import type { ComponentName, Intent, Service, ServiceDeclaration } from '@androidworld/app-sdk';
+import { processNameOf } from '../processes/process-record.ts';
 
 /** A call of startService that waits for its service, or was given to it. */
 export interface StartItem {
@@ -64,6 +65,10 @@ export class ServiceRecord {
     this.createMs = options.nowMs;
     this.lastActivityMs = options.nowMs;
     this.restartMs = options.nowMs;
+  }
+
+  get processName(): string {
+    return processNameOf(this.component.packageName, this.declaration.process);
   }
 
   /** Notes a call of startService; ids begin with 1. */

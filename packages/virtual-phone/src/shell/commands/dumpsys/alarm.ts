@@ -1,8 +1,8 @@
 import { type Alarm, isRtc } from '../../../system/alarms/alarm.ts';
-import { hashOf } from '../../../system/identity-hash.ts';
 import type { SystemServices } from '../../../system/system-services.ts';
 import { isZone, localTime } from '../../local-time.ts';
 import { formatDuration, formatMoment } from './format-duration.ts';
+import { hashOf } from './hash.ts';
 import { pendingIntentName } from './pending-intents.ts';
 
 /** `dumpsys alarm` (AOSP `AlarmManagerService.dumpImpl`, `Alarm.dump`) */
@@ -10,7 +10,7 @@ export function dumpAlarms(system: SystemServices): string {
   const { clock, alarms } = system;
   const now = clock.elapsed();
   const zone = isZone(clock.zone) ? clock.zone : 'UTC';
-  const date = (ms: number) => `${localTime(ms, zone)}.${String(Math.round(ms) % 1000).padStart(3, "0")}`;
+  const date = (ms: number) => `${localTime(ms, zone)}.${String(Math.round(ms) % 1000).padStart(3, '0')}`;
   const list = alarms.list();
   const next = list[0];
   const nextClock = alarms.nextAlarmClock();

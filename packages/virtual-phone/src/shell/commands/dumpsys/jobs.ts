@@ -1,4 +1,3 @@
-import { hashOf } from '../../../system/identity-hash.ts';
 import {
   type Constraint,
   constraintBits,
@@ -12,6 +11,7 @@ import { shortComponent } from '../../../system/packages/intent-text.ts';
 import type { SystemServices } from '../../../system/system-services.ts';
 import { userName } from '../../user-names.ts';
 import { formatDuration } from './format-duration.ts';
+import { hashOf } from './hash.ts';
 
 /** `dumpsys jobscheduler [PKG]` (AOSP `JobSchedulerService.dumpInternal`, `JobStatus.dump`) */
 export function dumpJobs(system: SystemServices, args: readonly string[]): string {
@@ -28,7 +28,10 @@ function dumpJob(system: SystemServices, status: JobStatus): string {
   const service = shortComponent({ packageName, className: job.service });
   const required = requiredConstraints(status);
   const isMet = (name: Constraint) => isSatisfied(status, name, now);
-  const period = job.periodicMs === undefined ? [] : [`  PERIODIC: interval=${formatDuration(job.periodicMs)} flex=${formatDuration(job.periodicMs)}`];
+  const period =
+    job.periodicMs === undefined
+      ? []
+      : [`  PERIODIC: interval=${formatDuration(job.periodicMs)} flex=${formatDuration(job.periodicMs)}`];
   const isReadyNow = isReady(status, now);
   const isActive = system.jobs.isRunning(status);
   const lines = [
@@ -46,7 +49,9 @@ function dumpJob(system: SystemServices, status: JobStatus): string {
           `  Network type: NetworkRequest [ NONE id=0, [ Capabilities: ${job.requiredNetwork === 'unmetered' ? 'NOT_METERED&' : ''}INTERNET&NOT_RESTRICTED&TRUSTED&VALIDATED&NOT_VCN_MANAGED Uid: ${status.uid} UnderlyingNetworks: Null] ]`,
         ]),
     ...(job.minimumLatencyMs === undefined ? [] : [`  Minimum latency: ${formatDuration(job.minimumLatencyMs)}`]),
-    ...(job.overrideDeadlineMs === undefined ? [] : [`  Max execution delay: ${formatDuration(job.overrideDeadlineMs)}`]),
+    ...(job.overrideDeadlineMs === undefined
+      ? []
+      : [`  Max execution delay: ${formatDuration(job.overrideDeadlineMs)}`]),
     `  Backoff: policy=1 initial=${formatDuration(initialBackoffMs)}`,
     ...(required.includes('TIMING_DELAY') ? ['  Has early constraint'] : []),
     ...(required.includes('DEADLINE') ? ['  Has late constraint'] : []),

@@ -1,8 +1,8 @@
 import type { Importance } from '@androidworld/app-sdk';
 import type { ShownNotification } from '@androidworld/app-sdk/system';
-import { hashOf } from '../../../system/identity-hash.ts';
 import type { ChannelRecord } from '../../../system/notifications/notification-channels.ts';
 import type { SystemServices } from '../../../system/system-services.ts';
+import { hashOf } from './hash.ts';
 import { pendingIntentName } from './pending-intents.ts';
 
 /** `dumpsys notification [--noredact] [--package PKG]` (AOSP `NotificationManagerService.dumpImpl`, `NotificationRecord.dump`) */
@@ -29,7 +29,13 @@ function flagsOf({ ongoing, autoCancel, onlyAlertOnce, foregroundService, groupS
   );
 }
 
-const importanceNames: Readonly<Record<Importance, string>> = { 0: 'NONE', 1: 'MIN', 2: 'LOW', 3: 'DEFAULT', 4: 'HIGH' };
+const importanceNames: Readonly<Record<Importance, string>> = {
+  0: 'NONE',
+  1: 'MIN',
+  2: 'LOW',
+  3: 'DEFAULT',
+  4: 'HIGH',
+};
 
 /** `NotificationRecord(0x…: pkg=… Notification(…))` */
 export function notificationRecordName(shown: ShownNotification): string {

@@ -1,6 +1,6 @@
 import type { InstalledPackage, SystemServices } from '../../../system/system-services.ts';
 import { localTime } from '../../local-time.ts';
-import { hashOf } from '../../../system/identity-hash.ts';
+import { hashOf } from './hash.ts';
 
 /** `dumpsys package PKG`; without a name, every package. */
 export function dumpPackage(system: SystemServices, name: string | undefined): string {

@@ -1,7 +1,7 @@
 import { FLAG_IMMUTABLE, type PendingIntent } from '@androidworld/app-sdk';
-import { hashOf } from '../../../system/identity-hash.ts';
 import { renderIntent } from '../../../system/packages/intent-text.ts';
 import type { SystemServices } from '../../../system/system-services.ts';
+import { hashOf } from './hash.ts';
 
 const kindNames: Readonly<Record<PendingIntent['kind'], string>> = {
   activity: 'startActivity',

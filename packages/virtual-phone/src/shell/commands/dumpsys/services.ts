@@ -1,9 +1,8 @@
-import { hashOf } from '../../../system/identity-hash.ts';
 import { renderIntent, renderShortIntent } from '../../../system/packages/intent-text.ts';
 import { serviceName } from '../../../system/services/active-services.ts';
 import type { StartItem } from '../../../system/services/service-record.ts';
 import type { ServiceView, SystemServices } from '../../../system/system-services.ts';
-import { userName } from '../../user-names.ts';
+import { processName } from './activity-names.ts';
 import { formatDuration, formatMoment } from './format-duration.ts';
 
 /** `dumpsys activity services [PKG]` (AOSP `ActiveServices.ServiceDumper`, `ServiceRecord.dump`) */
@@ -20,20 +19,21 @@ function dumpService(system: SystemServices, record: ServiceView): string {
   const now = system.clock.elapsed();
   const { packageName } = record.component;
   const installed = system.packages.find(packageName);
-  const user = userName(record.uid).replace('u0_a', 'u0a');
   const isUp = record.instance !== undefined;
   const lines = [
     `intent=${renderShortIntent({ ...record.intent, extras: {} })}`,
     `packageName=${packageName}`,
-    `processName=${packageName}`,
+    `processName=${record.processName}`,
     ...(record.declaration.permission === undefined ? [] : [`permission=${record.declaration.permission}`]),
     `baseDir=${installed?.codePath}`,
     `dataDir=${installed?.dataDir}`,
-    `app=${isUp ? `ProcessRecord{${hashOf(`${record.pid}`)} ${record.pid}:${packageName}/${user}}` : 'null'}`,
+    `app=${processName(isUp ? system.processes.find(packageName, record.processName) : undefined)}`,
     `allowWhileInUsePermissionInFgs=${record.createdFromForeground}`,
     `recentCallingPackage=${record.callingPackage}`,
     `allowStartForeground=${record.mayBeForeground ? 'PROC_STATE_TOP' : 'DENIED'}`,
-    ...(record.isForeground ? [`isForeground=true foregroundId=${record.foregroundId}${notification(system, record)}`] : []),
+    ...(record.isForeground
+      ? [`isForeground=true foregroundId=${record.foregroundId}${notification(system, record)}`]
+      : []),
     `createTime=${formatMoment(record.createMs, now)} startingBgTimeout=--`,
     `lastActivity=${formatMoment(record.lastActivityMs, now)} restartTime=${formatMoment(record.restartMs, now)} createdFromFg=${record.createdFromForeground}`,
     ...(record.startRequested || record.lastStartId !== 0

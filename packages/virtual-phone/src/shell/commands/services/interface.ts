@@ -231,11 +231,7 @@ SUBCMDs:
     get(call) {
       const key = call.words.required();
       const found = call.system.notifications.list().find((each) => each.key === key);
-      call.line(
-        found === undefined
-          ? `No active notification matching key: ${key}`
-          : notificationRecordName(found),
-      );
+      call.line(found === undefined ? `No active notification matching key: ${key}` : notificationRecordName(found));
       return found === undefined ? 1 : 0;
     },
     set_dnd(call) {

@@ -43,7 +43,8 @@ export const jobschedulerService = defineService({
       const options = new Set<string>();
       for (let option = call.words.nextOption(); option !== undefined; option = call.words.nextOption()) {
         if (['-u', '--user'].includes(option)) call.words.required();
-        else if (['-f', '--force', '-s', '--satisfied'].includes(option)) options.add(option.replace(/^-+/, '').charAt(0));
+        else if (['-f', '--force', '-s', '--satisfied'].includes(option))
+          options.add(option.replace(/^-+/, '').charAt(0));
         else {
           call.line(`Error: unknown option '${option}'`);
           return -1;

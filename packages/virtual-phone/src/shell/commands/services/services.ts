@@ -17,13 +17,7 @@ import {
 } from './interface.ts';
 import { jobschedulerService } from './jobscheduler.ts';
 import { locationService } from './location.ts';
-import {
-  deviceidleService,
-  localeService,
-  overlayService,
-  roleService,
-  shortcutService,
-} from './packages.ts';
+import { deviceidleService, localeService, overlayService, roleService, shortcutService } from './packages.ts';
 import { bluetoothService, connectivityService, phoneService, wifiService } from './radios.ts';
 
 /** What `cmd NAME` reaches. */

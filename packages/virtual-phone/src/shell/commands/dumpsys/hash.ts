@@ -1,0 +1,1 @@
+export { hashOf } from '../../../system/identity-hash.ts';
