@@ -1,7 +1,7 @@
 import type { AppApi, Radios } from '../api.ts';
 import type { Extra } from '../intent.ts';
 import type { AppIcon } from '../manifest.ts';
-import type { AppNotification, Importance, NotificationChannel } from '../notification.ts';
+import type { AppNotification, Importance } from '../notification.ts';
 
 /** An installed app as other apps see it. */
 export interface PackageInfo {
@@ -72,8 +72,6 @@ export interface SystemApi {
   dismissNotification(key: string): Promise<void>;
   /** Sends its content intent, or that of action number `action`, with what was typed into the action's field. */
   openNotification(key: string, action?: number, reply?: string): Promise<void>;
-  notificationChannels(packageName: string): Promise<NotificationChannel[]>;
-  setChannelImportance(packageName: string, id: string, importance: Importance): Promise<void>;
   recents(): Promise<RecentTask[]>;
   moveTaskToFront(taskId: number): Promise<void>;
   removeTask(taskId: number): Promise<void>;

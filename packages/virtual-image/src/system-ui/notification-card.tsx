@@ -21,6 +21,7 @@ interface NotificationCardProps {
 export function NotificationCard({ notification, onReplying }: NotificationCardProps) {
   const api = useSystemApi();
   const { key, appLabel, title, text, bigText, icon, actions = [], ongoing, progress } = notification;
+  const since = useSince(notification);
   const [replyTo, setReplyTo] = useState<number>();
   const setReplying = (action: number | undefined) => {
     setReplyTo(action);
@@ -42,15 +43,14 @@ export function NotificationCard({ notification, onReplying }: NotificationCardP
       id="expandableNotificationRow"
       className="android.widget.FrameLayout"
       gap={4}
-      onClick={() => void api.system.openNotification(key)}
+      onClick={input === undefined ? () => void api.system.openNotification(key) : undefined}
     >
       <LinearLayout gap={8}>
         <span class="notification-icon" style={{ background: icon.background }}>
           <Glyph icon={icon.path} size={14} color={icon.foreground} />
         </span>
         <TextView id="android:id/app_name_text" textAppearance="body-small" weight={1} lines={1}>
-          {appLabel}
-          <Since notification={notification} />
+          {`${appLabel}${since}`}
         </TextView>
         {!ongoing && (
           <ImageButton
@@ -92,11 +92,10 @@ export function NotificationCard({ notification, onReplying }: NotificationCardP
 }
 
 /** ` · 5m`, or the time that runs since. */
-function Since({ notification }: { notification: ShownNotification }) {
-  const { usesChronometer = false, showWhen = true, whenMs } = notification;
+function useSince({ usesChronometer = false, showWhen = true, whenMs }: ShownNotification): string {
   const ms = useNow({ everyMs: usesChronometer ? 1000 : 60_000 }) - whenMs;
-  if (usesChronometer) return <>{` · ${elapsed(ms)}`}</>;
-  return showWhen ? <>{` · ${age(ms)}`}</> : null;
+  if (usesChronometer) return ` · ${elapsed(ms)}`;
+  return showWhen ? ` · ${age(ms)}` : '';
 }
 
 /** `1:05`, as `Chronometer` has it. */

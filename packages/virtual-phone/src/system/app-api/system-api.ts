@@ -34,10 +34,6 @@ export function createSystemApi(system: SystemServer, record: PackageRecord): Sy
     notifications: async () => [...system.notifications.list()],
     dismissNotification: (key) => system.notifications.dismiss(key),
     openNotification: (key, action, reply) => system.notifications.open(key, action, reply),
-    notificationChannels: async (packageName) => [...system.notifications.channels.of(packageName)],
-    async setChannelImportance(packageName, id, importance) {
-      system.notifications.channels.setImportance(packageName, id, importance);
-    },
     recents: async () => [...system.activities.recents()],
     moveTaskToFront: (taskId) => system.activities.moveToFront(taskId),
     async removeTask(taskId) {
