@@ -1,10 +1,15 @@
 import { createStore, type Screens, type Store } from '@androidworld/app-sdk/ui';
+import type { ToPage } from '../protocol.ts';
+import { replacingStyles } from './module-styles.ts';
+import { problem } from './problem.tsx';
 
 /** The screens of an app as one of its processes has them. */
 type AppModule =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly screens: Screens }
   | { readonly state: 'failed'; readonly error: Error };
+
+type Registration = Pick<ToPage & { kind: 'app' }, 'packageName' | 'moduleUrl' | 'version'>;
 
 const LOADING: AppModule = { state: 'loading' };
 
@@ -16,14 +21,20 @@ class AppModules {
   /** Rises with every change. */
   readonly changed: Store<number> = createStore(0);
   loading = 0;
-  readonly #urls = new Map<string, string>();
+  readonly #registered = new Map<string, Registration>();
   readonly #modules = new Map<string, Map<number, { module: AppModule }>>();
 
-  register(packageName: string, moduleUrl: string): void {
-    if (this.#urls.get(packageName) === moduleUrl) return;
-    this.#urls.set(packageName, moduleUrl);
-    this.#modules.delete(packageName);
-    this.changed.set(this.changed.get() + 1);
+  register({ packageName, moduleUrl, version }: Registration): void {
+    const known = this.#registered.get(packageName);
+    if (known?.moduleUrl === moduleUrl && known.version === version) return;
+    this.#registered.set(packageName, { packageName, moduleUrl, version });
+    const modules = this.#modules.get(packageName);
+    if (version === undefined || modules === undefined) {
+      this.#modules.delete(packageName);
+      this.changed.set(this.changed.get() + 1);
+      return;
+    }
+    for (const [processId, entry] of modules) void this.#replace(packageName, processId, entry);
   }
 
   /** The module, loading it if that has not begun; undefined when the app has none. */
@@ -31,20 +42,37 @@ class AppModules {
     const modules = this.#modules.get(packageName) ?? new Map<number, { module: AppModule }>();
     const known = modules.get(processId);
     if (known !== undefined) return known.module;
-    const url = this.#urls.get(packageName);
-    if (url === undefined) return undefined;
+    if (!this.#registered.has(packageName)) return undefined;
     // Processes that have ended take their modules with them; the overlays of System UI (process 0) never end.
     for (const ended of modules.keys()) if (ended !== 0 && processId !== 0) modules.delete(ended);
     const entry: { module: AppModule } = { module: LOADING };
     this.#modules.set(packageName, modules.set(processId, entry));
-    void this.#load(`${url}?process=${processId}`).then((module) => {
+    void this.#load(packageName, processId).then((module) => {
       entry.module = module;
       this.changed.set(this.changed.get() + 1);
     });
     return LOADING;
   }
 
-  async #load(url: string): Promise<AppModule> {
+  /** The screens go on as they were until the new ones are there; for good if those cannot be loaded. */
+  async #replace(packageName: string, processId: number, entry: { module: AppModule }): Promise<void> {
+    const module = await this.#load(packageName, processId);
+    if (module.state === 'failed' && entry.module.state === 'ready') {
+      problem.set(module.error.stack ?? module.error.message);
+      return;
+    }
+    entry.module = module;
+    this.changed.set(this.changed.get() + 1);
+  }
+
+  async #load(packageName: string, processId: number): Promise<AppModule> {
+    const { moduleUrl, version } = this.#registered.get(packageName) ?? {};
+    const url = `${moduleUrl}?process=${processId}${version === undefined ? '' : `&version=${version}`}`;
+    const load = () => this.#import(url);
+    return version === undefined ? load() : replacingStyles(`${packageName}/${processId}`, load);
+  }
+
+  async #import(url: string): Promise<AppModule> {
     this.loading++;
     try {
       const { default: screens } = (await import(url)) as { default?: Screens };

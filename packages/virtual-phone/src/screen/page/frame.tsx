@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'preact/hooks';
 import { ActivityView } from './activity-view.tsx';
 import { appModules } from './app-modules.ts';
 import { keyboardHeight } from './keyboard.tsx';
+import { Problem } from './problem.tsx';
 import { SystemOverlays } from './system-overlays.tsx';
 
 // One CSS pixel in the phone is one dp, so that rectangles come out in pixels of the screen.
@@ -49,6 +50,7 @@ export function PhoneFrame() {
       ))}
       <SystemOverlays />
       {!screenOn && <div class="screen-off" />}
+      <Problem />
     </div>
   );
 }
