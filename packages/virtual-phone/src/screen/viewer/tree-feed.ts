@@ -1,4 +1,3 @@
-import type { WebSocket } from 'ws';
 import type { PageWindow } from '../protocol.ts';
 
 /** What a viewer that inspects is told: all windows, back to front. */
@@ -7,9 +6,13 @@ export interface TreeMessage {
   readonly windows: readonly PageWindow[];
 }
 
+interface Viewer {
+  send(text: string): void;
+}
+
 export interface TreeFeed {
-  join(viewer: WebSocket): void;
-  leave(viewer: WebSocket): void;
+  join(viewer: Viewer): void;
+  leave(viewer: Viewer): void;
   /** The picture is another: so may the tree be. */
   pictureChanged(): void;
 }
@@ -19,7 +22,7 @@ export interface TreeFeed {
  * reading at a time; while nobody inspects, never.
  */
 export function openTreeFeed(read: () => Promise<readonly PageWindow[]>, failed: (error: unknown) => void): TreeFeed {
-  const viewers = new Set<WebSocket>();
+  const viewers = new Set<Viewer>();
   let last = '';
   let isReading = false;
   let isStale = false;

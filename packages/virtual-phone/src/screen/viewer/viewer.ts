@@ -25,7 +25,9 @@ socket.addEventListener('message', ({ data }: MessageEvent<Blob | string>) => {
   if (typeof data === 'string') inspector.show((JSON.parse(data) as TreeMessage).windows);
   else void show(data);
 });
-socket.addEventListener('open', () => tell('Click, drag and scroll; type when a text field has the focus.'));
+socket.addEventListener('open', () =>
+  tell('Click, drag and scroll; type when a text field has the focus. Alt+I inspects.'),
+);
 socket.addEventListener('close', () => tell('The phone is gone. Reload when it runs again.'));
 
 canvas.addEventListener('pointerdown', (event) => {

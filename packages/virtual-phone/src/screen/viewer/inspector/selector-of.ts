@@ -18,8 +18,13 @@ export function selectorOf(node: PageNode, root: PageNode): string {
     { resourceId: shortId(node), description: node.contentDescription },
     { className: node.className, text },
   ].filter(isComplete);
-  const unique = candidates.find((selector) => all.filter((each) => matches(selector, each)).length === 1);
+  const isUnique = (selector: Selector) => all.filter((each) => matches(selector, each)).length === 1;
+  const unique = candidates.find(isUnique);
   if (unique !== undefined) return render(unique);
+  // A row without words of its own is called by what stands in it, and tapped there.
+  const inside = candidates.length > 0 ? [] : allNodes(node).map((each) => ({ label: textOf(each) }));
+  const named = inside.find((selector) => isComplete(selector) && isUnique(selector));
+  if (named !== undefined) return render(named);
   const [first = { className: node.className }] = candidates;
   const same = all.filter((each) => matches(first, each)).toSorted(byPlace);
   return same.length === 1 ? render(first) : render({ ...first, nth: same.indexOf(node) });

@@ -10,7 +10,7 @@ export interface TreeList {
   mark(node: PageNode | undefined, options: { reveal: boolean }): void;
 }
 
-/** All windows, front to back, with a row for each node. */
+/** All windows with a row for each node: the active one first, then the others, front to back. */
 export function createTreeList(
   list: HTMLElement,
   on: { hovered(found: FoundNode | undefined): void; chosen(found: FoundNode): void },
@@ -47,7 +47,8 @@ export function createTreeList(
       rows = new Map();
       marked = undefined;
       const all = document.createDocumentFragment();
-      for (const window of windows.toReversed()) {
+      const ordered = windows.toReversed().toSorted((one, other) => Number(other.active) - Number(one.active));
+      for (const window of ordered) {
         const group = element('section', { class: window.active ? 'window active' : 'window' }, [
           element('h3', {}, [window.title || window.packageName]),
         ]);
