@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { Panel } from '../system/system-api.ts';
 import type { AppTheme } from './theme/app-theme.ts';
+import { takeRules } from './theme/css.ts';
 
 /** The field that has the keyboard. */
 export interface FocusedField {
@@ -67,7 +68,15 @@ export interface Screens {
   readonly overlays?: Overlays;
 }
 
-/** Returns its argument. */
+const rules = new WeakMap<Screens, string>();
+
+/** Returns its argument: the module's last statement, which takes what `css` was given before it as the app's own. */
 export function defineScreens(screens: Screens): Screens {
+  rules.set(screens, takeRules());
   return screens;
+}
+
+/** The app's own CSS. */
+export function rulesOf(screens: Screens): string {
+  return rules.get(screens) ?? '';
 }

@@ -2,6 +2,9 @@
 
 export type { SystemBars } from '../runtime/activity-context.ts';
 export type { BackHandler } from '../runtime/back-stack.ts';
+export type { LifecycleListener } from '../runtime/lifecycle.ts';
+// Hooks and time
+export { type PhoneTime, type PhoneTimer, phoneTime } from '../runtime/phone-time.ts';
 export { createStore, type Store, useStore } from '../runtime/store.ts';
 export {
   type BarProps,
@@ -13,19 +16,21 @@ export {
   type Overlays,
   type Screens,
 } from './define-screens.ts';
-// Hooks
 export { type Activity, useActivity } from './hooks/use-activity.ts';
 export { useApi } from './hooks/use-api.ts';
 export { type Loaded, useAsync } from './hooks/use-async.ts';
 export { useBack } from './hooks/use-back.ts';
 export { useElapsed } from './hooks/use-elapsed.ts';
+export { useLifecycle } from './hooks/use-lifecycle.ts';
 export { phoneNow, useNow } from './hooks/use-now.ts';
 export { usePhoneEvent } from './hooks/use-phone-event.ts';
 export { usePhoneState } from './hooks/use-phone-state.ts';
 export { useQuery } from './hooks/use-query.ts';
+export { useSavedState } from './hooks/use-saved-state.ts';
 export { useSetting } from './hooks/use-setting.ts';
 export { useSystemBars } from './hooks/use-system-bars.ts';
 export { useThemeMode } from './hooks/use-theme-mode.ts';
+export { useAnimationFrame, useInterval, useTimeout } from './hooks/use-timers.ts';
 export type { AppTheme, ThemeTokens } from './theme/app-theme.ts';
 export { css } from './theme/css.ts';
 // Web pages

@@ -32,15 +32,17 @@ const processHalf = (greeting: string) => `
 `;
 
 const screens = (title: string, color = '') => `
-  import { css, defineScreens, LinearLayout, TextView, useActivity, useApi, useAsync } from '@androidworld/app-sdk/ui';
+  import { Button, css, defineScreens, LinearLayout, TextView, useActivity, useApi, useAsync, useSavedState } from '@androidworld/app-sdk/ui';
   css\`.counter { ${color} }\`;
   function Screen() {
     const { intent } = useActivity();
     const api = useApi();
+    const [taps, setTaps] = useSavedState('taps', 0);
     const greeting = useAsync(() => api.callProcess('greet'), []);
     return (
       <LinearLayout orientation="vertical" class="counter" weight={1}>
         <TextView id="title" style={{ marginTop: 100 }}>${title}</TextView>
+        <Button id="tap" onClick={() => setTaps(taps + 1)}>{String(taps)}</Button>
         <TextView id="extra">{String(intent.extras?.place ?? '')}</TextView>
         <TextView id="greeting">{String(greeting.data ?? '')}</TextView>
       </LinearLayout>
@@ -56,10 +58,19 @@ let development: Development;
 const told: string[] = [];
 
 const write = (file: string, content: string) => writeFile(join(folder, 'src/counter', file), content);
-const textOf = async (id: string) => {
+const byId = async (id: string) => {
   const windows = (await phone.system.screen?.windows()) ?? [];
   const nodes = windows.filter(({ active }) => active).flatMap(({ root }) => flatten(root));
-  return nodes.find(({ resourceId }) => resourceId === `${packageName}:id/${id}`)?.text;
+  return nodes.find(({ resourceId }) => resourceId === `${packageName}:id/${id}`);
+};
+const textOf = async (id: string) => (await byId(id))?.text;
+const tap = async (id: string) => {
+  const [left = 0, top = 0, right = 0, bottom = 0] = (await byId(id))?.bounds ?? [];
+  const point = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  await phone.system.screen?.touch([
+    { type: 'down', ...point, timeMs: 0 },
+    { type: 'up', ...point, timeMs: 0 },
+  ]);
 };
 type Node = NonNullable<Awaited<ReturnType<NonNullable<Phone['system']['screen']>['windows']>>[number]>['root'];
 const flatten = (node: Node): Node[] => [node, ...node.children.flatMap(flatten)];
@@ -100,22 +111,22 @@ const stack = () => {
   return activities.filter(({ component }) => component.packageName === packageName).map(({ token }) => token);
 };
 
-test('a saved file is on the screen, and the activities stay with their intents', async () => {
+test('a saved file is on the screen, and the activities stay with their intents and saved state', async () => {
   await shows('First');
+  await tap('tap');
+  await tap('tap');
+  await expect.poll(() => textOf('tap')).toBe('2');
   const before = stack();
   await write('ui.tsx', screens('Second'));
   await shows('Second');
   expect(await textOf('extra')).toBe('on top');
+  expect(await textOf('tap')).toBe('2');
   expect(stack()).toEqual(before);
   expect(told.at(-1)).toMatch(/^Counter: screens reloaded \(\d+ ms\)$/);
 });
 
 test('styles that are no longer in the sources are no longer on the screen', async () => {
-  const left = async () => {
-    const windows = (await phone.system.screen?.windows()) ?? [];
-    const nodes = windows.filter(({ active }) => active).flatMap(({ root }) => flatten(root));
-    return nodes.find(({ resourceId }) => resourceId === `${packageName}:id/title`)?.bounds[0];
-  };
+  const left = async () => (await byId('title'))?.bounds[0];
   await write('ui.tsx', screens('Padded', 'padding-left: 100px;'));
   await shows('Padded');
   expect(await left()).toBeGreaterThan(200);
@@ -156,12 +167,14 @@ test('screens that throw when they are loaded leave the last version on the scre
 });
 
 test('a change of the half in Node starts the process anew, with the activities it had', async () => {
+  const before = stack();
   const pid = phone.system.processes.find(packageName)?.pid;
   expect(await textOf('greeting')).toBe('Hello');
   await write('app.ts', processHalf('Good morning'));
   await expect.poll(() => textOf('greeting')).toBe('Good morning');
   expect(await textOf('extra')).toBe('on top');
-  expect(stack()).toHaveLength(2);
+  expect(await textOf('tap')).toBe('2');
+  expect(stack()).toEqual(before);
   expect(phone.system.processes.find(packageName)?.pid).not.toBe(pid);
   await expect.poll(() => told.at(-1)).toMatch(/^Counter: the half in Node changed: process restarted/);
 });

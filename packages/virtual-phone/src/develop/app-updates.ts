@@ -1,16 +1,20 @@
 import type { VirtualApp } from '@androidworld/app-sdk';
 import { illegalArgument } from '../system/java-exception.ts';
+import { intentFlags } from '../system/packages/intent-text.ts';
 import type { SystemServer } from '../system/system-server.ts';
+
+/** How long the screens of an app have to save what they show. */
+const savingMs = 5_000;
 
 /** What somebody who develops an app does to a running phone. */
 export interface AppUpdates {
   /** Starts an app as a tap on its icon does. */
   open(packageName: string): Promise<void>;
-  /** Loads the screens of an app anew, from where its `ui` says. Its activities stay, with their intents. */
+  /** Loads the screens of an app anew, from where its `ui` says. Its activities stay, with their intents and saved state. */
   reloadScreens(packageName: string): void;
   /**
-   * Puts another version of an app in the place of the one that is installed. Its data stays; its process starts anew, and
-   * so do the activities it had.
+   * Puts another version of an app in the place of the one that is installed. Its data stays. Its process starts anew, and
+   * its activities come back with their intents and saved state, as after a process that was killed in the background.
    *
    * @throws {JavaException} IllegalArgumentException when it is not installed
    */
@@ -26,29 +30,26 @@ export function appUpdates(system: SystemServer): AppUpdates {
     async open(packageName) {
       const component = packages.launcherActivity(packageName);
       if (component === undefined) throw illegalArgument(`${packageName} has no activity for the launcher`);
-      const { action, categories } = launcherIntent;
-      await activities.start({ action, categories, component, flags: launcherIntent.flags }, asSystem);
+      const intent = { action: 'android.intent.action.MAIN', categories: ['android.intent.category.LAUNCHER'] };
+      await activities.start({ ...intent, component, flags: intentFlags.newTask }, asSystem);
     },
     reloadScreens: (packageName) => page.reloadScreens(packageName),
     async update(app) {
       const { packageName } = app.manifest;
-      const running = activities
-        .stacked()
-        .filter(({ component }) => component.packageName === packageName)
-        .map(({ intent, component }) => ({ ...intent, component }));
+      const seen = activities.visible().some(({ component }) => component.packageName === packageName);
+      const [front] = activities.tasks();
       const wasRunning = processes.find(packageName) !== undefined;
+      const comesBack = seen && front?.type === 'standard' ? front.taskId : undefined;
+      if (comesBack !== undefined) {
+        await activities.home();
+        await system.screen?.idle({ timeoutMs: savingMs });
+      }
       packages.update(app);
       page.reloadScreens(packageName);
       await processes.kill(packageName, { reason: 'the package was replaced' });
-      if (wasRunning) await processes.ensure(packageName);
-      for (const intent of running) await activities.start(intent, asSystem);
+      if (comesBack !== undefined) await activities.moveToFront(comesBack);
+      else if (wasRunning) await processes.ensure(packageName);
     },
     showProblem: (text) => page.send({ kind: 'problem', text }),
   };
 }
-
-const launcherIntent = {
-  action: 'android.intent.action.MAIN',
-  categories: ['android.intent.category.LAUNCHER'],
-  flags: 0x10200000,
-} as const;

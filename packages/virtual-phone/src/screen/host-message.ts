@@ -20,7 +20,13 @@ export const hostMessageSchema = z.discriminatedUnion('kind', [
     as: z.string().exactOptional(),
   }),
   z.object({ kind: z.literal('key'), code: z.number().int() }),
-  z.object({ kind: z.literal('crash'), packageName: z.string(), message: z.string(), stack: z.string() }),
+  z.object({
+    kind: z.literal('crash'),
+    packageName: z.string(),
+    processId: z.number().int(),
+    message: z.string(),
+    stack: z.string(),
+  }),
   z.object({
     kind: z.literal('windows'),
     isFirst: z.boolean(),

@@ -23,7 +23,8 @@ const QUIET_ARGUMENTS = [
   '--no-pings',
   // No policy of a page stops WebRTC: without a proxy for UDP it sends nothing. Over TCP it meets the context's proxy.
   '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
-  '--font-render-hinting=none',
+  // Each character as wide as Android lays it out: a whole number of pixels.
+  '--font-render-hinting=medium',
   '--disable-lcd-text',
   '--disable-smooth-scrolling',
   // Each phone has a renderer of its own, since contexts share none; a spare one would be of no use. What a WebView shows

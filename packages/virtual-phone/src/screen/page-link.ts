@@ -11,7 +11,7 @@ import type { PageCall, PageWindow, ToPage } from './protocol.ts';
 export interface PageMessages {
   call(call: PageCall): Promise<unknown>;
   key(code: number): Promise<void>;
-  crashed(packageName: string, message: string, stack: string): Promise<void>;
+  crashed(packageName: string, message: string, stack: string, processId?: number): Promise<void>;
   windowsChanged(change: WindowChange): void;
   log(priority: 'D' | 'W' | 'E', tag: string, message: string): void;
 }
@@ -119,7 +119,9 @@ async function perform(owner: PortOwner, message: HostMessage, to: PageMessages)
   }
   if (!owner.isFrame) throw refusal(owner, message.kind);
   if (message.kind === 'key') return to.key(message.code);
-  if (message.kind === 'crash') return to.crashed(message.packageName, message.message, message.stack);
+  if (message.kind === 'crash') {
+    return to.crashed(message.packageName, message.message, message.stack, message.processId);
+  }
   if (message.kind === 'windows') return to.windowsChanged(message);
   return to.log(message.priority, 'screen', message.message);
 }

@@ -4,11 +4,13 @@ import type { ActivityWindow, PhoneState } from '@androidworld/app-sdk/host';
 import { makeTempFolder } from '@androidworld/core';
 import { build } from 'esbuild';
 import type { PageCall, PageNode, PageWindow, ScreenControl, ScreenFactory } from '../../src/screen/index.ts';
+import { PhoneClock } from '../../src/system/time/phone-time.ts';
+import { runningTime } from '../../src/system/time/running-time.ts';
 import { WindowManager } from '../../src/system/windows/window-manager.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-const names = ['gallery', 'hostile', 'material2', 'system-ui', 'trouble'] as const;
+const names = ['gallery', 'hostile', 'material2', 'system-ui', 'texts', 'trouble'] as const;
 
 /** Bundles the test apps as real apps are. */
 export async function buildTestApps(): Promise<Readonly<Record<(typeof names)[number], string>>> {
@@ -35,6 +37,7 @@ export async function buildTestApps(): Promise<Readonly<Record<(typeof names)[nu
     hostile: url('hostile'),
     material2: url('material2'),
     'system-ui': url('system-ui'),
+    texts: url('texts'),
     trouble: url('trouble'),
   };
 }
@@ -82,6 +85,7 @@ export async function openTestPhone(
   let windowChanges = 0;
   const screen = await factory.open(
     {
+      time: new PhoneClock({ source: runningTime, nowMs: 0, zone: 'UTC', changed: () => undefined }),
       async call(call) {
         calls.push(call);
         const name = call.path.join('.');
@@ -185,6 +189,9 @@ export function activityWindow(token: number, className: string, change: Partial
     intentSerial: 0,
     translucent: false,
     visible: true,
+    state: change.visible === false ? 'STOPPED' : 'RESUMED',
+    generation: 0,
+    hasSavedState: false,
     processId: token,
     ...change,
   };
@@ -216,6 +223,8 @@ function tapAt({ bounds: [left, top, right, bottom] }: PageNode, holdMs: number)
 
 const initialState: PhoneState = {
   activities: [],
+  starting: false,
+  processes: [],
   panel: 'none',
   radios: {
     wifi: { enabled: true, connected: true, ssid: 'AndroidWifi' },

@@ -1,3 +1,5 @@
+import { density } from '../theme/density.ts';
+
 export type Axis = 'x' | 'y';
 
 /** The browser keeps offsets in whole pixels of the screen. */
@@ -7,8 +9,8 @@ const ROUNDING_PX = 1;
 export class Scroller {
   readonly element: HTMLElement;
   readonly axis: Axis;
-  /** Pixels of the screen per CSS pixel: dp. */
-  readonly density: number;
+  /** Pixels per dp. */
+  readonly density: number = density.value;
   /** Where it should be, of which the browser drops the fractions. */
   #wanted: number;
   #set: number;
@@ -16,20 +18,19 @@ export class Scroller {
   constructor(element: HTMLElement, axis: Axis) {
     this.element = element;
     this.axis = axis;
-    this.density = element.currentCSSZoom;
     this.#wanted = this.offset;
     this.#set = this.#wanted;
   }
 
   get offset(): number {
     const { element, axis } = this;
-    return (axis === 'x' ? element.scrollLeft : element.scrollTop) * this.density;
+    return axis === 'x' ? element.scrollLeft : element.scrollTop;
   }
 
   /** Length of what is seen. */
   get extent(): number {
     const { element, axis } = this;
-    return (axis === 'x' ? element.clientWidth : element.clientHeight) * this.density;
+    return axis === 'x' ? element.clientWidth : element.clientHeight;
   }
 
   /** Whether there is anything to scroll. */
@@ -43,7 +44,7 @@ export class Scroller {
   /** Whether it is not at its end in this direction. */
   canMove(direction: number): boolean {
     const before = this.offset;
-    this.#write(before + Math.sign(direction) * 2 * this.density);
+    this.#write(before + Math.sign(direction) * 2 * ROUNDING_PX);
     const could = this.offset !== before;
     this.#write(before);
     return could || (direction > 0 && this.#hasMore);
@@ -83,8 +84,8 @@ export class Scroller {
   }
 
   #write(offset: number): void {
-    const { element, axis, density } = this;
-    if (axis === 'x') element.scrollLeft = offset / density;
-    else element.scrollTop = offset / density;
+    const { element, axis } = this;
+    if (axis === 'x') element.scrollLeft = offset;
+    else element.scrollTop = offset;
   }
 }

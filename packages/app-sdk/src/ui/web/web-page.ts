@@ -1,4 +1,5 @@
 import type { ProcessPort } from '../../runtime/process-port.ts';
+import { density } from '../theme/density.ts';
 import type { ConsoleMessage, WebChoice, WebControl, WebReport } from './bridge-messages.ts';
 import { androidUrl, webAddress } from './web-address.ts';
 import { WebFrame } from './web-frame.ts';
@@ -182,9 +183,8 @@ export class WebPage {
   #selection({ editable, top }: { readonly editable: boolean; readonly top: number }): WebDialogRequest {
     const { onDialog } = this.#options;
     const frame = this.#frame;
-    const zoom = this.#options.host.currentCSSZoom;
     const scale = frame === null ? 1 : frame.element.currentCSSZoom;
-    const topDp = ((frame?.element.getBoundingClientRect().top ?? 0) + top * scale) / zoom;
+    const topDp = ((frame?.element.getBoundingClientRect().top ?? 0) + top * scale) / density.value;
     const take = async (cut: boolean) => {
       const text = await frame?.ask({ kind: 'selection', cut }, CHOICE_MS);
       return typeof text === 'string' ? text : '';

@@ -23,7 +23,7 @@ css`
   border-radius: 20px;
   font-size: 0.875rem;
   font-weight: 500;
-  letter-spacing: 0.1px;
+  letter-spacing: 0.00714286em;
   text-align: center;
 }
 .button-filled { background: var(--primary); color: var(--on-primary); }
@@ -32,7 +32,7 @@ css`
 .button-elevated { background: var(--surface-container); color: var(--primary); box-shadow: var(--shadow-1); }
 .button-text { color: var(--primary); padding: 0 12px; }
 .button.disabled:not(.button-text) { background: var(--surface-variant); color: var(--on-surface); border: 0; box-shadow: none; }
-.material-2 .button { border-radius: 4px; min-height: 36px; margin: 6px 0; padding: 0 16px; letter-spacing: 1.25px; }
+.material-2 .button { border-radius: 4px; min-height: 36px; margin: 6px 0; padding: 0 16px; letter-spacing: 0.0892857143em; }
 .material-2 .button-filled { box-shadow: var(--shadow-1); }
 .material-2 .button-text { padding: 0 8px; }
 `;

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useScope } from '../../runtime/activity-context.ts';
 import { type Editable, registerEditable } from '../../runtime/editable.ts';
 import type { ImeAction, InputType } from '../define-screens.ts';
+import { useViewState } from '../hooks/use-view-state.ts';
 import { css } from '../theme/css.ts';
 import { glyphs } from './glyphs.ts';
 import { Glyph, type IconSource } from './icon.tsx';
@@ -92,6 +93,12 @@ export function EditText(props: EditTextProps) {
   const [focused, setFocused] = useState(false);
   const selection = useTextSelection(input, props.onLongClick);
   useEditable(input, props);
+  useViewState(props.id, {
+    save: () => value,
+    restore(text) {
+      if (typeof text === 'string' && text !== value) props.onChange(text);
+    },
+  });
   const floating = look === 'filled' || look === 'outlined';
   const up = floating && (focused || value !== '');
   const classes = ['field', `field-${look}`, focused && 'focused', error !== undefined && 'field-error'];

@@ -33,7 +33,7 @@ css`
 .fab-small { height: 40px; min-width: 40px; border-radius: 12px; }
 .fab-large { height: 96px; min-width: 96px; border-radius: 28px; }
 .material-2 .fab { border-radius: 28px; background: var(--secondary); color: var(--on-secondary); }
-.material-2 .fab-extended { letter-spacing: 1.25px; }
+.material-2 .fab-extended { letter-spacing: 0.0892857143em; }
 `;
 
 /** Floating action button. */

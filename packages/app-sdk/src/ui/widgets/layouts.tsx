@@ -33,7 +33,7 @@ export function LinearLayout({ orientation = 'horizontal', class: classes, ...pr
     layout.padding = typeof padding === 'number' ? padding : padding.map((dp) => `${dp}px`).join(' ');
   if (align !== undefined) layout.alignItems = cssPlace(align);
   if (justify !== undefined) layout.justifyContent = cssPlace(justify);
-  const direction = orientation === 'horizontal' ? 'row' : 'column';
+  const direction = orientation === 'horizontal' ? 'row' : align === undefined ? 'column column-start' : 'column';
   return (
     <View className="android.widget.LinearLayout" {...rest} class={`${direction} ${classes ?? ''}`} style={layout} />
   );

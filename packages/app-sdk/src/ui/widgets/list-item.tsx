@@ -25,7 +25,7 @@ export interface ListItemProps extends Omit<ViewProps, 'children'> {
 css`
 .list-item { min-height: 56px; padding: 8px 16px; gap: 16px; }
 .list-item-summed { min-height: 72px; }
-.list-item-title { font-size: 1rem; line-height: 1.5rem; }
+.list-item-title { font-size: 1rem; }
 .list-item.selected { background: var(--secondary-container); }
 .list-item-icon { color: var(--on-surface-variant); }
 `;

@@ -28,7 +28,7 @@ css`
 .tab-on { color: var(--primary); }
 .tab-on::before { content: ""; position: absolute; left: 20%; right: 20%; bottom: 0; height: 3px; border-radius: 3px 3px 0 0; background: var(--primary); }
 .material-2 .tabs { border: 0; }
-.material-2 .tab { color: color-mix(in srgb, var(--on-app-bar) 70%, transparent); letter-spacing: 1.25px; }
+.material-2 .tab { color: color-mix(in srgb, var(--on-app-bar) 70%, transparent); letter-spacing: 0.0892857143em; }
 .material-2 .tab-on { color: var(--on-app-bar); }
 .material-2 .tab-on::before { left: 0; right: 0; height: 2px; border-radius: 0; background: var(--on-app-bar); }
 `;

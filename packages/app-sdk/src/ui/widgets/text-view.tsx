@@ -24,21 +24,34 @@ export interface TextViewProps extends ViewProps {
   lines?: number | undefined;
   align?: 'start' | 'center' | 'end' | undefined;
   bold?: boolean | undefined;
+  /** Default: as wide as its text; as its place where it is aligned in it or clicked. */
+  layoutWidth?: 'wrap_content' | 'match_parent' | undefined;
   children?: ComponentChildren;
 }
 
+// Lines are as high as Roboto's ascent and descent, each in whole pixels; before the first and after the last line there
+// is room up to the font's top and bottom (includeFontPadding), for which the border stands. See FontMetricsInt in AOSP's
+// Paint.java and the files of Roboto: 1900, 500, 2163 and 555 of 2048 units.
 css`
-.text { overflow-wrap: anywhere; white-space: pre-wrap; }
-.text-display { font-size: 2.25rem; line-height: 2.75rem; }
-.text-headline { font-size: 1.5rem; line-height: 2rem; }
-.text-title-large { font-size: 1.375rem; line-height: 1.75rem; }
-.text-title { font-size: 1rem; line-height: 1.5rem; font-weight: 500; }
-.text-title-small { font-size: 0.875rem; line-height: 1.25rem; font-weight: 500; }
-.text-body-large { font-size: 1rem; line-height: 1.5rem; }
-.text-body { font-size: 0.875rem; line-height: 1.25rem; }
-.text-body-small { font-size: 0.75rem; line-height: 1rem; }
-.text-label { font-size: 0.875rem; line-height: 1.25rem; font-weight: 500; }
-.text-label-small { font-size: 0.6875rem; line-height: 1rem; font-weight: 500; }
+.text {
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+  line-height: calc(round(0.927734375em, 1PX) + round(0.244140625em, 1PX));
+  border: 0 solid transparent;
+  border-top-width: calc(round(up, 1.05615234375em, 1PX) - round(0.927734375em, 1PX));
+  border-bottom-width: calc(round(up, 0.27099609375em, 1PX) - round(0.244140625em, 1PX));
+}
+.column-start > .text-wrap, .scroll > .text-wrap, .activity-content > .text-wrap { align-self: flex-start; }
+.text-display { font-size: 2.25rem; }
+.text-headline { font-size: 1.5rem; }
+.text-title-large { font-size: 1.375rem; }
+.text-title { font-size: 1rem; font-weight: 500; }
+.text-title-small { font-size: 0.875rem; font-weight: 500; }
+.text-body-large { font-size: 1rem; }
+.text-body { font-size: 0.875rem; }
+.text-body-small { font-size: 0.75rem; }
+.text-label { font-size: 0.875rem; font-weight: 500; }
+.text-label-small { font-size: 0.6875rem; font-weight: 500; }
 .text-cut { display: -webkit-box; -webkit-box-orient: vertical; overflow: hidden; overflow-wrap: anywhere; }
 `;
 
@@ -48,15 +61,18 @@ export function TextView({
   lines,
   align,
   bold,
+  layoutWidth,
   class: classes,
   style,
   ...props
 }: TextViewProps) {
+  const wraps =
+    layoutWidth === undefined ? align === undefined && props.onClick === undefined : layoutWidth === 'wrap_content';
   return (
     <View
       className="android.widget.TextView"
       {...props}
-      class={`text text-${look} ${lines === undefined ? '' : 'text-cut'} ${classes ?? ''}`}
+      class={`text text-${look} ${lines === undefined ? '' : 'text-cut'} ${wraps ? 'text-wrap' : ''} ${classes ?? ''}`}
       style={{
         ...(color === undefined ? {} : { color: color === 'muted' ? 'var(--on-surface-variant)' : color }),
         ...(lines === undefined ? {} : { WebkitLineClamp: lines }),

@@ -1,5 +1,6 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
+import { density } from '../theme/density.ts';
 
 /** Puts a window's content beside its anchor: below or above, inside the layer, with `marginDp` to its edges. */
 export function useAnchored(
@@ -12,19 +13,18 @@ export function useAnchored(
     const space = element?.parentElement?.getBoundingClientRect();
     const from = anchor.current?.getBoundingClientRect();
     if (element === null || space === undefined || from === undefined) return;
-    const zoom = element.currentCSSZoom;
     // Where it lay before may have left it less room than it needs.
     element.style.left = '0';
     const size = element.getBoundingClientRect();
-    const margin = options.marginDp * zoom;
+    const margin = density.toPixels(options.marginDp);
     const below = options.prefer === 'over' ? from.top : from.bottom;
     const above = from.top - size.height;
     const fitsBelow = below + size.height + margin <= space.bottom;
     const top =
       options.prefer === 'above' ? (above >= space.top + margin ? above : from.bottom) : fitsBelow ? below : above;
     const left = from.left + from.width / 2 > space.left + space.width / 2 ? from.right - size.width : from.left;
-    element.style.left = `${clamp(left, space.left + margin, space.right - margin - size.width) / zoom - space.left / zoom}px`;
-    element.style.top = `${clamp(top, space.top + margin, space.bottom - margin - size.height) / zoom - space.top / zoom}px`;
+    element.style.left = `${clamp(left, space.left + margin, space.right - margin - size.width) - space.left}px`;
+    element.style.top = `${clamp(top, space.top + margin, space.bottom - margin - size.height) - space.top}px`;
   });
 }
 

@@ -1,8 +1,8 @@
 import type { RefObject } from 'preact';
 import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useScope } from '../../runtime/activity-context.ts';
-import { usePhoneState } from '../hooks/use-phone-state.ts';
 import { css } from '../theme/css.ts';
+import { density } from '../theme/density.ts';
 import { WebDialog } from '../web/web-dialog.tsx';
 import { type WebDialogRequest, WebPage, type WebPageListeners } from '../web/web-page.ts';
 import { View, type ViewProps } from './view.tsx';
@@ -35,14 +35,11 @@ css`
 .web-view > iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; zoom: var(--page-zoom); }
 `;
 
-const DP_PER_INCH = 160;
-
 /** A web page in the app. It may run scripts, but reaches neither the app nor the phone, and no network. */
 export function WebView(props: WebViewProps) {
   const { url, html, initialScale, webRef, class: classes, ...rest } = props;
   const { onPageStarted, onPageFinished, onReceivedError, onConsoleMessage, shouldOverrideUrlLoading, ...view } = rest;
   const { packageName, port } = useScope();
-  const density = usePhoneState((state) => state.display.densityDpi) / DP_PER_INCH;
   const host = useRef<HTMLDivElement>(null);
   const listeners = useRef<WebPageListeners>({});
   listeners.current = { onPageStarted, onPageFinished, onReceivedError, onConsoleMessage, shouldOverrideUrlLoading };
@@ -69,7 +66,7 @@ export function WebView(props: WebViewProps) {
         {...view}
         elementRef={host}
         class={`web-view ${classes ?? ''}`}
-        style={{ ...view.style, '--page-zoom': initialScale === undefined ? 1 : initialScale / 100 / density }}
+        style={{ ...view.style, '--page-zoom': initialScale === undefined ? density.value : initialScale / 100 }}
       />
       {dialog !== null && <WebDialog request={dialog} />}
     </>

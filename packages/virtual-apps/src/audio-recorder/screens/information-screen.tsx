@@ -40,7 +40,7 @@ export function InformationScreen() {
             <TextView textAppearance="body-large" class="recorder-light">
               {label}
             </TextView>
-            <TextView id={id} style={{ fontSize: '1.25rem', lineHeight: '1.75rem' }}>
+            <TextView id={id} style={{ fontSize: '1.25rem' }}>
               {value}
             </TextView>
           </LinearLayout>

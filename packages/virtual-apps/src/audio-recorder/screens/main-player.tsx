@@ -1,4 +1,4 @@
-import { css, FrameLayout, ImageButton, LinearLayout, SeekBar, TextView } from '@androidworld/app-sdk/ui';
+import { css, FrameLayout, ImageButton, LinearLayout, phoneTime, SeekBar, TextView } from '@androidworld/app-sdk/ui';
 import pause from '@material-symbols/svg-400/rounded/pause-fill.svg';
 import play from '@material-symbols/svg-400/rounded/play_arrow-fill.svg';
 import stop from '@material-symbols/svg-400/rounded/stop-fill.svg';
@@ -10,7 +10,7 @@ import { Waveform, WaveformDrawing } from '../widgets/waveform.tsx';
 import { usePlayback } from './use-playback.ts';
 
 css`
-.recorder-main-time { font-size: 3.375rem; line-height: 4rem; font-weight: 700; }
+.recorder-main-time { font-size: 3.375rem; font-weight: 700; }
 .recorder-main-corner { position: absolute; bottom: 8px; font-size: 1rem; }
 .recorder-main .slider { --primary: #ffd600; --surface-variant: rgb(255 255 255 / 0.3); }
 `;
@@ -75,7 +75,7 @@ export function RecordTimes({
         onCommit={(value) => {
           if (record === undefined) return;
           if (playback.get() === null)
-            playback.set({ record, isPlaying: false, positionMs: 0, atMs: performance.now() });
+            playback.set({ record, isPlaying: false, positionMs: 0, atMs: phoneTime.uptime() });
           seekPlayback((value / 1000) * record.durationMs);
         }}
       />

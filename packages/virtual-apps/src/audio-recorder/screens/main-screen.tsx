@@ -32,8 +32,8 @@ import { useRecording } from './use-recording.ts';
 
 css`
 .recorder-main-toolbar { min-height: 56px; }
-.recorder-main-title { font-size: 1.5rem; line-height: 2rem; font-weight: 500; }
-.recorder-main-name { font-size: 1.375rem; line-height: 1.75rem; display: flex; align-items: center; gap: 6px; justify-content: center; padding: 0 24px; }
+.recorder-main-title { font-size: 1.5rem; font-weight: 500; }
+.recorder-main-name { font-size: 1.375rem; display: flex; align-items: center; gap: 6px; justify-content: center; padding: 0 24px; }
 .recorder-main-bottom { height: 100px; }
 .recorder-main-bottom .icon-button { width: 84px; height: 84px; }
 `;

@@ -10,7 +10,7 @@ import { RecordMenu } from './record-menu.tsx';
 css`
 .recorder-item { padding: 4px 0 4px 12px; border-bottom: 1px solid rgb(255 255 255 / 0.05); }
 .recorder-item-chosen { background: rgb(255 255 255 / 0.19); }
-.recorder-item-name { font-size: 1.25rem; line-height: 1.625rem; font-weight: 500; }
+.recorder-item-name { font-size: 1.25rem; font-weight: 500; }
 `;
 
 /** A row of the list of records. */

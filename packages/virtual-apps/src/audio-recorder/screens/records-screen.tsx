@@ -4,6 +4,7 @@ import {
   ImageButton,
   LinearLayout,
   MenuButton,
+  phoneNow,
   RecyclerView,
   TextView,
   useActivity,
@@ -47,7 +48,7 @@ const orders = [
 export function RecordsScreen() {
   const api = useApi();
   const { finish } = useActivity();
-  const { zone, offsetMs } = usePhoneState((state) => state.clock);
+  const zone = usePhoneState((state) => state.clock.zone);
   const [bookmarked, setBookmarked] = useState(false);
   const [openId, setOpenId] = useState<number | null>(null);
   const [question, setQuestion] = useState<{ asking: RecordQuestion; record: RecordRow } | null>(null);
@@ -76,7 +77,7 @@ export function RecordsScreen() {
     loaded.reload();
   };
   const startsDay = (index: number) => {
-    const day = (record: RecordRow | undefined) => record && dayText(record.added, Date.now() + offsetMs, zone);
+    const day = (record: RecordRow | undefined) => record && dayText(record.added, phoneNow(), zone);
     const isByDate = order === 1 || order === 4;
     return isByDate && day(records[index]) !== day(records[index - 1]) ? day(records[index]) : undefined;
   };

@@ -25,7 +25,7 @@ import { RecordingChoices } from '../widgets/recording-choices.tsx';
 css`
 .recorder-settings-row { min-height: 48px; padding: 0 16px; gap: 16px; font-size: 1rem; }
 .recorder-settings-note { padding: 0 16px 8px 56px; }
-.recorder-settings-total { padding: 2px 16px; font-size: 1.125rem; line-height: 1.5rem; }
+.recorder-settings-total { padding: 2px 16px; font-size: 1.125rem; }
 `;
 
 export function SettingsScreen() {

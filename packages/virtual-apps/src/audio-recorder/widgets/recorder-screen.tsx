@@ -16,7 +16,7 @@ import { readPreferences, type ThemeName } from '../recording-settings.ts';
 css`
 .recorder-screen { color: #fff; }
 .recorder-toolbar { min-height: 56px; flex-shrink: 0; }
-.recorder-title { font-size: 1.25rem; line-height: 1.75rem; font-weight: 500; padding: 0 16px; }
+.recorder-title { font-size: 1.25rem; font-weight: 500; padding: 0 16px; }
 .recorder-light { color: rgb(255 255 255 / 0.6); }
 `;
 

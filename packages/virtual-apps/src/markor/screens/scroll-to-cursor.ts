@@ -12,8 +12,8 @@ export function scrollToCursor(field: HTMLInputElement | HTMLTextAreaElement): v
   else if (scroller.scrollTop > highest) scroller.scrollTop = Math.max(0, highest);
 }
 
-/** dp kept free above and below. */
-const margin = 8;
+/** Pixels kept free above and below. */
+const margin = 21;
 
 const copiedStyles = [
   'font',

@@ -16,8 +16,8 @@ import { modifiedText } from '../modified-text.ts';
 
 css`
 .markor-file { min-height: 56px; padding: 6px 16px; gap: 16px; border-bottom: 1px solid var(--outline-variant); }
-.markor-file-name { font-size: 1.1875rem; line-height: 1.625rem; font-weight: 500; }
-.markor-file-note { font-size: 0.9375rem; line-height: 1.25rem; }
+.markor-file-name { font-size: 1.1875rem; font-weight: 500; }
+.markor-file-note { font-size: 0.9375rem; }
 .markor-empty { padding-top: 64px; font-size: 1.25rem; }
 `;
 

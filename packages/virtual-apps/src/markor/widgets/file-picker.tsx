@@ -9,8 +9,8 @@ import { FileList } from './file-list.tsx';
 
 css`
 .markor-picker { width: 379px; height: 760px; max-height: 100%; display: flex; flex-direction: column; background: var(--background); color: var(--on-surface); box-shadow: var(--shadow-3); }
-.markor-picker-title { padding: 16px; min-height: 56px; background: var(--app-bar); color: var(--on-app-bar); font-size: 1.25rem; line-height: 1.5rem; font-weight: 500; }
-.markor-picker-button { padding: 8px; margin: 8px; font-weight: 500; letter-spacing: 1.25px; color: var(--accent); }
+.markor-picker-title { padding: 16px; min-height: 56px; background: var(--app-bar); color: var(--on-app-bar); font-size: 1.25rem; font-weight: 500; }
+.markor-picker-button { padding: 8px; margin: 8px; font-weight: 500; letter-spacing: 0.0892857143em; color: var(--accent); }
 `;
 
 export interface FilePickerProps {

@@ -11,7 +11,7 @@ import {
 css`
 .markor-toolbar { padding-right: 0; }
 .markor-toolbar .icon-button { width: 44px; }
-.markor-toolbar-title { padding: 0 12px; font-size: 1.25rem; line-height: 1.75rem; font-weight: 500; }
+.markor-toolbar-title { padding: 0 12px; font-size: 1.25rem; font-weight: 500; }
 `;
 
 export interface MarkorToolbarProps {

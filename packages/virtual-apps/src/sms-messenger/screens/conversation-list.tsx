@@ -76,7 +76,7 @@ function ConversationRow({ conversation, date, size, selected, onClick, onLongCl
             lines={1}
             weight={1}
             bold={!read}
-            style={{ fontSize: `calc(${size} * 1.2)`, lineHeight: 1.4 }}
+            style={{ fontSize: `calc(${size} * 1.2)` }}
           >
             {title}
           </TextView>
@@ -96,7 +96,7 @@ function ConversationRow({ conversation, date, size, selected, onClick, onLongCl
             weight={1}
             bold={!read}
             color={read ? 'muted' : 'var(--on-surface)'}
-            style={{ fontSize: `calc(${size} * 0.9)`, lineHeight: 1.5 }}
+            style={{ fontSize: `calc(${size} * 0.9)` }}
           >
             {draft ?? snippet}
           </TextView>

@@ -109,7 +109,7 @@ function Bubble(props: { message: Message; fontSize: string } & Omit<MessageList
         class={`sms-bubble ${received ? 'sms-received' : 'sms-own'}`}
         className="android.widget.RelativeLayout"
       >
-        <TextView id="thread_message_body" style={{ fontSize, lineHeight: 1.4 }}>
+        <TextView id="thread_message_body" style={{ fontSize }}>
           {message.body}
         </TextView>
       </LinearLayout>

@@ -5,6 +5,7 @@ import {
   ImageButton,
   LinearLayout,
   MenuButton,
+  phoneTime,
   TextView,
   useApi,
   useBack,
@@ -137,8 +138,8 @@ function useDeletion(onDeleted: () => void) {
   };
   useEffect(() => {
     if (pending === undefined) return undefined;
-    const timer = setTimeout(() => void commit(pending), undoMs);
-    return () => clearTimeout(timer);
+    const timer = phoneTime.after(undoMs, () => void commit(pending));
+    return () => timer.cancel();
   }, [pending]);
   return {
     pending,

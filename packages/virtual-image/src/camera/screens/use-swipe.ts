@@ -1,7 +1,7 @@
 import { useDrag } from '@androidworld/app-sdk/ui';
 import { useRef } from 'preact/hooks';
 
-const swipeDp = 80;
+const swipePx = 210;
 
 /** Follows one finger and tells to which side it swept. */
 export function useSwipe(onSwipe: (direction: 'left' | 'right') => void) {
@@ -12,9 +12,8 @@ export function useSwipe(onSwipe: (direction: 'left' | 'right') => void) {
     },
     move() {},
     end(event) {
-      const zoom = event.target instanceof HTMLElement ? event.target.currentCSSZoom : 1;
-      const [dx, dy] = [(event.clientX - start.current.x) / zoom, (event.clientY - start.current.y) / zoom];
-      if (Math.abs(dx) > swipeDp && Math.abs(dx) > Math.abs(dy)) onSwipe(dx > 0 ? 'right' : 'left');
+      const [dx, dy] = [event.clientX - start.current.x, event.clientY - start.current.y];
+      if (Math.abs(dx) > swipePx && Math.abs(dx) > Math.abs(dy)) onSwipe(dx > 0 ? 'right' : 'left');
     },
   });
 }

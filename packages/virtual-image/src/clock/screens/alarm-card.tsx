@@ -22,7 +22,7 @@ import { LabelDialog } from './label-dialog.tsx';
 css`
 .clock-alarm { padding: 12px 12px 12px 20px; border-radius: 24px; box-shadow: none; }
 .clock-alarm-open { background: var(--surface-variant); }
-.clock-alarm-time { font-size: 3.25rem; line-height: 3.75rem; color: var(--on-surface-variant); }
+.clock-alarm-time { font-size: 3.25rem; color: var(--on-surface-variant); }
 .clock-alarm-on { color: var(--on-surface); }
 .clock-alarm-half { font-size: 1.5rem; margin-left: 6px; }
 .clock-alarm-summary { min-height: 32px; }

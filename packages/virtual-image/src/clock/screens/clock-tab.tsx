@@ -22,10 +22,10 @@ import { useClockData } from './use-clock-data.ts';
 
 css`
 .clock-now { padding: 40px 16px 32px; }
-.clock-now-time { font-size: 5rem; line-height: 5.5rem; font-variant-numeric: tabular-nums; }
+.clock-now-time { font-size: 5rem; font-variant-numeric: tabular-nums; }
 .clock-now-half { font-size: 2rem; margin-left: 8px; }
 .clock-city { padding: 16px 20px; border-radius: 24px; box-shadow: none; }
-.clock-city-time { font-size: 2.25rem; line-height: 2.75rem; }
+.clock-city-time { font-size: 2.25rem; }
 .clock-city-half { font-size: 1.125rem; margin-left: 4px; }
 `;
 

@@ -19,7 +19,7 @@ import { useClockData } from './use-clock-data.ts';
 
 css`
 .clock-ringing { background: var(--primary-container); color: var(--on-primary-container); padding: 96px 24px 64px; }
-.clock-ringing-time { font-size: 4.5rem; line-height: 5rem; }
+.clock-ringing-time { font-size: 4.5rem; }
 `;
 
 /** The alarm that rings, over the whole screen. It goes when the alarm stops. */

@@ -23,8 +23,8 @@ import { useTimedData } from './use-clock-data.ts';
 css`
 .clock-stopwatch-time { flex: 1 1 0; font-variant-numeric: tabular-nums; }
 .clock-stopwatch-alone { padding-bottom: 136px; }
-.clock-stopwatch-main { font-size: 5.5rem; line-height: 6rem; }
-.clock-stopwatch-hundredths { font-size: 3rem; line-height: 3.5rem; color: var(--on-surface-variant); }
+.clock-stopwatch-main { font-size: 5.5rem; }
+.clock-stopwatch-hundredths { font-size: 3rem; color: var(--on-surface-variant); }
 .clock-stopwatch-laps { flex: 1.2 1 0; }
 .clock-lap { padding: 10px 56px; font-variant-numeric: tabular-nums; }
 .clock-fab-small { width: 64px; height: 64px; border-radius: 32px; }

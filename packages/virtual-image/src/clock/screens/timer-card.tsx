@@ -19,7 +19,7 @@ import { LabelDialog } from './label-dialog.tsx';
 
 css`
 .clock-timer { padding: 8px 8px 16px 20px; border-radius: 24px; box-shadow: none; }
-.clock-timer-time { font-size: 3.5rem; line-height: 4rem; font-variant-numeric: tabular-nums; }
+.clock-timer-time { font-size: 3.5rem; font-variant-numeric: tabular-nums; }
 .clock-timer-long { font-size: 2.375rem; }
 .clock-timer-over { color: var(--error); }
 .clock-timer-bar { height: 4px; border-radius: 2px; margin: 8px 12px 0 0; background: var(--outline-variant); overflow: hidden; }

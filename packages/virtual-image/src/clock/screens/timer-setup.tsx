@@ -3,7 +3,7 @@ import backspace from '@material-symbols/svg-400/rounded/backspace.svg';
 import { digitsDescription, digitsText, type TimerDigits, typeDigits } from '../timer-digits.ts';
 
 css`
-.clock-setup-time { padding: 24px 16px; font-size: 3.25rem; line-height: 4rem; text-align: center; color: var(--on-surface-variant); font-variant-numeric: tabular-nums; }
+.clock-setup-time { padding: 24px 16px; font-size: 3.25rem; text-align: center; color: var(--on-surface-variant); font-variant-numeric: tabular-nums; }
 .clock-setup-typed { color: var(--primary); }
 .clock-setup-unit { font-size: 1.5rem; margin-left: 2px; }
 .clock-setup-time > span + span { margin-left: 12px; }

@@ -24,7 +24,7 @@ import { useContactsChange } from './use-contacts.ts';
 import { Verbs } from './verbs.tsx';
 
 css`
-.contacts-name { padding: 16px 24px 0; font-size: 1.75rem; line-height: 2.25rem; }
+.contacts-name { padding: 16px 24px 0; font-size: 1.75rem; }
 .contacts-job { padding: 0 24px; }
 `;
 

@@ -21,7 +21,7 @@ import { CallControls } from './call-controls.tsx';
 css`
 .in-call { background: linear-gradient(#20335c, #0d1526); color: #fff; padding-top: var(--inset-top); padding-bottom: var(--inset-bottom); }
 .in-call-head { padding: 40px 24px 0; align-items: center; }
-.in-call-name { font-size: 2.25rem; line-height: 2.75rem; }
+.in-call-name { font-size: 2.25rem; }
 `;
 
 /** The screen of the present call; gone with it. */

@@ -4,8 +4,8 @@ import voicemail from '@material-symbols/svg-400/rounded/voicemail.svg';
 css`
 .keypad { display: grid; grid-template-columns: repeat(3, 1fr); }
 .keypad-key { height: 64px; margin: 2px 8px; border-radius: 32px; display: flex; flex-direction: column; align-items: center; justify-content: center; }
-.keypad-number { font-size: 1.875rem; line-height: 2.125rem; }
-.keypad-letters { min-height: 16px; letter-spacing: 1px; }
+.keypad-number { font-size: 1.875rem; }
+.keypad-letters { min-height: 16px; letter-spacing: 0.1em; }
 `;
 
 interface Key {

@@ -25,7 +25,7 @@ css`
 .files-roots-line { padding: 8px 0; }
 .files-root { margin: 0 8px 0 0; padding: 8px 24px; border-radius: 0 24px 24px 0; gap: 24px; min-height: 48px; }
 .files-root.list-item-summed { min-height: 64px; }
-.files-root .list-item-title { font-size: 0.875rem; line-height: 1.25rem; font-weight: 500; }
+.files-root .list-item-title { font-size: 0.875rem; font-weight: 500; }
 `;
 
 const icons: Readonly<Record<Root['id'], string>> = {

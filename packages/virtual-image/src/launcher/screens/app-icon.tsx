@@ -5,7 +5,7 @@ import { type LaunchableApp, launch } from '../launchable-apps.ts';
 css`
 .launcher-icon { align-items: center; justify-content: flex-start; gap: 6px; padding: 8px 2px; width: 88px; }
 .launcher-disc { width: 56px; height: 56px; border-radius: 50%; display: grid; place-items: center; box-shadow: var(--shadow-1); }
-.launcher-label { font-size: 0.8125rem; line-height: 1.0625rem; text-align: center; width: 100%; }
+.launcher-label { font-size: 0.8125rem; text-align: center; width: 100%; }
 .launcher-on-wallpaper .launcher-label { color: #fff; text-shadow: 0 1px 3px rgb(0 0 0 / 0.55); }
 `;
 

@@ -5,10 +5,10 @@ import { topLevel } from './top-level.ts';
 
 css`
 .settings-search { margin: 12px 16px 16px; height: 56px; padding: 0 20px; gap: 16px; border-radius: 28px; background: var(--surface-variant); }
-.settings-title { padding: 56px 20px 8px; font-size: 2.25rem; line-height: 2.75rem; }
+.settings-title { padding: 56px 20px 8px; font-size: 2.25rem; }
 .settings-icon { width: 40px; height: 40px; border-radius: 50%; display: grid; place-items: center; flex-shrink: 0; }
 .settings-row { padding: 12px 20px; min-height: 80px; gap: 20px; }
-.settings-row .list-item-title { font-size: 1.25rem; line-height: 1.625rem; }
+.settings-row .list-item-title { font-size: 1.25rem; }
 `;
 
 /** The list of categories, under the search field. */

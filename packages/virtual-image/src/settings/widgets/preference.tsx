@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 
 css`
 .preference { padding: 12px 24px; min-height: 72px; gap: 20px; }
-.preference .list-item-title { font-size: 1.25rem; line-height: 1.625rem; }
+.preference .list-item-title { font-size: 1.25rem; }
 .preference-plain { padding: 12px 24px; min-height: 64px; }
 .preference-category { padding: 20px 24px 6px; color: var(--primary); }
 .main-switch { margin: 8px 16px 16px; padding: 12px 20px; border-radius: 28px; background: var(--primary-container); color: var(--on-primary-container); min-height: 72px; }

@@ -4,6 +4,7 @@ import { type WindowType, windowType } from '../../system/windows/window-type.ts
 import type { PageNode, PageWindow } from '../protocol.ts';
 import { pageWindows } from './page-windows.ts';
 import { webNodes } from './web-nodes.ts';
+import { wholeBounds } from './whole-bounds.ts';
 
 type Bounds = readonly [left: number, top: number, right: number, bottom: number];
 type Flags = Partial<Omit<PageNode, 'bounds' | 'index' | 'children' | 'className' | 'packageName'>>;
@@ -98,11 +99,11 @@ class TreeReader {
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 function visibleBounds(element: Element, clip: Bounds): Bounds | null {
-  const box = element.getBoundingClientRect();
-  const left = Math.max(clip[0], Math.round(box.left));
-  const top = Math.max(clip[1], Math.round(box.top));
-  const right = Math.min(clip[2], Math.round(box.right));
-  const bottom = Math.min(clip[3], Math.round(box.bottom));
+  const whole = wholeBounds(element);
+  const left = Math.max(clip[0], whole[0]);
+  const top = Math.max(clip[1], whole[1]);
+  const right = Math.min(clip[2], whole[2]);
+  const bottom = Math.min(clip[3], whole[3]);
   return right > left && bottom > top ? [left, top, right, bottom] : null;
 }
 

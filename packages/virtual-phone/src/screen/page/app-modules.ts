@@ -1,12 +1,13 @@
+import { phoneLink, rulesOf, styleSheets } from '@androidworld/app-sdk/host';
 import { createStore, type Screens, type Store } from '@androidworld/app-sdk/ui';
 import type { ToPage } from '../protocol.ts';
-import { replacingStyles } from './module-styles.ts';
 import { problem } from './problem.tsx';
 
 /** The screens of an app as one of its processes has them. */
 type AppModule =
   | { readonly state: 'loading' }
-  | { readonly state: 'ready'; readonly screens: Screens }
+  /** `version` rises when the screens are loaded anew. */
+  | { readonly state: 'ready'; readonly screens: Screens; readonly version: number }
   | { readonly state: 'failed'; readonly error: Error };
 
 type Registration = Pick<ToPage & { kind: 'app' }, 'packageName' | 'moduleUrl' | 'version'>;
@@ -40,17 +41,15 @@ class AppModules {
   /** The module, loading it if that has not begun; undefined when the app has none. */
   of(packageName: string, processId: number): AppModule | undefined {
     const modules = this.#modules.get(packageName) ?? new Map<number, { module: AppModule }>();
-    const known = modules.get(processId);
-    if (known !== undefined) return known.module;
+    const own = modules.get(processId);
+    if (own !== undefined) return own.module;
     if (!this.#registered.has(packageName)) return undefined;
     // Processes that have ended take their modules with them; the overlays of System UI (process 0) never end.
-    for (const ended of modules.keys()) if (ended !== 0 && processId !== 0) modules.delete(ended);
+    const running = phoneLink.state.get()?.processes ?? [];
+    for (const known of modules.keys()) if (known !== 0 && !running.includes(known)) modules.delete(known);
     const entry: { module: AppModule } = { module: LOADING };
     this.#modules.set(packageName, modules.set(processId, entry));
-    void this.#load(packageName, processId).then((module) => {
-      entry.module = module;
-      this.changed.set(this.changed.get() + 1);
-    });
+    void this.#load(packageName, processId).then((module) => this.#put(packageName, entry, module));
     return LOADING;
   }
 
@@ -61,25 +60,25 @@ class AppModules {
       problem.set(module.error.stack ?? module.error.message);
       return;
     }
+    this.#put(packageName, entry, module);
+  }
+
+  #put(packageName: string, entry: { module: AppModule }, module: AppModule): void {
+    if (module.state === 'ready') styleSheets.set(packageName, rulesOf(module.screens));
     entry.module = module;
     this.changed.set(this.changed.get() + 1);
   }
 
   async #load(packageName: string, processId: number): Promise<AppModule> {
-    const { moduleUrl, version } = this.#registered.get(packageName) ?? {};
-    const url = `${moduleUrl}?process=${processId}${version === undefined ? '' : `&version=${version}`}`;
-    const load = () => this.#import(url);
-    return version === undefined ? load() : replacingStyles(`${packageName}/${processId}`, load);
-  }
-
-  async #import(url: string): Promise<AppModule> {
+    const { moduleUrl, version = 0 } = this.#registered.get(packageName) ?? {};
+    const url = `${moduleUrl}?process=${processId}${version === 0 ? '' : `&version=${version}`}`;
     this.loading++;
     try {
       const { default: screens } = (await import(url)) as { default?: Screens };
       if (screens?.activities === undefined) {
         throw new Error(`The module ${url} has no default export made by defineScreens()`);
       }
-      return { state: 'ready', screens };
+      return { state: 'ready', screens, version };
     } catch (cause) {
       return { state: 'failed', error: cause instanceof Error ? cause : new Error(String(cause)) };
     } finally {

@@ -1,12 +1,14 @@
+import { density, styleSheets } from '@androidworld/app-sdk/host';
 import { css, usePhoneState, useStore } from '@androidworld/app-sdk/ui';
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { settleLifecycles } from './activity-lifecycles.ts';
 import { ActivityView } from './activity-view.tsx';
 import { appModules } from './app-modules.ts';
 import { keyboardHeight } from './keyboard.tsx';
 import { Problem } from './problem.tsx';
 import { SystemOverlays } from './system-overlays.tsx';
 
-// One CSS pixel in the phone is one dp, so that rectangles come out in pixels of the screen.
+// A CSS pixel is a pixel of the screen. The status bar is as high as the camera's cutout.
 css`
 html, body { margin: 0; height: 100%; background: #000; overflow: hidden; }
 .phone {
@@ -17,15 +19,12 @@ html, body { margin: 0; height: 100%; background: #000; overflow: hidden; }
   font-family: Roboto, "Noto Color Emoji", sans-serif;
   user-select: none;
   -webkit-tap-highlight-color: transparent;
-  --status-bar-height: 51.81px;
+  --status-bar-height: max(128PX, 28px);
   --navigation-bar-height: 24px;
 }
 .phone * { scrollbar-width: none; }
 .screen-off { position: absolute; inset: 0; z-index: 100; background: #000; }
 `;
-
-/** A dp is a pixel of a screen of this density. */
-const DP_PER_INCH = 160;
 
 /** All of the screen: activities, bottom to top, and what System UI lays over them. */
 export function PhoneFrame() {
@@ -34,23 +33,35 @@ export function PhoneFrame() {
   const densityDpi = usePhoneState((state) => state.display.densityDpi);
   const screenOn = usePhoneState((state) => state.screenOn);
   const fontScale = usePhoneState((state) => state.fontScale);
-  const keyboardDp = useStore(keyboardHeight, (dp) => dp);
+  const keyboardPx = useStore(keyboardHeight, (px) => px);
+  useDensity(densityDpi);
   useLayoutEffect(() => {
-    document.documentElement.style.fontSize = `${16 * fontScale}px`;
-  }, [fontScale]);
+    document.documentElement.style.fontSize = `${16 * density.value * fontScale}px`;
+  }, [densityDpi, fontScale]);
+  useLayoutEffect(settleLifecycles, [activities]);
   const front = activities.findLast((activity) => activity.visible);
   return (
-    <div class="phone" style={{ zoom: densityDpi / DP_PER_INCH, '--keyboard-height': `${keyboardDp}px` }}>
+    <div class="phone" style={{ '--keyboard-height': `${keyboardPx}PX` }}>
       {activities.map((activity) => (
         <ActivityView
-          key={`${activity.token}/${activity.processId}`}
+          // Another density makes activities anew, as on Android.
+          key={`${activity.token}/${activity.processId}/${densityDpi}`}
           window={activity}
           focused={activity.token === front?.token}
         />
       ))}
-      <SystemOverlays />
+      <SystemOverlays key={densityDpi} />
       {!screenOn && <div class="screen-off" />}
       <Problem />
     </div>
   );
+}
+
+/** Before anything is drawn in it. */
+function useDensity(dpi: number): void {
+  const drawnIn = useRef<number | null>(null);
+  if (drawnIn.current === dpi) return;
+  drawnIn.current = dpi;
+  density.setDpi(dpi);
+  styleSheets.rewrite();
 }

@@ -5,12 +5,14 @@ import {
   followTouchScrolling,
   insertText,
   phoneLink,
+  readStylesAsDp,
+  styleSheets,
+  takeRules,
   webFrames,
 } from '@androidworld/app-sdk/host';
 import { render } from 'preact';
 import { readWindows } from './accessibility.ts';
 import { appModules } from './app-modules.ts';
-import { readNumbersAsDp } from './dp-styles.ts';
 import { PhoneFrame } from './frame.tsx';
 import { followFocus, hideKeyboard, inputMethod } from './input-method.ts';
 import { keepEqual } from './keep-equal.ts';
@@ -25,7 +27,9 @@ import { followChanges, rest, stir } from './rest.ts';
 import { followSystemGestures } from './system-gestures.ts';
 import { readNews, takeAnswer } from './wire.ts';
 
-readNumbersAsDp();
+readStylesAsDp();
+// Before any app's module has run: the kit's and the frame's own.
+styleSheets.set(undefined, takeRules());
 followUncaughtErrors();
 followChanges();
 followFocus();

@@ -43,7 +43,14 @@ export type HostMessage =
     } & PortCall)
   /** From the frame alone, as what follows: a gesture stands for this key. */
   | { readonly kind: 'key'; readonly code: number }
-  | { readonly kind: 'crash'; readonly packageName: string; readonly message: string; readonly stack: string }
+  | {
+      readonly kind: 'crash';
+      readonly packageName: string;
+      /** 0: System UI's overlays. */
+      readonly processId: number;
+      readonly message: string;
+      readonly stack: string;
+    }
   /** What is on the page has changed. */
   | ({ readonly kind: 'windows' } & WindowChange)
   | { readonly kind: 'log'; readonly priority: 'D' | 'W' | 'E'; readonly message: string };

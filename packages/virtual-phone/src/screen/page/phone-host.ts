@@ -3,6 +3,12 @@ import { phoneLink } from '@androidworld/app-sdk/host';
 import type { WindowChange } from '../../system/windows/window-state.ts';
 import { ask } from './wire.ts';
 
+/** The process an error happened in; 0: System UI's overlays. */
+export interface CrashedProcess {
+  readonly packageName: string;
+  readonly processId: number;
+}
+
 let frameKey = '';
 
 /** What the frame of the phone tells it, which no app may. */
@@ -21,9 +27,9 @@ export const phoneHost = {
     return ask(frameKey, { kind: 'key', code });
   },
 
-  crashed(packageName: string, error: Error): void {
+  crashed({ packageName, processId }: CrashedProcess, error: Error): void {
     const { message, stack = message } = error;
-    void ask(frameKey, { kind: 'crash', packageName, message, stack });
+    void ask(frameKey, { kind: 'crash', packageName, processId, message, stack });
   },
 
   windowsChanged(change: WindowChange): void {

@@ -12,6 +12,7 @@ import { reportCrash } from './report-crash.ts';
 import { type OverlayName, overlayFrames } from './window-registry.ts';
 
 export const SYSTEM_UI = 'com.android.systemui';
+const OVERLAYS = { packageName: SYSTEM_UI, processId: 0 };
 /** Package of the keyboard on Google's system images. */
 const KEYBOARD_PACKAGE = 'com.google.android.inputmethod.latin';
 
@@ -34,7 +35,7 @@ css`
 export function SystemOverlays() {
   const module = appModules.of(SYSTEM_UI, 0);
   useLayoutEffect(() => {
-    if (module?.state === 'failed') reportCrash(SYSTEM_UI, module.error);
+    if (module?.state === 'failed') reportCrash(OVERLAYS, module.error);
   }, [module]);
   return module?.state === 'ready' ? <Overlays screens={module.screens} /> : null;
 }
@@ -79,6 +80,8 @@ function Overlay({ name, screens, children }: { name: OverlayName; screens: Scre
       api: createApi(port, { packageName: SYSTEM_UI }),
       port,
       window: null,
+      lifecycle: null,
+      saved: null,
       theme,
       back,
       layer,
@@ -91,7 +94,7 @@ function Overlay({ name, screens, children }: { name: OverlayName; screens: Scre
     if (element.current === null) return undefined;
     return overlayFrames.add({ name, element: element.current, back });
   }, [name, back]);
-  const crash = useCallback((error: Error) => reportCrash(SYSTEM_UI, error), []);
+  const crash = useCallback((error: Error) => reportCrash(OVERLAYS, error), []);
   const themed = themeAttributes(theme, night);
   return (
     <div
@@ -100,6 +103,7 @@ function Overlay({ name, screens, children }: { name: OverlayName; screens: Scre
       style={themed.style}
       data-class="android.widget.FrameLayout"
       data-package={name === 'keyboard' ? KEYBOARD_PACKAGE : SYSTEM_UI}
+      data-styles={SYSTEM_UI}
       data-overlay={name}
     >
       <ActivityContext.Provider value={scope}>

@@ -23,10 +23,15 @@ export class Crashes {
 
   /** Shows the dialog if this crash calls for one. */
   async tell(packageName: string): Promise<void> {
-    const isRepeated = this.#recent(packageName).length > 1;
+    const isRepeated = this.isRepeated(packageName);
     const showsFirst = this.#system.settings.get('global', 'show_first_crash_dialog') === '1';
     if (!this.#system.isUp || !(isRepeated || showsFirst)) return;
     await this.#show(packageName, isRepeated ? 'keeps stopping' : 'has stopped');
+  }
+
+  /** More than once within a minute. */
+  isRepeated(packageName: string): boolean {
+    return this.#recent(packageName).length > 1;
   }
 
   isBad(packageName: string): boolean {

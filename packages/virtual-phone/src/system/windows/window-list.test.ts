@@ -13,6 +13,9 @@ const activity = (token: number, className: string, change: Partial<ActivityWind
   translucent: false,
   visible: true,
   processId: 1,
+  state: 'RESUMED',
+  generation: 1,
+  hasSavedState: false,
   ...change,
 });
 const state: WindowsState = {

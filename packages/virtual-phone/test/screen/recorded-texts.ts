@@ -1,0 +1,117 @@
+/** A text of one line as the real device laid it out, where it was as wide as it needed to be. Pixels. */
+export interface RecordedText {
+  readonly app: string;
+  readonly text: string;
+  readonly sizeSp: number;
+  /** Default 400. */
+  readonly weight?: number;
+  /** em. */
+  readonly letterSpacing?: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Emulator with API 33, 420 dpi, font scale 1; sizes and spacings are those of the apps' styles. */
+export const recordedTexts: readonly RecordedText[] = [
+  { app: 'audio-recorder', text: 'Setup', sizeSp: 24, width: 160, height: 85 },
+  { app: 'broccoli', text: '1 hrs', sizeSp: 14, width: 82, height: 51 },
+  { app: 'broccoli', text: 'A quick and easy meal, perfect for busy weekdays.', sizeSp: 14, width: 828, height: 51 },
+  { app: 'broccoli', text: 'Ingredients', sizeSp: 18, width: 234, height: 63 },
+  { app: 'broccoli', text: 'as desired', sizeSp: 14, width: 171, height: 51 },
+  { app: 'broccoli', text: 'Directions', sizeSp: 18, width: 211, height: 63 },
+  { app: 'files', text: 'Downloads', sizeSp: 20, width: 264, height: 71 },
+  { app: 'files', text: 'MyFiles', sizeSp: 16, width: 144, height: 57 },
+  { app: 'files', text: 'NewFolder (1)', sizeSp: 16, width: 264, height: 57 },
+  { app: 'files', text: 'NewFolderMyFilesMyFiles', sizeSp: 16, width: 489, height: 57 },
+  { app: 'files', text: '1 selected', sizeSp: 18, width: 217, height: 63 },
+  { app: 'markor', text: 'Syntax highlighting', sizeSp: 16, width: 354, height: 57 },
+  { app: 'markor', text: '> DailyNotes', sizeSp: 20, weight: 500, width: 300, height: 71 },
+  { app: 'markor', text: '> StudyGuides', sizeSp: 20, weight: 500, width: 340, height: 71 },
+  { app: 'opentracks', text: 'Settings', sizeSp: 22, width: 212, height: 78 },
+  {
+    app: 'opentracks',
+    text: 'Appearance, Recording Layout, Theme',
+    sizeSp: 14,
+    letterSpacing: 0.0178571429,
+    width: 653,
+    height: 51,
+  },
+  { app: 'opentracks', text: 'GPS', sizeSp: 16, letterSpacing: 0.0178571429, width: 83, height: 57 },
+  {
+    app: 'opentracks',
+    text: 'Time, Distance, Voice Speed',
+    sizeSp: 14,
+    letterSpacing: 0.0178571429,
+    width: 482,
+    height: 51,
+  },
+  {
+    app: 'opentracks',
+    text: 'Import, Export, Auto Export',
+    sizeSp: 14,
+    letterSpacing: 0.0178571429,
+    width: 459,
+    height: 51,
+  },
+  { app: 'opentracks', text: 'Reset', sizeSp: 16, letterSpacing: 0.0178571429, width: 110, height: 57 },
+  {
+    app: 'opentracks',
+    text: 'Reset Settings to Default Values',
+    sizeSp: 14,
+    letterSpacing: 0.0178571429,
+    width: 548,
+    height: 51,
+  },
+  {
+    app: 'opentracks',
+    text: 'Remote control and statistics API for other apps',
+    sizeSp: 14,
+    letterSpacing: 0.0178571429,
+    width: 820,
+    height: 51,
+  },
+  {
+    app: 'opentracks',
+    text: 'All About OpenTracks Project',
+    sizeSp: 14,
+    letterSpacing: 0.0178571429,
+    width: 499,
+    height: 51,
+  },
+  { app: 'retro-music', text: 'Retro Music', sizeSp: 22, width: 310, height: 78 },
+  { app: 'retro-music', text: 'Welcome,', sizeSp: 14, width: 161, height: 51 },
+  { app: 'settings', text: 'Accessibility Menu', sizeSp: 20, width: 442, height: 71 },
+  { app: 'settings', text: 'Off / Control device via large menu', sizeSp: 14, width: 569, height: 51 },
+  { app: 'settings', text: 'Vibration & haptics', sizeSp: 20, width: 444, height: 71 },
+  { app: 'settings', text: 'On', sizeSp: 14, width: 45, height: 51 },
+  { app: 'settings', text: 'Timing controls', sizeSp: 20, width: 368, height: 71 },
+  { app: 'settings', text: 'System controls', sizeSp: 20, width: 379, height: 71 },
+  { app: 'settings', text: 'Caption preferences', sizeSp: 20, width: 475, height: 71 },
+  { app: 'settings', text: 'Off', sizeSp: 14, width: 51, height: 51 },
+  { app: 'settings', text: 'Audio description', sizeSp: 20, width: 413, height: 71 },
+  { app: 'settings', text: 'Audio adjustment', sizeSp: 20, width: 415, height: 71 },
+  { app: 'settings', text: 'Accessibility shortcuts', sizeSp: 20, width: 534, height: 71 },
+  { app: 'settings', text: 'Text-to-speech output', sizeSp: 20, width: 512, height: 71 },
+  { app: 'settings', text: 'TalkBack', sizeSp: 20, width: 216, height: 71 },
+  { app: 'settings', text: 'Off / Speak items on screen', sizeSp: 14, width: 457, height: 51 },
+  { app: 'simple-calendar-pro', text: 'Disclaimer', sizeSp: 24, width: 295, height: 85 },
+  { app: 'simple-draw-pro', text: 'Save as', sizeSp: 24, width: 218, height: 85 },
+  { app: 'simple-gallery-pro', text: 'Properties', sizeSp: 24, width: 289, height: 85 },
+  { app: 'simple-gallery-pro', text: 'Name', sizeSp: 14, width: 98, height: 51 },
+  { app: 'simple-gallery-pro', text: 'receipt_good_cow_copy.jpg', sizeSp: 16, width: 516, height: 57 },
+  { app: 'simple-gallery-pro', text: 'Path', sizeSp: 14, width: 75, height: 51 },
+  { app: 'simple-gallery-pro', text: '/storage/emulated/0/DCIM', sizeSp: 16, width: 512, height: 57 },
+  { app: 'simple-gallery-pro', text: 'Size', sizeSp: 14, width: 69, height: 51 },
+  { app: 'simple-gallery-pro', text: '12.8 kB', sizeSp: 16, width: 140, height: 57 },
+  { app: 'simple-gallery-pro', text: 'Resolution', sizeSp: 14, width: 174, height: 51 },
+  { app: 'simple-gallery-pro', text: '500 x 500 (0.3MP)', sizeSp: 16, width: 347, height: 57 },
+  { app: 'system-dialogs', text: 'Chrome', sizeSp: 12, width: 113, height: 43 },
+  { app: 'system-dialogs', text: 'HTML Viewer', sizeSp: 12, width: 192, height: 43 },
+  { app: 'system-dialogs', text: 'Markor', sizeSp: 12, width: 101, height: 43 },
+  { app: 'system-dialogs', text: 'Drive', sizeSp: 12, width: 73, height: 43 },
+  { app: 'system-dialogs', text: 'Maps', sizeSp: 12, width: 80, height: 43 },
+  { app: 'vlc', text: 'Favorites', sizeSp: 18, width: 194, height: 63 },
+  { app: 'vlc', text: 'Storages', sizeSp: 18, width: 188, height: 63 },
+  { app: 'vlc', text: 'Local Network', sizeSp: 18, width: 304, height: 63 },
+  { app: 'vlc', text: 'Video', sizeSp: 12, letterSpacing: 0.0333333333, width: 87, height: 43 },
+];
