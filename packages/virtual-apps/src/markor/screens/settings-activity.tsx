@@ -4,6 +4,7 @@ import {
   ListItem,
   ScrollView,
   SeekBar,
+  SingleChoiceDialog,
   TextView,
   Toolbar,
   useActivity,
@@ -15,7 +16,6 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type MarkorSettings, readSettings, startTabs, themes, writeSettings } from '../store/settings.ts';
 import { FilePicker } from '../widgets/file-picker.tsx';
-import { ChoiceDialog } from '../widgets/markor-dialogs.tsx';
 import { useMarkorTheme } from './use-markor-theme.ts';
 
 const pages = { root: 'Settings', general: 'General', edit: 'Edit mode', view: 'View mode' } as const;
@@ -186,7 +186,7 @@ function Choice({ title, choices, value, onChange }: ChoiceProps) {
     <>
       <Entry title={title} {...(current === undefined ? {} : { summary: current })} onClick={() => setOpen(true)} />
       {isOpen && (
-        <ChoiceDialog
+        <SingleChoiceDialog
           title={title}
           choices={choices}
           selected={value}

@@ -64,7 +64,7 @@ export function Filmstrip(props: { items: readonly MediaItem[]; onClose: () => v
     <FrameLayout class="filmstrip" id="filmstrip_layout">
       <LinearLayout class="filmstrip-top">
         <ImageButton icon={back} contentDescription="Navigate up" onClick={close} />
-        {item !== undefined && <MenuButton items={[{ label: 'Details', onClick: () => setDetails(true) }]} />}
+        {item !== undefined && <MenuButton items={[{ title: 'Details', onClick: () => setDetails(true) }]} />}
       </LinearLayout>
       {item === undefined ? (
         <EmptyState title="No photos" />
