@@ -9,7 +9,7 @@ import {
   recordingService,
   stopReceiver,
 } from './recording-service.ts';
-import { createSchema } from './store.ts';
+import { recordDatabase } from './store.ts';
 
 /**
  * Audio Recorder by Dmytro Ponomarenko, as on F-Droid.
@@ -56,7 +56,7 @@ export const audioRecorder = defineApp({
   },
   ui: uiModule('audio-recorder'),
   async start(api, host) {
-    await createSchema(api);
+    await recordDatabase.create(api);
     await api.files.mkdir(recordsFolder);
     const recorder = new AppRecorder(api, host);
     return {

@@ -2,7 +2,7 @@ import { type AppApi, FLAG_MUTABLE, FLAG_UPDATE_CURRENT, type Intent } from '@an
 import { className, packageName } from './package-name.ts';
 import type { Message } from './store/messages.ts';
 import { namesOf } from './store/people.ts';
-import { readPreferences } from './store/preferences.ts';
+import { preferences } from './store/preferences.ts';
 import { takesNoReply } from './takes-no-reply.ts';
 import { threadIntent } from './thread-intent.ts';
 
@@ -25,7 +25,7 @@ export async function notifyMessage(
   { id, threadId, address, body, dateMs }: Pick<Message, 'id' | 'threadId' | 'address' | 'body' | 'dateMs'>,
   { alertOnlyOnce = false, sender }: { alertOnlyOnce?: boolean; sender?: string } = {},
 ): Promise<void> {
-  const { visibility } = await readPreferences(api);
+  const { visibility } = await preferences.get(api);
   const name = (await namesOf(api, [address])).get(address) ?? address;
   // As in the real app: mutable and up to date, told apart by the thread.
   const options = { requestCode: threadId, flags: FLAG_UPDATE_CURRENT | FLAG_MUTABLE };

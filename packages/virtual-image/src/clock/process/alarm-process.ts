@@ -27,7 +27,7 @@ import {
   saveAlarm,
   saveInstance,
 } from '../store/alarms.ts';
-import { loadSettings } from '../store/settings.ts';
+import { clockSettings } from '../store/settings.ts';
 import { showTab } from '../tabs.ts';
 import { timeOfDayText } from '../time-text.ts';
 import type { ProcessTools } from './clock-process.ts';
@@ -86,7 +86,7 @@ export function alarmProcess({ api, change }: ProcessTools) {
       if (ringing !== undefined && ringing !== instance.id) await follow('miss', ringing);
       await saveInstance(api, { ...instance, state: 'fired' });
       ringing = instance.id;
-      const { silenceAfterMinutes } = await loadSettings(api);
+      const { silenceAfterMinutes } = await clockSettings.get(api);
       if (silenceAfterMinutes > 0) {
         const until = (await api.clock.now()) + silenceAfterMinutes * 60_000;
         await changeAt(until, instance, 'miss');
@@ -103,7 +103,7 @@ export function alarmProcess({ api, change }: ProcessTools) {
       });
     },
     async snooze(instance) {
-      const { snoozeMinutes } = await loadSettings(api);
+      const { snoozeMinutes } = await clockSettings.get(api);
       const zone = await api.clock.zone();
       const at = localParts((await api.clock.now()) + snoozeMinutes * 60_000, zone);
       const snoozed: AlarmInstance = { ...instance, state: 'snoozed', at };

@@ -52,6 +52,13 @@ export class PackageManager implements Packages {
     return record;
   }
 
+  /** Another version of an app, in its place; data, user id and permissions stay. */
+  update(app: VirtualApp): void {
+    const record = this.get(app.manifest.packageName);
+    record.app = app;
+    record.lastUpdateMs = this.#system.clock.now();
+  }
+
   findOwner(packageName: string): DataOwner | undefined {
     const record = this.find(packageName);
     if (record === undefined) return undefined;

@@ -1,36 +1,32 @@
 import type { ComponentName, Intent, Service } from '@androidworld/app-sdk';
 import { START_NOT_STICKY, START_REDELIVER_INTENT } from '@androidworld/app-sdk';
-import type { Identity } from '../../disk/disk.ts';
-import { hashOf } from '../identity-hash.ts';
-import { javaException } from '../java-exception.ts';
 import { renderIntent, shortComponent } from '../packages/intent-text.ts';
 import type { ProcessRecord } from '../processes/process-record.ts';
 import type { SystemServer } from '../system-server.ts';
-import type { Services, ServiceView, StartServiceOutcome } from '../system-services.ts';
+import type { Services, StartServiceOutcome } from '../system-services.ts';
 import type { Timer } from '../time/time-source.ts';
-import { findService } from './find-service.ts';
+import { type FoundService, findService } from './find-service.ts';
+import { planRestart } from './plan-restart.ts';
+import { ServiceCalls } from './service-calls.ts';
 import { serviceContext } from './service-context.ts';
-import { planRestart, ServiceRecord, type StartItem } from './service-record.ts';
+import { serviceName } from './service-name.ts';
+import { ServiceRecord, type StartItem } from './service-record.ts';
+import { checkForegroundStart, idleUidRecord, missingPermission, type ServiceCaller } from './start-checks.ts';
 
 /** `ActivityManagerConstants.DEFAULT_SERVICE_START_FOREGROUND_TIMEOUT_MS` of Android 13 */
 const startForegroundTimeoutMs = 30_000;
-
-interface From {
-  readonly caller: Identity;
-  readonly callerPackage: string | null;
-}
 
 /** The services of all apps (AOSP `ActiveServices`). */
 export class ActiveServices implements Services {
   readonly #system: SystemServer;
   readonly #records = new Map<string, ServiceRecord>();
-  /** Calls of one service come one after the other. */
-  readonly #calls = new WeakMap<ServiceRecord, Promise<void>>();
+  readonly #calls: ServiceCalls;
   readonly #foregroundTimers = new Map<ServiceRecord, Timer>();
   readonly #restartTimers = new Map<ServiceRecord, Timer>();
 
   constructor(system: SystemServer) {
     this.#system = system;
+    this.#calls = new ServiceCalls(system);
   }
 
   list(): readonly ServiceRecord[] {
@@ -38,22 +34,22 @@ export class ActiveServices implements Services {
   }
 
   /** @throws ForegroundServiceStartNotAllowedException */
-  start(intent: Intent, options: From & { foreground: boolean }): StartServiceOutcome {
+  start(intent: Intent, options: ServiceCaller & { foreground: boolean }): StartServiceOutcome {
     const found = findService(this.#system.packages, intent);
     if (found === undefined) return { result: 'not-found' };
     const { record: owner, declaration } = found;
     const component = { packageName: owner.packageName, className: declaration.name };
-    const missing = this.#missingPermission(owner.uid, declaration, options);
+    const missing = missingPermission(this.#system, found, options);
     if (missing !== undefined) return { result: 'denied', permission: missing };
     const known = this.#records.get(keyOf(component));
     const limits = this.#system.backgroundLimits;
     const isInUse = limits.mayStartServices(owner.packageName);
-    if (options.foreground) this.#checkForegroundStart(component, options);
+    if (options.foreground) checkForegroundStart(this.#system, component, options);
     else if (known?.startRequested !== true && !isInUse) {
       const who = options.callerPackage ?? 'null';
       const text = `Background start not allowed: service ${renderIntent(intent)} to ${shortComponent(component)} from pid=0 uid=${options.caller.uid} pkg=${who} startFg?=false`;
       this.#system.log.write({ buffer: 'system', priority: 'W', tag: 'ActivityManager', message: text });
-      return { result: 'in-background', uidRecord: this.#uidRecord(owner.packageName, owner.uid) };
+      return { result: 'in-background', uidRecord: idleUidRecord(this.#system, owner) };
     }
     const record = known ?? this.#makeRecord(found, intent);
     record.callingPackage = options.callerPackage;
@@ -68,10 +64,10 @@ export class ActiveServices implements Services {
     return { result: 'started', component };
   }
 
-  stop(intent: Intent, options: From): 'stopped' | 'not-running' | { denied: string } {
+  stop(intent: Intent, options: ServiceCaller): 'stopped' | 'not-running' | { denied: string } {
     const found = findService(this.#system.packages, intent);
     if (found === undefined) return 'not-running';
-    const denied = this.#missingPermission(found.record.uid, found.declaration, options);
+    const denied = missingPermission(this.#system, found, options);
     if (denied !== undefined) return { denied };
     const component = { packageName: found.record.packageName, className: found.declaration.name };
     const record = this.#records.get(keyOf(component));
@@ -98,7 +94,7 @@ export class ActiveServices implements Services {
     if (found === undefined) return undefined;
     const record = this.#records.get(keyOf(component)) ?? this.#makeRecord(found, { component });
     record.bindings += 1;
-    await this.#enqueue(record, async () => {
+    await this.#calls.enqueue(record, async () => {
       if (record.instance === undefined && this.#isKnown(record)) await this.#create(record);
     });
     return record.instance;
@@ -122,7 +118,7 @@ export class ActiveServices implements Services {
     const { instance, pid, foregroundRequired, component } = record;
     if (!this.#forget(record)) return;
     record.instance = undefined;
-    if (instance !== undefined) this.#call(record, pid, 'stop', async () => instance.onDestroy?.());
+    if (instance !== undefined) this.#calls.call(record, pid, 'stop', async () => instance.onDestroy?.());
     this.#system.publish();
     if (foregroundRequired && instance !== undefined) {
       this.#system.background('startForeground that never came', () =>
@@ -161,7 +157,7 @@ export class ActiveServices implements Services {
     this.#foregroundTimers.delete(record);
   }
 
-  #makeRecord(found: NonNullable<ReturnType<typeof findService>>, intent: Intent): ServiceRecord {
+  #makeRecord(found: FoundService, intent: Intent): ServiceRecord {
     const { packageName, uid } = found.record;
     const component = { packageName, className: found.declaration.name };
     const record = new ServiceRecord({
@@ -204,7 +200,7 @@ export class ActiveServices implements Services {
     this.#restartTimers.get(record)?.cancel();
     this.#restartTimers.delete(record);
     const name = shortComponent(record.component);
-    this.#system.background(`service ${name}`, () => this.#enqueue(record, () => this.#deliver(record)));
+    this.#system.background(`service ${name}`, () => this.#calls.enqueue(record, () => this.#deliver(record)));
   }
 
   async #deliver(record: ServiceRecord): Promise<void> {
@@ -232,7 +228,7 @@ export class ActiveServices implements Services {
       throw error;
     });
     if (!this.#isKnown(record)) return false;
-    if (this.#pidOf(record) !== process.pid) {
+    if (this.#calls.pidOf(record) !== process.pid) {
       this.#forget(record);
       return false;
     }
@@ -251,7 +247,7 @@ export class ActiveServices implements Services {
     record.instance = instance;
     record.pid = process.pid;
     record.createMs = this.#system.clock.elapsed();
-    return this.#run(record, process.pid, 'create', async () => instance.onCreate?.());
+    return this.#calls.run(record, process.pid, 'create', async () => instance.onCreate?.());
   }
 
   /** @returns whether the service is still there afterwards */
@@ -265,7 +261,7 @@ export class ActiveServices implements Services {
     const flags = (item.deliveryCount > 1 ? 2 : 0) | (item.doneExecutingCount > 0 ? 1 : 0);
     const what = `start ${item.intent === null ? 'null' : renderIntent(item.intent)}`;
     let answer: number | undefined;
-    const isAlive = await this.#run(record, pid, what, async () => {
+    const isAlive = await this.#calls.run(record, pid, what, async () => {
       answer = await instance.onStartCommand?.(item.intent, flags, item.id);
     });
     if (!isAlive) return false;
@@ -280,41 +276,6 @@ export class ActiveServices implements Services {
     if (answer !== START_NOT_STICKY) record.stopIfKilled = false;
     else if (record.lastStartId === item.id) record.stopIfKilled = true;
     return true;
-  }
-
-  /** Runs one of its methods; an exception is the app's crash. @returns whether service and process are still those it ran in */
-  async #run(record: ServiceRecord, pid: number, what: string, method: () => Promise<unknown>): Promise<boolean> {
-    const { packageName, className } = record.component;
-    try {
-      await method();
-    } catch (error) {
-      if (this.#pidOf(record) !== pid) return false;
-      const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      await this.#system.processes.crash(
-        packageName,
-        `java.lang.RuntimeException: Unable to ${what} service ${className}: ${stack}`,
-        record.processName,
-      );
-    }
-    return record.instance !== undefined && this.#pidOf(record) === pid;
-  }
-
-  #call(record: ServiceRecord, pid: number, what: string, method: () => Promise<unknown>): void {
-    this.#system.background(`${what} of ${record.component.className}`, () =>
-      this.#enqueue(record, async () => {
-        if (this.#pidOf(record) === pid) await this.#run(record, pid, what, method);
-      }),
-    );
-  }
-
-  #enqueue(record: ServiceRecord, call: () => Promise<void>): Promise<void> {
-    const done = (this.#calls.get(record) ?? Promise.resolve()).then(call);
-    // Whoever asked for it is told of its failure; those after it run nevertheless.
-    this.#calls.set(
-      record,
-      done.catch(() => undefined),
-    );
-    return done;
   }
 
   #awaitForeground(record: ServiceRecord): void {
@@ -350,48 +311,12 @@ export class ActiveServices implements Services {
     return true;
   }
 
-  #pidOf({ component, processName }: ServiceRecord): number | undefined {
-    return this.#system.processes.find(component.packageName, processName)?.pid;
-  }
-
   #isKnown(record: ServiceRecord): boolean {
     return this.#records.get(keyOf(record.component)) === record;
-  }
-
-  /** AOSP `ActiveServices.retrieveServiceLocked`: root and the system may all. */
-  #missingPermission(uid: number, declaration: ServiceView['declaration'], { caller, callerPackage }: From) {
-    if (caller.uid === 0 || caller.uid === 1000 || caller.uid === uid) return undefined;
-    const isExported = declaration.exported ?? (declaration.filters?.length ?? 0) > 0;
-    if (!isExported) return `not exported from uid ${uid}`;
-    const { permission } = declaration;
-    if (permission === undefined) return undefined;
-    return callerPackage !== null && this.#system.packages.checkPermission(callerPackage, permission)
-      ? undefined
-      : permission;
-  }
-
-  #checkForegroundStart(component: ComponentName, { caller, callerPackage }: From): void {
-    const isShell = caller.uid < 10_000 || callerPackage === null;
-    if (isShell || this.#system.backgroundLimits.mayStartForegroundServices(callerPackage)) return;
-    throw javaException(
-      'android.app.ForegroundServiceStartNotAllowedException',
-      `startForegroundService() not allowed due to mAllowStartForeground false: service ${shortComponent(component)}`,
-    );
-  }
-
-  #uidRecord(packageName: string, uid: number): string {
-    if (this.#system.processes.of(packageName).length === 0) return 'null';
-    const user = `u0a${uid - 10_000}`;
-    return `UidRecord{${hashOf(`uid ${uid}`)} ${user} CEM  idle change:idle procs:1 seq(0,0,0)}`;
   }
 }
 
 const keyOf = ({ packageName, className }: ComponentName): string => `${packageName}/${className}`;
-
-/** `ServiceRecord{hash u0 pkg/.Class}` */
-export function serviceName({ component }: ServiceView): string {
-  return `ServiceRecord{${hashOf(keyOf(component))} u0 ${shortComponent(component)}}`;
-}
 
 function neverForeground(record: ServiceRecord): string {
   return `android.app.RemoteServiceException$ForegroundServiceDidNotStartInTimeException: Context.startForegroundService() did not then call Service.startForeground(): ${serviceName(record)}`;

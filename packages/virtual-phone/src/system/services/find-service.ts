@@ -3,11 +3,14 @@ import { bestMatch } from '../packages/match-intent.ts';
 import type { PackageRecord } from '../packages/package-record.ts';
 import type { PackageManager } from '../packages/packages.ts';
 
+/** A service, and the package that declares it. */
+export interface FoundService {
+  readonly record: PackageRecord;
+  readonly declaration: ServiceDeclaration;
+}
+
 /** The service an intent is for; the best one where it names none. */
-export function findService(
-  packages: PackageManager,
-  intent: Intent,
-): { readonly record: PackageRecord; readonly declaration: ServiceDeclaration } | undefined {
+export function findService(packages: PackageManager, intent: Intent): FoundService | undefined {
   const { component } = intent;
   if (component !== undefined) {
     const record = packages.find(component.packageName);

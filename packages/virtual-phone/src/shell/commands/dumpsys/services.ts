@@ -1,5 +1,5 @@
 import { renderIntent, renderShortIntent } from '../../../system/packages/intent-text.ts';
-import { serviceName } from '../../../system/services/active-services.ts';
+import { serviceName } from '../../../system/services/service-name.ts';
 import type { StartItem } from '../../../system/services/service-record.ts';
 import type { ServiceView, SystemServices } from '../../../system/system-services.ts';
 import { processName } from './activity-names.ts';
