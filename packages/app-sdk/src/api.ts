@@ -54,7 +54,13 @@ export interface PhoneEvents {
   setting: { readonly namespace: SettingsNamespace; readonly key: string; readonly value: string | null };
   /** Rows behind a content URI changed. */
   content: { readonly uri: string };
-  /** A database of this app changed behind its back is not told: as on Android, stop the app first. */
+  /** Either half of this app changed preferences. */
+  preferences: { readonly file: string; readonly deviceProtected: boolean; readonly keys: readonly string[] };
+  /**
+   * Either half of this app wrote to tables of a database. What is changed behind its back is not told: as on Android,
+   * stop the app first.
+   */
+  tables: { readonly database: string; readonly deviceProtected: boolean; readonly tables: readonly string[] };
   clipboard: { readonly text: string | null };
   packages: { readonly packageName: string };
   radios: Radios;
@@ -83,15 +89,28 @@ export interface SmsOptions {
   readonly deliveryReport?: boolean;
 }
 
-/** One of an app's two private stores. */
+/** A value of shared preferences with the type it has in the file. */
+export type PreferenceValue =
+  | { readonly type: 'boolean'; readonly value: boolean }
+  | { readonly type: 'int' | 'long' | 'float'; readonly value: number }
+  | { readonly type: 'string'; readonly value: string }
+  | { readonly type: 'stringSet'; readonly value: readonly string[] };
+
+export interface DatabaseOptions {
+  /** `PRAGMA foreign_keys`; off, as on Android, unless the app turns it on. */
+  readonly foreignKeys?: boolean;
+}
+
+/** One of an app's two private stores. `defineDatabase` and `definePreferences` give what is in it types. */
 export interface AppStorage {
   /** `/data/user/0/<package>`; device-protected `/data/user_de/0/<package>` */
   readonly dataDir: string;
-  database(name: string): AppDatabase;
+  database(name: string, options?: DatabaseOptions): AppDatabase;
   /** `shared_prefs/<file>.xml`, as Android writes it. */
   readonly preferences: {
-    all(file: string): Promise<Record<string, Extra>>;
-    put(file: string, values: Readonly<Record<string, Extra | undefined>>): Promise<void>;
+    getAll(file: string): Promise<Record<string, PreferenceValue>>;
+    /** Null removes a key; the others stay. All at once, one edit after the other. */
+    edit(file: string, changes: Readonly<Record<string, PreferenceValue | null>>): Promise<void>;
   };
 }
 

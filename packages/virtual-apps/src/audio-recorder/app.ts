@@ -2,7 +2,7 @@ import { defineApp, type Intent } from '@androidworld/app-sdk';
 import { symbol, uiModule } from '../own-files.ts';
 import { activities, recorderPackage, recordsFolder } from './package-name.ts';
 import { RecordingService, stopReceiver } from './recording-service.ts';
-import { createSchema } from './store.ts';
+import { recordDatabase } from './store.ts';
 
 /**
  * Audio Recorder by Dmytro Ponomarenko, as on F-Droid.
@@ -46,7 +46,7 @@ export const audioRecorder = defineApp({
   },
   ui: uiModule('audio-recorder'),
   async start(api, host) {
-    await createSchema(api);
+    await recordDatabase.create(api);
     await api.files.mkdir(recordsFolder);
     const service = new RecordingService(api, host);
     return {

@@ -1,7 +1,7 @@
 import type { AppApi, AppProcess, ProcessHost } from '@androidworld/app-sdk';
 import { activities, recorderPackage, recordsFolder } from './package-name.ts';
 import { recordName } from './record-name.ts';
-import { type RecordingSettings, readPreferences, writePreferences } from './recording-settings.ts';
+import { type RecordingSettings, recorderPreferences } from './recording-settings.ts';
 import { silentRecording } from './silent-recording.ts';
 import { completeRecord, discardRecord, findRecord, insertRecord } from './store.ts';
 
@@ -58,7 +58,7 @@ export class RecordingService {
 
   async start(): Promise<void> {
     if (this.#recording !== undefined) return;
-    const { recordCounter, naming, ...preferences } = await readPreferences(this.#api);
+    const { recordCounter, naming, ...preferences } = await recorderPreferences.get(this.#api);
     const { format, sampleRate, bitrate, channels } = preferences;
     const settings = format === '3gp' ? threeGppSettings(sampleRate) : { format, sampleRate, bitrate, channels };
     const [startedMs, zone] = await Promise.all([this.#api.clock.now(), this.#api.clock.zone()]);
@@ -66,7 +66,7 @@ export class RecordingService {
     const { name, path } = await this.#freeName(recordName(naming, { counter, nowMs: startedMs, zone }), format);
     await this.#api.files.write(path, '');
     const id = await insertRecord(this.#api, { name, path, createdMs: startedMs, settings });
-    await writePreferences(this.#api, { recordCounter: counter, activeRecord: id });
+    await recorderPreferences.put(this.#api, { recordCounter: counter, activeRecord: id });
     const runningSince = await this.#api.clock.elapsed();
     this.#recording = { id, path, startedMs, settings, doneMs: 0, runningSince };
     await this.#tell();
@@ -103,7 +103,7 @@ export class RecordingService {
     this.#recording = undefined;
     const record = await findRecord(this.#api, recording.id);
     if (record !== undefined) await discardRecord(this.#api, record);
-    await writePreferences(this.#api, { activeRecord: -1 });
+    await recorderPreferences.put(this.#api, { activeRecord: -1 });
     await this.#tell();
   }
 

@@ -2,7 +2,7 @@ import type { AppApi } from '@androidworld/app-sdk';
 import { className, packageName } from './package-name.ts';
 import type { Message } from './store/messages.ts';
 import { namesOf } from './store/people.ts';
-import { readPreferences } from './store/preferences.ts';
+import { preferences } from './store/preferences.ts';
 import { takesNoReply } from './takes-no-reply.ts';
 import { threadIntent } from './thread-intent.ts';
 
@@ -11,7 +11,7 @@ export const markAsReadReceiver = className('receivers.MarkAsReadReceiver');
 /** Tells of a message that came, as much of it as the settings allow. Reading the thread takes it away. */
 export async function notifyMessage(api: AppApi, message: Message): Promise<void> {
   const { threadId, address, body, dateMs } = message;
-  const { visibility } = await readPreferences(api);
+  const { visibility } = await preferences.get(api);
   const name = (await namesOf(api, [address])).get(address) ?? address;
   const thread = threadIntent({ threadId, title: name });
   await api.notifications.post({

@@ -1,7 +1,7 @@
 import type { AppApi, AppProcess, Intent, ProcessHost } from '@androidworld/app-sdk';
 import { markAsReadReceiver, notifyMessage } from './notify-message.ts';
 import { className } from './package-name.ts';
-import { conversationCache } from './store/conversation-cache.ts';
+import { conversationCache, setArchived } from './store/conversation-cache.ts';
 import { setRead } from './store/conversations.ts';
 import { findMessage } from './store/messages.ts';
 
@@ -9,15 +9,14 @@ export const receivers = { sms: className('receivers.SmsReceiver'), markAsRead: 
 
 /** Tells of messages that come, also while no screen is open. The system has put them into the provider. */
 export async function startMessenger(api: AppApi, host: ProcessHost): Promise<AppProcess> {
-  const cache = conversationCache(api);
-  await cache.create();
+  await conversationCache.create(api);
   return {
     receivers: {
       [receivers.sms]: async (intent) => {
         const uri = uriOf(intent);
         const message = uri === undefined ? undefined : await findMessage(api, uri);
         if (message === undefined) return undefined;
-        await cache.setArchived([message.threadId], false);
+        await setArchived(api, [message.threadId], false);
         await notifyMessage(api, message);
         host.emit('received', message.threadId);
         return undefined;

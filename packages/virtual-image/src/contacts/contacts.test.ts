@@ -76,7 +76,7 @@ describe('Contacts', () => {
     await phone.tap('Cancel');
     await phone.tap('Close');
     await phone.tap('Discard');
-    await phone.find('No contacts');
+    await phone.find('No contacts yet');
     expect(await data()).toEqual([]);
   });
 
@@ -161,10 +161,10 @@ describe('Contacts', () => {
     await phone.tap('open_search_bar');
     await phone.type('open_search_view_edit_text', 'le');
     await phone.find('cliv_name_textview');
-    await phone.tap('Clear query');
+    await phone.tap('Clear text');
     await phone.type('open_search_view_edit_text', '5501');
     await phone.find('cliv_name_textview');
-    await phone.tap('Clear query');
+    await phone.tap('Clear text');
     await phone.type('open_search_view_edit_text', 'nn');
     await phone.find('No results');
   });

@@ -14,12 +14,12 @@ export interface SortOption extends Sort {
 export const sortOptions: readonly SortOption[] = [
   { by: 'name', descending: false, label: 'File name (A to Z)' },
   { by: 'name', descending: true, label: 'File name (Z to A)' },
-  { by: 'size', descending: false, label: 'Size (smallest first)' },
-  { by: 'size', descending: true, label: 'Size (largest first)' },
-  { by: 'type', descending: false, label: 'Type (A to Z)' },
-  { by: 'type', descending: true, label: 'Type (Z to A)' },
   { by: 'modified', descending: true, label: 'Modified (newest first)' },
   { by: 'modified', descending: false, label: 'Modified (oldest first)' },
+  { by: 'type', descending: false, label: 'Type (A to Z)' },
+  { by: 'type', descending: true, label: 'Type (Z to A)' },
+  { by: 'size', descending: true, label: 'Size (largest first)' },
+  { by: 'size', descending: false, label: 'Size (smallest first)' },
 ];
 
 /** Folders first, in either direction; equal ones by name. */
@@ -31,8 +31,8 @@ export function sortEntries(entries: readonly Entry[], { by, descending }: Sort)
   });
 }
 
-// Names as people read them: case does not matter, and 2 is before 10.
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+// As DocumentsUI's collator: case does not matter, and 10 is before 2.
+const collator = new Intl.Collator('en', { sensitivity: 'base' });
 
 const compare: Readonly<Record<Sort['by'], (a: Entry, b: Entry) => number>> = {
   name: (a, b) => collator.compare(a.name, b.name),

@@ -155,8 +155,8 @@ export class SystemServer implements SystemServices {
     this.#providers = systemProviders(this);
     this.content = new ContentRouter(this, this.#providers);
     this.screenHost = this.#makeScreenHost();
-    this.events.observe((name, data) => {
-      this.page.send({ kind: 'event', packageName: null, name, data });
+    this.events.observe((name, data, packageName) => {
+      this.page.send({ kind: 'event', packageName, name, data });
     });
   }
 

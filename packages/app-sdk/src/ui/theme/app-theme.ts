@@ -38,6 +38,28 @@ export interface AppTheme {
   /** Default: as the phone's night mode says. */
   readonly mode?: 'system' | 'light' | 'dark';
   readonly tokens?: Partial<ThemeTokens>;
+  /** `appcompat`: dialogs and menus of apps older than Material Components. */
+  readonly toolkit?: 'material' | 'appcompat';
+  /** The app's `toolbarStyle` and action button styles, where they are not those of its Material. */
+  readonly actionBar?: ActionBarStyle;
+}
+
+/** How an app's toolbars and action modes differ. Lengths in dp. */
+export interface ActionBarStyle {
+  /** Height. Default 64 in Material 3, 56 in Material 2. */
+  readonly height?: number;
+  /** Of the title, in sp. Default 22 in Material 3, 20 in Material 2. */
+  readonly titleSize?: number;
+  /** Of the title, in dp, where its font is wider than Roboto. */
+  readonly titleSpacing?: number;
+  /** Of an item shown as an icon. Default 48. */
+  readonly itemWidth?: number;
+  /** Of `More options`. Default 40. */
+  readonly overflowWidth?: number;
+  /** Default `android.widget.Button`, as since AppCompat 1.4; before it was `android.widget.TextView`. */
+  readonly itemClass?: 'android.widget.TextView';
+  /** False: the menu opens below the button instead of over it. */
+  readonly overlapAnchor?: boolean;
 }
 
 /** The CSS class and custom properties that give an element and all in it the theme. */
@@ -46,7 +68,10 @@ export function themeAttributes(theme: AppTheme, night: boolean): { class: strin
   const dark = mode === 'dark' || (mode === 'system' && night);
   const style: Record<string, string> = { '--accent': theme.accent ?? '#0b57d0' };
   for (const [token, value] of Object.entries(theme.tokens ?? {})) style[cssName(token)] = value;
-  return { class: `${THEME_CLASS} ${dark ? 'dark' : 'light'} material-${theme.material ?? 3}`, style };
+  return {
+    class: `${THEME_CLASS} ${dark ? 'dark' : 'light'} material-${theme.material ?? 3} toolkit-${theme.toolkit ?? 'material'}`,
+    style,
+  };
 }
 
 /** `onSurface` to `--on-surface`. */

@@ -9,9 +9,9 @@ import {
   TextView,
   useActivity,
   useApi,
-  useAsync,
-  useBack,
+  useLive,
   usePhoneState,
+  useSelection,
 } from '@androidworld/app-sdk/ui';
 import bookmark from '@material-symbols/svg-400/rounded/bookmark.svg';
 import bookmarkFill from '@material-symbols/svg-400/rounded/bookmark-fill.svg';
@@ -21,8 +21,8 @@ import { useState } from 'preact/hooks';
 import { dayText } from '../format-text.ts';
 import { activities, recorderPackage } from '../package-name.ts';
 import { stopPlayback } from '../player.ts';
-import { readPreferences, writePreferences } from '../recording-settings.ts';
-import { bookmarkRecord, listRecords, listTrash, type RecordRow } from '../store.ts';
+import { recorderPreferences } from '../recording-settings.ts';
+import { bookmarkRecord, listRecords, listTrash, type RecordRow, recordTables } from '../store.ts';
 import { RecorderScreen, RecorderToolbar } from '../widgets/recorder-screen.tsx';
 import { Question, type RecordQuestion } from './question.tsx';
 import { RecordItem } from './record-item.tsx';
@@ -52,30 +52,25 @@ export function RecordsScreen() {
   const [bookmarked, setBookmarked] = useState(false);
   const [openId, setOpenId] = useState<number | null>(null);
   const [question, setQuestion] = useState<{ asking: RecordQuestion; record: RecordRow } | null>(null);
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const loaded = useAsync(async () => {
-    const { order } = await readPreferences(api);
-    const [records, trash] = await Promise.all([listRecords(api, { order, bookmarked }), listTrash(api)]);
-    return { order, records, hasTrash: trash.length > 0 };
-  }, [bookmarked]);
+  const loaded = useLive(
+    async (own) => {
+      const { order } = await recorderPreferences.get(own);
+      const [records, trash] = await Promise.all([listRecords(own, { order, bookmarked }), listTrash(own)]);
+      return { order, records, hasTrash: trash.length > 0 };
+    },
+    { tables: [recordTables.records, recordTables.trash], preferences: [recorderPreferences] },
+    [bookmarked],
+  );
   const { records = [], order = 1, hasTrash = false } = loaded.data ?? {};
   const opened = records.find(({ id }) => id === openId);
-  useBack(() => setSelected(new Set()), selected.size > 0);
+  const selection = useSelection(records.map(({ id }) => id));
 
   const open = async (record: RecordRow) => {
     stopPlayback();
     setOpenId(record.id);
-    await writePreferences(api, { activeRecord: record.id });
+    await recorderPreferences.put(api, { activeRecord: record.id });
   };
-  const select = ({ id }: RecordRow) => {
-    const next = new Set(selected);
-    if (!next.delete(id)) next.add(id);
-    setSelected(next);
-  };
-  const setOrder = async (chosen: number) => {
-    await writePreferences(api, { order: chosen });
-    loaded.reload();
-  };
+  const setOrder = (chosen: number) => recorderPreferences.put(api, { order: chosen });
   const startsDay = (index: number) => {
     const day = (record: RecordRow | undefined) => record && dayText(record.added, phoneNow(), zone);
     const isByDate = order === 1 || order === 4;
@@ -83,12 +78,8 @@ export function RecordsScreen() {
   };
   return (
     <RecorderScreen>
-      {selected.size > 0 ? (
-        <SelectionBar
-          records={records.filter(({ id }) => selected.has(id))}
-          onClose={() => setSelected(new Set())}
-          onChange={loaded.reload}
-        />
+      {selection.isActive ? (
+        <SelectionBar records={records.filter(({ id }) => selection.has(id))} selection={selection} />
       ) : (
         <RecorderToolbar title={bookmarked ? 'Bookmarks' : 'Records'} onBack={() => void finish()}>
           <MenuButton
@@ -96,7 +87,7 @@ export function RecordsScreen() {
             className="android.widget.ImageButton"
             icon={sort}
             contentDescription={undefined}
-            items={orders.map(({ order: value, label }) => ({ label, onClick: () => void setOrder(value) }))}
+            items={orders.map(({ order: value, label }) => ({ title: label, onClick: () => void setOrder(value) }))}
           />
           <ImageButton
             id="btn_bookmarks"
@@ -105,7 +96,7 @@ export function RecordsScreen() {
           />
         </RecorderToolbar>
       )}
-      {selected.size === 0 && (
+      {!selection.isActive && (
         <TextView id="txt_sub_title" class="recorder-subtitle">
           {orders.find((each) => each.order === order)?.label}
         </TextView>
@@ -122,17 +113,16 @@ export function RecordsScreen() {
               {startsDay(index) !== undefined && <TextView class="recorder-day">{startsDay(index)}</TextView>}
               <RecordItem
                 record={record}
-                chosen={selected.has(record.id) || openId === record.id}
-                onClick={() => (selected.size > 0 ? select(record) : void open(record))}
-                onLongClick={() => select(record)}
+                chosen={selection.has(record.id) || openId === record.id}
+                {...selection.row(record.id, () => void open(record))}
                 onAsk={(asking) => setQuestion({ asking, record })}
-                onBookmark={() => void bookmarkRecord(api, record.id, !record.isBookmarked).then(loaded.reload)}
+                onBookmark={() => void bookmarkRecord(api, record.id, !record.isBookmarked)}
               />
             </LinearLayout>
           )}
         />
       )}
-      {hasTrash && selected.size === 0 && (
+      {hasTrash && !selection.isActive && (
         <TextView
           id="btn_trash"
           className="android.widget.Button"
@@ -144,16 +134,16 @@ export function RecordsScreen() {
           Trash
         </TextView>
       )}
-      {opened !== undefined && selected.size === 0 && (
+      {opened !== undefined && !selection.isActive && (
         <RecordPanel
           record={opened}
           records={records}
           onOpen={(record) => void open(record)}
           onRename={() => setQuestion({ asking: 'rename', record: opened })}
-          onBookmark={() => void bookmarkRecord(api, opened.id, !opened.isBookmarked).then(loaded.reload)}
+          onBookmark={() => void bookmarkRecord(api, opened.id, !opened.isBookmarked)}
         />
       )}
-      {question !== null && <Question {...question} onClose={() => setQuestion(null)} onChange={loaded.reload} />}
+      {question !== null && <Question {...question} onClose={() => setQuestion(null)} />}
     </RecorderScreen>
   );
 }

@@ -18,7 +18,7 @@ import {
   saveAlarm,
   saveInstance,
 } from '../store/alarms.ts';
-import { loadSettings } from '../store/settings.ts';
+import { clockSettings } from '../store/settings.ts';
 import { showTab } from '../tabs.ts';
 import { timeOfDayText } from '../time-text.ts';
 import type { ProcessTools } from './clock-process.ts';
@@ -59,7 +59,7 @@ export function alarmProcess({ api }: ProcessTools) {
   const instructions: Readonly<Record<Instruction, (instance: AlarmInstance) => Promise<void>>> = {
     async fire(instance) {
       await saveInstance(api, { ...instance, state: 'fired' });
-      const { silenceAfterMinutes } = await loadSettings(api);
+      const { silenceAfterMinutes } = await clockSettings.get(api);
       if (silenceAfterMinutes > 0) {
         const until = (await api.clock.now()) + silenceAfterMinutes * 60_000;
         await api.clock.setAlarm(alarmOf(instance), until, alarmIntent('miss', instance.id));
@@ -73,7 +73,7 @@ export function alarmProcess({ api }: ProcessTools) {
       });
     },
     async snooze(instance) {
-      const { snoozeMinutes } = await loadSettings(api);
+      const { snoozeMinutes } = await clockSettings.get(api);
       const zone = await api.clock.zone();
       const at = localParts((await api.clock.now()) + snoozeMinutes * 60_000, zone);
       const snoozed: AlarmInstance = { ...instance, state: 'snoozed', at };

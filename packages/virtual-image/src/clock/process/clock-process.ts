@@ -1,10 +1,10 @@
 import type { AppApi, AppProcess, Intent, ProcessHost } from '@androidworld/app-sdk';
 import type { City } from '../cities.ts';
 import { clockClass } from '../package-name.ts';
-import { createAlarmTables } from '../store/alarms.ts';
+import { alarmDatabase } from '../store/alarms.ts';
 import { saveCities } from '../store/cities.ts';
-import { savePreferences } from '../store/preferences.ts';
-import { type ClockSettings, saveSettings } from '../store/settings.ts';
+import { selectedTab } from '../store/selected-tab.ts';
+import { type ClockSettings, clockSettings } from '../store/settings.ts';
 import type { Moment } from '../store/stopwatch.ts';
 import { alarmProcess } from './alarm-process.ts';
 import { stopwatchProcess } from './stopwatch-process.ts';
@@ -18,7 +18,7 @@ export interface ProcessTools {
 
 /** The app without its screens: the only one to change alarms, timers and the stopwatch, one change after the other. */
 export async function startClockProcess(api: AppApi, host: ProcessHost): Promise<AppProcess> {
-  await createAlarmTables(api);
+  await alarmDatabase.create(api);
   const inTurn = createQueue();
   /** Makes a change when those before it are done; the screens hear of it. */
   const change = <T>(make: () => Promise<T>): Promise<T> =>
@@ -47,9 +47,9 @@ export async function startClockProcess(api: AppApi, host: ProcessHost): Promise
   const timers = timerProcess(tools);
   const stopwatch = stopwatchProcess(tools);
   const choices = {
-    selectTab: (index: number) => savePreferences(api, { selected_tab: index }),
+    selectTab: (index: number) => selectedTab.put(api, { index }),
     saveCities: (cities: readonly City[]) => saveCities(api, cities),
-    saveSettings: (change: Partial<ClockSettings>) => saveSettings(api, change),
+    saveSettings: (change: Partial<ClockSettings>) => clockSettings.put(api, change),
   };
   return {
     functions: changes({ ...alarms.functions, ...timers.functions, ...stopwatch.functions, ...choices }),

@@ -1,4 +1,4 @@
-import { BottomNavigationView, css, LinearLayout, Toolbar, useActivity, useApi } from '@androidworld/app-sdk/ui';
+import { TabbedScreen, Toolbar, useActivity, useApi } from '@androidworld/app-sdk/ui';
 import alarm from '@material-symbols/svg-400/rounded/alarm.svg';
 import alarmOn from '@material-symbols/svg-400/rounded/alarm-fill.svg';
 import hourglass from '@material-symbols/svg-400/rounded/hourglass_empty.svg';
@@ -9,17 +9,13 @@ import timer from '@material-symbols/svg-400/rounded/timer.svg';
 import timerOn from '@material-symbols/svg-400/rounded/timer-fill.svg';
 import { useEffect, useState } from 'preact/hooks';
 import { clockClass, clockPackage } from '../package-name.ts';
-import { loadPreferences, numberIn } from '../store/preferences.ts';
+import { selectedTab } from '../store/selected-tab.ts';
 import { type TabName, tabExtra, tabs } from '../tabs.ts';
 import { AlarmTab } from './alarm-tab.tsx';
 import { ClockTab } from './clock-tab.tsx';
 import { StopwatchTab } from './stopwatch-tab.tsx';
 import { TimerTab } from './timer-tab.tsx';
 import { useClockData } from './use-clock-data.ts';
-
-css`
-.clock-content { position: relative; overflow: hidden; }
-`;
 
 const items = [
   { label: 'Alarm', id: 'tab_menu_alarm', icon: alarm, selectedIcon: alarmOn },
@@ -32,7 +28,7 @@ const items = [
 export function DeskClock() {
   const api = useApi();
   const { intent, intentSerial } = useActivity();
-  const stored = useClockData(async (phone) => numberIn(await loadPreferences(phone), 'selected_tab') ?? 1);
+  const stored = useClockData(selectedTab.get);
   /** Digits typed for a new timer; they stay when another tab is looked at. */
   const [digits, setDigits] = useState('');
   const [chosen, setChosen] = useState<number>();
@@ -45,25 +41,29 @@ export function DeskClock() {
     if (typeof wanted === 'number') select(wanted);
   }, [intentSerial]);
   if (stored.data === undefined) return null;
-  const tab = tabs[chosen ?? stored.data] ?? 'Clock';
+  const tab = tabs[chosen ?? stored.data.index] ?? 'Clock';
   const openSettings = () =>
     api.startActivity({
       component: { packageName: clockPackage, className: clockClass('settings.SettingsActivity') },
     });
   return (
-    <LinearLayout orientation="vertical" weight={1} id="desk_clock" className="android.view.ViewGroup">
-      <Toolbar title={tab} menu={[{ label: 'Settings', onClick: () => void openSettings() }]} />
-      <LinearLayout
-        orientation="vertical"
-        class="clock-content"
-        weight={1}
-        id="desk_clock_pager"
-        className="androidx.viewpager.widget.ViewPager"
-      >
-        <Tab name={tab} digits={digits} onDigits={setDigits} />
-      </LinearLayout>
-      <BottomNavigationView id="bottom_view" items={items} selected={tabs.indexOf(tab)} onSelect={select} />
-    </LinearLayout>
+    <TabbedScreen
+      id="desk_clock"
+      tabs={items}
+      selected={tabs.indexOf(tab)}
+      onSelect={select}
+      navigationId="bottom_view"
+      pager={{ id: 'desk_clock_pager', className: 'androidx.viewpager.widget.ViewPager' }}
+      toolbar={
+        <Toolbar
+          title={tab}
+          titleId="action_bar_title"
+          menu={[{ title: 'Settings', onClick: () => void openSettings() }]}
+        />
+      }
+    >
+      <Tab name={tab} digits={digits} onDigits={setDigits} />
+    </TabbedScreen>
   );
 }
 

@@ -1,4 +1,4 @@
-import { css, FrameLayout, Glyph, ImageView, useApi, useAsync } from '@androidworld/app-sdk/ui';
+import { css, FrameLayout, Glyph, Icon, ImageView, useApi, useAsync } from '@androidworld/app-sdk/ui';
 import android from '@material-symbols/svg-400/rounded/android-fill.svg';
 import article from '@material-symbols/svg-400/rounded/article-fill.svg';
 import check from '@material-symbols/svg-400/rounded/check.svg';
@@ -13,6 +13,7 @@ import { type Entry, folderType } from '../entry.ts';
 
 css`
 .files-icon { display: grid; place-items: center; flex-shrink: 0; width: 40px; height: 40px; border-radius: 4px; overflow: hidden; }
+.files-icon-thumb { position: absolute; inset: 0; }
 .files-icon-on { border-radius: 50%; background: var(--primary); color: var(--on-primary); }
 `;
 
@@ -37,21 +38,28 @@ export interface EntryIconProps {
 export function EntryIcon({ entry, selected }: EntryIconProps) {
   const picture = useThumbnail(entry);
   return (
-    <FrameLayout id="icon" class={selected ? 'files-icon files-icon-on' : 'files-icon'}>
+    <FrameLayout
+      className="androidx.cardview.widget.CardView"
+      class={selected ? 'files-icon files-icon-on' : 'files-icon'}
+    >
+      <ImageView id="icon_thumb" class="files-icon-thumb" source={selected ? undefined : picture} />
       {selected ? (
         <Glyph icon={check} />
-      ) : picture === undefined ? (
-        <KindGlyph entry={entry} size={28} />
       ) : (
-        <ImageView id="icon_thumb" source={picture} style={{ width: 40, height: 40 }} />
+        picture === undefined && <Icon id="icon_mime" icon={kindOf(entry).icon} color={kindOf(entry).color} />
       )}
     </FrameLayout>
   );
 }
 
 export function KindGlyph({ entry, size }: { entry: Entry; size: number }) {
-  const [, icon, color] = kinds.find(([pattern]) => pattern.test(entry.mimeType)) ?? [null, draft, '#5f6368'];
+  const { icon, color } = kindOf(entry);
   return <Glyph icon={icon} size={size} color={color} />;
+}
+
+function kindOf({ mimeType }: Entry): { icon: string; color: string } {
+  const [, icon, color] = kinds.find(([pattern]) => pattern.test(mimeType)) ?? [null, draft, '#5f6368'];
+  return { icon, color };
 }
 
 const largestThumbnail = 4_000_000;

@@ -20,7 +20,7 @@ import { barIcons } from './bar-icons.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { processPorts } from './process-ports.ts';
 import { reportCrash } from './report-crash.ts';
-import { restoreScroll, saveScroll } from './scroll-state.ts';
+import { restoreScroll, type ScrollState, saveScroll } from './scroll-state.ts';
 import { activityFrames } from './window-registry.ts';
 
 css`
@@ -130,7 +130,7 @@ function Mounted({ window, screens, saved, focused }: MountedProps) {
     if (element === null) return undefined;
     return activityFrames.add({ window: { token, packageName }, element, back });
   }, [token, packageName, back]);
-  useSavedScroll(frame, saved, packageName);
+  useSavedScroll(frame, saved, { packageName, visible });
   useLayoutEffect(() => {
     let told = window.hasSavedState ? undefined : '{}';
     const saveState = () => {
@@ -196,14 +196,19 @@ function Missing({ className }: { className: string }): null {
 function useSavedScroll(
   frame: { readonly current: HTMLElement | null },
   saved: SavedStateRegistry,
-  packageName: string,
+  { packageName, visible }: { readonly packageName: string; readonly visible: boolean },
 ): void {
+  const wasVisible = useRef(visible);
+  const left = useRef<ScrollState | undefined>(undefined);
+  // While it is drawn for the first time without being seen: what is hidden is not scrolled.
+  if (wasVisible.current && !visible && frame.current !== null) left.current = saveScroll(frame.current);
+  wasVisible.current = visible;
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;
     let end = () => {};
     const remove = saved.addView(`${packageName}:scroll`, {
-      save: () => saveScroll(element),
+      save: () => (wasVisible.current ? saveScroll(element) : left.current),
       restore: (state) => {
         end = restoreScroll(element, state);
       },

@@ -1,5 +1,5 @@
 /** Offsets of the scrollers with an id in an activity, by id: several may have the same. */
-type ScrollState = Readonly<Record<string, readonly (readonly [left: number, top: number])[]>>;
+export type ScrollState = Readonly<Record<string, readonly (readonly [left: number, top: number])[]>>;
 
 const scrollers = '[data-id][data-states~="scrollable"]';
 
