@@ -5,7 +5,7 @@ import { openScreenBundler } from '@androidworld/app-sdk/node';
 import type { AppSources } from './find-app-sources.ts';
 import { openProcessBundler } from './process-bundler.ts';
 
-export type BuildOutcome =
+type BuildOutcome =
   /** Only what runs in the phone's page. */
   | { readonly kind: 'screens' }
   /** What runs in Node, whatever else. */

@@ -7,7 +7,7 @@ import type { BuildFailure, Plugin } from 'esbuild';
 import type { AppSources } from './find-app-sources.ts';
 
 /** The half of an app that runs in Node, as it is now. */
-export interface BundledProcess {
+interface BundledProcess {
   readonly app: VirtualApp;
   /** The files that went in, absolute. */
   readonly inputs: readonly string[];
