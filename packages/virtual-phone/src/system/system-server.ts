@@ -87,7 +87,7 @@ export class SystemServer implements SystemServices {
   readonly packages: PackageManager;
   readonly disk: Disk;
   readonly processes = new ProcessManager(this);
-  readonly activities = new ActivityTasks(this);
+  readonly activities: ActivityTasks = new ActivityTasks(this);
   readonly displayRotation = new DisplayRotation();
   readonly broadcasts = new BroadcastQueue(this);
   readonly content: ContentRouter;

@@ -60,7 +60,7 @@ Record for full_user=0
     return listSurfaces(system);
   },
   meminfo(system, [name]) {
-    const running = name === undefined ? undefined : system.processes.find(name);
+    const running = name === undefined ? undefined : system.processes.list().find((each) => each.processName === name);
     if (name === undefined) return 'Applications Memory Usage (in Kilobytes):\n';
     if (running === undefined) return `No process found for: ${name}\n`;
     return `Applications Memory Usage (in Kilobytes):\nUptime: ${system.clock.uptime()} Realtime: ${system.clock.elapsed()}\n\n** MEMINFO in pid ${running.pid} [${name}] **\n\n           TOTAL PSS:   123456            TOTAL RSS:   234567      TOTAL SWAP (KB):        0\n`;
