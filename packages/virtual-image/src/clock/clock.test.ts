@@ -193,7 +193,7 @@ test('an alarm rings, snoozes for ten minutes, rings again, and is off once it i
 
 test('Clock shows a city that was looked up', async () => {
   await tap('Add city');
-  await phone.type('search_src_text', 'toky');
+  await phone.type('open_search_view_edit_text', 'toky');
   await tap('Tokyo');
   await tap('Back');
   await phone.find('Tokyo');

@@ -101,7 +101,7 @@ export function SelectionBar({ browser, selected, selection, onSort, onMessage }
     { title: 'Open with', visible: isOneFile, onClick: () => only && void openEntryWith(api, only) },
     { title: 'Sort by...', onClick: onSort },
     { title: 'Select all', visible: selection.size < selection.total, onClick: selection.selectAll },
-    { title: 'Deselect all', onClick: selection.clear },
+    { title: 'Deselect all', visible: selection.size === selection.total, onClick: selection.clear },
     { title: 'Copy to…', visible: areOnDisk, onClick: () => void transfer('Copy') },
     { title: 'Move to…', visible: areOnDisk, onClick: () => void transfer('Move') },
     { title: 'Rename', visible: isOneOnDisk, onClick: () => setAsking('rename') },
