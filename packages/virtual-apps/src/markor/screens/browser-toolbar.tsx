@@ -21,6 +21,9 @@ import { type MarkorSettings, markorSettings } from '../store/settings.ts';
 import { FilePicker } from '../widgets/file-picker.tsx';
 import { SearchFilesDialog } from '../widgets/search-files-dialog.tsx';
 
+/** The real buttons take long presses; all they do then is to say their titles. */
+const onLongClick = () => undefined;
+
 interface BrowserToolbarProps {
   title: string;
   notebook: string;
@@ -101,8 +104,8 @@ export function BrowserToolbar({ title, notebook, folder, settings, onFolder, on
       <Toolbar
         title={title}
         menu={[
-          { id: 'action_go_to', title: 'Go to', icon: folderIcon, showAsAction: 'always', submenu: goTo },
-          { id: 'action_sort', title: 'Sort by', icon: sort, showAsAction: 'always', submenu: sortBy },
+          { id: 'action_go_to', title: 'Go to', icon: folderIcon, showAsAction: 'always', submenu: goTo, onLongClick },
+          { id: 'action_sort', title: 'Sort by', icon: sort, showAsAction: 'always', submenu: sortBy, onLongClick },
           {
             id: 'action_search',
             title: 'Search',
@@ -110,6 +113,7 @@ export function BrowserToolbar({ title, notebook, folder, settings, onFolder, on
             showAsAction: 'always',
             visible: isReal,
             onClick: () => setDialog('search'),
+            onLongClick,
           },
           { title: 'Import from device', visible: isReal, onClick: () => setDialog('import') },
           { title: 'Settings', onClick: () => void openSettings(api) },

@@ -77,6 +77,8 @@ export function MessageField({ text, onChange, onSend }: MessageFieldProps) {
         enabled={text !== ''}
         onClick={onSend}
         onLongClick={() => undefined}
+        focusable
+        semantics={{ clickable: text !== '' }}
       >
         <Glyph icon={sendIcon} size={24} />
         SMS
