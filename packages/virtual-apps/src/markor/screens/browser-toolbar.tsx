@@ -17,7 +17,7 @@ import { openDocument } from '../open-document.ts';
 import { openSettings } from '../open-settings.ts';
 import { join, nameOf, parentOf } from '../store/file-name.ts';
 import { isVirtual } from '../store/files.ts';
-import { type MarkorSettings, writeSettings } from '../store/settings.ts';
+import { type MarkorSettings, markorSettings } from '../store/settings.ts';
 import { FilePicker } from '../widgets/file-picker.tsx';
 import { SearchFilesDialog } from '../widgets/search-files-dialog.tsx';
 
@@ -40,7 +40,7 @@ export function BrowserToolbar({ title, notebook, folder, settings, onFolder, on
   const [dialog, setDialog] = useState<'search' | 'import'>();
   const [clash, setClash] = useState<string>();
   const close = () => setDialog(undefined);
-  const change = (changes: Partial<MarkorSettings>) => void writeSettings(api, changes).then(onChange);
+  const change = (changes: Partial<MarkorSettings>) => void markorSettings.put(api, changes);
   const places: readonly (readonly [label: string, icon: string, path: string])[] = [
     ['Internal storage', storage, '/storage/emulated/0'],
     ['Recently viewed documents', history, '/storage/recent-files'],
@@ -58,7 +58,7 @@ export function BrowserToolbar({ title, notebook, folder, settings, onFolder, on
       },
     }),
   );
-  const order = (title: string, icon: string, sortBy: string): MenuItem => ({
+  const order = (title: string, icon: string, sortBy: MarkorSettings['sortBy']): MenuItem => ({
     title,
     icon,
     radio: true,
