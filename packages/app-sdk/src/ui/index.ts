@@ -91,6 +91,7 @@ export { OpenSearchView, type OpenSearchViewProps } from './widgets/open-search-
 export { PopupMenu, type PopupMenuProps } from './widgets/popup-menu.tsx';
 export { ProgressBar, type ProgressBarProps } from './widgets/progress-bar.tsx';
 export { RadioButton } from './widgets/radio-button.tsx';
+export { RadioGroupDialog, type RadioGroupDialogProps } from './widgets/radio-group-dialog.tsx';
 export { RecyclerView, type RecyclerViewProps } from './widgets/recycler-view.tsx';
 export { ScrollView, type ScrollViewProps } from './widgets/scroll-view.tsx';
 export { SearchBar, type SearchBarProps } from './widgets/search-bar.tsx';
