@@ -1,5 +1,9 @@
-import type { Extra, Intent } from './intent.ts';
+import type { AlarmCalls } from './alarm.ts';
+import type { ComponentName, Extra, Intent } from './intent.ts';
+import type { JobCalls } from './job.ts';
 import type { AppIcon } from './manifest.ts';
+import type { NotificationCalls } from './notification.ts';
+import type { PendingIntentCalls } from './pending-intent.ts';
 
 export type Row = Readonly<Record<string, string | number | null | Uint8Array>>;
 export type SqlValue = string | number | null | Uint8Array;
@@ -30,22 +34,6 @@ export interface FileInfo {
 }
 
 export type SettingsNamespace = 'system' | 'secure' | 'global';
-
-export interface AppNotification {
-  readonly id: number;
-  readonly tag?: string;
-  readonly channel: string;
-  readonly title: string;
-  readonly text: string;
-  /** Milliseconds since the epoch; default now. */
-  readonly when?: number;
-  readonly ongoing?: boolean;
-  /** Shown over the screen when it arrives. */
-  readonly headsUp?: boolean;
-  /** Started when it is tapped. */
-  readonly contentIntent?: Intent;
-  readonly actions?: readonly { readonly label: string; readonly intent: Intent; readonly broadcast?: boolean }[];
-}
 
 /** What listeners can be told of. */
 export interface PhoneEvents {
@@ -166,10 +154,16 @@ export interface AppApi extends AppStorage {
     intent: Intent,
   ): Promise<{ component: string; label: string; packageName: string; icon: AppIcon }[]>;
   sendBroadcast(intent: Intent): Promise<{ code: number; data: string | null; extras: Record<string, Extra> }>;
-  readonly notifications: {
-    post(notification: AppNotification): Promise<void>;
-    cancel(id: number, tag?: string): Promise<void>;
-  };
+  /** @returns the service; null when none answers @throws IllegalStateException from the background; SecurityException */
+  startService(intent: Intent): Promise<ComponentName | null>;
+  /** The service must call `startForeground` in time. @throws ForegroundServiceStartNotAllowedException from the background; SecurityException */
+  startForegroundService(intent: Intent): Promise<ComponentName | null>;
+  /** @returns whether it ran */
+  stopService(intent: Intent): Promise<boolean>;
+  readonly pendingIntents: PendingIntentCalls;
+  readonly notifications: NotificationCalls;
+  readonly alarms: AlarmCalls;
+  readonly jobs: JobCalls;
   readonly clipboard: { get(): Promise<string | null>; set(text: string): Promise<void> };
   readonly permissions: {
     check(permission: string): Promise<boolean>;
@@ -181,9 +175,6 @@ export interface AppApi extends AppStorage {
     /** Milliseconds since boot; not moved by setting the clock. */
     elapsed(): Promise<number>;
     zone(): Promise<string>;
-    /** Broadcasts `intent` to this app at a moment of the phone's clock, also when it is stopped by then. Same id replaces. */
-    setAlarm(id: string, atMs: number, intent: Intent): Promise<void>;
-    cancelAlarm(id: string): Promise<void>;
   };
   readonly telephony: {
     /** @returns whether the network took it; the message is then in the sent box, else failed */

@@ -19,6 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => phone.close());
 beforeEach(async () => {
+  for (const name of await phone.system.disk.list(`${shared}/Download`, root)) {
+    await phone.system.disk.remove(`${shared}/Download/${name}`, root, { recursive: true });
+  }
   for (const { taskId, type } of phone.system.activities.tasks()) {
     if (type === 'standard') await phone.system.activities.removeTask(taskId);
   }
@@ -62,7 +65,7 @@ describe('Files', () => {
     await expectTree(phone, { folder, id: 'files:folder-as-grid' }, { except: [decor] });
   });
 
-  it('shows a selection, and what can be done with it, as they are recorded', async () => {
+  it('shows a selection as it is recorded', async () => {
     const names = ['2023_01_20_wake_up', '2023_06_27_wake_up', '3FSy_fitness_reminder', 'backup_helpful_nest'];
     for (const [index, name] of names.entries()) {
       await write(`Alarms/${name}.mp3`, 'x'.repeat(21));
@@ -76,7 +79,19 @@ describe('Files', () => {
     await phone.tap(title('Alarms'));
     await phone.hold('backup_helpful_nest.mp3');
     await expectTree(phone, { folder, id: 'files:one-item-selected' });
+  });
+
+  it('shows what can be done with the only file as it is recorded, but cannot compress it', async () => {
+    await write('Download/only.txt');
+    await open();
+    await phone.hold('only.txt');
     await phone.tap('More options');
-    await expectTree(phone, { folder, id: 'files:one-item-selected-overflow-menu' });
+    await expectTree(
+      phone,
+      { folder, id: 'files:one-item-selected-overflow-menu' },
+      { except: [/Compress/, /Rename|Get info/] },
+    );
+    await phone.find('Rename');
+    await phone.find('Get info');
   });
 });

@@ -276,7 +276,8 @@ describe('AppApi', () => {
   it('fires an alarm by the clock of the phone, also when the app has been killed', async () => {
     await system.activities.start(launch, shell);
     const intent = { component: { packageName: 'com.test.notes', className: 'com.test.notes.Alarm' } };
-    await screen.call('clock.setAlarm', 'a', system.clock.now() + 3_600_000, intent);
+    const operation = { kind: 'broadcast', intent, flags: 0x0400_0000 };
+    await screen.call('alarms.set', 'RTC_WAKEUP', system.clock.now() + 3_600_000, operation);
     await system.processes.kill('com.test.notes');
     system.clock.set(system.clock.now() + 3_600_001);
     await eventually(async () => expect(await notes()).toEqual(['alarm']));

@@ -19,6 +19,11 @@ import type { PackageRecord } from '../packages/package-record.ts';
 import { appDatabase } from '../storage/app-database.ts';
 import { preferenceFiles } from '../storage/preference-files.ts';
 import type { SystemServer } from '../system-server.ts';
+import { alarmCalls } from './alarm-calls.ts';
+import { jobCalls } from './job-calls.ts';
+import { notificationCalls } from './notification-calls.ts';
+import { pendingIntentCalls } from './pending-intent-calls.ts';
+import { serviceCalls } from './service-calls.ts';
 import { createSystemApi } from './system-api.ts';
 
 export interface AppApiParts {
@@ -48,7 +53,7 @@ export function createAppApi(
   };
 }
 
-interface Caller {
+export interface Caller {
   readonly system: SystemServer;
   readonly record: PackageRecord;
   readonly processName: string;
@@ -88,10 +93,11 @@ function buildApi(from: Caller): SystemAppApi {
       const result = await system.broadcasts.send(intent, { caller, callerPackage: packageName });
       return { ...result, extras: { ...result.extras } };
     },
-    notifications: {
-      post: async (notification) => system.notifications.post(packageName, notification),
-      cancel: async (id, tag) => system.notifications.cancelOf(packageName, id, tag),
-    },
+    ...serviceCalls(from),
+    pendingIntents: pendingIntentCalls(from),
+    notifications: notificationCalls(from),
+    alarms: alarmCalls(from),
+    jobs: jobCalls(from),
     clipboard: {
       get: async () => system.clipboard.read(packageName),
       set: async (text) => system.clipboard.set(packageName, text),
@@ -104,8 +110,6 @@ function buildApi(from: Caller): SystemAppApi {
       now: async () => system.clock.now(),
       elapsed: async () => system.clock.elapsed(),
       zone: async () => system.clock.zone,
-      setAlarm: async (id, atMs, intent) => system.alarms.set({ packageName, id, atMs, intent }),
-      cancelAlarm: async (id) => system.alarms.cancel(packageName, id),
     },
     telephony: {
       async sendSms(to, text, options) {

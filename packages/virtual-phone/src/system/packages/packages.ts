@@ -162,6 +162,7 @@ export class PackageManager implements Packages {
     if (record === undefined) return false;
     await this.#system.processes.kill(packageName, { stopped: true, reason: 'clear data' });
     this.#system.activities.forget(packageName);
+    this.#system.notifications.channels.deleteAll(packageName);
     await wipeData(this.#system, record);
     this.#resetPermissions(record);
     await prepareData(this.#system, record);
@@ -180,6 +181,7 @@ export class PackageManager implements Packages {
     record.state = state;
     if (!record.enabled) {
       await this.#system.processes.kill(packageName, { endsTasks: true, reason: 'disabled' });
+      this.#system.services.endAll(packageName);
       this.#system.notifications.cancelAll(packageName);
       this.#system.activities.forget(packageName);
     }
@@ -202,6 +204,7 @@ export class PackageManager implements Packages {
     if (record === undefined || record.manifest.system) return false;
     await this.#system.processes.kill(packageName, { stopped: true, reason: 'uninstall' });
     this.#system.activities.forget(packageName);
+    this.#system.notifications.channels.deleteAll(packageName);
     await removeFiles(this.#system, record);
     record.installed = false;
     for (const [role, holder] of this.roles) if (holder === packageName) this.setRoleHolder(role, null);
