@@ -1,6 +1,6 @@
 import type { AppApi } from '@androidworld/app-sdk';
 import { recordsFolder } from '../package-name.ts';
-import { type RecordingFormat, readPreferences, writePreferences } from '../recording-settings.ts';
+import { type RecordingFormat, recorderPreferences } from '../recording-settings.ts';
 import { completeRecord, insertRecord } from '../store.ts';
 
 const resultOk = -1;
@@ -19,7 +19,7 @@ export async function importRecording(api: AppApi): Promise<void> {
   const path = `${recordsFolder}/${file}`;
   if ((await api.files.stat(path)) !== null) return api.toast('File with this name is already exists!');
   await api.files.copy(picked._data, path);
-  const { sampleRate, bitrate, channels } = await readPreferences(api);
+  const { sampleRate, bitrate, channels } = await recorderPreferences.get(api);
   const dot = file.lastIndexOf('.');
   const id = await insertRecord(api, {
     name: file.slice(0, dot),
@@ -30,6 +30,6 @@ export async function importRecording(api: AppApi): Promise<void> {
   });
   const [durationMs, size] = [Number(picked.duration ?? 0), Number(picked._size ?? 0)];
   await completeRecord(api, id, { durationMs, size, waveform: new Uint8Array(1) });
-  await writePreferences(api, { activeRecord: id });
+  await recorderPreferences.put(api, { activeRecord: id });
   await api.toast('The record imported successfully');
 }

@@ -8,13 +8,12 @@ import {
   TextView,
   Toolbar,
   useActivity,
-  useApi,
-  useAsync,
   useBack,
+  usePreferences,
 } from '@androidworld/app-sdk/ui';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { type MarkorSettings, readSettings, startTabs, themes, writeSettings } from '../store/settings.ts';
+import { type MarkorSettings, markorSettings, startTabs, themes } from '../store/settings.ts';
 import { FilePicker } from '../widgets/file-picker.tsx';
 import { useMarkorTheme } from './use-markor-theme.ts';
 
@@ -22,23 +21,16 @@ const pages = { root: 'Settings', general: 'General', edit: 'Edit mode', view: '
 
 /** The settings, on a page per group. */
 export function SettingsActivity() {
-  const api = useApi();
   const { finish } = useActivity();
   const [page, setPage] = useState<keyof typeof pages>('root');
-  const [pageTheme, setPageTheme] = useState('');
-  const settings = useAsync(() => readSettings(api), []);
+  const [settings, put] = usePreferences(markorSettings);
   const up = () => (page === 'root' ? void finish() : setPage('root'));
   useBack(() => setPage('root'), page !== 'root');
-  if (settings.data === undefined) return null;
-  const change = (changes: Partial<MarkorSettings>) =>
-    void writeSettings(api, changes).then(() => {
-      settings.reload();
-      if (changes.theme !== undefined) setPageTheme(changes.theme);
-    });
-  const props = { settings: settings.data, onChange: change };
+  useMarkorTheme();
+  if (settings === undefined) return null;
+  const props = { settings, onChange: (changes: Partial<MarkorSettings>) => void put(changes) };
   return (
     <LinearLayout orientation="vertical" weight={1}>
-      <ThemeOfSettings key={pageTheme} />
       <Toolbar title={pages[page]} onUp={up} />
       <ScrollView key={page} id="recycler_view" className="androidx.recyclerview.widget.RecyclerView">
         {page === 'root' && <RootPage {...props} onOpen={setPage} />}
@@ -48,11 +40,6 @@ export function SettingsActivity() {
       </ScrollView>
     </LinearLayout>
   );
-}
-
-function ThemeOfSettings() {
-  useMarkorTheme();
-  return null;
 }
 
 interface PageProps {

@@ -9,10 +9,16 @@ import {
   TextView,
   Toolbar,
   useActivity,
+  usePreferences,
 } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
-import { fontSizes, type Preferences, type Visibility, visibilities } from '../store/preferences.ts';
-import { usePreferences } from './use-preferences.ts';
+import {
+  fontSizes,
+  type Preferences,
+  preferences as stored,
+  type Visibility,
+  visibilities,
+} from '../store/preferences.ts';
 
 type SwitchKey = 'characterCounter' | 'simpleCharacters' | 'sendOnEnter' | 'deliveryReports';
 
@@ -27,7 +33,7 @@ const visibilityValues: readonly Visibility[] = [1, 2, 3];
 
 export function SettingsScreen() {
   const { finish } = useActivity();
-  const [preferences, change] = usePreferences();
+  const [preferences = stored.missing, change] = usePreferences(stored);
   const [choosing, setChoosing] = useState<'fontSize' | 'visibility' | null>(null);
   const choose = (values: Partial<Preferences>) => {
     setChoosing(null);

@@ -1,5 +1,5 @@
-import { LinearLayout, ListItem, Switch, Toolbar, useActivity, useApi, useAsync } from '@androidworld/app-sdk/ui';
-import { readCameraSettings, writeCameraSettings } from '../camera-settings.ts';
+import { LinearLayout, ListItem, Switch, Toolbar, useActivity, useApi, usePreferences } from '@androidworld/app-sdk/ui';
+import { cameraPreferences } from '../camera-settings.ts';
 import { videoSize } from '../encode-video.ts';
 import { photoSize } from '../take-photo.ts';
 
@@ -7,12 +7,11 @@ import { photoSize } from '../take-photo.ts';
 export function SettingsScreen() {
   const api = useApi();
   const { finish } = useActivity();
-  const { data: settings, reload } = useAsync(() => readCameraSettings(api), []);
+  const [settings, put] = usePreferences(cameraPreferences);
   const saves = settings?.recordLocation ?? false;
   const toggle = async () => {
     if (!saves) await api.permissions.request(['android.permission.ACCESS_COARSE_LOCATION']);
-    await writeCameraSettings(api, { recordLocation: !saves });
-    reload();
+    await put({ recordLocation: !saves });
   };
   const megapixels = Math.round((photoSize.width * photoSize.height) / 100_000) / 10;
   return (

@@ -9,7 +9,7 @@ import timer from '@material-symbols/svg-400/rounded/timer.svg';
 import timerOn from '@material-symbols/svg-400/rounded/timer-fill.svg';
 import { useEffect, useState } from 'preact/hooks';
 import { clockClass, clockPackage } from '../package-name.ts';
-import { loadPreferences, numberIn } from '../store/preferences.ts';
+import { selectedTab } from '../store/selected-tab.ts';
 import { type TabName, tabExtra, tabs } from '../tabs.ts';
 import { AlarmTab } from './alarm-tab.tsx';
 import { ClockTab } from './clock-tab.tsx';
@@ -28,7 +28,7 @@ const items = [
 export function DeskClock() {
   const api = useApi();
   const { intent, intentSerial } = useActivity();
-  const stored = useClockData(async (phone) => numberIn(await loadPreferences(phone), 'selected_tab') ?? 1);
+  const stored = useClockData(selectedTab.get);
   /** Digits typed for a new timer; they stay when another tab is looked at. */
   const [digits, setDigits] = useState('');
   const [chosen, setChosen] = useState<number>();
@@ -41,7 +41,7 @@ export function DeskClock() {
     if (typeof wanted === 'number') select(wanted);
   }, [intentSerial]);
   if (stored.data === undefined) return null;
-  const tab = tabs[chosen ?? stored.data] ?? 'Clock';
+  const tab = tabs[chosen ?? stored.data.index] ?? 'Clock';
   const openSettings = () =>
     api.startActivity({
       component: { packageName: clockPackage, className: clockClass('settings.SettingsActivity') },

@@ -12,7 +12,7 @@ import {
   useApi,
 } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
-import { type ClockSettings, loadSettings } from '../store/settings.ts';
+import { type ClockSettings, clockSettings } from '../store/settings.ts';
 import { plural } from '../time-text.ts';
 import { useClockData } from './use-clock-data.ts';
 
@@ -44,7 +44,7 @@ const weekStarts: readonly Choice<number>[] = [
 export function ClockSettingsScreen() {
   const api = useApi();
   const { finish } = useActivity();
-  const settings = useClockData(loadSettings).data;
+  const settings = useClockData(clockSettings.get).data;
   if (settings === undefined) return null;
   const save = (change: Partial<ClockSettings>) => void api.callProcess('saveSettings', change);
   return (

@@ -19,7 +19,6 @@ import type { ViewMode } from '../view-settings.ts';
 import { EntryIcon, KindGlyph, useThumbnail } from './entry-icon.tsx';
 
 css`
-.files-row { align-items: stretch; flex-direction: column; }
 .files-row-content { height: 72px; align-items: center; }
 .files-row.files-on { background: var(--secondary-container); }
 .files-row-line { height: 1px; margin: 0 8px 0 72px; background: var(--outline-variant); }
@@ -53,7 +52,6 @@ export function EntryList({ entries, mode, selection, isEnabled, header, onOpen 
     <RecyclerView
       key={mode}
       id="dir_list"
-      focusable
       items={mode === 'list' ? entries : evenFolders(entries)}
       itemKey={(entry) => entry?.key ?? ''}
       columns={mode === 'list' ? 1 : 2}
@@ -99,6 +97,8 @@ function EntryRow({ entry, selected, ...item }: ItemProps) {
   const metadata = [when(entry.modifiedMs), bytesText(entry.size), typeLabel(entry)].join(', ');
   return (
     <LinearLayout
+      orientation="vertical"
+      align="stretch"
       id="item_root"
       class={selected ? 'files-row files-on' : 'files-row'}
       selected={selected}

@@ -19,6 +19,7 @@ import { keepEqual } from './keep-equal.ts';
 import { handleKey } from './keys.ts';
 import type { PageNewsMessage } from './page-door.ts';
 import { phoneHost } from './phone-host.ts';
+import { problem } from './problem.tsx';
 import { processPorts } from './process-ports.ts';
 import { followUncaughtErrors } from './report-crash.ts';
 import { followWindows, reportWindows } from './report-windows.ts';
@@ -71,7 +72,8 @@ let mounted = false;
 function receive({ message, keys }: PageNewsMessage): void {
   stir();
   processPorts.add(keys);
-  if (message.kind === 'app') appModules.register(message.packageName, message.moduleUrl);
+  if (message.kind === 'app') appModules.register(message);
+  if (message.kind === 'problem') problem.set(message.text);
   if (message.kind === 'event') processPorts.emit(message.packageName, message.name, message.data);
   if (message.kind !== 'state') return;
   const previous = phoneLink.state.get();

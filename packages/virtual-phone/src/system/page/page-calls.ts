@@ -79,10 +79,11 @@ function callApi(process: ProcessRecord, call: PageCall, args: readonly unknown[
 function callDatabase(
   storage: AppStorage,
   method: string | undefined,
-  [name, ...args]: readonly unknown[],
+  [name, options, ...args]: readonly unknown[],
   call: PageCall,
 ): unknown {
-  return invoke(storage.database(String(name)), method, args, call);
+  const foreignKeys = typeof options === 'object' && options !== null && Reflect.get(options, 'foreignKeys') === true;
+  return invoke(storage.database(String(name), { foreignKeys }), method, args, call);
 }
 
 function invoke(owner: unknown, name: string | undefined, args: readonly unknown[], call: PageCall): unknown {
