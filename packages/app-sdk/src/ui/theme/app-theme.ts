@@ -29,12 +29,20 @@ export interface ThemeTokens {
   readonly navigationBar: string;
 }
 
+/**
+ * What the real app's widgets are made with: decides the layouts around an activity, the rows of preferences, and the case
+ * of labels in the tree.
+ */
+export type Toolkit = 'framework' | 'appcompat' | 'material' | 'material3' | 'compose' | 'react-native';
+
 /** How an app looks. */
 export interface AppTheme {
   /** Seed of the palette, e.g. `#1a73e8`. */
   readonly accent?: string;
   /** 3: Material You, the default. 2: coloured app bar, square corners, capital button labels, as older apps have. */
   readonly material?: 2 | 3;
+  /** Default: `material3`, `material` where that is 2. */
+  readonly toolkit?: Toolkit;
   /** Default: as the phone's night mode says. */
   readonly mode?: 'system' | 'light' | 'dark';
   readonly tokens?: Partial<ThemeTokens>;

@@ -70,7 +70,12 @@ interface OptionProps {
 }
 
 function Option({ label, mark, checked, enabled, onClick }: OptionProps) {
-  const view = { is: 'android.widget.CheckedTextView', id: 'android:id/text1', class: 'select-chooser-row', enabled };
+  const view = {
+    className: 'android.widget.CheckedTextView',
+    id: 'android:id/text1',
+    class: 'select-chooser-row',
+    enabled,
+  };
   if (mark === 'check') {
     return (
       <CheckBox {...view} checked={checked} onChange={onClick}>
