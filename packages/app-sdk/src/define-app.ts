@@ -42,6 +42,8 @@ export interface AppProcess {
 
 /** Tools of the process beyond the api: its own screen half. */
 export interface ProcessHost {
+  /** `com.example`, or of another process of the app `com.example:remote`: each has a Node half of its own. */
+  readonly processName: string;
   /** Tells the screen half (event `process`). */
   emit(name: string, data: Extra): void;
 }

@@ -5,5 +5,6 @@ export type * from './intent.ts';
 export type * from './manifest.ts';
 export { box, fullBox, join, type Mp4Sample, renderMp4, u16, u32, zeros } from './media/render-mp4.ts';
 export { extensionOf, mimeTypeOf } from './mime-types.ts';
+export { mostSavedState } from './saved-state-limit.ts';
 export { bytesText } from './text/bytes-text.ts';
 export { atLocal, type LocalTime, localParts, zones, zoneText } from './time/local-time.ts';

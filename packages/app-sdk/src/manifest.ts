@@ -8,11 +8,37 @@ export interface AppIcon {
   readonly background: string;
 }
 
+/** `android:screenOrientation` */
+export type ScreenOrientation =
+  | 'unspecified'
+  | 'behind'
+  | 'landscape'
+  | 'portrait'
+  | 'reverseLandscape'
+  | 'reversePortrait'
+  | 'sensor'
+  | 'nosensor'
+  | 'fullSensor'
+  | 'sensorLandscape'
+  | 'sensorPortrait'
+  | 'user'
+  | 'fullUser'
+  | 'userLandscape'
+  | 'userPortrait'
+  | 'locked';
+
+/** The parts of `android:configChanges` that turning the screen is about. */
+export type ConfigChange = 'orientation' | 'screenSize';
+
 export interface ActivityDeclaration {
   /** Full class name as in the real app. */
   readonly name: string;
   /** Default: the app's label. */
   readonly label?: string;
+  /** Default true. */
+  readonly enabled?: boolean;
+  /** Process it runs in: `:name` is one of the app's own beside its main one. Default: the main one, named as the package. */
+  readonly process?: string;
   readonly exported?: boolean;
   readonly filters?: readonly IntentFilter[];
   readonly launchMode?: 'standard' | 'singleTop' | 'singleTask' | 'singleInstance' | 'singleInstancePerTask';
@@ -26,10 +52,40 @@ export interface ActivityDeclaration {
   readonly translucent?: boolean;
   /** Not listed among recent apps. */
   readonly excludeFromRecents?: boolean;
+  /** Recents keeps no card of its task once the last activity has ended. */
+  readonly autoRemoveFromRecents?: boolean;
+  /** Ends when its task is opened again from the launcher. */
+  readonly finishOnTaskLaunch?: boolean;
+  /** Of a task's first activity: those above it end when the task is opened again from the launcher. */
+  readonly clearTaskOnLaunch?: boolean;
+  /** Moves to the task of its affinity when that one is opened from the launcher. */
+  readonly allowTaskReparenting?: boolean;
+  /** How the screen is held while it is in front. Default: as the person has it. */
+  readonly screenOrientation?: ScreenOrientation;
+  /** What it takes care of itself; of other changes it begins anew, with its saved state. */
+  readonly configChanges?: readonly ConfigChange[];
+}
+
+/** `<activity-alias>`: another name an activity answers to. */
+export interface ActivityAliasDeclaration {
+  readonly name: string;
+  /** Full class name of the activity that is started. */
+  readonly targetActivity: string;
+  /** Default: the activity's. */
+  readonly label?: string;
+  /** Default true. */
+  readonly enabled?: boolean;
+  readonly exported?: boolean;
+  /** Its own alone, not the activity's. */
+  readonly filters?: readonly IntentFilter[];
 }
 
 export interface ReceiverDeclaration {
   readonly name: string;
+  /** Default true. */
+  readonly enabled?: boolean;
+  /** As of activities. */
+  readonly process?: string;
   readonly exported?: boolean;
   readonly filters?: readonly IntentFilter[];
   /**
@@ -41,6 +97,8 @@ export interface ReceiverDeclaration {
 
 export interface ProviderDeclaration {
   readonly authority: string;
+  /** As of activities. */
+  readonly process?: string;
   readonly exported?: boolean;
 }
 
@@ -59,9 +117,10 @@ export interface AppManifest {
   /** Fixed user id of system packages (1000 system, 1001 radio, …); others are given one from 10000. */
   readonly userId?: number;
   readonly activities: readonly ActivityDeclaration[];
+  readonly activityAliases?: readonly ActivityAliasDeclaration[];
   readonly receivers?: readonly ReceiverDeclaration[];
   readonly providers?: readonly ProviderDeclaration[];
-  readonly services?: readonly { readonly name: string; readonly exported?: boolean }[];
+  readonly services?: readonly { readonly name: string; readonly exported?: boolean; readonly process?: string }[];
   /** Requested permissions. Those that are not runtime permissions are granted at install. */
   readonly permissions?: readonly string[];
   /** Runtime permissions the system image grants in advance. */

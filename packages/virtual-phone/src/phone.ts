@@ -10,6 +10,7 @@ import { endShellProcesses } from './shell/index.ts';
 import { phoneState } from './system/page/phone-state.ts';
 import { SystemServer } from './system/system-server.ts';
 import type { SystemServices } from './system/system-services.ts';
+import type { TimeSource } from './system/time/time-source.ts';
 
 export interface PhoneOptions {
   /** What is on it when it is new: the packages of its system image. */
@@ -24,6 +25,8 @@ export interface PhoneOptions {
   readonly folder?: string;
   /** Folder written by `Phone.save` that a new disk starts from. */
   readonly from?: string;
+  /** What the phone's time goes by; default the computer's. */
+  readonly time?: TimeSource;
   /** Clock at the start, milliseconds since the epoch; default 2023-10-15 15:34:00 UTC. */
   readonly clockMs?: number;
   /** Olson name; default `UTC`. */
@@ -71,6 +74,7 @@ export async function bootPhone(options: PhoneOptions): Promise<Phone> {
   const system = new SystemServer({
     folder,
     apps: allApps(options),
+    time: options.time,
     nowMs: options.clockMs ?? defaultClockMs,
     zone: options.zone ?? 'UTC',
     names: { product, device },

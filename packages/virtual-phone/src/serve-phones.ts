@@ -2,6 +2,7 @@ import type { ServePhoneOptions } from './adb/serve-phone.ts';
 import { servePhone } from './adb/serve-phone.ts';
 import { bootPhone, type Phone, type PhoneOptions } from './phone.ts';
 import { openScreenHost, type ScreenFactory } from './screen/index.ts';
+import { onNextTurn } from './system/time/host-time.ts';
 
 export interface ServePhonesOptions
   extends Pick<PhoneOptions, 'image' | 'apps' | 'clockMs' | 'zone'>,
@@ -84,7 +85,7 @@ async function startPhone(screens: ScreenFactory, port: number, options: ServePh
     // One that gets no screen any more has ended.
     onDeath: (_, started) => void started.catch(() => close()),
     // The answer to who ended it goes out first: adb waits for it.
-    onEnd: () => setImmediate(() => void close()),
+    onEnd: () => onNextTurn(() => void close()),
     ...(clockMs !== undefined && { clockMs }),
     ...(zone !== undefined && { zone }),
   });

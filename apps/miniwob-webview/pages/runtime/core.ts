@@ -2,6 +2,7 @@ import type { EndOptions, Page, Scene } from './define-page.ts';
 import { buildFrame, type Frame } from './frame.ts';
 import { globals, installGlobals, parseMode } from './globals.ts';
 import { showInstruction, utteranceOf } from './instruction.ts';
+import { after, cancel, every, now } from './page-time.ts';
 import { Random } from './random.ts';
 import { ScoreDisplay } from './score-display.ts';
 
@@ -56,9 +57,9 @@ export class Core<Problem = unknown> {
     getSelection()?.removeAllRanges();
     scrollTo(0, 0);
     this.cover_div.style.display = 'none';
-    this.ept0 = Date.now();
+    this.ept0 = now();
     this.countdownTimer(this.EPISODE_MAX_TIME);
-    this.EP_TIMER = window.setTimeout(() => this.endEpisode(-1, false, 'timed out'), this.EPISODE_MAX_TIME);
+    this.EP_TIMER = after(this.EPISODE_MAX_TIME, () => this.endEpisode(-1, false, 'timed out'));
   }
 
   /** Ends the running episode; does nothing when none runs, so that an episode has one reward. */
@@ -67,7 +68,7 @@ export class Core<Problem = unknown> {
     this.#episode.abort();
     this.#episode = undefined;
     this.#stopTimers();
-    const timeLeft = Math.max(0, 1 - (Date.now() - this.ept0) / this.EPISODE_MAX_TIME);
+    const timeLeft = Math.max(0, 1 - (now() - this.ept0) / this.EPISODE_MAX_TIME);
     const discounted = timeProportional ? reward * timeLeft : reward;
     globals.WOB_REWARD_GLOBAL = discounted;
     globals.WOB_RAW_REWARD_GLOBAL = reward;
@@ -117,15 +118,15 @@ export class Core<Problem = unknown> {
     const total = Math.floor(milliseconds / 1000);
     let left = total;
     this.#display.showTime({ left, total });
-    this.CD_TIMER = window.setInterval(() => {
+    this.CD_TIMER = every(1000, () => {
       left = Math.max(0, left - 1);
       this.#display.showTime({ left, total });
-    }, 1000);
+    });
   }
 
   /** Stops counting down. */
   clearTimer(): void {
-    if (this.CD_TIMER !== null) clearInterval(this.CD_TIMER);
+    cancel(this.CD_TIMER);
     this.CD_TIMER = null;
     this.#display.showTime(undefined);
   }
@@ -133,7 +134,7 @@ export class Core<Problem = unknown> {
   readonly #startFromCover = (): void => this.startEpisodeReal();
 
   #stopTimers(): void {
-    if (this.EP_TIMER !== null) clearTimeout(this.EP_TIMER);
+    cancel(this.EP_TIMER);
     this.EP_TIMER = null;
     this.clearTimer();
   }

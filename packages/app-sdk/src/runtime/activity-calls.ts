@@ -1,4 +1,5 @@
 import type { Intent } from '../intent.ts';
+import type { ScreenOrientation } from '../manifest.ts';
 
 /** Beside AppApi, an activity may call these with its token: path `['activity', name]`. */
 export interface ActivityCalls {
@@ -7,4 +8,18 @@ export interface ActivityCalls {
   moveTaskToBack(): Promise<void>;
   /** The title that recents and accessibility show. */
   setTitle(title: string): Promise<void>;
+  /** How the screen is to be held while this activity is in front, in place of what its manifest says. */
+  setRequestedOrientation(orientation: ScreenOrientation): Promise<void>;
+}
+
+/** What the frame of an activity calls in its name. */
+export interface ActivityStateCalls {
+  /** @returns JSON of the state it stopped with; null when there is none */
+  savedState(): Promise<string | null>;
+  /**
+   * onSaveInstanceState
+   *
+   * @param json of an object
+   */
+  saveState(json: string): Promise<void>;
 }

@@ -3,8 +3,10 @@ import { useContext } from 'preact/hooks';
 import type { AppApi } from '../api.ts';
 import type { AppTheme } from '../ui/theme/app-theme.ts';
 import type { BackStack } from './back-stack.ts';
+import type { Lifecycle } from './lifecycle.ts';
 import type { ActivityWindow } from './phone-state.ts';
 import type { ProcessPort } from './process-port.ts';
+import type { SavedStateRegistry } from './saved-state.ts';
 
 /** How an activity's window meets the system bars. */
 export interface SystemBars {
@@ -27,6 +29,10 @@ export interface ActivityScope {
   readonly port: ProcessPort;
   /** Null in overlays of System UI. */
   readonly window: ActivityWindow | null;
+  /** Null in overlays. */
+  readonly lifecycle: Lifecycle | null;
+  /** Null in overlays, which begin with the phone. */
+  readonly saved: SavedStateRegistry | null;
   readonly theme: AppTheme;
   readonly back: BackStack;
   /** Where dialogs and menus are put. */

@@ -1,3 +1,5 @@
+import { phoneTime } from './phone-time.ts';
+
 /** `ViewConfiguration.getDoubleTapTimeout()` */
 const DOUBLE_TAP_MS = 300;
 
@@ -11,9 +13,10 @@ export function followMultiTaps(): void {
   // Noted before anybody else can stop the event, acted on after the page's own handlers.
   window.addEventListener(
     'mousedown',
-    ({ timeStamp }) => {
-      isLate = timeStamp - lastMs > DOUBLE_TAP_MS;
-      lastMs = timeStamp;
+    (event) => {
+      const downMs = phoneTime.eventTime(event);
+      isLate = downMs - lastMs > DOUBLE_TAP_MS;
+      lastMs = downMs;
     },
     { capture: true },
   );

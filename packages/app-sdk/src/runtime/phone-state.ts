@@ -13,8 +13,14 @@ export interface ActivityWindow {
   /** Rises when a running activity is given another intent (onNewIntent). */
   readonly intentSerial: number;
   readonly translucent: boolean;
-  /** Drawn: the top one, and those behind floating ones. Others stay mounted, hidden and paused. */
+  /** Drawn: the top one, and those behind translucent ones. Others stay mounted, hidden and stopped. */
   readonly visible: boolean;
+  /** Only the one in front is resumed; those seen behind it are paused. */
+  readonly state: 'RESUMED' | 'PAUSED' | 'STOPPED';
+  /** Rises when it begins anew in the same process, e.g. because the screen was turned. */
+  readonly generation: number;
+  /** Whether the phone keeps a state for it to begin with: its process ended meanwhile. */
+  readonly hasSavedState: boolean;
   /** Rises with each start of the app's process: another number means its screens begin anew. */
   readonly processId: number;
 }
@@ -23,6 +29,10 @@ export interface ActivityWindow {
 export interface PhoneState {
   /** Bottom to top; the last visible one has the focus. */
   readonly activities: readonly ActivityWindow[];
+  /** An activity that is to be seen waits for its process. */
+  readonly starting: boolean;
+  /** Ids of the processes that run. */
+  readonly processes: readonly number[];
   readonly panel: Panel;
   readonly radios: Radios;
   readonly battery: { readonly level: number; readonly charging: boolean };

@@ -2,6 +2,9 @@
 
 export type { SystemBars } from '../runtime/activity-context.ts';
 export type { BackHandler } from '../runtime/back-stack.ts';
+export type { LifecycleListener } from '../runtime/lifecycle.ts';
+// Hooks and time
+export { type PhoneTime, type PhoneTimer, phoneTime } from '../runtime/phone-time.ts';
 export { createStore, type Store, useStore } from '../runtime/store.ts';
 export {
   type BarProps,
@@ -13,19 +16,23 @@ export {
   type Overlays,
   type Screens,
 } from './define-screens.ts';
-// Hooks
 export { type Activity, useActivity } from './hooks/use-activity.ts';
 export { useApi } from './hooks/use-api.ts';
 export { type Loaded, useAsync } from './hooks/use-async.ts';
 export { useBack } from './hooks/use-back.ts';
 export { useElapsed } from './hooks/use-elapsed.ts';
+export { useLifecycle } from './hooks/use-lifecycle.ts';
 export { phoneNow, useNow } from './hooks/use-now.ts';
 export { usePhoneEvent } from './hooks/use-phone-event.ts';
 export { usePhoneState } from './hooks/use-phone-state.ts';
 export { useQuery } from './hooks/use-query.ts';
+export { useSavedState } from './hooks/use-saved-state.ts';
+export { type Search, useSearch } from './hooks/use-search.ts';
+export { type Selection, useSelection } from './hooks/use-selection.ts';
 export { useSetting } from './hooks/use-setting.ts';
 export { useSystemBars } from './hooks/use-system-bars.ts';
 export { useThemeMode } from './hooks/use-theme-mode.ts';
+export { useAnimationFrame, useInterval, useTimeout } from './hooks/use-timers.ts';
 export {
   FooterPreference,
   MainSwitchPreference,
@@ -40,15 +47,21 @@ export type { PreferenceDataStore, PreferenceValue } from './preference/preferen
 export type { PreferenceEntry, PreferenceItem } from './preference/preference-item.ts';
 export { PreferenceItems, PreferenceScreen, type PreferenceScreenProps } from './preference/preference-screen.tsx';
 export { SeekBarPreference, type SeekBarPreferenceProps } from './preference/seek-bar-preference.tsx';
-export type { AppTheme, ThemeTokens, Toolkit } from './theme/app-theme.ts';
+export type { ActionBarStyle, AppTheme, ThemeTokens, Toolkit } from './theme/app-theme.ts';
 export { css } from './theme/css.ts';
 // Web pages
 export type { ConsoleMessage } from './web/bridge-messages.ts';
 export type { WebError } from './web/web-page.ts';
+export { ActionMenuView } from './widgets/action-menu-view.tsx';
+export { ActionMode, type ActionModeProps } from './widgets/action-mode.tsx';
 export { AlertDialog, type AlertDialogProps, type DialogButton } from './widgets/alert-dialog.tsx';
 // Showing
 export { Avatar, type AvatarProps } from './widgets/avatar.tsx';
-export { BottomNavigationView, type BottomNavigationViewProps } from './widgets/bottom-navigation-view.tsx';
+export {
+  BottomNavigationView,
+  type BottomNavigationViewProps,
+  type NavigationItem,
+} from './widgets/bottom-navigation-view.tsx';
 // Windows
 export { BottomSheet, type BottomSheetProps } from './widgets/bottom-sheet.tsx';
 // Acting
@@ -57,9 +70,18 @@ export type { CalendarDay } from './widgets/calendar-days.ts';
 export { CardView, type CardViewProps } from './widgets/card-view.tsx';
 export { CheckBox } from './widgets/check-box.tsx';
 export { Chip, type ChipProps } from './widgets/chip.tsx';
+export {
+  type Choice,
+  MultiChoiceDialog,
+  type MultiChoiceDialogProps,
+  SingleChoiceDialog,
+  type SingleChoiceDialogProps,
+} from './widgets/choice-dialogs.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './widgets/confirm-dialog.tsx';
 export { DatePicker, type DatePickerProps } from './widgets/date-picker.tsx';
 export { Divider } from './widgets/divider.tsx';
 export { Drawer, type DrawerProps } from './widgets/drawer.tsx';
+export { DropDown, type DropDownProps } from './widgets/drop-down.tsx';
 export { EditText, type EditTextProps } from './widgets/edit-text.tsx';
 export { EmptyState, type EmptyStateProps } from './widgets/empty-state.tsx';
 export { FloatingActionButton, type FloatingActionButtonProps } from './widgets/floating-action-button.tsx';
@@ -71,22 +93,27 @@ export { ImageView, type ImageViewProps } from './widgets/image-view.tsx';
 export { FrameLayout, LinearLayout, type LinearLayoutProps } from './widgets/layouts.tsx';
 export { ListItem, type ListItemProps } from './widgets/list-item.tsx';
 export { MenuButton, type MenuButtonProps } from './widgets/menu-button.tsx';
-export { type MenuItem, PopupMenu, type PopupMenuProps } from './widgets/popup-menu.tsx';
+export type { MenuItem } from './widgets/menu-item.ts';
+export { OpenSearchView, type OpenSearchViewProps } from './widgets/open-search-view.tsx';
+export { PopupMenu, type PopupMenuProps } from './widgets/popup-menu.tsx';
 export { ProgressBar, type ProgressBarProps } from './widgets/progress-bar.tsx';
 export { RadioButton } from './widgets/radio-button.tsx';
 export { RecyclerView, type RecyclerViewProps } from './widgets/recycler-view.tsx';
 export { ScrollView, type ScrollViewProps } from './widgets/scroll-view.tsx';
 export { SearchBar, type SearchBarProps } from './widgets/search-bar.tsx';
+export { SearchView, type SearchViewProps } from './widgets/search-view.tsx';
 export { SeekBar, type SeekBarProps } from './widgets/seek-bar.tsx';
 export { Snackbar, type SnackbarProps } from './widgets/snackbar.tsx';
 export { Spinner, type SpinnerProps } from './widgets/spinner.tsx';
 export { type CheckableProps, Switch } from './widgets/switch.tsx';
 export { type Tab, TabLayout, type TabLayoutProps } from './widgets/tab-layout.tsx';
+export { TabbedScreen, type TabbedScreenProps } from './widgets/tabbed-screen.tsx';
+export { TextInputDialog, type TextInputDialogProps } from './widgets/text-input-dialog.tsx';
 export { type TextAppearance, TextView, type TextViewProps } from './widgets/text-view.tsx';
 export type { TimeOfDay } from './widgets/time-of-day.ts';
 export { TimePicker, type TimePickerProps } from './widgets/time-picker.tsx';
 // Getting about
-export { Toolbar, type ToolbarAction, type ToolbarProps } from './widgets/toolbar.tsx';
+export { Toolbar, type ToolbarProps } from './widgets/toolbar.tsx';
 export { type DragHandlers, type PointerHandlers, useDrag } from './widgets/use-drag.ts';
 export { type Semantics, View, type ViewProps } from './widgets/view.tsx';
 export { ViewPager, type ViewPagerProps } from './widgets/view-pager.tsx';

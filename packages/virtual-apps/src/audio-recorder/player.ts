@@ -1,4 +1,4 @@
-import { createStore } from '@androidworld/app-sdk/ui';
+import { createStore, phoneTime } from '@androidworld/app-sdk/ui';
 import type { RecordRow } from './store.ts';
 
 /** What is played, and how far it is. */
@@ -7,7 +7,7 @@ export interface Playback {
   readonly isPlaying: boolean;
   /** Of the record, when it was last started, paused or moved. */
   readonly positionMs: number;
-  /** `performance.now()` at that moment. */
+  /** `phoneTime.uptime()` at that moment. */
   readonly atMs: number;
 }
 
@@ -15,7 +15,7 @@ export interface Playback {
 export const playback = createStore<Playback | null>(null);
 
 export function positionOf({ record, isPlaying, positionMs, atMs }: Playback): number {
-  return Math.min(record.durationMs, positionMs + (isPlaying ? performance.now() - atMs : 0));
+  return Math.min(record.durationMs, positionMs + (isPlaying ? phoneTime.uptime() - atMs : 0));
 }
 
 /** Play, pause, or go on. */
@@ -26,13 +26,13 @@ export function togglePlayback(record: RecordRow): void {
     record,
     isPlaying: !(isSame && now.isPlaying),
     positionMs: isSame ? positionOf(now) : 0,
-    atMs: performance.now(),
+    atMs: phoneTime.uptime(),
   });
 }
 
 export function seekPlayback(positionMs: number): void {
   const now = playback.get();
-  if (now !== null) playback.set({ ...now, positionMs, atMs: performance.now() });
+  if (now !== null) playback.set({ ...now, positionMs, atMs: phoneTime.uptime() });
 }
 
 export function stopPlayback(): void {

@@ -11,6 +11,8 @@ export default defineScreens({
   theme: {
     accent: '#f04b4b',
     material: 2,
+    toolkit: 'appcompat',
+    actionBar: { itemWidth: 40, itemClass: 'android.widget.TextView' },
     tokens: { appBar: '#1e2135', onAppBar: '#ffffff', statusBar: '#161828', navigationBar: '#000000' },
   },
   activities: {

@@ -1,5 +1,5 @@
 import type { Intent } from '@androidworld/app-sdk';
-import type { ConsoleMessage, WebError, WebViewHandle } from '@androidworld/app-sdk/ui';
+import { type ConsoleMessage, phoneTime, type WebError, type WebViewHandle } from '@androidworld/app-sdk/ui';
 import { type EpisodeState, MOST_ERRORS, newState } from './episode-state.ts';
 import { parseConsoleLine } from './parse-console-line.ts';
 import { pageUrl, parseTaskConfig, type TaskConfig } from './parse-task-config.ts';
@@ -90,7 +90,7 @@ export class EpisodeHost {
     this.#turn += 1;
     this.#update({ episode: 'none', utterance: '', reward: '', discountedReward: '', reason: null });
     this.#isResetWaiting = this.#state.page === 'loading';
-    if (this.#state.page === 'ready') void this.#start(this.#turn, performance.now() + READY_MS);
+    if (this.#state.page === 'ready') void this.#start(this.#turn, phoneTime.uptime() + READY_MS);
   }
 
   async #start(turn: number, deadline: number): Promise<void> {
@@ -102,8 +102,8 @@ export class EpisodeHost {
       this.#update({ episode: 'running', utterance: utterance === '' ? outcome.utterance : utterance });
       return;
     }
-    if (outcome?.kind === 'wait' && performance.now() < deadline) {
-      setTimeout(() => void this.#start(turn, deadline), READY_AGAIN_MS);
+    if (outcome?.kind === 'wait' && phoneTime.uptime() < deadline) {
+      phoneTime.after(READY_AGAIN_MS, () => void this.#start(turn, deadline));
       return;
     }
     const late = `The page was not ready for an episode within ${READY_MS} ms`;

@@ -9,7 +9,7 @@ export async function sendMessage(
 ): Promise<void> {
   const { simpleCharacters, deliveryReports } = await readPreferences(api);
   const text = simpleCharacters ? withoutAccents(message.text) : message.text;
-  const again = message.again === undefined ? {} : { again: messageUri(message.again) };
+  const again = message.again === undefined ? {} : { resendUri: messageUri(message.again) };
   for (const to of message.to) {
     const taken = await api.telephony.sendSms(to, text, { deliveryReport: deliveryReports, ...again });
     if (!taken) await api.toast("Couldn't send message, radio turned off");

@@ -77,7 +77,7 @@ export const listKinds = [
   {
     key: 'date',
     mimetype: `${item}contact_event`,
-    hint: 'Date',
+    hint: 'Significant date',
     inputType: 'datetime',
     types: [{ type: 3, label: 'Birthday' }, { type: 1, label: 'Anniversary' }, { type: 2, label: 'Other' }, custom],
   },

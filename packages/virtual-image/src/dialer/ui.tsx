@@ -5,7 +5,7 @@ import { InCallScreen } from './screens/in-call-screen.tsx';
 import { PlaceCall } from './screens/place-call.tsx';
 
 export default defineScreens({
-  theme: { accent: '#0b57d0' },
+  theme: { accent: '#0b57d0', actionBar: { overflowWidth: 48 } },
   activities: {
     'com.google.android.dialer.extensions.GoogleDialtactsActivity': DialtactsScreen,
     'com.android.server.telecom.components.UserCallActivity': PlaceCall,

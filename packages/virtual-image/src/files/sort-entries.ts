@@ -14,12 +14,12 @@ export interface SortOption extends Sort {
 export const sortOptions: readonly SortOption[] = [
   { by: 'name', descending: false, label: 'File name (A to Z)' },
   { by: 'name', descending: true, label: 'File name (Z to A)' },
-  { by: 'size', descending: false, label: 'Size (smallest first)' },
-  { by: 'size', descending: true, label: 'Size (largest first)' },
-  { by: 'type', descending: false, label: 'Type (A to Z)' },
-  { by: 'type', descending: true, label: 'Type (Z to A)' },
   { by: 'modified', descending: true, label: 'Modified (newest first)' },
   { by: 'modified', descending: false, label: 'Modified (oldest first)' },
+  { by: 'type', descending: false, label: 'Type (A to Z)' },
+  { by: 'type', descending: true, label: 'Type (Z to A)' },
+  { by: 'size', descending: true, label: 'Size (largest first)' },
+  { by: 'size', descending: false, label: 'Size (smallest first)' },
 ];
 
 /** Folders first, in either direction; equal ones by name. */

@@ -1,5 +1,5 @@
 import { useSystemApi } from '@androidworld/app-sdk/system';
-import { type BarProps, css, FrameLayout, useDrag } from '@androidworld/app-sdk/ui';
+import { type BarProps, css, FrameLayout, phoneTime, useDrag } from '@androidworld/app-sdk/ui';
 import { useRef } from 'preact/hooks';
 
 css`
@@ -18,12 +18,12 @@ export function NavigationBar({ icons }: BarProps) {
   const start = useRef({ x: 0, y: 0, at: 0 });
   const swipe = useDrag({
     start: (event) => {
-      start.current = { x: event.clientX, y: event.clientY, at: event.timeStamp };
+      start.current = { x: event.clientX, y: event.clientY, at: phoneTime.eventTime(event) };
     },
     move: () => {},
     end: (event) => {
       if (start.current.y - event.clientY < 60) return;
-      if (event.timeStamp - start.current.at > HOLD_MS) void api.system.setPanel('recents');
+      if (phoneTime.eventTime(event) - start.current.at > HOLD_MS) void api.system.setPanel('recents');
       else void api.system.goHome();
     },
   });

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { onNextTurn } from '../system/time/host-time.ts';
 import { AdbStream } from './adb-stream.ts';
 import type { AdbTarget } from './adb-target.ts';
 import { deviceFeatures } from './features.ts';
@@ -128,7 +129,7 @@ export class AdbdConnection implements Transport {
     // The service still has to see it, to let go of what it opened.
     else this.#streams.delete(id);
     runService(service, stream);
-    if (epoch !== this.#epoch) setImmediate(() => stream.abandon());
+    if (epoch !== this.#epoch) onNextTurn(() => stream.abandon());
   }
 
   #okay(message: TransportMessage): void {

@@ -1,3 +1,5 @@
+import { hostWallMs } from '../system/time/host-time.ts';
+
 interface Reading {
   readonly hostMs: number;
   /** The phone's clock before the host's. */
@@ -20,7 +22,7 @@ export class ClockHistory {
   /** Reads both clocks. @returns the phone's, milliseconds */
   read(): number {
     const now = this.#now();
-    const hostMs = Date.now();
+    const hostMs = hostWallMs();
     const aheadMs = now - hostMs;
     const last = this.#readings.at(-1);
     if (last !== undefined && Math.abs(last.aheadMs - aheadMs) <= sameMs) return now;

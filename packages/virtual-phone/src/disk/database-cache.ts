@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import Database from 'better-sqlite3';
+import { hostDeadline, hostNow } from '../system/time/host-time.ts';
 import { settleJournal } from './settle-journal.ts';
 
 interface OpenDatabase {
@@ -62,9 +63,9 @@ export class DatabaseCache {
 
   /** As `returned`; whether all were given back in time. */
   async areReturned(path: string): Promise<boolean> {
-    const startedAt = performance.now();
+    const startedAt = hostNow();
     while (this.#isLent(path)) {
-      const leftMs = busyTimeoutMs - (performance.now() - startedAt);
+      const leftMs = busyTimeoutMs - (hostNow() - startedAt);
       if (leftMs <= 0) return false;
       await this.#nextReturn(leftMs);
     }
@@ -100,11 +101,11 @@ export class DatabaseCache {
   #nextReturn(timeoutMs: number): Promise<void> {
     return new Promise((resolve) => {
       const wake = () => {
-        clearTimeout(timer);
+        timer.cancel();
         this.#waiting.delete(wake);
         resolve();
       };
-      const timer = setTimeout(wake, timeoutMs);
+      const timer = hostDeadline(timeoutMs, wake);
       this.#waiting.add(wake);
     });
   }

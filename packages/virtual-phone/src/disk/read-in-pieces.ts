@@ -1,6 +1,6 @@
 import { close, read } from 'node:fs';
-import { setImmediate } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { nextTurn } from '../system/time/host-time.ts';
 
 const pieceLength = 256 * 1024;
 
@@ -27,6 +27,6 @@ export async function* endless(content?: (length: number) => Uint8Array): AsyncG
   while (content !== undefined) {
     yield content(pieceLength);
     // Others of this process get their turn, also while the reader is never full.
-    await setImmediate();
+    await nextTurn();
   }
 }

@@ -1,5 +1,6 @@
 import { AndroidWorldError } from '@androidworld/core';
 import type { CDPSession } from 'playwright-core';
+import type { WindowChange } from '../system/windows/window-state.ts';
 import { hostMessageSchema } from './host-message.ts';
 import type { HostMessage, KeyOptions, KeyOutcome, PageNewsMessage, PhonePage } from './page/page-door.ts';
 import type { RestOptions } from './page/rest.ts';
@@ -10,7 +11,8 @@ import type { PageCall, PageWindow, ToPage } from './protocol.ts';
 export interface PageMessages {
   call(call: PageCall): Promise<unknown>;
   key(code: number): Promise<void>;
-  crashed(packageName: string, message: string, stack: string): Promise<void>;
+  crashed(packageName: string, message: string, stack: string, processId?: number): Promise<void>;
+  windowsChanged(change: WindowChange): void;
   log(priority: 'D' | 'W' | 'E', tag: string, message: string): void;
 }
 
@@ -117,7 +119,10 @@ async function perform(owner: PortOwner, message: HostMessage, to: PageMessages)
   }
   if (!owner.isFrame) throw refusal(owner, message.kind);
   if (message.kind === 'key') return to.key(message.code);
-  if (message.kind === 'crash') return to.crashed(message.packageName, message.message, message.stack);
+  if (message.kind === 'crash') {
+    return to.crashed(message.packageName, message.message, message.stack, message.processId);
+  }
+  if (message.kind === 'windows') return to.windowsChanged(message);
   return to.log(message.priority, 'screen', message.message);
 }
 

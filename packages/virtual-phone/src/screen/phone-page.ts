@@ -1,5 +1,7 @@
 import { AndroidWorldError } from '@androidworld/core';
 import type { CDPSession, Page } from 'playwright-core';
+import { hostDeadline } from '../system/time/host-time.ts';
+import type { Timer } from '../system/time/time-source.ts';
 import { limitConsoleScript } from './limit-console.ts';
 import { openPageLink, type PageLink, type PageMessages } from './page-link.ts';
 import type { RendererEnd, ScreenBrowser } from './screen-browser.ts';
@@ -69,7 +71,7 @@ export async function openPhonePage(options: PhonePageOptions): Promise<PhonePag
     const { targetInfo } = await life.answerTo('look at a page', cdp.send('Target.getTargetInfo'));
     life.onOver(browser.onRendererEnd(targetInfo.browserContextId ?? '', life.end));
     // The browser's own message, which comes at the same time, says more.
-    page.once('crash', () => setTimeout(() => life.end({ by: 'content', reason: 'crashed' }), explainMs).unref());
+    page.once('crash', () => hostDeadline(explainMs, () => life.end({ by: 'content', reason: 'crashed' })));
     page.once('close', () => life.end({ by: 'outside', reason: 'is closed, or Chromium has ended' }));
     page.on('console', (message) => log(message.type() === 'error' ? 'E' : 'D', message.text().slice(0, longestLine)));
     await life.answerTo('prepare', cdp.send('Page.enable'));
@@ -141,14 +143,14 @@ class PageLife {
   }
 
   async answerTo<T>(what: string, question: Promise<T>, timeoutMs = answerMs): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
+    let timer: Timer | undefined;
     let giveUp: (error: AndroidWorldError) => void = () => undefined;
     const none = new Promise<never>((_, reject) => {
       giveUp = reject;
-      timer = setTimeout(() => {
+      timer = hostDeadline(timeoutMs, () => {
         const message = `The page of the virtual phone did not answer "${what}" within ${timeoutMs} ms: an app blocks it`;
         reject(new AndroidWorldError('TIMEOUT', message, { details: { what, timeoutMs } }));
-      }, timeoutMs);
+      });
     });
     this.#waiting.add(giveUp);
     if (this.#isOver)
@@ -156,7 +158,7 @@ class PageLife {
     try {
       return await Promise.race([question, none]);
     } finally {
-      clearTimeout(timer);
+      timer?.cancel();
       this.#waiting.delete(giveUp);
     }
   }

@@ -1,5 +1,6 @@
 import type { PhoneState } from '@androidworld/app-sdk/host';
 import { AndroidWorldError } from '@androidworld/core';
+import { hostNow } from '../system/time/host-time.ts';
 import type { PageMessages } from './page-link.ts';
 import { openPhonePage, type PageEnd, type PhonePage } from './phone-page.ts';
 import type { ScreenControl, ScreenHost, ToPage } from './protocol.ts';
@@ -69,7 +70,7 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
       },
     });
     if (webViews === undefined) throw new Error('A page was opened that nobody listens to');
-    const shown: Shown = Object.assign(page, { touchscreen: openTouchscreen(page.cdp), webViews });
+    const shown: Shown = Object.assign(page, { touchscreen: openTouchscreen(page.cdp, host.time), webViews });
     for (const app of apps.values()) await tellApp(shown, app);
     await page.ask('send', ({ link }) => link.receive({ kind: 'state', state }));
     viewers.add(phone, { cdp: page.cdp, control, host });
@@ -79,12 +80,12 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
 
   const replace = (page: PhonePage, end: PageEnd): void => {
     if (isClosed) return;
-    const recent = lostAtMs.filter((atMs) => performance.now() - atMs < WITHIN_MS);
+    const recent = lostAtMs.filter((atMs) => hostNow() - atMs < WITHIN_MS);
     if (end.by === 'outside' || recent.length >= MOST_PAGES_LOST) {
       giveUp(end.reason);
       return;
     }
-    lostAtMs.push(performance.now());
+    lostAtMs.push(hostNow());
     shown = (async () => {
       await page.close();
       await host.appsLost({ isStuck: end.by === 'stuck', reason: `The page of the screen ${end.reason}` });
@@ -226,6 +227,7 @@ function messagesTo(host: ScreenHost, webViews: WebViewAnswers): PageMessages {
     call: (call) => (call.path[0] === 'webView' ? webViews.call(call) : host.call(call)),
     key: (code) => host.unhandledKey(code),
     crashed: (...crash) => host.crashed(...crash),
+    windowsChanged: (change) => host.windowsChanged(change),
     log: (...line) => host.log(...line),
   };
 }

@@ -26,13 +26,13 @@ export class PortKeys {
     return { [nameOf(systemUi)]: this.#make({ ...systemUi, isFrame: false }) };
   }
 
-  /** @returns the keys, by `package/processId`, of processes that had none. Those before them in their package end. */
-  newFor({ activities }: PhoneState): Readonly<Record<string, string>> {
+  /** @returns the keys, by `package/processId`, of processes that had none. Those of processes that have ended end. */
+  newFor({ activities, processes }: PhoneState): Readonly<Record<string, string>> {
     const made: Record<string, string> = {};
+    this.#endAllBut(new Set([...processes, ...activities.map(({ processId }) => processId)]));
     for (const process of activities) {
       const name = nameOf(process);
       if (this.#keys.has(name)) continue;
-      this.#endBefore(process);
       const { packageName, processId } = process;
       const key = this.#make({ packageName, processId, isFrame: false });
       this.#keys.set(name, key);
@@ -51,10 +51,10 @@ export class PortKeys {
     return key;
   }
 
-  #endBefore({ packageName, processId }: { packageName: string; processId: number }): void {
+  #endAllBut(running: ReadonlySet<number>): void {
     for (const [name, key] of this.#keys) {
       const owner = this.#owners.get(key);
-      if (owner?.packageName !== packageName || owner.processId >= processId) continue;
+      if (owner !== undefined && running.has(owner.processId)) continue;
       this.#owners.delete(key);
       this.#keys.delete(name);
     }

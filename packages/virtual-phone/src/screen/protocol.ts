@@ -1,5 +1,7 @@
 import type { PhoneEvents } from '@androidworld/app-sdk';
 import type { PhoneState } from '@androidworld/app-sdk/host';
+import type { PhoneTime } from '../system/time/phone-time.ts';
+import type { WindowChange } from '../system/windows/window-state.ts';
 
 /** System to page. */
 export type ToPage =
@@ -76,6 +78,8 @@ export interface PageNode {
 }
 
 export interface PageWindow {
+  /** Which of the system's windows it is (`Windows.list()`). */
+  readonly token: string;
   readonly title: string;
   readonly packageName: string;
   /** AccessibilityWindowInfo types: 1 application, 2 input method, 3 system */
@@ -121,15 +125,19 @@ export interface ScreenControl {
 
 /** What the screen needs of the system. */
 export interface ScreenHost {
+  /** The phone's: fingers move by it. */
+  readonly time: PhoneTime;
   call(call: PageCall): Promise<unknown>;
   /** BACK, HOME, APP_SWITCH, POWER, VOLUME_… and whatever else no view took, gestures that stand for them included. */
   unhandledKey(code: number): Promise<void>;
-  /** The page found an error in an app: `FATAL EXCEPTION` in the log, the crash dialog. */
-  crashed(packageName: string, message: string, stack: string): Promise<void>;
+  /** The page found an error in an app, by default in its main process: `FATAL EXCEPTION` in the log, the crash dialog. */
+  crashed(packageName: string, message: string, stack: string, processId?: number): Promise<void>;
   /**
    * What ran on the page brought it to its end: it did not answer any more (`isStuck`), or crashed. All apps' screens ran
    * there. The next page is shown the state that holds after this.
    */
   appsLost(how: { readonly isStuck: boolean; readonly reason: string }): Promise<void>;
+  /** Dialogs, menus, bars or the keyboard came, went or moved. */
+  windowsChanged(change: WindowChange): void;
   log(priority: 'V' | 'D' | 'I' | 'W' | 'E', tag: string, message: string): void;
 }

@@ -1,5 +1,5 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright-core';
+import { hostDeadline, hostNow } from '../system/time/host-time.ts';
 import { launchBrowser } from './launch-browser.ts';
 import { watchForStuck } from './stuck-watch.ts';
 import { watchMemory } from './watch-memory.ts';
@@ -36,7 +36,7 @@ export async function openScreenBrowser(executablePath: string | undefined): Pro
   });
   cdp.on('Target.targetDestroyed', ({ targetId }) => contexts.delete(targetId));
   cdp.on('Target.targetCrashed', ({ targetId, status, errorCode }) => {
-    const wasCulled = performance.now() - culledAtMs < culledMs;
+    const wasCulled = hostNow() - culledAtMs < culledMs;
     const isKilled = /killed/.test(status) && !wasCulled;
     const reason = wasCulled ? 'took too much memory' : `ended: ${status} (${errorCode})`;
     listeners.get(contexts.get(targetId) ?? '')?.({ by: isKilled ? 'outside' : 'content', reason });
@@ -56,7 +56,7 @@ export async function openScreenBrowser(executablePath: string | undefined): Pro
   const memory = watchMemory(
     () => renderersOf(cdp),
     () => {
-      culledAtMs = performance.now();
+      culledAtMs = hostNow();
     },
   );
   const stopWatching = () => {
@@ -74,12 +74,14 @@ export async function openScreenBrowser(executablePath: string | undefined): Pro
       listeners.set(contextId, listener);
       return () => listeners.delete(contextId);
     },
-    async hasEnded() {
-      const waiting = new AbortController();
-      const moment = delay(endsWithinMs, false, { signal: waiting.signal }).catch(() => false);
-      const ended = await Promise.race([moment, disconnected]);
-      waiting.abort();
-      return ended;
+    hasEnded() {
+      return new Promise((resolve) => {
+        const moment = hostDeadline(endsWithinMs, () => resolve(false));
+        void disconnected.then(() => {
+          moment.cancel();
+          resolve(true);
+        });
+      });
     },
     async close() {
       stopWatching();

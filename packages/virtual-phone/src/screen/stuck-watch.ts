@@ -1,3 +1,5 @@
+import { hostEvery, hostNow } from '../system/time/host-time.ts';
+
 const lookEveryMs = 250;
 /** What Android gives an app to take an input. */
 const stuckAfterMs = 5_000;
@@ -13,9 +15,9 @@ const stuckAfterMs = 5_000;
 export function watchForStuck(ask: () => Promise<unknown>, onStuck: () => void): { close(): void } {
   let silentMs = 0;
   let isAsking = false;
-  let lookedAtMs = performance.now();
-  const timer = setInterval(() => {
-    const nowMs = performance.now();
+  let lookedAtMs = hostNow();
+  const timer = hostEvery(lookEveryMs, () => {
+    const nowMs = hostNow();
     const isLate = nowMs - lookedAtMs > 2 * lookEveryMs;
     lookedAtMs = nowMs;
     if (!isAsking) {
@@ -30,9 +32,8 @@ export function watchForStuck(ask: () => Promise<unknown>, onStuck: () => void):
     }
     if (!isLate) silentMs += lookEveryMs;
     if (silentMs < stuckAfterMs) return;
-    clearInterval(timer);
+    timer.cancel();
     onStuck();
-  }, lookEveryMs);
-  timer.unref();
-  return { close: () => clearInterval(timer) };
+  });
+  return { close: () => timer.cancel() };
 }

@@ -1,45 +1,64 @@
 import type { CDPSession } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { PhoneClock } from '../system/time/phone-time.ts';
+import { steppedTime } from '../system/time/stepped-time.ts';
+import type { TimeSource } from '../system/time/time-source.ts';
 import { openTouchscreen } from './touchscreen.ts';
 
 it('tells of a tap in one go: a stall between down and up would make a long press of it', async () => {
   const told = watch();
-  await told.screen.perform([
+  const performed = told.screen.perform([
     { type: 'down', x: 5, y: 6, timeMs: 0 },
     { type: 'up', x: 5, y: 6, timeMs: 10 },
   ]);
+  await told.source.advance(10);
+  await performed;
   expect(told.turns()).toEqual([['touchStart', 'touchEnd']]);
   expect(told.lastsMs()).toBeCloseTo(10, 0);
 });
 
 it('holds the finger down for as long as a long press takes', async () => {
   const told = watch();
-  await told.screen.perform([
+  const performed = told.screen.perform([
     { type: 'down', x: 5, y: 6, timeMs: 0 },
     { type: 'up', x: 5, y: 6, timeMs: 80 },
   ]);
+  await told.source.advance(79);
+  expect(told.turns()).toEqual([['touchStart']]);
+  await told.source.advance(1);
+  await performed;
   expect(told.turns()).toEqual([['touchStart'], ['touchEnd']]);
+  expect(told.lastsMs()).toBeCloseTo(80, 0);
 });
 
 it('ignores what begins without a finger on the screen', async () => {
   const told = watch();
-  await told.screen.perform([
+  const performed = told.screen.perform([
     { type: 'move', x: 5, y: 6, timeMs: 0 },
     { type: 'up', x: 5, y: 6, timeMs: 1 },
   ]);
+  await told.source.advance(1);
+  await performed;
   expect(told.turns()).toEqual([]);
 });
 
 it('fails at the end of a gesture whose page went in the middle, and leaves no rejection to itself', async () => {
   const send = () => Promise.reject(new Error('The page is gone'));
-  const screen = openTouchscreen({ send } as unknown as CDPSession);
+  const source = steppedTime();
+  const screen = openTouchscreen({ send } as unknown as CDPSession, clockOf(source));
   const swipe = [
     { type: 'down', x: 5, y: 6, timeMs: 0 },
     { type: 'move', x: 5, y: 60, timeMs: 40 },
     { type: 'up', x: 5, y: 60, timeMs: 80 },
   ] as const;
-  await expect(screen.perform(swipe)).rejects.toThrow('The page is gone');
+  const failed = expect(screen.perform(swipe)).rejects.toThrow('The page is gone');
+  await source.advance(80);
+  await failed;
 });
+
+function clockOf(source: TimeSource): PhoneClock {
+  return new PhoneClock({ source, nowMs: 0, zone: 'UTC', changed: () => undefined });
+}
 
 /** A touchscreen and what it tells the browser, by turns of the event loop. */
 function watch() {
@@ -57,8 +76,10 @@ function watch() {
     open.push(type);
     times.push(timestamp * 1_000);
   };
+  const source = steppedTime();
   return {
-    screen: openTouchscreen({ send } as unknown as CDPSession),
+    source,
+    screen: openTouchscreen({ send } as unknown as CDPSession, clockOf(source)),
     turns: () => turns,
     lastsMs: () => (times.at(-1) ?? 0) - (times[0] ?? 0),
   };

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { hostEvery } from '../system/time/host-time.ts';
 
 /** What a page may have in memory: beside its scripts' objects, which have a limit of their own, pictures and buffers. */
 const mostBytes = 1_536 * 2 ** 20;
@@ -22,7 +23,7 @@ export function watchMemory(renderers: () => Promise<readonly number[]>, onCull:
       process.kill(pid, 'SIGKILL');
     }
   };
-  const timer = setInterval(() => {
+  const timer = hostEvery(everyMs, () => {
     if (isLooking) return;
     isLooking = true;
     // The browser, or the process, has ended meanwhile.
@@ -31,9 +32,8 @@ export function watchMemory(renderers: () => Promise<readonly number[]>, onCull:
       .finally(() => {
         isLooking = false;
       });
-  }, everyMs);
-  timer.unref();
-  return { close: () => clearInterval(timer) };
+  });
+  return { close: () => timer.cancel() };
 }
 
 /** @see proc_pid_statm(5) */

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { hostDeadline } from '../system/time/host-time.ts';
+import type { Timer } from '../system/time/time-source.ts';
 import { errorOf, failureOf } from './failure.ts';
 import { takeSlot } from './job-slots.ts';
 import type { FromSql, SqlHost, SqlJob, SqlResult, ToSql } from './messages.ts';
@@ -19,7 +21,7 @@ const idleMs = 3_000;
 const mostMemoryKb = 400 * 1024;
 
 let idle: ChildProcess | undefined;
-let idleTimer: NodeJS.Timeout | undefined;
+let idleTimer: Timer | undefined;
 
 /**
  * Runs SQL that came from outside in a process of its own. SQLite cannot be interrupted, and has no bounds for memory:
@@ -88,7 +90,7 @@ function send(child: ChildProcess, message: ToSql): void {
 function takeProcess(): ChildProcess {
   const kept = idle;
   idle = undefined;
-  clearTimeout(idleTimer);
+  idleTimer?.cancel();
   return kept ?? startProcess();
 }
 
@@ -99,10 +101,10 @@ function keepIdle(child: ChildProcess): void {
     return;
   }
   idle = child;
-  idleTimer = setTimeout(() => {
+  idleTimer = hostDeadline(idleMs, () => {
     idle = undefined;
     child.kill('SIGKILL');
-  }, idleMs).unref();
+  });
 }
 
 function startProcess(): ChildProcess {

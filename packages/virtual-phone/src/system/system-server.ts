@@ -9,10 +9,10 @@ import { firstAppUid } from '../disk/identity.ts';
 import { openDisk } from '../disk/open-disk.ts';
 import type { ScreenControl, ScreenHost } from '../screen/protocol.ts';
 import { ActivityTasks } from './activities/activities.ts';
+import { DisplayRotation, type RotationPolicy } from './activities/display-rotation.ts';
 import { Alarms } from './alarms/alarms.ts';
 import { BroadcastQueue } from './broadcasts/broadcasts.ts';
 import { SystemClipboard } from './clipboard/clipboard.ts';
-import { SystemClock } from './clock.ts';
 import { Connectivity } from './connectivity/connectivity.ts';
 import { ContentRouter } from './content/content.ts';
 import { builtInApps } from './content/providers/built-in-apps.ts';
@@ -30,6 +30,7 @@ import { defaultRoleHolders } from './packages/roles.ts';
 import { SystemEvents } from './page/events.ts';
 import { answerPageCall } from './page/page-calls.ts';
 import { PendingDialogs } from './page/pending-dialogs.ts';
+import { phoneState } from './page/phone-state.ts';
 import { ScreenUpdates } from './page/screen-updates.ts';
 import { PermissionRequests } from './permissions/permission-requests.ts';
 import { createBattery } from './power/battery.ts';
@@ -45,11 +46,17 @@ import { SystemSettings } from './settings/settings.ts';
 import type { SystemServices } from './system-services.ts';
 import { systemUi } from './system-ui.ts';
 import { TelephonyService } from './telephony/telephony.ts';
+import { PhoneClock } from './time/phone-time.ts';
+import { runningTime } from './time/running-time.ts';
+import type { TimeSource } from './time/time-source.ts';
+import { WindowManager } from './windows/window-manager.ts';
 
 export interface SystemOptions {
   /** Folder of the host for the disk. */
   readonly folder: string;
   readonly apps: readonly VirtualApp[];
+  /** What the phone's time goes by; default the computer's. */
+  readonly time?: TimeSource | undefined;
   /** Milliseconds since the epoch: the phone's clock at the start. */
   readonly nowMs: number;
   readonly zone: string;
@@ -69,7 +76,7 @@ export class SystemServer implements SystemServices {
   readonly events = new SystemEvents();
   readonly requests = new PendingDialogs();
   readonly crashes = new Crashes(this);
-  readonly clock: SystemClock;
+  readonly clock: PhoneClock;
   readonly log: SystemLog;
   readonly properties: SystemProperties;
   readonly settings: SystemSettings;
@@ -77,6 +84,7 @@ export class SystemServer implements SystemServices {
   readonly disk: Disk;
   readonly processes = new ProcessManager(this);
   readonly activities = new ActivityTasks(this);
+  readonly displayRotation = new DisplayRotation();
   readonly broadcasts = new BroadcastQueue(this);
   readonly content: ContentRouter;
   readonly notifications = new NotificationCenter(this);
@@ -91,7 +99,8 @@ export class SystemServer implements SystemServices {
   /** Another one after every start. */
   bootId = randomUUID();
   readonly page = new ScreenUpdates(this);
-  readonly toasts = new Toasts(() => this.publish());
+  readonly toasts: Toasts;
+  readonly windows = new WindowManager(() => phoneState(this));
   readonly location = createLocation();
   readonly battery = createBattery(() => this.publish());
   readonly power = createPower((on) => this.#screenSwitched(on));
@@ -111,7 +120,13 @@ export class SystemServer implements SystemServices {
   constructor(options: SystemOptions) {
     this.#options = options;
     this.avdName = options.avdName;
-    this.clock = new SystemClock({ nowMs: options.nowMs, zone: options.zone, changed: () => this.#timeChanged() });
+    this.clock = new PhoneClock({
+      source: options.time ?? runningTime,
+      nowMs: options.nowMs,
+      zone: options.zone,
+      changed: () => this.#timeChanged(),
+    });
+    this.toasts = new Toasts(this.clock, () => this.publish());
     this.log = new SystemLog(() => this.clock.now());
     this.properties = new SystemProperties(
       defaultProperties({
@@ -150,9 +165,16 @@ export class SystemServer implements SystemServices {
   }
 
   get rotation(): 0 | 1 | 2 | 3 {
-    if (this.settings.get('system', 'accelerometer_rotation') === '1') return this.sensorRotation;
+    return this.displayRotation.current;
+  }
+
+  get rotationPolicy(): RotationPolicy {
     const angle = Number(this.settings.get('system', 'user_rotation') ?? 0);
-    return angle === 1 || angle === 2 || angle === 3 ? angle : 0;
+    return {
+      isLocked: this.settings.get('system', 'accelerometer_rotation') !== '1',
+      userRotation: angle === 1 || angle === 2 || angle === 3 ? angle : 0,
+      sensorRotation: this.sensorRotation,
+    };
   }
 
   /** First start of a new disk: the apps are put in place. Afterwards, or else, what was saved is taken up. */
@@ -230,7 +252,7 @@ export class SystemServer implements SystemServices {
   /** Turns the phone by a quarter; it shows while rotation is not locked. */
   turn(): void {
     this.sensorRotation = turned[this.sensorRotation];
-    this.publish();
+    this.activities.rotationChanged();
   }
 
   powerOff(): void {
@@ -243,6 +265,7 @@ export class SystemServer implements SystemServices {
 
   attachScreen(screen: ScreenControl | null): void {
     this.screen = screen;
+    if (screen === null) this.windows.clear();
     this.page.attached();
   }
 
@@ -272,6 +295,7 @@ export class SystemServer implements SystemServices {
     this.saved.settingsChanged(namespace);
     this.events.emit('setting', { namespace, key, value });
     this.events.emit('content', { uri: `content://settings/${namespace}/${key}` });
+    if (key === 'user_rotation' || key === 'accelerometer_rotation') this.activities.rotationChanged();
     if (key === 'time_12_24') this.events.emit('time', { nowMs: this.clock.now(), zone: this.clock.zone });
     this.publish();
   }
@@ -299,6 +323,7 @@ export class SystemServer implements SystemServices {
 
   #makeScreenHost(): ScreenHost {
     return {
+      time: this.clock,
       call: async (call) => {
         try {
           return await answerPageCall(this, call);
@@ -307,8 +332,15 @@ export class SystemServer implements SystemServices {
         }
       },
       unhandledKey: (code) => this.systemKey(code),
-      appsLost: (how) => endLostApps(this, how),
-      crashed: (packageName, message, stack) => this.processes.crash(packageName, `${message}\n${stack}`),
+      appsLost: (how) => {
+        this.windows.clear();
+        return endLostApps(this, how);
+      },
+      crashed: (packageName, message, stack, processId) => {
+        const crashed = this.processes.of(packageName).find((process) => process.processId === processId);
+        return this.processes.crash(packageName, `${message}\n${stack}`, crashed?.processName);
+      },
+      windowsChanged: (change) => this.windows.changed(change),
       log: (priority, tag, message) => this.log.write({ priority, tag, message }),
     };
   }

@@ -10,6 +10,7 @@ import type {
   Radios,
   ReceiverDeclaration,
   Row,
+  ScreenOrientation,
   SettingsNamespace,
   SmsOptions,
   SqlValue,
@@ -18,6 +19,9 @@ import type {
 import type { Panel, RecentTask, ShownNotification } from '@androidworld/app-sdk/system';
 import type { Disk, Identity } from '../disk/disk.ts';
 import type { ScreenControl, ScreenHost } from '../screen/protocol.ts';
+import type { ResolvedActivity } from './packages/package-activities.ts';
+import type { PhoneTime } from './time/phone-time.ts';
+import type { Windows } from './windows/window-manager.ts';
 
 /**
  * The system of one phone: what its programs (shell commands, apps, the screen, the console) talk to. Errors are
@@ -25,7 +29,7 @@ import type { ScreenControl, ScreenHost } from '../screen/protocol.ts';
  */
 export interface SystemServices {
   readonly disk: Disk;
-  readonly clock: Clock;
+  readonly clock: PhoneTime;
   readonly properties: Properties;
   readonly settings: Settings;
   readonly packages: Packages;
@@ -49,6 +53,7 @@ export interface SystemServices {
   readonly screen: ScreenControl | null;
   /** What the page calls. */
   readonly screenHost: ScreenHost;
+  readonly windows: Windows;
   readonly panel: Panel;
   setPanel(panel: Panel): Promise<void>;
   toast(packageName: string, text: string): void;
@@ -70,17 +75,6 @@ export interface SystemServices {
 export interface JavaException extends Error {
   /** e.g. `java.lang.SecurityException` */
   readonly javaClass: string;
-}
-
-export interface Clock {
-  /** Milliseconds since the epoch, by the phone's clock; runs on after being set. */
-  now(): number;
-  /** Milliseconds since boot. */
-  elapsed(): number;
-  set(ms: number): void;
-  /** Olson name */
-  readonly zone: string;
-  setZone(zone: string): void;
 }
 
 export interface Properties {
@@ -116,10 +110,8 @@ export interface InstalledPackage {
 export interface Packages {
   list(): readonly InstalledPackage[];
   find(packageName: string): InstalledPackage | undefined;
-  /** Activities that answer an intent, best first. Without component: exported and enabled ones with a filter that matches. */
-  activitiesFor(
-    intent: Intent,
-  ): readonly { readonly package: InstalledPackage; readonly activity: ActivityDeclaration }[];
+  /** Activities and aliases that answer an intent, best first. Without component: exported and enabled ones with a filter that matches. */
+  activitiesFor(intent: Intent): readonly { readonly package: InstalledPackage; readonly activity: ResolvedActivity }[];
   receiversFor(
     intent: Intent,
   ): readonly { readonly package: InstalledPackage; readonly receiver: ReceiverDeclaration }[];
@@ -133,6 +125,8 @@ export interface Packages {
   clear(packageName: string): Promise<boolean>;
   clearCache(packageName: string): Promise<void>;
   setEnabled(packageName: string, state: 'enabled' | 'disabled' | 'disabled-user' | 'default'): Promise<void>;
+  /** Of one activity, alias, receiver or service. @throws IllegalArgumentException when there is none of the name */
+  setComponentEnabled(component: ComponentName, state: 'enabled' | 'disabled' | 'disabled-user' | 'default'): void;
   uninstall(packageName: string): Promise<boolean>;
   /**
    * Installs an APK: its manifest names the package. The phone runs only apps it has a virtual counterpart for
@@ -151,6 +145,8 @@ export interface Packages {
 
 export interface RunningProcess {
   readonly packageName: string;
+  /** `com.example`, or of another process of the package e.g. `com.example:remote`. */
+  readonly processName: string;
   readonly pid: number;
   readonly uid: number;
   readonly processId: number;
@@ -159,16 +155,22 @@ export interface RunningProcess {
 
 export interface Processes {
   list(): readonly RunningProcess[];
-  find(packageName: string): RunningProcess | undefined;
-  /** Starts the app's process when it does not run. */
-  ensure(packageName: string): Promise<RunningProcess>;
+  /** Those of one package: the main one, and those its components name. */
+  of(packageName: string): readonly RunningProcess[];
+  /** @param processName default: the package's main process */
+  find(packageName: string, processName?: string): RunningProcess | undefined;
+  /** Starts a process of the app when it does not run. */
+  ensure(packageName: string, processName?: string): Promise<RunningProcess>;
   /**
-   * Ends the process and its activities; data on disk and cards of recents stay. `stopped`: as `am force-stop`, with its
-   * tasks, notifications and alarms; nothing implicit starts the app then.
+   * Ends the processes of a package. Its activities that have stopped live on, and begin again with their saved state
+   * when they are to be seen. `stopped`: as `am force-stop`, with its tasks, notifications and alarms; nothing implicit
+   * starts the app then.
    */
   kill(packageName: string, options?: { stopped?: boolean; reason?: string }): Promise<void>;
+  /** Ends the one process with this id; false when there is none. */
+  killPid(pid: number, reason: string): Promise<boolean>;
   /** Ends the process as an exception nobody caught does: the crash log, and the dialog when it happens again. */
-  crash(packageName: string, stack: string): Promise<void>;
+  crash(packageName: string, stack: string, processName?: string): Promise<void>;
 }
 
 /** An activity, as others see it. */
@@ -177,7 +179,14 @@ export interface ActivityView {
   readonly component: ComponentName;
   readonly intent: Intent;
   readonly declaration: ActivityDeclaration;
-  readonly state: 'RESUMED' | 'PAUSED' | 'STOPPED';
+  readonly processName: string;
+  /** Undefined: its process has ended; it begins again when it is to be seen. */
+  readonly process: RunningProcess | undefined;
+  /** `DESTROYED`: without process. */
+  readonly state: 'RESUMED' | 'PAUSED' | 'STOPPED' | 'DESTROYED';
+  /** Null: none has been kept. */
+  readonly savedState: string | null;
+  readonly requestedOrientation: ScreenOrientation;
   readonly launchedFrom: { readonly uid: number; readonly packageName: string | null };
 }
 

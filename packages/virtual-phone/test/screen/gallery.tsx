@@ -24,7 +24,6 @@ import {
   RadioButton,
   RecyclerView,
   ScrollView,
-  SearchBar,
   SeekBar,
   Snackbar,
   Spinner,
@@ -58,8 +57,12 @@ function WidgetsActivity() {
       <Toolbar
         title="Widgets"
         onUp={() => undefined}
-        actions={[{ icon: glyphs.search, label: 'Search', onClick: () => undefined }]}
-        menu={[{ label: 'Settings' }, { label: 'Sort by name', checked: true }, { label: 'Help', enabled: false }]}
+        menu={[
+          { title: 'Search', icon: glyphs.search, showAsAction: 'always' },
+          { title: 'Settings' },
+          { title: 'Sort by name', checked: true },
+          { title: 'Help', enabled: false },
+        ]}
       />
       <ScrollView id="scroll">
         <LinearLayout orientation="vertical" padding={16} gap={8} align="stretch">
@@ -148,7 +151,7 @@ function FormActivity() {
   });
   return (
     <LinearLayout orientation="vertical" weight={1}>
-      <Toolbar title="Form" onUp={() => undefined} menu={[{ label: 'Delete' }]} />
+      <Toolbar title="Form" onUp={() => undefined} menu={[{ title: 'Delete' }]} />
       <ScrollView>
         <LinearLayout orientation="vertical" gap={16} padding={16}>
           <EditText
@@ -212,7 +215,7 @@ function ListActivity() {
   const [clicked, setClicked] = useState('');
   return (
     <LinearLayout orientation="vertical" weight={1}>
-      <SearchBar value={search} onChange={setSearch} hint="Search rows" />
+      <EditText id="search_src_text" value={search} onChange={setSearch} hint="Search rows" />
       <TextView id="clicked" style={{ padding: '0 16px' }}>{`Clicked ${clicked}`}</TextView>
       <RecyclerView
         id="list"

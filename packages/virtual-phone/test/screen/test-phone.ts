@@ -4,6 +4,9 @@ import type { ActivityWindow, PhoneState } from '@androidworld/app-sdk/host';
 import { makeTempFolder } from '@androidworld/core';
 import { build } from 'esbuild';
 import type { PageCall, PageNode, PageWindow, ScreenControl, ScreenFactory } from '../../src/screen/index.ts';
+import { PhoneClock } from '../../src/system/time/phone-time.ts';
+import { runningTime } from '../../src/system/time/running-time.ts';
+import { WindowManager } from '../../src/system/windows/window-manager.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
@@ -51,6 +54,10 @@ export interface TestPhone {
   readonly lost: string[];
   readonly clipboard: { text: string | null };
   readonly state: PhoneState;
+  /** As the host knows them. */
+  readonly windows: WindowManager;
+  /** How often the page told of them. */
+  readonly windowChanges: number;
   update(change: Partial<PhoneState>): Promise<void>;
   /** Puts one activity of the gallery in front, alone, in a new process. */
   show(className: string, change?: Partial<PhoneState>): Promise<void>;
@@ -74,8 +81,11 @@ export async function openTestPhone(
   const lost: string[] = [];
   const clipboard: { text: string | null } = { text: null };
   let state: PhoneState = initialState;
+  const windows = new WindowManager(() => state);
+  let windowChanges = 0;
   const screen = await factory.open(
     {
+      time: new PhoneClock({ source: runningTime, nowMs: 0, zone: 'UTC', changed: () => undefined }),
       async call(call) {
         calls.push(call);
         const name = call.path.join('.');
@@ -94,6 +104,10 @@ export async function openTestPhone(
         state = { ...state, activities: [] };
         // Not waited for: it is the next page that is told.
         void screen.send({ kind: 'state', state });
+      },
+      windowsChanged: (change) => {
+        windowChanges += 1;
+        windows.changed(change);
       },
       log: (priority, tag, message) => {
         if (priority === 'E') crashes.push(`${tag}: ${message}`);
@@ -128,6 +142,10 @@ export async function openTestPhone(
     crashes,
     lost,
     clipboard,
+    windows,
+    get windowChanges() {
+      return windowChanges;
+    },
     get state() {
       return state;
     },
@@ -171,6 +189,9 @@ export function activityWindow(token: number, className: string, change: Partial
     intentSerial: 0,
     translucent: false,
     visible: true,
+    state: change.visible === false ? 'STOPPED' : 'RESUMED',
+    generation: 0,
+    hasSavedState: false,
     processId: token,
     ...change,
   };
@@ -202,6 +223,8 @@ function tapAt({ bounds: [left, top, right, bottom] }: PageNode, holdMs: number)
 
 const initialState: PhoneState = {
   activities: [],
+  starting: false,
+  processes: [],
   panel: 'none',
   radios: {
     wifi: { enabled: true, connected: true, ssid: 'AndroidWifi' },

@@ -136,7 +136,9 @@ function recordingScreen(events: string[], root: PageNode): ScreenControl {
       events.push(`text ${text}`);
     },
     screenshot: async () => onePixel,
-    windows: async () => [{ title: 'Notes', packageName: root.packageName, type: 1, active: true, bounds, root }],
+    windows: async () => [
+      { token: 'activity:1', title: 'Notes', packageName: root.packageName, type: 1, active: true, bounds, root },
+    ],
     idle: async () => undefined,
     inputMethod: async () => ({ shown: true, focusedField: null }),
     send: async () => undefined,

@@ -27,6 +27,7 @@ export function useActivity(): Activity {
       setResult: (code, data) => send('setResult', code, data),
       moveTaskToBack: () => send('moveTaskToBack'),
       setTitle: (title) => send('setTitle', title),
+      setRequestedOrientation: (orientation) => send('setRequestedOrientation', orientation),
     };
   }, [port, token]);
   return { ...calls, intent, intentSerial, visible };

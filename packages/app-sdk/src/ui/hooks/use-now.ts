@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { phoneLink } from '../../runtime/phone-link.ts';
+import { type PhoneTimer, phoneTime } from '../../runtime/phone-time.ts';
 import { useStore } from '../../runtime/store.ts';
 
 /** The phone's clock, where a hook is not at hand: milliseconds since the epoch. */
 export function phoneNow(): number {
-  return Date.now() + (phoneLink.state.get()?.clock.offsetMs ?? 0);
+  return phoneTime.now();
 }
 
 /**
@@ -16,18 +17,15 @@ export function useNow({ everyMs }: { readonly everyMs: number }): number {
   const [, setSerial] = useState(0);
   const offsetMs = useStore(phoneLink.state, (state) => state?.clock.offsetMs ?? 0);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
+    let timer: PhoneTimer;
     const wait = () => {
-      timer = setTimeout(
-        () => {
-          setSerial((serial) => serial + 1);
-          wait();
-        },
-        everyMs - (phoneNow() % everyMs),
-      );
+      timer = phoneTime.after(everyMs - (phoneNow() % everyMs), () => {
+        setSerial((serial) => serial + 1);
+        wait();
+      });
     };
     wait();
-    return () => clearTimeout(timer);
+    return () => timer.cancel();
   }, [everyMs, offsetMs]);
   return phoneNow();
 }

@@ -46,7 +46,12 @@ export type PreferenceItem =
       readonly summary?: string | undefined;
       readonly dialogTitle?: string | undefined;
     })
-  | (Valued<number> & { readonly kind: 'seekbar'; readonly min?: number; readonly max: number })
+  | (Valued<number> & {
+      readonly kind: 'seekbar';
+      readonly summary?: string | undefined;
+      readonly min?: number;
+      readonly max: number;
+    })
   | { readonly kind: 'footer'; readonly title: string; readonly visible?: boolean | undefined }
   /** Anything else that stands among them. */
   | { readonly kind: 'custom'; readonly key: string; readonly content: ComponentChildren; readonly visible?: boolean };

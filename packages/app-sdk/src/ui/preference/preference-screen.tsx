@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import { CheckBox } from '../widgets/check-box.tsx';
+import { SingleChoiceDialog } from '../widgets/choice-dialogs.tsx';
 import { ScrollView } from '../widgets/scroll-view.tsx';
+import { TextInputDialog } from '../widgets/text-input-dialog.tsx';
 import {
   FooterPreference,
   MainSwitchPreference,
@@ -10,7 +12,6 @@ import {
   SwitchPreference,
 } from './preference.tsx';
 import type { PreferenceDataStore, PreferenceValue } from './preference-data-store.ts';
-import { EditTextPreferenceDialog, ListPreferenceDialog } from './preference-dialogs.tsx';
 import type { PreferenceItem } from './preference-item.ts';
 import { SeekBarPreference } from './seek-bar-preference.tsx';
 
@@ -103,11 +104,11 @@ function ValuedItem({ item, store }: { item: ValuedItem; store: PreferenceDataSt
         <>
           <Preference {...row} summary={item.summary ?? chosen} onClick={() => setOpen(true)} />
           {open && (
-            <ListPreferenceDialog
+            <SingleChoiceDialog
               title={item.dialogTitle ?? title}
-              entries={item.entries}
-              value={value}
-              onChange={onChange}
+              choices={item.entries}
+              selected={value}
+              onChoose={onChange}
               onClose={() => setOpen(false)}
             />
           )}
@@ -120,10 +121,11 @@ function ValuedItem({ item, store }: { item: ValuedItem; store: PreferenceDataSt
         <>
           <Preference {...row} summary={item.summary ?? value} onClick={() => setOpen(true)} />
           {open && (
-            <EditTextPreferenceDialog
+            <TextInputDialog
+              id="android:id/edit"
               title={item.dialogTitle ?? title}
-              value={value}
-              onChange={onChange}
+              initial={value}
+              onDone={onChange}
               onClose={() => setOpen(false)}
             />
           )}
@@ -131,7 +133,15 @@ function ValuedItem({ item, store }: { item: ValuedItem; store: PreferenceDataSt
       );
     }
     case 'seekbar':
-      return <SeekBarPreference {...row} min={item.min} max={item.max} {...bound(item, store, item.min ?? 0)} />;
+      return (
+        <SeekBarPreference
+          {...row}
+          summary={item.summary}
+          min={item.min}
+          max={item.max}
+          {...bound(item, store, item.min ?? 0)}
+        />
+      );
     default:
       return <Preference {...row} summary={item.summary} onClick={item.onClick} />;
   }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useScope } from '../../runtime/activity-context.ts';
+import { toolkitOf } from '../theme/app-theme.ts';
 import { css } from '../theme/css.ts';
-import { toolkitOf } from '../theme/toolkit.ts';
 import { Icon, type IconSource } from '../widgets/icon.tsx';
 import { FrameLayout, LinearLayout } from '../widgets/layouts.tsx';
 import { Switch } from '../widgets/switch.tsx';

@@ -1,5 +1,5 @@
 import { useScope } from '../../runtime/activity-context.ts';
-import { toolkitOf } from '../theme/toolkit.ts';
+import { toolkitOf } from '../theme/app-theme.ts';
 import { Icon, type IconSource } from '../widgets/icon.tsx';
 import { LinearLayout } from '../widgets/layouts.tsx';
 import { SeekBar } from '../widgets/seek-bar.tsx';
@@ -8,6 +8,7 @@ import { View } from '../widgets/view.tsx';
 
 export interface SeekBarPreferenceProps {
   title: string;
+  summary?: string | undefined;
   icon?: IconSource | undefined;
   /** Default 0. */
   min?: number | undefined;
@@ -19,7 +20,7 @@ export interface SeekBarPreferenceProps {
 
 /** A row with a slider under its title. */
 export function SeekBarPreference(props: SeekBarPreferenceProps) {
-  const { title, icon, min = 0, max, value, onChange, enabled } = props;
+  const { title, summary, icon, min = 0, max, value, onChange, enabled } = props;
   const isFramework = toolkitOf(useScope().theme) === 'framework';
   return (
     <LinearLayout class={`preference ${isFramework ? 'preference-framework' : ''}`} enabled={enabled}>
@@ -32,12 +33,18 @@ export function SeekBarPreference(props: SeekBarPreferenceProps) {
         <TextView id="android:id/title" class="preference-title" enabled={enabled}>
           {title}
         </TextView>
+        {summary !== undefined && (
+          <TextView id="android:id/summary" class="preference-summary" enabled={enabled}>
+            {summary}
+          </TextView>
+        )}
         <SeekBar
           id={isFramework ? 'android:id/seekbar' : 'seekbar'}
           contentDescription={title}
-          max={max - min}
-          value={value - min}
-          onCommit={(next) => onChange(next + min)}
+          min={min}
+          max={max}
+          value={value}
+          onCommit={onChange}
           enabled={enabled}
           style={{ alignSelf: 'stretch' }}
         />

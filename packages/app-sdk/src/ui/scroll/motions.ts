@@ -1,3 +1,5 @@
+import { phoneTime } from '../../runtime/phone-time.ts';
+
 /** Something that moves by itself, frame by frame. */
 export interface Motion {
   /** What moves. */
@@ -57,4 +59,4 @@ export class Motions {
   }
 }
 
-export const motions = new Motions((frame) => requestAnimationFrame(frame));
+export const motions = new Motions((frame) => phoneTime.nextFrame(frame));

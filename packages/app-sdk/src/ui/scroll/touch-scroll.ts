@@ -1,3 +1,4 @@
+import { phoneTime } from '../../runtime/phone-time.ts';
 import { findScrollers } from './find-scrollers.ts';
 import { motions } from './motions.ts';
 import { splineFling } from './over-scroller.ts';
@@ -50,7 +51,7 @@ export function followTouchScrolling(): void {
     (event) => {
       pointerId = event.pointerId;
       tracker = new VelocityTracker();
-      tracker.addMovement(event.timeStamp, event.clientX, event.clientY);
+      tracker.addMovement(phoneTime.eventTime(event), event.clientX, event.clientY);
     },
     capture,
   );
@@ -59,8 +60,8 @@ export function followTouchScrolling(): void {
     (event) => {
       if (event.pointerId !== pointerId) return;
       const all = event.getCoalescedEvents();
-      for (const { timeStamp, clientX, clientY } of all.length > 0 ? all : [event]) {
-        tracker.addMovement(timeStamp, clientX, clientY);
+      for (const each of all.length > 0 ? all : [event]) {
+        tracker.addMovement(phoneTime.eventTime(each), each.clientX, each.clientY);
       }
     },
     capture,
@@ -108,7 +109,7 @@ export function followTouchScrolling(): void {
       finger = undefined;
       if (drag === undefined) return;
       if (event.cancelable) event.preventDefault();
-      tracker.up(event.timeStamp);
+      tracker.up(phoneTime.eventTime(event));
       release(drag, tracker);
     },
     active,

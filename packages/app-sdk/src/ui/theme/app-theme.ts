@@ -31,7 +31,7 @@ export interface ThemeTokens {
 
 /**
  * What the real app's widgets are made with: decides the layouts around an activity, the rows of preferences, and the case
- * of labels in the tree.
+ * of labels in the tree. `appcompat` is that of apps older than Material Components, with its dialogs and menus.
  */
 export type Toolkit = 'framework' | 'appcompat' | 'material' | 'material3' | 'compose' | 'react-native';
 
@@ -46,6 +46,27 @@ export interface AppTheme {
   /** Default: as the phone's night mode says. */
   readonly mode?: 'system' | 'light' | 'dark';
   readonly tokens?: Partial<ThemeTokens>;
+  /** The app's `toolbarStyle` and action button styles, where they are not those of its Material. */
+  readonly actionBar?: ActionBarStyle;
+}
+
+/** How an app's toolbars and action modes differ. Lengths in dp. */
+export interface ActionBarStyle {
+  /** Height. Default 64 in Material 3, 56 in Material 2. */
+  readonly height?: number;
+  /** Of an item shown as an icon. Default 48. */
+  readonly itemWidth?: number;
+  /** Of `More options`. Default 40. */
+  readonly overflowWidth?: number;
+  /** Default `android.widget.Button`, as since AppCompat 1.4; before it was `android.widget.TextView`. */
+  readonly itemClass?: 'android.widget.TextView';
+  /** False: the menu opens below the button instead of over it. */
+  readonly overlapAnchor?: boolean;
+}
+
+/** What the real app's widgets are made with. */
+export function toolkitOf({ toolkit, material }: AppTheme): Toolkit {
+  return toolkit ?? (material === 2 ? 'material' : 'material3');
 }
 
 /** The CSS class and custom properties that give an element and all in it the theme. */
@@ -54,7 +75,10 @@ export function themeAttributes(theme: AppTheme, night: boolean): { class: strin
   const dark = mode === 'dark' || (mode === 'system' && night);
   const style: Record<string, string> = { '--accent': theme.accent ?? '#0b57d0' };
   for (const [token, value] of Object.entries(theme.tokens ?? {})) style[cssName(token)] = value;
-  return { class: `${THEME_CLASS} ${dark ? 'dark' : 'light'} material-${theme.material ?? 3}`, style };
+  return {
+    class: `${THEME_CLASS} ${dark ? 'dark' : 'light'} material-${theme.material ?? 3} toolkit-${toolkitOf(theme)}`,
+    style,
+  };
 }
 
 /** `onSurface` to `--on-surface`. */

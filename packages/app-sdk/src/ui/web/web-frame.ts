@@ -1,3 +1,4 @@
+import { hostDeadline } from '../../runtime/host-deadline.ts';
 import type { WebField, WebHello, WebQuestion, WebReport, WebRequest, WebTree } from './bridge-messages.ts';
 import { parseWebTree } from './parse-web-tree.ts';
 
@@ -89,12 +90,12 @@ export class WebFrame {
     this.#questions += 1;
     const request: WebRequest = { id: this.#questions, question };
     return new Promise((resolve) => {
-      const timer = setTimeout(() => {
+      const cancel = hostDeadline(timeoutMs, () => {
         this.#answers.delete(request.id);
         resolve(undefined);
-      }, timeoutMs);
+      });
       this.#answers.set(request.id, (answer) => {
-        clearTimeout(timer);
+        cancel();
         resolve(answer);
       });
       port.postMessage(request);

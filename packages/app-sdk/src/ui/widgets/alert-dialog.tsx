@@ -1,15 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import { css } from '../theme/css.ts';
 import { Button } from './button.tsx';
-import { LinearLayout } from './layouts.tsx';
+import { FrameLayout, LinearLayout } from './layouts.tsx';
 import { ScrollView } from './scroll-view.tsx';
 import { TextView } from './text-view.tsx';
+import { View } from './view.tsx';
 import { Window } from './window.tsx';
 
 export interface DialogButton {
   readonly label: string;
   readonly enabled?: boolean | undefined;
-  /** Default `button1` and so on, of Android. */
+  /** Default `android:id/button1` and so on. */
   readonly id?: string | undefined;
   onClick(): void;
 }
@@ -26,70 +27,94 @@ export interface AlertDialogProps {
   neutral?: DialogButton | undefined;
   /** BACK or a tap outside. Leave out for one that must be answered. */
   onDismiss?: (() => void) | undefined;
-  /** No padding beside the content, e.g. for lists. */
-  flush?: boolean | undefined;
+  /** A view of the app's own, below the message. */
   children?: ComponentChildren;
+  /** No padding beside the view. */
+  flush?: boolean | undefined;
+  /** A list in place of message and view (`SingleChoiceDialog` and its kin give it). */
+  list?: ComponentChildren;
 }
 
 css`
-.dialog {
-  display: flex;
-  flex-direction: column;
-  width: 320px;
-  max-width: 100%;
-  border-radius: 28px;
-  padding: 24px 0 16px;
-  background: var(--surface-container);
-  --field-background: var(--surface-container);
-  color: var(--on-surface);
-  box-shadow: var(--shadow-3);
-  overflow: hidden;
-}
-.dialog-title { margin: 0 24px 16px; font-size: 1.5rem; line-height: 2rem; flex-shrink: 0; }
-.dialog-message { padding: 0 24px 8px; color: var(--on-surface-variant); }
-.dialog-body { padding: 0 24px; display: flex; flex-direction: column; min-height: 0; }
-.dialog-body-flush { padding: 0; }
-.dialog-buttons { padding: 12px 16px 0; flex-wrap: wrap; }
-.material-2 .dialog, .dialog.material-2 { border-radius: 4px; padding: 20px 0 8px; }
-.material-2 .dialog-title { font-size: 1.25rem; line-height: 1.75rem; font-weight: 500; margin-bottom: 10px; }
-.material-2 .dialog-message { font-size: 1rem; line-height: 1.5rem; }
-.material-2 .dialog-buttons { padding: 8px 8px 0; }
-.material-2 .dialog-buttons > .button-text { color: var(--secondary); }
+.dialog { width: 342px; max-width: 100%; color: var(--on-surface); --field-background: var(--surface-container); }
+.dialog-panel { display: flex; flex-direction: column; max-height: 100%; min-height: 0; border-radius: 28px; background: var(--surface-container); box-shadow: var(--shadow-3); overflow: hidden; }
+.window-center > .dialog { display: flex; flex-direction: column; }
+.dialog-content { display: flex; flex-direction: column; min-height: 0; }
+.dialog-top { padding: 18px 24px 0; flex-shrink: 0; }
+.dialog-title { font-size: 1.5rem; }
+.dialog-text { flex: 0 1 auto; display: flex; flex-direction: column; min-height: 0; }
+.dialog-message { padding: 16px 24px 8px; color: var(--on-surface-variant); }
+.dialog-custom { display: flex; flex-direction: column; min-height: 0; padding: 16px 24px 0; }
+.dialog-custom-flush { padding: 8px 0 0; }
+.dialog-buttons { flex: 0 0 auto; }
+.dialog-button-bar { padding: 14px 24px; gap: 8px; min-height: 48px; }
+.dialog-button-bar > .button { margin: 0; min-height: 48px; }
+.dialog-panel-plain { padding-bottom: 16px; }
+.material-2 .dialog-panel { border-radius: 4px; }
+.material-2 .dialog-title { font-size: 1.25rem; font-weight: 500; }
+.material-2 .dialog-message { font-size: 1rem; }
+.material-2 .dialog-button-bar { padding: 2px 8px; }
+.material-2 .dialog-button-bar > .button-text { color: var(--secondary); }
+.dialog.toolkit-appcompat, .toolkit-appcompat .dialog { width: 379px; }
+.toolkit-appcompat .dialog-button-bar { padding: 3px 12px; gap: 0; }
 `;
 
-/** An AlertDialog: title, message, any content, up to three buttons. In a window of its own. */
+/** An AlertDialog, with the panels of AppCompat's: title, message or list, a view of its own, up to three buttons. */
 export function AlertDialog(props: AlertDialogProps) {
-  const { title, message, positive, negative, neutral } = props;
+  const { title, message, positive, negative, neutral, list, children } = props;
   const hasButtons = positive !== undefined || negative !== undefined || neutral !== undefined;
+  const panel = hasButtons ? 'dialog-panel' : 'dialog-panel dialog-panel-plain';
   return (
     <Window title={title} class="dialog" dim onDismiss={props.onDismiss}>
-      {title !== undefined && (
-        <TextView id="android:id/alertTitle" class="dialog-title" lines={2}>
-          {title}
-        </TextView>
-      )}
-      <ScrollView style={{ flex: '0 1 auto' }}>
-        {message !== undefined && (
-          <TextView id="android:id/message" class="dialog-message">
-            {message}
-          </TextView>
-        )}
-        <div class={props.flush ? 'dialog-body dialog-body-flush' : 'dialog-body'}>{props.children}</div>
-      </ScrollView>
-      {hasButtons && (
-        <LinearLayout
-          class="dialog-buttons"
-          className="android.widget.ScrollView"
-          id="android:id/buttonPanel"
-          justify="end"
-          gap={8}
-        >
-          <DialogButtonView button={neutral} id="android:id/button3" />
-          {neutral !== undefined && <span style={{ flex: 1 }} />}
-          <DialogButtonView button={negative} id="android:id/button2" />
-          <DialogButtonView button={positive} id="android:id/button1" />
-        </LinearLayout>
-      )}
+      <FrameLayout id="android:id/content" class="dialog-content">
+        <View id="parentPanel" className="androidx.appcompat.widget.LinearLayoutCompat" class={panel}>
+          {title !== undefined && (
+            <LinearLayout id="topPanel" orientation="vertical" class="dialog-top">
+              <LinearLayout id="title_template">
+                <TextView id="alertTitle" class="dialog-title" lines={2}>
+                  {title}
+                </TextView>
+              </LinearLayout>
+            </LinearLayout>
+          )}
+          {message !== undefined && (
+            <FrameLayout id="contentPanel" class="dialog-text">
+              <ScrollView id="scrollView" style={{ flex: '0 1 auto' }}>
+                <TextView id="android:id/message" class="dialog-message">
+                  {message}
+                </TextView>
+              </ScrollView>
+            </FrameLayout>
+          )}
+          {list !== undefined && (
+            <FrameLayout id="contentPanel" class="dialog-text">
+              {list}
+            </FrameLayout>
+          )}
+          {children !== undefined && (
+            <FrameLayout id="customPanel" class="dialog-text">
+              <FrameLayout id="custom" class="dialog-text">
+                <ScrollView
+                  class={props.flush ? 'dialog-custom dialog-custom-flush' : 'dialog-custom'}
+                  style={{ flex: '0 1 auto' }}
+                >
+                  {children}
+                </ScrollView>
+              </FrameLayout>
+            </FrameLayout>
+          )}
+          {hasButtons && (
+            <ScrollView id="buttonPanel" class="dialog-buttons">
+              <LinearLayout class="dialog-button-bar" justify="end">
+                <DialogButtonView button={neutral} id="android:id/button3" />
+                {neutral !== undefined && <span style={{ flex: 1 }} />}
+                <DialogButtonView button={negative} id="android:id/button2" />
+                <DialogButtonView button={positive} id="android:id/button1" />
+              </LinearLayout>
+            </ScrollView>
+          )}
+        </View>
+      </FrameLayout>
     </Window>
   );
 }

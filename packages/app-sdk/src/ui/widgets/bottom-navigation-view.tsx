@@ -1,64 +1,106 @@
 import { css } from '../theme/css.ts';
-import { Glyph, type IconSource } from './icon.tsx';
-import { LinearLayout } from './layouts.tsx';
+import { Icon, type IconSource } from './icon.tsx';
+import { FrameLayout, LinearLayout } from './layouts.tsx';
 import { TextView } from './text-view.tsx';
 import { View, type ViewProps } from './view.tsx';
 
+export interface NavigationItem {
+  readonly label: string;
+  readonly icon: IconSource;
+  readonly selectedIcon?: IconSource | undefined;
+  readonly id?: string | undefined;
+  readonly contentDescription?: string | undefined;
+  /** A number, or an empty text for a mere dot. */
+  readonly badge?: string | undefined;
+}
+
 export interface BottomNavigationViewProps extends Omit<ViewProps, 'selected' | 'children'> {
-  items: readonly {
-    readonly label: string;
-    readonly icon: IconSource;
-    readonly selectedIcon?: IconSource | undefined;
-    readonly id?: string | undefined;
-    readonly contentDescription?: string | undefined;
-  }[];
+  items: readonly NavigationItem[];
   selected: number;
   onSelect: (index: number) => void;
+  /** `selected`: only the selected item shows its label, as Material 2's do by default when there are many. */
+  labels?: 'all' | 'selected' | 'none' | undefined;
 }
 
 css`
-.bottom-navigation { flex-shrink: 0; min-height: 80px; background: var(--surface-container); color: var(--on-surface-variant); z-index: 2; }
+.bottom-navigation { flex-shrink: 0; min-height: 80px; background: var(--surface-container); color: var(--on-surface-variant); z-index: 2; display: flex; }
+.bottom-navigation-menu { flex: 1; display: flex; align-items: stretch; }
 .bottom-navigation-item { flex: 1; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 4px; }
-.bottom-navigation-item > .icon { width: 64px !important; height: 32px !important; border-radius: 16px; padding: 4px 20px; box-sizing: border-box; }
+.bottom-navigation-pill { width: 64px; height: 32px; border-radius: 16px; display: grid; place-items: center; position: relative; }
 .bottom-navigation-on { color: var(--on-surface); }
-.bottom-navigation-on > .icon { background: var(--secondary-container); color: var(--on-secondary-container); }
-.bottom-navigation-label { font-size: 0.75rem; line-height: 1rem; font-weight: 500; }
+.bottom-navigation-on .bottom-navigation-pill { background: var(--secondary-container); color: var(--on-secondary-container); }
+.bottom-navigation-label { font-size: 0.75rem; font-weight: 500; }
+.bottom-navigation-badge { position: absolute; top: 2px; left: 36px; min-width: 6px; height: 6px; border-radius: 8px; background: var(--error); color: var(--on-error); font-size: 0.6875rem; line-height: 1rem; text-align: center; }
+.bottom-navigation-badge:not(:empty) { min-width: 16px; height: 16px; padding: 0 4px; box-sizing: border-box; }
 .material-2 .bottom-navigation { min-height: 56px; box-shadow: var(--shadow-2); background: var(--surface); }
 .material-2 .bottom-navigation-on { color: var(--primary); }
-.material-2 .bottom-navigation-item > .icon { height: 24px !important; padding: 0 20px; }
-.material-2 .bottom-navigation-on > .icon { background: none; color: inherit; }
+.material-2 .bottom-navigation-pill { height: 24px; }
+.material-2 .bottom-navigation-on .bottom-navigation-pill { background: none; color: inherit; }
 `;
 
-export function BottomNavigationView({
-  items,
-  selected,
-  onSelect,
-  class: classes,
-  ...props
-}: BottomNavigationViewProps) {
+/** A BottomNavigationView: the selected item cannot be clicked, and all are described by their labels. */
+export function BottomNavigationView(props: BottomNavigationViewProps) {
+  const { items, selected, onSelect, labels = 'all', class: classes, ...view } = props;
   return (
-    <LinearLayout
-      className="android.widget.FrameLayout"
-      {...props}
-      class={`bottom-navigation ${classes ?? ''}`}
-      align="stretch"
+    <FrameLayout {...view} class={`bottom-navigation ${classes ?? ''}`}>
+      <View className="android.view.ViewGroup" class="bottom-navigation-menu">
+        {items.map((item, index) => (
+          <Item
+            key={item.label}
+            item={item}
+            isSelected={index === selected}
+            isLabelled={labels === 'all' || (labels === 'selected' && index === selected)}
+            onSelect={() => onSelect(index)}
+          />
+        ))}
+      </View>
+    </FrameLayout>
+  );
+}
+
+interface ItemProps {
+  item: NavigationItem;
+  isSelected: boolean;
+  isLabelled: boolean;
+  onSelect: () => void;
+}
+
+/** @see Material Components `design_bottom_navigation_item.xml` and `NavigationBarMenuView.updateMenuView` */
+function Item({ item, isSelected, isLabelled, onSelect }: ItemProps) {
+  const { badge } = item;
+  return (
+    <FrameLayout
+      id={item.id}
+      contentDescription={described(item)}
+      selected={isSelected}
+      focusable
+      class={`bottom-navigation-item ${isSelected ? 'bottom-navigation-on' : ''}`}
+      onClick={isSelected ? undefined : onSelect}
     >
-      {items.map((item, index) => (
-        <View
-          key={item.label}
-          className="android.widget.FrameLayout"
-          id={item.id}
-          contentDescription={item.contentDescription ?? item.label}
-          selected={index === selected}
-          class={`bottom-navigation-item ${index === selected ? 'bottom-navigation-on' : ''}`}
-          onClick={() => onSelect(index)}
-        >
-          <Glyph icon={(index === selected ? item.selectedIcon : undefined) ?? item.icon} />
-          <TextView class="bottom-navigation-label" lines={1}>
+      <FrameLayout id="navigation_bar_item_icon_container" class="bottom-navigation-pill">
+        <Icon id="navigation_bar_item_icon_view" icon={(isSelected ? item.selectedIcon : undefined) ?? item.icon} />
+        {badge !== undefined && (
+          <span class="bottom-navigation-badge" aria-hidden="true">
+            {badge}
+          </span>
+        )}
+      </FrameLayout>
+      {isLabelled && (
+        <LinearLayout id="navigation_bar_item_labels_group" className="android.view.ViewGroup">
+          <TextView
+            id={`navigation_bar_item_${isSelected ? 'large' : 'small'}_label_view`}
+            class="bottom-navigation-label"
+            lines={1}
+          >
             {item.label}
           </TextView>
-        </View>
-      ))}
-    </LinearLayout>
+        </LinearLayout>
+      )}
+    </FrameLayout>
   );
+}
+
+function described({ label, contentDescription = label, badge }: NavigationItem): string {
+  if (badge === undefined) return contentDescription;
+  return badge === '' ? `${contentDescription}, New notification` : `${contentDescription}, ${badge} new notifications`;
 }

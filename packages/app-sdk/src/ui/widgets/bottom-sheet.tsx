@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
+import { useScope } from '../../runtime/activity-context.ts';
 import { css } from '../theme/css.ts';
+import { FrameLayout } from './layouts.tsx';
 import { Window } from './window.tsx';
 
 export interface BottomSheetProps {
@@ -9,16 +11,24 @@ export interface BottomSheetProps {
 }
 
 css`
-.bottom-sheet { width: 100%; display: flex; flex-direction: column; padding: 0 0 16px; border-radius: 28px 28px 0 0; background: var(--surface-container); color: var(--on-surface); overflow: hidden; }
+.window-bottom { padding-bottom: var(--navigation-bar-height); }
+.bottom-sheet { width: 100%; display: flex; flex-direction: column; padding: 0; border-radius: 28px 28px 0 0; background: var(--surface-container); color: var(--on-surface); overflow: hidden; }
 .bottom-sheet-handle { width: 32px; height: 4px; border-radius: 2px; margin: 16px auto; background: var(--on-surface-variant); opacity: 0.4; flex-shrink: 0; }
+.bottom-sheet-end { height: 16px; flex-shrink: 0; }
+.material-2 .bottom-sheet { border-radius: 0; }
 `;
 
 /** A sheet at the lower edge, in a window of its own. */
 export function BottomSheet({ title, onDismiss, children }: BottomSheetProps) {
+  // Material 2's have no handle.
+  const isPlain = useScope().theme.material === 2;
   return (
     <Window title={title} place="bottom" dim class="bottom-sheet" onDismiss={onDismiss}>
-      <div class="bottom-sheet-handle" />
-      {children}
+      <FrameLayout id="design_bottom_sheet">
+        {!isPlain && <div class="bottom-sheet-handle" />}
+        {children}
+        {!isPlain && <div class="bottom-sheet-end" />}
+      </FrameLayout>
     </Window>
   );
 }

@@ -12,15 +12,18 @@ export interface ChipProps extends Omit<ViewProps, 'children'> {
 }
 
 css`
-.chip { display: inline-flex; align-items: center; gap: 8px; flex-shrink: 0; height: 32px; padding: 0 16px; border: 1px solid var(--outline); border-radius: 8px; font-size: 0.875rem; font-weight: 500; color: var(--on-surface-variant); white-space: nowrap; }
-.chip-icon { padding-left: 8px; }
-.chip-on { background: var(--secondary-container); color: var(--on-secondary-container); border-color: transparent; padding-left: 8px; }
-.chip-close { padding-right: 0; }
+.chip { display: inline-flex; align-items: center; flex-shrink: 0; height: 48px; color: var(--on-surface-variant); }
+.chip.pressable::after { inset: 8px 0; border-radius: 8px; }
+.chip-body { display: flex; align-items: center; gap: 8px; height: 32px; box-sizing: border-box; padding: 0 16px; border: 1px solid var(--outline); border-radius: 8px; font-size: 0.875rem; font-weight: 500; white-space: nowrap; }
+.chip-icon > .chip-body { padding-left: 8px; }
+.chip-on > .chip-body { background: var(--secondary-container); color: var(--on-secondary-container); border-color: transparent; padding-left: 8px; }
+.chip-close > .chip-body { padding-right: 0; }
 .chip .icon-button { width: 32px; height: 32px; }
-.material-2 .chip { border: 0; border-radius: 16px; background: color-mix(in srgb, var(--on-surface) 10%, transparent); }
+.material-2 .chip-body { border: 0; border-radius: 16px; background: color-mix(in srgb, var(--on-surface) 10%, transparent); }
+.material-2 .chip.pressable::after { border-radius: 16px; }
 `;
 
-/** With `checked` it is a filter chip. */
+/** A chip: 32 dp high, in a view of 48 dp. With `checked` it is a filter chip. */
 export function Chip({ label, icon, onClose, class: classes, ...props }: ChipProps) {
   const drawn = props.checked ? glyphs.check : icon;
   const look = [
@@ -36,11 +39,13 @@ export function Chip({ label, icon, onClose, class: classes, ...props }: ChipPro
       {...props}
       class={look.filter(Boolean).join(' ')}
     >
-      {drawn !== undefined && <Glyph icon={drawn} size={18} />}
-      {label}
-      {onClose !== undefined && (
-        <ImageButton icon={glyphs.close} size={18} contentDescription={`Remove ${label}`} onClick={onClose} />
-      )}
+      <span class="chip-body">
+        {drawn !== undefined && <Glyph icon={drawn} size={18} />}
+        {label}
+        {onClose !== undefined && (
+          <ImageButton icon={glyphs.close} size={18} contentDescription={`Remove ${label}`} onClick={onClose} />
+        )}
+      </span>
     </View>
   );
 }

@@ -53,7 +53,7 @@ export function DatePicker(props: DatePickerProps) {
     setChoosingYear(false);
   };
   return (
-    <Window class="dialog date-picker" dim onDismiss={onDismiss}>
+    <Window class="dialog dialog-panel date-picker" dim onDismiss={onDismiss}>
       <View className="android.widget.LinearLayout" class="date-picker-head" id="android:id/date_picker_header">
         <TextView
           class="date-picker-year"

@@ -6,6 +6,9 @@ import { View } from './view.tsx';
 export interface DrawerProps {
   open: boolean;
   onClose: () => void;
+  id?: string | undefined;
+  className?: string | undefined;
+  class?: string | undefined;
   children?: ComponentChildren;
 }
 
@@ -16,7 +19,7 @@ css`
 `;
 
 /** A navigation drawer. Put it last in the screen's outermost box; while it is open only it is accessible. */
-export function Drawer({ open, onClose, children }: DrawerProps) {
+export function Drawer({ open, onClose, children, class: classes, ...view }: DrawerProps) {
   useWindowBack(onClose, open);
   if (!open) return null;
   return (
@@ -27,7 +30,7 @@ export function Drawer({ open, onClose, children }: DrawerProps) {
         if (event.target === event.currentTarget) onClose();
       }}
     >
-      <View className="android.widget.FrameLayout" class="drawer">
+      <View className="android.widget.FrameLayout" {...view} class={`drawer ${classes ?? ''}`}>
         {children}
       </View>
     </div>

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { useScope } from '../../runtime/activity-context.ts';
 import { type Editable, registerEditable } from '../../runtime/editable.ts';
 import type { ImeAction, InputType } from '../define-screens.ts';
+import { useViewState } from '../hooks/use-view-state.ts';
 import { css } from '../theme/css.ts';
 import { glyphs } from './glyphs.ts';
 import { Glyph, type IconSource } from './icon.tsx';
@@ -71,9 +72,9 @@ css`
 .field-filled > .field-box { background: var(--surface-variant); border-radius: 4px 4px 0 0; border-bottom: 1px solid var(--on-surface-variant); }
 .field-filled.focused > .field-box { border-bottom: 2px solid var(--primary); }
 .field-filled .field-input { padding: 24px 16px 8px; }
-.field-outlined > .field-box { border: 1px solid var(--outline); border-radius: 4px; margin-top: 8px; }
-.field-outlined.focused > .field-box { border: 2px solid var(--primary); margin: 7px -1px -1px; }
-.field-outlined .field-input { padding: 15px 15px; min-height: 54px; }
+.field-outlined > .field-box { box-shadow: inset 0 0 0 1px var(--outline); border-radius: 4px; margin-top: 5.72px; }
+.field-outlined.focused > .field-box { box-shadow: inset 0 0 0 2px var(--primary); }
+.field-outlined .field-input { padding: 16px; min-height: 56.76px; }
 .field-label { position: absolute; left: 16px; top: 16px; font-size: 1rem; line-height: 1.5rem; color: var(--on-surface-variant); pointer-events: none; max-width: calc(100% - 32px); white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
 .field-led .field-label { left: 52px; }
 .field-label-up { font-size: 0.75rem; line-height: 1rem; top: 8px; }
@@ -83,6 +84,7 @@ css`
 .field-note { font-size: 0.75rem; line-height: 1rem; padding: 4px 16px 0; color: var(--on-surface-variant); }
 .field-error .field-note, .field-error .field-label, .field-error .field-lead { color: var(--error); }
 .field-error.field-error .field-input, .field-error.field-error > .field-box { border-color: var(--error); caret-color: var(--error); }
+.field-outlined.field-error.field-error > .field-box { box-shadow: inset 0 0 0 2px var(--error); }
 `;
 
 /** An EditText: a real text field of the browser with Android's look, keyboard and selection toolbar. */
@@ -92,6 +94,12 @@ export function EditText(props: EditTextProps) {
   const [focused, setFocused] = useState(false);
   const selection = useTextSelection(input, props.onLongClick);
   useEditable(input, props);
+  useViewState(props.id, {
+    save: () => value,
+    restore(text) {
+      if (typeof text === 'string' && text !== value) props.onChange(text);
+    },
+  });
   const floating = look === 'filled' || look === 'outlined';
   const up = floating && (focused || value !== '');
   const classes = ['field', `field-${look}`, focused && 'focused', error !== undefined && 'field-error'];

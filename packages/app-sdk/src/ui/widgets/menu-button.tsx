@@ -1,16 +1,17 @@
 import { useRef, useState } from 'preact/hooks';
 import { glyphs } from './glyphs.ts';
 import { ImageButton, type ImageButtonProps } from './image-button.tsx';
-import { type MenuItem, PopupMenu } from './popup-menu.tsx';
+import type { MenuItem } from './menu-item.ts';
+import { PopupMenu } from './popup-menu.tsx';
 
 export interface MenuButtonProps extends Partial<ImageButtonProps> {
   items: readonly MenuItem[];
 }
 
-/** An icon button that opens a menu: by default the three dots, `More options`. */
+/** An icon button that opens a menu: by default the three dots, `More options`. Toolbars have theirs from `menu`. */
 export function MenuButton({ items, ...props }: MenuButtonProps) {
   const button = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<readonly MenuItem[] | null>(null);
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
       <ImageButton
@@ -19,16 +20,9 @@ export function MenuButton({ items, ...props }: MenuButtonProps) {
         className="android.widget.ImageView"
         {...props}
         elementRef={button}
-        onClick={() => setShown(items)}
+        onClick={() => setOpen(true)}
       />
-      {shown !== null && (
-        <PopupMenu
-          anchor={button}
-          items={shown}
-          onOpen={(nested) => setShown(nested)}
-          onDismiss={() => setShown(null)}
-        />
-      )}
+      {isOpen && <PopupMenu anchor={button} items={items} onDismiss={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,67 +1,57 @@
 import type { RefObject } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import { useScope } from '../../runtime/activity-context.ts';
 import { css } from '../theme/css.ts';
 import { CheckBox } from './check-box.tsx';
 import { glyphs } from './glyphs.ts';
-import { Glyph, Icon, type IconSource } from './icon.tsx';
+import { Icon } from './icon.tsx';
 import { LinearLayout } from './layouts.tsx';
+import type { MenuItem } from './menu-item.ts';
 import { RadioButton } from './radio-button.tsx';
 import { TextView } from './text-view.tsx';
 import { useAnchored } from './use-anchored.ts';
+import { View } from './view.tsx';
 import { Window } from './window.tsx';
-
-export interface MenuItem {
-  readonly label: string;
-  readonly icon?: IconSource | undefined;
-  readonly id?: string | undefined;
-  readonly enabled?: boolean | undefined;
-  /** Makes it checkable. */
-  readonly checked?: boolean | undefined;
-  /** Checkable as one of several. */
-  readonly radio?: boolean | undefined;
-  /** Opens another menu in place of this one. */
-  readonly items?: readonly MenuItem[] | undefined;
-  onClick?(): void;
-}
 
 export interface PopupMenuProps {
   anchor: RefObject<Element | null>;
   items: readonly MenuItem[];
   onDismiss: () => void;
-  /** dp; default as wide as its widest item, at least 112. */
-  width?: number | undefined;
-  /** Shown in another colour. */
-  selected?: number | undefined;
-  onOpen?: ((items: readonly MenuItem[]) => void) | undefined;
 }
 
 css`
-.menu { min-width: 112px; max-width: 280px; padding: 8px 0; border-radius: 4px; background: var(--surface-container); color: var(--on-surface); box-shadow: var(--shadow-2); overflow: hidden auto; scrollbar-width: none; }
-.menu-item { min-height: 48px; padding: 0 16px; gap: 12px; }
-.menu-item-selected { background: var(--surface-variant); }
-.menu-item > .check-box, .menu-item > .radio { margin: 0 -12px 0 0; }
+.menu { min-width: 196px; max-width: 280px; padding: 8px 0; border-radius: 4px; background: var(--surface-container); color: var(--on-surface); box-shadow: var(--shadow-2); overflow: hidden auto; scrollbar-width: none; }
+.toolkit-appcompat .menu, .menu.toolkit-appcompat { padding: 0; border-radius: 2px; min-width: 172px; }
+.menu-header { height: 48px; padding: 0 16px; display: flex; align-items: center; color: var(--on-surface-variant); font-weight: 500; }
+.menu-item { flex-direction: column; align-items: stretch; }
+.menu-item-content { height: 48px; padding: 0 16px; }
+.menu-item-icon { margin-right: 16px; }
+.menu-item-content > .check-box, .menu-item-content > .radio { min-height: 32px; width: 32px; height: 32px; justify-content: center; }
 `;
 
 /** A menu beside its anchor, in a window of its own. */
-export function PopupMenu({ anchor, items, onDismiss, width, selected, onOpen }: PopupMenuProps) {
+export function PopupMenu({ anchor, items, onDismiss }: PopupMenuProps) {
+  const { actionBar } = useScope().theme;
   const content = useRef<HTMLDivElement>(null);
-  useAnchored(content, anchor, { prefer: 'over', marginDp: 8 });
+  const [opened, setOpened] = useState<MenuItem | null>(null);
+  useAnchored(content, anchor, { prefer: actionBar?.overlapAnchor === false ? 'below' : 'over', marginDp: 4 });
+  const shown = (opened?.submenu ?? items).filter(({ visible = true }) => visible);
+  const hasIcons = shown.some(({ icon }) => icon !== undefined);
   return (
-    <Window
-      place="free"
-      class="menu"
-      contentRef={content}
-      onDismiss={onDismiss}
-      {...(width === undefined ? {} : { style: { width, maxWidth: 'none' } })}
-    >
-      <LinearLayout orientation="vertical" className="android.widget.ListView">
-        {items.map((item, index) => (
+    <Window place="free" class="menu" contentRef={content} onDismiss={onDismiss}>
+      <LinearLayout orientation="vertical" className="android.widget.ListView" focusable>
+        {opened !== null && (
+          <View className="android.widget.FrameLayout" class="menu-header">
+            <TextView id="android:id/title">{opened.title}</TextView>
+          </View>
+        )}
+        {shown.map((item) => (
           <MenuRow
-            key={item.label}
+            key={item.title}
             item={item}
-            selected={index === selected}
+            isIndented={hasIcons}
             onClick={() => {
-              if (item.items !== undefined) return onOpen?.(item.items);
+              if (item.submenu !== undefined) return setOpened(item);
               onDismiss();
               item.onClick?.();
             }}
@@ -72,21 +62,31 @@ export function PopupMenu({ anchor, items, onDismiss, width, selected, onOpen }:
   );
 }
 
-function MenuRow({ item, selected, onClick }: { item: MenuItem; selected: boolean; onClick: () => void }) {
+interface MenuRowProps {
+  item: MenuItem;
+  /** Icons stand before other rows' titles. */
+  isIndented: boolean;
+  onClick: () => void;
+}
+
+/** A row as AppCompat's `abc_popup_menu_item_layout` has it: only its title says which item it is. */
+function MenuRow({ item, isIndented, onClick }: MenuRowProps) {
   const Mark = item.radio ? RadioButton : CheckBox;
   return (
-    <LinearLayout
-      id={item.id ?? 'content'}
-      class={selected ? 'menu-item menu-item-selected' : 'menu-item'}
-      enabled={item.enabled}
-      onClick={onClick}
-    >
-      {item.icon !== undefined && <Icon icon={item.icon} color="var(--on-surface-variant)" />}
-      <TextView id="title" textAppearance="body-large" lines={1} weight={1}>
-        {item.label}
-      </TextView>
-      {item.items !== undefined && <Glyph icon={glyphs.chevronRight} />}
-      {item.checked !== undefined && <Mark checked={item.checked} />}
+    <LinearLayout class="menu-item" enabled={item.enabled} onClick={onClick}>
+      <LinearLayout id="content" class="menu-item-content">
+        {item.icon === undefined && isIndented && <span style={{ width: 40, flexShrink: 0 }} />}
+        {item.icon !== undefined && (
+          <Icon id="icon" icon={item.icon} class="menu-item-icon" color="var(--on-surface-variant)" />
+        )}
+        <View className="android.widget.RelativeLayout" weight={1}>
+          <TextView id="title" textAppearance="body-large" lines={1}>
+            {item.title}
+          </TextView>
+        </View>
+        {item.submenu !== undefined && <Icon id="submenuarrow" icon={glyphs.chevronRight} size={32} />}
+        {item.checked !== undefined && <Mark id={item.radio ? 'radio' : 'checkbox'} checked={item.checked} />}
+      </LinearLayout>
     </LinearLayout>
   );
 }

@@ -1,46 +1,38 @@
 import { css } from '../theme/css.ts';
-import { EditText, type EditTextProps } from './edit-text.tsx';
+import { ActionMenuView } from './action-menu-view.tsx';
 import { glyphs } from './glyphs.ts';
-import { Glyph } from './icon.tsx';
+import { Glyph, type IconSource } from './icon.tsx';
 import { ImageButton } from './image-button.tsx';
 import { LinearLayout } from './layouts.tsx';
+import type { MenuItem } from './menu-item.ts';
+import { TextView } from './text-view.tsx';
 
-export interface SearchBarProps
-  extends Pick<EditTextProps, 'id' | 'hint' | 'value' | 'onChange' | 'autoFocus' | 'class'> {
-  onSearch?: ((text: string) => void) | undefined;
-  /** Shows a back arrow in place of the magnifier. */
-  onBack?: (() => void) | undefined;
+export interface SearchBarProps {
+  hint: string;
+  menu?: readonly MenuItem[] | undefined;
+  /** In place of the magnifier, e.g. what opens a drawer. */
+  navigation?: { readonly icon: IconSource; readonly contentDescription: string; onClick(): void } | undefined;
+  /** Opens the search. */
+  onClick: () => void;
 }
 
 css`
-.search-bar { min-height: 56px; margin: 8px 16px; border-radius: 28px; background: var(--surface-variant); padding: 0 4px; flex-shrink: 0; }
-.search-bar > .icon { margin: 0 4px 0 12px; }
-.search-bar .field { align-self: center; }
-.material-2 .search-bar { border-radius: 4px; background: var(--surface-container); }
+.search-bar { height: 48px; margin: 8px 16px; border-radius: 24px; background: var(--surface-variant); color: var(--on-surface-variant); flex-shrink: 0; z-index: 2; }
+.search-bar > .icon { margin: 0 12px 0 16px; }
+.search-bar-text { font-size: 1rem; }
 `;
 
-export function SearchBar({ value, onChange, onSearch, onBack, class: classes, ...props }: SearchBarProps) {
+/** Material 3's SearchBar, which stands in place of a toolbar and opens a search (`OpenSearchView`). */
+export function SearchBar({ hint, menu = [], navigation, onClick }: SearchBarProps) {
   return (
-    <LinearLayout class={`search-bar ${classes ?? ''}`}>
-      {onBack === undefined ? (
-        <Glyph icon={glyphs.search} color="var(--on-surface-variant)" />
-      ) : (
-        <ImageButton icon={glyphs.back} contentDescription="Back" onClick={onBack} />
-      )}
-      <EditText
-        hint="Search"
-        id="search_src_text"
-        {...props}
-        variant="bare"
-        weight={1}
-        imeAction="search"
-        value={value}
-        onChange={onChange}
-        onImeAction={() => onSearch?.(value)}
-      />
-      {value !== '' && (
-        <ImageButton icon={glyphs.close} contentDescription="Clear query" onClick={() => onChange('')} />
-      )}
+    <LinearLayout id="open_search_bar" className="android.view.ViewGroup" class="search-bar" onClick={onClick}>
+      {navigation === undefined ? <Glyph icon={glyphs.search} /> : <ImageButton {...navigation} />}
+      <LinearLayout weight={1}>
+        <TextView id="open_search_bar_text_view" class="search-bar-text" lines={1} weight={1}>
+          {hint}
+        </TextView>
+      </LinearLayout>
+      <ActionMenuView menu={menu} />
     </LinearLayout>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
+import { phoneTime } from '../../runtime/phone-time.ts';
 import { css } from '../theme/css.ts';
 import { Button } from './button.tsx';
 import { LinearLayout } from './layouts.tsx';
@@ -23,8 +24,8 @@ export function Snackbar({ text, action, onAction, onDismiss, durationMs = 2750 
   const dismiss = useRef(onDismiss);
   dismiss.current = onDismiss;
   useEffect(() => {
-    const timer = setTimeout(() => dismiss.current(), durationMs);
-    return () => clearTimeout(timer);
+    const timer = phoneTime.after(durationMs, () => dismiss.current());
+    return () => timer.cancel();
   }, [text, durationMs]);
   return (
     <LinearLayout className="android.widget.FrameLayout" class="snackbar">

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'preact/hooks';
 import { css } from '../theme/css.ts';
+import { DropDown } from './drop-down.tsx';
 import { glyphs } from './glyphs.ts';
 import { Glyph } from './icon.tsx';
 import { LinearLayout } from './layouts.tsx';
-import { PopupMenu } from './popup-menu.tsx';
 import { TextView } from './text-view.tsx';
 import type { ViewProps } from './view.tsx';
 
@@ -37,10 +37,11 @@ export function Spinner({ items, selected, onSelect, class: classes, ...props }:
         <Glyph icon={glyphs.dropDown} />
       </LinearLayout>
       {open && (
-        <PopupMenu
+        <DropDown
           anchor={element}
+          items={items}
           selected={selected}
-          items={items.map((label, index) => ({ label, id: 'android:id/text1', onClick: () => onSelect(index) }))}
+          onSelect={onSelect}
           onDismiss={() => setOpen(false)}
         />
       )}

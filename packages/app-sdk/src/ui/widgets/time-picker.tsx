@@ -44,7 +44,7 @@ export function TimePicker(props: TimePickerProps) {
   const [part, setPart] = useState<'hour' | 'minute'>('hour');
   const [typing, setTyping] = useState(false);
   return (
-    <Window class="dialog time-picker" dim onDismiss={onDismiss}>
+    <Window class="dialog dialog-panel time-picker" dim onDismiss={onDismiss}>
       {typing ? (
         <TypedTime time={time} is24={is24} onChange={setTime} />
       ) : (

@@ -1,97 +1,100 @@
 import type { ComponentChildren } from 'preact';
+import { useScope } from '../../runtime/activity-context.ts';
+import type { Search } from '../hooks/use-search.ts';
+import type { AppTheme } from '../theme/app-theme.ts';
 import { css } from '../theme/css.ts';
+import { ActionMenuView } from './action-menu-view.tsx';
 import { glyphs } from './glyphs.ts';
 import type { IconSource } from './icon.tsx';
 import { ImageButton } from './image-button.tsx';
 import { LinearLayout } from './layouts.tsx';
-import { MenuButton } from './menu-button.tsx';
-import type { MenuItem } from './popup-menu.tsx';
+import type { MenuItem } from './menu-item.ts';
+import { SearchView } from './search-view.tsx';
 import { TextView } from './text-view.tsx';
-import { View, type ViewProps } from './view.tsx';
-
-export interface ToolbarAction {
-  readonly icon: IconSource;
-  /** Its description. */
-  readonly label: string;
-  readonly id?: string | undefined;
-  readonly enabled?: boolean | undefined;
-  onClick(): void;
-}
+import type { ViewProps } from './view.tsx';
 
 export interface ToolbarProps extends ViewProps {
   title?: string | undefined;
+  /** Of the title, where the app has put a view of its own there. */
+  titleId?: string | undefined;
   subtitle?: string | undefined;
   /** Shows the back arrow (`Navigate up`). */
   onUp?: (() => void) | undefined;
   /** In place of the arrow, e.g. the drawer's menu icon. */
   navigation?: { readonly icon: IconSource; readonly contentDescription: string; onClick(): void } | undefined;
-  actions?: readonly ToolbarAction[] | undefined;
-  /** Behind `More options`. */
+  /** Buttons, and what is behind `More options`. */
   menu?: readonly MenuItem[] | undefined;
+  /** While it is open a SearchView stands in place of title and menu. Open it from an item of the menu. */
+  search?: Search | undefined;
+  /** Default "Search…". */
+  searchHint?: string | undefined;
+  onSearch?: ((query: string) => void) | undefined;
   /** `large`: the title below, big, as in Settings. */
   variant?: 'small' | 'center' | 'large' | undefined;
-  /** In place of the title: a search field, tabs, … */
+  /** In place of the title. */
   children?: ComponentChildren;
 }
 
 css`
-.app-bar { min-height: 64px; padding: 0 4px; flex-shrink: 0; background: var(--app-bar); color: var(--on-app-bar); z-index: 2; }
-.app-bar-titles { flex: 1; min-width: 0; padding: 0 12px; }
-.app-bar-title { font-size: 1.375rem; line-height: 1.75rem; }
-.app-bar-center .app-bar-title { text-align: center; }
+.app-bar { flex-shrink: 0; background: var(--app-bar); color: var(--on-app-bar); z-index: 2; }
+.app-bar-nav { width: 56px; height: 56px; border-radius: 0; }
+.app-bar-titles { flex: 1; min-width: 0; padding-left: 16px; display: flex; flex-direction: column; align-items: flex-start; }
+.app-bar-nav + .app-bar-titles { padding-left: 4px; }
+.app-bar-title { font-size: 1.375rem; }
+.app-bar-center > .app-bar-titles { align-items: center; }
 .app-bar-large { flex-wrap: wrap; padding-bottom: 24px; }
-.app-bar-large > .app-bar-big { flex: 0 0 100%; padding: 48px 20px 0; font-size: 2.25rem; line-height: 2.75rem; }
-.material-2 .app-bar { min-height: 56px; box-shadow: var(--shadow-1); }
+.app-bar-large > .app-bar-big { flex: 0 0 100%; padding: 48px 20px 0; font-size: 2.25rem; }
+.material-2 .app-bar { box-shadow: var(--shadow-1); }
 .material-2 .app-bar-title { font-size: 1.25rem; font-weight: 500; }
+.material-2 .app-bar-nav + .app-bar-titles { padding-left: 16px; }
 `;
 
-/** The Toolbar at the top of a screen. */
+/** dp. */
+export function actionBarHeight({ actionBar, material }: AppTheme): number {
+  return actionBar?.height ?? (material === 2 ? 56 : 64);
+}
+
+/** The Toolbar at the top of a screen, its children as AppCompat's: navigation button, title, action menu. */
 export function Toolbar(props: ToolbarProps) {
-  const {
-    title,
-    subtitle,
-    onUp,
-    navigation,
-    actions = [],
-    menu = [],
-    variant: look = 'small',
-    children,
-    ...view
-  } = props;
-  const start = navigation ?? (onUp && { icon: glyphs.back, contentDescription: 'Navigate up', onClick: onUp });
+  const { title, titleId, subtitle, onUp, menu = [], search, searchHint, onSearch, children, ...view } = props;
+  const { navigation, variant = 'small', ...bar } = view;
+  const { theme } = useScope();
+  const height = actionBarHeight(theme);
+  const isSearching = search?.isOpen ?? false;
+  const up = isSearching
+    ? { icon: glyphs.back, contentDescription: 'Collapse', onClick: () => search?.close() }
+    : (navigation ?? (onUp && { icon: glyphs.back, contentDescription: 'Navigate up', onClick: onUp }));
   return (
     <LinearLayout
       className="android.view.ViewGroup"
       id="toolbar"
-      {...view}
-      class={`app-bar app-bar-${look} ${props.class ?? ''}`}
+      {...bar}
+      class={`app-bar app-bar-${variant} ${props.class ?? ''}`}
+      style={{ minHeight: height, ...props.style }}
     >
-      {start !== undefined && <ImageButton {...start} />}
-      {children ?? (
-        <View class="app-bar-titles" className="android.widget.LinearLayout">
-          {title !== undefined && look !== 'large' && (
-            <TextView class="app-bar-title" lines={1}>
-              {title}
-            </TextView>
+      {up !== undefined && <ImageButton {...up} class="app-bar-nav" style={{ height: Math.min(height, 56) }} />}
+      {isSearching && search !== undefined ? (
+        <SearchView search={search} hint={searchHint} onSubmit={onSearch} />
+      ) : (
+        <>
+          {children ?? (
+            <div class="app-bar-titles">
+              {title !== undefined && variant !== 'large' && (
+                <TextView id={titleId} class="app-bar-title" lines={1}>
+                  {title}
+                </TextView>
+              )}
+              {subtitle !== undefined && (
+                <TextView textAppearance="body" lines={1}>
+                  {subtitle}
+                </TextView>
+              )}
+            </div>
           )}
-          {subtitle !== undefined && (
-            <TextView textAppearance="body" lines={1}>
-              {subtitle}
-            </TextView>
-          )}
-        </View>
+          <ActionMenuView menu={menu} />
+        </>
       )}
-      {actions.map(({ label, ...action }) => (
-        <ImageButton
-          key={label}
-          className="android.widget.Button"
-          {...action}
-          contentDescription={label}
-          onClick={() => action.onClick()}
-        />
-      ))}
-      {menu.length > 0 && <MenuButton items={menu} />}
-      {look === 'large' && title !== undefined && <TextView class="app-bar-big">{title}</TextView>}
+      {variant === 'large' && title !== undefined && <TextView class="app-bar-big">{title}</TextView>}
     </LinearLayout>
   );
 }

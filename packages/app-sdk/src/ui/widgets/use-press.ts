@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { type PhoneTimer, phoneTime } from '../../runtime/phone-time.ts';
 
 /** ViewConfiguration.getLongPressTimeout() on Android 13. */
 const LONG_PRESS_MS = 400;
@@ -15,11 +16,11 @@ type PointerHandler = (event: PointerEvent & { readonly currentTarget: HTMLEleme
 export function usePress(options: PressOptions): Record<string, PointerHandler | ((event: MouseEvent) => void)> {
   const newest = useRef(options);
   newest.current = options;
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const timer = useRef<PhoneTimer | undefined>(undefined);
+  useEffect(() => () => timer.current?.cancel(), []);
   const handlers = useMemo(() => {
     const release: PointerHandler = (event) => {
-      clearTimeout(timer.current);
+      timer.current?.cancel();
       event.currentTarget.classList.remove('pressed');
     };
     const down: PointerHandler = (event) => {
@@ -28,11 +29,11 @@ export function usePress(options: PressOptions): Record<string, PointerHandler |
       if (!newest.current.enabled || innermost !== element) return;
       element.classList.add('pressed');
       if (newest.current.onLongClick === undefined) return;
-      timer.current = setTimeout(() => {
+      timer.current = phoneTime.after(LONG_PRESS_MS, () => {
         element.classList.remove('pressed');
         swallowClick();
         newest.current.onLongClick?.();
-      }, LONG_PRESS_MS);
+      });
     };
     const click = (event: MouseEvent) => {
       const { enabled, onClick } = newest.current;

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Editable } from '../../runtime/editable.ts';
+import { type PhoneTimer, phoneTime } from '../../runtime/phone-time.ts';
 import { wordAt } from './word-at.ts';
 
 const LONG_PRESS_MS = 400;
@@ -18,22 +19,22 @@ export function useTextSelection(
   onLongClick: (() => void) | undefined,
 ): TextSelection {
   const [open, setOpen] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const timer = useRef<PhoneTimer | undefined>(undefined);
   const newest = useRef(onLongClick);
   newest.current = onLongClick;
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const cancel = () => clearTimeout(timer.current);
+  useEffect(() => () => timer.current?.cancel(), []);
+  const cancel = () => timer.current?.cancel();
   const handlers = {
     onPointerDown(event: PointerEvent) {
       cancel();
       setOpen(false);
       const { clientX, clientY } = event;
-      timer.current = setTimeout(() => {
+      timer.current = phoneTime.after(LONG_PRESS_MS, () => {
         newest.current?.();
         if (input.current === null) return;
         selectWordAt(input.current, clientX, clientY);
         setOpen(true);
-      }, LONG_PRESS_MS);
+      });
     },
     onPointerMove(event: PointerEvent) {
       if (Math.hypot(event.movementX, event.movementY) > 8) cancel();

@@ -84,7 +84,10 @@ export interface Semantics {
   readonly hint?: string | undefined;
   readonly scrollable?: boolean | undefined;
   readonly password?: boolean | undefined;
+  /** Default: as there is `onClick`. */
   readonly clickable?: boolean | undefined;
+  /** Default: as there is `onLongClick`. Lists that watch all touches themselves have rows that are not. */
+  readonly longClickable?: boolean | undefined;
   /** Children come and go with scrolling: only those on the screen are counted. */
   readonly recycler?: boolean | undefined;
   /** More comes when its end comes near: what flings it goes on until there is. */
@@ -95,12 +98,12 @@ export interface Semantics {
 export function semanticAttributes(packageName: string, props: ViewProps): Record<string, string | number> {
   const { id, contentDescription: desc, semantics = {}, enabled = true } = props;
   const states = [
-    (props.onClick !== undefined || semantics.clickable) && 'clickable',
-    props.onLongClick !== undefined && 'long-clickable',
+    (semantics.clickable ?? props.onClick !== undefined) && 'clickable',
+    (semantics.longClickable ?? props.onLongClick !== undefined) && 'long-clickable',
     props.checked !== undefined && 'checkable',
     props.checked === true && 'checked',
     props.selected === true && 'selected',
-    (props.focusable ?? (props.onClick !== undefined || semantics.clickable)) && 'focusable',
+    (props.focusable ?? semantics.clickable ?? props.onClick !== undefined) && 'focusable',
     semantics.scrollable && 'scrollable',
     semantics.password && 'password',
     !enabled && 'disabled',

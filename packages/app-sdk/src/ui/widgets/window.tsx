@@ -52,6 +52,7 @@ export function Window(props: WindowProps) {
       data-window={props.title ?? ''}
       data-package={packageName}
       data-focusable={focusable ? 'true' : 'false'}
+      data-place={place}
       onClick={(event) => {
         if (event.target === event.currentTarget) onDismiss?.();
       }}

@@ -1,4 +1,4 @@
-import { css, FrameLayout, ImageButton, LinearLayout, SeekBar, TextView } from '@androidworld/app-sdk/ui';
+import { css, FrameLayout, ImageButton, LinearLayout, phoneTime, SeekBar, TextView } from '@androidworld/app-sdk/ui';
 import pause from '@material-symbols/svg-400/rounded/pause-fill.svg';
 import play from '@material-symbols/svg-400/rounded/play_arrow-fill.svg';
 import stop from '@material-symbols/svg-400/rounded/stop-fill.svg';
@@ -75,7 +75,7 @@ export function RecordTimes({
         onCommit={(value) => {
           if (record === undefined) return;
           if (playback.get() === null)
-            playback.set({ record, isPlaying: false, positionMs: 0, atMs: performance.now() });
+            playback.set({ record, isPlaying: false, positionMs: 0, atMs: phoneTime.uptime() });
           seekPlayback((value / 1000) * record.durationMs);
         }}
       />

@@ -20,12 +20,12 @@ export function RecordMenu({
       className="android.widget.ImageButton"
       contentDescription={undefined}
       items={[
-        { label: 'Share', onClick: () => void recordActions.share(api, [record]) },
-        { label: 'Information', onClick: () => void recordActions.information(api, record) },
-        { label: 'Rename', onClick: () => onAsk('rename') },
-        { label: 'Open with…', onClick: () => void recordActions.openWith(api, record) },
-        { label: 'Save as…', onClick: () => onAsk('copy') },
-        { label: 'Delete', onClick: () => onAsk('trash') },
+        { title: 'Share', onClick: () => void recordActions.share(api, [record]) },
+        { title: 'Information', onClick: () => void recordActions.information(api, record) },
+        { title: 'Rename', onClick: () => onAsk('rename') },
+        { title: 'Open with…', onClick: () => void recordActions.openWith(api, record) },
+        { title: 'Save as…', onClick: () => onAsk('copy') },
+        { title: 'Delete', onClick: () => onAsk('trash') },
       ]}
     />
   );

@@ -4,13 +4,14 @@ import {
   ImageButton,
   LinearLayout,
   MenuButton,
+  phoneNow,
   RecyclerView,
   TextView,
   useActivity,
   useApi,
   useAsync,
-  useBack,
   usePhoneState,
+  useSelection,
 } from '@androidworld/app-sdk/ui';
 import bookmark from '@material-symbols/svg-400/rounded/bookmark.svg';
 import bookmarkFill from '@material-symbols/svg-400/rounded/bookmark-fill.svg';
@@ -47,11 +48,10 @@ const orders = [
 export function RecordsScreen() {
   const api = useApi();
   const { finish } = useActivity();
-  const { zone, offsetMs } = usePhoneState((state) => state.clock);
+  const zone = usePhoneState((state) => state.clock.zone);
   const [bookmarked, setBookmarked] = useState(false);
   const [openId, setOpenId] = useState<number | null>(null);
   const [question, setQuestion] = useState<{ asking: RecordQuestion; record: RecordRow } | null>(null);
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const loaded = useAsync(async () => {
     const { order } = await readPreferences(api);
     const [records, trash] = await Promise.all([listRecords(api, { order, bookmarked }), listTrash(api)]);
@@ -59,33 +59,28 @@ export function RecordsScreen() {
   }, [bookmarked]);
   const { records = [], order = 1, hasTrash = false } = loaded.data ?? {};
   const opened = records.find(({ id }) => id === openId);
-  useBack(() => setSelected(new Set()), selected.size > 0);
+  const selection = useSelection(records.map(({ id }) => id));
 
   const open = async (record: RecordRow) => {
     stopPlayback();
     setOpenId(record.id);
     await writePreferences(api, { activeRecord: record.id });
   };
-  const select = ({ id }: RecordRow) => {
-    const next = new Set(selected);
-    if (!next.delete(id)) next.add(id);
-    setSelected(next);
-  };
   const setOrder = async (chosen: number) => {
     await writePreferences(api, { order: chosen });
     loaded.reload();
   };
   const startsDay = (index: number) => {
-    const day = (record: RecordRow | undefined) => record && dayText(record.added, Date.now() + offsetMs, zone);
+    const day = (record: RecordRow | undefined) => record && dayText(record.added, phoneNow(), zone);
     const isByDate = order === 1 || order === 4;
     return isByDate && day(records[index]) !== day(records[index - 1]) ? day(records[index]) : undefined;
   };
   return (
     <RecorderScreen>
-      {selected.size > 0 ? (
+      {selection.isActive ? (
         <SelectionBar
-          records={records.filter(({ id }) => selected.has(id))}
-          onClose={() => setSelected(new Set())}
+          records={records.filter(({ id }) => selection.has(id))}
+          selection={selection}
           onChange={loaded.reload}
         />
       ) : (
@@ -95,7 +90,7 @@ export function RecordsScreen() {
             className="android.widget.ImageButton"
             icon={sort}
             contentDescription={undefined}
-            items={orders.map(({ order: value, label }) => ({ label, onClick: () => void setOrder(value) }))}
+            items={orders.map(({ order: value, label }) => ({ title: label, onClick: () => void setOrder(value) }))}
           />
           <ImageButton
             id="btn_bookmarks"
@@ -104,7 +99,7 @@ export function RecordsScreen() {
           />
         </RecorderToolbar>
       )}
-      {selected.size === 0 && (
+      {!selection.isActive && (
         <TextView id="txt_sub_title" class="recorder-subtitle">
           {orders.find((each) => each.order === order)?.label}
         </TextView>
@@ -121,9 +116,8 @@ export function RecordsScreen() {
               {startsDay(index) !== undefined && <TextView class="recorder-day">{startsDay(index)}</TextView>}
               <RecordItem
                 record={record}
-                chosen={selected.has(record.id) || openId === record.id}
-                onClick={() => (selected.size > 0 ? select(record) : void open(record))}
-                onLongClick={() => select(record)}
+                chosen={selection.has(record.id) || openId === record.id}
+                {...selection.row(record.id, () => void open(record))}
                 onAsk={(asking) => setQuestion({ asking, record })}
                 onBookmark={() => void bookmarkRecord(api, record.id, !record.isBookmarked).then(loaded.reload)}
               />
@@ -131,7 +125,7 @@ export function RecordsScreen() {
           )}
         />
       )}
-      {hasTrash && selected.size === 0 && (
+      {hasTrash && !selection.isActive && (
         <TextView
           id="btn_trash"
           className="android.widget.Button"
@@ -143,7 +137,7 @@ export function RecordsScreen() {
           Trash
         </TextView>
       )}
-      {opened !== undefined && selected.size === 0 && (
+      {opened !== undefined && !selection.isActive && (
         <RecordPanel
           record={opened}
           records={records}

@@ -1,4 +1,4 @@
-import { ImageButton, LinearLayout, TextView, useApi } from '@androidworld/app-sdk/ui';
+import { ImageButton, LinearLayout, type Selection, TextView, useApi, useBack } from '@androidworld/app-sdk/ui';
 import close from '@material-symbols/svg-400/rounded/close.svg';
 import deleteIcon from '@material-symbols/svg-400/rounded/delete.svg';
 import download from '@material-symbols/svg-400/rounded/download.svg';
@@ -11,9 +11,15 @@ import { RecorderDialog } from '../widgets/recorder-dialog.tsx';
 import { recordActions } from './record-actions.ts';
 
 /** In place of the toolbar while records are selected. */
-export function SelectionBar(props: { records: readonly RecordRow[]; onClose: () => void; onChange: () => void }) {
+export function SelectionBar(props: {
+  records: readonly RecordRow[];
+  selection: Selection<number>;
+  onChange: () => void;
+}) {
   const api = useApi();
-  const { records, onClose, onChange } = props;
+  const { records, selection, onChange } = props;
+  const onClose = selection.clear;
+  useBack(onClose);
   const [asking, setAsking] = useState<'copy' | 'trash' | null>(null);
   const many = `${records.length} selected ${records.length === 1 ? 'record' : 'records'}`;
   const copy = async () => {

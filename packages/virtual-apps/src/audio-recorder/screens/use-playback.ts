@@ -1,4 +1,4 @@
-import { useElapsed, useStore } from '@androidworld/app-sdk/ui';
+import { phoneTime, useElapsed, useStore } from '@androidworld/app-sdk/ui';
 import { useEffect } from 'preact/hooks';
 import { type Playback, playback, positionOf, stopPlayback } from '../player.ts';
 
@@ -8,8 +8,8 @@ export function usePlayback(): { readonly now: Playback | null; readonly positio
   useElapsed(now?.atMs ?? 0, { everyMs: 1000, running: now?.isPlaying ?? false });
   useEffect(() => {
     if (now === null || !now.isPlaying) return undefined;
-    const timer = setTimeout(stopPlayback, now.record.durationMs - now.positionMs);
-    return () => clearTimeout(timer);
+    const timer = phoneTime.after(now.record.durationMs - now.positionMs, stopPlayback);
+    return () => timer.cancel();
   }, [now]);
   return { now, positionMs: now === null ? 0 : positionOf(now) };
 }

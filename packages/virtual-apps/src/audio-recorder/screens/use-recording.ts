@@ -1,4 +1,4 @@
-import { useApi, useAsync, useElapsed, usePhoneEvent } from '@androidworld/app-sdk/ui';
+import { phoneTime, useApi, useAsync, useElapsed, usePhoneEvent } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import { type RecordingState, recordingChanged } from '../recording-service.ts';
 
@@ -11,7 +11,7 @@ export function useRecording(onChange: (status: RecordingState['status']) => voi
   const [startMs, setStartMs] = useState(0);
   const { data: state, reload } = useAsync(async () => {
     const now = await api.callProcess<RecordingState>('recordingState');
-    setStartMs(performance.now() - (now.status === 'idle' ? 0 : now.recordedMs));
+    setStartMs(phoneTime.uptime() - (now.status === 'idle' ? 0 : now.recordedMs));
     return now;
   }, []);
   usePhoneEvent('fromProcess', ({ name, data }) => {

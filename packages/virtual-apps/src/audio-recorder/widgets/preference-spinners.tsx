@@ -1,4 +1,4 @@
-import { css, Glyph, type IconSource, LinearLayout, Spinner, usePhoneState } from '@androidworld/app-sdk/ui';
+import { css, Glyph, type IconSource, LinearLayout, phoneNow, Spinner, usePhoneState } from '@androidworld/app-sdk/ui';
 import palette from '@material-symbols/svg-400/rounded/palette.svg';
 import title from '@material-symbols/svg-400/rounded/title.svg';
 import type { ComponentChildren } from 'preact';
@@ -29,8 +29,8 @@ export function ThemeSpinner({ preferences, onChange }: SpinnerRowProps) {
 }
 
 export function NamingSpinner({ preferences, onChange }: SpinnerRowProps) {
-  const { offsetMs, zone } = usePhoneState((state) => state.clock);
-  const example = { counter: preferences.recordCounter + 1, nowMs: Date.now() + offsetMs, zone };
+  const zone = usePhoneState((state) => state.clock.zone);
+  const example = { counter: preferences.recordCounter + 1, nowMs: phoneNow(), zone };
   return (
     <SpinnerRow icon={title}>
       <Spinner

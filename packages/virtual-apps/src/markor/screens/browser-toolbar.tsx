@@ -1,4 +1,4 @@
-import { type MenuItem, useApi } from '@androidworld/app-sdk/ui';
+import { ConfirmDialog, type MenuItem, Toolbar, useApi } from '@androidworld/app-sdk/ui';
 import calendar from '@material-symbols/svg-400/rounded/calendar_month-fill.svg';
 import extension from '@material-symbols/svg-400/rounded/extension-fill.svg';
 import heart from '@material-symbols/svg-400/rounded/favorite-fill.svg';
@@ -19,8 +19,6 @@ import { join, nameOf, parentOf } from '../store/file-name.ts';
 import { isVirtual } from '../store/files.ts';
 import { type MarkorSettings, writeSettings } from '../store/settings.ts';
 import { FilePicker } from '../widgets/file-picker.tsx';
-import { ConfirmDialog } from '../widgets/markor-dialogs.tsx';
-import { MarkorToolbar } from '../widgets/markor-toolbar.tsx';
 import { SearchFilesDialog } from '../widgets/search-files-dialog.tsx';
 
 interface BrowserToolbarProps {
@@ -48,8 +46,8 @@ export function BrowserToolbar({ title, notebook, folder, settings, onFolder, on
     ['Notebook', home, notebook],
   ];
   const goTo = places.map(
-    ([label, icon, path]): MenuItem => ({
-      label,
+    ([title, icon, path]): MenuItem => ({
+      title,
       icon,
       onClick() {
         onFolder(path);
@@ -57,8 +55,8 @@ export function BrowserToolbar({ title, notebook, folder, settings, onFolder, on
       },
     }),
   );
-  const order = (label: string, icon: string, sortBy: string): MenuItem => ({
-    label,
+  const order = (title: string, icon: string, sortBy: string): MenuItem => ({
+    title,
     icon,
     radio: true,
     checked: settings.sortBy === sortBy,
@@ -70,19 +68,19 @@ export function BrowserToolbar({ title, notebook, folder, settings, onFolder, on
     order('Size', sort, 'FILESIZE'),
     order('MIME type', extension, 'MIMETYPE'),
     {
-      label: 'Folder first',
+      title: 'Folder first',
       icon: folderIcon,
       checked: settings.isFolderFirst,
       onClick: () => change({ isFolderFirst: !settings.isFolderFirst }),
     },
     {
-      label: 'Reverse order',
+      title: 'Reverse order',
       icon: reverse,
       checked: settings.isReverse,
       onClick: () => change({ isReverse: !settings.isReverse }),
     },
     {
-      label: '.dotfiles',
+      title: '.dotfiles',
       icon: eye,
       checked: settings.showsDotFiles,
       onClick: () => change({ showsDotFiles: !settings.showsDotFiles }),
@@ -100,18 +98,21 @@ export function BrowserToolbar({ title, notebook, folder, settings, onFolder, on
   const isReal = !isVirtual(folder);
   return (
     <>
-      <MarkorToolbar
+      <Toolbar
         title={title}
-        menus={[
-          { icon: folderIcon, label: 'Go to', items: goTo },
-          { icon: sort, label: 'Sort by', items: sortBy },
-        ]}
-        actions={
-          isReal ? [{ icon: search, label: 'Search', id: 'action_search', onClick: () => setDialog('search') }] : []
-        }
         menu={[
-          ...(isReal ? [{ label: 'Import from device', onClick: () => setDialog('import') }] : []),
-          { label: 'Settings', onClick: () => void openSettings(api) },
+          { id: 'action_go_to', title: 'Go to', icon: folderIcon, showAsAction: 'always', submenu: goTo },
+          { id: 'action_sort', title: 'Sort by', icon: sort, showAsAction: 'always', submenu: sortBy },
+          {
+            id: 'action_search',
+            title: 'Search',
+            icon: search,
+            showAsAction: 'always',
+            visible: isReal,
+            onClick: () => setDialog('search'),
+          },
+          { title: 'Import from device', visible: isReal, onClick: () => setDialog('import') },
+          { title: 'Settings', onClick: () => void openSettings(api) },
         ]}
       />
       {dialog === 'search' && (

@@ -9,6 +9,8 @@ import {
   useApi,
   useAsync,
   useBack,
+  useSelection,
+  ViewPager,
 } from '@androidworld/app-sdk/ui';
 import add from '@material-symbols/svg-400/rounded/add.svg';
 import { useEffect, useState } from 'preact/hooks';
@@ -31,15 +33,13 @@ interface FileBrowserProps {
   notebook: string;
   folder: string;
   onFolder: (folder: string) => void;
+  onTab: (tab: number) => void;
 }
 
-const none: ReadonlySet<string> = new Set();
-
 /** The folder that is open, what can be done with it, and with what is selected in it. */
-export function FileBrowser({ notebook, folder, onFolder }: FileBrowserProps) {
+export function FileBrowser({ notebook, folder, onFolder, onTab }: FileBrowserProps) {
   const api = useApi();
   const { visible } = useActivity();
-  const [selected, setSelected] = useState(none);
   const [isCreating, setCreating] = useState(false);
   const [doubtful, setDoubtful] = useState<string>();
   const content = useAsync(async () => {
@@ -50,39 +50,35 @@ export function FileBrowser({ notebook, folder, onFolder }: FileBrowserProps) {
     ]);
     return { folder, settings, entries, favourites };
   }, [folder]);
+  const entries: readonly FileInfo[] = content.data?.folder === folder ? content.data.entries : [];
+  const selection = useSelection(entries.map(({ path }) => path));
   const refresh = () => {
-    setSelected(none);
+    selection.clear();
     content.reload();
   };
   useEffect(() => {
     if (visible) refresh();
   }, [visible]);
   const open = (path: string) => {
-    setSelected(none);
+    selection.clear();
     onFolder(path);
   };
   useBack(() => open(parentOf(folder)), folder !== notebook && folder !== '/');
   if (content.data === undefined) return <FrameLayout weight={1} />;
   const { settings, favourites } = content.data;
-  const entries: readonly FileInfo[] = content.data.folder === folder ? content.data.entries : [];
-  const toggle = (path: string) => {
-    const next = new Set(selected);
-    if (!next.delete(path)) next.add(path);
-    setSelected(next);
-  };
   const openEntry = (path: string, kind: FileInfo['kind']) => {
-    if (selected.size > 0) return toggle(path);
+    if (selection.isActive) return selection.toggle(path);
     if (kind === 'directory') return open(path);
     if (isNoteName(nameOf(path))) return void openDocument(api, path);
     return setDoubtful(path);
   };
   return (
     <LinearLayout orientation="vertical" weight={1}>
-      {selected.size > 0 ? (
+      {selection.isActive ? (
         <SelectionToolbar
           notebook={notebook}
           folder={folder}
-          entries={entries.filter(({ path }) => selected.has(path))}
+          entries={entries.filter(({ path }) => selection.has(path))}
           favourites={favourites}
           onDone={refresh}
         />
@@ -96,30 +92,41 @@ export function FileBrowser({ notebook, folder, onFolder }: FileBrowserProps) {
           onChange={refresh}
         />
       )}
-      <FrameLayout weight={1} class="markor-browser">
-        <FileList
-          key={folder}
-          entries={entries}
-          parent={folder === '/' ? null : parentOf(folder)}
-          selected={selected}
-          favourites={favourites}
-          padding={88}
-          onUp={() => open(parentOf(folder))}
-          onOpen={openEntry}
-          onLongPress={toggle}
-        />
-        {entries.length === 0 && !content.loading && (
-          <TextView id="empty_hint" class="markor-hint" color="muted" align="center">
-            {'¯\\_(ツ)_/¯'}
-          </TextView>
-        )}
-        <FloatingActionButton
-          id="fab_add_new_item"
-          icon={add}
-          contentDescription="Create a new file or folder"
-          onClick={() => (isVirtual(folder) ? open(notebook) : setCreating(true))}
-        />
-      </FrameLayout>
+      <ViewPager
+        id="main__view_pager_container"
+        selected={0}
+        onSelect={onTab}
+        pages={[
+          <FrameLayout key="files" weight={1} class="markor-browser">
+            <FileList
+              key={folder}
+              entries={entries}
+              parent={folder === '/' ? null : parentOf(folder)}
+              selected={new Set(selection.keys)}
+              favourites={favourites}
+              padding={88}
+              onUp={() => open(parentOf(folder))}
+              onOpen={openEntry}
+              onLongPress={selection.toggle}
+            />
+            {entries.length === 0 && !content.loading && (
+              <TextView id="empty_hint" class="markor-hint" color="muted" align="center">
+                {'¯\\_(ツ)_/¯'}
+              </TextView>
+            )}
+          </FrameLayout>,
+          null,
+          null,
+          null,
+        ]}
+      />
+      <FloatingActionButton
+        id="fab_add_new_item"
+        icon={add}
+        contentDescription="Create a new file or folder"
+        onClick={() => (isVirtual(folder) ? open(notebook) : setCreating(true))}
+        onLongClick={() => undefined}
+      />
       {isCreating && (
         <NewFileDialog
           folder={folder}

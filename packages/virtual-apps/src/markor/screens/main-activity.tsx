@@ -1,9 +1,8 @@
 import {
   AlertDialog,
-  BottomNavigationView,
   css,
-  LinearLayout,
   Snackbar,
+  TabbedScreen,
   useActivity,
   useApi,
   useAsync,
@@ -70,28 +69,32 @@ function Tabs() {
   const tab = chosen ?? Number(startTab);
   const asked = intent.extras?.[pathExtra];
   return (
-    <LinearLayout orientation="vertical" id="main_content" weight={1} style={{ position: 'relative' }}>
-      {tab === 0 && (
-        <FileBrowser
-          key={notebook}
-          notebook={notebook}
-          folder={folder ?? (typeof asked === 'string' ? asked : notebook)}
-          onFolder={setFolder}
-        />
-      )}
-      {tab === 1 && <NoteTab key={todo} path={todo} title="To-Do" />}
-      {tab === 2 && <NoteTab key={quickNote} path={quickNote} title="QuickNote" />}
-      {tab === 3 && <MoreTab />}
-      {exit}
-      <BottomNavigationView
-        id="bottom_navigation_bar"
-        class="markor-bottom"
-        items={tabs}
+    <>
+      <TabbedScreen
+        id="main_content"
+        tabs={tabs}
         selected={tab}
         onSelect={setTab}
-      />
+        navigationId="bottom_navigation_bar"
+        navigationClass="markor-bottom"
+        labels="selected"
+        notice={exit}
+      >
+        {tab === 0 && (
+          <FileBrowser
+            key={notebook}
+            notebook={notebook}
+            folder={folder ?? (typeof asked === 'string' ? asked : notebook)}
+            onFolder={setFolder}
+            onTab={setTab}
+          />
+        )}
+        {tab === 1 && <NoteTab key={todo} path={todo} title="To-Do" />}
+        {tab === 2 && <NoteTab key={quickNote} path={quickNote} title="QuickNote" />}
+        {tab === 3 && <MoreTab />}
+      </TabbedScreen>
       <FirstStartDialog isFirst={settings.data.firstStartVersion !== versionCode} />
-    </LinearLayout>
+    </>
   );
 }
 

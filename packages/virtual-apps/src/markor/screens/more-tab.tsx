@@ -1,7 +1,6 @@
-import { css, LinearLayout, ListItem, ScrollView, TextView, useApi } from '@androidworld/app-sdk/ui';
+import { css, LinearLayout, ListItem, ScrollView, TextView, Toolbar, useApi } from '@androidworld/app-sdk/ui';
 import { openSettings } from '../open-settings.ts';
 import { versionName } from '../package-name.ts';
-import { MarkorToolbar } from '../widgets/markor-toolbar.tsx';
 
 css`
 .markor-preference { min-height: 56px; border-bottom: 1px solid var(--outline-variant); }
@@ -25,7 +24,7 @@ export function MoreTab() {
   );
   return (
     <LinearLayout orientation="vertical" weight={1}>
-      <MarkorToolbar title="More" menu={[{ label: 'Settings', onClick: () => void openSettings(api) }]} />
+      <Toolbar title="More" menu={[{ title: 'Settings', onClick: () => void openSettings(api) }]} />
       <ScrollView id="recycler_view" className="androidx.recyclerview.widget.RecyclerView">
         {entry('Markor', browse(project), `Version v${versionName}`)}
         {entry('Settings', () => void openSettings(api))}

@@ -15,7 +15,7 @@ export function NoteTab({ path, title }: { path: string; title: string }) {
         path={path}
         note={note}
         title={title}
-        moreMenu={[{ label: 'Settings', onClick: () => void openSettings(api) }]}
+        moreMenu={[{ title: 'Settings', onClick: () => void openSettings(api) }]}
       />
       <NoteView path={path} note={note} />
     </LinearLayout>

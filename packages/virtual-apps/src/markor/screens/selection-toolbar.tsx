@@ -1,5 +1,5 @@
 import type { FileInfo } from '@androidworld/app-sdk';
-import { type MenuItem, type ToolbarAction, useApi } from '@androidworld/app-sdk/ui';
+import { type MenuItem, Toolbar, useApi } from '@androidworld/app-sdk/ui';
 import clipboard from '@material-symbols/svg-400/rounded/content_copy-fill.svg';
 import trash from '@material-symbols/svg-400/rounded/delete-fill.svg';
 import moveIcon from '@material-symbols/svg-400/rounded/drive_file_move-fill.svg';
@@ -16,7 +16,6 @@ import { toggleFavourite } from '../store/settings.ts';
 import { FileInfoDialog } from '../widgets/file-info-dialog.tsx';
 import { FilePicker } from '../widgets/file-picker.tsx';
 import { DeleteDialog, RenameDialog } from '../widgets/markor-dialogs.tsx';
-import { MarkorToolbar } from '../widgets/markor-toolbar.tsx';
 import { useTransfer } from './use-transfer.tsx';
 
 interface SelectionToolbarProps {
@@ -41,40 +40,57 @@ export function SelectionToolbar({ notebook, folder, entries, favourites, onDone
     for (const path of paths) await api.files.remove(path);
     onDone();
   };
-  const actions: ToolbarAction[] = [
-    ...(single === undefined
-      ? []
-      : [
-          {
-            icon: favourites.includes(single.path) ? starFill : star,
-            label: 'Favourite',
-            id: 'action_favourite',
-            onClick: () => void toggleFavourite(api, single.path).then(onDone),
-          },
-          {
-            icon: renameIcon,
-            label: 'Rename',
-            id: 'action_rename_selected_item',
-            onClick: () => setDialog('rename'),
-          },
-          { icon: info, label: 'Details', id: 'action_info_selected_item', onClick: () => setDialog('info') },
-        ]),
-    { icon: trash, label: 'Delete', id: 'action_delete_selected_items', onClick: () => setDialog('delete') },
-  ];
-  const menu: MenuItem[] = [
-    ...(single !== undefined && single.kind === 'file' && isNoteName(single.name)
-      ? [{ label: 'Clipboard', icon: clipboard, onClick: () => void copyNote(api, single.path).then(onDone) }]
-      : []),
-    { label: 'Move', icon: moveIcon, onClick: () => setDialog('move') },
-    { label: 'Copy', icon: copyIcon, onClick: () => setDialog('copy') },
-    ...(entries.every(({ kind }) => kind === 'file')
-      ? [{ label: 'Share', icon: shareIcon, onClick: () => void shareFiles(api, paths).then(onDone) }]
-      : []),
+  const menu: readonly MenuItem[] = [
+    {
+      icon: single !== undefined && favourites.includes(single.path) ? starFill : star,
+      title: 'Favourite',
+      id: 'action_favourite',
+      showAsAction: 'always',
+      visible: single !== undefined,
+      onClick: () => single && void toggleFavourite(api, single.path).then(onDone),
+    },
+    {
+      icon: renameIcon,
+      title: 'Rename',
+      id: 'action_rename_selected_item',
+      showAsAction: 'always',
+      visible: single !== undefined,
+      onClick: () => setDialog('rename'),
+    },
+    {
+      icon: info,
+      title: 'Details',
+      id: 'action_info_selected_item',
+      showAsAction: 'always',
+      visible: single !== undefined,
+      onClick: () => setDialog('info'),
+    },
+    {
+      icon: trash,
+      title: 'Delete',
+      id: 'action_delete_selected_items',
+      showAsAction: 'always',
+      onClick: () => setDialog('delete'),
+    },
+    {
+      title: 'Clipboard',
+      icon: clipboard,
+      visible: single?.kind === 'file' && isNoteName(single.name),
+      onClick: () => single && void copyNote(api, single.path).then(onDone),
+    },
+    { title: 'Move', icon: moveIcon, onClick: () => setDialog('move') },
+    { title: 'Copy', icon: copyIcon, onClick: () => setDialog('copy') },
+    {
+      title: 'Share',
+      icon: shareIcon,
+      visible: entries.every(({ kind }) => kind === 'file'),
+      onClick: () => void shareFiles(api, paths).then(onDone),
+    },
   ];
   const isMove = dialog === 'move';
   return (
     <>
-      <MarkorToolbar title="" actions={actions} menu={menu} />
+      <Toolbar menu={menu} />
       {dialog === 'rename' && single !== undefined && (
         <RenameDialog
           path={single.path}

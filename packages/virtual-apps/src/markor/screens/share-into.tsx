@@ -7,6 +7,7 @@ import {
   ListItem,
   ScrollView,
   TextView,
+  Toolbar,
   useActivity,
   useApi,
 } from '@androidworld/app-sdk/ui';
@@ -17,7 +18,6 @@ import { shareText } from '../share.ts';
 import { appendToNote } from '../store/files.ts';
 import { noteUse, readSettings } from '../store/settings.ts';
 import { FilePicker } from '../widgets/file-picker.tsx';
-import { MarkorToolbar } from '../widgets/markor-toolbar.tsx';
 import { NewFileDialog } from '../widgets/new-file-dialog.tsx';
 
 css`
@@ -70,7 +70,7 @@ export function ShareInto({ text: shared }: { text: string }) {
   ];
   return (
     <LinearLayout orientation="vertical" weight={1}>
-      <MarkorToolbar title="Share into" titleId="note__activity__text_note_title" />
+      <Toolbar title="Share into" titleId="note__activity__text_note_title" />
       <ScrollView class="markor-shared" id="document__fragment__edit__content_editor__scrolling_parent">
         <EditText
           id="document__fragment__share_into__highlighting_editor"

@@ -1,10 +1,9 @@
 import type { AppApi } from '@androidworld/app-sdk';
-import { useApi } from '@androidworld/app-sdk/ui';
+import { SingleChoiceDialog, useApi } from '@androidworld/app-sdk/ui';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { nameOf } from '../store/file-name.ts';
 import { type Conflict, isInTheWay, moveOrCopy } from '../store/files.ts';
-import { ChoiceDialog } from '../widgets/markor-dialogs.tsx';
 
 interface Transfer {
   readonly paths: readonly string[];
@@ -29,9 +28,9 @@ export function useTransfer(onDone: () => void): {
   return {
     start: (paths, folder, isMove) => go({ paths, folder, isMove }, undefined),
     question: asked !== undefined && first !== undefined && (
-      <ChoiceDialog
+      <SingleChoiceDialog
         key={first}
-        message={`'${nameOf(first)}' already exists in ${nameOf(asked.folder)}`}
+        title={`'${nameOf(first)}' already exists in ${nameOf(asked.folder)}`}
         choices={answers.filter(({ isForAll }) => !isForAll || asked.paths.length > 1)}
         onChoose={(value) =>
           void go(

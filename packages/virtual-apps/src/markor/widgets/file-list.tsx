@@ -15,7 +15,8 @@ import folderIcon from '@material-symbols/svg-400/rounded/folder-fill.svg';
 import { modifiedText } from '../modified-text.ts';
 
 css`
-.markor-file { min-height: 56px; padding: 6px 16px; gap: 16px; border-bottom: 1px solid var(--outline-variant); }
+.markor-file { min-height: 45.72px; padding: 0 16px; gap: 16px; }
+.markor-file::before { content: ""; position: absolute; left: 0; right: 0; bottom: -4.5px; border-bottom: 1px solid var(--outline-variant); }
 .markor-file-name { font-size: 1.1875rem; font-weight: 500; }
 .markor-file-note { font-size: 0.9375rem; }
 .markor-empty { padding-top: 64px; font-size: 1.25rem; }
@@ -47,9 +48,12 @@ export function FileList(props: FileListProps) {
       items={rows}
       itemKey={(row) => `${row.kind} ${row.path}`}
       padding={[0, 0, props.padding ?? 0, 0]}
+      gap={9.14}
       renderItem={(row) => {
         if (row.kind === 'up') {
-          return <FileRow title=".." note={row.path} kind="Folder" onClick={props.onUp} />;
+          return (
+            <FileRow title=".." note={row.path} kind="Folder" onClick={props.onUp} onLongClick={() => undefined} />
+          );
         }
         const isSelected = selected?.has(row.path) ?? false;
         const isFolder = row.kind === 'directory';

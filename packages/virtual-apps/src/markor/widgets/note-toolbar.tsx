@@ -1,4 +1,4 @@
-import { type MenuItem, useApi } from '@androidworld/app-sdk/ui';
+import { type MenuItem, Toolbar, useApi } from '@androidworld/app-sdk/ui';
 import pencil from '@material-symbols/svg-400/rounded/edit-fill.svg';
 import redoIcon from '@material-symbols/svg-400/rounded/redo.svg';
 import saveIcon from '@material-symbols/svg-400/rounded/save-fill.svg';
@@ -12,7 +12,6 @@ import type { NoteEditor } from '../screens/use-note-editor.ts';
 import { shareHtml, shareNote, shareText } from '../share.ts';
 import { FileInfoDialog } from './file-info-dialog.tsx';
 import { FontSizeDialog } from './markor-dialogs.tsx';
-import { MarkorToolbar } from './markor-toolbar.tsx';
 import { ReplaceDialog, SearchLinesDialog } from './search-lines-dialog.tsx';
 
 interface NoteToolbarProps {
@@ -33,65 +32,78 @@ export function NoteToolbar({ path, note, title, titleId, moreMenu = [] }: NoteT
   const format = noteFormat(path);
   /** Shares what is in the file: it is saved first. */
   const share = (how: () => Promise<void>) => void note.save().then(how);
-  const editing = [
-    { icon: undoIcon, label: 'Undo', id: 'action_undo', enabled: history.past.length > 1, onClick: note.undo },
-    { icon: redoIcon, label: 'Redo', id: 'action_redo', enabled: history.future.length > 0, onClick: note.redo },
-    {
+  const action = (when: 'editing' | 'viewing', item: MenuItem): MenuItem => ({
+    ...item,
+    showAsAction: 'always',
+    visible: state.isViewed === (when === 'viewing'),
+  });
+  const menu: readonly MenuItem[] = [
+    action('editing', {
+      icon: undoIcon,
+      title: 'Undo',
+      id: 'action_undo',
+      enabled: history.past.length > 1,
+      onClick: note.undo,
+    }),
+    action('editing', {
+      icon: redoIcon,
+      title: 'Redo',
+      id: 'action_redo',
+      enabled: history.future.length > 0,
+      onClick: note.redo,
+    }),
+    action('editing', {
       icon: eye,
-      label: 'View mode',
+      title: 'View mode',
       id: 'action_preview',
       onClick: () => note.setState({ isViewed: true }),
-    },
-    {
+    }),
+    action('editing', {
       icon: saveIcon,
-      label: 'Save',
+      title: 'Save',
       id: 'action_save',
       enabled: note.isChanged,
       onClick: () => void note.save({ isManual: true }),
-    },
-    { icon: search, label: 'Search', id: 'action_search', onClick: () => setDialog('search') },
-  ];
-  const viewing = [
-    { icon: pencil, label: 'Edit mode', id: 'action_edit', onClick: () => note.setState({ isViewed: false }) },
-  ];
-  const menu: MenuItem[] = [
+    }),
+    action('editing', { icon: search, title: 'Search', id: 'action_search', onClick: () => setDialog('search') }),
+    action('viewing', {
+      icon: pencil,
+      title: 'Edit mode',
+      id: 'action_edit',
+      onClick: () => note.setState({ isViewed: false }),
+    }),
     {
-      label: 'File settings',
-      items: [
+      title: 'File settings',
+      submenu: [
         {
-          label: 'Wrap words',
+          title: 'Wrap words',
           checked: state.wrapsWords ?? settings.wrapsWords,
           onClick: () => note.setState({ wrapsWords: !(state.wrapsWords ?? settings.wrapsWords) }),
         },
         {
-          label: 'Auto-format',
+          title: 'Auto-format',
           checked: state.autoFormats,
           onClick: () => note.setState({ autoFormats: !state.autoFormats }),
         },
-        { label: 'Font Size', onClick: () => setDialog('font') },
+        { title: 'Font Size', onClick: () => setDialog('font') },
       ],
     },
     {
-      label: 'Share',
-      items: [
-        { label: 'Plain Text', onClick: () => share(() => shareText(api, note.text)) },
-        { label: 'File', onClick: () => share(() => shareNote(api, path)) },
-        { label: 'HTML', onClick: () => share(() => shareHtml(api, renderBody(note.text, format))) },
-        { label: 'HTML (as plain text)', onClick: () => share(() => shareText(api, renderBody(note.text, format))) },
+      title: 'Share',
+      submenu: [
+        { title: 'Plain Text', onClick: () => share(() => shareText(api, note.text)) },
+        { title: 'File', onClick: () => share(() => shareNote(api, path)) },
+        { title: 'HTML', onClick: () => share(() => shareHtml(api, renderBody(note.text, format))) },
+        { title: 'HTML (as plain text)', onClick: () => share(() => shareText(api, renderBody(note.text, format))) },
       ],
     },
-    { label: 'Info', onClick: () => share(async () => setDialog('info')) },
-    { label: 'Reload', onClick: () => void note.reload().then(() => api.toast('✔')) },
+    { title: 'Info', onClick: () => share(async () => setDialog('info')) },
+    { title: 'Reload', onClick: () => void note.reload().then(() => api.toast('✔')) },
     ...moreMenu,
   ];
   return (
     <>
-      <MarkorToolbar
-        title={title}
-        {...(titleId === undefined ? {} : { titleId })}
-        actions={state.isViewed ? viewing : editing}
-        menu={menu}
-      />
+      <Toolbar title={title} titleId={titleId} menu={menu} />
       {dialog === 'search' && (
         <SearchLinesDialog
           text={note.text}

@@ -1,23 +1,22 @@
-import { LinearLayout, TextView, Toolbar, useActivity, useApi } from '@androidworld/app-sdk/ui';
+import { LinearLayout, TextView, Toolbar, useActivity, useApi, useSelection } from '@androidworld/app-sdk/ui';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
 import { useState } from 'preact/hooks';
 import { conversationCache } from '../store/conversation-cache.ts';
 import { deleteConversations, listConversations } from '../store/conversations.ts';
 import { threadIntent } from '../thread-intent.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { AskDialog } from './ask-dialog.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useLive } from './use-live.ts';
-import { useSelection } from './use-selection.ts';
 
 export function ArchivedScreen() {
   const api = useApi();
   const { finish } = useActivity();
   const { data, reload } = useLive(listConversations, []);
-  const selected = useSelection();
   const [asking, setAsking] = useState<readonly number[] | null>(null);
   const all = (data ?? []).filter(({ archived }) => archived);
   const ids = all.map(({ threadId }) => threadId);
+  const selected = useSelection(ids);
   const change = async (work: Promise<void>) => {
     await work;
     selected.clear();
@@ -25,19 +24,21 @@ export function ArchivedScreen() {
   };
   return (
     <LinearLayout orientation="vertical" weight={1}>
-      {selected.ids.size > 0 ? (
+      {selected.isActive ? (
         <SelectionBar
-          count={selected.ids.size}
-          total={all.length}
-          onSelectAll={() => selected.set(ids)}
-          onClose={() => selected.clear()}
-          actions={[{ icon: trash, label: 'Delete', id: 'cab_delete', onClick: () => setAsking([...selected.ids]) }]}
+          selection={selected}
           menu={[
             {
-              label: 'Unarchive',
-              onClick: () => void change(conversationCache(api).setArchived([...selected.ids], false)),
+              icon: trash,
+              title: 'Delete',
+              id: 'cab_delete',
+              showAsAction: 'always',
+              onClick: () => setAsking(selected.keys),
             },
-            { label: 'Select all', onClick: () => selected.set(ids) },
+            {
+              title: 'Unarchive',
+              onClick: () => void change(conversationCache(api).setArchived(selected.keys, false)),
+            },
           ]}
         />
       ) : (
@@ -45,7 +46,13 @@ export function ArchivedScreen() {
           id="archive_toolbar"
           title="Archive"
           onUp={() => void finish()}
-          menu={all.length === 0 ? [] : [{ label: 'Delete all archived conversations', onClick: () => setAsking(ids) }]}
+          menu={[
+            {
+              title: 'Delete all archived conversations',
+              visible: all.length > 0,
+              onClick: () => setAsking(ids),
+            },
+          ]}
         />
       )}
       {data !== undefined && all.length === 0 ? (
@@ -61,16 +68,12 @@ export function ArchivedScreen() {
       ) : (
         <ConversationList
           conversations={all}
-          selected={selected.ids}
-          onOpen={({ threadId, title }) => {
-            if (selected.ids.size > 0) selected.toggle(threadId);
-            else void api.startActivity(threadIntent({ threadId, title }));
-          }}
-          onLongPress={({ threadId }) => selected.toggle(threadId)}
+          selection={selected}
+          onOpen={({ threadId, title }) => void api.startActivity(threadIntent({ threadId, title }))}
         />
       )}
       {asking !== null && (
-        <ConfirmDialog
+        <AskDialog
           message={`Are you sure you want to delete ${asking.length} conversation${asking.length === 1 ? '' : 's'}?`}
           onYes={() => void change(deleteConversations(api, asking))}
           onClose={() => setAsking(null)}

@@ -1,4 +1,4 @@
-import { type MenuItem, useApi } from '@androidworld/app-sdk/ui';
+import { type MenuItem, type Selection, useApi } from '@androidworld/app-sdk/ui';
 import call from '@material-symbols/svg-400/rounded/call.svg';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
 import addPerson from '@material-symbols/svg-400/rounded/person_add.svg';
@@ -7,14 +7,13 @@ import { conversationCache } from '../store/conversation-cache.ts';
 import { type Conversation, deleteConversations, setRead } from '../store/conversations.ts';
 import { readPreferences, writePreferences } from '../store/preferences.ts';
 import { takesNoReply } from '../takes-no-reply.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { AskDialog } from './ask-dialog.tsx';
 import { addToContacts, copyText, dial } from './reach-number.ts';
 import { SelectionBar } from './selection-bar.tsx';
-import type { Selection } from './use-selection.ts';
 
 export interface ConversationSelectionProps {
   all: readonly Conversation[];
-  selection: Selection;
+  selection: Selection<number>;
   onChanged: () => void;
 }
 
@@ -24,18 +23,16 @@ type Question = 'delete' | 'archive';
 export function ConversationSelection({ all, selection, onChanged }: ConversationSelectionProps) {
   const api = useApi();
   const [asking, setAsking] = useState<Question | null>(null);
-  const chosen = all.filter(({ threadId }) => selection.ids.has(threadId));
+  const chosen = all.filter(({ threadId }) => selection.has(threadId));
   const ids = chosen.map(({ threadId }) => threadId);
   const only = chosen.length === 1 ? chosen[0] : undefined;
   const number = only?.addresses.length === 1 ? only.addresses[0] : undefined;
-  const close = () => selection.clear();
-  const selectAll = () => selection.set(all.map(({ threadId }) => threadId));
   const finish = async (work: Promise<void>) => {
     await work;
-    close();
+    selection.clear();
     onChanged();
   };
-  const read = async (value: boolean) => {
+  const mark = async (value: boolean) => {
     for (const id of ids) await setRead(api, id, value);
   };
   const pin = async (value: boolean) => {
@@ -43,53 +40,41 @@ export function ConversationSelection({ all, selection, onChanged }: Conversatio
     const others = [...pinned].filter((id) => !ids.includes(id));
     await writePreferences(api, { pinned: new Set(value ? [...others, ...ids] : others) });
   };
-  const menu: (MenuItem | false)[] = [
-    { label: 'Archive', onClick: () => setAsking('archive') },
-    number !== undefined && {
-      label: 'Copy number to clipboard',
-      onClick: () => void finish(copyText(api, number)),
+  const menu: readonly MenuItem[] = [
+    { icon: trash, title: 'Delete', id: 'cab_delete', showAsAction: 'always', onClick: () => setAsking('delete') },
+    {
+      icon: addPerson,
+      title: 'Add number to contact',
+      id: 'cab_add_number_to_contact',
+      showAsAction: 'always',
+      visible: number !== undefined,
+      onClick: () => void finish(addToContacts(api, number ?? '')),
     },
-    chosen.some((each) => !each.read) && { label: 'Mark as Read', onClick: () => void finish(read(true)) },
-    chosen.some((each) => each.read) && { label: 'Mark as Unread', onClick: () => void finish(read(false)) },
-    chosen.some((each) => !each.pinned) && { label: 'Pin to the top', onClick: () => void finish(pin(true)) },
-    chosen.some((each) => each.pinned) && { label: 'Unpin', onClick: () => void finish(pin(false)) },
-    { label: 'Select all', onClick: selectAll },
+    {
+      icon: call,
+      title: 'Dial number',
+      id: 'cab_dial_number',
+      showAsAction: 'always',
+      visible: number !== undefined && !takesNoReply(number),
+      onClick: () => void finish(dial(api, number ?? '')),
+    },
+    { title: 'Archive', onClick: () => setAsking('archive') },
+    {
+      title: 'Copy number to clipboard',
+      visible: number !== undefined,
+      onClick: () => void finish(copyText(api, number ?? '')),
+    },
+    { title: 'Mark as Read', visible: chosen.some(({ read }) => !read), onClick: () => void finish(mark(true)) },
+    { title: 'Mark as Unread', visible: chosen.some(({ read }) => read), onClick: () => void finish(mark(false)) },
+    { title: 'Pin to the top', visible: chosen.some(({ pinned }) => !pinned), onClick: () => void finish(pin(true)) },
+    { title: 'Unpin', visible: chosen.some(({ pinned }) => pinned), onClick: () => void finish(pin(false)) },
   ];
   const items = `${ids.length} conversation${ids.length === 1 ? '' : 's'}`;
   return (
     <>
-      <SelectionBar
-        count={ids.length}
-        total={all.length}
-        onSelectAll={selectAll}
-        onClose={close}
-        actions={[
-          { icon: trash, label: 'Delete', id: 'cab_delete', onClick: () => setAsking('delete') },
-          ...(number === undefined
-            ? []
-            : [
-                {
-                  icon: addPerson,
-                  label: 'Add number to contact',
-                  id: 'cab_add_number_to_contact',
-                  onClick: () => void finish(addToContacts(api, number)),
-                },
-              ]),
-          ...(number === undefined || takesNoReply(number)
-            ? []
-            : [
-                {
-                  icon: call,
-                  label: 'Dial number',
-                  id: 'cab_dial_number',
-                  onClick: () => void finish(dial(api, number)),
-                },
-              ]),
-        ]}
-        menu={menu.filter((item) => item !== false)}
-      />
+      <SelectionBar selection={selection} menu={menu} />
       {asking !== null && (
-        <ConfirmDialog
+        <AskDialog
           message={`Are you sure you want to ${asking} ${items}?`}
           onYes={() =>
             void finish(

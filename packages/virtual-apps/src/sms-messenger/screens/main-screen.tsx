@@ -5,10 +5,10 @@ import {
   ProgressBar,
   TextView,
   useApi,
-  useBack,
+  useSearch,
+  useSelection,
 } from '@androidworld/app-sdk/ui';
 import add from '@material-symbols/svg-400/rounded/add.svg';
-import { useState } from 'preact/hooks';
 import { className, packageName } from '../package-name.ts';
 import { listConversations } from '../store/conversations.ts';
 import { threadIntent } from '../thread-intent.ts';
@@ -18,7 +18,6 @@ import { SearchMenu } from './search-menu.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useFirstRun } from './use-first-run.ts';
 import { useLive } from './use-live.ts';
-import { useSelection } from './use-selection.ts';
 
 export function MainScreen() {
   return useFirstRun() ? <Conversations /> : <FrameLayout weight={1} />;
@@ -27,43 +26,37 @@ export function MainScreen() {
 function Conversations() {
   const api = useApi();
   const { data, reload } = useLive(listConversations, []);
-  const selected = useSelection();
-  const [search, setSearch] = useState<string | null>(null);
-  useBack(() => setSearch(null), search !== null);
+  const search = useSearch();
   const shown = data?.filter(({ archived }) => !archived);
+  const selected = useSelection((shown ?? []).map(({ threadId }) => threadId));
   const open = (activity: string) =>
     void api.startActivity({ component: { packageName, className: className(`activities.${activity}`) } });
   return (
     <LinearLayout orientation="vertical" weight={1}>
-      {selected.ids.size > 0 ? (
+      {selected.isActive ? (
         <ConversationSelection all={shown ?? []} selection={selected} onChanged={reload} />
       ) : (
         <SearchMenu
-          text={search}
-          onChange={setSearch}
+          search={search}
           onSettings={() => open('SettingsActivity')}
           onArchived={() => open('ArchivedConversationsActivity')}
         />
       )}
-      {search === null ? (
+      {search.query === null ? (
         <FrameLayout weight={1} style={{ display: 'flex', flexDirection: 'column' }}>
           {shown === undefined && <ProgressBar id="conversations_progress_bar" />}
           {shown?.length === 0 && <Nothing onStart={() => open('NewConversationActivity')} />}
           {shown !== undefined && shown.length > 0 && (
             <ConversationList
               conversations={shown}
-              selected={selected.ids}
-              onOpen={({ threadId, title }) => {
-                if (selected.ids.size > 0) selected.toggle(threadId);
-                else void api.startActivity(threadIntent({ threadId, title }));
-              }}
-              onLongPress={({ threadId }) => selected.toggle(threadId)}
+              selection={selected}
+              onOpen={({ threadId, title }) => void api.startActivity(threadIntent({ threadId, title }))}
             />
           )}
           <FloatingActionButton id="conversations_fab" icon={add} onClick={() => open('NewConversationActivity')} />
         </FrameLayout>
       ) : (
-        <SearchResults text={search} conversations={shown ?? []} />
+        <SearchResults text={search.query} conversations={shown ?? []} />
       )}
     </LinearLayout>
   );

@@ -7,7 +7,9 @@ import {
   ImageButton,
   LinearLayout,
   TextView,
+  useApi,
 } from '@androidworld/app-sdk/ui';
+import attach from '@material-symbols/svg-400/rounded/attach_file.svg';
 import info from '@material-symbols/svg-400/rounded/info.svg';
 import sendIcon from '@material-symbols/svg-400/rounded/send.svg';
 import { useState } from 'preact/hooks';
@@ -15,9 +17,11 @@ import { smsLength } from '../sms-length.ts';
 import { textSize, usePreferences } from './use-preferences.ts';
 
 css`
-.sms-field { padding: 4px 4px 4px 16px; min-height: 56px; background: var(--surface-container); flex-shrink: 0; }
-.sms-field .field-input { max-height: 96px; padding: 8px 0; font-size: inherit; }
-.sms-send { min-height: 48px; min-width: 56px; margin: 0; padding: 0 4px; gap: 2px; flex-direction: column; color: var(--on-surface); font-size: 0.75rem; }
+.sms-field { padding: 0 4px; min-height: 48px; gap: 4px; background: var(--surface-container); flex-shrink: 0; }
+.sms-field .field { min-height: 48px; justify-content: center; }
+.sms-field .field-input { max-height: 120px; min-height: 48px; padding: 11px 8px; font-size: inherit; line-height: 1.171875; }
+.sms-send { min-height: 48px; width: 48px; min-width: 0; margin: 0; padding: 0; gap: 0; flex-direction: column; color: var(--on-surface); font-size: 0.75rem; }
+.sms-no-reply { padding-left: 16px; }
 `;
 
 export interface MessageFieldProps {
@@ -29,6 +33,7 @@ export interface MessageFieldProps {
 /** Where a message is written. */
 export function MessageField({ text, onChange, onSend }: MessageFieldProps) {
   const [preferences] = usePreferences();
+  const api = useApi();
   const { parts, left } = smsLength(text);
   const isOneLine = preferences.sendOnEnter;
   return (
@@ -36,9 +41,15 @@ export function MessageField({ text, onChange, onSend }: MessageFieldProps) {
       class="sms-field"
       id="message_holder"
       className="android.view.ViewGroup"
-      gap={4}
       style={{ fontSize: textSize(preferences) }}
     >
+      <ImageButton
+        id="thread_add_attachment"
+        className="android.widget.ImageView"
+        icon={attach}
+        contentDescription="Attachment"
+        onClick={() => void api.toast('Pictures and files need MMS, which this phone has not')}
+      />
       <EditText
         key={String(isOneLine)}
         id="thread_type_message"
@@ -48,7 +59,6 @@ export function MessageField({ text, onChange, onSend }: MessageFieldProps) {
         inputType="textCapSentences"
         multiline={!isOneLine}
         {...(isOneLine ? { imeAction: 'send' as const } : {})}
-        style={{ alignSelf: 'center' }}
         value={text}
         onChange={onChange}
         onImeAction={() => {
@@ -68,6 +78,7 @@ export function MessageField({ text, onChange, onSend }: MessageFieldProps) {
         contentDescription="OK"
         enabled={text !== ''}
         onClick={onSend}
+        onLongClick={() => undefined}
       >
         <Glyph icon={sendIcon} size={24} />
         SMS
@@ -80,7 +91,7 @@ export function MessageField({ text, onChange, onSend }: MessageFieldProps) {
 export function NoReply() {
   const [explained, setExplained] = useState(false);
   return (
-    <LinearLayout orientation="vertical" class="sms-field">
+    <LinearLayout orientation="vertical" class="sms-field sms-no-reply">
       <LinearLayout weight={1}>
         <TextView id="reply_disabled_text" weight={1} color="muted">
           Can't reply to short codes like this

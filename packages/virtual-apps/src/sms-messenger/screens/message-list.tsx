@@ -1,4 +1,4 @@
-import { Avatar, css, Icon, LinearLayout, RecyclerView, TextView } from '@androidworld/app-sdk/ui';
+import { Avatar, css, Icon, RecyclerView, type Selection, TextView, View } from '@androidworld/app-sdk/ui';
 import check from '@material-symbols/svg-400/rounded/check.svg';
 import checkDouble from '@material-symbols/svg-400/rounded/done_all.svg';
 import type { Message } from '../store/messages.ts';
@@ -7,22 +7,21 @@ import { useDateTexts } from './use-date-texts.ts';
 import { textSize, usePreferences } from './use-preferences.ts';
 
 css`
-.sms-message { padding: 3px 16px; align-items: flex-end; gap: 8px; }
+.sms-message { display: flex; align-items: flex-end; margin-top: 4px; padding: 2px 16px; gap: 8px; }
 .sms-message.sms-selected { background: var(--secondary-container); }
-.sms-bubble { max-width: 80%; padding: 8px 16px; border-radius: 20px; }
+.sms-bubble { max-width: 256px; box-sizing: border-box; padding: 12px; border-radius: 20px; }
 .sms-received { background: var(--surface-variant); color: var(--on-surface); border-bottom-left-radius: 4px; }
 .sms-selected .sms-received { background: var(--background); }
-.sms-own { background: var(--primary); color: var(--on-primary); border-bottom-right-radius: 4px; }
-.sms-state { padding: 2px 16px 4px; text-align: end; }
-.sms-date { padding: 12px 16px 8px; text-align: center; }
+.sms-own { background: var(--primary); color: var(--on-primary); border-bottom-right-radius: 4px; margin-left: auto; }
+.sms-state { display: flex; justify-content: flex-end; align-items: center; min-height: 24px; padding: 0 16px; }
+.sms-date { display: flex; justify-content: center; margin-top: 8px; }
 `;
 
 export interface MessageListProps {
   messages: readonly Message[];
   /** Whom the received ones are from. */
   title: string;
-  selected: ReadonlySet<number>;
-  onSelect: (id: number) => void;
+  selection: Selection<number>;
   onRetry: (message: Message) => void;
 }
 
@@ -35,7 +34,7 @@ export function MessageList({ messages, ...props }: MessageListProps) {
       id="thread_messages_list"
       items={threadItems(messages)}
       itemKey={({ key }) => key}
-      padding={[8, 0, 8, 0]}
+      padding={[0, 0, 8, 0]}
       stackFromEnd
       renderItem={(item) => <Item item={item} date={dates.long} fontSize={fontSize} {...props} />}
     />
@@ -52,9 +51,17 @@ function Item({ item, date, fontSize, ...props }: ItemProps) {
   switch (item.kind) {
     case 'date':
       return (
-        <TextView id="thread_date_time" class="sms-date" color="muted" style={{ fontSize }}>
-          {date(item.dateMs)}
-        </TextView>
+        <View
+          id="thread_date_time_holder"
+          className="android.widget.RelativeLayout"
+          class="sms-date"
+          onClick={doNothing}
+          onLongClick={doNothing}
+        >
+          <TextView id="thread_date_time" style={{ fontSize }}>
+            {date(item.dateMs)}
+          </TextView>
+        </View>
       );
     case 'message':
       return <Bubble message={item.message} fontSize={fontSize} {...props} />;
@@ -78,41 +85,40 @@ function Item({ item, date, fontSize, ...props }: ItemProps) {
       );
     case 'sent':
       return (
-        <LinearLayout class="sms-state" className="android.widget.RelativeLayout" justify="end">
+        <View className="android.widget.RelativeLayout" class="sms-state" onClick={doNothing} onLongClick={doNothing}>
           <Icon id="thread_success" icon={item.message.delivered ? checkDouble : check} size={16} />
-        </LinearLayout>
+        </View>
       );
   }
 }
 
+/** Every row of the list takes presses, as its adapter sets them up; only messages do something. */
+const doNothing = () => undefined;
+
 function Bubble(props: { message: Message; fontSize: string } & Omit<MessageListProps, 'messages'>) {
-  const { message, title, selected, onSelect, fontSize } = props;
+  const { message, title, selection, fontSize } = props;
   const received = message.state === 'received';
-  const isSelected = selected.has(message.id);
-  const select = () => onSelect(message.id);
-  // Only the first press is long: a selection goes on by taps.
-  const click = selected.size > 0 ? { onClick: select } : { onClick: () => undefined };
+  const row = selection.row(message.id, doNothing);
   return (
-    <LinearLayout
-      id="thread_message_holder"
-      className="android.view.ViewGroup"
-      class={isSelected ? 'sms-message sms-selected' : 'sms-message'}
-      justify={received ? 'start' : 'end'}
-      align="end"
-      selected={isSelected}
-      {...click}
-      onLongClick={select}
-    >
-      {received && <Avatar id="thread_message_sender_photo" name={title} size={36} />}
-      <LinearLayout
-        orientation="vertical"
+    <View id="thread_message_holder" class={row.selected ? 'sms-message sms-selected' : 'sms-message'} {...row}>
+      {received && (
+        <Avatar
+          id="thread_message_sender_photo"
+          className="android.widget.ImageView"
+          name={title}
+          size={40}
+          onClick={doNothing}
+        />
+      )}
+      <TextView
+        id="thread_message_body"
         class={`sms-bubble ${received ? 'sms-received' : 'sms-own'}`}
-        className="android.widget.RelativeLayout"
+        style={{ fontSize }}
+        onClick={row.onClick}
+        onLongClick={row.onLongClick}
       >
-        <TextView id="thread_message_body" style={{ fontSize }}>
-          {message.body}
-        </TextView>
-      </LinearLayout>
-    </LinearLayout>
+        {message.body}
+      </TextView>
+    </View>
   );
 }

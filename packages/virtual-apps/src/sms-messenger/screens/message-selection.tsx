@@ -1,19 +1,18 @@
-import { AlertDialog, EditText, type MenuItem, TextView, useApi } from '@androidworld/app-sdk/ui';
+import { AlertDialog, EditText, type MenuItem, type Selection, TextView, useApi } from '@androidworld/app-sdk/ui';
 import copy from '@material-symbols/svg-400/rounded/content_copy.svg';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
 import share from '@material-symbols/svg-400/rounded/share.svg';
 import { useState } from 'preact/hooks';
 import { className, packageName } from '../package-name.ts';
 import { deleteMessages, type Message } from '../store/messages.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { AskDialog } from './ask-dialog.tsx';
 import { copyText } from './reach-number.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useDateTexts } from './use-date-texts.ts';
-import type { Selection } from './use-selection.ts';
 
 export interface MessageSelectionProps {
   messages: readonly Message[];
-  selection: Selection;
+  selection: Selection<number>;
   /** Whom the thread is with. */
   title: string;
   /** With how many messages are left. */
@@ -26,56 +25,47 @@ type Window = 'delete' | 'properties' | 'text';
 export function MessageSelection({ messages, selection, title, onDeleted }: MessageSelectionProps) {
   const api = useApi();
   const [shown, setShown] = useState<Window | null>(null);
-  const chosen = messages.filter(({ id }) => selection.ids.has(id));
+  const chosen = messages.filter(({ id }) => selection.has(id));
   const only = chosen.length === 1 ? chosen[0] : undefined;
-  const selectAll = () => selection.set(messages.map(({ id }) => id));
   const finish = async (work: Promise<void>) => {
     await work;
     selection.clear();
   };
   const remove = async () => {
-    await deleteMessages(api, [...selection.ids]);
+    await deleteMessages(api, selection.keys);
     onDeleted(messages.length - chosen.length);
   };
-  const menu: (MenuItem | false)[] = [
-    only !== undefined && { label: 'Properties', onClick: () => setShown('properties') },
-    only !== undefined && {
-      label: 'Forward',
+  const menu: readonly MenuItem[] = [
+    {
+      icon: copy,
+      title: 'Copy to clipboard',
+      id: 'cab_copy_to_clipboard',
+      showAsAction: 'always',
+      visible: only !== undefined,
+      onClick: () => void finish(copyText(api, only?.body ?? '')),
+    },
+    {
+      icon: share,
+      title: 'Share',
+      id: 'cab_share',
+      showAsAction: 'always',
+      visible: only !== undefined,
+      onClick: () => void finish(api.startChooser({ ...sharing, extras: textOf(only) }, 'Share via')),
+    },
+    { icon: trash, title: 'Delete', id: 'cab_delete', showAsAction: 'always', onClick: () => setShown('delete') },
+    { title: 'Properties', visible: only !== undefined, onClick: () => setShown('properties') },
+    {
+      title: 'Forward',
+      visible: only !== undefined,
       onClick: () => void finish(api.startActivity({ ...forwarding, extras: textOf(only) })),
     },
-    only !== undefined && { label: 'Select text', onClick: () => setShown('text') },
-    { label: 'Select all', onClick: selectAll },
+    { title: 'Select text', visible: only !== undefined, onClick: () => setShown('text') },
   ];
   return (
     <>
-      <SelectionBar
-        count={chosen.length}
-        total={messages.length}
-        onSelectAll={selectAll}
-        onClose={selection.clear}
-        actions={[
-          ...(only === undefined
-            ? []
-            : [
-                {
-                  icon: copy,
-                  label: 'Copy to clipboard',
-                  id: 'cab_copy_to_clipboard',
-                  onClick: () => void finish(copyText(api, only.body)),
-                },
-                {
-                  icon: share,
-                  label: 'Share',
-                  id: 'cab_share',
-                  onClick: () => void finish(api.startChooser({ ...sharing, extras: textOf(only) }, 'Share via')),
-                },
-              ]),
-          { icon: trash, label: 'Delete', id: 'cab_delete', onClick: () => setShown('delete') },
-        ]}
-        menu={menu.filter((item) => item !== false)}
-      />
+      <SelectionBar selection={selection} menu={menu} />
       {shown === 'delete' && (
-        <ConfirmDialog
+        <AskDialog
           message={`Are you sure you want to delete ${chosen.length} message${chosen.length === 1 ? '' : 's'}?`}
           onYes={() => void finish(remove())}
           onClose={() => setShown(null)}
@@ -95,8 +85,8 @@ const forwarding = {
   component: { packageName, className: className('activities.NewConversationActivity') },
 };
 
-function textOf({ body }: Message) {
-  return { 'android.intent.extra.TEXT': body };
+function textOf(message: Message | undefined) {
+  return { 'android.intent.extra.TEXT': message?.body ?? '' };
 }
 
 function Properties({ message, title, onClose }: { message: Message; title: string; onClose: () => void }) {

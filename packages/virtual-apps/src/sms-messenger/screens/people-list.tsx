@@ -1,11 +1,10 @@
 import {
-  AlertDialog,
   Avatar,
   css,
   LinearLayout,
   ListItem,
-  RadioButton,
   RecyclerView,
+  SingleChoiceDialog,
   TextView,
 } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
@@ -97,21 +96,12 @@ export function PeopleList({ text, onChoose }: PeopleListProps) {
         />
       )}
       {choosing !== null && (
-        <AlertDialog flush onDismiss={() => setChoosing(null)}>
-          {choosing.numbers.map(({ number, label }) => (
-            <RadioButton
-              key={number}
-              checked={false}
-              style={{ padding: '0 24px', width: '100%', boxSizing: 'border-box' }}
-              onChange={() => {
-                setChoosing(null);
-                onChoose(number, choosing.name);
-              }}
-            >
-              {`${number} (${label})`}
-            </RadioButton>
-          ))}
-        </AlertDialog>
+        <SingleChoiceDialog
+          cancel={null}
+          choices={choosing.numbers.map(({ number, label }) => ({ label: `${number} (${label})`, value: number }))}
+          onChoose={(number) => onChoose(number, choosing.name)}
+          onClose={() => setChoosing(null)}
+        />
       )}
     </>
   );

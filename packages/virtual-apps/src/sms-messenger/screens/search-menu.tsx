@@ -1,4 +1,14 @@
-import { AlertDialog, css, EditText, ImageButton, LinearLayout, MenuButton } from '@androidworld/app-sdk/ui';
+import {
+  ActionMenuView,
+  AlertDialog,
+  css,
+  EditText,
+  ImageButton,
+  LinearLayout,
+  type MenuItem,
+  type Search,
+  View,
+} from '@androidworld/app-sdk/ui';
 import back from '@material-symbols/svg-400/rounded/arrow_back.svg';
 import close from '@material-symbols/svg-400/rounded/close.svg';
 import info from '@material-symbols/svg-400/rounded/info.svg';
@@ -7,67 +17,60 @@ import settings from '@material-symbols/svg-400/rounded/settings.svg';
 import { useState } from 'preact/hooks';
 
 css`
-.sms-search { margin: 8px 16px; min-height: 56px; padding: 0 4px; border-radius: 28px; background: var(--surface-variant); flex-shrink: 0; }
-.sms-search .field { align-self: center; }
+.sms-search-bar { padding: 8px 16px; flex-shrink: 0; }
+.sms-search { height: 48px; border-radius: 24px; background: var(--surface-variant); align-items: stretch; }
+.sms-search > .icon-button { width: 40px; }
+.sms-search .field { align-self: center; height: 48px; }
+.sms-search-menu { padding: 0 4px 0 16px; display: flex; align-items: center; }
 `;
 
 export interface SearchMenuProps {
-  /** Null while nothing is searched. */
-  text: string | null;
-  onChange: (text: string | null) => void;
+  search: Search;
   onSettings: () => void;
   onArchived: () => void;
 }
 
 /** The bar of the list of conversations: its search, and what else the app has. */
-export function SearchMenu({ text, onChange, onSettings, onArchived }: SearchMenuProps) {
+export function SearchMenu({ search: { query, isOpen, open, close: end, setQuery }, ...props }: SearchMenuProps) {
   const [about, setAbout] = useState(false);
-  const isOpen = text !== null;
+  const menu: readonly MenuItem[] = [
+    { id: 'settings', title: 'Settings', icon: settings, showAsAction: 'always', onClick: props.onSettings },
+    { id: 'about', title: 'About', icon: info, showAsAction: 'always', onClick: () => setAbout(true) },
+    { title: 'Show archived conversations', onClick: props.onArchived },
+  ];
   return (
-    <LinearLayout class="sms-search" id="main_menu" className="android.view.ViewGroup">
-      <ImageButton
-        id="top_toolbar_search_icon"
-        className="android.widget.ImageView"
-        icon={isOpen ? back : search}
-        contentDescription={isOpen ? 'Back' : 'Search'}
-        onClick={() => onChange(isOpen ? null : '')}
-      />
-      <EditText
-        // A new field when the search ends: one without the focus.
-        key={String(isOpen)}
-        id="top_toolbar_search"
-        variant="bare"
-        hint="Search"
-        weight={1}
-        imeAction="search"
-        value={text ?? ''}
-        onChange={onChange}
-        autoFocus={isOpen}
-        onFocusChange={(focused) => {
-          if (focused && !isOpen) onChange('');
-        }}
-      />
-      {isOpen ? (
-        text !== '' && <ImageButton icon={close} contentDescription="Clear" onClick={() => onChange('')} />
-      ) : (
-        <>
-          <ImageButton
-            className="android.widget.Button"
-            id="settings"
-            icon={settings}
-            contentDescription="Settings"
-            onClick={onSettings}
-          />
-          <ImageButton
-            className="android.widget.Button"
-            id="about"
-            icon={info}
-            contentDescription="About"
-            onClick={() => setAbout(true)}
-          />
-          <MenuButton items={[{ label: 'Show archived conversations', onClick: onArchived }]} />
-        </>
-      )}
+    <View id="main_menu" className="android.widget.LinearLayout" class="sms-search-bar">
+      <LinearLayout id="top_toolbar_holder" className="android.widget.RelativeLayout" class="sms-search" focusable>
+        <ImageButton
+          id="top_toolbar_search_icon"
+          className="android.widget.ImageView"
+          icon={isOpen ? back : search}
+          contentDescription={isOpen ? 'Back' : 'Search'}
+          onClick={isOpen ? end : open}
+        />
+        <EditText
+          // A new field when the search ends: one without the focus.
+          key={String(isOpen)}
+          id="top_toolbar_search"
+          variant="bare"
+          hint="Search"
+          weight={1}
+          imeAction="search"
+          value={query ?? ''}
+          onChange={setQuery}
+          autoFocus={isOpen}
+          onFocusChange={(focused) => {
+            if (focused && !isOpen) open();
+          }}
+        />
+        {isOpen ? (
+          query !== '' && <ImageButton icon={close} contentDescription="Clear" onClick={() => setQuery('')} />
+        ) : (
+          <View id="top_toolbar" class="sms-search-menu">
+            <ActionMenuView menu={menu} />
+          </View>
+        )}
+      </LinearLayout>
       {about && (
         <AlertDialog
           title="About"
@@ -76,6 +79,6 @@ export function SearchMenu({ text, onChange, onSettings, onArchived }: SearchMen
           positive={{ label: 'OK', onClick: () => setAbout(false) }}
         />
       )}
-    </LinearLayout>
+    </View>
   );
 }

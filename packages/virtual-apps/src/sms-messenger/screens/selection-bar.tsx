@@ -1,21 +1,15 @@
-import { TextView, Toolbar, type ToolbarProps, useBack } from '@androidworld/app-sdk/ui';
-import done from '@material-symbols/svg-400/rounded/arrow_back.svg';
+import { ActionMode, type MenuItem, type Selection } from '@androidworld/app-sdk/ui';
 
-export interface SelectionBarProps extends Pick<ToolbarProps, 'actions' | 'menu'> {
-  count: number;
-  total: number;
-  onSelectAll: () => void;
-  onClose: () => void;
-}
-
-/** Stands in place of the app bar while items are selected. */
-export function SelectionBar({ count, total, onSelectAll, onClose, ...bar }: SelectionBarProps) {
-  useBack(onClose);
+/** Stands in place of the app bar while items are selected; a tap on how many selects all, or none. */
+export function SelectionBar({ selection, menu }: { selection: Selection<number>; menu: readonly MenuItem[] }) {
+  const { size, total } = selection;
   return (
-    <Toolbar id="action_mode_bar" navigation={{ icon: done, contentDescription: 'Done', onClick: onClose }} {...bar}>
-      <TextView textAppearance="title-large" weight={1} onClick={onSelectAll} style={{ padding: '12px' }}>
-        {`${count} / ${total}`}
-      </TextView>
-    </Toolbar>
+    <ActionMode
+      selection={selection}
+      title={`${size} / ${total}`}
+      titleId="actionbar_title"
+      onTitleClick={() => (size === total ? selection.clear() : selection.selectAll())}
+      menu={[...menu, { title: 'Select all', onClick: selection.selectAll }]}
+    />
   );
 }

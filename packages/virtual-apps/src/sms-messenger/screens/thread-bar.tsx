@@ -1,12 +1,13 @@
-import { type MenuItem, Toolbar, useActivity, useApi } from '@androidworld/app-sdk/ui';
+import { glyphs, type MenuItem, Toolbar, useActivity, useApi } from '@androidworld/app-sdk/ui';
 import call from '@material-symbols/svg-400/rounded/call.svg';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
+import addPerson from '@material-symbols/svg-400/rounded/person_add.svg';
 import { useState } from 'preact/hooks';
 import { className, packageName } from '../package-name.ts';
 import { conversationCache } from '../store/conversation-cache.ts';
 import { deleteConversations } from '../store/conversations.ts';
 import { takesNoReply } from '../takes-no-reply.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { AskDialog } from './ask-dialog.tsx';
 import { addToContacts, dial } from './reach-number.ts';
 import { useLive } from './use-live.ts';
 
@@ -18,9 +19,10 @@ export interface ThreadBarProps {
   isKnown: boolean;
   isEmpty: boolean;
   onMarkUnread: () => void;
+  onAddPerson: () => void;
 }
 
-export function ThreadBar({ threadId, title, addresses, isKnown, isEmpty, onMarkUnread }: ThreadBarProps) {
+export function ThreadBar({ threadId, title, addresses, isKnown, isEmpty, ...on }: ThreadBarProps) {
   const api = useApi();
   const { finish } = useActivity();
   const [asking, setAsking] = useState(false);
@@ -36,32 +38,54 @@ export function ThreadBar({ threadId, title, addresses, isKnown, isEmpty, onMark
       component: { packageName, className: className('activities.ConversationDetailsActivity') },
       extras: { thread_id: threadId },
     });
-  const menu: (MenuItem | false)[] = [
-    !isEmpty && {
-      label: archived ? 'Unarchive' : 'Archive',
+  const menu: readonly MenuItem[] = [
+    {
+      icon: trash,
+      title: 'Delete',
+      id: 'delete',
+      showAsAction: 'always',
+      visible: !isEmpty,
+      onClick: () => setAsking(true),
+    },
+    {
+      icon: call,
+      title: 'Dial number',
+      id: 'dial_number',
+      showAsAction: 'always',
+      visible: number !== undefined && !takesNoReply(number),
+      onClick: () => void dial(api, number ?? ''),
+    },
+    {
+      icon: addPerson,
+      title: 'Add Person',
+      id: 'manage_people',
+      showAsAction: 'always',
+      visible: number !== undefined && !takesNoReply(number),
+      onClick: on.onAddPerson,
+    },
+    {
+      title: archived ? 'Unarchive' : 'Archive',
+      visible: !isEmpty,
       onClick: () => void leave(cache.setArchived([threadId], !archived)),
     },
-    !isEmpty && { label: 'Conversation details', onClick: () => void showDetails() },
-    number !== undefined &&
-      !isKnown && { label: 'Add number to contact', onClick: () => void addToContacts(api, number) },
-    !isEmpty && { label: 'Mark as Unread', onClick: onMarkUnread },
+    { title: 'Conversation details', visible: !isEmpty, onClick: () => void showDetails() },
+    {
+      title: 'Add number to contact',
+      visible: number !== undefined && !isKnown,
+      onClick: () => void addToContacts(api, number ?? ''),
+    },
+    { title: 'Mark as Unread', visible: !isEmpty, onClick: on.onMarkUnread },
   ];
   return (
     <>
       <Toolbar
         id="thread_toolbar"
         title={title}
-        onUp={() => void finish()}
-        actions={[
-          ...(isEmpty ? [] : [{ icon: trash, label: 'Delete', id: 'delete', onClick: () => setAsking(true) }]),
-          ...(number === undefined || takesNoReply(number)
-            ? []
-            : [{ icon: call, label: 'Dial number', id: 'dial_number', onClick: () => void dial(api, number) }]),
-        ]}
-        menu={menu.filter((item) => item !== false)}
+        navigation={{ icon: glyphs.back, contentDescription: 'Back', onClick: () => void finish() }}
+        menu={menu}
       />
       {asking && (
-        <ConfirmDialog
+        <AskDialog
           message="Are you sure you want to delete all messages of this conversation?"
           onYes={() => void leave(deleteConversations(api, [threadId]))}
           onClose={() => setAsking(false)}

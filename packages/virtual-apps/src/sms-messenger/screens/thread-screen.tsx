@@ -1,17 +1,17 @@
-import { FrameLayout, LinearLayout, useActivity, useApi, usePhoneEvent } from '@androidworld/app-sdk/ui';
+import { FrameLayout, LinearLayout, useActivity, useApi, usePhoneEvent, useSelection } from '@androidworld/app-sdk/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { sendMessage } from '../send-message.ts';
 import { addressesOf, setRead, threadIdFor } from '../store/conversations.ts';
 import { listMessages } from '../store/messages.ts';
 import { namesOf } from '../store/people.ts';
 import { takesNoReply } from '../takes-no-reply.ts';
+import { AddPerson } from './add-person.tsx';
 import { MessageField, NoReply } from './message-field.tsx';
 import { MessageList } from './message-list.tsx';
 import { MessageSelection } from './message-selection.tsx';
 import { ThreadBar } from './thread-bar.tsx';
 import { useDraft } from './use-draft.ts';
 import { useLive } from './use-live.ts';
-import { useSelection } from './use-selection.ts';
 
 export function ThreadScreen() {
   const { intent, intentSerial } = useActivity();
@@ -38,9 +38,9 @@ function Thread({ firstId, firstTitle, firstText }: ThreadProps) {
   const [threadId, setThreadId] = useState(firstId);
   const [again, setAgain] = useState<number | undefined>(undefined);
   const [text, setText] = useDraft(threadId, firstText);
-  const selection = useSelection();
   // What was marked as unread stays so while the screen closes.
   const [closing, setClosing] = useState(false);
+  const [adding, setAdding] = useState(false);
   const people = useLive(
     async (phone) => {
       const addresses = await addressesOf(phone, threadId);
@@ -50,6 +50,7 @@ function Thread({ firstId, firstTitle, firstText }: ThreadProps) {
     [threadId],
   ).data;
   const messages = useLive((phone) => listMessages(phone, threadId), [threadId]).data;
+  const selection = useSelection((messages ?? []).map(({ id }) => id));
   // The thread of the messages goes with the last of them, and another may take its place.
   const [to, setTo] = useState<readonly string[]>([]);
   if (people !== undefined && people.addresses.length > 0 && people.addresses.join() !== to.join()) {
@@ -74,14 +75,19 @@ function Thread({ firstId, firstTitle, firstText }: ThreadProps) {
     await sendMessage(api, { to, text, again });
     setThreadId(await threadIdFor(api, to));
   };
+  const addPerson = async (number: string) => {
+    setAdding(false);
+    setTo([]);
+    setThreadId(await threadIdFor(api, [...to, number]));
+  };
   const markUnread = async () => {
     setClosing(true);
     await setRead(api, threadId, false);
     await finish();
   };
   return (
-    <LinearLayout orientation="vertical" weight={1}>
-      {selection.ids.size > 0 ? (
+    <LinearLayout orientation="vertical" weight={1} id="thread_coordinator" className="android.view.ViewGroup">
+      {selection.isActive ? (
         <MessageSelection
           messages={messages}
           selection={selection}
@@ -98,13 +104,14 @@ function Thread({ firstId, firstTitle, firstText }: ThreadProps) {
           isKnown={to.some((address) => people.names.has(address))}
           isEmpty={messages.length === 0}
           onMarkUnread={() => void markUnread()}
+          onAddPerson={() => setAdding(!adding)}
         />
       )}
+      {adding && <AddPerson onAdd={(number) => void addPerson(number)} />}
       <MessageList
         messages={messages}
         title={title}
-        selected={selection.ids}
-        onSelect={selection.toggle}
+        selection={selection}
         onRetry={(message) => {
           setText(message.body);
           setAgain(message.id);

@@ -15,5 +15,5 @@ export function usePreferences(): readonly [Preferences, (values: Partial<Prefer
 
 /** Size of ordinary text, in sp of the root. */
 export function textSize({ fontSize }: Preferences): string {
-  return `${[0.75, 0.875, 1.125, 1.375][fontSize] ?? 0.875}rem`;
+  return `${[0.75, 1, 1.125, 1.375][fontSize] ?? 1}rem`;
 }

@@ -5,6 +5,7 @@ import {
   ImageButton,
   LinearLayout,
   MenuButton,
+  phoneTime,
   TextView,
   useApi,
   useBack,
@@ -63,7 +64,7 @@ export function Filmstrip(props: { items: readonly MediaItem[]; onClose: () => v
     <FrameLayout class="filmstrip" id="filmstrip_layout">
       <LinearLayout class="filmstrip-top">
         <ImageButton icon={back} contentDescription="Navigate up" onClick={close} />
-        {item !== undefined && <MenuButton items={[{ label: 'Details', onClick: () => setDetails(true) }]} />}
+        {item !== undefined && <MenuButton items={[{ title: 'Details', onClick: () => setDetails(true) }]} />}
       </LinearLayout>
       {item === undefined ? (
         <EmptyState title="No photos" />
@@ -137,8 +138,8 @@ function useDeletion(onDeleted: () => void) {
   };
   useEffect(() => {
     if (pending === undefined) return undefined;
-    const timer = setTimeout(() => void commit(pending), undoMs);
-    return () => clearTimeout(timer);
+    const timer = phoneTime.after(undoMs, () => void commit(pending));
+    return () => timer.cancel();
   }, [pending]);
   return {
     pending,

@@ -1,4 +1,4 @@
-import { phoneNow, useActivity, useApi } from '@androidworld/app-sdk/ui';
+import { phoneNow, phoneTime, useActivity, useApi, useInterval } from '@androidworld/app-sdk/ui';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { CameraMode, CameraSettings } from '../camera-settings.ts';
 import { encodeVideo } from '../encode-video.ts';
@@ -9,7 +9,7 @@ interface Shutter {
   press(): void;
   /** Seconds until the photo is taken. */
   readonly countdown: number | undefined;
-  /** `performance.now()` when the video began; undefined while none is recorded. */
+  /** `phoneTime.uptime()` when the video began; undefined while none is recorded. */
   readonly recordingSince: number | undefined;
 }
 
@@ -34,19 +34,19 @@ export function useShutter(options: {
   };
   const stopVideo = async (since: number) => {
     setRecordingSince(undefined);
-    const durationMs = Math.round(performance.now() - since);
+    const durationMs = Math.round(phoneTime.uptime() - since);
     const takenMs = phoneNow() - durationMs;
     const content = encodeVideo(facing, durationMs, takenMs);
     newest.current.onSaved(await saveMedia(api, 'video', content, { takenMs, durationMs }));
   };
-  useEffect(() => {
-    if (countdown === undefined) return undefined;
-    const timer = setTimeout(() => {
+  useInterval(
+    () => {
+      if (countdown === undefined) return;
       setCountdown(countdown > 1 ? countdown - 1 : undefined);
       if (countdown === 1) void photo();
-    }, 1000);
-    return () => clearTimeout(timer);
-  }, [countdown]);
+    },
+    countdown === undefined ? undefined : 1_000,
+  );
   useEffect(() => {
     if (visible) return;
     setCountdown(undefined);
@@ -58,7 +58,7 @@ export function useShutter(options: {
     press() {
       if (countdown !== undefined) return setCountdown(undefined);
       if (recordingSince !== undefined) return void stopVideo(recordingSince);
-      if (options.mode === 'video') return setRecordingSince(performance.now());
+      if (options.mode === 'video') return setRecordingSince(phoneTime.uptime());
       const seconds = options.settings?.countdownSeconds ?? 0;
       if (seconds > 0) return setCountdown(seconds);
       void photo();

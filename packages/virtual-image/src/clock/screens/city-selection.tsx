@@ -4,8 +4,8 @@ import {
   EmptyState,
   LinearLayout,
   ListItem,
+  OpenSearchView,
   RecyclerView,
-  SearchBar,
   useActivity,
   useApi,
   useNow,
@@ -31,7 +31,7 @@ export function CitySelection() {
   };
   return (
     <LinearLayout orientation="vertical" weight={1}>
-      <SearchBar hint="Search for a city" value={text} onChange={setText} onBack={() => void finish()} autoFocus />
+      <OpenSearchView hint="Search for a city" value={text} onChange={setText} onBack={() => void finish()} autoFocus />
       {found.length === 0 && <EmptyState title="No results" />}
       <RecyclerView
         id="cities_list"

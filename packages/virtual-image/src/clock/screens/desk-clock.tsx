@@ -1,4 +1,4 @@
-import { BottomNavigationView, css, LinearLayout, Toolbar, useActivity, useApi } from '@androidworld/app-sdk/ui';
+import { TabbedScreen, Toolbar, useActivity, useApi } from '@androidworld/app-sdk/ui';
 import alarm from '@material-symbols/svg-400/rounded/alarm.svg';
 import alarmOn from '@material-symbols/svg-400/rounded/alarm-fill.svg';
 import hourglass from '@material-symbols/svg-400/rounded/hourglass_empty.svg';
@@ -16,10 +16,6 @@ import { ClockTab } from './clock-tab.tsx';
 import { StopwatchTab } from './stopwatch-tab.tsx';
 import { TimerTab } from './timer-tab.tsx';
 import { useClockData } from './use-clock-data.ts';
-
-css`
-.clock-content { position: relative; overflow: hidden; }
-`;
 
 const items = [
   { label: 'Alarm', id: 'tab_menu_alarm', icon: alarm, selectedIcon: alarmOn },
@@ -51,19 +47,23 @@ export function DeskClock() {
       component: { packageName: clockPackage, className: clockClass('settings.SettingsActivity') },
     });
   return (
-    <LinearLayout orientation="vertical" weight={1} id="desk_clock" className="android.view.ViewGroup">
-      <Toolbar title={tab} menu={[{ label: 'Settings', onClick: () => void openSettings() }]} />
-      <LinearLayout
-        orientation="vertical"
-        class="clock-content"
-        weight={1}
-        id="desk_clock_pager"
-        className="androidx.viewpager.widget.ViewPager"
-      >
-        <Tab name={tab} digits={digits} onDigits={setDigits} />
-      </LinearLayout>
-      <BottomNavigationView id="bottom_view" items={items} selected={tabs.indexOf(tab)} onSelect={select} />
-    </LinearLayout>
+    <TabbedScreen
+      id="desk_clock"
+      tabs={items}
+      selected={tabs.indexOf(tab)}
+      onSelect={select}
+      navigationId="bottom_view"
+      pager={{ id: 'desk_clock_pager', className: 'androidx.viewpager.widget.ViewPager' }}
+      toolbar={
+        <Toolbar
+          title={tab}
+          titleId="action_bar_title"
+          menu={[{ title: 'Settings', onClick: () => void openSettings() }]}
+        />
+      }
+    >
+      <Tab name={tab} digits={digits} onDigits={setDigits} />
+    </TabbedScreen>
   );
 }
 

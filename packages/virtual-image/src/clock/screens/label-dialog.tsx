@@ -1,36 +1,15 @@
-import { AlertDialog, EditText } from '@androidworld/app-sdk/ui';
-import { useState } from 'preact/hooks';
+import { TextInputDialog } from '@androidworld/app-sdk/ui';
 
 /** Asks for the name of an alarm or a timer. */
-export function LabelDialog({
-  label,
-  onLabel,
-  onClose,
-}: {
-  label: string;
-  onLabel: (label: string) => void;
-  onClose: () => void;
-}) {
-  const [text, setText] = useState(label);
-  const set = () => {
-    onLabel(text.trim());
-    onClose();
-  };
+export function LabelDialog(props: { label: string; onLabel: (label: string) => void; onClose: () => void }) {
   return (
-    <AlertDialog
-      onDismiss={onClose}
-      positive={{ label: 'OK', onClick: set }}
-      negative={{ label: 'Cancel', onClick: onClose }}
-    >
-      <EditText
-        hint="Label"
-        variant="filled"
-        value={text}
-        onChange={setText}
-        onImeAction={set}
-        autoFocus
-        selectAllOnFocus
-      />
-    </AlertDialog>
+    <TextInputDialog
+      hint="Label"
+      variant="filled"
+      initial={props.label}
+      select="all"
+      onDone={(text) => props.onLabel(text.trim())}
+      onClose={props.onClose}
+    />
   );
 }

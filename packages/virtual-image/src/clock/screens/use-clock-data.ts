@@ -1,5 +1,5 @@
 import type { AppApi } from '@androidworld/app-sdk';
-import { type Loaded, useApi, useAsync, usePhoneEvent } from '@androidworld/app-sdk/ui';
+import { type Loaded, phoneTime, useApi, useAsync, usePhoneEvent } from '@androidworld/app-sdk/ui';
 
 /** What `load` finds in the app's files, read again whenever the app's process has changed something. */
 export function useClockData<T>(load: (api: AppApi) => Promise<T>): Loaded<T> {
@@ -15,6 +15,6 @@ export function useClockData<T>(load: (api: AppApi) => Promise<T>): Loaded<T> {
 export function useTimedData<T>(load: (api: AppApi) => Promise<T>): Loaded<{ data: T; bootedMs: number }> {
   return useClockData(async (api) => {
     const [data, elapsedMs] = await Promise.all([load(api), api.clock.elapsed()]);
-    return { data, bootedMs: performance.now() - elapsedMs };
+    return { data, bootedMs: phoneTime.uptime() - elapsedMs };
   });
 }

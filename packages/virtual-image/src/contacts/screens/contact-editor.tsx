@@ -1,11 +1,10 @@
 import {
-  AlertDialog,
   Button,
+  ConfirmDialog,
   css,
   FrameLayout,
-  Glyph,
+  Icon,
   LinearLayout,
-  MenuButton,
   ScrollView,
   TextView,
   Toolbar,
@@ -13,9 +12,10 @@ import {
   useApi,
   useAsync,
   useBack,
+  View,
 } from '@androidworld/app-sdk/ui';
+import addPhoto from '@material-symbols/svg-400/rounded/add_photo_alternate.svg';
 import close from '@material-symbols/svg-400/rounded/close.svg';
-import person from '@material-symbols/svg-400/rounded/person-fill.svg';
 import { useState } from 'preact/hooks';
 import { type ContactDraft, draftOf, emptyDraft, isEmptyDraft, sameDraft, withExtras } from '../contact-draft.ts';
 import { showContact } from '../open-contact.ts';
@@ -23,7 +23,11 @@ import { type Contact, contactUri, findContactId, readContact, saveContact } fro
 import { EditorFields } from './editor-fields.tsx';
 
 css`
-.contacts-photo { width: 112px; height: 112px; margin: 8px auto 16px; border-radius: 50%; display: grid; place-items: center; background: var(--primary-container); color: var(--on-primary-container); flex-shrink: 0; }
+.contacts-editor { display: flex; flex-direction: column; }
+.contacts-save { width: 88px; margin: 0; min-height: 48px; border-radius: 24px; background-clip: content-box; padding: 4px 0; }
+.contacts-header { padding: 20px 0; }
+.contacts-photo { width: 120px; height: 120px; border-radius: 50%; display: grid; place-items: center; background: var(--primary-container); color: var(--on-primary-container); flex-shrink: 0; }
+.contacts-add-picture { margin: 0; min-height: 48px; }
 `;
 
 /** A new contact, with what the intent brings, or one that is there. */
@@ -81,38 +85,66 @@ function Editor({ existing }: { existing: Contact | null }) {
   };
 
   return (
-    <LinearLayout orientation="vertical" weight={1}>
-      <Toolbar navigation={{ icon: close, contentDescription: 'Close', onClick: leave }}>
-        <TextView textAppearance="title-large" weight={1} lines={1} style={{ padding: '0 12px' }}>
-          {existing === null ? 'Create contact' : 'Edit contact'}
-        </TextView>
-        <Button id="toolbar_button" onClick={() => void save()}>
-          Save
-        </Button>
-        <MenuButton
-          items={[
-            {
-              label: 'Discard changes',
-              enabled: !sameDraft(draft, stored),
-              onClick: () => setAsking(true),
-            },
-          ]}
-        />
-      </Toolbar>
-      <ScrollView id="contact_editor_fragment" weight={1}>
-        <div class="contacts-photo">
-          <Glyph icon={person} size={56} />
-        </div>
-        <EditorFields draft={draft} onChange={setDraft} isNew={existing === null} />
-      </ScrollView>
+    <View id="contact_editor_fragment" weight={1} class="contacts-editor">
+      <Toolbar
+        title={existing === null ? 'Create contact' : 'Edit contact'}
+        navigation={{ icon: close, contentDescription: 'Cancel', onClick: leave }}
+        menu={[
+          {
+            id: 'menu_save',
+            title: 'Save',
+            showAsAction: 'always',
+            actionView: (
+              <Button id="toolbar_button" class="contacts-save" onClick={() => void save()}>
+                Save
+              </Button>
+            ),
+          },
+          { title: 'Discard changes', enabled: !sameDraft(draft, stored), onClick: () => setAsking(true) },
+        ]}
+      />
+      <LinearLayout orientation="vertical" id="raw_contacts_editor_view" weight={1}>
+        <ScrollView id="contact_editor_scroller" weight={1} focusable>
+          <EditorPhoto />
+          <EditorFields draft={draft} onChange={setDraft} isNew={existing === null} />
+        </ScrollView>
+      </LinearLayout>
       {asking && (
-        <AlertDialog
+        <ConfirmDialog
           message="Discard your changes and quit editing?"
-          onDismiss={() => setAsking(false)}
-          negative={{ label: 'Cancel', onClick: () => setAsking(false) }}
-          positive={{ label: 'Discard', onClick: () => void finish() }}
+          confirm="Discard"
+          onConfirm={() => void finish()}
+          onClose={() => setAsking(false)}
         />
       )}
+    </View>
+  );
+}
+
+/** Pictures of contacts come from a photo picker, which this phone has not: it says so. */
+function EditorPhoto() {
+  const api = useApi();
+  const pick = () => void api.toast('This phone has no app to choose a picture with');
+  return (
+    <LinearLayout orientation="vertical" id="header_container" class="contacts-header">
+      <LinearLayout
+        orientation="vertical"
+        id="photo_editor"
+        className="androidx.appcompat.widget.LinearLayoutCompat"
+        align="center"
+      >
+        <FrameLayout
+          id="photo_update_clickable"
+          class="contacts-photo"
+          contentDescription="Add contact photo"
+          onClick={pick}
+        >
+          <Icon id="photo_icon" icon={addPhoto} size={40} />
+        </FrameLayout>
+        <Button variant="text" id="button_change_photo" class="contacts-add-picture" onClick={pick}>
+          Add picture
+        </Button>
+      </LinearLayout>
     </LinearLayout>
   );
 }

@@ -4,8 +4,8 @@ import {
   FrameLayout,
   LinearLayout,
   ListItem,
+  OpenSearchView,
   RecyclerView,
-  SearchBar,
   useActivity,
   useApi,
   useAsync,
@@ -31,7 +31,7 @@ export function ContactSelection() {
   const props = { text: text.trim(), onChoose: (uri: string) => void choose(uri) };
   return (
     <LinearLayout orientation="vertical" weight={1}>
-      <SearchBar
+      <OpenSearchView
         hint={intent.action === 'android.intent.action.INSERT_OR_EDIT' ? 'Add to contact' : 'Choose a contact'}
         value={text}
         onChange={setText}

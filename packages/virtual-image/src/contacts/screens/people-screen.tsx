@@ -1,18 +1,16 @@
 import {
-  AlertDialog,
-  BottomNavigationView,
-  css,
+  ActionMode,
+  ConfirmDialog,
   EmptyState,
   FloatingActionButton,
-  FrameLayout,
-  Glyph,
   LinearLayout,
-  MenuButton,
+  OpenSearchView,
   SearchBar,
-  TextView,
-  Toolbar,
+  type Selection,
+  TabbedScreen,
   useApi,
   useBack,
+  useSelection,
 } from '@androidworld/app-sdk/ui';
 import add from '@material-symbols/svg-400/rounded/add.svg';
 import close from '@material-symbols/svg-400/rounded/close.svg';
@@ -29,10 +27,6 @@ import { type ContactEntry, deleteContacts } from '../store.ts';
 import { ContactList } from './contact-list.tsx';
 import { useContacts } from './use-contacts.ts';
 
-css`
-.contacts-search { margin: 8px 16px; min-height: 56px; padding: 0 4px 0 16px; gap: 12px; border-radius: 28px; background: var(--surface-variant); flex-shrink: 0; }
-`;
-
 const tabs = [
   { label: 'Contacts', id: 'contacts', icon: person, selectedIcon: personFill },
   { label: 'Highlights', id: 'nav_highlights', icon: star, selectedIcon: starFill },
@@ -42,57 +36,64 @@ const tabs = [
 export function PeopleScreen() {
   const [mode, setMode] = useState<'list' | 'search' | 'select'>('list');
   const [tab, setTab] = useState(0);
-  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const contacts = useContacts(null);
+  const selection = useSelection((contacts ?? []).map(({ id }) => id));
   const select = (ids: readonly number[]) => {
-    setSelected(new Set(ids));
+    selection.set(ids);
     setMode('select');
   };
-  return (
-    <LinearLayout orientation="vertical" weight={1}>
-      {mode === 'search' && <Search onClose={() => setMode('list')} />}
-      {mode === 'select' && <Selection selected={selected} onSelect={setSelected} onClose={() => setMode('list')} />}
-      {mode === 'list' && <Contacts tab={tab} onSearch={() => setMode('search')} onSelect={select} />}
-      {mode === 'list' && (
-        <BottomNavigationView id="bottom_nav" items={tabs} selected={tab} onSelect={(index) => setTab(index)} />
-      )}
-    </LinearLayout>
-  );
+  if (mode === 'search') return <Search onClose={() => setMode('list')} />;
+  if (mode === 'select') {
+    return <Picking contacts={contacts ?? []} selection={selection} onClose={() => setMode('list')} />;
+  }
+  return <Contacts contacts={contacts} tab={tab} onTab={setTab} onSearch={() => setMode('search')} onSelect={select} />;
 }
 
 interface ContactsProps {
+  contacts: readonly ContactEntry[] | undefined;
   tab: number;
+  onTab: (tab: number) => void;
   onSearch: () => void;
   onSelect: (ids: readonly number[]) => void;
 }
 
-function Contacts({ tab, onSearch, onSelect }: ContactsProps) {
+function Contacts({ contacts, tab, onTab, onSearch, onSelect }: ContactsProps) {
   const api = useApi();
-  const contacts = useContacts(null);
-  if (contacts === undefined) return <FrameLayout weight={1} />;
-  const shown = tab === 0 ? contacts : contacts.filter(({ starred }) => starred);
+  const shown = tab === 0 ? contacts : contacts?.filter(({ starred }) => starred);
+  const isEmpty = shown?.length === 0;
   const empty =
     tab === 0 ? (
-      <EmptyState icon={person} title="No contacts" message="Contacts you add are listed here" />
+      <EmptyState icon={person} id="android:id/text1" title="No contacts yet" />
     ) : (
       <EmptyState icon={star} title="No favorites yet" message="Open a contact and tap its star to find it here" />
     );
   return (
-    <FrameLayout weight={1} style={{ display: 'flex', flexDirection: 'column' }}>
-      <LinearLayout class="contacts-search" id="open_search_bar" onClick={onSearch}>
-        <Glyph icon={search} color="var(--on-surface-variant)" />
-        <TextView id="open_search_bar_text_view" textAppearance="body-large" color="muted" weight={1}>
-          Search contacts
-        </TextView>
-        <MenuButton
-          items={[
-            { label: 'Select', enabled: shown.length > 0, onClick: () => onSelect([]) },
-            { label: 'Select all', enabled: shown.length > 0, onClick: () => onSelect(shown.map(({ id }) => id)) },
+    <TabbedScreen
+      tabs={tabs}
+      selected={tab}
+      onSelect={onTab}
+      navigationId="bottom_nav"
+      toolbar={
+        <SearchBar
+          hint="Search contacts"
+          onClick={onSearch}
+          menu={[
+            { title: 'Select', enabled: !isEmpty, onClick: () => onSelect([]) },
+            { title: 'Select all', enabled: !isEmpty, onClick: () => onSelect((shown ?? []).map(({ id }) => id)) },
           ]}
         />
-      </LinearLayout>
-      {shown.length === 0 ? (
-        empty
-      ) : (
+      }
+      button={
+        <FloatingActionButton
+          id="floating_action_button"
+          icon={add}
+          contentDescription="Create contact"
+          onClick={() => void createContact(api)}
+        />
+      }
+    >
+      {isEmpty && empty}
+      {shown !== undefined && !isEmpty && (
         <ContactList
           contacts={shown}
           favorites={tab === 0}
@@ -101,13 +102,7 @@ function Contacts({ tab, onSearch, onSelect }: ContactsProps) {
           onLongPress={({ id }) => onSelect([id])}
         />
       )}
-      <FloatingActionButton
-        id="floating_action_button"
-        icon={add}
-        contentDescription="Create contact"
-        onClick={() => void createContact(api)}
-      />
-    </FrameLayout>
+    </TabbedScreen>
   );
 }
 
@@ -118,14 +113,7 @@ function Search({ onClose }: { onClose: () => void }) {
   useBack(onClose);
   return (
     <LinearLayout orientation="vertical" weight={1}>
-      <SearchBar
-        id="open_search_view_edit_text"
-        hint="Search contacts"
-        value={text}
-        onChange={setText}
-        onBack={onClose}
-        autoFocus
-      />
+      <OpenSearchView hint="Search contacts" value={text} onChange={setText} onBack={onClose} autoFocus />
       {text.trim() !== '' && found?.length === 0 ? (
         <EmptyState icon={search} title="No results" message="Check the spelling or try another name" />
       ) : (
@@ -135,58 +123,57 @@ function Search({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface SelectionProps {
-  selected: ReadonlySet<number>;
-  onSelect: (selected: ReadonlySet<number>) => void;
+interface PickingProps {
+  contacts: readonly ContactEntry[];
+  selection: Selection<number>;
   onClose: () => void;
 }
 
-function Selection({ selected, onSelect, onClose }: SelectionProps) {
+/** Contacts are picked, perhaps none yet: the mode goes on until it is left. */
+function Picking({ contacts, selection, onClose }: PickingProps) {
   const api = useApi();
-  const contacts = useContacts(null) ?? [];
   const [asking, setAsking] = useState(false);
-  useBack(onClose);
-  const chosen = contacts.filter(({ id }) => selected.has(id));
-  const some = chosen.length > 0;
-  const toggle = ({ id }: ContactEntry) => {
-    const next = new Set(selected);
-    if (!next.delete(id)) next.add(id);
-    onSelect(next);
+  const chosen = contacts.filter(({ id }) => selection.has(id));
+  const remove = async () => {
+    await deleteContacts(api, selection.keys);
+    await api.toast(deletedText(chosen));
+    onClose();
   };
+  const toggle = ({ id }: ContactEntry) => selection.toggle(id);
   return (
     <LinearLayout orientation="vertical" weight={1}>
-      <Toolbar
-        title={String(chosen.length)}
-        navigation={{ icon: close, contentDescription: 'Cancel selection', onClick: onClose }}
-        actions={[
+      <ActionMode
+        selection={{ size: selection.size, clear: onClose }}
+        title={String(selection.size)}
+        closeDescription="Cancel selection"
+        closeIcon={close}
+        menu={[
           {
             icon: share,
-            label: 'Share',
+            title: 'Share',
             id: 'menu_share',
-            enabled: some,
+            showAsAction: 'always',
+            enabled: selection.isActive,
             onClick: () => void shareContacts(api, chosen),
           },
-          { icon: trash, label: 'Delete', id: 'menu_delete', enabled: some, onClick: () => setAsking(true) },
+          {
+            icon: trash,
+            title: 'Delete',
+            id: 'menu_delete',
+            showAsAction: 'always',
+            enabled: selection.isActive,
+            onClick: () => setAsking(true),
+          },
+          { title: 'Select all', onClick: selection.selectAll },
         ]}
-        menu={[{ label: 'Select all', onClick: () => onSelect(new Set(contacts.map(({ id }) => id))) }]}
       />
-      <ContactList contacts={contacts} selected={selected} onOpen={toggle} onLongPress={toggle} />
+      <ContactList contacts={contacts} selected={new Set(selection.keys)} onOpen={toggle} onLongPress={toggle} />
       {asking && (
-        <AlertDialog
+        <ConfirmDialog
           title={chosen.length === 1 ? 'Delete this contact?' : `Delete ${chosen.length} contacts?`}
-          onDismiss={() => setAsking(false)}
-          negative={{ label: 'Cancel', onClick: () => setAsking(false) }}
-          positive={{
-            label: 'Delete',
-            async onClick() {
-              await deleteContacts(
-                api,
-                chosen.map(({ id }) => id),
-              );
-              await api.toast(deletedText(chosen));
-              onClose();
-            },
-          }}
+          confirm="Delete"
+          onConfirm={() => void remove()}
+          onClose={() => setAsking(false)}
         />
       )}
     </LinearLayout>

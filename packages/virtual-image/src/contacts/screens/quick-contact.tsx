@@ -1,6 +1,6 @@
 import {
-  AlertDialog,
   Avatar,
+  ConfirmDialog,
   css,
   EmptyState,
   FrameLayout,
@@ -54,33 +54,38 @@ function Details({ contact }: { contact: Contact }) {
   const [deleting, setDeleting] = useState(false);
   const draft = draftOf(contact.rows);
   const { title, department, company } = draft.texts;
+  const remove = async () => {
+    await deleteContacts(api, [contact.id]);
+    await api.toast(`${contact.name} deleted`);
+    await finish();
+  };
   const job = [title, department, company].filter(Boolean).join(', ');
   return (
     <LinearLayout orientation="vertical" weight={1}>
       <Toolbar
         onUp={() => void finish()}
-        actions={[
+        menu={[
           {
             icon: edit,
-            label: 'Edit contact',
+            title: 'Edit contact',
             id: 'menu_insert_or_edit',
+            showAsAction: 'always',
             onClick: () => void editContact(api, contact),
           },
           {
             icon: contact.starred ? starFill : star,
-            label: contact.starred ? 'Remove from favorites' : 'Add to favorites',
+            title: contact.starred ? 'Remove from favorites' : 'Add to favorites',
             id: 'menu_star',
+            showAsAction: 'always',
             onClick: () => void setStarred(api, contact.id, !contact.starred),
           },
-        ]}
-        menu={[
-          { label: 'Share', onClick: () => void shareContacts(api, [contact]) },
+          { title: 'Share', onClick: () => void shareContacts(api, [contact]) },
           {
-            label: 'Route to voicemail',
+            title: 'Route to voicemail',
             checked: contact.sendToVoicemail,
             onClick: () => void setSendToVoicemail(api, contact.id, !contact.sendToVoicemail),
           },
-          { label: 'Delete', onClick: () => setDeleting(true) },
+          { title: 'Delete', onClick: () => setDeleting(true) },
         ]}
       />
       <ScrollView weight={1} id="multiscroller">
@@ -97,18 +102,11 @@ function Details({ contact }: { contact: Contact }) {
         <ContactCard draft={draft} />
       </ScrollView>
       {deleting && (
-        <AlertDialog
+        <ConfirmDialog
           title="Delete this contact?"
-          onDismiss={() => setDeleting(false)}
-          negative={{ label: 'Cancel', onClick: () => setDeleting(false) }}
-          positive={{
-            label: 'Delete',
-            async onClick() {
-              await deleteContacts(api, [contact.id]);
-              await api.toast(`${contact.name} deleted`);
-              await finish();
-            },
-          }}
+          confirm="Delete"
+          onConfirm={() => void remove()}
+          onClose={() => setDeleting(false)}
         />
       )}
     </LinearLayout>

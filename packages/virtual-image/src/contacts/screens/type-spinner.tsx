@@ -1,24 +1,27 @@
 import { customType, type TypeLabel } from '@androidworld/app-sdk';
-import { AlertDialog, css, EditText, Glyph, glyphs, PopupMenu, View } from '@androidworld/app-sdk/ui';
+import { css, DropDown, glyphs, ImageButton, LinearLayout, TextInputDialog, View } from '@androidworld/app-sdk/ui';
 import { useRef, useState } from 'preact/hooks';
 
 css`
-.contacts-type { width: 112px; min-height: 56px; margin-top: 8px; box-sizing: border-box; border: 1px solid var(--outline); border-radius: 4px; padding: 0 4px 0 12px; flex-shrink: 0; display: flex; align-items: center; }
+.contacts-type-row { position: relative; padding-top: 13.72px; }
+.contacts-type { height: 56.76px; box-sizing: border-box; border: 1px solid var(--outline); border-radius: 4px; padding-left: 16px; display: flex; align-items: center; }
 .contacts-type-label { flex: 1; min-width: 0; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; font-size: 1rem; }
+.contacts-type-end { position: absolute; top: 18px; }
 `;
 
 export interface TypeSpinnerProps {
   contentDescription: string;
+  widthDp: number;
   types: readonly TypeLabel[];
   value: { readonly type: number; readonly label: string | null };
   onChange: (value: { readonly type: number; readonly label: string | null }) => void;
 }
 
 /**
- * The type of a value, beside it; "Custom" asks for a name. One element of the tree, as the real app's drop-down field:
- * its text is the type, its description the type and what it is of.
+ * The type of a value, below it; "Custom" asks for a name. Its text is the type, its description the type and what it is
+ * of.
  */
-export function TypeSpinner({ contentDescription: desc, types, value, onChange }: TypeSpinnerProps) {
+export function TypeSpinner({ contentDescription: desc, widthDp, types, value, onChange }: TypeSpinnerProps) {
   const element = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -32,58 +35,49 @@ export function TypeSpinner({ contentDescription: desc, types, value, onChange }
     else if (index >= named.length) setAsking(true);
   };
   return (
-    <>
+    <LinearLayout orientation="vertical" class="contacts-type-row" align="start">
       <View
         class="contacts-type"
         className="android.widget.Spinner"
         contentDescription={desc}
         semantics={{ text, hint: 'Label' }}
+        style={{ width: widthDp }}
         elementRef={element}
         onClick={() => setOpen(true)}
         onLongClick={() => setOpen(true)}
       >
         <span class="contacts-type-label">{text}</span>
-        <Glyph icon={glyphs.dropDown} />
       </View>
+      <ImageButton
+        id="text_input_end_icon"
+        class="contacts-type-end"
+        style={{ left: widthDp - 48 }}
+        icon={glyphs.dropDown}
+        contentDescription="Show dropdown menu"
+        checked={open}
+        onClick={() => setOpen(true)}
+      />
       {open && (
-        <PopupMenu
+        <DropDown
           anchor={element}
+          items={offered.map(({ label }) => label)}
           selected={selected}
-          items={offered.map(({ label }, index) => ({ label, id: 'android:id/text1', onClick: () => choose(index) }))}
+          onSelect={choose}
           onDismiss={() => setOpen(false)}
         />
       )}
       {asking && (
-        <CustomLabel
+        <TextInputDialog
+          title="Custom label name"
+          id="custom_dialog_content"
           initial={value.label ?? ''}
-          onDone={(label) => {
-            setAsking(false);
-            if (label !== '') onChange({ type: customType, label });
-          }}
+          select="all"
+          inputType="textCapWords"
+          isComplete={(label) => label.trim() !== ''}
+          onDone={(label) => onChange({ type: customType, label: label.trim() })}
+          onClose={() => setAsking(false)}
         />
       )}
-    </>
-  );
-}
-
-/** Asks for a type's name; an empty one changes nothing. */
-function CustomLabel({ initial, onDone }: { initial: string; onDone: (label: string) => void }) {
-  const [text, setText] = useState(initial);
-  return (
-    <AlertDialog
-      title="Custom label name"
-      onDismiss={() => onDone('')}
-      negative={{ label: 'Cancel', onClick: () => onDone('') }}
-      positive={{ label: 'OK', enabled: text.trim() !== '', onClick: () => onDone(text.trim()) }}
-    >
-      <EditText
-        id="custom_dialog_content"
-        value={text}
-        onChange={setText}
-        inputType="textCapWords"
-        autoFocus
-        selectAllOnFocus
-      />
-    </AlertDialog>
+    </LinearLayout>
   );
 }

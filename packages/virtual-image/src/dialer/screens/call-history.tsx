@@ -1,5 +1,5 @@
 import {
-  AlertDialog,
+  ConfirmDialog,
   EmptyState,
   FrameLayout,
   LinearLayout,
@@ -28,7 +28,7 @@ export function CallHistory() {
       <Toolbar
         title="Call history"
         onUp={() => void finish()}
-        menu={[{ label: 'Clear call history', enabled: (calls?.length ?? 0) > 0, onClick: () => setAsking(true) }]}
+        menu={[{ title: 'Clear call history', enabled: (calls?.length ?? 0) > 0, onClick: () => setAsking(true) }]}
       />
       <TabLayout tabs={[{ label: 'All' }, { label: 'Missed' }]} selected={tab} onSelect={setTab} />
       <WithPermission
@@ -45,18 +45,11 @@ export function CallHistory() {
         )}
       </WithPermission>
       {asking && (
-        <AlertDialog
+        <ConfirmDialog
           title="Clear call history?"
           message="This will delete all calls from your history"
-          onDismiss={() => setAsking(false)}
-          negative={{ label: 'Cancel', onClick: () => setAsking(false) }}
-          positive={{
-            label: 'OK',
-            async onClick() {
-              await clearCalls(api);
-              setAsking(false);
-            },
-          }}
+          onConfirm={() => void clearCalls(api)}
+          onClose={() => setAsking(false)}
         />
       )}
     </LinearLayout>

@@ -1,21 +1,9 @@
-import {
-  BottomNavigationView,
-  css,
-  FloatingActionButton,
-  FrameLayout,
-  Glyph,
-  LinearLayout,
-  MenuButton,
-  TextView,
-  useActivity,
-  useApi,
-} from '@androidworld/app-sdk/ui';
+import { FloatingActionButton, SearchBar, TabbedScreen, useActivity, useApi } from '@androidworld/app-sdk/ui';
 import dialpad from '@material-symbols/svg-400/rounded/dialpad.svg';
 import group from '@material-symbols/svg-400/rounded/group.svg';
 import groupFill from '@material-symbols/svg-400/rounded/group-fill.svg';
 import history from '@material-symbols/svg-400/rounded/schedule.svg';
 import historyFill from '@material-symbols/svg-400/rounded/schedule-fill.svg';
-import search from '@material-symbols/svg-400/rounded/search.svg';
 import star from '@material-symbols/svg-400/rounded/star.svg';
 import starFill from '@material-symbols/svg-400/rounded/star-fill.svg';
 import { useEffect, useState } from 'preact/hooks';
@@ -25,10 +13,6 @@ import { Dialpad } from './dialpad.tsx';
 import { FavoritesTab } from './favorites-tab.tsx';
 import { RecentsTab } from './recents-tab.tsx';
 import { SearchScreen } from './search-screen.tsx';
-
-css`
-.dialer-search { margin: 8px 16px; min-height: 56px; padding: 0 4px 0 16px; gap: 12px; border-radius: 28px; background: var(--surface-variant); flex-shrink: 0; }
-`;
 
 const tabs = [
   { label: 'Favorites', id: 'tab_speed_dial', icon: star, selectedIcon: starFill },
@@ -58,16 +42,18 @@ export function DialtactsScreen() {
   if (dialing) return <Dialpad digits={digits} onDigits={setDigits} onClose={() => setDialing(false)} />;
   if (searching) return <SearchScreen onClose={() => setSearching(false)} />;
   return (
-    <LinearLayout orientation="vertical" weight={1}>
-      <LinearLayout class="dialer-search" id="open_search_bar" onClick={() => setSearching(true)}>
-        <Glyph icon={search} color="var(--on-surface-variant)" />
-        <TextView id="open_search_bar_text_view" textAppearance="body-large" color="muted" weight={1}>
-          Search contacts
-        </TextView>
-        <MenuButton
-          items={[
+    <TabbedScreen
+      tabs={tabs}
+      selected={tab}
+      onSelect={setTab}
+      navigationId="bottom_nav"
+      toolbar={
+        <SearchBar
+          hint="Search contacts"
+          onClick={() => setSearching(true)}
+          menu={[
             {
-              label: 'Call history',
+              title: 'Call history',
               onClick: () =>
                 void api.startActivity({
                   component: {
@@ -78,19 +64,19 @@ export function DialtactsScreen() {
             },
           ]}
         />
-      </LinearLayout>
-      <FrameLayout weight={1} style={{ display: 'flex', flexDirection: 'column' }}>
-        {tab === 0 && <FavoritesTab />}
-        {tab === recents && <RecentsTab />}
-        {tab === 2 && <ContactsTab />}
+      }
+      button={
         <FloatingActionButton
           id="dialpad_fab"
           icon={dialpad}
           contentDescription="key pad"
           onClick={() => setDialing(true)}
         />
-      </FrameLayout>
-      <BottomNavigationView id="bottom_nav" items={tabs} selected={tab} onSelect={setTab} />
-    </LinearLayout>
+      }
+    >
+      {tab === 0 && <FavoritesTab />}
+      {tab === recents && <RecentsTab />}
+      {tab === 2 && <ContactsTab />}
+    </TabbedScreen>
   );
 }

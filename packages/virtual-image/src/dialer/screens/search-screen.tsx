@@ -1,4 +1,4 @@
-import { EmptyState, LinearLayout, SearchBar, useApi, useBack } from '@androidworld/app-sdk/ui';
+import { EmptyState, LinearLayout, OpenSearchView, useApi, useBack } from '@androidworld/app-sdk/ui';
 import search from '@material-symbols/svg-400/rounded/search.svg';
 import { useState } from 'preact/hooks';
 import { callNumber } from '../reach-number.ts';
@@ -23,14 +23,7 @@ export function SearchScreen({ onClose }: { onClose: () => void }) {
         );
   return (
     <LinearLayout orientation="vertical" weight={1}>
-      <SearchBar
-        id="open_search_view_edit_text"
-        hint="Search contacts"
-        value={text}
-        onChange={setText}
-        onBack={onClose}
-        autoFocus
-      />
+      <OpenSearchView hint="Search contacts" value={text} onChange={setText} onBack={onClose} autoFocus />
       <WithPermission
         permission="READ_CONTACTS"
         icon={search}

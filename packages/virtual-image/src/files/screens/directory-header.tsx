@@ -1,18 +1,28 @@
 import { Chip, css, Glyph, ImageButton, LinearLayout, ScrollView, TextView, View } from '@androidworld/app-sdk/ui';
 import chevron from '@material-symbols/svg-400/rounded/chevron_right.svg';
+import description from '@material-symbols/svg-400/rounded/description.svg';
 import grid from '@material-symbols/svg-400/rounded/grid_view.svg';
+import image from '@material-symbols/svg-400/rounded/image.svg';
 import list from '@material-symbols/svg-400/rounded/list.svg';
+import movie from '@material-symbols/svg-400/rounded/movie.svg';
+import musicNote from '@material-symbols/svg-400/rounded/music_note.svg';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { filters } from '../list-entries.ts';
 import { titleOf } from '../roots.ts';
 import type { Browser } from './use-browser.ts';
 
 css`
-.files-crumbs { padding: 0 16px; flex-shrink: 0; }
-.files-crumb { height: 36px; padding: 0 4px; white-space: nowrap; }
-.files-crumb .text { font-size: 0.875rem; }
-.files-chips { padding: 8px 20px; gap: 8px; flex-shrink: 0; }
-.files-head { min-height: 60px; padding: 0 8px 0 24px; }
+.files-header { padding-top: 1px; }
+.files-crumbs { flex-shrink: 0; }
+.files-crumb { height: 48px; position: relative; }
+.files-crumb .text { height: 48px; padding: 0 16px 0 8px; display: flex; align-items: center; font-size: 0.875rem; font-weight: 500; white-space: nowrap; }
+.files-crumb:first-child .text { padding-left: 24px; }
+.files-crumb .disabled { opacity: 0.6; }
+.files-chips { padding: 0 20px; flex-shrink: 0; }
+.files-chips .chip { margin: 0 4px; }
+.files-head { height: 60px; margin: 0 24px; }
+.files-title { height: 60px; display: flex; align-items: center; font-weight: 500; }
+.files-sub-menu { width: 48px; height: 48px; }
 `;
 
 /** Above the files: the way here, the filters, the title with the button that changes the view. */
@@ -20,14 +30,14 @@ export function DirectoryHeader({ browser }: { browser: Browser }) {
   const { place, mode } = browser;
   const next = mode === 'list' ? 'grid' : 'list';
   return (
-    <LinearLayout orientation="vertical" id="directory_header">
-      {place.trail.length > 0 && !browser.isSearching && <Breadcrumbs browser={browser} />}
+    <LinearLayout orientation="vertical" id="directory_header" class="files-header">
+      {place.root.id !== 'recent' && !browser.isSearching && <Breadcrumbs browser={browser} />}
       <Chips browser={browser} />
-      <LinearLayout id="header_container" class="files-head">
-        <TextView id="header_title" textAppearance="title-small" weight={1} lines={1}>
+      <LinearLayout class="files-head">
+        <TextView id="header_title" class="files-title" weight={1}>
           {headerTitle(browser)}
         </TextView>
-        <View id="sub_menu" className="androidx.appcompat.widget.LinearLayoutCompat">
+        <View id="sub_menu" className="androidx.appcompat.widget.LinearLayoutCompat" class="files-sub-menu">
           <ImageButton
             className="android.widget.TextView"
             id={`sub_menu_${next}`}
@@ -62,12 +72,15 @@ function Breadcrumbs({ browser }: { browser: Browser }) {
           <LinearLayout
             key={key}
             class="files-crumb"
+            focusable
+            // The list takes the taps.
+            semantics={{ clickable: false }}
             onClick={() => browser.go({ root, trail: trail.slice(0, index) })}
           >
-            <TextView id="breadcrumb_text" color={isLast ? 'var(--primary)' : 'muted'}>
+            <TextView id="breadcrumb_text" enabled={isLast} color={isLast ? 'var(--on-surface)' : 'muted'}>
               {title}
             </TextView>
-            {!isLast && <Glyph icon={chevron} size={18} color="var(--on-surface-variant)" />}
+            {!isLast && <Glyph icon={chevron} size={24} color="var(--on-surface-variant)" />}
           </LinearLayout>
         );
       })}
@@ -75,22 +88,32 @@ function Breadcrumbs({ browser }: { browser: Browser }) {
   );
 }
 
+const chipIcons: Readonly<Record<string, string>> = {
+  Images: image,
+  Audio: musicNote,
+  Videos: movie,
+  Documents: description,
+};
+
 function Chips({ browser: { search, setSearch } }: { browser: Browser }) {
   const chosen = search?.filter ?? null;
   return (
-    <ScrollView horizontal id="search_chip_group" class="files-chips">
-      {filters.map((filter) => (
-        <Chip
-          key={filter.label}
-          label={filter.label}
-          checked={chosen === filter}
-          onClick={() => {
-            const text = search?.text ?? null;
-            const next = chosen === filter ? null : filter;
-            setSearch(next === null && text === null ? null : { text, filter: next });
-          }}
-        />
-      ))}
+    <ScrollView horizontal focusable>
+      <LinearLayout id="search_chip_group" class="files-chips">
+        {filters.map((filter) => (
+          <Chip
+            key={filter.label}
+            label={filter.label}
+            icon={chipIcons[filter.label]}
+            checked={chosen === filter}
+            onClick={() => {
+              const text = search?.text ?? null;
+              const next = chosen === filter ? null : filter;
+              setSearch(next === null && text === null ? null : { text, filter: next });
+            }}
+          />
+        ))}
+      </LinearLayout>
     </ScrollView>
   );
 }

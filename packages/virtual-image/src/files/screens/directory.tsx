@@ -1,25 +1,38 @@
-import { EmptyState, ScrollView, useBack } from '@androidworld/app-sdk/ui';
+import {
+  css,
+  FrameLayout,
+  Icon,
+  LinearLayout,
+  ScrollView,
+  type Selection,
+  TextView,
+  useBack,
+} from '@androidworld/app-sdk/ui';
+import artwork from '@material-symbols/svg-400/rounded/folder_open.svg';
 import type { ComponentChildren } from 'preact';
 import type { Entry } from '../entry.ts';
 import { DirectoryHeader } from './directory-header.tsx';
 import { EntryList } from './entry-list.tsx';
 import type { Browser } from './use-browser.ts';
 
+css`
+.files-artwork { margin: 25px auto 0; height: 250px !important; color: var(--outline); }
+.files-empty-text { margin-top: 25px; font-size: 1rem; }
+`;
+
 export interface DirectoryProps {
   browser: Browser;
-  selected?: ReadonlySet<string> | undefined;
   isEnabled?: ((entry: Entry) => boolean) | undefined;
   onOpenFile: (entry: Entry) => void;
-  onLongPress?: ((entry: Entry) => void) | undefined;
-  /** In place of opening, e.g. while files are being selected. */
-  onClick?: ((entry: Entry) => void) | undefined;
+  /** Where entries can be selected. */
+  selection?: Selection<string> | undefined;
   /** Above the files, below the title. */
   notice?: ComponentChildren;
 }
 
 /** The contents of the place the person is at. */
 export function Directory(props: DirectoryProps) {
-  const { browser, selected, isEnabled, onOpenFile, onLongPress, onClick, notice } = props;
+  const { browser, selection, isEnabled, onOpenFile, notice } = props;
   const { entries, place, isSearching } = browser;
   useBack(() => browser.up(), browser.search === null && place.trail.length > 0);
   const header = (
@@ -31,26 +44,31 @@ export function Directory(props: DirectoryProps) {
   if (browser.failed || entries?.length === 0) {
     const empty = isSearching ? `No matches in ${place.root.title}` : 'No items';
     return (
-      <ScrollView id="dir_list" className="androidx.recyclerview.widget.RecyclerView">
+      <ScrollView id="dir_list" className="androidx.recyclerview.widget.RecyclerView" focusable>
         {header}
-        <EmptyState id="message" title={browser.failed ? 'Can’t load content at the moment' : empty} />
+        <FrameLayout id="empty" class="files-empty" focusable>
+          <LinearLayout orientation="vertical" id="content">
+            <Icon id="artwork" class="files-artwork" icon={artwork} size={96} />
+            <TextView id="message" class="files-empty-text" align="center">
+              {browser.failed ? 'Can’t load content at the moment' : empty}
+            </TextView>
+          </LinearLayout>
+        </FrameLayout>
       </ScrollView>
     );
   }
   const open = (entry: Entry) => {
-    if (onClick !== undefined) onClick(entry);
-    else if (entry.kind === 'folder') enterFolder(browser, entry);
+    if (entry.kind === 'folder') enterFolder(browser, entry);
     else onOpenFile(entry);
   };
   return (
     <EntryList
       entries={entries ?? []}
       mode={browser.mode}
-      selected={selected}
+      selection={selection}
       isEnabled={isEnabled}
       header={header}
       onOpen={open}
-      onLongPress={onLongPress}
     />
   );
 }

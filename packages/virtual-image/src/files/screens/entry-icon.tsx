@@ -1,4 +1,4 @@
-import { css, FrameLayout, Glyph, ImageView, useApi, useAsync } from '@androidworld/app-sdk/ui';
+import { css, FrameLayout, Glyph, Icon, ImageView, useApi, useAsync } from '@androidworld/app-sdk/ui';
 import android from '@material-symbols/svg-400/rounded/android-fill.svg';
 import article from '@material-symbols/svg-400/rounded/article-fill.svg';
 import check from '@material-symbols/svg-400/rounded/check.svg';
@@ -37,21 +37,29 @@ export interface EntryIconProps {
 export function EntryIcon({ entry, selected }: EntryIconProps) {
   const picture = useThumbnail(entry);
   return (
-    <FrameLayout id="icon" class={selected ? 'files-icon files-icon-on' : 'files-icon'}>
+    <FrameLayout
+      className="androidx.cardview.widget.CardView"
+      class={selected ? 'files-icon files-icon-on' : 'files-icon'}
+    >
       {selected ? (
         <Glyph icon={check} />
       ) : picture === undefined ? (
-        <KindGlyph entry={entry} size={28} />
+        <Icon id="icon_mime" icon={kindOf(entry).icon} color={kindOf(entry).color} />
       ) : (
-        <ImageView id="icon_thumb" source={picture} style={{ width: 40, height: 40 }} />
+        <ImageView id="icon_thumb" source={picture} style={{ width: '100%', height: '100%' }} />
       )}
     </FrameLayout>
   );
 }
 
 export function KindGlyph({ entry, size }: { entry: Entry; size: number }) {
-  const [, icon, color] = kinds.find(([pattern]) => pattern.test(entry.mimeType)) ?? [null, draft, '#5f6368'];
+  const { icon, color } = kindOf(entry);
   return <Glyph icon={icon} size={size} color={color} />;
+}
+
+function kindOf({ mimeType }: Entry): { icon: string; color: string } {
+  const [, icon, color] = kinds.find(([pattern]) => pattern.test(mimeType)) ?? [null, draft, '#5f6368'];
+  return { icon, color };
 }
 
 const largestThumbnail = 4_000_000;

@@ -6,8 +6,10 @@ import {
   LinearLayout,
   phoneNow,
   RecyclerView,
+  type Selection,
   TextView,
   usePhoneState,
+  View,
 } from '@androidworld/app-sdk/ui';
 import type { ComponentChildren } from 'preact';
 import { dateText } from '../date-text.ts';
@@ -17,46 +19,55 @@ import type { ViewMode } from '../view-settings.ts';
 import { EntryIcon, KindGlyph, useThumbnail } from './entry-icon.tsx';
 
 css`
-.files-row { min-height: 72px; padding: 0 16px; gap: 16px; }
+.files-row { align-items: stretch; flex-direction: column; }
+.files-row-content { height: 72px; align-items: center; }
 .files-row.files-on { background: var(--secondary-container); }
-.files-card { border: 1px solid var(--outline-variant); border-radius: 8px; overflow: hidden; align-self: start; }
+.files-row-line { height: 1px; margin: 0 8px 0 72px; background: var(--outline-variant); }
+.files-row-icon { width: 72px; height: 72px; display: grid; place-items: center; flex-shrink: 0; }
+.files-row-texts { padding-right: 16px; align-items: flex-start; }
+.files-row-title { font-size: 1rem; }
+.files-row-note { font-size: 0.875rem; }
+.files-card { margin: 4px; border: 1px solid var(--outline-variant); border-radius: 8px; overflow: hidden; box-sizing: border-box; }
 .files-card.files-on { background: var(--secondary-container); border-color: var(--primary); }
-.files-cover { display: grid; place-items: center; height: 112px; background: var(--surface-variant); }
-.files-plate { padding: 10px 12px; gap: 12px; min-height: 60px; }
-.files-folder-plate { min-height: 52px; }
+.files-cover { display: grid; place-items: center; height: 177.5px; background: var(--surface-variant); margin: -1px -1px 0; }
+.files-plate { height: 52px; margin: 0 -1px -1px; padding: 0 12px 0 16px; gap: 10.7px; align-items: center; }
+.files-plate .files-icon { width: 24px; height: 24px; }
+.files-card-title { font-size: 0.875rem; }
+.files-card-note { font-size: 0.75rem; }
 `;
 
 export interface EntryListProps {
   entries: readonly Entry[];
   mode: ViewMode;
-  selected?: ReadonlySet<string> | undefined;
+  /** Where entries can be selected. */
+  selection?: Selection<string> | undefined;
   isEnabled?: ((entry: Entry) => boolean) | undefined;
   header: ComponentChildren;
   onOpen: (entry: Entry) => void;
-  onLongPress?: ((entry: Entry) => void) | undefined;
 }
 
 /** The files and folders of a place, as rows or as cards. */
-export function EntryList({ entries, mode, selected, isEnabled, header, onOpen, onLongPress }: EntryListProps) {
+export function EntryList({ entries, mode, selection, isEnabled, header, onOpen }: EntryListProps) {
   const Item = mode === 'list' ? EntryRow : EntryCard;
   return (
     <RecyclerView
       key={mode}
       id="dir_list"
+      focusable
       items={mode === 'list' ? entries : evenFolders(entries)}
       itemKey={(entry) => entry?.key ?? ''}
       columns={mode === 'list' ? 1 : 2}
-      gap={mode === 'list' ? 0 : 12}
-      padding={mode === 'list' ? [0, 0, 16, 0] : [0, 20, 20, 20]}
+      padding={mode === 'list' ? [0, 0, 40, 0] : [0, 20, 44, 20]}
       header={header}
       renderItem={(entry) =>
         entry !== null && (
           <Item
             entry={entry}
-            selected={selected?.has(entry.key) ?? false}
             enabled={isEnabled?.(entry) ?? true}
-            onClick={() => onOpen(entry)}
-            {...(onLongPress === undefined ? {} : { onLongClick: () => onLongPress(entry) })}
+            {...(selection?.row(entry.key, () => onOpen(entry)) ?? {
+              selected: false,
+              onClick: () => onOpen(entry),
+            })}
           />
         )
       }
@@ -80,24 +91,40 @@ interface ItemProps {
   onLongClick?: () => void;
 }
 
+/** The list watches long presses itself: its items do not say they take them. */
+const itemSemantics = { longClickable: false };
+
 function EntryRow({ entry, selected, ...item }: ItemProps) {
   const when = useWhen();
   const metadata = [when(entry.modifiedMs), bytesText(entry.size), typeLabel(entry)].join(', ');
   return (
-    <LinearLayout id="item_root" class={selected ? 'files-row files-on' : 'files-row'} selected={selected} {...item}>
-      <EntryIcon entry={entry} selected={selected} />
-      <LinearLayout orientation="vertical" weight={1} gap={4}>
-        <TextView id="android:id/title" textAppearance="body-large" lines={1}>
-          {entry.name}
-        </TextView>
-        {entry.kind === 'file' && (
-          <LinearLayout id="line2">
-            <TextView id="metadata" textAppearance="body" color="muted" lines={1}>
-              {metadata}
+    <LinearLayout
+      id="item_root"
+      class={selected ? 'files-row files-on' : 'files-row'}
+      selected={selected}
+      semantics={itemSemantics}
+      {...item}
+    >
+      <LinearLayout class="files-row-content">
+        <FrameLayout id="icon" class="files-row-icon">
+          <EntryIcon entry={entry} selected={selected} />
+        </FrameLayout>
+        <LinearLayout orientation="vertical" weight={1} class="files-row-texts">
+          <LinearLayout>
+            <TextView id="android:id/title" class="files-row-title" lines={1} selected={selected}>
+              {entry.name}
             </TextView>
           </LinearLayout>
-        )}
+          {entry.kind === 'file' && (
+            <LinearLayout id="line2">
+              <TextView id="metadata" class="files-row-note" color="muted" lines={1} selected={selected}>
+                {metadata}
+              </TextView>
+            </LinearLayout>
+          )}
+        </LinearLayout>
       </LinearLayout>
+      <View className="android.view.View" class="files-row-line" />
     </LinearLayout>
   );
 }
@@ -112,21 +139,22 @@ function EntryCard({ entry, selected, ...item }: ItemProps) {
       className="androidx.cardview.widget.CardView"
       class={selected ? 'files-card files-on' : 'files-card'}
       selected={selected}
+      semantics={itemSemantics}
       {...item}
     >
       {isFile && <Cover entry={entry} />}
-      <LinearLayout id="nameplate" class={isFile ? 'files-plate' : 'files-plate files-folder-plate'}>
-        {(selected || !isFile) && <EntryIcon entry={entry} selected={selected} />}
-        <LinearLayout orientation="vertical" weight={1} className="android.widget.RelativeLayout">
-          <TextView id="android:id/title" textAppearance="title-small" lines={1}>
+      <LinearLayout id="nameplate" class="files-plate">
+        <EntryIcon entry={entry} selected={selected} />
+        <LinearLayout orientation="vertical" weight={1} className="android.widget.RelativeLayout" align="stretch">
+          <TextView id="android:id/title" class="files-card-title" lines={1} selected={selected}>
             {entry.name}
           </TextView>
           {isFile && (
-            <LinearLayout gap={8} justify="between">
-              <TextView id="details" textAppearance="body-small" color="muted" lines={1}>
+            <LinearLayout gap={4}>
+              <TextView id="details" class="files-card-note" color="muted" selected={selected}>
                 {bytesText(entry.size)}
               </TextView>
-              <TextView id="date" textAppearance="body-small" color="muted" lines={1}>
+              <TextView id="date" class="files-card-note" color="muted" lines={1} selected={selected}>
                 {when(entry.modifiedMs)}
               </TextView>
             </LinearLayout>

@@ -2,7 +2,8 @@ import { Button, css, EditText, LinearLayout } from '@androidworld/app-sdk/ui';
 import { KindGlyph } from './entry-icon.tsx';
 
 css`
-.files-bar { min-height: 64px; padding: 0 16px; gap: 8px; flex-shrink: 0; border-top: 1px solid var(--outline-variant); background: var(--surface); }
+.files-bar { min-height: 48px; padding: 0 14px 0 16px; gap: 8px; }
+.files-bar .button { margin: 0; min-height: 48px; }
 `;
 
 export interface PickBarProps {
@@ -15,7 +16,7 @@ export interface PickBarProps {
 /** The button that picks the folder the person is in. */
 export function PickBar({ label, enabled, onCancel, onPick }: PickBarProps) {
   return (
-    <LinearLayout id="container_save" class="files-bar" justify="end">
+    <LinearLayout class="files-bar" justify="end">
       {onCancel !== undefined && (
         <Button variant="text" id="android:id/button2" onClick={onCancel}>
           Cancel
@@ -45,7 +46,7 @@ export interface SaveBarProps {
 export function SaveBar({ name, type, enabled, onChange, onSave }: SaveBarProps) {
   const entry = { key: '', name, kind: 'file', path: null, size: 0, modifiedMs: 0, mimeType: type } as const;
   return (
-    <LinearLayout id="container_save" class="files-bar">
+    <LinearLayout class="files-bar">
       <KindGlyph entry={entry} size={24} />
       <EditText id="android:id/title" variant="bare" weight={1} value={name} onChange={onChange} />
       <Button id="android:id/button1" variant="text" enabled={enabled} onClick={onSave}>

@@ -1,4 +1,14 @@
-import { AlertDialog, css, LinearLayout, TextView, useActivity, useApi, useAsync } from '@androidworld/app-sdk/ui';
+import {
+  AlertDialog,
+  ConfirmDialog,
+  css,
+  LinearLayout,
+  TextView,
+  useActivity,
+  useApi,
+  useAsync,
+} from '@androidworld/app-sdk/ui';
+import newFolder from '@material-symbols/svg-400/rounded/create_new_folder.svg';
 import { useState } from 'preact/hooks';
 import { documentUri, treeUri } from '../document-uri.ts';
 import type { Entry } from '../entry.ts';
@@ -8,7 +18,8 @@ import { folderOf, listRoots, type Place, type Root, titleOf } from '../roots.ts
 import { startPlace } from '../start-place.ts';
 import { BrowseBar } from './browse-bar.tsx';
 import { Directory } from './directory.tsx';
-import { NameDialog } from './name-dialog.tsx';
+import { FilesLayout } from './files-layout.tsx';
+import { NewFolderDialog } from './new-folder-dialog.tsx';
 import { PickBar, SaveBar } from './pick-bar.tsx';
 import { RootsDrawer } from './roots-drawer.tsx';
 import { SortDialog } from './sort-dialog.tsx';
@@ -60,57 +71,64 @@ function Picker({ request, roots, start }: PickerProps) {
     await answerPath(await createFile(api, folder, name, request.type));
   };
   const isBlocked = request.kind === 'tree' && folder !== null && isBlockedTree(folder);
-  return (
-    <LinearLayout orientation="vertical" weight={1}>
-      <BrowseBar
-        browser={browser}
-        onDrawer={() => setShown('drawer')}
-        menu={[
-          ...(folder === null || request.kind === 'file'
-            ? []
-            : [{ label: 'New folder', id: 'option_menu_create_dir', onClick: () => setShown('new-folder') }]),
-          { label: 'Sort by...', id: 'option_menu_sort', onClick: () => setShown('sort') },
-        ]}
+  const bar =
+    request.kind === 'destination' ? (
+      <PickBar
+        label={request.operation}
+        enabled={folder !== null}
+        onCancel={() => void finish()}
+        onPick={() => void answerPath(folder)}
       />
-      <Directory
-        browser={browser}
-        isEnabled={(entry) => offersEntry(request, entry)}
-        onOpenFile={(entry) => {
-          if (request.kind === 'file') return void answerPath(entry.path);
-          setReplaced(entry);
-          setName(entry.name);
+    ) : request.kind === 'tree' ? (
+      <PickBar label="Use this folder" enabled={folder !== null && !isBlocked} onPick={() => setShown('allow')} />
+    ) : request.kind === 'new-file' ? (
+      <SaveBar
+        name={name}
+        type={request.type}
+        enabled={folder !== null && name.trim() !== ''}
+        onChange={(text) => {
+          setName(text);
+          setReplaced(null);
         }}
-        notice={isBlocked && <BlockedNotice />}
+        onSave={() => void save()}
       />
-      {request.kind === 'destination' && (
-        <PickBar
-          label={request.operation}
-          enabled={folder !== null}
-          onCancel={() => void finish()}
-          onPick={() => void answerPath(folder)}
+    ) : undefined;
+  return (
+    <FilesLayout
+      toolbar={
+        <BrowseBar
+          browser={browser}
+          onDrawer={() => setShown('drawer')}
+          menu={[
+            {
+              icon: newFolder,
+              title: 'New folder',
+              id: 'option_menu_create_dir',
+              showAsAction: 'always',
+              visible: folder !== null && request.kind !== 'file',
+              onClick: () => setShown('new-folder'),
+            },
+            { title: 'Sort by...', onClick: () => setShown('sort') },
+          ]}
         />
-      )}
-      {request.kind === 'tree' && (
-        <PickBar label="Use this folder" enabled={folder !== null && !isBlocked} onPick={() => setShown('allow')} />
-      )}
-      {request.kind === 'new-file' && (
-        <SaveBar
-          name={name}
-          type={request.type}
-          enabled={folder !== null && name.trim() !== ''}
-          onChange={(text) => {
-            setName(text);
-            setReplaced(null);
+      }
+      directory={
+        <Directory
+          browser={browser}
+          isEnabled={(entry) => offersEntry(request, entry)}
+          onOpenFile={(entry) => {
+            if (request.kind === 'file') return void answerPath(entry.path);
+            setReplaced(entry);
+            setName(entry.name);
           }}
-          onSave={() => void save()}
+          notice={isBlocked && <BlockedNotice />}
         />
-      )}
+      }
+      save={bar}
+    >
       {shown === 'sort' && <SortDialog sort={browser.sort} onSort={browser.setSort} onClose={close} />}
       {shown === 'new-folder' && folder !== null && (
-        <NameDialog
-          title="New folder"
-          hint="Folder name"
-          check={(text) => (text === '' ? 'You need to add a folder name' : undefined)}
+        <NewFolderDialog
           onDone={async (text) => {
             const path = await createFolder(api, folder, text);
             browser.enter({ key: path, title: path.slice(folder.length + 1) });
@@ -129,11 +147,10 @@ function Picker({ request, roots, start }: PickerProps) {
         />
       )}
       {overwriting && replaced !== null && (
-        <AlertDialog
+        <ConfirmDialog
           message={`Overwrite ${replaced.name}?`}
-          onDismiss={() => setOverwriting(false)}
-          negative={{ label: 'Cancel', onClick: () => setOverwriting(false) }}
-          positive={{ label: 'OK', onClick: () => void answerPath(replaced.path) }}
+          onConfirm={() => void answerPath(replaced.path)}
+          onClose={() => setOverwriting(false)}
         />
       )}
       <RootsDrawer
@@ -147,7 +164,7 @@ function Picker({ request, roots, start }: PickerProps) {
           browser.go({ root, trail: [] });
         }}
       />
-    </LinearLayout>
+    </FilesLayout>
   );
 }
 

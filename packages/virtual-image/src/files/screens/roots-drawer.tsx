@@ -1,15 +1,13 @@
-import { bytesText } from '@androidworld/app-sdk';
-import { useSystemApi } from '@androidworld/app-sdk/system';
 import {
   css,
   Divider,
   Drawer,
-  Glyph,
+  FrameLayout,
+  Icon,
   LinearLayout,
-  ListItem,
   ScrollView,
   TextView,
-  useAsync,
+  View,
 } from '@androidworld/app-sdk/ui';
 import description from '@material-symbols/svg-400/rounded/description.svg';
 import download from '@material-symbols/svg-400/rounded/download.svg';
@@ -18,14 +16,18 @@ import image from '@material-symbols/svg-400/rounded/image.svg';
 import phone from '@material-symbols/svg-400/rounded/mobile.svg';
 import movie from '@material-symbols/svg-400/rounded/movie.svg';
 import musicNote from '@material-symbols/svg-400/rounded/music_note.svg';
+import { Fragment } from 'preact';
 import type { Root } from '../roots.ts';
 
 css`
-.files-roots-title { min-height: 64px; padding: 0 24px; }
-.files-roots-line { padding: 8px 0; }
-.files-root { margin: 0 8px 0 0; padding: 8px 24px; border-radius: 0 24px 24px 0; gap: 24px; min-height: 48px; }
-.files-root.list-item-summed { min-height: 64px; }
-.files-root .list-item-title { font-size: 0.875rem; font-weight: 500; }
+.files-roots { padding-top: var(--inset-top); width: 280px; }
+.files-roots-title { height: 48px; padding: 0 16px; font-size: 1.5rem; display: flex; align-items: center; flex-shrink: 0; }
+.files-roots-list { padding-top: 8px; padding-bottom: var(--inset-bottom); }
+.files-roots-line { height: 25.5px; display: grid; align-items: center; }
+.files-root { height: 56px; padding: 0 8px 0 24px; }
+.files-root-on { background: color-mix(in srgb, var(--primary) 12%, transparent); color: var(--primary); }
+.files-root-icon { width: 24px; height: 40px; display: grid; place-items: center; }
+.files-root-title { padding-left: 16px; font-size: 0.875rem; font-weight: 500; }
 `;
 
 const icons: Readonly<Record<Root['id'], string>> = {
@@ -49,32 +51,36 @@ export interface RootsDrawerProps {
 
 /** The drawer with everything that files can be in. */
 export function RootsDrawer({ title, roots, current, open, onClose, onPick }: RootsDrawerProps) {
-  const api = useSystemApi();
-  const free = useAsync(async () => (open ? (await api.system.storage()).free : undefined), [open]).data;
   return (
-    <Drawer open={open} onClose={onClose}>
-      <LinearLayout id="roots_toolbar" className="android.view.ViewGroup" class="files-roots-title">
-        <TextView textAppearance="title-large">{title}</TextView>
-      </LinearLayout>
-      <ScrollView id="roots_list" className="android.widget.ListView">
-        {roots.map((root) => (
-          <div key={root.id}>
-            {root.id === 'device' && roots.length > 1 && (
-              <div class="files-roots-line">
-                <Divider />
-              </div>
-            )}
-            <ListItem
-              class="files-root"
-              title={root.title}
-              {...(root.id === 'device' && free !== undefined ? { summary: `${bytesText(free)} free` } : {})}
-              leading={<Glyph icon={icons[root.id]} color="var(--on-surface-variant)" />}
-              selected={root.id === current.id}
-              onClick={() => onPick(root)}
-            />
-          </div>
-        ))}
-      </ScrollView>
+    <Drawer open={open} onClose={onClose} class="files-roots" id="drawer_roots" className="android.widget.LinearLayout">
+      <View id="roots_toolbar" class="files-roots-title">
+        <TextView class="files-roots-title">{title}</TextView>
+      </View>
+      <FrameLayout id="container_roots" weight={1} style={{ display: 'flex' }}>
+        <ScrollView id="roots_list" className="android.widget.ListView" class="files-roots-list" focusable>
+          {roots.map((root) => (
+            <Fragment key={root.id}>
+              {root.id === 'device' && roots.length > 1 && (
+                <FrameLayout class="files-roots-line">
+                  <Divider />
+                </FrameLayout>
+              )}
+              <LinearLayout
+                class={root.id === current.id ? 'files-root files-root-on' : 'files-root'}
+                focusable={false}
+                onClick={() => onPick(root)}
+              >
+                <FrameLayout class="files-root-icon">
+                  <Icon id="android:id/icon" icon={icons[root.id]} />
+                </FrameLayout>
+                <LinearLayout orientation="vertical" weight={1} class="files-root-title">
+                  <TextView id="android:id/title">{root.title}</TextView>
+                </LinearLayout>
+              </LinearLayout>
+            </Fragment>
+          ))}
+        </ScrollView>
+      </FrameLayout>
     </Drawer>
   );
 }

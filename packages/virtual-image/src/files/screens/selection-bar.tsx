@@ -1,4 +1,13 @@
-import { AlertDialog, type MenuItem, Toolbar, useApi, useBack } from '@androidworld/app-sdk/ui';
+import {
+  ActionMode,
+  AlertDialog,
+  css,
+  type MenuItem,
+  type Selection,
+  TextInputDialog,
+  TextView,
+  useApi,
+} from '@androidworld/app-sdk/ui';
 import close from '@material-symbols/svg-400/rounded/close.svg';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
 import share from '@material-symbols/svg-400/rounded/share.svg';
@@ -10,25 +19,27 @@ import { deleteEntries, type Outcome, parentOf, renameEntry, transferEntries } f
 import { openEntryWith, shareEntries } from '../open-entry.ts';
 import { operationExtra, packageName, pickActivity, pickDestination } from '../package-name.ts';
 import { showInfo } from '../start-place.ts';
-import { NameDialog } from './name-dialog.tsx';
 import type { Browser } from './use-browser.ts';
+
+css`
+.files-question { padding: 12px 24px 8px; font-size: 1rem; line-height: 1.5rem; }
+`;
 
 export interface SelectionBarProps {
   browser: Browser;
   selected: readonly Entry[];
-  onSelect: (entries: readonly Entry[]) => void;
+  selection: Selection<string>;
   onSort: () => void;
   /** For a snackbar. */
   onMessage: (text: string) => void;
 }
 
 /** What can be done with the files that are selected. */
-export function SelectionBar({ browser, selected, onSelect, onSort, onMessage }: SelectionBarProps) {
+export function SelectionBar({ browser, selected, selection, onSort, onMessage }: SelectionBarProps) {
   const api = useApi();
   const [asking, setAsking] = useState<'delete' | 'rename' | null>(null);
   const { entries = [], reload } = browser;
-  const clear = () => onSelect([]);
-  useBack(clear);
+  const { clear } = selection;
   const [first] = selected;
   const only = selected.length === 1 ? first : undefined;
   const isFiles = selected.every(({ kind }) => kind === 'file');
@@ -66,52 +77,55 @@ export function SelectionBar({ browser, selected, onSelect, onSort, onMessage }:
     );
   };
 
-  const item = (when: boolean, label: string, id: string, onClick: () => void): MenuItem[] =>
-    when ? [{ label, id: `action_menu_${id}`, onClick }] : [];
+  const isOneFile = only !== undefined && isFiles;
+  const isOneOnDisk = only !== undefined && areOnDisk;
+  const menu: readonly MenuItem[] = [
+    {
+      icon: share,
+      title: 'Share',
+      id: 'action_menu_share',
+      showAsAction: 'always',
+      visible: isFiles,
+      onClick: () => void shareEntries(api, selected),
+    },
+    {
+      icon: trash,
+      title: 'Delete',
+      id: 'action_menu_delete',
+      showAsAction: 'always',
+      visible: areOnDisk,
+      onClick: () => setAsking('delete'),
+    },
+    { title: 'Open with', visible: isOneFile, onClick: () => only && void openEntryWith(api, only) },
+    { title: 'Sort by...', onClick: onSort },
+    { title: 'Select all', visible: selection.size < selection.total, onClick: selection.selectAll },
+    { title: 'Deselect all', onClick: selection.clear },
+    { title: 'Copy to…', visible: areOnDisk, onClick: () => void transfer('Copy') },
+    { title: 'Move to…', visible: areOnDisk, onClick: () => void transfer('Move') },
+    { title: 'Rename', visible: isOneOnDisk, onClick: () => setAsking('rename') },
+    {
+      title: 'Get info',
+      visible: isOneOnDisk,
+      onClick: () => {
+        if (only?.path) void showInfo(api, only.path);
+      },
+    },
+  ];
   return (
     <>
-      <Toolbar
-        id="action_mode_bar"
-        title={`${selected.length} selected`}
-        navigation={{ icon: close, contentDescription: 'Done', onClick: clear }}
-        actions={[
-          ...(isFiles
-            ? [
-                {
-                  icon: share,
-                  label: 'Share',
-                  id: 'action_menu_share',
-                  onClick: () => void shareEntries(api, selected),
-                },
-              ]
-            : []),
-          ...(areOnDisk
-            ? [{ icon: trash, label: 'Delete', id: 'action_menu_delete', onClick: () => setAsking('delete') }]
-            : []),
-        ]}
-        menu={[
-          ...item(only !== undefined && isFiles, 'Open with', 'open_with', () => only && void openEntryWith(api, only)),
-          ...item(true, 'Sort by...', 'sort', onSort),
-          ...item(selected.length < entries.length, 'Select all', 'select_all', () => onSelect(entries)),
-          ...item(selected.length === entries.length, 'Deselect all', 'deselect_all', clear),
-          ...item(areOnDisk, 'Copy to…', 'copy_to', () => void transfer('Copy')),
-          ...item(areOnDisk, 'Move to…', 'move_to', () => void transfer('Move')),
-          ...item(only !== undefined && areOnDisk, 'Rename', 'rename', () => setAsking('rename')),
-          ...item(only !== undefined && areOnDisk, 'Get info', 'inspect', () => {
-            if (only?.path) void showInfo(api, only.path);
-          }),
-        ]}
-      />
+      <ActionMode selection={selection} closeDescription="Cancel" closeIcon={close} menu={menu} />
       {asking === 'delete' && (
         <AlertDialog
-          message={deleteMessage(selected)}
+          flush
           onDismiss={() => setAsking(null)}
           negative={{ label: 'Cancel', onClick: () => setAsking(null) }}
           positive={{
             label: 'OK',
             onClick: () => void run('Deleting', () => deleteEntries(api, selected)),
           }}
-        />
+        >
+          <TextView class="files-question">{deleteMessage(selected)}</TextView>
+        </AlertDialog>
       )}
       {asking === 'rename' && only !== undefined && only.path !== null && (
         <RenameDialog
@@ -150,15 +164,19 @@ function RenameDialog({ entry, path, siblings, onDone, onClose }: RenameDialogPr
         other.name.toLowerCase() === name.toLowerCase(),
     );
   return (
-    <NameDialog
+    <TextInputDialog
       title="Rename"
+      id="android:id/text1"
+      variant="outlined"
       hint="New name"
+      inputType="textCapSentences"
       initial={entry.name}
-      check={(name) => {
-        if (name === '') return 'You need to rename this';
-        return taken(name) ? 'A file with this name already exists.' : undefined;
+      select="name without extension"
+      validate={(name) => {
+        if (name.trim() === '') return 'You need to rename this';
+        return taken(name.trim()) ? 'A file with this name already exists.' : undefined;
       }}
-      onDone={onDone}
+      onDone={(name) => onDone(name.trim())}
       onClose={onClose}
     />
   );

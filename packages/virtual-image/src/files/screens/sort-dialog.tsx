@@ -1,5 +1,11 @@
-import { AlertDialog, ListItem, RadioButton } from '@androidworld/app-sdk/ui';
+import { BottomSheet, css, LinearLayout, TextView, View } from '@androidworld/app-sdk/ui';
 import { type Sort, sortOptions } from '../sort-entries.ts';
+
+css`
+.files-sort-title { padding: 12px 16px 14px 24px; font-size: 0.75rem; letter-spacing: 0.5px; align-self: flex-start; }
+.files-sort { height: 48px; padding: 0 24px; display: flex; align-items: center; font-size: 1rem; }
+.files-sort-on { color: var(--primary); }
+`;
 
 export interface SortDialogProps {
   sort: Sort;
@@ -7,25 +13,41 @@ export interface SortDialogProps {
   onClose: () => void;
 }
 
-/** What files are sorted by, in which direction. */
+/** What files are sorted by, in which direction: a sheet at the lower edge. */
 export function SortDialog({ sort, onSort, onClose }: SortDialogProps) {
   return (
-    <AlertDialog title="Sort by" onDismiss={onClose} flush>
-      {sortOptions.map(({ label, ...option }) => {
-        const checked = sort.by === option.by && sort.descending === option.descending;
-        return (
-          <ListItem
-            key={label}
-            title={label}
-            titleId="android:id/text1"
-            leading={<RadioButton checked={checked} />}
-            onClick={() => {
-              onClose();
-              onSort(option);
-            }}
-          />
-        );
-      })}
-    </AlertDialog>
+    <BottomSheet onDismiss={onClose}>
+      <LinearLayout orientation="vertical">
+        <TextView class="files-sort-title">SORT BY</TextView>
+        <LinearLayout
+          orientation="vertical"
+          id="sorting_dialog_list"
+          className="android.widget.ListView"
+          align="stretch"
+          focusable
+        >
+          {sortOptions.map(({ label, ...option }) => {
+            const checked = sort.by === option.by && sort.descending === option.descending;
+            return (
+              <View
+                key={label}
+                id="android:id/text1"
+                className="android.widget.CheckedTextView"
+                class={checked ? 'files-sort files-sort-on' : 'files-sort'}
+                checked={checked}
+                // The list takes the taps.
+                semantics={{ clickable: false }}
+                onClick={() => {
+                  onClose();
+                  onSort(option);
+                }}
+              >
+                {label}
+              </View>
+            );
+          })}
+        </LinearLayout>
+      </LinearLayout>
+    </BottomSheet>
   );
 }

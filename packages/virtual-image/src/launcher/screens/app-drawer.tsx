@@ -1,9 +1,12 @@
 import {
   css,
+  EditText,
   EmptyState,
+  Glyph,
+  glyphs,
+  ImageButton,
   LinearLayout,
   RecyclerView,
-  SearchBar,
   useBack,
   useDrag,
   useSystemBars,
@@ -14,6 +17,8 @@ import { AppIcon } from './app-icon.tsx';
 
 css`
 .drawer-apps { position: absolute; inset: 0; padding: 60px 12px 0; background: color-mix(in srgb, var(--surface) 97%, transparent); }
+.drawer-search { min-height: 56px; margin: 0 16px; padding: 0 4px 0 16px; gap: 12px; border-radius: 28px; background: var(--surface-variant); flex-shrink: 0; }
+.drawer-search .field { align-self: center; }
 `;
 
 /** All apps by name, with a search field above. */
@@ -42,13 +47,27 @@ export function AppDrawer({
   const found = apps.filter((app) => app.label.toLowerCase().includes(query.trim().toLowerCase()));
   return (
     <LinearLayout orientation="vertical" class="drawer-apps" id="apps_view" gap={12} pointer={swipe}>
-      <SearchBar
-        id="search_container_all_apps"
-        hint="Search apps"
-        value={query}
-        onChange={setQuery}
-        autoFocus={searching}
-      />
+      <LinearLayout class="drawer-search">
+        <Glyph icon={glyphs.search} />
+        <EditText
+          id="input"
+          variant="bare"
+          weight={1}
+          hint="Search apps, web and more"
+          imeAction="search"
+          value={query}
+          onChange={setQuery}
+          autoFocus={searching}
+        />
+        {query !== '' && (
+          <ImageButton
+            id="clear_btn"
+            icon={glyphs.close}
+            contentDescription="Clear search box"
+            onClick={() => setQuery('')}
+          />
+        )}
+      </LinearLayout>
       {found.length === 0 ? (
         <EmptyState title={`No apps found matching "${query}"`} />
       ) : (

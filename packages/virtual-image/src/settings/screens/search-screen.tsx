@@ -2,8 +2,8 @@ import {
   EmptyState,
   LinearLayout,
   ListItem,
+  OpenSearchView,
   RecyclerView,
-  SearchBar,
   useActivity,
   useApi,
 } from '@androidworld/app-sdk/ui';
@@ -18,15 +18,8 @@ export function SearchScreen() {
   const [query, setQuery] = useState('');
   const hits = searchPages(query);
   return (
-    <LinearLayout orientation="vertical" weight={1} padding={[12, 16, 0, 16]} gap={8}>
-      <SearchBar
-        id="open_search_view_edit_text"
-        hint="Search settings"
-        value={query}
-        onChange={setQuery}
-        onBack={() => void finish()}
-        autoFocus
-      />
+    <LinearLayout orientation="vertical" weight={1}>
+      <OpenSearchView hint="Search settings" value={query} onChange={setQuery} onBack={() => void finish()} autoFocus />
       {query.trim() !== '' && hits.length === 0 && <EmptyState title="No results" />}
       <RecyclerView
         id="list_results"

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliDecompress, createBrotliDecompress } from 'node:zlib';
 import { makeTempFolder, removeLeftFolders } from '@androidworld/core';
 import { parseTar } from 'nanotar';
+import { hostWallMs } from '../../system/time/host-time.ts';
 import { findChange, lastUsedMs, writeManifest } from './unpacked-manifest.ts';
 
 /** What is unpacked where: `name.br` becomes the file `name`, what is in `name.tar.br` goes to a folder. */
@@ -117,7 +118,7 @@ async function removeUnused(into: string, name: string): Promise<void> {
     const folder = join(into, other);
     // Without a manifest it was never of use.
     const usedMs = await lastUsedMs(folder).catch(() => 0);
-    if (Date.now() - usedMs < UNUSED_MS) continue;
+    if (hostWallMs() - usedMs < UNUSED_MS) continue;
     await rm(folder, { recursive: true, force: true }).catch(() => {
       // Somebody else's, or being removed by another process: a matter of space only.
     });

@@ -3,6 +3,7 @@ import { constants, createReadStream } from 'node:fs';
 import { lstat, open, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { hostWallMs } from '../../system/time/host-time.ts';
 import { isOwn } from './private-folder.ts';
 
 const manifestName = 'manifest.json';
@@ -45,7 +46,7 @@ export async function findChange(folder: string): Promise<string | undefined> {
       if (change !== undefined) return `${file} ${change}`;
     }
     // Says when it was last of use: others remove what nobody uses any more.
-    await utimes(join(folder, manifestName), new Date(), new Date());
+    await utimes(join(folder, manifestName), hostWallMs() / 1_000, hostWallMs() / 1_000);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

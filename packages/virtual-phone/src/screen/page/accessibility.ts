@@ -1,7 +1,9 @@
-import { phoneLink, webFrames } from '@androidworld/app-sdk/host';
+import { webFrames } from '@androidworld/app-sdk/host';
+import type { WindowState } from '../../system/windows/window-state.ts';
+import { type WindowType, windowType } from '../../system/windows/window-type.ts';
 import type { PageNode, PageWindow } from '../protocol.ts';
+import { pageWindows } from './page-windows.ts';
 import { webNodes } from './web-nodes.ts';
-import { activityFrames, type OverlayName, overlayFrames } from './window-registry.ts';
 
 type Bounds = readonly [left: number, top: number, right: number, bottom: number];
 type Flags = Partial<Omit<PageNode, 'bounds' | 'index' | 'children' | 'className' | 'packageName'>>;
@@ -10,68 +12,27 @@ type Flags = Partial<Omit<PageNode, 'bounds' | 'index' | 'children' | 'className
 export async function readWindows(): Promise<readonly PageWindow[]> {
   // Pages in WebViews answer in a moment of their own; then all is read at once.
   await webFrames.readTrees();
-  const state = phoneLink.state.get();
-  const drafts: WindowDraft[] = [];
-  for (const { token } of state?.activities.filter((activity) => activity.visible) ?? []) {
-    const frame = activityFrames.find(token);
-    if (frame !== undefined) drafts.push(...draftsOf(frame.element, 'activity-layer', 1, true));
-  }
-  for (const [name, type, focusable] of OVERLAYS) {
-    const frame = overlayFrames.find(name);
-    if (frame !== undefined) drafts.push(...draftsOf(frame.element, 'overlay-layer', type, focusable));
-  }
-  const active = drafts.findLast((draft) => draft.focusable);
-  return drafts.flatMap((draft) => readWindow(draft, draft === active) ?? []);
-}
-
-const OVERLAYS: readonly (readonly [OverlayName, PageWindow['type'], focusable: boolean])[] = [
-  ['statusBar', 3, false],
-  ['keyboard', 2, false],
-  ['headsUp', 3, false],
-  ['panel', 3, true],
-  ['toast', 1, false],
-  ['navigationBar', 3, false],
-];
-
-interface WindowDraft {
-  readonly title: string;
-  readonly packageName: string;
-  readonly type: PageWindow['type'];
-  readonly focusable: boolean;
-  readonly root: Element;
-}
-
-/** The window of an activity or overlay, and those of its dialogs and menus over it. */
-function draftsOf(frame: HTMLElement, layerClass: string, type: PageWindow['type'], focusable: boolean): WindowDraft[] {
-  const packageName = frame.dataset.package ?? '';
-  const own = { title: frame.dataset.title ?? OVERLAY_TITLES[frame.dataset.overlay ?? ''] ?? '', packageName, type };
-  const layer = [...frame.children].find((child) => child.classList.contains(layerClass));
-  const windows = [...(layer?.children ?? [])].flatMap((element): WindowDraft[] => {
-    const root = element.firstElementChild;
-    if (!(element instanceof HTMLElement) || root === null) return [];
-    const isFocusable = element.dataset.focusable === 'true';
-    return [{ title: element.dataset.window ?? '', packageName, type, focusable: isFocusable, root }];
+  const { list, rootOf } = pageWindows();
+  return list.windows.flatMap((window) => {
+    const root = window.visible ? rootOf(window.token) : undefined;
+    return root === undefined ? [] : (readWindow(window, root, window === list.focused) ?? []);
   });
-  return [{ ...own, focusable, root: frame }, ...windows];
 }
 
-const OVERLAY_TITLES: Readonly<Record<string, string>> = {
-  statusBar: 'StatusBar',
-  navigationBar: 'NavigationBar0',
-  panel: 'NotificationShade',
-  headsUp: 'NotificationShade',
-  keyboard: 'InputMethod',
-  toast: 'Toast',
-};
-
-function readWindow(draft: WindowDraft, active: boolean): PageWindow | null {
+function readWindow(state: WindowState, element: HTMLElement, active: boolean): PageWindow | null {
   const screen: Bounds = [0, 0, window.innerWidth, window.innerHeight];
-  const reader = new TreeReader(draft.packageName, active);
-  const root = reader.read(draft.root, screen, 0);
+  const { token, packageName } = state;
+  const root = new TreeReader(packageName, active).read(element, screen, 0);
   // An overlay without anything in it is no window.
-  if (root === null || (!draft.focusable && root.children.length === 0)) return null;
-  const { title, packageName, type } = draft;
-  return { title, packageName, type, active, bounds: root.bounds, root };
+  if (root === null || (!state.focusable && root.children.length === 0)) return null;
+  const title = element.parentElement?.dataset.window ?? state.title;
+  return { token, title, packageName, type: accessibilityType(state.type), active, bounds: root.bounds, root };
+}
+
+/** @see AOSP `AccessibilityWindowManager.getTypeForWindowManagerWindowType()` */
+function accessibilityType(type: WindowType): PageWindow['type'] {
+  if (type === windowType.inputMethod) return 2;
+  return type < windowType.statusBar || type === windowType.toast ? 1 : 3;
 }
 
 /** Reads the nodes of one window from the DOM: elements with `data-class` are nodes, others are looked through. */
@@ -114,7 +75,7 @@ class TreeReader {
     const nodes: PageNode[] = [];
     let index = 0;
     const visit = (element: Element): void => {
-      if (!(element instanceof HTMLElement) || element.classList.contains('activity-layer')) return;
+      if (!(element instanceof HTMLElement) || element.classList.contains('window-layer')) return;
       if (element instanceof HTMLIFrameElement) {
         nodes.push(...webNodes(element, clip, { packageName: this.#packageName, active: this.#focused === element }));
         return;

@@ -5,6 +5,9 @@ import {
   type AppTheme,
   BackStack,
   createApi,
+  Lifecycle,
+  phoneLink,
+  SavedStateRegistry,
   type SystemBars,
   type Toolkit,
   themeAttributes,
@@ -13,12 +16,14 @@ import {
 } from '@androidworld/app-sdk/host';
 import { css, type Screens } from '@androidworld/app-sdk/ui';
 import type { ComponentChildren } from 'preact';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { activityLifecycles } from './activity-lifecycles.ts';
 import { appModules } from './app-modules.ts';
 import { barIcons } from './bar-icons.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { processPorts } from './process-ports.ts';
 import { reportCrash } from './report-crash.ts';
+import { restoreScroll, type ScrollState, saveScroll } from './scroll-state.ts';
 import { activityFrames } from './window-registry.ts';
 
 css`
@@ -37,17 +42,60 @@ css`
 /** One activity: its component, the bars behind the system's, and the layer its dialogs are put in. */
 export function ActivityView({ window, focused }: { window: ActivityWindow; focused: boolean }) {
   const module = appModules.of(window.packageName, window.processId);
+  const saved = useSavedStates(window);
   useLayoutEffect(() => {
-    if (module?.state === 'failed') reportCrash(window.packageName, module.error);
+    if (module?.state === 'failed') reportCrash(window, module.error);
     if (module === undefined) {
-      reportCrash(window.packageName, new Error(`The app ${window.packageName} has activities but no screens (ui)`));
+      reportCrash(window, new Error(`The app ${window.packageName} has activities but no screens (ui)`));
     }
   }, [module, window.packageName]);
-  if (module?.state !== 'ready') return null;
-  return <Mounted window={window} screens={module.screens} focused={focused} />;
+  if (module?.state !== 'ready' || saved === undefined) return null;
+  return <Mounted key={window.generation} window={window} screens={module.screens} saved={saved} focused={focused} />;
 }
 
-function Mounted({ window, screens, focused }: { window: ActivityWindow; screens: Screens; focused: boolean }) {
+/** The state each generation of an activity begins with: what its process before left, then what the one before it was. */
+function useSavedStates(window: ActivityWindow): SavedStateRegistry | undefined {
+  const { packageName, processId, token, generation } = window;
+  const [first, setFirst] = useState(window.hasSavedState ? undefined : '{}');
+  const newest = useRef<{ readonly generation: number; readonly registry: SavedStateRegistry } | null>(null);
+  useLayoutEffect(() => {
+    if (first !== undefined) return;
+    const port = processPorts.of(packageName, processId);
+    port.call({ token, path: ['activity', 'savedState'], args: [] }).then(
+      (json) => setFirst(typeof json === 'string' ? json : '{}'),
+      (error: unknown) => reportCrash(window, toError(error)),
+    );
+  }, []);
+  if (first === undefined) return undefined;
+  if (newest.current?.generation !== generation) {
+    const json = newest.current === null ? first : saveOrCrash(newest.current.registry, window);
+    newest.current = { generation, registry: new SavedStateRegistry(json ?? '{}') };
+  }
+  return newest.current.registry;
+}
+
+/** Undefined: what it has cannot be saved, and it crashes for it, as on Android. */
+function saveOrCrash(registry: SavedStateRegistry, window: ActivityWindow): string | undefined {
+  try {
+    return registry.save();
+  } catch (error) {
+    reportCrash(window, toError(error));
+    return undefined;
+  }
+}
+
+function toError(cause: unknown): Error {
+  return cause instanceof Error ? cause : new Error(String(cause));
+}
+
+interface MountedProps {
+  window: ActivityWindow;
+  screens: Screens;
+  saved: SavedStateRegistry;
+  focused: boolean;
+}
+
+function Mounted({ window, screens, saved, focused }: MountedProps) {
   const { packageName, processId, token, className, translucent, visible } = window;
   const night = usePhoneState((state) => state.nightMode);
   const frame = useRef<HTMLDivElement>(null);
@@ -55,6 +103,8 @@ function Mounted({ window, screens, focused }: { window: ActivityWindow; screens
   const [back] = useState(() => new BackStack());
   const [bars, setBars] = useState<SystemBars>({});
   const [themeMode, setThemeMode] = useState<AppTheme['mode']>();
+  const crash = useCallback((error: Error) => reportCrash({ packageName, processId }, error), [packageName, processId]);
+  const [lifecycle] = useState(() => new Lifecycle((error) => crash(toError(error))));
   const port = processPorts.of(packageName, processId);
   const api = useMemo(() => createApi(port, { packageName, token }), [port, packageName, token]);
   const theme = useMemo(
@@ -62,15 +112,44 @@ function Mounted({ window, screens, focused }: { window: ActivityWindow; screens
     [screens.theme, themeMode],
   );
   const scope = useMemo(
-    (): ActivityScope => ({ packageName, api, port, window, theme, back, layer, setBars, setThemeMode }),
-    [packageName, api, port, window, theme, back],
+    (): ActivityScope => ({
+      packageName,
+      api,
+      port,
+      window,
+      lifecycle,
+      saved,
+      theme,
+      back,
+      layer,
+      setBars,
+      setThemeMode,
+    }),
+    [packageName, api, port, window, lifecycle, saved, theme, back],
   );
-  const crash = useCallback((error: Error) => reportCrash(packageName, error), [packageName]);
   useLayoutEffect(() => {
     const element = frame.current;
     if (element === null) return undefined;
     return activityFrames.add({ window: { token, packageName }, element, back });
   }, [token, packageName, back]);
+  useSavedScroll(frame, saved, { packageName, visible });
+  useLayoutEffect(() => {
+    let told = window.hasSavedState ? undefined : '{}';
+    const saveState = () => {
+      const json = saveOrCrash(saved, window);
+      if (json === undefined || json === told) return;
+      told = json;
+      const call = { token, path: ['activity', 'saveState'], args: [json] };
+      port.call(call).catch((error: unknown) => crash(toError(error)));
+    };
+    const remove = activityLifecycles.add({ token, lifecycle, saveState });
+    return () => {
+      remove();
+      // Nothing is told when a process is killed.
+      if (phoneLink.state.get()?.processes.includes(processId)) lifecycle.moveTo('CREATED');
+    };
+  }, [token, lifecycle, saved, port]);
+  useEffect(() => saved.restoreViews(), [saved]);
   useRememberedFocus(frame, visible && focused);
   useLayoutEffect(() => {
     if (focused && frame.current !== null)
@@ -107,7 +186,7 @@ function Mounted({ window, screens, focused }: { window: ActivityWindow; screens
           <div class="activity-keyboard-space" />
         </Decor>
         {framed && <div class="activity-bar-bottom" />}
-        <div class="activity-layer" ref={layer} />
+        <div class="activity-layer window-layer" ref={layer} />
       </ActivityContext.Provider>
     </div>
   );
@@ -139,6 +218,41 @@ function Decor(props: { toolkit: Toolkit; packageName: string; children: Compone
 
 function Missing({ className }: { className: string }): null {
   throw new Error(`defineScreens() names no component for the activity ${className}`);
+}
+
+/** Where lists are scrolled to is saved too; once the person goes on, nothing that comes late is restored any more. */
+function useSavedScroll(
+  frame: { readonly current: HTMLElement | null },
+  saved: SavedStateRegistry,
+  { packageName, visible }: { readonly packageName: string; readonly visible: boolean },
+): void {
+  const wasVisible = useRef(visible);
+  const left = useRef<ScrollState | undefined>(undefined);
+  // While it is drawn for the first time without being seen: what is hidden is not scrolled.
+  if (wasVisible.current && !visible && frame.current !== null) left.current = saveScroll(frame.current);
+  wasVisible.current = visible;
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element === null) return undefined;
+    let end = () => {};
+    const remove = saved.addView(`${packageName}:scroll`, {
+      save: () => (wasVisible.current ? saveScroll(element) : left.current),
+      restore: (state) => {
+        end = restoreScroll(element, state);
+      },
+    });
+    const goOn = () => {
+      end();
+      saved.forgetViews();
+    };
+    const options = { capture: true, once: true };
+    element.addEventListener('pointerdown', goOn, options);
+    return () => {
+      end();
+      remove();
+      element.removeEventListener('pointerdown', goOn, options);
+    };
+  }, [saved]);
 }
 
 /** Fields keep the focus while another activity covers theirs, as on Android. */

@@ -1,4 +1,4 @@
-import { rulesOf, styleSheets } from '@androidworld/app-sdk/host';
+import { phoneLink, rulesOf, styleSheets } from '@androidworld/app-sdk/host';
 import { createStore, type Screens, type Store } from '@androidworld/app-sdk/ui';
 
 /** The screens of an app as one of its processes has them. */
@@ -30,12 +30,13 @@ class AppModules {
   /** The module, loading it if that has not begun; undefined when the app has none. */
   of(packageName: string, processId: number): AppModule | undefined {
     const modules = this.#modules.get(packageName) ?? new Map<number, { module: AppModule }>();
-    const known = modules.get(processId);
-    if (known !== undefined) return known.module;
+    const own = modules.get(processId);
+    if (own !== undefined) return own.module;
     const url = this.#urls.get(packageName);
     if (url === undefined) return undefined;
     // Processes that have ended take their modules with them; the overlays of System UI (process 0) never end.
-    for (const ended of modules.keys()) if (ended !== 0 && processId !== 0) modules.delete(ended);
+    const running = phoneLink.state.get()?.processes ?? [];
+    for (const known of modules.keys()) if (known !== 0 && !running.includes(known)) modules.delete(known);
     const entry: { module: AppModule } = { module: LOADING };
     this.#modules.set(packageName, modules.set(processId, entry));
     void this.#load(`${url}?process=${processId}`).then((module) => {

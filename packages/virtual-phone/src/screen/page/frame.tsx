@@ -1,6 +1,7 @@
 import { density, styleSheets } from '@androidworld/app-sdk/host';
 import { css, usePhoneState, useStore } from '@androidworld/app-sdk/ui';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { settleLifecycles } from './activity-lifecycles.ts';
 import { ActivityView } from './activity-view.tsx';
 import { appModules } from './app-modules.ts';
 import { keyboardHeight } from './keyboard.tsx';
@@ -36,6 +37,7 @@ export function PhoneFrame() {
   useLayoutEffect(() => {
     document.documentElement.style.fontSize = `${16 * density.value * fontScale}px`;
   }, [densityDpi, fontScale]);
+  useLayoutEffect(settleLifecycles, [activities]);
   const front = activities.findLast((activity) => activity.visible);
   return (
     <div class="phone" style={{ '--keyboard-height': `${keyboardPx}PX` }}>

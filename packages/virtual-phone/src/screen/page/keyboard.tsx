@@ -1,4 +1,11 @@
-import { type Editable, focusedEditable, insertText, performImeAction, webFrames } from '@androidworld/app-sdk/host';
+import {
+  type Editable,
+  focusedEditable,
+  insertText,
+  performImeAction,
+  phoneTime,
+  webFrames,
+} from '@androidworld/app-sdk/host';
 import { createStore, type Overlays, type Store, useStore } from '@androidworld/app-sdk/ui';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { hideKeyboard, inputMethod } from './input-method.ts';
@@ -15,7 +22,7 @@ export function Keyboard({ overlay: Overlay }: { overlay: NonNullable<Overlays['
     const height = element.current?.offsetHeight ?? 0;
     keyboardHeight.set(height);
     // The field that is typed in stays in view above the keyboard.
-    if (height > 0) requestAnimationFrame(revealField);
+    if (height > 0) phoneTime.nextFrame(revealField);
     return () => keyboardHeight.set(0);
   }, [shown, field?.inputType]);
   if (!shown || field === null) return null;

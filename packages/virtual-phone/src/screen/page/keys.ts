@@ -12,6 +12,7 @@ import {
 import { hideKeyboard, inputMethod } from './input-method.ts';
 import { characterOf } from './key-characters.ts';
 import type { KeyOptions, KeyOutcome } from './page-door.ts';
+import { pageWindows } from './page-windows.ts';
 import { phoneHost } from './phone-host.ts';
 import { SYSTEM_UI } from './system-overlays.tsx';
 import { activityFrames, overlayFrames } from './window-registry.ts';
@@ -47,9 +48,11 @@ function handleBack(): boolean {
     hideKeyboard();
     return true;
   }
-  if (state.panel !== 'none') return overlayFrames.find('panel')?.back.handle() ?? false;
-  const front = state.activities.findLast((activity) => activity.visible);
-  return front !== undefined && (activityFrames.find(front.token)?.back.handle() ?? false);
+  const { focused } = pageWindows().list;
+  // Dialogs and menus share the handlers of what they lie over: theirs are asked first.
+  const frame =
+    focused?.activityToken == null ? overlayFrames.find('panel') : activityFrames.find(focused.activityToken);
+  return frame?.back.handle() ?? false;
 }
 
 type EditCommand = 'selectAll' | 'copy' | 'paste' | 'cut' | 'undo' | 'redo';
@@ -184,12 +187,8 @@ function moveFocus(by: 1 | -1): boolean {
 }
 
 function focusableWidgets(): readonly HTMLElement[] {
-  const state = phoneLink.state.get();
-  const front = state?.activities.findLast((activity) => activity.visible);
-  const frame = state?.panel === 'none' ? activityFrames.find(front?.token ?? -1) : overlayFrames.find('panel');
-  const root = frame?.element;
-  const windows = root?.querySelectorAll<HTMLElement>('[data-window][data-focusable="true"]') ?? [];
-  const scope = windows[windows.length - 1] ?? root;
-  const all = scope?.querySelectorAll<HTMLElement>('[data-states~="focusable"]:not([data-states~="disabled"])') ?? [];
+  const { list, rootOf } = pageWindows();
+  const root = list.focused && rootOf(list.focused.token);
+  const all = root?.querySelectorAll<HTMLElement>('[data-states~="focusable"]:not([data-states~="disabled"])') ?? [];
   return [...all].filter((element) => element.checkVisibility());
 }

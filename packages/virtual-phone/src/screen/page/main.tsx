@@ -21,6 +21,7 @@ import type { PageNewsMessage } from './page-door.ts';
 import { phoneHost } from './phone-host.ts';
 import { processPorts } from './process-ports.ts';
 import { followUncaughtErrors } from './report-crash.ts';
+import { followWindows, reportWindows } from './report-windows.ts';
 import { followChanges, rest, stir } from './rest.ts';
 import { followSystemGestures } from './system-gestures.ts';
 import { readNews, takeAnswer } from './wire.ts';
@@ -39,6 +40,7 @@ followSystemGestures((code) => {
 });
 // After the gestures of the system, which keep theirs to themselves.
 followTouchScrolling();
+followWindows();
 
 // The phone takes it away before it sends an app's module.
 window.phone = {
@@ -53,7 +55,11 @@ window.phone = {
     return field !== null;
   },
   windows: async () => JSON.stringify(await readWindows()),
-  rest,
+  async rest(timeoutMs, options) {
+    const reason = await rest(timeoutMs, options);
+    reportWindows();
+    return reason;
+  },
   inputMethod() {
     const { field, shown } = inputMethod.get();
     return { shown, focusedField: field && { packageName: field.packageName, inputType: field.inputType } };

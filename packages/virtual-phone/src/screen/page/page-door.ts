@@ -1,4 +1,5 @@
 import type { PortCall } from '@androidworld/app-sdk/host';
+import type { WindowChange } from '../../system/windows/window-state.ts';
 import type { ToPage } from '../protocol.ts';
 import type { RestOptions } from './rest.ts';
 
@@ -42,7 +43,16 @@ export type HostMessage =
     } & PortCall)
   /** From the frame alone, as what follows: a gesture stands for this key. */
   | { readonly kind: 'key'; readonly code: number }
-  | { readonly kind: 'crash'; readonly packageName: string; readonly message: string; readonly stack: string }
+  | {
+      readonly kind: 'crash';
+      readonly packageName: string;
+      /** 0: System UI's overlays. */
+      readonly processId: number;
+      readonly message: string;
+      readonly stack: string;
+    }
+  /** What is on the page has changed. */
+  | ({ readonly kind: 'windows' } & WindowChange)
   | { readonly kind: 'log'; readonly priority: 'D' | 'W' | 'E'; readonly message: string };
 
 declare global {

@@ -1,6 +1,13 @@
 import type { PortCall } from '@androidworld/app-sdk/host';
 import { phoneLink } from '@androidworld/app-sdk/host';
+import type { WindowChange } from '../../system/windows/window-state.ts';
 import { ask } from './wire.ts';
+
+/** The process an error happened in; 0: System UI's overlays. */
+export interface CrashedProcess {
+  readonly packageName: string;
+  readonly processId: number;
+}
 
 let frameKey = '';
 
@@ -20,9 +27,13 @@ export const phoneHost = {
     return ask(frameKey, { kind: 'key', code });
   },
 
-  crashed(packageName: string, error: Error): void {
+  crashed({ packageName, processId }: CrashedProcess, error: Error): void {
     const { message, stack = message } = error;
-    void ask(frameKey, { kind: 'crash', packageName, message, stack });
+    void ask(frameKey, { kind: 'crash', packageName, processId, message, stack });
+  },
+
+  windowsChanged(change: WindowChange): void {
+    void ask(frameKey, { kind: 'windows', ...change });
   },
 
   log(message: string): void {

@@ -1,9 +1,9 @@
 import { phoneLink } from '@androidworld/app-sdk/host';
-import { phoneHost } from './phone-host.ts';
+import { type CrashedProcess, phoneHost } from './phone-host.ts';
 
 /** Tells the phone that an app failed. */
-export function reportCrash(packageName: string, error: Error): void {
-  phoneHost.crashed(packageName, error);
+export function reportCrash(process: CrashedProcess, error: Error): void {
+  phoneHost.crashed(process, error);
 }
 
 /** Errors in event handlers and promises nobody waits for crash the app whose module they come from, as on Android. */
@@ -20,7 +20,8 @@ function attribute(cause: unknown): void {
     phoneHost.log(`Error in the page: ${error.stack ?? error.message}`);
     return;
   }
-  const running = phoneLink.state.get()?.activities.find((activity) => activity.packageName === packageName);
+  const crashed = { packageName, processId: Number(processId) };
+  const running = phoneLink.state.get()?.activities.some((activity) => activity.processId === crashed.processId);
   // What a process left unfinished when it was killed fails afterwards; that is no crash of the next one.
-  if (running !== undefined && running.processId === Number(processId)) reportCrash(packageName, error);
+  if (running) reportCrash(crashed, error);
 }

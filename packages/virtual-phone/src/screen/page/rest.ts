@@ -1,4 +1,4 @@
-import { motions, phoneLink, webFrames } from '@androidworld/app-sdk/host';
+import { hostNow, motions, phoneLink, phoneTime, webFrames } from '@androidworld/app-sdk/host';
 import { appModules } from './app-modules.ts';
 
 /** Everything that may be followed by a change: what reaches the page from outside, and the changes themselves. */
@@ -23,6 +23,7 @@ export function followChanges(): void {
 function busyWith({ flings }: RestOptions): string | null {
   if (flings && motions.running) return 'something scrolls';
   if (phoneLink.pending > 0) return `${phoneLink.pending} calls to the phone have no answer yet`;
+  if (phoneLink.state.get()?.starting) return 'the process of an activity starts';
   if (appModules.loading > 0) return 'the screens of an app are loading';
   if (document.fonts.status === 'loading') return 'a font loads';
   if ([...document.images].some((image) => !image.complete)) return 'a picture loads';
@@ -44,13 +45,13 @@ export interface RestOptions {
  */
 export async function rest(timeoutMs: number, options: RestOptions): Promise<string | null> {
   if (isStillAtRest(options) && (await webFrames.rest(0)) === null && isStillAtRest(options)) return null;
-  const deadline = performance.now() + timeoutMs;
+  const deadline = hostNow() + timeoutMs;
   for (;;) {
     hasStirred = false;
     callsAtRest = phoneLink.calls;
-    const [, webReason] = await Promise.all([nextFrame(), webFrames.rest(Math.max(1, deadline - performance.now()))]);
+    const [, webReason] = await Promise.all([nextFrame(), webFrames.rest(Math.max(1, deadline - hostNow()))]);
     if (webReason === null && isStillAtRest(options)) return null;
-    if (performance.now() > deadline) return busyWith(options) ?? webReason ?? 'the screen changes with every frame';
+    if (hostNow() > deadline) return busyWith(options) ?? webReason ?? 'the screen changes with every frame';
   }
 }
 
@@ -62,6 +63,6 @@ function isStillAtRest(options: RestOptions): boolean {
 /** After the next frame was drawn and the effects that wait for it have run: Preact's do in a timer after the frame. */
 function nextFrame(): Promise<void> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)));
+    phoneTime.nextFrame(() => phoneTime.after(0, () => phoneTime.after(0, resolve)));
   });
 }

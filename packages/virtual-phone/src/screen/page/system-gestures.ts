@@ -1,4 +1,4 @@
-import { phoneLink } from '@androidworld/app-sdk/host';
+import { phoneLink, phoneTime } from '@androidworld/app-sdk/host';
 import type { Panel } from '@androidworld/app-sdk/system';
 import { phoneHost } from './phone-host.ts';
 
@@ -45,7 +45,16 @@ export function followSystemGestures(pressKey: (code: number) => void): void {
       }
       const { clientX: x, clientY: y } = touch;
       const fingers = event.touches.length;
-      swipe = { edge, x, y, fingers, lastX: x, lastY: y, movedAt: event.timeStamp, claimed: edge === 'bottom' };
+      swipe = {
+        edge,
+        x,
+        y,
+        fingers,
+        lastX: x,
+        lastY: y,
+        movedAt: phoneTime.eventTime(event),
+        claimed: edge === 'bottom',
+      };
       if (swipe.claimed) claim(event);
     },
     options,
@@ -56,7 +65,7 @@ export function followSystemGestures(pressKey: (code: number) => void): void {
       const touch = event.touches[0];
       if (swipe === null || touch === undefined) return;
       const moved = Math.hypot(touch.clientX - swipe.lastX, touch.clientY - swipe.lastY);
-      if (moved > 4) swipe.movedAt = event.timeStamp;
+      if (moved > 4) swipe.movedAt = phoneTime.eventTime(event);
       swipe.lastX = touch.clientX;
       swipe.lastY = touch.clientY;
       if (swipe.claimed) return claim(event);
@@ -76,7 +85,7 @@ export function followSystemGestures(pressKey: (code: number) => void): void {
       const ended = swipe;
       swipe = null;
       claim(event);
-      finish(ended, event.timeStamp, pressKey);
+      finish(ended, phoneTime.eventTime(event), pressKey);
     },
     options,
   );

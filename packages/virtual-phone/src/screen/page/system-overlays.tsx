@@ -12,6 +12,7 @@ import { reportCrash } from './report-crash.ts';
 import { type OverlayName, overlayFrames } from './window-registry.ts';
 
 export const SYSTEM_UI = 'com.android.systemui';
+const OVERLAYS = { packageName: SYSTEM_UI, processId: 0 };
 /** Package of the keyboard on Google's system images. */
 const KEYBOARD_PACKAGE = 'com.google.android.inputmethod.latin';
 
@@ -24,7 +25,7 @@ css`
 .overlay-keyboard { bottom: 0; z-index: 55; }
 .overlay-panel { inset: 0; z-index: 70; }
 .overlay-headsUp { top: 0; z-index: 60; }
-.overlay-toast { bottom: 88px; z-index: 75; display: grid; justify-items: center; }
+.overlay-toast { bottom: 88px; z-index: 57; display: grid; justify-items: center; }
 .overlay-toast > * { pointer-events: none; }
 .overlay-layer { position: absolute; inset: 0; pointer-events: none; }
 .overlay > .overlay-layer { pointer-events: none; }
@@ -34,7 +35,7 @@ css`
 export function SystemOverlays() {
   const module = appModules.of(SYSTEM_UI, 0);
   useLayoutEffect(() => {
-    if (module?.state === 'failed') reportCrash(SYSTEM_UI, module.error);
+    if (module?.state === 'failed') reportCrash(OVERLAYS, module.error);
   }, [module]);
   return module?.state === 'ready' ? <Overlays screens={module.screens} /> : null;
 }
@@ -79,6 +80,8 @@ function Overlay({ name, screens, children }: { name: OverlayName; screens: Scre
       api: createApi(port, { packageName: SYSTEM_UI }),
       port,
       window: null,
+      lifecycle: null,
+      saved: null,
       theme,
       back,
       layer,
@@ -91,7 +94,7 @@ function Overlay({ name, screens, children }: { name: OverlayName; screens: Scre
     if (element.current === null) return undefined;
     return overlayFrames.add({ name, element: element.current, back });
   }, [name, back]);
-  const crash = useCallback((error: Error) => reportCrash(SYSTEM_UI, error), []);
+  const crash = useCallback((error: Error) => reportCrash(OVERLAYS, error), []);
   const themed = themeAttributes(theme, night);
   return (
     <div
@@ -105,7 +108,7 @@ function Overlay({ name, screens, children }: { name: OverlayName; screens: Scre
     >
       <ActivityContext.Provider value={scope}>
         <ErrorBoundary onError={crash}>{children}</ErrorBoundary>
-        <div class="overlay-layer" ref={layer} />
+        <div class="overlay-layer window-layer" ref={layer} />
       </ActivityContext.Provider>
     </div>
   );

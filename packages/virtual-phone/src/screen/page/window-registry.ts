@@ -7,13 +7,29 @@ export interface ActivityFrame {
   readonly back: BackStack;
 }
 
+interface FrameListener {
+  added(element: HTMLElement): void;
+  removed(): void;
+}
+
+let listener: FrameListener | null = null;
+
+/** Tells of every frame that is mounted or goes. */
+export function followFrames(to: FrameListener): void {
+  listener = to;
+}
+
 const frames = new Map<number, ActivityFrame>();
 
 export const activityFrames = {
   /** @returns a function that takes it away */
   add(frame: ActivityFrame): () => void {
     frames.set(frame.window.token, frame);
-    return () => frames.delete(frame.window.token);
+    listener?.added(frame.element);
+    return () => {
+      frames.delete(frame.window.token);
+      listener?.removed();
+    };
   },
   find: (token: number): ActivityFrame | undefined => frames.get(token),
 };
@@ -24,7 +40,9 @@ export interface OverlayFrame {
   readonly back: BackStack;
 }
 
-export type OverlayName = 'statusBar' | 'navigationBar' | 'panel' | 'headsUp' | 'keyboard' | 'toast';
+export const overlayNames = ['statusBar', 'navigationBar', 'panel', 'headsUp', 'keyboard', 'toast'] as const;
+
+export type OverlayName = (typeof overlayNames)[number];
 
 const overlays = new Map<OverlayName, OverlayFrame>();
 
@@ -32,7 +50,11 @@ export const overlayFrames = {
   /** @returns a function that takes it away */
   add(frame: OverlayFrame): () => void {
     overlays.set(frame.name, frame);
-    return () => overlays.delete(frame.name);
+    listener?.added(frame.element);
+    return () => {
+      overlays.delete(frame.name);
+      listener?.removed();
+    };
   },
   find: (name: OverlayName): OverlayFrame | undefined => overlays.get(name),
 };

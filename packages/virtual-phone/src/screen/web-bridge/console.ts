@@ -1,5 +1,6 @@
 import type { ConsoleMessage } from '@androidworld/app-sdk/host';
 import { report } from './bridge.ts';
+import { hostNow } from './bridge-time.ts';
 
 const LEVELS = { debug: 'debug', log: 'log', info: 'info', warn: 'warning', error: 'error' } as const;
 
@@ -27,8 +28,8 @@ let sinceMs = 0;
 let told = 0;
 
 function tell(level: ConsoleMessage['level'], message: string, at?: ErrorEvent): void {
-  if (performance.now() - sinceMs > 1_000) {
-    sinceMs = performance.now();
+  if (hostNow() - sinceMs > 1_000) {
+    sinceMs = hostNow();
     told = 0;
   }
   told += 1;

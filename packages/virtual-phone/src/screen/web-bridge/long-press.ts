@@ -1,5 +1,6 @@
 import { wordAt } from '@androidworld/app-sdk/host';
 import { report } from './bridge.ts';
+import { after } from './bridge-time.ts';
 
 /** `ViewConfiguration.getLongPressTimeout()` and `getScaledTouchSlop()` at the scale of the page. */
 const LONG_PRESS_MS = 400;
@@ -7,10 +8,10 @@ const SLOP_PX = 21;
 
 /** A finger that rests on text selects the word under it; a toolbar of Android's offers what can be done with it. */
 export function followLongPresses(): void {
-  let timer: number | undefined;
+  let cancelTimer: () => void = () => undefined;
   let from: Touch | undefined;
   let isSelecting = false;
-  const cancel = () => window.clearTimeout(timer);
+  const cancel = () => cancelTimer();
   const options = { capture: true, passive: true };
   window.addEventListener(
     'touchstart',
@@ -22,13 +23,13 @@ export function followLongPresses(): void {
       from = touches[0];
       if (from === undefined || touches.length > 1) return;
       const { clientX, clientY } = from;
-      timer = window.setTimeout(() => {
+      cancelTimer = after(LONG_PRESS_MS, () => {
         // A page that takes the touch for itself drags or draws.
         const words = event.defaultPrevented ? null : selectWord(clientX, clientY);
         if (words === null) return;
         isSelecting = true;
         report({ kind: 'selecting', words });
-      }, LONG_PRESS_MS);
+      });
     },
     options,
   );

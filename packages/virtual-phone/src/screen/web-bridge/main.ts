@@ -1,6 +1,6 @@
 import { followMultiTaps } from '@androidworld/app-sdk/host';
 import { connect, report } from './bridge.ts';
-import { shiftClock } from './clock.ts';
+import { after } from './bridge-time.ts';
 import { followConsole } from './console.ts';
 import { evaluate } from './evaluate.ts';
 import { followFocus } from './focus.ts';
@@ -9,6 +9,7 @@ import { followLongPresses } from './long-press.ts';
 import { choose, followControls } from './native-controls.ts';
 import { followNavigation } from './navigation.ts';
 import { replaceDialogs } from './page-dialogs.ts';
+import { injectTime, runningPageTime } from './page-time.ts';
 import { followChanges, rest } from './rest.ts';
 import { revealFocus, selectAll, selection } from './selection.ts';
 import { readTree } from './tree.ts';
@@ -20,7 +21,7 @@ const failed = self?.dataset.failed ?? null;
 const clockOffsetMs = Number(self?.dataset.clockOffset ?? 0);
 self?.remove();
 
-shiftClock(clockOffsetMs);
+injectTime(window, runningPageTime(window, clockOffsetMs));
 followListeners();
 followConsole();
 followChanges();
@@ -44,5 +45,5 @@ connect(
 );
 window.addEventListener('load', () => {
   // After the page's own handlers.
-  setTimeout(() => report({ kind: 'finished', title: document.title }));
+  after(0, () => report({ kind: 'finished', title: document.title }));
 });

@@ -1,3 +1,5 @@
+import { after, hostNow, nextFrame, uptime } from './bridge-time.ts';
+
 /** How long a script that changes the page with every frame is waited for: animations end, clocks do not. */
 const CHANGES_MS = 1_000;
 /** The same in a page that did not come to rest the last time. */
@@ -23,13 +25,12 @@ const stir = () => {
   hasStirred = true;
 };
 const changes = new MutationObserver(stir);
-const { requestAnimationFrame, setTimeout } = window;
 
 /** Notes what happens in the page, so that a page in which nothing does is known to be at rest. */
 export function followChanges(): void {
   for (const name of STIRRING_EVENTS) window.addEventListener(name, stir, { capture: true, passive: true });
   const scroll = () => {
-    scrolledAt = performance.now();
+    scrolledAt = uptime();
   };
   window.addEventListener('scroll', scroll, { capture: true, passive: true });
   changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -43,15 +44,15 @@ export function followChanges(): void {
 export async function rest(timeoutMs: number): Promise<string | null> {
   if (isAtRest()) return null;
   if (timeoutMs === 0) return 'the page changes';
-  const began = performance.now();
+  const began = hostNow();
   for (;;) {
     hasStirred = false;
-    await nextFrame();
+    await frameDrawn();
     if (isAtRest()) {
       restless = false;
       return null;
     }
-    const elapsed = performance.now() - began;
+    const elapsed = hostNow() - began;
     const busy = busyWith();
     if (busy === null && elapsed > (restless ? RESTLESS_MS : CHANGES_MS)) {
       restless = true;
@@ -68,7 +69,7 @@ function isAtRest(): boolean {
 
 function busyWith(): string | null {
   if (document.readyState !== 'complete') return 'the page loads';
-  if (performance.now() - scrolledAt < SCROLL_QUIET_MS) return 'the page scrolls';
+  if (uptime() - scrolledAt < SCROLL_QUIET_MS) return 'the page scrolls';
   if (document.fonts.status === 'loading') return 'a font loads';
   if ([...document.images].some((image) => !image.complete && image.loading !== 'lazy')) return 'a picture loads';
   return document.getAnimations().some(ends) ? 'an animation runs' : null;
@@ -79,8 +80,8 @@ function ends({ playState, effect }: Animation): boolean {
   return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
 }
 
-function nextFrame(): Promise<void> {
+function frameDrawn(): Promise<void> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)));
+    nextFrame(() => after(0, () => after(0, resolve)));
   });
 }

@@ -30,13 +30,13 @@ export async function startActivity(call: ServiceCall): Promise<number> {
       await call.system.processes.kill(packageName, { stopped: true });
     }
     call.line(`Starting: ${renderIntent(intent)}`);
-    const began = performance.now();
+    const began = call.system.clock.uptime();
     const outcome = await call.system.activities.start(withFlag(intent, intentFlags.newTask), {
       caller: call.identity,
       callerPackage: call.identity.uid === 2000 ? 'com.android.shell' : null,
     });
     if (wait) await drawn(call);
-    reportStart(call, outcome, intent, wait, Math.round(performance.now() - began));
+    reportStart(call, outcome, intent, wait, call.system.clock.uptime() - began);
   }
   return 0;
 }

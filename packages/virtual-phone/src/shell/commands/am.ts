@@ -1,7 +1,9 @@
 import { illegalArgument } from '../../system/java-exception.ts';
+import { crash, forceStop, kill, killAll } from './am-processes.ts';
 import { broadcast, startService, stopService } from './am-send.ts';
 import { startActivity } from './am-start.ts';
-import { dumpTaskList } from './dumpsys/activity.ts';
+import { dumpTaskList } from './dumpsys/activity-tasks.ts';
+import { resourceConfiguration } from './dumpsys/configuration.ts';
 import { instrument } from './instrument.ts';
 import { accepted, defineService, type ServiceCall, serviceProgram } from './shell-command.ts';
 
@@ -52,34 +54,10 @@ export const activityService = defineService({
     'stop-service': stopService,
     broadcast,
     instrument,
-    async 'force-stop'(call) {
-      call.words.skipOptions();
-      await call.system.processes.kill(call.words.required(), { stopped: true, reason: 'from pid' });
-      return 0;
-    },
-    async kill(call) {
-      call.words.skipOptions();
-      await killInBackground(call, [call.words.required()]);
-      return 0;
-    },
-    async 'kill-all'(call) {
-      await killInBackground(
-        call,
-        call.system.processes.list().map((process) => process.packageName),
-      );
-      return 0;
-    },
-    async crash(call) {
-      call.words.skipOptions();
-      const target = call.words.required();
-      const running = call.system.processes
-        .list()
-        .find((each) => each.packageName === target || `${each.pid}` === target);
-      if (running === undefined) return 0;
-      const stack = 'android.app.RemoteServiceException$CrashedByAdbException: shell-induced crash';
-      await call.system.processes.crash(running.packageName, stack);
-      return 0;
-    },
+    'force-stop': forceStop,
+    kill,
+    'kill-all': killAll,
+    crash,
     'get-current-user': (call) => {
       call.line('0');
       return 0;
@@ -152,23 +130,8 @@ function standbyOf(call: ServiceCall): { bucket: number } {
   return found.standby;
 }
 
-/** `am kill` spares what the user sees. */
-async function killInBackground(call: ServiceCall, packageNames: readonly string[]): Promise<void> {
-  const seen = call.system.activities.visible().map(({ component }) => component.packageName);
-  for (const name of packageNames) {
-    const uid = call.system.packages.find(name)?.uid ?? 0;
-    if (!seen.includes(name) && uid >= 10_000) await call.system.processes.kill(name);
-  }
-}
-
 function getConfig(call: ServiceCall): number {
-  const { width, height, densityDpi } = call.system.display;
-  const dp = (pixels: number) => Math.round((pixels * 160) / densityDpi);
-  const night = call.system.settings.get('secure', 'ui_night_mode') === '2' ? 'night' : 'notnight';
-  call.line(
-    `config: mcc310-mnc260-en-rUS-ldltr-sw${dp(width)}dp-w${dp(width)}dp-h${dp(height)}dp-normal-long-notround-lowdr-` +
-      `nowidecg-port-${night}-${densityDpi}dpi-finger-keyssoft-nokeys-navhidden-nonav-v33`,
-  );
+  call.line(`config: ${resourceConfiguration(call.system)}`);
   call.line('abi: x86_64,arm64-v8a');
   return 0;
 }

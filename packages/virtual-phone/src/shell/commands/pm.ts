@@ -319,7 +319,10 @@ async function setEnabled(
     throw illegalArgument(`Unknown package: ${packageName}`);
   }
   if (className !== undefined) {
-    throw illegalArgument(`Component ${fullComponent({ packageName, className })} cannot be switched on this device`);
+    const component = { packageName, className: className.startsWith('.') ? packageName + className : className };
+    call.system.packages.setComponentEnabled(component, state);
+    call.line(`Component {${fullComponent(component)}} new state: ${state}`);
+    return 0;
   }
   await call.system.packages.setEnabled(packageName, state);
   call.line(`Package ${packageName} new state: ${state}`);

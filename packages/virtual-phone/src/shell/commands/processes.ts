@@ -31,7 +31,7 @@ function processTable(system: SystemServices): Row[] {
   ];
   const apps = system.processes
     .list()
-    .map(({ uid, pid, packageName }) => ({ uid, pid, ppid: zygotePid, name: packageName }));
+    .map(({ uid, pid, processName }) => ({ uid, pid, ppid: zygotePid, name: processName }));
   const running = processTableOf(system)
     .list()
     .map(({ identity, pid, parent, name, commandLine }) => ({
@@ -256,7 +256,7 @@ async function send({ system, identity }: ProgramContext, pid: number, signal: n
   if (pid < 0) return table.signal(signal, table.group(-pid), identity.uid);
   const app = system.processes.list().find((each) => each.pid === pid);
   if (app === undefined || (identity.uid !== 0 && identity.uid !== app.uid)) return false;
-  if (!isHarmless(signal)) await system.processes.kill(app.packageName, { reason: 'signal' });
+  if (!isHarmless(signal)) await system.processes.killPid(pid, 'signal');
   return true;
 }
 

@@ -1,12 +1,15 @@
-import type { Intent } from '@androidworld/app-sdk';
+import type { Intent, ScreenOrientation } from '@androidworld/app-sdk';
 import type { RecentTask } from '@androidworld/app-sdk/system';
 import { illegalArgument } from '../java-exception.ts';
 import { intentFlags } from '../packages/intent-text.ts';
+import type { ProcessRecord } from '../processes/process-record.ts';
 import type { SystemServer } from '../system-server.ts';
 import type { Activities } from '../system-services.ts';
-import { ActivityLauncher, type LaunchOptions, type LiveOutcome } from './activity-launcher.ts';
+import { ActivityLauncher, type LaunchOptions, type LiveOutcome, targetOf } from './activity-launcher.ts';
+import { ActivityLifecycle } from './activity-lifecycle.ts';
 import type { ActivityRecord } from './activity-record.ts';
 import { type ChooserOptions, openChooser } from './chooser.ts';
+import { requireSavedState } from './saved-instance-state.ts';
 import type { Task } from './task.ts';
 import { TaskList } from './task-list.ts';
 
@@ -18,11 +21,13 @@ export interface StartOptions extends Omit<LaunchOptions, 'type'> {
 export class ActivityTasks implements Activities {
   readonly #system: SystemServer;
   readonly #tasks = new TaskList();
+  readonly #lifecycle: ActivityLifecycle;
   readonly #launcher: ActivityLauncher;
 
   constructor(system: SystemServer) {
     this.#system = system;
-    this.#launcher = new ActivityLauncher(system, this.#tasks, () => this.#settle());
+    this.#lifecycle = new ActivityLifecycle(system, this.#tasks);
+    this.#launcher = new ActivityLauncher(system, this.#tasks, () => this.#show());
   }
 
   tasks(): readonly Task[] {
@@ -63,8 +68,7 @@ export class ActivityTasks implements Activities {
       const resolved = await this.choose(intent, { ...options, resolver: true });
       if (resolved.result !== 'class-not-found') return resolved;
     }
-    const component = { packageName: best.package.packageName, className: best.activity.name };
-    const target = { record: best.package, activity: best.activity, intent: { ...intent, component } };
+    const target = targetOf(best, intent);
     this.#launcher.requireAccess(target, options);
     const asHome = isHomeIntent(intent) && (intent.component === undefined || options.caller.uid <= 1000);
     return this.#launcher.launch(target, { ...options, ...(asHome ? { type: 'home' } : {}) });
@@ -82,12 +86,11 @@ export class ActivityTasks implements Activities {
       .find(({ package: each }) => !this.#system.crashes.isBad(each.packageName));
     if (launcher === undefined) {
       for (const task of this.#tasks.all) task.remove(() => true);
-      this.#settle();
+      this.#lifecycle.settle();
       return;
     }
-    const component = { packageName: launcher.package.packageName, className: launcher.activity.name };
-    const target = { record: launcher.package, activity: launcher.activity, intent: { ...homeIntent, component } };
-    await this.#launcher.launch(target, { caller: { uid: 1000 }, callerPackage: 'android', type: 'home' });
+    const options = { caller: { uid: 1000 }, callerPackage: 'android', type: 'home' } as const;
+    await this.#launcher.launch(targetOf(launcher, homeIntent), options);
   }
 
   async back(): Promise<void> {
@@ -109,7 +112,7 @@ export class ActivityTasks implements Activities {
     if (home !== undefined && home !== task) this.#tasks.toFront(home, this.#system.clock.now());
     if (task.activities.length > 0) {
       this.#tasks.toFront(task, this.#system.clock.now());
-      this.#settle();
+      await this.#show();
       return;
     }
     const { baseIntent } = task;
@@ -122,7 +125,7 @@ export class ActivityTasks implements Activities {
     if (task === undefined) return false;
     this.#tasks.drop((each) => each === task);
     for (const activity of task.remove(() => true)) activity.ended(activity.result);
-    await this.#showSomething();
+    await this.#show();
     return true;
   }
 
@@ -138,13 +141,13 @@ export class ActivityTasks implements Activities {
   /** Ends an activity; who waits for its result is told, and what lies below comes forward. */
   finish(token: number): void {
     this.#finish(token);
-    if (this.top() === undefined) this.#system.background('home after the last activity', () => this.home());
+    this.#system.background('what lies below the last activity', () => this.#show());
   }
 
   /** The same, done when what lies below is there. */
   async finishByApp(token: number): Promise<void> {
     this.#finish(token);
-    await this.#showSomething();
+    await this.#show();
   }
 
   /** moveTaskToBack */
@@ -154,25 +157,47 @@ export class ActivityTasks implements Activities {
   }
 
   /**
-   * The process of a package is gone: its activities with it, and the dialogs that ask for permissions in its name.
-   * `endsTasks`: so are the tasks made for it, whoever else has an activity in them.
+   * onSaveInstanceState
+   *
+   * @throws TransactionTooLargeException
    */
-  async processEnded(packageName: string, { endsTasks = false } = {}): Promise<void> {
-    const asked = this.#system.permissionRequests.dialogsFor(packageName);
-    for (const task of this.#tasks.all) {
-      const isWhole = endsTasks && task.packageName === packageName;
-      const ended = task.remove(
-        ({ component, token }) => isWhole || component.packageName === packageName || asked.includes(token),
-      );
-      for (const activity of ended) activity.ended();
-    }
-    await this.#showSomething();
+  saveState(token: number, json: string): void {
+    const activity = this.find(token);
+    if (activity !== undefined) activity.savedState = requireSavedState(activity.component, json);
+  }
+
+  setRequestedOrientation(token: number, orientation: ScreenOrientation): void {
+    const activity = this.find(token);
+    if (activity === undefined) return;
+    activity.requestedOrientation = orientation;
+    this.#lifecycle.settle();
+  }
+
+  /** The person turned the phone, or locked the way its screen is held. */
+  rotationChanged(): void {
+    this.#lifecycle.settle();
+  }
+
+  /** Processes of a package have ended; its activities that had stopped live on. */
+  async processesDied(packageName: string, processes: readonly ProcessRecord[]): Promise<void> {
+    this.#lifecycle.died(packageName, processes);
+    await this.#show();
+  }
+
+  /** A package was stopped, or is gone. */
+  async packageEnded(packageName: string): Promise<void> {
+    this.#lifecycle.packageEnded(packageName);
+    await this.#show();
+  }
+
+  finishCrashed(process: ProcessRecord, options: { readonly all: boolean }): void {
+    this.#lifecycle.finishCrashed(process, options);
   }
 
   /** Recents shows nothing of a package any more: its data or itself is gone. */
   forget(packageName: string): void {
     this.#tasks.drop((task) => task.packageName === packageName && task.activities.length === 0);
-    this.#settle();
+    this.#lifecycle.settle();
   }
 
   clear(): void {
@@ -193,33 +218,21 @@ export class ActivityTasks implements Activities {
     if (activity === undefined) return;
     activity.task.remove((each) => each === activity);
     activity.ended(activity.result);
-    this.#settle();
+    this.#lifecycle.settle();
   }
 
   async #moveTaskToBack(task: Task): Promise<void> {
     this.#tasks.toBack(task);
     if (this.tasks()[0] === task) await this.home();
-    else this.#settle();
+    else await this.#show();
   }
 
-  async #showSomething(): Promise<void> {
-    this.#settle();
-    if (this.top() === undefined && this.#system.isUp) await this.home();
-  }
-
-  /** Life cycle states follow from the order, and the screen from both. */
-  #settle(): void {
-    const visible = this.visible();
-    for (const task of this.#tasks.all) {
-      const left = ({ noHistory, state }: ActivityRecord) => noHistory && state !== 'STOPPED';
-      for (const activity of task.remove((each) => left(each) && !visible.includes(each))) activity.ended();
-      for (const activity of task.activities) {
-        const index = visible.indexOf(activity);
-        activity.state = index === 0 ? 'RESUMED' : index > 0 ? 'PAUSED' : 'STOPPED';
-      }
-    }
-    this.#tasks.sweep();
-    this.#system.publish();
+  /** Shows what is in front now: home when nothing else is there. */
+  async #show(): Promise<void> {
+    this.#lifecycle.settle();
+    if (!this.#system.isUp) return;
+    await this.#lifecycle.startVisible();
+    if (this.top() === undefined) await this.home();
   }
 }
 

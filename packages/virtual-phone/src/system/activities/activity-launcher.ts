@@ -1,8 +1,10 @@
-import type { ActivityDeclaration, ActivityResult, ComponentName, Intent } from '@androidworld/app-sdk';
+import type { ActivityResult, ComponentName, Intent } from '@androidworld/app-sdk';
 import type { Identity } from '../../disk/disk.ts';
 import { securityException } from '../java-exception.ts';
 import { intentFlags, renderIntent, renderShortIntent, shortComponent } from '../packages/intent-text.ts';
+import type { ResolvedActivity } from '../packages/package-activities.ts';
 import type { PackageRecord } from '../packages/package-record.ts';
+import { processNameOf } from '../processes/process-record.ts';
 import type { SystemServer } from '../system-server.ts';
 import type { StartOutcome } from '../system-services.ts';
 import { ActivityRecord } from './activity-record.ts';
@@ -13,8 +15,19 @@ import type { TaskList } from './task-list.ts';
 /** An activity to be started, and the intent it is to have. */
 export interface Target {
   readonly record: PackageRecord;
-  readonly activity: ActivityDeclaration;
+  /** As it was found, maybe by the name of an alias. */
+  readonly activity: ResolvedActivity;
+  /** With the name it was found by. */
   readonly intent: Intent;
+}
+
+/** What an intent starts, by what answers to it. */
+export function targetOf(
+  { package: record, activity }: { readonly package: PackageRecord; readonly activity: ResolvedActivity },
+  intent: Intent,
+): Target {
+  const component = { packageName: record.packageName, className: activity.name };
+  return { record, activity, intent: { ...intent, component } };
 }
 
 export interface LaunchOptions {
@@ -48,17 +61,21 @@ const actionPermissions: Readonly<Record<string, string>> = {
   'android.intent.action.CALL': 'android.permission.CALL_PHONE',
 };
 
+/** What launching needs of the rest of the system. */
+type LaunchSystem = Pick<SystemServer, 'clock' | 'log' | 'packages' | 'processes' | 'setPanel'>;
+
 /** Carries out what the starter decides. */
 export class ActivityLauncher {
-  readonly #system: SystemServer;
+  readonly #system: LaunchSystem;
   readonly #tasks: TaskList;
-  readonly #settle: () => void;
+  readonly #show: () => Promise<void>;
   #lastToken = 0;
 
-  constructor(system: SystemServer, tasks: TaskList, settle: () => void) {
+  /** @param show brings what is in front to the screen */
+  constructor(system: LaunchSystem, tasks: TaskList, show: () => Promise<void>) {
     this.#system = system;
     this.#tasks = tasks;
-    this.#settle = settle;
+    this.#show = show;
   }
 
   /** @throws SecurityException for activities that are not exported, unless root or the same app */
@@ -89,17 +106,21 @@ export class ActivityLauncher {
   }
 
   async launch(target: Target, options: LaunchOptions): Promise<LiveOutcome> {
-    const startedAt = performance.now();
+    const startedAt = this.#system.clock.uptime();
     const { record, activity, intent } = target;
-    const component = { packageName: record.packageName, className: activity.name };
+    const { packageName } = record;
+    const component = { packageName, className: activity.targetActivity ?? activity.name };
     // Taken before anything is waited for: an activity may start another one and end at once.
     const source = options.source === undefined ? undefined : this.#tasks.find(options.source);
     this.#log(`START u0 ${renderShortIntent(intent)} from uid ${options.caller.uid}`);
     if (options.type !== 'home') await this.#system.setPanel('none');
-    const wasRunning = this.#system.processes.find(record.packageName) !== undefined;
-    const { processId } = await this.#system.processes.ensure(record.packageName);
+    const processName = processNameOf(packageName, activity.process);
+    const wasRunning = this.#system.processes.find(packageName, processName) !== undefined;
+    const process = await this.#system.processes.ensure(packageName, processName);
     const forwards = source !== undefined && ((intent.flags ?? 0) & intentFlags.forwardResult) !== 0;
-    const onResult = forwards ? source.forwardResult() : options.onResult;
+    const { onResult, resultTo } = forwards
+      ? source.forwardResult()
+      : { onResult: options.onResult, resultTo: options.onResult && source?.token };
     const decision = decideStart(
       this.#placed(options),
       requestOf(target, component, source, { ...options, forResult: onResult !== undefined }),
@@ -113,31 +134,36 @@ export class ActivityLauncher {
         declaration: activity,
       });
     if (decision.cancelsResult) onResult?.({ code: 0, data: null });
-    rearrange(task, decision, intent);
+    this.#rearrange(task, decision, intent);
     let shown = task.top;
+    // An activity whose process ended meanwhile begins again, too.
+    const restarts = shown?.process === undefined;
     if (decision.adds) {
       shown = new ActivityRecord({
         token: ++this.#lastToken,
         component,
         declaration: activity,
-        processId,
+        process,
         task,
         intent: { ...intent, flags: decision.flags },
         launchedFrom: { uid: options.caller.uid, packageName: options.callerPackage },
+        resultTo: decision.cancelsResult ? undefined : resultTo,
         onResult: decision.cancelsResult ? undefined : onResult,
         onFinished: options.onFinished,
       });
       task.add(shown);
     }
     this.#tasks.toFront(task, this.#system.clock.now());
-    this.#settle();
-    const totalMs = Math.max(1, Math.round(performance.now() - startedAt));
-    if (decision.adds) this.#log(`Displayed ${shortComponent(component)}: +${totalMs}ms`);
-    const launchState = decision.adds ? (wasRunning ? 'WARM' : 'COLD') : 'HOT';
+    await this.#show();
+    const totalMs = Math.max(1, this.#system.clock.uptime() - startedAt);
+    const begins = decision.adds || restarts;
+    if (begins) this.#log(`Displayed ${shortComponent(shown?.component ?? component)}: +${totalMs}ms`);
+    const launchState = begins ? (wasRunning ? 'WARM' : 'COLD') : 'HOT';
+    const isShown = decision.result !== 'delivered-to-top';
     return {
       result: outcomes[decision.result],
       component: shown?.component ?? component,
-      ...(decision.result === 'delivered-to-top' ? { launchState: 'UNKNOWN', totalMs: 0 } : { launchState, totalMs }),
+      ...(isShown ? { launchState, totalMs } : { launchState: 'UNKNOWN', totalMs: 0 }),
       ...(shown === undefined ? {} : { token: shown.token }),
     };
   }
@@ -145,6 +171,36 @@ export class ActivityLauncher {
   #placed({ inTask }: LaunchOptions): readonly Task[] {
     const { live } = this.#tasks;
     return inTask === undefined || live.includes(inTask) ? live : [...live, inTask];
+  }
+
+  /** What ends, moves and is told in the tasks, before anything is added. */
+  #rearrange(task: Task, decision: StartDecision, intent: Intent): void {
+    for (const token of decision.finished) this.#takeOut(token)?.ended();
+    for (const token of decision.expelled) {
+      const activity = this.#takeOut(token);
+      if (activity !== undefined) this.#taskFor(activity).add(activity);
+    }
+    for (const token of decision.taken) {
+      const activity = this.#takeOut(token);
+      if (activity !== undefined) task.add(activity);
+    }
+    const find = (token: number | undefined) => task.activities.find((each) => each.token === token);
+    const reordered = find(decision.reordered);
+    if (reordered !== undefined) task.reorder(reordered);
+    find(decision.delivered)?.deliver(intent);
+  }
+
+  #takeOut(token: number): ActivityRecord | undefined {
+    const activity = this.#tasks.find(token);
+    activity?.task.remove((each) => each === activity);
+    return activity;
+  }
+
+  /** Where an activity goes that does not belong to its task: to the last one, if that is its own, else to a new one. */
+  #taskFor({ affinity, intent, component, declaration }: ActivityRecord): Task {
+    const last = this.#tasks.live.at(-1);
+    if (last !== undefined && last.affinity === affinity) return last;
+    return this.#tasks.add({ type: 'standard', baseIntent: intent, component, declaration });
   }
 
   #log(message: string): void {
@@ -163,6 +219,7 @@ function requestOf(
     launchMode: activity.launchMode ?? 'standard',
     documentLaunchMode: activity.documentLaunchMode ?? 'none',
     affinity: affinityOf(activity, component.packageName),
+    clearTaskOnLaunch: activity.clearTaskOnLaunch ?? false,
     type: options.type ?? 'standard',
     intent,
     forResult: options.forResult,
@@ -171,15 +228,4 @@ function requestOf(
       : { source: { token: source.token, taskId: source.task.taskId, launchMode: source.launchMode } }),
     ...(options.inTask === undefined ? {} : { inTask: options.inTask.taskId }),
   };
-}
-
-/** What ends, moves and is told in the task, before anything is added. */
-function rearrange(task: Task, decision: StartDecision, intent: Intent): void {
-  for (const token of decision.finished) {
-    for (const activity of task.remove((each) => each.token === token)) activity.ended();
-  }
-  const find = (token: number | undefined) => task.activities.find((each) => each.token === token);
-  const reordered = find(decision.reordered);
-  if (reordered !== undefined) task.reorder(reordered);
-  find(decision.delivered)?.deliver(intent);
 }

@@ -61,6 +61,10 @@ function build(layout: readonly string[], mode: LaunchMode): readonly PlacedTask
       component: name === 'home' ? { packageName: 'home', className: 'home' } : component(name),
       launchMode: name === 'T' ? mode : ('standard' as const),
       intent: { component: component(name) },
+      affinity: name === 'home' ? 'home' : component(name).packageName,
+      finishOnTaskLaunch: false,
+      allowTaskReparenting: false,
+      resultTo: undefined,
     }));
     const root = activities[0]?.component ?? component('R');
     return {
@@ -97,6 +101,7 @@ function request(mode: LaunchMode, flags: number, source?: StartRequest['source'
     launchMode: mode,
     documentLaunchMode: 'none',
     affinity: 'p',
+    clearTaskOnLaunch: false,
     type: 'standard',
     intent: { component: component('T'), flags },
     forResult: false,

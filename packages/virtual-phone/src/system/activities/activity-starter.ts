@@ -1,5 +1,6 @@
 import type { ActivityDeclaration, ComponentName, Intent } from '@androidworld/app-sdk';
 import { intentFlags } from '../packages/intent-text.ts';
+import { resetTask } from './reset-task.ts';
 
 /** What the starter needs to know of an activity that is there. */
 export interface PlacedActivity {
@@ -8,6 +9,11 @@ export interface PlacedActivity {
   readonly launchMode: LaunchMode;
   /** The intent it was started with: its flags count when the task is reset. */
   readonly intent: Intent;
+  readonly affinity: string | null;
+  readonly finishOnTaskLaunch: boolean;
+  readonly allowTaskReparenting: boolean;
+  /** The activity that waits for its result. */
+  readonly resultTo: number | undefined;
 }
 
 /** What the starter needs to know of a task. */
@@ -31,6 +37,7 @@ export interface StartRequest {
   readonly launchMode: LaunchMode;
   readonly documentLaunchMode: NonNullable<ActivityDeclaration['documentLaunchMode']>;
   readonly affinity: string | null;
+  readonly clearTaskOnLaunch: boolean;
   readonly type: PlacedTask['type'];
   /** With its component. */
   readonly intent: Intent;
@@ -54,6 +61,10 @@ export interface StartDecision {
   readonly cancelsResult: boolean;
   /** Activities that end, top first. */
   readonly finished: readonly number[];
+  /** Activities that move to the task of their affinity, or a new one, behind all others; top first. */
+  readonly expelled: readonly number[];
+  /** Activities of other tasks that come to the top of this one, bottom to top. */
+  readonly taken: readonly number[];
   /** The activity that is moved to the top of its task. */
   readonly reordered?: number;
   /** The activity that gets the intent (onNewIntent). */
@@ -77,8 +88,8 @@ export function decideStart(tasks: readonly PlacedTask[], request: StartRequest)
   const target = reused ?? computeTargetTask(tasks, start);
   const placed =
     target === undefined || target.activities.length === 0
-      ? { finished: [], adds: true }
-      : complyFlags(target, start, reused !== undefined);
+      ? { finished: [], expelled: [], taken: [], adds: true }
+      : place(tasks, target, start, reused !== undefined);
   const decision = { flags, taskId: target?.taskId, cancelsResult, ...placed };
   if (!placed.adds) {
     const result = target === front ? 'delivered-to-top' : 'task-to-front';
@@ -98,7 +109,8 @@ interface Start extends StartRequest {
   readonly flags: number;
 }
 
-type Placed = Pick<StartDecision, 'finished' | 'reordered' | 'delivered' | 'adds'>;
+type Complied = Pick<StartDecision, 'finished' | 'reordered' | 'delivered' | 'adds'>;
+type Placed = Complied & Pick<StartDecision, 'expelled' | 'taken'>;
 
 /** AOSP `setInitialState` and `computeLaunchingTaskFlags`. */
 function launchFlags({ intent, launchMode, documentLaunchMode, forResult, source, inTask }: StartRequest) {
@@ -157,34 +169,45 @@ function computeTargetTask(tasks: readonly PlacedTask[], start: Start): PlacedTa
   return tasks.find(({ taskId }) => taskId === source?.taskId);
 }
 
+/** What happens in a task that is there; one that is opened again from the launcher is reset first. */
+function place(tasks: readonly PlacedTask[], task: PlacedTask, start: Start, isReused: boolean): Placed {
+  const resets = isReused && has(start.flags, intentFlags.resetTaskIfNeeded);
+  const reset = resets ? resetTask(tasks, task, start.clearTaskOnLaunch) : { finished: [], taken: [], expelled: [] };
+  const gone = new Set([...reset.finished, ...reset.expelled]);
+  const activities = [...task.activities.filter(({ token }) => !gone.has(token)), ...reset.taken];
+  const complied = complyFlags({ ...task, activities }, start, { isReused, resets });
+  const taken = reset.taken.map(({ token }) => token);
+  return { ...complied, finished: [...reset.finished, ...complied.finished], taken, expelled: reset.expelled };
+}
+
 /** AOSP `complyActivityFlags`. */
-function complyFlags(task: PlacedTask, start: Start, isReused: boolean): Placed {
+function complyFlags(
+  { activities, realActivity, baseIntent }: PlacedTask,
+  start: Start,
+  { isReused, resets }: { isReused: boolean; resets: boolean },
+): Complied {
   const { flags, launchMode, component } = start;
-  const reset = isReused && has(flags, intentFlags.resetTaskIfNeeded) ? resetTask(task) : [];
-  const left = task.activities.filter(({ token }) => !reset.includes(token));
   if (has(flags, intentFlags.newTask) && has(flags, intentFlags.clearTask)) {
-    return { finished: tokensFrom(task.activities, 0), adds: true };
+    return { finished: tokensFrom(activities, 0), adds: true };
   }
   if (has(flags, intentFlags.clearTop) || isIntoExisting(flags) || isSingle(launchMode)) {
-    const { finished, delivered } = clearTop(left, start);
-    const all = [...reset, ...finished];
-    return delivered === undefined ? { finished: all, adds: true } : { finished: all, delivered, adds: false };
+    const { finished, delivered } = clearTop(activities, start);
+    return delivered === undefined ? { finished, adds: true } : { finished, delivered, adds: false };
   }
   if (has(flags, intentFlags.reorderToFront)) {
-    const found = left.findLast((each) => isSame(each.component, component))?.token;
-    if (found === undefined) return { finished: reset, adds: true };
-    return { finished: reset, reordered: found, delivered: found, adds: false };
+    const found = activities.findLast((each) => isSame(each.component, component))?.token;
+    if (found === undefined) return { finished: [], adds: true };
+    return { finished: [], reordered: found, delivered: found, adds: false };
   }
-  if (isSame(component, task.realActivity)) {
-    const top = left.at(-1);
+  if (isSame(component, realActivity)) {
+    const top = activities.at(-1);
     if (isSingleTop(start) && top !== undefined && isSame(top.component, component) && !start.forResult) {
-      return { finished: reset, delivered: top.token, adds: false };
+      return { finished: [], delivered: top.token, adds: false };
     }
     // Opening an app again as it was opened first, from outside, only brings it forward.
-    return { finished: reset, adds: !isReused || !filterEquals(start.intent, task.baseIntent) };
+    return { finished: [], adds: !isReused || !filterEquals(start.intent, baseIntent) };
   }
-  const wasReset = isReused && has(flags, intentFlags.resetTaskIfNeeded);
-  return { finished: reset, adds: !wasReset };
+  return { finished: [], adds: !resets };
 }
 
 /** Ends what lies above the activity; a standard one ends too, to begin anew. AOSP `Task.performClearTop`. */
@@ -195,13 +218,6 @@ function clearTop(activities: readonly PlacedActivity[], { component, flags }: S
   const beginsAnew = found.launchMode === 'standard' && !has(flags, intentFlags.singleTop) && !isIntoExisting(flags);
   if (beginsAnew) return { finished: tokensFrom(activities, index), delivered: undefined };
   return { finished: tokensFrom(activities, index + 1), delivered: found.token };
-}
-
-/** Activities marked CLEAR_WHEN_TASK_RESET end with all above them. AOSP `ResetTargetTaskHelper`. */
-function resetTask({ activities }: PlacedTask): readonly number[] {
-  const isMarked = ({ intent }: PlacedActivity) => has(intent.flags ?? 0, intentFlags.newDocument);
-  const index = activities.findIndex((activity, place) => place > 0 && isMarked(activity));
-  return index < 0 ? [] : tokensFrom(activities, index);
 }
 
 function tokensFrom(activities: readonly PlacedActivity[], index: number): readonly number[] {

@@ -35,7 +35,8 @@ export class Task implements TaskView, PlacedTask {
     const documents = intentFlags.newDocument | intentFlags.retainInRecents;
     const isPassing =
       (flags & documents) === intentFlags.newDocument && (declaration.documentLaunchMode ?? 'none') === 'none';
-    this.isRemembered = type === 'standard' && !this.excludeFromRecents && !isPassing;
+    this.isRemembered =
+      type === 'standard' && !this.excludeFromRecents && !isPassing && !(declaration.autoRemoveFromRecents ?? false);
   }
 
   get top(): ActivityRecord | undefined {
@@ -48,6 +49,7 @@ export class Task implements TaskView, PlacedTask {
   }
 
   add(activity: ActivityRecord): void {
+    activity.task = this;
     this.activities = [...this.activities, activity];
   }
 

@@ -2,6 +2,7 @@ import type { Intent } from '@androidworld/app-sdk';
 import { z } from 'zod';
 import { intentFlags } from '../packages/intent-text.ts';
 import type { SystemServer } from '../system-server.ts';
+import type { Timer } from '../time/time-source.ts';
 
 export interface Alarm {
   readonly packageName: string;
@@ -18,14 +19,11 @@ export const alarmSchema = z.object({
   intent: z.custom<Intent>((value) => typeof value === 'object' && value !== null),
 });
 
-/** Longest wait a timer of the host can have. */
-const longestTimerMs = 2 ** 31 - 1;
-
 /** Alarms by the phone's clock; they outlive the process that set them. */
 export class Alarms {
   readonly #system: SystemServer;
   readonly #alarms = new Map<string, Alarm>();
-  #timer: NodeJS.Timeout | undefined;
+  #timer: Timer | undefined;
 
   constructor(system: SystemServer) {
     this.#system = system;
@@ -58,16 +56,14 @@ export class Alarms {
 
   /** Waits for the next alarm anew: one changed, or the clock did. */
   reschedule(): void {
-    clearTimeout(this.#timer);
+    this.#timer?.cancel();
     const [next] = this.list();
     if (next === undefined) return;
-    const waitMs = Math.min(longestTimerMs, Math.max(0, next.atMs - this.#system.clock.now()));
-    this.#timer = setTimeout(() => this.#fire(), waitMs);
-    this.#timer.unref();
+    this.#timer = this.#system.clock.after(next.atMs - this.#system.clock.now(), () => this.#fire());
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#timer?.cancel();
     this.#alarms.clear();
   }
 

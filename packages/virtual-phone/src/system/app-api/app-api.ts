@@ -30,9 +30,13 @@ export interface AppApiParts {
 }
 
 /** What an app may do, with the rights of its user id. */
-export function createAppApi(system: SystemServer, record: PackageRecord): AppApiParts {
+export function createAppApi(
+  system: SystemServer,
+  record: PackageRecord,
+  processName = record.packageName,
+): AppApiParts {
   const subscriptions = new Set<() => void>();
-  const base = { system, record, caller: { uid: record.uid }, subscriptions };
+  const base = { system, record, processName, caller: { uid: record.uid }, subscriptions };
   const make = (token: number | undefined) => translateErrors(buildApi({ ...base, token }));
   return {
     api: make(undefined),
@@ -47,6 +51,7 @@ export function createAppApi(system: SystemServer, record: PackageRecord): AppAp
 interface Caller {
   readonly system: SystemServer;
   readonly record: PackageRecord;
+  readonly processName: string;
   readonly caller: Identity;
   readonly token: number | undefined;
   readonly subscriptions: Set<() => void>;
@@ -255,7 +260,7 @@ function activityNotFound(intent: Intent): Error {
 
 async function callOwnFunction<T>(from: Caller, name: string, args: readonly unknown[]): Promise<T> {
   const { packageName } = from.record;
-  const { app } = await from.system.processes.ensure(packageName);
+  const { app } = await from.system.processes.ensure(packageName, from.processName);
   const functions = app.functions ?? {};
   const call = Object.hasOwn(functions, name) ? functions[name] : undefined;
   if (call === undefined) {
@@ -267,7 +272,7 @@ async function callOwnFunction<T>(from: Caller, name: string, args: readonly unk
 }
 
 function subscribe<K extends keyof PhoneEvents>(
-  { system, record }: Caller,
+  { system, record, processName }: Caller,
   event: K,
   listener: (data: PhoneEvents[K]) => void,
 ): () => void {
@@ -276,7 +281,7 @@ function subscribe<K extends keyof PhoneEvents>(
       listener(data);
     } catch (error) {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      const pid = system.processes.find(record.packageName)?.pid;
+      const pid = system.processes.find(record.packageName, processName)?.pid;
       const message = `Listener of "${event}" in ${record.packageName} failed: ${text}`;
       system.log.write({ priority: 'E', tag: 'AndroidRuntime', message, ...(pid === undefined ? {} : { pid }) });
     }

@@ -93,7 +93,7 @@ async function describe(system: SystemServer, record: PackageRecord): Promise<Pa
     versionCode: manifest.versionCode,
     system: manifest.system ?? false,
     enabled: record.enabled,
-    running: system.processes.find(packageName) !== undefined,
+    running: system.processes.of(packageName).length > 0,
     launcher: launcher === undefined ? null : `${launcher.packageName}/${launcher.className}`,
     permissions: (manifest.permissions ?? []).map((name) => ({
       name,

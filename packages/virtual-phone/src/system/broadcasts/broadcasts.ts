@@ -3,6 +3,7 @@ import type { Identity } from '../../disk/disk.ts';
 import { securityException } from '../java-exception.ts';
 import { intentFlags } from '../packages/intent-text.ts';
 import type { PackageRecord } from '../packages/package-record.ts';
+import { processNameOf } from '../processes/process-record.ts';
 import type { SystemServer } from '../system-server.ts';
 import type { BroadcastResult, Broadcasts } from '../system-services.ts';
 
@@ -114,8 +115,8 @@ export class BroadcastQueue implements Broadcasts {
   #reaches(intent: Intent, record: PackageRecord, receiver: ReceiverDeclaration, sender: Identity): boolean {
     const isExported = receiver.exported ?? (receiver.filters?.length ?? 0) > 0;
     if (!isExported && sender.uid >= 2000 && sender.uid !== record.uid) return false;
-    const isRunning = this.#system.processes.find(record.packageName) !== undefined;
-    if (receiver.dynamic) return isRunning;
+    if (receiver.dynamic)
+      return this.#system.processes.find(record.packageName, nameOf(record, receiver)) !== undefined;
     if (intent.component !== undefined) return true;
     if (record.stopped && ((intent.flags ?? 0) & intentFlags.includeStopped) === 0) return false;
     if (intent.packageName !== undefined) return true;
@@ -127,7 +128,8 @@ export class BroadcastQueue implements Broadcasts {
     receiver: ReceiverDeclaration,
     intent: Intent,
   ): Promise<BroadcastReply | undefined> {
-    const { app, pid } = await this.#system.processes.ensure(record.packageName);
+    const process = await this.#system.processes.ensure(record.packageName, nameOf(record, receiver));
+    const { app, pid, processName } = process;
     const receive = app.receivers?.[receiver.name];
     if (receive === undefined) return undefined;
     try {
@@ -135,8 +137,8 @@ export class BroadcastQueue implements Broadcasts {
     } catch (error) {
       // As on a phone: the app crashes, the sender sees no result.
       const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      this.#system.logCrash(record.packageName, pid, `Error receiving broadcast ${intent.action}: ${stack}`);
-      await this.#system.processes.kill(record.packageName, { reason: 'crash' });
+      this.#system.logCrash(processName, pid, `Error receiving broadcast ${intent.action}: ${stack}`);
+      await this.#system.processes.killProcess(process, 'crash');
       return undefined;
     }
   }
@@ -148,4 +150,8 @@ export class BroadcastQueue implements Broadcasts {
     }
     if (intent.action === 'android.intent.action.CLOSE_SYSTEM_DIALOGS') await this.#system.setPanel('none');
   }
+}
+
+function nameOf({ packageName }: PackageRecord, receiver: ReceiverDeclaration): string {
+  return processNameOf(packageName, receiver.process);
 }

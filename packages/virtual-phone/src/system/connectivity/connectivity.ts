@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Radios } from '@androidworld/app-sdk';
 import type { SystemServer } from '../system-server.ts';
 import type { RadioControl } from '../system-services.ts';
+import { nextTurn } from '../time/host-time.ts';
 
 const emulatorNetwork = 'AndroidWifi';
 
@@ -102,7 +102,7 @@ export class Connectivity implements RadioControl {
 
   /** The connection comes a moment after the radio. */
   async #connect(): Promise<void> {
-    await setImmediate();
+    await nextTurn();
     if (!this.#wifi || this.#connected) return;
     this.#connected = true;
     this.#changed();

@@ -2,6 +2,7 @@ import type { AppProvider, Extra, Query, Row, SqlValue } from '@androidworld/app
 import type { Identity } from '../../disk/disk.ts';
 import { illegalState, javaException, securityException } from '../java-exception.ts';
 import type { PackageRecord } from '../packages/package-record.ts';
+import { processNameOf } from '../processes/process-record.ts';
 import type { SystemServer } from '../system-server.ts';
 import type { Content } from '../system-services.ts';
 import { authorityOf } from './content-authority.ts';
@@ -101,7 +102,8 @@ export class ContentRouter implements Content {
     const record = this.#owner(authority);
     if (record === undefined) throw illegalState(`Could not find provider: ${authority}`);
     const declaration = record.manifest.providers?.find((each) => each.authority === authority);
-    const { app } = await this.#system.processes.ensure(record.packageName);
+    const processName = processNameOf(record.packageName, declaration?.process);
+    const { app } = await this.#system.processes.ensure(record.packageName, processName);
     if (declaration?.exported === false && caller.uid >= 2000 && caller.uid !== record.uid) {
       throw securityException(
         `Permission Denial: opening provider ${authority} from uid=${caller.uid} that is not exported from UID ${record.uid}`,

@@ -1,4 +1,6 @@
 import type { PhoneState } from '@androidworld/app-sdk/host';
+import type { PhoneTime } from '../time/phone-time.ts';
+import type { Timer } from '../time/time-source.ts';
 
 /** How long Toast.LENGTH_SHORT stays on the screen. */
 const TOAST_MS = 2_000;
@@ -6,27 +8,28 @@ const TOAST_MS = 2_000;
 /** Short messages over the screen, one at a time. */
 export class Toasts {
   current: PhoneState['toast'] = null;
+  readonly #time: PhoneTime;
   readonly #changed: () => void;
   #lastId = 0;
-  #timer: NodeJS.Timeout | undefined;
+  #timer: Timer | undefined;
 
-  constructor(changed: () => void) {
+  constructor(time: PhoneTime, changed: () => void) {
+    this.#time = time;
     this.#changed = changed;
   }
 
   show(packageName: string, text: string): void {
     this.#lastId += 1;
     this.#set({ id: this.#lastId, text, packageName });
-    this.#timer = setTimeout(() => this.#set(null), TOAST_MS);
-    this.#timer.unref();
+    this.#timer = this.#time.after(TOAST_MS, () => this.#set(null));
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#timer?.cancel();
   }
 
   #set(toast: PhoneState['toast']): void {
-    clearTimeout(this.#timer);
+    this.#timer?.cancel();
     this.current = toast;
     this.#changed();
   }

@@ -1,19 +1,24 @@
 import type { VirtualApp } from '@androidworld/app-sdk';
 import { z } from 'zod';
 import type { InstalledPackage } from '../system-services.ts';
+import { activitiesOf, type ResolvedActivity } from './package-activities.ts';
 
 export type EnabledState = 'enabled' | 'disabled' | 'disabled-user' | 'default';
+
+const enabledStateSchema = z.enum(['enabled', 'disabled', 'disabled-user', 'default']);
 
 /** What the package manager remembers of a package across a restart. */
 export const packageStateSchema = z.object({
   installed: z.boolean(),
-  state: z.enum(['enabled', 'disabled', 'disabled-user', 'default']),
+  state: enabledStateSchema,
   stopped: z.boolean(),
   firstInstallMs: z.number(),
   lastUpdateMs: z.number(),
   granted: z.array(z.string()),
   denials: z.record(z.string(), z.number()),
   appOps: z.record(z.string(), z.string()),
+  /** Disks of before had none. */
+  components: z.record(z.string(), enabledStateSchema).default({}),
 });
 
 export type PackageState = z.infer<typeof packageStateSchema>;
@@ -31,6 +36,8 @@ export class PackageRecord implements InstalledPackage {
   /** How often the person said no; twice is for ever. */
   readonly denials = new Map<string, number>();
   readonly appOps = new Map<string, string>();
+  /** What was set for single components, by class name. */
+  readonly components = new Map<string, EnabledState>();
   readonly standby = { bucket: 10, exempt: false };
 
   constructor(app: VirtualApp, uid: number, nowMs: number) {
@@ -58,6 +65,17 @@ export class PackageRecord implements InstalledPackage {
     return this.state === 'enabled' || this.state === 'default';
   }
 
+  /** Its activities and their aliases that may be started. */
+  get activities(): readonly ResolvedActivity[] {
+    return activitiesOf(this.manifest).filter((activity) => this.isEnabled(activity));
+  }
+
+  /** What was set with `pm enable` counts for more than the manifest. */
+  isEnabled({ name, enabled = true }: { readonly name: string; readonly enabled?: boolean }): boolean {
+    const state = this.components.get(name) ?? 'default';
+    return state === 'default' ? enabled : state === 'enabled';
+  }
+
   toState(): PackageState {
     const { installed, state, stopped, firstInstallMs, lastUpdateMs } = this;
     return {
@@ -69,6 +87,7 @@ export class PackageRecord implements InstalledPackage {
       granted: [...this.granted],
       denials: Object.fromEntries(this.denials),
       appOps: Object.fromEntries(this.appOps),
+      components: Object.fromEntries(this.components),
     };
   }
 
@@ -80,6 +99,7 @@ export class PackageRecord implements InstalledPackage {
     this.lastUpdateMs = saved.lastUpdateMs;
     refill(this.denials, saved.denials);
     refill(this.appOps, saved.appOps);
+    refill(this.components, saved.components);
     this.granted.clear();
     for (const permission of saved.granted) this.granted.add(permission);
   }

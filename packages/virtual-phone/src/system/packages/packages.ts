@@ -1,10 +1,4 @@
-import type {
-  ActivityDeclaration,
-  ComponentName,
-  Intent,
-  ReceiverDeclaration,
-  VirtualApp,
-} from '@androidworld/app-sdk';
+import type { ComponentName, Intent, ReceiverDeclaration, VirtualApp } from '@androidworld/app-sdk';
 import type { DataOwner } from '../../disk/file-attributes.ts';
 import { dataLabel } from '../../disk/file-attributes.ts';
 import { firstAppUid } from '../../disk/identity.ts';
@@ -19,6 +13,7 @@ import {
 import type { SystemServer } from '../system-server.ts';
 import type { Packages } from '../system-services.ts';
 import { acceptsStart, bestMatch } from './match-intent.ts';
+import { activitiesOf, type ResolvedActivity } from './package-activities.ts';
 import { prepareData, removeFiles, wipeCache, wipeData } from './package-data.ts';
 import { type EnabledState, PackageRecord, type PackageState } from './package-record.ts';
 import { readApk } from './read-apk.ts';
@@ -71,16 +66,16 @@ export class PackageManager implements Packages {
     return this.list().find((record) => record.uid === uid)?.packageName ?? String(uid);
   }
 
-  activitiesFor(intent: Intent): readonly { package: PackageRecord; activity: ActivityDeclaration }[] {
+  activitiesFor(intent: Intent): readonly { package: PackageRecord; activity: ResolvedActivity }[] {
     const { component } = intent;
     if (component !== undefined) {
       const record = this.find(component.packageName);
-      const activity = record?.manifest.activities.find(({ name }) => name === component.className);
+      const activity = record?.activities.find(({ name }) => name === component.className);
       return record?.enabled && activity !== undefined ? [{ package: record, activity }] : [];
     }
-    const found: { package: PackageRecord; activity: ActivityDeclaration; score: number }[] = [];
+    const found: { package: PackageRecord; activity: ResolvedActivity; score: number }[] = [];
     for (const record of this.#candidates(intent)) {
-      for (const activity of record.manifest.activities) {
+      for (const activity of record.activities) {
         if (activity.exported === false) continue;
         const score = bestMatch(activity.filters?.filter(acceptsStart), intent);
         if (score !== undefined) found.push({ package: record, activity, score });
@@ -98,7 +93,7 @@ export class PackageManager implements Packages {
     const [first, second] = this.activitiesFor(intent);
     if (first === undefined || second === undefined || first.package === second.package) return true;
     if (preferredPackages(intent, this).includes(first.package.packageName)) return true;
-    const priority = ({ activity }: { activity: ActivityDeclaration }) =>
+    const priority = ({ activity }: { activity: ResolvedActivity }) =>
       Math.max(0, ...(activity.filters ?? []).map((filter) => filter.priority ?? 0));
     return priority(first) > priority(second);
   }
@@ -108,13 +103,15 @@ export class PackageManager implements Packages {
     if (component !== undefined) {
       const record = this.find(component.packageName);
       const receiver = record?.manifest.receivers?.find(({ name }) => name === component.className);
-      return record?.enabled && receiver !== undefined ? [{ package: record, receiver }] : [];
+      return record?.enabled && receiver !== undefined && record.isEnabled(receiver)
+        ? [{ package: record, receiver }]
+        : [];
     }
     const found: { package: PackageRecord; receiver: ReceiverDeclaration; score: number }[] = [];
     for (const record of this.#candidates(intent)) {
       for (const receiver of record.manifest.receivers ?? []) {
         const score = bestMatch(receiver.filters, intent);
-        if (score !== undefined) found.push({ package: record, receiver, score });
+        if (score !== undefined && record.isEnabled(receiver)) found.push({ package: record, receiver, score });
       }
     }
     return found
@@ -123,13 +120,13 @@ export class PackageManager implements Packages {
   }
 
   launcherActivity(packageName: string): ComponentName | undefined {
-    const isEntry = (activity: ActivityDeclaration) =>
+    const isEntry = (activity: ResolvedActivity) =>
       activity.filters?.some(
         (filter) =>
           filter.actions.includes('android.intent.action.MAIN') &&
           filter.categories?.includes('android.intent.category.LAUNCHER'),
       );
-    const activity = this.find(packageName)?.manifest.activities.find(isEntry);
+    const activity = this.find(packageName)?.activities.find(isEntry);
     return activity === undefined ? undefined : { packageName, className: activity.name };
   }
 
@@ -179,6 +176,17 @@ export class PackageManager implements Packages {
       this.#system.notifications.cancelAll(packageName);
       this.#system.activities.forget(packageName);
     }
+    this.#system.events.emit('packages', { packageName });
+  }
+
+  setComponentEnabled({ packageName, className }: ComponentName, state: EnabledState): void {
+    const record = this.get(packageName);
+    const { receivers = [], services = [] } = record.manifest;
+    const known = [...activitiesOf(record.manifest), ...receivers, ...services];
+    if (!known.some(({ name }) => name === className)) {
+      throw illegalArgument(`Component class ${className} does not exist in ${packageName}`);
+    }
+    record.components.set(className, state);
     this.#system.events.emit('packages', { packageName });
   }
 

@@ -1,23 +1,48 @@
-import type { AppApi, AppStorage, Intent } from '@androidworld/app-sdk';
-import type { ActivityCalls } from '@androidworld/app-sdk/host';
+import type { AppApi, AppStorage, Intent, ScreenOrientation } from '@androidworld/app-sdk';
+import type { ActivityCalls, ActivityStateCalls } from '@androidworld/app-sdk/host';
+import { z } from 'zod';
 import type { PageCall } from '../../screen/protocol.ts';
 import { javaException } from '../java-exception.ts';
-import type { LiveProcess } from '../processes/processes.ts';
+import type { ProcessRecord } from '../processes/process-record.ts';
 import type { SystemServer } from '../system-server.ts';
 import { systemUi } from '../system-ui.ts';
 
+const orientationSchema = z.enum([
+  'unspecified',
+  'behind',
+  'landscape',
+  'portrait',
+  'reverseLandscape',
+  'reversePortrait',
+  'sensor',
+  'nosensor',
+  'fullSensor',
+  'sensorLandscape',
+  'sensorPortrait',
+  'user',
+  'fullUser',
+  'userLandscape',
+  'userPortrait',
+  'locked',
+]) satisfies z.ZodType<ScreenOrientation>;
+
 /** Carries out what an app's screens ask for; refuses what is not in the api. */
 export async function answerPageCall(system: SystemServer, call: PageCall): Promise<unknown> {
-  const process = system.processes.find(call.packageName);
+  const process = findProcess(system, call);
   if (call.processId === 0 && call.packageName === systemUi && !system.packages.find(systemUi)?.manifest.system) {
     throw javaException('java.lang.SecurityException', `${systemUi} is no package of the system image`);
   }
-  if (process === undefined || (process.processId !== call.processId && !isFromFrame(call))) {
+  if (process === undefined) {
     throw new Error(`DeadObjectException: the process of ${call.packageName} has ended`);
   }
   const args = call.args.map(unpackBytes);
   const answer = call.path[0] === 'activity' ? callActivity(system, call, args) : callApi(process, call, args);
   return packBytes(await answer);
+}
+
+function findProcess({ processes }: SystemServer, call: PageCall): ProcessRecord | undefined {
+  if (isFromFrame(call)) return processes.find(call.packageName) ?? processes.of(call.packageName)[0];
+  return processes.of(call.packageName).find(({ processId }) => processId === call.processId);
 }
 
 /**
@@ -28,7 +53,7 @@ function isFromFrame({ processId, packageName, path }: PageCall): boolean {
   return processId === 0 && (packageName === systemUi || path[0] === 'clipboard');
 }
 
-function callApi(process: LiveProcess, call: PageCall, args: readonly unknown[]): unknown {
+function callApi(process: ProcessRecord, call: PageCall, args: readonly unknown[]): unknown {
   const api = process.parts.forActivity(call.token);
   const [first, second, third] = call.path;
   if (first === 'deviceProtected' && call.path.length === 3) {
@@ -65,7 +90,7 @@ function callActivity(system: SystemServer, call: PageCall, args: readonly unkno
   const activity = call.token === undefined ? undefined : system.activities.find(call.token);
   // An activity may be gone by the time its last message arrives, e.g. after a tap on BACK.
   if (activity === undefined || activity.component.packageName !== call.packageName) return undefined;
-  const calls: ActivityCalls = {
+  const calls: ActivityCalls & ActivityStateCalls = {
     finish: () => system.activities.finishByApp(activity.token),
     async setResult(code, data) {
       activity.result = { code, data };
@@ -74,16 +99,25 @@ function callActivity(system: SystemServer, call: PageCall, args: readonly unkno
     async setTitle(title) {
       activity.title = title;
     },
+    async setRequestedOrientation(orientation) {
+      system.activities.setRequestedOrientation(activity.token, orientation);
+    },
+    savedState: async () => activity.savedState,
+    saveState: async (json) => system.activities.saveState(activity.token, json),
   };
   const [name] = call.path.slice(1);
   switch (name) {
     case 'finish':
     case 'moveTaskToBack':
+    case 'savedState':
       return calls[name]();
     case 'setResult':
       return calls.setResult(Number(args[0]), (args[1] ?? null) as Intent | null);
     case 'setTitle':
-      return calls.setTitle(String(args[0]));
+    case 'saveState':
+      return calls[name](String(args[0]));
+    case 'setRequestedOrientation':
+      return calls.setRequestedOrientation(orientationSchema.parse(args[0]));
     default:
       throw noSuchCall(call);
   }

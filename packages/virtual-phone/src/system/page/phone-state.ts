@@ -1,5 +1,6 @@
 import type { ActivityWindow, PhoneState } from '@androidworld/app-sdk/host';
 import type { SystemServer } from '../system-server.ts';
+import { hostWallMs } from '../time/host-time.ts';
 
 /** What System UI shows now. */
 export function phoneState(system: SystemServer): PhoneState {
@@ -8,8 +9,10 @@ export function phoneState(system: SystemServer): PhoneState {
   const visible = new Set(activities.visible());
   const number = (key: string, otherwise: number) => Number(settings.get('system', key) ?? otherwise);
   return {
-    activities: activities.stacked().map(
-      (activity): ActivityWindow => ({
+    activities: activities.stacked().flatMap((activity): ActivityWindow[] => {
+      const { process, state } = activity;
+      if (process === undefined || state === 'DESTROYED') return [];
+      const window: ActivityWindow = {
         token: activity.token,
         packageName: activity.component.packageName,
         className: activity.component.className,
@@ -18,14 +21,20 @@ export function phoneState(system: SystemServer): PhoneState {
         intentSerial: activity.intentSerial,
         translucent: activity.declaration.translucent ?? false,
         visible: visible.has(activity),
-        processId: activity.processId,
-      }),
-    ),
+        state,
+        generation: activity.generation,
+        hasSavedState: activity.savedState !== null,
+        processId: process.processId,
+      };
+      return [window];
+    }),
+    processes: system.processes.list().map(({ processId }) => processId),
+    starting: [...visible].some(({ process }) => process === undefined),
     panel: system.panel,
     radios: system.radios.state,
     battery: { level: system.battery.level, charging: system.battery.charging },
     clock: {
-      offsetMs: clock.now() - Date.now(),
+      offsetMs: clock.now() - hostWallMs(),
       zone: clock.zone,
       hour24: settings.get('system', 'time_12_24') === '24',
     },

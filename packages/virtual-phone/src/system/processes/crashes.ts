@@ -23,10 +23,15 @@ export class Crashes {
 
   /** Shows the dialog if this crash calls for one. */
   async tell(packageName: string): Promise<void> {
-    const isRepeated = this.#recent(packageName).length > 1;
+    const isRepeated = this.isRepeated(packageName);
     const showsFirst = this.#system.settings.get('global', 'show_first_crash_dialog') === '1';
     if (!this.#system.isUp || !(isRepeated || showsFirst)) return;
     await this.#show(packageName, isRepeated ? 'keeps stopping' : 'has stopped');
+  }
+
+  /** More than once within a minute. */
+  isRepeated(packageName: string): boolean {
+    return this.#recent(packageName).length > 1;
   }
 
   isBad(packageName: string): boolean {
@@ -40,7 +45,7 @@ export class Crashes {
     const outcome = await activities.start(
       {
         component: dialog,
-        extras: { requestId: request.id, title: `${label} ${what}` },
+        extras: { requestId: request.id, title: `${label} ${what}`, packageName },
         flags: intentFlags.newTask | intentFlags.multipleTask | intentFlags.excludeFromRecents,
       },
       { caller: { uid: 1000 }, callerPackage: 'android', onFinished: () => requests.answer(request.id, null) },

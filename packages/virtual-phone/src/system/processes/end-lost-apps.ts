@@ -10,12 +10,13 @@ export async function endLostApps(
   { isStuck, reason }: { readonly isStuck: boolean; readonly reason: string },
 ): Promise<void> {
   const { activities, processes } = system;
-  const stacked = activities.stacked().map(({ component }) => component.packageName);
-  const front = activities.visible()[0]?.component.packageName ?? systemUi;
-  for (const packageName of new Set(stacked)) {
-    if (packageName === front || packageName === systemUi) continue;
-    await processes.kill(packageName, { reason: 'its screens are gone' });
+  const blamed = activities.visible()[0];
+  const { packageName = systemUi, processName = packageName } = blamed?.process ?? {};
+  const shown = new Set(activities.stacked().map(({ process }) => process));
+  for (const process of shown) {
+    if (process === undefined || process === blamed?.process || process.packageName === systemUi) continue;
+    await processes.killProcess(process, 'its screens are gone');
   }
-  if (isStuck) await processes.notResponding(front, reason);
-  else await processes.crash(front, `java.lang.OutOfMemoryError: ${reason}`);
+  if (isStuck) await processes.notResponding(packageName, reason, processName);
+  else await processes.crash(packageName, `java.lang.OutOfMemoryError: ${reason}`, processName);
 }

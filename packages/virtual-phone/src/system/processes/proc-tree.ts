@@ -18,7 +18,7 @@ export function procTree(system: SystemServer): VirtualTree {
   return {
     find(path) {
       const processes = new Map<string, string>([[String(systemServerPid), 'system_server']]);
-      for (const { pid, packageName } of system.processes.list()) processes.set(String(pid), packageName);
+      for (const { pid, processName } of system.processes.list()) processes.set(String(pid), processName);
       if (path === '') return { kind: 'directory', names: [...processes.keys(), ...Object.keys(files)] };
       const content = files[path];
       if (content !== undefined) return file(content);

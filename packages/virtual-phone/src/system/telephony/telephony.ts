@@ -2,6 +2,7 @@ import type { SmsOptions } from '@androidworld/app-sdk';
 import { intentFlags } from '../packages/intent-text.ts';
 import type { SystemServer } from '../system-server.ts';
 import type { PhoneCall, Telephony } from '../system-services.ts';
+import type { Timer } from '../time/time-source.ts';
 
 /** The emulator's modem: an outgoing call is answered after this time. */
 const answeredAfterMs = 2_000;
@@ -23,7 +24,7 @@ export class TelephonyService implements Telephony {
   readonly #system: SystemServer;
   #call: PhoneCall | null = null;
   #startedMs = 0;
-  #timer: NodeJS.Timeout | undefined;
+  #timer: Timer | undefined;
 
   constructor(system: SystemServer) {
     this.#system = system;
@@ -108,8 +109,7 @@ export class TelephonyService implements Telephony {
   async dial(number: string): Promise<void> {
     if (this.#call !== null) await this.hangUp();
     this.#begin({ number, incoming: false, state: 'dialing' });
-    this.#timer = setTimeout(() => this.#activate(), answeredAfterMs);
-    this.#timer.unref();
+    this.#timer = this.#system.clock.after(answeredAfterMs, () => this.#activate());
     await this.#showCall();
   }
 
@@ -129,7 +129,7 @@ export class TelephonyService implements Telephony {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.#timer?.cancel();
     this.#call = null;
   }
 
@@ -140,14 +140,14 @@ export class TelephonyService implements Telephony {
   }
 
   #activate(): void {
-    clearTimeout(this.#timer);
+    this.#timer?.cancel();
     if (this.#call?.state !== 'dialing' && this.#call?.state !== 'ringing') return;
     this.#call = { ...this.#call, state: 'active', sinceMs: this.#system.clock.now() };
     this.#changed();
   }
 
   async #end(unanswered: 'missed' | 'rejected' | undefined): Promise<void> {
-    clearTimeout(this.#timer);
+    this.#timer?.cancel();
     const call = this.#call;
     if (call === null) return;
     this.#call = null;

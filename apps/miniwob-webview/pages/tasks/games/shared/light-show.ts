@@ -1,3 +1,5 @@
+import { after, cancel } from '../../../runtime/page-time.ts';
+
 /** How often something lights up, for how long, and how long a pause is before all is shown again. */
 const EVERY_MS = 600;
 const LIT_MS = 250;
@@ -17,19 +19,19 @@ export interface LightShow {
 export function lightShow(length: number, light: (index: number | undefined) => void, signal: AbortSignal): LightShow {
   let timer: number | undefined;
   let current: number | undefined;
-  const stop = (): void => clearTimeout(timer);
-  const after = (milliseconds: number, act: () => void): void => {
-    timer = window.setTimeout(act, milliseconds);
+  const stop = (): void => cancel(timer);
+  const then = (milliseconds: number, act: () => void): void => {
+    timer = after(milliseconds, act);
   };
   const showFrom = (index: number): void => {
     light(index);
-    after(LIT_MS, () => {
+    then(LIT_MS, () => {
       light(undefined);
       const isLast = index === length - 1;
-      after(EVERY_MS - LIT_MS + (isLast ? PAUSE_MS : 0), () => showFrom(isLast ? 0 : index + 1));
+      then(EVERY_MS - LIT_MS + (isLast ? PAUSE_MS : 0), () => showFrom(isLast ? 0 : index + 1));
     });
   };
-  after(EVERY_MS, () => showFrom(0));
+  then(EVERY_MS, () => showFrom(0));
   signal.addEventListener('abort', stop);
   return {
     next() {

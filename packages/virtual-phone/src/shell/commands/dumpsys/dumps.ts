@@ -3,8 +3,10 @@ import { isZone } from '../../local-time.ts';
 import { dumpActivity } from './activity.ts';
 import { dumpBluetooth, dumpConnectivity, dumpWifi } from './connectivity.ts';
 import { displayId, dumpAudio, dumpBattery, dumpDisplay, dumpInput, dumpPower, dumpTelephony } from './device.ts';
+import { dumpInputMethod } from './input-method.ts';
 import { dumpNotification } from './notification.ts';
 import { dumpPackage } from './package.ts';
+import { listSurfaces } from './surfaces.ts';
 import { dumpWindow } from './window.ts';
 
 type Dump = (system: SystemServices, args: readonly string[]) => string | Promise<string>;
@@ -28,19 +30,7 @@ export const dumps: Readonly<Record<string, Dump>> = {
   wifi: dumpWifi,
   connectivity: dumpConnectivity,
   notification: dumpNotification,
-  async input_method(system) {
-    const state = await system.screen?.inputMethod();
-    const shown = state?.shown ?? false;
-    return `Current Input Method Manager state:
-  Input Methods: mMethodMapUpdateCount=1
-  mCurMethodId=${system.settings.get('secure', 'default_input_method') ?? 'null'}
-  mCurClient=${state?.focusedField == null ? 'null' : `ClientState{uid=${system.packages.find(state.focusedField.packageName)?.uid ?? 0}}`}
-  mCurFocusedWindowClient=${state?.focusedField?.packageName ?? 'null'}
-  mShowRequested=${shown} mShowExplicitlyRequested=${shown} mShowForced=false mInputShown=${shown}
-Input method service state for InputMethodService:
-  mIsInputViewShown=${shown} mStatusIcon=0
-`;
-  },
+  input_method: dumpInputMethod,
   media_session: () => `MEDIA SESSION SERVICE (dumpsys media_session)
 
 0 sessions listeners.
@@ -67,14 +57,13 @@ Record for full_user=0
     if (args.includes('--display-id')) {
       return `Display ${displayId} (HWC display 0): port=0 pnpId=GGL displayName="EMU_display_0"\n`;
     }
-    const windows = system.activities.tasks().flatMap(({ activities }) => activities);
-    return `${windows.map(({ component }) => `${component.packageName}/${component.className}#0`).join('\n')}\n`;
+    return listSurfaces(system);
   },
   meminfo(system, [name]) {
     const running = name === undefined ? undefined : system.processes.find(name);
     if (name === undefined) return 'Applications Memory Usage (in Kilobytes):\n';
     if (running === undefined) return `No process found for: ${name}\n`;
-    return `Applications Memory Usage (in Kilobytes):\nUptime: ${system.clock.elapsed()} Realtime: ${system.clock.elapsed()}\n\n** MEMINFO in pid ${running.pid} [${name}] **\n\n           TOTAL PSS:   123456            TOTAL RSS:   234567      TOTAL SWAP (KB):        0\n`;
+    return `Applications Memory Usage (in Kilobytes):\nUptime: ${system.clock.uptime()} Realtime: ${system.clock.elapsed()}\n\n** MEMINFO in pid ${running.pid} [${name}] **\n\n           TOTAL PSS:   123456            TOTAL RSS:   234567      TOTAL SWAP (KB):        0\n`;
   },
   uimode(system) {
     const mode = Number(system.settings.get('secure', 'ui_night_mode') ?? '1');

@@ -157,7 +157,7 @@ async function send(shell: Shell, word: string, signal: number): Promise<string 
   const app = system.processes.list().find((each) => each.pid === pid);
   if (app === undefined) return pid < 1_000 && who !== 0 ? 'Operation not permitted' : 'No such process';
   if (who !== 0 && who !== app.uid) return 'Operation not permitted';
-  if (signal !== 0) await system.processes.kill(app.packageName, { reason: 'signal' });
+  if (signal !== 0) await system.processes.killPid(pid, 'signal');
   return undefined;
 }
 

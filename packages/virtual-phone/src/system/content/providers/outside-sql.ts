@@ -4,6 +4,7 @@ import { callerSignal } from '../../../sql/caller-signal.ts';
 import { findIntrusion, isPlain } from '../../../sql/conditions.ts';
 import { runSql } from '../../../sql/sql-process.ts';
 import { illegalArgument, javaException, sqliteException } from '../../java-exception.ts';
+import { hostDeadlineSignal } from '../../time/host-time.ts';
 import { isSqliteError, sqliteFailure } from './sqlite-failure.ts';
 
 /** A provider's other users wait for none longer than that. */
@@ -31,7 +32,7 @@ export async function queryApart(
   args: readonly SqlValue[],
 ): Promise<{ columns: readonly string[]; rows: readonly Row[] }> {
   const caller = callerSignal();
-  const timeout = AbortSignal.timeout(mostMs);
+  const timeout = hostDeadlineSignal(mostMs);
   const signal = caller === undefined ? timeout : AbortSignal.any([caller, timeout]);
   const result = await runSql(
     { kind: 'query', file: database.name, sql, args },

@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { rootIdentity } from '../../../../disk/identity.ts';
 import type { SystemServer } from '../../../system-server.ts';
+import { onNextTurn } from '../../../time/host-time.ts';
 import { ProviderDatabase } from '../provider-database.ts';
 import { insertRow, updateRows } from '../select.ts';
 import { mediaPackage } from './media-package.ts';
@@ -40,7 +41,7 @@ export class MediaFiles {
   /** Shared storage was changed through its file system, which tells MediaStore. @param owner package that did it */
   changed(path: string, owner: string | null): void {
     if (this.#pending.size === 0 && this.#system.isUp) {
-      setImmediate(() => this.#system.background('media scan', () => this.flush()));
+      onNextTurn(() => this.#system.background('media scan', () => this.flush()));
     }
     this.#pending.set(path, owner);
   }

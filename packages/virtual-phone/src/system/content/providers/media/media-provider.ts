@@ -67,7 +67,7 @@ export function mediaProvider(system: SystemServer): SystemProvider {
       },
       async insert(uri, values) {
         const { found } = resolve(uri);
-        const file = placeOf(uri, found, values);
+        const file = placeOf(uri, found, values, system.clock.now());
         const owner = system.packages.nameOf(caller.uid);
         await system.disk.mkdir(path.dirname(file), rootIdentity, { recursive: true });
         if (!(await system.disk.exists(file))) await system.disk.write(file, '', rootIdentity);
@@ -131,10 +131,10 @@ function resolve(uri: string): { found: Collection; restriction: Restriction } {
 }
 
 /** File of a new row: given whole, or by folder and name. */
-function placeOf(uri: string, found: Collection, values: Readonly<Record<string, SqlValue>>): string {
+function placeOf(uri: string, found: Collection, values: Readonly<Record<string, SqlValue>>, nowMs: number): string {
   const text = (key: string) => (typeof values[key] === 'string' ? values[key] : undefined);
   const folder = text('relative_path')?.replace(/\/+$/, '') ?? found.folders[0] ?? 'Download';
-  const name = text('_display_name') ?? text('title') ?? String(Date.now());
+  const name = text('_display_name') ?? text('title') ?? String(nowMs);
   const file = text('_data') ?? `/storage/emulated/0/${folder}/${name}`;
   const inside = path.normalize(file).replace(/^\/(?:sdcard|storage\/emulated\/0|storage\/self\/primary)\//, '');
   const top = inside.split('/')[0] ?? '';

@@ -1,0 +1,51 @@
+import { useMemo, useState } from 'preact/hooks';
+
+/** Items picked by a long press and the taps after it. */
+export interface Selection<Key> {
+  /** In the order of the items. */
+  readonly keys: readonly Key[];
+  readonly size: number;
+  /** How many could be picked. */
+  readonly total: number;
+  /** Something is picked: show an `<ActionMode>`. */
+  readonly isActive: boolean;
+  has(key: Key): boolean;
+  toggle(key: Key): void;
+  set(keys: Iterable<Key>): void;
+  selectAll(): void;
+  clear(): void;
+  /** The handlers of an item's row: a tap opens it, or picks it while others are picked; so does a long press. */
+  row(key: Key, open: () => void): { selected: boolean; onClick: () => void; onLongClick: () => void };
+}
+
+/**
+ * What is picked of a list.
+ *
+ * @param all the keys of all items that are shown: what goes from the list is picked no longer
+ */
+export function useSelection<Key extends string | number>(all: readonly Key[]): Selection<Key> {
+  const [picked, setPicked] = useState<ReadonlySet<Key>>(new Set());
+  const keys = useMemo(() => all.filter((key) => picked.has(key)), [all.join('\n'), picked]);
+  const isActive = keys.length > 0;
+  const toggle = (key: Key) => {
+    const next = new Set(keys);
+    if (!next.delete(key)) next.add(key);
+    setPicked(next);
+  };
+  return {
+    keys,
+    size: keys.length,
+    total: all.length,
+    isActive,
+    has: (key) => keys.includes(key),
+    toggle,
+    set: (some) => setPicked(new Set(some)),
+    selectAll: () => setPicked(new Set(all)),
+    clear: () => setPicked(new Set()),
+    row: (key, open) => ({
+      selected: keys.includes(key),
+      onClick: () => (isActive ? toggle(key) : open()),
+      onLongClick: () => toggle(key),
+    }),
+  };
+}

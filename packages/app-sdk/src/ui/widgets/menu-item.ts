@@ -1,0 +1,55 @@
+import type { ComponentChildren } from 'preact';
+import type { IconSource } from './icon.tsx';
+
+/** An item of a toolbar's, an action mode's or a popup's menu, as an app's menu resource declares it. */
+export interface MenuItem {
+  readonly title: string;
+  readonly id?: string | undefined;
+  readonly icon?: IconSource | undefined;
+  /** In a toolbar: as a button there, or behind `More options`. Default `never`. */
+  readonly showAsAction?: 'always' | 'ifRoom' | 'never' | undefined;
+  /** Default true. */
+  readonly visible?: boolean | undefined;
+  /** Default true. */
+  readonly enabled?: boolean | undefined;
+  /** Makes it checkable. */
+  readonly checked?: boolean | undefined;
+  /** Checkable as one of several. */
+  readonly radio?: boolean | undefined;
+  /** Opens another menu. */
+  readonly submenu?: readonly MenuItem[] | undefined;
+  /** Drawn in place of the button, in a LinearLayout with the item's id. */
+  readonly actionView?: ComponentChildren;
+  /** Of the button; default the title. */
+  readonly contentDescription?: string | undefined;
+  onClick?(): void;
+  /** Of the button. */
+  readonly onLongClick?: (() => void) | undefined;
+}
+
+export interface SplitMenu {
+  /** Shown as buttons. */
+  readonly actions: readonly MenuItem[];
+  /** Behind `More options`. */
+  readonly overflow: readonly MenuItem[];
+}
+
+/** Buttons a phone of 411 dp has room for, `More options` counted. As AppCompat's `ActionBarPolicy` says. */
+const MOST_BUTTONS = 3;
+
+/**
+ * What of a menu becomes a button, and what goes behind `More options`.
+ *
+ * @see AppCompat `ActionMenuPresenter.flagActionItems`
+ */
+export function splitMenu(menu: readonly MenuItem[]): SplitMenu {
+  const shown = menu.filter(({ visible = true }) => visible);
+  const required = shown.filter(({ showAsAction }) => showAsAction === 'always').length;
+  const requested = shown.filter(({ showAsAction }) => showAsAction === 'ifRoom').length;
+  const hasOverflow = required + requested < shown.length || required + requested > MOST_BUTTONS;
+  let room = MOST_BUTTONS - required - (hasOverflow ? 1 : 0);
+  const isAction = ({ showAsAction }: MenuItem) =>
+    showAsAction === 'always' || (showAsAction === 'ifRoom' && room-- > 0);
+  const actions = shown.filter(isAction);
+  return { actions, overflow: shown.filter((item) => !actions.includes(item)) };
+}

@@ -1,0 +1,24 @@
+// The time of this script itself, which shares its window with the page: taken before the page's scripts can change it.
+// Whatever the page is given in its place (`page-time.ts`), replace it here too.
+
+const { clearTimeout, performance, requestAnimationFrame, setTimeout } = window;
+
+/** Milliseconds from a start of its own. */
+export function uptime(): number {
+  return performance.now();
+}
+
+/** Milliseconds of the computer's monotonic clock, for deadlines. */
+export function hostNow(): number {
+  return performance.now();
+}
+
+/** @returns a function that cancels it */
+export function after(ms: number, act: () => void): () => void {
+  const timer = setTimeout.call(window, act, ms);
+  return () => clearTimeout.call(window, timer);
+}
+
+export function nextFrame(act: () => void): void {
+  requestAnimationFrame.call(window, act);
+}
