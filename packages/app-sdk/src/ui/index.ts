@@ -40,7 +40,21 @@ export { useSetting } from './hooks/use-setting.ts';
 export { useSystemBars } from './hooks/use-system-bars.ts';
 export { useThemeMode } from './hooks/use-theme-mode.ts';
 export { useAnimationFrame, useInterval, useTimeout } from './hooks/use-timers.ts';
-export type { ActionBarStyle, AppTheme, ThemeTokens } from './theme/app-theme.ts';
+export {
+  FooterPreference,
+  MainSwitchPreference,
+  Preference,
+  PreferenceCategory,
+  type PreferenceProps,
+  PrimarySwitchPreference,
+  SwitchPreference,
+  type SwitchPreferenceProps,
+} from './preference/preference.tsx';
+export type { PreferenceDataStore, PreferenceValue } from './preference/preference-data-store.ts';
+export type { PreferenceEntry, PreferenceItem } from './preference/preference-item.ts';
+export { PreferenceItems, PreferenceScreen, type PreferenceScreenProps } from './preference/preference-screen.tsx';
+export { SeekBarPreference, type SeekBarPreferenceProps } from './preference/seek-bar-preference.tsx';
+export type { ActionBarStyle, AppTheme, ThemeTokens, Toolkit } from './theme/app-theme.ts';
 export { css } from './theme/css.ts';
 // Web pages
 export type { ConsoleMessage } from './web/bridge-messages.ts';

@@ -4,7 +4,10 @@ import {
   AlertDialog,
   DatePicker,
   ListItem,
+  Preference,
+  PreferenceCategory,
   RadioButton,
+  SwitchPreference,
   TimePicker,
   useNow,
   usePhoneState,
@@ -12,7 +15,6 @@ import {
 } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import type { SettingsPage } from '../page.ts';
-import { Preference, PreferenceCategory, SwitchPreference } from '../widgets/preference.tsx';
 
 export const dateTimePage: SettingsPage = {
   fragment: 'com.android.settings.datetime.DateTimeSettings',

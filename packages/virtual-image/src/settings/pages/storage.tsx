@@ -1,8 +1,7 @@
 import { Formatter } from '@androidworld/app-sdk';
 import { useSystemApi } from '@androidworld/app-sdk/system';
-import { ProgressBar, TextView, useAsync, View } from '@androidworld/app-sdk/ui';
+import { Preference, ProgressBar, TextView, useAsync, View } from '@androidworld/app-sdk/ui';
 import type { SettingsPage } from '../page.ts';
-import { Preference } from '../widgets/preference.tsx';
 
 const kinds = [
   ['apps', 'Apps'],
