@@ -64,7 +64,7 @@ const anything = '*/*';
 const openable = ['android.intent.category.OPENABLE'];
 
 /** The file behind a content URI (ContentResolver). @throws FileNotFoundException */
-export async function openPicked(api: AppApi, uri: string): Promise<PickedDocument> {
+async function openPicked(api: AppApi, uri: string): Promise<PickedDocument> {
   const row = await rowOf(api, uri);
   const path = String(row._data);
   return {

@@ -49,7 +49,7 @@ export function observe(api: AppApi, sources: Sources, changed: () => void): () 
 }
 
 /** Whether a change at one URI can show at the other: one lies under the other. */
-export function overlaps(uri: string, changed: string): boolean {
+function overlaps(uri: string, changed: string): boolean {
   const path = (text: string) => `${text.split(/[?#]/)[0]?.replace(/\/+$/, '') ?? ''}/`;
   return path(uri).startsWith(path(changed)) || path(changed).startsWith(path(uri));
 }
