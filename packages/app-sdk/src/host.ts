@@ -17,7 +17,7 @@ export { rulesOf } from './ui/define-screens.ts';
 export { usePhoneState } from './ui/hooks/use-phone-state.ts';
 export { motions } from './ui/scroll/motions.ts';
 export { followTouchScrolling } from './ui/scroll/touch-scroll.ts';
-export { type AppTheme, themeAttributes } from './ui/theme/app-theme.ts';
+export { type AppTheme, type Toolkit, themeAttributes, toolkitOf } from './ui/theme/app-theme.ts';
 export { takeRules } from './ui/theme/css.ts';
 export { density } from './ui/theme/density.ts';
 export { styleSheets } from './ui/theme/style-sheets.ts';

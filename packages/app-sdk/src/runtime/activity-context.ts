@@ -15,8 +15,8 @@ export interface SystemBars {
   readonly navigationBar?: string | undefined;
   /** Default: what reads well on the bar's colour. */
   readonly icons?: 'light' | 'dark' | undefined;
-  /** The content reaches under both bars. */
-  readonly edgeToEdge?: boolean | undefined;
+  /** The content reaches under both bars, or under the status bar alone. */
+  readonly edgeToEdge?: boolean | 'top' | undefined;
   /** The bars are hidden. */
   readonly immersive?: boolean | undefined;
 }

@@ -28,6 +28,7 @@ export { type LiveSources, type Loaded, useLive } from './hooks/use-live.ts';
 export { useMedia } from './hooks/use-media.ts';
 export { phoneNow, useNow } from './hooks/use-now.ts';
 export { type Permissions, usePermissions } from './hooks/use-permissions.ts';
+export { usePhoneClock } from './hooks/use-phone-clock.ts';
 export { usePhoneEvent } from './hooks/use-phone-event.ts';
 export { usePhoneState } from './hooks/use-phone-state.ts';
 export { usePreferences } from './hooks/use-preferences.ts';
@@ -39,7 +40,21 @@ export { useSetting } from './hooks/use-setting.ts';
 export { useSystemBars } from './hooks/use-system-bars.ts';
 export { useThemeMode } from './hooks/use-theme-mode.ts';
 export { useAnimationFrame, useInterval, useTimeout } from './hooks/use-timers.ts';
-export type { ActionBarStyle, AppTheme, ThemeTokens } from './theme/app-theme.ts';
+export {
+  FooterPreference,
+  MainSwitchPreference,
+  Preference,
+  PreferenceCategory,
+  type PreferenceProps,
+  PrimarySwitchPreference,
+  SwitchPreference,
+  type SwitchPreferenceProps,
+} from './preference/preference.tsx';
+export type { PreferenceDataStore, PreferenceValue } from './preference/preference-data-store.ts';
+export type { PreferenceEntry, PreferenceItem } from './preference/preference-item.ts';
+export { PreferenceItems, PreferenceScreen, type PreferenceScreenProps } from './preference/preference-screen.tsx';
+export { SeekBarPreference, type SeekBarPreferenceProps } from './preference/seek-bar-preference.tsx';
+export type { ActionBarStyle, AppTheme, ThemeTokens, Toolkit } from './theme/app-theme.ts';
 export { css } from './theme/css.ts';
 // Web pages
 export type { ConsoleMessage } from './web/bridge-messages.ts';
@@ -90,6 +105,7 @@ export { OpenSearchView, type OpenSearchViewProps } from './widgets/open-search-
 export { PopupMenu, type PopupMenuProps } from './widgets/popup-menu.tsx';
 export { ProgressBar, type ProgressBarProps } from './widgets/progress-bar.tsx';
 export { RadioButton } from './widgets/radio-button.tsx';
+export { RadioGroupDialog, type RadioGroupDialogProps } from './widgets/radio-group-dialog.tsx';
 export { RecyclerView, type RecyclerViewProps } from './widgets/recycler-view.tsx';
 export { ScrollView, type ScrollViewProps } from './widgets/scroll-view.tsx';
 export { SearchBar, type SearchBarProps } from './widgets/search-bar.tsx';

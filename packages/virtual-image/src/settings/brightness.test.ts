@@ -17,7 +17,7 @@ afterAll(() => phone?.close());
 
 it('Settings starts anew after a force-stop while its brightness dialog is open', async () => {
   await phone.start(launch);
-  await phone.tap('Display');
+  await phone.start({ action: 'android.settings.DISPLAY_SETTINGS' });
   await phone.tap('Brightness level');
   await phone.find('slider');
   await phone.system.processes.kill(packageName, { stopped: true });

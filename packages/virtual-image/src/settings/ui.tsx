@@ -9,7 +9,7 @@ import { PageScreen, SubSettings } from './screens/page-screen.tsx';
 import { SearchScreen } from './screens/search-screen.tsx';
 
 export default defineScreens({
-  theme: { accent: '#1a73e8' },
+  theme: { accent: '#1a73e8', toolkit: 'framework' },
   activities: {
     'com.android.settings.Settings': HomeScreen,
     'com.android.settings.SubSettings': () => <SubSettings pages={pages} />,

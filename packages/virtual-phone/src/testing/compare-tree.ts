@@ -95,10 +95,17 @@ function differences(recording: Recording, real: RecordedElement, node: TestNode
   }
   const enabled = real.enabled ?? true;
   if (enabled === (node.disabled ?? false)) lines.push(`is ${enabled ? 'enabled' : 'disabled'}, here not`);
-  if (recording.comparableBounds && real.bounds !== undefined && distance(real.bounds, node.bounds) > tolerancePx) {
+  if (recording.comparableBounds && real.bounds !== undefined && apart(real, node) > tolerancePx) {
     lines.push(`lies at [${real.bounds}], here at [${node.bounds}]`);
   }
   return lines.map((line) => `${describe(real)}: ${line}`);
+}
+
+/** How far from its place: a text of another length begins where the other does. */
+function apart({ text, bounds }: RecordedElement, node: TestNode): number {
+  const betweenCentres = distance(bounds, node.bounds);
+  if (bounds === undefined || text === shownText(node)) return betweenCentres;
+  return Math.min(betweenCentres, Math.hypot(bounds[0] - node.bounds[0], bounds[1] - node.bounds[1]));
 }
 
 /** An empty field shows its hint. */

@@ -1,6 +1,7 @@
 import type { Intent, Row } from '@androidworld/app-sdk';
 import { until } from '@androidworld/core';
 import { bootPhone, type PhoneOptions } from '../phone.ts';
+import { checkLayoutTexts } from '../screen/check-layout-texts.ts';
 import { openScreenHost } from '../screen/index.ts';
 import type { ScreenControl } from '../screen/protocol.ts';
 import type { SystemServices } from '../system/system-services.ts';
@@ -59,6 +60,7 @@ export async function openTestPhone(options: Pick<PhoneOptions, 'image' | 'apps'
   const nodes = async () => {
     await rest();
     const active = (await screen.windows()).filter((window) => window.active || window.title === 'Floating toolbar');
+    for (const { root } of active) checkLayoutTexts(root);
     return active.flatMap((window) => flatten(window.root));
   };
   const find = async (what: What) => {

@@ -429,21 +429,21 @@ describe('the tree', () => {
         .join('\n'),
     ).toMatchInlineSnapshot(`
       "FrameLayout [0,0,1080,2400]
-        FrameLayout #content [0,128,1080,2337]
-          LinearLayout [0,128,1080,2337]
-            ViewGroup #toolbar [0,128,1080,296]
-              ImageButton (Navigate up) [11,149,137,275]
-              LinearLayout [137,170,817,254]
-                TextView "Widgets" [169,170,785,254]
-              Button (Search) [817,149,943,275]
-              ImageView (More options) [943,149,1069,275]
-            ScrollView #scroll [0,296,1080,2337]
-              LinearLayout [0,296,1080,2337]
-                TextView #counter "0 taps, 0 long" [42,338,1038,416]
-                TextView "Material 3 widgets on the virtual phone. Emoji 😀🎉 and other scripts: Grüße, Привет, 日本語, ñ." [42,437,1038,531]
-                LinearLayout [42,552,1038,827]
-                  Button #tap "Filled" [42,563,258,668]
-                  Button "Tonal" [279,563,497,668]"
+        LinearLayout [0,0,1080,2337]
+          FrameLayout [0,0,1080,2337]
+            FrameLayout #action_bar_root [0,0,1080,2337]
+              FrameLayout #content [0,128,1080,2337]
+                LinearLayout [0,128,1080,2337]
+                  ViewGroup #toolbar [0,128,1080,296]
+                    ImageButton (Navigate up) [11,149,137,275]
+                    LinearLayout [137,170,817,254]
+                      TextView "Widgets" [169,170,785,254]
+                    Button (Search) [817,149,943,275]
+                    ImageView (More options) [943,149,1069,275]
+                  ScrollView #scroll [0,296,1080,2337]
+                    LinearLayout [0,296,1080,2337]
+                      TextView #counter "0 taps, 0 long" [42,338,1038,416]
+                      TextView "Material 3 widgets on the virtual phone. Emoji 😀🎉 and other scripts: Grüße, Привет, 日本語, ñ." [42,437,1038,531]"
     `);
   });
 

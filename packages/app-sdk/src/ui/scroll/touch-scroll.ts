@@ -150,9 +150,9 @@ function slopOf({ element, density }: Scroller): number {
 /** From now on the finger scrolls: to what it touched, it is gone (`ACTION_CANCEL`). */
 function takeOver(finger: Finger, scroller: Scroller, from: number, pointerId: number): void {
   const { axis, element } = scroller;
-  const outer = finger.scrollers.slice(finger.scrollers.indexOf(scroller) + 1);
   // Sideways, the finger moves one thing only: a row of chips at its end turns no page.
-  const chain = axis === 'x' ? [] : outer.filter((other) => other.axis === axis);
+  const chain =
+    axis === 'x' ? [] : finger.scrollers.filter((other) => other.axis === axis && goesWith(finger, scroller, other));
   const fromPage = isPager(element) ? Math.round(scroller.offset / scroller.extent) : 0;
   finger.drag = { axis, chain: [scroller, ...chain], last: from, moved: 0, fromPage };
   finger.target.dispatchEvent(
@@ -167,6 +167,15 @@ function takeOver(finger: Finger, scroller: Scroller, from: number, pointerId: n
   );
 }
 
+/** Those around it, and what is in an app bar's layout: of the two, the app bar moves first on the way down. */
+function goesWith({ scrollers }: Finger, scroller: Scroller, other: Scroller): boolean {
+  return scrollers.indexOf(other) > scrollers.indexOf(scroller) || (other !== scroller && collapses(scroller));
+}
+
+function collapses({ element }: Scroller): boolean {
+  return element.classList.contains('scroll-collapsing');
+}
+
 function follow(drag: Drag, point: Point): void {
   const delta = drag.last - point[drag.axis];
   drag.last = point[drag.axis];
@@ -175,7 +184,8 @@ function follow(drag: Drag, point: Point): void {
 }
 
 function moveChain({ chain }: Drag, delta: number): number {
-  return chain.reduce((left, scroller) => (left === 0 ? 0 : scroller.moveBy(left)), delta);
+  const order = [...chain].sort((a, b) => (Number(collapses(b)) - Number(collapses(a))) * Math.sign(delta));
+  return order.reduce((left, scroller) => (left === 0 ? 0 : scroller.moveBy(left)), delta);
 }
 
 function release(drag: Drag, tracker: VelocityTracker): void {

@@ -29,17 +29,23 @@ export interface ThemeTokens {
   readonly navigationBar: string;
 }
 
+/**
+ * What the real app's widgets are made with: decides the layouts around an activity, the rows of preferences, and the case
+ * of labels in the tree. `appcompat` is that of apps older than Material Components, with its dialogs and menus.
+ */
+export type Toolkit = 'framework' | 'appcompat' | 'material' | 'material3' | 'compose' | 'react-native';
+
 /** How an app looks. */
 export interface AppTheme {
   /** Seed of the palette, e.g. `#1a73e8`. */
   readonly accent?: string;
   /** 3: Material You, the default. 2: coloured app bar, square corners, capital button labels, as older apps have. */
   readonly material?: 2 | 3;
+  /** Default: `material3`, `material` where that is 2. */
+  readonly toolkit?: Toolkit;
   /** Default: as the phone's night mode says. */
   readonly mode?: 'system' | 'light' | 'dark';
   readonly tokens?: Partial<ThemeTokens>;
-  /** `appcompat`: dialogs and menus of apps older than Material Components. */
-  readonly toolkit?: 'material' | 'appcompat';
   /** The app's `toolbarStyle` and action button styles, where they are not those of its Material. */
   readonly actionBar?: ActionBarStyle;
 }
@@ -62,6 +68,11 @@ export interface ActionBarStyle {
   readonly overlapAnchor?: boolean;
 }
 
+/** What the real app's widgets are made with. */
+export function toolkitOf({ toolkit, material }: AppTheme): Toolkit {
+  return toolkit ?? (material === 2 ? 'material' : 'material3');
+}
+
 /** The CSS class and custom properties that give an element and all in it the theme. */
 export function themeAttributes(theme: AppTheme, night: boolean): { class: string; style: Record<string, string> } {
   const mode = theme.mode ?? 'system';
@@ -69,7 +80,7 @@ export function themeAttributes(theme: AppTheme, night: boolean): { class: strin
   const style: Record<string, string> = { '--accent': theme.accent ?? '#0b57d0' };
   for (const [token, value] of Object.entries(theme.tokens ?? {})) style[cssName(token)] = value;
   return {
-    class: `${THEME_CLASS} ${dark ? 'dark' : 'light'} material-${theme.material ?? 3} toolkit-${theme.toolkit ?? 'material'}`,
+    class: `${THEME_CLASS} ${dark ? 'dark' : 'light'} material-${theme.material ?? 3} toolkit-${toolkitOf(theme)}`,
     style,
   };
 }

@@ -3,6 +3,8 @@ import { View, type ViewProps } from './view.tsx';
 
 export interface ScrollViewProps extends ViewProps {
   horizontal?: boolean | undefined;
+  /** Its first part scrolls away before a list in it scrolls, and comes back after: a CoordinatorLayout with an app bar. */
+  collapsing?: boolean | undefined;
 }
 
 css`
@@ -12,13 +14,13 @@ css`
 `;
 
 /** Content that may be longer than its place. Takes the space left in its column. */
-export function ScrollView({ horizontal, class: classes, ...props }: ScrollViewProps) {
+export function ScrollView({ horizontal, collapsing, class: classes, ...props }: ScrollViewProps) {
   return (
     <View
       className={horizontal ? 'android.widget.HorizontalScrollView' : 'android.widget.ScrollView'}
       {...props}
       semantics={{ scrollable: true }}
-      class={`scroll ${horizontal ? 'scroll-horizontal' : ''} ${classes ?? ''}`}
+      class={`scroll ${horizontal ? 'scroll-horizontal' : ''} ${collapsing ? 'scroll-collapsing' : ''} ${classes ?? ''}`}
     />
   );
 }

@@ -69,6 +69,6 @@ function brightnessTask(name: BrightnessTask, { wanted, atStart }: { wanted: 'mi
 
 async function openBrightness(ui: Ui): Promise<void> {
   await ui.openApp('Settings');
-  await ui.tap('Display');
+  await ui.tap(await ui.scrollTo('Display'));
   await ui.tap('Brightness level');
 }

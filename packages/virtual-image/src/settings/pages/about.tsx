@@ -1,8 +1,7 @@
 import { useSystemApi } from '@androidworld/app-sdk/system';
-import { useAsync } from '@androidworld/app-sdk/ui';
+import { Preference, PreferenceCategory, useAsync } from '@androidworld/app-sdk/ui';
 import { openPage } from '../open-page.ts';
 import type { SettingsPage } from '../page.ts';
-import { Preference, PreferenceCategory } from '../widgets/preference.tsx';
 
 export const aboutPage: SettingsPage = {
   fragment: 'com.android.settings.deviceinfo.aboutphone.MyDeviceInfoFragment',

@@ -1,7 +1,6 @@
 import { useSystemApi } from '@androidworld/app-sdk/system';
-import { Glyph, LinearLayout, TextView, useAsync } from '@androidworld/app-sdk/ui';
+import { FooterPreference, Glyph, LinearLayout, SwitchPreference, TextView, useAsync } from '@androidworld/app-sdk/ui';
 import type { SettingsPage } from '../page.ts';
-import { PreferenceFooter, SwitchPreference } from '../widgets/preference.tsx';
 
 const permission = 'android.permission.MANAGE_EXTERNAL_STORAGE';
 
@@ -15,7 +14,7 @@ export const allFilesAccessPage: SettingsPage = {
     const packages = useAsync(() => api.system.packages(), []);
     if (packages.data === undefined) return null;
     const app = packages.data.find((candidate) => candidate.packageName === arg);
-    if (app === undefined) return <PreferenceFooter text="This app is not installed." />;
+    if (app === undefined) return <FooterPreference title="This app is not installed." />;
     const requested = app.permissions.find(({ name }) => name === permission);
     return (
       <>
@@ -47,7 +46,7 @@ export const allFilesAccessPage: SettingsPage = {
             void api.system.setPermission(app.packageName, permission, granted).then(packages.reload)
           }
         />
-        <PreferenceFooter text="The app may then read, change and delete everything in shared storage." />
+        <FooterPreference title="The app may then read, change and delete everything in shared storage." />
       </>
     );
   },

@@ -1,12 +1,16 @@
-import { bytesText } from '@androidworld/app-sdk';
+import { Formatter } from '@androidworld/app-sdk';
 import type { PackageInfo, SystemAppApi } from '@androidworld/app-sdk/system';
 import { useSystemApi } from '@androidworld/app-sdk/system';
 import {
   AlertDialog,
   Button,
+  FooterPreference,
   Glyph,
   LinearLayout,
   ListItem,
+  Preference,
+  PreferenceCategory,
+  SwitchPreference,
   TextView,
   useAsync,
   usePhoneEvent,
@@ -14,7 +18,6 @@ import {
 import { useState } from 'preact/hooks';
 import { openPage } from '../open-page.ts';
 import type { SettingsPage } from '../page.ts';
-import { Preference, PreferenceCategory, PreferenceFooter, SwitchPreference } from '../widgets/preference.tsx';
 import { permissionGroups } from './permission-groups.ts';
 
 export const appsPage: SettingsPage = {
@@ -61,7 +64,7 @@ export const appInfoPage: SettingsPage = {
   Content({ arg }) {
     const api = useSystemApi();
     const app = usePackages(api).find((candidate) => candidate.packageName === arg);
-    if (app === undefined) return <PreferenceFooter text="This app is not installed." />;
+    if (app === undefined) return <FooterPreference title="This app is not installed." />;
     return (
       <>
         <LinearLayout orientation="vertical" align="center" gap={12} padding={[0, 24, 16, 24]}>
@@ -78,10 +81,10 @@ export const appInfoPage: SettingsPage = {
         />
         <Preference
           title="Storage & cache"
-          summary={`${bytesText(app.size.app + app.size.data + app.size.cache)} used in internal storage`}
+          summary={`${Formatter.formatFileSize(app.size.app + app.size.data + app.size.cache)} used in internal storage`}
           onClick={() => void openPage(api, appStoragePage, app.packageName)}
         />
-        <PreferenceFooter text={`version ${app.versionName}`} />
+        <FooterPreference title={`version ${app.versionName}`} />
       </>
     );
   },
@@ -95,7 +98,7 @@ export const appStoragePage: SettingsPage = {
     const api = useSystemApi();
     const app = usePackages(api).find((candidate) => candidate.packageName === arg);
     const [asking, setAsking] = useState(false);
-    if (app === undefined) return <PreferenceFooter text="This app is not installed." />;
+    if (app === undefined) return <FooterPreference title="This app is not installed." />;
     return (
       <>
         <LinearLayout padding={[8, 24]} gap={8}>
@@ -113,10 +116,10 @@ export const appStoragePage: SettingsPage = {
           </Button>
         </LinearLayout>
         <PreferenceCategory title="Space used" />
-        <Preference title="App size" summary={bytesText(app.size.app)} />
-        <Preference title="User data" summary={bytesText(app.size.data)} />
-        <Preference title="Cache" summary={bytesText(app.size.cache)} />
-        <Preference title="Total" summary={bytesText(app.size.app + app.size.data + app.size.cache)} />
+        <Preference title="App size" summary={Formatter.formatFileSize(app.size.app)} />
+        <Preference title="User data" summary={Formatter.formatFileSize(app.size.data)} />
+        <Preference title="Cache" summary={Formatter.formatFileSize(app.size.cache)} />
+        <Preference title="Total" summary={Formatter.formatFileSize(app.size.app + app.size.data + app.size.cache)} />
         {asking && (
           <AlertDialog
             title="Delete app data?"
@@ -144,9 +147,9 @@ export const appPermissionsPage: SettingsPage = {
   Content({ arg }) {
     const api = useSystemApi();
     const [app, reload] = usePackage(api, arg);
-    if (app === undefined) return <PreferenceFooter text="This app is not installed." />;
+    if (app === undefined) return <FooterPreference title="This app is not installed." />;
     const groups = permissionGroups(app.permissions);
-    if (groups.length === 0) return <PreferenceFooter text="No permissions requested" />;
+    if (groups.length === 0) return <FooterPreference title="No permissions requested" />;
     return (
       <>
         {groups.map((group) => (
@@ -232,7 +235,7 @@ function AppRow({ app }: { app: PackageInfo }) {
     <ListItem
       class="preference-plain"
       title={app.label}
-      summary={app.enabled ? bytesText(app.size.app + app.size.data + app.size.cache) : 'Disabled'}
+      summary={app.enabled ? Formatter.formatFileSize(app.size.app + app.size.data + app.size.cache) : 'Disabled'}
       leading={<Disc app={app} size={36} />}
       onClick={() => void openPage(api, appInfoPage, app.packageName)}
     />

@@ -1,11 +1,10 @@
 import { useSystemApi } from '@androidworld/app-sdk/system';
-import { usePhoneState } from '@androidworld/app-sdk/ui';
+import { FooterPreference, MainSwitchPreference, Preference, usePhoneState } from '@androidworld/app-sdk/ui';
 import add from '@material-symbols/svg-400/rounded/add.svg';
 import bluetooth from '@material-symbols/svg-400/rounded/bluetooth.svg';
 import cast from '@material-symbols/svg-400/rounded/cast.svg';
 import { openPage } from '../open-page.ts';
 import type { SettingsPage } from '../page.ts';
-import { MainSwitch, Preference, PreferenceFooter } from '../widgets/preference.tsx';
 
 export const bluetoothPage: SettingsPage = {
   fragment: 'com.android.settings.connecteddevice.BluetoothDashboardFragment',
@@ -16,10 +15,14 @@ export const bluetoothPage: SettingsPage = {
     const { enabled } = usePhoneState((state) => state.radios.bluetooth);
     return (
       <>
-        <MainSwitch title="Use Bluetooth" checked={enabled} onChange={(on) => void api.system.setBluetooth(on)} />
+        <MainSwitchPreference
+          title="Use Bluetooth"
+          checked={enabled}
+          onChange={(on) => void api.system.setBluetooth(on)}
+        />
         {enabled && <Preference title="Device name" summary="sdk_gphone_x86_64" />}
-        <PreferenceFooter
-          text={
+        <FooterPreference
+          title={
             enabled
               ? 'When Bluetooth is turned on, this phone can talk to other Bluetooth devices nearby.'
               : 'Turn on Bluetooth to connect to other devices.'
@@ -83,7 +86,7 @@ export const pairDevicePage: SettingsPage = {
   Content: () => (
     <>
       <Preference title="Device name" summary="sdk_gphone_x86_64" />
-      <PreferenceFooter text="No devices found nearby." />
+      <FooterPreference title="No devices found nearby." />
     </>
   ),
 };

@@ -1,10 +1,13 @@
-import { atLocal, localParts, zones, zoneText } from '@androidworld/app-sdk';
+import { atLocal, DateFormat, localParts, zones, zoneText } from '@androidworld/app-sdk';
 import { useSystemApi } from '@androidworld/app-sdk/system';
 import {
   AlertDialog,
   DatePicker,
   ListItem,
+  Preference,
+  PreferenceCategory,
   RadioButton,
+  SwitchPreference,
   TimePicker,
   useNow,
   usePhoneState,
@@ -12,7 +15,6 @@ import {
 } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import type { SettingsPage } from '../page.ts';
-import { Preference, PreferenceCategory, SwitchPreference } from '../widgets/preference.tsx';
 
 export const dateTimePage: SettingsPage = {
   fragment: 'com.android.settings.datetime.DateTimeSettings',
@@ -37,18 +39,13 @@ export const dateTimePage: SettingsPage = {
         />
         <Preference
           title="Date"
-          summary={new Date(now).toLocaleDateString('en-US', { timeZone: zone, dateStyle: 'long' })}
+          summary={DateFormat.getLongDateFormat({ zone })(now)}
           enabled={autoTime !== '1'}
           onClick={() => setOpen('date')}
         />
         <Preference
           title="Time"
-          summary={new Date(now).toLocaleTimeString('en-US', {
-            timeZone: zone,
-            hour: hour24 ? '2-digit' : 'numeric',
-            minute: '2-digit',
-            hourCycle: hour24 ? 'h23' : 'h12',
-          })}
+          summary={DateFormat.getTimeFormat({ zone, hour24 })(now)}
           enabled={autoTime !== '1'}
           onClick={() => setOpen('time')}
         />

@@ -14,7 +14,7 @@ export function timeoutText(ms: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** Emulators are set to never turn the screen off, by the greatest number there is. */
+/** Emulators are set to never turn the screen off, by the greatest number there is, for which Android has no word. */
 export function timeoutSummary(ms: number): string {
-  return ms > 86_400_000 ? 'Never' : `After ${timeoutText(ms)} of inactivity`;
+  return `After ${screenTimeouts.some((known) => known === ms) ? timeoutText(ms) : 'null'} of inactivity`;
 }

@@ -1,116 +1,89 @@
-import { AlertDialog, ListItem, RadioButton, useApi, usePhoneState, useSetting } from '@androidworld/app-sdk/ui';
-import { useState } from 'preact/hooks';
+import { type PreferenceItem, PreferenceItems, useApi, usePhoneState, useSetting } from '@androidworld/app-sdk/ui';
+import { openPage } from '../open-page.ts';
 import type { SettingsPage } from '../page.ts';
-import { Preference, PreferenceCategory, SwitchPreference } from '../widgets/preference.tsx';
-import { fontSizes, screenTimeouts, timeoutSummary, timeoutText } from './display-choices.ts';
+import { screenTimeouts, timeoutSummary, timeoutText } from './display-choices.ts';
+import { displaySizeAndTextPage } from './display-size-and-text.tsx';
+import { lockScreenPage } from './lock-screen.tsx';
 
 export const displayPage: SettingsPage = {
   fragment: 'com.android.settings.DisplaySettings',
   title: 'Display',
   entries: [
     'Brightness level',
-    'Adaptive brightness',
+    'Lock screen',
     'Screen timeout',
     'Dark theme',
-    'Font size',
+    'Screen saver',
+    'Colors',
     'Auto-rotate screen',
   ],
   Content() {
-    return (
-      <>
-        <PreferenceCategory title="Brightness" />
-        <BrightnessPreferences />
-        <PreferenceCategory title="Lock display" />
-        <ScreenTimeout />
-        <PreferenceCategory title="Appearance" />
-        <Appearance />
-        <PreferenceCategory title="Other display controls" />
-        <AutoRotate />
-      </>
-    );
+    const api = useApi();
+    const brightness = usePhoneState((state) => state.brightness);
+    const night = usePhoneState((state) => state.nightMode);
+    const [, setNight] = useSetting('secure', 'ui_night_mode');
+    const [timeout, setTimeoutMs] = useSetting('system', 'screen_off_timeout');
+    const [rotates, setRotates] = useSetting('system', 'accelerometer_rotation');
+    const items: readonly PreferenceItem[] = [
+      {
+        kind: 'category',
+        title: 'Brightness',
+        items: [
+          {
+            title: 'Brightness level',
+            summary: `${Math.round((brightness / 255) * 100)}%`,
+            onClick: () => void api.startActivity({ action: 'com.android.intent.action.SHOW_BRIGHTNESS_DIALOG' }),
+          },
+        ],
+      },
+      {
+        kind: 'category',
+        title: 'Lock display',
+        items: [
+          {
+            title: 'Lock screen',
+            summary: 'Show all notification content',
+            onClick: () => void openPage(api, lockScreenPage),
+          },
+          {
+            kind: 'list',
+            title: 'Screen timeout',
+            summary: timeoutSummary(Number(timeout)),
+            entries: screenTimeouts.map((ms) => ({ label: timeoutText(ms), value: ms })),
+            value: Number(timeout),
+            onChange: (ms) => void setTimeoutMs(String(ms)),
+          },
+        ],
+      },
+      {
+        kind: 'category',
+        title: 'Appearance',
+        items: [
+          {
+            kind: 'primary-switch',
+            title: 'Dark theme',
+            summary: night ? 'Will never turn off automatically' : 'Will never turn on automatically',
+            value: night,
+            onChange: (on) => void setNight(on ? '2' : '1'),
+          },
+          { title: 'Screen saver', summary: 'On / Clock' },
+          { title: 'Display size and text', onClick: () => void openPage(api, displaySizeAndTextPage) },
+        ],
+      },
+      { kind: 'category', title: 'Color', items: [{ title: 'Colors' }] },
+      {
+        kind: 'category',
+        title: 'Other display controls',
+        items: [
+          {
+            kind: 'primary-switch',
+            title: 'Auto-rotate screen',
+            value: rotates === '1',
+            onChange: (on) => void setRotates(on ? '1' : '0'),
+          },
+        ],
+      },
+    ];
+    return <PreferenceItems items={items} />;
   },
 };
-
-function BrightnessPreferences() {
-  const api = useApi();
-  const brightness = usePhoneState((state) => state.brightness);
-  const [mode, setMode] = useSetting('system', 'screen_brightness_mode');
-  return (
-    <>
-      <Preference
-        title="Brightness level"
-        summary={`${Math.round((brightness / 255) * 100)}%`}
-        onClick={() => void api.startActivity({ action: 'com.android.intent.action.SHOW_BRIGHTNESS_DIALOG' })}
-      />
-      <SwitchPreference
-        title="Adaptive brightness"
-        checked={mode === '1'}
-        onChange={(on) => void setMode(on ? '1' : '0')}
-      />
-    </>
-  );
-}
-
-function ScreenTimeout() {
-  const [timeout, setTimeoutMs] = useSetting('system', 'screen_off_timeout');
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Preference title="Screen timeout" summary={timeoutSummary(Number(timeout))} onClick={() => setOpen(true)} />
-      {open && (
-        <AlertDialog
-          title="Screen timeout"
-          flush
-          onDismiss={() => setOpen(false)}
-          negative={{ label: 'Cancel', onClick: () => setOpen(false) }}
-        >
-          {screenTimeouts.map((ms) => (
-            <ListItem
-              key={ms}
-              title={timeoutText(ms)}
-              leading={<RadioButton checked={Number(timeout) === ms} />}
-              onClick={() => {
-                void setTimeoutMs(String(ms));
-                setOpen(false);
-              }}
-            />
-          ))}
-        </AlertDialog>
-      )}
-    </>
-  );
-}
-
-function Appearance() {
-  const night = usePhoneState((state) => state.nightMode);
-  const [, setNight] = useSetting('secure', 'ui_night_mode');
-  const [scale, setScale] = useSetting('system', 'font_scale');
-  const next = fontSizes[(fontSizes.findIndex((size) => size.scale === Number(scale ?? 1)) + 1) % fontSizes.length];
-  const current = fontSizes.find((size) => size.scale === Number(scale ?? 1));
-  return (
-    <>
-      <SwitchPreference
-        title="Dark theme"
-        summary={night ? 'On' : 'Off'}
-        checked={night}
-        onChange={(on) => void setNight(on ? '2' : '1')}
-      />
-      <Preference
-        title="Font size"
-        summary={current?.label ?? 'Custom'}
-        onClick={() => void setScale(String(next?.scale ?? 1))}
-      />
-    </>
-  );
-}
-
-function AutoRotate() {
-  const [rotates, setRotates] = useSetting('system', 'accelerometer_rotation');
-  return (
-    <SwitchPreference
-      title="Auto-rotate screen"
-      checked={rotates === '1'}
-      onChange={(on) => void setRotates(on ? '1' : '0')}
-    />
-  );
-}

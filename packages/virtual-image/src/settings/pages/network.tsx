@@ -1,12 +1,11 @@
 import { useSystemApi } from '@androidworld/app-sdk/system';
-import { usePhoneState } from '@androidworld/app-sdk/ui';
+import { FooterPreference, Preference, SwitchPreference, usePhoneState } from '@androidworld/app-sdk/ui';
 import airplane from '@material-symbols/svg-400/rounded/flight.svg';
 import cellular from '@material-symbols/svg-400/rounded/signal_cellular_alt.svg';
 import sim from '@material-symbols/svg-400/rounded/sim_card.svg';
 import wifi from '@material-symbols/svg-400/rounded/wifi.svg';
 import { openPage } from '../open-page.ts';
 import type { SettingsPage } from '../page.ts';
-import { Preference, PreferenceFooter, SwitchPreference } from '../widgets/preference.tsx';
 
 export const internetPage: SettingsPage = {
   fragment: 'com.android.settings.network.NetworkProviderSettings',
@@ -41,7 +40,7 @@ export const internetPage: SettingsPage = {
             onClick={() => void openPage(api, wifiDetailsPage)}
           />
         )}
-        {!radios.wifi.enabled && <PreferenceFooter text="To see available networks, turn Wi-Fi on" />}
+        {!radios.wifi.enabled && <FooterPreference title="To see available networks, turn Wi-Fi on" />}
       </>
     );
   },

@@ -4,7 +4,10 @@ import { allAppsPage, appInfoPage, appPermissionsPage, appStoragePage, appsPage 
 import { bluetoothPage, connectedDevicesPage, connectionPreferencesPage, pairDevicePage } from './bluetooth.tsx';
 import { dateTimePage } from './date-time.tsx';
 import { displayPage } from './display.tsx';
+import { displaySizeAndTextPage } from './display-size-and-text.tsx';
+import { lockScreenPage } from './lock-screen.tsx';
 import { internetPage, networkPage, simPage, wifiDetailsPage } from './network.tsx';
+import { notificationsPage } from './notifications.tsx';
 import { soundPage } from './sound.tsx';
 import { storagePage } from './storage.tsx';
 import { batteryPage, locationPage, systemPage } from './system.tsx';
@@ -24,10 +27,13 @@ export const pages: readonly SettingsPage[] = [
   appInfoPage,
   appStoragePage,
   appPermissionsPage,
+  notificationsPage,
   batteryPage,
   storagePage,
   soundPage,
   displayPage,
+  displaySizeAndTextPage,
+  lockScreenPage,
   locationPage,
   systemPage,
   dateTimePage,

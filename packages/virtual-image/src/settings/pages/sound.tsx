@@ -1,10 +1,20 @@
-import { Glyph, type IconSource, LinearLayout, SeekBar, TextView, useSetting, View } from '@androidworld/app-sdk/ui';
+import {
+  Glyph,
+  type IconSource,
+  LinearLayout,
+  Preference,
+  PreferenceCategory,
+  SeekBar,
+  SwitchPreference,
+  TextView,
+  useSetting,
+  View,
+} from '@androidworld/app-sdk/ui';
 import alarm from '@material-symbols/svg-400/rounded/alarm.svg';
 import call from '@material-symbols/svg-400/rounded/call.svg';
 import note from '@material-symbols/svg-400/rounded/music_note.svg';
 import ring from '@material-symbols/svg-400/rounded/notifications.svg';
 import type { SettingsPage } from '../page.ts';
-import { Preference, PreferenceCategory, SwitchPreference } from '../widgets/preference.tsx';
 
 export const soundPage: SettingsPage = {
   fragment: 'com.android.settings.notification.SoundSettings',

@@ -1,9 +1,15 @@
-import { useApi, usePhoneState, useSetting } from '@androidworld/app-sdk/ui';
+import {
+  FooterPreference,
+  MainSwitchPreference,
+  Preference,
+  useApi,
+  usePhoneState,
+  useSetting,
+} from '@androidworld/app-sdk/ui';
 import info from '@material-symbols/svg-400/rounded/info.svg';
 import clock from '@material-symbols/svg-400/rounded/schedule.svg';
 import { openPage } from '../open-page.ts';
 import type { SettingsPage } from '../page.ts';
-import { MainSwitch, Preference, PreferenceFooter } from '../widgets/preference.tsx';
 import { aboutPage } from './about.tsx';
 import { dateTimePage } from './date-time.tsx';
 
@@ -40,8 +46,12 @@ export const locationPage: SettingsPage = {
     const [mode, setMode] = useSetting('secure', 'location_mode');
     return (
       <>
-        <MainSwitch title="Use location" checked={mode === '3'} onChange={(on) => void setMode(on ? '3' : '0')} />
-        <PreferenceFooter text="Apps that have the location permission can see where this phone is while location is on." />
+        <MainSwitchPreference
+          title="Use location"
+          checked={mode === '3'}
+          onChange={(on) => void setMode(on ? '3' : '0')}
+        />
+        <FooterPreference title="Apps that have the location permission can see where this phone is while location is on." />
       </>
     );
   },

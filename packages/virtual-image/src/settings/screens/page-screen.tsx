@@ -1,19 +1,14 @@
-import { FrameLayout, LinearLayout, ScrollView, TextView, Toolbar, useActivity } from '@androidworld/app-sdk/ui';
+import { FrameLayout, TextView, useActivity } from '@androidworld/app-sdk/ui';
 import { argExtra, fragmentExtra } from '../open-page.ts';
 import type { SettingsPage } from '../page.ts';
+import { CollapsingPage } from './collapsing-page.tsx';
 
 /** A page under its big title. */
 export function PageScreen({ page, arg }: { page: SettingsPage; arg?: string | undefined }) {
-  const { finish } = useActivity();
   return (
-    <LinearLayout orientation="vertical" weight={1} id="content_parent" className="android.view.ViewGroup">
-      <ScrollView id="recycler_view" className="androidx.recyclerview.widget.RecyclerView" weight={1}>
-        <Toolbar variant="large" title={page.title} id="action_bar" onUp={() => void finish()} />
-        <LinearLayout orientation="vertical" padding={[0, 0, 24, 0]}>
-          <page.Content arg={arg} />
-        </LinearLayout>
-      </ScrollView>
-    </LinearLayout>
+    <CollapsingPage title={page.title}>
+      <page.Content arg={arg} />
+    </CollapsingPage>
   );
 }
 

@@ -7,6 +7,7 @@ import connected from '@material-symbols/svg-400/rounded/devices-fill.svg';
 import system from '@material-symbols/svg-400/rounded/info-fill.svg';
 import location from '@material-symbols/svg-400/rounded/location_on-fill.svg';
 import about from '@material-symbols/svg-400/rounded/mobile-fill.svg';
+import notifications from '@material-symbols/svg-400/rounded/notifications-fill.svg';
 import sound from '@material-symbols/svg-400/rounded/volume_up-fill.svg';
 import network from '@material-symbols/svg-400/rounded/wifi-fill.svg';
 import type { SettingsPage } from '../page.ts';
@@ -15,6 +16,7 @@ import { appsPage } from '../pages/apps.tsx';
 import { connectedDevicesPage } from '../pages/bluetooth.tsx';
 import { displayPage } from '../pages/display.tsx';
 import { networkPage } from '../pages/network.tsx';
+import { notificationsPage } from '../pages/notifications.tsx';
 import { soundPage } from '../pages/sound.tsx';
 import { storagePage } from '../pages/storage.tsx';
 import { batteryPage, locationPage, systemPage } from '../pages/system.tsx';
@@ -32,7 +34,7 @@ export const topLevel: readonly TopLevelEntry[] = [
   {
     page: networkPage,
     title: 'Network & internet',
-    summary: 'Mobile, Wi-Fi, airplane mode',
+    summary: 'Mobile, Wi\u2011Fi, hotspot',
     icon: network,
     color: '#1a73e8',
   },
@@ -43,7 +45,14 @@ export const topLevel: readonly TopLevelEntry[] = [
     icon: connected,
     color: '#188038',
   },
-  { page: appsPage, title: 'Apps', summary: 'Recent apps, all apps', icon: apps, color: '#e8710a' },
+  { page: appsPage, title: 'Apps', summary: 'Assistant, recent apps, default apps', icon: apps, color: '#e8710a' },
+  {
+    page: notificationsPage,
+    title: 'Notifications',
+    summary: 'Notification history, conversations',
+    icon: notifications,
+    color: '#e8710a',
+  },
   { page: batteryPage, title: 'Battery', summary: 'Level, charging', icon: battery, color: '#1e8e3e' },
   { page: storagePage, title: 'Storage', summary: 'Used and free space', icon: storage, color: '#9334e6' },
   {

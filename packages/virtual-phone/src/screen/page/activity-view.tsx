@@ -9,10 +9,13 @@ import {
   phoneLink,
   SavedStateRegistry,
   type SystemBars,
+  type Toolkit,
   themeAttributes,
+  toolkitOf,
   usePhoneState,
 } from '@androidworld/app-sdk/host';
 import { css, type Screens } from '@androidworld/app-sdk/ui';
+import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { activityLifecycles } from './activity-lifecycles.ts';
 import { appModules } from './app-modules.ts';
@@ -29,6 +32,7 @@ css`
 .activity-translucent { background: none; }
 .activity-bar-top { height: var(--status-bar-height); background: var(--status-bar); flex-shrink: 0; }
 .activity-bar-bottom { height: var(--navigation-bar-height); background: var(--navigation-bar); flex-shrink: 0; }
+.activity-decor { flex: 1 1 0; min-height: 0; display: flex; flex-direction: column; }
 .activity-content { flex: 1 1 0; min-height: 0; position: relative; display: flex; flex-direction: column; overflow: hidden; }
 .activity-content > * { flex-shrink: 0; }
 .activity-keyboard-space { height: max(0px, var(--keyboard-height) - var(--navigation-bar-height)); flex-shrink: 0; }
@@ -157,7 +161,7 @@ function Mounted({ window, screens, saved, focused }: MountedProps) {
   const Activity = screens.activities[className];
   const themed = themeAttributes(theme, night);
   const classes = ['activity', themed.class, translucent && 'activity-translucent', !visible && 'activity-hidden'];
-  const framed = !translucent && !bars.edgeToEdge && !bars.immersive;
+  const framed = !translucent && bars.edgeToEdge !== true && !bars.immersive;
   return (
     <div
       ref={frame}
@@ -174,16 +178,42 @@ function Mounted({ window, screens, saved, focused }: MountedProps) {
       data-title={`${packageName}/${className}`}
     >
       <ActivityContext.Provider value={scope}>
-        {framed && <div class="activity-bar-top" />}
-        <div class="activity-content" data-class="android.widget.FrameLayout" data-id="android:id/content">
-          <ErrorBoundary onError={crash}>
-            {Activity === undefined ? <Missing className={className} /> : <Activity />}
-          </ErrorBoundary>
-        </div>
-        <div class="activity-keyboard-space" />
+        <Decor toolkit={toolkitOf(theme)} packageName={packageName}>
+          {framed && bars.edgeToEdge === undefined && <div class="activity-bar-top" />}
+          <div class="activity-content" data-class="android.widget.FrameLayout" data-id="android:id/content">
+            <ErrorBoundary onError={crash}>
+              {Activity === undefined ? <Missing className={className} /> : <Activity />}
+            </ErrorBoundary>
+          </div>
+          <div class="activity-keyboard-space" />
+        </Decor>
         {framed && <div class="activity-bar-bottom" />}
         <div class="activity-layer window-layer" ref={layer} />
       </ActivityContext.Provider>
+    </div>
+  );
+}
+
+/** The layouts between the window and the content: of the framework, and of AppCompat in it. */
+function Decor(props: { toolkit: Toolkit; packageName: string; children: ComponentChildren }) {
+  const { toolkit, packageName, children } = props;
+  // screen_simple.xml; AppCompat's abc_screen_simple.xml, or, with action modes over the content, its overlay variant.
+  const isPlain = toolkit === 'framework' || toolkit === 'compose';
+  const root = toolkit === 'appcompat' ? 'android.widget.LinearLayout' : 'android.widget.FrameLayout';
+  if (isPlain) {
+    return (
+      <div class="activity-decor" data-class="android.widget.LinearLayout">
+        {children}
+      </div>
+    );
+  }
+  return (
+    <div class="activity-decor" data-class="android.widget.LinearLayout">
+      <div class="activity-decor" data-class="android.widget.FrameLayout">
+        <div class="activity-decor" data-class={root} data-id={`${packageName}:id/action_bar_root`}>
+          {children}
+        </div>
+      </div>
     </div>
   );
 }
@@ -250,7 +280,7 @@ function useRememberedFocus(frame: { readonly current: HTMLElement | null }, inF
 function barIconsFor(element: HTMLElement, bars: SystemBars): { top: 'light' | 'dark'; bottom: 'light' | 'dark' } {
   if (bars.icons !== undefined) return { top: bars.icons, bottom: bars.icons };
   const icons = (selector: string) => {
-    const bar = element.querySelector(`:scope > ${selector}`) ?? element;
+    const bar = element.querySelector(`${selector}`) ?? element;
     return isLight(getComputedStyle(bar).backgroundColor) ? 'dark' : 'light';
   };
   return { top: icons('.activity-bar-top'), bottom: icons('.activity-bar-bottom') };

@@ -1,0 +1,57 @@
+import type { ComponentChildren } from 'preact';
+import type { IconSource } from '../widgets/icon.tsx';
+
+interface Common {
+  /** Name of the value in the screen's store. */
+  readonly key?: string | undefined;
+  readonly title: string;
+  readonly icon?: IconSource | undefined;
+  /** Default true. */
+  readonly enabled?: boolean | undefined;
+  /** Key of the switch without which this one is disabled. */
+  readonly dependency?: string | undefined;
+  /** Not there when false. */
+  readonly visible?: boolean | undefined;
+}
+
+/** A value given by the caller, or else that of the store under `key`. */
+interface Valued<T> extends Common {
+  readonly value?: T | undefined;
+  readonly onChange?: ((value: T) => void) | undefined;
+  readonly defaultValue?: T | undefined;
+}
+
+export interface PreferenceEntry<T extends string | number = string | number> {
+  readonly label: string;
+  readonly value: T;
+}
+
+/** One preference of a screen, as the XML of AndroidX has them. */
+export type PreferenceItem =
+  | (Common & { readonly kind?: 'preference'; readonly summary?: string | undefined; onClick?(): void })
+  | (Common & { readonly kind: 'category'; readonly items: readonly PreferenceItem[] })
+  | (Valued<boolean> & { readonly kind: 'switch'; readonly summary?: string | undefined })
+  | (Valued<boolean> & { readonly kind: 'checkbox'; readonly summary?: string | undefined })
+  | (Valued<boolean> & { readonly kind: 'primary-switch'; readonly summary?: string | undefined; onClick?(): void })
+  | (Valued<boolean> & { readonly kind: 'main-switch' })
+  | (Valued<string | number> & {
+      readonly kind: 'list';
+      readonly entries: readonly PreferenceEntry[];
+      /** Default: the label of the entry that is chosen. */
+      readonly summary?: string | undefined;
+      readonly dialogTitle?: string | undefined;
+    })
+  | (Valued<string> & {
+      readonly kind: 'edit';
+      readonly summary?: string | undefined;
+      readonly dialogTitle?: string | undefined;
+    })
+  | (Valued<number> & {
+      readonly kind: 'seekbar';
+      readonly summary?: string | undefined;
+      readonly min?: number;
+      readonly max: number;
+    })
+  | { readonly kind: 'footer'; readonly title: string; readonly visible?: boolean | undefined }
+  /** Anything else that stands among them. */
+  | { readonly kind: 'custom'; readonly key: string; readonly content: ComponentChildren; readonly visible?: boolean };

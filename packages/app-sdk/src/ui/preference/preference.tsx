@@ -1,0 +1,176 @@
+import type { ComponentChildren } from 'preact';
+import { useScope } from '../../runtime/activity-context.ts';
+import { toolkitOf } from '../theme/app-theme.ts';
+import { css } from '../theme/css.ts';
+import { Icon, type IconSource } from '../widgets/icon.tsx';
+import { FrameLayout, LinearLayout } from '../widgets/layouts.tsx';
+import { Switch } from '../widgets/switch.tsx';
+import { TextView } from '../widgets/text-view.tsx';
+import { View } from '../widgets/view.tsx';
+
+// As preference_material.xml of AndroidX, and with the framework's toolkit as SettingsLib's theme has it.
+css`
+.preference { padding: 0 16px; min-height: 56px; }
+.preference-icon-frame { flex-shrink: 0; min-width: 56px; align-self: stretch; padding: 4px 8px 4px 0; box-sizing: border-box; }
+.preference-texts { display: flex; flex-direction: column; align-items: flex-start; justify-content: center; padding: 16px 0; align-self: stretch; }
+.preference-title { font-size: 1rem; }
+.preference-summary { color: var(--on-surface-variant); }
+.preference-widget { flex-shrink: 0; align-self: stretch; padding-left: 16px; justify-content: flex-end; }
+.preference-category { padding: 16px 16px 8px; color: var(--primary); }
+.preference-framework { padding: 0 16px 0 24px; }
+.preference-framework .preference-title { font-size: 1.25rem; }
+.preference-framework .preference-icon-frame { min-width: 48px; align-self: center; }
+.preference-category.preference-framework { margin-top: 16px; padding: 0 16px 0 24px; }
+.preference-framework > .preference-category-texts { padding: 8px 0; align-self: stretch; }
+/* As wide as the framework's track with its paddings. */
+.preference-framework > .preference-widget > .switch { width: 55.6px; justify-content: flex-end; }
+.preference-two-target { width: 72px; padding: 0; }
+.preference-framework > .preference-two-target > .switch { width: 100%; height: auto; align-self: stretch; justify-content: center; }
+.preference-two-target-divider { align-self: stretch; display: flex; align-items: center; padding-left: 16px; }
+.preference-two-target-divider > i { width: 1px; height: 32px; background: var(--outline-variant); }
+.main-switch { padding: 16px 16px 16px 24px; }
+.main-switch-frame { padding: 0 20px; min-height: 72px; border-radius: 28px; background: var(--primary-container); color: var(--on-primary-container); }
+.main-switch-text { font-size: 1.25rem; margin: 24px 24px 24px 0; flex: 1; }
+.preference-footer { padding: 16px 16px 16px 24px; }
+`;
+
+/** What every preference has. */
+export interface PreferenceProps {
+  title: string;
+  summary?: string | undefined;
+  icon?: IconSource | undefined;
+  /** Keeps the room of an icon where there is none; default: not with the framework's toolkit, otherwise yes. */
+  iconSpaceReserved?: boolean | undefined;
+  enabled?: boolean | undefined;
+  onClick?: (() => void) | undefined;
+}
+
+/** A row of a preference screen; what `children` are stands in its widget frame. */
+export function Preference(props: PreferenceProps & { children?: ComponentChildren }) {
+  return (
+    <Row {...props}>
+      {props.children !== undefined && (
+        <LinearLayout id="android:id/widget_frame" class="preference-widget" enabled={props.enabled}>
+          {props.children}
+        </LinearLayout>
+      )}
+    </Row>
+  );
+}
+
+function Row(props: PreferenceProps & { children?: ComponentChildren }) {
+  const { title, summary, icon, enabled = true, onClick, children } = props;
+  const isFramework = useIsFramework();
+  const { iconSpaceReserved = !isFramework } = props;
+  return (
+    <LinearLayout
+      class={`preference ${isFramework ? 'preference-framework' : ''}`}
+      enabled={enabled}
+      onClick={onClick ?? (() => undefined)}
+    >
+      {(icon !== undefined || iconSpaceReserved) && (
+        <LinearLayout id="icon_frame" class="preference-icon-frame" enabled={enabled}>
+          {icon !== undefined && <Icon id="android:id/icon" icon={icon} enabled={enabled} />}
+        </LinearLayout>
+      )}
+      <View className="android.widget.RelativeLayout" weight={1} class="preference-texts" enabled={enabled}>
+        <TextView id="android:id/title" class="preference-title" enabled={enabled}>
+          {title}
+        </TextView>
+        {summary !== undefined && summary !== '' && (
+          <TextView id="android:id/summary" class="preference-summary" lines={10} enabled={enabled}>
+            {summary}
+          </TextView>
+        )}
+      </View>
+      {children}
+    </LinearLayout>
+  );
+}
+
+export interface SwitchPreferenceProps extends PreferenceProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A row with a switch; a tap anywhere on it flips the switch. */
+export function SwitchPreference({ checked, onChange, ...props }: SwitchPreferenceProps) {
+  const id = useIsFramework() ? 'android:id/switch_widget' : 'switchWidget';
+  return (
+    <Preference {...props} onClick={() => onChange(!checked)}>
+      <Switch id={id} checked={checked} enabled={props.enabled} />
+    </Preference>
+  );
+}
+
+/** A row that opens something, with a switch beside it that is a target of its own. */
+export function PrimarySwitchPreference({ checked, onChange, ...props }: SwitchPreferenceProps) {
+  return (
+    <Row {...props}>
+      <LinearLayout id="two_target_divider" class="preference-two-target-divider" enabled={props.enabled}>
+        <i />
+      </LinearLayout>
+      <LinearLayout
+        id="android:id/widget_frame"
+        class="preference-widget preference-two-target"
+        enabled={props.enabled}
+      >
+        <Switch
+          id="switchWidget"
+          contentDescription={props.title}
+          checked={checked}
+          onChange={onChange}
+          enabled={props.enabled}
+        />
+      </LinearLayout>
+    </Row>
+  );
+}
+
+/** The one switch a page is about, at its top. */
+export function MainSwitchPreference({ title, checked, onChange }: SwitchPreferenceProps) {
+  const toggle = () => onChange(!checked);
+  return (
+    <FrameLayout onClick={toggle}>
+      <LinearLayout id="main_switch_bar" onClick={toggle}>
+        <LinearLayout class="main-switch" weight={1}>
+          <LinearLayout id="frame" class="main-switch-frame" weight={1}>
+            <TextView id="switch_text" class="main-switch-text">
+              {title}
+            </TextView>
+            <Switch id="android:id/switch_widget" checked={checked} />
+          </LinearLayout>
+        </LinearLayout>
+      </LinearLayout>
+    </FrameLayout>
+  );
+}
+
+/** The heading of a group. */
+export function PreferenceCategory({ title }: { title: string }) {
+  const isFramework = useIsFramework();
+  return (
+    <LinearLayout class={`preference-category ${isFramework ? 'preference-framework' : 'preference-category-plain'}`}>
+      <View className="android.widget.RelativeLayout" weight={1} class="preference-category-texts">
+        <TextView id="android:id/title" layoutWidth="match_parent" textAppearance={isFramework ? 'body' : 'label'}>
+          {title}
+        </TextView>
+      </View>
+    </LinearLayout>
+  );
+}
+
+/** Explains a page, at its end. */
+export function FooterPreference({ title }: { title: string }) {
+  return (
+    <LinearLayout orientation="vertical" class="preference-footer">
+      <TextView id="android:id/title" color="muted">
+        {title}
+      </TextView>
+    </LinearLayout>
+  );
+}
+
+function useIsFramework(): boolean {
+  return toolkitOf(useScope().theme) === 'framework';
+}

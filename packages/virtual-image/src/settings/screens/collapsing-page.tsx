@@ -1,0 +1,87 @@
+import {
+  css,
+  FrameLayout,
+  ImageButton,
+  LinearLayout,
+  ScrollView,
+  useActivity,
+  useSystemBars,
+  View,
+} from '@androidworld/app-sdk/ui';
+import back from '@material-symbols/svg-400/rounded/arrow_back.svg';
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+
+// SettingsLib's collapsing toolbar: 179 dp under the status bar, of which 56 stay.
+css`
+.settings-page-column { flex: none; min-height: calc(100% + 179px - 56px); }
+.settings-page-bar { position: sticky; top: calc(56px - 179px); z-index: 2; flex: none; height: calc(var(--status-bar-height) + 179px); background: var(--background); }
+.settings-page-toolbar { position: sticky; top: 0; margin-top: var(--status-bar-height); height: 56px; }
+.settings-page-title { position: absolute; left: 24px; right: 24px; bottom: 16px; font-size: 2.25rem; line-height: 2.75rem; }
+.settings-page-small { position: absolute; left: 72px; top: 0; line-height: 56px; font-size: 1.25rem; }
+.settings-page-list { flex: none; max-height: calc(100cqh - var(--status-bar-height) - 56px); }
+.settings-page { container-type: size; }
+.settings-page-rows { padding-bottom: 24px; }
+.settings-page-up { width: 56px; height: 56px; margin: 0; border-radius: 0; }
+`;
+
+/** A page of Settings: its title, which collapses to a toolbar when the list below it is scrolled. */
+export function CollapsingPage({ title, children }: { title: string; children: ComponentChildren }) {
+  const { finish } = useActivity();
+  useSystemBars({ edgeToEdge: 'top' });
+  const page = useRef<HTMLDivElement>(null);
+  const [collapsed, setCollapsed] = useState(false);
+  return (
+    <ScrollView
+      id="content_parent"
+      class="settings-page"
+      weight={1}
+      collapsing
+      elementRef={page}
+      onScroll={() => setCollapsed((page.current?.scrollTop ?? 0) > 0)}
+    >
+      <div class="column settings-page-column">
+        <LinearLayout id="app_bar" orientation="vertical" class="settings-page-bar">
+          <FrameLayout id="collapsing_toolbar" contentDescription={title} style={{ height: '100%' }}>
+            <LinearLayout id="action_bar" className="android.view.ViewGroup" class="settings-page-toolbar">
+              <ImageButton
+                icon={back}
+                contentDescription="Navigate up"
+                class="settings-page-up"
+                onClick={() => void finish()}
+              />
+              {collapsed && (
+                <span aria-hidden="true" class="settings-page-small">
+                  {title}
+                </span>
+              )}
+            </LinearLayout>
+            {!collapsed && (
+              <span aria-hidden="true" class="settings-page-title">
+                {title}
+              </span>
+            )}
+          </FrameLayout>
+        </LinearLayout>
+        <FrameLayout id="content_frame">
+          <View className="android.widget.LinearLayout">
+            <FrameLayout id="main_content">
+              <LinearLayout id="container_material" orientation="vertical">
+                <FrameLayout id="android:id/list_container">
+                  <ScrollView
+                    id="recycler_view"
+                    className="androidx.recyclerview.widget.RecyclerView"
+                    focusable
+                    class="settings-page-list"
+                  >
+                    {children}
+                  </ScrollView>
+                </FrameLayout>
+              </LinearLayout>
+            </FrameLayout>
+          </View>
+        </FrameLayout>
+      </div>
+    </ScrollView>
+  );
+}
