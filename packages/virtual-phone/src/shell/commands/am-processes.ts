@@ -1,4 +1,5 @@
 import type { RunningProcess } from '../../system/system-services.ts';
+import { importanceOf, serviceAdj } from './process-importance.ts';
 import type { ServiceCall } from './shell-command.ts';
 
 /** `am force-stop` */
@@ -35,10 +36,10 @@ export async function crash(call: ServiceCall): Promise<number> {
 }
 
 async function killInBackground(call: ServiceCall, processes: readonly RunningProcess[]): Promise<void> {
-  const { activities, services, screen, log } = call.system;
-  const inForeground = services.list().filter(({ isForeground }) => isForeground);
-  const spared = [...activities.visible().map(({ process }) => process?.pid), ...inForeground.map(({ pid }) => pid)];
-  const killed = processes.filter(({ pid, uid }) => !spared.includes(pid) && uid >= 10_000);
+  const { screen, log } = call.system;
+  const killed = processes.filter(
+    (process) => process.uid >= 10_000 && importanceOf(call.system, process).adj >= serviceAdj,
+  );
   if (killed.length === 0) return;
   try {
     // Android spares a process while an activity of it stops: it has yet to tell what it keeps.

@@ -1,18 +1,8 @@
 import { renderProcess } from '../../../system/processes/process-record.ts';
-import type { ActivityView, RunningProcess, SystemServices } from '../../../system/system-services.ts';
+import type { RunningProcess, SystemServices } from '../../../system/system-services.ts';
+import { activitiesIn, importanceOf } from '../process-importance.ts';
 import { processName } from './activity-names.ts';
 import { activityName } from './window-names.ts';
-
-/** How much a process matters: its place among those that may be killed, and why. */
-interface Importance {
-  /** Lower is more important (`ProcessList.*_ADJ`). */
-  readonly adj: number;
-  /** `ProcessList.makeOomAdjString` */
-  readonly label: string;
-  /** `ProcessList.makeProcStateString` */
-  readonly state: string;
-  readonly reason: string;
-}
 
 /** `dumpsys activity processes`. AOSP 13 `ProcessList.dumpProcessesLSP`. */
 export function dumpProcesses(system: SystemServices, packageName?: string): string {
@@ -78,27 +68,6 @@ export function dumpOom(system: SystemServices): string {
   return `ACTIVITY MANAGER OOM (dumpsys activity oom)\n  OOM levels:\n${lines.join('')}`;
 }
 
-/** AOSP `OomAdjuster.computeOomAdjLSP`, by activities alone. */
-function importanceOf(system: SystemServices, process: RunningProcess): Importance {
-  const own = activitiesIn(system, process);
-  const isIn = (state: ActivityView['state']) => own.some((each) => each.state === state);
-  if (process.packageName === 'com.android.systemui')
-    return { adj: -800, label: 'pers', state: 'PER', reason: 'fixed' };
-  if (isIn('RESUMED')) return { adj: 0, label: 'fg', state: 'TOP', reason: 'top-activity' };
-  if (isIn('PAUSED')) return { adj: 100, label: 'vis', state: 'TOP', reason: 'vis-activity' };
-  const tasks = system.activities.tasks();
-  const home = tasks.find(({ type }) => type === 'home');
-  if (home?.activities.some((each) => own.includes(each))) {
-    return { adj: 600, label: 'home', state: 'HOME', reason: 'home' };
-  }
-  const previous = tasks.filter(({ type }) => type === 'standard')[tasks[0]?.type === 'home' ? 0 : 1];
-  if (previous?.activities.some((each) => own.includes(each))) {
-    return { adj: 700, label: 'prev', state: 'LAST', reason: 'previous' };
-  }
-  if (own.length > 0) return { adj: 900, label: 'cch', state: 'CAC', reason: 'cch-act' };
-  return { adj: 905, label: 'cch+ 5', state: 'CEM', reason: 'cch-empty' };
-}
-
 /** Scheduling group: top app, foreground, background. */
 function groupOf(state: string): string {
   return state === 'TOP' ? 'T/A' : state === 'PER' ? 'F/ ' : 'B/ ';
@@ -107,11 +76,4 @@ function groupOf(state: string): string {
 /** Location, camera, microphone, network: what only who is in front may use. */
 function capabilitiesOf(state: string): string {
   return state === 'TOP' || state === 'PER' ? 'LCMN' : '----';
-}
-
-function activitiesIn(system: SystemServices, process: RunningProcess): readonly ActivityView[] {
-  return system.activities
-    .tasks()
-    .flatMap(({ activities }) => activities)
-    .filter((each) => each.process?.pid === process.pid);
 }
