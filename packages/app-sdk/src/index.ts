@@ -27,5 +27,7 @@ export type * from './notification.ts';
 export * from './pending-intent.ts';
 export { mostSavedState } from './saved-state-limit.ts';
 export * from './service.ts';
-export { bytesText } from './text/bytes-text.ts';
+export { Formatter } from './text/formatter.ts';
+export { DateFormat, type TimeSettings } from './time/date-format.ts';
+export { type DateFlags, DateUtils, type PhoneClock } from './time/date-utils.ts';
 export { atLocal, type LocalTime, localParts, zones, zoneText } from './time/local-time.ts';

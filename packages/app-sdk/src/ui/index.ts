@@ -28,6 +28,7 @@ export { type LiveSources, type Loaded, useLive } from './hooks/use-live.ts';
 export { useMedia } from './hooks/use-media.ts';
 export { phoneNow, useNow } from './hooks/use-now.ts';
 export { type Permissions, usePermissions } from './hooks/use-permissions.ts';
+export { usePhoneClock } from './hooks/use-phone-clock.ts';
 export { usePhoneEvent } from './hooks/use-phone-event.ts';
 export { usePhoneState } from './hooks/use-phone-state.ts';
 export { usePreferences } from './hooks/use-preferences.ts';
@@ -104,6 +105,7 @@ export { OpenSearchView, type OpenSearchViewProps } from './widgets/open-search-
 export { PopupMenu, type PopupMenuProps } from './widgets/popup-menu.tsx';
 export { ProgressBar, type ProgressBarProps } from './widgets/progress-bar.tsx';
 export { RadioButton } from './widgets/radio-button.tsx';
+export { RadioGroupDialog, type RadioGroupDialogProps } from './widgets/radio-group-dialog.tsx';
 export { RecyclerView, type RecyclerViewProps } from './widgets/recycler-view.tsx';
 export { ScrollView, type ScrollViewProps } from './widgets/scroll-view.tsx';
 export { SearchBar, type SearchBarProps } from './widgets/search-bar.tsx';

@@ -184,6 +184,13 @@ test('nothing is left behind', async () => {
   expect(await readdir(join(folder, 'node_modules/.cache/androidworld'))).toEqual([]);
 });
 
+test('sources that cannot be built from the start are the end of the command, with their place', async () => {
+  await write('ui.tsx', 'export default <');
+  const starting = developApps(['src/counter'], { cwd: folder, tell: () => undefined });
+  await expect(starting).rejects.toMatchObject({ code: 'USAGE', message: expect.stringContaining('ui.tsx:1:16') });
+  expect(await readdir(join(folder, 'node_modules/.cache/androidworld'))).toEqual([]);
+});
+
 test('a folder without an app says what an app is', async () => {
   const options = { cwd: folder, tell: () => undefined };
   await expect(developApps(['src'], options)).rejects.toThrow(

@@ -1,8 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { VirtualApp } from '@androidworld/app-sdk';
+import { AndroidWorldError } from '@androidworld/core';
 import type { AppUpdates } from '@androidworld/virtual-phone';
-import { type DevelopedApp, openDevelopedApp } from './developed-app.ts';
+import { type DevelopedApp, isOfSources, openDevelopedApp } from './developed-app.ts';
 import { findAppSources } from './find-app-sources.ts';
 import { watchFiles } from './watch-files.ts';
 
@@ -18,13 +19,14 @@ export interface Development {
  * Builds the apps in folders, and again whenever their files change.
  *
  * @param tell what happened, for the terminal; one or more whole lines
- * @throws {AndroidWorldError} USAGE when there is no app; {ScreensError} when one cannot be built
+ * @throws {AndroidWorldError} USAGE when there is no app, one cannot be built, or esbuild is not installed
  */
 export async function developApps(
   paths: readonly string[],
   { cwd, tell }: { cwd: string; tell(text: string): void },
 ): Promise<Development> {
   const sources = paths.flatMap((path) => findAppSources(path, cwd));
+  await requireEsbuild();
   const caches: string[] = [];
   const developed: DevelopedApp[] = [];
   const close = async () => {
@@ -60,7 +62,7 @@ export async function developApps(
     }
   } catch (error) {
     await close();
-    throw error;
+    throw isOfSources(error) ? new AndroidWorldError('USAGE', error.message, { cause: error }) : error;
   }
   return {
     get apps() {
@@ -72,6 +74,15 @@ export async function developApps(
     },
     close,
   };
+}
+
+async function requireEsbuild(): Promise<void> {
+  try {
+    await import('esbuild');
+  } catch (cause) {
+    const message = '"--dev" bundles apps with esbuild, which is not installed\n  npm install --save-dev esbuild';
+    throw new AndroidWorldError('USAGE', message, { cause });
+  }
 }
 
 /** Builds an app anew and puts it on the phones; what is wrong is told, and shown over their screens. */

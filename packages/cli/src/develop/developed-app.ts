@@ -75,6 +75,11 @@ export async function openDevelopedApp(sources: AppSources, cache: string): Prom
 
 /** What is wrong with sources says where; what their code threw when it was imported needs its stack for that. */
 function describe(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return 'code' in error && error.code === 'SCREENS_INVALID' ? error.message : (error.stack ?? error.message);
+  if (isOfSources(error)) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** Whether it says what an author has to mend, and where. */
+export function isOfSources(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && error.code === 'SCREENS_INVALID';
 }

@@ -1,4 +1,4 @@
-import type { AppApi, ProcessHost } from '@androidworld/app-sdk';
+import { type AppApi, type ProcessHost, uniqueName } from '@androidworld/app-sdk';
 import { recordsFolder } from './package-name.ts';
 import { recordName } from './record-name.ts';
 import { type RecordingSettings, recorderPreferences } from './recording-settings.ts';
@@ -101,11 +101,9 @@ export class AppRecorder {
 
   /** A name is never given twice: a counted one goes on with `-1`, `-2`, … */
   async #freeName(name: string, format: string): Promise<{ name: string; path: string }> {
-    for (let copy = 0; ; copy++) {
-      const free = copy === 0 ? name : `${name}-${copy}`;
-      const path = `${recordsFolder}/${free}.${format}`;
-      if ((await this.#api.files.stat(path)) === null) return { name: free, path };
-    }
+    const existing = (await this.#api.files.list(recordsFolder)).map((file) => file.name);
+    const file = uniqueName(existing, `${name}.${format}`, 'hyphen');
+    return { name: file.slice(0, -format.length - 1), path: `${recordsFolder}/${file}` };
   }
 
   async #tell(): Promise<void> {

@@ -69,7 +69,9 @@ export const clock = defineApp({
         ],
       },
     ],
-    services: [{ name: clockClass('alarms.AlarmService') }, { name: clockClass('timer.TimerService') }],
+    services: ['alarms.AlarmService', 'timer.TimerService', 'stopwatch.StopwatchService'].map((name) => ({
+      name: clockClass(name),
+    })),
     permissions: [
       'android.permission.FOREGROUND_SERVICE',
       'android.permission.RECEIVE_BOOT_COMPLETED',

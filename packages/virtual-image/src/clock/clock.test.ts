@@ -80,6 +80,25 @@ test('Stopwatch runs, takes laps, pauses and resets, and keeps its state as Desk
   expect(await shows('Reset')).toBe(false);
 });
 
+test('Stopwatch is told by a notification while the app is left, and led from there', async () => {
+  await tap('Stopwatch', 'Start');
+  await phone.key(3);
+  const shown = () => phone.system.notifications.list().find(({ title }) => title === 'Stopwatch');
+  await vi.waitFor(
+    () => expect(shown()).toMatchObject({ text: 'Running', usesChronometer: true, ongoing: true }),
+    soon,
+  );
+  const { key = '', actions } = shown() ?? {};
+  expect(actions?.map(({ title }) => title)).toEqual(['Pause', 'Lap']);
+  await phone.system.notifications.open(key, 1);
+  await vi.waitFor(() => expect(shown()?.text).toBe('Lap 2'), soon);
+  await phone.system.notifications.open(key, 0);
+  await vi.waitFor(() => expect(shown()).toMatchObject({ text: 'Paused', ongoing: false }), soon);
+  expect(await preferences()).toContain('<int name="sw_state" value="2" />');
+  await openClock();
+  await vi.waitFor(() => expect(shown()).toBeUndefined(), soon);
+});
+
 test('Stopwatch goes on while the app is force-stopped', async () => {
   await tap('Stopwatch');
   await tap('Start');

@@ -3,8 +3,8 @@ import {
   css,
   LinearLayout,
   ListItem,
+  RadioGroupDialog,
   RecyclerView,
-  SingleChoiceDialog,
   TextView,
   useLive,
 } from '@androidworld/app-sdk/ui';
@@ -96,8 +96,7 @@ export function PeopleList({ text, onChoose }: PeopleListProps) {
         />
       )}
       {choosing !== null && (
-        <SingleChoiceDialog
-          cancel={null}
+        <RadioGroupDialog
           choices={choosing.numbers.map(({ number, label }) => ({ label: `${number} (${label})`, value: number }))}
           onChoose={(number) => onChoose(number, choosing.name)}
           onClose={() => setChoosing(null)}

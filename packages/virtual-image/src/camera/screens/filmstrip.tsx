@@ -1,3 +1,4 @@
+import { DateFormat } from '@androidworld/app-sdk';
 import {
   css,
   EmptyState,
@@ -152,5 +153,5 @@ function useDeletion() {
 }
 
 function dateText(ms: number, timeZone: string): string {
-  return new Date(ms).toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  return DateFormat.format('MMM d, yyyy, h:mm a', ms, timeZone);
 }

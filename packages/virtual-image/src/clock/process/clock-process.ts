@@ -8,7 +8,7 @@ import { type ClockSettings, clockSettings } from '../store/settings.ts';
 import type { Moment } from '../store/stopwatch.ts';
 import { alarmProcess, alarmService } from './alarm-process.ts';
 import { createChannels } from './notification-channels.ts';
-import { stopwatchProcess } from './stopwatch-process.ts';
+import { stopwatchProcess, stopwatchService } from './stopwatch-process.ts';
 import { timerProcess, timerService } from './timer-process.ts';
 
 /** What the parts of the process share. */
@@ -53,7 +53,11 @@ export async function startClockProcess(api: AppApi, host: ProcessHost): Promise
   };
   return {
     functions: changes({ ...alarms.functions, ...timers.functions, ...stopwatch.functions, ...choices }),
-    services: { [alarmService]: alarms.service, [timerService]: timers.service },
+    services: {
+      [alarmService]: alarms.service,
+      [timerService]: timers.service,
+      [stopwatchService]: stopwatch.service,
+    },
     receivers: {
       [clockClass('AlarmInitReceiver')]: async ({ action }) => {
         const hasBooted = action === 'android.intent.action.BOOT_COMPLETED';

@@ -4,6 +4,7 @@ import type { AppApi, NotificationChannel } from '@androidworld/app-sdk';
 export const channels = {
   firing: { id: 'FiringAlarmsTimersNotification', name: 'Firing alarms & timers', importance: 4 },
   missedAlarm: { id: 'alarmMissedNotification', name: 'Missed alarms', importance: 4 },
+  stopwatch: { id: 'stopwatchNotification', name: 'Stopwatch', importance: 2 },
   snoozedAlarm: { id: 'alarmSnoozeNotification', name: 'Snoozed alarms', importance: 2 },
 } as const satisfies Record<string, NotificationChannel>;
 

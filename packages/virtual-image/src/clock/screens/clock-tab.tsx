@@ -1,4 +1,4 @@
-import { localParts } from '@androidworld/app-sdk';
+import { DateFormat, localParts } from '@androidworld/app-sdk';
 import {
   CardView,
   css,
@@ -71,12 +71,7 @@ function Now({ style, showsSeconds }: { style: 'analog' | 'digital'; showsSecond
   const nowMs = useNow({ everyMs: showsSeconds ? 1000 : 60_000 });
   const { zone, hour24 } = usePhoneState((state) => state.clock);
   const local = localParts(nowMs, zone);
-  const date = new Date(nowMs).toLocaleDateString('en-US', {
-    timeZone: zone,
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-  });
+  const date = DateFormat.format('EEE, MMM d', nowMs, zone);
   const [time, half] = timeOfDayText(local, hour24).split(' ');
   const seconds = showsSeconds ? Math.floor(nowMs / 1000) % 60 : undefined;
   const shown = seconds === undefined ? time : `${time}:${two(seconds)}`;

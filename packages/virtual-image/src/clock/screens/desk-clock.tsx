@@ -27,7 +27,7 @@ const items = [
 /** The app's one big screen: four tabs, the last chosen one first. */
 export function DeskClock() {
   const api = useApi();
-  const { intent, intentSerial } = useActivity();
+  const { intent, intentSerial, visible } = useActivity();
   const stored = useClockData(selectedTab.get);
   /** Digits typed for a new timer; they stay when another tab is looked at. */
   const [digits, setDigits] = useState('');
@@ -40,6 +40,9 @@ export function DeskClock() {
     const wanted = intent.extras?.[tabExtra];
     if (typeof wanted === 'number') select(wanted);
   }, [intentSerial]);
+  useEffect(() => {
+    void api.callProcess('setApplicationInForeground', visible);
+  }, [visible]);
   if (stored.data === undefined) return null;
   const tab = tabs[chosen ?? stored.data.index] ?? 'Clock';
   const openSettings = () =>

@@ -1,4 +1,4 @@
-import { bytesText } from '@androidworld/app-sdk';
+import { Formatter } from '@androidworld/app-sdk';
 import {
   css,
   FrameLayout,
@@ -94,7 +94,7 @@ const itemSemantics = { longClickable: false };
 
 function EntryRow({ entry, selected, ...item }: ItemProps) {
   const when = useWhen();
-  const metadata = [when(entry.modifiedMs), bytesText(entry.size), typeLabel(entry)].join(', ');
+  const metadata = [when(entry.modifiedMs), Formatter.formatFileSize(entry.size), typeLabel(entry)].join(', ');
   return (
     <LinearLayout
       orientation="vertical"
@@ -152,7 +152,7 @@ function EntryCard({ entry, selected, ...item }: ItemProps) {
           {isFile && (
             <LinearLayout gap={4}>
               <TextView id="details" class="files-card-note" color="muted" selected={selected}>
-                {bytesText(entry.size)}
+                {Formatter.formatFileSize(entry.size)}
               </TextView>
               <TextView id="date" class="files-card-note" color="muted" lines={1} selected={selected}>
                 {when(entry.modifiedMs)}

@@ -22,7 +22,7 @@ import { phoneHost } from './phone-host.ts';
 import { problem } from './problem.tsx';
 import { processPorts } from './process-ports.ts';
 import { followUncaughtErrors } from './report-crash.ts';
-import { followWindows, reportWindows } from './report-windows.ts';
+import { followWindows } from './report-windows.ts';
 import { followChanges, rest, stir } from './rest.ts';
 import { followSystemGestures } from './system-gestures.ts';
 import { readNews, takeAnswer } from './wire.ts';
@@ -56,11 +56,7 @@ window.phone = {
     return field !== null;
   },
   windows: async () => JSON.stringify(await readWindows()),
-  async rest(timeoutMs, options) {
-    const reason = await rest(timeoutMs, options);
-    reportWindows();
-    return reason;
-  },
+  rest,
   inputMethod() {
     const { field, shown } = inputMethod.get();
     return { shown, focusedField: field && { packageName: field.packageName, inputType: field.inputType } };
