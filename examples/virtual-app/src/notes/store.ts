@@ -8,7 +8,7 @@ const note = {
   changedMs: column.integer('changed'),
 };
 
-export type Note = RowOf<typeof note>;
+type Note = RowOf<typeof note>;
 
 /** `/data/data/org.example.notes/databases/notes.db` */
 export const database = defineDatabase({

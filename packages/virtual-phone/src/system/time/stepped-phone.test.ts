@@ -1,3 +1,4 @@
+import { FLAG_IMMUTABLE } from '@androidworld/app-sdk';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { FakeScreen } from '../../../test/fake-screen.ts';
 import { testApps, testImage } from '../../../test/test-apps.ts';
@@ -72,10 +73,15 @@ it('fires alarms when they are due, a year from now too, and not before', async 
     const database = await phone.system.disk.database(`/data/data/${notes}/databases/notes.db`, rootIdentity);
     return database.prepare('SELECT text FROM note').pluck().all();
   };
-  const intent = { component: { packageName: notes, className: `${notes}.Alarm` } };
+  const receiver = { packageName: notes, className: `${notes}.Alarm` };
+  const operation = (action: string) => ({
+    kind: 'broadcast',
+    intent: { action, component: receiver },
+    flags: FLAG_IMMUTABLE,
+  });
   const yearMs = 365 * 24 * 3_600_000;
-  await screen.call('clock.setAlarm', 'soon', defaultClockMs + 60_000, intent);
-  await screen.call('clock.setAlarm', 'late', defaultClockMs + yearMs, intent);
+  await screen.call('alarms.set', 'RTC_WAKEUP', defaultClockMs + 60_000, operation('soon'));
+  await screen.call('alarms.set', 'ELAPSED_REALTIME_WAKEUP', yearMs, operation('late'));
   await time.advance(59_999);
   expect(await fired()).toEqual([]);
   await time.advance(1);

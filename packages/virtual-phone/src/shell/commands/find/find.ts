@@ -126,7 +126,8 @@ class Walk {
 
   async #stat({ place, path, depth }: Found): Promise<Stat | undefined> {
     const { system, identity } = this.#context;
-    const followLinks = this.#follow === 'always' || (this.#follow === 'operands' && depth === 0);
+    const isFollowed = this.#follow === 'operands' || isPathOfFolder.test(path);
+    const followLinks = this.#follow === 'always' || (depth === 0 && isFollowed);
     try {
       return await system.disk.stat(place, identity, { followLinks });
     } catch (error) {
@@ -173,3 +174,6 @@ class Walk {
     return true;
   }
 }
+
+/** `/sdcard/`, `.`, `a/..`: path_resolution(7) follows a link that comes last here. */
+const isPathOfFolder = /(?:^|\/)\.{0,2}$/;
