@@ -4,6 +4,7 @@ import { type WindowType, windowType } from '../../system/windows/window-type.ts
 import type { PageNode, PageWindow } from '../protocol.ts';
 import { pageWindows } from './page-windows.ts';
 import { webNodes } from './web-nodes.ts';
+import { SLACK_PX, wholePixels } from './whole-pixels.ts';
 
 type Bounds = readonly [left: number, top: number, right: number, bottom: number];
 type Flags = Partial<Omit<PageNode, 'bounds' | 'index' | 'children' | 'className' | 'packageName'>>;
@@ -106,20 +107,12 @@ function visibleBounds(element: Element, clip: Bounds): Bounds | null {
   const box = element.getBoundingClientRect();
   const start = wholePixels(box.left);
   // A text takes as many pixels as it needs, a whole number of them (AOSP, TextView.onMeasure).
-  const end = element.classList.contains('text') ? start + Math.ceil(box.width - SLACK) : wholePixels(box.right);
+  const end = element.classList.contains('text') ? start + Math.ceil(box.width - SLACK_PX) : wholePixels(box.right);
   const left = Math.max(clip[0], start);
   const top = Math.max(clip[1], wholePixels(box.top));
   const right = Math.min(clip[2], end);
   const bottom = Math.min(clip[3], wholePixels(box.bottom));
   return right > left && bottom > top ? [left, top, right, bottom] : null;
-}
-
-/** Of the browser's 64ths of a pixel. */
-const SLACK = 0.02;
-
-/** Halves of what is left over go down, as in Android's divisions of whole numbers. */
-function wholePixels(px: number): number {
-  return Math.round(px - SLACK);
 }
 
 const flagCache = new Map<string, Flags>();

@@ -1,6 +1,7 @@
 import { phoneLink } from '@androidworld/app-sdk/host';
 import { activityToken, type WindowList, windowList } from '../../system/windows/window-list.ts';
 import type { Frame, ReportedWindow } from '../../system/windows/window-state.ts';
+import { wholePixels } from './whole-pixels.ts';
 import { activityFrames, overlayFrames, overlayNames } from './window-registry.ts';
 
 /** The windows of the phone, with what they show. */
@@ -70,5 +71,5 @@ function tokenOf(element: Element): string {
 
 function frameOf(element: Element): Frame {
   const { left, top, right, bottom } = element.getBoundingClientRect();
-  return [Math.round(left), Math.round(top), Math.round(right), Math.round(bottom)];
+  return [wholePixels(left), wholePixels(top), wholePixels(right), wholePixels(bottom)];
 }
