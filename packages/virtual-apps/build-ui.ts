@@ -10,7 +10,7 @@ const root = dirname(fileURLToPath(import.meta.url));
  *
  * @returns the files that went into the screens
  */
-export async function buildAppsUi(): Promise<string[]> {
+export async function buildAppsUi(): Promise<readonly string[]> {
   const [inputs] = await Promise.all([buildScreens(root), buildPages(join(root, 'dist/assets/miniwob'))]);
   return inputs;
 }

@@ -5,7 +5,7 @@ import { buildScreens } from '../../tooling/build-screens.ts';
 const root = dirname(fileURLToPath(import.meta.url));
 
 /** Bundles the screens of each app. @returns the files that went in */
-export function buildImageUi(): Promise<string[]> {
+export function buildImageUi(): Promise<readonly string[]> {
   return buildScreens(root);
 }
 

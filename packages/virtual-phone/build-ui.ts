@@ -58,6 +58,7 @@ export async function buildPhoneUi(): Promise<string[]> {
   await cp(join(root, 'src/screen/page/index.html'), join(outdir, 'index.html'));
   await cp(join(root, 'src/screen/viewer/viewer.html'), join(outdir, 'viewer.html'));
   await cp(join(root, 'src/screen/viewer/viewer.css'), join(outdir, 'viewer.css'));
+  await cp(join(root, 'src/screen/viewer/inspector/inspector.css'), join(outdir, 'inspector.css'));
   const roboto = await copyFont(ROBOTO, outdir);
   const emoji = await copyFont(EMOJI, outdir);
   await writeFile(join(outdir, 'fonts.css'), [roboto, emoji].join('\n'));

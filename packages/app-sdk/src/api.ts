@@ -1,5 +1,9 @@
-import type { Extra, Intent } from './intent.ts';
+import type { AlarmCalls } from './alarm.ts';
+import type { ComponentName, Extra, Intent } from './intent.ts';
+import type { JobCalls } from './job.ts';
 import type { AppIcon } from './manifest.ts';
+import type { NotificationCalls } from './notification.ts';
+import type { PendingIntentCalls } from './pending-intent.ts';
 
 export type Row = Readonly<Record<string, string | number | null | Uint8Array>>;
 export type SqlValue = string | number | null | Uint8Array;
@@ -31,22 +35,6 @@ export interface FileInfo {
 
 export type SettingsNamespace = 'system' | 'secure' | 'global';
 
-export interface AppNotification {
-  readonly id: number;
-  readonly tag?: string;
-  readonly channel: string;
-  readonly title: string;
-  readonly text: string;
-  /** Milliseconds since the epoch; default now. */
-  readonly when?: number;
-  readonly ongoing?: boolean;
-  /** Shown over the screen when it arrives. */
-  readonly headsUp?: boolean;
-  /** Started when it is tapped. */
-  readonly contentIntent?: Intent;
-  readonly actions?: readonly { readonly label: string; readonly intent: Intent; readonly broadcast?: boolean }[];
-}
-
 /** What listeners can be told of. */
 export interface PhoneEvents {
   /** The clock was set or its zone or format changed. */
@@ -54,7 +42,13 @@ export interface PhoneEvents {
   setting: { readonly namespace: SettingsNamespace; readonly key: string; readonly value: string | null };
   /** Rows behind a content URI changed. */
   content: { readonly uri: string };
-  /** A database of this app changed behind its back is not told: as on Android, stop the app first. */
+  /** Either half of this app changed preferences. */
+  preferences: { readonly file: string; readonly deviceProtected: boolean; readonly keys: readonly string[] };
+  /**
+   * Either half of this app wrote to tables of a database. What is changed behind its back is not told: as on Android,
+   * stop the app first.
+   */
+  tables: { readonly database: string; readonly deviceProtected: boolean; readonly tables: readonly string[] };
   clipboard: { readonly text: string | null };
   packages: { readonly packageName: string };
   radios: Radios;
@@ -83,15 +77,28 @@ export interface SmsOptions {
   readonly deliveryReport?: boolean;
 }
 
-/** One of an app's two private stores. */
+/** A value of shared preferences with the type it has in the file. */
+export type PreferenceValue =
+  | { readonly type: 'boolean'; readonly value: boolean }
+  | { readonly type: 'int' | 'long' | 'float'; readonly value: number }
+  | { readonly type: 'string'; readonly value: string }
+  | { readonly type: 'stringSet'; readonly value: readonly string[] };
+
+export interface DatabaseOptions {
+  /** `PRAGMA foreign_keys`; off, as on Android, unless the app turns it on. */
+  readonly foreignKeys?: boolean;
+}
+
+/** One of an app's two private stores. `defineDatabase` and `definePreferences` give what is in it types. */
 export interface AppStorage {
   /** `/data/user/0/<package>`; device-protected `/data/user_de/0/<package>` */
   readonly dataDir: string;
-  database(name: string): AppDatabase;
+  database(name: string, options?: DatabaseOptions): AppDatabase;
   /** `shared_prefs/<file>.xml`, as Android writes it. */
   readonly preferences: {
-    all(file: string): Promise<Record<string, Extra>>;
-    put(file: string, values: Readonly<Record<string, Extra | undefined>>): Promise<void>;
+    getAll(file: string): Promise<Record<string, PreferenceValue>>;
+    /** Null removes a key; the others stay. All at once, one edit after the other. */
+    edit(file: string, changes: Readonly<Record<string, PreferenceValue | null>>): Promise<void>;
   };
 }
 
@@ -147,10 +154,16 @@ export interface AppApi extends AppStorage {
     intent: Intent,
   ): Promise<{ component: string; label: string; packageName: string; icon: AppIcon }[]>;
   sendBroadcast(intent: Intent): Promise<{ code: number; data: string | null; extras: Record<string, Extra> }>;
-  readonly notifications: {
-    post(notification: AppNotification): Promise<void>;
-    cancel(id: number, tag?: string): Promise<void>;
-  };
+  /** @returns the service; null when none answers @throws IllegalStateException from the background; SecurityException */
+  startService(intent: Intent): Promise<ComponentName | null>;
+  /** The service must call `startForeground` in time. @throws ForegroundServiceStartNotAllowedException from the background; SecurityException */
+  startForegroundService(intent: Intent): Promise<ComponentName | null>;
+  /** @returns whether it ran */
+  stopService(intent: Intent): Promise<boolean>;
+  readonly pendingIntents: PendingIntentCalls;
+  readonly notifications: NotificationCalls;
+  readonly alarms: AlarmCalls;
+  readonly jobs: JobCalls;
   readonly clipboard: { get(): Promise<string | null>; set(text: string): Promise<void> };
   readonly permissions: {
     check(permission: string): Promise<boolean>;
@@ -162,9 +175,6 @@ export interface AppApi extends AppStorage {
     /** Milliseconds since boot; not moved by setting the clock. */
     elapsed(): Promise<number>;
     zone(): Promise<string>;
-    /** Broadcasts `intent` to this app at a moment of the phone's clock, also when it is stopped by then. Same id replaces. */
-    setAlarm(id: string, atMs: number, intent: Intent): Promise<void>;
-    cancelAlarm(id: string): Promise<void>;
   };
   readonly telephony: {
     /** @returns whether the network took it; the message is then in the sent box, else failed */

@@ -1,6 +1,7 @@
 import type { AppApi, Query, Row, SqlValue } from './api.ts';
 import type { Extra, Intent } from './intent.ts';
 import type { AppManifest } from './manifest.ts';
+import type { ServiceFactory } from './service.ts';
 
 /** What a receiver leaves for the sender of an ordered broadcast. */
 export interface BroadcastReply {
@@ -32,6 +33,8 @@ export interface AppProvider {
 export interface AppProcess {
   /** Receivers by class name. */
   readonly receivers?: Readonly<Record<string, (intent: Intent) => Promise<BroadcastReply | undefined>>>;
+  /** Services by class name. */
+  readonly services?: Readonly<Record<string, ServiceFactory>>;
   /** Providers by authority. */
   readonly providers?: Readonly<Record<string, AppProvider>>;
   /** What the screen half reaches by `api.call(name, …)`. */

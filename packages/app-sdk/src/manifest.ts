@@ -102,6 +102,18 @@ export interface ProviderDeclaration {
   readonly exported?: boolean;
 }
 
+export interface ServiceDeclaration {
+  readonly name: string;
+  readonly exported?: boolean;
+  /** e.g. `microphone` or `mediaPlayback|location` */
+  readonly foregroundServiceType?: string;
+  /** What a caller of another app must hold. */
+  readonly permission?: string;
+  /** `android:process`: default the app's own. */
+  readonly process?: string;
+  readonly filters?: readonly IntentFilter[];
+}
+
 /** What the package manager knows of an app: the facts of the real app's manifest. */
 export interface AppManifest {
   readonly packageName: string;
@@ -120,7 +132,7 @@ export interface AppManifest {
   readonly activityAliases?: readonly ActivityAliasDeclaration[];
   readonly receivers?: readonly ReceiverDeclaration[];
   readonly providers?: readonly ProviderDeclaration[];
-  readonly services?: readonly { readonly name: string; readonly exported?: boolean; readonly process?: string }[];
+  readonly services?: readonly ServiceDeclaration[];
   /** Requested permissions. Those that are not runtime permissions are granted at install. */
   readonly permissions?: readonly string[];
   /** Runtime permissions the system image grants in advance. */

@@ -34,6 +34,7 @@ const table = {
   count: whole('--count <number>', 'how many phones (default: 1)'),
   port: whole('--port <number>', 'console port of the first phone; adb is on the next (default: 5554)'),
   open: flag('--open', 'open the phone in a browser'),
+  dev: list('--dev <path>', 'app to develop: its folder, or a package with several; repeatable'),
   file: text('--file <path>', 'file to write (default: instances.json)'),
 } as const satisfies Record<string, () => Option>;
 
@@ -66,6 +67,7 @@ export interface Flags {
   readonly count?: number;
   readonly port?: number;
   readonly open?: true;
+  readonly dev?: readonly string[];
   readonly file?: string;
 }
 

@@ -5,6 +5,7 @@ export type { AdbTarget } from './adb/adb-target.ts';
 export { type ServedPhone, type ServePhoneOptions, servePhone } from './adb/serve-phone.ts';
 export { type AdbServer, serveAdb } from './adb/server.ts';
 // Inside a phone
+export type { AppUpdates } from './develop/app-updates.ts';
 export type { Disk } from './disk/disk.ts';
 // One phone, without a driver
 export { bootPhone, defaultClockMs, type Phone, type PhoneOptions } from './phone.ts';

@@ -173,7 +173,7 @@ describe('AppApi', () => {
   it('keeps data in real databases, which the app finds replaced after a force-stop', async () => {
     await system.activities.start(launch, shell);
     expect(await screen.call('callProcess', 'add', 'one')).toBe(1);
-    expect(await screen.call('database.all', 'notes.db', 'SELECT text FROM note', [])).toEqual([{ text: 'one' }]);
+    expect(await screen.call('database.all', 'notes.db', {}, 'SELECT text FROM note', [])).toEqual([{ text: 'one' }]);
     const file = '/data/data/com.test.notes/databases/notes.db';
     await system.processes.kill('com.test.notes', { stopped: true });
     const saved = await system.disk.read(file, rootIdentity);
@@ -198,9 +198,17 @@ describe('AppApi', () => {
 
   it('writes shared preferences as Android does and reads them back', async () => {
     await system.activities.start(launch, shell);
-    const values = { name: 'A & "B"\n', count: 3, big: 1_697_384_040_000, ratio: 0.5, on: true, set: ['x', 'y'] };
-    await screen.call('preferences.put', 'main', values);
-    expect(await screen.call('preferences.all', 'main')).toEqual(values);
+    const values = {
+      name: { type: 'string', value: 'A & "B"\n' },
+      count: { type: 'int', value: 3 },
+      big: { type: 'long', value: 1_697_384_040_000 },
+      small: { type: 'long', value: 7 },
+      ratio: { type: 'float', value: 2 },
+      on: { type: 'boolean', value: true },
+      set: { type: 'stringSet', value: ['x', 'y'] },
+    };
+    await screen.call('preferences.edit', 'main', values);
+    expect(await screen.call('preferences.getAll', 'main')).toEqual(values);
     const text = new TextDecoder().decode(
       await system.disk.read('/data/data/com.test.notes/shared_prefs/main.xml', rootIdentity),
     );
@@ -210,7 +218,8 @@ describe('AppApi', () => {
           <string name="name">A &amp; &quot;B&quot;&#10;</string>
           <int name="count" value="3" />
           <long name="big" value="1697384040000" />
-          <float name="ratio" value="0.5" />
+          <long name="small" value="7" />
+          <float name="ratio" value="2.0" />
           <boolean name="on" value="true" />
           <set name="set">
               <string>x</string>
@@ -223,10 +232,11 @@ describe('AppApi', () => {
 
   it('keeps device-protected data beside the rest, and clears both', async () => {
     await system.activities.start(launch, shell);
-    await screen.call('deviceProtected.preferences.put', 'main', { kept: true });
-    await screen.call('deviceProtected.database.run', 'clock.db', 'CREATE TABLE alarm (hour INTEGER)', []);
-    expect(await screen.call('deviceProtected.preferences.all', 'main')).toEqual({ kept: true });
-    expect(await screen.call('preferences.all', 'main')).toEqual({});
+    const kept = { kept: { type: 'boolean', value: true } };
+    await screen.call('deviceProtected.preferences.edit', 'main', kept);
+    await screen.call('deviceProtected.database.run', 'clock.db', {}, 'CREATE TABLE alarm (hour INTEGER)', []);
+    expect(await screen.call('deviceProtected.preferences.getAll', 'main')).toEqual(kept);
+    expect(await screen.call('preferences.getAll', 'main')).toEqual({});
     const folder = '/data/user_de/0/com.test.notes';
     expect(await system.disk.exists(`${folder}/databases/clock.db`)).toBe(true);
     await system.packages.clear('com.test.notes');
@@ -266,7 +276,8 @@ describe('AppApi', () => {
   it('fires an alarm by the clock of the phone, also when the app has been killed', async () => {
     await system.activities.start(launch, shell);
     const intent = { component: { packageName: 'com.test.notes', className: 'com.test.notes.Alarm' } };
-    await screen.call('clock.setAlarm', 'a', system.clock.now() + 3_600_000, intent);
+    const operation = { kind: 'broadcast', intent, flags: 0x0400_0000 };
+    await screen.call('alarms.set', 'RTC_WAKEUP', system.clock.now() + 3_600_000, operation);
     await system.processes.kill('com.test.notes');
     system.clock.set(system.clock.now() + 3_600_001);
     await eventually(async () => expect(await notes()).toEqual(['alarm']));

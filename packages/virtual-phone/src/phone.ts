@@ -3,6 +3,7 @@ import type { VirtualApp } from '@androidworld/app-sdk';
 import type { PhoneState } from '@androidworld/app-sdk/host';
 import { AndroidWorldError, makeTempFolder } from '@androidworld/core';
 import type { AdbTarget } from './adb/adb-target.ts';
+import { type AppUpdates, appUpdates } from './develop/app-updates.ts';
 import { phoneAdbTarget } from './phone-adb-target.ts';
 import { PhoneSnapshots } from './phone-snapshots.ts';
 import type { ScreenControl, ScreenHost } from './screen/protocol.ts';
@@ -49,6 +50,8 @@ export interface Phone {
   readonly serial: string;
   readonly system: SystemServices;
   readonly adb: AdbTarget;
+  /** Other versions of its apps, while it runs. */
+  readonly updates: AppUpdates;
   /** Saves the disk, and with it what the phone remembers, in a folder that `restore` and `from` take. */
   save(folder: string): Promise<void>;
   /** Restarts the phone from a saved folder. */
@@ -181,6 +184,7 @@ export async function bootPhone(options: PhoneOptions): Promise<Phone> {
     serial,
     system,
     adb,
+    updates: appUpdates(system),
     async save(to) {
       await system.saved.save();
       await system.disk.save(to);

@@ -1,5 +1,6 @@
 import type { ServePhoneOptions } from './adb/serve-phone.ts';
 import { servePhone } from './adb/serve-phone.ts';
+import type { AppUpdates } from './develop/app-updates.ts';
 import { bootPhone, type Phone, type PhoneOptions } from './phone.ts';
 import { openScreenHost, type ScreenFactory } from './screen/index.ts';
 import { onNextTurn } from './system/time/host-time.ts';
@@ -23,6 +24,8 @@ export interface ServedPhones {
     readonly serial: string;
     /** Where a person sees and uses it, in a browser of this computer. */
     readonly url: string;
+    /** For somebody who develops its apps. */
+    readonly updates: AppUpdates;
   }[];
   /** Resolves when the last phone has ended: `close()`, powered off, or `adb emu kill`. */
   readonly ended: Promise<void>;
@@ -53,7 +56,7 @@ export async function servePhones(options: ServePhonesOptions): Promise<ServedPh
     throw error;
   }
   return {
-    list: started.map(({ serial, url }) => ({ serial, url })),
+    list: started.map(({ serial, url, updates }) => ({ serial, url, updates })),
     ended: Promise.all(started.map(({ ended }) => ended)).then(() => undefined),
     close,
   };
@@ -62,6 +65,7 @@ export async function servePhones(options: ServePhonesOptions): Promise<ServedPh
 interface StartedPhone {
   readonly serial: string;
   readonly url: string;
+  readonly updates: AppUpdates;
   readonly ended: Promise<void>;
   close(): Promise<void>;
 }
@@ -102,7 +106,7 @@ async function startPhone(screens: ScreenFactory, port: number, options: ServePh
       .finally(end);
     return closing;
   };
-  return { serial: served.serial, url, ended, close };
+  return { serial: served.serial, url, updates: phone.updates, ended, close };
 }
 
 async function serveOrClose(phone: Phone, options: ServePhoneOptions) {

@@ -41,12 +41,16 @@ describe('parseUiDump()', () => {
       `<window title="${text}" ${attributes}><hierarchy rotation="3"><node text="${text}" ${node}/></hierarchy></window>`;
     const { orientation, roots } = parseUiDump(
       `${head}<displays><display id="0">${[
-        window('status bar', 'active="false" layer="9" type="3"', 'package="com.android.systemui" clickable="true"'),
-        window('toast', 'active="false" layer="5" type="1"', 'package="app" clickable="false"'),
-        window('toolbar', 'active="false" layer="4" type="1"', 'package="app" clickable="true"'),
-        window('dialog', 'active="true" layer="3" type="1"', 'package="app" clickable="true"'),
-        window('activity', 'active="false" layer="2" type="1"', 'package="app" clickable="true"'),
-        '<window title="closing" active="false" layer="6" type="1"></window>',
+        window(
+          'status bar',
+          'active="false" layer="9" type="TYPE_SYSTEM"',
+          'package="com.android.systemui" clickable="true"',
+        ),
+        window('toast', 'active="false" layer="5" type="TYPE_APPLICATION"', 'package="app" clickable="false"'),
+        window('toolbar', 'active="false" layer="4" type="TYPE_APPLICATION"', 'package="app" clickable="true"'),
+        window('dialog', 'active="true" layer="3" type="TYPE_APPLICATION"', 'package="app" clickable="true"'),
+        window('activity', 'active="false" layer="2" type="TYPE_APPLICATION"', 'package="app" clickable="true"'),
+        '<window title="closing" active="false" layer="6" type="TYPE_APPLICATION"></window>',
       ].join('')}</display></displays>`,
     );
     expect(orientation).toBe(3);
@@ -58,11 +62,11 @@ describe('parseUiDump()', () => {
       `<window ${attributes}><other/><hierarchy rotation="0"><node text="${text}" package="${name}"><node clickable="true"/></node></hierarchy></window>`;
     const { roots } = parseUiDump(
       `<displays><display id="0">${[
-        window('menu', 'layer="6" type="1"'),
-        window('toolbar', 'layer="4" type="1"'),
-        window('bubble', 'layer="5" type="1"', 'another.app'),
-        window('keyboard', 'layer="7" type="2"'),
-        window('activity', 'active="true" layer="3" type="1"'),
+        window('menu', 'layer="6" type="TYPE_APPLICATION"'),
+        window('toolbar', 'layer="4" type="TYPE_APPLICATION"'),
+        window('bubble', 'layer="5" type="TYPE_APPLICATION"', 'another.app'),
+        window('keyboard', 'layer="7" type="TYPE_INPUT_METHOD"'),
+        window('activity', 'active="true" layer="3" type="TYPE_APPLICATION"'),
       ].join('')}</display></displays>`,
     );
     expect(roots.map((root) => root.attributes.text)).toEqual(['activity', 'toolbar', 'menu']);

@@ -68,8 +68,8 @@ function read(xml: string, output: string): OpenNode {
   return document;
 }
 
-/** AccessibilityWindowInfo.TYPE_APPLICATION: activities, their dialogs and pop-ups. */
-const applicationWindow = '1';
+/** Activities, their dialogs and pop-ups, as `AccessibilityWindowInfo.typeToString()` names them. */
+const applicationWindow = 'TYPE_APPLICATION';
 
 function relevantWindows({ children: displays }: OpenNode): OpenNode[] {
   const windows = displays.flatMap(({ children }) => children);

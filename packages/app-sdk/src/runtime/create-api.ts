@@ -15,12 +15,15 @@ export function createApi(port: ProcessPort, { packageName, token }: ApiOptions)
   const send = async (path: readonly string[], args: readonly unknown[]): Promise<unknown> =>
     unpackBytes(await port.call({ ...from, path, args: args.map(packBytes) }));
   const storage = (dataDir: string, path: readonly string[]) => {
-    const database = (name: string): AppDatabase => ({
-      all: (sql, args) => send([...path, 'database', 'all'], [name, sql, args ?? []]) as ReturnType<AppDatabase['all']>,
-      run: (sql, args) => send([...path, 'database', 'run'], [name, sql, args ?? []]) as ReturnType<AppDatabase['run']>,
-      transaction: (statements) =>
-        send([...path, 'database', 'transaction'], [name, statements]) as ReturnType<AppDatabase['transaction']>,
-    });
+    const database: AppStorage['database'] = (name, options = {}) => {
+      const call = (method: keyof AppDatabase, ...args: readonly unknown[]) =>
+        send([...path, 'database', method], [name, options, ...args]);
+      return {
+        all: (sql, args = []) => call('all', sql, args) as ReturnType<AppDatabase['all']>,
+        run: (sql, args = []) => call('run', sql, args) as ReturnType<AppDatabase['run']>,
+        transaction: (statements) => call('transaction', statements) as ReturnType<AppDatabase['transaction']>,
+      };
+    };
     return proxy({ dataDir, database }, path, send) as AppStorage;
   };
   const own = {

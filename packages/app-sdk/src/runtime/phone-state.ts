@@ -39,6 +39,8 @@ export interface PhoneState {
   /** Add to the page's Date.now() to have the phone's time. */
   readonly clock: { readonly offsetMs: number; readonly zone: string; readonly hour24: boolean };
   readonly notifications: readonly ShownNotification[];
+  /** When the next alarm of a person rings, `Mon 8:30 AM`; null: none is set. */
+  readonly nextAlarm: string | null;
   readonly recents: readonly RecentTask[];
   /** 0 to 255 */
   readonly brightness: number;

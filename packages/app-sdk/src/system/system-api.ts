@@ -1,6 +1,7 @@
-import type { AppApi, AppNotification, Radios } from '../api.ts';
+import type { AppApi, Radios } from '../api.ts';
 import type { Extra } from '../intent.ts';
 import type { AppIcon } from '../manifest.ts';
+import type { AppNotification, Importance } from '../notification.ts';
 
 /** An installed app as other apps see it. */
 export interface PackageInfo {
@@ -33,6 +34,14 @@ export interface ShownNotification extends AppNotification {
   readonly icon: AppIcon;
   readonly key: string;
   readonly whenMs: number;
+  readonly channelName: string;
+  readonly importance: Importance;
+  /** Lies over the screen for a moment after it came. */
+  readonly headsUp: boolean;
+  /** Milliseconds since the epoch: when it last called for attention. */
+  readonly alertedMs: number;
+  /** A foreground service shows it. */
+  readonly foregroundService: boolean;
 }
 
 /** What only system packages may do: Settings, Launcher, System UI, the permission dialog, the chooser. */
@@ -59,9 +68,10 @@ export interface SystemApi {
     byKind: Record<'apps' | 'images' | 'videos' | 'audio' | 'documents' | 'other' | 'system', number>;
   }>;
   notifications(): Promise<ShownNotification[]>;
+  /** As the person's swipe: ongoing ones stay. */
   dismissNotification(key: string): Promise<void>;
-  /** Starts its content intent, or action number `action`. */
-  openNotification(key: string, action?: number): Promise<void>;
+  /** Sends its content intent, or that of action number `action`, with what was typed into the action's field. */
+  openNotification(key: string, action?: number, reply?: string): Promise<void>;
   recents(): Promise<RecentTask[]>;
   moveTaskToFront(taskId: number): Promise<void>;
   removeTask(taskId: number): Promise<void>;

@@ -1,21 +1,30 @@
+import type { VirtualApp } from '@androidworld/app-sdk';
+import { escapeTerminal } from '@androidworld/report';
+import type { ServedPhones } from '@androidworld/virtual-phone';
 import type { CliCommand } from '../command.ts';
 import { exitCodes } from '../exit-codes.ts';
+import type { Terminal } from '../terminal.ts';
 import { writeRedirect } from './write-redirect.ts';
 
 export const phone: CliCommand = {
   name: 'phone',
   summary: 'Start virtual phones for adb and for a person at a browser, until Ctrl-C',
-  options: ['count', 'port', 'open'],
-  examples: ['androidworld phone --open', 'androidworld phone --count 2 --port 5554', 'adb devices -l'],
+  options: ['count', 'port', 'open', 'dev'],
+  examples: [
+    'androidworld phone --open',
+    'androidworld phone --count 2 --port 5554',
+    'androidworld phone --open --dev src/shopping-list',
+    'adb devices -l',
+  ],
   async run({ flags }, terminal) {
     const [{ servePhones }, { systemImage }, { standardApps }] = await Promise.all([
       import('@androidworld/virtual-phone'),
       import('@androidworld/virtual-image'),
       import('@androidworld/virtual-apps'),
     ]);
+    await using development = flags.dev === undefined ? undefined : await develop(flags.dev, terminal);
     const phones = await servePhones({
-      image: systemImage,
-      apps: standardApps,
+      ...withDeveloped({ image: systemImage, apps: standardApps }, development?.apps ?? []),
       count: flags.count ?? 1,
       port: flags.port ?? 5554,
       signal: terminal.signal,
@@ -25,6 +34,7 @@ export const phone: CliCommand = {
       terminal.stdout.write(
         '\nadb finds them by these serials; the addresses show them in a browser, to whoever has the whole address. Ctrl-C ends them.\n',
       );
+      if (development !== undefined) await development.begin(phones);
       if (flags.open) {
         const { default: open } = await import('open');
         await Promise.all(phones.list.map(({ url }) => open(writeRedirect(url))));
@@ -36,6 +46,51 @@ export const phone: CliCommand = {
     }
   },
 };
+
+interface Developing extends AsyncDisposable {
+  readonly apps: readonly VirtualApp[];
+  /** Opens the first app, and keeps all of them as their sources are. */
+  begin(phones: ServedPhones): Promise<void>;
+}
+
+async function develop(paths: readonly string[], terminal: Terminal): Promise<Developing> {
+  const { developApps } = await import('../develop/develop-apps.ts');
+  const tell = (text: string) => void terminal.stdout.write(`${text.split('\n').map(escapeTerminal).join('\n')}\n`);
+  const development = await developApps(paths, { cwd: terminal.cwd, tell });
+  return {
+    apps: development.apps,
+    async begin({ list }) {
+      const updates = list.map((phone) => phone.updates);
+      development.follow(updates);
+      const first = development.apps.find(hasIcon)?.manifest.packageName;
+      if (first !== undefined) await Promise.all(updates.map((phone) => phone.open(first)));
+      const labels = development.apps.map(({ manifest }) => manifest.label).join(', ');
+      tell(`\nDeveloping ${labels}: what is saved is on the phone at once.`);
+    },
+    [Symbol.asyncDispose]: () => development.close(),
+  };
+}
+
+/** Whether the launcher shows it. */
+function hasIcon({ manifest }: VirtualApp): boolean {
+  const filters = manifest.activities.flatMap((activity) => activity.filters ?? []);
+  return filters.some(({ categories }) => categories?.includes('android.intent.category.LAUNCHER'));
+}
+
+interface Apps {
+  readonly image: readonly VirtualApp[];
+  readonly apps: readonly VirtualApp[];
+}
+
+/** Each of the apps that are developed, in the place of the one of that name. */
+function withDeveloped({ image, apps }: Apps, developed: readonly VirtualApp[]): Apps {
+  const names = new Set(developed.map(({ manifest }) => manifest.packageName));
+  const others = ({ manifest }: VirtualApp) => !names.has(manifest.packageName);
+  return {
+    image: [...image.filter(others), ...developed.filter(({ manifest }) => manifest.system === true)],
+    apps: [...apps.filter(others), ...developed.filter(({ manifest }) => manifest.system !== true)],
+  };
+}
 
 function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {

@@ -1,8 +1,15 @@
-import { defineApp, type Intent } from '@androidworld/app-sdk';
+import { defineApp } from '@androidworld/app-sdk';
 import { symbol, uiModule } from '../own-files.ts';
+import { AppRecorder } from './app-recorder.ts';
 import { activities, recorderPackage, recordsFolder } from './package-name.ts';
-import { RecordingService, stopReceiver } from './recording-service.ts';
-import { createSchema } from './store.ts';
+import {
+  createRecordingService,
+  receiveStop,
+  recordingFunctions,
+  recordingService,
+  stopReceiver,
+} from './recording-service.ts';
+import { recordDatabase } from './store.ts';
 
 /**
  * Audio Recorder by Dmytro Ponomarenko, as on F-Droid.
@@ -34,7 +41,10 @@ export const audioRecorder = defineApp({
       { name: activities.fileBrowser },
     ],
     receivers: [{ name: stopReceiver }],
-    services: [{ name: `${recorderPackage}.app.RecordingService` }, { name: `${recorderPackage}.app.PlaybackService` }],
+    services: [
+      { name: recordingService, foregroundServiceType: 'microphone' },
+      { name: `${recorderPackage}.app.PlaybackService`, foregroundServiceType: 'mediaPlayback' },
+    ],
     permissions: [
       'android.permission.RECORD_AUDIO',
       'android.permission.INTERNET',
@@ -46,18 +56,13 @@ export const audioRecorder = defineApp({
   },
   ui: uiModule('audio-recorder'),
   async start(api, host) {
-    await createSchema(api);
+    await recordDatabase.create(api);
     await api.files.mkdir(recordsFolder);
-    const service = new RecordingService(api, host);
+    const recorder = new AppRecorder(api, host);
     return {
-      functions: service.functions,
-      receivers: {
-        async [stopReceiver]({ action }: Intent) {
-          if (action === 'ACTION_STOP_RECORDING') await service.stop();
-          else await service.pauseOrResume();
-          return undefined;
-        },
-      },
+      functions: recordingFunctions(api, recorder),
+      receivers: { [stopReceiver]: receiveStop(api) },
+      services: { [recordingService]: createRecordingService(api, recorder) },
     };
   },
 });

@@ -75,6 +75,7 @@ describe('Audio Recorder', () => {
     const [shown] = phone.system.notifications.list().filter(({ packageName }) => packageName === recorderPackage);
     expect(shown).toMatchObject({ title: 'Audio Recorder', text: 'Recording is ON', ongoing: true });
     await phone.system.notifications.open(shown?.key ?? '', 1);
+    await expect.poll(() => phone.system.services.list()).toEqual([]);
     await phone.start(launch);
     await phone.find('btn_play');
     expect(await files()).toContain('Record-4.m4a');

@@ -1,3 +1,4 @@
+import { DateFormat, DateUtils } from '@androidworld/app-sdk';
 import {
   bitrates,
   type Choice,
@@ -39,23 +40,17 @@ export function fileText(record: {
   );
 }
 
-/** Heading of a day in the list: `Today`, `Yesterday`, `3 October`, `3 October 2022`. */
-export function dayText(ms: number, nowMs: number, timeZone: string): string {
-  const day = (at: number) => new Date(at).toLocaleDateString('en-CA', { timeZone });
-  if (day(ms) === day(nowMs)) return 'Today';
-  if (day(ms) === day(nowMs - 24 * 3_600_000)) return 'Yesterday';
-  const isThisYear = day(ms).slice(0, 4) === day(nowMs).slice(0, 4);
-  return new Date(ms).toLocaleDateString('en-US', {
-    timeZone,
-    month: 'long',
-    day: 'numeric',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-  });
+/** Heading of a day in the list: `Today`, `Yesterday`, `October 3`, `October 3, 2022`. */
+export function dayText(ms: number, nowMs: number, zone: string): string {
+  const clock = { nowMs, zone, hour24: false };
+  if (DateUtils.isToday(ms, clock)) return 'Today';
+  if (DateUtils.isToday(ms + DateUtils.DAY_IN_MILLIS, clock)) return 'Yesterday';
+  return DateUtils.formatDateTime(ms, {}, clock);
 }
 
 /** `10/15/23, 3:34 PM` */
-export function momentText(ms: number, timeZone: string): string {
-  return new Date(ms).toLocaleString('en-US', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+export function momentText(ms: number, zone: string): string {
+  return `${DateFormat.getDateFormat({ zone })(ms)}, ${DateFormat.getTimeFormat({ zone, hour24: false })(ms)}`;
 }
 
 function labelOf<T extends string | number>(choices: readonly Choice<T>[], value: string | number): string {

@@ -1,155 +1,106 @@
-import type { AppApi, AppProcess, ProcessHost } from '@androidworld/app-sdk';
-import { activities, recorderPackage, recordsFolder } from './package-name.ts';
-import { recordName } from './record-name.ts';
-import { type RecordingSettings, readPreferences, writePreferences } from './recording-settings.ts';
-import { silentRecording } from './silent-recording.ts';
-import { completeRecord, discardRecord, findRecord, insertRecord } from './store.ts';
+import {
+  type AppApi,
+  type AppProcess,
+  defineService,
+  FLAG_IMMUTABLE,
+  type Intent,
+  START_STICKY,
+} from '@androidworld/app-sdk';
+import type { AppRecorder, RecordingState } from './app-recorder.ts';
+import { activities, recorderPackage } from './package-name.ts';
 
-/** What the screens are told of the recording. */
-export type RecordingState =
-  | { readonly status: 'idle' }
-  | { readonly status: 'recording' | 'paused'; readonly recordedMs: number; readonly settings: RecordingSettings };
-
-/** Event to the screens: a recording began, paused, went on or ended. */
-export const recordingChanged = 'recording-changed';
+export const recordingService = `${recorderPackage}.app.RecordingService`;
 
 /** Class of the receiver behind the notification's buttons. */
 export const stopReceiver = `${recorderPackage}.app.RecordingService$StopRecordingReceiver`;
 
+const actions = {
+  start: 'ACTION_START_RECORDING_SERVICE',
+  stop: 'ACTION_STOP_RECORDING',
+  pause: 'ACTION_PAUSE_RECORDING',
+} as const;
+
+const channel = { id: `${recorderPackage}.NotificationId`, name: 'Default', importance: 4 } as const;
 const notificationId = 101;
 
-interface Recording {
-  readonly id: number;
-  readonly path: string;
-  readonly startedMs: number;
-  readonly settings: RecordingSettings;
-  /** Recorded before the last pause. */
-  doneMs: number;
-  /** `AppApi.clock.elapsed` since when it runs; undefined while it is paused. */
-  runningSince: number | undefined;
+const toService = (action: string): Intent => ({
+  action,
+  component: { packageName: recorderPackage, className: recordingService },
+});
+
+/** RecordingService: keeps the process while it records, and shows that it does. */
+export function createRecordingService(api: AppApi, recorder: AppRecorder) {
+  return defineService((service) => {
+    const show = (status: RecordingState['status']) => service.startForeground(notificationId, notificationOf(status));
+    return {
+      async onCreate() {
+        await api.notifications.createChannel(channel);
+        recorder.onChange = async (status) => {
+          if (status !== 'idle') return show(status);
+          await service.stopForeground('remove');
+          await service.stopSelf();
+        };
+      },
+      async onStartCommand(intent) {
+        if (intent?.action === actions.start) {
+          await show('recording');
+          await recorder.start();
+        }
+        if (intent?.action === actions.pause) await recorder.pauseOrResume();
+        if (intent?.action === actions.stop) await recorder.stop();
+        return START_STICKY;
+      },
+      onDestroy() {
+        recorder.onChange = async () => undefined;
+      },
+    };
+  });
 }
 
-/** RecordingService: records on while the app is left, until it is stopped or killed. */
-export class RecordingService {
-  readonly #api: AppApi;
-  readonly #host: ProcessHost;
-  #recording: Recording | undefined;
-
-  constructor(api: AppApi, host: ProcessHost) {
-    this.#api = api;
-    this.#host = host;
-  }
-
-  /** What the screens call. */
-  readonly functions = {
-    recordingState: () => this.state(),
-    startRecording: () => this.start(),
-    pauseRecording: () => this.pauseOrResume(),
-    stopRecording: () => this.stop(),
-    discardRecording: () => this.discard(),
+/** What the screens call. */
+export function recordingFunctions(api: AppApi, recorder: AppRecorder) {
+  return {
+    recordingState: () => recorder.state(),
+    startRecording: async () => {
+      await api.startService(toService(actions.start));
+    },
+    pauseRecording: () => recorder.pauseOrResume(),
+    stopRecording: () => recorder.stop(),
+    discardRecording: () => recorder.discard(),
   } satisfies NonNullable<AppProcess['functions']>;
+}
 
-  async state(): Promise<RecordingState> {
-    const recording = this.#recording;
-    if (recording === undefined) return { status: 'idle' };
-    const status = recording.runningSince === undefined ? 'paused' : 'recording';
-    return { status, recordedMs: await this.#recordedMs(recording), settings: recording.settings };
-  }
+/** The notification's buttons reach the service by way of a receiver. */
+export function receiveStop(api: AppApi) {
+  return async ({ action = '' }: Intent) => {
+    await api.startService(toService(action));
+    return undefined;
+  };
+}
 
-  async start(): Promise<void> {
-    if (this.#recording !== undefined) return;
-    const { recordCounter, naming, ...preferences } = await readPreferences(this.#api);
-    const { format, sampleRate, bitrate, channels } = preferences;
-    const settings = format === '3gp' ? threeGppSettings(sampleRate) : { format, sampleRate, bitrate, channels };
-    const [startedMs, zone] = await Promise.all([this.#api.clock.now(), this.#api.clock.zone()]);
-    const counter = recordCounter + 1;
-    const { name, path } = await this.#freeName(recordName(naming, { counter, nowMs: startedMs, zone }), format);
-    await this.#api.files.write(path, '');
-    const id = await insertRecord(this.#api, { name, path, createdMs: startedMs, settings });
-    await writePreferences(this.#api, { recordCounter: counter, activeRecord: id });
-    const runningSince = await this.#api.clock.elapsed();
-    this.#recording = { id, path, startedMs, settings, doneMs: 0, runningSince };
-    await this.#tell();
-  }
-
-  async pauseOrResume(): Promise<void> {
-    const recording = this.#recording;
-    if (recording === undefined) return;
-    if (recording.runningSince === undefined) recording.runningSince = await this.#api.clock.elapsed();
-    else {
-      recording.doneMs = await this.#recordedMs(recording);
-      recording.runningSince = undefined;
-    }
-    await this.#tell();
-  }
-
-  /** @returns the id of the record; null when nothing was recorded */
-  async stop(): Promise<number | null> {
-    const recording = this.#recording;
-    if (recording === undefined) return null;
-    this.#recording = undefined;
-    const { id, path, startedMs, settings } = recording;
-    const durationMs = await this.#recordedMs(recording);
-    const content = silentRecording(settings, durationMs, startedMs);
-    await this.#api.files.write(path, content);
-    await completeRecord(this.#api, id, { durationMs, size: content.length, waveform: silence(durationMs) });
-    await this.#tell();
-    return id;
-  }
-
-  async discard(): Promise<void> {
-    const recording = this.#recording;
-    if (recording === undefined) return;
-    this.#recording = undefined;
-    const record = await findRecord(this.#api, recording.id);
-    if (record !== undefined) await discardRecord(this.#api, record);
-    await writePreferences(this.#api, { activeRecord: -1 });
-    await this.#tell();
-  }
-
-  async #recordedMs({ doneMs, runningSince }: Recording): Promise<number> {
-    return Math.round(doneMs + (runningSince === undefined ? 0 : (await this.#api.clock.elapsed()) - runningSince));
-  }
-
-  /** A name is never given twice: a counted one goes on with `-1`, `-2`, … */
-  async #freeName(name: string, format: string): Promise<{ name: string; path: string }> {
-    for (let copy = 0; ; copy++) {
-      const free = copy === 0 ? name : `${name}-${copy}`;
-      const path = `${recordsFolder}/${free}.${format}`;
-      if ((await this.#api.files.stat(path)) === null) return { name: free, path };
-    }
-  }
-
-  async #tell(): Promise<void> {
-    const { status } = await this.state();
-    this.#host.emit(recordingChanged, status);
-    if (status === 'idle') return this.#api.notifications.cancel(notificationId);
-    const button = (label: string, action: string) => ({
-      label,
-      broadcast: true,
+function notificationOf(status: RecordingState['status']) {
+  const button = (title: string, action: string) => ({
+    title,
+    intent: {
+      kind: 'broadcast' as const,
+      requestCode: 10,
       intent: { action, component: { packageName: recorderPackage, className: stopReceiver } },
-    });
-    await this.#api.notifications.post({
-      id: notificationId,
-      channel: 'Default',
-      title: 'Audio Recorder',
-      text: status === 'paused' ? 'Paused' : 'Recording is ON',
-      ongoing: true,
-      contentIntent: { component: { packageName: recorderPackage, className: activities.main } },
-      actions: [
-        button(status === 'paused' ? 'Resume' : 'Pause', 'ACTION_PAUSE_RECORDING'),
-        button('Stop', 'ACTION_STOP_RECORDING'),
-      ],
-    });
-  }
-}
-
-/** 3gp is recorded with one channel and a bitrate of its own. */
-function threeGppSettings(sampleRate: number): RecordingSettings {
-  return { format: '3gp', sampleRate: sampleRate === 8000 ? 8000 : 16000, bitrate: 12_000, channels: 1 };
-}
-
-/** Amplitudes for the waveform, 25 a second, at most as many as the screen shows of a long one. */
-function silence(durationMs: number): Uint8Array {
-  return new Uint8Array(Math.min(600, Math.max(1, Math.round((durationMs / 1000) * 25))));
+      flags: FLAG_IMMUTABLE,
+    },
+  });
+  const isPaused = status === 'paused';
+  return {
+    channel: channel.id,
+    title: 'Audio Recorder',
+    text: isPaused ? 'Paused' : 'Recording is ON',
+    priority: 2,
+    ongoing: true,
+    onlyAlertOnce: true,
+    contentIntent: {
+      kind: 'activity' as const,
+      intent: { component: { packageName: recorderPackage, className: activities.main } },
+      flags: FLAG_IMMUTABLE,
+    },
+    actions: [button(isPaused ? 'Resume' : 'Pause', actions.pause), button('Stop', actions.stop)],
+  };
 }

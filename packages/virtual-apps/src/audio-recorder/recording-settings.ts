@@ -1,7 +1,4 @@
-import type { AppApi, Extra } from '@androidworld/app-sdk';
-
-/** File of the app's shared preferences. */
-const preferencesFile = 'com.dimowner.audiorecorder.data.PrefsImpl';
+import { definePreferences, type PreferenceValues, pref } from '@androidworld/app-sdk';
 
 export interface Choice<T extends string | number> {
   readonly value: T;
@@ -65,84 +62,48 @@ export interface RecordingSettings {
   readonly channels: number;
 }
 
-export interface Preferences extends RecordingSettings {
-  readonly isFirstRun: boolean;
-  readonly theme: ThemeName;
-  readonly naming: NamingFormat;
-  readonly askToRename: boolean;
-  readonly keepScreenOn: boolean;
-  /** Row of the record on the main screen; -1 when there is none. */
-  readonly activeRecord: number;
-  readonly recordCounter: number;
-  /** 1 date, 2 name, 3 duration; 4 to 6 the same from the other end. */
-  readonly order: number;
-}
-
-/** Names in the preferences file. */
-const keys = {
-  isFirstRun: 'is_first_run',
-  theme: 'setting_theme_color',
-  naming: 'setting_naming_format',
-  askToRename: 'is_ask_rename_after_stop_recording',
-  keepScreenOn: 'keep_screen_on',
-  activeRecord: 'active_record',
-  recordCounter: 'record_counter',
-  order: 'pref_records_order',
-  format: 'setting_recording_format',
-  sampleRate: 'setting_sample_rate',
-  bitrate: 'setting_bitrate',
-  channels: 'setting_channel_count',
-} as const satisfies Record<keyof Preferences, string>;
-
 /** What "Reset" goes back to. */
 export const defaultRecording: RecordingSettings = { format: 'm4a', sampleRate: 44100, bitrate: 128000, channels: 2 };
 
-export async function readPreferences(api: AppApi): Promise<Preferences> {
-  const stored = await api.preferences.all(preferencesFile);
-  // A value of another type than the app writes counts as missing.
-  const flag = (key: string, missing: boolean) => (typeof stored[key] === 'boolean' ? stored[key] : missing);
-  const number = (key: string, missing: number) => (typeof stored[key] === 'number' ? stored[key] : missing);
-  const oneOf = <T extends string>(key: string, values: readonly T[], missing: T) =>
-    values.find((value) => value === stored[key]) ?? missing;
-  return {
-    isFirstRun: flag(keys.isFirstRun, true),
-    theme: oneOf(
-      keys.theme,
-      themes.map(({ value }) => value),
-      'blue_gray',
-    ),
-    naming: oneOf(keys.naming, namingFormats, 'record'),
-    askToRename: flag(keys.askToRename, true),
-    keepScreenOn: flag(keys.keepScreenOn, false),
-    activeRecord: number(keys.activeRecord, -1),
-    recordCounter: number(keys.recordCounter, 0),
-    order: number(keys.order, 1),
-    format: oneOf(
-      keys.format,
-      formats.map(({ value }) => value),
-      defaultRecording.format,
-    ),
-    sampleRate: number(keys.sampleRate, defaultRecording.sampleRate),
-    bitrate: number(keys.bitrate, defaultRecording.bitrate),
-    channels: number(keys.channels, defaultRecording.channels),
-  };
-}
+export const recorderPreferences = definePreferences('com.dimowner.audiorecorder.data.PrefsImpl', {
+  isFirstRun: pref.boolean(true, 'is_first_run'),
+  theme: pref.enum(
+    themes.map(({ value }) => value),
+    'blue_gray',
+    'setting_theme_color',
+  ),
+  naming: pref.enum(namingFormats, 'record', 'setting_naming_format'),
+  askToRename: pref.boolean(true, 'is_ask_rename_after_stop_recording'),
+  keepScreenOn: pref.boolean(false, 'keep_screen_on'),
+  /** Row of the record on the main screen; -1 when there is none. */
+  activeRecord: pref.long(-1, 'active_record'),
+  recordCounter: pref.long(0, 'record_counter'),
+  /** 1 date, 2 name, 3 duration; 4 to 6 the same from the other end. */
+  order: pref.int(1, 'pref_records_order'),
+  format: pref.enum(
+    formats.map(({ value }) => value),
+    defaultRecording.format,
+    'setting_recording_format',
+  ),
+  sampleRate: pref.int(defaultRecording.sampleRate, 'setting_sample_rate'),
+  bitrate: pref.int(defaultRecording.bitrate, 'setting_bitrate'),
+  channels: pref.int(defaultRecording.channels, 'setting_channel_count'),
+  isStoreDirPublic: pref.boolean(false, 'is_store_dir_public'),
+  isMigrated: pref.boolean(false, 'is_migrated'),
+  isPublicStorageMigrated: pref.boolean(false, 'pref_is_public_storage_migrated'),
+  isShowDirectorySetting: pref.boolean(false, 'is_show_directory_setting'),
+});
 
-export async function writePreferences(api: AppApi, changes: Partial<Preferences>): Promise<void> {
-  const entries = Object.entries(changes) as [keyof Preferences, Extra][];
-  await api.preferences.put(preferencesFile, Object.fromEntries(entries.map(([name, value]) => [keys[name], value])));
-}
+export type Preferences = PreferenceValues<typeof recorderPreferences>;
 
 /** What the app notes when set-up is done. */
-export async function endFirstRun(api: AppApi): Promise<void> {
-  await api.preferences.put(preferencesFile, {
-    is_first_run: false,
-    is_store_dir_public: false,
-    is_migrated: true,
-    pref_is_public_storage_migrated: true,
-    is_show_directory_setting: false,
-  });
-}
+export const afterFirstRun: Partial<Preferences> = {
+  isFirstRun: false,
+  isStoreDirPublic: false,
+  isMigrated: true,
+  isPublicStorageMigrated: true,
+  isShowDirectorySetting: false,
+};
 
 /** Megabytes one minute takes. */
 export function megabytesPerMinute({ format, sampleRate, bitrate, channels }: RecordingSettings): number {

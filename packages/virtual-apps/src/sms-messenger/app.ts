@@ -55,8 +55,17 @@ export const smsMessenger = defineApp({
         exported: true,
         filters: [{ actions: [`${packageName}.action.mark_as_read`] }],
       },
+      { name: receivers.directReply, exported: false },
+      { name: receivers.deleteSms, exported: false },
     ],
-    services: [{ name: className('services.HeadlessSmsSendService'), exported: true }],
+    services: [
+      {
+        name: className('services.HeadlessSmsSendService'),
+        exported: true,
+        permission: 'android.permission.SEND_RESPOND_VIA_MESSAGE',
+        filters: [{ actions: ['android.intent.action.RESPOND_VIA_MESSAGE'], categories: byDefault, schemes }],
+      },
+    ],
     permissions: [
       'READ_SMS',
       'SEND_SMS',

@@ -1,46 +1,22 @@
-/** How the phone tells the time. */
-export interface TimeFormat {
-  readonly zone: string;
-  readonly hour24: boolean;
-}
+import { DateFormat, DateUtils, type PhoneClock } from '@androidworld/app-sdk';
 
 /** Time of a message of today; its day otherwise, with the year unless it is the present one. */
-export function dateText(ms: number, nowMs: number, format: TimeFormat): string {
-  return isSameDay(ms, nowMs, format) ? timeText(ms, format) : dayText(ms, nowMs, format);
+export function dateText(ms: number, clock: PhoneClock): string {
+  return DateUtils.isToday(ms, clock) ? timeText(ms, clock) : dayText(ms, clock);
 }
 
 /** As `dateText`, with the time also on other days. */
-export function dateTimeText(ms: number, nowMs: number, format: TimeFormat): string {
-  const time = timeText(ms, format);
-  return isSameDay(ms, nowMs, format) ? time : `${dayText(ms, nowMs, format)}, ${time}`;
+export function dateTimeText(ms: number, clock: PhoneClock): string {
+  const time = timeText(ms, clock);
+  return DateUtils.isToday(ms, clock) ? time : `${dayText(ms, clock)}, ${time}`;
 }
 
-function timeText(ms: number, { zone, hour24 }: TimeFormat): string {
-  return new Date(ms).toLocaleTimeString('en-US', {
-    timeZone: zone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: hour24 ? 'h23' : 'h12',
-  });
+function timeText(ms: number, { zone, hour24 }: PhoneClock): string {
+  return DateFormat.format(hour24 ? 'HH:mm' : 'hh:mm a', ms, zone);
 }
 
 /** The app's default date format, `dd.MM.yyyy`. */
-function dayText(ms: number, nowMs: number, { zone }: TimeFormat): string {
-  const [year, month, day] = dayParts(ms, zone);
-  return year === dayParts(nowMs, zone)[0] ? `${day}.${month}` : `${day}.${month}.${year}`;
-}
-
-function isSameDay(one: number, other: number, { zone }: TimeFormat): boolean {
-  return dayParts(one, zone).join() === dayParts(other, zone).join();
-}
-
-function dayParts(ms: number, zone: string): [year: string, month: string, day: string] {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(ms);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? '';
-  return [part('year'), part('month'), part('day')];
+function dayText(ms: number, { nowMs, zone }: PhoneClock): string {
+  const year = (at: number) => DateFormat.format('yyyy', at, zone);
+  return DateFormat.format(year(ms) === year(nowMs) ? 'dd.MM' : 'dd.MM.yyyy', ms, zone);
 }

@@ -37,6 +37,9 @@ const box = (name: string) => phone.query(`content://sms/${name}`, ['address', '
 const receive = (from: string, text: string) => phone.system.telephony.receiveSms(from, text);
 const notes = () => phone.system.notifications.list().map(({ title, text }) => ({ title, text }));
 
+/** Where the soft keyboard has its `y`. */
+const keyOfY: readonly [number, number, number, number] = [545, 1880, 635, 2000];
+
 async function addContact(name: string, number: string): Promise<void> {
   const { content } = phone.system;
   const uri = await content.insert('content://com.android.contacts/raw_contacts', {}, root);
@@ -48,6 +51,33 @@ async function addContact(name: string, number: string): Promise<void> {
 }
 
 describe('SMS Messenger', () => {
+  it('answers a message from its notification, and marks it as read there', async () => {
+    await receive('5550100', 'Are you coming?');
+    await phone.system.setPanel('notifications');
+    await phone.tap('Reply');
+    await phone.type('remote_input_text', 'On my wa');
+    // The keyboard lies over the shade it types into.
+    await phone.tapAt({ ...(await phone.find('remote_input_text')), bounds: keyOfY });
+    await phone.tap('Send');
+    await expect.poll(() => box('sent')).toMatchObject([{ address: '5550100', body: 'On my way', creator: app }]);
+    await expect.poll(notes).toEqual([{ title: 'Me', text: 'On my way' }]);
+    expect(await phone.query('content://sms/inbox', ['read'])).toEqual([{ read: 1 }]);
+    await receive('5550100', 'Hurry');
+    await phone.tap('Mark as Read');
+    await expect.poll(notes).toEqual([]);
+    expect(await phone.query('content://sms/inbox', ['read'])).toEqual([{ read: 1 }, { read: 1 }]);
+    await phone.system.setPanel('none');
+  });
+
+  it('opens the thread of a notification that is tapped', async () => {
+    await receive('5550100', 'Are you coming?');
+    await phone.system.setPanel('notifications');
+    await phone.tap('expandableNotificationRow');
+    await phone.find('thread_type_message');
+    expect(phone.system.activities.top()?.component.className).toBe(`${app}.activities.ThreadActivity`);
+    expect(notes()).toEqual([]);
+  });
+
   it('asks to be the SMS app, then to notify, on its first start', async () => {
     phone.system.packages.setRoleHolder(smsRole, null);
     await phone.system.packages.revoke(app, 'android.permission.POST_NOTIFICATIONS');

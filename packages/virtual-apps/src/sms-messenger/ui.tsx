@@ -8,6 +8,7 @@ import { SettingsScreen } from './screens/settings-screen.tsx';
 import { ThreadScreen } from './screens/thread-screen.tsx';
 
 export default defineScreens({
+  theme: { actionBar: { titleSize: 21 } },
   activities: {
     [className('activities.MainActivity')]: MainScreen,
     [className('activities.ArchivedConversationsActivity')]: ArchivedScreen,

@@ -1,53 +1,32 @@
-import type { AppApi } from '@androidworld/app-sdk';
+import { definePreferences, type PreferenceValues, pref } from '@androidworld/app-sdk';
 import { cameraPackage } from './package-name.ts';
 
 export type CameraMode = 'photo' | 'video';
-export type Facing = 'back' | 'front';
-type Flash = 'off' | 'auto' | 'on';
+export type Facing = CameraSettings['facing'];
 
-export interface CameraSettings {
-  /** Undefined until the person was asked. */
-  readonly recordLocation: boolean | undefined;
-  readonly facing: Facing;
-  readonly flash: Flash;
-  readonly torch: boolean;
-  readonly grid: boolean;
-  readonly countdownSeconds: 0 | 3 | 10;
-}
+const flag = (key: string, on = '1', off = '0') =>
+  pref.string(off, key).as(
+    (text) => text === on,
+    (value) => (value ? on : off),
+  );
 
-const file = `${cameraPackage}_preferences`;
+/** The app's preferences, whose values are all text (`SettingsManager`). */
+export const cameraPreferences = definePreferences(`${cameraPackage}_preferences`, {
+  /** Null until the person was asked. */
+  recordLocation: pref.string(null, 'pref_camera_recordlocation_key').as<boolean | null>(
+    (text) => (text === null ? null : text === '1'),
+    (value) => (value === null ? null : value ? '1' : '0'),
+  ),
+  facing: pref.string('0', 'pref_camera_id_key').as<'back' | 'front'>(
+    (text) => (text === '1' ? 'front' : 'back'),
+    (facing) => (facing === 'front' ? '1' : '0'),
+  ),
+  flash: pref.enum(['off', 'auto', 'on'], 'off', 'pref_camera_flashmode_key'),
+  torch: flag('pref_camera_video_flashmode_key', 'torch', 'off'),
+  grid: flag('pref_camera_grid_lines'),
+  countdownSeconds: pref
+    .string('0', 'pref_camera_countdown_duration_key')
+    .as<0 | 3 | 10>((text) => (text === '3' ? 3 : text === '10' ? 10 : 0), String),
+});
 
-/** Names in the preferences file, whose values are all text (`SettingsManager`). */
-const keys = {
-  recordLocation: 'pref_camera_recordlocation_key',
-  facing: 'pref_camera_id_key',
-  flash: 'pref_camera_flashmode_key',
-  torch: 'pref_camera_video_flashmode_key',
-  grid: 'pref_camera_grid_lines',
-  countdownSeconds: 'pref_camera_countdown_duration_key',
-} as const satisfies Record<keyof CameraSettings, string>;
-
-export async function readCameraSettings(api: AppApi): Promise<CameraSettings> {
-  const stored = await api.preferences.all(file);
-  const flash = stored[keys.flash];
-  const seconds = stored[keys.countdownSeconds];
-  return {
-    recordLocation: stored[keys.recordLocation] === undefined ? undefined : stored[keys.recordLocation] === '1',
-    facing: stored[keys.facing] === '1' ? 'front' : 'back',
-    flash: flash === 'on' || flash === 'auto' ? flash : 'off',
-    torch: stored[keys.torch] === 'torch',
-    grid: stored[keys.grid] === '1',
-    countdownSeconds: seconds === '3' ? 3 : seconds === '10' ? 10 : 0,
-  };
-}
-
-export async function writeCameraSettings(api: AppApi, changes: Partial<CameraSettings>): Promise<void> {
-  const texts: Record<string, string> = {};
-  if (changes.recordLocation !== undefined) texts[keys.recordLocation] = changes.recordLocation ? '1' : '0';
-  if (changes.facing !== undefined) texts[keys.facing] = changes.facing === 'front' ? '1' : '0';
-  if (changes.flash !== undefined) texts[keys.flash] = changes.flash;
-  if (changes.torch !== undefined) texts[keys.torch] = changes.torch ? 'torch' : 'off';
-  if (changes.grid !== undefined) texts[keys.grid] = changes.grid ? '1' : '0';
-  if (changes.countdownSeconds !== undefined) texts[keys.countdownSeconds] = String(changes.countdownSeconds);
-  await api.preferences.put(file, texts);
-}
+export type CameraSettings = PreferenceValues<typeof cameraPreferences>;

@@ -1,4 +1,4 @@
-import type { AppApi, Row } from '@androidworld/app-sdk';
+import { type AppApi, type Row, uniqueName } from '@androidworld/app-sdk';
 import { videoSize } from './encode-video.ts';
 import { mediaName } from './media-name.ts';
 import { cameraPackage } from './package-name.ts';
@@ -52,14 +52,13 @@ export async function saveMedia(
   { takenMs, durationMs }: { readonly takenMs: number; readonly durationMs?: number },
 ): Promise<string> {
   const { uri: collection, prefix, folder, extension, mimeType, size } = collections[kind];
-  const title = await freeTitle(
-    api,
-    mediaName(prefix, takenMs, await api.clock.zone()),
-    (name) => `/storage/emulated/0/${folder}/${name}${extension}`,
-  );
+  const wanted = mediaName(prefix, takenMs, await api.clock.zone()) + extension;
+  // Two pictures of one second are told apart by a number.
+  const name = uniqueName(await namesIn(api, `/storage/emulated/0/${folder}`), wanted, 'underscore');
+  const title = name.slice(0, -extension.length);
   const values = { title, datetaken: takenMs, mime_type: mimeType };
-  const uri = await api.content.insert(collection, { ...values, _display_name: title + extension, is_pending: 1 });
-  if (uri === null) throw new Error(`MediaStore did not take ${title}${extension}`);
+  const uri = await api.content.insert(collection, { ...values, _display_name: name, is_pending: 1 });
+  if (uri === null) throw new Error(`MediaStore did not take ${name}`);
   const [row] = await api.content.query(uri, { projection: ['_data'] });
   await api.files.write(String(row?._data), await content);
   await api.content.update(uri, {
@@ -88,12 +87,9 @@ export async function deleteMedia(api: AppApi, item: MediaItem): Promise<void> {
   await api.content.delete(item.uri);
 }
 
-/** Two pictures of one second are told apart by a number. */
-async function freeTitle(api: AppApi, title: string, pathOf: (title: string) => string): Promise<string> {
-  for (let copy = 0; ; copy++) {
-    const free = copy === 0 ? title : `${title}_${copy}`;
-    if ((await api.files.stat(pathOf(free))) === null) return free;
-  }
+async function namesIn(api: AppApi, folder: string): Promise<string[]> {
+  if ((await api.files.stat(folder)) === null) return [];
+  return (await api.files.list(folder)).map(({ name }) => name);
 }
 
 function readRow(kind: MediaItem['kind'], row: Row): MediaItem {

@@ -59,7 +59,6 @@ export const clock = defineApp({
     ],
     receivers: [
       { name: clockClass('alarms.AlarmStateManager') },
-      { name: clockClass('timer.TimerReceiver') },
       {
         name: clockClass('AlarmInitReceiver'),
         exported: true,
@@ -70,7 +69,11 @@ export const clock = defineApp({
         ],
       },
     ],
+    services: ['alarms.AlarmService', 'timer.TimerService', 'stopwatch.StopwatchService'].map((name) => ({
+      name: clockClass(name),
+    })),
     permissions: [
+      'android.permission.FOREGROUND_SERVICE',
       'android.permission.RECEIVE_BOOT_COMPLETED',
       'android.permission.WAKE_LOCK',
       'android.permission.VIBRATE',

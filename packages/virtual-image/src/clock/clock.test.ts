@@ -4,7 +4,8 @@ import { clockClass, clockPackage } from './package-name.ts';
 
 const data = `/data/user_de/0/${clockPackage}`;
 const root = { uid: 0 };
-const soon = { timeout: 5_000, interval: 20 };
+// Alarms of apps are five seconds ahead at least.
+const soon = { timeout: 10_000, interval: 20 };
 
 let phone: TestPhone;
 
@@ -50,7 +51,7 @@ const headsUp = (title: string) =>
   }, soon);
 
 async function press({ key, actions = [] }: Awaited<ReturnType<typeof headsUp>>, label: string): Promise<void> {
-  const action = actions.findIndex((candidate) => candidate.label === label);
+  const action = actions.findIndex((candidate) => candidate.title === label);
   await phone.system.notifications.open(key, action);
 }
 
@@ -77,6 +78,25 @@ test('Stopwatch runs, takes laps, pauses and resets, and keeps its state as Desk
   await tap('Reset');
   expect(await preferences()).not.toContain('sw_');
   expect(await shows('Reset')).toBe(false);
+});
+
+test('Stopwatch is told by a notification while the app is left, and led from there', async () => {
+  await tap('Stopwatch', 'Start');
+  await phone.key(3);
+  const shown = () => phone.system.notifications.list().find(({ title }) => title === 'Stopwatch');
+  await vi.waitFor(
+    () => expect(shown()).toMatchObject({ text: 'Running', usesChronometer: true, ongoing: true }),
+    soon,
+  );
+  const { key = '', actions } = shown() ?? {};
+  expect(actions?.map(({ title }) => title)).toEqual(['Pause', 'Lap']);
+  await phone.system.notifications.open(key, 1);
+  await vi.waitFor(() => expect(shown()?.text).toBe('Lap 2'), soon);
+  await phone.system.notifications.open(key, 0);
+  await vi.waitFor(() => expect(shown()).toMatchObject({ text: 'Paused', ongoing: false }), soon);
+  expect(await preferences()).toContain('<int name="sw_state" value="2" />');
+  await openClock();
+  await vi.waitFor(() => expect(shown()).toBeUndefined(), soon);
 });
 
 test('Stopwatch goes on while the app is force-stopped', async () => {
@@ -128,8 +148,11 @@ test('a timer rings when its time is up, also without the app, and Stop resets i
   await phone.system.processes.kill(clockPackage);
   const timeIsUp = await headsUp('Tea');
   expect(await preferences()).toContain('<int name="timer_state_0" value="3" />');
+  expect(phone.system.services.list()).toMatchObject([
+    { component: { className: 'com.android.deskclock.timer.TimerService' }, isForeground: true },
+  ]);
   await press(timeIsUp, 'Stop');
-  expect(phone.system.notifications.list()).toEqual([]);
+  await vi.waitFor(() => expect(phone.system.notifications.list()).toEqual([]), soon);
   expect(await preferences()).toContain('<int name="timer_state_0" value="4" />');
 });
 
@@ -172,8 +195,12 @@ test('an alarm rings, snoozes for ten minutes, rings again, and is off once it i
   const state = () => alarmRows('SELECT hour, minutes, alarm_state FROM alarm_instances');
   setTimeOfDay((8 * 60 + 5) * 60_000 - 50);
   await press(await headsUp('Wake up'), 'Snooze');
+  await vi.waitFor(
+    () => expect(phone.system.notifications.list()[0]).toMatchObject({ text: 'Snoozing until 8:15 AM' }),
+    soon,
+  );
   expect(await state()).toEqual([{ hour: 8, minutes: 15, alarm_state: 4 }]);
-  expect(phone.system.notifications.list()[0]).toMatchObject({ text: 'Snoozing until 8:15 AM' });
+  expect(phone.system.settings.get('system', 'next_alarm_formatted')).toBe('Mon 8:15 AM');
   setTimeOfDay((8 * 60 + 15) * 60_000 - 50);
   await phone.system.notifications.open((await headsUp('Wake up')).key);
   expect(phone.system.activities.top()?.component.className).toBe('com.android.deskclock.alarms.AlarmActivity');
@@ -185,7 +212,7 @@ test('an alarm rings, snoozes for ten minutes, rings again, and is off once it i
 
 test('Clock shows a city that was looked up', async () => {
   await tap('Add city');
-  await phone.type('search_src_text', 'toky');
+  await phone.type('open_search_view_edit_text', 'toky');
   await tap('Tokyo');
   await tap('Back');
   await phone.find('Tokyo');

@@ -32,9 +32,9 @@ describe('Contacts', () => {
     await phone.type('First name', 'Hugo');
     await phone.type('Last name', 'Pereira');
     await phone.type('Phone', '+1 (555) 01-00');
+    await phone.key(back); // the keyboard
     await phone.tap('Mobile Phone');
     await phone.tap('Work');
-    await phone.key(back); // the keyboard
     await phone.type('Email', 'hugo@example.org');
     await phone.tap('Save');
     await phone.find('large_title');
@@ -51,6 +51,7 @@ describe('Contacts', () => {
     await openList();
     await phone.tap('Create contact');
     await phone.type('Phone', '555 0100');
+    await phone.key(back); // the keyboard
     await phone.tap('Mobile Phone');
     await phone.tap('Work');
     const labels = (await phone.nodes()).filter(({ text }) => text === 'Work' || text === 'Mobile');
@@ -72,11 +73,11 @@ describe('Contacts', () => {
     await phone.system.activities.home();
     await openList();
     await phone.find((node) => node.hint === 'First name' && node.text === 'Hugo');
-    await phone.tap('Close');
     await phone.tap('Cancel');
-    await phone.tap('Close');
+    await phone.tap('Cancel');
+    await phone.tap('Cancel');
     await phone.tap('Discard');
-    await phone.find('No contacts');
+    await phone.find('No contacts yet');
     expect(await data()).toEqual([]);
   });
 
@@ -96,7 +97,7 @@ describe('Contacts', () => {
     await insert({ name: 'Ann Lee', phone: '555-0100', secondary_phone: '555-0199', email: 'a@example.org' });
     await phone.tap('Save');
     await phone.tap('Edit contact');
-    await phone.tap('Delete Phone');
+    await phone.tap('Delete Mobile Phone');
     await phone.tap((node) => node.className.endsWith('Spinner') && node.contentDescription === 'Home Phone');
     await phone.tap('Custom');
     await phone.type('custom_dialog_content', 'Boat');
@@ -161,10 +162,10 @@ describe('Contacts', () => {
     await phone.tap('open_search_bar');
     await phone.type('open_search_view_edit_text', 'le');
     await phone.find('cliv_name_textview');
-    await phone.tap('Clear query');
+    await phone.tap('Clear text');
     await phone.type('open_search_view_edit_text', '5501');
     await phone.find('cliv_name_textview');
-    await phone.tap('Clear query');
+    await phone.tap('Clear text');
     await phone.type('open_search_view_edit_text', 'nn');
     await phone.find('No results');
   });

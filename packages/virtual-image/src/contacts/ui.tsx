@@ -6,7 +6,7 @@ import { QuickContact } from './screens/quick-contact.tsx';
 import { withContacts } from './screens/with-contacts.tsx';
 
 export default defineScreens({
-  theme: { accent: '#0b57d0', actionBar: { overflowWidth: 48 } },
+  theme: { accent: '#0b57d0', actionBar: { overflowWidth: 48, titleSpacing: 0.4 } },
   activities: {
     'com.android.contacts.activities.PeopleActivity': withContacts(PeopleScreen),
     'com.google.android.apps.contacts.editor.ContactEditorActivity': withContacts(ContactEditor),

@@ -1,32 +1,18 @@
-/** `m:ss`, or `h:mm:ss`. */
-export function durationText(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / 1000));
-  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const shown = parts[0] === 0 ? parts.slice(1) : parts;
-  return shown.map((part, index) => String(part).padStart(index === 0 && shown.length === 3 ? 1 : 2, '0')).join(':');
-}
+import { DateUtils, type PhoneClock } from '@androidworld/app-sdk';
 
 /** Heading a call stands under. */
-export function dayText(dateMs: number, nowMs: number, timeZone: string): 'Today' | 'Yesterday' | 'Older' {
-  const days = dayNumber(nowMs, timeZone) - dayNumber(dateMs, timeZone);
-  if (days <= 0) return 'Today';
-  return days === 1 ? 'Yesterday' : 'Older';
-}
-
-function dayNumber(ms: number, timeZone: string): number {
-  // Swedish dates are ISO dates.
-  return Date.parse(new Intl.DateTimeFormat('sv-SE', { timeZone }).format(ms)) / 86_400_000;
+export function dayText(dateMs: number, clock: PhoneClock): 'Today' | 'Yesterday' | 'Older' {
+  if (dateMs >= clock.nowMs || DateUtils.isToday(dateMs, clock)) return 'Today';
+  return DateUtils.isToday(dateMs + DateUtils.DAY_IN_MILLIS, clock) ? 'Yesterday' : 'Older';
 }
 
 /** When a call was, as short as the call log says it: `Just now`, `5 min. ago`, `3:34 PM`, `Oct 12`. */
-export function whenText(dateMs: number, nowMs: number, options: { timeZone: string; hour24: boolean }): string {
-  const { timeZone, hour24 } = options;
-  const minutes = Math.floor((nowMs - dateMs) / 60_000);
-  if (minutes < 1) return 'Just now';
-  if (minutes < 60) return `${minutes} min. ago`;
-  if (dayText(dateMs, nowMs, timeZone) !== 'Older') {
-    const style = { hour: 'numeric', minute: '2-digit', hourCycle: hour24 ? 'h23' : 'h12', timeZone } as const;
-    return new Intl.DateTimeFormat('en-US', style).format(dateMs);
+export function whenText(dateMs: number, clock: PhoneClock): string {
+  const { MINUTE_IN_MILLIS: minute, HOUR_IN_MILLIS: hour } = DateUtils;
+  if (clock.nowMs - dateMs < minute) return 'Just now';
+  if (clock.nowMs - dateMs < hour) {
+    return DateUtils.getRelativeTimeSpanString(dateMs, clock, minute, { abbrevRelative: true });
   }
-  return new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone }).format(dateMs);
+  if (dayText(dateMs, clock) !== 'Older') return DateUtils.formatDateTime(dateMs, { showTime: true }, clock);
+  return DateUtils.formatDateTime(dateMs, { showDate: true, noYear: true, abbrevMonth: true }, clock);
 }

@@ -1,5 +1,12 @@
 import type { AppApi, AppProcess, ProcessHost } from '@androidworld/app-sdk';
-import { type Call, callActions, callReceiver, notifyCall, notifyMissedCall } from './notify-call.ts';
+import {
+  type Call,
+  callActions,
+  callReceiver,
+  createCallChannels,
+  notifyCall,
+  notifyMissedCall,
+} from './notify-call.ts';
 import { newestCall } from './store.ts';
 
 /** How the sound of a call goes; forgotten when it ends. */
@@ -28,6 +35,7 @@ export async function startDialer(api: AppApi, host: ProcessHost): Promise<AppPr
       await notifyMissedCall(api, ended.number);
     }
   };
+  await createCallChannels(api);
   // One after the other: what came last is what is shown.
   let turn = follow(await api.telephony.call());
   await turn;

@@ -1,4 +1,4 @@
-import type { AppApi, AppNotification, Intent } from '@androidworld/app-sdk';
+import { type AppApi, type AppNotification, FLAG_IMMUTABLE, type PendingIntent } from '@androidworld/app-sdk';
 import { findCaller } from './store.ts';
 
 export type Call = NonNullable<Awaited<ReturnType<AppApi['telephony']['call']>>>;
@@ -15,21 +15,38 @@ export const callActions = {
 const packageName = 'com.google.android.dialer';
 const ids = { call: 1, missed: 2 } as const;
 
-const inCallScreen: Intent = { component: { packageName, className: 'com.android.incallui.InCallActivity' } };
+const channels = {
+  incoming: { id: 'phone_incoming_call', name: 'Incoming calls', importance: 4 },
+  ongoing: { id: 'phone_ongoing_call', name: 'Ongoing calls', importance: 3 },
+  missed: { id: 'phone_missed_call', name: 'Missed calls', importance: 3 },
+} as const;
+
+const inCallScreen: PendingIntent = {
+  kind: 'activity',
+  intent: { component: { packageName, className: 'com.android.incallui.InCallActivity' } },
+  flags: FLAG_IMMUTABLE,
+};
 const dialtacts = 'com.google.android.dialer.extensions.GoogleDialtactsActivity';
+
+export async function createCallChannels(api: AppApi): Promise<void> {
+  for (const channel of Object.values(channels)) await api.notifications.createChannel(channel);
+}
 
 /** Keeps the notification of the present call up to date; none when there is no call. */
 export async function notifyCall(api: AppApi, call: Call | null): Promise<void> {
   if (call === null) return api.notifications.cancel(ids.call);
-  const button = (label: string, action: string) => ({
-    label,
-    broadcast: true,
-    intent: { action, component: { packageName, className: callReceiver } },
+  const button = (title: string, action: string) => ({
+    title,
+    intent: {
+      kind: 'broadcast' as const,
+      intent: { action, component: { packageName, className: callReceiver } },
+      flags: FLAG_IMMUTABLE,
+    },
   });
   const rings = call.state === 'ringing';
   await api.notifications.post({
     id: ids.call,
-    channel: rings ? 'phone_incoming_call' : 'phone_ongoing_call',
+    channel: (rings ? channels.incoming : channels.ongoing).id,
     title: await findCaller(api, call.number),
     text: textOf(call),
     when: call.sinceMs,
@@ -50,18 +67,27 @@ export async function notifyMissedCall(api: AppApi, number: string): Promise<voi
   const notification: AppNotification = {
     id: ids.missed,
     tag: number,
-    channel: 'phone_missed_call',
+    channel: channels.missed.id,
     title: 'Missed call',
     text: await findCaller(api, number),
+    autoCancel: true,
     contentIntent: {
-      action: 'android.intent.action.VIEW',
-      type: 'vnd.android.cursor.dir/calls',
-      component: { packageName, className: dialtacts },
+      kind: 'activity',
+      intent: {
+        action: 'android.intent.action.VIEW',
+        type: 'vnd.android.cursor.dir/calls',
+        component: { packageName, className: dialtacts },
+      },
+      flags: FLAG_IMMUTABLE,
     },
     actions: [
       {
-        label: 'Call back',
-        intent: { action: 'android.intent.action.CALL', data: `tel:${encodeURIComponent(number)}` },
+        title: 'Call back',
+        intent: {
+          kind: 'activity',
+          intent: { action: 'android.intent.action.CALL', data: `tel:${encodeURIComponent(number)}` },
+          flags: FLAG_IMMUTABLE,
+        },
       },
     ],
   };

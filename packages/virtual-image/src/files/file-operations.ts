@@ -1,6 +1,6 @@
-import type { AppApi } from '@androidworld/app-sdk';
+import { type AppApi, uniqueName } from '@androidworld/app-sdk';
 import type { Entry } from './entry.ts';
-import { typedName, uniqueName, validName } from './unique-name.ts';
+import { typedName, validName } from './valid-name.ts';
 
 /** @returns path of the new folder; its name gets a number when it is taken */
 export async function createFolder(api: AppApi, parent: string, name: string): Promise<string> {
@@ -65,5 +65,5 @@ async function each(
 
 async function freePath(api: AppApi, parent: string, name: string, kind: Entry['kind']): Promise<string> {
   const taken = (await api.files.list(parent)).map((file) => file.name);
-  return `${parent}/${uniqueName(name, kind, taken)}`;
+  return `${parent}/${uniqueName(taken, kind === 'folder' ? { folder: name } : name)}`;
 }

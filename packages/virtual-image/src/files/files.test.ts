@@ -68,7 +68,7 @@ describe('Files', () => {
     await phone.tap('More options');
     await phone.tap('Move to…');
     await openFolder('Music');
-    await phone.tap('Move');
+    await phone.tap('MOVE');
     await phone.find('Moving 1 item.');
     expect(await list('Documents')).toEqual(['rest.pdf']);
     expect(await read('Music/plan.pdf')).toBe('the plan');
@@ -86,7 +86,7 @@ describe('Files', () => {
     await phone.tap('More options');
     await phone.tap('Copy to…');
     await openFolder('Music');
-    await phone.tap('Copy');
+    await phone.tap('COPY');
     await phone.find('Copying 1 item.');
     expect(await list('Music')).toEqual(['plan (1).pdf', 'plan.pdf']);
     expect([await read('Music/plan.pdf'), await read('Music/plan (1).pdf')]).toEqual(['old', 'new']);
@@ -101,7 +101,7 @@ describe('Files', () => {
     await phone.tap('More options');
     await phone.tap('Move to…');
     await openFolder('Documents', 'Work');
-    await phone.tap('Move');
+    await phone.tap('MOVE');
     await expect
       .poll(() => phone.system.notifications.list().map(({ title }) => title))
       .toContain('Couldn’t move 1 item');
@@ -116,7 +116,7 @@ describe('Files', () => {
     await phone.hold(entry('a.pdf'));
     await phone.tap('Delete');
     await phone.find('Delete "a.pdf"?');
-    await phone.tap('Cancel');
+    await phone.tap('CANCEL');
     expect(await list('Documents')).toEqual(['a.pdf', 'b.pdf']);
     await phone.tap('Delete');
     await phone.tap('OK');
@@ -286,7 +286,7 @@ describe('the picker', () => {
       extras: { 'android.intent.extra.TITLE': 'notes' },
     });
     await openFolder('Documents');
-    await phone.tap('Save');
+    await phone.tap('SAVE');
     expect(await picked).toBe(documentUri(`${shared}/Documents/notes.txt`));
     expect(await read('Documents/notes.txt')).toBe('');
   });
@@ -296,8 +296,8 @@ describe('the picker', () => {
     await openFolder();
     await phone.find('Can’t use this folder');
     await phone.tap(entry('Documents'));
-    await phone.tap('Use this folder');
-    await phone.tap('Allow');
+    await phone.tap('USE THIS FOLDER');
+    await phone.tap('ALLOW');
     expect(await picked).toBe('content://com.android.externalstorage.documents/tree/primary%3ADocuments');
   });
 

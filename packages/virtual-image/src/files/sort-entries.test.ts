@@ -23,8 +23,8 @@ describe('sortEntries()', () => {
       'Y',
       'z',
       'a.txt',
-      'b2.txt',
       'B10.txt',
+      'b2.txt',
     ]);
     expect(names(sortEntries(entries, { by: 'size', descending: true }))).toEqual([
       'Y',

@@ -31,8 +31,8 @@ export function sortEntries(entries: readonly Entry[], { by, descending }: Sort)
   });
 }
 
-// Names as people read them: case does not matter, and 2 is before 10.
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+// As DocumentsUI's collator: case does not matter, and 10 is before 2.
+const collator = new Intl.Collator('en', { sensitivity: 'base' });
 
 const compare: Readonly<Record<Sort['by'], (a: Entry, b: Entry) => number>> = {
   name: (a, b) => collator.compare(a.name, b.name),

@@ -1,27 +1,22 @@
-import type { AppApi } from '@androidworld/app-sdk';
+import { definePreferences, type PreferenceValues, pref } from '@androidworld/app-sdk';
 import { packageName } from './package-name.ts';
-import type { Root } from './roots.ts';
 
-export type ViewMode = 'list' | 'grid';
-
-const file = `${packageName}_preferences`;
-const modes = { list: 1, grid: 2 } as const;
-
-/** What the app remembers of how a person likes to see files. */
-export async function readViewSettings(api: AppApi): Promise<{ modes: Record<string, ViewMode>; showHidden: boolean }> {
-  const all = await api.preferences.all(file);
-  const found = Object.entries(all).flatMap(([key, value]) =>
-    key.startsWith('rootViewMode-')
-      ? [[key.slice('rootViewMode-'.length), value === 2 ? 'grid' : 'list'] as const]
-      : [],
+const viewMode = (root: string) =>
+  pref.int(2, `rootViewMode-${root}`).as<'list' | 'grid'>(
+    (mode) => (mode === 1 ? 'list' : 'grid'),
+    (mode) => (mode === 'list' ? 1 : 2),
   );
-  return { modes: Object.fromEntries(found), showHidden: all.showHiddenFiles === true };
-}
 
-export async function writeViewMode(api: AppApi, root: Root['id'], mode: ViewMode): Promise<void> {
-  await api.preferences.put(file, { [`rootViewMode-${root}`]: modes[mode] });
-}
+/** What the app remembers of how a person likes to see files: by root, and whether hidden ones are shown. */
+export const viewSettings = definePreferences(`${packageName}_preferences`, {
+  recent: viewMode('recent'),
+  images: viewMode('images'),
+  videos: viewMode('videos'),
+  audio: viewMode('audio'),
+  documents: viewMode('documents'),
+  downloads: viewMode('downloads'),
+  device: viewMode('device'),
+  showHidden: pref.boolean(false, 'showHiddenFiles'),
+});
 
-export async function writeShowHidden(api: AppApi, showHiddenFiles: boolean): Promise<void> {
-  await api.preferences.put(file, { showHiddenFiles });
-}
+export type ViewMode = PreferenceValues<typeof viewSettings>['recent'];

@@ -1,4 +1,5 @@
 import { css, Icon, LinearLayout, TextView, usePhoneState } from '@androidworld/app-sdk/ui';
+import alarm from '@material-symbols/svg-400/rounded/alarm-fill.svg';
 import batteryCharging from '@material-symbols/svg-400/rounded/battery_charging_full-fill.svg';
 import battery from '@material-symbols/svg-400/rounded/battery_full_alt-fill.svg';
 import bluetooth from '@material-symbols/svg-400/rounded/bluetooth-fill.svg';
@@ -13,9 +14,13 @@ css`
 /** Radios and battery, at the right of the status bar and of the shade. */
 export function StatusIcons({ withLevel = false }: { withLevel?: boolean }) {
   const radios = usePhoneState((state) => state.radios);
+  const nextAlarm = usePhoneState((state) => state.nextAlarm);
   const { level, charging } = usePhoneState((state) => state.battery);
   return (
     <LinearLayout class="status-icons" id="system_icons">
+      {nextAlarm !== null && (
+        <Icon icon={alarm} size={14} id="alarm_clock" contentDescription={`Alarm set for ${nextAlarm}.`} />
+      )}
       {radios.bluetooth.enabled && (
         <Icon icon={bluetooth} size={14} id="bluetooth" contentDescription="Bluetooth on." />
       )}

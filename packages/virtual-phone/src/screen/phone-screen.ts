@@ -127,12 +127,12 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
 
   const tellApp = (
     { link, webViews, ask: askPage }: Shown,
-    { kind, packageName, moduleUrl, assetsUrl }: ToPage & { kind: 'app' },
+    { kind, packageName, moduleUrl, assetsUrl, version }: ToPage & { kind: 'app' },
   ) => {
     if (assetsUrl !== undefined) webViews.setAssets(packageName, new URL(assetsUrl));
     // Modules are files; the page loads them from the server.
     const served = server.offerApp(phone, packageName, moduleUrl);
-    return askPage('send', () => link.receive({ kind, packageName, moduleUrl: served }));
+    return askPage('send', () => link.receive({ kind, packageName, moduleUrl: served, version }));
   };
 
   const tell = async (message: ToPage): Promise<void> => {

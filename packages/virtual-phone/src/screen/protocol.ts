@@ -13,7 +13,11 @@ export type ToPage =
       readonly moduleUrl: string;
       /** Folder of the files the app ships for its WebViews. */
       readonly assetsUrl?: string | undefined;
+      /** Rises when the screens are others than before: they are loaded anew, and activities begin again with theirs. */
+      readonly version?: number | undefined;
     }
+  /** What is wrong with an app that is being developed, over everything; null when nothing is. */
+  | { readonly kind: 'problem'; readonly text: string | null }
   | {
       readonly kind: 'event';
       readonly packageName: string | null;

@@ -82,7 +82,10 @@ describe('content in the shell of the phone', () => {
 describe('the databases of an app', () => {
   it('take no statement that names a file', async () => {
     const { appDatabase } = await import('../system/storage/app-database.ts');
-    const database = appDatabase(() => phone.system.disk.database('/data/local/tmp/app.db', { uid: 0 }));
+    const database = appDatabase(
+      () => phone.system.disk.database('/data/local/tmp/app.db', { uid: 0 }),
+      () => undefined,
+    );
     for (const sql of [
       "ATTACH '/etc/hostname' AS x",
       "CREATE TABLE a(b); ATTACH '/tmp/x' AS y",

@@ -1,7 +1,9 @@
 import type { SettingsNamespace } from '@androidworld/app-sdk';
 import { z } from 'zod';
 import { rootIdentity } from '../disk/identity.ts';
-import { alarmSchema } from './alarms/alarms.ts';
+import { alarmSchema } from './alarms/alarm.ts';
+import { savedJobSchema } from './jobs/job-status.ts';
+import { channelsSchema } from './notifications/notification-channels.ts';
 import { packageStateSchema } from './packages/package-record.ts';
 import { settingsFile, settingsNamespaces } from './settings/settings.ts';
 import type { SystemServer } from './system-server.ts';
@@ -13,6 +15,8 @@ const schema = z.object({
   roles: z.record(z.string(), z.string()),
   preferred: z.record(z.string(), z.string()),
   alarms: z.array(alarmSchema),
+  jobs: z.array(savedJobSchema),
+  channels: channelsSchema,
 });
 
 /** What the system remembers across a restart, in files of the disk: a snapshot of the disk is one of the phone. */
@@ -24,12 +28,14 @@ export class SavedState {
   }
 
   async save(): Promise<void> {
-    const { packages, alarms, disk } = this.#system;
-    const state: z.infer<typeof schema> = {
+    const { packages, alarms, jobs, notifications, disk } = this.#system;
+    const state: z.input<typeof schema> = {
       packages: packages.state(),
       roles: Object.fromEntries(packages.roles),
       preferred: Object.fromEntries(packages.preferred),
-      alarms: [...alarms.list()],
+      alarms: alarms.state(),
+      jobs: jobs.state(),
+      channels: notifications.channels.state(),
     };
     await disk.write(stateFile, JSON.stringify(state), rootIdentity);
     for (const namespace of settingsNamespaces) await this.#saveSettings(namespace);
@@ -37,7 +43,7 @@ export class SavedState {
 
   /** False when nothing was saved yet: a new disk. */
   async load(): Promise<boolean> {
-    const { packages, settings, alarms } = this.#system;
+    const { packages, settings, alarms, jobs, notifications } = this.#system;
     const text = await this.#read(stateFile);
     if (text === undefined) return false;
     const state = schema.parse(JSON.parse(text));
@@ -48,6 +54,8 @@ export class SavedState {
     for (const namespace of settingsNamespaces) files.set(namespace, await this.#read(settingsFile(namespace)));
     settings.load((namespace) => files.get(namespace));
     alarms.load(state.alarms);
+    jobs.load(state.jobs);
+    notifications.channels.load(state.channels);
     return true;
   }
 

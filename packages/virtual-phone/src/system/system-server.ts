@@ -21,6 +21,7 @@ import type { SystemProvider } from './content/providers/system-provider.ts';
 import { systemProviders } from './content/providers/system-providers.ts';
 import { pressSystemKey } from './input/system-keys.ts';
 import { asAppError } from './java-exception.ts';
+import { Jobs } from './jobs/jobs.ts';
 import { createLocation } from './location/location.ts';
 import { SystemLog } from './log.ts';
 import { NotificationCenter } from './notifications/notifications.ts';
@@ -32,6 +33,7 @@ import { answerPageCall } from './page/page-calls.ts';
 import { PendingDialogs } from './page/pending-dialogs.ts';
 import { phoneState } from './page/phone-state.ts';
 import { ScreenUpdates } from './page/screen-updates.ts';
+import { PendingIntents } from './pending-intents/pending-intents.ts';
 import { PermissionRequests } from './permissions/permission-requests.ts';
 import { createBattery } from './power/battery.ts';
 import { createPower } from './power/power.ts';
@@ -41,6 +43,8 @@ import { procTree } from './processes/proc-tree.ts';
 import { ProcessManager } from './processes/processes.ts';
 import { bootedProperties, defaultProperties, type ProductNames, SystemProperties } from './properties.ts';
 import { SavedState } from './saved-state.ts';
+import { ActiveServices } from './services/active-services.ts';
+import { BackgroundLimits } from './services/background-limits.ts';
 import { defaultSettings } from './settings/setting-defaults.ts';
 import { SystemSettings } from './settings/settings.ts';
 import type { SystemServices } from './system-services.ts';
@@ -83,7 +87,7 @@ export class SystemServer implements SystemServices {
   readonly packages: PackageManager;
   readonly disk: Disk;
   readonly processes = new ProcessManager(this);
-  readonly activities = new ActivityTasks(this);
+  readonly activities: ActivityTasks = new ActivityTasks(this);
   readonly displayRotation = new DisplayRotation();
   readonly broadcasts = new BroadcastQueue(this);
   readonly content: ContentRouter;
@@ -91,7 +95,11 @@ export class SystemServer implements SystemServices {
   readonly clipboard = new SystemClipboard(this);
   readonly radios = new Connectivity(this);
   readonly telephony = new TelephonyService(this);
+  readonly pendingIntents = new PendingIntents(this);
+  readonly services = new ActiveServices(this);
+  readonly backgroundLimits = new BackgroundLimits(this);
   readonly alarms = new Alarms(this);
+  readonly jobs = new Jobs(this);
   readonly permissionRequests = new PermissionRequests(this);
   readonly mediaFiles = new MediaFiles(this);
   readonly saved = new SavedState(this);
@@ -102,7 +110,10 @@ export class SystemServer implements SystemServices {
   readonly toasts: Toasts;
   readonly windows = new WindowManager(() => phoneState(this));
   readonly location = createLocation();
-  readonly battery = createBattery(() => this.publish());
+  readonly battery = createBattery(() => {
+    this.publish();
+    this.jobs.check();
+  });
   readonly power = createPower((on) => this.#screenSwitched(on));
   readonly screenHost: ScreenHost;
   readonly image = { place: async (file: string, content: Uint8Array) => this.#place(file, content) };
@@ -155,8 +166,9 @@ export class SystemServer implements SystemServices {
     this.#providers = systemProviders(this);
     this.content = new ContentRouter(this, this.#providers);
     this.screenHost = this.#makeScreenHost();
-    this.events.observe((name, data) => {
-      this.page.send({ kind: 'event', packageName: null, name, data });
+    this.events.observe((name, data, packageName) => {
+      if (name === 'radios') this.jobs.check();
+      this.page.send({ kind: 'event', packageName, name, data });
     });
   }
 
@@ -209,6 +221,7 @@ export class SystemServer implements SystemServices {
     await this.activities.home();
     const booted = { action: 'android.intent.action.BOOT_COMPLETED' };
     this.background('BOOT_COMPLETED', () => this.broadcasts.deliver(booted));
+    this.jobs.check();
     this.publish();
   }
 
@@ -217,13 +230,18 @@ export class SystemServer implements SystemServices {
     this.isUp = false;
     for (const name of Object.keys(bootedProperties)) this.properties.put(name, '');
     this.telephony.close();
+    this.jobs.shutDown();
+    this.services.clear();
     for (const { packageName } of this.processes.list()) {
       await this.processes.kill(packageName, { reason: 'shutdown' });
     }
+    // As on a phone, a reboot forgets them: apps set them anew.
+    this.alarms.clear();
     await this.saved.save();
-    this.alarms.close();
     this.activities.clear();
     this.notifications.clear();
+    this.pendingIntents.clear();
+    this.backgroundLimits.clear();
     this.clipboard.clear();
     this.toasts.close();
     this.panel = 'none';
@@ -260,6 +278,7 @@ export class SystemServer implements SystemServices {
   }
 
   publish(): void {
+    this.backgroundLimits.update();
     this.page.publish();
   }
 
@@ -286,7 +305,7 @@ export class SystemServer implements SystemServices {
   #timeChanged(): void {
     this.properties.put('persist.sys.timezone', this.clock.zone);
     this.events.emit('time', { nowMs: this.clock.now(), zone: this.clock.zone });
-    this.alarms.reschedule();
+    this.alarms.timeChanged();
     this.publish();
     this.background('TIME_SET', () => this.broadcasts.deliver({ action: 'android.intent.action.TIME_SET' }));
   }

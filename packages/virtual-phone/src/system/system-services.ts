@@ -19,7 +19,12 @@ import type {
 import type { Panel, RecentTask, ShownNotification } from '@androidworld/app-sdk/system';
 import type { Disk, Identity } from '../disk/disk.ts';
 import type { ScreenControl, ScreenHost } from '../screen/protocol.ts';
+import type { Alarm } from './alarms/alarm.ts';
+import type { Conditions, JobStatus } from './jobs/job-status.ts';
+import type { NotificationChannels } from './notifications/notification-channels.ts';
 import type { ResolvedActivity } from './packages/package-activities.ts';
+import type { PendingIntentRecord } from './pending-intents/pending-intents.ts';
+import type { ServiceRecord, StartItem } from './services/service-record.ts';
 import type { PhoneTime } from './time/phone-time.ts';
 import type { Windows } from './windows/window-manager.ts';
 
@@ -38,6 +43,10 @@ export interface SystemServices {
   readonly broadcasts: Broadcasts;
   readonly content: Content;
   readonly notifications: Notifications;
+  readonly services: Services;
+  readonly pendingIntents: { list(): readonly PendingIntentRecord[] };
+  readonly alarms: AlarmManager;
+  readonly jobs: JobScheduler;
   readonly clipboard: Clipboard;
   readonly radios: RadioControl;
   readonly telephony: Telephony;
@@ -282,11 +291,82 @@ export interface Content {
 }
 
 export interface Notifications {
+  /** Newest first. */
   list(): readonly ShownNotification[];
-  post(packageName: string, notification: AppNotification): void;
+  readonly channels: NotificationChannels;
+  /** @returns false for a channel the app has not created */
+  post(packageName: string, notification: AppNotification): boolean;
   cancel(key: string): void;
   cancelAll(packageName: string): void;
-  open(key: string, action?: number): Promise<void>;
+  /** As the person's swipe: ongoing ones stay. */
+  dismiss(key: string): Promise<void>;
+  /** As a tap on it, or on one of its actions; `reply` is what was typed into the action's field. */
+  open(key: string, action?: number, reply?: string): Promise<void>;
+}
+
+/** A service that runs, or is to run again, as others see it. Times are milliseconds since boot. */
+export type ServiceView = Readonly<
+  Pick<
+    ServiceRecord,
+    | 'component'
+    | 'declaration'
+    | 'processName'
+    | 'uid'
+    | 'intent'
+    | 'pid'
+    | 'callingPackage'
+    | 'createdFromForeground'
+    | 'mayBeForeground'
+    | 'isForeground'
+    | 'foregroundId'
+    | 'startRequested'
+    | 'stopIfKilled'
+    | 'callStart'
+    | 'lastStartId'
+    | 'createMs'
+    | 'lastActivityMs'
+    | 'restartMs'
+    | 'restartCount'
+    | 'restartDelayMs'
+    | 'nextRestartMs'
+    | 'crashCount'
+  > & { deliveredStarts: readonly StartItem[]; pendingStarts: readonly StartItem[]; instance: unknown }
+>;
+
+export type StartServiceOutcome =
+  | { readonly result: 'started'; readonly component: ComponentName }
+  | { readonly result: 'not-found' }
+  /** The caller lacks a permission, or the service is not exported. */
+  | { readonly result: 'denied'; readonly permission: string }
+  /** The service's app is in the background, with its UidRecord. */
+  | { readonly result: 'in-background'; readonly uidRecord: string };
+
+export interface Services {
+  list(): readonly ServiceView[];
+  /** The service is started in the background. @throws ForegroundServiceStartNotAllowedException */
+  start(
+    intent: Intent,
+    options: { caller: Identity; callerPackage: string | null; foreground: boolean },
+  ): StartServiceOutcome;
+  stop(
+    intent: Intent,
+    options: { caller: Identity; callerPackage: string | null },
+  ): 'stopped' | 'not-running' | { denied: string };
+}
+
+export interface AlarmManager {
+  /** Soonest first. */
+  list(): readonly Alarm[];
+  nextAlarmClock(): Alarm | undefined;
+}
+
+export interface JobScheduler {
+  list(): readonly JobStatus[];
+  isRunning(job: JobStatus): boolean;
+  readonly conditions: Conditions;
+  run(job: JobStatus, how: 'force' | 'satisfied' | 'soft'): boolean;
+  cancel(packageName: string, jobId: number): boolean;
+  cancelAll(packageName: string): boolean;
 }
 
 export interface Clipboard {

@@ -33,6 +33,8 @@ export interface TestPhone {
   /** Android key code. */
   key(code: number): Promise<void>;
   query(uri: string, columns: readonly string[]): Promise<readonly Row[]>;
+  /** Starts the phone anew, on its disk. */
+  reboot(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -121,6 +123,7 @@ export async function openTestPhone(options: Pick<PhoneOptions, 'image' | 'apps'
       await rest();
     },
     query: async (uri, columns) => (await system.content.query(uri, { projection: columns }, root)).rows,
+    reboot: () => phone.reboot(),
     async close() {
       await phone.close();
       await host.close();

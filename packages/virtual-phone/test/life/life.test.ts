@@ -146,6 +146,45 @@ describe('an app that is killed in the background', () => {
   });
 });
 
+describe('the shell', () => {
+  it('tells of tasks, records and processes the same story, before and after a kill', async () => {
+    await open();
+    await phone.type('Message', 'x');
+    const [task] = phone.system.activities.tasks();
+    const id = task?.taskId;
+    const pid = (await shell(`pidof ${app}`)).trim();
+    const record = `ActivityRecord\\{\\w+ u0 ${app}/.Main t${id}\\}`;
+    const running = await shell(
+      'dumpsys activity activities; dumpsys activity top; dumpsys activity lru; dumpsys window displays',
+    );
+    expect(running).toMatch(
+      new RegExp(
+        `    topResumedActivity=${record}\n    \\* Hist  #0: ${record}\n` +
+          `      packageName=${app} processName=${app}\n` +
+          `      launchedFromUid=0 launchedFromPackage=null launchedFromFeature=null userId=0\n` +
+          `      app=ProcessRecord\\{\\w+ ${pid}:${app}/u0a\\d+\\}\n`,
+      ),
+    );
+    expect(running).toMatch(new RegExp(`\n  ResumedActivity: ${record}\n`));
+    expect(running).toMatch(new RegExp(`  ACTIVITY ${app}/.Main \\w+ pid=${pid}\n`));
+    expect(running).toMatch(new RegExp(`: fg     TOP  LCMN ${pid}:${app}/u0a\\d+ act:activities\\|recents\n`));
+    expect(running).toMatch(new RegExp(`mFocusedApp=${record}\n`));
+    await phone.key(keys.home);
+    expect(await shell('dumpsys activity lru')).toMatch(new RegExp(`: prev   LAST ---- ${pid}:${app}/`));
+    expect(await shell('dumpsys activity activities')).toContain('state=STOPPED delayedResume=false finishing=false');
+    await shell(`am kill ${app}`);
+    const killed = await shell(
+      'dumpsys activity activities; dumpsys activity top; dumpsys activity recents; am stack list',
+    );
+    expect(killed).toMatch(/mHaveState=true mIcicle=Bundle\[mParcelledData\.dataSize=\d+\]\n {6}state=DESTROYED/);
+    expect(killed).toMatch(new RegExp(`  ACTIVITY ${app}/.Main \\w+ pid=\\(not running\\)\n`));
+    expect(killed).toMatch(new RegExp(`    Activities=\\[${record}\\]\n`));
+    expect(killed).toMatch(new RegExp(`    id=${id} userId=0 hasTask=true `));
+    expect(killed).toContain(`  taskId=${id}: ${app}/${app}.Main bounds=[0,0][1080,2400] userId=0 visible=false`);
+    expect(await shell('dumpsys activity lru')).not.toContain(app);
+  });
+});
+
 describe('a state that is too large', () => {
   it('crashes the app when it stops, and says what is too large', async () => {
     await start('Huge');

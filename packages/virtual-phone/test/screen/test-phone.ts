@@ -235,6 +235,7 @@ const initialState: PhoneState = {
   battery: { level: 100, charging: false },
   clock: { offsetMs: 0, zone: 'UTC', hour24: false },
   notifications: [],
+  nextAlarm: null,
   recents: [],
   brightness: 128,
   autoBrightness: false,

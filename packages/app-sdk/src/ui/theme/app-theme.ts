@@ -54,6 +54,10 @@ export interface AppTheme {
 export interface ActionBarStyle {
   /** Height. Default 64 in Material 3, 56 in Material 2. */
   readonly height?: number;
+  /** Of the title, in sp. Default 22 in Material 3, 20 in Material 2. */
+  readonly titleSize?: number;
+  /** Of the title, in dp, where its font is wider than Roboto. */
+  readonly titleSpacing?: number;
   /** Of an item shown as an icon. Default 48. */
   readonly itemWidth?: number;
   /** Of `More options`. Default 40. */

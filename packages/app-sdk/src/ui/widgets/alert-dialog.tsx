@@ -31,6 +31,8 @@ export interface AlertDialogProps {
   children?: ComponentChildren;
   /** No padding beside the view. */
   flush?: boolean | undefined;
+  /** Of the scroller around the view. */
+  viewId?: string | undefined;
   /** A list in place of message and view (`SingleChoiceDialog` and its kin give it). */
   list?: ComponentChildren;
 }
@@ -95,6 +97,7 @@ export function AlertDialog(props: AlertDialogProps) {
             <FrameLayout id="customPanel" class="dialog-text">
               <FrameLayout id="custom" class="dialog-text">
                 <ScrollView
+                  id={props.viewId}
                   class={props.flush ? 'dialog-custom dialog-custom-flush' : 'dialog-custom'}
                   style={{ flex: '0 1 auto' }}
                 >

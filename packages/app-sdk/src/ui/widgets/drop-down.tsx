@@ -25,7 +25,7 @@ export function DropDown({ anchor, items, selected, onSelect, onDismiss }: DropD
   useAnchored(content, anchor, { prefer: 'over', marginDp: 4 });
   return (
     <Window place="free" class="menu" contentRef={content} onDismiss={onDismiss}>
-      <LinearLayout orientation="vertical" className="android.widget.ListView" focusable>
+      <LinearLayout orientation="vertical" align="stretch" className="android.widget.ListView" focusable>
         {items.map((label, index) => (
           <View
             key={label}

@@ -22,8 +22,8 @@ export interface PopupMenuProps {
 css`
 .menu { min-width: 196px; max-width: 280px; padding: 8px 0; border-radius: 4px; background: var(--surface-container); color: var(--on-surface); box-shadow: var(--shadow-2); overflow: hidden auto; scrollbar-width: none; }
 .toolkit-appcompat .menu, .menu.toolkit-appcompat { padding: 0; border-radius: 2px; min-width: 172px; }
+.menu-below { padding: 0; }
 .menu-header { height: 48px; padding: 0 16px; display: flex; align-items: center; color: var(--on-surface-variant); font-weight: 500; }
-.menu-item { flex-direction: column; align-items: stretch; }
 .menu-item-content { height: 48px; padding: 0 16px; }
 .menu-item-icon { margin-right: 16px; }
 .menu-item-content > .check-box, .menu-item-content > .radio { min-height: 32px; width: 32px; height: 32px; justify-content: center; }
@@ -32,14 +32,15 @@ css`
 /** A menu beside its anchor, in a window of its own. */
 export function PopupMenu({ anchor, items, onDismiss }: PopupMenuProps) {
   const { actionBar } = useScope().theme;
+  const isBelow = actionBar?.overlapAnchor === false;
   const content = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<MenuItem | null>(null);
-  useAnchored(content, anchor, { prefer: actionBar?.overlapAnchor === false ? 'below' : 'over', marginDp: 4 });
+  useAnchored(content, anchor, { prefer: isBelow ? 'below' : 'over', marginDp: 4 });
   const shown = (opened?.submenu ?? items).filter(({ visible = true }) => visible);
   const hasIcons = shown.some(({ icon }) => icon !== undefined);
   return (
-    <Window place="free" class="menu" contentRef={content} onDismiss={onDismiss}>
-      <LinearLayout orientation="vertical" className="android.widget.ListView" focusable>
+    <Window place="free" class={isBelow ? 'menu menu-below' : 'menu'} contentRef={content} onDismiss={onDismiss}>
+      <LinearLayout orientation="vertical" align="stretch" className="android.widget.ListView" focusable>
         {opened !== null && (
           <View className="android.widget.FrameLayout" class="menu-header">
             <TextView id="android:id/title">{opened.title}</TextView>
@@ -73,7 +74,7 @@ interface MenuRowProps {
 function MenuRow({ item, isIndented, onClick }: MenuRowProps) {
   const Mark = item.radio ? RadioButton : CheckBox;
   return (
-    <LinearLayout class="menu-item" enabled={item.enabled} onClick={onClick}>
+    <LinearLayout orientation="vertical" align="stretch" class="menu-item" enabled={item.enabled} onClick={onClick}>
       <LinearLayout id="content" class="menu-item-content">
         {item.icon === undefined && isIndented && <span style={{ width: 40, flexShrink: 0 }} />}
         {item.icon !== undefined && (

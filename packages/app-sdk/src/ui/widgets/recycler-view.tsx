@@ -23,8 +23,8 @@ export interface RecyclerViewProps<T> extends Omit<ViewProps, 'children'> {
 
 css`
 .lazy-list { overflow: hidden auto; overscroll-behavior: contain; scrollbar-width: none; flex: 1 1 0; }
-.lazy-list-items { display: grid; align-content: start; min-height: 100%; box-sizing: border-box; }
-.lazy-list-end { align-content: end; }
+.lazy-list-items { display: grid; align-content: start; box-sizing: border-box; }
+.lazy-list-end { align-content: end; min-height: 100%; }
 .lazy-list-item { min-width: 0; display: grid; }
 `;
 
@@ -71,6 +71,7 @@ export function RecyclerView<T>(props: RecyclerViewProps<T>) {
   return (
     <View
       className="androidx.recyclerview.widget.RecyclerView"
+      focusable
       {...view}
       class={`lazy-list ${props.class ?? ''}`}
       semantics={{ scrollable: true, recycler: true, more: !stackFromEnd && mounted < items.length }}

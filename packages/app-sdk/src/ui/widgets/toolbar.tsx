@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, CSSProperties } from 'preact';
 import { useScope } from '../../runtime/activity-context.ts';
 import type { Search } from '../hooks/use-search.ts';
 import type { AppTheme } from '../theme/app-theme.ts';
@@ -54,6 +54,13 @@ export function actionBarHeight({ actionBar, material }: AppTheme): number {
   return actionBar?.height ?? (material === 2 ? 56 : 64);
 }
 
+function titleStyle({ actionBar: { titleSize, titleSpacing } = {} }: AppTheme): CSSProperties {
+  return {
+    ...(titleSize === undefined ? {} : { fontSize: `${titleSize / 16}rem` }),
+    ...(titleSpacing === undefined ? {} : { letterSpacing: `${titleSpacing}px` }),
+  };
+}
+
 /** The Toolbar at the top of a screen, its children as AppCompat's: navigation button, title, action menu. */
 export function Toolbar(props: ToolbarProps) {
   const { title, titleId, subtitle, onUp, menu = [], search, searchHint, onSearch, children, ...view } = props;
@@ -80,7 +87,7 @@ export function Toolbar(props: ToolbarProps) {
           {children ?? (
             <div class="app-bar-titles">
               {title !== undefined && variant !== 'large' && (
-                <TextView id={titleId} class="app-bar-title" lines={1}>
+                <TextView id={titleId} class="app-bar-title" lines={1} style={titleStyle(theme)}>
                   {title}
                 </TextView>
               )}

@@ -19,6 +19,7 @@ export async function fillContactForm(ui: Ui, { first, last, phone, phoneLabel }
   await ui.scrollTo({ text: 'Phone', editable: true });
   await ui.type({ text: 'Phone', editable: true }, phone);
   if (phoneLabel === undefined) return;
+  await ui.scrollTo({ className: /Spinner/, description: /Phone$/ });
   await ui.tap({ className: /Spinner/, description: /Phone$/ });
   await ui.tap({ text: phoneLabel });
 }

@@ -63,7 +63,7 @@ export const filesDeleteFile = defineTask({
         await openFolder(ui, subfolder);
         await selectFile(ui, fileName);
         await ui.tap('Delete');
-        await ui.tap('Cancel');
+        await ui.tap('CANCEL');
       },
     },
   ],

@@ -37,7 +37,7 @@ export async function transferFile(ui: Ui, name: string, how: 'Move' | 'Copy', d
   await ui.tap('More options');
   await ui.tap(`${how} to…`);
   await openFolder(ui, destination);
-  await ui.tap({ text: how, className: /Button/ });
+  await ui.tap({ text: how.toUpperCase(), className: /Button/ });
 }
 
 /** Renames a file of the folder that is shown. */

@@ -70,7 +70,7 @@ export const filesMoveFile = defineTask({
         await ui.tap('More options');
         await ui.tap('Move to…');
         await openFolder(ui, destinationFolder);
-        await ui.tap({ text: 'Move', className: /Button/ });
+        await ui.tap({ text: 'MOVE', className: /Button/ });
       },
     },
     {

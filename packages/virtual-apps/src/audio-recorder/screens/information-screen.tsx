@@ -4,19 +4,23 @@ import {
   TextView,
   useActivity,
   useApi,
-  useAsync,
+  useLive,
   usePhoneState,
 } from '@androidworld/app-sdk/ui';
 import { durationText, megabytesText, momentText } from '../format-text.ts';
-import { findRecord } from '../store.ts';
+import { findRecord, recordTables } from '../store.ts';
 import { RecorderScreen, RecorderToolbar } from '../widgets/recorder-screen.tsx';
 
 /** All that is known of a record. */
 export function InformationScreen() {
-  const api = useApi();
+  const _api = useApi();
   const { intent } = useActivity();
   const zone = usePhoneState((state) => state.clock.zone);
-  const { data: record } = useAsync(() => findRecord(api, Number(intent.extras?.id)), [intent]);
+  const { data: record } = useLive(
+    (api) => findRecord(api, Number(intent.extras?.id)),
+    { tables: [recordTables.records] },
+    [intent],
+  );
   const facts =
     record === undefined
       ? []

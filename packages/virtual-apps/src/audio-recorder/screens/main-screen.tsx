@@ -1,3 +1,4 @@
+import type { AppApi } from '@androidworld/app-sdk';
 import {
   css,
   Glyph,
@@ -6,7 +7,8 @@ import {
   TextView,
   useActivity,
   useApi,
-  useAsync,
+  useFirstRun,
+  useLive,
 } from '@androidworld/app-sdk/ui';
 import deleteIcon from '@material-symbols/svg-400/rounded/delete_forever.svg';
 import pencil from '@material-symbols/svg-400/rounded/edit.svg';
@@ -16,12 +18,12 @@ import list from '@material-symbols/svg-400/rounded/list.svg';
 import pauseCircle from '@material-symbols/svg-400/rounded/pause_circle-fill.svg';
 import settings from '@material-symbols/svg-400/rounded/settings.svg';
 import stop from '@material-symbols/svg-400/rounded/stop-fill.svg';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { fileText } from '../format-text.ts';
 import { activities, recorderPackage } from '../package-name.ts';
 import { stopPlayback } from '../player.ts';
-import { readPreferences } from '../recording-settings.ts';
-import { findRecord } from '../store.ts';
+import { recorderPreferences } from '../recording-settings.ts';
+import { findRecord, recordTables } from '../store.ts';
 import { RecorderScreen } from '../widgets/recorder-screen.tsx';
 import { Waveform } from '../widgets/waveform.tsx';
 import { importRecording } from './import-recording.ts';
@@ -40,31 +42,37 @@ css`
 
 /** The recorder: its big button, and the newest or chosen record above. */
 export function MainScreen() {
+  return useFirstRun(welcome) ? <Recorder /> : <RecorderScreen>{null}</RecorderScreen>;
+}
+
+/** @returns false on the first start, which has screens of its own */
+async function welcome(api: AppApi): Promise<boolean> {
+  const { isFirstRun } = await recorderPreferences.get(api);
+  if (isFirstRun) {
+    await api.startActivity({ component: { packageName: recorderPackage, className: activities.welcome } });
+  }
+  return !isFirstRun;
+}
+
+function Recorder() {
   const api = useApi();
-  const { visible, finish } = useActivity();
-  const welcomes = useRef(false);
-  const active = useAsync(async () => {
-    const preferences = await readPreferences(api);
-    if (preferences.isFirstRun && !welcomes.current) {
-      welcomes.current = true;
-      await api.startActivity({ component: { packageName: recorderPackage, className: activities.welcome } });
-      await finish();
-    }
-    return { preferences, record: await findRecord(api, preferences.activeRecord) };
-  }, []);
+  const { visible } = useActivity();
+  const active = useLive(
+    async (own) => {
+      const preferences = await recorderPreferences.get(own);
+      return { preferences, record: await findRecord(own, preferences.activeRecord) };
+    },
+    { tables: [recordTables.records], preferences: [recorderPreferences] },
+  );
   const [asking, setAsking] = useState<RecordQuestion | null>(null);
   const discarding = useRef(false);
   const recording = useRecording((status) => {
     if (status !== 'idle') return;
-    active.reload();
     // As in the real app, who stops a recording from elsewhere is not asked.
     if (visible && active.data?.preferences.askToRename !== false && !discarding.current) setAsking('name');
     discarding.current = false;
   });
-  useEffect(() => {
-    if (visible) active.reload();
-  }, [visible]);
-  if (active.data === undefined || active.data.preferences.isFirstRun) return <RecorderScreen>{null}</RecorderScreen>;
+  if (active.data === undefined) return <RecorderScreen>{null}</RecorderScreen>;
 
   const { preferences } = active.data;
   const isRecording = recording.state !== undefined && recording.state.status !== 'idle';
@@ -84,11 +92,7 @@ export function MainScreen() {
         {isRecording ? (
           <span style={{ width: 48 }} />
         ) : (
-          <ImageButton
-            id="btn_import"
-            icon={importIcon}
-            onClick={() => void importRecording(api).then(active.reload)}
-          />
+          <ImageButton id="btn_import" icon={importIcon} onClick={() => void importRecording(api)} />
         )}
         <TextView class="recorder-main-title" align="center" weight={1}>
           Audio Recorder
@@ -185,7 +189,6 @@ export function MainScreen() {
             void api.callProcess('discardRecording');
           }}
           onClose={() => setAsking(null)}
-          onChange={active.reload}
         />
       )}
     </RecorderScreen>

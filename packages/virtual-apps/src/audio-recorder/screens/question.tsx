@@ -2,7 +2,7 @@ import { useApi } from '@androidworld/app-sdk/ui';
 import deleteIcon from '@material-symbols/svg-400/rounded/delete_forever.svg';
 import download from '@material-symbols/svg-400/rounded/download.svg';
 import { stopPlayback } from '../player.ts';
-import { readPreferences, writePreferences } from '../recording-settings.ts';
+import { recorderPreferences } from '../recording-settings.ts';
 import { moveToTrash, type RecordRow } from '../store.ts';
 import { RecorderDialog, RenameDialog } from '../widgets/recorder-dialog.tsx';
 import { recordActions } from './record-actions.ts';
@@ -17,10 +17,9 @@ export function Question(props: {
   /** Throws the running recording away. */
   onDiscard?: () => void;
   onClose: () => void;
-  onChange: () => void;
 }) {
   const api = useApi();
-  const { asking, record, onClose, onChange } = props;
+  const { asking, record, onClose } = props;
   if (asking === 'discard') {
     return (
       <RecorderDialog
@@ -40,9 +39,11 @@ export function Question(props: {
       return (
         <RenameDialog
           name={record.name}
-          onRename={(name) => void recordActions.rename(api, record, name).then(onChange)}
+          onRename={(name) => void recordActions.rename(api, record, name)}
           onClose={onClose}
-          {...(asking === 'name' ? { onAskAgain: (askToRename) => void writePreferences(api, { askToRename }) } : {})}
+          {...(asking === 'name'
+            ? { onAskAgain: (askToRename) => void recorderPreferences.put(api, { askToRename }) }
+            : {})}
         />
       );
     case 'copy':
@@ -60,9 +61,9 @@ export function Question(props: {
       const remove = async () => {
         stopPlayback();
         await moveToTrash(api, record);
-        if ((await readPreferences(api)).activeRecord === record.id) await writePreferences(api, { activeRecord: -1 });
+        if ((await recorderPreferences.get(api)).activeRecord === record.id)
+          await recorderPreferences.put(api, { activeRecord: -1 });
         await api.toast('The record moved to trash');
-        onChange();
       };
       return (
         <RecorderDialog

@@ -9,7 +9,7 @@ import {
   TextView,
   useActivity,
   useApi,
-  useAsync,
+  useLive,
   usePhoneState,
   useSelection,
 } from '@androidworld/app-sdk/ui';
@@ -21,8 +21,8 @@ import { useState } from 'preact/hooks';
 import { dayText } from '../format-text.ts';
 import { activities, recorderPackage } from '../package-name.ts';
 import { stopPlayback } from '../player.ts';
-import { readPreferences, writePreferences } from '../recording-settings.ts';
-import { bookmarkRecord, listRecords, listTrash, type RecordRow } from '../store.ts';
+import { recorderPreferences } from '../recording-settings.ts';
+import { bookmarkRecord, listRecords, listTrash, type RecordRow, recordTables } from '../store.ts';
 import { RecorderScreen, RecorderToolbar } from '../widgets/recorder-screen.tsx';
 import { Question, type RecordQuestion } from './question.tsx';
 import { RecordItem } from './record-item.tsx';
@@ -52,11 +52,15 @@ export function RecordsScreen() {
   const [bookmarked, setBookmarked] = useState(false);
   const [openId, setOpenId] = useState<number | null>(null);
   const [question, setQuestion] = useState<{ asking: RecordQuestion; record: RecordRow } | null>(null);
-  const loaded = useAsync(async () => {
-    const { order } = await readPreferences(api);
-    const [records, trash] = await Promise.all([listRecords(api, { order, bookmarked }), listTrash(api)]);
-    return { order, records, hasTrash: trash.length > 0 };
-  }, [bookmarked]);
+  const loaded = useLive(
+    async (own) => {
+      const { order } = await recorderPreferences.get(own);
+      const [records, trash] = await Promise.all([listRecords(own, { order, bookmarked }), listTrash(own)]);
+      return { order, records, hasTrash: trash.length > 0 };
+    },
+    { tables: [recordTables.records, recordTables.trash], preferences: [recorderPreferences] },
+    [bookmarked],
+  );
   const { records = [], order = 1, hasTrash = false } = loaded.data ?? {};
   const opened = records.find(({ id }) => id === openId);
   const selection = useSelection(records.map(({ id }) => id));
@@ -64,12 +68,9 @@ export function RecordsScreen() {
   const open = async (record: RecordRow) => {
     stopPlayback();
     setOpenId(record.id);
-    await writePreferences(api, { activeRecord: record.id });
+    await recorderPreferences.put(api, { activeRecord: record.id });
   };
-  const setOrder = async (chosen: number) => {
-    await writePreferences(api, { order: chosen });
-    loaded.reload();
-  };
+  const setOrder = (chosen: number) => recorderPreferences.put(api, { order: chosen });
   const startsDay = (index: number) => {
     const day = (record: RecordRow | undefined) => record && dayText(record.added, phoneNow(), zone);
     const isByDate = order === 1 || order === 4;
@@ -78,11 +79,7 @@ export function RecordsScreen() {
   return (
     <RecorderScreen>
       {selection.isActive ? (
-        <SelectionBar
-          records={records.filter(({ id }) => selection.has(id))}
-          selection={selection}
-          onChange={loaded.reload}
-        />
+        <SelectionBar records={records.filter(({ id }) => selection.has(id))} selection={selection} />
       ) : (
         <RecorderToolbar title={bookmarked ? 'Bookmarks' : 'Records'} onBack={() => void finish()}>
           <MenuButton
@@ -119,7 +116,7 @@ export function RecordsScreen() {
                 chosen={selection.has(record.id) || openId === record.id}
                 {...selection.row(record.id, () => void open(record))}
                 onAsk={(asking) => setQuestion({ asking, record })}
-                onBookmark={() => void bookmarkRecord(api, record.id, !record.isBookmarked).then(loaded.reload)}
+                onBookmark={() => void bookmarkRecord(api, record.id, !record.isBookmarked)}
               />
             </LinearLayout>
           )}
@@ -143,10 +140,10 @@ export function RecordsScreen() {
           records={records}
           onOpen={(record) => void open(record)}
           onRename={() => setQuestion({ asking: 'rename', record: opened })}
-          onBookmark={() => void bookmarkRecord(api, opened.id, !opened.isBookmarked).then(loaded.reload)}
+          onBookmark={() => void bookmarkRecord(api, opened.id, !opened.isBookmarked)}
         />
       )}
-      {question !== null && <Question {...question} onClose={() => setQuestion(null)} onChange={loaded.reload} />}
+      {question !== null && <Question {...question} onClose={() => setQuestion(null)} />}
     </RecorderScreen>
   );
 }

@@ -5,19 +5,15 @@ import download from '@material-symbols/svg-400/rounded/download.svg';
 import share from '@material-symbols/svg-400/rounded/share.svg';
 import { useState } from 'preact/hooks';
 import { stopPlayback } from '../player.ts';
-import { readPreferences, writePreferences } from '../recording-settings.ts';
+import { recorderPreferences } from '../recording-settings.ts';
 import { moveToTrash, type RecordRow } from '../store.ts';
 import { RecorderDialog } from '../widgets/recorder-dialog.tsx';
 import { recordActions } from './record-actions.ts';
 
 /** In place of the toolbar while records are selected. */
-export function SelectionBar(props: {
-  records: readonly RecordRow[];
-  selection: Selection<number>;
-  onChange: () => void;
-}) {
+export function SelectionBar(props: { records: readonly RecordRow[]; selection: Selection<number> }) {
   const api = useApi();
-  const { records, selection, onChange } = props;
+  const { records, selection } = props;
   const onClose = selection.clear;
   useBack(onClose);
   const [asking, setAsking] = useState<'copy' | 'trash' | null>(null);
@@ -28,12 +24,11 @@ export function SelectionBar(props: {
   };
   const remove = async () => {
     stopPlayback();
-    const { activeRecord } = await readPreferences(api);
+    const { activeRecord } = await recorderPreferences.get(api);
     for (const record of records) await moveToTrash(api, record);
-    if (records.some(({ id }) => id === activeRecord)) await writePreferences(api, { activeRecord: -1 });
+    if (records.some(({ id }) => id === activeRecord)) await recorderPreferences.put(api, { activeRecord: -1 });
     await api.toast('Selected records moved to trash');
     onClose();
-    onChange();
   };
   return (
     <LinearLayout class="recorder-toolbar" id="menu_multi_select" style={{ background: '#253343' }}>

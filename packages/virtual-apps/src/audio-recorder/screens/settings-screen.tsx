@@ -7,7 +7,8 @@ import {
   Switch,
   TextView,
   useApi,
-  useAsync,
+  useLive,
+  usePreferences,
 } from '@androidworld/app-sdk/ui';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
 import pencil from '@material-symbols/svg-400/rounded/edit.svg';
@@ -15,11 +16,11 @@ import folder from '@material-symbols/svg-400/rounded/folder_open.svg';
 import light from '@material-symbols/svg-400/rounded/lightbulb.svg';
 import { durationText, settingsText } from '../format-text.ts';
 import { activities, recorderPackage, recordsFolder } from '../package-name.ts';
-import { defaultRecording, megabytesPerMinute, type Preferences, writePreferences } from '../recording-settings.ts';
-import { listRecords } from '../store.ts';
+import { defaultRecording, megabytesPerMinute, type Preferences, recorderPreferences } from '../recording-settings.ts';
+import { listRecords, recordTables } from '../store.ts';
 import { NamingSpinner, ThemeSpinner } from '../widgets/preference-spinners.tsx';
 import { PlainButton } from '../widgets/recorder-dialog.tsx';
-import { RecorderScreen, RecorderToolbar, usePreferences } from '../widgets/recorder-screen.tsx';
+import { RecorderScreen, RecorderToolbar } from '../widgets/recorder-screen.tsx';
 import { RecordingChoices } from '../widgets/recording-choices.tsx';
 
 css`
@@ -30,13 +31,12 @@ css`
 
 export function SettingsScreen() {
   const api = useApi();
-  const { data: preferences, reload } = usePreferences();
-  const { data: records = [] } = useAsync(() => listRecords(api, { order: 1, bookmarked: false }), []);
+  const [preferences, put] = usePreferences(recorderPreferences);
+  const { data: records = [] } = useLive((own) => listRecords(own, { order: 1, bookmarked: false }), {
+    tables: [recordTables.records],
+  });
   if (preferences === undefined) return <RecorderScreen>{null}</RecorderScreen>;
-  const change = async (changes: Partial<Preferences>) => {
-    await writePreferences(api, changes);
-    reload();
-  };
+  const change = (changes: Partial<Preferences>) => put(changes);
   const open = (className: string) =>
     void api.startActivity({ component: { packageName: recorderPackage, className } });
   const totalMs = records.reduce((sum, { durationMs }) => sum + durationMs, 0);

@@ -1,17 +1,26 @@
-import { css, Glyph, LinearLayout, ScrollView, TextView, useActivity, useApi } from '@androidworld/app-sdk/ui';
+import {
+  css,
+  Glyph,
+  LinearLayout,
+  ScrollView,
+  TextView,
+  useActivity,
+  useApi,
+  usePreferences,
+} from '@androidworld/app-sdk/ui';
 import info from '@material-symbols/svg-400/rounded/info.svg';
 import { useState } from 'preact/hooks';
 import { activities, recorderPackage } from '../package-name.ts';
 import {
+  afterFirstRun,
   defaultRecording,
-  endFirstRun,
   megabytesPerMinute,
   type Preferences,
-  writePreferences,
+  recorderPreferences,
 } from '../recording-settings.ts';
 import { NamingSpinner, ThemeSpinner } from '../widgets/preference-spinners.tsx';
 import { PlainButton } from '../widgets/recorder-dialog.tsx';
-import { RecorderScreen, usePreferences } from '../widgets/recorder-screen.tsx';
+import { RecorderScreen } from '../widgets/recorder-screen.tsx';
 import { RecordingChoices } from '../widgets/recording-choices.tsx';
 
 css`
@@ -24,17 +33,16 @@ css`
 export function SetupScreen() {
   const api = useApi();
   const { finish } = useActivity();
-  const { data: preferences, reload } = usePreferences();
+  const [preferences, put] = usePreferences(recorderPreferences);
   const [information, setInformation] = useState('');
   if (preferences === undefined) return <RecorderScreen>{null}</RecorderScreen>;
 
   const change = async (changes: Partial<Preferences>, text = information) => {
-    await writePreferences(api, changes);
+    await put(changes);
     setInformation(text);
-    reload();
   };
   const apply = async () => {
-    await endFirstRun(api);
+    await recorderPreferences.put(api, afterFirstRun);
     await api.startActivity({ component: { packageName: recorderPackage, className: activities.main } });
     await finish();
   };

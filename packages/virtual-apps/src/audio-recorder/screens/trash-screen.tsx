@@ -1,9 +1,9 @@
-import { css, EmptyState, LinearLayout, RecyclerView, TextView, useApi, useAsync } from '@androidworld/app-sdk/ui';
+import { css, EmptyState, LinearLayout, RecyclerView, TextView, useApi, useLive } from '@androidworld/app-sdk/ui';
 import deleteIcon from '@material-symbols/svg-400/rounded/delete_forever.svg';
 import note from '@material-symbols/svg-400/rounded/music_note.svg';
 import { useState } from 'preact/hooks';
 import { durationText } from '../format-text.ts';
-import { deleteForEver, listTrash, type RecordRow, restoreFromTrash } from '../store.ts';
+import { deleteForEver, listTrash, type RecordRow, recordTables, restoreFromTrash } from '../store.ts';
 import { RecorderDialog } from '../widgets/recorder-dialog.tsx';
 import { RecorderScreen, RecorderToolbar } from '../widgets/recorder-screen.tsx';
 
@@ -16,12 +16,11 @@ type TrashQuestion = { readonly kind: 'restore' | 'delete'; readonly record: Rec
 /** Deleted records: restored, or deleted for ever. */
 export function TrashScreen() {
   const api = useApi();
-  const { data: records = [], loading, reload } = useAsync(() => listTrash(api), []);
+  const { data: records = [], loading } = useLive(listTrash, { tables: [recordTables.trash] });
   const [question, setQuestion] = useState<TrashQuestion | null>(null);
   const change = async (work: () => Promise<void>, said: string) => {
     await work();
     await api.toast(said);
-    reload();
   };
   return (
     <RecorderScreen>

@@ -1,6 +1,6 @@
 import { phoneTime, useApi, useAsync, useElapsed, usePhoneEvent } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
-import { type RecordingState, recordingChanged } from '../recording-service.ts';
+import { type RecordingState, recordingChanged } from '../app-recorder.ts';
 
 /** What the service does just now, and how long the recording is by now. */
 export function useRecording(onChange: (status: RecordingState['status']) => void): {

@@ -4,14 +4,12 @@ import {
   LinearLayout,
   TextView,
   useActivity,
-  useApi,
-  useAsync,
+  usePreferences,
   useSystemBars,
 } from '@androidworld/app-sdk/ui';
 import back from '@material-symbols/svg-400/rounded/arrow_back.svg';
 import type { ComponentChildren } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { readPreferences, type ThemeName } from '../recording-settings.ts';
+import { recorderPreferences, type ThemeName } from '../recording-settings.ts';
 
 css`
 .recorder-screen { color: #fff; }
@@ -35,7 +33,7 @@ const colors: Readonly<Record<ThemeName, readonly [middle: string, edge: string]
 
 /** A screen in the colours of the chosen theme. */
 export function RecorderScreen({ children }: { children: ComponentChildren }) {
-  const theme = usePreferences().data?.theme ?? 'blue_gray';
+  const theme = usePreferences(recorderPreferences)[0]?.theme ?? 'blue_gray';
   const [middle, edge] = colors[theme];
   useSystemBars({ statusBar: edge, navigationBar: edge, icons: 'light' });
   return (
@@ -70,15 +68,4 @@ export function RecorderToolbar({
       {children}
     </LinearLayout>
   );
-}
-
-/** The preferences, read again whenever the activity comes to the front. */
-export function usePreferences() {
-  const api = useApi();
-  const { visible } = useActivity();
-  const loaded = useAsync(() => readPreferences(api), []);
-  useEffect(() => {
-    if (visible) loaded.reload();
-  }, [visible]);
-  return loaded;
 }

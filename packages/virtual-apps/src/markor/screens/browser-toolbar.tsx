@@ -17,9 +17,12 @@ import { openDocument } from '../open-document.ts';
 import { openSettings } from '../open-settings.ts';
 import { join, nameOf, parentOf } from '../store/file-name.ts';
 import { isVirtual } from '../store/files.ts';
-import { type MarkorSettings, writeSettings } from '../store/settings.ts';
+import { type MarkorSettings, markorSettings } from '../store/settings.ts';
 import { FilePicker } from '../widgets/file-picker.tsx';
 import { SearchFilesDialog } from '../widgets/search-files-dialog.tsx';
+
+/** The real buttons take long presses; all they do then is to say their titles. */
+const onLongClick = () => undefined;
 
 interface BrowserToolbarProps {
   title: string;
@@ -37,7 +40,7 @@ export function BrowserToolbar({ title, notebook, folder, settings, onFolder, on
   const [dialog, setDialog] = useState<'search' | 'import'>();
   const [clash, setClash] = useState<string>();
   const close = () => setDialog(undefined);
-  const change = (changes: Partial<MarkorSettings>) => void writeSettings(api, changes).then(onChange);
+  const change = (changes: Partial<MarkorSettings>) => void markorSettings.put(api, changes);
   const places: readonly (readonly [label: string, icon: string, path: string])[] = [
     ['Internal storage', storage, '/storage/emulated/0'],
     ['Recently viewed documents', history, '/storage/recent-files'],
@@ -55,7 +58,7 @@ export function BrowserToolbar({ title, notebook, folder, settings, onFolder, on
       },
     }),
   );
-  const order = (title: string, icon: string, sortBy: string): MenuItem => ({
+  const order = (title: string, icon: string, sortBy: MarkorSettings['sortBy']): MenuItem => ({
     title,
     icon,
     radio: true,
@@ -101,8 +104,8 @@ export function BrowserToolbar({ title, notebook, folder, settings, onFolder, on
       <Toolbar
         title={title}
         menu={[
-          { id: 'action_go_to', title: 'Go to', icon: folderIcon, showAsAction: 'always', submenu: goTo },
-          { id: 'action_sort', title: 'Sort by', icon: sort, showAsAction: 'always', submenu: sortBy },
+          { id: 'action_go_to', title: 'Go to', icon: folderIcon, showAsAction: 'always', submenu: goTo, onLongClick },
+          { id: 'action_sort', title: 'Sort by', icon: sort, showAsAction: 'always', submenu: sortBy, onLongClick },
           {
             id: 'action_search',
             title: 'Search',
@@ -110,6 +113,7 @@ export function BrowserToolbar({ title, notebook, folder, settings, onFolder, on
             showAsAction: 'always',
             visible: isReal,
             onClick: () => setDialog('search'),
+            onLongClick,
           },
           { title: 'Import from device', visible: isReal, onClick: () => setDialog('import') },
           { title: 'Settings', onClick: () => void openSettings(api) },

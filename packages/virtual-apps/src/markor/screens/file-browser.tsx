@@ -7,8 +7,8 @@ import {
   TextView,
   useActivity,
   useApi,
-  useAsync,
   useBack,
+  useLive,
   useSelection,
   ViewPager,
 } from '@androidworld/app-sdk/ui';
@@ -17,7 +17,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { openDocument } from '../open-document.ts';
 import { isNoteName, nameOf, parentOf } from '../store/file-name.ts';
 import { isVirtual, listFolder } from '../store/files.ts';
-import { readFileList, readSettings } from '../store/settings.ts';
+import { fileLists, markorSettings } from '../store/settings.ts';
 import { FileList } from '../widgets/file-list.tsx';
 import { NewFileDialog } from '../widgets/new-file-dialog.tsx';
 import { OpenWithDialog } from '../widgets/open-with-dialog.tsx';
@@ -42,14 +42,15 @@ export function FileBrowser({ notebook, folder, onFolder, onTab }: FileBrowserPr
   const { visible } = useActivity();
   const [isCreating, setCreating] = useState(false);
   const [doubtful, setDoubtful] = useState<string>();
-  const content = useAsync(async () => {
-    const settings = await readSettings(api);
-    const [entries, favourites] = await Promise.all([
-      listFolder(api, folder, settings),
-      readFileList(api, 'favourite'),
-    ]);
-    return { folder, settings, entries, favourites };
-  }, [folder]);
+  const content = useLive(
+    async (own) => {
+      const settings = await markorSettings.get(own);
+      const { favourite } = await fileLists.get(own);
+      return { folder, settings, entries: await listFolder(own, folder, settings), favourites: favourite };
+    },
+    { preferences: [markorSettings, fileLists] },
+    [folder],
+  );
   const entries: readonly FileInfo[] = content.data?.folder === folder ? content.data.entries : [];
   const selection = useSelection(entries.map(({ path }) => path));
   const refresh = () => {

@@ -19,7 +19,7 @@ import folder from '@material-symbols/svg-400/rounded/folder_open-fill.svg';
 import share from '@material-symbols/svg-400/rounded/share-fill.svg';
 import eye from '@material-symbols/svg-400/rounded/visibility-fill.svg';
 import { useState } from 'preact/hooks';
-import { setIntroSeen } from '../store/settings.ts';
+import { introduction } from '../store/settings.ts';
 
 css`
 .markor-intro { background: #1e2135; color: #fff; }
@@ -86,7 +86,7 @@ export function IntroActivity() {
         </LinearLayout>
         <LinearLayout justify="end" style={{ width: 72 }}>
           {isLast ? (
-            <Button id="done" variant="text" onClick={() => void setIntroSeen(api).then(finish)}>
+            <Button id="done" variant="text" onClick={() => void introduction.put(api, { isSeen: true }).then(finish)}>
               Done
             </Button>
           ) : (

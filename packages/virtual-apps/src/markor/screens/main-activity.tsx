@@ -5,8 +5,8 @@ import {
   TabbedScreen,
   useActivity,
   useApi,
-  useAsync,
   useBack,
+  useLive,
 } from '@androidworld/app-sdk/ui';
 import todoIcon from '@material-symbols/svg-400/rounded/assignment_turned_in-fill.svg';
 import lightning from '@material-symbols/svg-400/rounded/bolt-fill.svg';
@@ -14,7 +14,7 @@ import heart from '@material-symbols/svg-400/rounded/favorite-fill.svg';
 import folderIcon from '@material-symbols/svg-400/rounded/folder-fill.svg';
 import { useEffect, useState } from 'preact/hooks';
 import { activities, markorPackage, pathExtra, versionCode, versionName } from '../package-name.ts';
-import { isIntroSeen, readSettings, writeSettings } from '../store/settings.ts';
+import { introduction, markorSettings } from '../store/settings.ts';
 import { FileBrowser } from './file-browser.tsx';
 import { MoreTab } from './more-tab.tsx';
 import { NoteTab } from './note-tab.tsx';
@@ -40,7 +40,7 @@ export function MainActivity() {
   const [isIntroduced, setIntroduced] = useState(false);
   useEffect(() => {
     if (!visible || isIntroduced) return;
-    void isIntroSeen(api).then((isSeen) => {
+    void introduction.get(api).then(({ isSeen }) => {
       if (isSeen) return setIntroduced(true);
       return api.startActivity({ component: { packageName: markorPackage, className: activities.intro } });
     });
@@ -51,18 +51,17 @@ export function MainActivity() {
 }
 
 function Tabs() {
-  const api = useApi();
-  const { visible, intent } = useActivity();
-  const settings = useAsync(async () => {
-    const read = await readSettings(api);
-    await api.files.mkdir(read.notebook);
-    return read;
-  }, []);
+  const { intent } = useActivity();
+  const settings = useLive(
+    async (own) => {
+      const read = await markorSettings.get(own);
+      await own.files.mkdir(read.notebook);
+      return read;
+    },
+    { preferences: [markorSettings] },
+  );
   const [chosen, setTab] = useState<number>();
   const [folder, setFolder] = useState<string>();
-  useEffect(() => {
-    if (visible) settings.reload();
-  }, [visible]);
   const exit = useExit();
   if (settings.data === undefined) return null;
   const { notebook, todo, quickNote, startTab } = settings.data;
@@ -126,7 +125,7 @@ function FirstStartDialog({ isFirst }: { isFirst: boolean }) {
   const api = useApi();
   const [isOpen, setOpen] = useState(isFirst);
   useEffect(() => {
-    if (isFirst) void writeSettings(api, { firstStartVersion: versionCode });
+    if (isFirst) void markorSettings.put(api, { firstStartVersion: versionCode });
   }, [isFirst]);
   if (!isOpen) return null;
   return (

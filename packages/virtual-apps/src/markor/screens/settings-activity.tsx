@@ -4,12 +4,11 @@ import {
   PreferenceScreen,
   Toolbar,
   useActivity,
-  useApi,
-  useAsync,
   useBack,
+  usePreferences,
 } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
-import { type MarkorSettings, readSettings, startTabs, themes, writeSettings } from '../store/settings.ts';
+import { type MarkorSettings, markorSettings, startTabs, themes } from '../store/settings.ts';
 import { FilePicker } from '../widgets/file-picker.tsx';
 import { useMarkorTheme } from './use-markor-theme.ts';
 
@@ -19,31 +18,25 @@ type Place = 'notebook' | 'quickNote' | 'todo';
 
 /** The settings, on a page per group. */
 export function SettingsActivity() {
-  const api = useApi();
   const { finish } = useActivity();
   const [page, setPage] = useState<Page>('root');
-  const [pageTheme, setPageTheme] = useState('');
   const [picking, setPicking] = useState<Place>();
-  const settings = useAsync(() => readSettings(api), []);
+  const [settings, put] = usePreferences(markorSettings);
   const up = () => (page === 'root' ? void finish() : setPage('root'));
   useBack(() => setPage('root'), page !== 'root');
-  if (settings.data === undefined) return null;
-  const change = (changes: Partial<MarkorSettings>) =>
-    void writeSettings(api, changes).then(() => {
-      settings.reload();
-      if (changes.theme !== undefined) setPageTheme(changes.theme);
-    });
-  const items = pages[page](settings.data, { change, open: setPage, pick: setPicking });
+  useMarkorTheme();
+  if (settings === undefined) return null;
+  const change = (changes: Partial<MarkorSettings>) => void put(changes);
+  const items = pages[page](settings, { change, open: setPage, pick: setPicking });
   return (
     <LinearLayout orientation="vertical" weight={1}>
-      <ThemeOfSettings key={pageTheme} />
       <Toolbar title={titles[page]} onUp={up} />
       <PreferenceScreen key={page} items={items} />
       {picking !== undefined && (
         <FilePicker
           pick={picking === 'notebook' ? 'folder' : 'file'}
           title={() => (picking === 'notebook' ? 'Select storage folder' : picking === 'todo' ? 'To-Do' : 'QuickNote')}
-          start={settings.data.notebook}
+          start={settings.notebook}
           root="/storage/emulated/0"
           onClose={() => setPicking(undefined)}
           onPick={(path) => {
@@ -54,11 +47,6 @@ export function SettingsActivity() {
       )}
     </LinearLayout>
   );
-}
-
-function ThemeOfSettings() {
-  useMarkorTheme();
-  return null;
 }
 
 interface Actions {

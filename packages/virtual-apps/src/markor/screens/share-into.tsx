@@ -16,7 +16,7 @@ import { noteFormat } from '../format/note-format.ts';
 import { openDocument } from '../open-document.ts';
 import { shareText } from '../share.ts';
 import { appendToNote } from '../store/files.ts';
-import { noteUse, readSettings } from '../store/settings.ts';
+import { markorSettings, noteUse } from '../store/settings.ts';
 import { FilePicker } from '../widgets/file-picker.tsx';
 import { NewFileDialog } from '../widgets/new-file-dialog.tsx';
 
@@ -51,13 +51,13 @@ export function ShareInto({ text: shared }: { text: string }) {
     if (opens) await openDocument(api, path);
     await finish();
   };
-  const pick = async (what: Picking) => setPicking({ what, notebook: (await readSettings(api)).notebook });
+  const pick = async (what: Picking) => setPicking({ what, notebook: (await markorSettings.get(api)).notebook });
   const entries: readonly { label: string; onClick: () => void }[] = [
     {
       label: 'QuickNote',
-      onClick: async () => append((await readSettings(api)).quickNote, { opens: false }),
+      onClick: async () => append((await markorSettings.get(api)).quickNote, { opens: false }),
     },
-    { label: 'To-Do', onClick: async () => append((await readSettings(api)).todo, { opens: false }) },
+    { label: 'To-Do', onClick: async () => append((await markorSettings.get(api)).todo, { opens: false }) },
     { label: 'Share', onClick: () => void shareText(api, text).then(finish) },
     { label: 'Clipboard', onClick: () => void api.clipboard.set(text).then(finish) },
   ];
@@ -120,7 +120,7 @@ async function appendShared(api: AppApi, path: string, text: string): Promise<vo
     const [nowMs, zone] = await Promise.all([api.clock.now(), api.clock.zone()]);
     return appendToNote(api, path, `${dayText(localParts(nowMs, zone))} ${text.replaceAll(/\n+/g, ' ')}`);
   }
-  const { shareFormat } = await readSettings(api);
+  const { shareFormat } = await markorSettings.get(api);
   return appendToNote(api, path, formatShared(shareFormat, text));
 }
 

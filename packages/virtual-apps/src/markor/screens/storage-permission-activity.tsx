@@ -1,14 +1,14 @@
 import { AlertDialog, useActivity, useApi } from '@androidworld/app-sdk/ui';
 import { useEffect } from 'preact/hooks';
 import { activities, allFilesPermission, markorPackage, versionCode } from '../package-name.ts';
-import { writeSettings } from '../store/settings.ts';
+import { markorSettings } from '../store/settings.ts';
 
 /** Asks for access to all files until it is given, or leaves. */
 export function StoragePermissionActivity() {
   const api = useApi();
   const { finish } = useActivity();
   // The main screen made way on its first start, and has counted it.
-  useEffect(() => void writeSettings(api, { firstStartVersion: versionCode }), []);
+  useEffect(() => void markorSettings.put(api, { firstStartVersion: versionCode }), []);
   const ask = async () => {
     await api.startActivityForResult({
       action: 'android.settings.MANAGE_APP_ALL_FILES_ACCESS_PERMISSION',

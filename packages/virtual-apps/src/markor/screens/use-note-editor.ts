@@ -6,14 +6,7 @@ import type { Edit } from '../format/edit.ts';
 import { type EditHistory, record, redo, startHistory, undo } from '../format/edit-history.ts';
 import { readNote, writeNote } from '../store/files.ts';
 import { emptyNote, type NoteText } from '../store/note-text.ts';
-import {
-  type MarkorSettings,
-  type NoteState,
-  noteUse,
-  readNoteState,
-  readSettings,
-  writeNoteState,
-} from '../store/settings.ts';
+import { type MarkorSettings, markorSettings, type NoteState, noteState, noteUse } from '../store/settings.ts';
 import { scrollToCursor } from './scroll-to-cursor.ts';
 
 /** Texts shorter than this are saved by the save button only. */
@@ -73,8 +66,8 @@ export function useNoteEditor(path: string, { isPreview = false } = {}): NoteEdi
 
   const load = async ({ isForced = false } = {}) => {
     const [settings, stored, found] = await Promise.all([
-      readSettings(api),
-      readNoteState(api, path),
+      markorSettings.get(api),
+      noteState(path).get(api),
       readNote(api, path),
     ]);
     const open = newest.current;
@@ -115,7 +108,7 @@ export function useNoteEditor(path: string, { isPreview = false } = {}): NoteEdi
     const cursor = input.current?.selectionStart ?? cursorOf(open);
     await save();
     await noteUse(api, path);
-    await writeNoteState(api, path, { isViewed: open.state.isViewed, cursor });
+    await noteState(path).put(api, { isViewed: open.state.isViewed, cursor });
   };
   useLayoutEffect(() => {
     if (!visible) return;
@@ -164,7 +157,7 @@ export function useNoteEditor(path: string, { isPreview = false } = {}): NoteEdi
       const open = newest.current;
       if (open === null) return;
       put({ ...open, state: { ...open.state, ...changes } });
-      void writeNoteState(api, path, changes);
+      void noteState(path).put(api, changes);
     },
   };
 }

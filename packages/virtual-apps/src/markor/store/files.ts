@@ -1,7 +1,7 @@
 import type { AppApi, FileInfo } from '@androidworld/app-sdk';
 import { join, nameOf, parentOf } from './file-name.ts';
 import { decodeNote, emptyNote, encodeNote, type NoteText } from './note-text.ts';
-import { type FileList, type MarkorSettings, readFileList } from './settings.ts';
+import { type FileList, fileLists, type MarkorSettings } from './settings.ts';
 import { sortEntries } from './sort-entries.ts';
 
 /** Folders that are lists kept in the preferences. */
@@ -19,7 +19,7 @@ export function isVirtual(folder: string): boolean {
 export async function listFolder(api: AppApi, folder: string, settings: MarkorSettings): Promise<FileInfo[]> {
   const list = virtualFolders[folder];
   if (list !== undefined) {
-    const found = await statAll(api, await readFileList(api, list));
+    const found = await statAll(api, (await fileLists.get(api))[list]);
     return list === 'recent' ? found : sortEntries(found, settings);
   }
   if (folder === '/') return statAll(api, ['/storage']);

@@ -1,23 +1,24 @@
-import { AlertDialog, CheckBox, LinearLayout, TextView, useApi, useAsync } from '@androidworld/app-sdk/ui';
+import { AlertDialog, CheckBox, LinearLayout, TextView, useApi, useLive } from '@androidworld/app-sdk/ui';
 import { isNoteName, nameOf, parentOf } from '../store/file-name.ts';
 import { readNote } from '../store/files.ts';
 import { mimeType } from '../store/mime-type.ts';
-import { readNoteState, writeNoteState } from '../store/settings.ts';
+import { noteState } from '../store/settings.ts';
 import { useDateFormat } from './file-list.tsx';
 
 /** What is known of a file or folder. */
 export function FileInfoDialog({ path, onClose }: { path: string; onClose: () => void }) {
   const api = useApi();
   const format = useDateFormat();
-  const info = useAsync(async () => {
+  const load = async () => {
     const isNote = isNoteName(nameOf(path));
     const [entry, note, state] = await Promise.all([
       api.files.stat(path),
       isNote ? readNote(api, path) : null,
-      readNoteState(api, path),
+      noteState(path).get(api),
     ]);
     return { entry, text: note?.text, state };
-  }, [path]);
+  };
+  const info = useLive(load, { preferences: [noteState(path)] }, [path]);
   if (info.data?.entry == null) return null;
   const { entry, text, state } = info.data;
   return (
@@ -45,7 +46,7 @@ export function FileInfoDialog({ path, onClose }: { path: string; onClose: () =>
               id="ui__fileinfodialog__recents"
               checked={state.isListedInRecents}
               onChange={(isListedInRecents) => {
-                void writeNoteState(api, path, { isListedInRecents }).then(info.reload);
+                void noteState(path).put(api, { isListedInRecents });
               }}
             >
               List in recent files

@@ -4,7 +4,7 @@ import search from '@material-symbols/svg-400/rounded/search.svg';
 import { useState } from 'preact/hooks';
 import { nameOf, parentOf } from '../store/file-name.ts';
 import { listFolder } from '../store/files.ts';
-import { readSettings } from '../store/settings.ts';
+import { markorSettings } from '../store/settings.ts';
 import { FileList } from './file-list.tsx';
 
 css`
@@ -31,7 +31,7 @@ export function FilePicker(props: FilePickerProps) {
   const api = useApi();
   const [folder, setFolder] = useState(start);
   const [filter, setFilter] = useState<string>();
-  const entries = useAsync(async () => listFolder(api, folder, await readSettings(api)), [folder]);
+  const entries = useAsync(async () => listFolder(api, folder, await markorSettings.get(api)), [folder]);
   const shown = (entries.data ?? []).filter(
     ({ path, name, kind }) =>
       (pick === 'file' || kind === 'directory') &&

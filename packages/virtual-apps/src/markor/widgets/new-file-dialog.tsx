@@ -6,12 +6,12 @@ import {
   Spinner,
   TextView,
   useApi,
-  useAsync,
+  usePreferences,
 } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import { allowedName, join } from '../store/file-name.ts';
 import { createNote } from '../store/files.ts';
-import { readSettings, writeSettings } from '../store/settings.ts';
+import { markorSettings } from '../store/settings.ts';
 import { noteTemplates } from '../templates.ts';
 
 css`
@@ -38,8 +38,7 @@ export interface NewFileDialogProps {
 
 /** Name and extension in fields of their own; what exists is never overwritten. */
 export function NewFileDialog(props: NewFileDialogProps) {
-  const api = useApi();
-  const settings = useAsync(() => readSettings(api), []).data;
+  const [settings] = usePreferences(markorSettings);
   if (settings === undefined) return null;
   return <NewFileForm {...props} lastExtension={settings.lastExtension} lastType={settings.lastType} />;
 }
@@ -59,7 +58,7 @@ function NewFileForm({
   const [template, setTemplate] = useState(0);
   const createFile = async () => {
     if (name.trim() === '') return onClose();
-    await writeSettings(api, { lastExtension: extension.trim() });
+    await markorSettings.put(api, { lastExtension: extension.trim() });
     const path = join(folder, `${allowedName(name.trim())}${extension.trim()}`);
     await createNote(api, path, noteTemplates[template]?.text ?? '');
     onClose();
@@ -113,7 +112,7 @@ function NewFileForm({
           onSelect={(index) => {
             setType(index);
             setExtension(types[index]?.extension ?? '');
-            void writeSettings(api, { lastType: index });
+            void markorSettings.put(api, { lastType: index });
           }}
         />
         <TextView textAppearance="body-small" color="muted" style={{ marginTop: 8 }}>

@@ -8,11 +8,11 @@ import {
   RecyclerView,
   TextView,
   useApi,
-  useAsync,
+  usePreferences,
 } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import { type SearchResult, searchFiles } from '../store/search-files.ts';
-import { type MarkorSettings, readSettings, writeSettings } from '../store/settings.ts';
+import { type MarkorSettings, markorSettings } from '../store/settings.ts';
 
 css`
 .markor-results { height: 420px; min-height: 0; display: flex; flex-direction: column; }
@@ -27,22 +27,21 @@ export interface SearchFilesDialogProps {
 /** Searches below the folder: first what for, then what was found. */
 export function SearchFilesDialog({ folder, onOpen, onClose }: SearchFilesDialogProps) {
   const api = useApi();
-  const settings = useAsync(() => readSettings(api), []);
+  const [settings, put] = usePreferences(markorSettings);
   const [query, setQuery] = useState('');
   const [results, setResults] = useState<readonly SearchResult[]>();
-  if (settings.data === undefined) return null;
+  if (settings === undefined) return null;
   if (results !== undefined) return <Results results={results} onOpen={onOpen} onClose={onClose} />;
-  const options = settings.data;
-  const change = (changes: Partial<MarkorSettings>) => void writeSettings(api, changes).then(settings.reload);
+  const change = (changes: Partial<MarkorSettings>) => void put(changes);
   const search = async () => {
     if (query === '') return onClose();
     setResults(
       await searchFiles(api, folder, {
         query,
-        isRegex: options.searchUsesRegex,
-        isCaseSensitive: options.searchIsCaseSensitive,
-        inContent: options.searchesContent,
-        stopsAtFirst: options.searchStopsAtFirst,
+        isRegex: settings.searchUsesRegex,
+        isCaseSensitive: settings.searchIsCaseSensitive,
+        inContent: settings.searchesContent,
+        stopsAtFirst: settings.searchStopsAtFirst,
       }),
     );
   };
@@ -55,19 +54,19 @@ export function SearchFilesDialog({ folder, onOpen, onClose }: SearchFilesDialog
     >
       <TextView>Recursive search in current directory.</TextView>
       <EditText hint="Search" value={query} onChange={setQuery} autoFocus />
-      <CheckBox checked={options.searchUsesRegex} onChange={(searchUsesRegex) => change({ searchUsesRegex })}>
+      <CheckBox checked={settings.searchUsesRegex} onChange={(searchUsesRegex) => change({ searchUsesRegex })}>
         Regex search
       </CheckBox>
       <CheckBox
-        checked={options.searchIsCaseSensitive}
+        checked={settings.searchIsCaseSensitive}
         onChange={(searchIsCaseSensitive) => change({ searchIsCaseSensitive })}
       >
         Case sensitive
       </CheckBox>
-      <CheckBox checked={options.searchesContent} onChange={(searchesContent) => change({ searchesContent })}>
+      <CheckBox checked={settings.searchesContent} onChange={(searchesContent) => change({ searchesContent })}>
         Search in content
       </CheckBox>
-      <CheckBox checked={options.searchStopsAtFirst} onChange={(searchStopsAtFirst) => change({ searchStopsAtFirst })}>
+      <CheckBox checked={settings.searchStopsAtFirst} onChange={(searchStopsAtFirst) => change({ searchStopsAtFirst })}>
         Stop search after first match
       </CheckBox>
     </AlertDialog>

@@ -1,18 +1,17 @@
-import { LinearLayout, TextView, Toolbar, useActivity, useApi, useSelection } from '@androidworld/app-sdk/ui';
+import { LinearLayout, TextView, Toolbar, useActivity, useApi, useLive, useSelection } from '@androidworld/app-sdk/ui';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
 import { useState } from 'preact/hooks';
-import { conversationCache } from '../store/conversation-cache.ts';
-import { deleteConversations, listConversations } from '../store/conversations.ts';
+import { setArchived } from '../store/conversation-cache.ts';
+import { conversationSources, deleteConversations, listConversations } from '../store/conversations.ts';
 import { threadIntent } from '../thread-intent.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { useLive } from './use-live.ts';
 
 export function ArchivedScreen() {
   const api = useApi();
   const { finish } = useActivity();
-  const { data, reload } = useLive(listConversations, []);
+  const { data } = useLive(listConversations, conversationSources);
   const [asking, setAsking] = useState<readonly number[] | null>(null);
   const all = (data ?? []).filter(({ archived }) => archived);
   const ids = all.map(({ threadId }) => threadId);
@@ -20,7 +19,6 @@ export function ArchivedScreen() {
   const change = async (work: Promise<void>) => {
     await work;
     selected.clear();
-    reload();
   };
   return (
     <LinearLayout orientation="vertical" weight={1}>
@@ -37,7 +35,7 @@ export function ArchivedScreen() {
             },
             {
               title: 'Unarchive',
-              onClick: () => void change(conversationCache(api).setArchived(selected.keys, false)),
+              onClick: () => void change(setArchived(api, selected.keys, false)),
             },
           ]}
         />

@@ -1,8 +1,23 @@
-import { ConfirmDialog } from '@androidworld/app-sdk/ui';
+import { AlertDialog, TextView } from '@androidworld/app-sdk/ui';
 
 /** A question that is answered by Yes or No. */
-export function AskDialog(props: { message: string; onYes: () => void; onClose: () => void }) {
+export function AskDialog({ message, onYes, onClose }: { message: string; onYes: () => void; onClose: () => void }) {
   return (
-    <ConfirmDialog message={props.message} confirm="Yes" cancel="No" onConfirm={props.onYes} onClose={props.onClose} />
+    <AlertDialog
+      viewId="message_scrollview"
+      onDismiss={onClose}
+      negative={{ label: 'No', onClick: onClose }}
+      positive={{
+        label: 'Yes',
+        onClick() {
+          onClose();
+          onYes();
+        },
+      }}
+    >
+      <TextView id="message" textAppearance="body-large">
+        {message}
+      </TextView>
+    </AlertDialog>
   );
 }

@@ -11,7 +11,7 @@ import {
 import pin from '@material-symbols/svg-400/rounded/keep-fill.svg';
 import type { Conversation } from '../store/conversations.ts';
 import { useDateTexts } from './use-date-texts.ts';
-import { textSize, usePreferences } from './use-preferences.ts';
+import { useTextSize } from './use-text-size.ts';
 
 css`
 .sms-conversation { display: flex; flex-direction: column; justify-content: center; height: 97px; padding: 0 12px 0 76.5px; margin-bottom: 2px; box-sizing: border-box; }
@@ -29,7 +29,7 @@ export interface ConversationListProps {
 
 export function ConversationList({ conversations, selection, onOpen }: ConversationListProps) {
   const dates = useDateTexts();
-  const size = textSize(usePreferences()[0]);
+  const size = useTextSize();
   return (
     <RecyclerView
       id="conversations_list"

@@ -3,9 +3,9 @@ import call from '@material-symbols/svg-400/rounded/call.svg';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
 import addPerson from '@material-symbols/svg-400/rounded/person_add.svg';
 import { useState } from 'preact/hooks';
-import { conversationCache } from '../store/conversation-cache.ts';
+import { setArchived } from '../store/conversation-cache.ts';
 import { type Conversation, deleteConversations, setRead } from '../store/conversations.ts';
-import { readPreferences, writePreferences } from '../store/preferences.ts';
+import { preferences } from '../store/preferences.ts';
 import { takesNoReply } from '../takes-no-reply.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { addToContacts, copyText, dial } from './reach-number.ts';
@@ -14,13 +14,12 @@ import { SelectionBar } from './selection-bar.tsx';
 export interface ConversationSelectionProps {
   all: readonly Conversation[];
   selection: Selection<number>;
-  onChanged: () => void;
 }
 
 type Question = 'delete' | 'archive';
 
 /** What can be done with the selected conversations. */
-export function ConversationSelection({ all, selection, onChanged }: ConversationSelectionProps) {
+export function ConversationSelection({ all, selection }: ConversationSelectionProps) {
   const api = useApi();
   const [asking, setAsking] = useState<Question | null>(null);
   const chosen = all.filter(({ threadId }) => selection.has(threadId));
@@ -30,15 +29,14 @@ export function ConversationSelection({ all, selection, onChanged }: Conversatio
   const finish = async (work: Promise<void>) => {
     await work;
     selection.clear();
-    onChanged();
   };
   const mark = async (value: boolean) => {
     for (const id of ids) await setRead(api, id, value);
   };
   const pin = async (value: boolean) => {
-    const { pinned } = await readPreferences(api);
+    const { pinned } = await preferences.get(api);
     const others = [...pinned].filter((id) => !ids.includes(id));
-    await writePreferences(api, { pinned: new Set(value ? [...others, ...ids] : others) });
+    await preferences.put(api, { pinned: new Set(value ? [...others, ...ids] : others) });
   };
   const menu: readonly MenuItem[] = [
     { icon: trash, title: 'Delete', id: 'cab_delete', showAsAction: 'always', onClick: () => setAsking('delete') },
@@ -76,11 +74,7 @@ export function ConversationSelection({ all, selection, onChanged }: Conversatio
       {asking !== null && (
         <AskDialog
           message={`Are you sure you want to ${asking} ${items}?`}
-          onYes={() =>
-            void finish(
-              asking === 'delete' ? deleteConversations(api, ids) : conversationCache(api).setArchived(ids, true),
-            )
-          }
+          onYes={() => void finish(asking === 'delete' ? deleteConversations(api, ids) : setArchived(api, ids, true))}
           onClose={() => setAsking(null)}
         />
       )}

@@ -1,7 +1,15 @@
-import { Avatar, LinearLayout, ListItem, RecyclerView, TextView, Toolbar, useActivity } from '@androidworld/app-sdk/ui';
-import { addressesOf } from '../store/conversations.ts';
+import {
+  Avatar,
+  LinearLayout,
+  ListItem,
+  RecyclerView,
+  TextView,
+  Toolbar,
+  useActivity,
+  useLive,
+} from '@androidworld/app-sdk/ui';
+import { addressesOf, messageSources } from '../store/conversations.ts';
 import { namesOf } from '../store/people.ts';
-import { useLive } from './use-live.ts';
 
 /** Who a conversation is with. */
 export function DetailsScreen() {
@@ -14,6 +22,7 @@ export function DetailsScreen() {
         const names = await namesOf(api, addresses);
         return addresses.map((address) => ({ address, name: names.get(address) ?? address }));
       },
+      messageSources,
       [threadId],
     ).data ?? [];
   return (

@@ -5,27 +5,28 @@ import {
   ProgressBar,
   TextView,
   useApi,
+  useFirstRun,
+  useLive,
   useSearch,
   useSelection,
 } from '@androidworld/app-sdk/ui';
 import add from '@material-symbols/svg-400/rounded/add.svg';
+import { becomeSmsApp } from '../become-sms-app.ts';
 import { className, packageName } from '../package-name.ts';
-import { listConversations } from '../store/conversations.ts';
+import { conversationSources, listConversations } from '../store/conversations.ts';
 import { threadIntent } from '../thread-intent.ts';
 import { ConversationList } from './conversation-list.tsx';
 import { ConversationSelection } from './conversation-selection.tsx';
 import { SearchMenu } from './search-menu.tsx';
 import { SearchResults } from './search-results.tsx';
-import { useFirstRun } from './use-first-run.ts';
-import { useLive } from './use-live.ts';
 
 export function MainScreen() {
-  return useFirstRun() ? <Conversations /> : <FrameLayout weight={1} />;
+  return useFirstRun(becomeSmsApp) ? <Conversations /> : <FrameLayout weight={1} />;
 }
 
 function Conversations() {
   const api = useApi();
-  const { data, reload } = useLive(listConversations, []);
+  const { data } = useLive(listConversations, conversationSources);
   const search = useSearch();
   const shown = data?.filter(({ archived }) => !archived);
   const selected = useSelection((shown ?? []).map(({ threadId }) => threadId));
@@ -34,7 +35,7 @@ function Conversations() {
   return (
     <LinearLayout orientation="vertical" weight={1}>
       {selected.isActive ? (
-        <ConversationSelection all={shown ?? []} selection={selected} onChanged={reload} />
+        <ConversationSelection all={shown ?? []} selection={selected} />
       ) : (
         <SearchMenu
           search={search}

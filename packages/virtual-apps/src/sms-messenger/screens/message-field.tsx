@@ -8,13 +8,15 @@ import {
   LinearLayout,
   TextView,
   useApi,
+  usePreferences,
 } from '@androidworld/app-sdk/ui';
 import attach from '@material-symbols/svg-400/rounded/attach_file.svg';
 import info from '@material-symbols/svg-400/rounded/info.svg';
 import sendIcon from '@material-symbols/svg-400/rounded/send.svg';
 import { useState } from 'preact/hooks';
 import { smsLength } from '../sms-length.ts';
-import { textSize, usePreferences } from './use-preferences.ts';
+import { preferences } from '../store/preferences.ts';
+import { useTextSize } from './use-text-size.ts';
 
 css`
 .sms-field { padding: 0 4px; min-height: 48px; gap: 4px; background: var(--surface-container); flex-shrink: 0; }
@@ -32,17 +34,13 @@ export interface MessageFieldProps {
 
 /** Where a message is written. */
 export function MessageField({ text, onChange, onSend }: MessageFieldProps) {
-  const [preferences] = usePreferences();
+  const [{ sendOnEnter, characterCounter } = preferences.missing] = usePreferences(preferences);
+  const fontSize = useTextSize();
   const api = useApi();
   const { parts, left } = smsLength(text);
-  const isOneLine = preferences.sendOnEnter;
+  const isOneLine = sendOnEnter;
   return (
-    <LinearLayout
-      class="sms-field"
-      id="message_holder"
-      className="android.view.ViewGroup"
-      style={{ fontSize: textSize(preferences) }}
-    >
+    <LinearLayout class="sms-field" id="message_holder" className="android.view.ViewGroup" style={{ fontSize }}>
       <ImageButton
         id="thread_add_attachment"
         className="android.widget.ImageView"
@@ -66,7 +64,7 @@ export function MessageField({ text, onChange, onSend }: MessageFieldProps) {
           return false;
         }}
       />
-      {preferences.characterCounter && (
+      {characterCounter && (
         <TextView id="thread_character_counter" color="muted">
           {`${left}/${parts}`}
         </TextView>
@@ -79,6 +77,8 @@ export function MessageField({ text, onChange, onSend }: MessageFieldProps) {
         enabled={text !== ''}
         onClick={onSend}
         onLongClick={() => undefined}
+        focusable
+        semantics={{ clickable: text !== '' }}
       >
         <Glyph icon={sendIcon} size={24} />
         SMS

@@ -4,7 +4,7 @@ import checkDouble from '@material-symbols/svg-400/rounded/done_all.svg';
 import type { Message } from '../store/messages.ts';
 import { type ThreadItem, threadItems } from '../thread-items.ts';
 import { useDateTexts } from './use-date-texts.ts';
-import { textSize, usePreferences } from './use-preferences.ts';
+import { useTextSize } from './use-text-size.ts';
 
 css`
 .sms-message { display: flex; align-items: flex-end; margin-top: 4px; padding: 2px 16px; gap: 8px; }
@@ -28,7 +28,7 @@ export interface MessageListProps {
 /** The messages of a thread, beginning at the newest. */
 export function MessageList({ messages, ...props }: MessageListProps) {
   const dates = useDateTexts();
-  const fontSize = textSize(usePreferences()[0]);
+  const fontSize = useTextSize();
   return (
     <RecyclerView
       id="thread_messages_list"

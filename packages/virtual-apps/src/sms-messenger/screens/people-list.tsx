@@ -3,14 +3,14 @@ import {
   css,
   LinearLayout,
   ListItem,
+  RadioGroupDialog,
   RecyclerView,
-  SingleChoiceDialog,
   TextView,
+  useLive,
 } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
-import { listConversations } from '../store/conversations.ts';
+import { conversationSources, listConversations, messageSources } from '../store/conversations.ts';
 import { bareNumber, listPeople, type Person } from '../store/people.ts';
-import { useLive } from './use-live.ts';
 
 css`
 .sms-suggestions { overflow: auto hidden; scrollbar-width: none; flex-shrink: 0; padding: 0 8px 8px; }
@@ -28,8 +28,8 @@ export interface PeopleListProps {
 
 /** Contacts with a number, and those written to lately. */
 export function PeopleList({ text, onChoose }: PeopleListProps) {
-  const people = useLive(listPeople, []).data;
-  const recent = useLive(listConversations, []).data ?? [];
+  const people = useLive(listPeople, messageSources).data;
+  const recent = useLive(listConversations, conversationSources).data ?? [];
   const [choosing, setChoosing] = useState<Person | null>(null);
   const suggestions = recent.filter(({ addresses }) => addresses.length === 1).slice(0, mostSuggestions);
   const shown = (people ?? []).filter((person) => matches(person, text));
@@ -96,8 +96,7 @@ export function PeopleList({ text, onChoose }: PeopleListProps) {
         />
       )}
       {choosing !== null && (
-        <SingleChoiceDialog
-          cancel={null}
+        <RadioGroupDialog
           choices={choosing.numbers.map(({ number, label }) => ({ label: `${number} (${label})`, value: number }))}
           onChoose={(number) => onChoose(number, choosing.name)}
           onClose={() => setChoosing(null)}

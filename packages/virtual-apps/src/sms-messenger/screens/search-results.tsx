@@ -1,9 +1,8 @@
-import { Avatar, css, ListItem, RecyclerView, TextView, useApi } from '@androidworld/app-sdk/ui';
-import type { Conversation } from '../store/conversations.ts';
+import { Avatar, css, ListItem, RecyclerView, TextView, useApi, useLive } from '@androidworld/app-sdk/ui';
+import { type Conversation, messageSources } from '../store/conversations.ts';
 import { searchMessages } from '../store/messages.ts';
 import { threadIntent } from '../thread-intent.ts';
 import { useDateTexts } from './use-date-texts.ts';
-import { useLive } from './use-live.ts';
 
 css`
 .sms-search-hint { padding: 32px; }
@@ -27,6 +26,7 @@ export function SearchResults({ text, conversations }: { text: string; conversat
   const isSearched = text.length >= fewestCharacters;
   const { data: messages = [] } = useLive(
     async (phone) => (isSearched ? await searchMessages(phone, text) : []),
+    messageSources,
     [text],
   );
   const titles = new Map(conversations.map(({ threadId, title }) => [threadId, title]));

@@ -1,18 +1,23 @@
 import {
-  AlertDialog,
   Divider,
   LinearLayout,
   ListItem,
-  RadioButton,
+  RadioGroupDialog,
   ScrollView,
   Switch,
   TextView,
   Toolbar,
   useActivity,
+  usePreferences,
 } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
-import { fontSizes, type Preferences, type Visibility, visibilities } from '../store/preferences.ts';
-import { usePreferences } from './use-preferences.ts';
+import {
+  fontSizes,
+  type Preferences,
+  preferences as stored,
+  type Visibility,
+  visibilities,
+} from '../store/preferences.ts';
 
 type SwitchKey = 'characterCounter' | 'simpleCharacters' | 'sendOnEnter' | 'deliveryReports';
 
@@ -27,7 +32,7 @@ const visibilityValues: readonly Visibility[] = [1, 2, 3];
 
 export function SettingsScreen() {
   const { finish } = useActivity();
-  const [preferences, change] = usePreferences();
+  const [preferences = stored.missing, change] = usePreferences(stored);
   const [choosing, setChoosing] = useState<'fontSize' | 'visibility' | null>(null);
   const choose = (values: Partial<Preferences>) => {
     setChoosing(null);
@@ -73,16 +78,16 @@ export function SettingsScreen() {
         })}
       </ScrollView>
       {choosing === 'fontSize' && (
-        <Choice
-          labels={fontSizes}
+        <RadioGroupDialog
+          choices={fontSizes.map((label, value) => ({ label, value }))}
           selected={preferences.fontSize}
           onChoose={(index) => choose({ fontSize: index })}
           onClose={() => setChoosing(null)}
         />
       )}
       {choosing === 'visibility' && (
-        <Choice
-          labels={visibilityValues.map((value) => visibilities[value])}
+        <RadioGroupDialog
+          choices={visibilityValues.map((value) => visibilities[value]).map((label, value) => ({ label, value }))}
           selected={visibilityValues.indexOf(preferences.visibility)}
           onChoose={(index) => choose({ visibility: visibilityValues[index] ?? 1 })}
           onClose={() => setChoosing(null)}
@@ -97,31 +102,5 @@ function Heading({ id, children }: { id: string; children: string }) {
     <TextView id={id} textAppearance="label" color="var(--primary)" style={{ padding: '16px 16px 4px' }}>
       {children}
     </TextView>
-  );
-}
-
-interface ChoiceProps {
-  labels: readonly string[];
-  selected: number;
-  onChoose: (index: number) => void;
-  onClose: () => void;
-}
-
-function Choice({ labels, selected, onChoose, onClose }: ChoiceProps) {
-  return (
-    <AlertDialog flush onDismiss={onClose}>
-      <LinearLayout orientation="vertical" id="dialog_radio_group" className="android.widget.RadioGroup">
-        {labels.map((label, index) => (
-          <RadioButton
-            key={label}
-            checked={index === selected}
-            style={{ padding: '0 24px' }}
-            onChange={() => onChoose(index)}
-          >
-            {label}
-          </RadioButton>
-        ))}
-      </LinearLayout>
-    </AlertDialog>
   );
 }

@@ -1,15 +1,14 @@
-import { glyphs, type MenuItem, Toolbar, useActivity, useApi } from '@androidworld/app-sdk/ui';
+import { glyphs, type MenuItem, Toolbar, useActivity, useApi, useLive } from '@androidworld/app-sdk/ui';
 import call from '@material-symbols/svg-400/rounded/call.svg';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
 import addPerson from '@material-symbols/svg-400/rounded/person_add.svg';
 import { useState } from 'preact/hooks';
 import { className, packageName } from '../package-name.ts';
-import { conversationCache } from '../store/conversation-cache.ts';
+import { archivedThreads, conversationCache, setArchived } from '../store/conversation-cache.ts';
 import { deleteConversations } from '../store/conversations.ts';
 import { takesNoReply } from '../takes-no-reply.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { addToContacts, dial } from './reach-number.ts';
-import { useLive } from './use-live.ts';
 
 export interface ThreadBarProps {
   threadId: number;
@@ -26,8 +25,8 @@ export function ThreadBar({ threadId, title, addresses, isKnown, isEmpty, ...on 
   const api = useApi();
   const { finish } = useActivity();
   const [asking, setAsking] = useState(false);
-  const cache = conversationCache(api);
-  const archived = useLive(() => cache.archivedThreads(), [threadId]).data?.has(threadId) ?? false;
+  const tables = [conversationCache.tables.conversations];
+  const archived = useLive(archivedThreads, { tables }).data?.has(threadId) ?? false;
   const number = addresses.length === 1 ? addresses[0] : undefined;
   const leave = async (work: Promise<void>) => {
     await work;
@@ -66,7 +65,7 @@ export function ThreadBar({ threadId, title, addresses, isKnown, isEmpty, ...on 
     {
       title: archived ? 'Unarchive' : 'Archive',
       visible: !isEmpty,
-      onClick: () => void leave(cache.setArchived([threadId], !archived)),
+      onClick: () => void leave(setArchived(api, [threadId], !archived)),
     },
     { title: 'Conversation details', visible: !isEmpty, onClick: () => void showDetails() },
     {

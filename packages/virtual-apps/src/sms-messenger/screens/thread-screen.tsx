@@ -1,7 +1,15 @@
-import { FrameLayout, LinearLayout, useActivity, useApi, usePhoneEvent, useSelection } from '@androidworld/app-sdk/ui';
+import {
+  FrameLayout,
+  LinearLayout,
+  useActivity,
+  useApi,
+  useLive,
+  usePhoneEvent,
+  useSelection,
+} from '@androidworld/app-sdk/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { sendMessage } from '../send-message.ts';
-import { addressesOf, setRead, threadIdFor } from '../store/conversations.ts';
+import { addressesOf, messageSources, setRead, threadIdFor } from '../store/conversations.ts';
 import { listMessages } from '../store/messages.ts';
 import { namesOf } from '../store/people.ts';
 import { takesNoReply } from '../takes-no-reply.ts';
@@ -11,7 +19,6 @@ import { MessageList } from './message-list.tsx';
 import { MessageSelection } from './message-selection.tsx';
 import { ThreadBar } from './thread-bar.tsx';
 import { useDraft } from './use-draft.ts';
-import { useLive } from './use-live.ts';
 
 export function ThreadScreen() {
   const { intent, intentSerial } = useActivity();
@@ -47,9 +54,10 @@ function Thread({ firstId, firstTitle, firstText }: ThreadProps) {
       const names = await namesOf(phone, addresses);
       return { addresses, names };
     },
+    messageSources,
     [threadId],
   ).data;
-  const messages = useLive((phone) => listMessages(phone, threadId), [threadId]).data;
+  const messages = useLive((phone) => listMessages(phone, threadId), messageSources, [threadId]).data;
   const selection = useSelection((messages ?? []).map(({ id }) => id));
   // The thread of the messages goes with the last of them, and another may take its place.
   const [to, setTo] = useState<readonly string[]>([]);

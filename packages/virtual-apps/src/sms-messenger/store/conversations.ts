@@ -1,10 +1,25 @@
-import type { AppApi, Row } from '@androidworld/app-sdk';
-import { conversationCache } from './conversation-cache.ts';
+import type { AppApi, Row, Sources } from '@androidworld/app-sdk';
+import { packageName } from '../package-name.ts';
+import { archivedThreads, conversationCache, keepConversations } from './conversation-cache.ts';
 import { listDrafts } from './messages.ts';
 import { namesOf } from './people.ts';
-import { readPreferences } from './preferences.ts';
+import { preferences } from './preferences.ts';
 
 const threads = 'content://mms-sms';
+
+/** What messages and the people behind them are read from. */
+export const messageSources: Sources = {
+  uris: [threads, 'content://sms', 'content://com.android.contacts'],
+  // The right to read contacts may come later.
+  packages: [packageName],
+};
+
+/** What conversations are read from. */
+export const conversationSources: Sources = {
+  ...messageSources,
+  tables: [conversationCache.tables.conversations],
+  preferences: [preferences],
+};
 
 /** A thread as lists show it. */
 export interface Conversation {
@@ -33,11 +48,10 @@ export async function listConversations(api: AppApi): Promise<Conversation[]> {
     rows.flatMap((row) => recipients(row, addresses)),
   );
   const drafts = await listDrafts(api);
-  const { pinned } = await readPreferences(api);
-  const cache = conversationCache(api);
-  const archived = await cache.archivedThreads();
+  const { pinned } = await preferences.get(api);
+  const archived = await archivedThreads(api);
   const conversations = rows.map((row) => toConversation(row, { addresses, names, drafts, pinned, archived }));
-  await cache.keep(conversations);
+  await keepConversations(api, conversations);
   return conversations.sort((one, other) => Number(other.pinned) - Number(one.pinned) || other.dateMs - one.dateMs);
 }
 

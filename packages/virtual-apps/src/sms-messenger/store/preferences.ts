@@ -1,6 +1,4 @@
-import type { AppApi } from '@androidworld/app-sdk';
-
-const file = 'Prefs';
+import { definePreferences, type PreferenceValues, pref } from '@androidworld/app-sdk';
 
 export const fontSizes = ['Small', 'Medium', 'Large', 'Extra large'] as const;
 
@@ -10,53 +8,22 @@ export const visibilities = { 1: 'Sender and message', 2: 'Sender only', 3: 'Not
 export type Visibility = keyof typeof visibilities;
 
 /** `shared_prefs/Prefs.xml` */
-export interface Preferences {
+export const preferences = definePreferences('Prefs', {
   /** Place in `fontSizes`. */
-  readonly fontSize: number;
-  readonly visibility: Visibility;
-  readonly characterCounter: boolean;
-  readonly simpleCharacters: boolean;
-  readonly sendOnEnter: boolean;
-  readonly deliveryReports: boolean;
+  fontSize: pref.int(1, 'font_size'),
+  visibility: pref.int(1, 'lock_screen_visibility').as<Visibility>(
+    (value) => (value === 2 || value === 3 ? value : 1),
+    (value) => value,
+  ),
+  characterCounter: pref.boolean(false, 'show_character_counter'),
+  simpleCharacters: pref.boolean(false, 'use_simple_characters'),
+  sendOnEnter: pref.boolean(false, 'send_on_enter'),
+  deliveryReports: pref.boolean(false, 'enable_delivery_reports'),
   /** Threads. */
-  readonly pinned: ReadonlySet<number>;
-}
+  pinned: pref.stringSet(new Set<string>(), 'pinned_conversations').as<ReadonlySet<number>>(
+    (ids) => new Set([...ids].map(Number)),
+    (ids) => new Set([...ids].map(String)),
+  ),
+});
 
-export const defaultPreferences: Preferences = {
-  fontSize: 1,
-  visibility: 1,
-  characterCounter: false,
-  simpleCharacters: false,
-  sendOnEnter: false,
-  deliveryReports: false,
-  pinned: new Set(),
-};
-
-export async function readPreferences(api: AppApi): Promise<Preferences> {
-  const stored = await api.preferences.all(file);
-  const { pinned_conversations: pinned, lock_screen_visibility: visibility, font_size: fontSize } = stored;
-  return {
-    fontSize: typeof fontSize === 'number' && fontSizes[fontSize] !== undefined ? fontSize : 1,
-    visibility: visibility === 2 || visibility === 3 ? visibility : 1,
-    characterCounter: stored.show_character_counter === true,
-    simpleCharacters: stored.use_simple_characters === true,
-    sendOnEnter: stored.send_on_enter === true,
-    deliveryReports: stored.enable_delivery_reports === true,
-    pinned: new Set(Array.isArray(pinned) ? pinned.map(Number) : []),
-  };
-}
-
-/** Changes what is given. */
-export async function writePreferences(api: AppApi, values: Partial<Preferences>): Promise<void> {
-  const stored = {
-    font_size: values.fontSize,
-    lock_screen_visibility: values.visibility,
-    show_character_counter: values.characterCounter,
-    use_simple_characters: values.simpleCharacters,
-    send_on_enter: values.sendOnEnter,
-    enable_delivery_reports: values.deliveryReports,
-    pinned_conversations: values.pinned && [...values.pinned].map(String),
-  };
-  const given = Object.entries(stored).filter(([, value]) => value !== undefined);
-  await api.preferences.put(file, Object.fromEntries(given));
-}
+export type Preferences = PreferenceValues<typeof preferences>;

@@ -5,12 +5,13 @@ import {
   TextView,
   useActivity,
   useApi,
-  useAsync,
   useBack,
+  useLive,
+  usePreferences,
   useSystemBars,
 } from '@androidworld/app-sdk/ui';
 import { useEffect, useState } from 'preact/hooks';
-import { type CameraMode, type CameraSettings, readCameraSettings, writeCameraSettings } from '../camera-settings.ts';
+import { type CameraMode, type CameraSettings, cameraPreferences } from '../camera-settings.ts';
 import { listMedia } from '../store.ts';
 import { AccessibilityButtons } from './accessibility-buttons.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -38,25 +39,18 @@ css`
 export function CameraScreen() {
   const api = useApi();
   const { visible, finish } = useActivity();
-  const loaded = useAsync(() => readCameraSettings(api), []);
-  const media = useAsync(() => listMedia(api), []);
+  const [settings, put] = usePreferences(cameraPreferences);
+  const media = useLive(listMedia, { uris: ['content://media/external'] });
   const [mode, setMode] = useState<CameraMode>('photo');
   const [panel, setPanel] = useState<'none' | 'modes' | 'options' | 'filmstrip'>('none');
   const [refused, setRefused] = useState(false);
-  const settings = loaded.data;
-  const shutter = useShutter({
-    mode,
-    settings,
-    onSaved: media.reload,
-  });
+  const shutter = useShutter({ mode, settings });
   useSystemBars({ edgeToEdge: true, icons: 'light' });
   useEffect(() => {
     if (!visible) return;
     void api.permissions.request(required).then((granted) => {
       setRefused(granted.includes(false));
     });
-    loaded.reload();
-    media.reload();
   }, [visible]);
   useBack(() => setPanel('none'), panel === 'modes' || panel === 'options');
   const swipe = useSwipe((direction) => {
@@ -65,14 +59,9 @@ export function CameraScreen() {
   });
   if (refused) return <Refused onClose={() => void finish()} />;
   if (settings === undefined) return <FrameLayout class="camera" />;
-  if (settings.recordLocation === undefined) {
-    return <FirstRun onDone={loaded.reload} />;
-  }
+  if (settings.recordLocation === null) return <FirstRun />;
 
-  const change = async (changes: Partial<CameraSettings>) => {
-    await writeCameraSettings(api, changes);
-    loaded.reload();
-  };
+  const change = (changes: Partial<CameraSettings>) => put(changes);
   const isRecording = shutter.recordingSince !== undefined;
   return (
     <FrameLayout class="camera" id="camera_app_root">
@@ -114,9 +103,7 @@ export function CameraScreen() {
           onClose={() => setPanel('none')}
         />
       )}
-      {panel === 'filmstrip' && (
-        <Filmstrip items={media.data ?? []} onClose={() => setPanel('none')} onDeleted={media.reload} />
-      )}
+      {panel === 'filmstrip' && <Filmstrip items={media.data ?? []} onClose={() => setPanel('none')} />}
     </FrameLayout>
   );
 }

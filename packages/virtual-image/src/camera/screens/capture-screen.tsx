@@ -5,14 +5,14 @@ import {
   LinearLayout,
   useActivity,
   useApi,
-  useAsync,
+  usePreferences,
   useSystemBars,
 } from '@androidworld/app-sdk/ui';
 import again from '@material-symbols/svg-400/rounded/arrow_back.svg';
 import check from '@material-symbols/svg-400/rounded/check.svg';
 import close from '@material-symbols/svg-400/rounded/close.svg';
 import { useState } from 'preact/hooks';
-import { type CameraMode, readCameraSettings } from '../camera-settings.ts';
+import { type CameraMode, cameraPreferences } from '../camera-settings.ts';
 import { deleteMedia, listMedia, type MediaItem } from '../store.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { MediaPicture } from './media-picture.tsx';
@@ -40,7 +40,7 @@ export function VideoCaptureScreen() {
 function CaptureScreen({ mode }: { mode: CameraMode }) {
   const api = useApi();
   const { intent, finish, setResult } = useActivity();
-  const { data: settings } = useAsync(() => readCameraSettings(api), []);
+  const [settings] = usePreferences(cameraPreferences);
   const [taken, setTaken] = useState<MediaItem>();
   const shutter = useShutter({
     mode,

@@ -1,3 +1,4 @@
+import { DateFormat } from '@androidworld/app-sdk';
 import {
   css,
   EmptyState,
@@ -36,12 +37,12 @@ css`
 const undoMs = 5000;
 
 /** What was taken, newest first: swiped through, shared, deleted. */
-export function Filmstrip(props: { items: readonly MediaItem[]; onClose: () => void; onDeleted: () => void }) {
+export function Filmstrip(props: { items: readonly MediaItem[]; onClose: () => void }) {
   const api = useApi();
   const zone = usePhoneState((state) => state.clock.zone);
   const [index, setIndex] = useState(0);
   const [details, setDetails] = useState(false);
-  const deletion = useDeletion(props.onDeleted);
+  const deletion = useDeletion();
   const items = props.items.filter(({ uri }) => uri !== deletion.pending?.uri);
   const item = items[Math.min(index, items.length - 1)];
   const close = () => {
@@ -125,7 +126,7 @@ export function Filmstrip(props: { items: readonly MediaItem[]; onClose: () => v
 }
 
 /** A picture is deleted a moment later, so that one can undo it; at the latest when the strip is left. */
-function useDeletion(onDeleted: () => void) {
+function useDeletion() {
   const api = useApi();
   const [pending, setPending] = useState<MediaItem>();
   const newest = useRef(pending);
@@ -133,7 +134,6 @@ function useDeletion(onDeleted: () => void) {
   const commit = async (item: MediaItem | undefined) => {
     if (item === undefined) return;
     await deleteMedia(api, item);
-    onDeleted();
     setPending((now) => (now === item ? undefined : now));
   };
   useEffect(() => {
@@ -153,5 +153,5 @@ function useDeletion(onDeleted: () => void) {
 }
 
 function dateText(ms: number, timeZone: string): string {
-  return new Date(ms).toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  return DateFormat.format('MMM d, yyyy, h:mm a', ms, timeZone);
 }

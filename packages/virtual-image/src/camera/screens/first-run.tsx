@@ -1,7 +1,7 @@
 import { Button, CheckBox, css, Glyph, LinearLayout, TextView, useApi } from '@androidworld/app-sdk/ui';
 import place from '@material-symbols/svg-400/rounded/location_on-fill.svg';
 import { useState } from 'preact/hooks';
-import { writeCameraSettings } from '../camera-settings.ts';
+import { cameraPreferences } from '../camera-settings.ts';
 
 css`
 .camera-first { position: absolute; inset: 0; padding: 96px 32px 72px; background: #4285f4; color: #fff; align-items: center; gap: 40px; }
@@ -13,14 +13,13 @@ css`
 const places = ['android.permission.ACCESS_COARSE_LOCATION', 'android.permission.ACCESS_FINE_LOCATION'];
 
 /** First start: whether pictures should say where they were taken. */
-export function FirstRun({ onDone }: { onDone: () => void }) {
+export function FirstRun() {
   const api = useApi();
   const [remember, setRemember] = useState(true);
   const next = async () => {
     const granted = await Promise.all(places.map((permission) => api.permissions.check(permission)));
     if (remember && !granted.includes(true)) await api.permissions.request(places);
-    await writeCameraSettings(api, { recordLocation: remember });
-    onDone();
+    await cameraPreferences.put(api, { recordLocation: remember });
   };
   return (
     <LinearLayout orientation="vertical" class="camera-first">

@@ -1,3 +1,4 @@
+import { DateFormat } from '@androidworld/app-sdk';
 import { AlertDialog, LinearLayout, TextView } from '@androidworld/app-sdk/ui';
 import type { MediaItem } from '../store.ts';
 
@@ -5,7 +6,7 @@ import type { MediaItem } from '../store.ts';
 export function MediaDetails({ item, zone, onClose }: { item: MediaItem; zone: string; onClose: () => void }) {
   const facts = [
     `Title: ${item.title}`,
-    `Time: ${new Date(item.takenMs).toLocaleString('en-US', { timeZone: zone, dateStyle: 'medium', timeStyle: 'medium' })}`,
+    `Time: ${DateFormat.format('MMM d, yyyy, h:mm:ss a', item.takenMs, zone)}`,
     `Width: ${item.width}`,
     `Height: ${item.height}`,
     ...(item.kind === 'video' ? [`Duration: ${Math.round(item.durationMs / 1000)} s`] : []),

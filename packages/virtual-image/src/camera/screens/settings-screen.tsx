@@ -1,5 +1,5 @@
-import { LinearLayout, PreferenceScreen, Toolbar, useActivity, useApi, useAsync } from '@androidworld/app-sdk/ui';
-import { readCameraSettings, writeCameraSettings } from '../camera-settings.ts';
+import { LinearLayout, PreferenceScreen, Toolbar, useActivity, useApi, usePreferences } from '@androidworld/app-sdk/ui';
+import { cameraPreferences } from '../camera-settings.ts';
 import { videoSize } from '../encode-video.ts';
 import { photoSize } from '../take-photo.ts';
 
@@ -7,11 +7,10 @@ import { photoSize } from '../take-photo.ts';
 export function SettingsScreen() {
   const api = useApi();
   const { finish } = useActivity();
-  const { data: settings, reload } = useAsync(() => readCameraSettings(api), []);
+  const [settings, put] = usePreferences(cameraPreferences);
   const setSaved = async (recordLocation: boolean) => {
     if (recordLocation) await api.permissions.request(['android.permission.ACCESS_COARSE_LOCATION']);
-    await writeCameraSettings(api, { recordLocation });
-    reload();
+    await put({ recordLocation });
   };
   const photo = `(4:3) ${Math.round((photoSize.width * photoSize.height) / 100_000) / 10} megapixels`;
   const video = `HD ${videoSize.width}p`;

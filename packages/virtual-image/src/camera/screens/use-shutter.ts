@@ -17,7 +17,7 @@ interface Shutter {
 export function useShutter(options: {
   mode: CameraMode;
   settings: CameraSettings | undefined;
-  onSaved: (uri: string) => void;
+  onSaved?: (uri: string) => void;
 }): Shutter {
   const api = useApi();
   const { visible } = useActivity();
@@ -30,14 +30,15 @@ export function useShutter(options: {
   const photo = async () => {
     const content = takePhoto(facing);
     const uri = await saveMedia(api, 'photo', Promise.resolve(content), { takenMs: phoneNow() });
-    newest.current.onSaved(uri);
+    newest.current.onSaved?.(uri);
   };
   const stopVideo = async (since: number) => {
     setRecordingSince(undefined);
     const durationMs = Math.round(phoneTime.uptime() - since);
     const takenMs = phoneNow() - durationMs;
     const content = encodeVideo(facing, durationMs, takenMs);
-    newest.current.onSaved(await saveMedia(api, 'video', content, { takenMs, durationMs }));
+    const uri = await saveMedia(api, 'video', content, { takenMs, durationMs });
+    newest.current.onSaved?.(uri);
   };
   useInterval(
     () => {

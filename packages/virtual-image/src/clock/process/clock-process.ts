@@ -1,29 +1,33 @@
-import type { AppApi, AppProcess, Intent, ProcessHost } from '@androidworld/app-sdk';
+import { type AppApi, type AppProcess, createHandler, type ProcessHost } from '@androidworld/app-sdk';
 import type { City } from '../cities.ts';
 import { clockClass } from '../package-name.ts';
-import { createAlarmTables } from '../store/alarms.ts';
+import { alarmDatabase } from '../store/alarms.ts';
 import { saveCities } from '../store/cities.ts';
-import { savePreferences } from '../store/preferences.ts';
-import { type ClockSettings, saveSettings } from '../store/settings.ts';
+import { selectedTab } from '../store/selected-tab.ts';
+import { type ClockSettings, clockSettings } from '../store/settings.ts';
 import type { Moment } from '../store/stopwatch.ts';
-import { alarmProcess } from './alarm-process.ts';
-import { stopwatchProcess } from './stopwatch-process.ts';
-import { timerProcess } from './timer-process.ts';
+import { alarmProcess, alarmService } from './alarm-process.ts';
+import { createChannels } from './notification-channels.ts';
+import { stopwatchProcess, stopwatchService } from './stopwatch-process.ts';
+import { timerProcess, timerService } from './timer-process.ts';
 
 /** What the parts of the process share. */
 export interface ProcessTools {
   readonly api: AppApi;
   now(): Promise<Moment>;
+  /** Makes a change when those before it are done; the screens hear of it. */
+  change<T>(make: () => Promise<T>): Promise<T>;
 }
 
 /** The app without its screens: the only one to change alarms, timers and the stopwatch, one change after the other. */
 export async function startClockProcess(api: AppApi, host: ProcessHost): Promise<AppProcess> {
-  await createAlarmTables(api);
-  const inTurn = createQueue();
-  /** Makes a change when those before it are done; the screens hear of it. */
+  await alarmDatabase.create(api);
+  await createChannels(api);
+  const mainThread = createHandler();
   const change = <T>(make: () => Promise<T>): Promise<T> =>
-    inTurn(async () => {
+    mainThread.post(async () => {
       const result = await make();
+      await alarms.tellNext();
       host.emit('changed', null);
       return result;
     });
@@ -31,13 +35,9 @@ export async function startClockProcess(api: AppApi, host: ProcessHost): Promise
     Object.fromEntries(
       Object.entries(functions).map(([name, make]) => [name, (...args: never[]) => change(() => make(...args))]),
     );
-  const receive = (handle: (intent: Intent) => Promise<void>) => async (intent: Intent) => {
-    await change(() => handle(intent));
-    return undefined;
-  };
-
   const tools: ProcessTools = {
     api,
+    change,
     async now() {
       const [elapsedMs, wallMs] = await Promise.all([api.clock.elapsed(), api.clock.now()]);
       return { elapsedMs, wallMs };
@@ -47,32 +47,27 @@ export async function startClockProcess(api: AppApi, host: ProcessHost): Promise
   const timers = timerProcess(tools);
   const stopwatch = stopwatchProcess(tools);
   const choices = {
-    selectTab: (index: number) => savePreferences(api, { selected_tab: index }),
+    selectTab: (index: number) => selectedTab.put(api, { index }),
     saveCities: (cities: readonly City[]) => saveCities(api, cities),
-    saveSettings: (change: Partial<ClockSettings>) => saveSettings(api, change),
+    saveSettings: (change: Partial<ClockSettings>) => clockSettings.put(api, change),
   };
   return {
     functions: changes({ ...alarms.functions, ...timers.functions, ...stopwatch.functions, ...choices }),
-    receivers: {
-      [clockClass('alarms.AlarmStateManager')]: receive(alarms.receive),
-      [clockClass('timer.TimerReceiver')]: receive(timers.receive),
-      [clockClass('AlarmInitReceiver')]: receive(async ({ action }) => {
-        const hasBooted = action === 'android.intent.action.BOOT_COMPLETED';
-        if (hasBooted) await stopwatch.afterReboot();
-        await timers.clockChanged({ hasBooted });
-        await alarms.clockChanged();
-      }),
+    services: {
+      [alarmService]: alarms.service,
+      [timerService]: timers.service,
+      [stopwatchService]: stopwatch.service,
     },
-  };
-}
-
-/** Runs one task after the other. */
-function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    const next = last.then(task);
-    // Whoever asked for it is told of its failure; those after it run nevertheless.
-    last = next.catch(() => undefined);
-    return next;
+    receivers: {
+      [clockClass('AlarmInitReceiver')]: async ({ action }) => {
+        const hasBooted = action === 'android.intent.action.BOOT_COMPLETED';
+        await change(async () => {
+          if (hasBooted) await stopwatch.afterReboot();
+          await timers.clockChanged({ hasBooted });
+          await alarms.clockChanged({ hasBooted });
+        });
+        return undefined;
+      },
+    },
   };
 }

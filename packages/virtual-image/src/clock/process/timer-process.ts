@@ -1,4 +1,12 @@
-import type { Intent } from '@androidworld/app-sdk';
+import {
+  defineService,
+  FLAG_IMMUTABLE,
+  FLAG_UPDATE_CURRENT,
+  type Intent,
+  type PendingIntent,
+  type ServiceContext,
+  START_NOT_STICKY,
+} from '@androidworld/app-sdk';
 import { clockClass, clockPackage } from '../package-name.ts';
 import type { Moment } from '../store/stopwatch.ts';
 import {
@@ -19,6 +27,7 @@ import {
 } from '../store/timers.ts';
 import { showTab } from '../tabs.ts';
 import type { ProcessTools } from './clock-process.ts';
+import { channels } from './notification-channels.ts';
 
 type Change = (timer: Timer, now: Moment) => Timer;
 
@@ -26,12 +35,16 @@ const actions: Readonly<Record<string, Change>> = {
   'com.android.deskclock.action.TIMER_EXPIRED': (timer, now) =>
     // The clock may have been set since the alarm was: what counts is the time that has passed.
     timeLeftMs(timer, now.elapsedMs) <= 0 ? expireTimer(timer, now) : timer,
-  'com.android.deskclock.action.RESET_TIMER': resetTimer,
   'com.android.deskclock.action.ADD_MINUTE_TIMER': addMinute,
 };
 
-/** Changes of timers, and what follows from them: the alarm that ends one, the notification that it has ended. */
-export function timerProcess({ api, now }: ProcessTools) {
+/** `TimerNotificationBuilder`: the notification of all timers that have run out. */
+const expiredNotificationId = 2 ** 31 - 1 - 2;
+
+/** Changes of timers, and what follows from them: the alarm that ends one, the service that tells it has ended. */
+export function timerProcess({ api, now, change }: ProcessTools) {
+  /** The running TimerService. */
+  let service: ServiceContext | undefined;
   const save = async (timer: Timer): Promise<void> => {
     await saveTimer(api, timer);
     await follow(timer);
@@ -41,13 +54,30 @@ export function timerProcess({ api, now }: ProcessTools) {
     if (timer !== undefined) await save(change(timer, await now()));
   };
   const follow = async (timer: Timer): Promise<void> => {
-    const { elapsedMs, wallMs } = await now();
-    const alarm = `timer-${timer.id}`;
+    const { elapsedMs } = await now();
+    const operation = toService('TIMER_EXPIRED', timer.id);
     if (timer.state === 'running') {
-      await api.clock.setAlarm(alarm, wallMs + timeLeftMs(timer, elapsedMs), timerIntent('TIMER_EXPIRED', timer.id));
-    } else await api.clock.cancelAlarm(alarm);
-    if (hasRunOut(timer)) await api.notifications.post(timeIsUp(timer));
-    else await api.notifications.cancel(timer.id, 'timer');
+      const expiresAt = elapsedMs + timeLeftMs(timer, elapsedMs);
+      await api.alarms.setExactAndAllowWhileIdle('ELAPSED_REALTIME_WAKEUP', expiresAt, operation);
+    } else await api.alarms.cancel(operation);
+    await tellExpired();
+  };
+  /** The service is there as long as a timer has run out and nobody has stopped it. */
+  const tellExpired = async (): Promise<void> => {
+    if (service === undefined) return;
+    const expired = (await loadTimers(api)).filter(hasRunOut);
+    const notification = notificationOf(expired);
+    if (notification !== undefined) return service.startForeground(expiredNotificationId, notification);
+    await service.stopForeground('remove');
+    await service.stopSelf();
+  };
+  const receive = async ({ action = '', extras = {} }: Intent): Promise<void> => {
+    if (action === resetExpired) {
+      for (const timer of (await loadTimers(api)).filter(hasRunOut)) await save(resetTimer(timer));
+    }
+    const changeTimer = actions[action];
+    if (changeTimer !== undefined) await update(Number(extras[timerIdExtra]), changeTimer);
+    await tellExpired();
   };
 
   return {
@@ -66,10 +96,18 @@ export function timerProcess({ api, now }: ProcessTools) {
         await removeTimer(api, id);
       },
     },
-    async receive({ action = '', extras = {} }: Intent): Promise<void> {
-      const change = actions[action];
-      if (change !== undefined) await update(Number(extras[timerIdExtra]), change);
-    },
+    service: defineService((context) => ({
+      onCreate() {
+        service = context;
+      },
+      async onStartCommand(intent) {
+        if (intent !== null) await change(() => receive(intent));
+        return START_NOT_STICKY;
+      },
+      onDestroy() {
+        if (service === context) service = undefined;
+      },
+    })),
     async clockChanged({ hasBooted }: { hasBooted: boolean }): Promise<void> {
       for (const timer of await loadTimers(api)) {
         await save(hasBooted ? timerAfterReboot(timer, await now()) : timer);
@@ -80,28 +118,43 @@ export function timerProcess({ api, now }: ProcessTools) {
 
 const timerIdExtra = 'com.android.deskclock.extra.TIMER_ID';
 
-function timerIntent(action: string, id: number): Intent {
+export const timerService = clockClass('timer.TimerService');
+const resetExpired = 'com.android.deskclock.action.RESET_EXPIRED_TIMERS';
+
+function toService(action: string, id: number): PendingIntent {
   return {
-    action: `com.android.deskclock.action.${action}`,
-    component: { packageName: clockPackage, className: clockClass('timer.TimerReceiver') },
-    extras: { [timerIdExtra]: id },
+    kind: 'service',
+    requestCode: id,
+    intent: {
+      action: `com.android.deskclock.action.${action}`,
+      component: { packageName: clockPackage, className: timerService },
+      extras: { [timerIdExtra]: id },
+    },
+    flags: FLAG_UPDATE_CURRENT | FLAG_IMMUTABLE,
   };
 }
 
-function timeIsUp({ id, label, startedWallMs }: Timer) {
+/** Undefined when no timer has run out. */
+function notificationOf(expired: readonly Timer[]) {
+  const [timer] = expired;
+  if (timer === undefined) return undefined;
+  const { id, label, startedWallMs } = timer;
+  const isOne = expired.length === 1;
+  const name = label === '' ? 'Timer' : "Time's up";
   return {
-    id,
-    tag: 'timer',
-    channel: 'FiringTimersAlarmsV2',
-    title: label === '' ? "Time's up" : label,
-    text: label === '' ? 'Timer' : "Time's up",
+    channel: channels.firing.id,
+    category: 'alarm',
+    priority: 2,
+    title: isOne && label !== '' ? label : "Time's up",
+    text: isOne ? name : `${expired.length} timers expired`,
     ongoing: true,
-    headsUp: true,
     ...(startedWallMs === undefined ? {} : { when: startedWallMs }),
-    contentIntent: showTab('Timer'),
-    actions: [
-      { label: 'Stop', intent: timerIntent('RESET_TIMER', id), broadcast: true },
-      { label: 'Add 1 min', intent: timerIntent('ADD_MINUTE_TIMER', id), broadcast: true },
-    ],
+    contentIntent: { kind: 'activity' as const, intent: showTab('Timer'), requestCode: id, flags: FLAG_IMMUTABLE },
+    actions: isOne
+      ? [
+          { title: 'Stop', intent: toService('RESET_EXPIRED_TIMERS', 0) },
+          { title: 'Add 1 min', intent: toService('ADD_MINUTE_TIMER', id) },
+        ]
+      : [{ title: 'Stop all timers', intent: toService('RESET_EXPIRED_TIMERS', 0) }],
   };
 }

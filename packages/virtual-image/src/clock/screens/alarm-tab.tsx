@@ -16,7 +16,7 @@ import add from '@material-symbols/svg-400/rounded/add.svg';
 import alarmOff from '@material-symbols/svg-400/rounded/alarm_off.svg';
 import { useState } from 'preact/hooks';
 import { type AlarmFields, loadAlarms } from '../store/alarms.ts';
-import { loadSettings } from '../store/settings.ts';
+import { clockSettings } from '../store/settings.ts';
 import { alarmSetText } from '../time-text.ts';
 import { AlarmCard } from './alarm-card.tsx';
 import { FabBar, fabBarHeight } from './fab-bar.tsx';
@@ -33,7 +33,7 @@ export function AlarmTab() {
   const { zone } = usePhoneState((state) => state.clock);
   const stored = useClockData(async (phone) => ({
     alarms: await loadAlarms(phone),
-    weekStart: (await loadSettings(phone)).weekStart,
+    weekStart: (await clockSettings.get(phone)).weekStart,
   }));
   const [openId, setOpenId] = useState<number>();
   const [adding, setAdding] = useState(false);

@@ -1,4 +1,4 @@
-import { localParts } from '@androidworld/app-sdk';
+import { DateFormat, localParts } from '@androidworld/app-sdk';
 import {
   CardView,
   css,
@@ -14,7 +14,7 @@ import add from '@material-symbols/svg-400/rounded/add.svg';
 import type { City } from '../cities.ts';
 import { clockClass, clockPackage } from '../package-name.ts';
 import { loadCities } from '../store/cities.ts';
-import { loadSettings } from '../store/settings.ts';
+import { clockSettings } from '../store/settings.ts';
 import { plural, timeOfDayText, two } from '../time-text.ts';
 import { AnalogClock } from './analog-clock.tsx';
 import { FabBar, fabBarHeight } from './fab-bar.tsx';
@@ -32,7 +32,10 @@ css`
 /** The time here, and in the cities that were added. */
 export function ClockTab() {
   const api = useApi();
-  const stored = useClockData(async (phone) => ({ cities: await loadCities(phone), ...(await loadSettings(phone)) }));
+  const stored = useClockData(async (phone) => ({
+    cities: await loadCities(phone),
+    ...(await clockSettings.get(phone)),
+  }));
   if (stored.data === undefined) return null;
   const { cities, style, showsSeconds } = stored.data;
   const addCity = () =>
@@ -68,12 +71,7 @@ function Now({ style, showsSeconds }: { style: 'analog' | 'digital'; showsSecond
   const nowMs = useNow({ everyMs: showsSeconds ? 1000 : 60_000 });
   const { zone, hour24 } = usePhoneState((state) => state.clock);
   const local = localParts(nowMs, zone);
-  const date = new Date(nowMs).toLocaleDateString('en-US', {
-    timeZone: zone,
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-  });
+  const date = DateFormat.format('EEE, MMM d', nowMs, zone);
   const [time, half] = timeOfDayText(local, hour24).split(' ');
   const seconds = showsSeconds ? Math.floor(nowMs / 1000) % 60 : undefined;
   const shown = seconds === undefined ? time : `${time}:${two(seconds)}`;

@@ -9,7 +9,7 @@ import timer from '@material-symbols/svg-400/rounded/timer.svg';
 import timerOn from '@material-symbols/svg-400/rounded/timer-fill.svg';
 import { useEffect, useState } from 'preact/hooks';
 import { clockClass, clockPackage } from '../package-name.ts';
-import { loadPreferences, numberIn } from '../store/preferences.ts';
+import { selectedTab } from '../store/selected-tab.ts';
 import { type TabName, tabExtra, tabs } from '../tabs.ts';
 import { AlarmTab } from './alarm-tab.tsx';
 import { ClockTab } from './clock-tab.tsx';
@@ -27,8 +27,8 @@ const items = [
 /** The app's one big screen: four tabs, the last chosen one first. */
 export function DeskClock() {
   const api = useApi();
-  const { intent, intentSerial } = useActivity();
-  const stored = useClockData(async (phone) => numberIn(await loadPreferences(phone), 'selected_tab') ?? 1);
+  const { intent, intentSerial, visible } = useActivity();
+  const stored = useClockData(selectedTab.get);
   /** Digits typed for a new timer; they stay when another tab is looked at. */
   const [digits, setDigits] = useState('');
   const [chosen, setChosen] = useState<number>();
@@ -40,8 +40,11 @@ export function DeskClock() {
     const wanted = intent.extras?.[tabExtra];
     if (typeof wanted === 'number') select(wanted);
   }, [intentSerial]);
+  useEffect(() => {
+    void api.callProcess('setApplicationInForeground', visible);
+  }, [visible]);
   if (stored.data === undefined) return null;
-  const tab = tabs[chosen ?? stored.data] ?? 'Clock';
+  const tab = tabs[chosen ?? stored.data.index] ?? 'Clock';
   const openSettings = () =>
     api.startActivity({
       component: { packageName: clockPackage, className: clockClass('settings.SettingsActivity') },

@@ -6,7 +6,7 @@ import {
   useActivity,
   useApi,
 } from '@androidworld/app-sdk/ui';
-import { type ClockSettings, loadSettings } from '../store/settings.ts';
+import { type ClockSettings, clockSettings } from '../store/settings.ts';
 import { plural } from '../time-text.ts';
 import { useClockData } from './use-clock-data.ts';
 
@@ -27,7 +27,7 @@ const weekStarts = [
 export function ClockSettingsScreen() {
   const api = useApi();
   const { finish } = useActivity();
-  const settings = useClockData(loadSettings).data;
+  const settings = useClockData(clockSettings.get).data;
   if (settings === undefined) return null;
   const save = (change: Partial<ClockSettings>) => void api.callProcess('saveSettings', change);
   const items: readonly PreferenceItem[] = [

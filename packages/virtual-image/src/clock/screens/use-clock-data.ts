@@ -1,14 +1,9 @@
 import type { AppApi } from '@androidworld/app-sdk';
-import { type Loaded, phoneTime, useApi, useAsync, usePhoneEvent } from '@androidworld/app-sdk/ui';
+import { type Loaded, phoneTime, useLive } from '@androidworld/app-sdk/ui';
 
-/** What `load` finds in the app's files, read again whenever the app's process has changed something. */
+/** What `load` finds in the app's files, read again whenever the app's process has made a change, all of it. */
 export function useClockData<T>(load: (api: AppApi) => Promise<T>): Loaded<T> {
-  const api = useApi();
-  const loaded = useAsync(() => load(api), []);
-  usePhoneEvent('fromProcess', ({ name }) => {
-    if (name === 'changed') loaded.reload();
-  });
-  return loaded;
+  return useLive(load, { process: ['changed'] });
 }
 
 /** What `load` finds, with the moment the phone started by the page's own clock: time since boot can be told from it. */

@@ -1,23 +1,19 @@
-import type { AppApi, Extra } from '@androidworld/app-sdk';
+import { definePreferences, type Preference, type Preferences } from '@androidworld/app-sdk';
 import { clockPackage } from '../package-name.ts';
-
-export type Preferences = Readonly<Record<string, Extra>>;
 
 const file = `${clockPackage}_preferences`;
 
-/** All the app remembers except alarms, in one file of device-protected storage. */
-export const loadPreferences = (api: AppApi): Promise<Preferences> => api.deviceProtected.preferences.all(file);
-
-/** `undefined` removes a key. */
-export const savePreferences = (api: AppApi, values: Readonly<Record<string, Extra | undefined>>): Promise<void> =>
-  api.deviceProtected.preferences.put(file, values);
-
-export function numberIn(preferences: Preferences, key: string): number | undefined {
-  const value = preferences[key];
-  return typeof value === 'number' ? value : undefined;
+/** Entries of the one file, in device-protected storage, with all the app remembers except alarms. */
+export function clockPreferences<T extends object>(
+  fields: { readonly [K in keyof T]: Preference<T[K]> },
+): Preferences<T> {
+  return definePreferences<T>(file, fields, { deviceProtected: true });
 }
 
-export function textIn(preferences: Preferences, key: string): string | undefined {
-  const value = preferences[key];
-  return typeof value === 'string' ? value : undefined;
+/** A list whose members have keys of their own, by their place; null is no member. */
+export function numberedPreferences<T>(
+  places: readonly number[],
+  field: (place: number) => Preference<T | null>,
+): Preferences<Record<number, T | null>> {
+  return clockPreferences(Object.fromEntries(places.map((place) => [place, field(place)])));
 }

@@ -1,5 +1,5 @@
-import type { AppApi } from '@androidworld/app-sdk';
-import { loadPreferences, numberIn, type Preferences, savePreferences } from './preferences.ts';
+import { type AppApi, pref } from '@androidworld/app-sdk';
+import { clockPreferences, numberedPreferences } from './preferences.ts';
 
 export interface Stopwatch {
   readonly state: 'reset' | 'running' | 'paused';
@@ -66,33 +66,45 @@ export function stopwatchAfterReboot(stopwatch: Stopwatch, now: Moment): Stopwat
 /** `Stopwatch.State` of DeskClock, by ordinal. */
 const states = ['reset', 'running', 'paused'] as const;
 
-export async function loadStopwatch(api: AppApi): Promise<Stopwatch> {
-  return stopwatchIn(await loadPreferences(api));
-}
-
-function stopwatchIn(preferences: Preferences): Stopwatch {
-  const laps = numberIn(preferences, 'sw_lap_num') ?? 0;
-  return {
-    state: states[numberIn(preferences, 'sw_state') ?? 0] ?? 'reset',
-    startedMs: numberIn(preferences, 'sw_start_time') ?? 0,
-    startedWallMs: numberIn(preferences, 'sw_wall_clock_time') ?? 0,
-    accumulatedMs: numberIn(preferences, 'sw_accum_time') ?? 0,
-    lapEndsMs: Array.from({ length: laps }, (_, index) => numberIn(preferences, `sw_lap_time_${index + 1}`) ?? 0),
-  };
-}
-
 /** Keys as `com.android.deskclock.data.StopwatchDAO` names them. A stopwatch that is reset leaves none. */
-export async function saveStopwatch(api: AppApi, stopwatch: Stopwatch): Promise<void> {
-  const isReset = stopwatch.state === 'reset';
-  const laps = stopwatch.lapEndsMs.length;
-  const values: Record<string, number | undefined> = {
-    sw_state: isReset ? undefined : states.indexOf(stopwatch.state),
-    sw_start_time: isReset ? undefined : stopwatch.startedMs,
-    sw_wall_clock_time: isReset ? undefined : stopwatch.startedWallMs,
-    sw_accum_time: isReset ? undefined : stopwatch.accumulatedMs,
-    sw_lap_num: laps === 0 ? undefined : laps,
+const stopwatchPreferences = clockPreferences({
+  state: pref.int(null, 'sw_state'),
+  startedMs: pref.long(null, 'sw_start_time'),
+  startedWallMs: pref.long(null, 'sw_wall_clock_time'),
+  accumulatedMs: pref.long(null, 'sw_accum_time'),
+  laps: pref.int(null, 'sw_lap_num'),
+});
+
+const lapEnds = (count: number) =>
+  numberedPreferences(
+    Array.from({ length: count }, (_, index) => index + 1),
+    (lap) => pref.long(null, `sw_lap_time_${lap}`),
+  );
+
+export async function loadStopwatch(api: AppApi): Promise<Stopwatch> {
+  const { state, startedMs, startedWallMs, accumulatedMs, laps } = await stopwatchPreferences.get(api);
+  const ends = await lapEnds(laps ?? 0).get(api);
+  return {
+    state: states[state ?? 0] ?? 'reset',
+    startedMs: startedMs ?? 0,
+    startedWallMs: startedWallMs ?? 0,
+    accumulatedMs: accumulatedMs ?? 0,
+    lapEndsMs: Object.values(ends).map((endMs) => endMs ?? 0),
   };
-  const before = numberIn(await loadPreferences(api), 'sw_lap_num') ?? 0;
-  for (let lap = 1; lap <= Math.max(laps, before); lap++) values[`sw_lap_time_${lap}`] = stopwatch.lapEndsMs[lap - 1];
-  await savePreferences(api, values);
+}
+
+export async function saveStopwatch(api: AppApi, stopwatch: Stopwatch): Promise<void> {
+  const { state, startedMs, startedWallMs, accumulatedMs, lapEndsMs } = stopwatch;
+  const isReset = state === 'reset';
+  const { laps: before } = await stopwatchPreferences.get(api);
+  const count = Math.max(lapEndsMs.length, before ?? 0);
+  const ends = Array.from({ length: count }, (_, index) => [index + 1, lapEndsMs[index] ?? null]);
+  await lapEnds(count).put(api, Object.fromEntries(ends));
+  await stopwatchPreferences.put(api, {
+    state: isReset ? null : states.indexOf(state),
+    startedMs: isReset ? null : startedMs,
+    startedWallMs: isReset ? null : startedWallMs,
+    accumulatedMs: isReset ? null : accumulatedMs,
+    laps: lapEndsMs.length === 0 ? null : lapEndsMs.length,
+  });
 }

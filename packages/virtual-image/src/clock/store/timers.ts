@@ -1,5 +1,5 @@
-import type { AppApi } from '@androidworld/app-sdk';
-import { loadPreferences, numberIn, type Preferences, savePreferences, textIn } from './preferences.ts';
+import { type AppApi, pref } from '@androidworld/app-sdk';
+import { clockPreferences } from './preferences.ts';
 import type { Moment } from './stopwatch.ts';
 
 type TimerState = 'running' | 'paused' | 'expired' | 'reset' | 'missed';
@@ -86,81 +86,78 @@ function since(now: Moment): Pick<Timer, 'startedMs' | 'startedWallMs'> {
   return { startedMs: now.elapsedMs, startedWallMs: now.wallMs };
 }
 
+const stateNumbers: Readonly<Record<TimerState, number>> = { running: 1, paused: 2, expired: 3, reset: 4, missed: 5 };
+
+/** Keys and state numbers as `com.android.deskclock.data.TimerDAO` and `Timer` have them. */
+const timerIds = clockPreferences({
+  next: pref.int(null, 'next_timer_id'),
+  ids: pref.stringSet(null, 'timers_list').as<readonly number[]>(
+    (ids) => [...(ids ?? [])].map(Number),
+    (ids) => (ids.length === 0 ? null : new Set(ids.map(String))),
+  ),
+});
+
+const timerPreferences = (id: number) =>
+  clockPreferences({
+    state: pref.int(null, `timer_state_${id}`),
+    lengthMs: pref.long(null, `timer_setup_timet_${id}`),
+    totalLengthMs: pref.long(null, `timer_original_timet_${id}`),
+    startedMs: pref.long(null, `timer_start_time_${id}`),
+    startedWallMs: pref.long(null, `timer_wall_clock_time_${id}`),
+    remainingMs: pref.long(null, `timer_time_left_${id}`),
+    label: pref.string(null, `timer_label_${id}`),
+    deleteAfterUse: pref.boolean(null, `delete_after_use_${id}`),
+  });
+
+const noTimer = {
+  ...{ state: null, lengthMs: null, totalLengthMs: null, startedMs: null },
+  ...{ startedWallMs: null, remainingMs: null, label: null, deleteAfterUse: null },
+};
+
 /** Newest first. */
 export async function loadTimers(api: AppApi): Promise<readonly Timer[]> {
-  const preferences = await loadPreferences(api);
-  return idsIn(preferences)
-    .map((id) => timerIn(preferences, id))
-    .sort((one, other) => other.id - one.id);
+  const { ids } = await timerIds.get(api);
+  const timers = await Promise.all(ids.map((id) => loadTimer(api, id)));
+  return timers.sort((one, other) => other.id - one.id);
 }
 
 export async function addTimer(api: AppApi, timer: NewTimer): Promise<Timer> {
-  const preferences = await loadPreferences(api);
-  const id = numberIn(preferences, 'next_timer_id') ?? 0;
-  const added = { ...timer, id };
-  const ids = [...idsIn(preferences), id].map(String);
-  await savePreferences(api, { next_timer_id: id + 1, timers_list: ids, ...valuesOf(added) });
+  const { next, ids } = await timerIds.get(api);
+  const added = { ...timer, id: next ?? 0 };
+  await saveTimer(api, added);
+  await timerIds.put(api, { next: added.id + 1, ids: [...ids, added.id] });
   return added;
 }
 
-export function saveTimer(api: AppApi, timer: Timer): Promise<void> {
-  return savePreferences(api, valuesOf(timer));
+export async function saveTimer(api: AppApi, { id, state, startedMs, startedWallMs, ...timer }: Timer): Promise<void> {
+  await timerPreferences(id).put(api, {
+    ...timer,
+    state: stateNumbers[state],
+    startedMs: startedMs ?? null,
+    startedWallMs: startedWallMs ?? null,
+    deleteAfterUse: false,
+  });
 }
 
 export async function removeTimer(api: AppApi, id: number): Promise<void> {
-  const left = idsIn(await loadPreferences(api)).filter((other) => other !== id);
-  const gone = Object.fromEntries(keyPrefixes.map((prefix) => [`${prefix}${id}`, undefined]));
-  const list =
-    left.length === 0 ? { timers_list: undefined, next_timer_id: undefined } : { timers_list: left.map(String) };
-  await savePreferences(api, { ...gone, ...list });
+  const left = (await timerIds.get(api)).ids.filter((other) => other !== id);
+  await timerIds.put(api, left.length === 0 ? { next: null, ids: left } : { ids: left });
+  await timerPreferences(id).put(api, noTimer);
 }
 
-/** Key prefixes and state numbers as `com.android.deskclock.data.TimerDAO` and `Timer` have them. */
-const keyPrefixes = [
-  'timer_state_',
-  'timer_setup_timet_',
-  'timer_original_timet_',
-  'timer_start_time_',
-  'timer_wall_clock_time_',
-  'timer_time_left_',
-  'timer_label_',
-  'delete_after_use_',
-] as const;
-
-const stateNumbers: Readonly<Record<TimerState, number>> = { running: 1, paused: 2, expired: 3, reset: 4, missed: 5 };
-
-function idsIn(preferences: Preferences): number[] {
-  const ids = preferences.timers_list;
-  return Array.isArray(ids) ? ids.map(Number) : [];
-}
-
-function timerIn(preferences: Preferences, id: number): Timer {
-  const number = numberIn(preferences, `timer_state_${id}`);
+async function loadTimer(api: AppApi, id: number): Promise<Timer> {
+  const stored = await timerPreferences(id).get(api);
   const states = Object.keys(stateNumbers) as TimerState[];
-  const lengthMs = numberIn(preferences, `timer_setup_timet_${id}`) ?? 0;
-  const totalLengthMs = numberIn(preferences, `timer_original_timet_${id}`) ?? lengthMs;
+  const lengthMs = stored.lengthMs ?? 0;
+  const totalLengthMs = stored.totalLengthMs ?? lengthMs;
   return {
     id,
-    state: states.find((state) => stateNumbers[state] === number) ?? 'reset',
+    state: states.find((state) => stateNumbers[state] === stored.state) ?? 'reset',
     lengthMs,
     totalLengthMs,
-    startedMs: numberIn(preferences, `timer_start_time_${id}`),
-    startedWallMs: numberIn(preferences, `timer_wall_clock_time_${id}`),
-    remainingMs: numberIn(preferences, `timer_time_left_${id}`) ?? totalLengthMs,
-    label: textIn(preferences, `timer_label_${id}`) ?? '',
-  };
-}
-
-function valuesOf(timer: Timer): Record<string, string | number | boolean | undefined> {
-  const { id } = timer;
-  return {
-    [`timer_state_${id}`]: stateNumbers[timer.state],
-    [`timer_setup_timet_${id}`]: timer.lengthMs,
-    [`timer_original_timet_${id}`]: timer.totalLengthMs,
-    [`timer_start_time_${id}`]: timer.startedMs,
-    [`timer_wall_clock_time_${id}`]: timer.startedWallMs,
-    [`timer_time_left_${id}`]: timer.remainingMs,
-    [`timer_label_${id}`]: timer.label,
-    [`delete_after_use_${id}`]: false,
+    startedMs: stored.startedMs ?? undefined,
+    startedWallMs: stored.startedWallMs ?? undefined,
+    remainingMs: stored.remainingMs ?? totalLengthMs,
+    label: stored.label ?? '',
   };
 }

@@ -12,6 +12,7 @@ import {
   useApi,
   useAsync,
   useBack,
+  useSavedState,
   View,
 } from '@androidworld/app-sdk/ui';
 import addPhoto from '@material-symbols/svg-400/rounded/add_photo_alternate.svg';
@@ -58,7 +59,7 @@ function Editor({ existing }: { existing: Contact | null }) {
   const api = useApi();
   const { intent, finish, setResult } = useActivity();
   const stored = existing === null ? emptyDraft() : draftOf(existing.rows);
-  const [draft, setDraft] = useState<ContactDraft>(() => withExtras(stored, intent.extras));
+  const [draft, setDraft] = useSavedState<ContactDraft>('draft', () => withExtras(stored, intent.extras));
   const [asking, setAsking] = useState(false);
   const [saving, setSaving] = useState(false);
 

@@ -8,7 +8,7 @@ import {
   RecyclerView,
   useActivity,
   useApi,
-  useAsync,
+  useLive,
 } from '@androidworld/app-sdk/ui';
 import personAdd from '@material-symbols/svg-400/rounded/person_add.svg';
 import search from '@material-symbols/svg-400/rounded/search.svg';
@@ -17,7 +17,7 @@ import { type ListKey, listKind, listKinds } from '../contact-fields.ts';
 import { createContact, editContact } from '../open-contact.ts';
 import { type ContactEntry, contactUri } from '../store.ts';
 import { ContactList } from './contact-list.tsx';
-import { useContacts, useContactsChange } from './use-contacts.ts';
+import { contactSources, useContacts } from './use-contacts.ts';
 
 /** Answers other apps' questions for a contact, or for a number or address of one. */
 export function ContactSelection() {
@@ -64,7 +64,7 @@ function PickContact({ text, onChoose }: PickProps) {
 function PickValue({ kind, text, onChoose }: PickProps & { kind: ListKey }) {
   const api = useApi();
   const { mimetype, types } = listKind(kind);
-  const values = useAsync(
+  const values = useLive(
     () =>
       api.content.query('content://com.android.contacts/data', {
         projection: ['_id', 'display_name', 'data1', 'data2', 'data3'],
@@ -72,9 +72,9 @@ function PickValue({ kind, text, onChoose }: PickProps & { kind: ListKey }) {
         args: [mimetype, `%${text}%`, `%${text}%`],
         sort: 'sort_key COLLATE LOCALIZED',
       }),
+    contactSources,
     [mimetype, text],
   );
-  useContactsChange(values.reload);
   if (values.error !== undefined) throw values.error;
   if (values.data === undefined) return <FrameLayout weight={1} />;
   if (values.data.length === 0) return <EmptyState icon={search} title="No contacts" />;

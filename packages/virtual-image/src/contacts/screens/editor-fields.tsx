@@ -31,6 +31,8 @@ css`
 .contacts-section-typed { padding-bottom: 18px; }
 .contacts-section-icon { width: 24px; height: 24px; margin: 18px 12px 0 16px; color: var(--on-surface-variant); }
 .contacts-editors { flex: 1; min-width: 0; }
+/* As the real scroller: below the field that has the focus there is room for what belongs to it. */
+.contacts-field .field-input { scroll-margin-bottom: 66px; }
 .contacts-field + .contacts-field { padding-top: 8px; }
 .contacts-end { width: 56px; height: 56px; display: grid; place-items: center; flex-shrink: 0; color: var(--on-surface-variant); }
 `;

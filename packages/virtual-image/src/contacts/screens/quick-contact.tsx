@@ -10,7 +10,7 @@ import {
   Toolbar,
   useActivity,
   useApi,
-  useAsync,
+  useLive,
 } from '@androidworld/app-sdk/ui';
 import edit from '@material-symbols/svg-400/rounded/edit.svg';
 import star from '@material-symbols/svg-400/rounded/star.svg';
@@ -20,7 +20,7 @@ import { draftOf } from '../contact-draft.ts';
 import { editContact, shareContacts } from '../open-contact.ts';
 import { type Contact, deleteContacts, findContactId, readContact, setSendToVoicemail, setStarred } from '../store.ts';
 import { ContactCard } from './contact-card.tsx';
-import { useContactsChange } from './use-contacts.ts';
+import { contactSources } from './use-contacts.ts';
 import { Verbs } from './verbs.tsx';
 
 css`
@@ -32,11 +32,11 @@ css`
 export function QuickContact() {
   const api = useApi();
   const { intent, finish } = useActivity();
-  const contact = useAsync(async () => {
+  const load = async () => {
     const id = await findContactId(api, intent.data ?? '');
     return id === null ? null : await readContact(api, id);
-  }, [intent.data]);
-  useContactsChange(contact.reload);
+  };
+  const contact = useLive(load, contactSources, [intent.data]);
   if (contact.error !== undefined) throw contact.error;
   if (contact.data === undefined) return <FrameLayout weight={1} />;
   if (contact.data !== null) return <Details contact={contact.data} />;

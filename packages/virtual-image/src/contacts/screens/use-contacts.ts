@@ -1,21 +1,20 @@
-import { useApi, useAsync, usePhoneEvent } from '@androidworld/app-sdk/ui';
+import type { Sources } from '@androidworld/app-sdk';
+import { useLive } from '@androidworld/app-sdk/ui';
 import { type ContactEntry, listContacts, searchContacts } from '../store.ts';
+
+/** What contacts are read from: rows that change, and the provider's data when they are cleared. */
+export const contactSources: Sources = {
+  uris: ['content://com.android.contacts'],
+  packages: ['com.android.providers.contacts'],
+};
 
 /** Contacts that answer to a search, all of them when there is none; kept up to date. Undefined until known. */
 export function useContacts(search: string | null): readonly ContactEntry[] | undefined {
-  const api = useApi();
-  const contacts = useAsync(() => (search === null ? listContacts(api) : searchContacts(api, search)), [search]);
-  useContactsChange(contacts.reload);
+  const contacts = useLive(
+    (api) => (search === null ? listContacts(api) : searchContacts(api, search)),
+    contactSources,
+    [search],
+  );
   if (contacts.error !== undefined) throw contacts.error;
   return contacts.data;
-}
-
-/** Calls back when any contact changes, or the provider's data are cleared. */
-export function useContactsChange(changed: () => void): void {
-  usePhoneEvent('content', ({ uri }) => {
-    if (uri.startsWith('content://com.android.contacts')) changed();
-  });
-  usePhoneEvent('packages', ({ packageName }) => {
-    if (packageName === 'com.android.providers.contacts') changed();
-  });
 }

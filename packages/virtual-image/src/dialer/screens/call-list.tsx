@@ -1,3 +1,4 @@
+import type { PhoneClock } from '@androidworld/app-sdk';
 import {
   Avatar,
   Button,
@@ -8,8 +9,7 @@ import {
   RecyclerView,
   TextView,
   useApi,
-  useNow,
-  usePhoneState,
+  usePhoneClock,
 } from '@androidworld/app-sdk/ui';
 import block from '@material-symbols/svg-400/rounded/block.svg';
 import callIcon from '@material-symbols/svg-400/rounded/call.svg';
@@ -46,10 +46,9 @@ const kinds: Readonly<Record<CallKind, { icon: string; text: string }>> = {
 
 /** Calls by day; a tap on one shows what can be done with it. */
 export function CallList({ calls }: { calls: readonly LoggedCall[] }) {
-  const now = useNow({ everyMs: 60_000 });
-  const zone = usePhoneState(({ clock }) => clock.zone);
+  const clock = usePhoneClock();
   const [open, setOpen] = useState<number | null>(null);
-  const dayOf = (dateMs: number) => dayText(dateMs, now, zone);
+  const dayOf = (dateMs: number) => dayText(dateMs, clock);
   const groups = groupCalls(calls, dayOf);
   return (
     <RecyclerView
@@ -69,7 +68,7 @@ export function CallList({ calls }: { calls: readonly LoggedCall[] }) {
               </TextView>
             )}
             <LinearLayout orientation="vertical" class={isOpen ? 'call-open' : ''}>
-              <CallRow group={group} nowMs={now} onClick={() => setOpen(isOpen ? null : group.call.id)} />
+              <CallRow group={group} clock={clock} onClick={() => setOpen(isOpen ? null : group.call.id)} />
               {isOpen && <CallActions group={group} />}
             </LinearLayout>
           </LinearLayout>
@@ -79,14 +78,12 @@ export function CallList({ calls }: { calls: readonly LoggedCall[] }) {
   );
 }
 
-function CallRow({ group, nowMs, onClick }: { group: CallGroup; nowMs: number; onClick: () => void }) {
+function CallRow({ group, clock, onClick }: { group: CallGroup; clock: PhoneClock; onClick: () => void }) {
   const api = useApi();
-  const timeZone = usePhoneState(({ clock }) => clock.zone);
-  const hour24 = usePhoneState(({ clock }) => clock.hour24);
   const { call, count } = group;
   const { icon, text } = kinds[call.kind];
   const name = call.name ?? (call.number || 'Unknown');
-  const when = whenText(call.dateMs, nowMs, { timeZone, hour24 });
+  const when = whenText(call.dateMs, clock);
   return (
     <LinearLayout class="call-row" onClick={onClick} contentDescription={`${text} ${name}, ${when}`}>
       <Avatar name={call.name ?? '#'} />

@@ -1,3 +1,4 @@
+import { DateUtils } from '@androidworld/app-sdk';
 import {
   Avatar,
   css,
@@ -12,7 +13,6 @@ import {
   useSystemBars,
 } from '@androidworld/app-sdk/ui';
 import { useEffect, useState } from 'preact/hooks';
-import { durationText } from '../call-text.ts';
 import type { Call } from '../notify-call.ts';
 import { lookUp } from '../store.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
@@ -52,7 +52,7 @@ function Present({ call }: { call: Call }) {
   const states = {
     dialing: 'Calling…',
     ringing: 'Incoming call',
-    active: durationText(now - call.sinceMs),
+    active: DateUtils.formatElapsedTime(Math.max(0, (now - call.sinceMs) / 1000)),
     holding: 'On hold',
   } as const;
   return (

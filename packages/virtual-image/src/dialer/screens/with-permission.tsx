@@ -1,4 +1,4 @@
-import { Button, EmptyState, FrameLayout, type IconSource, useApi, useAsync } from '@androidworld/app-sdk/ui';
+import { Button, EmptyState, FrameLayout, type IconSource, usePermissions } from '@androidworld/app-sdk/ui';
 import type { ComponentChildren } from 'preact';
 
 export interface WithPermissionProps {
@@ -12,18 +12,13 @@ export interface WithPermissionProps {
 
 /** What needs a permission; without it, why nothing is there, and a way to grant it. */
 export function WithPermission({ permission, icon, explanation, children }: WithPermissionProps) {
-  const api = useApi();
   const name = `android.permission.${permission}`;
-  const granted = useAsync(() => api.permissions.check(name), [name]);
-  if (granted.data === undefined) return <FrameLayout weight={1} />;
-  if (granted.data) return <>{children}</>;
+  const { granted, request } = usePermissions([name]);
+  if (granted === undefined) return <FrameLayout weight={1} />;
+  if (granted) return <>{children}</>;
   return (
     <EmptyState icon={icon} id="empty_list_view_message" title={explanation}>
-      <Button
-        variant="text"
-        id="empty_list_view_action"
-        onClick={() => void api.permissions.request([name]).then(granted.reload)}
-      >
+      <Button variant="text" id="empty_list_view_action" onClick={() => void request()}>
         Turn on
       </Button>
     </EmptyState>

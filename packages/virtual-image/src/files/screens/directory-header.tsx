@@ -12,13 +12,13 @@ import { titleOf } from '../roots.ts';
 import type { Browser } from './use-browser.ts';
 
 css`
-.files-header { padding-top: 1px; }
 .files-crumbs { flex-shrink: 0; }
 .files-crumb { height: 48px; position: relative; }
-.files-crumb .text { height: 48px; padding: 0 16px 0 8px; display: flex; align-items: center; font-size: 0.875rem; font-weight: 500; white-space: nowrap; }
+.files-crumb .text { height: 48px; padding: 0 8px; display: flex; align-items: center; font-size: 0.875rem; font-weight: 500; white-space: nowrap; }
 .files-crumb:first-child .text { padding-left: 24px; }
+.files-crumb:last-child .text { padding-right: 16px; }
 .files-crumb .disabled { opacity: 0.6; }
-.files-chips { padding: 0 20px; flex-shrink: 0; }
+.files-chips { margin: 0 20px; flex-shrink: 0; }
 .files-chips .chip { margin: 0 4px; }
 .files-head { height: 60px; margin: 0 24px; }
 .files-title { height: 60px; display: flex; align-items: center; font-weight: 500; }
@@ -27,11 +27,11 @@ css`
 
 /** Above the files: the way here, the filters, the title with the button that changes the view. */
 export function DirectoryHeader({ browser }: { browser: Browser }) {
-  const { place, mode } = browser;
+  const { mode } = browser;
   const next = mode === 'list' ? 'grid' : 'list';
   return (
-    <LinearLayout orientation="vertical" id="directory_header" class="files-header">
-      {place.root.id !== 'recent' && !browser.isSearching && <Breadcrumbs browser={browser} />}
+    <LinearLayout orientation="vertical" id="directory_header" align="stretch">
+      {hasBreadcrumbs(browser) && <Breadcrumbs browser={browser} />}
       <Chips browser={browser} />
       <LinearLayout class="files-head">
         <TextView id="header_title" class="files-title" weight={1}>
@@ -51,6 +51,20 @@ export function DirectoryHeader({ browser }: { browser: Browser }) {
   );
 }
 
+/** In dp, of the toolbar and the header: what the directory begins below. */
+export function headerHeight(browser: Browser): number {
+  return hasBreadcrumbs(browser) ? 205 : 157;
+}
+
+/** Changes with the place and with what is shown of it. */
+export function headerName({ place, mode, isSearching }: Browser): string {
+  return [place.root.id, ...place.trail.map(({ key }) => key), mode, isSearching].join('\n');
+}
+
+function hasBreadcrumbs({ place, isSearching }: Browser): boolean {
+  return place.root.id !== 'recent' && !isSearching;
+}
+
 function Breadcrumbs({ browser }: { browser: Browser }) {
   const { root, trail } = browser.place;
   const row = useRef<HTMLDivElement>(null);
@@ -64,6 +78,7 @@ function Breadcrumbs({ browser }: { browser: Browser }) {
       className="androidx.recyclerview.widget.RecyclerView"
       id="horizontal_breadcrumb"
       class="files-crumbs"
+      focusable
       elementRef={row}
     >
       {crumbs.map(({ key, title }, index) => {

@@ -11,7 +11,7 @@ import {
 import artwork from '@material-symbols/svg-400/rounded/folder_open.svg';
 import type { ComponentChildren } from 'preact';
 import type { Entry } from '../entry.ts';
-import { DirectoryHeader } from './directory-header.tsx';
+import { headerHeight } from './directory-header.tsx';
 import { EntryList } from './entry-list.tsx';
 import type { Browser } from './use-browser.ts';
 
@@ -37,7 +37,7 @@ export function Directory(props: DirectoryProps) {
   useBack(() => browser.up(), browser.search === null && place.trail.length > 0);
   const header = (
     <>
-      <DirectoryHeader browser={browser} />
+      <div style={{ height: headerHeight(browser) }} />
       {notice}
     </>
   );

@@ -13,6 +13,7 @@ import { type Entry, folderType } from '../entry.ts';
 
 css`
 .files-icon { display: grid; place-items: center; flex-shrink: 0; width: 40px; height: 40px; border-radius: 4px; overflow: hidden; }
+.files-icon-thumb { position: absolute; inset: 0; }
 .files-icon-on { border-radius: 50%; background: var(--primary); color: var(--on-primary); }
 `;
 
@@ -41,12 +42,11 @@ export function EntryIcon({ entry, selected }: EntryIconProps) {
       className="androidx.cardview.widget.CardView"
       class={selected ? 'files-icon files-icon-on' : 'files-icon'}
     >
+      <ImageView id="icon_thumb" class="files-icon-thumb" source={selected ? undefined : picture} />
       {selected ? (
         <Glyph icon={check} />
-      ) : picture === undefined ? (
-        <Icon id="icon_mime" icon={kindOf(entry).icon} color={kindOf(entry).color} />
       ) : (
-        <ImageView id="icon_thumb" source={picture} style={{ width: '100%', height: '100%' }} />
+        picture === undefined && <Icon id="icon_mime" icon={kindOf(entry).icon} color={kindOf(entry).color} />
       )}
     </FrameLayout>
   );

@@ -1,4 +1,4 @@
-import { bytesText } from '@androidworld/app-sdk';
+import { Formatter } from '@androidworld/app-sdk';
 import {
   css,
   FrameLayout,
@@ -19,7 +19,6 @@ import type { ViewMode } from '../view-settings.ts';
 import { EntryIcon, KindGlyph, useThumbnail } from './entry-icon.tsx';
 
 css`
-.files-row { align-items: stretch; flex-direction: column; }
 .files-row-content { height: 72px; align-items: center; }
 .files-row.files-on { background: var(--secondary-container); }
 .files-row-line { height: 1px; margin: 0 8px 0 72px; background: var(--outline-variant); }
@@ -53,7 +52,6 @@ export function EntryList({ entries, mode, selection, isEnabled, header, onOpen 
     <RecyclerView
       key={mode}
       id="dir_list"
-      focusable
       items={mode === 'list' ? entries : evenFolders(entries)}
       itemKey={(entry) => entry?.key ?? ''}
       columns={mode === 'list' ? 1 : 2}
@@ -96,9 +94,11 @@ const itemSemantics = { longClickable: false };
 
 function EntryRow({ entry, selected, ...item }: ItemProps) {
   const when = useWhen();
-  const metadata = [when(entry.modifiedMs), bytesText(entry.size), typeLabel(entry)].join(', ');
+  const metadata = [when(entry.modifiedMs), Formatter.formatFileSize(entry.size), typeLabel(entry)].join(', ');
   return (
     <LinearLayout
+      orientation="vertical"
+      align="stretch"
       id="item_root"
       class={selected ? 'files-row files-on' : 'files-row'}
       selected={selected}
@@ -152,7 +152,7 @@ function EntryCard({ entry, selected, ...item }: ItemProps) {
           {isFile && (
             <LinearLayout gap={4}>
               <TextView id="details" class="files-card-note" color="muted" selected={selected}>
-                {bytesText(entry.size)}
+                {Formatter.formatFileSize(entry.size)}
               </TextView>
               <TextView id="date" class="files-card-note" color="muted" lines={1} selected={selected}>
                 {when(entry.modifiedMs)}

@@ -14,6 +14,7 @@ import { folderOf, listRoots, type Place, type Root } from '../roots.ts';
 import { showInfo, startPlace } from '../start-place.ts';
 import { BrowseBar } from './browse-bar.tsx';
 import { Directory } from './directory.tsx';
+import { DirectoryHeader, headerName } from './directory-header.tsx';
 import { FilesLayout } from './files-layout.tsx';
 import { NewFolderDialog } from './new-folder-dialog.tsx';
 import { RootsDrawer } from './roots-drawer.tsx';
@@ -69,6 +70,8 @@ function Files({ roots, start }: { roots: readonly Root[]; start: Place }) {
           <BrowseBar browser={browser} onDrawer={() => setShown('drawer')} menu={menu} />
         )
       }
+      header={<DirectoryHeader browser={browser} />}
+      headerName={headerName(browser)}
       directory={
         <Directory
           browser={browser}

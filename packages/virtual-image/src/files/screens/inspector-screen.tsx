@@ -1,4 +1,4 @@
-import { bytesText } from '@androidworld/app-sdk';
+import { Formatter } from '@androidworld/app-sdk';
 import {
   css,
   EmptyState,
@@ -54,7 +54,7 @@ function Info({ entry, count }: { entry: Entry; count: number | null }) {
   const modified = dateTimeText(entry.modifiedMs, { nowMs: phoneNow(), zone, hour24 });
   const facts: readonly (readonly [key: string, value: string])[] = [
     ['Type', typeLabel(entry)],
-    count === null ? ['Size', bytesText(entry.size)] : ['Number of items', String(count)],
+    count === null ? ['Size', Formatter.formatFileSize(entry.size)] : ['Number of items', String(count)],
     ['Modified', modified],
   ];
   return (

@@ -18,6 +18,7 @@ import { folderOf, listRoots, type Place, type Root, titleOf } from '../roots.ts
 import { startPlace } from '../start-place.ts';
 import { BrowseBar } from './browse-bar.tsx';
 import { Directory } from './directory.tsx';
+import { DirectoryHeader, headerName } from './directory-header.tsx';
 import { FilesLayout } from './files-layout.tsx';
 import { NewFolderDialog } from './new-folder-dialog.tsx';
 import { PickBar, SaveBar } from './pick-bar.tsx';
@@ -112,6 +113,8 @@ function Picker({ request, roots, start }: PickerProps) {
           ]}
         />
       }
+      header={<DirectoryHeader browser={browser} />}
+      headerName={headerName(browser)}
       directory={
         <Directory
           browser={browser}

@@ -20,8 +20,8 @@ import { Fragment } from 'preact';
 import type { Root } from '../roots.ts';
 
 css`
-.files-roots { padding-top: var(--inset-top); width: 280px; }
-.files-roots-title { height: 48px; padding: 0 16px; font-size: 1.5rem; display: flex; align-items: center; flex-shrink: 0; }
+.files-roots { width: 280px; }
+.files-roots-title { height: 48px; padding: 0 16px; display: flex; align-items: center; flex-shrink: 0; }
 .files-roots-list { padding-top: 8px; padding-bottom: var(--inset-bottom); }
 .files-roots-line { height: 25.5px; display: grid; align-items: center; }
 .files-root { height: 56px; padding: 0 8px 0 24px; }
@@ -54,7 +54,7 @@ export function RootsDrawer({ title, roots, current, open, onClose, onPick }: Ro
   return (
     <Drawer open={open} onClose={onClose} class="files-roots" id="drawer_roots" className="android.widget.LinearLayout">
       <View id="roots_toolbar" class="files-roots-title">
-        <TextView class="files-roots-title">{title}</TextView>
+        <TextView textAppearance="headline">{title}</TextView>
       </View>
       <FrameLayout id="container_roots" weight={1} style={{ display: 'flex' }}>
         <ScrollView id="roots_list" className="android.widget.ListView" class="files-roots-list" focusable>

@@ -53,15 +53,17 @@ export function SelectionBar({ browser, selected, selection, onSort, onMessage }
     reload();
     if (failed.length > 0) await tellFailure(doing, failed);
   };
-  const tellFailure = (doing: string, failed: readonly Entry[]) => {
+  const tellFailure = async (doing: string, failed: readonly Entry[]) => {
     const verb = { Moving: 'move', Copying: 'copy' }[doing] ?? 'delete';
     const items = failed.length === 1 ? 'item' : 'items';
-    return api.notifications.post({
+    await api.notifications.createChannel({ id: 'channel_id', name: 'Files', importance: 2 });
+    await api.notifications.post({
       id: 0,
       tag: doing,
       channel: 'channel_id',
       title: `Couldn’t ${verb} ${failed.length} ${items}`,
       text: failed.map(({ name }) => name).join(', '),
+      autoCancel: true,
     });
   };
   const transfer = async (operation: 'Move' | 'Copy') => {
@@ -99,7 +101,7 @@ export function SelectionBar({ browser, selected, selection, onSort, onMessage }
     { title: 'Open with', visible: isOneFile, onClick: () => only && void openEntryWith(api, only) },
     { title: 'Sort by...', onClick: onSort },
     { title: 'Select all', visible: selection.size < selection.total, onClick: selection.selectAll },
-    { title: 'Deselect all', onClick: selection.clear },
+    { title: 'Deselect all', visible: selection.size === selection.total, onClick: selection.clear },
     { title: 'Copy to…', visible: areOnDisk, onClick: () => void transfer('Copy') },
     { title: 'Move to…', visible: areOnDisk, onClick: () => void transfer('Move') },
     { title: 'Rename', visible: isOneOnDisk, onClick: () => setAsking('rename') },

@@ -1,9 +1,9 @@
-import { useApi, useAsync, usePhoneEvent } from '@androidworld/app-sdk/ui';
+import { useApi, useLive, usePreferences } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import { listEntries, type Search, searchEntries } from '../list-entries.ts';
 import type { Crumb, Place, Root } from '../roots.ts';
 import { type Sort, sortEntries } from '../sort-entries.ts';
-import { readViewSettings, type ViewMode, writeShowHidden, writeViewMode } from '../view-settings.ts';
+import { type ViewMode, viewSettings } from '../view-settings.ts';
 
 export type Browser = ReturnType<typeof useBrowser>;
 
@@ -13,23 +13,21 @@ export function useBrowser(roots: readonly Root[], start: Place) {
   const [place, setPlace] = useState(start);
   const [chosenSort, setSort] = useState<Sort>();
   const [search, setSearch] = useState<Search | null>(null);
-  const settings = useAsync(() => readViewSettings(api), []);
-  const showHidden = settings.data?.showHidden ?? false;
+  const [settings, putSettings] = usePreferences(viewSettings);
+  const showHidden = settings?.showHidden ?? false;
   const sort = chosenSort ?? place.root.sort;
   const isSearching = search !== null && ((search.text ?? '').trim() !== '' || search.filter !== null);
-  const listed = useAsync(
+  const listed = useLive(
     async () => ({
       place,
       entries: isSearching
         ? await searchEntries(api, place, search, showHidden)
         : await listEntries(api, place, showHidden),
     }),
+    // MediaStore hears of every change of shared storage.
+    { uris: ['content://media'] },
     [place, search, showHidden],
   );
-  usePhoneEvent('content', ({ uri }) => {
-    // MediaStore hears of every change of shared storage.
-    if (uri.startsWith('content://media')) listed.reload();
-  });
   const go = (next: Place) => {
     setSearch(null);
     setPlace(next);
@@ -47,8 +45,8 @@ export function useBrowser(roots: readonly Root[], start: Place) {
     failed: listed.error !== undefined,
     /** Undefined until the place is known; never those of the place before. */
     entries:
-      listed.data?.place === place && settings.data !== undefined ? sortEntries(listed.data.entries, sort) : undefined,
-    mode: settings.data?.modes[place.root.id] ?? ('grid' satisfies ViewMode),
+      listed.data?.place === place && settings !== undefined ? sortEntries(listed.data.entries, sort) : undefined,
+    mode: settings?.[place.root.id] ?? ('grid' satisfies ViewMode),
     reload: listed.reload,
     enter: (crumb: Crumb) => go({ ...place, trail: [...place.trail, crumb] }),
     /** @returns false at the root */
@@ -57,13 +55,7 @@ export function useBrowser(roots: readonly Root[], start: Place) {
       go({ ...place, trail: place.trail.slice(0, -1) });
       return true;
     },
-    async setMode(mode: ViewMode) {
-      await writeViewMode(api, place.root.id, mode);
-      settings.reload();
-    },
-    async toggleHidden() {
-      await writeShowHidden(api, !showHidden);
-      settings.reload();
-    },
+    setMode: (mode: ViewMode) => putSettings({ [place.root.id]: mode }),
+    toggleHidden: () => putSettings({ showHidden: !showHidden }),
   };
 }

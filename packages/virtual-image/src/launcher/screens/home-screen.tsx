@@ -1,3 +1,4 @@
+import { DateFormat } from '@androidworld/app-sdk';
 import { useSystemApi } from '@androidworld/app-sdk/system';
 import {
   css,
@@ -9,9 +10,8 @@ import {
   useAsync,
   useBack,
   useDrag,
-  useNow,
+  usePhoneClock,
   usePhoneEvent,
-  usePhoneState,
   useSystemBars,
   View,
 } from '@androidworld/app-sdk/ui';
@@ -120,14 +120,8 @@ export function HomeScreen() {
 }
 
 function Glance() {
-  const now = useNow({ everyMs: 60_000 });
-  const timeZone = usePhoneState((state) => state.clock.zone);
-  const date = new Date(now).toLocaleDateString('en-US', {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone,
-  });
+  const { nowMs, zone } = usePhoneClock();
+  const date = DateFormat.format('EEE, MMM d', nowMs, zone);
   return (
     <TextView class="home-glance" id="date" textAppearance="title-large" contentDescription={date}>
       {date}

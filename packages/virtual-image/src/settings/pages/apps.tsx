@@ -1,4 +1,4 @@
-import { bytesText } from '@androidworld/app-sdk';
+import { Formatter } from '@androidworld/app-sdk';
 import type { PackageInfo, SystemAppApi } from '@androidworld/app-sdk/system';
 import { useSystemApi } from '@androidworld/app-sdk/system';
 import {
@@ -81,7 +81,7 @@ export const appInfoPage: SettingsPage = {
         />
         <Preference
           title="Storage & cache"
-          summary={`${bytesText(app.size.app + app.size.data + app.size.cache)} used in internal storage`}
+          summary={`${Formatter.formatFileSize(app.size.app + app.size.data + app.size.cache)} used in internal storage`}
           onClick={() => void openPage(api, appStoragePage, app.packageName)}
         />
         <FooterPreference title={`version ${app.versionName}`} />
@@ -116,10 +116,10 @@ export const appStoragePage: SettingsPage = {
           </Button>
         </LinearLayout>
         <PreferenceCategory title="Space used" />
-        <Preference title="App size" summary={bytesText(app.size.app)} />
-        <Preference title="User data" summary={bytesText(app.size.data)} />
-        <Preference title="Cache" summary={bytesText(app.size.cache)} />
-        <Preference title="Total" summary={bytesText(app.size.app + app.size.data + app.size.cache)} />
+        <Preference title="App size" summary={Formatter.formatFileSize(app.size.app)} />
+        <Preference title="User data" summary={Formatter.formatFileSize(app.size.data)} />
+        <Preference title="Cache" summary={Formatter.formatFileSize(app.size.cache)} />
+        <Preference title="Total" summary={Formatter.formatFileSize(app.size.app + app.size.data + app.size.cache)} />
         {asking && (
           <AlertDialog
             title="Delete app data?"
@@ -235,7 +235,7 @@ function AppRow({ app }: { app: PackageInfo }) {
     <ListItem
       class="preference-plain"
       title={app.label}
-      summary={app.enabled ? bytesText(app.size.app + app.size.data + app.size.cache) : 'Disabled'}
+      summary={app.enabled ? Formatter.formatFileSize(app.size.app + app.size.data + app.size.cache) : 'Disabled'}
       leading={<Disc app={app} size={36} />}
       onClick={() => void openPage(api, appInfoPage, app.packageName)}
     />

@@ -1,4 +1,4 @@
-import { atLocal, localParts, zones, zoneText } from '@androidworld/app-sdk';
+import { atLocal, DateFormat, localParts, zones, zoneText } from '@androidworld/app-sdk';
 import { useSystemApi } from '@androidworld/app-sdk/system';
 import {
   AlertDialog,
@@ -39,18 +39,13 @@ export const dateTimePage: SettingsPage = {
         />
         <Preference
           title="Date"
-          summary={new Date(now).toLocaleDateString('en-US', { timeZone: zone, dateStyle: 'long' })}
+          summary={DateFormat.getLongDateFormat({ zone })(now)}
           enabled={autoTime !== '1'}
           onClick={() => setOpen('date')}
         />
         <Preference
           title="Time"
-          summary={new Date(now).toLocaleTimeString('en-US', {
-            timeZone: zone,
-            hour: hour24 ? '2-digit' : 'numeric',
-            minute: '2-digit',
-            hourCycle: hour24 ? 'h23' : 'h12',
-          })}
+          summary={DateFormat.getTimeFormat({ zone, hour24 })(now)}
           enabled={autoTime !== '1'}
           onClick={() => setOpen('time')}
         />

@@ -1,4 +1,4 @@
-import { bytesText } from '@androidworld/app-sdk';
+import { Formatter } from '@androidworld/app-sdk';
 import { useSystemApi } from '@androidworld/app-sdk/system';
 import { Preference, ProgressBar, TextView, useAsync, View } from '@androidworld/app-sdk/ui';
 import type { SettingsPage } from '../page.ts';
@@ -25,9 +25,9 @@ export const storagePage: SettingsPage = {
       <>
         <View style={{ padding: '0 24px 16px' }}>
           <TextView id="usage_summary" textAppearance="display">
-            {bytesText(used)}
+            {Formatter.formatFileSize(used)}
           </TextView>
-          <TextView id="total_summary" color="muted">{`used of ${bytesText(storage.total)}`}</TextView>
+          <TextView id="total_summary" color="muted">{`used of ${Formatter.formatFileSize(storage.total)}`}</TextView>
           <View style={{ height: 12 }} />
           <ProgressBar value={(used / storage.total) * 100} />
         </View>
@@ -35,7 +35,7 @@ export const storagePage: SettingsPage = {
           <Preference
             key={kind}
             title={title}
-            summary={bytesText(
+            summary={Formatter.formatFileSize(
               kind === 'documents' ? storage.byKind.documents + storage.byKind.other : storage.byKind[kind],
             )}
           />

@@ -21,7 +21,7 @@ export function Shade() {
           No notifications
         </TextView>
       ) : (
-        <ScrollView id="notification_stack_scroller">
+        <ScrollView id="notification_stack_scroller" style={{ flex: '0 1 auto' }}>
           <LinearLayout orientation="vertical" gap={4}>
             {notifications.map((notification) => (
               <NotificationCard key={notification.key} notification={notification} />

@@ -4,7 +4,7 @@ import { type WindowType, windowType } from '../../system/windows/window-type.ts
 import type { PageNode, PageWindow } from '../protocol.ts';
 import { pageWindows } from './page-windows.ts';
 import { webNodes } from './web-nodes.ts';
-import { SLACK_PX, wholePixels } from './whole-pixels.ts';
+import { wholeBounds } from './whole-bounds.ts';
 
 type Bounds = readonly [left: number, top: number, right: number, bottom: number];
 type Flags = Partial<Omit<PageNode, 'bounds' | 'index' | 'children' | 'className' | 'packageName'>>;
@@ -104,14 +104,11 @@ class TreeReader {
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 function visibleBounds(element: Element, clip: Bounds): Bounds | null {
-  const box = element.getBoundingClientRect();
-  const start = wholePixels(box.left);
-  // A text takes as many pixels as it needs, a whole number of them (AOSP, TextView.onMeasure).
-  const end = element.classList.contains('text') ? start + Math.ceil(box.width - SLACK_PX) : wholePixels(box.right);
-  const left = Math.max(clip[0], start);
-  const top = Math.max(clip[1], wholePixels(box.top));
-  const right = Math.min(clip[2], end);
-  const bottom = Math.min(clip[3], wholePixels(box.bottom));
+  const whole = wholeBounds(element);
+  const left = Math.max(clip[0], whole[0]);
+  const top = Math.max(clip[1], whole[1]);
+  const right = Math.min(clip[2], whole[2]);
+  const bottom = Math.min(clip[3], whole[3]);
   return right > left && bottom > top ? [left, top, right, bottom] : null;
 }
 

@@ -42,7 +42,9 @@ css`
 /** One activity: its component, the bars behind the system's, and the layer its dialogs are put in. */
 export function ActivityView({ window, focused }: { window: ActivityWindow; focused: boolean }) {
   const module = appModules.of(window.packageName, window.processId);
-  const saved = useSavedStates(window);
+  // Screens that are loaded anew begin with what those before them had, as after a change of the configuration.
+  const generation = `${window.generation}/${module?.state === 'ready' ? module.version : 0}`;
+  const saved = useSavedStates(window, generation);
   useLayoutEffect(() => {
     if (module?.state === 'failed') reportCrash(window, module.error);
     if (module === undefined) {
@@ -50,14 +52,14 @@ export function ActivityView({ window, focused }: { window: ActivityWindow; focu
     }
   }, [module, window.packageName]);
   if (module?.state !== 'ready' || saved === undefined) return null;
-  return <Mounted key={window.generation} window={window} screens={module.screens} saved={saved} focused={focused} />;
+  return <Mounted key={generation} window={window} screens={module.screens} saved={saved} focused={focused} />;
 }
 
 /** The state each generation of an activity begins with: what its process before left, then what the one before it was. */
-function useSavedStates(window: ActivityWindow): SavedStateRegistry | undefined {
-  const { packageName, processId, token, generation } = window;
+function useSavedStates(window: ActivityWindow, generation: string): SavedStateRegistry | undefined {
+  const { packageName, processId, token } = window;
   const [first, setFirst] = useState(window.hasSavedState ? undefined : '{}');
-  const newest = useRef<{ readonly generation: number; readonly registry: SavedStateRegistry } | null>(null);
+  const newest = useRef<{ readonly generation: string; readonly registry: SavedStateRegistry } | null>(null);
   useLayoutEffect(() => {
     if (first !== undefined) return;
     const port = processPorts.of(packageName, processId);

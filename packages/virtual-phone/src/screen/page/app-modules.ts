@@ -1,11 +1,16 @@
 import { phoneLink, rulesOf, styleSheets } from '@androidworld/app-sdk/host';
 import { createStore, type Screens, type Store } from '@androidworld/app-sdk/ui';
+import type { ToPage } from '../protocol.ts';
+import { problem } from './problem.tsx';
 
 /** The screens of an app as one of its processes has them. */
 type AppModule =
   | { readonly state: 'loading' }
-  | { readonly state: 'ready'; readonly screens: Screens }
+  /** `version` rises when the screens are loaded anew. */
+  | { readonly state: 'ready'; readonly screens: Screens; readonly version: number }
   | { readonly state: 'failed'; readonly error: Error };
+
+type Registration = Pick<ToPage & { kind: 'app' }, 'packageName' | 'moduleUrl' | 'version'>;
 
 const LOADING: AppModule = { state: 'loading' };
 
@@ -17,14 +22,20 @@ class AppModules {
   /** Rises with every change. */
   readonly changed: Store<number> = createStore(0);
   loading = 0;
-  readonly #urls = new Map<string, string>();
+  readonly #registered = new Map<string, Registration>();
   readonly #modules = new Map<string, Map<number, { module: AppModule }>>();
 
-  register(packageName: string, moduleUrl: string): void {
-    if (this.#urls.get(packageName) === moduleUrl) return;
-    this.#urls.set(packageName, moduleUrl);
-    this.#modules.delete(packageName);
-    this.changed.set(this.changed.get() + 1);
+  register({ packageName, moduleUrl, version }: Registration): void {
+    const known = this.#registered.get(packageName);
+    if (known?.moduleUrl === moduleUrl && known.version === version) return;
+    this.#registered.set(packageName, { packageName, moduleUrl, version });
+    const modules = this.#modules.get(packageName);
+    if (version === undefined || modules === undefined) {
+      this.#modules.delete(packageName);
+      this.changed.set(this.changed.get() + 1);
+      return;
+    }
+    for (const [processId, entry] of modules) void this.#replace(packageName, processId, entry);
   }
 
   /** The module, loading it if that has not begun; undefined when the app has none. */
@@ -32,29 +43,42 @@ class AppModules {
     const modules = this.#modules.get(packageName) ?? new Map<number, { module: AppModule }>();
     const own = modules.get(processId);
     if (own !== undefined) return own.module;
-    const url = this.#urls.get(packageName);
-    if (url === undefined) return undefined;
+    if (!this.#registered.has(packageName)) return undefined;
     // Processes that have ended take their modules with them; the overlays of System UI (process 0) never end.
     const running = phoneLink.state.get()?.processes ?? [];
     for (const known of modules.keys()) if (known !== 0 && !running.includes(known)) modules.delete(known);
     const entry: { module: AppModule } = { module: LOADING };
     this.#modules.set(packageName, modules.set(processId, entry));
-    void this.#load(`${url}?process=${processId}`).then((module) => {
-      if (module.state === 'ready') styleSheets.set(packageName, rulesOf(module.screens));
-      entry.module = module;
-      this.changed.set(this.changed.get() + 1);
-    });
+    void this.#load(packageName, processId).then((module) => this.#put(packageName, entry, module));
     return LOADING;
   }
 
-  async #load(url: string): Promise<AppModule> {
+  /** The screens go on as they were until the new ones are there; for good if those cannot be loaded. */
+  async #replace(packageName: string, processId: number, entry: { module: AppModule }): Promise<void> {
+    const module = await this.#load(packageName, processId);
+    if (module.state === 'failed' && entry.module.state === 'ready') {
+      problem.set(module.error.stack ?? module.error.message);
+      return;
+    }
+    this.#put(packageName, entry, module);
+  }
+
+  #put(packageName: string, entry: { module: AppModule }, module: AppModule): void {
+    if (module.state === 'ready') styleSheets.set(packageName, rulesOf(module.screens));
+    entry.module = module;
+    this.changed.set(this.changed.get() + 1);
+  }
+
+  async #load(packageName: string, processId: number): Promise<AppModule> {
+    const { moduleUrl, version = 0 } = this.#registered.get(packageName) ?? {};
+    const url = `${moduleUrl}?process=${processId}${version === 0 ? '' : `&version=${version}`}`;
     this.loading++;
     try {
       const { default: screens } = (await import(url)) as { default?: Screens };
       if (screens?.activities === undefined) {
         throw new Error(`The module ${url} has no default export made by defineScreens()`);
       }
-      return { state: 'ready', screens };
+      return { state: 'ready', screens, version };
     } catch (cause) {
       return { state: 'failed', error: cause instanceof Error ? cause : new Error(String(cause)) };
     } finally {

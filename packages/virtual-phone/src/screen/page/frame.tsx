@@ -5,6 +5,7 @@ import { settleLifecycles } from './activity-lifecycles.ts';
 import { ActivityView } from './activity-view.tsx';
 import { appModules } from './app-modules.ts';
 import { keyboardHeight } from './keyboard.tsx';
+import { Problem } from './problem.tsx';
 import { SystemOverlays } from './system-overlays.tsx';
 
 // A CSS pixel is a pixel of the screen. The status bar is as high as the camera's cutout.
@@ -51,6 +52,7 @@ export function PhoneFrame() {
       ))}
       <SystemOverlays key={densityDpi} />
       {!screenOn && <div class="screen-off" />}
+      <Problem />
     </div>
   );
 }

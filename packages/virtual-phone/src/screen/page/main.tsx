@@ -19,9 +19,10 @@ import { keepEqual } from './keep-equal.ts';
 import { handleKey } from './keys.ts';
 import type { PageNewsMessage } from './page-door.ts';
 import { phoneHost } from './phone-host.ts';
+import { problem } from './problem.tsx';
 import { processPorts } from './process-ports.ts';
 import { followUncaughtErrors } from './report-crash.ts';
-import { followWindows, reportWindows } from './report-windows.ts';
+import { followWindows } from './report-windows.ts';
 import { followChanges, rest, stir } from './rest.ts';
 import { followSystemGestures } from './system-gestures.ts';
 import { readNews, takeAnswer } from './wire.ts';
@@ -55,11 +56,7 @@ window.phone = {
     return field !== null;
   },
   windows: async () => JSON.stringify(await readWindows()),
-  async rest(timeoutMs, options) {
-    const reason = await rest(timeoutMs, options);
-    reportWindows();
-    return reason;
-  },
+  rest,
   inputMethod() {
     const { field, shown } = inputMethod.get();
     return { shown, focusedField: field && { packageName: field.packageName, inputType: field.inputType } };
@@ -71,7 +68,8 @@ let mounted = false;
 function receive({ message, keys }: PageNewsMessage): void {
   stir();
   processPorts.add(keys);
-  if (message.kind === 'app') appModules.register(message.packageName, message.moduleUrl);
+  if (message.kind === 'app') appModules.register(message);
+  if (message.kind === 'problem') problem.set(message.text);
   if (message.kind === 'event') processPorts.emit(message.packageName, message.name, message.data);
   if (message.kind !== 'state') return;
   const previous = phoneLink.state.get();

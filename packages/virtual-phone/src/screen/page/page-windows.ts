@@ -1,7 +1,7 @@
 import { phoneLink } from '@androidworld/app-sdk/host';
 import { activityToken, type WindowList, windowList } from '../../system/windows/window-list.ts';
-import type { Frame, ReportedWindow } from '../../system/windows/window-state.ts';
-import { wholePixels } from './whole-pixels.ts';
+import type { ReportedWindow } from '../../system/windows/window-state.ts';
+import { wholeBounds } from './whole-bounds.ts';
 import { activityFrames, overlayFrames, overlayNames } from './window-registry.ts';
 
 /** The windows of the phone, with what they show. */
@@ -27,7 +27,7 @@ export function pageWindows(): PageWindows {
   for (const name of overlayNames) {
     const root = overlayFrames.find(name)?.element;
     if (root === undefined || !hasContent(root)) continue;
-    const reported = { token: name, kind: 'overlay', over: name, focusable: false, frame: frameOf(root) } as const;
+    const reported = { token: name, kind: 'overlay', over: name, focusable: false, frame: wholeBounds(root) } as const;
     found.set(name, { root, reported });
     for (const each of windowsIn(root, name)) found.set(each.reported.token, each);
   }
@@ -46,7 +46,7 @@ function windowsIn(frame: HTMLElement, over: string): readonly { root: HTMLEleme
     if (!(element instanceof HTMLElement) || !(root instanceof HTMLElement)) return [];
     const focusable = element.dataset.focusable === 'true';
     const kind = kindOf(element, focusable);
-    return [{ root, reported: { token: tokenOf(element), kind, over, focusable, frame: frameOf(root) } }];
+    return [{ root, reported: { token: tokenOf(element), kind, over, focusable, frame: wholeBounds(root) } }];
   });
 }
 
@@ -67,9 +67,4 @@ function tokenOf(element: Element): string {
   const token = tokens.get(element) ?? `window:${++lastToken}`;
   tokens.set(element, token);
   return token;
-}
-
-function frameOf(element: Element): Frame {
-  const { left, top, right, bottom } = element.getBoundingClientRect();
-  return [wholePixels(left), wholePixels(top), wholePixels(right), wholePixels(bottom)];
 }

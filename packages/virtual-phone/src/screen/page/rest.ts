@@ -1,5 +1,6 @@
 import { hostNow, motions, phoneLink, phoneTime, webFrames } from '@androidworld/app-sdk/host';
 import { appModules } from './app-modules.ts';
+import { reportWindows } from './report-windows.ts';
 
 /** Everything that may be followed by a change: what reaches the page from outside, and the changes themselves. */
 const STIRRING_EVENTS = ['touchstart', 'touchmove', 'touchend', 'touchcancel', 'click', 'keydown', 'keyup', 'input'];
@@ -50,6 +51,8 @@ export async function rest(timeoutMs: number, options: RestOptions): Promise<str
     hasStirred = false;
     callsAtRest = phoneLink.calls;
     const [, webReason] = await Promise.all([nextFrame(), webFrames.rest(Math.max(1, deadline - hostNow()))]);
+    // The frame has been laid out: what has moved is measured at no cost, and told before this is answered.
+    reportWindows();
     if (webReason === null && isStillAtRest(options)) return null;
     if (hostNow() > deadline) return busyWith(options) ?? webReason ?? 'the screen changes with every frame';
   }

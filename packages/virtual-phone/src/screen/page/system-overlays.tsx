@@ -24,6 +24,7 @@ css`
 .overlay-navigationBar > * { pointer-events: none; }
 .overlay-keyboard { bottom: 0; z-index: 55; }
 .overlay-panel { inset: 0; z-index: 70; }
+.overlay-keyboard:has(~ .overlay-panel :focus) { z-index: 75; }
 .overlay-headsUp { top: 0; z-index: 60; }
 .overlay-toast { bottom: 88px; z-index: 57; display: grid; justify-items: center; }
 .overlay-toast > * { pointer-events: none; }

@@ -5,7 +5,10 @@ import type { WebSocket } from 'ws';
 const MOST_BUFFERED_BYTES = 1_000_000;
 
 /** Sends the screen's frames to whoever watches; while nobody does, Chromium makes none. */
-export function openBroadcast(first: CDPSession): {
+export function openBroadcast(
+  first: CDPSession,
+  pictureChanged: () => void,
+): {
   join(viewer: WebSocket): Promise<void>;
   leave(viewer: WebSocket): void;
   /** Another page shows the phone from now on. */
@@ -19,6 +22,7 @@ export function openBroadcast(first: CDPSession): {
   const listen = (to: CDPSession) =>
     to.on('Page.screencastFrame', ({ data, sessionId }) => {
       newest = Buffer.from(data, 'base64');
+      pictureChanged();
       for (const viewer of viewers) if (viewer.bufferedAmount < MOST_BUFFERED_BYTES) viewer.send(newest);
       // The answer asks for the next frame; when the page is gone there is none.
       to.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);

@@ -4,7 +4,10 @@ import type { ViewerInput } from './viewer-input.ts';
 const TOUCHES = { down: 'touchStart', move: 'touchMove', up: 'touchEnd', cancel: 'touchCancel' } as const;
 
 /** Gives a person's input to the phone at once, without waiting for what comes of it. */
-export async function performViewerInput(phone: ViewedPhone, input: ViewerInput): Promise<void> {
+export async function performViewerInput(
+  phone: ViewedPhone,
+  input: Exclude<ViewerInput, { kind: 'inspect' }>,
+): Promise<void> {
   const { cdp, control } = phone;
   switch (input.kind) {
     case 'touch': {

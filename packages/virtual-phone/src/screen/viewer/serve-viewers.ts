@@ -5,6 +5,7 @@ import { readRequestTarget } from '../request-target.ts';
 import type { UiServer } from '../ui-server.ts';
 import { openBroadcast } from './broadcast.ts';
 import { performViewerInput } from './perform-viewer-input.ts';
+import { openTreeFeed, type TreeFeed } from './tree-feed.ts';
 import type { ViewedPhone } from './viewed-phone.ts';
 import { viewerInputSchema } from './viewer-input.ts';
 
@@ -34,7 +35,7 @@ export function serveViewers(server: UiServer): Viewers {
     add(phone, viewed) {
       const known = phones.get(phone);
       if (known === undefined) {
-        phones.set(phone, { viewed, broadcast: openBroadcast(viewed.cdp) });
+        phones.set(phone, watch(viewed));
         return;
       }
       known.viewed = viewed;
@@ -54,6 +55,19 @@ export function serveViewers(server: UiServer): Viewers {
 interface Viewed {
   viewed: ViewedPhone;
   readonly broadcast: ReturnType<typeof openBroadcast>;
+  readonly trees: TreeFeed;
+}
+
+function watch(viewed: ViewedPhone): Viewed {
+  const phone: Viewed = {
+    viewed,
+    broadcast: openBroadcast(viewed.cdp, () => phone.trees.pictureChanged()),
+    trees: openTreeFeed(
+      () => phone.viewed.control.windows(),
+      (error) => phone.viewed.host.log('W', 'viewer', `The tree cannot be read: ${String(error)}`),
+    ),
+  };
+  return phone;
 }
 
 function refuse(socket: Duplex, status: string): void {
@@ -64,18 +78,26 @@ function welcome(phone: Viewed, viewer: WebSocket): void {
   const warn = (what: string) => (error: unknown) => phone.viewed.host.log('W', 'viewer', `${what}: ${String(error)}`);
   // Frames against the protocol, or too long: the socket is closed then, with the code for it.
   viewer.on('error', warn('A viewer sent what is no frame'));
-  viewer.on('message', (data) => receive(phone.viewed, viewer, data));
-  viewer.on('close', () => phone.broadcast.leave(viewer));
+  viewer.on('message', (data) => receive(phone, viewer, data));
+  viewer.on('close', () => {
+    phone.broadcast.leave(viewer);
+    phone.trees.leave(viewer);
+  });
   phone.broadcast.join(viewer).catch((error: unknown) => {
     warn('The screen cannot be watched')(error);
     viewer.close(1011, 'The screen cannot be watched');
   });
 }
 
-function receive(phone: ViewedPhone, viewer: WebSocket, data: RawData): void {
+function receive({ viewed: phone, trees }: Viewed, viewer: WebSocket, data: RawData): void {
   const input = viewerInputSchema.safeParse(parseJson(String(data)));
   if (!input.success) {
     viewer.close(1003, 'Unknown input');
+    return;
+  }
+  if (input.data.kind === 'inspect') {
+    if (input.data.on) trees.join(viewer);
+    else trees.leave(viewer);
     return;
   }
   performViewerInput(phone, input.data).catch((error: unknown) => {

@@ -9,6 +9,8 @@ export const viewerInputSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('key'), code: z.number().int(), held: z.array(z.number().int()).max(8) }),
   z.object({ kind: z.literal('text'), text: z.string().max(10_000) }),
   z.object({ kind: z.literal('rotate') }),
+  /** Whether the tree is to be sent as well. */
+  z.object({ kind: z.literal('inspect'), on: z.boolean() }),
 ]);
 
 export type ViewerInput = z.infer<typeof viewerInputSchema>;

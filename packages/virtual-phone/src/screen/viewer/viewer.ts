@@ -1,4 +1,6 @@
 import { androidKey } from './android-key.ts';
+import { createInspector } from './inspector/inspector.ts';
+import type { TreeMessage } from './tree-feed.ts';
 import type { ViewerInput } from './viewer-input.ts';
 
 const CTRL_LEFT = 113;
@@ -10,11 +12,26 @@ const paint = canvas.getContext('2d');
 const socket = new WebSocket(`ws://${location.host}${location.pathname}/live${location.search}`);
 socket.binaryType = 'blob';
 
-socket.addEventListener('message', (event) => void show(event.data));
-socket.addEventListener('open', () => tell('Click, drag and scroll; type when a text field has the focus.'));
+const inspector = createInspector({
+  canvas,
+  overlay: find('#overlay', HTMLElement),
+  panel: find('#inspector', HTMLElement),
+  toggle: find('#inspect', HTMLButtonElement),
+  point,
+  inspect: (on) => send({ kind: 'inspect', on }),
+});
+
+socket.addEventListener('message', ({ data }: MessageEvent<Blob | string>) => {
+  if (typeof data === 'string') inspector.show((JSON.parse(data) as TreeMessage).windows);
+  else void show(data);
+});
+socket.addEventListener('open', () =>
+  tell('Click, drag and scroll; type when a text field has the focus. Alt+I inspects.'),
+);
 socket.addEventListener('close', () => tell('The phone is gone. Reload when it runs again.'));
 
 canvas.addEventListener('pointerdown', (event) => {
+  if (event.button !== 0) return;
   canvas.focus();
   canvas.setPointerCapture(event.pointerId);
   touch('down', event);
@@ -23,7 +40,9 @@ canvas.addEventListener('pointerdown', (event) => {
 canvas.addEventListener('pointermove', (event) => {
   if (canvas.hasPointerCapture(event.pointerId)) touch('move', event);
 });
-canvas.addEventListener('pointerup', (event) => touch('up', event));
+canvas.addEventListener('pointerup', (event) => {
+  if (event.button === 0) touch('up', event);
+});
 canvas.addEventListener('pointercancel', (event) => touch('cancel', event));
 canvas.addEventListener('contextmenu', (event) => event.preventDefault());
 canvas.addEventListener(

@@ -8,7 +8,7 @@ export async function forceStop(call: ServiceCall): Promise<number> {
   return 0;
 }
 
-/** `am kill`: the processes of a package, when nothing of theirs is seen. */
+/** `am kill`: the processes of a package, when nothing of theirs is seen and no foreground service runs in them. */
 export async function kill(call: ServiceCall): Promise<number> {
   call.words.skipOptions();
   await killInBackground(call, call.system.processes.of(call.words.required()));
@@ -35,9 +35,10 @@ export async function crash(call: ServiceCall): Promise<number> {
 }
 
 async function killInBackground(call: ServiceCall, processes: readonly RunningProcess[]): Promise<void> {
-  const { activities, screen, log } = call.system;
-  const seen = activities.visible().map(({ process }) => process?.pid);
-  const killed = processes.filter(({ pid, uid }) => !seen.includes(pid) && uid >= 10_000);
+  const { activities, services, screen, log } = call.system;
+  const inForeground = services.list().filter(({ isForeground }) => isForeground);
+  const spared = [...activities.visible().map(({ process }) => process?.pid), ...inForeground.map(({ pid }) => pid)];
+  const killed = processes.filter(({ pid, uid }) => !spared.includes(pid) && uid >= 10_000);
   if (killed.length === 0) return;
   try {
     // Android spares a process while an activity of it stops: it has yet to tell what it keeps.

@@ -1,4 +1,4 @@
-import type { ComponentName, Intent } from '@androidworld/app-sdk';
+import type { Intent } from '@androidworld/app-sdk';
 import { renderIntent } from '../../system/packages/intent-text.ts';
 import { parseIntent, withFlag } from './parse-intent.ts';
 import { renderBundle } from './render-bundle.ts';
@@ -12,33 +12,41 @@ function serviceIntent(call: ServiceCall): Intent {
   });
 }
 
-function findService(call: ServiceCall, component: ComponentName | undefined): boolean {
-  if (component === undefined) return false;
-  const declared = call.system.packages.find(component.packageName)?.manifest.services ?? [];
-  return declared.some((service) => service.name === component.className);
-}
+const from = (call: ServiceCall) => ({
+  caller: call.identity,
+  callerPackage: call.identity.uid === 2000 ? 'com.android.shell' : null,
+});
 
-/** `am start-service` */
+/** `am start-service`, `am start-foreground-service` */
 export async function startService(call: ServiceCall): Promise<number> {
   const intent = serviceIntent(call);
   call.line(`Starting service: ${renderIntent(intent)}`);
-  if (intent.component === undefined || !findService(call, intent.component)) {
-    call.errorLine('Error: Not found; no service started.');
-    return -1;
+  const foreground = call.subcommand.includes('foreground');
+  const outcome = call.system.services.start(intent, { ...from(call), foreground });
+  switch (outcome.result) {
+    case 'started':
+      return 0;
+    case 'not-found':
+      call.errorLine('Error: Not found; no service started.');
+      return -1;
+    case 'denied':
+      call.errorLine(`Error: Requires permission ${outcome.permission}`);
+      return -1;
+    case 'in-background':
+      call.errorLine(`Error: app is in background uid ${outcome.uidRecord}`);
+      return -1;
   }
-  await call.system.processes.ensure(intent.component.packageName);
-  return 0;
 }
 
 /** `am stop-service` */
 export function stopService(call: ServiceCall): number {
   const intent = serviceIntent(call);
   call.line(`Stopping service: ${renderIntent(intent)}`);
-  const running =
-    findService(call, intent.component) &&
-    call.system.processes.find(intent.component?.packageName ?? '') !== undefined;
-  call.errorLine(running ? 'Service stopped' : 'Service not stopped: was not running.');
-  return running ? 0 : -1;
+  const outcome = call.system.services.stop(intent, from(call));
+  const text = { stopped: 'Service stopped', 'not-running': 'Service not stopped: was not running.' };
+  call.errorLine(typeof outcome === 'object' ? 'Error stopping service' : text[outcome]);
+  // Android's own answer also when the service was stopped.
+  return -1;
 }
 
 /** `am broadcast` */
@@ -52,10 +60,7 @@ export async function broadcast(call: ServiceCall): Promise<number> {
     fromShell,
   );
   call.line(`Broadcasting: ${renderIntent(intent)}`);
-  const result = await call.system.broadcasts.send(intent, {
-    caller: call.identity,
-    callerPackage: call.identity.uid === 2000 ? 'com.android.shell' : null,
-  });
+  const result = await call.system.broadcasts.send(intent, from(call));
   const data = result.data === null ? '' : `, data="${result.data}"`;
   const extras = Object.keys(result.extras).length === 0 ? '' : `, extras: ${renderBundle(result.extras)}`;
   call.line(`Broadcast completed: result=${result.code}${data}${extras}`);

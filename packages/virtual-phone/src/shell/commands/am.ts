@@ -16,6 +16,8 @@ const help = `Activity manager (activity) commands:
       Start an Activity.
   start-service [--user <USER_ID> | current] <INTENT>
       Start a Service.
+  start-foreground-service [--user <USER_ID> | current] <INTENT>
+      Start a foreground Service.
   stop-service [--user <USER_ID> | current] <INTENT>
       Stop a Service.
   broadcast [--user <USER_ID> | all | current] [--receiver-permission <PERMISSION>] <INTENT>

@@ -11,12 +11,17 @@ export function renderHierarchy(
   return declaration + renderTree(root, options);
 }
 
-/** `--windows`: every window of the display, back to front. */
+/**
+ * `--windows`: every window of the display, front to back.
+ *
+ * @param windows back to front
+ */
 export function renderWindows(
   windows: readonly PageWindow[],
   options: { readonly rotation: number; readonly compressed: boolean },
 ): string {
-  const shown = windows.map((window, index) => {
+  const shown = windows.toReversed().map((window, index) => {
+    const layer = windows.length - 1 - index;
     const attributes = renderAttributes({
       index,
       title: window.title,
@@ -24,14 +29,17 @@ export function renderWindows(
       active: window.active,
       focused: window.active,
       'accessibility-focused': false,
-      id: index + 1,
-      layer: index,
-      type: window.type,
+      id: layer + 1,
+      layer,
+      type: typeNames[window.type],
     });
     return `<window ${attributes}>${renderTree(window.root, options)}</window>`;
   });
   return `${declaration}<displays><display id="0">${shown.join('')}</display></displays>`;
 }
+
+/** `AccessibilityWindowInfo.typeToString()` */
+const typeNames = { 1: 'TYPE_APPLICATION', 2: 'TYPE_INPUT_METHOD', 3: 'TYPE_SYSTEM' } as const;
 
 const declaration = `<?xml version='1.0' encoding='UTF-8' standalone='yes' ?>`;
 

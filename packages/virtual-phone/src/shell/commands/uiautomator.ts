@@ -2,6 +2,7 @@ import type { PageWindow } from '../../screen/protocol.ts';
 import { strerror } from '../errno.ts';
 import { defineProgram, type ProgramContext } from '../program.ts';
 import { resolvePath } from '../resolve-path.ts';
+import { withTitles } from './accessibility-titles.ts';
 import { renderHierarchy, renderWindows } from './render-hierarchy.ts';
 
 const help = `Usage: uiautomator <subcommand> [options]
@@ -49,7 +50,8 @@ async function dump(args: readonly string[], context: ProgramContext): Promise<n
     context.err('ERROR: could not get idle state.\n');
     return 0;
   }
-  const xml = render(await screen.windows(), {
+  const windows = await screen.windows();
+  const xml = render(options.has('--windows') ? withTitles(windows, context.system) : windows, {
     all: options.has('--windows'),
     rotation: context.system.rotation,
     compressed: options.has('--compressed'),

@@ -5,10 +5,16 @@ import { intentFlags } from '../packages/intent-text.ts';
 import type { ProcessRecord } from '../processes/process-record.ts';
 import type { SystemServer } from '../system-server.ts';
 import type { Activities } from '../system-services.ts';
-import { ActivityLauncher, type LaunchOptions, type LiveOutcome, targetOf } from './activity-launcher.ts';
-import { ActivityLifecycle } from './activity-lifecycle.ts';
+import {
+  ActivityLauncher,
+  type LaunchOptions,
+  type LaunchSystem,
+  type LiveOutcome,
+  targetOf,
+} from './activity-launcher.ts';
+import { ActivityLifecycle, type LifecycleSystem } from './activity-lifecycle.ts';
 import type { ActivityRecord } from './activity-record.ts';
-import { type ChooserOptions, openChooser } from './chooser.ts';
+import { type ChooserOptions, type ChooserSystem, openChooser } from './chooser.ts';
 import { requireSavedState } from './saved-instance-state.ts';
 import type { Task } from './task.ts';
 import { TaskList } from './task-list.ts';
@@ -17,14 +23,20 @@ export interface StartOptions extends Omit<LaunchOptions, 'type'> {
   readonly stopFirst?: boolean;
 }
 
+/** What activities need of the rest of the system. */
+type ActivitySystem = ChooserSystem &
+  LaunchSystem &
+  LifecycleSystem &
+  Pick<SystemServer, 'content' | 'crashes' | 'isUp'>;
+
 /** The activity task manager: which activity is where, and how one comes to the front. */
 export class ActivityTasks implements Activities {
-  readonly #system: SystemServer;
+  readonly #system: ActivitySystem;
   readonly #tasks = new TaskList();
   readonly #lifecycle: ActivityLifecycle;
   readonly #launcher: ActivityLauncher;
 
-  constructor(system: SystemServer) {
+  constructor(system: ActivitySystem) {
     this.#system = system;
     this.#lifecycle = new ActivityLifecycle(system, this.#tasks);
     this.#launcher = new ActivityLauncher(system, this.#tasks, () => this.#show());

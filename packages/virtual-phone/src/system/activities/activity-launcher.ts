@@ -62,7 +62,7 @@ const actionPermissions: Readonly<Record<string, string>> = {
 };
 
 /** What launching needs of the rest of the system. */
-type LaunchSystem = Pick<SystemServer, 'clock' | 'log' | 'packages' | 'processes' | 'setPanel'>;
+export type LaunchSystem = Pick<SystemServer, 'clock' | 'log' | 'packages' | 'processes' | 'setPanel'>;
 
 /** Carries out what the starter decides. */
 export class ActivityLauncher {

@@ -1,284 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { intentFlags as flag } from '../packages/intent-text.ts';
-import { decideStart, type LaunchMode, type PlacedTask, type StartRequest } from './activity-starter.ts';
-
-/*
- * The app under test has a root activity R, the target T, whose launch mode is the table's, and another activity O.
- * X belongs to another app. One line per set of flags, one column per place where T is before the start. A cell is the
- * result and the tasks afterwards, front first, each from bottom to top:
- *
- *   +  started (START_SUCCESS)   ^  its task was brought to the front   =  delivered to the top-most instance
- *   T*  a new instance           T!  an instance that got the intent (onNewIntent)
- *
- * Derived by hand from AOSP 13's ActivityStarter; the home task is left out.
- */
-const flagSets: Readonly<Record<string, number>> = {
-  none: 0,
-  NEW_TASK: flag.newTask,
-  CLEAR_TOP: flag.clearTop,
-  'NEW_TASK|CLEAR_TOP': flag.newTask | flag.clearTop,
-  SINGLE_TOP: flag.singleTop,
-  'NEW_TASK|CLEAR_TASK': flag.newTask | flag.clearTask,
-  'NEW_TASK|MULTIPLE_TASK': flag.newTask | flag.multipleTask,
-  REORDER_TO_FRONT: flag.reorderToFront,
-};
-
-const places = ['absent', 'top', 'middle', 'behind'] as const;
-type Place = (typeof places)[number];
-type From = 'inside' | 'other app' | 'shell';
-
-const component = (name: string) => ({ packageName: name === 'X' ? 'q' : 'p', className: name });
-
-/** Tasks before the start, front first. A singleInstance T has its task for itself. */
-function before(place: Place, from: From, mode: LaunchMode): readonly string[] {
-  const other = from === 'other app' ? ['X'] : [];
-  const isAlone = mode === 'singleInstance';
-  const own = {
-    absent: from === 'inside' ? ['R'] : [],
-    top: isAlone ? ['T', 'R'] : ['R T'],
-    middle: isAlone ? ['R O', 'T'] : ['R T O'],
-    behind: isAlone ? ['R O', 'T'] : ['R T O'],
-  }[place];
-  const isFront = place === 'top' || place === 'middle';
-  return isFront ? [...own, ...other] : [...other, 'home', ...own];
-}
-
-/** The activity that starts T: the top one of the app's front task, or X. */
-function sourceOf(tasks: readonly PlacedTask[], from: From): StartRequest['source'] {
-  if (from === 'shell') return undefined;
-  const packageName = from === 'inside' ? 'p' : 'q';
-  const task = tasks.find(({ activities }) => activities[0]?.component.packageName === packageName);
-  const source = task?.activities.at(-1);
-  if (task === undefined || source === undefined) throw new Error(`No activity to start from ${from}`);
-  return { token: source.token, taskId: task.taskId, launchMode: source.launchMode };
-}
-
-function build(layout: readonly string[], mode: LaunchMode): readonly PlacedTask[] {
-  let token = 0;
-  return layout.map((names, index) => {
-    const activities = names.split(' ').map((name) => ({
-      token: ++token,
-      component: name === 'home' ? { packageName: 'home', className: 'home' } : component(name),
-      launchMode: name === 'T' ? mode : ('standard' as const),
-      intent: { component: component(name) },
-      affinity: name === 'home' ? 'home' : component(name).packageName,
-      finishOnTaskLaunch: false,
-      allowTaskReparenting: false,
-      resultTo: undefined,
-    }));
-    const root = activities[0]?.component ?? component('R');
-    return {
-      taskId: index + 1,
-      type: names === 'home' ? 'home' : 'standard',
-      baseIntent: { component: root },
-      realActivity: root,
-      affinity: root.packageName,
-      activities,
-    };
-  });
-}
-
-/** What is there after the start, as the cells write it. */
-function start(tasks: readonly PlacedTask[], request: StartRequest): string {
-  const decision = decideStart(tasks, request);
-  const sign = { success: '+', 'task-to-front': '^', 'delivered-to-top': '=' }[decision.result];
-  const write = (task: PlacedTask) => {
-    const left = task.activities.filter(({ token }) => !decision.finished.includes(token));
-    const moved = left.filter(({ token }) => token === decision.reordered);
-    return [...left.filter((each) => !moved.includes(each)), ...moved].map(
-      ({ component: { className }, token }) => `${className}${token === decision.delivered ? '!' : ''}`,
-    );
-  };
-  const target = tasks.find(({ taskId }) => taskId === decision.taskId);
-  const front = [...(target === undefined ? [] : write(target)), ...(decision.adds ? ['T*'] : [])].join(' ');
-  const rest = tasks.filter((task) => task !== target && task.type === 'standard').map((task) => write(task).join(' '));
-  return `${sign} ${[front, ...rest].join(' / ')}`;
-}
-
-function request(mode: LaunchMode, flags: number, source?: StartRequest['source']): StartRequest {
-  return {
-    component: component('T'),
-    launchMode: mode,
-    documentLaunchMode: 'none',
-    affinity: 'p',
-    clearTaskOnLaunch: false,
-    type: 'standard',
-    intent: { component: component('T'), flags },
-    forResult: false,
-    ...(source === undefined ? {} : { source }),
-  };
-}
-
-const tables: readonly { mode: LaunchMode; from: From; cells: string }[] = [
-  {
-    mode: 'standard',
-    from: 'inside',
-    cells: `
-      none                   ; + R T*   ; + R T T*   ; + R T O T*   ; + R T O T*
-      NEW_TASK               ; + R T*   ; + R T T*   ; + R T O T*   ; + R T O T*
-      CLEAR_TOP              ; + R T*   ; + R T*     ; + R T*       ; + R T*
-      NEW_TASK|CLEAR_TOP     ; + R T*   ; + R T*     ; + R T*       ; + R T*
-      SINGLE_TOP             ; + R T*   ; = R T!     ; + R T O T*   ; + R T O T*
-      NEW_TASK|CLEAR_TASK    ; + T*     ; + T*       ; + T*         ; + T*
-      NEW_TASK|MULTIPLE_TASK ; + T* / R ; + T* / R T ; + T* / R T O ; + T* / R T O
-      REORDER_TO_FRONT       ; + R T*   ; = R T!     ; = R O T!     ; ^ R O T!
-    `,
-  },
-  {
-    mode: 'standard',
-    from: 'other app',
-    cells: `
-      none                   ; + X T*   ; + X T* / R T   ; + X T* / R T O   ; + X T* / R T O
-      NEW_TASK               ; + T* / X ; + R T T* / X   ; + R T O T* / X   ; + R T O T* / X
-      CLEAR_TOP              ; + X T*   ; + X T* / R T   ; + X T* / R T O   ; + X T* / R T O
-      NEW_TASK|CLEAR_TOP     ; + T* / X ; + R T* / X     ; + R T* / X       ; + R T* / X
-      SINGLE_TOP             ; + X T*   ; + X T* / R T   ; + X T* / R T O   ; + X T* / R T O
-      NEW_TASK|CLEAR_TASK    ; + T* / X ; + T* / X       ; + T* / X         ; + T* / X
-      NEW_TASK|MULTIPLE_TASK ; + T* / X ; + T* / R T / X ; + T* / R T O / X ; + T* / X / R T O
-      REORDER_TO_FRONT       ; + X T*   ; + X T* / R T   ; + X T* / R T O   ; + X T* / R T O
-    `,
-  },
-  {
-    mode: 'standard',
-    from: 'shell',
-    cells: `
-      none                   ; + T* ; + R T T*   ; + R T O T*   ; + R T O T*
-      NEW_TASK               ; + T* ; + R T T*   ; + R T O T*   ; + R T O T*
-      CLEAR_TOP              ; + T* ; + R T*     ; + R T*       ; + R T*
-      NEW_TASK|CLEAR_TOP     ; + T* ; + R T*     ; + R T*       ; + R T*
-      SINGLE_TOP             ; + T* ; = R T!     ; + R T O T*   ; + R T O T*
-      NEW_TASK|CLEAR_TASK    ; + T* ; + T*       ; + T*         ; + T*
-      NEW_TASK|MULTIPLE_TASK ; + T* ; + T* / R T ; + T* / R T O ; + T* / R T O
-      REORDER_TO_FRONT       ; + T* ; = R T!     ; = R O T!     ; ^ R O T!
-    `,
-  },
-  {
-    mode: 'singleTop',
-    from: 'inside',
-    cells: `
-      none                   ; + R T*   ; = R T! ; + R T O T*   ; + R T O T*
-      NEW_TASK               ; + R T*   ; = R T! ; + R T O T*   ; + R T O T*
-      CLEAR_TOP              ; + R T*   ; = R T! ; = R T!       ; ^ R T!
-      NEW_TASK|CLEAR_TOP     ; + R T*   ; = R T! ; = R T!       ; ^ R T!
-      SINGLE_TOP             ; + R T*   ; = R T! ; + R T O T*   ; + R T O T*
-      NEW_TASK|CLEAR_TASK    ; + T*     ; + T*   ; + T*         ; + T*
-      NEW_TASK|MULTIPLE_TASK ; + T* / R ; = R T! ; + T* / R T O ; + T* / R T O
-      REORDER_TO_FRONT       ; + R T*   ; = R T! ; = R O T!     ; ^ R O T!
-    `,
-  },
-  {
-    mode: 'singleTop',
-    from: 'other app',
-    cells: `
-      none                   ; + X T*   ; + X T* / R T ; + X T* / R T O   ; + X T* / R T O
-      NEW_TASK               ; + T* / X ; = R T! / X   ; + R T O T* / X   ; + R T O T* / X
-      CLEAR_TOP              ; + X T*   ; + X T* / R T ; + X T* / R T O   ; + X T* / R T O
-      NEW_TASK|CLEAR_TOP     ; + T* / X ; = R T! / X   ; = R T! / X       ; ^ R T! / X
-      SINGLE_TOP             ; + X T*   ; + X T* / R T ; + X T* / R T O   ; + X T* / R T O
-      NEW_TASK|CLEAR_TASK    ; + T* / X ; + T* / X     ; + T* / X         ; + T* / X
-      NEW_TASK|MULTIPLE_TASK ; + T* / X ; = R T! / X   ; + T* / R T O / X ; + T* / X / R T O
-      REORDER_TO_FRONT       ; + X T*   ; + X T* / R T ; + X T* / R T O   ; + X T* / R T O
-    `,
-  },
-  {
-    mode: 'singleTop',
-    from: 'shell',
-    cells: `
-      none                   ; + T* ; = R T! ; + R T O T*   ; + R T O T*
-      NEW_TASK               ; + T* ; = R T! ; + R T O T*   ; + R T O T*
-      CLEAR_TOP              ; + T* ; = R T! ; = R T!       ; ^ R T!
-      NEW_TASK|CLEAR_TOP     ; + T* ; = R T! ; = R T!       ; ^ R T!
-      SINGLE_TOP             ; + T* ; = R T! ; + R T O T*   ; + R T O T*
-      NEW_TASK|CLEAR_TASK    ; + T* ; + T*   ; + T*         ; + T*
-      NEW_TASK|MULTIPLE_TASK ; + T* ; = R T! ; + T* / R T O ; + T* / R T O
-      REORDER_TO_FRONT       ; + T* ; = R T! ; = R O T!     ; ^ R O T!
-    `,
-  },
-  {
-    mode: 'singleTask',
-    from: 'inside',
-    cells: `
-      none                   ; + R T* ; = R T! ; = R T! ; ^ R T!
-      NEW_TASK               ; + R T* ; = R T! ; = R T! ; ^ R T!
-      CLEAR_TOP              ; + R T* ; = R T! ; = R T! ; ^ R T!
-      NEW_TASK|CLEAR_TOP     ; + R T* ; = R T! ; = R T! ; ^ R T!
-      SINGLE_TOP             ; + R T* ; = R T! ; = R T! ; ^ R T!
-      NEW_TASK|CLEAR_TASK    ; + T*   ; + T*   ; + T*   ; + T*
-      NEW_TASK|MULTIPLE_TASK ; + R T* ; = R T! ; = R T! ; ^ R T!
-      REORDER_TO_FRONT       ; + R T* ; = R T! ; = R T! ; ^ R T!
-    `,
-  },
-  {
-    mode: 'singleTask',
-    from: 'other app',
-    cells: `
-      none                   ; + T* / X ; = R T! / X ; = R T! / X ; ^ R T! / X
-      NEW_TASK               ; + T* / X ; = R T! / X ; = R T! / X ; ^ R T! / X
-      CLEAR_TOP              ; + T* / X ; = R T! / X ; = R T! / X ; ^ R T! / X
-      NEW_TASK|CLEAR_TOP     ; + T* / X ; = R T! / X ; = R T! / X ; ^ R T! / X
-      SINGLE_TOP             ; + T* / X ; = R T! / X ; = R T! / X ; ^ R T! / X
-      NEW_TASK|CLEAR_TASK    ; + T* / X ; + T* / X   ; + T* / X   ; + T* / X
-      NEW_TASK|MULTIPLE_TASK ; + T* / X ; = R T! / X ; = R T! / X ; ^ R T! / X
-      REORDER_TO_FRONT       ; + T* / X ; = R T! / X ; = R T! / X ; ^ R T! / X
-    `,
-  },
-  {
-    mode: 'singleTask',
-    from: 'shell',
-    cells: `
-      none                   ; + T* ; = R T! ; = R T! ; ^ R T!
-      NEW_TASK               ; + T* ; = R T! ; = R T! ; ^ R T!
-      CLEAR_TOP              ; + T* ; = R T! ; = R T! ; ^ R T!
-      NEW_TASK|CLEAR_TOP     ; + T* ; = R T! ; = R T! ; ^ R T!
-      SINGLE_TOP             ; + T* ; = R T! ; = R T! ; ^ R T!
-      NEW_TASK|CLEAR_TASK    ; + T* ; + T*   ; + T*   ; + T*
-      NEW_TASK|MULTIPLE_TASK ; + T* ; = R T! ; = R T! ; ^ R T!
-      REORDER_TO_FRONT       ; + T* ; = R T! ; = R T! ; ^ R T!
-    `,
-  },
-  {
-    mode: 'singleInstance',
-    from: 'inside',
-    cells: `
-      none                   ; + T* / R ; = T! / R ; ^ T! / R O ; ^ T! / R O
-      NEW_TASK               ; + T* / R ; = T! / R ; ^ T! / R O ; ^ T! / R O
-      CLEAR_TOP              ; + T* / R ; = T! / R ; ^ T! / R O ; ^ T! / R O
-      NEW_TASK|CLEAR_TOP     ; + T* / R ; = T! / R ; ^ T! / R O ; ^ T! / R O
-      SINGLE_TOP             ; + T* / R ; = T! / R ; ^ T! / R O ; ^ T! / R O
-      NEW_TASK|CLEAR_TASK    ; + T* / R ; + T* / R ; + T* / R O ; + T* / R O
-      NEW_TASK|MULTIPLE_TASK ; + T* / R ; = T! / R ; ^ T! / R O ; ^ T! / R O
-      REORDER_TO_FRONT       ; + T* / R ; = T! / R ; ^ T! / R O ; ^ T! / R O
-    `,
-  },
-  {
-    mode: 'singleInstance',
-    from: 'other app',
-    cells: `
-      none                   ; + T* / X ; = T! / R / X ; ^ T! / R O / X ; ^ T! / X / R O
-      NEW_TASK               ; + T* / X ; = T! / R / X ; ^ T! / R O / X ; ^ T! / X / R O
-      CLEAR_TOP              ; + T* / X ; = T! / R / X ; ^ T! / R O / X ; ^ T! / X / R O
-      NEW_TASK|CLEAR_TOP     ; + T* / X ; = T! / R / X ; ^ T! / R O / X ; ^ T! / X / R O
-      SINGLE_TOP             ; + T* / X ; = T! / R / X ; ^ T! / R O / X ; ^ T! / X / R O
-      NEW_TASK|CLEAR_TASK    ; + T* / X ; + T* / R / X ; + T* / R O / X ; + T* / X / R O
-      NEW_TASK|MULTIPLE_TASK ; + T* / X ; = T! / R / X ; ^ T! / R O / X ; ^ T! / X / R O
-      REORDER_TO_FRONT       ; + T* / X ; = T! / R / X ; ^ T! / R O / X ; ^ T! / X / R O
-    `,
-  },
-  {
-    mode: 'singleInstance',
-    from: 'shell',
-    cells: `
-      none                   ; + T* ; = T! / R ; ^ T! / R O ; ^ T! / R O
-      NEW_TASK               ; + T* ; = T! / R ; ^ T! / R O ; ^ T! / R O
-      CLEAR_TOP              ; + T* ; = T! / R ; ^ T! / R O ; ^ T! / R O
-      NEW_TASK|CLEAR_TOP     ; + T* ; = T! / R ; ^ T! / R O ; ^ T! / R O
-      SINGLE_TOP             ; + T* ; = T! / R ; ^ T! / R O ; ^ T! / R O
-      NEW_TASK|CLEAR_TASK    ; + T* ; + T* / R ; + T* / R O ; + T* / R O
-      NEW_TASK|MULTIPLE_TASK ; + T* ; = T! / R ; ^ T! / R O ; ^ T! / R O
-      REORDER_TO_FRONT       ; + T* ; = T! / R ; ^ T! / R O ; ^ T! / R O
-    `,
-  },
-];
+import { decideStart, type LaunchMode, type StartRequest } from './activity-starter.ts';
+import {
+  before,
+  build,
+  component,
+  type From,
+  flagSets,
+  places,
+  request,
+  sourceOf,
+  start,
+} from './testing/place-tasks.ts';
+import { tables } from './testing/start-tables.ts';
 
 describe.each(tables)('decideStart() of a $mode activity from $from', ({ mode, from, cells }) => {
   const rows = cells
@@ -448,6 +182,32 @@ describe('decideStart()', () => {
     const launcher = { component: component('R'), flags: flag.newTask | flag.resetTaskIfNeeded };
     const asked = { ...request('standard', 0), component: component('R'), intent: launcher };
     expect(start(tasks, asked)).toBe('= R');
+  });
+
+  it('takes what belongs to a task back into it when the launcher opens it, and sends away what does not', () => {
+    const launcher = { component: component('R'), flags: flag.newTask | flag.resetTaskIfNeeded };
+    const moving = { allowTaskReparenting: true };
+    const tasks = build(['home', 'X O', 'R T'], 'standard').map((task) => ({
+      ...task,
+      activities: task.activities.map((activity) => {
+        if (activity.component.className === 'O') return { ...activity, ...moving, affinity: 'p' };
+        return activity.component.className === 'T' ? { ...activity, ...moving, affinity: 'other' } : activity;
+      }),
+    }));
+    const token = (name: string) =>
+      tasks.flatMap(({ activities }) => activities).find((each) => each.component.className === name)?.token;
+    const asked = { ...request('standard', 0), component: component('R'), intent: launcher };
+    const again = decideStart(tasks, asked);
+    expect(again).toMatchObject({ taken: [token('O')], expelled: [token('T')], adds: false, result: 'task-to-front' });
+    const plain = decideStart(tasks, { ...asked, intent: { ...launcher, flags: flag.newTask } });
+    expect(plain).toMatchObject({ taken: [], expelled: [], finished: [] });
+  });
+
+  it('ends all but the first activity when the one that is opened clears its task on launch', () => {
+    const tasks = build(['home', 'R T O'], 'standard');
+    const launcher = { component: component('R'), flags: flag.newTask | flag.resetTaskIfNeeded };
+    const asked = { ...request('standard', 0), component: component('R'), intent: launcher, clearTaskOnLaunch: true };
+    expect(start(tasks, asked)).toBe('^ R');
   });
 
   it('puts an activity that recents starts again in its remembered task', () => {

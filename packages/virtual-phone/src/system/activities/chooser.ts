@@ -16,8 +16,15 @@ const choosers = {
   resolver: 'com.android.internal.app.ResolverActivity',
 } as const;
 
+/** What choosing needs of the rest of the system. */
+export type ChooserSystem = Pick<SystemServer, 'activities' | 'background' | 'packages' | 'requests'>;
+
 /** Shows who could answer an intent, and starts whom the person picks. */
-export async function openChooser(system: SystemServer, intent: Intent, options: ChooserOptions): Promise<LiveOutcome> {
+export async function openChooser(
+  system: ChooserSystem,
+  intent: Intent,
+  options: ChooserOptions,
+): Promise<LiveOutcome> {
   const { activities, packages, requests } = system;
   const typed = await activities.withType(intent);
   const targets = packages

@@ -4,7 +4,7 @@ import type {
   AppApi,
   AppDatabase,
   AppStorage,
-  Extra,
+  DatabaseOptions,
   FileInfo,
   Intent,
   PhoneEvents,
@@ -17,8 +17,13 @@ import { isDiskError } from '../../disk/disk-error.ts';
 import { asAppError, securityException } from '../java-exception.ts';
 import type { PackageRecord } from '../packages/package-record.ts';
 import { appDatabase } from '../storage/app-database.ts';
-import { parsePreferencesXml, renderPreferencesXml } from '../storage/preferences-xml.ts';
+import { preferenceFiles } from '../storage/preference-files.ts';
 import type { SystemServer } from '../system-server.ts';
+import { alarmCalls } from './alarm-calls.ts';
+import { jobCalls } from './job-calls.ts';
+import { notificationCalls } from './notification-calls.ts';
+import { pendingIntentCalls } from './pending-intent-calls.ts';
+import { serviceCalls } from './service-calls.ts';
 import { createSystemApi } from './system-api.ts';
 
 export interface AppApiParts {
@@ -48,7 +53,7 @@ export function createAppApi(
   };
 }
 
-interface Caller {
+export interface Caller {
   readonly system: SystemServer;
   readonly record: PackageRecord;
   readonly processName: string;
@@ -88,10 +93,11 @@ function buildApi(from: Caller): SystemAppApi {
       const result = await system.broadcasts.send(intent, { caller, callerPackage: packageName });
       return { ...result, extras: { ...result.extras } };
     },
-    notifications: {
-      post: async (notification) => system.notifications.post(packageName, notification),
-      cancel: async (id, tag) => system.notifications.cancelOf(packageName, id, tag),
-    },
+    ...serviceCalls(from),
+    pendingIntents: pendingIntentCalls(from),
+    notifications: notificationCalls(from),
+    alarms: alarmCalls(from),
+    jobs: jobCalls(from),
     clipboard: {
       get: async () => system.clipboard.read(packageName),
       set: async (text) => system.clipboard.set(packageName, text),
@@ -104,8 +110,6 @@ function buildApi(from: Caller): SystemAppApi {
       now: async () => system.clock.now(),
       elapsed: async () => system.clock.elapsed(),
       zone: async () => system.clock.zone,
-      setAlarm: async (id, atMs, intent) => system.alarms.set({ packageName, id, atMs, intent }),
-      cancelAlarm: async (id) => system.alarms.cancel(packageName, id),
     },
     telephony: {
       async sendSms(to, text, options) {
@@ -146,17 +150,27 @@ function may(from: Caller, permission: string): boolean {
 }
 
 function storageIn(from: Caller, dataDir: string): AppStorage {
+  const { system, caller } = from;
+  const { packageName } = from.record;
+  const deviceProtected = dataDir.startsWith('/data/user_de/');
   return {
     dataDir,
-    database: (name) => appDatabase(() => openDatabase(from, path.resolve(dataDir, 'databases', name))),
-    preferences: preferenceCalls(from, dataDir),
+    database: (name, options = {}) =>
+      appDatabase(
+        () => openDatabase(from, path.resolve(dataDir, 'databases', name), options),
+        (tables) => system.events.emitTo(packageName, 'tables', { database: name, deviceProtected, tables }),
+      ),
+    preferences: preferenceFiles(system, { packageName, dataDir, deviceProtected, caller }),
   };
 }
 
-async function openDatabase({ system, caller }: Caller, file: string) {
+async function openDatabase({ system, caller }: Caller, file: string, { foreignKeys = false }: DatabaseOptions) {
   const folder = path.dirname(file);
   if (!(await system.disk.exists(folder))) await system.disk.mkdir(folder, caller, { recursive: true, mode: 0o771 });
-  return system.disk.database(file, caller);
+  const database = await system.disk.database(file, caller);
+  // Off in each connection that is made, as on Android, until the app turns it on.
+  if (foreignKeys) database.pragma('foreign_keys = ON');
+  return database;
 }
 
 function fileCalls({ system, caller }: Caller): AppApi['files'] {
@@ -192,28 +206,6 @@ function fileCalls({ system, caller }: Caller): AppApi['files'] {
     },
     async move(from, to) {
       await disk.move(from, to, caller);
-    },
-  };
-}
-
-function preferenceCalls({ system, caller }: Caller, dataDir: string): AppStorage['preferences'] {
-  const fileOf = (name: string) => path.join(dataDir, 'shared_prefs', `${path.basename(name)}.xml`);
-  const read = async (name: string): Promise<Record<string, Extra>> => {
-    const file = fileOf(name);
-    if (!(await system.disk.exists(file))) return {};
-    return parsePreferencesXml(new TextDecoder().decode(await system.disk.read(file, caller)));
-  };
-  return {
-    all: read,
-    async put(name, values) {
-      const merged = await read(name);
-      for (const [key, value] of Object.entries(values)) {
-        if (value === undefined || value === null) delete merged[key];
-        else merged[key] = value;
-      }
-      const file = fileOf(name);
-      await system.disk.mkdir(path.dirname(file), caller, { recursive: true, mode: 0o771 });
-      await system.disk.write(file, renderPreferencesXml(merged), caller, { mode: 0o660 });
     },
   };
 }
@@ -276,7 +268,7 @@ function subscribe<K extends keyof PhoneEvents>(
   event: K,
   listener: (data: PhoneEvents[K]) => void,
 ): () => void {
-  return system.events.on(event, (data) => {
+  return system.events.on(event, record.packageName, (data) => {
     try {
       listener(data);
     } catch (error) {

@@ -32,8 +32,8 @@ export function createSystemApi(system: SystemServer, record: PackageRecord): Sy
     property: async (name) => system.properties.get(name),
     storage: () => storageUse(system),
     notifications: async () => [...system.notifications.list()],
-    dismissNotification: async (key) => system.notifications.cancel(key),
-    openNotification: (key, action) => system.notifications.open(key, action),
+    dismissNotification: (key) => system.notifications.dismiss(key),
+    openNotification: (key, action, reply) => system.notifications.open(key, action, reply),
     recents: async () => [...system.activities.recents()],
     moveTaskToFront: (taskId) => system.activities.moveToFront(taskId),
     async removeTask(taskId) {

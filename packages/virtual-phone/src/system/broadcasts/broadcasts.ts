@@ -73,6 +73,18 @@ const exemptActions = new Set([
   'android.provider.Telephony.WAP_PUSH_RECEIVED',
 ]);
 
+/** Whose receivers may start services in the background, for a while (`PowerExemptionManager.REASON_BOOT_COMPLETED` and its like). */
+const allowlistedActions = new Set([
+  'android.intent.action.BOOT_COMPLETED',
+  'android.intent.action.LOCALE_CHANGED',
+  'android.intent.action.LOCKED_BOOT_COMPLETED',
+  'android.intent.action.TIMEZONE_CHANGED',
+  'android.intent.action.TIME_SET',
+  'android.provider.Telephony.SMS_DELIVER',
+  'android.provider.Telephony.SMS_RECEIVED',
+]);
+const allowlistMs = 10_000;
+
 /** Sends intents to receivers. */
 export class BroadcastQueue implements Broadcasts {
   readonly #system: SystemServer;
@@ -132,6 +144,9 @@ export class BroadcastQueue implements Broadcasts {
     const { app, pid, processName } = process;
     const receive = app.receivers?.[receiver.name];
     if (receive === undefined) return undefined;
+    if (intent.action !== undefined && allowlistedActions.has(intent.action)) {
+      this.#system.backgroundLimits.allow(record.packageName, allowlistMs);
+    }
     try {
       return await receive(intent);
     } catch (error) {

@@ -24,7 +24,7 @@ export const packageStateSchema = z.object({
 export type PackageState = z.infer<typeof packageStateSchema>;
 
 export class PackageRecord implements InstalledPackage {
-  readonly app: VirtualApp;
+  app: VirtualApp;
   readonly uid: number;
   readonly codePath: string;
   installed = true;

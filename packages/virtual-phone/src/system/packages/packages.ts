@@ -52,6 +52,13 @@ export class PackageManager implements Packages {
     return record;
   }
 
+  /** Another version of an app, in its place; data, user id and permissions stay. */
+  update(app: VirtualApp): void {
+    const record = this.get(app.manifest.packageName);
+    record.app = app;
+    record.lastUpdateMs = this.#system.clock.now();
+  }
+
   findOwner(packageName: string): DataOwner | undefined {
     const record = this.find(packageName);
     if (record === undefined) return undefined;
@@ -155,6 +162,7 @@ export class PackageManager implements Packages {
     if (record === undefined) return false;
     await this.#system.processes.kill(packageName, { stopped: true, reason: 'clear data' });
     this.#system.activities.forget(packageName);
+    this.#system.notifications.channels.deleteAll(packageName);
     await wipeData(this.#system, record);
     this.#resetPermissions(record);
     await prepareData(this.#system, record);
@@ -173,6 +181,7 @@ export class PackageManager implements Packages {
     record.state = state;
     if (!record.enabled) {
       await this.#system.processes.kill(packageName, { endsTasks: true, reason: 'disabled' });
+      this.#system.services.endAll(packageName);
       this.#system.notifications.cancelAll(packageName);
       this.#system.activities.forget(packageName);
     }
@@ -195,6 +204,7 @@ export class PackageManager implements Packages {
     if (record === undefined || record.manifest.system) return false;
     await this.#system.processes.kill(packageName, { stopped: true, reason: 'uninstall' });
     this.#system.activities.forget(packageName);
+    this.#system.notifications.channels.deleteAll(packageName);
     await removeFiles(this.#system, record);
     record.installed = false;
     for (const [role, holder] of this.roles) if (holder === packageName) this.setRoleHolder(role, null);

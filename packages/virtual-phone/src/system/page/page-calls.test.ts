@@ -54,6 +54,32 @@ describe('answerPageCall()', () => {
     expect(await host.call(query)).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'font_scale' })]));
     expect(await host.call({ ...from, path: ['toast'], args: ['hello'] })).toEqual({ $undefined: true });
   });
+
+  it('keeps the state of an activity that is one, of the app it belongs to alone', async () => {
+    await boot();
+    const { processId } = await startNotes();
+    const token = phone.system.activities.top()?.token;
+    if (token === undefined) throw new Error('No activity');
+    const from = { packageName: 'com.test.notes', processId, token };
+    const save = (json: unknown) => host.call({ ...from, path: ['activity', 'saveState'], args: [json] });
+    const kept = () => phone.system.activities.top()?.savedState;
+    await save('{"values":{"a":1}}');
+    await expect(save('[1]')).rejects.toThrow('must be JSON of an object');
+    await expect(save('{')).rejects.toThrow('JSON');
+    await expect(save(`{"a":"${'x'.repeat(2_000_000)}"}`)).rejects.toThrow('TransactionTooLargeException');
+    expect(kept()).toBe('{"values":{"a":1}}');
+    await phone.system.processes.ensure('com.test.reader');
+    const reader = phone.system.processes.find('com.test.reader');
+    const other = { packageName: 'com.test.reader', processId: reader?.processId ?? 0, token };
+    await host.call({ ...other, path: ['activity', 'saveState'], args: ['{"values":{"a":2}}'] });
+    expect(kept()).toBe('{"values":{"a":1}}');
+    await save('{}');
+    expect(kept()).toBeNull();
+    const turn = { ...from, path: ['activity', 'setRequestedOrientation'] };
+    await expect(host.call({ ...turn, args: ['sideways'] })).rejects.toThrow('IllegalArgumentException');
+    await host.call({ ...turn, args: ['landscape'] });
+    expect(phone.system.rotation).toBe(1);
+  });
 });
 
 /** @returns the running process */

@@ -2,7 +2,7 @@ import type { AppApi, AppStorage, Intent, ScreenOrientation } from '@androidworl
 import type { ActivityCalls, ActivityStateCalls } from '@androidworld/app-sdk/host';
 import { z } from 'zod';
 import type { PageCall } from '../../screen/protocol.ts';
-import { javaException } from '../java-exception.ts';
+import { illegalArgument, javaException } from '../java-exception.ts';
 import type { ProcessRecord } from '../processes/process-record.ts';
 import type { SystemServer } from '../system-server.ts';
 import { systemUi } from '../system-ui.ts';
@@ -25,6 +25,14 @@ const orientationSchema = z.enum([
   'userPortrait',
   'locked',
 ]) satisfies z.ZodType<ScreenOrientation>;
+
+function requireOrientation(value: unknown): ScreenOrientation {
+  const read = orientationSchema.safeParse(value);
+  if (read.success) return read.data;
+  throw illegalArgument(
+    `No screen orientation: ${JSON.stringify(value)}; there are ${orientationSchema.options.join(', ')}`,
+  );
+}
 
 /** Carries out what an app's screens ask for; refuses what is not in the api. */
 export async function answerPageCall(system: SystemServer, call: PageCall): Promise<unknown> {
@@ -71,10 +79,11 @@ function callApi(process: ProcessRecord, call: PageCall, args: readonly unknown[
 function callDatabase(
   storage: AppStorage,
   method: string | undefined,
-  [name, ...args]: readonly unknown[],
+  [name, options, ...args]: readonly unknown[],
   call: PageCall,
 ): unknown {
-  return invoke(storage.database(String(name)), method, args, call);
+  const foreignKeys = typeof options === 'object' && options !== null && Reflect.get(options, 'foreignKeys') === true;
+  return invoke(storage.database(String(name), { foreignKeys }), method, args, call);
 }
 
 function invoke(owner: unknown, name: string | undefined, args: readonly unknown[], call: PageCall): unknown {
@@ -117,7 +126,7 @@ function callActivity(system: SystemServer, call: PageCall, args: readonly unkno
     case 'saveState':
       return calls[name](String(args[0]));
     case 'setRequestedOrientation':
-      return calls.setRequestedOrientation(orientationSchema.parse(args[0]));
+      return calls.setRequestedOrientation(requireOrientation(args[0]));
     default:
       throw noSuchCall(call);
   }

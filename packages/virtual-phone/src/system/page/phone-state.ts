@@ -39,6 +39,7 @@ export function phoneState(system: SystemServer): PhoneState {
       hour24: settings.get('system', 'time_12_24') === '24',
     },
     notifications: system.notifications.list(),
+    nextAlarm: settings.get('system', 'next_alarm_formatted') || null,
     recents: activities.recents(),
     brightness: number('screen_brightness', 102),
     autoBrightness: settings.get('system', 'screen_brightness_mode') === '1',

@@ -7,6 +7,8 @@ import { phoneState } from './phone-state.ts';
 export class ScreenUpdates {
   readonly #system: SystemServer;
   readonly #announced = new Set<string>();
+  /** Of apps whose screens were replaced. */
+  readonly #versions = new Map<string, number>();
   #isPublishing = false;
 
   constructor(system: SystemServer) {
@@ -22,6 +24,12 @@ export class ScreenUpdates {
       this.#announceApps();
       this.send({ kind: 'state', state: phoneState(this.#system) });
     });
+  }
+
+  /** The screens of an app are others than before. Its activities stay, with their intents. */
+  reloadScreens(packageName: string): void {
+    this.#versions.set(packageName, (this.#versions.get(packageName) ?? 0) + 1);
+    if (this.#announced.delete(packageName)) this.#announce(packageName);
   }
 
   /** A new page knows nothing yet. */
@@ -45,12 +53,15 @@ export class ScreenUpdates {
 
   #announceApps(): void {
     const packageNames = this.#system.activities.stacked().map(({ component }) => component.packageName);
-    for (const packageName of [systemUi, ...packageNames]) {
-      const app = this.#system.packages.find(packageName)?.app;
-      const moduleUrl = app?.ui?.href;
-      if (moduleUrl === undefined || this.#announced.has(packageName)) continue;
-      this.#announced.add(packageName);
-      this.send({ kind: 'app', packageName, moduleUrl, assetsUrl: app?.assets?.href });
-    }
+    for (const packageName of [systemUi, ...packageNames]) this.#announce(packageName);
+  }
+
+  #announce(packageName: string): void {
+    const app = this.#system.packages.find(packageName)?.app;
+    const moduleUrl = app?.ui?.href;
+    if (moduleUrl === undefined || this.#announced.has(packageName)) return;
+    this.#announced.add(packageName);
+    const version = this.#versions.get(packageName);
+    this.send({ kind: 'app', packageName, moduleUrl, assetsUrl: app?.assets?.href, version });
   }
 }

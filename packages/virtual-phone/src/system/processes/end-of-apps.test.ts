@@ -57,12 +57,22 @@ async function askingApp(): Promise<void> {
     packageName: notes,
     processId,
     token,
-    path: ['clock', 'setAlarm'],
+    path: ['alarms', 'set'],
     args: [
-      'a',
+      'RTC_WAKEUP',
       phone.system.clock.now() + 3_600_000,
-      { component: { packageName: notes, className: `${notes}.Alarm` } },
+      {
+        kind: 'broadcast',
+        intent: { component: { packageName: notes, className: `${notes}.Alarm` } },
+        flags: 0x0400_0000,
+      },
     ],
+  });
+  await screen.host.call({
+    packageName: notes,
+    processId,
+    path: ['notifications', 'createChannel'],
+    args: [{ id: 'c', name: 'Channel', importance: 3 }],
   });
   await screen.host.call({
     packageName: notes,

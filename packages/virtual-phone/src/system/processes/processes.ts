@@ -54,12 +54,15 @@ export class ProcessManager implements Processes {
     const starting = [...this.#starting].filter(([key]) => key.startsWith(keyOf(packageName, '')));
     await Promise.allSettled(starting.map(([, start]) => start));
     if (stopped && record !== undefined) record.stopped = true;
+    if (stopped) this.#system.services.endAll(packageName);
     const ended = this.of(packageName);
     for (const process of ended) this.#end(process, reason);
     this.#closeDatabases(packageName);
     if (stopped) {
       this.#system.notifications.cancelAll(packageName);
       this.#system.alarms.cancelAll(packageName);
+      this.#system.jobs.cancelAll(packageName);
+      this.#system.pendingIntents.cancelAll(packageName);
     }
     if (endsTasks) await this.#system.activities.packageEnded(packageName);
     else await this.#system.activities.processesDied(packageName, ended);
@@ -137,6 +140,8 @@ export class ProcessManager implements Processes {
     this.#running.delete(keyOf(process.packageName, process.processName));
     process.parts.close();
     process.app.stop?.();
+    this.#system.services.processEnded(process);
+    this.#system.jobs.processEnded(process);
     this.#log(`Killing ${renderProcess(process)} (adj 0): ${reason}`);
   }
 

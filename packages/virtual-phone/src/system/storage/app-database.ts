@@ -2,42 +2,61 @@ import type { AppDatabase, Row, SqlValue } from '@androidworld/app-sdk';
 import type { Database } from 'better-sqlite3';
 import { findRefusal } from '../../sql/find-places.ts';
 import { sqliteException } from '../java-exception.ts';
+import { changedTables } from './changed-tables.ts';
 
-/** SQL of an app on one of its databases; opened with each call, since the file may have been replaced. */
-export function appDatabase(open: () => Promise<Database>): AppDatabase {
+/**
+ * SQL of an app on one of its databases; opened with each call, since the file may have been replaced.
+ *
+ * @param changed is told which tables were written, when they were
+ */
+export function appDatabase(open: () => Promise<Database>, changed: (tables: readonly string[]) => void): AppDatabase {
+  const tell = (results: readonly Result[]) => {
+    const tables = new Set(results.flatMap((result) => result.tables));
+    if (tables.size > 0) changed([...tables]);
+  };
   return {
     async all(sql, args = []) {
-      return runStatement(await open(), sql, args).rows;
+      const result = runStatement(await open(), sql, args);
+      tell([result]);
+      return result.rows;
     },
     async run(sql, args = []) {
-      const { changes, lastId } = runStatement(await open(), sql, args);
-      return { changes, lastId };
+      const result = runStatement(await open(), sql, args);
+      tell([result]);
+      return { changes: result.changes, lastId: result.lastId };
     },
     async transaction(statements) {
       const database = await open();
+      const results: Result[] = [];
       database.transaction(() => {
-        for (const { sql, args = [] } of statements) runStatement(database, sql, args);
+        for (const { sql, args = [] } of statements) results.push(runStatement(database, sql, args));
       })();
+      tell(results);
     },
   };
 }
 
-function runStatement(
-  database: Database,
-  sql: string,
-  args: readonly SqlValue[],
-): { rows: Row[]; changes: number; lastId: number } {
+interface Result {
+  readonly rows: Row[];
+  readonly changes: number;
+  readonly lastId: number;
+  /** Written by it. */
+  readonly tables: readonly string[];
+}
+
+function runStatement(database: Database, sql: string, args: readonly SqlValue[]): Result {
   const refusal = findRefusal(sql);
   if (refusal !== undefined) throw sqliteException(`${refusal}: , while compiling: ${sql}`);
   if (args.length === 0 && isScript(sql)) {
     database.exec(sql);
-    return { rows: [], changes: 0, lastId: 0 };
+    return { rows: [], changes: 0, lastId: 0, tables: [] };
   }
   const statement = database.prepare<unknown[], Row>(sql);
   const values = args.map(bindable);
-  if (statement.reader) return { rows: statement.all(...values), changes: 0, lastId: 0 };
+  const tables = changedTables(database, sql, values);
+  if (statement.reader) return { rows: statement.all(...values), changes: 0, lastId: 0, tables };
   const { changes, lastInsertRowid } = statement.run(...values);
-  return { rows: [], changes, lastId: Number(lastInsertRowid) };
+  return { rows: [], changes, lastId: Number(lastInsertRowid), tables: changes > 0 ? tables : [] };
 }
 
 /** SQLite has no booleans, and better-sqlite3 takes none; whole numbers are integers, as Java's are. */

@@ -1,6 +1,7 @@
-import type { Extra } from '@androidworld/app-sdk';
+import type { PreferenceValue } from '@androidworld/app-sdk';
 import { XMLParser } from 'fast-xml-parser';
 import { escapeXml } from '../escape-xml.ts';
+import { floatText, longText } from './java-numbers.ts';
 
 const parser = new XMLParser({
   ignoreAttributes: false,
@@ -14,8 +15,8 @@ const parser = new XMLParser({
   preserveOrder: true,
 });
 
-/** A `shared_prefs` file as `XmlUtils.writeMapXml` writes it. Whole numbers are ints, or longs when they are large. */
-export function renderPreferencesXml(values: Readonly<Record<string, Extra>>): string {
+/** A `shared_prefs` file as `XmlUtils.writeMapXml` writes it. */
+export function renderPreferencesXml(values: Readonly<Record<string, PreferenceValue>>): string {
   const rows = Object.entries(values).flatMap(([name, value]) => renderValue(escapeXml(name), value));
   return [
     "<?xml version='1.0' encoding='utf-8' standalone='yes' ?>",
@@ -26,48 +27,60 @@ export function renderPreferencesXml(values: Readonly<Record<string, Extra>>): s
   ].join('\n');
 }
 
-function renderValue(name: string, value: Extra): string[] {
-  if (value === null) return [];
-  if (typeof value === 'boolean') return [`<boolean name="${name}" value="${value}" />`];
-  if (typeof value === 'number') return [`<${numberType(value)} name="${name}" value="${value}" />`];
-  if (typeof value === 'string') return [`<string name="${name}">${escapeXml(value)}</string>`];
-  const members = 'uri' in value ? [value.uri] : value.map(String);
-  return [`<set name="${name}">`, ...members.map((member) => `    <string>${escapeXml(member)}</string>`), '</set>'];
-}
-
-function numberType(value: number): string {
-  if (!Number.isInteger(value)) return 'float';
-  return value >= -(2 ** 31) && value < 2 ** 31 ? 'int' : 'long';
+function renderValue(name: string, stored: PreferenceValue): string[] {
+  switch (stored.type) {
+    case 'boolean':
+      return [`<boolean name="${name}" value="${stored.value}" />`];
+    case 'int':
+      return [`<int name="${name}" value="${Math.trunc(stored.value)}" />`];
+    case 'long':
+      return [`<long name="${name}" value="${longText(stored.value)}" />`];
+    case 'float':
+      return [`<float name="${name}" value="${floatText(stored.value)}" />`];
+    case 'string':
+      return [`<string name="${name}">${escapeXml(stored.value)}</string>`];
+    case 'stringSet': {
+      const members = [...new Set(stored.value)].map((member) => `    <string>${escapeXml(member)}</string>`);
+      return [`<set name="${name}">`, ...members, '</set>'];
+    }
+  }
 }
 
 type Node = Readonly<Record<string, unknown>>;
 
 /** Reads a `shared_prefs` file; what it does not understand it leaves out, as Android does with a broken entry. */
-export function parsePreferencesXml(text: string): Record<string, Extra> {
+export function parsePreferencesXml(text: string): Record<string, PreferenceValue> {
   const map = elementsOf(parser.parse(text)).find((node) => 'map' in node);
-  const values: Record<string, Extra> = {};
+  const values: [string, PreferenceValue][] = [];
   for (const node of elementsOf(map?.map)) {
     const tag = Object.keys(node).find((key) => key !== ':@' && key !== 'text');
     const { name, value } = attributesOf(node);
     if (tag === undefined || name === undefined) continue;
     const parsed = parseValue(tag, value, elementsOf(node[tag]));
-    if (parsed !== undefined) values[name] = parsed;
+    if (parsed !== undefined) values.push([name, parsed]);
   }
-  return values;
+  // Unlike an assignment, it takes `__proto__` for a name.
+  return Object.fromEntries(values);
 }
 
-function parseValue(tag: string, value: string | undefined, children: readonly Node[]): Extra | undefined {
+function parseValue(tag: string, value: string | undefined, children: readonly Node[]): PreferenceValue | undefined {
   switch (tag) {
     case 'string':
-      return textOf(children);
+      return { type: 'string', value: textOf(children) };
     case 'boolean':
-      return value === 'true';
+      return { type: 'boolean', value: value === 'true' };
     case 'int':
     case 'long':
-    case 'float':
-      return Number(value);
-    case 'set':
-      return children.filter((child) => 'string' in child).map((child) => textOf(elementsOf(child.string)));
+    case 'float': {
+      const number = Number(value);
+      return value === undefined || (Number.isNaN(number) && value !== 'NaN')
+        ? undefined
+        : { type: tag, value: number };
+    }
+    case 'set': {
+      const members = children.filter((child) => 'string' in child);
+      return { type: 'stringSet', value: members.map((child) => textOf(elementsOf(child.string))) };
+    }
     default:
       return undefined;
   }

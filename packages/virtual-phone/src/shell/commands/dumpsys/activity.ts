@@ -5,6 +5,8 @@ import { dumpLru, dumpOom, dumpProcesses } from './activity-processes.ts';
 import { dumpActivities, dumpRecents, dumpTop } from './activity-tasks.ts';
 import { hashOf } from './hash.ts';
 import { dumpPackage } from './package.ts';
+import { dumpPendingIntents } from './pending-intents.ts';
+import { dumpServices } from './services.ts';
 
 /** `dumpsys activity [PART]` */
 export function dumpActivity(system: SystemServices, args: readonly string[]): string {
@@ -22,11 +24,12 @@ export function dumpActivity(system: SystemServices, args: readonly string[]): s
     processes: () => dumpProcesses(system, name),
     p: () => dumpProcesses(system, name),
     package: () => dumpPackage(system, name ?? ''),
-    services: () => `${header('SERVICES', 'services')}  (nothing)\n`,
-    s: () => `${header('SERVICES', 'services')}  (nothing)\n`,
+    services: () => dumpServices(system, name),
+    s: () => dumpServices(system, name),
     broadcasts: () => broadcasts(system),
     b: () => broadcasts(system),
-    intents: () => `${header('PENDING INTENTS', 'intents')}  (nothing)\n`,
+    intents: () => dumpPendingIntents(system),
+    i: () => dumpPendingIntents(system),
     providers: () => providers(system),
     prov: () => providers(system),
     lastanr: () => `${header('LAST ANR', 'lastanr')}  <no ANR has occurred since boot>\n`,

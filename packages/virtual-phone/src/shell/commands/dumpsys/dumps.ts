@@ -1,9 +1,10 @@
 import type { SystemServices } from '../../../system/system-services.ts';
-import { isZone } from '../../local-time.ts';
 import { dumpActivity } from './activity.ts';
+import { dumpAlarms } from './alarm.ts';
 import { dumpBluetooth, dumpConnectivity, dumpWifi } from './connectivity.ts';
 import { displayId, dumpAudio, dumpBattery, dumpDisplay, dumpInput, dumpPower, dumpTelephony } from './device.ts';
 import { dumpInputMethod } from './input-method.ts';
+import { dumpJobs } from './jobs.ts';
 import { dumpNotification } from './notification.ts';
 import { dumpPackage } from './package.ts';
 import { listSurfaces } from './surfaces.ts';
@@ -50,9 +51,8 @@ Record for full_user=0
         : `Location[gps ${fix.latitude.toFixed(6)},${fix.longitude.toFixed(6)} hAcc=5.0 et=${clock.elapsed()}ms alt=${fix.altitude}]`;
     return `Location Manager State:\n  Location Providers:\n    gps provider:\n      last location=${last}\n      enabled=true\n`;
   },
-  alarm({ clock }) {
-    return `Current Alarm Manager state:\n  nowRTC=${clock.now()}=${new Date(clock.now()).toISOString()} nowELAPSED=${clock.elapsed()}\n  mLastTimeChangeClockTime=${clock.now()}\n  Timezone: ${isZone(clock.zone) ? clock.zone : 'UTC'}\n`;
-  },
+  alarm: dumpAlarms,
+  jobscheduler: dumpJobs,
   SurfaceFlinger(system, args) {
     if (args.includes('--display-id')) {
       return `Display ${displayId} (HWC display 0): port=0 pnpId=GGL displayName="EMU_display_0"\n`;
@@ -60,7 +60,7 @@ Record for full_user=0
     return listSurfaces(system);
   },
   meminfo(system, [name]) {
-    const running = name === undefined ? undefined : system.processes.find(name);
+    const running = name === undefined ? undefined : system.processes.list().find((each) => each.processName === name);
     if (name === undefined) return 'Applications Memory Usage (in Kilobytes):\n';
     if (running === undefined) return `No process found for: ${name}\n`;
     return `Applications Memory Usage (in Kilobytes):\nUptime: ${system.clock.uptime()} Realtime: ${system.clock.elapsed()}\n\n** MEMINFO in pid ${running.pid} [${name}] **\n\n           TOTAL PSS:   123456            TOTAL RSS:   234567      TOTAL SWAP (KB):        0\n`;

@@ -1,3 +1,4 @@
+import { activitiesOf } from '../../../system/packages/package-activities.ts';
 import type { InstalledPackage, SystemServices } from '../../../system/system-services.ts';
 import { localTime } from '../../local-time.ts';
 import { hashOf } from './hash.ts';
@@ -16,7 +17,7 @@ export function dumpPackage(system: SystemServices, name: string | undefined): s
 }
 
 function resolverTable({ manifest }: InstalledPackage): string {
-  const filters = manifest.activities.flatMap((activity) =>
+  const filters = activitiesOf(manifest).flatMap((activity) =>
     (activity.filters ?? []).flatMap((filter) => filter.actions.map((action) => ({ action, name: activity.name }))),
   );
   if (filters.length === 0) return '';

@@ -1,5 +1,6 @@
 import { illegalArgument, javaException } from '../../../system/java-exception.ts';
 import { audioStreams } from '../dumpsys/device.ts';
+import { notificationRecordName } from '../dumpsys/notification.ts';
 import { defineService, type ServiceCall } from '../shell-command.ts';
 
 /** `cmd statusbar` */
@@ -215,6 +216,11 @@ SUBCMDs:
       call.line(
         `posting:\n  Notification(channel=shell_cmd shortcut=null contentView=null vibrate=null sound=null defaults=0x0 flags=0x0 color=0x00000000 vis=PRIVATE)`,
       );
+      call.system.notifications.channels.create('com.android.shell', {
+        id: 'shell_cmd',
+        name: 'Shell command',
+        importance: 3,
+      });
       call.system.notifications.post('com.android.shell', { id: 2020, tag, channel: 'shell_cmd', title, text });
       return 0;
     },
@@ -225,11 +231,7 @@ SUBCMDs:
     get(call) {
       const key = call.words.required();
       const found = call.system.notifications.list().find((each) => each.key === key);
-      call.line(
-        found === undefined
-          ? `No active notification matching key: ${key}`
-          : `NotificationRecord(${found.key}: ${found.title})`,
-      );
+      call.line(found === undefined ? `No active notification matching key: ${key}` : notificationRecordName(found));
       return found === undefined ? 1 : 0;
     },
     set_dnd(call) {

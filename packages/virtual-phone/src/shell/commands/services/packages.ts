@@ -160,21 +160,6 @@ export const deviceidleService = defineService({
   },
 });
 
-/** `cmd jobscheduler`: no app of the phone schedules jobs. */
-export const jobschedulerService = defineService({
-  name: 'jobscheduler',
-  help: 'Job scheduler (jobscheduler) commands:\n  run [-f | --force] [-u | --user USER_ID] PACKAGE JOB_ID\n    Trigger immediate execution of a specific scheduled job.\n',
-  commands: {
-    run(call) {
-      call.words.skipOptions(['-u', '--user', '-n', '--namespace']);
-      const name = call.words.required();
-      const id = call.words.required();
-      call.line(`Could not find job ${id} in package ${name} / user 0`);
-      return 1000 & 0xff;
-    },
-  },
-});
-
 function requireInstalled(call: ServiceCall, packageName: string): string {
   if (call.system.packages.find(packageName) === undefined) throw illegalArgument(`Unknown package: ${packageName}`);
   return packageName;

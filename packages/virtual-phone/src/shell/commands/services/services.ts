@@ -15,15 +15,9 @@ import {
   statusbarService,
   uimodeService,
 } from './interface.ts';
+import { jobschedulerService } from './jobscheduler.ts';
 import { locationService } from './location.ts';
-import {
-  deviceidleService,
-  jobschedulerService,
-  localeService,
-  overlayService,
-  roleService,
-  shortcutService,
-} from './packages.ts';
+import { deviceidleService, localeService, overlayService, roleService, shortcutService } from './packages.ts';
 import { bluetoothService, connectivityService, phoneService, wifiService } from './radios.ts';
 
 /** What `cmd NAME` reaches. */

@@ -1,0 +1,81 @@
+import type { PendingIntent } from './pending-intent.ts';
+
+/** `NotificationManager.IMPORTANCE_…`: none, min, low, default, high. */
+export type Importance = 0 | 1 | 2 | 3 | 4;
+
+/** A kind of notification the person can switch off by itself (android.app.NotificationChannel). */
+export interface NotificationChannel {
+  readonly id: string;
+  /** As in Settings. */
+  readonly name: string;
+  /** 4 shows its notifications over the screen when they arrive. Counts when the channel is made; then it is the person's. */
+  readonly importance: Importance;
+  readonly description?: string;
+}
+
+/** A text the person can give with an action: `Reply`. */
+export interface RemoteInput {
+  /** Under which `getResultsFromIntent` has the text. */
+  readonly resultKey: string;
+  /** Hint of the field. */
+  readonly label: string;
+}
+
+export interface NotificationAction {
+  readonly title: string;
+  /** Must be mutable when it has a remote input. */
+  readonly intent: PendingIntent;
+  readonly remoteInput?: RemoteInput;
+}
+
+/** android.app.Notification */
+export interface AppNotification {
+  readonly id: number;
+  readonly tag?: string;
+  /** Id of a channel the app has created: others are not posted. */
+  readonly channel: string;
+  readonly title: string;
+  readonly text: string;
+  /** Shown in place of `text` when there is room (BigTextStyle). */
+  readonly bigText?: string;
+  /** Notifications of one group lie together. */
+  readonly group?: string;
+  /** Stands for its group. */
+  readonly groupSummary?: boolean;
+  /** `Notification.CATEGORY_…`, e.g. `msg` or `alarm`. */
+  readonly category?: string;
+  /** -2 to 2. */
+  readonly priority?: number;
+  /** Milliseconds since the epoch; default now. */
+  readonly when?: number;
+  /** Whether its age is shown; default true. */
+  readonly showWhen?: boolean;
+  /** Counts up from `when` in place of the age. */
+  readonly usesChronometer?: boolean;
+  /** The person cannot dismiss it. */
+  readonly ongoing?: boolean;
+  /** Goes when it is tapped. */
+  readonly autoCancel?: boolean;
+  /** An update does not show it over the screen again. */
+  readonly onlyAlertOnce?: boolean;
+  readonly progress?: { readonly max: number; readonly current: number; readonly indeterminate?: boolean };
+  /** Sent when it is tapped. */
+  readonly contentIntent?: PendingIntent;
+  /** Sent when the person dismisses it. */
+  readonly deleteIntent?: PendingIntent;
+  readonly actions?: readonly NotificationAction[];
+}
+
+/** The app's notifications (android.app.NotificationManager). */
+export interface NotificationCalls {
+  /** Posts it, or replaces the one with its tag and id. Without POST_NOTIFICATIONS nothing is shown. */
+  post(notification: AppNotification): Promise<void>;
+  cancel(id: number, tag?: string): Promise<void>;
+  cancelAll(): Promise<void>;
+  /** Those of the app that are shown. */
+  active(): Promise<AppNotification[]>;
+  /** Makes it; of one that is there, name and description change. */
+  createChannel(channel: NotificationChannel): Promise<void>;
+  deleteChannel(id: string): Promise<void>;
+  channels(): Promise<NotificationChannel[]>;
+}

@@ -1,0 +1,106 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { VirtualApp } from '@androidworld/app-sdk';
+import { AndroidWorldError } from '@androidworld/core';
+import type { AppUpdates } from '@androidworld/virtual-phone';
+import { type DevelopedApp, isOfSources, openDevelopedApp } from './developed-app.ts';
+import { findAppSources } from './find-app-sources.ts';
+import { watchFiles } from './watch-files.ts';
+
+export interface Development {
+  /** As their sources are now. */
+  readonly apps: readonly VirtualApp[];
+  /** Brings what changes from now on to these phones. */
+  follow(phones: readonly AppUpdates[]): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Builds the apps in folders, and again whenever their files change.
+ *
+ * @param tell what happened, for the terminal; one or more whole lines
+ * @throws {AndroidWorldError} USAGE when there is no app, one cannot be built, or esbuild is not installed
+ */
+export async function developApps(
+  paths: readonly string[],
+  { cwd, tell }: { cwd: string; tell(text: string): void },
+): Promise<Development> {
+  const sources = paths.flatMap((path) => findAppSources(path, cwd));
+  await requireEsbuild();
+  const caches: string[] = [];
+  const developed: DevelopedApp[] = [];
+  const close = async () => {
+    watching.close();
+    await Promise.all(developed.map((app) => app.close()));
+    await Promise.all(caches.map((cache) => rm(cache, { recursive: true, force: true })));
+  };
+  let phones: readonly AppUpdates[] = [];
+  let working: Promise<void> = Promise.resolve();
+  const watching = watchFiles((files) => {
+    working = working.then(() => bringUpToDate(files));
+  });
+  const bringUpToDate = async (files: ReadonlySet<string>) => {
+    for (const app of developed) {
+      if (!app.isTouchedBy(files)) continue;
+      try {
+        await bring(app, phones, tell);
+      } catch (error) {
+        tell(`${app.label}: ${error instanceof Error ? error.message : String(error)}`);
+      }
+      watching.add(app.inputs);
+    }
+  };
+  try {
+    for (const [place, source] of sources.entries()) {
+      // There the imports of the half in Node are found.
+      const cache = join(source.root, 'node_modules/.cache/androidworld', `dev-${process.pid}-${place}`);
+      caches.push(cache);
+      await mkdir(cache, { recursive: true });
+      const app = await openDevelopedApp(source, cache);
+      developed.push(app);
+      watching.add(app.inputs);
+    }
+  } catch (error) {
+    await close();
+    throw isOfSources(error) ? new AndroidWorldError('USAGE', error.message, { cause: error }) : error;
+  }
+  return {
+    get apps() {
+      return developed.map(({ app }) => app);
+    },
+    follow(given) {
+      phones = given;
+      for (const phone of given) for (const { app } of developed) phone.reloadScreens(app.manifest.packageName);
+    },
+    close,
+  };
+}
+
+async function requireEsbuild(): Promise<void> {
+  try {
+    await import('esbuild');
+  } catch (cause) {
+    const message = '"--dev" bundles apps with esbuild, which is not installed\n  npm install --save-dev esbuild';
+    throw new AndroidWorldError('USAGE', message, { cause });
+  }
+}
+
+/** Builds an app anew and puts it on the phones; what is wrong is told, and shown over their screens. */
+async function bring(app: DevelopedApp, phones: readonly AppUpdates[], tell: (text: string) => void): Promise<void> {
+  const startMs = performance.now();
+  const outcome = await app.build();
+  if (outcome.kind === 'failed') {
+    tell(`${app.label} cannot be built, its last version goes on:\n${outcome.message}`);
+    for (const phone of phones) phone.showProblem(outcome.message);
+    return;
+  }
+  const { packageName } = app.app.manifest;
+  for (const phone of phones) {
+    phone.showProblem(null);
+    if (outcome.kind === 'process') await phone.update(app.app);
+    else phone.reloadScreens(packageName);
+  }
+  const took = `${Math.round(performance.now() - startMs)} ms`;
+  const what = outcome.kind === 'process' ? 'the half in Node changed: process restarted' : 'screens reloaded';
+  tell(`${app.label}: ${what} (${took})`);
+}

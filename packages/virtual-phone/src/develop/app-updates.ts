@@ -1,0 +1,55 @@
+import type { VirtualApp } from '@androidworld/app-sdk';
+import { illegalArgument } from '../system/java-exception.ts';
+import { intentFlags } from '../system/packages/intent-text.ts';
+import type { SystemServer } from '../system/system-server.ts';
+
+/** How long the screens of an app have to save what they show. */
+const savingMs = 5_000;
+
+/** What somebody who develops an app does to a running phone. */
+export interface AppUpdates {
+  /** Starts an app as a tap on its icon does. */
+  open(packageName: string): Promise<void>;
+  /** Loads the screens of an app anew, from where its `ui` says. Its activities stay, with their intents and saved state. */
+  reloadScreens(packageName: string): void;
+  /**
+   * Puts another version of an app in the place of the one that is installed. Its data stays. Its process starts anew, and
+   * its activities come back with their intents and saved state, as after a process that was killed in the background.
+   *
+   * @throws {JavaException} IllegalArgumentException when it is not installed
+   */
+  update(app: VirtualApp): Promise<void>;
+  /** Shows over the screen what is wrong; null takes it away. */
+  showProblem(text: string | null): void;
+}
+
+export function appUpdates(system: SystemServer): AppUpdates {
+  const { packages, processes, activities, page } = system;
+  const asSystem = { caller: { uid: 1000 }, callerPackage: 'android' };
+  return {
+    async open(packageName) {
+      const component = packages.launcherActivity(packageName);
+      if (component === undefined) throw illegalArgument(`${packageName} has no activity for the launcher`);
+      const intent = { action: 'android.intent.action.MAIN', categories: ['android.intent.category.LAUNCHER'] };
+      await activities.start({ ...intent, component, flags: intentFlags.newTask }, asSystem);
+    },
+    reloadScreens: (packageName) => page.reloadScreens(packageName),
+    async update(app) {
+      const { packageName } = app.manifest;
+      const seen = activities.visible().some(({ component }) => component.packageName === packageName);
+      const [front] = activities.tasks();
+      const wasRunning = processes.find(packageName) !== undefined;
+      const comesBack = seen && front?.type === 'standard' ? front.taskId : undefined;
+      if (comesBack !== undefined) {
+        await activities.home();
+        await system.screen?.idle({ timeoutMs: savingMs });
+      }
+      packages.update(app);
+      page.reloadScreens(packageName);
+      await processes.kill(packageName, { reason: 'the package was replaced' });
+      if (comesBack !== undefined) await activities.moveToFront(comesBack);
+      else if (wasRunning) await processes.ensure(packageName);
+    },
+    showProblem: (text) => page.send({ kind: 'problem', text }),
+  };
+}
