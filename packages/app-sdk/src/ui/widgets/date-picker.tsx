@@ -109,7 +109,9 @@ function Month({ year, month, selected, firstWeekday, onShift, onPick }: MonthPr
           contentDescription="Previous month"
           onClick={() => onShift(-1)}
         />
-        <span class="text-label">{formatDay({ year, month, day: 1 }, { month: 'long', year: 'numeric' })}</span>
+        <span aria-hidden="true" class="text-label">
+          {formatDay({ year, month, day: 1 }, { month: 'long', year: 'numeric' })}
+        </span>
         <ImageButton
           icon={glyphs.chevronRight}
           id="android:id/next"

@@ -86,6 +86,8 @@ export interface Semantics {
   readonly password?: boolean | undefined;
   /** Default: as there is `onClick`. */
   readonly clickable?: boolean | undefined;
+  /** Not told to services that ask for what matters alone; with `noHideDescendants`, nothing in it is, either. */
+  readonly importantForAccessibility?: 'no' | 'noHideDescendants' | undefined;
   /** Default: as there is `onLongClick`. Lists that watch all touches themselves have rows that are not. */
   readonly longClickable?: boolean | undefined;
   /** Children come and go with scrolling: only those on the screen are counted. */
@@ -113,6 +115,8 @@ export function semanticAttributes(packageName: string, props: ViewProps): Recor
   if (desc !== undefined) attributes['data-desc'] = desc;
   if (semantics.text !== undefined) attributes['data-text'] = semantics.text;
   if (semantics.hint !== undefined) attributes['data-hint'] = semantics.hint;
+  if (semantics.importantForAccessibility !== undefined)
+    attributes['data-important'] = semantics.importantForAccessibility;
   if (semantics.recycler) attributes['data-recycler'] = '';
   if (semantics.more) attributes['data-more'] = '';
   if (states.length > 0) attributes['data-states'] = states.join(' ');

@@ -1,15 +1,5 @@
 import { useSystemApi } from '@androidworld/app-sdk/system';
-import {
-  Button,
-  css,
-  FrameLayout,
-  Glyph,
-  LinearLayout,
-  TextView,
-  useActivity,
-  useAsync,
-  useBack,
-} from '@androidworld/app-sdk/ui';
+import { Button, css, Icon, LinearLayout, TextView, useActivity, useAsync, useBack } from '@androidworld/app-sdk/ui';
 import calendar from '@material-symbols/svg-400/rounded/calendar_month.svg';
 import phone from '@material-symbols/svg-400/rounded/call.svg';
 import contacts from '@material-symbols/svg-400/rounded/contacts.svg';
@@ -22,11 +12,13 @@ import other from '@material-symbols/svg-400/rounded/shield.svg';
 import sms from '@material-symbols/svg-400/rounded/sms.svg';
 import { useRef, useState } from 'preact/hooks';
 import { byGroup } from '../permission-groups.ts';
+import { resourceId } from '../resource-id.ts';
 
 const icons = { calendar, camera, contacts, files, location, microphone, notifications, other, phone, sms } as const;
 
 css`
-.grant { position: absolute; inset: 0; background: rgb(0 0 0 / 0.6); display: grid; place-items: center; }
+.grant { position: absolute; inset: 0; background: rgb(0 0 0 / 0.6); justify-content: center; }
+.grant-content { padding-bottom: 24px; }
 .grant-card { width: 330px; padding: 24px; border-radius: 28px; background: var(--surface-container); align-items: center; }
 .grant-button { width: 100%; height: 56px; border-radius: 4px; background: var(--secondary-container); }
 .grant-button:first-child { border-radius: 16px 16px 4px 4px; }
@@ -61,21 +53,27 @@ export function GrantPermissions() {
     else finish();
   };
   return (
-    <FrameLayout class="grant" id="content_container">
-      <LinearLayout orientation="vertical" class="grant-card" id="grant_dialog" gap={16}>
-        <span style={{ color: 'var(--primary)' }}>
-          <Glyph icon={icons[question.group.icon]} size={28} />
-        </span>
-        <TextView id="permission_message" textAppearance="title-large" align="center" style={{ fontSize: '1.25rem' }}>
-          {`Allow ${app.data?.label ?? String(packageName)} to ${question.group.request}?`}
-        </TextView>
+    <LinearLayout class="grant" id={resourceId('grant_singleton')}>
+      <LinearLayout orientation="vertical" class="grant-card" id={resourceId('grant_dialog')}>
+        <LinearLayout
+          orientation="vertical"
+          id={resourceId('content_container')}
+          class="grant-content"
+          align="center"
+          gap={16}
+        >
+          <Icon id={resourceId('permission_icon')} icon={icons[question.group.icon]} size={28} color="var(--primary)" />
+          <TextView id={resourceId('permission_message')} align="center" style={{ fontSize: '1.25rem' }}>
+            {`Allow ${app.data?.label ?? String(packageName)} to ${question.group.request}?`}
+          </TextView>
+        </LinearLayout>
         <LinearLayout orientation="vertical" gap={2} style={{ width: '100%' }}>
           {question.group.whileInUse ? (
             <>
               <Button
                 class="grant-button"
                 variant="tonal"
-                id="permission_allow_foreground_only_button"
+                id={resourceId('permission_allow_foreground_only_button')}
                 onClick={() => answer(true)}
               >
                 While using the app
@@ -83,22 +81,32 @@ export function GrantPermissions() {
               <Button
                 class="grant-button"
                 variant="tonal"
-                id="permission_allow_one_time_button"
+                id={resourceId('permission_allow_one_time_button')}
                 onClick={() => answer(true)}
               >
                 Only this time
               </Button>
             </>
           ) : (
-            <Button class="grant-button" variant="tonal" id="permission_allow_button" onClick={() => answer(true)}>
+            <Button
+              class="grant-button"
+              variant="tonal"
+              id={resourceId('permission_allow_button')}
+              onClick={() => answer(true)}
+            >
               Allow
             </Button>
           )}
-          <Button class="grant-button" variant="tonal" id="permission_deny_button" onClick={() => answer(false)}>
+          <Button
+            class="grant-button"
+            variant="tonal"
+            id={resourceId('permission_deny_button')}
+            onClick={() => answer(false)}
+          >
             Don’t allow
           </Button>
         </LinearLayout>
       </LinearLayout>
-    </FrameLayout>
+    </LinearLayout>
   );
 }

@@ -13,6 +13,7 @@ import {
   useBack,
 } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
+import { resourceId } from '../resource-id.ts';
 import { roles } from '../roles.ts';
 
 css`
@@ -60,22 +61,27 @@ export function RequestRole() {
     <FrameLayout class="role">
       <LinearLayout orientation="vertical" class="role-card" gap={16}>
         <LinearLayout orientation="vertical" align="center" gap={16} padding={[0, 24]}>
-          <AppDisc app={app} size={40} id="icon" />
-          <TextView id="title" align="center" textAppearance="title-large" style={{ fontSize: '1.25rem' }}>
+          <AppDisc app={app} size={40} id={resourceId('icon')} />
+          <TextView
+            id={resourceId('title')}
+            align="center"
+            textAppearance="title-large"
+            style={{ fontSize: '1.25rem' }}
+          >
             {`Set ${app.label} as your default ${role.what}?`}
           </TextView>
         </LinearLayout>
-        <LinearLayout orientation="vertical" id="list" className="android.widget.ListView">
+        <LinearLayout orientation="vertical" id={resourceId('list')} className="android.widget.ListView">
           {apps.map((each) => (
             <LinearLayout key={each.packageName} class="role-row" onClick={() => setChosen(each.packageName)}>
               <RadioButton checked={checked === each.packageName} />
               <AppDisc app={each} size={32} />
               <LinearLayout orientation="vertical" weight={1}>
-                <TextView id="title" textAppearance="body-large">
+                <TextView id={resourceId('title')} textAppearance="body-large">
                   {each.label}
                 </TextView>
                 {each.packageName === holder && (
-                  <TextView id="subtitle" color="muted">
+                  <TextView id={resourceId('subtitle')} color="muted">
                     Current default
                   </TextView>
                 )}

@@ -40,6 +40,8 @@ function accessibilityType(type: WindowType): PageWindow['type'] {
 class TreeReader {
   readonly #packageName: string;
   readonly #focused: Element | null;
+  /** Views around what is read that hide what is in them. */
+  #hiding = 0;
 
   constructor(packageName: string, active: boolean) {
     this.#packageName = packageName;
@@ -51,6 +53,8 @@ class TreeReader {
     const bounds = visibleBounds(element, clip);
     if (bounds === null) return null;
     const data = (element as HTMLElement).dataset;
+    const hides = data.important === 'noHideDescendants';
+    if (hides) this.#hiding++;
     const flags = flagsOf(data.states ?? '');
     const scrollable = flags.scrollable === true && canScroll(element);
     const text = data.text ?? textOf(element);
@@ -68,7 +72,8 @@ class TreeReader {
     if (data.hint) node.hint = data.hint;
     if (data.id) node.resourceId = data.id;
     if (element === this.#focused) node.focused = true;
-    if (isUnimportant(node)) node.unimportant = true;
+    if (isUnimportant(node) || data.important === 'no' || this.#hiding > 0) node.unimportant = true;
+    if (hides) this.#hiding--;
     return node;
   }
 
