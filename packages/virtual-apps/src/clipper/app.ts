@@ -1,8 +1,9 @@
-import { defineApp } from '@androidworld/app-sdk';
+import { defineApp, defineService, START_STICKY } from '@androidworld/app-sdk';
 import { symbol, uiModule } from '../own-files.ts';
 import { answerBroadcast } from './answer-broadcast.ts';
 
 const receiver = 'ca.zgrs.clipper.ClipperReceiver';
+const service = 'ca.zgrs.clipper.ClipboardService';
 
 /**
  * Clipper: gives test tools the clipboard by broadcasts.
@@ -34,8 +35,12 @@ export const clipper = defineApp({
         filters: [{ actions: ['clipper.get', 'get', 'clipper.set', 'set'] }],
       },
     ],
-    services: [{ name: 'ca.zgrs.clipper.ClipboardService' }],
+    services: [{ name: service }],
   },
   ui: uiModule('clipper'),
-  start: async (api) => ({ receivers: { [receiver]: (intent) => answerBroadcast(api, intent) } }),
+  start: async (api) => ({
+    receivers: { [receiver]: (intent) => answerBroadcast(api, intent) },
+    // All it does is keep the process, whose receiver is what tools talk to.
+    services: { [service]: defineService(() => ({ onStartCommand: () => START_STICKY })) },
+  }),
 });

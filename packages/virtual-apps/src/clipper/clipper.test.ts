@@ -34,3 +34,11 @@ it('Clipper writes but reads nothing behind another app', async () => {
   await phone.start(main);
   expect(await send('clipper.get')).toMatchObject({ code: -1, data: 'from behind' });
 });
+
+it('Clipper hears broadcasts once its service was started, also when nobody opened it', async () => {
+  await phone.system.processes.kill('ca.zgrs.clipper', { stopped: true });
+  const component = { packageName: 'ca.zgrs.clipper', className: 'ca.zgrs.clipper.ClipboardService' };
+  phone.system.services.start({ component }, { caller: { uid: 0 }, callerPackage: null, foreground: false });
+  await expect.poll(async () => (await send('clipper.set', { text: 'served' })).code).toBe(-1);
+  expect(phone.system.clipboard.text).toBe('served');
+});
