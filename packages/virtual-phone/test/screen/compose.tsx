@@ -68,6 +68,6 @@ function PriorityRow() {
 }
 
 export default defineScreens({
-  activities: { 'test.Editor': EditorActivity },
+  activities: { 'test.Editor': EditorActivity, 'test.Priority': PriorityRow },
   theme: { material: 2, toolkit: 'appcompat' },
 });

@@ -1,4 +1,5 @@
 import {
+  AlertDialog,
   CheckBox,
   defineScreens,
   FloatingActionButton,
@@ -8,6 +9,7 @@ import {
   RecyclerView,
   TextView,
 } from '@androidworld/app-sdk/ui';
+import { useState } from 'preact/hooks';
 
 const nothing = () => undefined;
 
@@ -22,6 +24,7 @@ const notes = [
 
 /** A list of notes and to-dos as Joplin's. */
 function NotesActivity() {
+  const [asks, setAsks] = useState(false);
   return (
     <LinearLayout orientation="vertical" weight={1} style={{ position: 'relative' }}>
       <LinearLayout style={{ height: '136PX' }}>
@@ -81,8 +84,10 @@ function NotesActivity() {
         id="add"
         testTag="fab"
         contentDescription="Add new, collapsed"
+        onClick={() => setAsks(true)}
         style={{ right: 16, bottom: '41PX' }}
       />
+      {asks && <AlertDialog message="Add a note?" positive={{ label: 'OK', onClick: nothing }} />}
     </LinearLayout>
   );
 }

@@ -34,6 +34,14 @@ describe('React Native', () => {
     expect(ids.filter((id) => !id.endsWith(':id/action_bar_root') && id !== 'android:id/content')).toEqual(['fab']);
     expect(nodes.filter(({ longClickable }) => longClickable)).toEqual([]);
   });
+
+  it('asks with the dialog of AppCompat', async () => {
+    await phone.tap(await phone.byId('fab'));
+    await phone.update({});
+    expect((await phone.byId('android:id/message')).text).toBe('Add a note?');
+    const button = await phone.byId('android:id/button1');
+    expect([button.text, shape(button)]).toEqual(['OK', 'Button']);
+  });
 });
 
 describe('Compose', () => {
@@ -69,6 +77,16 @@ describe('Compose', () => {
       [false, true],
       [false, true],
     ]);
+  });
+});
+
+describe('an app of Compose alone', () => {
+  it('has its root between content and screen', async () => {
+    const phone = await openTestPhone(host, { ...apps, gallery: apps['compose-theme'] });
+    await phone.show('test.Priority');
+    const content = await phone.byId('android:id/content');
+    const radios = Array.from({ length: 4 }, () => 'RadioButton');
+    expect(shape(content)).toEqual(['FrameLayout', ['ComposeView', ['View', 'TextView', ...radios]]]);
   });
 });
 
