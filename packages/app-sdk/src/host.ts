@@ -25,4 +25,5 @@ export { readStylesAsDp } from './ui/theme/style-values.ts';
 export type * from './ui/web/bridge-messages.ts';
 export type { WebFrame } from './ui/web/web-frame.ts';
 export { webFrames } from './ui/web/web-frames.ts';
+export { ToolkitRoot } from './ui/widgets/toolkit-root.tsx';
 export { wordAt } from './ui/widgets/word-at.ts';

@@ -122,6 +122,7 @@ export type { TimeOfDay } from './widgets/time-of-day.ts';
 export { TimePicker, type TimePickerProps } from './widgets/time-picker.tsx';
 // Getting about
 export { Toolbar, type ToolbarProps } from './widgets/toolbar.tsx';
+export { ComposeView } from './widgets/toolkit-root.tsx';
 export { type DragHandlers, type PointerHandlers, useDrag } from './widgets/use-drag.ts';
 export { type Semantics, View, type ViewProps } from './widgets/view.tsx';
 export { ViewPager, type ViewPagerProps } from './widgets/view-pager.tsx';

@@ -10,7 +10,17 @@ import { WindowManager } from '../../src/system/windows/window-manager.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 
-const names = ['gallery', 'hostile', 'material2', 'system-ui', 'texts', 'trouble'] as const;
+const names = [
+  'compose',
+  'compose-theme',
+  'gallery',
+  'hostile',
+  'material2',
+  'react-native',
+  'system-ui',
+  'texts',
+  'trouble',
+] as const;
 
 /** Bundles the test apps as real apps are. */
 export async function buildTestApps(): Promise<Readonly<Record<(typeof names)[number], string>>> {
@@ -33,9 +43,12 @@ export async function buildTestApps(): Promise<Readonly<Record<(typeof names)[nu
   });
   const url = (name: string) => pathToFileURL(join(outdir, `${name}.js`)).href;
   return {
+    compose: url('compose'),
+    'compose-theme': url('compose-theme'),
     gallery: url('gallery'),
     hostile: url('hostile'),
     material2: url('material2'),
+    'react-native': url('react-native'),
     'system-ui': url('system-ui'),
     texts: url('texts'),
     trouble: url('trouble'),

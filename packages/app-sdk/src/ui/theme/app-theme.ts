@@ -32,6 +32,7 @@ export interface ThemeTokens {
 /**
  * What the real app's widgets are made with: decides the layouts around an activity, the rows of preferences, and the case
  * of labels in the tree. `appcompat` is that of apps older than Material Components, with its dialogs and menus.
+ * `compose` and `react-native` make other nodes of the same widgets, without resource ids.
  */
 export type Toolkit = 'framework' | 'appcompat' | 'material' | 'material3' | 'compose' | 'react-native';
 

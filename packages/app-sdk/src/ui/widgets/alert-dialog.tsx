@@ -1,9 +1,12 @@
 import type { ComponentChildren } from 'preact';
+import { useScope } from '../../runtime/activity-context.ts';
+import { toolkitOf } from '../theme/app-theme.ts';
 import { css } from '../theme/css.ts';
 import { Button } from './button.tsx';
 import { FrameLayout, LinearLayout } from './layouts.tsx';
 import { ScrollView } from './scroll-view.tsx';
 import { TextView } from './text-view.tsx';
+import { InToolkit } from './toolkit-root.tsx';
 import { View } from './view.tsx';
 import { Window } from './window.tsx';
 
@@ -63,6 +66,17 @@ css`
 
 /** An AlertDialog, with the panels of AppCompat's: title, message or list, a view of its own, up to three buttons. */
 export function AlertDialog(props: AlertDialogProps) {
+  // React Native's `Alert` is AppCompat's dialog.
+  const isReactNative = toolkitOf(useScope().theme) === 'react-native';
+  if (!isReactNative) return <Panels {...props} />;
+  return (
+    <InToolkit toolkit="appcompat">
+      <Panels {...props} />
+    </InToolkit>
+  );
+}
+
+function Panels(props: AlertDialogProps) {
   const { title, message, positive, negative, neutral, list, children } = props;
   const hasButtons = positive !== undefined || negative !== undefined || neutral !== undefined;
   const panel = hasButtons ? 'dialog-panel' : 'dialog-panel dialog-panel-plain';

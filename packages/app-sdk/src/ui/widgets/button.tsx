@@ -1,6 +1,7 @@
 import { css } from '../theme/css.ts';
 import { Glyph, type IconSource } from './icon.tsx';
 import { useLabel } from './use-label.ts';
+import { useLabelled } from './use-labelled.tsx';
 import { View, type ViewProps } from './view.tsx';
 
 export interface ButtonProps extends ViewProps {
@@ -35,14 +36,20 @@ css`
 .material-2 .button { border-radius: 4px; min-height: 36px; margin: 6px 0; padding: 0 16px; letter-spacing: 0.0892857143em; }
 .material-2 .button-filled { box-shadow: var(--shadow-1); }
 .material-2 .button-text { padding: 0 8px; }
+.toolkit-compose .button { min-height: 48px; margin: 0; border: 0 solid transparent; border-width: 4px 0; background-clip: padding-box; }
+.toolkit-compose .button-outlined { box-shadow: inset 0 0 0 1px var(--outline); }
+.material-2.toolkit-compose .button { border-width: 6px 0; }
 `;
 
 export function Button({ variant: look = 'filled', icon, class: classes, children, ...props }: ButtonProps) {
-  const label = useLabel();
+  const caps = useLabel();
+  const { className, content } = useLabelled('android.widget.Button', {
+    label: typeof children === 'string' ? caps(children) : children,
+  });
   return (
-    <View className="android.widget.Button" {...clickable(props)} class={`button button-${look} ${classes ?? ''}`}>
+    <View className={className} {...clickable(props)} class={`button button-${look} ${classes ?? ''}`}>
       {icon !== undefined && <Glyph icon={icon} size={18} />}
-      {typeof children === 'string' ? label(children) : children}
+      {content}
     </View>
   );
 }

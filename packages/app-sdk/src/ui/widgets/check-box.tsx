@@ -1,7 +1,8 @@
 import { css } from '../theme/css.ts';
 import { glyphs } from './glyphs.ts';
-import { Glyph } from './icon.tsx';
+import { Glyph, useGlyphNode } from './icon.tsx';
 import type { CheckableProps } from './switch.tsx';
+import { useLabelled } from './use-labelled.tsx';
 import { View } from './view.tsx';
 
 css`
@@ -24,17 +25,21 @@ css`
 
 /** Children are its label. */
 export function CheckBox({ checked, onChange, class: classes, children, ...props }: CheckableProps) {
+  const { className, content } = useLabelled('android.widget.CheckBox', { label: children });
+  const box = useGlyphNode();
   const look = ['check-box', checked && 'check-box-on', children !== undefined && 'check-box-labelled', classes];
   return (
     <View
-      className="android.widget.CheckBox"
+      className={className}
       {...props}
       checked={checked}
       onClick={onChange && (() => onChange(!checked))}
       class={look.filter(Boolean).join(' ')}
     >
-      <span class="check-box-square">{checked && <Glyph icon={glyphs.check} size={16} />}</span>
-      {children}
+      <span class="check-box-square" {...(checked ? {} : box)}>
+        {checked && <Glyph icon={glyphs.check} size={16} />}
+      </span>
+      {content}
     </View>
   );
 }

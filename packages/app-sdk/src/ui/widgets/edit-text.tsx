@@ -154,12 +154,12 @@ function fieldStyle(props: EditTextProps): ViewProps['style'] {
 }
 
 function Note({ text }: { text: string | undefined }) {
-  const { packageName } = useScope();
+  const scope = useScope();
   if (text === undefined) return null;
   return (
     <div
       class="field-note"
-      {...semanticAttributes(packageName, { className: 'android.widget.TextView', id: 'textinput_helper_text' })}
+      {...semanticAttributes(scope, { className: 'android.widget.TextView', id: 'textinput_helper_text' })}
     >
       {text}
     </div>
@@ -175,10 +175,11 @@ function Input(
     handlers: InputHandlers;
   },
 ) {
-  const { packageName } = useScope();
+  const scope = useScope();
   const password = isPassword(props.inputType);
-  const semantics = semanticAttributes(packageName, {
+  const semantics = semanticAttributes(scope, {
     id: props.id,
+    testTag: props.testTag,
     contentDescription: props.contentDescription,
     className: props.className ?? 'android.widget.EditText',
     enabled: props.enabled,

@@ -1,6 +1,7 @@
 import { css } from '../theme/css.ts';
 import { Glyph, type IconSource } from './icon.tsx';
 import { useLabel } from './use-label.ts';
+import { useLabelled } from './use-labelled.tsx';
 import { View, type ViewProps } from './view.tsx';
 
 export interface FloatingActionButtonProps extends Omit<ViewProps, 'children'> {
@@ -46,16 +47,21 @@ export function FloatingActionButton({
   ...props
 }: FloatingActionButtonProps) {
   const caps = useLabel();
+  const { content, ...told } = useLabelled(
+    label === undefined ? 'android.widget.ImageButton' : 'android.widget.Button',
+    { label: label === undefined ? undefined : caps(label), picture: props.contentDescription },
+  );
   const look = ['fab', `fab-${size}`, floating && 'fab-floating', label !== undefined && 'fab-extended', classes];
   return (
     <View
-      className={label === undefined ? 'android.widget.ImageButton' : 'android.widget.Button'}
       {...props}
+      {...told}
+      className={props.className ?? told.className}
       onClick={props.onClick ?? (() => undefined)}
       class={look.filter(Boolean).join(' ')}
     >
       <Glyph icon={icon} size={size === 'large' ? 36 : 24} />
-      {label !== undefined && caps(label)}
+      {content}
     </View>
   );
 }

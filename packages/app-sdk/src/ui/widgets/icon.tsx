@@ -1,3 +1,5 @@
+import { useScope } from '../../runtime/activity-context.ts';
+import { toolkitOf } from '../theme/app-theme.ts';
 import { css } from '../theme/css.ts';
 import { View, type ViewProps } from './view.tsx';
 
@@ -30,13 +32,19 @@ export function Icon({ icon, size = 24, color, style, class: classes, ...props }
   );
 }
 
-/** An icon that is not in the accessibility tree: part of another widget. */
+/** An icon that is not in the accessibility tree, unless it is text: part of another widget. */
 export function Glyph({ icon, size = 24, color }: { icon: IconSource; size?: number; color?: string | undefined }) {
+  const node = useGlyphNode();
   return (
-    <span class="icon" style={{ width: size, height: size, ...(color === undefined ? {} : { color }) }}>
+    <span class="icon" {...node} style={{ width: size, height: size, ...(color === undefined ? {} : { color }) }}>
       <Drawing icon={icon} />
     </span>
   );
+}
+
+/** The attributes of a drawn part of a widget: in React Native icons are of a font, and so texts. */
+export function useGlyphNode(): { 'data-class'?: string } {
+  return toolkitOf(useScope().theme) === 'react-native' ? { 'data-class': 'android.widget.TextView' } : {};
 }
 
 function Drawing({ icon }: { icon: IconSource }) {

@@ -1,5 +1,6 @@
 import { css } from '../theme/css.ts';
 import { Glyph, type IconSource } from './icon.tsx';
+import { useLabelled } from './use-labelled.tsx';
 import { View, type ViewProps } from './view.tsx';
 
 export interface ImageButtonProps extends Omit<ViewProps, 'children'> {
@@ -34,15 +35,18 @@ export function ImageButton({
   style,
   ...props
 }: ImageButtonProps) {
+  const { content, ...told } = useLabelled('android.widget.ImageButton', { picture: props.contentDescription });
   return (
     <View
-      className="android.widget.ImageButton"
       {...props}
+      {...told}
+      className={props.className ?? told.className}
       onClick={props.onClick ?? (() => undefined)}
       class={`icon-button icon-button-${look} ${classes ?? ''}`}
       style={{ ...(color === undefined ? {} : { color }), ...style }}
     >
       <Glyph icon={icon} size={size ?? 24} />
+      {content}
     </View>
   );
 }

@@ -1,5 +1,8 @@
+import { useScope } from '../../runtime/activity-context.ts';
+import { toolkitOf } from '../theme/app-theme.ts';
 import { css } from '../theme/css.ts';
 import type { CheckableProps } from './switch.tsx';
+import { useLabelled } from './use-labelled.tsx';
 import { View } from './view.tsx';
 
 css`
@@ -24,12 +27,16 @@ css`
 
 /** Children are its label. `onChange` is called only when it becomes checked. */
 export function RadioButton({ checked, onChange, class: classes, children, ...props }: CheckableProps) {
+  const { className, content } = useLabelled('android.widget.RadioButton', { label: children });
+  // One that is chosen offers no click in Compose; a view does.
+  const isCompose = toolkitOf(useScope().theme) === 'compose';
   const look = ['radio', checked && 'radio-on', children !== undefined && 'radio-labelled', classes];
   return (
     <View
-      className="android.widget.RadioButton"
+      className={className}
       {...props}
       checked={checked}
+      semantics={isCompose && checked ? { ...props.semantics, clickable: false } : props.semantics}
       onClick={
         onChange &&
         (() => {
@@ -39,7 +46,7 @@ export function RadioButton({ checked, onChange, class: classes, children, ...pr
       class={look.filter(Boolean).join(' ')}
     >
       <span class="radio-ring" />
-      {children}
+      {content}
     </View>
   );
 }

@@ -1,4 +1,5 @@
 import { css } from '../theme/css.ts';
+import { useLabelled } from './use-labelled.tsx';
 import { View, type ViewProps } from './view.tsx';
 
 export interface CheckableProps extends Omit<ViewProps, 'onClick'> {
@@ -31,16 +32,17 @@ css`
 
 /** Children are its label. */
 export function Switch({ checked, onChange, class: classes, children, ...props }: CheckableProps) {
+  const { className, content } = useLabelled('android.widget.Switch', { label: children });
   const look = ['switch', checked && 'switch-on', children !== undefined && 'switch-labelled', classes];
   return (
     <View
-      className="android.widget.Switch"
+      className={className}
       {...props}
       checked={checked}
       onClick={onChange && (() => onChange(!checked))}
       class={look.filter(Boolean).join(' ')}
     >
-      {children}
+      {content}
       <span class="switch-track">
         <span class="switch-thumb" />
       </span>

@@ -1,6 +1,8 @@
 import type { ComponentChildren, CSSProperties, Ref } from 'preact';
-import { useScope } from '../../runtime/activity-context.ts';
+import { type ActivityScope, useScope } from '../../runtime/activity-context.ts';
+import { toolkitOf } from '../theme/app-theme.ts';
 import { css } from '../theme/css.ts';
+import { toldBy } from '../theme/toolkit-semantics.ts';
 import type { PointerHandlers } from './use-drag.ts';
 import { usePress } from './use-press.ts';
 
@@ -8,6 +10,8 @@ import { usePress } from './use-press.ts';
 export interface ViewProps {
   /** Resource name: `save_button`; the app's package and `:id/` are put before it. One with a colon is taken as is. */
   id?: string | undefined;
+  /** React Native's `testID`, or Compose's test tag where the app tells it as resource id: taken as is. Ids of views are not told there. */
+  testTag?: string | undefined;
   /** Content description. */
   contentDescription?: string | undefined;
   /** Android class, where the real app has another than the widget's own. */
@@ -58,7 +62,7 @@ css`
 
 /** A view: a box that carries accessibility, clicks and long presses. All other widgets are made of it. */
 export function View(props: ViewProps) {
-  const { packageName } = useScope();
+  const scope = useScope();
   const { style, weight, enabled = true, onClick, onLongClick, elementRef } = props;
   const press = usePress({ enabled, onClick, onLongClick });
   const pressable = onClick !== undefined || onLongClick !== undefined;
@@ -68,7 +72,7 @@ export function View(props: ViewProps) {
       {...press}
       {...props.pointer}
       {...(props.onScroll === undefined ? {} : { onScroll: props.onScroll })}
-      {...semanticAttributes(packageName, props)}
+      {...semanticAttributes(scope, props)}
       {...(elementRef === undefined ? {} : { ref: elementRef })}
       class={classes}
       style={weight === undefined ? style : { flex: `${weight} ${weight} 0`, ...style }}
@@ -97,7 +101,12 @@ export interface Semantics {
 }
 
 /** The `data-` attributes the accessibility walker reads. */
-export function semanticAttributes(packageName: string, props: ViewProps): Record<string, string | number> {
+export function semanticAttributes(
+  { packageName, theme }: Pick<ActivityScope, 'packageName' | 'theme'>,
+  view: ViewProps,
+): Record<string, string | number> {
+  const props = toldBy(toolkitOf(theme), view);
+  if (props === undefined) return {};
   const { id, contentDescription: desc, semantics = {}, enabled = true } = props;
   const states = [
     (semantics.clickable ?? props.onClick !== undefined) && 'clickable',
@@ -111,7 +120,8 @@ export function semanticAttributes(packageName: string, props: ViewProps): Recor
     !enabled && 'disabled',
   ].filter(Boolean);
   const attributes: Record<string, string | number> = { 'data-class': props.className ?? 'android.view.ViewGroup' };
-  if (id !== undefined) attributes['data-id'] = id.includes(':') ? id : `${packageName}:id/${id}`;
+  if (props.testTag !== undefined) attributes['data-id'] = props.testTag;
+  else if (id !== undefined) attributes['data-id'] = id.includes(':') ? id : `${packageName}:id/${id}`;
   if (desc !== undefined) attributes['data-desc'] = desc;
   if (semantics.text !== undefined) attributes['data-text'] = semantics.text;
   if (semantics.hint !== undefined) attributes['data-hint'] = semantics.hint;

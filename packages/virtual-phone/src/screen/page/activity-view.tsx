@@ -10,6 +10,7 @@ import {
   SavedStateRegistry,
   type SystemBars,
   type Toolkit,
+  ToolkitRoot,
   themeAttributes,
   toolkitOf,
   usePhoneState,
@@ -182,7 +183,7 @@ function Mounted({ window, screens, saved, focused }: MountedProps) {
           {framed && bars.edgeToEdge === undefined && <div class="activity-bar-top" />}
           <div class="activity-content" data-class="android.widget.FrameLayout" data-id="android:id/content">
             <ErrorBoundary onError={crash}>
-              {Activity === undefined ? <Missing className={className} /> : <Activity />}
+              <ToolkitRoot>{Activity === undefined ? <Missing className={className} /> : <Activity />}</ToolkitRoot>
             </ErrorBoundary>
           </div>
           <div class="activity-keyboard-space" />
