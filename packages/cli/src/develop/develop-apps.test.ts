@@ -171,7 +171,9 @@ test('a layout that has a text is told, and shown over the screen, until it has 
   await write('ui.tsx', screens('Bare').replace(title, `${title}<LinearLayout id="row">in a layout</LinearLayout>`));
   await expect
     .poll(() => told.at(-1), { timeout: 10_000 })
-    .toMatch(/^Counter: Layouts have no text on Android\.[^]*LinearLayout org\.example\.counter:id\/row: "in a layout"/);
+    .toMatch(
+      /^Counter: Layouts have no text on Android\.[\s\S]*LinearLayout org\.example\.counter:id\/row: "in a layout"/,
+    );
   const wrong = await phone.system.screen?.screenshot();
   await write('ui.tsx', screens('Bare'));
   await expect.poll(() => phone.system.screen?.screenshot()).not.toEqual(wrong);

@@ -107,11 +107,7 @@ async function bring(app: DevelopedApp, phones: readonly AppUpdates[], tell: (te
 }
 
 /** Looks for what a device would not show, with the screens as they are now; told once, shown over every phone that has it. */
-async function checkScreens(
-  label: string,
-  phones: readonly AppUpdates[],
-  tell: (text: string) => void,
-): Promise<void> {
+async function checkScreens(label: string, phones: readonly AppUpdates[], tell: (text: string) => void): Promise<void> {
   const problems = await Promise.all(phones.map((phone) => phone.findProblem()));
   for (const [place, problem] of problems.entries()) if (problem !== undefined) phones[place]?.showProblem(problem);
   for (const problem of new Set(problems)) if (problem !== undefined) tell(`${label}: ${problem}`);
