@@ -56,9 +56,10 @@ export function appUpdates(system: SystemServer): AppUpdates {
     async findProblem() {
       try {
         await system.screen?.idle({ timeoutMs: savingMs });
-      } catch {
+      } catch (error) {
         // A screen that never rests has no state to be judged; the next one that is saved may.
-        return undefined;
+        if (error instanceof Error && 'code' in error && error.code === 'TIMEOUT') return undefined;
+        throw error;
       }
       for (const window of (await system.screen?.windows()) ?? []) {
         const problem = window.active ? findLayoutTexts(window.root) : undefined;
