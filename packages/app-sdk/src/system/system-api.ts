@@ -1,7 +1,7 @@
 import type { AppApi, Radios } from '../api.ts';
 import type { Extra } from '../intent.ts';
 import type { AppIcon } from '../manifest.ts';
-import type { AppNotification, Importance } from '../notification.ts';
+import type { AppNotification, Importance, NotificationChannel } from '../notification.ts';
 
 /** An installed app as other apps see it. */
 export interface PackageInfo {
@@ -68,6 +68,9 @@ export interface SystemApi {
     byKind: Record<'apps' | 'images' | 'videos' | 'audio' | 'documents' | 'other' | 'system', number>;
   }>;
   notifications(): Promise<ShownNotification[]>;
+  notificationChannels(packageName: string): Promise<readonly NotificationChannel[]>;
+  /** As the channel's switch in Settings: off is importance 0, on what the app asked for, and no longer the app's to change. */
+  setNotificationChannelEnabled(packageName: string, id: string, enabled: boolean): Promise<void>;
   /** As the person's swipe: ongoing ones stay. */
   dismissNotification(key: string): Promise<void>;
   /** Sends its content intent, or that of action number `action`, with what was typed into the action's field. */

@@ -166,6 +166,21 @@ test('screens that throw when they are loaded leave the last version on the scre
   await shows('Caught');
 });
 
+test('a layout that has a text is told, and shown over the screen, until it has none', async () => {
+  const title = '<TextView id="title" style={{ marginTop: 100 }}>Bare</TextView>';
+  await write('ui.tsx', screens('Bare').replace(title, `${title}<LinearLayout id="row">in a layout</LinearLayout>`));
+  await expect
+    .poll(() => told.at(-1), { timeout: 10_000 })
+    .toMatch(
+      /^Counter: Layouts have no text on Android\.[\s\S]*LinearLayout org\.example\.counter:id\/row: "in a layout"/,
+    );
+  const wrong = await phone.system.screen?.screenshot();
+  await write('ui.tsx', screens('Bare'));
+  await expect.poll(() => phone.system.screen?.screenshot()).not.toEqual(wrong);
+  await write('ui.tsx', screens('Caught'));
+  await shows('Caught');
+});
+
 test('a change of the half in Node starts the process anew, with the activities it had', async () => {
   const before = stack();
   const pid = phone.system.processes.find(packageName)?.pid;

@@ -103,4 +103,12 @@ async function bring(app: DevelopedApp, phones: readonly AppUpdates[], tell: (te
   const took = `${Math.round(performance.now() - startMs)} ms`;
   const what = outcome.kind === 'process' ? 'the half in Node changed: process restarted' : 'screens reloaded';
   tell(`${app.label}: ${what} (${took})`);
+  await checkScreens(app.label, phones, tell);
+}
+
+/** Looks for what a device would not show, with the screens as they are now; told once, shown over every phone that has it. */
+async function checkScreens(label: string, phones: readonly AppUpdates[], tell: (text: string) => void): Promise<void> {
+  const problems = await Promise.all(phones.map((phone) => phone.findProblem()));
+  for (const [place, problem] of problems.entries()) if (problem !== undefined) phones[place]?.showProblem(problem);
+  for (const problem of new Set(problems)) if (problem !== undefined) tell(`${label}: ${problem}`);
 }

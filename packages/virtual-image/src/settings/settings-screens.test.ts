@@ -6,6 +6,8 @@ const folder = new URL('../../test/recordings', import.meta.url).pathname;
 /** Brightness and use of the disk differ. */
 const volatile = [/^\d+%$/, /^\d+% used - [\d.]+ GB free$/];
 
+const id = (name: string) => `com.android.settings:id/${name}`;
+
 let phone: TestPhone;
 beforeAll(async () => {
   phone = await openTestPhone({ image: systemImage, apps: [] });
@@ -21,7 +23,59 @@ describe('Settings on the device', () => {
   it('has its first row at 824 pixels, and one every 231', async () => {
     await phone.start({ action: 'android.settings.SETTINGS' });
     const titles = (await phone.nodes()).filter(({ resourceId }) => resourceId === 'android:id/title');
-    expect(titles.slice(0, 4).map(({ bounds }) => bounds[1])).toEqual([824, 1055, 1286, 1517]);
+    const tops = titles.slice(0, 6).map(({ bounds }) => bounds[1]);
+    for (const [row, top] of tops.entries()) expect(Math.abs(top - (824 + 231 * row))).toBeLessThanOrEqual(6);
+    const title = (await phone.find('homepage_title')).bounds;
+    for (const [edge, place] of [63, 401, 408, 528].entries()) {
+      expect(Math.abs((title[edge] ?? 0) - place)).toBeLessThanOrEqual(6);
+    }
+  });
+
+  it('has these rows on its home screen, in this order, with how much of battery and disk is left', async () => {
+    await phone.start({ action: 'android.settings.SETTINGS' });
+    const nodes = await phone.nodes();
+    const texts = (resourceId: string) =>
+      nodes.filter((node) => node.resourceId === resourceId).map(({ text }) => text);
+    expect(texts('android:id/title').slice(0, 7)).toEqual([
+      'Network & internet',
+      'Connected devices',
+      'Apps',
+      'Notifications',
+      'Battery',
+      'Storage',
+      'Sound & vibration',
+    ]);
+    expect(texts('android:id/summary').slice(0, 6)).toEqual([
+      'Mobile, Wi\u2011Fi, hotspot',
+      'Bluetooth, pairing',
+      'Assistant, recent apps, default apps',
+      'Notification history, conversations',
+      '100%',
+      expect.stringMatching(/^\d+% used - \d+(\.\d+)? GB free$/),
+    ]);
+  });
+
+  it('has these elements around the rows of its home screen', async () => {
+    await phone.start({ action: 'android.settings.SETTINGS' });
+    const nodes = await phone.nodes();
+    const ids = new Set(nodes.map(({ resourceId }) => resourceId));
+    // Not `contextual_cards_content`: without cards it has no height, and what has none is not in a tree.
+    for (const name of [
+      'homepage_container',
+      'search_action_bar',
+      'recycler_view',
+      'main_content',
+      'container_material',
+      'icon_frame',
+    ]) {
+      expect(ids).toContain(id(name));
+    }
+    expect(ids).toContain('android:id/list_container');
+    expect(ids).toContain('android:id/icon');
+    const classOf = (name: string) => nodes.find(({ resourceId }) => resourceId === id(name))?.className;
+    expect(classOf('settings_homepage_container')).toBe('android.widget.ScrollView');
+    expect(classOf('main_content_scrollable_container')).toBe('android.widget.ScrollView');
+    expect(classOf('account_avatar')).toBe('android.widget.ImageView');
   });
 
   it('has this Display page', async () => {

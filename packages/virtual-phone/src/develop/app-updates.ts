@@ -1,4 +1,5 @@
 import type { VirtualApp } from '@androidworld/app-sdk';
+import { findLayoutTexts } from '../screen/check-layout-texts.ts';
 import { illegalArgument } from '../system/java-exception.ts';
 import { intentFlags } from '../system/packages/intent-text.ts';
 import type { SystemServer } from '../system/system-server.ts';
@@ -19,6 +20,8 @@ export interface AppUpdates {
    * @throws {JavaException} IllegalArgumentException when it is not installed
    */
   update(app: VirtualApp): Promise<void>;
+  /** What is wrong with what the screens show, once nothing on them moves; undefined when they are as on a device. */
+  findProblem(): Promise<string | undefined>;
   /** Shows over the screen what is wrong; null takes it away. */
   showProblem(text: string | null): void;
 }
@@ -49,6 +52,20 @@ export function appUpdates(system: SystemServer): AppUpdates {
       await processes.kill(packageName, { reason: 'the package was replaced' });
       if (comesBack !== undefined) await activities.moveToFront(comesBack);
       else if (wasRunning) await processes.ensure(packageName);
+    },
+    async findProblem() {
+      try {
+        await system.screen?.idle({ timeoutMs: savingMs });
+      } catch (error) {
+        // A screen that never rests has no state to be judged; the next one that is saved may.
+        if (error instanceof Error && 'code' in error && error.code === 'TIMEOUT') return undefined;
+        throw error;
+      }
+      for (const window of (await system.screen?.windows()) ?? []) {
+        const problem = window.active ? findLayoutTexts(window.root) : undefined;
+        if (problem !== undefined) return problem;
+      }
+      return undefined;
     },
     showProblem: (text) => page.send({ kind: 'problem', text }),
   };

@@ -10,14 +10,18 @@ const LAYOUT =
  * @throws naming each layout of the tree that has one
  */
 export function checkLayoutTexts(root: PageNode): void {
+  const problem = findLayoutTexts(root);
+  if (problem !== undefined) throw new Error(problem);
+}
+
+/** The same as a sentence; undefined when there is none. */
+export function findLayoutTexts(root: PageNode): string | undefined {
   const wrong = layoutsWithText(root);
-  if (wrong.length === 0) return;
+  if (wrong.length === 0) return undefined;
   const lines = wrong.map(
     ({ className, resourceId, text }) => `  ${className} ${resourceId ?? '(no id)'}: ${JSON.stringify(text)}`,
   );
-  throw new Error(
-    `Layouts have no text on Android. Put it in a TextView, or say with className what the real app has there:\n${lines.join('\n')}`,
-  );
+  return `Layouts have no text on Android. Put it in a TextView, or say with className what the real app has there:\n${lines.join('\n')}`;
 }
 
 function layoutsWithText(node: PageNode): PageNode[] {

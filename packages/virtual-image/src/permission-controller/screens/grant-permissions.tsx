@@ -46,7 +46,8 @@ export function GrantPermissions() {
     );
   useBack(finish);
 
-  if (question === undefined) return null;
+  // Nobody is asked about an app without its name.
+  if (question === undefined || app.data === undefined) return null;
   const answer = (allow: boolean) => {
     if (allow) for (const permission of question.permissions) granted.current.add(permission);
     if (number + 1 < questions.length) setNumber(number + 1);
@@ -64,7 +65,7 @@ export function GrantPermissions() {
         >
           <Icon id={resourceId('permission_icon')} icon={icons[question.group.icon]} size={28} color="var(--primary)" />
           <TextView id={resourceId('permission_message')} align="center" style={{ fontSize: '1.25rem' }}>
-            {`Allow ${app.data?.label ?? String(packageName)} to ${question.group.request}?`}
+            {`Allow ${app.data.label} to ${question.group.request}?`}
           </TextView>
         </LinearLayout>
         <LinearLayout orientation="vertical" gap={2} style={{ width: '100%' }}>

@@ -1,28 +1,31 @@
-import { useSystemApi } from '@androidworld/app-sdk/system';
-import { Preference, PreferenceCategory, useAsync } from '@androidworld/app-sdk/ui';
+import { Preference, PreferenceCategory, useApi } from '@androidworld/app-sdk/ui';
 import { openPage } from '../open-page.ts';
 import type { SettingsPage } from '../page.ts';
+import { DeviceName, modelPage, simStatusPage, useProperty } from './device-details.tsx';
 
 export const aboutPage: SettingsPage = {
   fragment: 'com.android.settings.deviceinfo.aboutphone.MyDeviceInfoFragment',
   title: 'About emulated device',
   entries: ['Device name', 'Phone number', 'Model', 'Android version', 'Build number'],
   Content() {
-    const api = useSystemApi();
+    const api = useApi();
     const model = useProperty('ro.product.model');
     const build = useProperty('ro.build.display.id');
     const version = useProperty('ro.build.version.release');
-    const name = useAsync(() => api.settings.get('global', 'device_name'), []);
     return (
       <>
         <PreferenceCategory title="Basic info" />
-        <Preference title="Device name" summary={name.data ?? model} />
+        <DeviceName namespace="global" setting="device_name" />
         <Preference title="Phone number" summary="(650) 555-1212" />
         <PreferenceCategory title="Device details" />
-        <Preference title="SIM status" summary="T-Mobile" />
-        <Preference title="Model" summary={model} />
+        <Preference title="SIM status" summary="T-Mobile" onClick={() => void openPage(api, simStatusPage)} />
+        <Preference title="Model" summary={model} onClick={() => void openPage(api, modelPage)} />
         <Preference title="Android version" summary={version} onClick={() => void openPage(api, androidVersionPage)} />
-        <Preference title="Build number" summary={build} />
+        <Preference
+          title="Build number"
+          summary={build}
+          onClick={() => void api.toast('No need, you are already a developer.')}
+        />
       </>
     );
   },
@@ -42,8 +45,3 @@ export const androidVersionPage: SettingsPage = {
     );
   },
 };
-
-function useProperty(name: string): string {
-  const api = useSystemApi();
-  return useAsync(() => api.system.property(name), [name]).data ?? '';
-}

@@ -1,6 +1,7 @@
 import { useSystemApi } from '@androidworld/app-sdk/system';
-import { FooterPreference, Glyph, LinearLayout, SwitchPreference, TextView, useAsync } from '@androidworld/app-sdk/ui';
+import { FooterPreference, SwitchPreference, useAsync } from '@androidworld/app-sdk/ui';
 import type { SettingsPage } from '../page.ts';
+import { EntityHeader } from './entity-header.tsx';
 
 const permission = 'android.permission.MANAGE_EXTERNAL_STORAGE';
 
@@ -18,26 +19,7 @@ export const allFilesAccessPage: SettingsPage = {
     const requested = app.permissions.find(({ name }) => name === permission);
     return (
       <>
-        <LinearLayout orientation="vertical" align="center" gap={12} padding={[0, 24, 16, 24]}>
-          <span
-            style={{
-              width: 64,
-              height: 64,
-              borderRadius: '50%',
-              background: app.icon.background,
-              display: 'grid',
-              placeItems: 'center',
-            }}
-          >
-            <Glyph icon={app.icon.path} size={34} color={app.icon.foreground} />
-          </span>
-          <TextView id="entity_header_title" textAppearance="title-large">
-            {app.label}
-          </TextView>
-          <TextView id="entity_header_summary" color="muted">
-            {app.versionName}
-          </TextView>
-        </LinearLayout>
+        <EntityHeader app={app} summary={app.versionName} />
         <SwitchPreference
           title="Allow access to manage all files"
           enabled={requested !== undefined}

@@ -5,6 +5,7 @@ import bluetooth from '@material-symbols/svg-400/rounded/bluetooth.svg';
 import cast from '@material-symbols/svg-400/rounded/cast.svg';
 import { openPage } from '../open-page.ts';
 import type { SettingsPage } from '../page.ts';
+import { DeviceName } from './device-details.tsx';
 
 export const bluetoothPage: SettingsPage = {
   fragment: 'com.android.settings.connecteddevice.BluetoothDashboardFragment',
@@ -20,7 +21,7 @@ export const bluetoothPage: SettingsPage = {
           checked={enabled}
           onChange={(on) => void api.system.setBluetooth(on)}
         />
-        {enabled && <Preference title="Device name" summary="sdk_gphone_x86_64" />}
+        {enabled && <DeviceName namespace="secure" setting="bluetooth_name" />}
         <FooterPreference
           title={
             enabled
@@ -85,7 +86,7 @@ export const pairDevicePage: SettingsPage = {
   entries: [],
   Content: () => (
     <>
-      <Preference title="Device name" summary="sdk_gphone_x86_64" />
+      <DeviceName namespace="secure" setting="bluetooth_name" />
       <FooterPreference title="No devices found nearby." />
     </>
   ),

@@ -2,8 +2,10 @@ import { type PreferenceItem, PreferenceItems, useApi, usePhoneState, useSetting
 import { openPage } from '../open-page.ts';
 import type { SettingsPage } from '../page.ts';
 import { screenTimeouts, timeoutSummary, timeoutText } from './display-choices.ts';
+import { autoRotatePage, colorsPage, darkThemePage, isScreenSaverOn, screenSaverPage } from './display-details.tsx';
 import { displaySizeAndTextPage } from './display-size-and-text.tsx';
 import { lockScreenPage } from './lock-screen.tsx';
+import { privacyText, useLockScreenNotifications } from './lock-screen-notifications.ts';
 
 export const displayPage: SettingsPage = {
   fragment: 'com.android.settings.DisplaySettings',
@@ -24,6 +26,8 @@ export const displayPage: SettingsPage = {
     const [, setNight] = useSetting('secure', 'ui_night_mode');
     const [timeout, setTimeoutMs] = useSetting('system', 'screen_off_timeout');
     const [rotates, setRotates] = useSetting('system', 'accelerometer_rotation');
+    const [screenSaver] = useSetting('secure', 'screensaver_enabled');
+    const { isShown } = useLockScreenNotifications();
     const items: readonly PreferenceItem[] = [
       {
         kind: 'category',
@@ -42,7 +46,7 @@ export const displayPage: SettingsPage = {
         items: [
           {
             title: 'Lock screen',
-            summary: 'Show all notification content',
+            summary: privacyText(isShown),
             onClick: () => void openPage(api, lockScreenPage),
           },
           {
@@ -65,12 +69,17 @@ export const displayPage: SettingsPage = {
             summary: night ? 'Will never turn off automatically' : 'Will never turn on automatically',
             value: night,
             onChange: (on) => void setNight(on ? '2' : '1'),
+            onClick: () => void openPage(api, darkThemePage),
           },
-          { title: 'Screen saver', summary: 'On / Clock' },
+          {
+            title: 'Screen saver',
+            summary: isScreenSaverOn(screenSaver) ? 'On / Clock' : 'Off',
+            onClick: () => void openPage(api, screenSaverPage),
+          },
           { title: 'Display size and text', onClick: () => void openPage(api, displaySizeAndTextPage) },
         ],
       },
-      { kind: 'category', title: 'Color', items: [{ title: 'Colors' }] },
+      { kind: 'category', title: 'Color', items: [{ title: 'Colors', onClick: () => void openPage(api, colorsPage) }] },
       {
         kind: 'category',
         title: 'Other display controls',
@@ -80,6 +89,7 @@ export const displayPage: SettingsPage = {
             title: 'Auto-rotate screen',
             value: rotates === '1',
             onChange: (on) => void setRotates(on ? '1' : '0'),
+            onClick: () => void openPage(api, autoRotatePage),
           },
         ],
       },

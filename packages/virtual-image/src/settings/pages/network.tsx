@@ -1,5 +1,12 @@
 import { useSystemApi } from '@androidworld/app-sdk/system';
-import { FooterPreference, Preference, SwitchPreference, usePhoneState } from '@androidworld/app-sdk/ui';
+import {
+  FooterPreference,
+  Preference,
+  PreferenceItems,
+  SwitchPreference,
+  usePhoneState,
+  useSetting,
+} from '@androidworld/app-sdk/ui';
 import airplane from '@material-symbols/svg-400/rounded/flight.svg';
 import cellular from '@material-symbols/svg-400/rounded/signal_cellular_alt.svg';
 import sim from '@material-symbols/svg-400/rounded/sim_card.svg';
@@ -64,6 +71,13 @@ export const wifiDetailsPage: SettingsPage = {
   },
 };
 
+/** Values of `preferred_network_mode` (AOSP `RILConstants`): LTE/GSM/WCDMA, WCDMA preferred, GSM only. */
+const networkModes = [
+  { label: 'LTE (recommended)', value: '9' },
+  { label: '3G', value: '0' },
+  { label: '2G', value: '1' },
+] as const;
+
 export const simPage: SettingsPage = {
   fragment: 'com.android.settings.network.telephony.MobileNetworkSettings',
   title: 'T-Mobile',
@@ -71,6 +85,7 @@ export const simPage: SettingsPage = {
   Content() {
     const api = useSystemApi();
     const { mobileData, airplane: off } = usePhoneState((state) => state.radios);
+    const [networkMode, setNetworkMode] = useSetting('global', 'preferred_network_mode');
     return (
       <>
         <SwitchPreference
@@ -80,7 +95,18 @@ export const simPage: SettingsPage = {
           enabled={!off}
           onChange={(on) => void api.system.setMobileData(on)}
         />
-        <Preference title="Preferred network type" summary="LTE" />
+        <PreferenceItems
+          items={[
+            {
+              kind: 'list',
+              title: 'Preferred network type',
+              entries: networkModes,
+              value: networkMode ?? '9',
+              onChange: (mode) => void setNetworkMode(String(mode)),
+              enabled: !off,
+            },
+          ]}
+        />
       </>
     );
   },

@@ -2,7 +2,6 @@ import {
   Glyph,
   type IconSource,
   LinearLayout,
-  Preference,
   PreferenceCategory,
   SeekBar,
   SwitchPreference,
@@ -36,8 +35,6 @@ export const soundPage: SettingsPage = {
         <VolumeRow title="Ring & notification volume" icon={ring} setting="volume_ring" max={7} />
         <VolumeRow title="Alarm volume" icon={alarm} setting="volume_alarm" max={7} />
         <DoNotDisturb />
-        <Preference title="Phone ringtone" summary="Ring Synth 04" />
-        <Preference title="Default notification sound" summary="Pixie Dust" />
         <PreferenceCategory title="System sounds & vibrations" />
         <SettingSwitch title="Dial pad tones" setting="dtmf_tone" />
         <SettingSwitch title="Touch sounds" setting="sound_effects_enabled" />

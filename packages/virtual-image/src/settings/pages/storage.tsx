@@ -1,7 +1,10 @@
 import { Formatter } from '@androidworld/app-sdk';
 import { useSystemApi } from '@androidworld/app-sdk/system';
-import { Preference, ProgressBar, TextView, useAsync, View } from '@androidworld/app-sdk/ui';
+import { AlertDialog, Preference, ProgressBar, TextView, useAsync, View } from '@androidworld/app-sdk/ui';
+import { useState } from 'preact/hooks';
+import { openPage } from '../open-page.ts';
 import type { SettingsPage } from '../page.ts';
+import { allAppsPage } from './apps.tsx';
 
 const kinds = [
   ['apps', 'Apps'],
@@ -19,7 +22,17 @@ export const storagePage: SettingsPage = {
   Content() {
     const api = useSystemApi();
     const { data: storage } = useAsync(() => api.system.storage(), []);
+    const [explains, setExplains] = useState(false);
     if (storage === undefined) return null;
+    const open = (kind: (typeof kinds)[number][0]) => {
+      if (kind === 'system') setExplains(true);
+      else if (kind === 'apps') void openPage(api, allAppsPage);
+      else
+        void api.startActivity({
+          action: 'android.intent.action.MAIN',
+          categories: ['android.intent.category.APP_FILES'],
+        });
+    };
     const used = storage.total - storage.free;
     return (
       <>
@@ -35,11 +48,20 @@ export const storagePage: SettingsPage = {
           <Preference
             key={kind}
             title={title}
+            onClick={() => open(kind)}
             summary={Formatter.formatFileSize(
               kind === 'documents' ? storage.byKind.documents + storage.byKind.other : storage.byKind[kind],
             )}
           />
         ))}
+        {explains && (
+          <AlertDialog
+            title="System"
+            message="System includes files used to run Android"
+            onDismiss={() => setExplains(false)}
+            positive={{ label: 'OK', onClick: () => setExplains(false) }}
+          />
+        )}
       </>
     );
   },

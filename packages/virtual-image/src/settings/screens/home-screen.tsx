@@ -61,16 +61,24 @@ export function HomeScreen() {
         </TextView>
       </LinearLayout>
       <ScrollView id="main_content_scrollable_container" style={{ flex: 'none' }}>
-        <View
-          id="recycler_view"
-          className="androidx.recyclerview.widget.RecyclerView"
-          focusable
-          style={{ paddingBottom: 24 }}
-        >
-          {topLevel.map((entry) => (
-            <Row key={entry.title} entry={entry} summary={summaries[entry.title] ?? entry.summary} />
-          ))}
-        </View>
+        <LinearLayout id="homepage_container" orientation="vertical">
+          <FrameLayout id="main_content">
+            <LinearLayout id="container_material" orientation="vertical">
+              <FrameLayout id="android:id/list_container">
+                <View
+                  id="recycler_view"
+                  className="androidx.recyclerview.widget.RecyclerView"
+                  focusable
+                  style={{ paddingBottom: 24 }}
+                >
+                  {topLevel.map((entry) => (
+                    <Row key={entry.title} entry={entry} summary={summaries[entry.title] ?? entry.summary} />
+                  ))}
+                </View>
+              </FrameLayout>
+            </LinearLayout>
+          </FrameLayout>
+        </LinearLayout>
       </ScrollView>
     </ScrollView>
   );

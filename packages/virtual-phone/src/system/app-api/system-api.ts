@@ -32,6 +32,10 @@ export function createSystemApi(system: SystemServer, record: PackageRecord): Sy
     property: async (name) => system.properties.get(name),
     storage: () => storageUse(system),
     notifications: async () => [...system.notifications.list()],
+    notificationChannels: async (packageName) => system.notifications.channels.of(packageName),
+    async setNotificationChannelEnabled(packageName, id, enabled) {
+      system.notifications.setChannelEnabled(packageName, id, enabled);
+    },
     dismissNotification: (key) => system.notifications.dismiss(key),
     openNotification: (key, action, reply) => system.notifications.open(key, action, reply),
     recents: async () => [...system.activities.recents()],

@@ -66,6 +66,16 @@ export class NotificationCenter implements Notifications {
     for (const [key, { shown }] of this.#records) if (shown.packageName === packageName) this.cancel(key);
   }
 
+  /** The person's switch of a channel: off takes its notifications away, on is what the app asked for, 2 (low) at least. */
+  setChannelEnabled(packageName: string, id: string, enabled: boolean): void {
+    const asked = this.channels.find(packageName, id)?.originalImportance ?? 0;
+    this.channels.setImportance(packageName, id, enabled ? (asked === 0 || asked === 1 ? 2 : asked) : 0);
+    if (enabled) return;
+    for (const [key, { shown }] of this.#records) {
+      if (shown.packageName === packageName && shown.channel === id) this.cancel(key);
+    }
+  }
+
   /** The service is no longer in the foreground, and its notification goes. */
   endForeground(packageName: string, id: number): void {
     const key = this.#keyOf(packageName, id, undefined);
