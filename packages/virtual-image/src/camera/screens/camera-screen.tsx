@@ -20,7 +20,7 @@ import { ModeOptions } from './mode-options.tsx';
 import { RecordingTime } from './recording-time.tsx';
 import { useCaptures } from './use-captures.ts';
 import { useShutter } from './use-shutter.ts';
-import { useSwipe } from './use-swipe.ts';
+import { useSideSwipe } from './use-side-swipe.ts';
 import { Viewfinder } from './viewfinder.tsx';
 
 /** Without one of these there is no camera. */
@@ -52,7 +52,7 @@ export function CameraScreen() {
     });
   }, [visible]);
   useBack(() => setPanel('none'), panel === 'modes' || panel === 'options');
-  const swipe = useSwipe((direction) => {
+  const swipe = useSideSwipe((direction) => {
     if (shutter.recordingSince !== undefined) return;
     setPanel(direction === 'right' ? 'modes' : 'filmstrip');
   });

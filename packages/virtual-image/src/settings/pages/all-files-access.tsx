@@ -1,5 +1,5 @@
-import { useSystemApi } from '@androidworld/app-sdk/system';
-import { FooterPreference, Glyph, LinearLayout, SwitchPreference, TextView, useAsync } from '@androidworld/app-sdk/ui';
+import { AdaptiveIcon, useSystemApi } from '@androidworld/app-sdk/system';
+import { FooterPreference, LinearLayout, SwitchPreference, TextView, useAsync } from '@androidworld/app-sdk/ui';
 import type { SettingsPage } from '../page.ts';
 
 const permission = 'android.permission.MANAGE_EXTERNAL_STORAGE';
@@ -19,18 +19,7 @@ export const allFilesAccessPage: SettingsPage = {
     return (
       <>
         <LinearLayout orientation="vertical" align="center" gap={12} padding={[0, 24, 16, 24]}>
-          <span
-            style={{
-              width: 64,
-              height: 64,
-              borderRadius: '50%',
-              background: app.icon.background,
-              display: 'grid',
-              placeItems: 'center',
-            }}
-          >
-            <Glyph icon={app.icon.path} size={34} color={app.icon.foreground} />
-          </span>
+          <AdaptiveIcon icon={app.icon} size={64} />
           <TextView id="entity_header_title" textAppearance="title-large">
             {app.label}
           </TextView>
