@@ -1,6 +1,7 @@
-import { AdaptiveIcon, useSystemApi } from '@androidworld/app-sdk/system';
-import { FooterPreference, LinearLayout, SwitchPreference, TextView, useAsync } from '@androidworld/app-sdk/ui';
+import { useSystemApi } from '@androidworld/app-sdk/system';
+import { FooterPreference, SwitchPreference, useAsync } from '@androidworld/app-sdk/ui';
 import type { SettingsPage } from '../page.ts';
+import { EntityHeader } from './entity-header.tsx';
 
 const permission = 'android.permission.MANAGE_EXTERNAL_STORAGE';
 
@@ -18,15 +19,7 @@ export const allFilesAccessPage: SettingsPage = {
     const requested = app.permissions.find(({ name }) => name === permission);
     return (
       <>
-        <LinearLayout orientation="vertical" align="center" gap={12} padding={[0, 24, 16, 24]}>
-          <AdaptiveIcon icon={app.icon} size={64} />
-          <TextView id="entity_header_title" textAppearance="title-large">
-            {app.label}
-          </TextView>
-          <TextView id="entity_header_summary" color="muted">
-            {app.versionName}
-          </TextView>
-        </LinearLayout>
+        <EntityHeader app={app} summary={app.versionName} />
         <SwitchPreference
           title="Allow access to manage all files"
           enabled={requested !== undefined}

@@ -10,13 +10,13 @@ import {
   Preference,
   PreferenceCategory,
   SwitchPreference,
-  TextView,
   useAsync,
   usePhoneEvent,
 } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import { openPage } from '../open-page.ts';
 import type { SettingsPage } from '../page.ts';
+import { EntityHeader } from './entity-header.tsx';
 import { permissionGroups } from './permission-groups.ts';
 
 export const appsPage: SettingsPage = {
@@ -66,12 +66,7 @@ export const appInfoPage: SettingsPage = {
     if (app === undefined) return <FooterPreference title="This app is not installed." />;
     return (
       <>
-        <LinearLayout orientation="vertical" align="center" gap={12} padding={[0, 24, 16, 24]}>
-          <AdaptiveIcon icon={app.icon} size={64} />
-          <TextView id="entity_header_title" textAppearance="title-large">
-            {app.label}
-          </TextView>
-        </LinearLayout>
+        <EntityHeader app={app} />
         <AppActions api={api} app={app} />
         <Preference
           title="Permissions"
