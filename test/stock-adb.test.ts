@@ -36,7 +36,7 @@ describe.skipIf(!hasAdb)('The adb program of this machine (skipped where there i
   test('lists the phone', async () => {
     const { stdout } = await adb.adb(['devices', '-l']);
     expect(stdout).toMatch(/^emulator-\d+ +device product:\S+ model:\S+ device:\S+ transport_id:\d+$/m);
-    expect(phones.list).toEqual([
+    expect(phones.list).toMatchObject([
       { serial, url: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/phones\/1\?token=[\w-]{32,}$/) },
     ]);
   });

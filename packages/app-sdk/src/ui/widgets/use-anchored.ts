@@ -2,7 +2,10 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { density } from '../theme/density.ts';
 
-/** Puts a window's content beside its anchor: below or above, inside the layer, with `marginDp` to its edges. */
+/**
+ * Puts a window's content beside its anchor: below or above, inside what the system's bars and the keyboard leave of the
+ * layer, with `marginDp` to its edges. Under the status bar nobody could touch it.
+ */
 export function useAnchored(
   content: RefObject<HTMLElement | null>,
   anchor: RefObject<Element | null>,
@@ -10,21 +13,25 @@ export function useAnchored(
 ): void {
   useLayoutEffect(() => {
     const element = content.current;
-    const space = element?.parentElement?.getBoundingClientRect();
+    const window = element?.parentElement;
     const from = anchor.current?.getBoundingClientRect();
-    if (element === null || space === undefined || from === undefined) return;
+    if (element === null || window == null || from === undefined) return;
+    const space = window.getBoundingClientRect();
+    const { paddingTop, paddingBottom } = getComputedStyle(window);
+    const highest = space.top + Number.parseFloat(paddingTop);
+    const lowest = space.bottom - Number.parseFloat(paddingBottom);
     // Where it lay before may have left it less room than it needs.
     element.style.left = '0';
     const size = element.getBoundingClientRect();
     const margin = density.toPixels(options.marginDp);
     const below = options.prefer === 'over' ? from.top : from.bottom;
     const above = from.top - size.height;
-    const fitsBelow = below + size.height + margin <= space.bottom;
+    const fitsBelow = below + size.height + margin <= lowest;
     const top =
-      options.prefer === 'above' ? (above >= space.top + margin ? above : from.bottom) : fitsBelow ? below : above;
+      options.prefer === 'above' ? (above >= highest + margin ? above : from.bottom) : fitsBelow ? below : above;
     const left = from.left + from.width / 2 > space.left + space.width / 2 ? from.right - size.width : from.left;
     element.style.left = `${clamp(left, space.left + margin, space.right - margin - size.width) - space.left}px`;
-    element.style.top = `${clamp(top, space.top + margin, space.bottom - margin - size.height) - space.top}px`;
+    element.style.top = `${clamp(top, highest + margin, lowest - margin - size.height) - space.top}px`;
   });
 }
 

@@ -31,6 +31,8 @@ css`
 .window-center { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); place-items: center; padding: 16px 16px max(16px, calc(var(--keyboard-height) + 8px)); }
 .window-bottom { display: grid; align-items: end; }
 .window-content { position: relative; box-sizing: border-box; pointer-events: auto; max-height: 100%; min-width: 0; }
+/* What lies free is placed inside what the system's bars and the keyboard leave (useAnchored). */
+.window-free { padding: var(--inset-top, 0) 0 var(--inset-bottom, 0); }
 .window-free > .window-content { position: absolute; }
 `;
 
