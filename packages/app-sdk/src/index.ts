@@ -11,7 +11,7 @@ export {
 } from './data/define-database.ts';
 export { definePreferences, type Preferences, type PreferenceValues } from './data/define-preferences.ts';
 export { type DocumentPicker, documentPicker, type PickedDocument, type PickedTree } from './data/document-picker.ts';
-export { listMedia, type MediaItem, type MediaKind, type MediaQuery } from './data/list-media.ts';
+export { listMedia, type MediaItem, type MediaKind, type MediaQuery, mediaCollections } from './data/list-media.ts';
 export { observe, type Sources } from './data/observe.ts';
 export { type Preference, pref } from './data/preference.ts';
 export type { OnConflict, RowSelection, Selected, Statement, Table } from './data/table.ts';

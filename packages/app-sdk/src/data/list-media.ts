@@ -1,5 +1,5 @@
 import type { AppApi, SqlValue } from '../api.ts';
-import { column, type RowOf, readRow } from './column.ts';
+import { type Column, column, type RowOf, readRow } from './column.ts';
 
 /** Collections of MediaStore. */
 export const mediaCollections = {
@@ -11,18 +11,29 @@ export const mediaCollections = {
 
 export type MediaKind = keyof typeof mediaCollections;
 
+const orEmpty = (described: Column<string>): Column<string> =>
+  described.nullable().as(
+    (text) => text ?? '',
+    (text) => text,
+  );
+
+/** What MediaStore does not know of a file is 0, an empty text, or null where 0 would say something else. */
 const base = {
   id: column.integer('_id'),
   path: column.text('_data'),
-  name: column.text('_display_name').nullable(),
-  title: column.text().nullable(),
-  mimeType: column.text('mime_type').nullable(),
+  name: orEmpty(column.text('_display_name')),
+  title: orEmpty(column.text()),
+  mimeType: orEmpty(column.text('mime_type')),
   /** Bytes. */
   size: column.integer('_size'),
   modifiedMs: column.integer('date_modified').as(
     (seconds) => seconds * 1000,
     (ms) => Math.floor(ms / 1000),
   ),
+  /** Of the folder it is in. */
+  bucketId: column.integer('bucket_id').nullable(),
+  /** Null for what lies in no folder. */
+  bucketName: column.text('bucket_display_name').nullable(),
 };
 
 const seen = {
@@ -30,8 +41,6 @@ const seen = {
   takenMs: column.integer('datetaken').nullable(),
   width: column.integer(),
   height: column.integer(),
-  bucketId: column.integer('bucket_id').nullable(),
-  bucketName: column.text('bucket_display_name').nullable(),
 };
 
 const columns = {
@@ -50,8 +59,10 @@ const columns = {
   files: base,
 } as const;
 
-/** A file as MediaStore knows it. */
-export type MediaItem<K extends MediaKind = 'files'> = RowOf<(typeof columns)[K]> & { readonly uri: string };
+/** A file as MediaStore knows it; its `kind` tells apart those of several collections. */
+export type MediaItem<K extends MediaKind = 'files'> = {
+  [Kind in K]: RowOf<(typeof columns)[Kind]> & { readonly kind: Kind; readonly uri: string };
+}[K];
 
 export interface MediaQuery {
   /** SQL condition over MediaStore's columns, with `?` for `args`. */
@@ -77,6 +88,6 @@ export async function listMedia<K extends MediaKind>(
   return rows.map((row) => {
     const item: object = readRow(columns[kind] as typeof base, row, collection);
     // Read by the columns of this kind.
-    return { ...item, uri: `${collection}/${row._id}` } as MediaItem<K>;
+    return { ...item, kind, uri: `${collection}/${row._id}` } as MediaItem<K>;
   });
 }

@@ -45,13 +45,13 @@ export {
   MainSwitchPreference,
   Preference,
   PreferenceCategory,
-  type PreferenceProps,
   PrimarySwitchPreference,
   SwitchPreference,
   type SwitchPreferenceProps,
 } from './preference/preference.tsx';
 export type { PreferenceDataStore, PreferenceValue } from './preference/preference-data-store.ts';
 export type { PreferenceEntry, PreferenceItem } from './preference/preference-item.ts';
+export type { PreferenceProps } from './preference/preference-row.tsx';
 export { PreferenceItems, PreferenceScreen, type PreferenceScreenProps } from './preference/preference-screen.tsx';
 export { SeekBarPreference, type SeekBarPreferenceProps } from './preference/seek-bar-preference.tsx';
 export type { ActionBarStyle, AppTheme, ThemeTokens, Toolkit } from './theme/app-theme.ts';
@@ -124,6 +124,7 @@ export { TimePicker, type TimePickerProps } from './widgets/time-picker.tsx';
 export { Toolbar, type ToolbarProps } from './widgets/toolbar.tsx';
 export { ComposeView } from './widgets/toolkit-root.tsx';
 export { type DragHandlers, type PointerHandlers, useDrag } from './widgets/use-drag.ts';
+export { type Swipe, useSwipe } from './widgets/use-swipe.ts';
 export { type Semantics, View, type ViewProps } from './widgets/view.tsx';
 export { ViewPager, type ViewPagerProps } from './widgets/view-pager.tsx';
 export { WebView, type WebViewHandle, type WebViewProps } from './widgets/web-view.tsx';

@@ -1,28 +1,23 @@
-import { type AppApi, type Row, uniqueName } from '@androidworld/app-sdk';
+import { type AppApi, type MediaItem, type MediaQuery, mediaCollections, uniqueName } from '@androidworld/app-sdk';
+import type { CameraMode } from './camera-settings.ts';
 import { videoSize } from './encode-video.ts';
 import { mediaName } from './media-name.ts';
 import { cameraPackage } from './package-name.ts';
 import { photoSize } from './take-photo.ts';
 
 /** A photo or video that was taken. */
-export interface MediaItem {
-  readonly kind: 'photo' | 'video';
-  readonly uri: string;
-  readonly path: string;
-  readonly title: string;
-  readonly takenMs: number;
-  /** Bytes. */
-  readonly size: number;
-  readonly width: number;
-  readonly height: number;
-  readonly mimeType: string;
-  /** Of videos. */
-  readonly durationMs: number;
-}
+export type Capture = MediaItem<'images' | 'videos'>;
+
+/** Without the permission to read others' files Camera2 sees its own only. */
+export const ownMedia: MediaQuery = {
+  where: 'owner_package_name = ?',
+  args: [cameraPackage],
+  order: 'datetaken DESC, _id DESC',
+};
 
 const collections = {
   photo: {
-    uri: 'content://media/external/images/media',
+    uri: mediaCollections.images,
     prefix: 'IMG',
     folder: 'Pictures',
     extension: '.jpg',
@@ -30,7 +25,7 @@ const collections = {
     size: photoSize,
   },
   video: {
-    uri: 'content://media/external/video/media',
+    uri: mediaCollections.videos,
     prefix: 'VID',
     folder: 'Movies',
     extension: '.mp4',
@@ -47,11 +42,11 @@ const collections = {
  */
 export async function saveMedia(
   api: AppApi,
-  kind: MediaItem['kind'],
+  mode: CameraMode,
   content: Promise<Uint8Array>,
   { takenMs, durationMs }: { readonly takenMs: number; readonly durationMs?: number },
 ): Promise<string> {
-  const { uri: collection, prefix, folder, extension, mimeType, size } = collections[kind];
+  const { uri: collection, prefix, folder, extension, mimeType, size } = collections[mode];
   const wanted = mediaName(prefix, takenMs, await api.clock.zone()) + extension;
   // Two pictures of one second are told apart by a number.
   const name = uniqueName(await namesIn(api, `/storage/emulated/0/${folder}`), wanted, 'underscore');
@@ -70,39 +65,11 @@ export async function saveMedia(
   return uri;
 }
 
-/** Newest first. Without the permission to read others' files Camera2 sees its own only. */
-export async function listMedia(api: AppApi): Promise<MediaItem[]> {
-  const kinds = ['photo', 'video'] as const;
-  const found = await Promise.all(
-    kinds.map(async (kind) => {
-      const query = { where: 'owner_package_name = ?', args: [cameraPackage], sort: 'datetaken DESC, _id DESC' };
-      const rows = await api.content.query(collections[kind].uri, query);
-      return rows.map((row) => readRow(kind, row));
-    }),
-  );
-  return found.flat().sort((one, other) => other.takenMs - one.takenMs);
-}
-
-export async function deleteMedia(api: AppApi, item: MediaItem): Promise<void> {
+export async function deleteMedia(api: AppApi, item: Capture): Promise<void> {
   await api.content.delete(item.uri);
 }
 
 async function namesIn(api: AppApi, folder: string): Promise<string[]> {
   if ((await api.files.stat(folder)) === null) return [];
   return (await api.files.list(folder)).map(({ name }) => name);
-}
-
-function readRow(kind: MediaItem['kind'], row: Row): MediaItem {
-  return {
-    kind,
-    uri: `${collections[kind].uri}/${row._id}`,
-    path: String(row._data),
-    title: String(row.title),
-    takenMs: Number(row.datetaken),
-    size: Number(row._size),
-    width: Number(row.width ?? 0),
-    height: Number(row.height ?? 0),
-    mimeType: String(row.mime_type),
-    durationMs: Number(row.duration ?? 0),
-  };
 }

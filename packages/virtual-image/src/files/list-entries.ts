@@ -1,6 +1,6 @@
 import { type AppApi, type FileInfo, mimeTypeOf } from '@androidworld/app-sdk';
 import { type Entry, folderType } from './entry.ts';
-import { listAllMedia, listMedia, listRecent } from './list-media.ts';
+import { listAllGathered, listGathered, listRecent } from './list-media.ts';
 import { folderOf, type Place } from './roots.ts';
 
 /** What is looked for: part of a name, kinds of files, or both. */
@@ -37,7 +37,7 @@ export const filters: readonly Filter[] = [
 export async function listEntries(api: AppApi, place: Place, showHidden: boolean): Promise<Entry[]> {
   const folder = folderOf(place);
   if (folder !== null) return visible((await api.files.list(folder)).map(entryOf), showHidden);
-  return place.root.id === 'recent' ? listRecent(api) : listMedia(api, place);
+  return place.root.id === 'recent' ? listRecent(api) : listGathered(api, place);
 }
 
 /** Whatever matches below a root, in any folder. */
@@ -65,7 +65,7 @@ export function entryOf({ name, path, kind, size, modifiedMs }: FileInfo): Entry
 
 async function listBelow(api: AppApi, { root }: Place, showHidden: boolean): Promise<Entry[]> {
   if (root.folder !== null) return walk(api, root.folder, showHidden);
-  return root.id === 'recent' ? listRecent(api) : listAllMedia(api, root);
+  return root.id === 'recent' ? listRecent(api) : listAllGathered(api, root);
 }
 
 async function walk(api: AppApi, folder: string, showHidden: boolean): Promise<Entry[]> {

@@ -1,6 +1,5 @@
 import { useSystemApi } from '@androidworld/app-sdk/system';
-import { type BarProps, css, FrameLayout, phoneTime, useDrag } from '@androidworld/app-sdk/ui';
-import { useRef } from 'preact/hooks';
+import { type BarProps, css, FrameLayout, useSwipe } from '@androidworld/app-sdk/ui';
 
 css`
 .navigation-bar { height: 100%; touch-action: none; display: grid; place-items: center; }
@@ -15,17 +14,10 @@ const HOLD_MS = 350;
 /** The pill: swiped up it goes home; swiped up and held it shows the recent apps. */
 export function NavigationBar({ icons }: BarProps) {
   const api = useSystemApi();
-  const start = useRef({ x: 0, y: 0, at: 0 });
-  const swipe = useDrag({
-    start: (event) => {
-      start.current = { x: event.clientX, y: event.clientY, at: phoneTime.eventTime(event) };
-    },
-    move: () => {},
-    end: (event) => {
-      if (start.current.y - event.clientY < 60) return;
-      if (phoneTime.eventTime(event) - start.current.at > HOLD_MS) void api.system.setPanel('recents');
-      else void api.system.goHome();
-    },
+  const swipe = useSwipe(({ dy, durationMs }) => {
+    if (dy > -60) return;
+    if (durationMs > HOLD_MS) void api.system.setPanel('recents');
+    else void api.system.goHome();
   });
   return (
     <FrameLayout class="navigation-bar" id="navigation_bar_view" pointer={swipe}>

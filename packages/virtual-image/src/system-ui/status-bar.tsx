@@ -5,11 +5,10 @@ import {
   Glyph,
   LinearLayout,
   TextView,
-  useDrag,
   usePhoneState,
+  useSwipe,
   View,
 } from '@androidworld/app-sdk/ui';
-import { useRef } from 'preact/hooks';
 import { useClockText } from './clock-text.ts';
 import { StatusIcons } from './status-icons.tsx';
 
@@ -26,15 +25,8 @@ export function StatusBar({ icons }: BarProps) {
   const api = useSystemApi();
   const clock = useClockText();
   const notifications = usePhoneState((state) => state.notifications);
-  const startY = useRef(0);
-  const pull = useDrag({
-    start: (event) => {
-      startY.current = event.clientY;
-    },
-    move: () => {},
-    end: (event) => {
-      if (event.clientY - startY.current > 60) void api.system.setPanel('notifications');
-    },
+  const pull = useSwipe(({ dy }) => {
+    if (dy > 60) void api.system.setPanel('notifications');
   });
   return (
     <LinearLayout

@@ -1,12 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import { useScope } from '../../runtime/activity-context.ts';
-import { toolkitOf } from '../theme/app-theme.ts';
 import { css } from '../theme/css.ts';
-import { Icon, type IconSource } from '../widgets/icon.tsx';
 import { FrameLayout, LinearLayout } from '../widgets/layouts.tsx';
 import { Switch } from '../widgets/switch.tsx';
 import { TextView } from '../widgets/text-view.tsx';
 import { View } from '../widgets/view.tsx';
+import { type PreferenceProps, PreferenceRow } from './preference-row.tsx';
+import { useIsFramework } from './use-is-framework.ts';
 
 // As preference_material.xml of AndroidX, and with the framework's toolkit as SettingsLib's theme has it.
 css`
@@ -34,57 +33,19 @@ css`
 .preference-footer { padding: 16px 16px 16px 24px; }
 `;
 
-/** What every preference has. */
-export interface PreferenceProps {
-  title: string;
-  summary?: string | undefined;
-  icon?: IconSource | undefined;
-  /** Keeps the room of an icon where there is none; default: not with the framework's toolkit, otherwise yes. */
-  iconSpaceReserved?: boolean | undefined;
-  enabled?: boolean | undefined;
-  onClick?: (() => void) | undefined;
-}
+/** A preference takes taps also where nothing comes of them, as AndroidX has it. */
+const ignore = () => undefined;
 
 /** A row of a preference screen; what `children` are stands in its widget frame. */
 export function Preference(props: PreferenceProps & { children?: ComponentChildren }) {
   return (
-    <Row {...props}>
+    <PreferenceRow {...props} onClick={props.onClick ?? ignore}>
       {props.children !== undefined && (
         <LinearLayout id="android:id/widget_frame" class="preference-widget" enabled={props.enabled}>
           {props.children}
         </LinearLayout>
       )}
-    </Row>
-  );
-}
-
-function Row(props: PreferenceProps & { children?: ComponentChildren }) {
-  const { title, summary, icon, enabled = true, onClick, children } = props;
-  const isFramework = useIsFramework();
-  const { iconSpaceReserved = !isFramework } = props;
-  return (
-    <LinearLayout
-      class={`preference ${isFramework ? 'preference-framework' : ''}`}
-      enabled={enabled}
-      onClick={onClick ?? (() => undefined)}
-    >
-      {(icon !== undefined || iconSpaceReserved) && (
-        <LinearLayout id="icon_frame" class="preference-icon-frame" enabled={enabled}>
-          {icon !== undefined && <Icon id="android:id/icon" icon={icon} enabled={enabled} />}
-        </LinearLayout>
-      )}
-      <View className="android.widget.RelativeLayout" weight={1} class="preference-texts" enabled={enabled}>
-        <TextView id="android:id/title" class="preference-title" enabled={enabled}>
-          {title}
-        </TextView>
-        {summary !== undefined && summary !== '' && (
-          <TextView id="android:id/summary" class="preference-summary" lines={10} enabled={enabled}>
-            {summary}
-          </TextView>
-        )}
-      </View>
-      {children}
-    </LinearLayout>
+    </PreferenceRow>
   );
 }
 
@@ -106,7 +67,7 @@ export function SwitchPreference({ checked, onChange, ...props }: SwitchPreferen
 /** A row that opens something, with a switch beside it that is a target of its own. */
 export function PrimarySwitchPreference({ checked, onChange, ...props }: SwitchPreferenceProps) {
   return (
-    <Row {...props}>
+    <PreferenceRow {...props} onClick={props.onClick ?? ignore}>
       <LinearLayout id="two_target_divider" class="preference-two-target-divider" enabled={props.enabled}>
         <i />
       </LinearLayout>
@@ -123,7 +84,7 @@ export function PrimarySwitchPreference({ checked, onChange, ...props }: SwitchP
           enabled={props.enabled}
         />
       </LinearLayout>
-    </Row>
+    </PreferenceRow>
   );
 }
 
@@ -169,8 +130,4 @@ export function FooterPreference({ title }: { title: string }) {
       </TextView>
     </LinearLayout>
   );
-}
-
-function useIsFramework(): boolean {
-  return toolkitOf(useScope().theme) === 'framework';
 }

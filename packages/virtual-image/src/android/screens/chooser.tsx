@@ -1,5 +1,5 @@
+import { AdaptiveIcon } from '@androidworld/app-sdk/system';
 import { css, FrameLayout, LinearLayout, TextView, View } from '@androidworld/app-sdk/ui';
-import { TargetDisc } from './target-disc.tsx';
 import { useChooserRequest } from './targets.ts';
 
 css`
@@ -31,7 +31,7 @@ export function Chooser() {
                 id="item"
                 onClick={() => answer(target.component)}
               >
-                <TargetDisc target={target} size={52} />
+                <AdaptiveIcon icon={target.icon} size={52} />
                 <TextView id="text1" textAppearance="body-small" align="center" lines={2}>
                   {target.label}
                 </TextView>

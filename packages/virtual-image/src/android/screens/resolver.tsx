@@ -1,6 +1,6 @@
+import { AdaptiveIcon } from '@androidworld/app-sdk/system';
 import { Button, css, FrameLayout, LinearLayout, ListItem, TextView, View } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
-import { TargetDisc } from './target-disc.tsx';
 import { useChooserRequest } from './targets.ts';
 
 css`
@@ -28,7 +28,7 @@ export function Resolver() {
               key={target.component}
               title={target.label}
               titleId="android:id/text1"
-              leading={<TargetDisc target={target} size={40} />}
+              leading={<AdaptiveIcon icon={target.icon} size={40} />}
               selected={picked === target.component}
               onClick={() => setPicked(target.component)}
             />

@@ -3,7 +3,7 @@ import photoCamera from '@material-symbols/svg-400/rounded/photo_camera-fill.svg
 import stop from '@material-symbols/svg-400/rounded/stop-fill.svg';
 import videocam from '@material-symbols/svg-400/rounded/videocam-fill.svg';
 import type { CameraMode } from '../camera-settings.ts';
-import type { MediaItem } from '../store.ts';
+import type { Capture } from '../store.ts';
 import { MediaPicture } from './media-picture.tsx';
 
 css`
@@ -18,7 +18,7 @@ css`
 export function BottomBar(props: {
   mode: CameraMode;
   isRecording: boolean;
-  newest: MediaItem | undefined;
+  newest: Capture | undefined;
   onShutter: () => void;
   onThumbnail: () => void;
 }) {
@@ -34,7 +34,7 @@ export function BottomBar(props: {
         <View
           id="rounded_thumbnail_view"
           className="android.view.View"
-          contentDescription={newest.kind === 'photo' ? 'Photo taken' : 'Video taken'}
+          contentDescription={newest.kind === 'images' ? 'Photo taken' : 'Video taken'}
           class="camera-thumbnail"
           onClick={props.onThumbnail}
         >

@@ -6,13 +6,11 @@ import {
   useActivity,
   useApi,
   useBack,
-  useLive,
   usePreferences,
   useSystemBars,
 } from '@androidworld/app-sdk/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { type CameraMode, type CameraSettings, cameraPreferences } from '../camera-settings.ts';
-import { listMedia } from '../store.ts';
 import { AccessibilityButtons } from './accessibility-buttons.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Filmstrip } from './filmstrip.tsx';
@@ -20,8 +18,9 @@ import { FirstRun } from './first-run.tsx';
 import { ModeList } from './mode-list.tsx';
 import { ModeOptions } from './mode-options.tsx';
 import { RecordingTime } from './recording-time.tsx';
+import { useCaptures } from './use-captures.ts';
 import { useShutter } from './use-shutter.ts';
-import { useSwipe } from './use-swipe.ts';
+import { useSideSwipe } from './use-side-swipe.ts';
 import { Viewfinder } from './viewfinder.tsx';
 
 /** Without one of these there is no camera. */
@@ -40,7 +39,7 @@ export function CameraScreen() {
   const api = useApi();
   const { visible, finish } = useActivity();
   const [settings, put] = usePreferences(cameraPreferences);
-  const media = useLive(listMedia, { uris: ['content://media/external'] });
+  const captures = useCaptures();
   const [mode, setMode] = useState<CameraMode>('photo');
   const [panel, setPanel] = useState<'none' | 'modes' | 'options' | 'filmstrip'>('none');
   const [refused, setRefused] = useState(false);
@@ -53,7 +52,7 @@ export function CameraScreen() {
     });
   }, [visible]);
   useBack(() => setPanel('none'), panel === 'modes' || panel === 'options');
-  const swipe = useSwipe((direction) => {
+  const swipe = useSideSwipe((direction) => {
     if (shutter.recordingSince !== undefined) return;
     setPanel(direction === 'right' ? 'modes' : 'filmstrip');
   });
@@ -87,7 +86,7 @@ export function CameraScreen() {
       <BottomBar
         mode={mode}
         isRecording={isRecording}
-        newest={media.data?.[0]}
+        newest={captures?.[0]}
         onShutter={() => {
           if (panel === 'options') setPanel('none');
           shutter.press();
@@ -103,7 +102,7 @@ export function CameraScreen() {
           onClose={() => setPanel('none')}
         />
       )}
-      {panel === 'filmstrip' && <Filmstrip items={media.data ?? []} onClose={() => setPanel('none')} />}
+      {panel === 'filmstrip' && <Filmstrip items={captures ?? []} onClose={() => setPanel('none')} />}
     </FrameLayout>
   );
 }

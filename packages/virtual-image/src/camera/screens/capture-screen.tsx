@@ -1,3 +1,4 @@
+import { listMedia } from '@androidworld/app-sdk';
 import {
   css,
   FrameLayout,
@@ -13,7 +14,7 @@ import check from '@material-symbols/svg-400/rounded/check.svg';
 import close from '@material-symbols/svg-400/rounded/close.svg';
 import { useState } from 'preact/hooks';
 import { type CameraMode, cameraPreferences } from '../camera-settings.ts';
-import { deleteMedia, listMedia, type MediaItem } from '../store.ts';
+import { type Capture, deleteMedia, ownMedia } from '../store.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { MediaPicture } from './media-picture.tsx';
 import { RecordingTime } from './recording-time.tsx';
@@ -41,11 +42,14 @@ function CaptureScreen({ mode }: { mode: CameraMode }) {
   const api = useApi();
   const { intent, finish, setResult } = useActivity();
   const [settings] = usePreferences(cameraPreferences);
-  const [taken, setTaken] = useState<MediaItem>();
+  const [taken, setTaken] = useState<Capture>();
   const shutter = useShutter({
     mode,
     settings,
-    onSaved: (uri) => void listMedia(api).then((items) => setTaken(items.find((item) => item.uri === uri))),
+    onSaved: (uri) =>
+      void listMedia<'images' | 'videos'>(api, mode === 'photo' ? 'images' : 'videos', ownMedia).then((items) =>
+        setTaken(items.find((item) => item.uri === uri)),
+      ),
   });
   useSystemBars({ edgeToEdge: true, icons: 'light' });
   if (settings === undefined) return <FrameLayout class="camera" />;
@@ -54,7 +58,7 @@ function CaptureScreen({ mode }: { mode: CameraMode }) {
     if (taken !== undefined) await deleteMedia(api, taken);
     setTaken(undefined);
   };
-  const deliver = async (item: MediaItem) => {
+  const deliver = async (item: Capture) => {
     const output = intent.extras?.output;
     const target = typeof output === 'object' && output !== null && 'uri' in output ? output.uri : undefined;
     if (target === undefined) await setResult(resultOk, { data: item.uri });

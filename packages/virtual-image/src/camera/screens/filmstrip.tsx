@@ -19,7 +19,7 @@ import remove from '@material-symbols/svg-400/rounded/delete.svg';
 import play from '@material-symbols/svg-400/rounded/play_circle-fill.svg';
 import share from '@material-symbols/svg-400/rounded/share.svg';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { deleteMedia, type MediaItem } from '../store.ts';
+import { type Capture, deleteMedia } from '../store.ts';
 import { MediaDetails } from './media-details.tsx';
 import { MediaPicture } from './media-picture.tsx';
 
@@ -37,7 +37,7 @@ css`
 const undoMs = 5000;
 
 /** What was taken, newest first: swiped through, shared, deleted. */
-export function Filmstrip(props: { items: readonly MediaItem[]; onClose: () => void }) {
+export function Filmstrip(props: { items: readonly Capture[]; onClose: () => void }) {
   const api = useApi();
   const zone = usePhoneState((state) => state.clock.zone);
   const [index, setIndex] = useState(0);
@@ -79,10 +79,10 @@ export function Filmstrip(props: { items: readonly MediaItem[]; onClose: () => v
               key={each.uri}
               className="android.widget.ImageView"
               class="filmstrip-page"
-              contentDescription={`${each.kind === 'photo' ? 'Photo' : 'Video'} taken on ${dateText(each.takenMs, zone)}`}
+              contentDescription={`${each.kind === 'images' ? 'Photo' : 'Video'} taken on ${dateText(each.takenMs ?? 0, zone)}`}
             >
               <MediaPicture item={each} fit="inside" />
-              {each.kind === 'video' && (
+              {each.kind === 'videos' && (
                 <ImageButton
                   id="play_button"
                   class="filmstrip-play"
@@ -128,10 +128,10 @@ export function Filmstrip(props: { items: readonly MediaItem[]; onClose: () => v
 /** A picture is deleted a moment later, so that one can undo it; at the latest when the strip is left. */
 function useDeletion() {
   const api = useApi();
-  const [pending, setPending] = useState<MediaItem>();
+  const [pending, setPending] = useState<Capture>();
   const newest = useRef(pending);
   newest.current = pending;
-  const commit = async (item: MediaItem | undefined) => {
+  const commit = async (item: Capture | undefined) => {
     if (item === undefined) return;
     await deleteMedia(api, item);
     setPending((now) => (now === item ? undefined : now));
@@ -143,7 +143,7 @@ function useDeletion() {
   }, [pending]);
   return {
     pending,
-    begin(item: MediaItem) {
+    begin(item: Capture) {
       void commit(newest.current);
       setPending(item);
     },

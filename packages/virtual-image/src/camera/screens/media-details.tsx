@@ -1,15 +1,15 @@
 import { DateFormat } from '@androidworld/app-sdk';
 import { AlertDialog, LinearLayout, TextView } from '@androidworld/app-sdk/ui';
-import type { MediaItem } from '../store.ts';
+import type { Capture } from '../store.ts';
 
 /** "Details" of a photo or video. */
-export function MediaDetails({ item, zone, onClose }: { item: MediaItem; zone: string; onClose: () => void }) {
+export function MediaDetails({ item, zone, onClose }: { item: Capture; zone: string; onClose: () => void }) {
   const facts = [
     `Title: ${item.title}`,
-    `Time: ${DateFormat.format('MMM d, yyyy, h:mm:ss a', item.takenMs, zone)}`,
+    `Time: ${DateFormat.format('MMM d, yyyy, h:mm:ss a', item.takenMs ?? 0, zone)}`,
     `Width: ${item.width}`,
     `Height: ${item.height}`,
-    ...(item.kind === 'video' ? [`Duration: ${Math.round(item.durationMs / 1000)} s`] : []),
+    ...(item.kind === 'videos' ? [`Duration: ${Math.round(item.durationMs / 1000)} s`] : []),
     `MIME type: ${item.mimeType}`,
     `File size: ${Math.round(item.size / 1024)} KB`,
     `Path: ${item.path}`,

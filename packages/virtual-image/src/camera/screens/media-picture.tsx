@@ -1,6 +1,6 @@
 import { css, ImageView, useApi, useAsync } from '@androidworld/app-sdk/ui';
 import { useEffect, useState } from 'preact/hooks';
-import type { MediaItem } from '../store.ts';
+import type { Capture } from '../store.ts';
 
 css`
 .media-picture { position: absolute; inset: 0; }
@@ -8,10 +8,10 @@ css`
 `;
 
 /** A photo, or the first picture of a video. */
-export function MediaPicture({ item, fit }: { item: MediaItem; fit: 'crop' | 'inside' }) {
+export function MediaPicture({ item, fit }: { item: Capture; fit: 'crop' | 'inside' }) {
   const api = useApi();
   const { data: bytes } = useAsync(() => api.files.read(item.path), [item.path, item.size]);
-  if (item.kind === 'photo') return <ImageView class="media-picture" source={bytes} fit={fit} />;
+  if (item.kind === 'images') return <ImageView class="media-picture" source={bytes} fit={fit} />;
   return <VideoPicture bytes={bytes} fit={fit} />;
 }
 

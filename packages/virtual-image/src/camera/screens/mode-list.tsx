@@ -13,7 +13,7 @@ import settings from '@material-symbols/svg-400/rounded/settings.svg';
 import videocam from '@material-symbols/svg-400/rounded/videocam-fill.svg';
 import type { CameraMode } from '../camera-settings.ts';
 import { activities, cameraPackage } from '../package-name.ts';
-import { useSwipe } from './use-swipe.ts';
+import { useSideSwipe } from './use-side-swipe.ts';
 
 css`
 .camera-modes { position: absolute; inset: 0; background: rgb(0 0 0 / 0.75); display: flex; flex-direction: column; justify-content: center; z-index: 4; touch-action: none; }
@@ -37,7 +37,7 @@ const modes: readonly {
 /** The list of modes that comes in from the left. */
 export function ModeList({ onChoose, onClose }: { onChoose: (mode: CameraMode) => void; onClose: () => void }) {
   const api = useApi();
-  const swipe = useSwipe((direction) => {
+  const swipe = useSideSwipe((direction) => {
     if (direction === 'left') onClose();
   });
   return (

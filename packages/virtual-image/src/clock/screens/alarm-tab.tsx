@@ -2,7 +2,6 @@ import { localParts } from '@androidworld/app-sdk';
 import {
   css,
   EmptyState,
-  FloatingActionButton,
   LinearLayout,
   RecyclerView,
   Snackbar,
@@ -19,7 +18,7 @@ import { type AlarmFields, loadAlarms } from '../store/alarms.ts';
 import { clockSettings } from '../store/settings.ts';
 import { alarmSetText } from '../time-text.ts';
 import { AlarmCard } from './alarm-card.tsx';
-import { FabBar, fabBarHeight } from './fab-bar.tsx';
+import { Fab, FabBar, fabBarHeight } from './fab-bar.tsx';
 import { useClockData } from './use-clock-data.ts';
 
 css`
@@ -77,14 +76,7 @@ export function AlarmTab() {
         )}
       />
       <FabBar>
-        <FloatingActionButton
-          id="fab"
-          size="large"
-          floating={false}
-          icon={add}
-          contentDescription="Add alarm"
-          onClick={() => setAdding(true)}
-        />
+        <Fab icon={add} contentDescription="Add alarm" onClick={() => setAdding(true)} />
       </FabBar>
       {message !== undefined && (
         <View class="clock-message">

@@ -2,7 +2,6 @@ import { DateFormat, localParts } from '@androidworld/app-sdk';
 import {
   CardView,
   css,
-  FloatingActionButton,
   LinearLayout,
   RecyclerView,
   TextView,
@@ -17,7 +16,7 @@ import { loadCities } from '../store/cities.ts';
 import { clockSettings } from '../store/settings.ts';
 import { plural, timeOfDayText, two } from '../time-text.ts';
 import { AnalogClock } from './analog-clock.tsx';
-import { FabBar, fabBarHeight } from './fab-bar.tsx';
+import { Fab, FabBar, fabBarHeight } from './fab-bar.tsx';
 import { useClockData } from './use-clock-data.ts';
 
 css`
@@ -54,14 +53,7 @@ export function ClockTab() {
         renderItem={(city) => <CityCard city={city} />}
       />
       <FabBar>
-        <FloatingActionButton
-          id="fab"
-          size="large"
-          floating={false}
-          icon={add}
-          contentDescription="Add city"
-          onClick={() => void addCity()}
-        />
+        <Fab icon={add} contentDescription="Add city" onClick={() => void addCity()} />
       </FabBar>
     </LinearLayout>
   );

@@ -1,4 +1,10 @@
-import { css, LinearLayout, View } from '@androidworld/app-sdk/ui';
+import {
+  css,
+  FloatingActionButton,
+  type FloatingActionButtonProps,
+  LinearLayout,
+  View,
+} from '@androidworld/app-sdk/ui';
 import type { ComponentChildren } from 'preact';
 
 css`
@@ -28,4 +34,9 @@ export function FabBar({
       <View class="clock-fab-side">{right}</View>
     </LinearLayout>
   );
+}
+
+/** The button of the tab. */
+export function Fab(props: Pick<FloatingActionButtonProps, 'icon' | 'contentDescription' | 'onClick'>) {
+  return <FloatingActionButton id="fab" size="large" floating={false} {...props} />;
 }

@@ -1,6 +1,5 @@
 import {
   css,
-  FloatingActionButton,
   type IconSource,
   ImageButton,
   LinearLayout,
@@ -17,7 +16,7 @@ import share from '@material-symbols/svg-400/rounded/share.svg';
 import lapIcon from '@material-symbols/svg-400/rounded/timer.svg';
 import { loadStopwatch, mostLaps, noStopwatch, type Stopwatch, totalMs } from '../store/stopwatch.ts';
 import { clockText, hundredthsText, lapText } from '../time-text.ts';
-import { FabBar, fabBarHeight } from './fab-bar.tsx';
+import { Fab, FabBar, fabBarHeight } from './fab-bar.tsx';
 import { useTimedData } from './use-clock-data.ts';
 
 css`
@@ -80,23 +79,9 @@ export function StopwatchTab() {
         }
       >
         {stopwatch.state === 'running' ? (
-          <FloatingActionButton
-            id="fab"
-            size="large"
-            floating={false}
-            icon={pause}
-            contentDescription="Pause"
-            onClick={() => void api.callProcess('pauseStopwatch')}
-          />
+          <Fab icon={pause} contentDescription="Pause" onClick={() => void api.callProcess('pauseStopwatch')} />
         ) : (
-          <FloatingActionButton
-            id="fab"
-            size="large"
-            floating={false}
-            icon={play}
-            contentDescription="Start"
-            onClick={() => void api.callProcess('startStopwatch')}
-          />
+          <Fab icon={play} contentDescription="Start" onClick={() => void api.callProcess('startStopwatch')} />
         )}
       </FabBar>
     </LinearLayout>

@@ -1,6 +1,5 @@
 import {
   css,
-  FloatingActionButton,
   ImageButton,
   LinearLayout,
   RecyclerView,
@@ -14,7 +13,7 @@ import play from '@material-symbols/svg-400/rounded/play_arrow-fill.svg';
 import { useState } from 'preact/hooks';
 import { isTicking, loadTimers } from '../store/timers.ts';
 import { lengthMs, type TimerDigits } from '../timer-digits.ts';
-import { FabBar, fabBarHeight } from './fab-bar.tsx';
+import { Fab, FabBar, fabBarHeight } from './fab-bar.tsx';
 import { TimerCard } from './timer-card.tsx';
 import { TimerSetup } from './timer-setup.tsx';
 import { useTimedData } from './use-clock-data.ts';
@@ -57,14 +56,7 @@ export function TimerTab({ digits, onDigits }: TimerTabProps) {
         renderItem={(timer) => <TimerCard timer={timer} elapsedMs={elapsedMs} />}
       />
       <FabBar>
-        <FloatingActionButton
-          id="fab"
-          size="large"
-          floating={false}
-          icon={add}
-          contentDescription="Add timer"
-          onClick={() => setAdding(true)}
-        />
+        <Fab icon={add} contentDescription="Add timer" onClick={() => setAdding(true)} />
       </FabBar>
     </LinearLayout>
   );
@@ -98,16 +90,7 @@ function NewTimer({
           )
         }
       >
-        {digits !== '' && (
-          <FloatingActionButton
-            id="fab"
-            size="large"
-            floating={false}
-            icon={play}
-            contentDescription="Start"
-            onClick={() => void start()}
-          />
-        )}
+        {digits !== '' && <Fab icon={play} contentDescription="Start" onClick={() => void start()} />}
       </FabBar>
     </LinearLayout>
   );

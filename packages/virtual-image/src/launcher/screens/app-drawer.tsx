@@ -8,10 +8,10 @@ import {
   LinearLayout,
   RecyclerView,
   useBack,
-  useDrag,
+  useSwipe,
   useSystemBars,
 } from '@androidworld/app-sdk/ui';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { LaunchableApp } from '../launchable-apps.ts';
 import { AppIcon } from './app-icon.tsx';
 
@@ -32,15 +32,8 @@ export function AppDrawer({
   onClose(): void;
 }) {
   const [query, setQuery] = useState('');
-  const startY = useRef(0);
-  const swipe = useDrag({
-    start: (event) => {
-      startY.current = event.clientY;
-    },
-    move: () => {},
-    end: (event) => {
-      if (event.clientY - startY.current > 300) onClose();
-    },
+  const swipe = useSwipe(({ dy }) => {
+    if (dy > 300) onClose();
   });
   useSystemBars({ edgeToEdge: true, icons: 'dark' });
   useBack(onClose);

@@ -9,14 +9,14 @@ import {
   useActivity,
   useAsync,
   useBack,
-  useDrag,
   usePhoneClock,
   usePhoneEvent,
+  useSwipe,
   useSystemBars,
   View,
 } from '@androidworld/app-sdk/ui';
 import search from '@material-symbols/svg-400/rounded/search.svg';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { launchableApps } from '../launchable-apps.ts';
 import { AppDrawer } from './app-drawer.tsx';
 import { AppIcon } from './app-icon.tsx';
@@ -56,16 +56,9 @@ export function HomeScreen() {
   const apps = useAsync(() => launchableApps(api), []);
   usePhoneEvent('packages', apps.reload);
   const [drawer, setDrawer] = useState<'closed' | 'apps' | 'search'>('closed');
-  const startY = useRef(0);
-  const swipe = useDrag({
-    start: (event) => {
-      startY.current = event.clientY;
-    },
-    move: () => {},
-    end: (event) => {
-      if (startY.current - event.clientY > 120) setDrawer('apps');
-      else if (event.clientY - startY.current > 200) void api.system.setPanel('notifications');
-    },
+  const swipe = useSwipe(({ dy }) => {
+    if (dy < -120) setDrawer('apps');
+    else if (dy > 200) void api.system.setPanel('notifications');
   });
   useSystemBars({ edgeToEdge: true, icons: drawer === 'closed' ? 'light' : 'dark' });
   useEffect(() => setDrawer('closed'), [activity.intentSerial]);

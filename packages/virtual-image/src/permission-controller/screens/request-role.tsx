@@ -1,10 +1,9 @@
 import type { PackageInfo } from '@androidworld/app-sdk/system';
-import { useSystemApi } from '@androidworld/app-sdk/system';
+import { AdaptiveIcon, useSystemApi } from '@androidworld/app-sdk/system';
 import {
   Button,
   css,
   FrameLayout,
-  Glyph,
   LinearLayout,
   RadioButton,
   TextView,
@@ -19,7 +18,6 @@ import { roles } from '../roles.ts';
 css`
 .role { position: absolute; inset: 0; background: rgb(0 0 0 / 0.6); display: grid; place-items: center; }
 .role-card { width: 330px; padding: 24px 0 16px; border-radius: 28px; background: var(--surface-container); }
-.role-icon { display: grid; place-items: center; border-radius: 50%; }
 .role-row { min-height: 64px; padding: 0 24px 0 8px; gap: 8px; }
 `;
 
@@ -61,7 +59,7 @@ export function RequestRole() {
     <FrameLayout class="role">
       <LinearLayout orientation="vertical" class="role-card" gap={16}>
         <LinearLayout orientation="vertical" align="center" gap={16} padding={[0, 24]}>
-          <AppDisc app={app} size={40} id={resourceId('icon')} />
+          <RoleIcon app={app} size={40} id={resourceId('icon')} />
           <TextView
             id={resourceId('title')}
             align="center"
@@ -75,7 +73,7 @@ export function RequestRole() {
           {apps.map((each) => (
             <LinearLayout key={each.packageName} class="role-row" onClick={() => setChosen(each.packageName)}>
               <RadioButton checked={checked === each.packageName} />
-              <AppDisc app={each} size={32} />
+              <RoleIcon app={each} size={32} />
               <LinearLayout orientation="vertical" weight={1}>
                 <TextView id={resourceId('title')} textAppearance="body-large">
                   {each.label}
@@ -117,15 +115,10 @@ function Answered({ code }: { code: number }) {
   return null;
 }
 
-function AppDisc({ app, size, id }: { app: PackageInfo; size: number; id?: string }) {
+function RoleIcon({ app, size, id = 'icon' }: { app: PackageInfo; size: number; id?: string }) {
   return (
-    <FrameLayout
-      className="android.widget.ImageView"
-      id={id ?? 'icon'}
-      class="role-icon"
-      style={{ width: size, height: size, background: app.icon.background }}
-    >
-      <Glyph icon={app.icon.path} size={size * 0.6} color={app.icon.foreground} />
+    <FrameLayout className="android.widget.ImageView" id={id}>
+      <AdaptiveIcon icon={app.icon} size={size} />
     </FrameLayout>
   );
 }

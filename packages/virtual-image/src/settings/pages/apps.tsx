@@ -1,11 +1,10 @@
 import { Formatter } from '@androidworld/app-sdk';
 import type { PackageInfo, SystemAppApi } from '@androidworld/app-sdk/system';
-import { useSystemApi } from '@androidworld/app-sdk/system';
+import { AdaptiveIcon, useSystemApi } from '@androidworld/app-sdk/system';
 import {
-  AlertDialog,
   Button,
+  ConfirmDialog,
   FooterPreference,
-  Glyph,
   LinearLayout,
   ListItem,
   Preference,
@@ -122,18 +121,12 @@ export const appStoragePage: SettingsPage = {
         <Preference title="Cache" summary={Formatter.formatFileSize(app.size.cache)} />
         <Preference title="Total" summary={Formatter.formatFileSize(app.size.app + app.size.data + app.size.cache)} />
         {asking && (
-          <AlertDialog
+          <ConfirmDialog
             title="Delete app data?"
             message="This app’s data, including files and settings, will be permanently deleted from this device"
-            onDismiss={() => setAsking(false)}
-            negative={{ label: 'Cancel', onClick: () => setAsking(false) }}
-            positive={{
-              label: 'Delete',
-              onClick: () => {
-                setAsking(false);
-                void api.system.clearData(app.packageName);
-              },
-            }}
+            confirm="Delete"
+            onConfirm={() => void api.system.clearData(app.packageName)}
+            onClose={() => setAsking(false)}
           />
         )}
       </>
@@ -197,33 +190,19 @@ function AppActions({ api, app }: { api: SystemAppApi; app: PackageInfo }) {
         Force stop
       </Button>
       {asking === 'stop' && (
-        <AlertDialog
+        <ConfirmDialog
           title="Force stop?"
           message="If you force stop an app, it may misbehave."
-          onDismiss={close}
-          negative={{ label: 'Cancel', onClick: close }}
-          positive={{
-            label: 'OK',
-            onClick: () => {
-              close();
-              void api.system.forceStop(app.packageName);
-            },
-          }}
+          onConfirm={() => void api.system.forceStop(app.packageName)}
+          onClose={close}
         />
       )}
       {asking === 'uninstall' && (
-        <AlertDialog
+        <ConfirmDialog
           title={app.label}
           message="Do you want to uninstall this app?"
-          onDismiss={close}
-          negative={{ label: 'Cancel', onClick: close }}
-          positive={{
-            label: 'OK',
-            onClick: () => {
-              close();
-              void api.system.uninstall(app.packageName);
-            },
-          }}
+          onConfirm={() => void api.system.uninstall(app.packageName)}
+          onClose={close}
         />
       )}
     </LinearLayout>
@@ -237,27 +216,9 @@ function AppRow({ app }: { app: PackageInfo }) {
       class="preference-plain"
       title={app.label}
       summary={app.enabled ? Formatter.formatFileSize(app.size.app + app.size.data + app.size.cache) : 'Disabled'}
-      leading={<Disc app={app} size={36} />}
+      leading={<AdaptiveIcon icon={app.icon} size={36} />}
       onClick={() => void openPage(api, appInfoPage, app.packageName)}
     />
-  );
-}
-
-function Disc({ app, size }: { app: PackageInfo; size: number }) {
-  return (
-    <span
-      style={{
-        width: size,
-        height: size,
-        borderRadius: '50%',
-        background: app.icon.background,
-        display: 'grid',
-        placeItems: 'center',
-        flexShrink: 0,
-      }}
-    >
-      <Glyph icon={app.icon.path} size={size * 0.54} color={app.icon.foreground} />
-    </span>
   );
 }
 

@@ -1,9 +1,8 @@
-import { useSystemApi } from '@androidworld/app-sdk/system';
+import { AdaptiveIcon, useSystemApi } from '@androidworld/app-sdk/system';
 import {
   Button,
   css,
   FrameLayout,
-  Glyph,
   ImageButton,
   LinearLayout,
   TextView,
@@ -18,7 +17,6 @@ css`
 .recents-strip { display: flex; flex-direction: row-reverse; overflow-x: auto; gap: 16px; padding: 0 56px; flex: 1; align-items: center; }
 .recents-task { width: 290px; height: 560px; border-radius: 28px; background: #f6f5f9; color: #1b1b1f; overflow: hidden; flex-shrink: 0; display: flex; flex-direction: column; }
 .recents-picture { flex: 1; display: grid; place-items: center; }
-.recents-disc { width: 88px; height: 88px; border-radius: 50%; display: grid; place-items: center; }
 `;
 
 /** The recent apps, newest at the right. */
@@ -57,9 +55,7 @@ export function Recents() {
                     />
                   </LinearLayout>
                   <span class="recents-picture">
-                    <span class="recents-disc" style={{ background: task.icon.background }}>
-                      <Glyph icon={task.icon.path} size={44} color={task.icon.foreground} />
-                    </span>
+                    <AdaptiveIcon icon={task.icon} size={88} />
                   </span>
                 </View>
               ))}

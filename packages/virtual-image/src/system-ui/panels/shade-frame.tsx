@@ -1,7 +1,6 @@
 import { useSystemApi } from '@androidworld/app-sdk/system';
-import { css, FrameLayout, LinearLayout, TextView, useBack, useDrag, View } from '@androidworld/app-sdk/ui';
+import { css, FrameLayout, LinearLayout, TextView, useBack, useSwipe, View } from '@androidworld/app-sdk/ui';
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
 import { useClockText, useDateText } from '../clock-text.ts';
 import { StatusIcons } from '../status-icons.tsx';
 
@@ -17,17 +16,9 @@ export function ShadeFrame({ children, onPullDown }: { children: ComponentChildr
   const close = () => void api.system.setPanel('none');
   const clock = useClockText();
   const date = useDateText();
-  const startY = useRef(0);
-  const swipe = useDrag({
-    start: (event) => {
-      startY.current = event.clientY;
-    },
-    move: () => {},
-    end: (event) => {
-      const dy = event.clientY - startY.current;
-      if (dy < -80) close();
-      else if (dy > 80) onPullDown?.();
-    },
+  const swipe = useSwipe(({ dy }) => {
+    if (dy < -80) close();
+    else if (dy > 80) onPullDown?.();
   });
   useBack(close);
   return (
