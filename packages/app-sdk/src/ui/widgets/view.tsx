@@ -57,6 +57,8 @@ css`
 }
 .pressable.pressed::after { opacity: 0.12; }
 .disabled { opacity: 0.38; }
+/* The disabled parts of what is disabled are no paler than it. */
+.disabled .disabled { opacity: 1; }
 .disabled > * { pointer-events: none; }
 `;
 
