@@ -12,7 +12,7 @@ const tapper = defineAgent({
   async *run({ observation }) {
     let screen = observation;
     for (let tap = 0; tap < taps; tap += 1) {
-      const row = findElement({ text: 'Display' }, screen);
+      const row = findElement({ text: 'Sound & vibration' }, screen);
       yield { action: { action_type: 'click', index: row?.index } };
       screen = yield { action: { action_type: 'navigate_back' } };
     }
@@ -31,7 +31,7 @@ export const tapToSettled: Figure = {
         .filter(({ action, result }) => action?.action_type === 'click' && result.ok)
         .map(({ durations: { act = 0, settle = 0 } }) => act + settle);
       if (durations.length < taps)
-        throw new Error(`Only ${durations.length} of ${taps} taps met "Display" in Settings`);
+        throw new Error(`Only ${durations.length} of ${taps} taps met "Sound & vibration" in Settings`);
       const [median, p95] = [quantile(durations, 0.5), quantile(durations, 0.95)];
       return { found: `${round(median)} / ${round(p95)} ms`, kept: median <= 150 && p95 <= 400 };
     }),
