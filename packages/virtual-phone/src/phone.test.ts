@@ -432,3 +432,11 @@ describe('Settings, radios and the clock', () => {
     expect(-screen.state.clock.offsetMs).toBeGreaterThanOrEqual(beforeMs - 2);
   });
 });
+
+it('bootPhone() takes a package of the system in its image alone', async () => {
+  const booting = bootPhone({
+    apps: [...testImage, ...testApps],
+    openScreen: async (host, initial) => new FakeScreen(host, initial),
+  });
+  await expect(booting).rejects.toMatchObject({ code: 'CONFIG_INVALID', message: expect.stringContaining('`image`') });
+});

@@ -71,12 +71,13 @@ const mostScreensLost = 2;
 
 /** Starts a phone and brings it to its home screen. */
 export async function bootPhone(options: PhoneOptions): Promise<Phone> {
+  const apps = allApps(options);
   const folder = options.folder ?? makeTempFolder('phone');
   const product = options.product ?? 'sdk_gphone_x86_64';
   const serial = options.serial ?? 'emulator-5554';
   const system = new SystemServer({
     folder,
-    apps: allApps(options),
+    apps,
     time: options.time,
     nowMs: options.clockMs ?? defaultClockMs,
     zone: options.zone ?? 'UTC',
