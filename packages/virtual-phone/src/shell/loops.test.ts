@@ -45,7 +45,7 @@ const endless: readonly (readonly [what: string, script: string])[] = [
   ['a count of zeros', 'wc /dev/zero'],
   ['a program of awk', "awk 'BEGIN { while (1) ; }'"],
   ['a program of sed', 'echo x | sed ":a; s/x/x/; ta"'],
-  ['an expression that backtracks', `echo ${'a'.repeat(40)}! | sed -E 's/^(a|a)*$/x/'`],
+  ['expressions that backtrack', `while :; do echo ${'a'.repeat(40)}! | sed -E 's/^(a|a)*$/x/'; done`],
   ['a pattern with many stars', `x=$(cat /sdcard/loops/numbers); while :; do y=\${x##*1*2*3*4*5*6*7*8*9*z}; done`],
   ['replacements in a long text', `x=$(cat /sdcard/loops/numbers); while :; do y=\${x//[0-9]*[a-z]/-}; done`],
   ['seds that grow what they hold', "while :; do echo x | sed -n ':a; H; G; ba'; done 2>/dev/null"],
