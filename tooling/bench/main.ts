@@ -6,6 +6,7 @@ import { allTasksOnFourPhones, allTasksOnOnePhone } from './all-tasks.ts';
 import { anotherPhone } from './another-phone.ts';
 import { engineShare } from './engine-share.ts';
 import type { Figure } from './figure.ts';
+import { firstStart } from './first-start.ts';
 import { fourPhones } from './four-phones.ts';
 import { m3aShare, t3aShare } from './m3a-share.ts';
 import { miniwobReward, miniwobStart } from './miniwob.ts';
@@ -17,6 +18,7 @@ import { tapToSettled } from './tap-to-settled.ts';
 
 const figures: readonly Figure[] = [
   startToHome,
+  firstStart,
   observe,
   tapToSettled,
   anotherPhone,
