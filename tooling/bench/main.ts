@@ -4,6 +4,7 @@ import { buildUi } from '../build-ui.ts';
 import { aggregateStore } from './aggregate-store.ts';
 import { allTasksOnFourPhones, allTasksOnOnePhone } from './all-tasks.ts';
 import { anotherPhone } from './another-phone.ts';
+import { appDataTasks } from './app-data-tasks.ts';
 import { engineShare } from './engine-share.ts';
 import type { Figure } from './figure.ts';
 import { firstStart } from './first-start.ts';
@@ -31,6 +32,7 @@ const figures: readonly Figure[] = [
   aggregateStore,
   smallFiles,
   fourPhones,
+  appDataTasks,
   allTasksOnOnePhone,
   allTasksOnFourPhones,
 ];
