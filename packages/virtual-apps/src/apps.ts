@@ -4,6 +4,7 @@ import { clipper } from './clipper/app.ts';
 import { markor } from './markor/app.ts';
 import { miniwob } from './miniwob/app.ts';
 import { smsMessenger } from './sms-messenger/app.ts';
+import { tasksOrg } from './tasks-org/app.ts';
 
 /** The apps the benchmark installs. */
-export const standardApps: readonly VirtualApp[] = [audioRecorder, clipper, smsMessenger, markor, miniwob];
+export const standardApps: readonly VirtualApp[] = [audioRecorder, clipper, smsMessenger, markor, miniwob, tasksOrg];
