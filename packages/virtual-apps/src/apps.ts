@@ -1,9 +1,10 @@
 import type { VirtualApp } from '@androidworld/app-sdk';
 import { audioRecorder } from './audio-recorder/app.ts';
 import { clipper } from './clipper/app.ts';
+import { joplin } from './joplin/app.ts';
 import { markor } from './markor/app.ts';
 import { miniwob } from './miniwob/app.ts';
 import { smsMessenger } from './sms-messenger/app.ts';
 
 /** The apps the benchmark installs. */
-export const standardApps: readonly VirtualApp[] = [audioRecorder, clipper, smsMessenger, markor, miniwob];
+export const standardApps: readonly VirtualApp[] = [audioRecorder, joplin, clipper, smsMessenger, markor, miniwob];
