@@ -1,3 +1,5 @@
+// App data
+export type { AppData, AppDataOptions, NewCalendarEvent, NewNote, NewTask, NewTrack } from './app-data/app-data.ts';
 // Apps
 export { hasAppSnapshot, restoreAppSnapshot, saveAppSnapshot } from './apps/app-snapshot.ts';
 export type { Apk, ApkSource, LocalApk } from './apps/fetch-apk.ts';
