@@ -8,13 +8,12 @@ export { publishedCheck } from './answers/published-check.ts';
 export type { WrongAnswer } from './answers/wrong-answers.ts';
 export { wrongAnswers } from './answers/wrong-answers.ts';
 // Apps
-export { joplin } from './apps/joplin.ts';
-export { openTracks } from './apps/open-tracks.ts';
-export type { AppOptions, NoiseContext, QuestionApp } from './apps/question-app.ts';
-export type { QuestionAppData } from './apps/question-apps.ts';
+export { joplinApp } from './apps/joplin.ts';
+export { openTracksApp } from './apps/open-tracks.ts';
+export type { NoiseContext, QuestionApp } from './apps/question-app.ts';
 export { questionApps } from './apps/question-apps.ts';
-export { simpleCalendar } from './apps/simple-calendar.ts';
-export { tasksOrg } from './apps/tasks-org.ts';
+export { simpleCalendarApp } from './apps/simple-calendar.ts';
+export { tasksOrgApp } from './apps/tasks-org.ts';
 // Questions
 export type { AnswerRules, QuestionSolution, QuestionTask, QuestionTasksOptions } from './question-tasks.ts';
 export { askedOf, questionTasks, readQuestionFile } from './question-tasks.ts';

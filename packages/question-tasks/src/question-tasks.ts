@@ -7,6 +7,7 @@ import { expectedAnswer } from './answers/expected-answer.ts';
 import { publishedCheck } from './answers/published-check.ts';
 import { wrongAnswerNames, wrongAnswers } from './answers/wrong-answers.ts';
 import type { QuestionApp } from './apps/question-app.ts';
+import { questionApps } from './apps/question-apps.ts';
 import { dayOf } from './dates/day.ts';
 import { problemsError } from './file/problem.ts';
 import { readQuestion } from './file/read-question.ts';
@@ -33,8 +34,8 @@ export type QuestionSolution = (ui: Ui, params: QuestionParams) => Promise<void>
 export type AnswerRules = 'lenient' | 'published';
 
 export interface QuestionTasksOptions {
-  /** What questions may be about. */
-  readonly apps: readonly QuestionApp[];
+  /** What questions may be about. Default: Simple Calendar Pro, Tasks.org, OpenTracks, Joplin. */
+  readonly apps?: readonly QuestionApp[];
   /** The device's clock when an episode begins; the data counts days from its day. Default: 15 October 2023, 15:34 UTC. */
   readonly startTime?: Date;
   /** By the question's name. */
@@ -51,7 +52,7 @@ const defaultStartTime = new Date('2023-10-15T15:34:00Z');
  * @param folder e.g. `new URL('./questions/', import.meta.url)`
  * @throws CONFIG_INVALID if a question is wrong: names file, line, path, what was expected and what was found
  */
-export function questionTasks(folder: URL, options: QuestionTasksOptions): QuestionTask[] {
+export function questionTasks(folder: URL, options: QuestionTasksOptions = {}): QuestionTask[] {
   const path = fileURLToPath(folder);
   const tasks = questionFiles(path).map((file) => questionTask(join(path, file), options));
   const names = tasks.map(({ name }) => name);
@@ -74,7 +75,10 @@ function questionFiles(path: string): string[] {
 }
 
 /** Reads one question file. @throws CONFIG_INVALID as {@link questionTasks} */
-export function readQuestionFile(file: string, { apps, startTime = defaultStartTime }: QuestionTasksOptions): Question {
+export function readQuestionFile(
+  file: string,
+  { apps = questionApps, startTime = defaultStartTime }: QuestionTasksOptions = {},
+): Question {
   const source = readSourceFile(file);
   const question = readQuestion(source, { apps, today: dayOf(startTime) });
   const problems = tryQuestion(question, worldOf(question, { apps, startTime }));
@@ -123,7 +127,7 @@ function questionTask(file: string, options: QuestionTasksOptions): QuestionTask
 
 function worldOf(
   question: Question,
-  { apps, startTime = defaultStartTime }: Pick<QuestionTasksOptions, 'apps' | 'startTime'>,
+  { apps = questionApps, startTime = defaultStartTime }: Pick<QuestionTasksOptions, 'apps' | 'startTime'>,
 ): QuestionWorld {
   const app = apps.find(({ name }) => name === question.app);
   if (app === undefined) throw new Error(`no app "${question.app}"`);

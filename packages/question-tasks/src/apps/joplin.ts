@@ -1,15 +1,14 @@
-import type { AppData, NewNote } from '@androidworld/android-kit';
+import { type NewNote, joplin } from '@androidworld/android-kit';
 import type { Random } from '@androidworld/core';
 import { notebooks } from '../noise/note-words.ts';
 import { meetsAll } from '../state/condition.ts';
 import { type Item, textOf } from '../state/field.ts';
 import { appOf } from './app-of.ts';
-import type { AppOptions, NoiseContext, QuestionApp } from './question-app.ts';
+import type { NoiseContext, QuestionApp } from './question-app.ts';
 
 /** Joplin: questions about notes. */
-export function joplin({ data }: AppOptions<AppData<unknown, NewNote>>): QuestionApp {
-  return appOf({
-    data,
+export const joplinApp: QuestionApp = appOf({
+    data: joplin,
     row: noteRow,
     name: 'joplin',
     itemName: 'note',
@@ -23,8 +22,7 @@ export function joplin({ data }: AppOptions<AppData<unknown, NewNote>>): Questio
     noiseCount: 100,
     noise: noiseNote,
     meets: (item, conditions) => meetsAll({ is_todo: false, todo_completed: false, ...item }, conditions),
-  });
-}
+});
 
 export function noteRow(item: Item): NewNote {
   return {

@@ -1,21 +1,20 @@
-import type { AppData, NewTrack } from '@androidworld/android-kit';
+import { type NewTrack, openTracks } from '@androidworld/android-kit';
 import type { Random } from '@androidworld/core';
 import { dayAndTime, instantOf } from '../dates/instant.ts';
 import { activityTypes, trackPlaces, trackTimes } from '../noise/track-words.ts';
 import { meetsAll } from '../state/condition.ts';
 import { type FieldValue, type Item, numberOf, textOf } from '../state/field.ts';
 import { appOf } from './app-of.ts';
-import type { AppOptions, QuestionApp } from './question-app.ts';
+import type { QuestionApp } from './question-app.ts';
 
 const minute = 60_000;
 const metresPerMile = 1609.34;
 
 /** OpenTracks: questions about recorded activities. */
-export function openTracks({ data }: AppOptions<AppData<unknown, NewTrack>>): QuestionApp {
-  return appOf({
-    data,
+export const openTracksApp: QuestionApp = appOf({
+    data: openTracks,
     row: trackRow,
-    name: 'open tracks sports tracker',
+    name: 'open tracks',
     itemName: 'activity',
     fields: {
       name: { kind: 'text', required: true, describe: 'What the recording is called.' },
@@ -38,8 +37,7 @@ export function openTracks({ data }: AppOptions<AppData<unknown, NewTrack>>): Qu
     meets: meetsAll,
     normalize: (field, value) => (field === 'total_distance' ? roundDistance(value) : value),
     instantOf: startOf,
-  });
-}
+});
 
 export function trackRow(item: Item): NewTrack {
   const starttime = startOf(item);

@@ -30,8 +30,3 @@ export interface QuestionApp {
   replace(device: Device, items: readonly Item[], options?: AppDataOptions): Promise<void>;
   clear(device: Device, options?: AppDataOptions): Promise<void>;
 }
-
-/** How an app's state gets onto the device. */
-export interface AppOptions<Data> {
-  readonly data: Data;
-}

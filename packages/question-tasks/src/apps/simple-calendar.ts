@@ -1,4 +1,4 @@
-import type { AppData, NewCalendarEvent } from '@androidworld/android-kit';
+import { type NewCalendarEvent, simpleCalendar } from '@androidworld/android-kit';
 import type { Random } from '@androidworld/core';
 import { dayAndTime, instantOf } from '../dates/instant.ts';
 import {
@@ -12,15 +12,14 @@ import {
 import { type Condition, compare, meetsCondition } from '../state/condition.ts';
 import { type Item, numberOf, textOf } from '../state/field.ts';
 import { appOf } from './app-of.ts';
-import type { AppOptions, QuestionApp } from './question-app.ts';
+import type { QuestionApp } from './question-app.ts';
 
 const minute = 60_000;
 const defaultDuration = 30;
 
 /** Simple Calendar Pro: questions about events. */
-export function simpleCalendar({ data }: AppOptions<AppData<unknown, NewCalendarEvent>>): QuestionApp {
-  return appOf({
-    data,
+export const simpleCalendarApp: QuestionApp = appOf({
+    data: simpleCalendar,
     row: eventRow,
     name: 'simple calendar pro',
     itemName: 'event',
@@ -36,8 +35,7 @@ export function simpleCalendar({ data }: AppOptions<AppData<unknown, NewCalendar
     noise: noiseEvent,
     meets: meetsEvent,
     instantOf: startOf,
-  });
-}
+});
 
 export function eventRow(item: Item): NewCalendarEvent {
   return {

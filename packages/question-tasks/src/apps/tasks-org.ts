@@ -1,4 +1,4 @@
-import type { AppData, NewTask } from '@androidworld/android-kit';
+import { type NewTask, tasksOrg } from '@androidworld/android-kit';
 import type { Random } from '@androidworld/core';
 import { addDays, dayOf } from '../dates/day.ts';
 import { instantOf } from '../dates/instant.ts';
@@ -7,14 +7,13 @@ import { noiseTasks } from '../noise/task-words.ts';
 import { meetsAll } from '../state/condition.ts';
 import { type Item, numberOf, textOf } from '../state/field.ts';
 import { appOf } from './app-of.ts';
-import type { AppOptions, QuestionApp } from './question-app.ts';
+import type { QuestionApp } from './question-app.ts';
 
 const second = 1000;
 
 /** Tasks.org: questions about tasks. */
-export function tasksOrg({ data }: AppOptions<AppData<unknown, NewTask>>): QuestionApp {
-  return appOf({
-    data,
+export const tasksOrgApp: QuestionApp = appOf({
+    data: tasksOrg,
     row: taskRow,
     name: 'tasks',
     itemName: 'task',
@@ -33,8 +32,7 @@ export function tasksOrg({ data }: AppOptions<AppData<unknown, NewTask>>): Quest
     noise: noiseTask,
     meets: meetsAll,
     instantOf: (item) => instantOf(textOf(item, 'due_date'), textOf(item, 'due_time') || '23:59'),
-  });
-}
+});
 
 export function taskRow(item: Item): NewTask {
   const importance = 'importance' in item ? numberOf(item, 'importance') : 2;

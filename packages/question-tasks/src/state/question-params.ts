@@ -96,7 +96,7 @@ function itemOf(
   const entries = Object.entries(declared).flatMap(([name, written]): [string, FieldValue][] => {
     const field = app.fields[name];
     if (field === undefined || written === undefined) return [];
-    const value = asDay(fill(written, valueFor), field, today);
+    const value = asKind(fill(written, valueFor), field, today);
     return [[name, app.normalize?.(name, value) ?? value]];
   });
   return Object.fromEntries(entries);
@@ -108,7 +108,8 @@ function fill(written: Written, valueFor: (placeholder: Placeholder) => FieldVal
   return only === undefined ? fillPlaceholders(written, (one) => String(valueFor(one))) : valueFor(only);
 }
 
-function asDay(value: FieldValue, field: Field, today: Day): FieldValue {
+function asKind(value: FieldValue, field: Field, today: Day): FieldValue {
+  if (field.kind === 'text') return String(value);
   return field.kind === 'date' && typeof value !== 'boolean' ? (expandDay(value, today) ?? value) : value;
 }
 
