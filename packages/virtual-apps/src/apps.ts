@@ -3,7 +3,8 @@ import { audioRecorder } from './audio-recorder/app.ts';
 import { clipper } from './clipper/app.ts';
 import { markor } from './markor/app.ts';
 import { miniwob } from './miniwob/app.ts';
+import { openTracks } from './opentracks/app.ts';
 import { smsMessenger } from './sms-messenger/app.ts';
 
 /** The apps the benchmark installs. */
-export const standardApps: readonly VirtualApp[] = [audioRecorder, clipper, smsMessenger, markor, miniwob];
+export const standardApps: readonly VirtualApp[] = [audioRecorder, clipper, smsMessenger, markor, miniwob, openTracks];
