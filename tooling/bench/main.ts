@@ -4,8 +4,10 @@ import { buildUi } from '../build-ui.ts';
 import { aggregateStore } from './aggregate-store.ts';
 import { allTasksOnFourPhones, allTasksOnOnePhone } from './all-tasks.ts';
 import { anotherPhone } from './another-phone.ts';
+import { appDataTasks } from './app-data-tasks.ts';
 import { engineShare } from './engine-share.ts';
 import type { Figure } from './figure.ts';
+import { firstStart } from './first-start.ts';
 import { fourPhones } from './four-phones.ts';
 import { m3aShare, t3aShare } from './m3a-share.ts';
 import { miniwobReward, miniwobStart } from './miniwob.ts';
@@ -17,6 +19,7 @@ import { tapToSettled } from './tap-to-settled.ts';
 
 const figures: readonly Figure[] = [
   startToHome,
+  firstStart,
   observe,
   tapToSettled,
   anotherPhone,
@@ -29,6 +32,7 @@ const figures: readonly Figure[] = [
   aggregateStore,
   smallFiles,
   fourPhones,
+  appDataTasks,
   allTasksOnOnePhone,
   allTasksOnFourPhones,
 ];

@@ -80,7 +80,7 @@ async function withCopy<T>(
   try {
     await run(
       device,
-      sh`mkdir -p ${staging} && cp ${path} ${`${staging}/db`} && for j in ${journals}; do if [ -f ${path}"$j" ]; then cp ${path}"$j" ${staging}/db"$j"; fi; done; chmod -R 777 ${staging}`,
+      sh`mkdir -p ${staging} && cp ${path} ${`${staging}/db`} && for j in ${journals}; do if [ -f ${path}"$j" ]; then cp ${path}"$j" ${staging}/db"$j"; fi; done && chmod -R 777 ${staging}`,
       { ...options, root: true },
     );
     for (const name of await device.files.list(staging, options)) {

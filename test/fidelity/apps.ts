@@ -1,0 +1,8 @@
+import type { FidelityApp } from './fidelity-app.ts';
+import { joplin } from './screens/joplin.ts';
+import { openTracks } from './screens/opentracks.ts';
+import { simpleCalendarPro } from './screens/simple-calendar-pro.ts';
+import { tasksOrg } from './screens/tasks-org.ts';
+
+/** The apps whose recorded screens are measured. */
+export const fidelityApps: readonly FidelityApp[] = [simpleCalendarPro, tasksOrg, openTracks, joplin];

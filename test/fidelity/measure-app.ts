@@ -1,0 +1,99 @@
+import { standardApps } from '../../packages/virtual-apps/src/index.ts';
+import { systemImage } from '../../packages/virtual-image/src/index.ts';
+import {
+  centreDistance,
+  describeElement,
+  describeNode,
+  differingFlags,
+  type Match,
+  matchTree,
+  openTestPhone,
+  type Recording,
+  readRecording,
+  type TestPhone,
+} from '../../packages/virtual-phone/src/testing/index.ts';
+import type { FidelityApp, FidelityScreen } from './fidelity-app.ts';
+
+/** How one screen of the phone compares with its recording. */
+export interface ScreenMeasurement {
+  readonly id: string;
+  /** Elements of the recording with an id, a text or a description. */
+  readonly named: number;
+  readonly found: number;
+  /** What was not found as recorded: how the report describes it, what is there instead, and why, where that is known. */
+  readonly missing: readonly { readonly element: string; readonly here?: string; readonly reason?: string }[];
+  readonly otherClass: readonly string[];
+  readonly otherFlags: readonly string[];
+  /** Of those found, between centres, where places can be compared. */
+  readonly distancesPx: readonly number[];
+}
+
+const recordings = new URL('recordings/', import.meta.url).pathname;
+
+/** Opens each recorded screen of an app on a phone and compares them. */
+export async function measureApp(app: FidelityApp): Promise<ScreenMeasurement[]> {
+  const phone = await openTestPhone({ image: systemImage, apps: standardApps });
+  try {
+    phone.system.settings.put('system', 'time_12_24', '24');
+    const measured: ScreenMeasurement[] = [];
+    for (const screen of app.screens) {
+      await forget(phone, app.packageName);
+      await screen.open(phone);
+      measured.push(measure(screen, readRecording(recordings, screen.id), await phone.nodes()));
+    }
+    return measured;
+  } finally {
+    await phone.close();
+  }
+}
+
+/** As if the app had never run. */
+async function forget({ system }: TestPhone, packageName: string): Promise<void> {
+  for (const { taskId, type } of system.activities.tasks()) {
+    if (type === 'standard') await system.activities.removeTask(taskId);
+  }
+  await system.packages.clear(packageName);
+}
+
+function measure(
+  { id, volatile = [], absent = [] }: FidelityScreen,
+  recording: Recording,
+  nodes: Awaited<ReturnType<TestPhone['nodes']>>,
+): ScreenMeasurement {
+  const { found, otherText, missing } = matchTree(recording, nodes, { volatile });
+  const reasonOf = (element: string) => {
+    const reason = absent.find((one) => one.element.test(element))?.reason;
+    return reason === undefined ? {} : { reason };
+  };
+  return {
+    id,
+    named: found.length + otherText.length + missing.length,
+    found: found.length,
+    missing: [
+      ...missing.map((real) => ({ element: describeElement(real), ...reasonOf(describeElement(real)) })),
+      ...otherText.map(({ real, node }) => ({
+        element: describeElement(real),
+        here: describeNode(node),
+        ...reasonOf(describeElement(real)),
+      })),
+    ],
+    otherClass: found.flatMap(({ real, node }) =>
+      real.class === undefined || real.class === node.className
+        ? []
+        : [`${describeElement(real)}: here ${node.className}`],
+    ),
+    otherFlags: found.flatMap((match) => {
+      const flags = differingFlags(recording, match).map(({ name, recorded }) => `${recorded ? '' : 'not '}${name}`);
+      return flags.length === 0 ? [] : [`${describeElement(match.real)}: recorded ${flags.join(', ')}`];
+    }),
+    distancesPx: recording.comparableBounds ? found.filter(hasPlace).map(distanceOf) : [],
+  };
+}
+
+function hasPlace({ real }: Match): boolean {
+  return real.bounds !== undefined;
+}
+
+function distanceOf({ real, node }: Match): number {
+  return centreDistance(real.bounds, node.bounds);
+}

@@ -1,0 +1,7 @@
+import type { FidelityApp } from '../fidelity-app.ts';
+
+export const openTracks: FidelityApp = {
+  name: 'opentracks',
+  packageName: 'de.dennisguse.opentracks',
+  screens: [],
+};
