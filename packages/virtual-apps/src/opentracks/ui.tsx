@@ -2,6 +2,7 @@ import { defineScreens } from '@androidworld/app-sdk/ui';
 import { activities } from './package-name.ts';
 import { TrackListScreen } from './screens/list/track-list-screen.tsx';
 import { TrackRecordedScreen } from './screens/recorded/track-recorded-screen.tsx';
+import { SettingsScreen } from './screens/settings/settings-screen.tsx';
 
 export default defineScreens({
   theme: {
@@ -12,5 +13,6 @@ export default defineScreens({
   activities: {
     [activities.list]: TrackListScreen,
     [activities.recorded]: TrackRecordedScreen,
+    [activities.settings]: SettingsScreen,
   },
 });

@@ -6,20 +6,11 @@ import { preferences } from '../store/preferences.ts';
 import { useTracker } from '../use-tracker.ts';
 import { exportTracks } from './export-tracks.ts';
 import { type ExportFormat, exportFormats } from './formats.ts';
+import { dashboard, mapFormats } from './map-formats.ts';
 
 css`
 .map-format { display: flex; }
 `;
-
-const dashboard = 'DASHBOARD';
-
-/** What "Show on map" may be: files for other apps, or the interface of the app's own map. */
-export const mapFormats: readonly { readonly value: string; readonly label: string }[] = [
-  ...(['KMZ_WITH_TRACKDETAIL_SENSORDATA_AND_PICTURES', 'KML_WITH_TRACKDETAIL_AND_SENSORDATA', 'GPX'] as const).map(
-    (value) => ({ value, label: exportFormats[value].label }),
-  ),
-  { value: dashboard, label: 'OpenTracks Dashboard API' },
-];
 
 interface HandOver {
   share(ids: readonly number[]): void;
