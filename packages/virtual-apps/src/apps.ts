@@ -3,6 +3,7 @@ import { audioRecorder } from './audio-recorder/app.ts';
 import { clipper } from './clipper/app.ts';
 import { markor } from './markor/app.ts';
 import { miniwob } from './miniwob/app.ts';
+import { openTracks } from './opentracks/app.ts';
 import { simpleCalendarPro } from './simple-calendar-pro/app.ts';
 import { smsMessenger } from './sms-messenger/app.ts';
 
@@ -10,8 +11,9 @@ import { smsMessenger } from './sms-messenger/app.ts';
 export const standardApps: readonly VirtualApp[] = [
   audioRecorder,
   clipper,
-  smsMessenger,
   markor,
   miniwob,
+  openTracks,
   simpleCalendarPro,
+  smsMessenger,
 ];
