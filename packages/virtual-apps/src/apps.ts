@@ -4,7 +4,18 @@ import { clipper } from './clipper/app.ts';
 import { joplin } from './joplin/app.ts';
 import { markor } from './markor/app.ts';
 import { miniwob } from './miniwob/app.ts';
+import { openTracks } from './opentracks/app.ts';
+import { simpleCalendarPro } from './simple-calendar-pro/app.ts';
 import { smsMessenger } from './sms-messenger/app.ts';
 
 /** The apps the benchmark installs. */
-export const standardApps: readonly VirtualApp[] = [audioRecorder, joplin, clipper, smsMessenger, markor, miniwob];
+export const standardApps: readonly VirtualApp[] = [
+  audioRecorder,
+  clipper,
+  joplin,
+  markor,
+  miniwob,
+  openTracks,
+  simpleCalendarPro,
+  smsMessenger,
+];
