@@ -14,7 +14,7 @@ import {
 } from '@androidworld/app-sdk/ui';
 import chevron from '@material-symbols/svg-400/rounded/chevron_right.svg';
 import notesIcon from '@material-symbols/svg-400/rounded/description-fill.svg';
-import expand from '@material-symbols/svg-400/rounded/expand_more.svg';
+import expand from '@material-symbols/svg-400/rounded/keyboard_arrow_down.svg';
 import book from '@material-symbols/svg-400/rounded/menu_book-fill.svg';
 import sell from '@material-symbols/svg-400/rounded/sell-fill.svg';
 import settings from '@material-symbols/svg-400/rounded/settings-fill.svg';
