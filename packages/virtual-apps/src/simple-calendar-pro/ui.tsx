@@ -5,7 +5,7 @@ import { MainScreen } from './screens/main/main-screen.tsx';
 import { SplashScreen } from './screens/splash-screen.tsx';
 
 export default defineScreens({
-  theme: { actionBar: { titleSize: 21 } },
+  theme: { actionBar: { titleSize: 21, overlapAnchor: false } },
   activities: {
     [activityName('SplashActivity')]: SplashScreen,
     [activityName('MainActivity')]: MainScreen,

@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { css } from '../theme/css.ts';
 import { EditText } from './edit-text.tsx';
 import { LinearLayout } from './layouts.tsx';
@@ -53,9 +53,13 @@ export function NumberPicker({ id, value, min, max, onChange, format = String }:
       {format(next)}
     </View>
   );
+  const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {
-    const typed = text.trim() === '' ? Number.NaN : Number(text);
-    if (Number.isInteger(typed) && typed >= min && typed <= max) onChange(typed);
+    setTyped(text);
+    const wanted = text.trim().toLowerCase();
+    for (let next = min; next <= max; next += 1) {
+      if (wanted === format(next).toLowerCase() || wanted === String(next)) return onChange(next);
+    }
   };
   return (
     <LinearLayout
@@ -72,8 +76,9 @@ export function NumberPicker({ id, value, min, max, onChange, format = String }:
       <EditText
         id="android:id/numberpicker_input"
         variant="bare"
-        value={format(value)}
+        value={typed ?? format(value)}
         onChange={type}
+        onFocusChange={(focused) => focused || setTyped(null)}
         selectAllOnFocus
       />
       {neighbour(wrap(value + 1))}

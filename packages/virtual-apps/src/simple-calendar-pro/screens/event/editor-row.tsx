@@ -4,7 +4,9 @@ import type { ComponentChildren } from 'preact';
 // Places and heights are those of the device at 420 dpi.
 css`
 .cal-editor { display: flex; flex-direction: column; position: relative; }
-.cal-editor .field-input { font-size: 1.0625rem; line-height: 61PX; }
+.cal-editor .field-input { font-size: 1.0625rem; line-height: 53PX; height: 116PX; padding: 26PX 10PX; }
+.cal-editor textarea.field-input { height: auto; padding: 30PX 10PX 30PX; }
+.cal-editor .focused textarea.field-input { padding-bottom: 28PX; }
 .cal-editor-field { margin: 16px 16px 0; }
 .cal-editor-row { position: relative; display: flex; flex-direction: column; margin-top: 8px; }
 .cal-editor-image { position: absolute; left: 32PX; top: 0; width: 116PX; box-sizing: border-box; padding: 0 27PX; color: var(--on-surface); opacity: 0.8; }

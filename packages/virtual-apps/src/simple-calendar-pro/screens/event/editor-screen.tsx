@@ -154,7 +154,7 @@ function Editor({ edited, calendar }: { edited: Edited; calendar: Calendar }) {
           },
         ]}
       />
-      <ScrollView id={`${kind}_nested_scrollview`} weight={1}>
+      <ScrollView id={`${kind}_nested_scrollview`} weight={1} focusable>
         <View id={`${kind}_holder`} className="android.widget.RelativeLayout" class="cal-editor">
           <TextFields draft={draft} kind={kind} isNew={isNew} onChange={setDraft} />
           <EditorDivider id={`${kind}_description_divider`} gap={42} />

@@ -12,10 +12,16 @@ export function ReminderDisclaimer({ onAgree }: { onAgree: () => void }) {
   return (
     <AlertDialog
       title="Disclaimer"
+      flush
       neutral={{ label: 'Settings', onClick: openSettings }}
       positive={{ label: 'OK', onClick: onAgree }}
     >
-      <TextView id="reminder_warning" textAppearance="body-large" layoutWidth="match_parent">
+      <TextView
+        id="reminder_warning"
+        layoutWidth="match_parent"
+        // As on the device: the text of the app's size, with room below.
+        style={{ fontSize: '1.0625rem', padding: '16px 24px' }}
+      >
         Please make sure the reminders work properly before relying on them. Check your device battery and notification
         settings, if there is nothing blocking the reminders, or killing the app in the background.
       </TextView>

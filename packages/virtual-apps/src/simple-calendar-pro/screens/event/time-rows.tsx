@@ -46,7 +46,7 @@ export function TimeRows({ draft, kind, calendar, onChange }: TimeRowsProps) {
         class="cal-all-day"
         onClick={toggle}
       >
-        <CheckBox id={`${kind}_all_day`} checked={draft.isAllDay} focusable={false}>
+        <CheckBox id={`${kind}_all_day`} checked={draft.isAllDay} focusable>
           All-day
         </CheckBox>
       </View>

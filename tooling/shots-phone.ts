@@ -1,0 +1,151 @@
+import type { Intent, Row } from '@androidworld/app-sdk';
+import { until } from '../packages/core/src/index.ts';
+import { bootPhone, type PhoneOptions } from '../packages/virtual-phone/src/phone.ts';
+import { checkLayoutTexts } from '../packages/virtual-phone/src/screen/check-layout-texts.ts';
+import { openScreenHost } from '../packages/virtual-phone/src/screen/index.ts';
+import type { ScreenControl } from '../packages/virtual-phone/src/screen/protocol.ts';
+import type { SystemServices } from '../packages/virtual-phone/src/system/system-services.ts';
+
+/** A node of the accessibility tree. */
+export type TestNode = Awaited<ReturnType<ScreenControl['windows']>>[number]['root'];
+type Node = TestNode;
+
+/** What a node is found by: its text, description, hint or the name of its resource, or more. */
+export type What = string | ((node: Node) => boolean);
+
+/** A phone with some apps, used as by hand: for tests of apps. */
+export interface TestPhone {
+  readonly system: SystemServices;
+  start(intent: Intent): Promise<void>;
+  find(what: What): Promise<Node>;
+  /** All nodes of the active window, top to bottom. */
+  nodes(): Promise<readonly Node[]>;
+  /** All texts of the active window, top to bottom. */
+  texts(): Promise<string[]>;
+  tap(what: What): Promise<void>;
+  tapAt(node: Node): Promise<void>;
+  hold(what: What): Promise<void>;
+  /** Across the middle of the screen. */
+  swipe(direction: 'left' | 'right'): Promise<void>;
+  type(what: What, text: string): Promise<void>;
+  /** Into the field that has the focus. */
+  input(text: string): Promise<void>;
+  /** Android key code. */
+  key(code: number): Promise<void>;
+  query(uri: string, columns: readonly string[]): Promise<readonly Row[]>;
+  /** Starts the phone anew, on its disk. */
+  reboot(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const root = { uid: 0 };
+
+/** Boots a phone with these apps. @throws what its set-up throws */
+export async function openTestPhone(options: Pick<PhoneOptions, 'image' | 'apps'>): Promise<TestPhone> {
+  const host = await openScreenHost();
+  const opened: ScreenControl[] = [];
+  const phone = await bootPhone({
+    ...options,
+    async openScreen(screenHost, initial) {
+      const control = await host.open(screenHost, initial);
+      opened.push(control);
+      return control;
+    },
+  });
+  const { system } = phone;
+  const [screen] = opened;
+  if (screen === undefined) throw new Error('The phone has opened no screen');
+
+  const rest = () => screen.idle({ timeoutMs: 5_000 });
+  const nodes = async () => {
+    await rest();
+    const active = (await screen.windows()).filter((window) => window.active || window.title === 'Floating toolbar');
+    for (const { root } of active) checkLayoutTexts(root);
+    return active.flatMap((window) => flatten(window.root));
+  };
+  const find = async (what: What) => {
+    let seen: readonly Node[] = [];
+    const look = async () => {
+      seen = await nodes();
+      return seen.find((node) => matches(node, what));
+    };
+    try {
+      return await until(look, { what: `there is ${String(what)}`, timeoutMs: 5_000, intervalMs: 50 });
+    } catch (error) {
+      throw new Error(`There is no ${String(what)} among ${describeNodes(seen)}`, { cause: error });
+    }
+  };
+  const touch = async (what: What, holdMs: number) => touchAt(await find(what), holdMs);
+  const touchAt = async ({ bounds: [left, top, right, bottom] }: Node, holdMs: number) => {
+    const point = { x: (left + right) / 2, y: (top + bottom) / 2 };
+    await screen.touch([
+      { type: 'down', ...point, timeMs: 0 },
+      { type: 'up', ...point, timeMs: holdMs },
+    ]);
+    await rest();
+  };
+  return {
+    system,
+    find, shot: () => screen.screenshot(), touchPath: (p: never) => screen.touch(p),
+    async start(intent) {
+      await system.activities.start(intent, { caller: root, callerPackage: null });
+      await rest();
+    },
+    nodes,
+    texts: async () => (await nodes()).flatMap(({ text }) => (text === undefined ? [] : [text])),
+    tap: (what) => touch(what, 0),
+    tapAt: (node) => touchAt(node, 0),
+    hold: (what) => touch(what, 600),
+    async swipe(direction) {
+      const xs = [300, 420, 540, 660, 780];
+      const path = direction === 'right' ? xs : xs.toReversed();
+      await screen.touch(
+        path.map((x, index) => ({
+          type: index === 0 ? 'down' : index === path.length - 1 ? 'up' : 'move',
+          x,
+          y: 1000,
+          timeMs: index * 30,
+        })),
+      );
+      await rest();
+    },
+    async type(what, text) {
+      await touch(what, 0);
+      await screen.text(text);
+      await rest();
+    },
+    async input(text) {
+      await screen.text(text);
+      await rest();
+    },
+    async key(code) {
+      await screen.key(code);
+      await rest();
+    },
+    query: async (uri, columns) => (await system.content.query(uri, { projection: columns }, root)).rows,
+    reboot: () => phone.reboot(),
+    async close() {
+      await phone.close();
+      await host.close();
+    },
+  };
+}
+
+function flatten(node: Node): Node[] {
+  return [node, ...node.children.flatMap(flatten)];
+}
+
+function matches(node: Node, what: What): boolean {
+  if (typeof what === 'function') return what(node);
+  const { text, contentDescription, hint, resourceId } = node;
+  // Elements of web pages have no package before their name.
+  return [text, contentDescription, hint, resourceId?.split(':id/').at(-1)].includes(what);
+}
+
+function describeNodes(nodes: readonly Node[]): string {
+  return nodes
+    .map(({ text, contentDescription, hint }) => text ?? contentDescription ?? hint)
+    .filter((words) => words !== undefined)
+    .map((words) => JSON.stringify(words))
+    .join(', ');
+}
