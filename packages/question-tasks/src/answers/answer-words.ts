@@ -26,7 +26,9 @@ export function isOnlyAround(tokens: readonly string[], question: ReadonlySet<st
 
 /** "How much does it ask for", "it asks for": one `s` makes no other word. */
 function isAsked(token: string, question: ReadonlySet<string>): boolean {
-  return question.has(token) || question.has(`${token}s`) || (/\p{L}s$/u.test(token) && question.has(token.slice(0, -1)));
+  return (
+    question.has(token) || question.has(`${token}s`) || (/\p{L}s$/u.test(token) && question.has(token.slice(0, -1)))
+  );
 }
 
 const token =

@@ -58,7 +58,12 @@ const cases: readonly Cases[] = [
       '- Q&A\n- Game night\n- Board meeting',
       'The events are Board meeting, Game night and Q&A.',
     ],
-    wrong: ['Board meeting, Game night', 'Board meeting, Board meeting, Q&A', 'Board meeting, Game night, Q&A, Choir', 'Game night'],
+    wrong: [
+      'Board meeting, Game night',
+      'Board meeting, Board meeting, Q&A',
+      'Board meeting, Game night, Q&A, Choir',
+      'Game night',
+    ],
   },
   {
     what: 'texts that hold each other',
@@ -79,14 +84,39 @@ const cases: readonly Cases[] = [
     expected: { kind: 'texts', texts: ['2 teaspoons'] },
     goal: 'How much honey does the recipe Almond Squares ask for?',
     right: ['2 teaspoons', '2 Teaspoons of honey', 'The recipe Almond Squares asks for 2 teaspoons of honey.'],
-    wrong: ['3 teaspoons', '2 tablespoons', '2', '2 teaspoon', '12 teaspoons', '2.5 teaspoons', '1/2 teaspoons', 'teaspoons'],
+    wrong: [
+      '3 teaspoons',
+      '2 tablespoons',
+      '2',
+      '2 teaspoon',
+      '12 teaspoons',
+      '2.5 teaspoons',
+      '1/2 teaspoons',
+      'teaspoons',
+    ],
   },
   {
     what: 'a count',
     expected: { kind: 'number', number: 6, tolerance: 0 },
     goal: 'How many tasks of the Tasks app are due next week? Answer with a single integer.',
     right: ['6', '6.0', '+6', 'six', 'Six.', '6 tasks', '**6**', 'There are 6 tasks due next week.', '6e0'],
-    wrong: ['7', '5', '-6', '66', '6 or 7', '6-7', '~6', 'about 6', '6 hours', '6 km', '6%', '$6', 'not 6', 'six or seven', '6 7'],
+    wrong: [
+      '7',
+      '5',
+      '-6',
+      '66',
+      '6 or 7',
+      '6-7',
+      '~6',
+      'about 6',
+      '6 hours',
+      '6 km',
+      '6%',
+      '$6',
+      'not 6',
+      'six or seven',
+      '6 7',
+    ],
   },
   {
     what: 'minutes',
@@ -107,13 +137,35 @@ const cases: readonly Cases[] = [
       'The running activity took 200 minutes.',
       'The running activity on October 10 took 3 hours 20 minutes.',
     ],
-    wrong: ['3 hours', '20 minutes', '200 hours', '3:20', '3:20:00', '20 minutes 3 hours', '200 km', '199', '3 hours 20', '3.2 hours'],
+    wrong: [
+      '3 hours',
+      '20 minutes',
+      '200 hours',
+      '3:20',
+      '3:20:00',
+      '20 minutes 3 hours',
+      '200 km',
+      '199',
+      '3 hours 20',
+      '3.2 hours',
+    ],
   },
   {
     what: 'metres',
     expected: { kind: 'number', number: 1207, tolerance: 10, unit: 'metres' },
     goal: 'How far did the longest go? Answer in metres.',
-    right: ['1207', '1,207', '1 207', '1,200 m', '1.2 km', '0.75 mi', '0.75 miles', '1216.9', '1197.1 meters', 'The longest was 1,207 metres.'],
+    right: [
+      '1207',
+      '1,207',
+      '1 207',
+      '1,200 m',
+      '1.2 km',
+      '0.75 mi',
+      '0.75 miles',
+      '1216.9',
+      '1197.1 meters',
+      'The longest was 1,207 metres.',
+    ],
     wrong: ['1217', '1197', '1.207', '1.207 m', '1207 km', '1,20', '1207 ft', '12,07', '1207 minutes'],
   },
   {
@@ -179,7 +231,10 @@ const cases: readonly Cases[] = [
   },
 ];
 
-describe.each(cases.map((one) => [one.what, one] as const))('checkAnswer() of %s', (_, { expected, goal, phrases = [], right, wrong }) => {
-  test.each(right)('takes %j', (answer) => expect(checkAnswer(answer, expected, { goal, phrases })).toBe(true));
-  test.each(wrong)('refuses %j', (answer) => expect(checkAnswer(answer, expected, { goal, phrases })).toBe(false));
-});
+describe.each(cases.map((one) => [one.what, one] as const))(
+  'checkAnswer() of %s',
+  (_, { expected, goal, phrases = [], right, wrong }) => {
+    test.each(right)('takes %j', (answer) => expect(checkAnswer(answer, expected, { goal, phrases })).toBe(true));
+    test.each(wrong)('refuses %j', (answer) => expect(checkAnswer(answer, expected, { goal, phrases })).toBe(false));
+  },
+);
