@@ -22,8 +22,8 @@ css`
 `;
 
 const entries = [
-  { title: 'New to-do', icon: checkBox, isTodo: true, bottom: 547 },
-  { title: 'New note', icon: description, isTodo: false, bottom: 368 },
+  { title: 'New to-do', icon: checkBox, isTodo: true, bottom: 452 },
+  { title: 'New note', icon: description, isTodo: false, bottom: 273 },
 ] as const;
 
 /** The round button, and what it unfolds: a to-do or a note. */
@@ -48,7 +48,7 @@ export function AddMenu({ onAdd }: { onAdd: (isTodo: boolean) => void }) {
               contentDescription={title}
               focusable={false}
               class="joplin-add-card"
-              style={{ bottom: `${bottom - (isTodo ? 1 : 1)}PX` }}
+              style={{ bottom: `${bottom - 1}PX` }}
               onClick={() => choose(isTodo)}
             >
               <LinearLayout onClick={() => choose(isTodo)} style={{ height: '63PX' }}>
@@ -63,7 +63,7 @@ export function AddMenu({ onAdd }: { onAdd: (isTodo: boolean) => void }) {
               icon={icon}
               color="#fff"
               contentDescription={title}
-              style={{ bottom: `${bottom - (isTodo ? 6 : 6)}PX` }}
+              style={{ bottom: `${bottom - 6}PX` }}
               onClick={() => choose(isTodo)}
             />
           </>

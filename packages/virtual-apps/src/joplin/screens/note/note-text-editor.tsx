@@ -7,6 +7,7 @@ import type { NoteDraft } from './use-note-draft.ts';
 
 css`
 .joplin-editor { display: flex; flex-direction: column; }
+.joplin-page { overflow: hidden auto; scrollbar-width: none; }
 .joplin-editor .field { margin: 23PX 15px; }
 .joplin-editor .field-input { border: 0; padding: 0; caret-color: var(--on-surface); line-height: 1.5; }
 `;
@@ -40,14 +41,14 @@ export function NoteEditor({ draft, settings }: { draft: NoteDraft; settings: Se
         </ScrollView>
       ) : (
         <View className="android.webkit.WebView" weight={1} style={{ display: 'flex', flexDirection: 'column' }}>
-          <ScrollView
+          <View
             className="android.webkit.WebView"
             weight={1}
             semantics={{ text: 'Note editor', scrollable: true }}
-            class="joplin-editor"
+            class="joplin-editor joplin-page"
           >
             {field}
-          </ScrollView>
+          </View>
         </View>
       )}
       {isFinding && <FindBar draft={draft} onClose={() => setFinding(false)} />}
