@@ -1,4 +1,4 @@
-import type { Intent } from '@androidworld/app-sdk';
+import type { Intent } from '../../../packages/app-sdk/src/index.ts';
 import type { TestPhone } from '../../../packages/virtual-phone/src/testing/index.ts';
 import type { FidelityApp } from '../fidelity-app.ts';
 
