@@ -27,3 +27,8 @@ export function createEntry(
   const extras = { new_event_start_ts: startTs, ...(hasHour ? { new_event_set_hour_duration: true } : {}) };
   return openScreen(api, kind === 'task' ? 'TaskActivity' : 'EventActivity', extras);
 }
+
+export function openCustomization(api: AppApi): Promise<void> {
+  const className = 'com.simplemobiletools.commons.activities.CustomizationActivity';
+  return api.startActivity({ component: { packageName, className } });
+}

@@ -18,8 +18,8 @@ export interface NumberPickerProps {
 css`
 .number-picker { width: 64px; height: 180px; touch-action: none; }
 .number-picker-next { flex: 1; display: grid; place-items: center; font-size: 1rem; color: var(--on-surface-variant); opacity: 0.6; }
-.number-picker .field { height: 48px; border: 1px solid var(--outline-variant); border-width: 2px 0; }
-.number-picker .field-input { text-align: center; height: 44px; }
+.number-picker .field { height: 48px; box-shadow: 0 -2px var(--outline-variant), 0 2px var(--outline-variant); }
+.number-picker .field-input { text-align: center; height: 48px; }
 `;
 
 /** dp a finger moves for each step. */

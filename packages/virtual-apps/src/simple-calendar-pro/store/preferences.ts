@@ -1,4 +1,5 @@
 import { definePreferences, type PreferenceValues, pref } from '@androidworld/app-sdk';
+import { themePreferences } from '../../simple-commons/theme-choice.ts';
 
 /** The main screen's views by the number that is stored. */
 export const views = { month: 1, year: 2, list: 3, week: 4, day: 5, monthAndDay: 7 } as const;
@@ -66,8 +67,7 @@ export const preferences = definePreferences('Prefs', {
   useSameSnooze: pref.boolean(true, 'use_same_snooze'),
   snoozeMinutes: pref.int(10, 'snooze_delay'),
   fontSize: pref.int(1, 'font_size'),
-  isUsingSystemTheme: pref.boolean(true, 'is_using_system_theme'),
-  recentColors: pref.string('', 'color_picker_recent_colors'),
+  ...themePreferences,
 });
 
 export type Preferences = PreferenceValues<typeof preferences>;

@@ -24,6 +24,7 @@ import { packageName } from '../../package-name.ts';
 import { cancelReminder } from '../../reminders/schedule-reminder.ts';
 import { deleteOccurrences, type SeriesScope } from '../../store/change-series.ts';
 import { DeleteDialog } from '../delete-dialog.tsx';
+import { useAppTheme } from '../use-app-theme.ts';
 import { type Calendar, useCalendar } from '../use-calendar.ts';
 import { CompleteButton } from './complete-button.tsx';
 import { type Draft, type Edited, isSameDraft } from './draft.ts';
@@ -64,6 +65,7 @@ function Editor({ edited, calendar }: { edited: Edited; calendar: Calendar }) {
   const api = useApi();
   const { finish } = useActivity();
   const { kind, event } = edited;
+  useAppTheme(calendar.preferences);
   const [draft, setDraft] = useSavedState<Draft>('draft', edited.draft);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const { zone } = calendar.clock;

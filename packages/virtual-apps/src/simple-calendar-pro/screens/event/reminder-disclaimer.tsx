@@ -20,7 +20,7 @@ export function ReminderDisclaimer({ onAgree }: { onAgree: () => void }) {
         id="reminder_warning"
         layoutWidth="match_parent"
         // As on the device: the text of the app's size, with room below.
-        style={{ fontSize: '1.0625rem', padding: '16px 24px' }}
+        style={{ fontSize: '1.0625rem', padding: '24px 24px 14.5px', marginTop: -8 }}
       >
         Please make sure the reminders work properly before relying on them. Check your device battery and notification
         settings, if there is nothing blocking the reminders, or killing the app in the background.

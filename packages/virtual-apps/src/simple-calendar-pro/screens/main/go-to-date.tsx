@@ -28,7 +28,13 @@ export function GoToDate({ day, parts, onGo, onClose }: GoToDateProps) {
       negative={{ label: 'Cancel', onClick: onClose }}
       positive={{ label: 'OK', onClick: go }}
     >
-      <LinearLayout id="date_picker" className="android.widget.DatePicker" justify="center" gap={16}>
+      <LinearLayout
+        id="date_picker"
+        className="android.widget.DatePicker"
+        justify="center"
+        gap={16}
+        padding={[0, 8, 16, 0]}
+      >
         {parts !== 'year' && (
           <NumberPicker
             id="android:id/month"

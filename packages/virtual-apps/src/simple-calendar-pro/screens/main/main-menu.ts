@@ -50,7 +50,8 @@ export function mainMenu(
     item('addAnniversaries', 'Add contact anniversaries'),
     item('importEvents', 'Import events from an .ics file'),
     item('exportEvents', 'Export events to an .ics file'),
-    item('settings', 'Settings', { id: 'settings', icon: settings, showAsAction: 'ifRoom' }),
+    // Behind the dots it has no icon.
+    item('settings', 'Settings', shown.goToToday ? {} : { id: 'settings', icon: settings, showAsAction: 'ifRoom' }),
     item('about', 'About'),
   ];
 }

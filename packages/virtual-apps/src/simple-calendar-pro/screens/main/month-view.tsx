@@ -1,5 +1,5 @@
 import { css, FrameLayout, LinearLayout, useLive } from '@androidworld/app-sdk/ui';
-import { eventSources, loadEntries } from '../../store/events.ts';
+import { type Entry, eventSources, loadEntries } from '../../store/events.ts';
 import { monthTitle } from '../../time/date-words.ts';
 import { addDays, addMonths, dayCodeOf, dayEnd, dayStart, type LocalDay, monthsBetween } from '../../time/local-day.ts';
 import { gridDays } from '../../time/month-bars.ts';
@@ -51,10 +51,13 @@ function MonthPage({ page, calendar, onDay, onGoTo }: MonthPageProps) {
   );
 }
 
+/** Always the same, so that what depends on it is not made anew. */
+const none: readonly Entry[] = [];
+
 /** What happens in the six weeks around a month. */
 export function useMonthEntries(month: LocalDay, { firstWeekday, clock: { zone } }: Calendar) {
   const first = gridDays(month, firstWeekday)[0] ?? month;
   const range = { from: dayStart(first, zone), to: dayEnd(addDays(first, 41), zone) };
-  const { data = [] } = useLive((api) => loadEntries(api, range, zone), eventSources, [dayCodeOf(first), zone]);
+  const { data = none } = useLive((api) => loadEntries(api, range, zone), eventSources, [dayCodeOf(first), zone]);
   return data;
 }
