@@ -1,6 +1,7 @@
 import type { VirtualApp } from '@androidworld/app-sdk';
 import { audioRecorder } from './audio-recorder/app.ts';
 import { clipper } from './clipper/app.ts';
+import { joplin } from './joplin/app.ts';
 import { markor } from './markor/app.ts';
 import { miniwob } from './miniwob/app.ts';
 import { openTracks } from './opentracks/app.ts';
@@ -11,6 +12,7 @@ import { smsMessenger } from './sms-messenger/app.ts';
 export const standardApps: readonly VirtualApp[] = [
   audioRecorder,
   clipper,
+  joplin,
   markor,
   miniwob,
   openTracks,

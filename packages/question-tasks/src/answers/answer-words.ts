@@ -21,11 +21,18 @@ const turningWords = new Set(
 
 /** Whether what stands around an answer says nothing else: only little words and words of the question. */
 export function isOnlyAround(tokens: readonly string[], question: ReadonlySet<string>): boolean {
-  return tokens.every((token) => !turningWords.has(token) && (littleWords.has(token) || question.has(token)));
+  return tokens.every((token) => !turningWords.has(token) && (littleWords.has(token) || isAsked(token, question)));
+}
+
+/** "How much does it ask for", "it asks for": one `s` makes no other word. */
+function isAsked(token: string, question: ReadonlySet<string>): boolean {
+  return (
+    question.has(token) || question.has(`${token}s`) || (/\p{L}s$/u.test(token) && question.has(token.slice(0, -1)))
+  );
 }
 
 const token =
-  /(?<![\p{L}\p{N}])[+-]?\p{N}+(?:[./:-]\p{N}+|,\p{N}{3}(?!\p{N}))*|\.\p{N}+|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*|[^\s,;.:!?"'()[\]*\-•|_`]/gu;
+  /(?:(?<![\p{L}\p{N}])[+-])?\p{N}+(?:[./:-]\p{N}+|,\p{N}{3}(?!\p{N}))*|\.\p{N}+|[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*|[^\s,;.:!?"'()[\]*\-•|_`]/gu;
 
 /**
  * A text as words, numbers and signs in small letters: punctuation, quotes, bullets and the numbers of a list's lines

@@ -27,7 +27,7 @@ export function wrongAnswerNames(question: Question): string[] {
 function nearly(question: Question, expected: ExpectedAnswer, state: readonly Item[]): WrongAnswer[] {
   switch (expected.kind) {
     case 'texts':
-      return wrongTexts(expected.texts, { field: question.answer.texts ?? 'title', state });
+      return wrongTexts(expected.texts, { field: question.answer.texts, state });
     case 'number':
       return wrongNumbers(expected, state.length);
     case 'moment':
@@ -42,12 +42,11 @@ function nearly(question: Question, expected: ExpectedAnswer, state: readonly It
 
 function wrongTexts(
   texts: readonly string[],
-  { field, state }: { readonly field: string; readonly state: readonly Item[] },
+  { field, state }: { readonly field: string | undefined; readonly state: readonly Item[] },
 ): WrongAnswer[] {
   const right = new Set(texts.map((text) => text.toLowerCase()));
-  const others = [...new Set(state.map((item) => textOf(item, field)))].filter(
-    (text) => text !== '' && !right.has(text.toLowerCase()),
-  );
+  const held = field === undefined ? texts.map(oneMore) : state.map((item) => textOf(item, field));
+  const others = [...new Set(held)].filter((text) => text !== '' && !right.has(text.toLowerCase()));
   const wrong = [...others, 'Elsewhere', 'Another day', 'Later'];
   return [
     { name: 'one missing', text: texts.length > 1 ? texts.slice(1).join(', ') : halfOf(texts[0] ?? '') },
@@ -55,6 +54,11 @@ function wrongTexts(
     { name: 'as many of another day', text: wrong.slice(0, Math.max(1, texts.length)).join(', ') },
     { name: 'one twice', text: [...texts, texts[0] ?? ''].join(', ') },
   ];
+}
+
+/** "3 cups" for "2 cups". */
+function oneMore(text: string): string {
+  return text.replace(/\d+/, (digits) => String(Number(digits) + 1));
 }
 
 /** The first word of several, or all letters but the last. */

@@ -1,4 +1,4 @@
-import { type NewNote, joplin } from '@androidworld/android-kit';
+import { joplin, type NewNote } from '@androidworld/android-kit';
 import type { Random } from '@androidworld/core';
 import { notebooks } from '../noise/note-words.ts';
 import { meetsAll } from '../state/condition.ts';
@@ -8,20 +8,20 @@ import type { NoiseContext, QuestionApp } from './question-app.ts';
 
 /** Joplin: questions about notes. */
 export const joplinApp: QuestionApp = appOf({
-    data: joplin,
-    row: noteRow,
-    name: 'joplin',
-    itemName: 'note',
-    fields: {
-      folder: { kind: 'text', required: true, oneOf: Object.keys(notebooks), describe: 'The title of its notebook.' },
-      title: { kind: 'text', required: true, describe: 'What the note is called.' },
-      body: { kind: 'text', describe: 'Its text, in Markdown.' },
-      is_todo: { kind: 'boolean', describe: 'Whether it is a to-do. Default false.' },
-      todo_completed: { kind: 'boolean', describe: 'Whether a to-do is done. Default false.' },
-    },
-    noiseCount: 100,
-    noise: noiseNote,
-    meets: (item, conditions) => meetsAll({ is_todo: false, todo_completed: false, ...item }, conditions),
+  data: joplin,
+  row: noteRow,
+  name: 'joplin',
+  itemName: 'note',
+  fields: {
+    folder: { kind: 'text', required: true, oneOf: Object.keys(notebooks), describe: 'The title of its notebook.' },
+    title: { kind: 'text', required: true, describe: 'What the note is called.' },
+    body: { kind: 'text', describe: 'Its text, in Markdown.' },
+    is_todo: { kind: 'boolean', describe: 'Whether it is a to-do. Default false.' },
+    todo_completed: { kind: 'boolean', describe: 'Whether a to-do is done. Default false.' },
+  },
+  noiseCount: 100,
+  noise: noiseNote,
+  meets: (item, conditions) => meetsAll({ is_todo: false, todo_completed: false, ...item }, conditions),
 });
 
 export function noteRow(item: Item): NewNote {

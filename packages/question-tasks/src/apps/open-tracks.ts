@@ -12,31 +12,31 @@ const metresPerMile = 1609.34;
 
 /** OpenTracks: questions about recorded activities. */
 export const openTracksApp: QuestionApp = appOf({
-    data: openTracks,
-    row: trackRow,
-    name: 'open tracks',
-    itemName: 'activity',
-    fields: {
-      name: { kind: 'text', required: true, describe: 'What the recording is called.' },
-      description: { kind: 'text', describe: 'Further text.' },
-      category: { kind: 'text', required: true, oneOf: activityTypes, describe: 'The activity type.' },
-      start_date: { kind: 'date', required: true, describe: 'The day it began.' },
-      start_time: { kind: 'time', describe: 'When it began on that day. Default 00:00.' },
-      duration: { kind: 'number', required: true, min: 0, describe: 'In minutes.' },
-      total_distance: {
-        kind: 'number',
-        required: true,
-        min: 0,
-        describe: 'In metres; taken to the hundredth of a mile.',
-      },
-      elevation_gain: { kind: 'number', min: 0, describe: 'In metres. Default 0.' },
-      elevation_loss: { kind: 'number', min: 0, describe: 'In metres. Default 0.' },
+  data: openTracks,
+  row: trackRow,
+  name: 'open tracks',
+  itemName: 'activity',
+  fields: {
+    name: { kind: 'text', required: true, describe: 'What the recording is called.' },
+    description: { kind: 'text', describe: 'Further text.' },
+    category: { kind: 'text', required: true, oneOf: activityTypes, describe: 'The activity type.' },
+    start_date: { kind: 'date', required: true, describe: 'The day it began.' },
+    start_time: { kind: 'time', describe: 'When it began on that day. Default 00:00.' },
+    duration: { kind: 'number', required: true, min: 0, describe: 'In minutes.' },
+    total_distance: {
+      kind: 'number',
+      required: true,
+      min: 0,
+      describe: 'In metres; taken to the hundredth of a mile.',
     },
-    noiseCount: 20,
-    noise: noiseTrack,
-    meets: meetsAll,
-    normalize: (field, value) => (field === 'total_distance' ? roundDistance(value) : value),
-    instantOf: startOf,
+    elevation_gain: { kind: 'number', min: 0, describe: 'In metres. Default 0.' },
+    elevation_loss: { kind: 'number', min: 0, describe: 'In metres. Default 0.' },
+  },
+  noiseCount: 20,
+  noise: noiseTrack,
+  meets: meetsAll,
+  normalize: (field, value) => (field === 'total_distance' ? roundDistance(value) : value),
+  instantOf: startOf,
 });
 
 export function trackRow(item: Item): NewTrack {

@@ -19,22 +19,22 @@ const defaultDuration = 30;
 
 /** Simple Calendar Pro: questions about events. */
 export const simpleCalendarApp: QuestionApp = appOf({
-    data: simpleCalendar,
-    row: eventRow,
-    name: 'simple calendar pro',
-    itemName: 'event',
-    fields: {
-      start_date: { kind: 'date', required: true, describe: 'The day it begins.' },
-      start_time: { kind: 'time', describe: 'When it begins. Default 00:00.' },
-      duration: { kind: 'number', min: 1, max: 1440, describe: 'In minutes. Default 30.' },
-      title: { kind: 'text', required: true, describe: 'What the event is called.' },
-      description: { kind: 'text', describe: 'Further text.' },
-      location: { kind: 'text', describe: 'Where it is.' },
-    },
-    noiseCount: 75,
-    noise: noiseEvent,
-    meets: meetsEvent,
-    instantOf: startOf,
+  data: simpleCalendar,
+  row: eventRow,
+  name: 'simple calendar pro',
+  itemName: 'event',
+  fields: {
+    start_date: { kind: 'date', required: true, describe: 'The day it begins.' },
+    start_time: { kind: 'time', describe: 'When it begins. Default 00:00.' },
+    duration: { kind: 'number', min: 1, max: 1440, describe: 'In minutes. Default 30.' },
+    title: { kind: 'text', required: true, describe: 'What the event is called.' },
+    description: { kind: 'text', describe: 'Further text.' },
+    location: { kind: 'text', describe: 'Where it is.' },
+  },
+  noiseCount: 75,
+  noise: noiseEvent,
+  meets: meetsEvent,
+  instantOf: startOf,
 });
 
 export function eventRow(item: Item): NewCalendarEvent {

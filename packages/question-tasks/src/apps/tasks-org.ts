@@ -13,25 +13,25 @@ const second = 1000;
 
 /** Tasks.org: questions about tasks. */
 export const tasksOrgApp: QuestionApp = appOf({
-    data: tasksOrg,
-    row: taskRow,
-    name: 'tasks',
-    itemName: 'task',
-    fields: {
-      title: { kind: 'text', required: true, describe: 'What is to be done.' },
-      importance: { kind: 'number', min: 0, max: 3, describe: '0 (high) to 3 (none). Default 2.' },
-      due_date: { kind: 'date', describe: 'The day it is due.' },
-      due_time: { kind: 'time', describe: 'When it is due on that day. Default: any time.' },
-      hide_until_date: { kind: 'date', describe: 'The day it is first shown.' },
-      hide_until_time: { kind: 'time', describe: 'When it is first shown on that day. Default 00:00.' },
-      completed_date: { kind: 'date', describe: 'The day it was done. Default: it is not done.' },
-      completed_time: { kind: 'time', describe: 'When it was done on that day. Default 00:00.' },
-      notes: { kind: 'text', describe: 'Further text.' },
-    },
-    noiseCount: 20,
-    noise: noiseTask,
-    meets: meetsAll,
-    instantOf: (item) => instantOf(textOf(item, 'due_date'), textOf(item, 'due_time') || '23:59'),
+  data: tasksOrg,
+  row: taskRow,
+  name: 'tasks',
+  itemName: 'task',
+  fields: {
+    title: { kind: 'text', required: true, describe: 'What is to be done.' },
+    importance: { kind: 'number', min: 0, max: 3, describe: '0 (high) to 3 (none). Default 2.' },
+    due_date: { kind: 'date', describe: 'The day it is due.' },
+    due_time: { kind: 'time', describe: 'When it is due on that day. Default: any time.' },
+    hide_until_date: { kind: 'date', describe: 'The day it is first shown.' },
+    hide_until_time: { kind: 'time', describe: 'When it is first shown on that day. Default 00:00.' },
+    completed_date: { kind: 'date', describe: 'The day it was done. Default: it is not done.' },
+    completed_time: { kind: 'time', describe: 'When it was done on that day. Default 00:00.' },
+    notes: { kind: 'text', describe: 'Further text.' },
+  },
+  noiseCount: 20,
+  noise: noiseTask,
+  meets: meetsAll,
+  instantOf: (item) => instantOf(textOf(item, 'due_date'), textOf(item, 'due_time') || '23:59'),
 });
 
 export function taskRow(item: Item): NewTask {

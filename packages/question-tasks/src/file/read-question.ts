@@ -22,7 +22,7 @@ export interface QuestionReading {
  */
 export function readQuestion(source: SourceFile, { apps, today }: QuestionReading): Question {
   const app = appOf(source, apps);
-  const parsed = questionSchema(app).safeParse(source.value);
+  const parsed = schemaOf(app).safeParse(source.value);
   if (!parsed.success)
     throw problemsError(
       source,
@@ -33,6 +33,15 @@ export function readQuestion(source: SourceFile, { apps, today }: QuestionReadin
   const problems = checkQuestion(question, { app, today });
   if (problems.length > 0) throw problemsError(source, problems);
   return question;
+}
+
+/** Of each app once: making one takes longer than reading a question by it. */
+const schemas = new WeakMap<QuestionApp, ReturnType<typeof questionSchema>>();
+
+function schemaOf(app: QuestionApp): ReturnType<typeof questionSchema> {
+  const schema = schemas.get(app) ?? questionSchema(app);
+  schemas.set(app, schema);
+  return schema;
 }
 
 function appOf(source: SourceFile, apps: readonly QuestionApp[]): QuestionApp {

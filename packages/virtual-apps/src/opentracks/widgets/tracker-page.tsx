@@ -38,24 +38,32 @@ interface TrackerPageProps {
   /** Icons of the bar below. */
   bottomMenu?: readonly MenuItem[];
   onUp?: (() => void) | undefined;
+  /** In place of the toolbar. */
+  bar?: ComponentChildren;
+  /** In place of the title. */
+  search?: ComponentChildren;
   children: ComponentChildren;
 }
 
 /** A page with a title above and the way back below. */
-export function TrackerPage({ title, menu = [], bottomMenu = [], onUp, children }: TrackerPageProps) {
+export function TrackerPage({ title, menu = [], bottomMenu = [], onUp, bar, search, children }: TrackerPageProps) {
   const { finish } = useActivity();
   return (
     <TrackerScreen id="bottom_app_bar_layout">
-      <Toolbar menu={menu}>
-        <View className="android.widget.ImageButton" class="tracker-page-logo" focusable>
-          <Glyph icon={trackerLogo} color="var(--primary)" />
-        </View>
-        <div class="tracker-page-titles">
-          <TextView class="tracker-page-title" lines={1}>
-            {title}
-          </TextView>
-        </div>
-      </Toolbar>
+      {bar ?? (
+        <Toolbar menu={menu}>
+          <View className="android.widget.ImageButton" class="tracker-page-logo" focusable>
+            <Glyph icon={trackerLogo} color="var(--primary)" />
+          </View>
+          {search ?? (
+            <div class="tracker-page-titles">
+              <TextView class="tracker-page-title" lines={1}>
+                {title}
+              </TextView>
+            </div>
+          )}
+        </Toolbar>
+      )}
       {children}
       <BottomBar onUp={onUp ?? (() => void finish())} menu={bottomMenu} />
     </TrackerScreen>

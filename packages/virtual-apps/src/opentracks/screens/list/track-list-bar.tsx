@@ -1,10 +1,14 @@
-import { Toolbar, useActivity } from '@androidworld/app-sdk/ui';
+import { css, Toolbar, useActivity } from '@androidworld/app-sdk/ui';
 import markers from '@material-symbols/svg-400/rounded/location_on.svg';
 import { activities } from '../../package-name.ts';
 import { useOpen } from '../../use-tracker.ts';
 import { SearchButton, SearchField } from '../../widgets/search-field.tsx';
 import { trackerLogo } from '../../widgets/tracker-logo.ts';
 import type { TrackSearch } from './track-search.ts';
+
+css`
+.track-list-bar > .app-bar-nav { color: var(--primary); }
+`;
 
 /** The toolbar of the list: its logo is the way back, its title what was searched for. */
 export function TrackListBar({ search }: { search: TrackSearch }) {
@@ -16,6 +20,7 @@ export function TrackListBar({ search }: { search: TrackSearch }) {
   return (
     <Toolbar
       id="track_list_toolbar"
+      class="track-list-bar"
       title={search.query === '' ? 'OpenTracks' : search.query}
       navigation={{ icon: trackerLogo, contentDescription: 'Navigate up', onClick: up }}
       menu={[
