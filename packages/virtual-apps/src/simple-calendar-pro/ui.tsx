@@ -1,5 +1,5 @@
-import '../simple-commons/dialog-style.ts';
 import { defineScreens } from '@androidworld/app-sdk/ui';
+import { simpleTheme } from '../simple-commons/simple-theme.ts';
 import { activityName } from './package-name.ts';
 import { CalendarAboutScreen } from './screens/about.tsx';
 import { CalendarCustomizationScreen } from './screens/customization.tsx';
@@ -11,7 +11,7 @@ import { SplashScreen } from './screens/splash-screen.tsx';
 import { TypesScreen } from './screens/types/types-screen.tsx';
 
 export default defineScreens({
-  theme: { actionBar: { titleSize: 21, overlapAnchor: false } },
+  theme: simpleTheme,
   activities: {
     [activityName('SplashActivity')]: SplashScreen,
     [activityName('MainActivity')]: MainScreen,
