@@ -1,6 +1,6 @@
 import { defineApp } from '@androidworld/app-sdk';
 import { symbol, uiModule } from '../own-files.ts';
-import { receivers, services, startCalendar } from './calendar-process.ts';
+import { fileAuthority, receivers, services, startCalendar } from './calendar-process.ts';
 import { activityName, packageName } from './package-name.ts';
 
 const view = 'android.intent.action.VIEW';
@@ -81,7 +81,7 @@ export const simpleCalendarPro = defineApp({
       },
     ],
     services: [{ name: services.snooze }, { name: services.markCompleted }],
-    providers: [{ authority: `${packageName}.provider`, exported: false }],
+    providers: [{ authority: fileAuthority, exported: false }],
     permissions: [
       'RECEIVE_BOOT_COMPLETED',
       'READ_CONTACTS',

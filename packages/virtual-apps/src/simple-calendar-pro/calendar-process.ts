@@ -6,7 +6,7 @@ import {
   type ServiceFactory,
   START_NOT_STICKY,
 } from '@androidworld/app-sdk';
-import { className } from './package-name.ts';
+import { className, packageName } from './package-name.ts';
 import { markCompletedService, notifyEvent, snoozeService } from './reminders/notify-event.ts';
 import { notificationReceiver, scheduleReminder, snooze } from './reminders/schedule-reminder.ts';
 import { database } from './store/database.ts';
@@ -17,6 +17,9 @@ export const receivers = {
   notification: notificationReceiver,
   boot: className('receivers.BootCompletedReceiver'),
 } as const;
+
+/** Of the FileProvider. */
+export const fileAuthority = `${packageName}.provider`;
 
 export const services = { snooze: snoozeService, markCompleted: markCompletedService } as const;
 
@@ -39,6 +42,20 @@ export async function startCalendar(api: AppApi): Promise<AppProcess> {
         const events = await database.open(api).events.all({ where: 'reminder_1_minutes != -1' });
         for (const event of events) await scheduleReminder(api, event);
         return undefined;
+      },
+    },
+    // Shared events as files: who was given a URI of it may read what it stands for.
+    providers: {
+      [fileAuthority]: {
+        async query(uri) {
+          const path = `${api.dataDir}/cache${new URL(uri).pathname}`;
+          const file = await api.files.stat(path);
+          const columns = ['_display_name', '_size', '_data', 'mime_type'];
+          if (file === null) return { columns, rows: [] };
+          const row = { _display_name: file.name, _size: file.size, _data: path, mime_type: 'text/calendar' };
+          return { columns, rows: [row] };
+        },
+        type: () => 'text/calendar',
       },
     },
     services: {

@@ -311,6 +311,76 @@ describe('Simple Calendar Pro', () => {
     await expect.poll(() => phone.texts()).not.toContain('Match');
   });
 
+  it('adds the birthdays of contacts, and the holidays of a country', async () => {
+    const { content, packages } = phone.system;
+    await packages.grant(app, 'android.permission.READ_CONTACTS');
+    const uri = await content.insert('content://com.android.contacts/raw_contacts', {}, root);
+    const row = { raw_contact_id: Number(uri?.split('/').at(-1)) };
+    const item = 'vnd.android.cursor.item';
+    const data = 'content://com.android.contacts/data';
+    await content.insert(data, { ...row, mimetype: `${item}/name`, data1: 'Noa Mohammed' }, root);
+    await content.insert(data, { ...row, mimetype: `${item}/contact_event`, data1: '1990-10-20', data2: 3 }, root);
+    await open();
+    await phone.tap('More options');
+    await phone.tap('Add contact birthdays');
+    await phone.find('Event reminders');
+    await phone.tap('OK');
+    await expect
+      .poll(() => rows('SELECT title, source, repeat_interval, flags, event_type FROM events'))
+      .toEqual([
+        { title: 'Noa Mohammed', source: 'contact-birthday', repeat_interval: 31_536_000, flags: 1, event_type: 2 },
+      ]);
+    await phone.tap('More options');
+    await phone.tap('Add holidays');
+    await phone.tap('Slovakia');
+    await phone.tap('OK');
+    await expect.poll(() => rows('SELECT title FROM event_types WHERE type = 3')).toEqual([{ title: 'Holidays' }]);
+    await phone.tapAt(await cell(19));
+    await phone.find('Noa Mohammed');
+    expect(await phone.texts()).toContain('All-day');
+  });
+
+  it('shows the week, the year and the month with its days', async () => {
+    await prepare();
+    await addEvent({ title: 'Match', start_ts: today + 32 * hour, end_ts: today + 34 * hour });
+    await addEvent({ title: 'Night train', start_ts: today + 46 * hour, end_ts: today + 54 * hour });
+    await open();
+    await phone.tap('Change view');
+    await phone.tap('Weekly view');
+    await phone.find('Night train');
+    expect(await phone.texts()).toEqual(expect.arrayContaining(['Oct', 'wk. 42', 'Sun\n15', 'Match', '08:00']));
+    await phone.tap((node) => node.resourceId?.endsWith('/week_event_label') === true && node.text === 'Match');
+    await phone.find('Edit Event');
+    await phone.key(back);
+    await phone.tap('Change view');
+    await phone.tap('Yearly view');
+    await phone.tap('month_11');
+    await phone.find('November');
+    await phone.key(back);
+    await phone.tap('Change view');
+    await phone.tap('Monthly and daily view');
+    await phone.find('16 Monday');
+    await phone.tapAt(await cell(16));
+    await phone.find('October 17');
+    expect(await phone.texts()).not.toContain('Match');
+    expect(await phone.texts()).toContain('Night train');
+  });
+
+  it('opens what other apps ask for: a new event, a day', async () => {
+    await phone.start({
+      action: 'android.intent.action.INSERT',
+      type: 'vnd.android.cursor.dir/event',
+      extras: { title: 'Invitation', eventLocation: 'Boathouse', beginTime: (today + 40 * hour) * 1000 },
+    });
+    await phone.find('Boathouse');
+    expect(await phone.texts()).toEqual(expect.arrayContaining(['New Event', 'Invitation', '16:00']));
+    await phone.start({
+      action: 'android.intent.action.VIEW',
+      data: `content://com.android.calendar/time/${(today + 60 * hour) * 1000}`,
+    });
+    await phone.find('October 17 (Tue)');
+  });
+
   // Last, since it sets the clock.
   it('reminds of an event in time, and again when it was snoozed', async () => {
     await prepare();

@@ -76,7 +76,7 @@ function Main({ calendar }: { calendar: Calendar }) {
   const { top } = frames;
   const search = useSearch();
   const picker = useEntryPicker();
-  const transfers = useTransfers(calendar);
+  const transfers = useTransfers();
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const { data: types = [] } = useLive(listEventTypes, { tables: [database.tables.event_types] });
   useMainIntent((day) => frames.open({ view: 'day', day }), transfers.importFrom);
