@@ -11,6 +11,7 @@ import {
   getBrightness,
   getSetting,
   hasAppSnapshot,
+  hasPermission,
   insertContent,
   isBluetoothOn,
   isWifiOn,
@@ -179,6 +180,25 @@ describe('setUpApp()', () => {
     await run(device, sh`touch ${marker}`, root);
     await setUpApp(context(), camera);
     expect(await device.files.stat(marker)).toBeDefined();
+  });
+
+  test('waits until the app says that it is ready, and taps buttons away that have no label', async () => {
+    const seen: boolean[] = [];
+    const permission = 'android.permission.ACCESS_FINE_LOCATION';
+    const camera = {
+      name: 'camera',
+      packageName: 'com.android.camera2',
+      firstRun: ['NEXT', { text: /^While using the app$/i, clickable: true }],
+      mainScreenShows: /^shutter$|^NEXT$/i,
+      async isReady() {
+        seen.push(await hasPermission(device, 'com.android.camera2', permission));
+        return seen.at(-1) === true;
+      },
+    };
+    await run(device, sh`rm -rf /data/local/androidworld-typescript/snapshots/com.android.camera2`, root);
+    await setUpApp(context(), camera);
+    expect(seen.at(-1)).toBe(true);
+    expect(seen[0]).toBe(false);
   });
 
   test('F6: saves nothing when the main screen never shows', async () => {

@@ -8,6 +8,8 @@ export interface FidelityScreen {
   open(phone: TestPhone): Promise<void>;
   /** Texts that differ by nature (clocks, dates, made-up data): they need not be equal where both match. */
   readonly volatile?: readonly RegExp[];
+  /** Why places cannot be compared, e.g. because of another keyboard. */
+  readonly otherPlaces?: string;
   /** Elements the phone does not show, each with its reason, by how the report describes them. */
   readonly absent?: readonly { readonly element: RegExp; readonly reason: string }[];
 }

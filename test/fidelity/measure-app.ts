@@ -24,9 +24,14 @@ export interface ScreenMeasurement {
   readonly missing: readonly { readonly element: string; readonly here?: string; readonly reason?: string }[];
   readonly otherClass: readonly string[];
   readonly otherFlags: readonly string[];
+  /** Those whose centre lies further off than an agent's tap may. */
+  readonly misplaced: readonly string[];
   /** Of those found, between centres, where places can be compared. */
   readonly distancesPx: readonly number[];
 }
+
+/** The least a tap's target measures across: 48 dp of 420 dpi are 126 px; nearer than a fifth of that hits the same. */
+const misplacedPx = 24;
 
 const recordings = new URL('recordings/', import.meta.url).pathname;
 
@@ -56,10 +61,11 @@ async function forget({ system }: TestPhone, packageName: string): Promise<void>
 }
 
 function measure(
-  { id, volatile = [], absent = [] }: FidelityScreen,
+  { id, volatile = [], absent = [], otherPlaces }: FidelityScreen,
   recording: Recording,
   nodes: Awaited<ReturnType<TestPhone['nodes']>>,
 ): ScreenMeasurement {
+  const comparesPlaces = recording.comparableBounds && otherPlaces === undefined;
   const { found, otherText, missing } = matchTree(recording, nodes, { volatile });
   const reasonOf = (element: string) => {
     const reason = absent.find((one) => one.element.test(element))?.reason;
@@ -86,7 +92,12 @@ function measure(
       const flags = differingFlags(recording, match).map(({ name, recorded }) => `${recorded ? '' : 'not '}${name}`);
       return flags.length === 0 ? [] : [`${describeElement(match.real)}: recorded ${flags.join(', ')}`];
     }),
-    distancesPx: recording.comparableBounds ? found.filter(hasPlace).map(distanceOf) : [],
+    misplaced: comparesPlaces
+      ? found
+          .filter((match) => hasPlace(match) && distanceOf(match) > misplacedPx)
+          .map(({ real, node }) => `${describeElement(real)}: here at [${node.bounds}]`)
+      : [],
+    distancesPx: comparesPlaces ? found.filter(hasPlace).map(distanceOf) : [],
   };
 }
 

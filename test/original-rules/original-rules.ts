@@ -8,23 +8,9 @@ import {
   run,
   sharedStorage,
 } from '../../packages/android-kit/src/index.ts';
-import { type Device, sh, type TaskContext, type UiElement } from '../../packages/core/src/index.ts';
-
-/** How the original AndroidWorld judges the end of an episode, for tests only: it pays where this holds. */
-export interface OriginalRule {
-  /** What it looks at when set-up has ended. */
-  remember?(scene: Scene): Promise<unknown>;
-  /** @param state what our own set-up gave */
-  holds(scene: Scene, given: Given): Promise<boolean>;
-}
-
-export type Scene = Pick<TaskContext, 'device' | 'signal'>;
-
-export interface Given {
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly state: Readonly<Record<string, unknown>>;
-  readonly remembered: unknown;
-}
+import { type Device, sh, type UiElement } from '../../packages/core/src/index.ts';
+import { calendarRules } from './calendar-rules.ts';
+import { alike, type Given, type OriginalRule } from './original-rule.ts';
 
 const markor = `${sharedStorage}/Documents/Markor`;
 const text = (value: unknown) => String(value);
@@ -124,6 +110,7 @@ export const originalRules: Readonly<Record<string, OriginalRule>> = {
   OpenAppTaskEval: {
     holds: async ({ device }, { params }) => (await front(device)) === packages[text(params.appName)],
   },
+  ...calendarRules,
   SimpleSmsReply: sent(),
   SimpleSmsReplyMostRecent: sent(),
   SimpleSmsResend: {
@@ -291,8 +278,4 @@ async function notesByTime(device: Device): Promise<string[]> {
     .map((line) => line.split(/\s+/))
     .map(([, , , , , date = '', time = '', , ...name]) => `${date} ${time} ${name.join(' ')}`)
     .toSorted();
-}
-
-function alike(found: string, expected: string): boolean {
-  return found.replaceAll('\r', '').trim().toLowerCase() === expected.trim().toLowerCase();
 }

@@ -12,7 +12,7 @@ export function renderLine(title: string, { named, found, otherClass, otherFlags
 }
 
 /** What differs on a screen, for the terminal. */
-export function renderDetails({ missing, otherClass, otherFlags }: ScreenMeasurement): string {
+export function renderDetails({ missing, otherClass, otherFlags, misplaced }: ScreenMeasurement): string {
   const list = (title: string, lines: readonly string[]) => lines.map((line) => `\n  ${title}  ${line}`);
   return [
     ...list(
@@ -25,6 +25,7 @@ export function renderDetails({ missing, otherClass, otherFlags }: ScreenMeasure
     ),
     ...list('class  ', otherClass),
     ...list('flags  ', otherFlags),
+    ...list('place  ', misplaced),
   ].join('');
 }
 

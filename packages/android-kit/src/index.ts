@@ -13,7 +13,7 @@ export { hasAppSnapshot, restoreAppSnapshot, saveAppSnapshot } from './apps/app-
 export type { Apk, ApkSource, LocalApk } from './apps/fetch-apk.ts';
 export { fetchApk } from './apps/fetch-apk.ts';
 export { foregroundActivity } from './apps/foreground.ts';
-export { clearAppData, grantAllFilesAccess, grantPermission, listPackages } from './apps/packages.ts';
+export { clearAppData, grantAllFilesAccess, grantPermission, hasPermission, listPackages } from './apps/packages.ts';
 export { closeRecents } from './apps/recents.ts';
 export { holdRole } from './apps/roles.ts';
 export type { AppSetUp, SetUpAppOptions } from './apps/set-up-app.ts';

@@ -1,6 +1,7 @@
 import type { AlarmCalls } from './alarm.ts';
 import type { ComponentName, Extra, Intent } from './intent.ts';
 import type { JobCalls } from './job.ts';
+import type { Location, LocationCalls } from './location.ts';
 import type { AppIcon } from './manifest.ts';
 import type { NotificationCalls } from './notification.ts';
 import type { PendingIntentCalls } from './pending-intent.ts';
@@ -52,6 +53,8 @@ export interface PhoneEvents {
   clipboard: { readonly text: string | null };
   packages: { readonly packageName: string };
   radios: Radios;
+  /** For a listener of this app (`location.requestLocationUpdates`). */
+  location: { readonly listener: string; readonly location: Location };
   /** The state of the current call changed, or it ended. */
   call: Awaited<ReturnType<AppApi['telephony']['call']>>;
   /** Sent by the app's own Node half. */
@@ -176,6 +179,7 @@ export interface AppApi extends AppStorage {
     elapsed(): Promise<number>;
     zone(): Promise<string>;
   };
+  readonly location: LocationCalls;
   readonly telephony: {
     /** @returns whether the network took it; the message is then in the sent box, else failed */
     sendSms(to: string, text: string, options?: SmsOptions): Promise<boolean>;

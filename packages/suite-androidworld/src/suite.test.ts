@@ -32,6 +32,14 @@ MarkorEditNote                 12 easy   4 data_edit,transcription,parameterized
 MarkorMergeNotes               78 hard   39 data_edit,data_entry,parameterized
 MarkorMoveNote                 14 medium 7 parameterized,complex_ui_understanding
 OpenAppTaskEval                10 easy   2 parameterized
+SimpleCalendarAddOneEvent 34 hard 17 data_entry,complex_ui_understanding,parameterized
+SimpleCalendarAddOneEventInTwoWeeks 34 medium 10 data_entry,math_counting,parameterized
+SimpleCalendarAddOneEventRelativeDay 34 easy 17 data_entry,parameterized
+SimpleCalendarAddOneEventTomorrow 34 easy 13 data_entry,parameterized
+SimpleCalendarAddRepeatingEvent 34 easy 14 data_entry,complex_ui_understanding,parameterized
+SimpleCalendarDeleteEvents 14 easy 7 parameterized,data_edit
+SimpleCalendarDeleteEventsOnRelativeDay 12 medium 6 data_edit,parameterized
+SimpleCalendarDeleteOneEvent 12 easy 6 data_edit,complex_ui_understanding,parameterized
 SimpleSmsReply                 12 easy   4 search,data_entry,parameterized
 SimpleSmsReplyMostRecent       12 medium 5 parameterized
 SimpleSmsResend                12 medium 6 parameterized

@@ -7,9 +7,11 @@ import {
   setUpApp,
 } from '@androidworld/android-kit';
 import { type AnyTask, defineSuite, type Suite, type SuiteContext } from '@androidworld/core';
+import type { AnswerRules } from '@androidworld/question-tasks';
 import { appSetUp } from './apps/app-set-ups.ts';
 import { checkApps } from './apps/check-apps.ts';
 import { readGoals } from './goals/read-goals.ts';
+import { suiteQuestions } from './question-tasks.ts';
 import { withStepBudgets } from './step-budgets.ts';
 import { tasks } from './tasks/tasks.ts';
 import { version } from './version.ts';
@@ -22,6 +24,8 @@ export interface AndroidWorldOptions {
   readonly goals?: string;
   /** `published` (default): the budgets the original runs with. `intended`: those it meant for four of its tasks. */
   readonly stepBudgets?: 'published' | 'intended';
+  /** `lenient` (default): what `docs/answers.md` says. `published`: questions are judged by the original's rules. */
+  readonly answers?: AnswerRules;
   /** Folder with the apps' APK files, or its address (`https://…`), for devices that lack some. */
   readonly apks?: string;
 }
@@ -35,8 +39,8 @@ const startTime = new Date('2023-10-15T15:34:00Z');
  * @throws CONFIG_INVALID if the goals file cannot be read or lacks what a task needs
  */
 export function androidWorld(options: AndroidWorldOptions = {}): Suite {
-  const { goals, stepBudgets = 'published', apks } = options;
-  const budgeted = withStepBudgets(tasks, stepBudgets);
+  const { goals, stepBudgets = 'published', answers = 'lenient', apks } = options;
+  const budgeted = withStepBudgets([...tasks, ...suiteQuestions({ answers })], stepBudgets);
   const setUpOptions: SetUpAppOptions = apks === undefined ? {} : { source: { apks } };
   // Apps of each device that the episode before left restored. Nothing runs between the end of one episode and the
   // beginning of the next, so these need not be restored again; the next agent may open any app, so the rest must be.
@@ -46,6 +50,7 @@ export function androidWorld(options: AndroidWorldOptions = {}): Suite {
     version,
     tasks: goals === undefined ? budgeted : readGoals(goals, budgeted),
     stepBudgetProfile: stepBudgets,
+    answerRules: answers,
     async beforeEpisode(context, task) {
       const { device, signal } = context;
       const clean = restored.get(device.serial);

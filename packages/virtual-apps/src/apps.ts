@@ -1,10 +1,23 @@
 import type { VirtualApp } from '@androidworld/app-sdk';
 import { audioRecorder } from './audio-recorder/app.ts';
 import { clipper } from './clipper/app.ts';
+import { joplin } from './joplin/app.ts';
 import { markor } from './markor/app.ts';
 import { miniwob } from './miniwob/app.ts';
+import { openTracks } from './opentracks/app.ts';
+import { simpleCalendarPro } from './simple-calendar-pro/app.ts';
 import { smsMessenger } from './sms-messenger/app.ts';
 import { tasksOrg } from './tasks-org/app.ts';
 
 /** The apps the benchmark installs. */
-export const standardApps: readonly VirtualApp[] = [audioRecorder, clipper, smsMessenger, markor, miniwob, tasksOrg];
+export const standardApps: readonly VirtualApp[] = [
+  audioRecorder,
+  clipper,
+  joplin,
+  markor,
+  miniwob,
+  openTracks,
+  simpleCalendarPro,
+  smsMessenger,
+  tasksOrg,
+];

@@ -26,6 +26,17 @@ export async function grantPermission(
   await run(device, sh`pm grant ${packageName} ${permission}`, options);
 }
 
+/** Whether a runtime permission was granted, on the screen or by {@link grantPermission}. */
+export async function hasPermission(
+  device: Device,
+  packageName: string,
+  permission: string,
+  options: CallOptions = {},
+): Promise<boolean> {
+  const lines = (await run(device, sh`dumpsys package ${packageName}`, options)).split(/\r?\n/);
+  return lines.some((line) => line.trim().startsWith(`${permission}: granted=true`));
+}
+
 /**
  * Lets an app manage all files of the shared storage (`MANAGE_EXTERNAL_STORAGE`), as "Allow access to manage all files"
  * in Settings: an app operation, which `pm grant` cannot give.

@@ -1,9 +1,9 @@
 import {
   AndroidWorldError,
-  type CallOptions,
   centerOf,
   type Device,
   findElement,
+  type Selector,
   type SuiteContext,
   sh,
   until,
@@ -27,10 +27,12 @@ export interface AppSetUp {
   readonly permissions?: readonly string[];
   /** Commands before the first start, e.g. to hold a role. */
   prepare?(context: SuiteContext): Promise<void>;
-  /** Labels tapped away as they come up on first run. */
-  readonly firstRun?: readonly string[];
+  /** Labels, or buttons without one, tapped away as they come up on first run. */
+  readonly firstRun?: readonly (string | Selector)[];
   /** A label its main screen has: then the first run is over. Absent: it is not opened. */
   readonly mainScreenShows?: string | RegExp;
+  /** Whether all is done that no label tells of: a permission it has asked for, a notebook it makes. Asked until it is. */
+  isReady?(context: SuiteContext): Promise<boolean>;
 }
 
 export interface SetUpAppOptions {
@@ -53,7 +55,7 @@ export async function setUpApp(context: SuiteContext, app: AppSetUp, options: Se
   for (const permission of app.permissions ?? [])
     await grantPermission(device, app.packageName, permission, { signal });
   await app.prepare?.(context);
-  if (app.mainScreenShows !== undefined) await passFirstRun(device, app, app.mainScreenShows, { signal });
+  if (app.mainScreenShows !== undefined) await passFirstRun(context, app, app.mainScreenShows);
   await saveAppSnapshot(device, app.packageName, { signal });
   context.log(`Set up ${app.name}`, { packageName: app.packageName });
 }
@@ -99,19 +101,18 @@ const firstRunTimeoutMs = 60_000;
  * Taps first-run screens away until the main screen shows. A state in which that never happens is not saved: it would
  * bring those screens back before every task.
  */
-async function passFirstRun(
-  device: Device,
-  { name, packageName, firstRun = [] }: AppSetUp,
-  mainScreenShows: string | RegExp,
-  options: CallOptions & { signal: AbortSignal },
-): Promise<void> {
+async function passFirstRun(context: SuiteContext, app: AppSetUp, mainScreenShows: string | RegExp): Promise<void> {
+  const { device, signal } = context;
+  const { name, packageName, firstRun = [] } = app;
+  const options = { signal };
   await device.apps.open(name, options);
   await until(
     async () => {
       const screen = await device.observe({ ...options, screenshot: false });
-      if (findElement({ label: mainScreenShows, packageName }, screen)) return true;
+      const isMain = findElement({ label: mainScreenShows, packageName }, screen) !== undefined;
+      if (isMain && (await app.isReady?.(context)) !== false) return true;
       const button = firstRun
-        .map((label) => findElement({ label: new RegExp(`^${escapeRegExp(label)}$`, 'i') }, screen))
+        .map((label) => findElement(typeof label === 'string' ? anyCase(label) : label, screen))
         .find((element) => element?.bounds);
       if (button?.bounds) await device.perform({ type: 'tap', at: centerOf(button.bounds) }, options);
       return false;
@@ -132,6 +133,7 @@ async function passFirstRun(
   await run(device, sh`am force-stop ${packageName}`, options);
 }
 
-function escapeRegExp(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+function anyCase(label: string): Selector {
+  const escaped = label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return { label: new RegExp(`^${escaped}$`, 'i') };
 }

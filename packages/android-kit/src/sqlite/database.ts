@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type CallOptions, type Device, makeTempFolder, sh } from '@androidworld/core';
+import { type CallOptions, type Device, makeTempFolder, type ShellCommand, sh } from '@androidworld/core';
 import BetterSqlite3, { type Database } from 'better-sqlite3';
 import { run } from '../shell/run.ts';
 import { namesSuperJournal } from './super-journal.ts';
@@ -78,11 +78,7 @@ async function withCopy<T>(
   const folder = makeTempFolder('database');
   const staging = `/data/local/tmp/androidworld-${randomUUID()}`;
   try {
-    await run(
-      device,
-      sh`mkdir -p ${staging} && cp ${path} ${`${staging}/db`} && for j in ${journals}; do if [ -f ${path}"$j" ]; then cp ${path}"$j" ${staging}/db"$j"; fi; done && chmod -R 777 ${staging}`,
-      { ...options, root: true },
-    );
+    await run(device, copyWhole(path, staging), { ...options, root: true });
     for (const name of await device.files.list(staging, options)) {
       const content = await device.files.read(`${staging}/${name}`, options);
       if (name !== 'db-journal' || !namesSuperJournal(content)) await writeFile(join(folder, name), content);
@@ -92,6 +88,19 @@ async function withCopy<T>(
     await device.shell(sh`rm -rf ${staging}`, { ...options, root: true });
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * The app may write meanwhile: commits go into the journals, and from there into the file, once in a while. A file that
+ * was no longer the same when its journals had been copied is copied again with them.
+ */
+function copyWhole(path: string, staging: string): ShellCommand {
+  const copy = `${staging}/db`;
+  return sh`mkdir -p ${staging} && for try in 1 2 3 4 5; do
+rm -f ${copy}*; cp ${path} ${copy} || exit 1
+for j in ${journals}; do if [ -f ${path}"$j" ]; then cp ${path}"$j" ${copy}"$j"; fi; done
+if [ "$(md5sum < ${path})" = "$(md5sum < ${copy})" ]; then break; fi
+done && chmod -R 777 ${staging}`;
 }
 
 async function putBack(device: Device, path: string, content: Uint8Array, options: CallOptions): Promise<void> {

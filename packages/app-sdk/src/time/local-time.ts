@@ -59,6 +59,11 @@ export function zoneText(zone: string, ms: number): string {
   return `GMT${minutes < 0 ? '-' : '+'}${two(distance / 60)}:${two(distance % 60)} ${zone.replaceAll('_', ' ')}`;
 }
 
+/** Seconds east of UTC at a moment. */
+export function zoneOffset(zone: string, ms: number): number {
+  return Math.round(offsetMs(ms, zone) / 1000);
+}
+
 function offsetMs(ms: number, zone: string): number {
   const local = localParts(ms, zone);
   return Date.UTC(local.year, local.month - 1, local.day, local.hour, local.minute) - Math.floor(ms / 60_000) * 60_000;

@@ -97,10 +97,13 @@ export { Glyph, Icon, type IconProps, type IconSource } from './widgets/icon.tsx
 export { ImageButton, type ImageButtonProps } from './widgets/image-button.tsx';
 export { ImageView, type ImageViewProps } from './widgets/image-view.tsx';
 // Layout
+export { InlineDatePicker, type InlineDatePickerProps } from './widgets/inline-date-picker.tsx';
 export { FrameLayout, LinearLayout, type LinearLayoutProps } from './widgets/layouts.tsx';
 export { ListItem, type ListItemProps } from './widgets/list-item.tsx';
+export { MaterialTimePicker, type MaterialTimePickerProps } from './widgets/material-time-picker.tsx';
 export { MenuButton, type MenuButtonProps } from './widgets/menu-button.tsx';
 export type { MenuItem } from './widgets/menu-item.ts';
+export { NumberPicker, type NumberPickerProps } from './widgets/number-picker.tsx';
 export { OpenSearchView, type OpenSearchViewProps } from './widgets/open-search-view.tsx';
 export { PopupMenu, type PopupMenuProps } from './widgets/popup-menu.tsx';
 export { ProgressBar, type ProgressBarProps } from './widgets/progress-bar.tsx';

@@ -10,7 +10,9 @@ export function describeConfig(
 ): Readonly<Record<string, unknown>> {
   const { seed, instances, identicalParams, select } = config;
   const description = {
-    suites: config.suites.map(({ name, version, stepBudgetProfile }) => ({ name, version, stepBudgetProfile })),
+    suites: config.suites.map(({ name, version, stepBudgetProfile, answerRules }) => ({
+      ...{ name, version, stepBudgetProfile, answerRules },
+    })),
     agents: config.agents.map(({ name, settings, observes, coordinates, powers }) => ({
       ...{ name, settings, observes, coordinates, powers },
     })),

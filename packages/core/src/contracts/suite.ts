@@ -14,6 +14,8 @@ export interface Suite {
   readonly tasks: readonly AnyTask[];
   /** Name of the step-budget table in use, recorded with the run, e.g. `published`. */
   readonly stepBudgetProfile?: string;
+  /** Name of the rules answers are judged by, recorded with the run, e.g. `published`. */
+  readonly answerRules?: string;
   /** Once per device and run: installs, first-run screens, snapshots. Must be cheap when all is there already. */
   prepareDevice?(context: SuiteContext): Promise<void>;
   /** Before each episode's own set-up: clock, app snapshots. */

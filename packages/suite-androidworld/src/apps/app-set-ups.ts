@@ -1,5 +1,5 @@
-import { type AppSetUp, grantAllFilesAccess, holdRole } from '@androidworld/android-kit';
-import { AndroidWorldError } from '@androidworld/core';
+import { type AppSetUp, grantAllFilesAccess, hasPermission, holdRole, readDatabase } from '@androidworld/android-kit';
+import { AndroidWorldError, type SuiteContext } from '@androidworld/core';
 import { apps } from './apps.ts';
 
 /** @throws TASK_FAILED if the suite has no app of this name */
@@ -44,6 +44,13 @@ const appSetUps: readonly AppSetUp[] = [
   { ...apps.dialer },
   { ...apps.files },
   {
+    ...apps.joplin,
+    apks: [{ file: 'net.cozic.joplin_2097740.apk' }],
+    permissions: ['android.permission.ACCESS_COARSE_LOCATION', 'android.permission.ACCESS_FINE_LOCATION'],
+    mainScreenShows: 'Sidebar',
+    isReady: hasBuiltWelcome,
+  },
+  {
     ...apps.markor,
     apks: [{ file: 'net.gsantner.markor_146.apk' }],
     // Before its first start, so that it need not ask.
@@ -51,7 +58,31 @@ const appSetUps: readonly AppSetUp[] = [
     firstRun: ['NEXT', 'DONE', 'OK'],
     mainScreenShows: 'Create a new file or folder',
   },
+  {
+    ...apps.openTracks,
+    apks: [{ file: 'de.dennisguse.opentracks_5705.apk' }],
+    permissions: [
+      'android.permission.ACCESS_COARSE_LOCATION',
+      'android.permission.ACCESS_FINE_LOCATION',
+      'android.permission.POST_NOTIFICATIONS',
+    ],
+    // The two pages of its introduction; then devices nearby, which cannot be granted in advance on every image.
+    firstRun: [{ resourceId: 'next_button', packageName: apps.openTracks.packageName }, 'Allow'],
+    mainScreenShows: 'Markers',
+    isReady: ({ device, signal }) =>
+      hasPermission(device, apps.openTracks.packageName, 'android.permission.BLUETOOTH_SCAN', { signal }),
+  },
   { ...apps.settings },
+  {
+    ...apps.simpleCalendarPro,
+    apks: [{ file: 'com.simplemobiletools.calendar.pro_238.apk' }],
+    permissions: [
+      'android.permission.READ_CALENDAR',
+      'android.permission.WRITE_CALENDAR',
+      'android.permission.POST_NOTIFICATIONS',
+    ],
+    mainScreenShows: 'New Event',
+  },
   {
     ...apps.simpleSmsMessenger,
     apks: [{ file: 'com.simplemobiletools.smsmessenger_85.apk' }],
@@ -61,4 +92,21 @@ const appSetUps: readonly AppSetUp[] = [
     firstRun: ['SMS Messenger', 'Set as default', 'Allow'],
     mainScreenShows: /^(Search|No stored conversations have been found)$/,
   },
+  { ...apps.tasks, apks: [{ file: 'org.tasks_130605.apk' }], mainScreenShows: 'Create new task' },
 ];
+
+/**
+ * Stopped before it has written that its first notebook was made, Joplin would make it again as soon as it finds no
+ * other.
+ */
+async function hasBuiltWelcome({ device, signal }: SuiteContext): Promise<boolean> {
+  const { packageName } = apps.joplin;
+  const database = { packageName, path: `/data/data/${packageName}/databases/joplin.sqlite` };
+  const built = await readDatabase(
+    device,
+    database,
+    (file) => file.prepare("SELECT value FROM settings WHERE key = 'welcome.wasBuilt'").pluck().get(),
+    { signal },
+  );
+  return built === '1';
+}

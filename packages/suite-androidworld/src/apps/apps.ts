@@ -13,7 +13,11 @@ export const apps = {
   contacts: { name: 'contacts', packageName: 'com.google.android.contacts' },
   dialer: { name: 'dialer', packageName: 'com.google.android.dialer' },
   files: { name: 'files', packageName: 'com.google.android.documentsui' },
+  joplin: { name: 'joplin', packageName: 'net.cozic.joplin' },
   markor: { name: 'markor', packageName: 'net.gsantner.markor' },
+  openTracks: { name: 'open tracks', packageName: 'de.dennisguse.opentracks' },
   settings: { name: 'settings', packageName: 'com.android.settings' },
+  simpleCalendarPro: { name: 'simple calendar pro', packageName: 'com.simplemobiletools.calendar.pro' },
   simpleSmsMessenger: { name: 'simple sms messenger', packageName: 'com.simplemobiletools.smsmessenger' },
+  tasks: { name: 'tasks', packageName: 'org.tasks' },
 } as const satisfies Record<string, SuiteApp>;

@@ -1,4 +1,12 @@
 import type { AnyTask } from '@androidworld/core';
+import { simpleCalendarAddOneEvent } from './calendar/add-one-event.ts';
+import { simpleCalendarAddOneEventInTwoWeeks } from './calendar/add-one-event-in-two-weeks.ts';
+import { simpleCalendarAddOneEventRelativeDay } from './calendar/add-one-event-relative-day.ts';
+import { simpleCalendarAddOneEventTomorrow } from './calendar/add-one-event-tomorrow.ts';
+import { simpleCalendarAddRepeatingEvent } from './calendar/add-repeating-event.ts';
+import { simpleCalendarDeleteEvents } from './calendar/delete-events.ts';
+import { simpleCalendarDeleteEventsOnRelativeDay } from './calendar/delete-events-on-relative-day.ts';
+import { simpleCalendarDeleteOneEvent } from './calendar/delete-one-event.ts';
 import { cameraTakePhoto } from './camera/take-photo.ts';
 import { cameraTakeVideo } from './camera/take-video.ts';
 import { clockStopWatchPausedVerify, clockStopWatchRunning } from './clock/stopwatch.ts';
@@ -75,6 +83,14 @@ export const tasks: readonly AnyTask[] = [
   markorMergeNotes,
   markorMoveNote,
   openAppTaskEval,
+  simpleCalendarAddOneEvent,
+  simpleCalendarAddOneEventInTwoWeeks,
+  simpleCalendarAddOneEventRelativeDay,
+  simpleCalendarAddOneEventTomorrow,
+  simpleCalendarAddRepeatingEvent,
+  simpleCalendarDeleteEvents,
+  simpleCalendarDeleteEventsOnRelativeDay,
+  simpleCalendarDeleteOneEvent,
   simpleSmsReply,
   simpleSmsReplyMostRecent,
   simpleSmsResend,

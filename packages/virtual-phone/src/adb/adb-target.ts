@@ -68,7 +68,7 @@ export interface ConsoleTarget {
   acceptCall(number: string): Promise<boolean>;
   endCall(number: string): Promise<boolean>;
   calls(): readonly { readonly number: string; readonly incoming: boolean; readonly state: string }[];
-  location(fix: { latitude: number; longitude: number; altitude: number }): void;
+  location(fix: { latitude: number; longitude: number; altitude: number; speed?: number }): void;
   battery: {
     readonly level: number;
     readonly charging: boolean;

@@ -22,7 +22,7 @@ import { systemProviders } from './content/providers/system-providers.ts';
 import { pressSystemKey } from './input/system-keys.ts';
 import { asAppError } from './java-exception.ts';
 import { Jobs } from './jobs/jobs.ts';
-import { createLocation } from './location/location.ts';
+import { LocationManager } from './location/location-manager.ts';
 import { SystemLog } from './log.ts';
 import { NotificationCenter } from './notifications/notifications.ts';
 import { Toasts } from './notifications/toasts.ts';
@@ -109,7 +109,7 @@ export class SystemServer implements SystemServices {
   readonly page = new ScreenUpdates(this);
   readonly toasts: Toasts;
   readonly windows = new WindowManager(() => phoneState(this));
-  readonly location = createLocation();
+  readonly location = new LocationManager(this);
   readonly battery = createBattery(() => {
     this.publish();
     this.jobs.check();

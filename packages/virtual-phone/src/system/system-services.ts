@@ -262,6 +262,8 @@ export interface LocationFix {
   readonly latitude: number;
   readonly longitude: number;
   readonly altitude: number;
+  /** Metres a second, where the console said one. */
+  readonly speed?: number;
 }
 
 export interface LogEntry {

@@ -5,6 +5,11 @@ import type { CheckableProps } from './switch.tsx';
 import { useLabelled } from './use-labelled.tsx';
 import { View } from './view.tsx';
 
+export interface RadioButtonProps extends CheckableProps {
+  /** In place of `onChange`: at each tap. */
+  onClick?: (() => void) | undefined;
+}
+
 css`
 .radio { display: inline-flex; align-items: center; flex-shrink: 0; min-height: 48px; gap: 12px; font-size: 1rem; }
 .radio-ring {
@@ -26,7 +31,7 @@ css`
 `;
 
 /** Children are its label. `onChange` is called only when it becomes checked. */
-export function RadioButton({ checked, onChange, class: classes, children, ...props }: CheckableProps) {
+export function RadioButton({ checked, onChange, class: classes, children, ...props }: RadioButtonProps) {
   const { className, content } = useLabelled('android.widget.RadioButton', { label: children });
   // One that is chosen offers no click in Compose; a view does.
   const isCompose = toolkitOf(useScope().theme) === 'compose';
@@ -38,10 +43,11 @@ export function RadioButton({ checked, onChange, class: classes, children, ...pr
       checked={checked}
       semantics={isCompose && checked ? { ...props.semantics, clickable: false } : props.semantics}
       onClick={
-        onChange &&
-        (() => {
-          if (!checked) onChange(true);
-        })
+        props.onClick ??
+        (onChange &&
+          (() => {
+            if (!checked) onChange(true);
+          }))
       }
       class={look.filter(Boolean).join(' ')}
     >

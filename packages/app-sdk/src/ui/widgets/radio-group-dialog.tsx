@@ -11,6 +11,8 @@ export interface RadioGroupDialogProps<Value> {
   /** After the dialog has closed. */
   onChoose: (value: Value) => void;
   onClose: () => void;
+  /** A choice does not close it: what is asked next stands in its place. */
+  staysOpen?: boolean | undefined;
 }
 
 css`
@@ -27,8 +29,8 @@ export function RadioGroupDialog<Value>(props: RadioGroupDialogProps<Value>) {
           <RadioButton
             key={label}
             checked={value === props.selected}
-            onChange={() => {
-              props.onClose();
+            onClick={() => {
+              if (props.staysOpen !== true) props.onClose();
               props.onChoose(value);
             }}
           >

@@ -19,6 +19,8 @@ export interface RecyclerViewProps<T> extends Omit<ViewProps, 'children'> {
   stackFromEnd?: boolean | undefined;
   /** Place of the item that is in the middle at first. */
   startAt?: number | undefined;
+  /** Its end has come near; called again only with other items. */
+  onReachEnd?: (() => void) | undefined;
 }
 
 css`
@@ -36,17 +38,25 @@ const CHUNK = 40;
  * scrolling comes near them.
  */
 export function RecyclerView<T>(props: RecyclerViewProps<T>) {
-  const { items, itemKey, renderItem, columns = 1, gap = 0, padding, header, stackFromEnd, startAt, ...view } = props;
+  const { items, itemKey, renderItem, columns = 1, gap = 0, padding, header, stackFromEnd, startAt, ...rest } = props;
+  const { onReachEnd, ...view } = rest;
   const element = useRef<HTMLDivElement>(null);
   const [mounted, setMounted] = useState((startAt ?? 0) + CHUNK);
   const isAtEnd = useRef(true);
+  const told = useRef<readonly T[] | undefined>(undefined);
   const noteEnd = () => {
     const list = element.current;
     if (list !== null) isAtEnd.current = list.scrollTop + list.clientHeight >= list.scrollHeight - 1;
   };
   const extend = () => {
     const list = element.current;
-    if (list === null || mounted >= items.length) return;
+    if (list === null) return;
+    const isNearEnd = list.scrollTop + list.clientHeight * 2 > list.scrollHeight;
+    if (mounted >= items.length && isNearEnd && list.scrollTop > 0 && told.current !== items) {
+      told.current = items;
+      onReachEnd?.();
+    }
+    if (mounted >= items.length) return;
     if (list.scrollTop + list.clientHeight * 3 > list.scrollHeight) setMounted(mounted + CHUNK);
   };
   useLayoutEffect(extend);

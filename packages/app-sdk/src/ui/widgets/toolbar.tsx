@@ -21,7 +21,9 @@ export interface ToolbarProps extends ViewProps {
   /** Shows the back arrow (`Navigate up`). */
   onUp?: (() => void) | undefined;
   /** In place of the arrow, e.g. the drawer's menu icon. */
-  navigation?: { readonly icon: IconSource; readonly contentDescription: string; onClick(): void } | undefined;
+  navigation?:
+    | { readonly icon: IconSource; readonly contentDescription?: string | undefined; onClick(): void }
+    | undefined;
   /** Buttons, and what is behind `More options`. */
   menu?: readonly MenuItem[] | undefined;
   /** While it is open a SearchView stands in place of title and menu. Open it from an item of the menu. */

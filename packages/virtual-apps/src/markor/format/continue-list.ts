@@ -1,4 +1,4 @@
-import type { Edit } from './edit.ts';
+import type { Edit } from '../../text-editing/edit.ts';
 import { readListPrefix } from './list-prefix.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { useActivity, useApi } from '@androidworld/app-sdk/ui';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Edit } from '../../text-editing/edit.ts';
+import { type EditHistory, record, redo, startHistory, undo } from '../../text-editing/edit-history.ts';
 import { continueList } from '../format/continue-list.ts';
-import type { Edit } from '../format/edit.ts';
-import { type EditHistory, record, redo, startHistory, undo } from '../format/edit-history.ts';
 import { readNote, writeNote } from '../store/files.ts';
 import { emptyNote, type NoteText } from '../store/note-text.ts';
 import { type MarkorSettings, markorSettings, type NoteState, noteState, noteUse } from '../store/settings.ts';

@@ -18,7 +18,15 @@ import quote from '@material-symbols/svg-400/rounded/format_quote.svg';
 import strike from '@material-symbols/svg-400/rounded/format_strikethrough.svg';
 import enter from '@material-symbols/svg-400/rounded/keyboard_return.svg';
 import rule from '@material-symbols/svg-400/rounded/more_horiz.svg';
-import { deleteLines, type Edit, insert, mapLines, moveLines, newLineBelow, toggleInline } from '../format/edit.ts';
+import {
+  deleteLines,
+  type Edit,
+  insert,
+  mapLines,
+  moveLines,
+  newLineBelow,
+  toggleInline,
+} from '../../text-editing/edit.ts';
 import {
   deindent,
   indent,

@@ -1,6 +1,6 @@
 import { AlertDialog, css, EditText, LinearLayout, ListItem, RecyclerView } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
-import type { Edit } from '../format/edit.ts';
+import type { Edit } from '../../text-editing/edit.ts';
 
 css`
 .markor-lines { height: 360px; min-height: 0; display: flex; flex-direction: column; }

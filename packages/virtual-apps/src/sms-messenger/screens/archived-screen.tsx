@@ -1,12 +1,12 @@
 import { LinearLayout, TextView, Toolbar, useActivity, useApi, useLive, useSelection } from '@androidworld/app-sdk/ui';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
 import { useState } from 'preact/hooks';
+import { AskDialog } from '../../simple-commons/ask-dialog.tsx';
+import { SelectionBar } from '../../simple-commons/selection-bar.tsx';
 import { setArchived } from '../store/conversation-cache.ts';
 import { conversationSources, deleteConversations, listConversations } from '../store/conversations.ts';
 import { threadIntent } from '../thread-intent.ts';
-import { AskDialog } from './ask-dialog.tsx';
 import { ConversationList } from './conversation-list.tsx';
-import { SelectionBar } from './selection-bar.tsx';
 
 export function ArchivedScreen() {
   const api = useApi();

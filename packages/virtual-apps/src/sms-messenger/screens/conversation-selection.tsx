@@ -3,13 +3,13 @@ import call from '@material-symbols/svg-400/rounded/call.svg';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
 import addPerson from '@material-symbols/svg-400/rounded/person_add.svg';
 import { useState } from 'preact/hooks';
+import { AskDialog } from '../../simple-commons/ask-dialog.tsx';
+import { SelectionBar } from '../../simple-commons/selection-bar.tsx';
 import { setArchived } from '../store/conversation-cache.ts';
 import { type Conversation, deleteConversations, setRead } from '../store/conversations.ts';
 import { preferences } from '../store/preferences.ts';
 import { takesNoReply } from '../takes-no-reply.ts';
-import { AskDialog } from './ask-dialog.tsx';
 import { addToContacts, copyText, dial } from './reach-number.ts';
-import { SelectionBar } from './selection-bar.tsx';
 
 export interface ConversationSelectionProps {
   all: readonly Conversation[];
@@ -70,7 +70,7 @@ export function ConversationSelection({ all, selection }: ConversationSelectionP
   const items = `${ids.length} conversation${ids.length === 1 ? '' : 's'}`;
   return (
     <>
-      <SelectionBar selection={selection} menu={menu} />
+      <SelectionBar hasSelectAll selection={selection} menu={menu} />
       {asking !== null && (
         <AskDialog
           message={`Are you sure you want to ${asking} ${items}?`}

@@ -3,11 +3,11 @@ import copy from '@material-symbols/svg-400/rounded/content_copy.svg';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
 import share from '@material-symbols/svg-400/rounded/share.svg';
 import { useState } from 'preact/hooks';
+import { AskDialog } from '../../simple-commons/ask-dialog.tsx';
+import { SelectionBar } from '../../simple-commons/selection-bar.tsx';
 import { className, packageName } from '../package-name.ts';
 import { deleteMessages, type Message } from '../store/messages.ts';
-import { AskDialog } from './ask-dialog.tsx';
 import { copyText } from './reach-number.ts';
-import { SelectionBar } from './selection-bar.tsx';
 import { useDateTexts } from './use-date-texts.ts';
 
 export interface MessageSelectionProps {
@@ -63,7 +63,7 @@ export function MessageSelection({ messages, selection, title, onDeleted }: Mess
   ];
   return (
     <>
-      <SelectionBar selection={selection} menu={menu} />
+      <SelectionBar hasSelectAll selection={selection} menu={menu} />
       {shown === 'delete' && (
         <AskDialog
           message={`Are you sure you want to delete ${chosen.length} message${chosen.length === 1 ? '' : 's'}?`}

@@ -3,11 +3,11 @@ import call from '@material-symbols/svg-400/rounded/call.svg';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
 import addPerson from '@material-symbols/svg-400/rounded/person_add.svg';
 import { useState } from 'preact/hooks';
+import { AskDialog } from '../../simple-commons/ask-dialog.tsx';
 import { className, packageName } from '../package-name.ts';
 import { archivedThreads, conversationCache, setArchived } from '../store/conversation-cache.ts';
 import { deleteConversations } from '../store/conversations.ts';
 import { takesNoReply } from '../takes-no-reply.ts';
-import { AskDialog } from './ask-dialog.tsx';
 import { addToContacts, dial } from './reach-number.ts';
 
 export interface ThreadBarProps {

@@ -21,6 +21,7 @@ import { preferenceFiles } from '../storage/preference-files.ts';
 import type { SystemServer } from '../system-server.ts';
 import { alarmCalls } from './alarm-calls.ts';
 import { jobCalls } from './job-calls.ts';
+import { locationCalls } from './location-calls.ts';
 import { notificationCalls } from './notification-calls.ts';
 import { pendingIntentCalls } from './pending-intent-calls.ts';
 import { serviceCalls } from './service-calls.ts';
@@ -111,6 +112,7 @@ function buildApi(from: Caller): SystemAppApi {
       elapsed: async () => system.clock.elapsed(),
       zone: async () => system.clock.zone,
     },
+    location: locationCalls(from),
     telephony: {
       async sendSms(to, text, options) {
         if (!may(from, 'SEND_SMS')) {

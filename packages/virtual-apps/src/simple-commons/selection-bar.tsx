@@ -1,7 +1,15 @@
 import { ActionMode, type MenuItem, type Selection } from '@androidworld/app-sdk/ui';
 
+export interface SelectionBarProps<Key extends string | number> {
+  selection: Selection<Key>;
+  menu: readonly MenuItem[];
+  /** The menu ends with `Select all`. */
+  hasSelectAll?: boolean;
+}
+
 /** Stands in place of the app bar while items are selected; a tap on how many selects all, or none. */
-export function SelectionBar({ selection, menu }: { selection: Selection<number>; menu: readonly MenuItem[] }) {
+export function SelectionBar<Key extends string | number>(props: SelectionBarProps<Key>) {
+  const { selection, menu, hasSelectAll = false } = props;
   const { size, total } = selection;
   return (
     <ActionMode
@@ -9,7 +17,7 @@ export function SelectionBar({ selection, menu }: { selection: Selection<number>
       title={`${size} / ${total}`}
       titleId="actionbar_title"
       onTitleClick={() => (size === total ? selection.clear() : selection.selectAll())}
-      menu={[...menu, { title: 'Select all', onClick: selection.selectAll }]}
+      menu={hasSelectAll ? [...menu, { title: 'Select all', onClick: selection.selectAll }] : menu}
     />
   );
 }

@@ -1,0 +1,23 @@
+/** Titles of tasks nobody asks for, each with its note. */
+export const noiseTasks: readonly (readonly [title: string, note: string])[] = [
+  ['Descale the kettle', 'Vinegar is under the sink.'],
+  ['Oil the garden gate', 'It squeaks since March.'],
+  ['Label the spice jars', 'Black pen, not blue.'],
+  ['Sew on the coat button', 'The spare one is in the tin.'],
+  ['Sort old photographs', 'Keep the ones of the lake.'],
+  ['Defrost the freezer', 'Eat the peas first.'],
+  ['Swap the smoke alarm battery', 'Nine volts.'],
+  ['Wash the curtains', 'Thirty degrees at most.'],
+  ['Sharpen the kitchen knives', 'The small one is fine.'],
+  ['Repot the rubber plant', 'Needs the wide pot.'],
+  ['Clean the bicycle chain', 'Rags are in the shed.'],
+  ['Copy the cellar key', 'Two copies.'],
+  ['Empty the compost bin', 'Not on a windy day.'],
+  ['Wax the hiking boots', 'Laces out first.'],
+  ['Patch the inner tube', 'Rear wheel.'],
+  ['Vacuum behind the sofa', 'Look for the missing earring.'],
+  ['Fold the winter blankets', 'Lavender bags go between them.'],
+  ['Tighten the table legs', 'Size five key.'],
+  ['Test the torch', 'It flickered last time.'],
+  ['Scrub the balcony tiles', 'Only with cold water.'],
+];

@@ -1,0 +1,7 @@
+import { packageBuild } from '../../tooling/tsup.ts';
+
+export default packageBuild({
+  entry: {
+    index: 'src/index.ts',
+  },
+});

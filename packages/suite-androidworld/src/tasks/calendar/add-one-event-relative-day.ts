@@ -1,0 +1,31 @@
+import { defineTask } from '@androidworld/core';
+import { z } from 'zod';
+import { apps } from '../../apps/apps.ts';
+import { published } from '../../published.ts';
+import { addEvent } from './add-event-steps.ts';
+import { additionNearMisses } from './addition-near-misses.ts';
+import { type AskedEvent, eventParams, sampleEvent } from './asked-event.ts';
+import { clearCalendar, prepareAddition, scoreAddition } from './calendar.ts';
+import { comingDays, dayOfComing } from './october.ts';
+
+const params = z.object({ dayOfWeek: z.enum(comingDays), ...eventParams });
+
+const asked = ({ dayOfWeek, ...event }: z.infer<typeof params>): AskedEvent => ({
+  day: dayOfComing(dayOfWeek),
+  ...event,
+});
+
+export const simpleCalendarAddOneEventRelativeDay = defineTask({
+  name: 'SimpleCalendarAddOneEventRelativeDay',
+  apps: [apps.simpleCalendarPro.name],
+  ...published.SimpleCalendarAddOneEventRelativeDay,
+  params,
+  sample: (random) => ({ dayOfWeek: random.pick(comingDays), ...sampleEvent(random) }),
+  goal: ({ dayOfWeek, hour, durationMins, eventTitle, eventDescription }) =>
+    `Add an event to Simple Calendar Pro. It is this ${dayOfWeek}, begins at ${hour}h and lasts ${durationMins} minutes. Its title is "${eventTitle}", its description "${eventDescription}".`,
+  setUp: (context, params) => prepareAddition(context, asked(params)),
+  score: (context, params, state) => scoreAddition(context, asked(params), state),
+  tearDown: (context) => clearCalendar(context),
+  solution: (ui, params) => addEvent(ui, asked(params)),
+  nearMisses: additionNearMisses(asked),
+});

@@ -1,0 +1,3 @@
+export const packageName = 'net.cozic.joplin';
+
+export const mainActivity = `${packageName}.MainActivity`;

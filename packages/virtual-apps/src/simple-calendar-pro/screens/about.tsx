@@ -1,0 +1,16 @@
+import { AboutScreen } from '../../simple-commons/about-screen.tsx';
+
+const questions = [
+  {
+    question: 'How can I delete imported holidays?',
+    answer: 'Holidays have a type of their own. Delete that type in the settings, and its events with it.',
+  },
+  {
+    question: 'Why do some reminders come late?',
+    answer: 'Some devices put apps to sleep. Look at the battery and notification settings of the device.',
+  },
+];
+
+export function CalendarAboutScreen() {
+  return <AboutScreen versionName="6.22.2" questions={questions} repository="Simple-Calendar" />;
+}
