@@ -1,7 +1,7 @@
 import { css, Icon, TextView, View } from '@androidworld/app-sdk/ui';
 import add from '@material-symbols/svg-400/rounded/add.svg';
-import less from '@material-symbols/svg-400/rounded/expand_less.svg';
-import more from '@material-symbols/svg-400/rounded/expand_more.svg';
+import less from '@material-symbols/svg-400/rounded/keyboard_arrow_up.svg';
+import more from '@material-symbols/svg-400/rounded/keyboard_arrow_down.svg';
 
 css`
 .drawer-row { height: 48.4px; display: flex; align-items: center; }

@@ -1,5 +1,5 @@
 import { ComposeView } from '@androidworld/app-sdk/ui';
-import expand from '@material-symbols/svg-400/rounded/expand_more.svg';
+import expand from '@material-symbols/svg-400/rounded/keyboard_arrow_down.svg';
 import listIcon from '@material-symbols/svg-400/rounded/list.svg';
 import start from '@material-symbols/svg-400/rounded/pending_actions.svg';
 import tagIcon from '@material-symbols/svg-400/rounded/sell.svg';
