@@ -97,6 +97,7 @@ export { Glyph, Icon, type IconProps, type IconSource } from './widgets/icon.tsx
 export { ImageButton, type ImageButtonProps } from './widgets/image-button.tsx';
 export { ImageView, type ImageViewProps } from './widgets/image-view.tsx';
 // Layout
+export { InlineDatePicker, type InlineDatePickerProps } from './widgets/inline-date-picker.tsx';
 export { FrameLayout, LinearLayout, type LinearLayoutProps } from './widgets/layouts.tsx';
 export { ListItem, type ListItemProps } from './widgets/list-item.tsx';
 export { MaterialTimePicker, type MaterialTimePickerProps } from './widgets/material-time-picker.tsx';

@@ -34,6 +34,7 @@ export const joplin = defineApp({
     permissions: [
       'INTERNET',
       'ACCESS_NETWORK_STATE',
+      'ACCESS_COARSE_LOCATION',
       'ACCESS_FINE_LOCATION',
       'CAMERA',
       'READ_EXTERNAL_STORAGE',

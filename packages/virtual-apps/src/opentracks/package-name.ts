@@ -15,11 +15,8 @@ export const activities = {
   markerDetail: named('ui.markers.MarkerDetailActivity'),
   markerEdit: named('ui.markers.MarkerEditActivity'),
   settings: named('settings.SettingsActivity'),
-  import: named('io.file.importer.ImportActivity'),
   about: named('AboutActivity'),
   help: named('HelpActivity'),
-  startRecording: named('publicapi.StartRecording'),
-  stopRecording: named('publicapi.StopRecording'),
 } as const;
 
 export const services = {

@@ -89,7 +89,8 @@ export function DatePicker(props: DatePickerProps) {
   );
 }
 
-interface MonthProps {
+export interface MonthProps {
+  id?: string | undefined;
   year: number;
   month: number;
   selected: CalendarDay;
@@ -98,10 +99,19 @@ interface MonthProps {
   onPick: (day: CalendarDay) => void;
 }
 
-function Month({ year, month, selected, firstWeekday, onShift, onPick }: MonthProps) {
+/** A month to pick a day of, and the way to the months beside it. */
+export function Month({
+  id = 'android:id/datePicker',
+  year,
+  month,
+  selected,
+  firstWeekday,
+  onShift,
+  onPick,
+}: MonthProps) {
   const weekdays = Array.from({ length: 7 }, (_, index) => 'SMTWTFS'.charAt((index + firstWeekday) % 7));
   return (
-    <View className="android.widget.DatePicker" id="android:id/datePicker">
+    <View className="android.widget.DatePicker" id={id}>
       <LinearLayout class="date-picker-month" justify="between">
         <ImageButton
           icon={glyphs.chevronLeft}

@@ -39,6 +39,6 @@ export function NoteRow({ note, selected = false, onClick, onLongClick }: NoteRo
   );
 }
 
-export function titleOf({ title }: Pick<Note, 'title'>): string {
+function titleOf({ title }: Pick<Note, 'title'>): string {
   return title === '' ? 'Untitled' : title;
 }

@@ -1,6 +1,7 @@
 import { type AppApi, zoneOffset } from '@androidworld/app-sdk';
 import { typeByText } from '../activity-types.ts';
 import { distanceBetween } from '../recording/distance-between.ts';
+import { randomUuid } from '../recording/random-uuid.ts';
 import { addStretch, noStatistics, perSecond, type Statistics, withTotalTime } from '../recording/statistics.ts';
 import { preferences } from '../store/preferences.ts';
 import { insertPoint, pointTypes } from '../store/track-points.ts';
@@ -41,7 +42,7 @@ async function insertImported(api: AppApi, track: GpxTrack, zone: string): Promi
     startOffset: zoneOffset(zone, startMs),
     gain: null,
     loss: null,
-    uuid: track.uuid ?? crypto.getRandomValues(new Uint8Array(16)),
+    uuid: track.uuid ?? randomUuid(),
   });
   for (const segment of track.segments) {
     for (const [index, point] of segment.entries()) {

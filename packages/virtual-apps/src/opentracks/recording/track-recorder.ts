@@ -4,6 +4,7 @@ import { preferences } from '../store/preferences.ts';
 import { insertPoint, pointTypes } from '../store/track-points.ts';
 import { deleteTracks, findTrack, insertTrack, nextTrackId, updateTrack } from '../store/tracks.ts';
 import { distanceBetween } from './distance-between.ts';
+import { randomUuid } from './random-uuid.ts';
 import { addStretch, noStatistics, perSecond, type Statistics, withTotalTime } from './statistics.ts';
 import { trackName } from './track-name.ts';
 
@@ -15,6 +16,8 @@ export interface RecordingState {
   /** Whether the app listens to the GPS, with a recording or without. */
   readonly isListening: boolean;
   readonly location: Location | null;
+  /** Metres a second, just now. */
+  readonly speed: number;
 }
 
 /** Event to the screens: any of it changed. */
@@ -41,6 +44,7 @@ export class TrackRecorder {
   #recording: Recording | undefined;
   #isListening = false;
   #location: Location | null = null;
+  #speed = 0;
   /** The service shows it; told after each change. */
   onChange: (state: RecordingState) => Promise<void> = async () => undefined;
 
@@ -58,6 +62,7 @@ export class TrackRecorder {
       statistics,
       isListening: this.#isListening,
       location: this.#location,
+      speed: this.#speed,
     };
   }
 
@@ -83,7 +88,7 @@ export class TrackRecorder {
       startOffset: offset,
       gain: null,
       loss: null,
-      uuid: crypto.getRandomValues(new Uint8Array(16)),
+      uuid: randomUuid(),
     });
     await this.#begin(trackId, noStatistics);
     return trackId;
@@ -136,6 +141,7 @@ export class TrackRecorder {
   async #begin(trackId: number, statistics: Statistics): Promise<void> {
     const [timeMs, runningSince] = await Promise.all([this.#api.clock.now(), this.#api.clock.elapsed()]);
     await insertPoint(this.#api, { trackId, timeMs, type: pointTypes.segmentStartManual });
+    this.#speed = 0;
     this.#recording = {
       trackId,
       statistics,
@@ -162,6 +168,7 @@ export class TrackRecorder {
     const isJump = moved > Number(values.maxRecordingDistance);
     const speed = location.speed ?? perSecond(moved, sinceMs);
     recording.last = location;
+    this.#speed = isJump ? 0 : speed;
     await insertPoint(this.#api, {
       ...placeOf(trackId, location),
       speed: isJump ? 0 : speed,
@@ -181,6 +188,7 @@ export class TrackRecorder {
   async #rest(recording: Recording, location: Location, isLong: boolean): Promise<void> {
     if (!isLong || recording.isIdle) return;
     recording.isIdle = true;
+    this.#speed = 0;
     await insertPoint(this.#api, { ...placeOf(recording.trackId, location), speed: 0, type: pointTypes.idle });
     await this.#save(recording, location.time);
   }

@@ -72,12 +72,15 @@ async function notificationOf(api: AppApi, state: RecordingState) {
   };
 }
 
-function wordsOf({ trackId, statistics, location }: RecordingState, units: Units): { title: string; text: string } {
+function wordsOf(
+  { trackId, statistics, location, speed }: RecordingState,
+  units: Units,
+): { title: string; text: string } {
   if (trackId === null) {
     return { title: 'OpenTracks', text: location === null ? 'Searching for GPS signal…' : 'GPS ready' };
   }
   return {
     title: `Distance: ${distanceText(statistics.distance, units)}`,
-    text: `Speed: ${written(rateParts(location?.speed ?? 0, units, false))}`,
+    text: `Speed: ${written(rateParts(speed, units, false))}`,
   };
 }

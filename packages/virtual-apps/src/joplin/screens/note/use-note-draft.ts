@@ -7,7 +7,7 @@ import { titleFrom } from '../../markdown/render-note.ts';
 import type { Note } from '../../store/database.ts';
 import { removeNotes, updateNotes } from '../../store/notes.ts';
 
-export type TextField = HTMLInputElement | HTMLTextAreaElement;
+type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 export interface NoteDraft {
   readonly title: string;

@@ -14,7 +14,7 @@ const unknown: Quantity = { value: '-', unit: '' };
 
 /** The statistics of the default layout, in its order. */
 export function recordingFields(
-  { statistics, location, totalMs }: RecordingState & { readonly totalMs: number },
+  { statistics, location, speed: now, totalMs }: RecordingState & { readonly totalMs: number },
   { units, isPace }: { readonly units: Units; readonly isPace: boolean },
 ): readonly RecordingField[] {
   const speed = (metresPerSecond: number) => rateParts(metresPerSecond, units, isPace);
@@ -22,7 +22,7 @@ export function recordingFields(
   return [
     { title: 'Distance', ...distanceParts(statistics.distance, units) },
     { title: 'Total time', value: durationText(totalMs) },
-    { title: isPace ? 'Pace' : 'Speed', ...speed(location?.speed ?? 0) },
+    { title: isPace ? 'Pace' : 'Speed', ...speed(now) },
     { title: 'Moving time', value: durationText(statistics.movingMs) },
     { title: `Avg ${rate}`, ...speed(totalMs > 0 ? statistics.distance / (totalMs / 1000) : 0) },
     { title: isPace ? 'Fastest pace' : 'Max speed', ...speed(statistics.maxSpeed) },

@@ -31,7 +31,7 @@ css`
 .recording-cell { padding: 12px 16px; display: flex; flex-direction: column; align-items: flex-start; border-bottom: 1px solid var(--outline-variant); }
 .recording-cell-line { display: flex; align-items: baseline; gap: 6px; }
 .recording-value { font-size: 2.25rem; }
-.track-recording-fab { background: #ff6d00; color: #fff; position: static; }
+.track-recording-fab { background: #ff6d00; color: #fff; left: calc(50% - 28px); right: auto; bottom: 12px; }
 `;
 
 /** TrackRecordingActivity: the running recording. */

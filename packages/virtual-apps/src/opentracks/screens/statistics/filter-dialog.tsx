@@ -1,5 +1,13 @@
 import { DateFormat } from '@androidworld/app-sdk';
-import { AlertDialog, type CalendarDay, css, DatePicker, EditText, LinearLayout, View } from '@androidworld/app-sdk/ui';
+import {
+  AlertDialog,
+  type CalendarDay,
+  css,
+  EditText,
+  InlineDatePicker,
+  LinearLayout,
+  View,
+} from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import { compareDays, type StatisticsFilter } from './statistics-filter.ts';
 
@@ -62,11 +70,14 @@ export function FilterDialog({ categories, initial, onFilter, onClose }: FilterD
       </div>
       <LinearLayout orientation="vertical" align="stretch" class="filter-dates">
         <DateField name="from" hint="From" day={filter.from} onClick={() => setPicking('from')} />
+        {picking === 'from' && (
+          <InlineDatePicker id="filter_date_picker_from" value={filter.from} onPick={(day) => pick('from', day)} />
+        )}
         <DateField name="to" hint="To" day={filter.to} onClick={() => setPicking('to')} />
+        {picking === 'to' && (
+          <InlineDatePicker id="filter_date_picker_to" value={filter.to} onPick={(day) => pick('to', day)} />
+        )}
       </LinearLayout>
-      {picking !== null && (
-        <DatePicker value={filter[picking]} onPick={(day) => pick(picking, day)} onDismiss={() => setPicking(null)} />
-      )}
     </AlertDialog>
   );
 }
