@@ -6,8 +6,8 @@ import { openTestPhone, type TestNode, type TestPhone } from './open-test-phone.
 
 /** Every app with each of its runtime permissions revoked: it asks or explains, and never crashes. */
 const cases = [...systemImage, ...standardApps].flatMap(
-  ({ manifest: { packageName, label, permissions = [], activities } }) => {
-    const isOpened = activities.some(({ filters }) =>
+  ({ manifest: { packageName, label, permissions = [], activities, activityAliases = [] } }) => {
+    const isOpened = [...activities, ...activityAliases].some(({ filters }) =>
       filters?.some(({ categories }) => categories?.includes('android.intent.category.LAUNCHER')),
     );
     const asked = permissions.filter((permission) => runtimePermissions.has(permission));
@@ -47,11 +47,10 @@ const crashes = () => phone.system.log.entries(['crash']).map(({ message }) => m
 const front = () => phone.system.activities.top()?.component;
 
 async function launch(packageName: string): Promise<void> {
-  const component = phone.system.packages
-    .find(packageName)
-    ?.manifest.activities.find(({ filters }) =>
-      filters?.some(({ categories }) => categories?.includes('android.intent.category.LAUNCHER')),
-    );
+  const { activities = [], activityAliases = [] } = phone.system.packages.find(packageName)?.manifest ?? {};
+  const component = [...activities, ...activityAliases].find(({ filters }) =>
+    filters?.some(({ categories }) => categories?.includes('android.intent.category.LAUNCHER')),
+  );
   await phone.start({
     action: 'android.intent.action.MAIN',
     categories: ['android.intent.category.LAUNCHER'],

@@ -59,7 +59,6 @@ export const simpleCalendarPro = defineApp({
         filters: [{ actions: ['android.intent.action.APPLICATION_PREFERENCES'], categories: byDefault }],
       },
       { name: activityName('ManageEventTypesActivity'), label: 'Manage event types' },
-      { name: activityName('SelectTimeZoneActivity') },
       { name: activityName('SnoozeReminderActivity'), translucent: true },
       { name: 'com.simplemobiletools.commons.activities.CustomizationActivity', label: 'Customize colors' },
       { name: 'com.simplemobiletools.commons.activities.AboutActivity', label: 'About' },

@@ -7,7 +7,7 @@ import { allDayTimes } from './time/new-start.ts';
 import { rule, unit } from './time/repetition.ts';
 
 /** Dates of people that become events. */
-export const contactDateKinds = {
+const contactDateKinds = {
   birthdays: { title: 'Birthdays', color: 0xff2196f3 | 0, type: 1, contactType: 3, source: 'contact-birthday' },
   anniversaries: {
     title: 'Anniversaries',

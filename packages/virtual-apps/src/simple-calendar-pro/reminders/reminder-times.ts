@@ -6,12 +6,12 @@ const minute = 60;
 const day = 86_400;
 
 /** The minutes of an event's reminders that are set. */
-export function remindersOf({ reminder1, reminder2, reminder3 }: CalendarEvent): number[] {
+function remindersOf({ reminder1, reminder2, reminder3 }: CalendarEvent): number[] {
   return [reminder1, reminder2, reminder3].filter((minutes) => minutes !== -1);
 }
 
 /** When a reminder comes: seconds since the epoch. */
-export function reminderTime(minutes: number, startTs: number, zone: string): number {
+function reminderTime(minutes: number, startTs: number, zone: string): number {
   return minutes < -1 ? dayStart(dayOf(startTs, zone), zone) - minutes * minute : startTs - minutes * minute;
 }
 

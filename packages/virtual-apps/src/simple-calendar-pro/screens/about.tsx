@@ -1,4 +1,7 @@
+import { View } from '@androidworld/app-sdk/ui';
 import { AboutScreen } from '../../simple-commons/about-screen.tsx';
+import { useAppTheme } from './use-app-theme.ts';
+import { type Calendar, useCalendar } from './use-calendar.ts';
 
 const questions = [
   {
@@ -12,5 +15,11 @@ const questions = [
 ];
 
 export function CalendarAboutScreen() {
+  const calendar = useCalendar();
+  return calendar === undefined ? <View weight={1} /> : <About calendar={calendar} />;
+}
+
+function About({ calendar }: { calendar: Calendar }) {
+  useAppTheme(calendar.preferences);
   return <AboutScreen versionName="6.22.2" questions={questions} repository="Simple-Calendar" />;
 }

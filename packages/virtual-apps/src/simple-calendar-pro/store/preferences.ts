@@ -2,7 +2,7 @@ import { definePreferences, type PreferenceValues, pref } from '@androidworld/ap
 import { themePreferences } from '../../simple-commons/theme-choice.ts';
 
 /** The main screen's views by the number that is stored. */
-export const views = { month: 1, year: 2, list: 3, week: 4, day: 5, monthAndDay: 7 } as const;
+const views = { month: 1, year: 2, list: 3, week: 4, day: 5, monthAndDay: 7 } as const;
 
 export type View = keyof typeof views;
 

@@ -31,7 +31,7 @@ export const shortMonthNames = [
 ] as const;
 
 /** From Sunday. */
-export const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 export function monthName({ month }: Pick<LocalDay, 'month'>): string {
   return monthNames[month - 1] ?? '';

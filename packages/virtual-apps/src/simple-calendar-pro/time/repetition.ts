@@ -3,7 +3,7 @@ import { daysInMonth, type LocalDay, weekdayOf } from './local-day.ts';
 /** Units of `repeat_interval`, in seconds; a month and a year are only told apart by them. */
 export const unit = { day: 86_400, week: 604_800, month: 2_592_001, year: 31_536_000 } as const;
 
-export type Unit = keyof typeof unit;
+type Unit = keyof typeof unit;
 
 /** Values of `repeat_rule` of months and years. */
 export const rule = { sameDay: 1, lastWeekday: 2, lastDay: 3, nthWeekday: 4 } as const;

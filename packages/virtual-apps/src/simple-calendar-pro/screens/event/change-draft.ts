@@ -22,6 +22,12 @@ export function withEnd(draft: Draft, change: { day?: LocalDay; time?: TimeOfDay
   return { ...draft, endTs: movedTo(draft.endTs, change, zone) };
 }
 
+/** Another time zone: the clock there shows what it showed here. */
+export function withZone(draft: Draft, timeZone: string, zone: string): Draft {
+  const moved = (seconds: number) => secondsAt(dayOf(seconds, zone), timeOf(seconds, zone), timeZone);
+  return { ...draft, timeZone, startTs: moved(draft.startTs), endTs: moved(draft.endTs) };
+}
+
 /** Another interval, with the rule that goes with it. Of days and none the rule stays what it was. */
 export function withInterval(draft: Draft, repeatInterval: number, zone: string): Draft {
   const start = dayOf(draft.startTs, zone);

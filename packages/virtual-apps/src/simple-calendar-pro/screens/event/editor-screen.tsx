@@ -37,6 +37,7 @@ import { saveDraft } from './save-draft.ts';
 import { SeriesDialog } from './series-dialog.tsx';
 import { TimeRows } from './time-rows.tsx';
 import { TypeRows } from './type-rows.tsx';
+import { ZoneRow } from './zone-row.tsx';
 
 const notifications = 'android.permission.POST_NOTIFICATIONS';
 
@@ -69,6 +70,8 @@ function Editor({ edited, calendar }: { edited: Edited; calendar: Calendar }) {
   const [draft, setDraft] = useSavedState<Draft>('draft', edited.draft);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const { zone } = calendar.clock;
+  const hasOwnZone = calendar.preferences.allowTimeZones && draft.timeZone !== '' && !draft.isAllDay;
+  const inZone = hasOwnZone ? { ...calendar, clock: { ...calendar.clock, zone: draft.timeZone } } : calendar;
   const leave = () => {
     if (isSameDraft(draft, edited.draft)) void finish();
     else setDialog('unsaved');
@@ -161,7 +164,10 @@ function Editor({ edited, calendar }: { edited: Edited; calendar: Calendar }) {
           <TextFields draft={draft} kind={kind} isNew={isNew} onChange={setDraft} />
           <EditorDivider id={`${kind}_description_divider`} gap={42} />
           <div style={{ height: '11PX' }} />
-          <TimeRows draft={draft} kind={kind} calendar={calendar} onChange={setDraft} />
+          <TimeRows draft={draft} kind={kind} calendar={inZone} onChange={setDraft} />
+          {kind === 'event' && calendar.preferences.allowTimeZones && !draft.isAllDay && (
+            <ZoneRow draft={draft} zone={inZone.clock.zone} onChange={setDraft} />
+          )}
           <EditorDivider id={`${kind}_date_time_divider`} />
           <ReminderRows draft={draft} kind={kind} onChange={setDraft} mayNotify={mayNotify} />
           <EditorDivider id={`${kind}_reminder_divider`} />

@@ -9,6 +9,7 @@ import {
   useApi,
   useLive,
   useSelection,
+  View,
 } from '@androidworld/app-sdk/ui';
 import add from '@material-symbols/svg-400/rounded/add.svg';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
@@ -20,6 +21,8 @@ import { database, regularTypeId } from '../../store/database.ts';
 import { countEventsOfType, deleteEventType, type EventType, listEventTypes } from '../../store/event-types.ts';
 import { cssColor } from '../../store/events.ts';
 import { ColorDot } from '../color-dot.tsx';
+import { useAppTheme } from '../use-app-theme.ts';
+import { type Calendar, useCalendar } from '../use-calendar.ts';
 import { EditTypeDialog } from './edit-type-dialog.tsx';
 
 type Asked =
@@ -28,6 +31,12 @@ type Asked =
 
 /** The types of events: made, changed and deleted here. */
 export function TypesScreen() {
+  const calendar = useCalendar();
+  return calendar === undefined ? <View weight={1} /> : <Types calendar={calendar} />;
+}
+
+function Types({ calendar }: { calendar: Calendar }) {
+  useAppTheme(calendar.preferences);
   const api = useApi();
   const { finish } = useActivity();
   const [asked, setAsked] = useState<Asked | null>(null);
