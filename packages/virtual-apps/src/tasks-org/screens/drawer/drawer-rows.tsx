@@ -1,7 +1,7 @@
 import { css, Icon, TextView, View } from '@androidworld/app-sdk/ui';
 import add from '@material-symbols/svg-400/rounded/add.svg';
-import less from '@material-symbols/svg-400/rounded/keyboard_arrow_up.svg';
 import more from '@material-symbols/svg-400/rounded/keyboard_arrow_down.svg';
+import less from '@material-symbols/svg-400/rounded/keyboard_arrow_up.svg';
 
 css`
 .drawer-row { height: 48.4px; display: flex; align-items: center; }
@@ -67,7 +67,7 @@ export function DrawerHeader({ title, collapsed, onClick, onAdd }: DrawerHeaderP
         {title}
       </TextView>
       <Icon id="chevron" icon={collapsed ? more : less} semantics={{ importantForAccessibility: 'no' }} />
-      <Icon id="add_item" icon={add} onClick={onAdd} />
+      <Icon id="add_item" icon={add} style={{ height: 'auto' }} onClick={onAdd} />
     </View>
   );
 }

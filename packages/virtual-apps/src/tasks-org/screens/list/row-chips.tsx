@@ -15,7 +15,7 @@ export function RowChips({ row, clock, preferences, snapshot, filter, onCollapse
   const showsList = list !== undefined && filter.kind !== 'list' && depth === 0 && preferences.listChips;
   return (
     <ComposeView id="chip_group" class="task-chips">
-      <div class="chip-rows">
+      <div class="chip-rows" style={{ minHeight: 16 }}>
         {subtasks > 0 && preferences.subtaskChips && (
           <TaskChip
             label={`${subtasks} ${subtasks === 1 ? 'subtask' : 'subtasks'}`}

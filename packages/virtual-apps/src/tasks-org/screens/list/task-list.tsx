@@ -1,6 +1,6 @@
 import { css, Icon, LinearLayout, RecyclerView, TextView } from '@androidworld/app-sdk/ui';
-import up from '@material-symbols/svg-400/rounded/keyboard_arrow_up.svg';
 import down from '@material-symbols/svg-400/rounded/keyboard_arrow_down.svg';
+import up from '@material-symbols/svg-400/rounded/keyboard_arrow_up.svg';
 import { useRef } from 'preact/hooks';
 import type { Placed } from '../../sorting/group-tasks.ts';
 import type { ListRow } from './list-rows.ts';
