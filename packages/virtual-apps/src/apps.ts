@@ -7,6 +7,7 @@ import { miniwob } from './miniwob/app.ts';
 import { openTracks } from './opentracks/app.ts';
 import { simpleCalendarPro } from './simple-calendar-pro/app.ts';
 import { smsMessenger } from './sms-messenger/app.ts';
+import { tasksOrg } from './tasks-org/app.ts';
 
 /** The apps the benchmark installs. */
 export const standardApps: readonly VirtualApp[] = [
@@ -18,4 +19,5 @@ export const standardApps: readonly VirtualApp[] = [
   openTracks,
   simpleCalendarPro,
   smsMessenger,
+  tasksOrg,
 ];

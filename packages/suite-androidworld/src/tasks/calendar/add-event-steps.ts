@@ -12,6 +12,16 @@ export interface FurtherEntries {
 /** From wherever the phone is: enters an event and saves it. */
 export async function addEvent(ui: Ui, event: AskedEvent, further: FurtherEntries = {}): Promise<void> {
   await enterEvent(ui, event, further);
+  await save(ui);
+}
+
+/** Enters an event that has nothing but a title, and saves it. */
+export async function addTitle(ui: Ui, title: string): Promise<void> {
+  await enterTitle(ui, title);
+  await save(ui);
+}
+
+async function save(ui: Ui): Promise<void> {
   await ui.tap('Save');
   // Once only, with the first event that has a reminder.
   if (ui.find({ text: 'Disclaimer' })) await ui.tap({ text: 'OK' });
@@ -21,14 +31,18 @@ export async function addEvent(ui: Ui, event: AskedEvent, further: FurtherEntrie
 const newEventButton = { description: 'New Event' };
 
 export async function enterEvent(ui: Ui, event: AskedEvent, further: FurtherEntries = {}): Promise<void> {
-  await ui.openApp('Simple Calendar Pro');
-  await ui.tap(newEventButton);
-  await ui.tap({ resourceId: 'fab_event_label' });
-  await ui.type({ resourceId: 'event_title' }, event.eventTitle);
+  await enterTitle(ui, event.eventTitle);
   if (further.location !== undefined) await ui.type({ resourceId: 'event_location' }, further.location);
   if (event.eventDescription !== '') await ui.type({ resourceId: 'event_description' }, event.eventDescription);
   await enterTimes(ui, event);
   if (event.repeatRule !== undefined) await enterRepetition(ui, event.repeatRule, further.times);
+}
+
+async function enterTitle(ui: Ui, title: string): Promise<void> {
+  await ui.openApp('Simple Calendar Pro');
+  await ui.tap(newEventButton);
+  await ui.tap({ resourceId: 'fab_event_label' });
+  await ui.type({ resourceId: 'event_title' }, title);
 }
 
 async function enterTimes(ui: Ui, { day, hour, durationMins }: AskedEvent): Promise<void> {
