@@ -21,8 +21,8 @@ import { WeekdaysDialog } from './weekdays-dialog.tsx';
 
 css`
 .cal-pair { margin-left: 159PX; height: 145PX; display: flex; }
-.cal-pair-text { padding: 42PX 42PX 42PX 0; }
-.cal-pair-end { text-align: right; }
+.cal-pair-text { padding: 42PX 0; }
+.cal-pair-end { padding: 42PX; text-align: right; }
 `;
 
 const custom = -1;
