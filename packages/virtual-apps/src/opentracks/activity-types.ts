@@ -121,7 +121,7 @@ export const activityTypes: readonly ActivityType[] = ids.map((id) => ({
   isPace: toldByPace.has(id),
 }));
 
-export const unknownType: ActivityType = { id: 'unknown', text: 'unknown', icon: 'unknown', isPace: false };
+const unknownType: ActivityType = { id: 'unknown', text: 'unknown', icon: 'unknown', isPace: false };
 
 /** Those the icon dialog offers, by their texts. */
 export const offeredTypes = [

@@ -8,7 +8,7 @@ export interface GpxTrack {
   readonly segments: readonly (readonly GpxPoint[])[];
 }
 
-export interface GpxPoint {
+interface GpxPoint {
   readonly latitude: number;
   readonly longitude: number;
   readonly elevation: number | null;

@@ -22,7 +22,7 @@ import motorBike from '@material-symbols/svg-400/rounded/two_wheeler.svg';
 import openWater from '@material-symbols/svg-400/rounded/water.svg';
 import type { ActivityIcon as Name } from '../activity-types.ts';
 
-export const activityIcons: Readonly<Record<Name, IconSource>> = {
+const activityIcons: Readonly<Record<Name, IconSource>> = {
   unknown,
   airplane,
   bicycle,
