@@ -1,14 +1,14 @@
-import type { TaskContext } from '../../packages/core/src/index.ts';
+import type { ScoreContext } from '../../packages/core/src/index.ts';
 
 /** How the original AndroidWorld judges the end of an episode, for tests only: it pays where this holds. */
 export interface OriginalRule {
   /** What it looks at when set-up has ended. */
-  remember?(scene: Scene): Promise<unknown>;
+  remember?(scene: Pick<Scene, 'device' | 'signal'>): Promise<unknown>;
   /** @param state what our own set-up gave */
   holds(scene: Scene, given: Given): Promise<boolean>;
 }
 
-export type Scene = Pick<TaskContext, 'device' | 'signal'>;
+export type Scene = ScoreContext;
 
 export interface Given {
   readonly params: Readonly<Record<string, unknown>>;

@@ -11,6 +11,7 @@ import {
 import { type Device, sh, type UiElement } from '../../packages/core/src/index.ts';
 import { calendarRules } from './calendar-rules.ts';
 import { alike, type Given, type OriginalRule } from './original-rule.ts';
+import { questionRules } from './question-rules.ts';
 
 const markor = `${sharedStorage}/Documents/Markor`;
 const text = (value: unknown) => String(value);
@@ -111,6 +112,7 @@ export const originalRules: Readonly<Record<string, OriginalRule>> = {
     holds: async ({ device }, { params }) => (await front(device)) === packages[text(params.appName)],
   },
   ...calendarRules,
+  ...questionRules,
   SimpleSmsReply: sent(),
   SimpleSmsReplyMostRecent: sent(),
   SimpleSmsResend: {

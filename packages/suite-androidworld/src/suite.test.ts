@@ -40,6 +40,31 @@ SimpleCalendarAddRepeatingEvent 34 easy 14 data_entry,complex_ui_understanding,p
 SimpleCalendarDeleteEvents 14 easy 7 parameterized,data_edit
 SimpleCalendarDeleteEventsOnRelativeDay 12 medium 6 data_edit,parameterized
 SimpleCalendarDeleteOneEvent 12 easy 6 data_edit,complex_ui_understanding,parameterized
+NotesIsTodo 10 easy 2 information_retrieval,parameterized
+NotesMeetingAttendeeCount 10 easy 3 search,parameterized
+NotesRecipeIngredientCount 10 easy 2 search,parameterized
+NotesTodoItemCount 10 medium 5 information_retrieval,math_counting,parameterized
+SimpleCalendarAnyEventsOnDate 10 easy 4 information_retrieval,parameterized
+SimpleCalendarEventOnDateAtTime 10 medium 3 information_retrieval,parameterized
+SimpleCalendarEventsInNextWeek 10 easy 3 data_entry,parameterized
+SimpleCalendarEventsInTimeRange 10 easy 2 complex_ui_understanding,screen_reading,search,transcription,information_retrieval,parameterized
+SimpleCalendarEventsOnDate 10 medium 4 information_retrieval,parameterized
+SimpleCalendarFirstEventAfterStartTime 10 easy 2 parameterized,screen_reading
+SimpleCalendarLocationOfEvent 10 easy 4 search,parameterized
+SimpleCalendarNextEvent 10 easy 4 complex_ui_understanding,screen_reading,information_retrieval,parameterized
+SimpleCalendarNextMeetingWithPerson 10 medium 5 information_retrieval,parameterized
+SportsTrackerActivitiesCountForWeek 10 easy 3 search,requires_setup,parameterized
+SportsTrackerActivitiesOnDate 20 hard 10 search,complex_ui_understanding,screen_reading,information_retrieval,transcription,parameterized
+SportsTrackerActivityDuration 10 easy 6 information_retrieval,parameterized
+SportsTrackerLongestDistanceActivity 10 easy 2 parameterized,screen_reading,information_retrieval,math_counting
+SportsTrackerTotalDistanceForCategoryOverInterval 20 hard 11 search,parameterized,math_counting
+SportsTrackerTotalDurationForCategoryThisWeek 10 hard 8 math_counting,search,parameterized
+TasksCompletedTasksForDate 10 medium 5 information_retrieval,search,parameterized
+TasksDueNextWeek 10 medium 6 information_retrieval,parameterized
+TasksDueOnDate 10 easy 2 search,parameterized
+TasksHighPriorityTasks 10 medium 2 complex_ui_understanding,search,information_retrieval,transcription,parameterized
+TasksHighPriorityTasksDueOnDate 10 medium 5 information_retrieval,screen_reading,parameterized
+TasksIncompleteTasksOnDate 10 easy 2 parameterized,screen_reading,information_retrieval
 SimpleSmsReply                 12 easy   4 search,data_entry,parameterized
 SimpleSmsReplyMostRecent       12 medium 5 parameterized
 SimpleSmsResend                12 medium 6 parameterized
@@ -86,7 +111,9 @@ test('androidWorld() marks the tasks that begin in their goal state', () => {
 });
 
 test('androidWorld() gives every task a solution and near misses', () => {
-  const lacking = tasks.filter((task) => task.solution === undefined || (task.nearMisses ?? []).length === 0);
+  const lacking = androidWorld().tasks.filter(
+    (task) => task.solution === undefined || (task.nearMisses ?? []).length === 0,
+  );
   expect(lacking.map(({ name }) => name)).toEqual([]);
 });
 

@@ -24,13 +24,13 @@ export const joplinApp: QuestionApp = appOf({
   meets: (item, conditions) => meetsAll({ is_todo: false, todo_completed: false, ...item }, conditions),
 });
 
-export function noteRow(item: Item): NewNote {
+function noteRow(item: Item): NewNote {
   return {
     folder: textOf(item, 'folder'),
     title: textOf(item, 'title'),
     body: textOf(item, 'body'),
-    is_todo: item['is_todo'] === true,
-    todo_completed: item['is_todo'] === true && item['todo_completed'] === true,
+    is_todo: item.is_todo === true,
+    todo_completed: item.is_todo === true && item.todo_completed === true,
   };
 }
 

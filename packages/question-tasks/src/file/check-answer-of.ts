@@ -49,7 +49,7 @@ function checkField(question: Question, way: (typeof ways)[number], { app }: Ans
     const fitting = Object.keys(app.fields).filter((candidate) => app.fields[candidate]?.kind === kind);
     return [{ path, expected: `a ${kind}: ${fitting.join(', ') || `none of ${app.name} is one`}`, found: name }];
   }
-  const most = question.items.reduce((sum, item) => sum + (parseRepeat(item['repeat'])?.max ?? 1), 0);
+  const most = question.items.reduce((sum, item) => sum + (parseRepeat(item.repeat)?.max ?? 1), 0);
   if (ofOneItem.has(way) && most > 1) {
     return [
       { path, expected: `one item, as "${way}" is of one; "sum" and "texts" are of several`, found: `${most} items` },

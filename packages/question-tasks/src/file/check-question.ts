@@ -113,7 +113,7 @@ function checkPools({ items, params }: Question, { today }: CheckContext): Probl
       const only = typeof written === 'string' ? onlyPlaceholder(written) : undefined;
       const pool = only?.another === true ? left.get(only.name) : undefined;
       if (pool === undefined || only === undefined) return [];
-      pool.have -= parseRepeat(item['repeat'])?.max ?? 1;
+      pool.have -= parseRepeat(item.repeat)?.max ?? 1;
       if (pool.have >= 0) return [];
       const expected = `at most as many of {${only.name}*} as "${only.name}" has values besides its own`;
       return [{ path: ['items', index, name], expected, found: `${-pool.have} more` }];

@@ -3,7 +3,7 @@ import { expandDay, expandDays } from '../dates/expand-days.ts';
 import type { Field, FieldValue, Item } from './field.ts';
 import type { Written, WrittenCondition } from './question.ts';
 
-export const operators = ['equals', 'contains', 'atLeast', 'atMost', 'moreThan', 'lessThan', 'isSet'] as const;
+const operators = ['equals', 'contains', 'atLeast', 'atMost', 'moreThan', 'lessThan', 'isSet'] as const;
 export type Operator = (typeof operators)[number];
 
 /** A condition whose value is known. */

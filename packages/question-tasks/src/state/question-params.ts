@@ -83,7 +83,7 @@ function drawItems(question: Question, draw: Draw): { values: Record<string, Fie
     throw new AndroidWorldError('TASK_FAILED', `Question "${question.name}" has no further value for {${name}*}`);
   };
   const items = question.items.flatMap((declared) => {
-    const { min, max } = parseRepeat(declared['repeat']) ?? { min: 1, max: 1 };
+    const { min, max } = parseRepeat(declared.repeat) ?? { min: 1, max: 1 };
     return Array.from({ length: random.integer(min, max) }, () => itemOf(declared, { app, today, valueFor }));
   });
   return { values, items };

@@ -39,7 +39,7 @@ const goal = (all: readonly AnyTask[], name: string, params: Record<string, unkn
   all.find((task) => task.name === name)?.goal(params);
 
 test('androidWorld() words goals by the templates of a file', async () => {
-  const { tasks: worded } = androidWorld({ goals: await fileOf(recordsOf(tasks)) });
+  const { tasks: worded } = androidWorld({ goals: await fileOf(recordsOf(androidWorld().tasks)) });
   const draft = { first: 'Ada', last: 'Silva', phone: '1-2', phoneLabel: 'Work' };
   expect(goal(worded, 'ContactsNewContactDraft', draft)).toBe('Draft Ada Silva, 1-2, Work.');
   expect(goal(worded, 'ClockTimerEntry', { hours: 1, minutes: 2, seconds: 3 })).toBe('Enter 1 h 2 min 3 s.');

@@ -53,7 +53,7 @@ export const calendarSolutions: Readonly<Record<string, QuestionSolution>> = {
     const [next] = shownEvents(ui).filter(({ title }) => title.includes(person));
     if (next === undefined) return ui.answer('');
     const month = next.month.charAt(0) + next.month.slice(1).toLowerCase();
-    await ui.answer(`${month} ${Number.parseInt(next.day, 10)}, ${october.year}, ${next.start}`);
+    await ui.answer(`${month} ${Number.parseInt(next.day, 10)} ${october.year} ${next.start}`);
   },
 };
 

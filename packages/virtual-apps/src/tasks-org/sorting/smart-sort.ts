@@ -59,7 +59,7 @@ export function compareBy(
 }
 
 /** Due dates first, each step of priority almost two days later, tasks without a date last. */
-export function smartKey({ dueDate, importance }: Pick<TaskItem, 'dueDate' | 'importance'>, nowMs: number): number {
+function smartKey({ dueDate, importance }: Pick<TaskItem, 'dueDate' | 'importance'>, nowMs: number): number {
   const due = dueDate === 0 ? 2 * nowMs : hasTime(dueDate) ? dueDate : dueDate + dueAloneMs;
   return due + priorityStepMs * importance;
 }

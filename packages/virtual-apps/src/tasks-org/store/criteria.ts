@@ -3,7 +3,7 @@ import { addDays, dayMs, endOfDay, startOfDay } from '../time/local-day.ts';
 import type { Snapshot, TaskItem } from './snapshot.ts';
 
 /** How a criterion joins those above it: the first takes all tasks there are. */
-export type Join = 'all' | 'and' | 'or' | 'not';
+type Join = 'all' | 'and' | 'or' | 'not';
 
 export const criterionKinds = {
   tag_is: 'Tag…',

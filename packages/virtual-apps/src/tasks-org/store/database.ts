@@ -116,9 +116,7 @@ const notification = {
 export type Task = RowOf<typeof task>;
 export type Alarm = RowOf<typeof alarm>;
 export type TaskList = RowOf<typeof list>;
-export type ListEntry = RowOf<typeof listEntry>;
 export type Tag = RowOf<typeof tag>;
-export type TaskTag = RowOf<typeof taskTag>;
 export type OwnFilter = RowOf<typeof filter>;
 
 /** `/data/data/org.tasks/databases/database`: Room's, without an extension. */
