@@ -29,15 +29,17 @@ if (problems > 0) process.exit(1);
 
 /** The files a publish would ship, with the manifest as pnpm rewrites it (`publishConfig` applied). */
 function packedFiles(folder, published) {
-  const { stdout } = spawnSync('git', ['ls-files', '--others', '--ignored', '--exclude-standard', '--', 'dist'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  const files = stdout.split('\n').filter(Boolean);
-  if (files.length === 0)
+  const built = gitFiles(folder, ['--others', '--ignored', '--exclude-standard', '--', 'dist']);
+  if (built.length === 0)
     throw new Error(`${published.name}: nothing built in ${folder}/dist. Run "npx turbo run build".`);
+  const files = [...built, ...gitFiles(folder, ['--', ...published.files])];
   return [
     { name: 'package/package.json', data: Buffer.from(JSON.stringify(published, null, 2)) },
     ...files.map((file) => ({ name: `package/${file}`, data: readFileSync(join(folder, file)) })),
   ];
+}
+
+function gitFiles(folder, args) {
+  const { stdout } = spawnSync('git', ['ls-files', ...args], { cwd: folder, encoding: 'utf8' });
+  return stdout.split('\n').filter(Boolean);
 }

@@ -24,7 +24,7 @@ export const joplinApp: QuestionApp = appOf({
   meets: (item, conditions) => meetsAll({ is_todo: false, todo_completed: false, ...item }, conditions),
 });
 
-function noteRow(item: Item): NewNote {
+export function noteRow(item: Item): NewNote {
   return {
     folder: textOf(item, 'folder'),
     title: textOf(item, 'title'),

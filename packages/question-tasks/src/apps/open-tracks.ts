@@ -39,7 +39,7 @@ export const openTracksApp: QuestionApp = appOf({
   instantOf: startOf,
 });
 
-function trackRow(item: Item): NewTrack {
+export function trackRow(item: Item): NewTrack {
   const starttime = startOf(item);
   return {
     name: textOf(item, 'name'),
@@ -54,7 +54,7 @@ function trackRow(item: Item): NewTrack {
 }
 
 /** The whole metres nearest to a whole hundredth of a mile: what the app shows in miles leads back to them. */
-function roundDistance(metres: FieldValue): number {
+export function roundDistance(metres: FieldValue): number {
   return Math.round((Math.round((Number(metres) / metresPerMile) * 100) / 100) * metresPerMile);
 }
 

@@ -37,7 +37,7 @@ export const simpleCalendarApp: QuestionApp = appOf({
   instantOf: startOf,
 });
 
-function eventRow(item: Item): NewCalendarEvent {
+export function eventRow(item: Item): NewCalendarEvent {
   return {
     start_ts: startOf(item) / 1000,
     end_ts: endOf(item) / 1000,

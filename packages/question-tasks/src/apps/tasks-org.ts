@@ -34,7 +34,7 @@ export const tasksOrgApp: QuestionApp = appOf({
   instantOf: (item) => instantOf(textOf(item, 'due_date'), textOf(item, 'due_time') || '23:59'),
 });
 
-function taskRow(item: Item): NewTask {
+export function taskRow(item: Item): NewTask {
   const importance = 'importance' in item ? numberOf(item, 'importance') : 2;
   return {
     title: textOf(item, 'title'),

@@ -1,10 +1,6 @@
 /** A time of day as `09:05`, 24 hours: texts that sort by time. */
 export type TimeOfDay = string;
 
-export function isTimeOfDay(text: string): text is TimeOfDay {
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
-}
-
 export function minutesOf(time: TimeOfDay): number {
   const [hours, minutes] = time.split(':').map(Number);
   return (hours ?? 0) * 60 + (minutes ?? 0);

@@ -91,7 +91,8 @@ function checkTexts({ answer, items, params }: Question, { today }: AnswerContex
   if (texts === undefined) return [];
   const expected = 'texts without a comma, since answers are lists with commas between them';
   return items.flatMap((item, index): Problem[] => {
-    const written = String(item[texts] ?? '');
+    const written = item[texts];
+    if (typeof written !== 'string') return [];
     const only = onlyPlaceholder(written);
     if (only === undefined) {
       return isListable(written) ? [] : [{ path: ['items', index, texts], expected, found: written }];

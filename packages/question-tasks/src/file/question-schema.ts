@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import type { QuestionApp } from '../apps/question-app.ts';
 import { daysExpectation } from '../dates/expand-days.ts';
-import { isTimeOfDay } from '../dates/time-of-day.ts';
 import type { Field } from '../state/field.ts';
-import { onlyPlaceholder } from '../state/placeholder.ts';
 import { parseRepeat } from '../state/repeat.ts';
 
 /** What a question file may hold, for questions about one app; the source of `question.schema.json` too. */
@@ -39,15 +37,11 @@ export function questionSchema({ name, fields, itemName }: Pick<QuestionApp, 'na
   });
 }
 
-const placeholder = z
-  .string()
-  .refine((text) => onlyPlaceholder(text) !== undefined)
-  .regex(/^\{[a-z][A-Za-z0-9]*\*?\}$/);
+const placeholder = z.string().regex(/^\{[a-z][A-Za-z0-9]*\*?\}$/);
 const day = z.union([z.int(), z.string().regex(/^[+-]?\d+$|^\d{4}-\d\d-\d\d$/)]);
 const time = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-  .refine(isTimeOfDay);
+  .string({ error: 'a time such as "09:05"' })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "09:05"');
 const days = z.union([day, z.string(), z.array(day).min(1)], { error: daysExpectation }).describe(daysExpectation);
 const written = z.union([z.string(), z.number(), z.boolean()], { error: 'a value, or a placeholder such as "{date}"' });
 const parameterName = z
@@ -61,21 +55,24 @@ const repeat = z
   .refine((text) => parseRepeat(text) !== undefined, 'a number such as 3, or a range such as 2..6')
   .describe('How many of this there are: 3, or 2..6. Default: one.');
 
+/** The kinds of values a parameter may have. */
+export const parameterFields = {
+  texts: z
+    .array(z.string({ error: 'a text' }))
+    .min(1, 'at least one text')
+    .optional(),
+  numbers: z
+    .array(z.number({ error: 'a number' }))
+    .min(1, 'at least one number')
+    .optional(),
+  times: z.array(time, { error: 'a list of times' }).min(1, 'at least one time').optional(),
+  days: days.optional(),
+  booleans: z.array(z.boolean()).min(1, 'at least one of true and false').optional(),
+};
+
 const parameter = z
-  .strictObject({
-    texts: z
-      .array(z.string({ error: 'a text' }))
-      .min(1, 'at least one text')
-      .optional(),
-    numbers: z
-      .array(z.number({ error: 'a number' }))
-      .min(1, 'at least one number')
-      .optional(),
-    times: z.array(time, { error: 'times' }).min(1, 'at least one time').optional(),
-    days: days.optional(),
-    booleans: z.array(z.boolean()).min(1, 'at least one of true and false').optional(),
-  })
-  .refine((value) => Object.keys(value).length === 1, 'exactly one of texts, numbers, times, days, booleans');
+  .strictObject(parameterFields)
+  .refine((value) => Object.keys(value).length === 1, `exactly one of ${Object.keys(parameterFields).join(', ')}`);
 
 function fieldSchema(field: Field): z.ZodType {
   const schema = valueSchema(field).describe(field.describe);
@@ -118,23 +115,22 @@ function valueSchema(field: Field): z.ZodType {
   }
 }
 
+/** What a condition may say, besides the field it is about. */
+export const conditionFields = {
+  equals: written.optional(),
+  contains: written.optional(),
+  atLeast: written.optional(),
+  atMost: written.optional(),
+  moreThan: written.optional(),
+  lessThan: written.optional(),
+  within: days.optional(),
+  isSet: z.boolean().optional(),
+};
+
 function conditionSchema(field: z.ZodType<string>) {
   return z
-    .strictObject({
-      field,
-      equals: written.optional(),
-      contains: written.optional(),
-      atLeast: written.optional(),
-      atMost: written.optional(),
-      moreThan: written.optional(),
-      lessThan: written.optional(),
-      within: days.optional(),
-      isSet: z.boolean().optional(),
-    })
-    .refine(
-      (value) => Object.keys(value).length === 2,
-      'exactly one of equals, contains, atLeast, atMost, moreThan, lessThan, within, isSet',
-    );
+    .strictObject({ field, ...conditionFields })
+    .refine((value) => Object.keys(value).length === 2, `exactly one of ${Object.keys(conditionFields).join(', ')}`);
 }
 
 function answerSchema(field: z.ZodType<string>) {

@@ -5,7 +5,7 @@ import type { Day } from '../dates/day.ts';
 import type { Question } from '../state/question.ts';
 import { checkQuestion } from './check-question.ts';
 import { type Problem, problemsError } from './problem.ts';
-import { questionSchema } from './question-schema.ts';
+import { conditionFields, parameterFields, questionSchema } from './question-schema.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** What questions may be about. */
@@ -26,7 +26,7 @@ export function readQuestion(source: SourceFile, { apps, today }: QuestionReadin
   if (!parsed.success)
     throw problemsError(
       source,
-      parsed.error.issues.flatMap((issue) => toProblems(issue, source.value)),
+      parsed.error.issues.flatMap((issue) => toProblems(issue, source.value, app)),
     );
   // The schema's items are typed by their app; here they are records of written values.
   const question = parsed.data as Question;
@@ -54,11 +54,15 @@ function appOf(source: SourceFile, apps: readonly QuestionApp[]): QuestionApp {
   throw problemsError(source, [{ path: ['app'], expected: `${expected}${near}`, found: named }]);
 }
 
-function toProblems(issue: z.core.$ZodIssue, root: unknown): Problem[] {
+function toProblems(issue: z.core.$ZodIssue, root: unknown, app: QuestionApp): Problem[] {
   const { path } = issue;
   const found = valueAt(root, path);
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ path: [...path, key], expected: 'no such field', found: valueAt(found, [key]) }));
+    const known = fieldsAt(path, app);
+    return issue.keys.map((key) => {
+      const expected = `one of the fields ${known.join(', ')}${didYouMean(key, known)}`;
+      return { path: [...path, key], expected, found: key };
+    });
   }
   const unquoted = unquotedPlaceholder(found);
   if (unquoted !== undefined) return [{ path, expected: `the placeholder in quotes: '{${unquoted}}'`, found }];
@@ -73,11 +77,17 @@ function toProblems(issue: z.core.$ZodIssue, root: unknown): Problem[] {
   return [{ path, expected: describe(issue), found }];
 }
 
+/** The fields there are at a place of the file. */
+function fieldsAt([list]: readonly PropertyKey[], app: QuestionApp): string[] {
+  const { shape } = schemaOf(app);
+  if (list === 'items') return [...Object.keys(app.fields), 'repeat'];
+  if (list === 'exclude') return Object.keys(conditionFields);
+  if (list === 'params') return Object.keys(parameterFields);
+  return Object.keys(list === 'answer' ? shape.answer.shape : shape);
+}
+
 function describe(issue: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_key') return 'a name of letters and digits that begins with a small letter';
-  if (issue.code === 'invalid_format' && issue.format === 'regex' && issue.message.startsWith('Invalid')) {
-    return 'a time such as "09:05"';
-  }
   return issue.message;
 }
 

@@ -15,7 +15,7 @@ export function readSourceFile(file: string): SourceFile {
   return parseSource(file, readText(file));
 }
 
-function parseSource(file: string, text: string): SourceFile {
+export function parseSource(file: string, text: string): SourceFile {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const place = (offset: number) => {
