@@ -39,9 +39,7 @@ export function questionSchema({ name, fields, itemName }: Pick<QuestionApp, 'na
 
 const placeholder = z.string().regex(/^\{[a-z][A-Za-z0-9]*\*?\}$/);
 const day = z.union([z.int(), z.string().regex(/^[+-]?\d+$|^\d{4}-\d\d-\d\d$/)]);
-const time = z
-  .string({ error: 'a time such as "09:05"' })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "09:05"');
+const time = z.string({ error: 'a time such as "09:05"' }).regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time such as "09:05"');
 const days = z.union([day, z.string(), z.array(day).min(1)], { error: daysExpectation }).describe(daysExpectation);
 const written = z.union([z.string(), z.number(), z.boolean()], { error: 'a value, or a placeholder such as "{date}"' });
 const parameterName = z
