@@ -14,7 +14,7 @@ const help = `pnpm proofs [tasks …] [options]
 
   tasks              globs on <task> or <suite>/<task>; default all
   --seeds 1,2,3      of the instances to prove; default those of the suite
-  --thorough         near misses and crashes for every seed, not for the first only
+  --thorough         near misses and crashes for every seed, not for the first only; seeds 1 to 20 unless given
   --phones 2         how many at once; default 2
   --out <file>       where the report goes; default docs/proofs/<suite>.md for whole suites, the terminal for some tasks
 `;
@@ -66,7 +66,8 @@ async function writeReports(proved: readonly ProvedTask[], facts: DeviceFacts): 
     const own = proved.filter((each) => each.suite.name === suite.name);
     if (own.length === 0) continue;
     const report = renderReport(own, facts);
-    if (values.seeds === undefined && own.length === suite.tasks.length) await writeFile(reportFile(suite), report);
+    const isUsual = values.seeds === undefined && !values.thorough;
+    if (isUsual && own.length === suite.tasks.length) await writeFile(reportFile(suite), report);
     else console.log(report);
   }
 }
@@ -79,7 +80,8 @@ function selectClaims(): Claim[] {
     suites.map(({ suite }) => suite),
     selection,
   );
-  const seedsGiven = values.seeds?.split(',').map((seed) => wholeNumber('--seeds', seed));
+  const thoroughSeeds = values.thorough ? Array.from({ length: 20 }, (_, index) => index + 1) : undefined;
+  const seedsGiven = values.seeds?.split(',').map((seed) => wholeNumber('--seeds', seed)) ?? thoroughSeeds;
   return suites.flatMap(({ suite, seeds, solutionSeeds }) => {
     const chosen = seedsGiven === undefined ? { seeds, solutionSeeds } : { seeds: seedsGiven, solutionSeeds: [] };
     return selected.filter((each) => each.suite === suite).map((each) => ({ ...each, ...chosen }));
