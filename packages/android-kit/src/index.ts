@@ -1,9 +1,13 @@
 // Data of apps
 export type { AppData, AppDataOptions } from './app-data/app-data.ts';
+export type { NewRecipe, Recipe } from './app-data/broccoli.ts';
+export { broccoli } from './app-data/broccoli.ts';
 export type { JoplinNote, NewNote } from './app-data/joplin.ts';
 export { joplin } from './app-data/joplin.ts';
 export type { NewTrack, Track } from './app-data/open-tracks.ts';
 export { openTracks } from './app-data/open-tracks.ts';
+export type { Expense, NewExpense } from './app-data/pro-expense.ts';
+export { proExpense } from './app-data/pro-expense.ts';
 export type { CalendarEvent, NewCalendarEvent } from './app-data/simple-calendar.ts';
 export { simpleCalendar } from './app-data/simple-calendar.ts';
 export type { NewTask, TasksOrgTask } from './app-data/tasks-org.ts';

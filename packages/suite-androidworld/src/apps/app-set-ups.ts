@@ -24,6 +24,11 @@ const appSetUps: readonly AppSetUp[] = [
     mainScreenShows: 'Get started',
   },
   {
+    ...apps.broccoli,
+    apks: [{ file: 'com.flauschcode.broccoli_1020600.apk' }],
+    mainScreenShows: 'New Recipe',
+  },
+  {
     ...apps.camera,
     permissions: ['android.permission.ACCESS_COARSE_LOCATION'],
     firstRun: ['NEXT', 'Allow', 'While using the app'],
@@ -71,6 +76,13 @@ const appSetUps: readonly AppSetUp[] = [
     mainScreenShows: 'Markers',
     isReady: ({ device, signal }) =>
       hasPermission(device, apps.openTracks.packageName, 'android.permission.BLUETOOTH_SCAN', { signal }),
+  },
+  {
+    ...apps.proExpense,
+    apks: [{ file: 'com.arduia.expense_11.apk' }],
+    // Its database is made when Home is opened, after language and currency.
+    firstRun: ['NEXT', 'CONTINUE'],
+    mainScreenShows: 'Totals',
   },
   { ...apps.settings },
   {

@@ -7,6 +7,7 @@ export interface SuiteApp {
 
 export const apps = {
   audioRecorder: { name: 'audio recorder', packageName: 'com.dimowner.audiorecorder' },
+  broccoli: { name: 'broccoli app', packageName: 'com.flauschcode.broccoli' },
   camera: { name: 'camera', packageName: 'com.android.camera2' },
   clipper: { name: 'clipper', packageName: 'ca.zgrs.clipper' },
   clock: { name: 'clock', packageName: 'com.google.android.deskclock' },
@@ -16,8 +17,10 @@ export const apps = {
   joplin: { name: 'joplin', packageName: 'net.cozic.joplin' },
   markor: { name: 'markor', packageName: 'net.gsantner.markor' },
   openTracks: { name: 'open tracks', packageName: 'de.dennisguse.opentracks' },
+  proExpense: { name: 'pro expense', packageName: 'com.arduia.expense' },
   settings: { name: 'settings', packageName: 'com.android.settings' },
   simpleCalendarPro: { name: 'simple calendar pro', packageName: 'com.simplemobiletools.calendar.pro' },
+  simpleGalleryPro: { name: 'simple gallery pro', packageName: 'com.simplemobiletools.gallery.pro' },
   simpleSmsMessenger: { name: 'simple sms messenger', packageName: 'com.simplemobiletools.smsmessenger' },
   tasks: { name: 'tasks', packageName: 'org.tasks' },
 } as const satisfies Record<string, SuiteApp>;

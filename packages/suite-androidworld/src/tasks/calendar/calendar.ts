@@ -1,7 +1,8 @@
 import { type CalendarEvent, simpleCalendar } from '@androidworld/android-kit';
 import { AndroidWorldError, type TaskContext } from '@androidworld/core';
+import { isOnlyAddition, isOnlyRemoval } from '../../checks/rows-change.ts';
 import { type AskedEvent, asRow } from './asked-event.ts';
-import { isOnlyAddition, isOnlyRemoval } from './events-change.ts';
+import { isWantedEvent } from './events-change.ts';
 import { sampleEvents } from './other-events.ts';
 
 type Context = Pick<TaskContext, 'device' | 'signal' | 'random'>;
@@ -50,7 +51,8 @@ export async function scoreAddition(
   event: AskedEvent,
   { before }: CalendarState,
 ): Promise<number> {
-  return isOnlyAddition(await simpleCalendar.list(device, { signal }), before, asRow(event)) ? 1 : 0;
+  const after = await simpleCalendar.list(device, { signal });
+  return isOnlyAddition(after, before, [asRow(event)], isWantedEvent) ? 1 : 0;
 }
 
 export async function scoreRemoval({ device, signal }: Context, { before, targets }: CalendarState): Promise<number> {

@@ -1,7 +1,8 @@
 import type { CalendarEvent } from '@androidworld/android-kit';
 import { describe, expect, it } from 'vitest';
+import { isOnlyAddition, isOnlyRemoval } from '../../checks/rows-change.ts';
 import { asRow } from './asked-event.ts';
-import { isOnlyAddition, isOnlyRemoval } from './events-change.ts';
+import { isWantedEvent } from './events-change.ts';
 
 const asked = { day: 16, hour: 14, durationMins: 30, eventTitle: 'Lunch', eventDescription: 'Bring cake.' };
 
@@ -35,7 +36,7 @@ const before = [event(1, { title: 'Choir' }), event(2, { title: 'Gym' })];
 const [choir, gym] = before as [CalendarEvent, CalendarEvent];
 
 describe('isOnlyAddition()', () => {
-  const isOnly = (after: readonly CalendarEvent[]) => isOnlyAddition(after, before, asRow(asked));
+  const isOnly = (after: readonly CalendarEvent[]) => isOnlyAddition(after, before, [asRow(asked)], isWantedEvent);
 
   it('does not look at what the goal says nothing of', () => {
     expect(isOnly([...before, event(3)])).toBe(true);
@@ -64,8 +65,8 @@ describe('isOnlyAddition()', () => {
   // The original looks for the new event among all events, old ones too.
   it('does not take an equal event that was there before for the new one', () => {
     const twin = [...before, event(3)];
-    expect(isOnlyAddition([...twin, event(4, { title: 'x' })], twin, asRow(asked))).toBe(false);
-    expect(isOnlyAddition([...twin, event(4)], twin, asRow(asked))).toBe(true);
+    expect(isOnlyAddition([...twin, event(4, { title: 'x' })], twin, [asRow(asked)], isWantedEvent)).toBe(false);
+    expect(isOnlyAddition([...twin, event(4)], twin, [asRow(asked)], isWantedEvent)).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Ui } from '@androidworld/core';
 import type { Note } from '../../words/notes.ts';
-import { createButton, editor, showNotes } from './note-list-steps.ts';
+import { createButton, editor, openNote, showNotes } from './note-list-steps.ts';
 
 /** Makes a note and saves it. */
 export async function createNote(ui: Ui, { name, text }: Note): Promise<void> {
@@ -29,6 +29,12 @@ export async function saveText(ui: Ui, text: string): Promise<void> {
 /** The text of the open note, without its final line break. */
 export async function readText(ui: Ui): Promise<string> {
   return (await readWholeText(ui)).replace(/\n$/, '');
+}
+
+/** Opens a note of the notebook and reads it. */
+export async function readNote(ui: Ui, name: string): Promise<string> {
+  await openNote(ui, name);
+  return await readText(ui);
 }
 
 /** The text of the open note as it is, the line break at its end included. */
