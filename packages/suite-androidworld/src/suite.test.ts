@@ -117,9 +117,10 @@ test('androidWorld() gives every task a solution and near misses', () => {
   expect(lacking.map(({ name }) => name)).toEqual([]);
 });
 
-test('androidWorld() names its step-budget profile', () => {
-  expect(androidWorld().stepBudgetProfile).toBe('published');
-  expect(androidWorld({ stepBudgets: 'intended' }).stepBudgetProfile).toBe('intended');
+test('androidWorld() names what it judges by', () => {
+  expect(androidWorld().settings).toEqual({ stepBudgets: 'published', answers: 'lenient', checks: 'strict' });
+  const { settings } = androidWorld({ stepBudgets: 'intended', answers: 'published', checks: 'published' });
+  expect(settings).toEqual({ stepBudgets: 'intended', answers: 'published', checks: 'published' });
 });
 
 describe('the hooks of androidWorld()', () => {

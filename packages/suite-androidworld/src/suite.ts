@@ -11,6 +11,7 @@ import type { AnswerRules } from '@androidworld/question-tasks';
 import { appSetUp } from './apps/app-set-ups.ts';
 import { checkApps } from './apps/check-apps.ts';
 import { readGoals } from './goals/read-goals.ts';
+import { type CheckRules, withChecks } from './published-checks/with-checks.ts';
 import { suiteQuestions } from './question-tasks.ts';
 import { withStepBudgets } from './step-budgets.ts';
 import { tasks } from './tasks/tasks.ts';
@@ -26,6 +27,8 @@ export interface AndroidWorldOptions {
   readonly stepBudgets?: 'published' | 'intended';
   /** `lenient` (default): what `docs/answers.md` says. `published`: questions are judged by the original's rules. */
   readonly answers?: AnswerRules;
+  /** `strict` (default): what is asked for and nothing else. `published`: the original's rules, and its tolerance. */
+  readonly checks?: CheckRules;
   /** Folder with the apps' APK files, or its address (`https://…`), for devices that lack some. */
   readonly apks?: string;
 }
@@ -39,8 +42,8 @@ const startTime = new Date('2023-10-15T15:34:00Z');
  * @throws CONFIG_INVALID if the goals file cannot be read or lacks what a task needs
  */
 export function androidWorld(options: AndroidWorldOptions = {}): Suite {
-  const { goals, stepBudgets = 'published', answers = 'lenient', apks } = options;
-  const budgeted = withStepBudgets([...tasks, ...suiteQuestions({ answers })], stepBudgets);
+  const { goals, stepBudgets = 'published', answers = 'lenient', checks = 'strict', apks } = options;
+  const budgeted = withStepBudgets([...withChecks(tasks, checks), ...suiteQuestions({ answers })], stepBudgets);
   const setUpOptions: SetUpAppOptions = apks === undefined ? {} : { source: { apks } };
   // Apps of each device that the episode before left restored. Nothing runs between the end of one episode and the
   // beginning of the next, so these need not be restored again; the next agent may open any app, so the rest must be.
@@ -49,8 +52,7 @@ export function androidWorld(options: AndroidWorldOptions = {}): Suite {
     name: 'androidworld',
     version,
     tasks: goals === undefined ? budgeted : readGoals(goals, budgeted),
-    stepBudgetProfile: stepBudgets,
-    answerRules: answers,
+    settings: { stepBudgets, answers, checks },
     async beforeEpisode(context, task) {
       const { device, signal } = context;
       const clean = restored.get(device.serial);

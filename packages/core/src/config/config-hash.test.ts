@@ -12,7 +12,7 @@ import { describeConfig } from './describe-config.ts';
 const suite = {
   name: 'world',
   version: '1.0.0',
-  stepBudgetProfile: 'published',
+  settings: { stepBudgets: 'published' },
   tasks: [plainTask('A'), plainTask('B')],
 };
 
@@ -48,7 +48,7 @@ function hash(changes: Changes = {}): string {
 describe('configHash()', () => {
   it('R20: is the same for the same configuration, on every platform', () => {
     expect(hash({ agents: [agent({ settings: { temperature: 0, model: 'gpt-5' } })] })).toBe(hash());
-    expect(hash()).toMatchInlineSnapshot(`"cc32a7897738ee1ab672d94300ec68973e19778d48dbc0576c723d899031ff5b"`);
+    expect(hash()).toMatchInlineSnapshot(`"c6994fb751526bc3b3d761813f97b190ef2074264507df7b0195c579b7eb2103"`);
   });
 
   it('R20: is the same for what a manifest holds after it was stored and read back', () => {
@@ -81,8 +81,8 @@ describe('configHash()', () => {
     expect(new Set(changed).size).toBe(changed.length);
   });
 
-  it('R3: differs by the budget profile, which the description names', () => {
-    expect(hash({ suites: [{ ...suite, stepBudgetProfile: 'intended' }] })).not.toBe(hash());
+  it('R3: differs by the settings of a suite, which the description names', () => {
+    expect(hash({ suites: [{ ...suite, settings: { stepBudgets: 'intended' } }] })).not.toBe(hash());
   });
 });
 
@@ -119,7 +119,9 @@ describe('describeConfig()', () => {
         "suites": [
           {
             "name": "world",
-            "stepBudgetProfile": "published",
+            "settings": {
+              "stepBudgets": "published",
+            },
             "version": "1.0.0",
           },
         ],

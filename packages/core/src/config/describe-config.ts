@@ -10,9 +10,7 @@ export function describeConfig(
 ): Readonly<Record<string, unknown>> {
   const { seed, instances, identicalParams, select } = config;
   const description = {
-    suites: config.suites.map(({ name, version, stepBudgetProfile, answerRules }) => ({
-      ...{ name, version, stepBudgetProfile, answerRules },
-    })),
+    suites: config.suites.map(({ name, version, settings }) => ({ name, version, settings })),
     agents: config.agents.map(({ name, settings, observes, coordinates, powers }) => ({
       ...{ name, settings, observes, coordinates, powers },
     })),

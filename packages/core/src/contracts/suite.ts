@@ -12,10 +12,8 @@ export interface Suite {
   readonly name: string;
   readonly version: string;
   readonly tasks: readonly AnyTask[];
-  /** Name of the step-budget table in use, recorded with the run, e.g. `published`. */
-  readonly stepBudgetProfile?: string;
-  /** Name of the rules answers are judged by, recorded with the run, e.g. `published`. */
-  readonly answerRules?: string;
+  /** What besides the tasks decides scores, e.g. `{ stepBudgets: 'published' }`; recorded with the run. */
+  readonly settings?: Readonly<Record<string, unknown>>;
   /** Once per device and run: installs, first-run screens, snapshots. Must be cheap when all is there already. */
   prepareDevice?(context: SuiteContext): Promise<void>;
   /** Before each episode's own set-up: clock, app snapshots. */
