@@ -205,7 +205,8 @@ function Input(
   };
   if (props.multiline) {
     const lines = { minHeight: `calc(${1.5 * (props.minLines ?? 1)}rem + 20px)` };
-    const most = props.maxLines === undefined ? {} : { maxHeight: `calc(${1.5 * props.maxLines}rem + 20px)` };
+    const most =
+      props.maxLines === undefined ? {} : { maxHeight: `calc(${props.maxLines}lh + var(--field-padding, 20px))` };
     return <textarea {...common} ref={props.input as Ref<HTMLTextAreaElement>} style={{ ...lines, ...most }} />;
   }
   return password ? (

@@ -27,8 +27,9 @@ css`
 .editor { position: relative; flex: 1; min-height: 0; display: flex; flex-direction: column; overflow: hidden; }
 .editor-head { position: relative; z-index: 2; }
 .editor-bar { position: absolute; left: 0; right: 0; top: 0; display: flex; justify-content: space-between; z-index: 1; }
-.editor-bar .app-bar { background: none; flex: 1; }
+.editor .editor-bar .app-bar { background: none; box-shadow: none; flex: 1; }
 .editor-bar > .icon-button { width: 56px; height: 56px; }
+.editor-title { --field-padding: 92.4px; }
 .editor-title .field-input { font-size: 1.25rem; line-height: 1.75rem; padding: 74.2px 16px 18.2px; }
 .editor-fab.fab { position: absolute; right: 16px; bottom: -28px; z-index: 3; }
 .editor-rows { flex: 0 0 auto; height: 100%; }
