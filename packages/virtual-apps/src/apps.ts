@@ -1,5 +1,6 @@
 import type { VirtualApp } from '@androidworld/app-sdk';
 import { audioRecorder } from './audio-recorder/app.ts';
+import { broccoli } from './broccoli/app.ts';
 import { clipper } from './clipper/app.ts';
 import { joplin } from './joplin/app.ts';
 import { markor } from './markor/app.ts';
@@ -12,6 +13,7 @@ import { tasksOrg } from './tasks-org/app.ts';
 /** The apps the benchmark installs. */
 export const standardApps: readonly VirtualApp[] = [
   audioRecorder,
+  broccoli,
   clipper,
   joplin,
   markor,

@@ -28,6 +28,11 @@ import { markorDeleteNote } from './markor/delete-note.ts';
 import { markorEditNote } from './markor/edit-note.ts';
 import { markorMergeNotes } from './markor/merge-notes.ts';
 import { markorMoveNote } from './markor/move-note.ts';
+import { recipeAdditions } from './recipes/add-recipes.ts';
+import { recipeAdditionsFromMarkor } from './recipes/add-recipes-from-markor.ts';
+import { recipeDuplicates } from './recipes/delete-duplicate-recipes.ts';
+import { recipeDeletions } from './recipes/delete-recipes.ts';
+import { recipeDeleteMultipleRecipesWithConstraint } from './recipes/delete-recipes-by-ingredient.ts';
 import { audioRecorderRecordAudio } from './recorder/record-audio.ts';
 import { audioRecorderRecordAudioWithFileName } from './recorder/record-audio-with-file-name.ts';
 import {
@@ -83,6 +88,11 @@ export const tasks: readonly AnyTask[] = [
   markorMergeNotes,
   markorMoveNote,
   openAppTaskEval,
+  ...recipeAdditions,
+  ...recipeAdditionsFromMarkor,
+  ...recipeDeletions,
+  ...recipeDuplicates,
+  recipeDeleteMultipleRecipesWithConstraint,
   simpleCalendarAddOneEvent,
   simpleCalendarAddOneEventInTwoWeeks,
   simpleCalendarAddOneEventRelativeDay,

@@ -1,6 +1,5 @@
 import { defineScreens } from '@androidworld/app-sdk/ui';
 import { activities } from './package-name.ts';
-import './screens/style.ts';
 import { MainActivity } from './screens/main-activity.tsx';
 import { DrawerActivity } from './screens/settings/drawer-activity.tsx';
 import { EditRowsActivity } from './screens/settings/edit-rows-activity.tsx';
@@ -10,9 +9,10 @@ import { ListSettingsActivity } from './screens/settings/list-settings-activity.
 import { NotificationsActivity, PreferencesActivity } from './screens/settings/preferences-activity.tsx';
 import { TagSettingsActivity } from './screens/settings/tag-settings-activity.tsx';
 import { ShareActivity } from './screens/share-activity.tsx';
+import { theme } from './screens/style.ts';
 
 export default defineScreens({
-  theme: { accent: '#2196f3', material: 2 },
+  theme,
   activities: {
     [activities.main]: MainActivity,
     [activities.share]: ShareActivity,

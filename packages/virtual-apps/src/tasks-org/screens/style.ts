@@ -1,8 +1,8 @@
-import { css } from '@androidworld/app-sdk/ui';
+import { type AppTheme, css } from '@androidworld/app-sdk/ui';
 
 // Both looks of the app: its colours are paler in the dark.
 css`
-.theme.material-2.light {
+:scope.material-2.light, .theme.material-2.light {
   --background: #ffffff; --surface: #ffffff; --surface-container: #ffffff;
   --on-surface: rgb(0 0 0 / 0.87); --on-surface-variant: rgb(0 0 0 / 0.6);
   --app-bar: #ffffff; --on-app-bar: rgb(0 0 0 / 0.87); --status-bar: #ffffff; --navigation-bar: #ffffff;
@@ -10,7 +10,7 @@ css`
   --overdue: #ff5722; --faint: rgb(0 0 0 / 0.38); --line: rgb(0 0 0 / 0.12); --chip: rgb(0 0 0 / 0.1);
   --priority-0: #f44336; --priority-1: #ffc107; --priority-2: #2196f3; --priority-3: #9e9e9e;
 }
-.theme.material-2.dark {
+:scope.material-2.dark, .theme.material-2.dark {
   --background: #202124; --surface: #202124; --surface-container: #2b2c2f;
   --on-surface: #ffffff; --on-surface-variant: rgb(255 255 255 / 0.6);
   --app-bar: #202124; --on-app-bar: #ffffff; --status-bar: #202124; --navigation-bar: #202124;
@@ -26,3 +26,5 @@ css`
 .priority-2 { color: var(--priority-2); }
 .priority-3 { color: var(--priority-3); }
 `;
+
+export const theme: AppTheme = { accent: '#2196f3', material: 2 };
