@@ -1,7 +1,7 @@
 import { broccoli } from '@androidworld/android-kit';
 import { AndroidWorldError, type NearMiss, type TaskContext, type TaskParams } from '@androidworld/core';
 import type { AskedRecipe } from './asked-recipe.ts';
-import { addRecipes, deleteRecipes, openBroccoli, openRecipe } from './recipe-steps.ts';
+import { addTitle, deleteRecipes, openBroccoli, openRecipe } from './recipe-steps.ts';
 
 /** Ways to miss when recipes are to be deleted. */
 export function deletionNearMisses<Params extends TaskParams>(
@@ -21,10 +21,11 @@ export function deletionNearMisses<Params extends TaskParams>(
       },
     },
     {
-      name: 'deleted and entered again',
+      name: 'deleted, and one of that title entered',
       async run(ui, params) {
+        const [title = ''] = titles(params);
         await deleteRecipes(ui, titles(params));
-        await addRecipes(ui, asked(params).slice(0, 1));
+        await addTitle(ui, title);
       },
     },
   ];

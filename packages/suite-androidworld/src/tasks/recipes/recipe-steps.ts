@@ -29,6 +29,13 @@ export async function addRecipes(ui: Ui, recipes: readonly AskedRecipe[]): Promi
   }
 }
 
+/** Saves a recipe that has nothing but a title, from the list. */
+export async function addTitle(ui: Ui, title: string): Promise<void> {
+  await ui.tap('New Recipe');
+  await ui.type({ resourceId: 'new_title' }, title);
+  await ui.tap('SAVE');
+}
+
 /** Fills in the editor, and does not save. */
 export async function enterRecipe(ui: Ui, recipe: AskedRecipe): Promise<void> {
   await ui.tap('New Recipe');
@@ -69,10 +76,12 @@ export async function deleteOpened(ui: Ui): Promise<void> {
  */
 export async function openRecipeThat(ui: Ui, title: string, isWanted: (page: AskedRecipe) => boolean): Promise<void> {
   const card = { resourceId: 'card_text_view_title', text: title };
-  // All of one title stand together, and may not fit the screen.
+  await ui.scrollTo(card, { within: list });
+  // All of one title stand together, and may not fit the screen: then some are seen again.
   for (let nth = 0; ; nth++) {
     if (ui.find({ ...card, nth }) === undefined) {
-      await ui.scrollTo(nth === 0 ? card : { resourceId: 'card_text_view_title', text: /./ }, { within: list });
+      await ui.perform({ action_type: 'scroll', direction: 'down' });
+      nth = 0;
     }
     await ui.tap({ ...card, nth });
     await ui.waitFor({ resourceId: 'details_title' });
