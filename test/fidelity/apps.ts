@@ -2,8 +2,16 @@ import type { FidelityApp } from './fidelity-app.ts';
 import { broccoli } from './screens/broccoli.ts';
 import { joplin } from './screens/joplin.ts';
 import { openTracks } from './screens/opentracks.ts';
+import { proExpense } from './screens/pro-expense.ts';
 import { simpleCalendarPro } from './screens/simple-calendar-pro.ts';
 import { tasksOrg } from './screens/tasks-org.ts';
 
 /** The apps whose recorded screens are measured. */
-export const fidelityApps: readonly FidelityApp[] = [simpleCalendarPro, tasksOrg, openTracks, joplin, broccoli];
+export const fidelityApps: readonly FidelityApp[] = [
+  simpleCalendarPro,
+  tasksOrg,
+  openTracks,
+  joplin,
+  broccoli,
+  proExpense,
+];

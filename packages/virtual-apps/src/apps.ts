@@ -6,6 +6,7 @@ import { joplin } from './joplin/app.ts';
 import { markor } from './markor/app.ts';
 import { miniwob } from './miniwob/app.ts';
 import { openTracks } from './opentracks/app.ts';
+import { proExpense } from './pro-expense/app.ts';
 import { simpleCalendarPro } from './simple-calendar-pro/app.ts';
 import { smsMessenger } from './sms-messenger/app.ts';
 import { tasksOrg } from './tasks-org/app.ts';
@@ -19,6 +20,7 @@ export const standardApps: readonly VirtualApp[] = [
   markor,
   miniwob,
   openTracks,
+  proExpense,
   simpleCalendarPro,
   smsMessenger,
   tasksOrg,

@@ -15,6 +15,10 @@ import { markorCreateNoteAndSms } from './composites/create-note-and-sms.ts';
 import { turnOffWifiAndTurnOnBluetooth, turnOnWifiAndOpenApp } from './composites/radios.ts';
 import { contactsAddContact } from './contacts/add-contact.ts';
 import { contactsNewContactDraft } from './contacts/new-contact-draft.ts';
+import { expenseAdditions } from './expenses/add-expenses.ts';
+import { expenseAddMultipleFromMarkor } from './expenses/add-expenses-from-markor.ts';
+import { expenseDuplicates } from './expenses/delete-duplicate-expenses.ts';
+import { expenseDeletions } from './expenses/delete-expenses.ts';
 import { filesDeleteFile } from './files/delete-file.ts';
 import { filesMoveFile } from './files/move-file.ts';
 import { markorAddNoteHeader } from './markor/add-note-header.ts';
@@ -73,6 +77,10 @@ export const tasks: readonly AnyTask[] = [
   clockTimerEntry,
   contactsAddContact,
   contactsNewContactDraft,
+  ...expenseAdditions,
+  expenseAddMultipleFromMarkor,
+  ...expenseDeletions,
+  ...expenseDuplicates,
   filesDeleteFile,
   filesMoveFile,
   markorAddNoteHeader,

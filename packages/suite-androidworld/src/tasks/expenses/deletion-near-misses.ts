@@ -1,7 +1,7 @@
 import { proExpense } from '@androidworld/android-kit';
 import { AndroidWorldError, type NearMiss, type TaskContext, type TaskParams } from '@androidworld/core';
 import type { AskedExpense } from './asked-expense.ts';
-import { addExpenses, deleteExpenses, openLogs } from './expense-steps.ts';
+import { addAmount, deleteExpenses, openLogs } from './expense-steps.ts';
 
 type NamesOf<Params> = (params: Params) => readonly AskedExpense[];
 
@@ -19,10 +19,10 @@ export function deletionNearMisses<Params extends TaskParams>(asked: NamesOf<Par
       },
     },
     {
-      name: 'deleted and entered again',
+      name: 'deleted, and one of that amount entered',
       async run(ui, params) {
         await deleteExpenses(ui, namesOf(asked(params)));
-        await addExpenses(ui, asked(params).slice(0, 1));
+        await addAmount(ui, asked(params)[0]?.amount ?? 0);
       },
     },
   ];

@@ -19,6 +19,14 @@ export async function addExpenses(ui: Ui, expenses: readonly AskedExpense[]): Pr
   }
 }
 
+/** Saves an expense that has nothing but an amount, from Home. */
+export async function addAmount(ui: Ui, amount: number): Promise<void> {
+  await openProExpense(ui);
+  await ui.tap(addButton);
+  await ui.type({ resourceId: 'edt_amount' }, String(amount / 100));
+  await ui.tap('SAVE');
+}
+
 /** Fills in the form, and does not save. */
 export async function enterExpense(ui: Ui, expense: AskedExpense): Promise<void> {
   await ui.tap(addButton);

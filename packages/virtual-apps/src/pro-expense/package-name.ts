@@ -1,0 +1,2 @@
+export const packageName = 'com.arduia.expense';
+export const mainActivity = `${packageName}.ui.MainActivity`;
