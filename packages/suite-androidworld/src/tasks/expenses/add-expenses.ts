@@ -1,4 +1,4 @@
-import { type AnyTask, defineTask } from '@androidworld/core';
+import { type AnyTask, defineTask, type NearMiss } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
 import { published } from '../../published.ts';
@@ -9,6 +9,11 @@ import { addExpenses } from './expense-steps.ts';
 import { clearLedger, fillLedger, scoreExpensesAdded } from './ledger.ts';
 
 const params = z.object({ expenses: z.array(askedExpense).min(1), format: z.enum(rowFormats) });
+
+const oneTwice: NearMiss<z.infer<typeof params>> = {
+  name: 'one entered twice',
+  run: (ui, { expenses }) => addExpenses(ui, [...expenses, ...expenses.slice(0, 1)]),
+};
 
 /** Expenses that the goal writes out are to be added. */
 function addition(name: 'ExpenseAddSingle' | 'ExpenseAddMultiple', count: number): AnyTask {
@@ -24,7 +29,10 @@ function addition(name: 'ExpenseAddSingle' | 'ExpenseAddMultiple', count: number
     score: (context, { expenses }, state) => scoreExpensesAdded(context, expenses, state),
     tearDown: (context) => clearLedger(context),
     solution: (ui, { expenses }) => addExpenses(ui, expenses),
-    nearMisses: additionNearMisses<z.infer<typeof params>>(({ expenses }) => expenses),
+    nearMisses: [
+      ...additionNearMisses<z.infer<typeof params>>(({ expenses }) => expenses),
+      ...(count > 1 ? [oneTwice] : []),
+    ],
   });
 }
 

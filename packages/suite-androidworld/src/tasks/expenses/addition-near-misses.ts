@@ -1,6 +1,6 @@
 import type { NearMiss, TaskParams } from '@androidworld/core';
 import type { AskedExpense } from './asked-expense.ts';
-import { addExpenses, enterExpense, openProExpense, saveExpense } from './expense-steps.ts';
+import { addAmount, addExpenses, enterExpense, openProExpense, saveExpense } from './expense-steps.ts';
 
 /** Ways to miss when expenses are to be added. */
 export function additionNearMisses<Params extends TaskParams>(
@@ -29,8 +29,11 @@ export function additionNearMisses<Params extends TaskParams>(
       },
     },
     {
-      name: 'one entered twice',
-      run: (ui, params) => addExpenses(ui, [...asked(params), ...asked(params).slice(0, 1)]),
+      name: 'with another of the same amount',
+      async run(ui, params) {
+        await addExpenses(ui, asked(params));
+        await addAmount(ui, asked(params)[0]?.amount ?? 0);
+      },
     },
     {
       name: 'the last dated the day before',

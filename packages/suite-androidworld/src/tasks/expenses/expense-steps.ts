@@ -19,9 +19,9 @@ export async function addExpenses(ui: Ui, expenses: readonly AskedExpense[]): Pr
   }
 }
 
-/** Saves an expense that has nothing but an amount, from Home. */
+/** Saves an expense that has nothing but an amount. */
 export async function addAmount(ui: Ui, amount: number): Promise<void> {
-  await openProExpense(ui);
+  if (ui.find(addButton) === undefined) await openProExpense(ui);
   await ui.tap(addButton);
   await ui.type({ resourceId: 'edt_amount' }, String(amount / 100));
   await ui.tap('SAVE');
