@@ -1,6 +1,6 @@
 import type { NearMiss, TaskParams } from '@androidworld/core';
 import type { AskedExpense } from './asked-expense.ts';
-import { addAmount, addExpenses, enterExpense, openProExpense, saveExpense } from './expense-steps.ts';
+import { addExpenses, enterExpense, openProExpense, saveExpense } from './expense-steps.ts';
 
 /** Ways to miss when expenses are to be added. */
 export function additionNearMisses<Params extends TaskParams>(
@@ -26,13 +26,6 @@ export function additionNearMisses<Params extends TaskParams>(
         if (expenses.length === 1) await openProExpense(ui);
         else await addExpenses(ui, expenses.slice(0, -1));
         for (const expense of expenses.slice(-1)) await enterExpense(ui, expense);
-      },
-    },
-    {
-      name: 'with another of the same amount',
-      async run(ui, params) {
-        await addExpenses(ui, asked(params));
-        await addAmount(ui, asked(params)[0]?.amount ?? 0);
       },
     },
     {

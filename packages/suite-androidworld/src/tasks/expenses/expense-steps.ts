@@ -3,10 +3,12 @@ import type { AskedExpense } from './asked-expense.ts';
 
 const addButton = { resourceId: 'fb_main_add' };
 const name = { resourceId: 'tv_name' };
-const logs = { resourceId: 'rv_expense' };
+const logsTitle = { text: 'Expense Logs' };
 
+/** Shows Home, from anywhere on the phone. */
 export async function openProExpense(ui: Ui): Promise<void> {
-  await ui.openApp('Pro Expense');
+  if (ui.find(logsTitle)) await ui.back();
+  else if (!ui.find(addButton)) await ui.openApp('Pro Expense');
   await ui.waitFor(addButton);
 }
 
@@ -21,7 +23,7 @@ export async function addExpenses(ui: Ui, expenses: readonly AskedExpense[]): Pr
 
 /** Saves an expense that has nothing but an amount. */
 export async function addAmount(ui: Ui, amount: number): Promise<void> {
-  if (ui.find(addButton) === undefined) await openProExpense(ui);
+  await openProExpense(ui);
   await ui.tap(addButton);
   await ui.type({ resourceId: 'edt_amount' }, String(amount / 100));
   await ui.tap('SAVE');
@@ -49,7 +51,7 @@ export async function openLogs(ui: Ui): Promise<void> {
   await openProExpense(ui);
   await ui.scrollTo('MORE');
   await ui.tap('MORE');
-  await ui.waitFor(logs);
+  await ui.waitFor(logsTitle);
 }
 
 /** Deletes the expenses of these names that are in sight, from the top of Expense Logs to its end. */
@@ -72,7 +74,7 @@ export async function deleteExpense(ui: Ui, row: UiElement): Promise<void> {
   await ui.tap(row);
   await ui.tap({ resourceId: 'btn_delete' });
   await ui.tap('CONFIRM');
-  await ui.waitFor(logs);
+  await ui.waitFor(logsTitle);
 }
 
 /** Rows of Expense Logs that are in sight. */
