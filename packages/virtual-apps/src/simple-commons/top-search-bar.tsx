@@ -24,25 +24,34 @@ export interface TopSearchBarProps {
   menu: readonly MenuItem[];
   /** Stands for the search icon while something lies over the screen's first view. */
   onBack?: (() => void) | undefined;
+  /** Default `main_menu`. */
+  id?: string;
+  /** Default `Search`. */
+  hint?: string;
+  /** Of the back arrow, where it has one. */
+  backDescription?: string;
 }
 
 /** The rounded bar at the top of a Simple app: its search, and its menu, which stays while something is searched. */
-export function TopSearchBar({ search: { query, isOpen, open, close, setQuery }, menu, onBack }: TopSearchBarProps) {
+export function TopSearchBar(props: TopSearchBarProps) {
+  const { menu, onBack, id = 'main_menu', hint = 'Search', backDescription } = props;
+  const { query, isOpen, open, close, setQuery } = props.search;
   return (
-    <View id="main_menu" className="android.widget.LinearLayout" class="top-search-bar">
+    <View id={id} className="android.widget.LinearLayout" class="top-search-bar">
       <LinearLayout id="top_toolbar_holder" className="android.widget.RelativeLayout" class="top-search" focusable>
         <ImageButton
           id="top_toolbar_search_icon"
           className="android.widget.ImageView"
           icon={isOpen || onBack !== undefined ? back : search}
           onClick={isOpen ? close : (onBack ?? open)}
+          {...(isOpen || onBack !== undefined ? { contentDescription: backDescription } : {})}
         />
         <EditText
           // A new field when the search ends: one without the focus.
           key={String(isOpen)}
           id="top_toolbar_search"
           variant="bare"
-          hint="Search"
+          hint={hint}
           weight={1}
           imeAction="search"
           value={query ?? ''}

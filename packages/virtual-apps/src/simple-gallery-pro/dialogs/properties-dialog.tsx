@@ -1,0 +1,58 @@
+import { DateFormat } from '@androidworld/app-sdk';
+import { AlertDialog, css, LinearLayout, TextView, useLive, usePhoneClock } from '@androidworld/app-sdk/ui';
+import { type Medium, sizeText } from '../store/media.ts';
+import { pictureSize } from '../store/picture-size.ts';
+
+css`
+.property { margin: 0 0 16px; padding-left: 3px; }
+`;
+
+interface PropertiesDialogProps {
+  media: readonly Medium[];
+  onClose: () => void;
+}
+
+export function PropertiesDialog({ media, onClose }: PropertiesDialogProps) {
+  const { zone } = usePhoneClock();
+  const [only] = media;
+  const isOne = media.length === 1 && only !== undefined;
+  const { data: pixels } = useLive(
+    async (api) => (isOne ? (pictureSize(await api.files.read(only.path)) ?? null) : null),
+    {},
+    [only?.path],
+  );
+  const size = sizeText(media.reduce((sum, each) => sum + each.size, 0));
+  const properties: readonly (readonly [string, string])[] = isOne
+    ? [
+        ['Name', only.name],
+        ['Path', only.folder],
+        ['Size', size],
+        ...(pixels == null ? [] : [['Resolution', resolution(pixels)] as const]),
+        ['Last modified', DateFormat.format('dd.MM.yyyy, HH:mm', only.modifiedMs, zone)],
+      ]
+    : [
+        ['Items selected', String(media.length)],
+        ['Size', size],
+      ];
+  return (
+    <AlertDialog title="Properties" onDismiss={onClose} positive={{ label: 'OK', onClick: onClose }}>
+      <LinearLayout id="properties_holder" orientation="vertical" align="stretch">
+        {properties.map(([label, value]) => (
+          <LinearLayout key={label} orientation="vertical" align="start" class="property">
+            <TextView id="property_label" color="muted">
+              {label}
+            </TextView>
+            <TextView id="property_value" textAppearance="body-large">
+              {value}
+            </TextView>
+          </LinearLayout>
+        ))}
+      </LinearLayout>
+    </AlertDialog>
+  );
+}
+
+/** `500 x 500 (0.3MP)`. */
+function resolution({ width, height }: { readonly width: number; readonly height: number }): string {
+  return `${width} x ${height} (${((width * height) / 1_000_000).toFixed(1)}MP)`;
+}

@@ -1,0 +1,21 @@
+export const packageName = 'com.simplemobiletools.gallery.pro';
+
+const named = (name: string) => `${packageName}.activities.${name}`;
+
+export const activities = {
+  splash: named('SplashActivity'),
+  main: named('MainActivity'),
+  media: named('MediaActivity'),
+  viewer: named('ViewPagerActivity'),
+  photo: named('PhotoActivity'),
+  settings: named('SettingsActivity'),
+  about: 'com.simplemobiletools.commons.activities.AboutActivity',
+} as const;
+
+/** Extras of the app's own intents. */
+export const extras = { folder: 'directory', path: 'path', showAll: 'show_all' } as const;
+
+export const allFilesPermission = 'android.permission.MANAGE_EXTERNAL_STORAGE';
+export const mediaPermissions = ['android.permission.READ_MEDIA_IMAGES', 'android.permission.READ_MEDIA_VIDEO'];
+
+export const storage = '/storage/emulated/0';

@@ -1,0 +1,62 @@
+import { css, Icon, RecyclerView, TextView, View } from '@androidworld/app-sdk/ui';
+import check from '@material-symbols/svg-400/rounded/check_circle-fill.svg';
+import star from '@material-symbols/svg-400/rounded/star-fill.svg';
+import type { Medium } from '../../store/media.ts';
+import type { ItemHandlers } from '../../widgets/folder-grid.tsx';
+import { Photo } from '../../widgets/photo.tsx';
+
+css`
+.medium { position: relative; overflow: hidden; }
+.medium-tile { aspect-ratio: 1; }
+.medium-tile > .photo { position: absolute; inset: 0; }
+.medium-tile > .medium-label { position: absolute; left: 0; right: 0; bottom: 0; padding: 16px 4px 4px; color: #ffffff; background: linear-gradient(transparent, rgb(0 0 0 / 0.7)); }
+.medium-row > .medium-label { flex: 1; }
+.medium-row { display: flex; align-items: center; gap: 16px; height: 72px; padding: 0 16px; }
+.medium-row > .photo { width: 56px; height: 56px; }
+.medium-mark { position: absolute; right: 4px; top: 4px; }
+`;
+
+interface MediaGridProps {
+  media: readonly Medium[];
+  columns: number;
+  isList: boolean;
+  showNames: boolean;
+  favorites: ReadonlySet<string>;
+  item: (medium: Medium) => ItemHandlers;
+}
+
+/** By default the files have no text at all. */
+export function MediaGrid({ media, columns, isList, showNames, favorites, item }: MediaGridProps) {
+  return (
+    <RecyclerView
+      id="media_grid"
+      columns={isList ? 1 : columns}
+      gap={isList ? 0 : 1}
+      padding={[8, 0, 0, 0]}
+      items={media}
+      itemKey={({ path }) => path}
+      renderItem={(medium) => {
+        const handlers = item(medium);
+        return (
+          <View
+            id="media_item_holder"
+            className="android.widget.RelativeLayout"
+            class={isList ? 'medium medium-row' : 'medium medium-tile'}
+            {...handlers}
+          >
+            <Photo id="medium_thumbnail" path={medium.path} fit="cover" />
+            {(showNames || isList) && (
+              <div class="medium-label">
+                <TextView id="medium_name" lines={2} {...(isList ? {} : { color: '#ffffff' })}>
+                  {medium.name}
+                </TextView>
+              </div>
+            )}
+            {favorites.has(medium.path) && <Icon id="favorite" icon={star} class="medium-mark" color="#ffffff" />}
+            {handlers.selected && <Icon id="medium_check" icon={check} class="medium-mark" color="var(--primary)" />}
+          </View>
+        );
+      }}
+    />
+  );
+}

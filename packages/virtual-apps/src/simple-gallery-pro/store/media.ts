@@ -1,0 +1,133 @@
+import { type AppApi, listMedia } from '@androidworld/app-sdk';
+import { storage } from '../package-name.ts';
+import { filters, sorting } from './preferences.ts';
+
+/** A picture or a video on the disk. */
+export interface Medium {
+  readonly path: string;
+  readonly name: string;
+  readonly folder: string;
+  readonly size: number;
+  readonly modifiedMs: number;
+  readonly type: number;
+}
+
+export interface Folder {
+  readonly path: string;
+  readonly name: string;
+  /** The newest first. */
+  readonly media: readonly Medium[];
+}
+
+/** What decides what is seen and in which order. */
+export interface Look {
+  readonly filter: number;
+  readonly sorting: number;
+  readonly showHidden: boolean;
+}
+
+const types: Readonly<Record<string, number>> = {
+  jpg: filters.images,
+  jpeg: filters.images,
+  png: filters.images,
+  webp: filters.images,
+  bmp: filters.images,
+  gif: filters.gifs,
+  svg: filters.svgs,
+  mp4: filters.videos,
+  webm: filters.videos,
+  mkv: filters.videos,
+  '3gp': filters.videos,
+};
+
+/** Folders that are looked into even before the phone has indexed what is in them. */
+const candidates = ['', '/DCIM', '/DCIM/Camera', '/Download', '/Pictures', '/Pictures/Screenshots', '/Movies'];
+
+export const mediaUris = ['content://media/external/file'];
+
+export function typeOf(name: string): number | undefined {
+  return types[name.slice(name.lastIndexOf('.') + 1).toLowerCase()];
+}
+
+export function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+export function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/'));
+}
+
+/** The storage itself is called Internal. */
+export function folderName(path: string): string {
+  return path === storage ? 'Internal' : nameOf(path);
+}
+
+/** `/storage/emulated/0/DCIM/a.jpg` for people: `Internal/DCIM/a.jpg`. */
+export function humanPath(path: string): string {
+  return path.replace(storage, 'Internal');
+}
+
+/** Files of a folder, as they lie on the disk. */
+export async function listFolder(api: AppApi, folder: string, look: Look): Promise<Medium[]> {
+  const files = await api.files.list(folder).catch(() => []);
+  const media = files.flatMap(({ name, path, kind, size, modifiedMs }): Medium[] => {
+    const type = kind === 'file' ? typeOf(name) : undefined;
+    return type === undefined ? [] : [{ path, name, folder, size, modifiedMs, type }];
+  });
+  const isHidden = files.some(({ name }) => name === '.nomedia');
+  if (isHidden && !look.showHidden) return [];
+  return sortMedia(
+    media.filter(({ type, name }) => (type & look.filter) !== 0 && (look.showHidden || !name.startsWith('.'))),
+    look.sorting,
+  );
+}
+
+/** Folders in which something is to be seen. */
+export async function listFolders(api: AppApi, look: Look): Promise<Folder[]> {
+  const indexed = [...(await listMedia(api, 'images')), ...(await listMedia(api, 'videos'))];
+  const paths = new Set([
+    ...candidates.map((path) => `${storage}${path}`),
+    ...indexed.map(({ path }) => folderOf(path)),
+  ]);
+  const folders = await Promise.all(
+    [...paths].map(async (path) => ({ path, name: folderName(path), media: await listFolder(api, path, look) })),
+  );
+  return folders.filter(({ media }) => media.length > 0);
+}
+
+export function sortMedia(media: readonly Medium[], order: number): Medium[] {
+  const compare = comparison(order);
+  const sign = (order & sorting.descending) === 0 ? 1 : -1;
+  return media.toSorted((one, other) => sign * compare(one, other) || one.name.localeCompare(other.name));
+}
+
+export function sortFolders(folders: readonly Folder[], order: number): Folder[] {
+  const newest = ({ media }: Folder) => Math.max(...media.map(({ modifiedMs }) => modifiedMs));
+  const size = ({ media }: Folder) => media.reduce((sum, each) => sum + each.size, 0);
+  const sign = (order & sorting.descending) === 0 ? 1 : -1;
+  const compare = (one: Folder, other: Folder) => {
+    if (order & sorting.name) return compareNames(one.name, other.name);
+    if (order & sorting.path) return compareNames(one.path, other.path);
+    return order & sorting.size ? size(one) - size(other) : newest(one) - newest(other);
+  };
+  return folders.toSorted((one, other) => sign * compare(one, other));
+}
+
+function comparison(order: number): (one: Medium, other: Medium) => number {
+  if (order & sorting.name) return (one, other) => compareNames(one.name, other.name);
+  if (order & sorting.path) return (one, other) => compareNames(one.path, other.path);
+  if (order & sorting.size) return (one, other) => one.size - other.size;
+  return (one, other) => one.modifiedMs - other.modifiedMs;
+}
+
+/** Numbers in names count by their value. */
+function compareNames(one: string, other: string): number {
+  return one.localeCompare(other, 'en', { numeric: true, sensitivity: 'base' });
+}
+
+/** `12.3 kB`. */
+export function sizeText(bytes: number): string {
+  const units = ['B', 'kB', 'MB', 'GB'];
+  const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));
+  return step === 0 ? `${bytes} B` : `${(bytes / 1000 ** step).toFixed(1)} ${units[step]}`;
+}

@@ -1,0 +1,88 @@
+import { type AppApi, uniqueName } from '@androidworld/app-sdk';
+import { packageName } from '../package-name.ts';
+import { database } from './database.ts';
+import { folderOf, type Medium, nameOf } from './media.ts';
+
+const binFolder = `/data/data/${packageName}/files`;
+const binPrefix = 'recycle_bin';
+
+/** What was thrown away, by where it was. */
+export interface Thrown {
+  readonly path: string;
+  readonly medium: Medium;
+}
+
+/** A file of the same name is not replaced: the new one gets a number. */
+export async function copyMedia(api: AppApi, media: readonly Medium[], folder: string): Promise<void> {
+  for (const { path, name } of media) await api.files.copy(path, await freePath(api, folder, name));
+}
+
+export async function moveMedia(api: AppApi, media: readonly Medium[], folder: string): Promise<void> {
+  for (const { path, name } of media) {
+    const target = await freePath(api, folder, name);
+    await api.files.move(path, target);
+    await database.open(api).favorites.update({ path: target, folder }, { where: { path } });
+  }
+}
+
+export async function renameMedium(api: AppApi, { path, folder }: Medium, name: string): Promise<void> {
+  await api.files.move(path, `${folder}/${name}`);
+  await database.open(api).favorites.update({ path: `${folder}/${name}`, name }, { where: { path } });
+}
+
+/** @param toBin false: they are gone */
+export async function deleteMedia(api: AppApi, media: readonly Medium[], toBin: boolean): Promise<void> {
+  const now = await api.clock.now();
+  for (const { path, name, folder, size, modifiedMs, type } of media) {
+    if (toBin) {
+      await api.files.mkdir(folderOf(`${binFolder}${path}`));
+      await api.files.copy(path, `${binFolder}${path}`);
+      const row = { name, folder, modifiedMs, size, type, takenMs: modifiedMs, videoDuration: 0, isFavorite: false };
+      await database
+        .open(api)
+        .media.insert({ ...row, path: `${binPrefix}${path}`, deletedMs: now, mediaStoreId: 0 }, 'replace');
+    }
+    await api.files.remove(path);
+  }
+}
+
+/** The newest first. */
+export async function listBin(api: AppApi): Promise<Medium[]> {
+  const rows = await database.open(api).media.all({ where: 'deleted_ts != 0', orderBy: 'deleted_ts DESC' });
+  return rows.map(({ path, name, size, modifiedMs, type }) => ({
+    ...{ name, size, modifiedMs, type },
+    path: `${binFolder}${path.slice(binPrefix.length)}`,
+    folder: binFolder,
+  }));
+}
+
+export async function restoreMedia(api: AppApi, media: readonly Medium[]): Promise<void> {
+  for (const { path } of media) {
+    const original = path.slice(binFolder.length);
+    await api.files.mkdir(folderOf(original));
+    await api.files.move(path, await freePath(api, folderOf(original), nameOf(original)));
+    await database.open(api).media.delete({ where: { path: `${binPrefix}${original}` } });
+  }
+}
+
+export async function emptyBin(api: AppApi, media: readonly Medium[]): Promise<void> {
+  for (const { path } of media) {
+    await api.files.remove(path).catch(() => undefined);
+    await database.open(api).media.delete({ where: { path: `${binPrefix}${path.slice(binFolder.length)}` } });
+  }
+}
+
+export async function listFavorites(api: AppApi): Promise<ReadonlySet<string>> {
+  return new Set((await database.open(api).favorites.all()).map(({ path }) => path));
+}
+
+export async function markFavorite(api: AppApi, { path, name, folder }: Medium, isFavorite: boolean): Promise<void> {
+  const { favorites } = database.open(api);
+  if (isFavorite) await favorites.insert({ path, name, folder });
+  else await favorites.delete({ where: { path } });
+}
+
+async function freePath(api: AppApi, folder: string, name: string): Promise<string> {
+  const names = (await api.files.list(folder).catch(() => [])).map((file) => file.name);
+  return `${folder}/${uniqueName(names, name)}`;
+}

@@ -1,0 +1,28 @@
+import { definePreferences, pref } from '@androidworld/app-sdk';
+import { themePreferences } from '../../simple-commons/theme-choice.ts';
+
+/** Bits of a sorting, as the Simple apps store them. */
+export const sorting = { name: 1, modified: 2, size: 4, path: 32, taken: 8, random: 16384, descending: 1024 } as const;
+
+/** Bits of a filter. */
+export const filters = { images: 1, videos: 2, gifs: 4, raws: 8, svgs: 16, portraits: 32 } as const;
+
+export const preferences = definePreferences('Prefs', {
+  ...themePreferences,
+  folderSorting: pref.int(sorting.modified | sorting.descending, 'directory_sort_order'),
+  fileSorting: pref.int(sorting.modified | sorting.descending, 'sort_order'),
+  filter: pref.int(63, 'filter_media'),
+  columns: pref.int(3, 'media_columns_cnt'),
+  folderColumns: pref.int(2, 'dir_column_cnt'),
+  /** 1 grid, 2 list. */
+  viewType: pref.int(1, 'view_type_files'),
+  showNames: pref.boolean(false, 'display_file_names'),
+  showHidden: pref.boolean(false, 'show_hidden_media'),
+  useBin: pref.boolean(true, 'use_recycle_bin'),
+  bottomActions: pref.boolean(true, 'bottom_actions'),
+  lastCopyPath: pref.string('', 'last_copy_path'),
+  slideshowSeconds: pref.int(5, 'slideshow_interval'),
+  pinned: pref.stringSet(new Set<string>(), 'pinned_folders'),
+});
+
+export type GalleryPreferences = typeof preferences.missing;

@@ -1,0 +1,109 @@
+import { type MenuItem, useApi, usePreferences } from '@androidworld/app-sdk/ui';
+import bin from '@material-symbols/svg-400/rounded/delete.svg';
+import share from '@material-symbols/svg-400/rounded/share.svg';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { DeleteDialog } from '../dialogs/delete-dialog.tsx';
+import { DestinationDialog } from '../dialogs/destination-dialog.tsx';
+import { PropertiesDialog } from '../dialogs/properties-dialog.tsx';
+import { RenameDialog } from '../dialogs/rename-dialog.tsx';
+import type { Medium } from '../store/media.ts';
+import { copyMedia, deleteMedia, moveMedia, renameMedium } from '../store/operations.ts';
+import { preferences } from '../store/preferences.ts';
+
+type Open = 'delete' | 'properties' | 'rename' | 'copy' | 'move' | null;
+
+interface MediaActions {
+  /** Of a selection bar or a viewer. */
+  readonly menu: Readonly<Record<'delete' | 'share' | 'properties' | 'rename' | 'hide' | 'copy' | 'move', MenuItem>>;
+  readonly dialog: ComponentChildren;
+}
+
+/**
+ * What can be done with some files, and the dialogs that ask.
+ *
+ * @param onDone something has changed on the disk
+ */
+export function useMediaActions(media: readonly Medium[], onDone: () => void): MediaActions {
+  const api = useApi();
+  const [values = preferences.missing] = usePreferences(preferences);
+  const [open, setOpen] = useState<Open>(null);
+  const [first] = media;
+  const close = () => setOpen(null);
+  const run = async (act: () => Promise<void>, done?: string) => {
+    try {
+      await act();
+      if (done !== undefined) await api.toast(done);
+    } catch (error) {
+      await api.toast(`Error: ${error instanceof Error ? error.message : String(error)}`);
+    }
+    onDone();
+  };
+  const filesText = (one: string, many: string) => (media.length === 1 ? one : many);
+  const shareAll = () =>
+    void api.startChooser({
+      action: 'android.intent.action.SEND',
+      type: 'image/*',
+      extras: { 'android.intent.extra.STREAM': `file://${first?.path ?? ''}` },
+    });
+  const remove = (toBin: boolean) => {
+    const count = `${media.length} ${filesText('item', 'items')}`;
+    void api.toast(toBin ? `Moving ${count} into the Recycle Bin` : `Deleting ${count}`);
+    void run(() => deleteMedia(api, media, toBin));
+  };
+  const hide = () =>
+    void run(async () => {
+      for (const medium of media) {
+        const isHidden = medium.name.startsWith('.');
+        await renameMedium(api, medium, isHidden ? medium.name.replace(/^\.+/, '') : `.${medium.name}`);
+      }
+    });
+  const dialog = first !== undefined && (
+    <>
+      {open === 'delete' && <DeleteDialog media={media} toBin={values.useBin} onDelete={remove} onClose={close} />}
+      {open === 'properties' && <PropertiesDialog media={media} onClose={close} />}
+      {open === 'rename' && (
+        <RenameDialog
+          medium={first}
+          onClose={() => {
+            close();
+            onDone();
+          }}
+        />
+      )}
+      {(open === 'copy' || open === 'move') && (
+        <DestinationDialog
+          source={first.folder}
+          onPick={(folder) => {
+            const act = open === 'copy' ? copyMedia : moveMedia;
+            const word = open === 'copy' ? 'copied' : 'moved';
+            void api.toast(open === 'copy' ? 'Copying…' : 'Moving…');
+            void run(
+              () => act(api, media, folder),
+              filesText(`File ${word} successfully`, `Files ${word} successfully`),
+            );
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+  return {
+    menu: {
+      delete: {
+        id: 'cab_delete',
+        title: 'Delete',
+        icon: bin,
+        showAsAction: 'always',
+        onClick: () => setOpen('delete'),
+      },
+      share: { id: 'cab_share', title: 'Share', icon: share, showAsAction: 'always', onClick: shareAll },
+      properties: { title: 'Properties', onClick: () => setOpen('properties') },
+      rename: { title: 'Rename', visible: media.length === 1, onClick: () => setOpen('rename') },
+      hide: { title: first?.name.startsWith('.') ? 'Unhide' : 'Hide', onClick: hide },
+      copy: { title: 'Copy to', onClick: () => setOpen('copy') },
+      move: { title: 'Move to', onClick: () => setOpen('move') },
+    },
+    dialog,
+  };
+}
