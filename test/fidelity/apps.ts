@@ -4,6 +4,7 @@ import { joplin } from './screens/joplin.ts';
 import { openTracks } from './screens/opentracks.ts';
 import { proExpense } from './screens/pro-expense.ts';
 import { simpleCalendarPro } from './screens/simple-calendar-pro.ts';
+import { simpleGalleryPro } from './screens/simple-gallery-pro.ts';
 import { tasksOrg } from './screens/tasks-org.ts';
 
 /** The apps whose recorded screens are measured. */

@@ -5,6 +5,11 @@ const packageName = 'com.simplemobiletools.gallery.pro';
 const folder = '/storage/emulated/0/DCIM';
 const name = 'receipt_good_cow_copy.jpg';
 const root = { uid: 0, gid: 0, groups: [] };
+/** White, 500 x 500; a PNG, which its name does not matter for. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAfQAAAH0AQAAAADjreInAAAAeElEQVR42u3LMQ0AAAwDoPo33YrYt8BPehPf933f933f933f933f933f933f933f933f933f933f933f933f933f933f933f933f933f933f933f933f933f933f933f933f933f933f933f933f933f933f99/8AQMrmBtBCjLxAAAAAElFTkSuQmCC',
+  'base64',
+);
 
 async function openFolder(phone: TestPhone): Promise<void> {
   const { packages, disk } = phone.system;
@@ -12,7 +17,7 @@ async function openFolder(phone: TestPhone): Promise<void> {
     await packages.grant(packageName, `android.permission.${permission}`);
   }
   packages.appOps(packageName).set('MANAGE_EXTERNAL_STORAGE', 'allow');
-  await disk.write(`${folder}/${name}`, jpeg, root);
+  await disk.write(`${folder}/${name}`, picture, root);
   await phone.start({
     action: 'android.intent.action.MAIN',
     component: { packageName, className: `${packageName}.activities.MainActivity` },
