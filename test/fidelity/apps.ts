@@ -15,4 +15,5 @@ export const fidelityApps: readonly FidelityApp[] = [
   joplin,
   broccoli,
   proExpense,
+  simpleGalleryPro,
 ];

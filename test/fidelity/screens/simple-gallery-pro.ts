@@ -45,11 +45,15 @@ export const simpleGalleryPro: FidelityApp = {
       },
     },
     { id: 'simple-gallery-pro:media-of-a-folder', open: openFolder },
-    { id: 'simple-gallery-pro:media-of-a-folder-2', open: openFolder },
+    {
+      id: 'simple-gallery-pro:media-of-a-folder-2',
+      absent: [{ element: /fastscrollPopupTV|handleImage/, reason: 'of no size, where our phone has no elements' }],
+      open: openFolder,
+    },
     { id: 'simple-gallery-pro:picture-viewer', open: openPicture },
     {
       id: 'simple-gallery-pro:properties-dialog',
-      volatile: [/kB$/, /^\d+ x \d+/, /^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/],
+      volatile: [/^[\d.]+ k?B$/, /^\d+ x \d+/, /^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/],
       async open(phone) {
         await openPicture(phone);
         await phone.tap('Properties');

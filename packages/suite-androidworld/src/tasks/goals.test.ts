@@ -1,6 +1,7 @@
 import { type AnyTask, createRandom } from '@androidworld/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { dollars } from './expenses/asked-expense.ts';
 import { tasks } from './tasks.ts';
 
 const drawn = ({ sample }: AnyTask, seed: number) => sample(createRandom(seed));
@@ -37,10 +38,29 @@ const variety: Readonly<Record<string, number>> = {
 
 /** Parameters that set-up puts on the phone, for the agent to find there. */
 const foundOnPhone: Readonly<Record<string, readonly string[]>> = {
+  ExpenseAddMultipleFromMarkor: ['expenses'],
+  ExpenseDeleteDuplicates: ['expense'],
+  ExpenseDeleteDuplicates2: ['expense'],
+  RecipeAddMultipleRecipesFromMarkor: ['recipes', 'format'],
+  RecipeAddMultipleRecipesFromMarkor2: ['recipes', 'format'],
+  RecipeDeleteDuplicateRecipes: ['recipe'],
+  RecipeDeleteDuplicateRecipes2: ['recipe'],
+  RecipeDeleteDuplicateRecipes3: ['recipe'],
+  RecipeDeleteMultipleRecipesWithConstraint: ['recipes'],
   SimpleSmsReplyMostRecent: ['number'],
   SimpleSmsResend: ['number', 'message'],
   SimpleSmsSendClipboardContent: ['message'],
   SimpleSmsSendReceivedAddress: ['number', 'message'],
+};
+
+/** Of rows, what a goal says of them: a name alone where they are to be deleted, amounts in dollars, and no format. */
+const said = (name: string, key: string, value: unknown): unknown => {
+  if (key === 'format') return [];
+  if (!Array.isArray(value)) return value;
+  return value.map((row: Record<string, unknown>) => {
+    if (name.includes('Delete')) return row.title ?? row.name;
+    return 'amount' in row ? { ...row, amount: dollars(Number(row.amount)) } : row;
+  });
 };
 
 describe.each(tasks.map((task) => [task.name, task] as const))('the goal of %s', (name, task) => {
@@ -51,10 +71,13 @@ describe.each(tasks.map((task) => [task.name, task] as const))('the goal of %s',
         const goal = task.goal(params);
         expect(goal).toMatch(/^[ -~\n]+$/);
         const hidden = foundOnPhone[name] ?? [];
-        const said = Object.entries(params).filter(([key]) => !hidden.includes(key));
-        const values = leaves(Object.fromEntries(said)).filter((value) => value !== 'max' && value !== 'min');
+        const values = Object.entries(params)
+          .filter(([key]) => !hidden.includes(key))
+          .flatMap(([key, value]) => leaves(said(name, key, value)))
+          .filter((value) => value !== 'max' && value !== 'min');
         for (const value of values) expect(goal).toContain(String(value));
-        for (const key of hidden) expect(goal).not.toContain(String(params[key]));
+        const found = hidden.flatMap((key) => leaves(params[key])).filter((value) => !values.includes(value));
+        for (const value of found) expect(goal).not.toContain(String(value));
       }),
     );
   });

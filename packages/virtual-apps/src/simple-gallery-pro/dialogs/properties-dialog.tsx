@@ -1,10 +1,11 @@
 import { DateFormat } from '@androidworld/app-sdk';
-import { AlertDialog, css, LinearLayout, TextView, useLive, usePhoneClock } from '@androidworld/app-sdk/ui';
+import { AlertDialog, css, LinearLayout, TextView, useApi, useLive, usePhoneClock } from '@androidworld/app-sdk/ui';
 import { type Medium, sizeText } from '../store/media.ts';
 import { pictureSize } from '../store/picture-size.ts';
+import { withoutExif } from '../store/without-exif.ts';
 
 css`
-.property { margin: 0 0 16px; padding-left: 3px; }
+.property { margin: 0 0 16px -4px; }
 `;
 
 interface PropertiesDialogProps {
@@ -13,6 +14,7 @@ interface PropertiesDialogProps {
 }
 
 export function PropertiesDialog({ media, onClose }: PropertiesDialogProps) {
+  const api = useApi();
   const { zone } = usePhoneClock();
   const [only] = media;
   const isOne = media.length === 1 && only !== undefined;
@@ -21,6 +23,11 @@ export function PropertiesDialog({ media, onClose }: PropertiesDialogProps) {
     {},
     [only?.path],
   );
+  const removeExif = async ({ path }: Medium) => {
+    await api.files.write(path, withoutExif(await api.files.read(path)));
+    await api.toast('EXIF values removed successfully');
+    onClose();
+  };
   const size = sizeText(media.reduce((sum, each) => sum + each.size, 0));
   const properties: readonly (readonly [string, string])[] = isOne
     ? [
@@ -35,7 +42,12 @@ export function PropertiesDialog({ media, onClose }: PropertiesDialogProps) {
         ['Size', size],
       ];
   return (
-    <AlertDialog title="Properties" onDismiss={onClose} positive={{ label: 'OK', onClick: onClose }}>
+    <AlertDialog
+      title="Properties"
+      onDismiss={onClose}
+      positive={{ label: 'OK', onClick: onClose }}
+      {...(isOne ? { neutral: { label: 'Remove EXIF', onClick: () => void removeExif(only) } } : {})}
+    >
       <LinearLayout id="properties_holder" orientation="vertical" align="stretch">
         {properties.map(([label, value]) => (
           <LinearLayout key={label} orientation="vertical" align="start" class="property">

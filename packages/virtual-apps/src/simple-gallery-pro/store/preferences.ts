@@ -20,6 +20,9 @@ export const preferences = definePreferences('Prefs', {
   showHidden: pref.boolean(false, 'show_hidden_media'),
   useBin: pref.boolean(true, 'use_recycle_bin'),
   bottomActions: pref.boolean(true, 'bottom_actions'),
+  /** 1 none, 2 modified daily, 4 taken daily, 8 file type, 16 extension, 64 modified monthly, 128 taken monthly; 1024 descending. */
+  groupBy: pref.int(1, 'group_by'),
+  defaultFolder: pref.string('', 'default_folder'),
   lastCopyPath: pref.string('', 'last_copy_path'),
   slideshowSeconds: pref.int(5, 'slideshow_interval'),
   pinned: pref.stringSet(new Set<string>(), 'pinned_folders'),

@@ -15,7 +15,7 @@ import {
 } from '@androidworld/app-sdk/ui';
 import camera from '@material-symbols/svg-400/rounded/photo_camera.svg';
 import all from '@material-symbols/svg-400/rounded/photo_library.svg';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { SelectionBar } from '../../../simple-commons/selection-bar.tsx';
 import { TopSearchBar } from '../../../simple-commons/top-search-bar.tsx';
 import { FilterDialog } from '../../dialogs/filter-dialog.tsx';
@@ -82,6 +82,10 @@ export function FoldersScreen() {
     setResult(-1, data ?? {});
     await finish();
   };
+  // A folder of the person's choice is opened in place of all.
+  useEffect(() => {
+    if (isGranted && values.defaultFolder !== '' && !isPicking) void openFolder(values.defaultFolder);
+  }, [isGranted]);
   const pin = (isPinned: boolean) => {
     const pinned = new Set(values.pinned);
     for (const { path } of chosen) isPinned ? pinned.add(path) : pinned.delete(path);

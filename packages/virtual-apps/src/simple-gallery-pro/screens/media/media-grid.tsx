@@ -1,6 +1,7 @@
 import { css, Icon, RecyclerView, TextView, View } from '@androidworld/app-sdk/ui';
 import check from '@material-symbols/svg-400/rounded/check_circle-fill.svg';
 import star from '@material-symbols/svg-400/rounded/star-fill.svg';
+import type { Group } from '../../store/group-media.ts';
 import type { Medium } from '../../store/media.ts';
 import type { ItemHandlers } from '../../widgets/folder-grid.tsx';
 import { Photo } from '../../widgets/photo.tsx';
@@ -13,11 +14,13 @@ css`
 .medium-row > .medium-label { flex: 1; }
 .medium-row { display: flex; align-items: center; gap: 16px; height: 72px; padding: 0 16px; }
 .medium-row > .photo { width: 56px; height: 56px; }
+.lazy-list-item:has(> .medium-section) { grid-column: 1 / -1; }
+.medium-section { padding: 12px 16px; }
 .medium-mark { position: absolute; right: 4px; top: 4px; }
 `;
 
 interface MediaGridProps {
-  media: readonly Medium[];
+  groups: readonly Group[];
   columns: number;
   isList: boolean;
   showNames: boolean;
@@ -26,16 +29,17 @@ interface MediaGridProps {
 }
 
 /** By default the files have no text at all. */
-export function MediaGrid({ media, columns, isList, showNames, favorites, item }: MediaGridProps) {
+export function MediaGrid({ groups, columns, isList, showNames, favorites, item }: MediaGridProps) {
   return (
     <RecyclerView
       id="media_grid"
       columns={isList ? 1 : columns}
       gap={isList ? 0 : 1}
       padding={[8, 0, 0, 0]}
-      items={media}
-      itemKey={({ path }) => path}
+      items={groups.flatMap(({ title, media }): (Medium | string)[] => (title === '' ? [...media] : [title, ...media]))}
+      itemKey={(entry) => (typeof entry === 'string' ? entry : entry.path)}
       renderItem={(medium) => {
+        if (typeof medium === 'string') return <Section title={medium} />;
         const handlers = item(medium);
         return (
           <View
@@ -58,5 +62,14 @@ export function MediaGrid({ media, columns, isList, showNames, favorites, item }
         );
       }}
     />
+  );
+}
+
+/** Above a group; as wide as the grid. */
+function Section({ title }: { title: string }) {
+  return (
+    <TextView id="thumbnail_section" class="medium-section" textAppearance="title" layoutWidth="match_parent">
+      {title}
+    </TextView>
   );
 }

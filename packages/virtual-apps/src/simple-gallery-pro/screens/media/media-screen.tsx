@@ -8,6 +8,7 @@ import {
   useApi,
   useLifecycle,
   useLive,
+  usePhoneClock,
   usePreferences,
   useSearch,
   useSelection,
@@ -19,8 +20,10 @@ import { SelectionBar } from '../../../simple-commons/selection-bar.tsx';
 import { TopSearchBar } from '../../../simple-commons/top-search-bar.tsx';
 import { FilterDialog } from '../../dialogs/filter-dialog.tsx';
 import { FolderPicker } from '../../dialogs/folder-picker.tsx';
+import { GroupDialog } from '../../dialogs/group-dialog.tsx';
 import { SortDialog } from '../../dialogs/sort-dialog.tsx';
 import { extras } from '../../package-name.ts';
+import { groupMedia } from '../../store/group-media.ts';
 import {
   folderName,
   type Look,
@@ -43,7 +46,7 @@ css`
 .media-empty { padding: 32px; }
 `;
 
-type Open = 'sort' | 'filter' | 'columns' | 'folder' | null;
+type Open = 'sort' | 'group' | 'filter' | 'columns' | 'folder' | null;
 
 /** MediaActivity: the files of a folder, of all, or in the recycle bin. */
 export function MediaScreen() {
@@ -53,6 +56,7 @@ export function MediaScreen() {
   const isBin = intent.extras?.bin === true;
   const isPicking = intent.extras?.pick === true;
   const search = useSearch();
+  const clock = usePhoneClock();
   const { look, isHiddenShown, toggleHidden } = useLook();
   const [values = preferences.missing, change] = usePreferences(preferences);
   const [open, setOpen] = useState<Open>(null);
@@ -110,6 +114,12 @@ export function MediaScreen() {
       visible: !isBin,
       onClick: () => void openScreen(api, 'media', { bin: true }),
     },
+    { title: 'Group by', onClick: () => setOpen('group') },
+    {
+      title: values.defaultFolder === folder ? 'Unset as default folder' : 'Set as default folder',
+      visible: folder !== '',
+      onClick: () => void change({ defaultFolder: values.defaultFolder === folder ? '' : folder }),
+    },
     { title: 'Create new folder', visible: !isAll && !isBin, onClick: () => setOpen('folder') },
     { title: 'Column count', onClick: () => setOpen('columns') },
     {
@@ -165,7 +175,7 @@ export function MediaScreen() {
         </TextView>
       )}
       <MediaGrid
-        media={shown}
+        groups={groupMedia(shown, values.groupBy, clock)}
         columns={values.columns}
         isList={values.viewType === 2}
         showNames={values.showNames}
@@ -178,6 +188,9 @@ export function MediaScreen() {
       )}
       {open === 'filter' && (
         <FilterDialog value={values.filter} onFilter={(filter) => void change({ filter })} onClose={close} />
+      )}
+      {open === 'group' && (
+        <GroupDialog value={values.groupBy} onGroup={(groupBy) => void change({ groupBy })} onClose={close} />
       )}
       {open === 'columns' && (
         <ColumnsDialog columns={values.columns} onColumns={(columns) => void change({ columns })} onClose={close} />
