@@ -36,6 +36,7 @@ describe('Broccoli', () => {
     await phone.tap('New Recipe');
     await phone.type('new_title', ' Plum cake ');
     await phone.type('new_description', 'For two');
+    await phone.key(4);
     await phone.type('new_servings', '2 servings');
     await phone.tap('SAVE');
     await phone.find('Cook');

@@ -35,7 +35,7 @@ css`
 .home-value { font-size: 1.5rem; padding: 1.5px 0; }
 .home-recent.card { padding: 16px 0 8px; }
 .home-recent > .home-title { margin: 0 0 8px; }
-.home-more.button { margin-left: auto; margin-right: 8px; display: flex; }
+.home-more.button { align-self: center; }
 .home-title { font-size: 1.125rem; }
 `;
 

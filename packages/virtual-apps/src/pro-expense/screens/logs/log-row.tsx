@@ -38,7 +38,7 @@ export function LogRow({ expense, currency, state, onClick, onState, onDelete }:
   });
   const front = { closed: 'log-front', open: 'log-front log-front-open', selected: 'log-front log-front-selected' };
   return (
-    <FrameLayout class="log-row">
+    <FrameLayout class="log-row" pointer={swipe}>
       <FrameLayout id="fl_back" class={state === 'selected' ? 'log-back log-back-selected' : 'log-back'}>
         <Icon id="imv_check" icon={check} class="log-check" />
         <Icon id="imv_delete_icon" icon={bin} onClick={onDelete} />
@@ -52,7 +52,6 @@ export function LogRow({ expense, currency, state, onClick, onState, onDelete }:
           id="view_bg"
           className="android.view.View"
           class="log-cover"
-          pointer={swipe}
           onClick={onClick}
           onLongClick={() => onState(state === 'open' ? 'closed' : 'open')}
         />
