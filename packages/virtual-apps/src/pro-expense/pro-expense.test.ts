@@ -111,7 +111,11 @@ describe('Pro Expense', () => {
     ]);
     await phone.tap('MORE');
     await phone.hold('a');
-    await phone.tap('imv_delete_icon');
+    // Every row has one below it; the second is that of the older expense.
+    const bins = (await phone.nodes()).filter(({ resourceId }) => resourceId?.endsWith('imv_delete_icon'));
+    const [, bin] = bins;
+    if (bin === undefined) throw new Error('no bin');
+    await phone.tapAt(bin);
     await phone.tap('CONFIRM');
     await expect.poll(async () => (await select('SELECT name FROM expense')).length).toBe(1);
   });
