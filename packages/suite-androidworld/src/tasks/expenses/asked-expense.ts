@@ -64,7 +64,7 @@ export function sampleUnnamedAs(random: Random, count: number, asked: readonly A
   });
 }
 
-export function isSameExpense(one: AskedExpense, other: AskedExpense): boolean {
+function isSameExpense(one: AskedExpense, other: AskedExpense): boolean {
   const fields = Object.keys(askedExpense.shape) as (keyof AskedExpense)[];
   return fields.every((field) => one[field] === other[field]);
 }

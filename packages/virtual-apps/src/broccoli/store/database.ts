@@ -26,7 +26,6 @@ const recipeInCategory = {
 
 /** A row of `recipes`. */
 export type StoredRecipe = RowOf<typeof recipe>;
-export type StoredCategory = RowOf<typeof category>;
 
 const synchronised = ['title', 'description', 'source', 'ingredients'].map((name) => `\`${name}\``).join(', ');
 const trigger = (name: string, when: string) =>

@@ -10,7 +10,7 @@ export interface Currency {
 const currency = (name: string, code: string, symbol: string, number: string) => ({ name, code, symbol, number });
 
 /** By rank. */
-export const currencies: readonly Currency[] = [
+const currencies: readonly Currency[] = [
   currency('United State Dollar', 'USD', '$', '840'),
   currency('Euro', 'EUR', '€', '978'),
   currency('United Kingdom Pound', 'GBP', '£', '826'),

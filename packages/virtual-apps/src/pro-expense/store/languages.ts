@@ -3,5 +3,3 @@ export const languages = [
   { value: 'en', name: 'United States(English)', flag: '🇺🇸' },
   { value: 'cn', name: 'China (Chinese)', flag: '🇨🇳' },
 ] as const;
-
-export type Language = (typeof languages)[number]['value'];

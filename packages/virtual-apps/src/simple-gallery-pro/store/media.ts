@@ -62,11 +62,6 @@ export function folderName(path: string): string {
   return path === storage ? 'Internal' : nameOf(path);
 }
 
-/** `/storage/emulated/0/DCIM/a.jpg` for people: `Internal/DCIM/a.jpg`. */
-export function humanPath(path: string): string {
-  return path.replace(storage, 'Internal');
-}
-
 /** Files of a folder, as they lie on the disk. */
 export async function listFolder(api: AppApi, folder: string, look: Look): Promise<Medium[]> {
   const files = await api.files.list(folder).catch(() => []);

@@ -6,12 +6,6 @@ import { folderOf, type Medium, nameOf } from './media.ts';
 const binFolder = `/data/data/${packageName}/files`;
 const binPrefix = 'recycle_bin';
 
-/** What was thrown away, by where it was. */
-export interface Thrown {
-  readonly path: string;
-  readonly medium: Medium;
-}
-
 /** A file of the same name is not replaced: the new one gets a number. */
 export async function copyMedia(api: AppApi, media: readonly Medium[], folder: string): Promise<void> {
   for (const { path, name } of media) await api.files.copy(path, await freePath(api, folder, name));

@@ -27,7 +27,7 @@ export async function shareAsFile(api: AppApi, recipe: Recipe): Promise<void> {
   });
 }
 
-export function recipeText(recipe: Recipe): string {
+function recipeText(recipe: Recipe): string {
   const fact = (name: string, value: string) => (value === '' ? [] : [`${name}: ${value}`]);
   const facts = [
     ...fact('Servings', recipe.servings),
