@@ -115,6 +115,13 @@ describe('Pro Expense in everyday use', () => {
     ]);
   });
 
+  it('keeps what makes an amount of a text that comes at once', async () => {
+    await open();
+    await phone.tap('fb_main_add');
+    await phone.type('edt_amount', '1.239');
+    expect(await fields()).toMatchObject({ amount: '1.23' });
+  });
+
   it('keeps adding while the lock is on: a snack bar, empty fields, the name in focus', async () => {
     await open();
     await phone.tap('fb_main_add');

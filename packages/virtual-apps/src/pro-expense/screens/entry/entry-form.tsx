@@ -13,7 +13,7 @@ import {
 } from '@androidworld/app-sdk/ui';
 import loop from '@material-symbols/svg-400/rounded/repeat.svg';
 import { useState } from 'preact/hooks';
-import { isAmount } from '../../format/amount.ts';
+import { acceptAmount } from '../../format/amount.ts';
 import { categories } from '../../store/categories.ts';
 
 css`
@@ -88,8 +88,7 @@ export function EntryForm(props: EntryFormProps) {
         inputType="numberDecimal"
         imeAction="next"
         value={entry.amount}
-        // A keystroke that would make it no amount is dropped.
-        onChange={(amount) => onChange({ amount: isAmount(amount) ? amount : entry.amount })}
+        onChange={(amount) => onChange({ amount: acceptAmount(entry.amount, amount) })}
         {...(props.isMissing ? { error: 'Cost is Empty' } : {})}
       />
       <Categories chosen={entry.category} onChoose={(category) => onChange({ category })} />
