@@ -19,6 +19,11 @@ export function shiftMonth(year: number, month: number, by: number): { readonly 
   return { year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1 };
 }
 
+/** Less than 0 where the first is earlier, 0 where they are the same. */
+export function compareDays(one: CalendarDay, other: CalendarDay): number {
+  return one.year - other.year || one.month - other.month || one.day - other.day;
+}
+
 export function formatDay({ year, month, day }: CalendarDay, options: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(Date.UTC(year, month - 1, day));
 }

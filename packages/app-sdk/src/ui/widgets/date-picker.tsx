@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { css } from '../theme/css.ts';
-import { type CalendarDay, formatDay, monthGrid, shiftMonth } from './calendar-days.ts';
+import { type CalendarDay, compareDays, formatDay, monthGrid, shiftMonth } from './calendar-days.ts';
 import { glyphs } from './glyphs.ts';
 import { ImageButton } from './image-button.tsx';
 import { LinearLayout } from './layouts.tsx';
@@ -20,6 +20,9 @@ export interface DatePickerProps {
   onClear?: (() => void) | undefined;
   /** 0 is Sunday, the default. */
   firstWeekday?: number | undefined;
+  /** First and last day that can be picked (`DatePicker.setMinDate`, `setMaxDate`); default 1900 and 2100. */
+  minimum?: CalendarDay | undefined;
+  maximum?: CalendarDay | undefined;
 }
 
 css`
@@ -28,6 +31,7 @@ css`
 .date-picker-year { opacity: 0.7; padding: 4px 0; font-size: 1rem; }
 .date-picker-date { font-size: 2rem; line-height: 2.5rem; }
 .date-picker-month { height: 56px; }
+.date-picker-edge { width: 48px; }
 .date-picker-grid { display: grid; grid-template-columns: repeat(7, 1fr); padding: 0 12px; min-height: 276px; align-content: start; }
 .date-picker-weekday { height: 28px; text-align: center; color: var(--on-surface-variant); font-size: 0.75rem; }
 .date-picker-day { height: 40px; display: grid; place-items: center; font-size: 0.8125rem; }
@@ -42,14 +46,16 @@ css`
 
 /** Android's DatePickerDialog: a calendar, with the year in a list. */
 export function DatePicker(props: DatePickerProps) {
-  const { value, onPick, onDismiss, firstWeekday = 0 } = props;
+  const { value, onPick, onDismiss, firstWeekday = 0, minimum = FIRST_DAY, maximum = LAST_DAY } = props;
   const [day, setDay] = useState(value);
   const [shown, setShown] = useState({ year: value.year, month: value.month });
   const [choosingYear, setChoosingYear] = useState(false);
   const pickYear = (year: number) => {
     const last = new Date(Date.UTC(year, day.month, 0)).getUTCDate();
-    setDay({ ...day, year, day: Math.min(day.day, last) });
-    setShown({ year, month: day.month });
+    const sameDate = { ...day, year, day: Math.min(day.day, last) };
+    const picked = nearestDay(sameDate, minimum, maximum);
+    setDay(picked);
+    setShown({ year, month: picked.month });
     setChoosingYear(false);
   };
   return (
@@ -71,13 +77,15 @@ export function DatePicker(props: DatePickerProps) {
         </TextView>
       </View>
       {choosingYear ? (
-        <Years selected={day.year} onPick={pickYear} />
+        <Years selected={day.year} from={minimum.year} to={maximum.year} onPick={pickYear} />
       ) : (
         <Month
           year={shown.year}
           month={shown.month}
           selected={day}
           firstWeekday={firstWeekday}
+          minimum={minimum}
+          maximum={maximum}
           onShift={(by) => setShown(shiftMonth(shown.year, shown.month, by))}
           onPick={setDay}
         />
@@ -95,6 +103,8 @@ export interface MonthProps {
   month: number;
   selected: CalendarDay;
   firstWeekday: number;
+  minimum?: CalendarDay | undefined;
+  maximum?: CalendarDay | undefined;
   onShift: (by: number) => void;
   onPick: (day: CalendarDay) => void;
 }
@@ -106,28 +116,40 @@ export function Month({
   month,
   selected,
   firstWeekday,
+  minimum = FIRST_DAY,
+  maximum = LAST_DAY,
   onShift,
   onPick,
 }: MonthProps) {
+  const isAfterFirst = compareDays({ year, month, day: 1 }, minimum) > 0;
+  const isBeforeLast = compareDays({ ...shiftMonth(year, month, 1), day: 1 }, maximum) <= 0;
   const weekdays = Array.from({ length: 7 }, (_, index) => 'SMTWTFS'.charAt((index + firstWeekday) % 7));
   return (
     <View className="android.widget.DatePicker" id={id}>
       <LinearLayout class="date-picker-month" justify="between">
-        <ImageButton
-          icon={glyphs.chevronLeft}
-          id="android:id/prev"
-          contentDescription="Previous month"
-          onClick={() => onShift(-1)}
-        />
+        {isAfterFirst ? (
+          <ImageButton
+            icon={glyphs.chevronLeft}
+            id="android:id/prev"
+            contentDescription="Previous month"
+            onClick={() => onShift(-1)}
+          />
+        ) : (
+          <span class="date-picker-edge" />
+        )}
         <span aria-hidden="true" class="text-label">
           {formatDay({ year, month, day: 1 }, { month: 'long', year: 'numeric' })}
         </span>
-        <ImageButton
-          icon={glyphs.chevronRight}
-          id="android:id/next"
-          contentDescription="Next month"
-          onClick={() => onShift(1)}
-        />
+        {isBeforeLast ? (
+          <ImageButton
+            icon={glyphs.chevronRight}
+            id="android:id/next"
+            contentDescription="Next month"
+            onClick={() => onShift(1)}
+          />
+        ) : (
+          <span class="date-picker-edge" />
+        )}
       </LinearLayout>
       <View
         className="android.view.View"
@@ -146,7 +168,13 @@ export function Month({
           date === null ? (
             <span key={`lead${index}`} />
           ) : (
-            <Day key={date} day={{ year, month, day: date }} selected={selected} onPick={onPick} />
+            <Day
+              key={date}
+              day={{ year, month, day: date }}
+              selected={selected}
+              enabled={isWithin({ year, month, day: date }, minimum, maximum)}
+              onPick={onPick}
+            />
           ),
         )}
       </View>
@@ -154,7 +182,12 @@ export function Month({
   );
 }
 
-function Day({ day, selected, onPick }: { day: CalendarDay; selected: CalendarDay; onPick: MonthProps['onPick'] }) {
+interface DayProps extends Pick<MonthProps, 'selected' | 'onPick'> {
+  day: CalendarDay;
+  enabled: boolean;
+}
+
+function Day({ day, selected, enabled, onPick }: DayProps) {
   const on = selected.year === day.year && selected.month === day.month && selected.day === day.day;
   return (
     <View
@@ -162,6 +195,7 @@ function Day({ day, selected, onPick }: { day: CalendarDay; selected: CalendarDa
       class={on ? 'date-picker-day date-picker-on' : 'date-picker-day'}
       contentDescription={`${String(day.day).padStart(2, '0')} ${formatDay(day, { month: 'long' })} ${day.year}`}
       checked={on ? true : undefined}
+      enabled={enabled}
       onClick={() => onPick(day)}
     >
       {String(day.day)}
@@ -169,17 +203,35 @@ function Day({ day, selected, onPick }: { day: CalendarDay; selected: CalendarDa
   );
 }
 
-const YEARS = Array.from({ length: 201 }, (_, index) => 1900 + index);
+const FIRST_DAY: CalendarDay = { year: 1900, month: 1, day: 1 };
+const LAST_DAY: CalendarDay = { year: 2100, month: 12, day: 31 };
 
-function Years({ selected, onPick }: { selected: number; onPick: (year: number) => void }) {
+function isWithin(day: CalendarDay, minimum: CalendarDay, maximum: CalendarDay): boolean {
+  return compareDays(day, minimum) >= 0 && compareDays(day, maximum) <= 0;
+}
+
+function nearestDay(day: CalendarDay, minimum: CalendarDay, maximum: CalendarDay): CalendarDay {
+  if (compareDays(day, minimum) < 0) return minimum;
+  return compareDays(day, maximum) > 0 ? maximum : day;
+}
+
+interface YearsProps {
+  selected: number;
+  from: number;
+  to: number;
+  onPick: (year: number) => void;
+}
+
+function Years({ selected, from, to, onPick }: YearsProps) {
+  const years = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   return (
     <RecyclerView
       className="android.widget.ListView"
       id="android:id/date_picker_year_picker"
       class="date-picker-years"
-      items={YEARS}
+      items={years}
       itemKey={(year) => year}
-      startAt={YEARS.indexOf(selected)}
+      startAt={Math.max(0, years.indexOf(selected))}
       renderItem={(year) => (
         <TextView
           id="android:id/text1"

@@ -15,6 +15,14 @@ export function isAmount(text: string): boolean {
   return /^\d{0,8}(?:\.\d{0,2})?$/.test(text);
 }
 
+/** What stands in the field when `typed` would: keys that make it no amount are dropped, the others stay. */
+export function acceptAmount(before: string, typed: string): string {
+  if (isAmount(typed)) return typed;
+  // One key too many changes nothing, wherever it was pressed.
+  if (typed.length <= before.length + 1) return before;
+  return [...typed].reduce((kept, key) => (isAmount(kept + key) ? kept + key : kept), '');
+}
+
 /** @returns hundredths; nothing when no number was entered */
 export function parseAmount(text: string): number | undefined {
   return /\d/.test(text) && isAmount(text) ? Math.round(Number(text) * 100) : undefined;

@@ -3,6 +3,7 @@ import {
   Drawer,
   FloatingActionButton,
   LinearLayout,
+  Snackbar,
   useBack,
   usePreferences,
   useSavedState,
@@ -25,6 +26,8 @@ import { OnboardingScreen } from './onboarding-screen.tsx';
 
 css`
 .main { position: relative; flex: 1; min-height: 0; display: flex; flex-direction: column; }
+.main-place { display: contents; }
+.main-place-covered { display: none; }
 .main-add.fab { bottom: 32px; background: var(--primary); color: var(--on-primary); }
 `;
 
@@ -34,6 +37,8 @@ export interface ScreenProps {
   onPlace: (place: Place) => void;
   /** @param id of an expense; 0 for a new one */
   onEntry: (id: number) => void;
+  /** Says it for a second at the bottom, whatever screen comes next. */
+  onMessage: (text: string) => void;
 }
 
 const modes: Readonly<Record<number, 'light' | 'dark'>> = { 1: 'light', 2: 'dark' };
@@ -52,6 +57,7 @@ function Frame() {
   const [entry, setEntry] = useSavedState<number | null>('entry', null);
   const [isOpen, setOpen] = useState(false);
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const [message, setMessage] = useState<string | null>(null);
   const place = visited.at(-1) ?? 'home';
   useBack(() => setVisited(visited.slice(0, -1)), visited.length > 1);
   useBack(() => setEntry(null), entry !== null);
@@ -59,7 +65,7 @@ function Frame() {
     setOpen(false);
     if (next !== place) setVisited(next === 'home' ? ['home'] : [...visited, next]);
   };
-  const props: ScreenProps = { onMenu: () => setOpen(true), onPlace: go, onEntry: setEntry };
+  const props: ScreenProps = { onMenu: () => setOpen(true), onPlace: go, onEntry: setEntry, onMessage: setMessage };
   return (
     <LinearLayout
       id="dl_main"
@@ -70,23 +76,22 @@ function Frame() {
     >
       <View id="cl_main" className="android.view.ViewGroup" class="main">
         <View id="fc_main" className="android.widget.FrameLayout" class="main">
-          {entry === null ? (
-            <>
-              {place === 'home' && <HomeScreen {...props} onSheet={setSheetOpen} />}
-              {place === 'logs' && <LogsScreen {...props} />}
-              {place === 'statistics' && <StatisticsScreen {...props} />}
-              {place === 'backup' && <BackupScreen {...props} />}
-              {place === 'feedback' && <FeedbackScreen {...props} />}
-              {place === 'about' && <AboutScreen {...props} />}
-              {place === 'settings' && <SettingsScreen {...props} />}
-            </>
-          ) : (
-            <EntryScreen id={entry} onClose={() => setEntry(null)} />
-          )}
+          {/* Its filter and its place in the list are there again when the form closes. */}
+          <div class={entry === null ? 'main-place' : 'main-place-covered'}>
+            {place === 'home' && <HomeScreen {...props} onSheet={setSheetOpen} />}
+            {place === 'logs' && <LogsScreen {...props} />}
+            {place === 'statistics' && <StatisticsScreen {...props} />}
+            {place === 'backup' && <BackupScreen {...props} />}
+            {place === 'feedback' && <FeedbackScreen {...props} />}
+            {place === 'about' && <AboutScreen {...props} />}
+            {place === 'settings' && <SettingsScreen {...props} />}
+          </div>
+          {entry !== null && <EntryScreen id={entry} onMessage={setMessage} onClose={() => setEntry(null)} />}
         </View>
         {entry === null && place === 'home' && !isSheetOpen && (
           <FloatingActionButton id="fb_main_add" class="main-add" icon={add} onClick={() => setEntry(0)} />
         )}
+        {message !== null && <Snackbar text={message} durationMs={1000} onDismiss={() => setMessage(null)} />}
       </View>
       <Drawer open={isOpen} onClose={() => setOpen(false)} id="nv_main">
         <DrawerContent place={place} onPlace={go} onClose={() => setOpen(false)} />

@@ -15,13 +15,19 @@ css`
   --app-bar: #212121; --on-app-bar: #f5f5f5; --status-bar: #212121; --navigation-bar: #212121;
   --positive: #81c784; --negative: #e57373; --badge: #fff176;
 }
-.disc { display: grid; place-items: center; flex-shrink: 0; width: 46px; height: 46px; border-radius: 50%; background: #b3e5fc; color: #212121; }
+.disc.card { display: grid; place-items: center; flex-shrink: 0; width: 46px; height: 46px; border-radius: 50%; background: #b3e5fc; color: #212121; }
 .home-card.card, .plain-card.card { border-radius: 8px; margin: 8px 8px 0; padding: 16px; box-shadow: var(--shadow-1); }
+/* The subtitle is in a taller font: it is cut off at the bar's lower edge. */
+.app-bar { height: 56px; overflow: hidden; box-sizing: border-box; }
+.app-bar-titles:has(> :nth-child(2)) { align-self: flex-start; padding-top: 10PX; }
+.app-bar-titles > .text-body:last-child:not(:first-child) { height: 68PX; line-height: 57PX; border-width: 0; font-size: 0.9385rem; flex-shrink: 0; }
+.dialog.toolkit-appcompat { width: 342px; }
 .home-card.card { display: flex; flex-direction: column; align-items: flex-start; }
 `;
 
 export const theme: AppTheme = {
   accent: '#039be5',
   material: 2,
-  actionBar: { itemClass: 'android.widget.TextView' },
+  toolkit: 'appcompat',
+  actionBar: { itemClass: 'android.widget.TextView', itemWidth: 48.4, titleSpacing: 0.25 },
 };

@@ -8,6 +8,7 @@ css`
 .expense-row { display: flex; align-items: center; height: 186PX; padding: 0 21PX 0 24px; gap: 0; }
 .expense-texts { flex: 1; min-width: 0; margin: 0 21PX 0 23PX; display: flex; flex-direction: column; align-items: flex-start; gap: 2PX; }
 .expense-texts > .expense-name { align-self: stretch; }
+.expense-date { letter-spacing: 0.0333333em; }
 .expense-amount { height: 66PX; }
 .expense-currency { margin-left: 11PX; min-width: 72PX; height: 71PX; padding-top: 8PX; margin-top: -5PX; box-sizing: border-box; }
 `;
@@ -29,7 +30,7 @@ export function ExpenseRow({ expense, currency, onClick }: ExpenseRowProps) {
         <TextView id="tv_name" class="expense-name" textAppearance="body-large" lines={1} layoutWidth="match_parent">
           {(expense.name ?? '').slice(0, 20)}
         </TextView>
-        <TextView id="tv_date" textAppearance="body-small" color="muted">
+        <TextView id="tv_date" class="expense-date" textAppearance="body-small" color="muted">
           {dateText(expense.modifiedMs, clock)}
         </TextView>
       </div>

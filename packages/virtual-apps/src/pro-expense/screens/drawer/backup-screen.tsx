@@ -38,7 +38,7 @@ css`
 
 type Found = ReturnType<typeof readBackup>;
 
-export function BackupScreen({ onMenu }: ScreenProps) {
+export function BackupScreen({ onMenu, onMessage }: ScreenProps) {
   const api = useApi();
   const clock = usePhoneClock();
   const picker = useDocumentPicker();
@@ -64,7 +64,7 @@ export function BackupScreen({ onMenu }: ScreenProps) {
   const bring = async (all: Found) => {
     setFound(null);
     await importAll(api, all);
-    await api.toast(all.length === 1 ? '1 item imported!' : `${all.length} items imported`);
+    onMessage(all.length === 1 ? '1 item imported!' : `${all.length} items imported`);
   };
   return (
     <>

@@ -15,7 +15,8 @@ import { categoryOf } from '../../store/categories.ts';
 import type { Expense } from '../../store/database.ts';
 import { expenseSources, listExpenses } from '../../store/expenses.ts';
 import { FilterSheet } from '../logs/filter-sheet.tsx';
-import { applyFilter, clamp, type LogFilter, wholeRange } from '../logs/log-filter.ts';
+import { applyFilter } from '../logs/log-filter.ts';
+import { useLogFilter } from '../logs/use-log-filter.ts';
 import type { ScreenProps } from '../main-screen.tsx';
 import { PlainBar } from '../plain-bar.tsx';
 
@@ -25,13 +26,15 @@ css`
 .share-bar > span { display: block; height: 100%; background: var(--primary); }
 `;
 
-export function StatisticsScreen({ onMenu }: ScreenProps) {
+export function StatisticsScreen(props: ScreenProps) {
+  const { data: expenses } = useLive(listExpenses, expenseSources);
+  return expenses === undefined ? null : <Statistics {...props} expenses={expenses} />;
+}
+
+function Statistics({ onMenu, expenses }: ScreenProps & { expenses: readonly Expense[] }) {
   const { zone } = usePhoneClock();
-  const { data: expenses = [] } = useLive(listExpenses, expenseSources);
-  const [chosen, setChosen] = useState<LogFilter | null>(null);
+  const { whole, filter, setFilter } = useLogFilter(expenses);
   const [isFiltering, setFiltering] = useState(false);
-  const whole = wholeRange(expenses);
-  const filter = whole === undefined ? undefined : clamp(chosen ?? whole, whole);
   const shares = filter === undefined ? [] : sharesOf(applyFilter(expenses, filter));
   return (
     <>
@@ -81,8 +84,14 @@ export function StatisticsScreen({ onMenu }: ScreenProps) {
           </LinearLayout>
         </CardView>
       </ScrollView>
-      {isFiltering && filter !== undefined && (
-        <FilterSheet filter={filter} hasOrder={false} onApply={setChosen} onClose={() => setFiltering(false)} />
+      {isFiltering && filter !== undefined && whole !== undefined && (
+        <FilterSheet
+          filter={filter}
+          whole={whole}
+          hasOrder={false}
+          onApply={setFilter}
+          onClose={() => setFiltering(false)}
+        />
       )}
     </>
   );

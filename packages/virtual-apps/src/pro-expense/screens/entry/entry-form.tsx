@@ -13,7 +13,7 @@ import {
 } from '@androidworld/app-sdk/ui';
 import loop from '@material-symbols/svg-400/rounded/repeat.svg';
 import { useState } from 'preact/hooks';
-import { isAmount } from '../../format/amount.ts';
+import { acceptAmount } from '../../format/amount.ts';
 import { categories } from '../../store/categories.ts';
 
 css`
@@ -22,15 +22,15 @@ css`
 .entry-field .field-input { min-height: 155PX; }
 .entry-frame { position: relative; display: flex; flex: 1; }
 .entry-frame .field { flex: 1; }
-.entry-suffix { position: absolute; right: 0; top: 15PX; width: 116PX; height: 155PX; pointer-events: none; }
+.entry-suffix { position: absolute; right: 0; top: 8PX; width: 116PX; height: 155PX; pointer-events: none; }
 .entry-suffix > .text { width: 100%; height: 141PX; padding-top: 42PX; box-sizing: border-box; }
 .entry-placeholder { position: absolute; inset: 15PX 0 0; pointer-events: none; }
 .entry-categories.lazy-list { flex: 0 0 auto; height: 120PX; overflow: auto hidden; margin-bottom: 41PX; }
 .entry-categories > .lazy-list-items { display: flex; width: max-content; }
 .entry-categories .lazy-list-item { flex-shrink: 0; }
-.entry-chip.card { height: 109PX; margin-right: 20PX; padding: 0 21PX; display: flex; align-items: center; box-shadow: none; border: 1px solid var(--outline-variant); background: var(--surface-container); box-sizing: border-box; }
+.entry-chip.card { height: 110PX; margin-right: 20PX; padding: 0 18PX; display: flex; align-items: center; box-shadow: none; border: 1px solid var(--outline-variant); background: var(--surface-container); box-sizing: border-box; }
 .entry-chip-on.card { background: var(--primary); color: var(--on-primary); }
-.entry-chip > .text { padding: 2px 0; }
+.entry-chip > .text { height: 68PX; line-height: 68PX; border-width: 0; font-size: 0.967rem; }
 .entry-note textarea.field-input { min-height: 249PX !important; }
 .entry-note .field-label:not(.field-label-up) { top: 16px; }
 .entry-buttons { margin: 0 16px; gap: 16px; }
@@ -53,6 +53,8 @@ interface EntryFormProps {
   onChange: (changes: Partial<Entry>) => void;
   /** Code. */
   currency: string;
+  /** How many were saved from this form: after each the name has the focus again. */
+  saved: number;
   isNew: boolean;
   /** SAVE was pressed without an amount. */
   isMissing: boolean;
@@ -67,6 +69,7 @@ export function EntryForm(props: EntryFormProps) {
   return (
     <View className="android.widget.RelativeLayout" class="entry">
       <Field
+        key={props.saved}
         frame="edl_name"
         id="edt_name"
         hint="Name"
@@ -85,8 +88,7 @@ export function EntryForm(props: EntryFormProps) {
         inputType="numberDecimal"
         imeAction="next"
         value={entry.amount}
-        // A keystroke that would make it no amount is dropped.
-        onChange={(amount) => onChange({ amount: isAmount(amount) ? amount : entry.amount })}
+        onChange={(amount) => onChange({ amount: acceptAmount(entry.amount, amount) })}
         {...(props.isMissing ? { error: 'Cost is Empty' } : {})}
       />
       <Categories chosen={entry.category} onChoose={(category) => onChange({ category })} />
@@ -162,7 +164,7 @@ function Categories({ chosen, onChoose }: { chosen: number; onChoose: (id: numbe
     <RecyclerView
       id="rv_category"
       class="entry-categories"
-      padding={[0, 20, 0, 20]}
+      padding={[0, 20, 0, 19]}
       items={order}
       itemKey={({ id }) => id}
       renderItem={({ id, label }) => (

@@ -22,15 +22,25 @@ import { findExpense, saveExpense } from '../../store/expenses.ts';
 import { preferences } from '../../store/preferences.ts';
 import { type Entry, EntryForm } from './entry-form.tsx';
 
-/** @param id of an expense; 0 for a new one */
-export function EntryScreen({ id, onClose }: { id: number; onClose: () => void }) {
+interface EntryScreenProps {
+  /** Of an expense; 0 for a new one. */
+  id: number;
+  onMessage: (text: string) => void;
+  onClose: () => void;
+}
+
+export function EntryScreen({ id, ...props }: EntryScreenProps) {
   const { data: found } = useLive(async (api) => ({ expense: await findExpense(api, id) }), {}, [id]);
-  return found === undefined ? null : <Form expense={found.expense} onClose={onClose} />;
+  return found === undefined ? null : <Form expense={found.expense} {...props} />;
 }
 
 const empty = { name: '', amount: '', note: '' };
 
-function Form({ expense, onClose }: { expense: Expense | undefined; onClose: () => void }) {
+interface FormProps extends Omit<EntryScreenProps, 'id'> {
+  expense: Expense | undefined;
+}
+
+function Form({ expense, onMessage, onClose }: FormProps) {
   const api = useApi();
   const { zone, nowMs } = usePhoneClock();
   const [values] = usePreferences(preferences);
@@ -47,6 +57,7 @@ function Form({ expense, onClose }: { expense: Expense | undefined; onClose: () 
         }),
   });
   const [isRepeating, setRepeating] = useSavedState('repeating', false);
+  const [saved, setSaved] = useState(0);
   const [isMissing, setMissing] = useState(false);
   const [picking, setPicking] = useState<'day' | 'time' | null>(null);
   const save = async () => {
@@ -63,10 +74,11 @@ function Form({ expense, onClose }: { expense: Expense | undefined; onClose: () 
       modifiedMs: entry.dateMs,
     });
     if (isNew && isRepeating) {
-      await api.toast('Saved!');
+      onMessage('Saved!');
+      setSaved(saved + 1);
       return setEntry({ ...empty, category: entry.category, dateMs: now });
     }
-    if (!isNew) await api.toast('Data Updated!');
+    if (!isNew) onMessage('Data Updated!');
     return onClose();
   };
   return (
@@ -102,6 +114,7 @@ function Form({ expense, onClose }: { expense: Expense | undefined; onClose: () 
             setEntry({ ...entry, ...changes });
           }}
           currency={currencyOf(values?.currency).code}
+          saved={saved}
           isNew={isNew}
           isMissing={isMissing}
           isRepeating={isRepeating}

@@ -4,7 +4,6 @@ import {
   css,
   LinearLayout,
   ScrollView,
-  Snackbar,
   TextView,
   useApi,
   useLive,
@@ -28,11 +27,14 @@ import { WeekGraph } from './week-graph.tsx';
 
 css`
 .home { flex: 1 1 0; padding-bottom: 96px; }
-.home-range { padding: 8PX 0; margin-top: 11PX; height: 68PX; box-sizing: border-box; }
+.home-range { margin-top: 11PX; height: 68PX; line-height: 68PX; border-width: 0; font-size: 0.971rem; }
 .home-sum { margin: 42PX 0 0 16px; }
-.home-sum-2 { margin: 42PX 0 35PX 16px; }
+.home-sum-2 { margin: 42PX 0 42PX 16px; }
 .home-list { align-self: stretch; }
-.home-value { font-size: 1.5rem; padding: 1.5px 0; }
+/* As recorded: figures narrower than Roboto's. */
+.home-value { font-size: 1.5rem; height: 89PX; line-height: 89PX; border-width: 0; letter-spacing: -3PX; padding-right: 3PX; box-sizing: border-box; }
+.home-unit { margin-top: -2PX; }
+.home-caption { font-size: 0.625rem; letter-spacing: 0.166667em; }
 .home-recent.card { padding: 16px 0 8px; }
 .home-recent > .home-title { margin: 0 0 8px; }
 .home-more.button { align-self: center; }
@@ -43,13 +45,12 @@ interface HomeScreenProps extends ScreenProps {
   onSheet: (isOpen: boolean) => void;
 }
 
-export function HomeScreen({ onMenu, onPlace, onEntry, onSheet }: HomeScreenProps) {
+export function HomeScreen({ onMenu, onPlace, onEntry, onMessage, onSheet }: HomeScreenProps) {
   const api = useApi();
   const [values] = usePreferences(preferences);
   const { data: expenses = [] } = useLive(listExpenses, expenseSources);
   const [shown, setShown] = useState<Expense | null>(null);
   const [asked, setAsked] = useState<Expense | null>(null);
-  const [isDeleted, setDeleted] = useState(false);
   const { code } = currencyOf(values?.currency);
   const show = (expense: Expense | null) => {
     setShown(expense);
@@ -57,7 +58,7 @@ export function HomeScreen({ onMenu, onPlace, onEntry, onSheet }: HomeScreenProp
   };
   const remove = async (expense: Expense) => {
     await deleteExpenses(api, [expense.id]);
-    setDeleted(true);
+    onMessage('Item Deleted');
   };
   return (
     <>
@@ -103,7 +104,6 @@ export function HomeScreen({ onMenu, onPlace, onEntry, onSheet }: HomeScreenProp
         />
       )}
       {asked !== null && <DeleteSheet count={1} onConfirm={() => void remove(asked)} onClose={() => setAsked(null)} />}
-      {isDeleted && <Snackbar text="Item Deleted" durationMs={1000} onDismiss={() => setDeleted(false)} />}
     </>
   );
 }
@@ -124,25 +124,29 @@ function Totals({ expenses, code }: { expenses: readonly Expense[]; code: string
         {weekText(clock)}
       </TextView>
       <LinearLayout orientation="vertical" align="start" class="home-sum">
-        <TextView id="tv_income" color="muted" style={{ fontSize: '0.625rem' }}>
+        <TextView id="tv_income" color="muted" class="home-caption">
           INCOME
         </TextView>
         <LinearLayout>
           <TextView id="tv_income_value" class="home-value">
             {sum(({ category }) => category === incomeId)}
           </TextView>
-          <TextView id="tv_income_symobol">{code}</TextView>
+          <TextView id="tv_income_symobol" class="home-unit">
+            {code}
+          </TextView>
         </LinearLayout>
       </LinearLayout>
       <LinearLayout orientation="vertical" align="start" class="home-sum-2">
-        <TextView id="tv_outcome" color="muted" style={{ fontSize: '0.625rem' }}>
+        <TextView id="tv_outcome" color="muted" class="home-caption">
           OUTCOME
         </TextView>
         <LinearLayout>
           <TextView id="tv_outcome_value" class="home-value">
             {sum(({ category }) => category !== incomeId)}
           </TextView>
-          <TextView id="tv_outcome_symbol">{code}</TextView>
+          <TextView id="tv_outcome_symbol" class="home-unit">
+            {code}
+          </TextView>
         </LinearLayout>
       </LinearLayout>
     </CardView>

@@ -27,13 +27,15 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 interface FilterSheetProps {
   filter: LogFilter;
+  /** From the oldest to the newest expense: no other days can be picked. */
+  whole: LogFilter;
   /** Whether the order can be chosen. */
   hasOrder: boolean;
   onApply: (filter: LogFilter) => void;
   onClose: () => void;
 }
 
-export function FilterSheet({ filter, hasOrder, onApply, onClose }: FilterSheetProps) {
+export function FilterSheet({ filter, whole, hasOrder, onApply, onClose }: FilterSheetProps) {
   const api = useApi();
   const { zone } = usePhoneClock();
   const [{ fromMs, toMs, order }, set] = useState(filter);
@@ -92,6 +94,8 @@ export function FilterSheet({ filter, hasOrder, onApply, onClose }: FilterSheetP
       {picking !== null && (
         <DatePicker
           value={dayOf(picking === 'from' ? fromMs : toMs, zone)}
+          minimum={dayOf(whole.fromMs, zone)}
+          maximum={dayOf(whole.toMs, zone)}
           onPick={(day) => {
             setPicking(null);
             pick(onDay(picking === 'from' ? fromMs : toMs, day, zone));

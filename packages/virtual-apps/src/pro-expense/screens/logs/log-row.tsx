@@ -16,8 +16,10 @@ css`
 .log-cover { position: absolute; inset: 0; }
 `;
 
-/** How far a finger goes to select, and to open: pixels of the page. */
-const [selectPx, openPx] = [75, 100];
+/** How far a finger goes to select, and to open: 75 and 100 dp of the phone's 420 dpi. */
+const [selectPx, openPx] = [197, 263];
+/** To close again: any swipe that is clearly one. */
+const closePx = 63;
 
 interface LogRowProps {
   expense: Expense;
@@ -32,12 +34,13 @@ interface LogRowProps {
 export function LogRow({ expense, currency, state, onClick, onState, onDelete }: LogRowProps) {
   const swipe = useSwipe(({ dx, dy }) => {
     if (Math.abs(dx) < Math.abs(dy) * 2) return;
-    if (state !== 'closed' && Math.abs(dx) >= selectPx / 2) onState('closed');
+    if (state !== 'closed' && Math.abs(dx) >= closePx) onState('closed');
     else if (dx >= selectPx) onState('selected');
     else if (dx <= -openPx) onState('open');
   });
   const front = { closed: 'log-front', open: 'log-front log-front-open', selected: 'log-front log-front-selected' };
   return (
+    // Not on the cover: handlers of a drag stand in place of those of a press.
     <FrameLayout class="log-row" pointer={swipe}>
       <FrameLayout id="fl_back" class={state === 'selected' ? 'log-back log-back-selected' : 'log-back'}>
         <Icon id="imv_check" icon={check} class="log-check" />

@@ -22,26 +22,28 @@ import { DetailSheet } from '../../widgets/detail-sheet.tsx';
 import type { ScreenProps } from '../main-screen.tsx';
 import { PlainBar } from '../plain-bar.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
-import { applyFilter, clamp, filterText, type LogFilter, wholeRange } from './log-filter.ts';
+import { applyFilter, filterText } from './log-filter.ts';
 import { LogRow } from './log-row.tsx';
+import { useLogFilter } from './use-log-filter.ts';
 
 /** Rows that are open or selected, by id. */
 type States = Readonly<Record<number, 'open' | 'selected'>>;
 
-export function LogsScreen({ onMenu, onEntry }: ScreenProps) {
+export function LogsScreen(props: ScreenProps) {
+  const { data: expenses } = useLive(listExpenses, expenseSources);
+  return expenses === undefined ? null : <Logs {...props} expenses={expenses} />;
+}
+
+function Logs({ onMenu, onEntry, expenses }: ScreenProps & { expenses: readonly Expense[] }) {
   const api = useApi();
   const { zone } = usePhoneClock();
   const [values] = usePreferences(preferences);
-  const { data: expenses } = useLive(listExpenses, expenseSources);
-  const [chosen, setChosen] = useState<LogFilter | null>(null);
+  const { whole, filter, setFilter } = useLogFilter(expenses);
   const [isFiltering, setFiltering] = useState(false);
   const [states, setStates] = useState<States>({});
   const [shown, setShown] = useState<Expense | null>(null);
   const [asked, setAsked] = useState<readonly number[] | null>(null);
-  if (expenses === undefined) return null;
   const { symbol } = currencyOf(values?.currency);
-  const whole = wholeRange(expenses);
-  const filter = whole === undefined ? undefined : clamp(chosen ?? whole, whole);
   const rows = filter === undefined ? [] : applyFilter(expenses, filter);
   const selected = rows.filter(({ id }) => states[id] === 'selected').map(({ id }) => id);
   const setState = (id: number, state: 'closed' | 'open' | 'selected') => {
@@ -106,14 +108,17 @@ export function LogsScreen({ onMenu, onEntry }: ScreenProps) {
           )}
         />
       )}
-      {isFiltering && filter !== undefined && (
-        <FilterSheet filter={filter} hasOrder onApply={setChosen} onClose={() => setFiltering(false)} />
+      {isFiltering && filter !== undefined && whole !== undefined && (
+        <FilterSheet filter={filter} whole={whole} hasOrder onApply={setFilter} onClose={() => setFiltering(false)} />
       )}
       {shown !== null && (
         <DetailSheet
           expense={shown}
           currency={symbol}
-          onEdit={() => onEntry(shown.id)}
+          onEdit={() => {
+            setShown(null);
+            onEntry(shown.id);
+          }}
           onDelete={() => {
             setShown(null);
             setAsked([shown.id]);
