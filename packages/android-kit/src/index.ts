@@ -36,6 +36,7 @@ export { hashSharedStorage, sameFiles, toolLeftovers } from './files/hash-files.
 export { setModifiedTimes } from './files/set-modified-times.ts';
 export type { ListedFile } from './files/shared-storage.ts';
 export { emptyFolder, listFiles, sharedStorage, wipeSharedStorage } from './files/shared-storage.ts';
+export { scanMedia, writeMediaFiles } from './files/write-media-files.ts';
 export { writeTextFiles } from './files/write-text-files.ts';
 // Intents
 export type { BroadcastResult } from './intents/send-broadcast.ts';

@@ -31,8 +31,10 @@ MarkorDeleteNote               10 easy   5 data_edit,requires_setup,parameterize
 MarkorEditNote                 12 easy   4 data_edit,transcription,parameterized
 MarkorMergeNotes               78 hard   39 data_edit,data_entry,parameterized
 MarkorMoveNote                 14 medium 7 parameterized,complex_ui_understanding
+MarkorTranscribeReceipt        18 medium 9 transcription,data_entry,multi_app,screen_reading,memorization,parameterized
 OpenAppTaskEval                10 easy   2 parameterized
 ExpenseAddMultiple 60 medium 20 data_entry,parameterized
+ExpenseAddMultipleFromGallery 60 hard 10 multi_app,screen_reading,data_entry,information_retrieval,parameterized
 ExpenseAddMultipleFromMarkor 60 hard 15 transcription,repetition,multi_app,data_entry,memorization,parameterized
 ExpenseAddSingle 12 easy 6 parameterized,data_entry,search
 ExpenseDeleteDuplicates 12 medium 6 data_edit,parameterized
@@ -41,6 +43,7 @@ ExpenseDeleteMultiple 20 easy 10 data_edit,parameterized
 ExpenseDeleteMultiple2 34 hard 17 screen_reading,parameterized
 ExpenseDeleteSingle 10 easy 3 screen_reading,parameterized
 RecipeAddMultipleRecipes 60 medium 34 data_entry,parameterized
+RecipeAddMultipleRecipesFromImage 60 hard 13 transcription,screen_reading,data_entry,complex_ui_understanding,parameterized
 RecipeAddMultipleRecipesFromMarkor 60 hard 24 data_entry,multi_app,screen_reading,memorization,parameterized
 RecipeAddMultipleRecipesFromMarkor2 60 hard 26 parameterized,screen_reading,complex_ui_understanding,repetition,multi_app,data_entry,information_retrieval
 RecipeAddSingleRecipe 24 easy 12 data_entry,parameterized
@@ -52,6 +55,7 @@ RecipeDeleteMultipleRecipesWithConstraint 40 hard 20 screen_reading,repetition,p
 RecipeDeleteMultipleRecipesWithNoise 34 medium 17 parameterized,search,complex_ui_understanding,repetition
 RecipeDeleteSingleRecipe 10 easy 5 data_edit,search,parameterized
 RecipeDeleteSingleWithRecipeWithNoise 20 easy 10 search,screen_reading,data_edit,parameterized
+SaveCopyOfReceiptTaskEval 16 hard 8 parameterized,complex_ui_understanding
 SimpleCalendarAddOneEvent 34 hard 17 data_entry,complex_ui_understanding,parameterized
 SimpleCalendarAddOneEventInTwoWeeks 34 medium 10 data_entry,math_counting,parameterized
 SimpleCalendarAddOneEventRelativeDay 34 easy 17 data_entry,parameterized

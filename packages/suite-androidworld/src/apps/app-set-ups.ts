@@ -96,6 +96,20 @@ const appSetUps: readonly AppSetUp[] = [
     mainScreenShows: 'New Event',
   },
   {
+    ...apps.simpleGalleryPro,
+    apks: [{ file: 'com.simplemobiletools.gallery.pro_396.apk' }],
+    permissions: [
+      'android.permission.WRITE_EXTERNAL_STORAGE',
+      'android.permission.ACCESS_MEDIA_LOCATION',
+      'android.permission.READ_MEDIA_IMAGES',
+      'android.permission.READ_MEDIA_VIDEO',
+      'android.permission.POST_NOTIFICATIONS',
+    ],
+    // Before its first start, so that it need not ask.
+    prepare: ({ device, signal }) => grantAllFilesAccess(device, apps.simpleGalleryPro.packageName, { signal }),
+    mainScreenShows: 'Show all folders content',
+  },
+  {
     ...apps.simpleSmsMessenger,
     apks: [{ file: 'com.simplemobiletools.smsmessenger_85.apk' }],
     permissions: ['android.permission.POST_NOTIFICATIONS'],

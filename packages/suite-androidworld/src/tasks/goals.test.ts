@@ -38,15 +38,19 @@ const variety: Readonly<Record<string, number>> = {
 
 /** Parameters that set-up puts on the phone, for the agent to find there. */
 const foundOnPhone: Readonly<Record<string, readonly string[]>> = {
+  ExpenseAddMultipleFromGallery: ['expenses', 'layout'],
   ExpenseAddMultipleFromMarkor: ['expenses'],
   ExpenseDeleteDuplicates: ['expense'],
   ExpenseDeleteDuplicates2: ['expense'],
+  MarkorTranscribeReceipt: ['receipt'],
+  RecipeAddMultipleRecipesFromImage: ['recipes', 'layout'],
   RecipeAddMultipleRecipesFromMarkor: ['recipes', 'format'],
   RecipeAddMultipleRecipesFromMarkor2: ['recipes', 'format'],
   RecipeDeleteDuplicateRecipes: ['recipe'],
   RecipeDeleteDuplicateRecipes2: ['recipe'],
   RecipeDeleteDuplicateRecipes3: ['recipe'],
   RecipeDeleteMultipleRecipesWithConstraint: ['recipes'],
+  SaveCopyOfReceiptTaskEval: ['receipt'],
   SimpleSmsReplyMostRecent: ['number'],
   SimpleSmsResend: ['number', 'message'],
   SimpleSmsSendClipboardContent: ['message'],

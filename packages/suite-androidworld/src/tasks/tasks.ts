@@ -16,11 +16,13 @@ import { turnOffWifiAndTurnOnBluetooth, turnOnWifiAndOpenApp } from './composite
 import { contactsAddContact } from './contacts/add-contact.ts';
 import { contactsNewContactDraft } from './contacts/new-contact-draft.ts';
 import { expenseAdditions } from './expenses/add-expenses.ts';
+import { expenseAddMultipleFromGallery } from './expenses/add-expenses-from-gallery.ts';
 import { expenseAddMultipleFromMarkor } from './expenses/add-expenses-from-markor.ts';
 import { expenseDuplicates } from './expenses/delete-duplicate-expenses.ts';
 import { expenseDeletions } from './expenses/delete-expenses.ts';
 import { filesDeleteFile } from './files/delete-file.ts';
 import { filesMoveFile } from './files/move-file.ts';
+import { saveCopyOfReceipt } from './gallery/save-copy-of-receipt.ts';
 import { markorAddNoteHeader } from './markor/add-note-header.ts';
 import { markorChangeNoteContent } from './markor/change-note-content.ts';
 import { markorCreateFolder } from './markor/create-folder.ts';
@@ -32,7 +34,9 @@ import { markorDeleteNote } from './markor/delete-note.ts';
 import { markorEditNote } from './markor/edit-note.ts';
 import { markorMergeNotes } from './markor/merge-notes.ts';
 import { markorMoveNote } from './markor/move-note.ts';
+import { markorTranscribeReceipt } from './markor/transcribe-receipt.ts';
 import { recipeAdditions } from './recipes/add-recipes.ts';
+import { recipeAddMultipleRecipesFromImage } from './recipes/add-recipes-from-image.ts';
 import { recipeAdditionsFromMarkor } from './recipes/add-recipes-from-markor.ts';
 import { recipeDuplicates } from './recipes/delete-duplicate-recipes.ts';
 import { recipeDeletions } from './recipes/delete-recipes.ts';
@@ -78,6 +82,7 @@ export const tasks: readonly AnyTask[] = [
   contactsAddContact,
   contactsNewContactDraft,
   ...expenseAdditions,
+  expenseAddMultipleFromGallery,
   expenseAddMultipleFromMarkor,
   ...expenseDeletions,
   ...expenseDuplicates,
@@ -95,12 +100,15 @@ export const tasks: readonly AnyTask[] = [
   markorEditNote,
   markorMergeNotes,
   markorMoveNote,
+  markorTranscribeReceipt,
   openAppTaskEval,
   ...recipeAdditions,
+  recipeAddMultipleRecipesFromImage,
   ...recipeAdditionsFromMarkor,
   ...recipeDeletions,
   ...recipeDuplicates,
   recipeDeleteMultipleRecipesWithConstraint,
+  saveCopyOfReceipt,
   simpleCalendarAddOneEvent,
   simpleCalendarAddOneEventInTwoWeeks,
   simpleCalendarAddOneEventRelativeDay,

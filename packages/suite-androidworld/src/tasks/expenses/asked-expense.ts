@@ -2,6 +2,7 @@ import type { Expense, NewExpense } from '@androidworld/android-kit';
 import type { Random } from '@androidworld/core';
 import { z } from 'zod';
 import { isSameText } from '../../checks/same-text.ts';
+import type { Entry } from '../../pictures/entries.ts';
 import { type RowFormat, readRows, writeRows } from '../../texts/row-text.ts';
 import { type ExpenseCategory, expenseCategories, expenseName, expenseNotes } from '../../words/expenses.ts';
 import { sampleDistinct } from '../sample-distinct.ts';
@@ -98,6 +99,18 @@ const written = {
   titleField: 'name',
   fields: ['name', 'amount_dollars', 'category_name', 'note'],
 } as const;
+
+/** What is drawn of expenses, for a person to enter them. */
+export function expenseEntries(expenses: readonly AskedExpense[]): Entry[] {
+  return expenses.map(({ name, amount, category, note }) => ({
+    title: name,
+    fields: [
+      ['amount_dollars', `$${(amount / 100).toFixed(2)}`],
+      ['category_name', category],
+      ['note', note],
+    ],
+  }));
+}
 
 /** What is written of expenses, for a person to enter them. */
 export function writeExpenses(expenses: readonly AskedExpense[], format: RowFormat): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOnlyDeleted, isOnlyMoved } from './storage-change.ts';
+import { isOnlyCopied, isOnlyDeleted, isOnlyMoved } from './storage-change.ts';
 
 const before = new Map([
   ['Music/a.mp3', '1'],
@@ -60,5 +60,27 @@ describe('isOnlyMoved()', () => {
     const none = { from: 'Music/z.mp3', to: 'Alarms/z.mp3' };
     expect(isOnlyMoved(before, before, none)).toBe(false);
     expect(isOnlyMoved(new Map([...before, ['Alarms/z.mp3', '']]), before, none)).toBe(false);
+  });
+});
+
+describe('isOnlyCopied()', () => {
+  const copy = { from: 'Music/a.mp3', to: 'Alarms/a.mp3' };
+
+  it('says so when the file lies in both places, and nothing else happened', () => {
+    expect(isOnlyCopied(new Map(before).set('Alarms/a.mp3', '1'), before, copy)).toBe(true);
+  });
+
+  it.each([
+    ['nothing happened', before],
+    ['it was moved', but('Music/a.mp3', { 'Alarms/a.mp3': '1' })],
+    ['the copy holds something else', new Map(before).set('Alarms/a.mp3', '9')],
+    ['there is a second copy', new Map(before).set('Alarms/a.mp3', '1').set('Alarms/a_1.mp3', '1')],
+    ['another file has gone', but('Alarms/c.mp3', { 'Alarms/a.mp3': '1' })],
+  ])('does not when %s', (_, after) => {
+    expect(isOnlyCopied(after, before, copy)).toBe(false);
+  });
+
+  it('does not of a file that never was', () => {
+    expect(isOnlyCopied(before, before, { from: 'Music/z.mp3', to: 'Alarms/z.mp3' })).toBe(false);
   });
 });

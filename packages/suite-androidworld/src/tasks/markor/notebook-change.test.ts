@@ -1,7 +1,15 @@
 import { sharedStorage } from '@androidworld/android-kit';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { inNotebook, isNoteText, isNothingElse, isOnlyEmptied, isOnlyNewFolder, notebook } from './notebook-change.ts';
+import {
+  inNotebook,
+  isNoteText,
+  isNothingElse,
+  isOnlyEmptied,
+  isOnlyNewFolder,
+  isSameLines,
+  notebook,
+} from './notebook-change.ts';
 
 /** Hashes by the names of notes; folders end in a slash. */
 const look = (notes: Readonly<Record<string, string>>, elsewhere: Readonly<Record<string, string>> = {}) =>
@@ -121,5 +129,31 @@ describe('isOnlyEmptied()', () => {
     const beside = { [`${inNotebook('').slice(0, -1)}2/a.md`]: '1' };
     expect(isOnlyEmptied(new Map(), look({ 'a.md': '1' }, beside))).toBe(false);
     expect(isOnlyEmptied(look({}, beside), look({ 'a.md': '1' }, beside))).toBe(true);
+  });
+});
+
+describe('isSameLines()', () => {
+  const text = 'Date, Item, Amount\n2023-05-01, Laptop Stand, $12.05\n2023-05-02, Mouse, $9.00';
+
+  it.each([
+    ['empty lines', text.replaceAll('\n', '\n\n')],
+    ['a line break at the end', `${text}\n`],
+    ['line ends of Windows', text.replaceAll('\n', '\r\n')],
+    ['no blanks after commas', text.replaceAll(', ', ',')],
+    ['blanks before commas, and at the ends of lines', text.replaceAll(',', ' ,').replaceAll('\n', ' \n')],
+  ])('is content with %s', (_, found) => {
+    expect(isSameLines(found, text)).toBe(true);
+  });
+
+  it.each([
+    ['lines in another order', 'Date, Item, Amount\n2023-05-02, Mouse, $9.00\n2023-05-01, Laptop Stand, $12.05'],
+    ['a line less', text.slice(0, text.lastIndexOf('\n'))],
+    ['a line more', `${text}\nTotal`],
+    ['another amount', text.replace('9.00', '9.01')],
+    ['no blank within an item', text.replace('Laptop Stand', 'LaptopStand')],
+    ['other capitals', text.toLowerCase()],
+    ['no commas', text.replaceAll(',', '')],
+  ])('is not with %s', (_, found) => {
+    expect(isSameLines(found, text)).toBe(false);
   });
 });

@@ -22,7 +22,12 @@ export interface NotebookChange {
   /** Notes that are to be there no longer, or in another form. */
   readonly gone?: readonly string[];
   /** The note that is to be there instead. */
-  readonly written?: { readonly name: string; readonly text: string };
+  readonly written?: {
+    readonly name: string;
+    readonly text: string;
+    /** Whether what the note holds is this text: {@link isNoteText} where nothing else is said. */
+    readonly isText?: (found: string, text: string) => boolean;
+  };
 }
 
 /** Whether no other note or file came, went or changed between two looks. */
@@ -37,6 +42,20 @@ export function isNothingElse(after: Notebook, before: Notebook, { gone = [], wr
 export function isNoteText(found: string, text: string): boolean {
   const lines = found.replaceAll('\r\n', '\n');
   return lines === text || lines === `${text}\n`;
+}
+
+/**
+ * Whether a note holds these lines. Empty lines do not count, nor white space at the ends of a line and beside its
+ * commas: neither makes other lines. Their order does.
+ */
+export function isSameLines(found: string, text: string): boolean {
+  const lines = (value: string) =>
+    value
+      .split(/\r?\n/)
+      .map((line) => line.trim().replaceAll(/\s+/g, ' ').replaceAll(/ ?, ?/g, ','))
+      .filter((line) => line !== '');
+  const [one, other] = [lines(found), lines(text)];
+  return one.length === other.length && one.every((line, index) => line === other[index]);
 }
 
 /** Whether a folder was made, and nothing else happened. */

@@ -1,6 +1,5 @@
 import { emptyFolder, hashSharedStorage, run, sharedStorage, writeTextFiles } from '@androidworld/android-kit';
 import { sh, type TaskContext } from '@androidworld/core';
-import type { Note } from '../../words/notes.ts';
 import {
   inNotebook,
   isNoteText,
@@ -51,10 +50,13 @@ export async function isOnlyChange(context: Context, before: Notebook, change: N
   return change.written === undefined || (await holdsText(context, change.written));
 }
 
-async function holdsText({ device, signal }: Context, { name, text }: Note): Promise<boolean> {
+async function holdsText(
+  { device, signal }: Context,
+  { name, text, isText = isNoteText }: NonNullable<NotebookChange['written']>,
+): Promise<boolean> {
   const path = `${notebook}/${name}`;
   if ((await device.files.stat(path, { signal }))?.kind !== 'file') return false;
-  return isNoteText(new TextDecoder().decode(await device.files.read(path, { signal })), text);
+  return isText(new TextDecoder().decode(await device.files.read(path, { signal })), text);
 }
 
 /** Ends without notes, and without files that the episode left elsewhere. */

@@ -2,6 +2,7 @@ import type { Recipe } from '@androidworld/android-kit';
 import type { Random } from '@androidworld/core';
 import { z } from 'zod';
 import { isSameAmount, isSameText } from '../../checks/same-text.ts';
+import type { Entry } from '../../pictures/entries.ts';
 import { type RowFormat, readRows, writeRows } from '../../texts/row-text.ts';
 import {
   type Dish,
@@ -49,6 +50,11 @@ const written = {
 /** What is written of recipes, for a person to enter them. */
 export function writeRecipes(rows: readonly AskedRecipe[], format: RowFormat): string {
   return writeRows({ ...written, rows }, format);
+}
+
+/** What is drawn of recipes, for a person to enter them. */
+export function recipeEntries(recipes: readonly AskedRecipe[]): Entry[] {
+  return recipes.map(({ title, ...fields }) => ({ title, fields: Object.entries(fields) }));
 }
 
 /** @throws TASK_FAILED if the text is not that of recipes */
