@@ -28,16 +28,34 @@ export function proveShare(share: number, { of: shares }: { readonly of: number 
   });
 
   for (const { suite, seeds, solutionSeeds } of provedSuites()) {
-    testTasks(deal(suite.tasks, shares)[share] ?? [], {
+    // The instance of which all is proved, and one of which the solution is.
+    const [first = 1, second = 2] = rotate([...seeds, ...solutionSeeds].slice(0, 3), today);
+    testTasks((deal(suite.tasks, shares)[share] ?? []).map(someNearMisses), {
       test: (name, run) => test(name, { timeout: 600_000 }, run),
       openDevice: async () => device,
       keepOpen: true,
-      seeds,
-      solutionSeeds: solutionSeeds.slice(0, 1),
+      seeds: [first],
+      solutionSeeds: [second],
       suite,
       ...phoneState,
     });
   }
+}
+
+/** Days since 1970: what is proved rotates with it, and stays the same for the runs of a day. */
+const today = Math.floor(Date.now() / 86_400_000);
+
+const nearMissesADay = 2;
+
+/** Those of today: all of them are proved by `pnpm proofs`, whose report a test compares with the tasks. */
+function someNearMisses(task: AnyTask): AnyTask {
+  const { nearMisses = [] } = task;
+  return { ...task, nearMisses: rotate(nearMisses, today * nearMissesADay).slice(0, nearMissesADay) };
+}
+
+function rotate<T>(values: readonly T[], by: number): T[] {
+  const start = values.length === 0 ? 0 : by % values.length;
+  return [...values.slice(start), ...values.slice(0, start)];
 }
 
 /** The costliest first, each to whoever has least: so shares end at about the same time. */
@@ -52,6 +70,6 @@ function deal(tasks: readonly AnyTask[], shares: number): AnyTask[][] {
 }
 
 /** About in proportion to the steps all its episodes take. */
-function costOf({ nearMisses = [], stepBudget }: AnyTask): number {
-  return (5 + nearMisses.length) * stepBudget;
+function costOf({ optimalSteps, stepBudget }: AnyTask): number {
+  return 10 + (optimalSteps ?? stepBudget);
 }

@@ -44,6 +44,20 @@ export const simpleGalleryPro = defineApp({
           },
         ],
       },
+      {
+        name: activities.edit,
+        exported: true,
+        label: 'Basic editor',
+        filters: [
+          {
+            actions: ['android.intent.action.EDIT'],
+            categories: byDefault,
+            schemes: ['file', 'content'],
+            types: images,
+          },
+        ],
+      },
+      { name: activities.customization, label: 'Customize colors' },
       { name: activities.settings, exported: true },
       { name: activities.about, label: 'About' },
     ],

@@ -8,12 +8,14 @@ export const activities = {
   media: named('MediaActivity'),
   viewer: named('ViewPagerActivity'),
   photo: named('PhotoActivity'),
+  edit: named('EditActivity'),
   settings: named('SettingsActivity'),
+  customization: 'com.simplemobiletools.commons.activities.CustomizationActivity',
   about: 'com.simplemobiletools.commons.activities.AboutActivity',
 } as const;
 
 /** Extras of the app's own intents. */
-export const extras = { folder: 'directory', path: 'path', showAll: 'show_all' } as const;
+export const extras = { folder: 'directory', path: 'path', showAll: 'show_all', query: 'query' } as const;
 
 export const allFilesPermission = 'android.permission.MANAGE_EXTERNAL_STORAGE';
 export const mediaPermissions = ['android.permission.READ_MEDIA_IMAGES', 'android.permission.READ_MEDIA_VIDEO'];

@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestPhone, type TestPhone } from '../../test/open-test-phone.ts';
 import { activities, packageName, storage } from './package-name.ts';
+import { pictureSize } from './store/picture-size.ts';
 
+const [end, backspace] = [123, 67];
 const root = { uid: 0, gid: 0, groups: [] };
 /** A PNG of one pixel. */
 const picture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+/** A PNG of 40 x 20 pixels. */
+const wide = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAACgAAAAUCAIAAABwJOjsAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAL0lEQVRIie2VwQkAMBDCMn629sYolIB/QdQweSIytqhXuWhOdiDrMgkShkX+x+IBvbHGHWCMPSUAAAAASUVORK5CYII=',
   'base64',
 );
 let phone: TestPhone;
@@ -30,6 +37,7 @@ beforeEach(async () => {
 
 const put = (path: string, content: Uint8Array | string = picture) =>
   phone.system.disk.write(`${storage}/${path}`, content, root);
+const sizeOf = async (path: string) => pictureSize(await phone.system.disk.read(`${storage}/${path}`, root));
 const files = async (folder: string) => (await phone.system.disk.list(`${storage}/${folder}`, root)).toSorted();
 const open = async () => {
   await phone.start({ component: { packageName, className: activities.main } });
@@ -116,5 +124,109 @@ describe('Simple Gallery Pro', () => {
     await put('DCIM/bad.jpg', 'nonsense');
     await openPicture('DCIM', 'bad.jpg');
     await phone.find('Properties');
+  });
+
+  it('turns a picture, and saves it so', async () => {
+    await put('DCIM/a.png', wide);
+    await openPicture('DCIM', 'a.png');
+    await phone.tap('Rotate');
+    await phone.tap('Rotate right');
+    await phone.tap('Save as');
+    await phone.tap('OK');
+    await phone.tap('Yes');
+    await expect.poll(() => sizeOf('DCIM/a.png')).toEqual({ width: 20, height: 40 });
+  });
+
+  it('edits a picture: cut to a square, turned, drawn upon, and saved beside it', async () => {
+    await put('DCIM/a.png', wide);
+    await openPicture('DCIM', 'a.png');
+    await phone.tap('Edit');
+    await phone.tap('Transform');
+    await phone.tap('Crop');
+    await phone.tap('1:1');
+    await phone.tap('Flip horizontally');
+    await phone.tap('Draw');
+    await phone.tap('editor_draw_canvas');
+    await phone.tap('Filter');
+    await phone.tap('Struck');
+    await phone.tap('Save as');
+    await phone.tap('OK');
+    await expect.poll(() => files('DCIM')).toEqual(['a.png', 'a_1.png']);
+    expect(await sizeOf('DCIM/a_1.png')).toEqual({ width: 20, height: 20 });
+    expect(await sizeOf('DCIM/a.png')).toEqual({ width: 40, height: 20 });
+  });
+
+  it('makes a picture smaller', async () => {
+    await put('DCIM/a.png', wide);
+    await openPicture('DCIM', 'a.png');
+    await phone.tap('More options');
+    await phone.tap('Resize');
+    await phone.tap('resize_image_width');
+    for (const code of [end, backspace, backspace]) await phone.key(code);
+    await phone.input('10');
+    await phone.tap('OK');
+    await phone.tap('OK');
+    await expect.poll(() => files('DCIM')).toEqual(['a.png', 'a_1.png']);
+    expect(await sizeOf('DCIM/a_1.png')).toEqual({ width: 10, height: 5 });
+  });
+
+  it('hides a folder from itself and the index, and shows it again', async () => {
+    await put('Pictures/a.png');
+    await put('DCIM/b.png');
+    await open();
+    await phone.hold('Pictures');
+    await phone.tap('More options');
+    await phone.tap('Hide folder');
+    await expect.poll(() => phone.texts()).not.toContain('Pictures');
+    expect(await files('Pictures')).toEqual(['.nomedia', 'a.png']);
+    await phone.tap('More options');
+    await phone.tap('Temporarily show hidden');
+    await phone.hold('Pictures');
+    await phone.tap('More options');
+    await phone.tap('Unhide folder');
+    await expect.poll(() => files('Pictures')).toEqual(['a.png']);
+  });
+
+  it('leaves a folder out until it is taken back', async () => {
+    await put('Pictures/a.png');
+    await put('DCIM/b.png');
+    await open();
+    await phone.hold('Pictures');
+    await phone.tap('More options');
+    await phone.tap('Exclude');
+    await phone.tap('OK');
+    await expect.poll(() => phone.texts()).not.toContain('Pictures');
+    await phone.tap('More options');
+    await phone.tap('Settings');
+    await phone.tap('Manage excluded folders');
+    await phone.tap('Remove');
+    await phone.tap('OK');
+    await phone.key(4);
+    await phone.find('Pictures');
+  });
+
+  it('finds a file by its name among all folders', async () => {
+    await put('Pictures/holiday.png');
+    await put('DCIM/b.png');
+    await open();
+    await phone.tap('top_toolbar_search');
+    await phone.type('top_toolbar_search', 'holi');
+    await phone.tap('Switch to file search across all visible folders');
+    await phone.find('media_item_holder');
+    await phone.tap('Toggle filename visibility');
+    expect(await phone.texts()).toContain('holiday.png');
+    expect(await phone.texts()).not.toContain('b.png');
+  });
+
+  it('leaves the viewer when its file is deleted under it', async () => {
+    await put('DCIM/a.png');
+    await put('DCIM/b.png');
+    await openPicture('DCIM', 'a.png');
+    await phone.system.disk.remove(`${storage}/DCIM/a.png`, root);
+    await phone.system.content.call('content://media', 'scan_volume', 'external_primary', {}, root);
+    await phone.find('b.png');
+    await phone.system.disk.remove(`${storage}/DCIM/b.png`, root);
+    await phone.system.content.call('content://media', 'scan_volume', 'external_primary', {}, root);
+    await phone.find('Show all folders content');
   });
 });

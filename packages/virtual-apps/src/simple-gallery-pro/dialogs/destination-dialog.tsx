@@ -22,7 +22,12 @@ export function DestinationDialog({ source, onPick, onClose }: DestinationDialog
   const [values = preferences.missing, change] = usePreferences(preferences);
   const [query, setQuery] = useState('');
   const [isOther, setOther] = useState(false);
-  const look = { filter: values.filter, sorting: values.fileSorting, showHidden: values.showHidden };
+  const look = {
+    filter: values.filter,
+    sorting: values.fileSorting,
+    showHidden: values.showHidden,
+    excluded: values.excluded,
+  };
   const { data: folders = [] } = useLive((phone) => listFolders(phone, look), {}, []);
   const wanted = query.trim().toLowerCase();
   const take = (folder: string) => {

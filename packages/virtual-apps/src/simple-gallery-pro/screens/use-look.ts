@@ -8,7 +8,12 @@ export function useLook(): { look: Look; isHiddenShown: boolean; toggleHidden: (
   const [values = preferences.missing] = usePreferences(preferences);
   const [isHiddenShown, setHiddenShown] = useState(false);
   return {
-    look: { filter: values.filter, sorting: values.fileSorting, showHidden: values.showHidden || isHiddenShown },
+    look: {
+      filter: values.filter,
+      sorting: values.fileSorting,
+      showHidden: values.showHidden || isHiddenShown,
+      excluded: values.excluded,
+    },
     isHiddenShown,
     toggleHidden: () => setHiddenShown(!isHiddenShown),
   };

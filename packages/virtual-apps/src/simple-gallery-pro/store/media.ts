@@ -17,13 +17,20 @@ export interface Folder {
   readonly name: string;
   /** The newest first. */
   readonly media: readonly Medium[];
+  /** Whether its files are, for a file in it that says so. */
+  readonly isHidden: boolean;
 }
+
+/** The name of the file that hides its folder. */
+export const hiddenMark = '.nomedia';
 
 /** What decides what is seen and in which order. */
 export interface Look {
   readonly filter: number;
   readonly sorting: number;
   readonly showHidden: boolean;
+  /** Folders that are left out, with what is below them. */
+  readonly excluded: ReadonlySet<string>;
 }
 
 const types: Readonly<Record<string, number>> = {
@@ -69,7 +76,7 @@ export async function listFolder(api: AppApi, folder: string, look: Look): Promi
     const type = kind === 'file' ? typeOf(name) : undefined;
     return type === undefined ? [] : [{ path, name, folder, size, modifiedMs, type }];
   });
-  const isHidden = files.some(({ name }) => name === '.nomedia');
+  const isHidden = files.some(({ name }) => name === hiddenMark) || folder.includes('/.');
   if (isHidden && !look.showHidden) return [];
   return sortMedia(
     media.filter(({ type, name }) => (type & look.filter) !== 0 && (look.showHidden || !name.startsWith('.'))),
@@ -83,11 +90,28 @@ export async function listFolders(api: AppApi, look: Look): Promise<Folder[]> {
   const paths = new Set([
     ...candidates.map((path) => `${storage}${path}`),
     ...indexed.map(({ path }) => folderOf(path)),
+    // What is hidden is not indexed.
+    ...(look.showHidden ? await listFoldersBelow(api, storage, 2) : []),
   ]);
+  const isExcluded = (path: string) => [...look.excluded].some((each) => path === each || path.startsWith(`${each}/`));
   const folders = await Promise.all(
-    [...paths].map(async (path) => ({ path, name: folderName(path), media: await listFolder(api, path, look) })),
+    [...paths]
+      .filter((path) => !isExcluded(path))
+      .map(async (path) => ({
+        path,
+        name: folderName(path),
+        media: await listFolder(api, path, look),
+        isHidden: (await api.files.stat(`${path}/${hiddenMark}`)) !== null,
+      })),
   );
   return folders.filter(({ media }) => media.length > 0);
+}
+
+async function listFoldersBelow(api: AppApi, folder: string, depth: number): Promise<string[]> {
+  const entries = await api.files.list(folder).catch(() => []);
+  const below = entries.filter(({ kind, path }) => kind === 'directory' && path !== `${storage}/Android`);
+  const deeper = depth > 1 ? await Promise.all(below.map(({ path }) => listFoldersBelow(api, path, depth - 1))) : [];
+  return [...below.map(({ path }) => path), ...deeper.flat()];
 }
 
 export function sortMedia(media: readonly Medium[], order: number): Medium[] {

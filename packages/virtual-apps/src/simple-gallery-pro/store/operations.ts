@@ -1,7 +1,7 @@
 import { type AppApi, uniqueName } from '@androidworld/app-sdk';
 import { packageName } from '../package-name.ts';
 import { database } from './database.ts';
-import { folderOf, type Medium, nameOf } from './media.ts';
+import { folderOf, hiddenMark, type Medium, nameOf } from './media.ts';
 
 const binFolder = `/data/data/${packageName}/files`;
 const binPrefix = 'recycle_bin';
@@ -24,8 +24,18 @@ export async function renameMedium(api: AppApi, { path, folder }: Medium, name: 
   await database.open(api).favorites.update({ path: `${folder}/${name}`, name }, { where: { path } });
 }
 
-/** @param toBin false: they are gone */
-export async function deleteMedia(api: AppApi, media: readonly Medium[], toBin: boolean): Promise<void> {
+export interface DeleteOptions {
+  /** False: they are gone. */
+  readonly toBin: boolean;
+  /** Whether folders go in which nothing is left. */
+  readonly emptyFolders?: boolean;
+}
+
+export async function deleteMedia(
+  api: AppApi,
+  media: readonly Medium[],
+  { toBin, emptyFolders = false }: DeleteOptions,
+): Promise<void> {
   const now = await api.clock.now();
   for (const { path, name, folder, size, modifiedMs, type } of media) {
     if (toBin) {
@@ -38,6 +48,20 @@ export async function deleteMedia(api: AppApi, media: readonly Medium[], toBin: 
     }
     await api.files.remove(path);
   }
+  if (!emptyFolders) return;
+  for (const folder of new Set(media.map((medium) => medium.folder))) {
+    if ((await api.files.list(folder)).length === 0) await api.files.remove(folder);
+  }
+}
+
+/** A folder with this file in it is no business of galleries. */
+export async function hideFolder(api: AppApi, folder: string, isHidden: boolean): Promise<void> {
+  if (isHidden) await api.files.write(`${folder}/${hiddenMark}`, '');
+  else await api.files.remove(`${folder}/${hiddenMark}`);
+}
+
+export async function renameFolder(api: AppApi, folder: string, name: string): Promise<void> {
+  await api.files.move(folder, `${folderOf(folder)}/${name}`);
 }
 
 /** The newest first. */

@@ -25,6 +25,15 @@ export const preferences = definePreferences('Prefs', {
   defaultFolder: pref.string('', 'default_folder'),
   lastCopyPath: pref.string('', 'last_copy_path'),
   slideshowSeconds: pref.int(5, 'slideshow_interval'),
+  searchAllFiles: pref.boolean(false, 'search_all_files'),
+  cropThumbnails: pref.boolean(true, 'crop_thumbnails'),
+  blackBackground: pref.boolean(false, 'dark_background'),
+  hideSystemUi: pref.boolean(false, 'hide_system_ui'),
+  closeBySwipe: pref.boolean(true, 'allow_down_gesture'),
+  extendedDetails: pref.boolean(false, 'show_extended_details'),
+  skipDeleteConfirmation: pref.boolean(false, 'skip_delete_confirmation'),
+  deleteEmptyFolders: pref.boolean(false, 'delete_empty_folders'),
+  excluded: pref.stringSet(new Set<string>(), 'excluded_folders'),
   pinned: pref.stringSet(new Set<string>(), 'pinned_folders'),
 });
 

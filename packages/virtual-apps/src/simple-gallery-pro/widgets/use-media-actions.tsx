@@ -7,6 +7,7 @@ import { DeleteDialog } from '../dialogs/delete-dialog.tsx';
 import { DestinationDialog } from '../dialogs/destination-dialog.tsx';
 import { PropertiesDialog } from '../dialogs/properties-dialog.tsx';
 import { RenameDialog } from '../dialogs/rename-dialog.tsx';
+import { encodePicture, readPicture, turn } from '../screens/editor/retouch.ts';
 import type { Medium } from '../store/media.ts';
 import { copyMedia, deleteMedia, moveMedia, renameMedium } from '../store/operations.ts';
 import { preferences } from '../store/preferences.ts';
@@ -15,7 +16,12 @@ type Open = 'delete' | 'properties' | 'rename' | 'copy' | 'move' | null;
 
 interface MediaActions {
   /** Of a selection bar or a viewer. */
-  readonly menu: Readonly<Record<'delete' | 'share' | 'properties' | 'rename' | 'hide' | 'copy' | 'move', MenuItem>>;
+  readonly menu: Readonly<
+    Record<
+      'delete' | 'share' | 'properties' | 'rename' | 'hide' | 'copy' | 'move' | 'edit' | 'openWith' | 'rotate',
+      MenuItem
+    >
+  >;
   readonly dialog: ComponentChildren;
 }
 
@@ -44,12 +50,23 @@ export function useMediaActions(media: readonly Medium[], onDone: () => void): M
     void api.startChooser({
       action: 'android.intent.action.SEND',
       type: 'image/*',
-      extras: { 'android.intent.extra.STREAM': `file://${first?.path ?? ''}` },
+      extras: { 'android.intent.extra.STREAM': addressOf(first) },
     });
   const remove = (toBin: boolean) => {
     const count = `${media.length} ${filesText('item', 'items')}`;
     void api.toast(toBin ? `Moving ${count} into the Recycle Bin` : `Deleting ${count}`);
-    void run(() => deleteMedia(api, media, toBin));
+    void run(() => deleteMedia(api, media, { toBin, emptyFolders: values.deleteEmptyFolders }));
+  };
+  const openIn = (action: string) =>
+    void api.startActivity({ action, data: addressOf(first), type: 'image/*' }).catch(() => api.toast('No app found'));
+  const rotate = (quarters: number) => {
+    void api.toast('Saving…');
+    void run(async () => {
+      for (const { path } of media) {
+        const picture = turn(await readPicture(await api.files.read(path)), quarters);
+        await api.files.write(path, encodePicture(picture, path.slice(path.lastIndexOf('.') + 1)));
+      }
+    }, 'File saved successfully');
   };
   const hide = () =>
     void run(async () => {
@@ -95,7 +112,7 @@ export function useMediaActions(media: readonly Medium[], onDone: () => void): M
         title: 'Delete',
         icon: bin,
         showAsAction: 'always',
-        onClick: () => setOpen('delete'),
+        onClick: () => (values.skipDeleteConfirmation ? remove(values.useBin) : setOpen('delete')),
       },
       share: { id: 'cab_share', title: 'Share', icon: share, showAsAction: 'always', onClick: shareAll },
       properties: { title: 'Properties', onClick: () => setOpen('properties') },
@@ -103,7 +120,26 @@ export function useMediaActions(media: readonly Medium[], onDone: () => void): M
       hide: { title: first?.name.startsWith('.') ? 'Unhide' : 'Hide', onClick: hide },
       copy: { title: 'Copy to', onClick: () => setOpen('copy') },
       move: { title: 'Move to', onClick: () => setOpen('move') },
+      edit: { title: 'Edit', visible: media.length === 1, onClick: () => openIn('android.intent.action.EDIT') },
+      openWith: {
+        title: 'Open with',
+        visible: media.length === 1,
+        onClick: () =>
+          void api.startChooser({ action: 'android.intent.action.VIEW', data: addressOf(first), type: 'image/*' }),
+      },
+      rotate: {
+        title: 'Rotate',
+        submenu: [
+          { title: 'Rotate right', onClick: () => rotate(1) },
+          { title: 'Rotate left', onClick: () => rotate(-1) },
+          { title: 'Rotate by 180º', onClick: () => rotate(2) },
+        ],
+      },
     },
     dialog,
   };
+}
+
+function addressOf(medium: Medium | undefined): string {
+  return `file://${medium?.path ?? ''}`;
 }

@@ -1,9 +1,11 @@
 import {
+  ConfirmDialog,
   css,
   FrameLayout,
   glyphs,
   LinearLayout,
   type MenuItem,
+  TextInputDialog,
   TextView,
   useActivity,
   useApi,
@@ -23,7 +25,7 @@ import { FolderPicker } from '../../dialogs/folder-picker.tsx';
 import { SortDialog } from '../../dialogs/sort-dialog.tsx';
 import { extras, storage } from '../../package-name.ts';
 import { listFolders, mediaUris, sortFolders } from '../../store/media.ts';
-import { listBin } from '../../store/operations.ts';
+import { hideFolder, listBin, renameFolder } from '../../store/operations.ts';
 import { preferences } from '../../store/preferences.ts';
 import { FolderGrid } from '../../widgets/folder-grid.tsx';
 import { useMediaActions } from '../../widgets/use-media-actions.tsx';
@@ -38,7 +40,7 @@ css`
 .gallery-link { text-decoration: underline; color: var(--primary); }
 `;
 
-type Open = 'sort' | 'filter' | 'columns' | 'folder' | null;
+type Open = 'sort' | 'filter' | 'columns' | 'folder' | 'rename' | 'exclude' | null;
 
 const picking = ['android.intent.action.PICK', 'android.intent.action.GET_CONTENT'];
 
@@ -57,6 +59,7 @@ export function FoldersScreen() {
     look.filter,
     look.showHidden,
     look.sorting,
+    look.excluded,
   ]);
   const { data: thrown = [] } = useLive(listBin, {}, [folders]);
   // Files that came by another way than through the index are there too.
@@ -72,6 +75,12 @@ export function FoldersScreen() {
     selection.clear();
     reload();
   });
+  // Files are looked for among all of them, where that is wished.
+  useEffect(() => {
+    if (!values.searchAllFiles || !search.isOpen) return;
+    search.close();
+    void openScreen(api, 'media', { [extras.showAll]: true, [extras.query]: '' });
+  }, [search.isOpen]);
   const openFolder = async (path: string) => {
     if (!isPicking) return await openScreen(api, 'media', { [extras.folder]: path });
     const { code, data } = await api.startActivityForResult({
@@ -91,6 +100,24 @@ export function FoldersScreen() {
     for (const { path } of chosen) isPinned ? pinned.add(path) : pinned.delete(path);
     void change({ pinned });
     selection.clear();
+  };
+  const hide = (isHidden: boolean) =>
+    void (async () => {
+      for (const each of chosen.filter((folder) => folder.isHidden !== isHidden)) {
+        await hideFolder(api, each.path, isHidden);
+      }
+      selection.clear();
+      reload();
+    })();
+  const exclude = () => {
+    void change({ excluded: new Set([...values.excluded, ...chosen.map(({ path }) => path)]) });
+    selection.clear();
+  };
+  const rename = async (path: string, name: string) => {
+    if (name.trim() === '' || name.includes('/')) return await api.toast('The name contains invalid characters');
+    await renameFolder(api, path, name.trim());
+    selection.clear();
+    return reload();
   };
   const menu: readonly MenuItem[] = [
     {
@@ -136,8 +163,12 @@ export function FoldersScreen() {
               visible: chosen.some(({ path }) => values.pinned.has(path)),
               onClick: () => pin(false),
             },
+            { title: 'Rename', visible: chosen.length === 1, onClick: () => setOpen('rename') },
+            { title: 'Hide folder', visible: chosen.some(({ isHidden }) => !isHidden), onClick: () => hide(true) },
+            { title: 'Unhide folder', visible: chosen.some(({ isHidden }) => isHidden), onClick: () => hide(false) },
             actions.menu.copy,
             actions.menu.move,
+            { title: 'Exclude', onClick: () => setOpen('exclude') },
           ]}
         />
       ) : (
@@ -150,6 +181,15 @@ export function FoldersScreen() {
               ? 'No media files have been found. You can solve it by adding the folders containing media files manually.'
               : 'No items found.'}
           </TextView>
+          {wanted !== '' && (
+            <TextView
+              id="directories_switch_searching"
+              class="gallery-link"
+              onClick={() => void openScreen(api, 'media', { [extras.showAll]: true, [extras.query]: wanted })}
+            >
+              Switch to file search across all visible folders
+            </TextView>
+          )}
           {wanted === '' && (
             <TextView id="directories_empty_placeholder_2" class="gallery-link" onClick={() => setOpen('filter')}>
               Change filters
@@ -179,6 +219,22 @@ export function FoldersScreen() {
         <ColumnsDialog
           columns={values.folderColumns}
           onColumns={(folderColumns) => void change({ folderColumns })}
+          onClose={close}
+        />
+      )}
+      {open === 'rename' && chosen[0] !== undefined && (
+        <TextInputDialog
+          id="rename_item_name"
+          title="Rename"
+          initial={chosen[0].name}
+          onDone={(name) => void rename(chosen[0]?.path ?? '', name)}
+          onClose={close}
+        />
+      )}
+      {open === 'exclude' && (
+        <ConfirmDialog
+          message="This will exclude the selection together with its subfolders from Simple Gallery only. You can manage excluded folders in the app settings."
+          onConfirm={exclude}
           onClose={close}
         />
       )}

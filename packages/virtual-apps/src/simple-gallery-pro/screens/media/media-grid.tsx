@@ -24,12 +24,14 @@ interface MediaGridProps {
   columns: number;
   isList: boolean;
   showNames: boolean;
+  /** Thumbnails fill their squares. */
+  isCropped: boolean;
   favorites: ReadonlySet<string>;
   item: (medium: Medium) => ItemHandlers;
 }
 
 /** By default the files have no text at all. */
-export function MediaGrid({ groups, columns, isList, showNames, favorites, item }: MediaGridProps) {
+export function MediaGrid({ groups, columns, isList, showNames, isCropped, favorites, item }: MediaGridProps) {
   return (
     <RecyclerView
       id="media_grid"
@@ -48,7 +50,7 @@ export function MediaGrid({ groups, columns, isList, showNames, favorites, item 
             class={isList ? 'medium medium-row' : 'medium medium-tile'}
             {...handlers}
           >
-            <Photo id="medium_thumbnail" path={medium.path} fit="cover" />
+            <Photo id="medium_thumbnail" path={medium.path} fit={isCropped ? 'cover' : 'contain'} />
             {(showNames || isList) && (
               <div class="medium-label">
                 <TextView id="medium_name" lines={2} {...(isList ? {} : { color: '#ffffff' })}>

@@ -61,9 +61,18 @@ export function MediaScreen() {
   const [values = preferences.missing, change] = usePreferences(preferences);
   const [open, setOpen] = useState<Open>(null);
   const load = (phone: AppApi) => (isBin ? listBin(phone) : listMediaOf(phone, folder, look));
-  const { data: media, reload } = useLive(load, { uris: mediaUris }, [look.filter, look.showHidden, look.sorting]);
+  const { data: media, reload } = useLive(load, { uris: mediaUris }, [
+    look.filter,
+    look.showHidden,
+    look.sorting,
+    look.excluded,
+  ]);
   const { data: favorites = new Set<string>() } = useLive(listFavorites, {}, [media]);
   useLifecycle({ onResume: reload });
+  // Opened to search.
+  useEffect(() => {
+    if (typeof intent.extras?.[extras.query] === 'string') search.setQuery(intent.extras[extras.query] as string);
+  }, []);
   // A folder that has become empty closes.
   const isEmpty = media?.length === 0;
   useEffect(() => {
@@ -145,11 +154,14 @@ export function MediaScreen() {
               : [
                   actions.menu.delete,
                   actions.menu.share,
+                  actions.menu.rotate,
                   actions.menu.properties,
                   actions.menu.rename,
                   actions.menu.hide,
                   actions.menu.copy,
                   actions.menu.move,
+                  actions.menu.openWith,
+                  actions.menu.edit,
                   { title: 'Add to favorites', onClick: () => void favor(true)() },
                   {
                     title: 'Remove from favorites',
@@ -169,9 +181,9 @@ export function MediaScreen() {
           menu={menu}
         />
       )}
-      {isEmpty && (
+      {media !== undefined && shown.length === 0 && (
         <TextView id="media_empty_text_placeholder" class="media-empty" align="center" color="muted">
-          No media files have been found with the selected filters.
+          {wanted === '' ? 'No media files have been found with the selected filters.' : 'No items found.'}
         </TextView>
       )}
       <MediaGrid
@@ -179,6 +191,7 @@ export function MediaScreen() {
         columns={values.columns}
         isList={values.viewType === 2}
         showNames={values.showNames}
+        isCropped={values.cropThumbnails}
         favorites={favorites}
         item={(medium) => selection.row(medium.path, () => openMedium(medium))}
       />

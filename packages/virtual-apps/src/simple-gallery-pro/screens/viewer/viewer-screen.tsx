@@ -3,6 +3,7 @@ import {
   FrameLayout,
   Icon,
   LinearLayout,
+  TextView,
   Toolbar,
   useActivity,
   useApi,
@@ -15,6 +16,7 @@ import {
   ViewPager,
 } from '@androidworld/app-sdk/ui';
 import back from '@material-symbols/svg-400/rounded/arrow_back.svg';
+import save from '@material-symbols/svg-400/rounded/check.svg';
 import bin from '@material-symbols/svg-400/rounded/delete.svg';
 import edit from '@material-symbols/svg-400/rounded/edit.svg';
 import info from '@material-symbols/svg-400/rounded/info.svg';
@@ -24,16 +26,23 @@ import star from '@material-symbols/svg-400/rounded/star.svg';
 import starred from '@material-symbols/svg-400/rounded/star-fill.svg';
 import { useEffect, useState } from 'preact/hooks';
 import { extras } from '../../package-name.ts';
-import { folderOf, listFolder, type Medium, mediaUris } from '../../store/media.ts';
+import { folderOf, listFolder, type Medium, mediaUris, sizeText } from '../../store/media.ts';
 import { listFavorites, markFavorite } from '../../store/operations.ts';
+import { type PictureSize, pictureSize } from '../../store/picture-size.ts';
 import { preferences } from '../../store/preferences.ts';
 import { useMediaActions } from '../../widgets/use-media-actions.tsx';
+import { ResizeDialog } from '../editor/resize-dialog.tsx';
+import { encodePicture, type Picture, readPicture, resize, turn as turnPicture } from '../editor/retouch.ts';
+import { numberedName, SaveAsDialog } from '../editor/save-as-dialog.tsx';
 import { openScreen } from '../open-screens.ts';
+import { pathOf } from '../path-of.ts';
 import { useLook } from '../use-look.ts';
 import { ZoomablePhoto } from './zoomable-photo.tsx';
 
 css`
 .viewer { position: relative; flex: 1; min-height: 0; background: var(--background); }
+.viewer-black { background: #000000; }
+.viewer-details { position: absolute; left: 16px; bottom: 96px; padding: 8px; color: #ffffff; background: rgb(0 0 0 / 0.5); }
 .viewer-pager { position: absolute; inset: 0; }
 .viewer-bar.app-bar { position: absolute; left: 0; right: 0; top: calc(var(--inset-top, 48px) + 10PX); background: none; color: #ffffff; }
 .viewer-shade { position: absolute; left: 0; right: 0; top: 0; height: 140px; background: linear-gradient(rgb(0 0 0 / 0.6), transparent); pointer-events: none; }
@@ -55,12 +64,10 @@ export function PhotoScreen() {
   return path === undefined ? null : <Viewer start={path} />;
 }
 
-type Api = ReturnType<typeof useApi>;
-
-async function pathOf(api: Api, uri: string): Promise<string> {
-  if (uri.startsWith('file://')) return decodeURIComponent(uri.slice('file://'.length));
-  const [row] = await api.content.query(uri).catch(() => []);
-  return String(row?._data ?? '');
+/** What is to be done with a picture before it is saved, and under which name to begin with. */
+interface Change {
+  readonly suggested: string;
+  readonly apply: (picture: Picture) => Picture;
 }
 
 function Viewer({ start }: { start: string }) {
@@ -69,8 +76,10 @@ function Viewer({ start }: { start: string }) {
   const { look } = useLook();
   const [values = preferences.missing] = usePreferences(preferences);
   const [path, setPath] = useSavedState('path', start);
-  const [isPlain, setPlain] = useState(false);
+  const [isPlain, setPlain] = useState(values.hideSystemUi);
   const [angle, setAngle] = useState(0);
+  const [saving, setSaving] = useState<Change | null>(null);
+  const [sizing, setSizing] = useState<PictureSize | null>(null);
   const [isPlaying, setPlaying] = useState(intent.extras?.slideshow === true);
   const { data: media, reload } = useLive((phone) => listFolder(phone, folderOf(start), look), { uris: mediaUris }, [
     look.filter,
@@ -98,12 +107,33 @@ function Viewer({ start }: { start: string }) {
   }, [media?.length]);
   if (media === undefined || medium === undefined) return null;
   const isFavorite = favorites.has(medium.path);
+  const saveAs = async (target: string, extension: string, change: (picture: Picture) => Picture) => {
+    const picture = await readPicture(await api.files.read(medium.path));
+    await api.files.write(target, encodePicture(change(picture), extension));
+    setAngle(0);
+    reload();
+  };
+  const rotated: Change = { suggested: medium.path, apply: (picture) => turnPicture(picture, angle / 90) };
+  const measure = async () => {
+    const size = pictureSize(await api.files.read(medium.path));
+    if (size === undefined) return await api.toast('An error occurred');
+    return setSizing(size);
+  };
+  const askResized = async (width: number, height: number) => {
+    const taken = new Set((await api.files.list(medium.folder)).map((file) => file.path));
+    setSaving({ suggested: numberedName(medium.path, taken), apply: (picture) => resize(picture, width, height) });
+  };
+  const hint = (title: string) => () => void api.toast(title);
   const tap = () => {
     setPlaying(false);
     setPlain(!isPlain);
   };
   return (
-    <FrameLayout id="fragment_holder" className="android.widget.RelativeLayout" class="viewer">
+    <FrameLayout
+      id="fragment_holder"
+      className="android.widget.RelativeLayout"
+      class={values.blackBackground ? 'viewer viewer-black' : 'viewer'}
+    >
       <ViewPager
         id="view_pager"
         class="viewer-pager"
@@ -114,6 +144,7 @@ function Viewer({ start }: { start: string }) {
               path={each.path}
               angle={index === place ? angle : 0}
               onTap={tap}
+              onSwipeDown={() => values.closeBySwipe && void finish()}
               {...(index === place ? { onError: (message: string) => void api.toast(message) } : {})}
             />
           ),
@@ -132,25 +163,47 @@ function Viewer({ start }: { start: string }) {
             navigation={{ icon: back, onClick: () => void finish() }}
             menu={[
               {
+                id: 'menu_save_as',
+                title: 'Save as',
+                icon: save,
+                showAsAction: 'always',
+                visible: angle % 360 !== 0,
+                onClick: () => setSaving(rotated),
+              },
+              {
                 id: 'menu_rotate',
                 title: 'Rotate',
                 icon: turn,
                 showAsAction: 'always',
+                onLongClick: hint('Rotate'),
                 submenu: [
                   { title: 'Rotate right', onClick: () => setAngle(angle + 90) },
                   { title: 'Rotate left', onClick: () => setAngle(angle - 90) },
                   { title: 'Rotate by 180º', onClick: () => setAngle(angle + 180) },
                 ],
               },
-              { ...actions.menu.properties, id: 'menu_properties', icon: info, showAsAction: 'always' },
+              {
+                ...actions.menu.properties,
+                id: 'menu_properties',
+                icon: info,
+                showAsAction: 'always',
+                onLongClick: hint('Properties'),
+              },
               actions.menu.rename,
               actions.menu.hide,
               actions.menu.copy,
               actions.menu.move,
+              actions.menu.openWith,
+              { title: 'Resize', onClick: () => void measure() },
               { title: 'Slideshow', onClick: () => setPlaying(true) },
               { title: 'Settings', onClick: () => void openScreen(api, 'settings') },
             ]}
           />
+          {values.extendedDetails && (
+            <TextView id="photo_details" class="viewer-details" color="#ffffff">
+              {[medium.name, medium.folder, sizeText(medium.size)].join('\n')}
+            </TextView>
+          )}
           {values.bottomActions && (
             <BottomActions
               medium={medium}
@@ -163,6 +216,20 @@ function Viewer({ start }: { start: string }) {
         </>
       )}
       {actions.dialog}
+      {sizing !== null && (
+        <ResizeDialog
+          size={sizing}
+          onResize={(width, height) => void askResized(width, height)}
+          onClose={() => setSizing(null)}
+        />
+      )}
+      {saving !== null && (
+        <SaveAsDialog
+          path={saving.suggested}
+          onSave={(target, extension) => saveAs(target, extension, saving.apply)}
+          onClose={() => setSaving(null)}
+        />
+      )}
     </FrameLayout>
   );
 }
