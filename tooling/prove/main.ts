@@ -1,10 +1,11 @@
 // Proves the tasks of our suites on virtual phones and writes docs/proofs/<suite>.md: pnpm proofs [--help]
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type DeviceFacts, selectTasks } from '../../packages/core/src/index.ts';
 import { renderProofs } from '../../packages/core/src/testing/index.ts';
 import { withPhones } from '../bench/phones.ts';
 import { buildUi } from '../build-ui.ts';
+import { mergeReport } from './merge-report.ts';
 import { type Claim, type ProvedTask, proveTasks } from './prove-tasks.ts';
 import { provedSuites } from './proved-suites.ts';
 import { renderReport } from './render-report.ts';
@@ -17,6 +18,7 @@ const help = `pnpm proofs [tasks …] [options]
   --thorough         near misses and crashes for every seed, not for the first only; seeds 1 to 20 unless given
   --phones 2         how many at once; default 2
   --out <file>       where the report goes; default docs/proofs/<suite>.md for whole suites, the terminal for some tasks
+  --update           the rows of some tasks go into docs/proofs/<suite>.md, too
 `;
 
 const { values, positionals } = parseArgs({
@@ -26,6 +28,7 @@ const { values, positionals } = parseArgs({
     thorough: { type: 'boolean', default: false },
     phones: { type: 'string', default: '2' },
     out: { type: 'string' },
+    update: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -67,7 +70,9 @@ async function writeReports(proved: readonly ProvedTask[], facts: DeviceFacts): 
     if (own.length === 0) continue;
     const report = renderReport(own, facts);
     const isUsual = values.seeds === undefined && !values.thorough;
-    if (isUsual && own.length === suite.tasks.length) await writeFile(reportFile(suite), report);
+    const file = reportFile(suite);
+    if (isUsual && own.length === suite.tasks.length) await writeFile(file, report);
+    else if (isUsual && values.update) await writeFile(file, mergeReport(await readFile(file, 'utf8'), report));
     else console.log(report);
   }
 }
