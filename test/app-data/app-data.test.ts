@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
+  type AppData,
+  broccoli,
   joplin,
   openTracks,
+  proExpense,
   readDatabase,
   run,
   setClock,
@@ -229,6 +232,100 @@ describe('joplin', () => {
     await make(joplinFile, sql);
     await joplin.add(device, [{ folder: 'Recipes', title: 'Soup', body: '' }]);
     expect((await joplin.list(device))[0]).not.toHaveProperty('deleted_time');
+  });
+});
+
+const broccoliFile = `${folderOf(broccoli)}/broccoli`;
+const expenseFile = `${folderOf(proExpense)}/accounting.db`;
+
+describe('broccoli', () => {
+  beforeEach(() => make(broccoliFile, schemas.broccoli));
+
+  test('writes every column, and the index of its search follows', async () => {
+    await broccoli.add(device, [
+      { title: `Grandma's "best" soup`, ingredients: 'leek' },
+      { title: 'Tart', favorite: 1, servings: '2 servings' },
+    ]);
+    const [first, second] = await broccoli.list(device);
+    expect(first).toEqual({
+      recipeId: 1,
+      title: `Grandma's "best" soup`,
+      imageName: '',
+      description: '',
+      servings: '',
+      preparationTime: '',
+      source: '',
+      ingredients: 'leek',
+      directions: '',
+      favorite: 0,
+    });
+    expect(second).toMatchObject({ recipeId: 2, favorite: 1, servings: '2 servings' });
+    const found = "SELECT docid FROM recipes_fts WHERE recipes_fts MATCH 'leek'";
+    expect(await query(broccoli.packageName, broccoliFile, found)).toEqual([{ docid: 1 }]);
+    await broccoli.clear(device);
+    expect(await broccoli.list(device)).toEqual([]);
+    expect(await query(broccoli.packageName, broccoliFile, found)).toEqual([]);
+  });
+});
+
+describe('proExpense', () => {
+  beforeEach(() => make(expenseFile, schemas.proExpense));
+
+  test('writes every column, dated by the phone where nothing else is said', async () => {
+    await proExpense.add(device, [
+      { name: 'Tram', amount: 1250, category: 7 },
+      { name: 'Choir; ä', amount: 1, category: 5, note: `it's`, created_date: 5 },
+    ]);
+    const [first, second] = await proExpense.list(device);
+    expect(first).toMatchObject({ expense_id: 1, name: 'Tram', amount: 1250, category: 7, note: '' });
+    expect(first?.created_date).toBe(first?.modified_date);
+    expect(Math.abs((first?.created_date ?? 0) - now)).toBeLessThan(600_000);
+    expect(second).toEqual({
+      ...{ expense_id: 2, name: 'Choir; ä', amount: 1, category: 5, note: `it's` },
+      ...{ created_date: 5, modified_date: 5 },
+    });
+  });
+});
+
+interface SpoiledApp {
+  readonly name: string;
+  readonly app: Pick<AppData<unknown, never>, 'list' | 'clear'>;
+  readonly file: string;
+  readonly schema: string;
+  readonly column: string;
+}
+
+const spoiled: readonly SpoiledApp[] = [
+  { name: 'broccoli', app: broccoli, file: broccoliFile, schema: schemas.broccoli, column: '`directions` TEXT, ' },
+  { name: 'proExpense', app: proExpense, file: expenseFile, schema: schemas.proExpense, column: '`note` TEXT, ' },
+];
+
+describe.each(spoiled)('$name says of a database that is not as expected', ({ app, file, schema, column }) => {
+  const cases: readonly [string, () => Promise<void>, RegExp][] = [
+    ['missing', async () => void (await run(device, sh`rm -f ${file}`, root)), /found no such file.*start it/],
+    [
+      'no database',
+      async () => void (await run(device, sh`echo ${'x'.repeat(2000)} > ${file}`, root)),
+      /SQLITE_NOTADB/,
+    ],
+    [
+      'of another version',
+      () => make(file, schema.replace(/user_version = \d+/, 'user_version = 99')),
+      /expected schema version \d+ .*found version 99/,
+    ],
+    [
+      'without a column',
+      () => make(file, schema.replace(column, '')),
+      /expected a table .* with .*; found the columns/,
+    ],
+  ];
+
+  test.each(cases)('%s', async (_, spoil, message) => {
+    await make(file, schema);
+    await spoil();
+    const error = { code: 'DEVICE_STATE', message: expect.stringMatching(message) };
+    await expect(app.list(device)).rejects.toMatchObject(error);
+    await expect(app.clear(device)).rejects.toMatchObject(error);
   });
 });
 

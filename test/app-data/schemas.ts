@@ -1,5 +1,14 @@
 /** The tables of the apps that their data touches, as the apps make them, with the version of their schema. */
 export const schemas = {
+  broccoli: `CREATE TABLE android_metadata (locale TEXT);
+CREATE TABLE \`recipes\` (\`recipeId\` INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL, \`title\` TEXT, \`imageName\` TEXT, \`description\` TEXT, \`servings\` TEXT, \`preparationTime\` TEXT, \`source\` TEXT, \`ingredients\` TEXT, \`directions\` TEXT, \`favorite\` INTEGER NOT NULL);
+CREATE VIRTUAL TABLE \`recipes_fts\` USING FTS4(\`title\` TEXT, \`description\` TEXT, \`source\` TEXT, \`ingredients\` TEXT, tokenize=unicode61 \`tokenchars=#\`, content=\`recipes\`);
+CREATE TRIGGER room_fts_content_sync_recipes_fts_BEFORE_DELETE BEFORE DELETE ON \`recipes\` BEGIN DELETE FROM \`recipes_fts\` WHERE \`docid\`=OLD.\`rowid\`; END;
+CREATE TRIGGER room_fts_content_sync_recipes_fts_AFTER_INSERT AFTER INSERT ON \`recipes\` BEGIN INSERT INTO \`recipes_fts\`(\`docid\`, \`title\`, \`description\`, \`source\`, \`ingredients\`) VALUES (NEW.\`rowid\`, NEW.\`title\`, NEW.\`description\`, NEW.\`source\`, NEW.\`ingredients\`); END;
+PRAGMA user_version = 1;`,
+  proExpense: `CREATE TABLE android_metadata (locale TEXT);
+CREATE TABLE \`expense\` (\`expense_id\` INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL, \`name\` TEXT, \`amount\` INTEGER NOT NULL, \`category\` INTEGER NOT NULL, \`note\` TEXT, \`created_date\` INTEGER NOT NULL, \`modified_date\` INTEGER NOT NULL);
+PRAGMA user_version = 6;`,
   simpleCalendar: `CREATE TABLE android_metadata (locale TEXT);
 CREATE TABLE events (id INTEGER PRIMARY KEY AUTOINCREMENT, start_ts INTEGER NOT NULL, end_ts INTEGER NOT NULL,
  title TEXT NOT NULL, location TEXT NOT NULL, description TEXT NOT NULL,

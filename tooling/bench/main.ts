@@ -4,7 +4,7 @@ import { buildUi } from '../build-ui.ts';
 import { aggregateStore } from './aggregate-store.ts';
 import { allTasksOnFourPhones, allTasksOnOnePhone } from './all-tasks.ts';
 import { anotherPhone } from './another-phone.ts';
-import { appDataTasks } from './app-data-tasks.ts';
+import { appDataTasks, recipeTasks } from './app-data-tasks.ts';
 import { engineShare } from './engine-share.ts';
 import type { Figure } from './figure.ts';
 import { firstStart } from './first-start.ts';
@@ -12,6 +12,7 @@ import { fourPhones } from './four-phones.ts';
 import { m3aShare, t3aShare } from './m3a-share.ts';
 import { miniwobReward, miniwobStart } from './miniwob.ts';
 import { observe } from './observe.ts';
+import { pictureSetUp } from './picture-set-up.ts';
 import { seeActShare } from './seeact-share.ts';
 import { smallFiles } from './small-files.ts';
 import { startToHome } from './start-to-home.ts';
@@ -33,6 +34,8 @@ const figures: readonly Figure[] = [
   smallFiles,
   fourPhones,
   appDataTasks,
+  recipeTasks,
+  pictureSetUp,
   allTasksOnOnePhone,
   allTasksOnFourPhones,
 ];
