@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestPhone, type TestPhone } from '../../test/open-test-phone.ts';
 import { activities, packageName, storage } from './package-name.ts';
 import { pictureSize } from './store/picture-size.ts';
@@ -228,5 +228,19 @@ describe('Simple Gallery Pro', () => {
     await phone.system.disk.remove(`${storage}/DCIM/b.png`, root);
     await phone.system.content.call('content://media', 'scan_volume', 'external_primary', {}, root);
     await phone.find('Show all folders content');
+  });
+
+  it('says so when a file cannot be written, and loses nothing', async () => {
+    const toasts: string[] = [];
+    vi.spyOn(phone.system, 'toast').mockImplementation((_, text) => void toasts.push(text));
+    await put('DCIM/a.png', wide);
+    await openPicture('DCIM', 'a.png');
+    await phone.tap('Rotate');
+    await phone.tap('Rotate left');
+    await phone.tap('Save as');
+    await phone.type('filename_value', 'x'.repeat(300));
+    await phone.tap('OK');
+    await expect.poll(() => toasts).toContainEqual(expect.stringMatching(/^Error: /));
+    expect(await sizeOf('DCIM/a.png')).toEqual({ width: 40, height: 20 });
   });
 });

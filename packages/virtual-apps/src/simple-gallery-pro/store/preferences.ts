@@ -14,6 +14,8 @@ export const preferences = definePreferences('Prefs', {
   filter: pref.int(63, 'filter_media'),
   columns: pref.int(3, 'media_columns_cnt'),
   folderColumns: pref.int(2, 'dir_column_cnt'),
+  wideColumns: pref.int(5, 'media_landscape_columns_cnt'),
+  wideFolderColumns: pref.int(4, 'dir_landscape_column_cnt'),
   /** 1 grid, 2 list. */
   viewType: pref.int(1, 'view_type_files'),
   showNames: pref.boolean(false, 'display_file_names'),

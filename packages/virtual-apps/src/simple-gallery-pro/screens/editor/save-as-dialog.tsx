@@ -36,7 +36,7 @@ export function SaveAsDialog({ path, onSave, onClose }: SaveAsDialogProps) {
     if (name.trim() === '') return await api.toast('Filename cannot be empty');
     if (extension.trim() === '') return await api.toast('Extension cannot be empty');
     if (`${name}${extension}`.includes('/')) return await api.toast('Filename contains invalid characters');
-    if ((await api.files.stat(target)) !== null) return setAsking('overwrite');
+    if ((await api.files.stat(target).catch(() => null)) !== null) return setAsking('overwrite');
     return await write();
   };
   if (asking === 'folder') {

@@ -31,6 +31,7 @@ import { FolderGrid } from '../../widgets/folder-grid.tsx';
 import { useMediaActions } from '../../widgets/use-media-actions.tsx';
 import { ColumnsDialog } from '../columns-dialog.tsx';
 import { openCamera, openScreen } from '../open-screens.ts';
+import { useColumns } from '../use-columns.ts';
 import { useLook } from '../use-look.ts';
 import { useStorage } from '../use-storage.tsx';
 
@@ -48,6 +49,7 @@ const picking = ['android.intent.action.PICK', 'android.intent.action.GET_CONTEN
 export function FoldersScreen() {
   const api = useApi();
   const { intent, setResult, finish } = useActivity();
+  const { columns, setColumns } = useColumns('folders');
   const search = useSearch();
   const { isGranted, dialog: storageDialog } = useStorage();
   const { look, isHiddenShown, toggleHidden } = useLook();
@@ -199,7 +201,7 @@ export function FoldersScreen() {
       )}
       <FolderGrid
         folders={shown}
-        columns={values.folderColumns}
+        columns={columns}
         item={({ path }) => selection.row(path, () => void openFolder(path))}
         isPinned={({ path }) => values.pinned.has(path)}
       />
@@ -215,13 +217,7 @@ export function FoldersScreen() {
       {open === 'filter' && (
         <FilterDialog value={values.filter} onFilter={(filter) => void change({ filter })} onClose={close} />
       )}
-      {open === 'columns' && (
-        <ColumnsDialog
-          columns={values.folderColumns}
-          onColumns={(folderColumns) => void change({ folderColumns })}
-          onClose={close}
-        />
-      )}
+      {open === 'columns' && <ColumnsDialog columns={columns} onColumns={setColumns} onClose={close} />}
       {open === 'rename' && chosen[0] !== undefined && (
         <TextInputDialog
           id="rename_item_name"

@@ -38,6 +38,7 @@ import { preferences } from '../../store/preferences.ts';
 import { useMediaActions } from '../../widgets/use-media-actions.tsx';
 import { ColumnsDialog } from '../columns-dialog.tsx';
 import { openScreen } from '../open-screens.ts';
+import { useColumns } from '../use-columns.ts';
 import { useLook } from '../use-look.ts';
 import { MediaGrid } from './media-grid.tsx';
 
@@ -55,6 +56,7 @@ export function MediaScreen() {
   const folder = String(intent.extras?.[extras.folder] ?? '');
   const isBin = intent.extras?.bin === true;
   const isPicking = intent.extras?.pick === true;
+  const { columns, setColumns } = useColumns('media');
   const search = useSearch();
   const clock = usePhoneClock();
   const { look, isHiddenShown, toggleHidden } = useLook();
@@ -188,7 +190,7 @@ export function MediaScreen() {
       )}
       <MediaGrid
         groups={groupMedia(shown, values.groupBy, clock)}
-        columns={values.columns}
+        columns={columns}
         isList={values.viewType === 2}
         showNames={values.showNames}
         isCropped={values.cropThumbnails}
@@ -205,9 +207,7 @@ export function MediaScreen() {
       {open === 'group' && (
         <GroupDialog value={values.groupBy} onGroup={(groupBy) => void change({ groupBy })} onClose={close} />
       )}
-      {open === 'columns' && (
-        <ColumnsDialog columns={values.columns} onColumns={(columns) => void change({ columns })} onClose={close} />
-      )}
+      {open === 'columns' && <ColumnsDialog columns={columns} onColumns={setColumns} onClose={close} />}
       {open === 'folder' && <FolderPicker folder={folder} onPick={reload} onClose={close} />}
     </ScrollView>
   );
