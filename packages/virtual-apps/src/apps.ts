@@ -8,6 +8,7 @@ import { miniwob } from './miniwob/app.ts';
 import { openTracks } from './opentracks/app.ts';
 import { proExpense } from './pro-expense/app.ts';
 import { simpleCalendarPro } from './simple-calendar-pro/app.ts';
+import { simpleDrawPro } from './simple-draw-pro/app.ts';
 import { simpleGalleryPro } from './simple-gallery-pro/app.ts';
 import { smsMessenger } from './sms-messenger/app.ts';
 import { tasksOrg } from './tasks-org/app.ts';
@@ -23,6 +24,7 @@ export const standardApps: readonly VirtualApp[] = [
   openTracks,
   proExpense,
   simpleCalendarPro,
+  simpleDrawPro,
   simpleGalleryPro,
   smsMessenger,
   tasksOrg,

@@ -1,13 +1,14 @@
 import { defineScreens } from '@androidworld/app-sdk/ui';
 import { AboutScreen } from '../simple-commons/about-screen.tsx';
 import { simpleTheme } from '../simple-commons/simple-theme.ts';
+import { StoredCustomization } from '../simple-commons/stored-customization.tsx';
 import { activities } from './package-name.ts';
-import { GalleryCustomizationScreen } from './screens/customization.tsx';
 import { EditorScreen } from './screens/editor/editor-screen.tsx';
 import { FoldersScreen } from './screens/folders/folders-screen.tsx';
 import { MediaScreen } from './screens/media/media-screen.tsx';
 import { SettingsScreen } from './screens/settings-screen.tsx';
 import { PhotoScreen, ViewerScreen } from './screens/viewer/viewer-screen.tsx';
+import { preferences } from './store/preferences.ts';
 
 const questions = [
   {
@@ -25,7 +26,7 @@ export default defineScreens({
     [activities.photo]: PhotoScreen,
     [activities.edit]: EditorScreen,
     [activities.settings]: SettingsScreen,
-    [activities.customization]: GalleryCustomizationScreen,
+    [activities.customization]: () => <StoredCustomization preferences={preferences} />,
     [activities.about]: () => <AboutScreen versionName="6.28.1" repository="Simple-Gallery" questions={questions} />,
   },
 });

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { Picture } from './retouch.ts';
+import type { Picture } from '../../../simple-commons/picture.ts';
 
 /** Shows a picture as large as it fits; what lies over it is laid out in the picture's pixels. */
 export function CanvasView({ picture, filter }: { picture: Picture; filter: string }) {

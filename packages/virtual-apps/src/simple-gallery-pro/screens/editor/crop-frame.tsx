@@ -1,8 +1,9 @@
 import { css, useDrag, View } from '@androidworld/app-sdk/ui';
 import { useRef } from 'preact/hooks';
+import type { Picture } from '../../../simple-commons/picture.ts';
 import { pointIn } from './canvas-view.tsx';
 import { type Corner, dragCorner, moveCrop } from './crop-rect.ts';
-import type { Picture, Rect } from './retouch.ts';
+import type { Rect } from './retouch.ts';
 
 css`
 .view.crop-cover { position: absolute; inset: 0; touch-action: none; overflow: hidden; }

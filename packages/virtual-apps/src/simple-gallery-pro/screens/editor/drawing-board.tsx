@@ -1,7 +1,8 @@
 import { css, useDrag, View } from '@androidworld/app-sdk/ui';
 import { useRef, useState } from 'preact/hooks';
+import type { Picture } from '../../../simple-commons/picture.ts';
 import { pointIn } from './canvas-view.tsx';
-import type { Picture, Stroke } from './retouch.ts';
+import type { Stroke } from './retouch.ts';
 
 css`
 .view.drawing-board { position: absolute; inset: 0; touch-action: none; }

@@ -9,11 +9,12 @@ import turnIcon from '@material-symbols/svg-400/rounded/rotate_90_degrees_cw.svg
 import undo from '@material-symbols/svg-400/rounded/undo.svg';
 import { useState } from 'preact/hooks';
 import { ColorPickerDialog } from '../../../simple-commons/color-picker-dialog.tsx';
+import type { Picture } from '../../../simple-commons/picture.ts';
 import { CanvasView } from './canvas-view.tsx';
 import { aspectRatios } from './crop-rect.ts';
 import { looks } from './filters.ts';
 import { ResizeDialog } from './resize-dialog.tsx';
-import { flip, type Picture, resize, turn } from './retouch.ts';
+import { flip, resize, turn } from './retouch.ts';
 
 css`
 .editor-bar { justify-content: space-around; min-height: 64px; background: var(--surface); }

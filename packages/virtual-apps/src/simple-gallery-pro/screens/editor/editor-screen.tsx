@@ -3,24 +3,16 @@ import back from '@material-symbols/svg-400/rounded/arrow_back.svg';
 import save from '@material-symbols/svg-400/rounded/check.svg';
 import share from '@material-symbols/svg-400/rounded/share.svg';
 import { useEffect, useState } from 'preact/hooks';
+import { pathOf } from '../../../simple-commons/path-of.ts';
+import { encodePicture, type Picture, readPicture } from '../../../simple-commons/picture.ts';
 import { folderOf } from '../../store/media.ts';
-import { pathOf } from '../path-of.ts';
 import { CanvasView } from './canvas-view.tsx';
 import { CropFrame } from './crop-frame.tsx';
 import { fittingCrop } from './crop-rect.ts';
 import { DrawingBoard } from './drawing-board.tsx';
 import { EditorBars, type Mode } from './editor-bars.tsx';
 import { looks } from './filters.ts';
-import {
-  applyFilter,
-  crop,
-  drawStrokes,
-  encodePicture,
-  type Picture,
-  type Rect,
-  readPicture,
-  type Stroke,
-} from './retouch.ts';
+import { applyFilter, crop, drawStrokes, type Rect, type Stroke } from './retouch.ts';
 import { numberedName, SaveAsDialog } from './save-as-dialog.tsx';
 
 css`

@@ -1,3 +1,5 @@
+import { type Picture, paint } from '../../../simple-commons/picture.ts';
+
 /** A rectangle in pixels of a picture. */
 export interface Rect {
   readonly x: number;
@@ -11,17 +13,6 @@ export interface Stroke {
   readonly color: string;
   readonly width: number;
   readonly points: readonly { readonly x: number; readonly y: number }[];
-}
-
-export type Picture = HTMLCanvasElement;
-
-/** @throws if the bytes are no picture */
-export async function readPicture(bytes: Uint8Array): Promise<Picture> {
-  const bitmap = await createImageBitmap(new Blob([bytes.slice()]));
-  const { width, height } = bitmap;
-  const picture = paint(width, height, (context) => context.drawImage(bitmap, 0, 0));
-  bitmap.close();
-  return picture;
 }
 
 /** @param quarters turns by 90 degrees, clockwise; may be negative */
@@ -82,22 +73,4 @@ function drawStroke(context: CanvasRenderingContext2D, { color, width, points: [
   context.moveTo(first.x, first.y);
   for (const { x, y } of others.length === 0 ? [first] : others) context.lineTo(x, y);
   context.stroke();
-}
-
-/** The bytes of a file of this extension: PNG and WebP as such, anything else as JPEG. */
-export function encodePicture(picture: Picture, extension: string): Uint8Array {
-  const type = { png: 'image/png', webp: 'image/webp' }[extension.toLowerCase()] ?? 'image/jpeg';
-  // At once, not in the background: what was saved is on its way to the disk before the page counts as being at rest.
-  const [, base64 = ''] = picture.toDataURL(type, 0.95).split(',');
-  return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-}
-
-function paint(width: number, height: number, draw: (context: CanvasRenderingContext2D) => void): Picture {
-  const picture = document.createElement('canvas');
-  picture.width = Math.round(width);
-  picture.height = Math.round(height);
-  const context = picture.getContext('2d');
-  if (context === null) throw new Error('The browser gives no 2D canvas');
-  draw(context);
-  return picture;
 }

@@ -1,0 +1,33 @@
+import { css, SeekBar, View } from '@androidworld/app-sdk/ui';
+
+css`
+.view.draw-brush { position: absolute; left: 50%; bottom: 24px; width: 150px; margin-left: -75px; height: 48px; }
+.view.draw-preview { position: absolute; left: 50%; bottom: 80px; border-radius: 50%; border: 1px solid var(--ink); transform: translateX(-50%); }
+`;
+
+/** Thinner than this no brush becomes. */
+export const smallestBrush = 5;
+
+interface BrushSizeProps {
+  /** In pixels of the screen. */
+  size: number;
+  /** `#rrggbb` */
+  color: string;
+  onSize: (size: number) => void;
+}
+
+/** The bar that sets how wide the brush is, below a dot as wide as it. */
+export function BrushSize({ size, color, onSize }: BrushSizeProps) {
+  const diameter = Math.max(smallestBrush, size) / devicePixelRatio;
+  return (
+    <>
+      <View
+        id="stroke_width_preview"
+        className="android.widget.ImageView"
+        class="draw-preview"
+        style={{ width: diameter, height: diameter, background: color }}
+      />
+      <SeekBar id="stroke_width_bar" class="draw-brush" value={size} onChange={onSize} />
+    </>
+  );
+}

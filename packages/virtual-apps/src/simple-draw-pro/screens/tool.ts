@@ -1,0 +1,2 @@
+/** What a finger does on the canvas. */
+export type Tool = 'brush' | 'eraser' | 'eyedropper' | 'fill';

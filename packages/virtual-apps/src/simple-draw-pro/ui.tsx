@@ -1,0 +1,36 @@
+import { defineScreens, useActivity, usePreferences, View } from '@androidworld/app-sdk/ui';
+import { useEffect } from 'preact/hooks';
+import { AboutScreen } from '../simple-commons/about-screen.tsx';
+import { simpleTheme } from '../simple-commons/simple-theme.ts';
+import { StoredCustomization } from '../simple-commons/stored-customization.tsx';
+import { activities } from './package-name.ts';
+import { CanvasScreen } from './screens/canvas-screen.tsx';
+import { SettingsScreen } from './screens/settings-screen.tsx';
+import { preferences } from './store/preferences.ts';
+
+const questions = [
+  {
+    question: 'How can a drawing be changed later?',
+    answer: 'Save it as SVG: its strokes are then still strokes when it is opened again.',
+  },
+];
+
+export default defineScreens({
+  theme: simpleTheme,
+  activities: {
+    [activities.main]: Main,
+    [activities.settings]: SettingsScreen,
+    [activities.customization]: () => <StoredCustomization preferences={preferences} />,
+    [activities.about]: () => <AboutScreen versionName="6.9.3" repository="Simple-Draw" questions={questions} />,
+  },
+});
+
+function Main() {
+  const [stored, change] = usePreferences(preferences);
+  const { setRequestedOrientation } = useActivity();
+  const forced = stored?.forcePortrait ?? false;
+  useEffect(() => {
+    void setRequestedOrientation(forced ? 'portrait' : 'unspecified');
+  }, [forced]);
+  return stored === undefined ? <View weight={1} /> : <CanvasScreen stored={stored} change={change} />;
+}
