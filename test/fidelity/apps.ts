@@ -4,6 +4,7 @@ import { joplin } from './screens/joplin.ts';
 import { openTracks } from './screens/opentracks.ts';
 import { proExpense } from './screens/pro-expense.ts';
 import { simpleCalendarPro } from './screens/simple-calendar-pro.ts';
+import { simpleDrawPro } from './screens/simple-draw-pro.ts';
 import { simpleGalleryPro } from './screens/simple-gallery-pro.ts';
 import { tasksOrg } from './screens/tasks-org.ts';
 
@@ -16,4 +17,5 @@ export const fidelityApps: readonly FidelityApp[] = [
   broccoli,
   proExpense,
   simpleGalleryPro,
+  simpleDrawPro,
 ];

@@ -64,6 +64,7 @@ SimpleCalendarAddRepeatingEvent 34 easy 14 data_entry,complex_ui_understanding,p
 SimpleCalendarDeleteEvents 14 easy 7 parameterized,data_edit
 SimpleCalendarDeleteEventsOnRelativeDay 12 medium 6 data_edit,parameterized
 SimpleCalendarDeleteOneEvent 12 easy 6 data_edit,complex_ui_understanding,parameterized
+SimpleDrawProCreateDrawing 18 easy 9 data_entry,parameterized
 NotesIsTodo 10 easy 2 information_retrieval,parameterized
 NotesMeetingAttendeeCount 10 easy 3 search,parameterized
 NotesRecipeIngredientCount 10 easy 2 search,parameterized

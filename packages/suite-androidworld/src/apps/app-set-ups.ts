@@ -96,6 +96,11 @@ const appSetUps: readonly AppSetUp[] = [
     mainScreenShows: 'New Event',
   },
   {
+    ...apps.simpleDrawPro,
+    apks: [{ file: 'com.simplemobiletools.draw.pro_79.apk' }],
+    mainScreenShows: 'Eyedropper',
+  },
+  {
     ...apps.simpleGalleryPro,
     apks: [{ file: 'com.simplemobiletools.gallery.pro_396.apk' }],
     permissions: [

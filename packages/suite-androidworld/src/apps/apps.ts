@@ -20,6 +20,7 @@ export const apps = {
   proExpense: { name: 'pro expense', packageName: 'com.arduia.expense' },
   settings: { name: 'settings', packageName: 'com.android.settings' },
   simpleCalendarPro: { name: 'simple calendar pro', packageName: 'com.simplemobiletools.calendar.pro' },
+  simpleDrawPro: { name: 'simple draw pro', packageName: 'com.simplemobiletools.draw.pro' },
   simpleGalleryPro: { name: 'simple gallery pro', packageName: 'com.simplemobiletools.gallery.pro' },
   simpleSmsMessenger: { name: 'simple sms messenger', packageName: 'com.simplemobiletools.smsmessenger' },
   tasks: { name: 'tasks', packageName: 'org.tasks' },

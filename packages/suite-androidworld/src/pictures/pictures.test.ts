@@ -16,7 +16,7 @@ function shownHeight(sheet: Sheet): number {
   return bodySize * capitalHeight * Math.min(1, screenHeight / sheet.height);
 }
 
-const seeds = Array.from({ length: 200 }, (_, index) => index + 1);
+const seeds = Array.from({ length: 100 }, (_, index) => index + 1);
 
 describe('pictures', () => {
   test.each(entryLayouts)('of recipes and expenses can be read at once: %s', (layout) => {

@@ -22,7 +22,8 @@ const lineHeight = 1.2;
 
 /** A sheet of paper that is filled from the top, in pixels of the picture. */
 export class Sheet {
-  readonly #shapes: string[] = [];
+  /** Drawn only when the sheet is: layout needs no outlines. */
+  readonly #shapes: (() => string)[] = [];
   #y: number;
 
   constructor(
@@ -68,7 +69,7 @@ export class Sheet {
     const to = sheetWidth - this.margin;
     const y = Math.round(this.#y);
     this.#shapes.push(
-      `<line x1="${from}" y1="${y}" x2="${to}" y2="${y}" stroke="${color}" stroke-width="3"${dashes}/>`,
+      () => `<line x1="${from}" y1="${y}" x2="${to}" y2="${y}" stroke="${color}" stroke-width="3"${dashes}/>`,
     );
     return this;
   }
@@ -76,7 +77,8 @@ export class Sheet {
   /** Fills from one height to another, behind what is written afterwards. */
   fill(color: string, from: number, to: number, { left = 0, right = sheetWidth, radius = 0 } = {}): this {
     this.#shapes.push(
-      `<rect x="${left}" y="${from}" width="${right - left}" height="${to - from}" rx="${radius}" fill="${color}"/>`,
+      () =>
+        `<rect x="${left}" y="${from}" width="${right - left}" height="${to - from}" rx="${radius}" fill="${color}"/>`,
     );
     return this;
   }
@@ -87,7 +89,8 @@ export class Sheet {
   ): void {
     const width = widthOf(text, size, weight);
     const starts = { left: indent, center: (sheetWidth - width) / 2, right: sheetWidth - indent - width };
-    this.#shapes.push(outlinesOf(text, { x: starts[align], y: this.#y + size, size, weight, color }));
+    const y = this.#y + size;
+    this.#shapes.push(() => outlinesOf(text, { x: starts[align], y, size, weight, color }));
   }
 
   get height(): number {
@@ -96,7 +99,7 @@ export class Sheet {
 
   async render(format: PictureFormat): Promise<Uint8Array> {
     const { height } = this;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${sheetWidth}" height="${height}"><rect width="100%" height="100%" fill="${this.paper}"/>${this.#shapes.join('')}</svg>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${sheetWidth}" height="${height}"><rect width="100%" height="100%" fill="${this.paper}"/>${this.#shapes.map((draw) => draw()).join('')}</svg>`;
     const picture = sharp(Buffer.from(svg));
     return await (format === 'png' ? picture.png() : picture.jpeg()).toBuffer();
   }

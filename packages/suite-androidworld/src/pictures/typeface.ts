@@ -54,12 +54,14 @@ export function outlinesOf(
 
 /** Breaks a text between words into lines no wider than this; a word that is wider stands alone. */
 export function wrap(text: string, maxWidth: number, size: number, weight: Weight): string[] {
-  const lines: string[] = [];
+  // Each word is measured once: Roboto does not kern with spaces.
+  const space = widthOf(' ', size, weight);
+  const lines: { text: string; width: number }[] = [];
   for (const word of text.split(' ')) {
+    const width = widthOf(word, size, weight);
     const last = lines.at(-1);
-    const longer = last === undefined ? word : `${last} ${word}`;
-    if (last === undefined || widthOf(longer, size, weight) > maxWidth) lines.push(word);
-    else lines[lines.length - 1] = longer;
+    if (last === undefined || last.width + space + width > maxWidth) lines.push({ text: word, width });
+    else lines[lines.length - 1] = { text: `${last.text} ${word}`, width: last.width + space + width };
   }
-  return lines;
+  return lines.map((line) => line.text);
 }

@@ -11,6 +11,9 @@ export const fileChecks: Readonly<Record<string, PublishedCheck>> = {
   SaveCopyOfReceiptTaskEval: {
     holds: ({ device }, { params }) => exists(device, `${sharedStorage}/Download`, text(params.fileName)),
   },
+  SimpleDrawProCreateDrawing: {
+    holds: ({ device }, { params }) => exists(device, `${sharedStorage}/Pictures`, text(params.fileName)),
+  },
 };
 
 /** Whether an entry of this name is in the one folder, and no longer in the other. */

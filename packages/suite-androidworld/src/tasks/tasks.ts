@@ -15,6 +15,7 @@ import { markorCreateNoteAndSms } from './composites/create-note-and-sms.ts';
 import { turnOffWifiAndTurnOnBluetooth, turnOnWifiAndOpenApp } from './composites/radios.ts';
 import { contactsAddContact } from './contacts/add-contact.ts';
 import { contactsNewContactDraft } from './contacts/new-contact-draft.ts';
+import { simpleDrawProCreateDrawing } from './drawing/create-drawing.ts';
 import { expenseAdditions } from './expenses/add-expenses.ts';
 import { expenseAddMultipleFromGallery } from './expenses/add-expenses-from-gallery.ts';
 import { expenseAddMultipleFromMarkor } from './expenses/add-expenses-from-markor.ts';
@@ -117,6 +118,7 @@ export const tasks: readonly AnyTask[] = [
   simpleCalendarDeleteEvents,
   simpleCalendarDeleteEventsOnRelativeDay,
   simpleCalendarDeleteOneEvent,
+  simpleDrawProCreateDrawing,
   simpleSmsReply,
   simpleSmsReplyMostRecent,
   simpleSmsResend,

@@ -12,6 +12,11 @@ function entry(name: string): Selector {
 /** Opens Files, if it is not in front, at a folder of the shared storage. */
 export async function openFolder(ui: Ui, folder: string): Promise<void> {
   if (ui.screen.foreground?.packageName !== apps.files.packageName) await ui.openApp('Files');
+  await goToFolder(ui, folder);
+}
+
+/** Shows a folder of the shared storage, in Files or where it asks for a place to save in. */
+export async function goToFolder(ui: Ui, folder: string): Promise<void> {
   await ui.tap('Show roots');
   await ui.tap(entry(storageName));
   await ui.scrollTo(entry(folder));

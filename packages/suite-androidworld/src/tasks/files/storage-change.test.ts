@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOnlyCopied, isOnlyDeleted, isOnlyMoved } from './storage-change.ts';
+import { isOnlyAdded, isOnlyCopied, isOnlyDeleted, isOnlyMoved } from './storage-change.ts';
 
 const before = new Map([
   ['Music/a.mp3', '1'],
@@ -8,6 +8,25 @@ const before = new Map([
 ]);
 const but = (path: string, more: Readonly<Record<string, string>> = {}) =>
   new Map([...[...before].filter(([each]) => each !== path), ...Object.entries(more)]);
+
+describe('isOnlyAdded()', () => {
+  it('says so when the file has come, and nothing else happened', () => {
+    expect(isOnlyAdded(new Map([...before, ['Music/z.mp3', '9']]), before, 'Music/z.mp3')).toBe(true);
+  });
+
+  it.each([
+    ['nothing happened', before],
+    ['another file has come', new Map([...before, ['Music/y.mp3', '9']])],
+    ['another one came with it', new Map([...before, ['Music/z.mp3', '9'], ['Music/z (1).mp3', '9']])],
+    ['another has gone', but('Music/a.mp3', { 'Music/z.mp3': '9' })],
+  ])('does not when %s', (_, after) => {
+    expect(isOnlyAdded(after, before, 'Music/z.mp3')).toBe(false);
+  });
+
+  it('does not of a file that was there', () => {
+    expect(isOnlyAdded(before, before, 'Music/a.mp3')).toBe(false);
+  });
+});
 
 describe('isOnlyDeleted()', () => {
   it('says so when the file has gone, and nothing else happened', () => {

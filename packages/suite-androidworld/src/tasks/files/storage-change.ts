@@ -6,6 +6,12 @@ export interface Transfer {
   readonly to: string;
 }
 
+/** Whether this file came between two looks, and nothing else happened. */
+export function isOnlyAdded(after: FileHashes, before: FileHashes, path: string): boolean {
+  const others = new Map(after);
+  return !before.has(path) && others.delete(path) && sameFiles(others, before);
+}
+
 /** Whether this file was deleted between two looks, and nothing else happened. */
 export function isOnlyDeleted(after: FileHashes, before: FileHashes, path: string): boolean {
   const wanted = new Map(before);

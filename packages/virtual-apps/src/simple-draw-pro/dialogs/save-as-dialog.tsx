@@ -1,5 +1,19 @@
-import { AlertDialog, EditText, FrameLayout, LinearLayout, RadioButton, useApi, View } from '@androidworld/app-sdk/ui';
+import {
+  AlertDialog,
+  css,
+  EditText,
+  FrameLayout,
+  LinearLayout,
+  RadioButton,
+  useApi,
+  View,
+} from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
+
+css`
+.draw-kinds { display: flex; flex-direction: column; }
+.draw-kinds > .radio { height: 116PX; min-height: 0; }
+`;
 
 /** What drawings are saved as, in the order offered. */
 export const extensions = ['png', 'svg', 'jpg'] as const;
@@ -32,11 +46,12 @@ export function SaveAsDialog(props: SaveAsDialogProps) {
     <AlertDialog
       title="Save as"
       viewId="save_image_wrapper"
+      flush
       onDismiss={props.onClose}
       negative={{ label: 'Cancel', onClick: props.onClose }}
       positive={{ label: 'OK', onClick: save }}
     >
-      <LinearLayout id="save_image_holder" orientation="vertical" align="stretch" gap={8}>
+      <LinearLayout id="save_image_holder" orientation="vertical" align="stretch" gap={8} padding={[8, 16, 0, 16]}>
         <LinearLayout id="save_image_filename_hint" orientation="vertical" align="stretch">
           <FrameLayout>
             <EditText
@@ -49,7 +64,7 @@ export function SaveAsDialog(props: SaveAsDialogProps) {
             />
           </FrameLayout>
         </LinearLayout>
-        <View id="save_image_radio_group" className="android.widget.RadioGroup">
+        <View id="save_image_radio_group" className="android.widget.RadioGroup" class="draw-kinds">
           {extensions.map((each) => (
             <RadioButton
               key={each}

@@ -28,7 +28,7 @@ interface ToolIconsProps {
 export function ToolIcons({ tool, onTool, color, onColor, onUndo, onRedo }: ToolIconsProps) {
   const toggle = (wanted: Tool) => () => onTool(tool === wanted ? 'brush' : wanted);
   return (
-    <LinearLayout class="draw-tools">
+    <LinearLayout class="draw-tools" align="start">
       {onRedo !== undefined && <ToolIcon id="redo" name="Redo" icon={redo} onClick={onRedo} />}
       <ToolIcon id="bucket_fill" name="Bucket fill" icon={fill} on={tool === 'fill'} onClick={toggle('fill')} />
       <ToolIcon id="eraser" name="Eraser" icon={eraser} on={tool === 'eraser'} onClick={toggle('eraser')} />
