@@ -6,6 +6,7 @@ export function mimeTypeOf(path: string): string {
 
 /** The extension that stands for a MIME type, without its dot. */
 export function extensionOf(mimeType: string): string | undefined {
+  if (mimeType === 'audio/mpegurl') return 'm3u';
   return Object.keys(mimeTypes).find((extension) => mimeTypes[extension] === mimeType);
 }
 

@@ -7,6 +7,7 @@ import { markor } from './markor/app.ts';
 import { miniwob } from './miniwob/app.ts';
 import { openTracks } from './opentracks/app.ts';
 import { proExpense } from './pro-expense/app.ts';
+import { retroMusic } from './retro-music/app.ts';
 import { simpleCalendarPro } from './simple-calendar-pro/app.ts';
 import { simpleDrawPro } from './simple-draw-pro/app.ts';
 import { simpleGalleryPro } from './simple-gallery-pro/app.ts';
@@ -23,6 +24,7 @@ export const standardApps: readonly VirtualApp[] = [
   miniwob,
   openTracks,
   proExpense,
+  retroMusic,
   simpleCalendarPro,
   simpleDrawPro,
   simpleGalleryPro,

@@ -4,6 +4,8 @@ import { useMemo, useState } from 'preact/hooks';
 export interface Selection<Key> {
   /** In the order of the items. */
   readonly keys: readonly Key[];
+  /** In the order they were picked in. */
+  readonly pickedKeys: readonly Key[];
   readonly size: number;
   /** How many could be picked. */
   readonly total: number;
@@ -26,14 +28,16 @@ export interface Selection<Key> {
 export function useSelection<Key extends string | number>(all: readonly Key[]): Selection<Key> {
   const [picked, setPicked] = useState<ReadonlySet<Key>>(new Set());
   const keys = useMemo(() => all.filter((key) => picked.has(key)), [all.join('\n'), picked]);
+  const pickedKeys = useMemo(() => [...picked].filter((key) => keys.includes(key)), [keys]);
   const isActive = keys.length > 0;
   const toggle = (key: Key) => {
-    const next = new Set(keys);
+    const next = new Set(pickedKeys);
     if (!next.delete(key)) next.add(key);
     setPicked(next);
   };
   return {
     keys,
+    pickedKeys,
     size: keys.length,
     total: all.length,
     isActive,

@@ -1,0 +1,46 @@
+import { defineApp } from '@androidworld/app-sdk';
+import { symbol, uiModule } from '../own-files.ts';
+import { mainActivity, packageName, permissionActivity, permissions } from './package-name.ts';
+import { playlistDatabase } from './store/playlist-database.ts';
+import { queueDatabase } from './store/queue-database.ts';
+
+const main = 'android.intent.action.MAIN';
+const byDefault = ['android.intent.category.DEFAULT'];
+
+/** Retro Music Player, `code.name.monkey.retromusic_10603.apk`. */
+export const retroMusic = defineApp({
+  manifest: {
+    packageName,
+    label: 'Retro Music',
+    versionName: '6.1.0',
+    versionCode: 10603,
+    minSdk: 21,
+    targetSdk: 33,
+    icon: { path: symbol('music_note'), foreground: '#0d0754', background: '#ffffff' },
+    activities: [
+      {
+        name: mainActivity,
+        exported: true,
+        launchMode: 'singleTop',
+        filters: [
+          { actions: [main], categories: ['android.intent.category.LAUNCHER', 'android.intent.category.APP_MUSIC'] },
+          { actions: ['android.intent.action.MUSIC_PLAYER'], categories: byDefault },
+          {
+            actions: ['android.intent.action.VIEW'],
+            categories: byDefault,
+            schemes: ['content', 'file'],
+            types: ['audio/*', 'application/ogg'],
+          },
+        ],
+      },
+      { name: permissionActivity },
+    ],
+    permissions: [...permissions, 'android.permission.BLUETOOTH_CONNECT', 'android.permission.WRITE_SETTINGS'],
+  },
+  ui: uiModule('retro-music'),
+  async start(api) {
+    await playlistDatabase.create(api);
+    await queueDatabase.create(api);
+    return {};
+  },
+});

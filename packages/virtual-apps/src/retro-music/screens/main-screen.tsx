@@ -1,0 +1,151 @@
+import {
+  BottomNavigationView,
+  css,
+  useActivity,
+  useApi,
+  useAsync,
+  useBack,
+  usePermissions,
+  usePreferences,
+  useSavedState,
+  useStore,
+  View,
+} from '@androidworld/app-sdk/ui';
+import album from '@material-symbols/svg-400/rounded/album.svg';
+import artist from '@material-symbols/svg-400/rounded/artist.svg';
+import face from '@material-symbols/svg-400/rounded/face.svg';
+import song from '@material-symbols/svg-400/rounded/music_note.svg';
+import playlist from '@material-symbols/svg-400/rounded/queue_music.svg';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { packageName, permissionActivity, permissions } from '../package-name.ts';
+import { currentSong, player, restoreQueue } from '../player/player.ts';
+import { usePlayerEnd } from '../player/use-player.ts';
+import { preferences } from '../store/preferences.ts';
+import { Dialogs } from './dialogs/dialogs.tsx';
+import { type DialogRequest, type Navigation, NavigationContext, type Page, tabs } from './navigation.ts';
+import { PlaylistPage } from './pages/playlist-page.tsx';
+import { QueuePage } from './pages/queue-page.tsx';
+import { SearchPage } from './pages/search-page.tsx';
+import { SettingsPage } from './pages/settings-page.tsx';
+import { GroupPage, ListPage } from './pages/songs-page.tsx';
+import { MiniPlayer } from './player/mini-player.tsx';
+import { PlayerScreen } from './player/player-screen.tsx';
+import { GroupsTab } from './tabs/groups-tab.tsx';
+import { HomeTab } from './tabs/home-tab.tsx';
+import { PlaylistsTab } from './tabs/playlists-tab.tsx';
+import { SongsTab } from './tabs/songs-tab.tsx';
+import { WhatsNew } from './whats-new.tsx';
+
+css`
+.retro-main { position: relative; flex: 1; min-height: 0; display: flex; flex-direction: column; }
+.retro-fragment { position: relative; flex: 1; min-height: 0; display: flex; flex-direction: column; }
+`;
+
+const items = [
+  { id: 'action_home', label: 'For you', icon: face },
+  { id: 'action_song', label: 'Songs', icon: song },
+  { id: 'action_album', label: 'Albums', icon: album },
+  { id: 'action_artist', label: 'Artists', icon: artist },
+  { id: 'action_playlist', label: 'Playlists', icon: playlist },
+] as const;
+
+const versionCode = 10603;
+
+/** MainActivity: five tabs, pages over them, the player over all. */
+export function MainScreen() {
+  const api = useApi();
+  const { finish } = useActivity();
+  const { granted } = usePermissions(permissions);
+  const [stored, change] = usePreferences(preferences);
+  const [pages, setPages] = useSavedState<readonly Page[]>('pages', []);
+  const [tab, setTab] = useSavedState<number | null>('tab', null);
+  const [asked, setAsked] = useState<DialogRequest | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const hasSong = useStore(player, (state) => currentSong(state) !== undefined);
+  useAsync(() => (player.get().queue.index === -1 ? restoreQueue(api) : Promise.resolve()), []);
+  usePlayerEnd();
+  useEffect(() => {
+    if (granted !== false) return;
+    void api.startActivity({ component: { packageName, className: permissionActivity } });
+    void finish();
+  }, [granted]);
+  const navigation = useMemo(
+    (): Navigation => ({
+      open: (page) => setPages((before) => [...before, page]),
+      back: () => setPages((before) => before.slice(0, -1)),
+      ask: setAsked,
+    }),
+    [],
+  );
+  useBack(navigation.back, pages.length > 0);
+  if (stored === undefined || granted !== true) return <View class="retro-main" />;
+  const selected = tab ?? (stored.rememberTab ? stored.lastTab : 0);
+  const page = pages.at(-1);
+  return (
+    <NavigationContext.Provider value={navigation}>
+      <View id="mainContent" className="android.view.ViewGroup" class="retro-main">
+        <View id="fragment_container" className="android.widget.FrameLayout" class="retro-fragment">
+          {page === undefined ? <TabContent index={selected} /> : <PageContent page={page} />}
+        </View>
+        {page?.kind !== 'queue' && <MiniPlayer onOpen={() => setOpen(true)} />}
+        {(page === undefined || page.kind === 'search') && (
+          <BottomNavigationView
+            id="navigationView"
+            items={items}
+            selected={selected}
+            labels="selected"
+            onSelect={(index) => {
+              setPages([]);
+              setTab(index);
+              void change({ lastTab: index });
+            }}
+          />
+        )}
+        {isOpen && hasSong && (
+          <PlayerScreen
+            onClose={() => setOpen(false)}
+            onQueue={() => {
+              setOpen(false);
+              navigation.open({ kind: 'queue' });
+            }}
+          />
+        )}
+        {asked !== null && <Dialogs asked={asked} onAsk={setAsked} onClose={() => setAsked(null)} />}
+        {stored.lastChangelog < versionCode && <WhatsNew onClose={() => void change({ lastChangelog: versionCode })} />}
+      </View>
+    </NavigationContext.Provider>
+  );
+}
+
+function TabContent({ index }: { index: number }) {
+  switch (tabs[index]) {
+    case 'songs':
+      return <SongsTab />;
+    case 'albums':
+      return <GroupsTab kind="album" />;
+    case 'artists':
+      return <GroupsTab kind="artist" />;
+    case 'playlists':
+      return <PlaylistsTab />;
+    default:
+      return <HomeTab />;
+  }
+}
+
+function PageContent({ page }: { page: Page }) {
+  switch (page.kind) {
+    case 'playlist':
+      return <PlaylistPage key={page.id} id={page.id} />;
+    case 'album':
+    case 'artist':
+      return <GroupPage key={`${page.kind} ${page.id}`} {...page} />;
+    case 'list':
+      return <ListPage key={page.list} list={page.list} />;
+    case 'search':
+      return <SearchPage />;
+    case 'queue':
+      return <QueuePage />;
+    case 'settings':
+      return <SettingsPage />;
+  }
+}

@@ -1,0 +1,15 @@
+import { LinearLayout, TextView } from '@androidworld/app-sdk/ui';
+
+/** In place of a list with nothing in it. */
+export function Empty({ text }: { text: string }) {
+  return (
+    <LinearLayout id="empty" orientation="vertical" class="retro-empty">
+      <TextView id="emptyEmoji" class="retro-empty-emoji">
+        😱
+      </TextView>
+      <TextView id="emptyText" class="retro-empty-text">
+        {text}
+      </TextView>
+    </LinearLayout>
+  );
+}

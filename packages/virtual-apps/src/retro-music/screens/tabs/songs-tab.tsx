@@ -1,0 +1,97 @@
+import {
+  ActionMode,
+  FloatingActionButton,
+  type MenuItem,
+  RecyclerView,
+  useApi,
+  usePreferences,
+  useSelection,
+  View,
+} from '@androidworld/app-sdk/ui';
+import shuffle from '@material-symbols/svg-400/rounded/shuffle.svg';
+import { playShuffled, playSongs } from '../../player/player.ts';
+import { preferences } from '../../store/preferences.ts';
+import { type SongOrder, songOrders, sortSongs } from '../../store/sort-songs.ts';
+import { useNavigation } from '../navigation.ts';
+import { Empty } from '../parts/empty.tsx';
+import { SongRow } from '../parts/song-row.tsx';
+import { TabBar } from '../parts/tab-bar.tsx';
+import { useSongs } from '../use-library.ts';
+import { useSongActions } from '../use-song-actions.ts';
+
+const gridSizes = [1, 2, 3, 4];
+
+/** All songs. */
+export function SongsTab() {
+  const api = useApi();
+  const all = useSongs();
+  const [stored, change] = usePreferences(preferences);
+  const { open } = useNavigation();
+  const actions = useSongActions();
+  const songs = all === undefined || stored === undefined ? undefined : sortSongs(all, stored.songSortOrder);
+  const selection = useSelection((songs ?? []).map(({ id }) => id));
+  const picked = selection.pickedKeys.flatMap((id) => songs?.find((song) => song.id === id) ?? []);
+  const menu: readonly MenuItem[] = [
+    {
+      title: 'Grid size',
+      submenu: gridSizes.map((size) => ({
+        title: String(size),
+        radio: true,
+        checked: stored?.songColumns === size,
+        onClick: () => void change({ songColumns: size }),
+      })),
+    },
+    {
+      title: 'Sort order',
+      submenu: (Object.keys(songOrders) as SongOrder[]).map((order) => ({
+        title: songOrders[order].title,
+        radio: true,
+        checked: stored?.songSortOrder === order,
+        onClick: () => void change({ songSortOrder: order }),
+      })),
+    },
+    { id: 'action_settings', title: 'Settings', onClick: () => open({ kind: 'settings' }) },
+  ];
+  return (
+    <View class="retro-page">
+      {selection.isActive ? (
+        <ActionMode
+          selection={selection}
+          title={String(selection.size)}
+          menu={[
+            ...actions.selectionMenu(picked, selection.clear),
+            { id: 'action_multi_select_adapter_check_all', title: 'Select all', onClick: selection.selectAll },
+          ]}
+        />
+      ) : (
+        <TabBar title="Songs" menu={menu} />
+      )}
+      {songs?.length === 0 ? (
+        <Empty text="You have no songs" />
+      ) : (
+        <RecyclerView
+          id="recycler_view"
+          className="android.widget.GridView"
+          columns={stored?.songColumns ?? 1}
+          gap={3.8}
+          padding={[2, 1, 88, 1]}
+          items={songs ?? []}
+          itemKey={({ id }) => id}
+          renderItem={(song, index) => (
+            <SongRow
+              song={song}
+              menu={actions.menuOf(song)}
+              {...selection.row(song.id, () => void playSongs(api, songs ?? [], index))}
+            />
+          )}
+        />
+      )}
+      <FloatingActionButton
+        id="shuffle_button"
+        icon={shuffle}
+        contentDescription="Shuffle"
+        onClick={() => void playShuffled(api, songs ?? [])}
+      />
+    </View>
+  );
+}
