@@ -3,6 +3,7 @@ import { broccoli } from './screens/broccoli.ts';
 import { joplin } from './screens/joplin.ts';
 import { openTracks } from './screens/opentracks.ts';
 import { proExpense } from './screens/pro-expense.ts';
+import { retroMusic } from './screens/retro-music.ts';
 import { simpleCalendarPro } from './screens/simple-calendar-pro.ts';
 import { simpleDrawPro } from './screens/simple-draw-pro.ts';
 import { simpleGalleryPro } from './screens/simple-gallery-pro.ts';
@@ -18,4 +19,5 @@ export const fidelityApps: readonly FidelityApp[] = [
   proExpense,
   simpleGalleryPro,
   simpleDrawPro,
+  retroMusic,
 ];

@@ -1,3 +1,5 @@
+import { useScope } from '../../runtime/activity-context.ts';
+import { toolkitOf } from '../theme/app-theme.ts';
 import { css } from '../theme/css.ts';
 import { Icon, type IconSource } from './icon.tsx';
 import { FrameLayout, LinearLayout } from './layouts.tsx';
@@ -29,6 +31,8 @@ css`
 .bottom-navigation-pill { width: 64px; height: 32px; border-radius: 16px; display: grid; place-items: center; position: relative; }
 .bottom-navigation-on { color: var(--on-surface); }
 .bottom-navigation-on .bottom-navigation-pill { background: var(--secondary-container); color: var(--on-secondary-container); }
+.bottom-navigation-indicator { position: absolute; inset: 0; }
+.view.bottom-navigation-unseen { position: absolute; top: 167PX; visibility: hidden; }
 .bottom-navigation-label { font-size: 0.75rem; font-weight: 500; }
 .bottom-navigation-badge { position: absolute; top: 2px; left: 36px; min-width: 6px; height: 6px; border-radius: 8px; background: var(--error); color: var(--on-error); font-size: 0.6875rem; line-height: 1rem; text-align: center; }
 .bottom-navigation-badge:not(:empty) { min-width: 16px; height: 16px; padding: 0 4px; box-sizing: border-box; }
@@ -49,6 +53,7 @@ export function BottomNavigationView(props: BottomNavigationViewProps) {
             key={item.label}
             item={item}
             isSelected={index === selected}
+            hasLabels={labels !== 'none'}
             isLabelled={labels === 'all' || (labels === 'selected' && index === selected)}
             onSelect={() => onSelect(index)}
           />
@@ -62,11 +67,14 @@ interface ItemProps {
   item: NavigationItem;
   isSelected: boolean;
   isLabelled: boolean;
+  /** Some item shows its label. */
+  hasLabels: boolean;
   onSelect: () => void;
 }
 
 /** @see Material Components `design_bottom_navigation_item.xml` and `NavigationBarMenuView.updateMenuView` */
-function Item({ item, isSelected, isLabelled, onSelect }: ItemProps) {
+function Item({ item, isSelected, isLabelled, hasLabels, onSelect }: ItemProps) {
+  const isMaterial3 = toolkitOf(useScope().theme) === 'material3';
   const { badge } = item;
   return (
     <FrameLayout
@@ -77,24 +85,47 @@ function Item({ item, isSelected, isLabelled, onSelect }: ItemProps) {
       class={`bottom-navigation-item ${isSelected ? 'bottom-navigation-on' : ''}`}
       onClick={isSelected ? undefined : onSelect}
     >
-      <FrameLayout id="navigation_bar_item_icon_container" class="bottom-navigation-pill">
-        <Icon id="navigation_bar_item_icon_view" icon={(isSelected ? item.selectedIcon : undefined) ?? item.icon} />
+      <FrameLayout id="navigation_bar_item_icon_container" class="bottom-navigation-pill" selected={isSelected}>
+        {isSelected && isMaterial3 && (
+          <View
+            id="navigation_bar_item_active_indicator_view"
+            className="android.view.View"
+            class="bottom-navigation-indicator"
+            selected
+          />
+        )}
+        <Icon
+          id="navigation_bar_item_icon_view"
+          icon={(isSelected ? item.selectedIcon : undefined) ?? item.icon}
+          selected={isSelected}
+        />
         {badge !== undefined && (
           <span class="bottom-navigation-badge" aria-hidden="true">
             {badge}
           </span>
         )}
       </FrameLayout>
-      {isLabelled && (
-        <LinearLayout id="navigation_bar_item_labels_group" className="android.view.ViewGroup">
+      {isLabelled ? (
+        <LinearLayout id="navigation_bar_item_labels_group" className="android.view.ViewGroup" selected={isSelected}>
           <TextView
             id={`navigation_bar_item_${isSelected ? 'large' : 'small'}_label_view`}
             class="bottom-navigation-label"
             lines={1}
+            selected={isSelected}
           >
             {item.label}
           </TextView>
         </LinearLayout>
+      ) : (
+        hasLabels && (
+          <View
+            id="navigation_bar_item_labels_group"
+            className="android.view.ViewGroup"
+            class="bottom-navigation-label bottom-navigation-unseen"
+          >
+            <span aria-hidden="true">{item.label}</span>
+          </View>
+        )
       )}
     </FrameLayout>
   );

@@ -9,6 +9,7 @@ import {
   usePreferences,
   useSavedState,
   useStore,
+  useThemeMode,
   View,
 } from '@androidworld/app-sdk/ui';
 import album from '@material-symbols/svg-400/rounded/album.svg';
@@ -38,6 +39,9 @@ import { WhatsNew } from './whats-new.tsx';
 
 css`
 .retro-main { position: relative; flex: 1; min-height: 0; display: flex; flex-direction: column; }
+/* Reaches to the lower edge, below the tabs: lists end with room for them. */
+.retro-fragment-below { margin-bottom: -80px; }
+.retro-fragment-below .fab-floating { bottom: 96px; }
 .retro-fragment { position: relative; flex: 1; min-height: 0; display: flex; flex-direction: column; }
 `;
 
@@ -64,6 +68,7 @@ export function MainScreen() {
   const hasSong = useStore(player, (state) => currentSong(state) !== undefined);
   useAsync(() => (player.get().queue.index === -1 ? restoreQueue(api) : Promise.resolve()), []);
   usePlayerEnd();
+  useThemeMode(stored?.theme === 'light' || stored?.theme === 'dark' ? stored.theme : 'system');
   useEffect(() => {
     if (granted !== false) return;
     void api.startActivity({ component: { packageName, className: permissionActivity } });
@@ -81,14 +86,21 @@ export function MainScreen() {
   if (stored === undefined || granted !== true) return <View class="retro-main" />;
   const selected = tab ?? (stored.rememberTab ? stored.lastTab : 0);
   const page = pages.at(-1);
+  const hasTabs = page === undefined || page.kind === 'search';
   return (
     <NavigationContext.Provider value={navigation}>
       <View id="mainContent" className="android.view.ViewGroup" class="retro-main">
-        <View id="fragment_container" className="android.widget.FrameLayout" class="retro-fragment">
-          {page === undefined ? <TabContent index={selected} /> : <PageContent page={page} />}
+        <View
+          id="fragment_container"
+          className="android.widget.FrameLayout"
+          class={hasTabs ? 'retro-fragment retro-fragment-below' : 'retro-fragment'}
+        >
+          <View id="fragment_container" className="android.widget.FrameLayout" class="retro-fragment">
+            {page === undefined ? <TabContent index={selected} /> : <PageContent page={page} />}
+          </View>
         </View>
         {page?.kind !== 'queue' && <MiniPlayer onOpen={() => setOpen(true)} />}
-        {(page === undefined || page.kind === 'search') && (
+        {hasTabs && (
           <BottomNavigationView
             id="navigationView"
             items={items}

@@ -38,7 +38,7 @@ export function PermissionScreen() {
         </TextView>
         {cards.map(({ title, text, rights }, index) => (
           <CardView key={title} class="permission-card">
-            <TextView id="title" textAppearance="title-medium">{`${index + 1}  ${title}`}</TextView>
+            <TextView id="title" textAppearance="title">{`${index + 1}  ${title}`}</TextView>
             <TextView id="summary" color="muted">
               {text}
             </TextView>

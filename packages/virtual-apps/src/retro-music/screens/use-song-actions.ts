@@ -1,4 +1,6 @@
 import { type MenuItem, useApi } from '@androidworld/app-sdk/ui';
+import nextIcon from '@material-symbols/svg-400/rounded/playlist_play.svg';
+import queueIcon from '@material-symbols/svg-400/rounded/queue_music.svg';
 import { addToQueue, playNext } from '../player/player.ts';
 import type { Song } from '../store/song.ts';
 import { useNavigation } from './navigation.ts';
@@ -22,10 +24,11 @@ export function useSongActions(): SongActions {
       extras: { 'android.intent.extra.STREAM': songs.map(({ path }) => `file://${path}`) },
     });
   const add = (songs: readonly Song[]): MenuItem[] => [
-    { id: 'action_play_next', title: 'Play next', onClick: () => void playNext(api, songs) },
+    { id: 'action_play_next', title: 'Play next', icon: nextIcon, onClick: () => void playNext(api, songs) },
     {
       id: 'action_add_to_current_playing',
       title: 'Add to playing queue',
+      icon: queueIcon,
       onClick: () => void addToQueue(api, songs),
     },
     {
@@ -58,7 +61,6 @@ export function useSongActions(): SongActions {
       [...add(songs), shareItem(songs), deletion(songs)].map((item, index) => ({
         ...item,
         showAsAction: index < 2 ? ('always' as const) : ('never' as const),
-        icon: item.icon,
         onClick: () => {
           done();
           item.onClick?.();

@@ -21,7 +21,7 @@ css`
 .view.playlist-header-bar { position: absolute; left: 0; right: 0; top: 0; background: none; }
 .playlist-header-texts { position: absolute; left: 466PX; right: 42PX; top: 168PX; display: flex; flex-direction: column; align-items: stretch; }
 .playlist-header-name { height: 243PX; display: flex; align-items: flex-end; font-size: 1.5rem; }
-.playlist-header-count { margin-top: 42PX; line-height: 51PX; font-size: 0.875rem; color: var(--on-surface-variant); }
+.playlist-header-count { align-self: flex-start; margin-top: 42PX; line-height: 51PX; font-size: 0.875rem; color: var(--on-surface-variant); }
 .playlist-header-buttons { margin-top: 42PX; display: flex; }
 .playlist-header-buttons > .button { margin: 0; height: 157PX; border-radius: 16px; padding: 0; }
 `;
@@ -85,9 +85,15 @@ function Shown({ playlist, onUp }: { playlist: Playlist; onUp: () => void }) {
         <Toolbar id="toolbar" class="playlist-header-bar" title="" onUp={onUp} menu={menuOf(playlist)} />
       </View>
       {songs.length === 0 ? (
-        <View id="recyclerView" className="androidx.recyclerview.widget.RecyclerView" class="retro-empty" focusable>
+        <>
+          <View
+            id="recyclerView"
+            className="androidx.recyclerview.widget.RecyclerView"
+            class="retro-empty-list"
+            focusable
+          />
           <Empty text="You have no songs" />
-        </View>
+        </>
       ) : (
         <RecyclerView
           id="recyclerView"

@@ -2,13 +2,12 @@ import {
   css,
   EditText,
   FloatingActionButton,
-  glyphs,
   Icon,
-  ImageButton,
   RadioButton,
   RecyclerView,
   ScrollView,
   TextView,
+  Toolbar,
   useApi,
   View,
 } from '@androidworld/app-sdk/ui';
@@ -24,15 +23,15 @@ import { groupSongs, usePlaylists, useSongs } from '../use-library.ts';
 import { useSongActions } from '../use-song-actions.ts';
 
 css`
-.search-bar { display: flex; align-items: center; height: 64px; flex: none; }
-.search-bar > .field { flex: 1; }
+.app-bar > .field { flex: 1; }
 .search-icon { width: 48px; height: 48px; display: grid; place-items: center; }
-.search-chips { display: flex; gap: 8px; padding: 5px 16px 5px 5px; }
-.search-chips > .radio { height: 126PX; padding: 0 12px; border: 1px solid var(--outline); border-radius: 8px; box-sizing: border-box; }
+.search-chips { display: flex; gap: 8px; margin: 5px; width: max-content; }
+.fab.search-keyboard { width: 419PX; box-sizing: border-box; justify-content: center; }
+.search-chips > .radio { height: 126PX; padding: 0 16px; border: 1px solid var(--outline); border-radius: 8px; box-sizing: border-box; }
 .search-chips > .radio > .radio-ring { display: none; }
 .search-chips > .radio-on { background: var(--secondary-container); }
-.search-heading { height: 100PX; padding: 0 8px; display: flex; align-items: center; color: var(--primary); font-weight: 500; }
-.view.search-none { position: absolute; left: 0; right: 0; top: 45%; text-align: center; font-size: 1.25rem; }
+.search-heading { height: 100PX; margin-left: 18PX; width: fit-content; display: flex; align-items: center; color: var(--primary); font-weight: 500; }
+.view.search-none { position: absolute; left: 0; right: 0; margin: 0 auto; width: fit-content; top: 1012PX; line-height: 71PX; font-size: 1.25rem; }
 .search-group { padding: 12px 16px; }
 `;
 
@@ -64,8 +63,7 @@ export function SearchPage() {
   const songs = results.flatMap((result) => (result.kind === 'song' ? [result.song] : []));
   return (
     <View className="android.view.ViewGroup" class="retro-page">
-      <View class="search-bar">
-        <ImageButton icon={glyphs.back} contentDescription="Navigate up" onClick={back} />
+      <Toolbar id="toolbar" onUp={back}>
         <EditText
           id="searchView"
           variant="bare"
@@ -90,7 +88,7 @@ export function SearchPage() {
             <Icon icon={close} semantics={{ importantForAccessibility: 'no' }} />
           </View>
         )}
-      </View>
+      </Toolbar>
       <ScrollView className="android.widget.HorizontalScrollView" horizontal focusable>
         <View id="searchFilterGroup" className="android.view.ViewGroup" class="search-chips">
           {filters.map(({ id, label, kind }) => (
@@ -113,7 +111,12 @@ export function SearchPage() {
         renderItem={(result) => {
           if (result.kind === 'heading')
             return (
-              <TextView id="title" class="search-heading">
+              <TextView
+                id="title"
+                class="search-heading"
+                focusable
+                semantics={{ clickable: true, longClickable: true }}
+              >
                 {result.title.toUpperCase()}
               </TextView>
             );
@@ -133,7 +136,7 @@ export function SearchPage() {
         }}
       />
       {results.length === 0 && (
-        <TextView id="empty" class="search-none">
+        <TextView id="android:id/empty" class="search-none">
           No results
         </TextView>
       )}

@@ -1,61 +1,69 @@
-import {
-  PreferenceScreen,
-  SingleChoiceDialog,
-  TextInputDialog,
-  useApi,
-  usePreferences,
-} from '@androidworld/app-sdk/ui';
-import { useState } from 'preact/hooks';
+import { PreferenceScreen, Toolbar, useApi, usePreferences, View } from '@androidworld/app-sdk/ui';
 import { clearHistory } from '../../store/play-history.ts';
 import { preferences } from '../../store/preferences.ts';
 import { useNavigation } from '../navigation.ts';
 
-const themes = { auto: 'Auto', light: 'Light', dark: 'Dark' };
+const themes = [
+  { label: 'Auto', value: 'auto' },
+  { label: 'Light', value: 'light' },
+  { label: 'Dark', value: 'dark' },
+];
 
 /** What can be set. */
 export function SettingsPage() {
   const api = useApi();
   const { back } = useNavigation();
   const [values, change] = usePreferences(preferences);
-  const [asked, setAsked] = useState<'theme' | 'name' | null>(null);
   if (values === undefined) return null;
-  const close = () => setAsked(null);
   return (
-    <>
+    <View class="retro-page">
+      <Toolbar id="toolbar" title="Settings" onUp={back} />
       <PreferenceScreen
-        title="Settings"
-        onUp={back}
         items={[
           {
-            category: 'Look and feel',
+            kind: 'category',
+            title: 'Look and feel',
             items: [
               {
+                kind: 'list',
                 title: 'App theme',
-                summary: themes[values.theme as keyof typeof themes] ?? themes.auto,
-                onClick: () => setAsked('theme'),
+                entries: themes,
+                value: values.theme,
+                onChange: (theme) => void change({ theme: String(theme) }),
               },
-              { title: 'User name', summary: values.userName, onClick: () => setAsked('name') },
+              {
+                kind: 'edit',
+                title: 'User name',
+                summary: values.userName,
+                value: values.userName,
+                onChange: (userName) => void change({ userName }),
+              },
             ],
           },
           {
-            category: 'Personalize',
+            kind: 'category',
+            title: 'Personalize',
             items: [
               {
+                kind: 'switch',
                 title: 'Show suggestions',
-                checked: values.showSuggestions,
-                onChange: (showSuggestions: boolean) => void change({ showSuggestions }),
+                summary: 'Favorites on the first tab',
+                value: values.showSuggestions,
+                onChange: (showSuggestions) => void change({ showSuggestions }),
               },
               {
+                kind: 'switch',
                 title: 'Remember last tab',
                 summary: 'Start where the app was left',
-                checked: values.rememberTab,
-                onChange: (rememberTab: boolean) => void change({ rememberTab }),
+                value: values.rememberTab,
+                onChange: (rememberTab) => void change({ rememberTab }),
               },
               {
+                kind: 'switch',
                 title: 'Pause history',
                 summary: 'Songs that are played do not come into the history',
-                checked: values.pauseHistory,
-                onChange: (pauseHistory: boolean) => void change({ pauseHistory }),
+                value: values.pauseHistory,
+                onChange: (pauseHistory) => void change({ pauseHistory }),
               },
               {
                 title: 'Clear history',
@@ -63,26 +71,9 @@ export function SettingsPage() {
               },
             ],
           },
-          { category: 'About', items: [{ title: 'Version', summary: '6.1.0' }] },
+          { kind: 'category', title: 'About', items: [{ title: 'Version', summary: '6.1.0' }] },
         ]}
       />
-      {asked === 'theme' && (
-        <SingleChoiceDialog
-          title="App theme"
-          selected={values.theme}
-          choices={Object.entries(themes).map(([value, label]) => ({ value, label }))}
-          onChoose={(theme) => void change({ theme })}
-          onClose={close}
-        />
-      )}
-      {asked === 'name' && (
-        <TextInputDialog
-          title="User name"
-          initial={values.userName}
-          onDone={(userName) => void change({ userName })}
-          onClose={close}
-        />
-      )}
-    </>
+    </View>
   );
 }

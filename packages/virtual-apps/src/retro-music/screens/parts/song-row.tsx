@@ -4,13 +4,13 @@ import { artistOf, type Song } from '../../store/song.ts';
 import { Cover } from './cover.tsx';
 
 css`
-.song-row { display: flex; align-items: center; height: 64px; padding-left: 14px; }
-.song-row > .retro-cover { margin-right: 3px; }
+.song-row { display: flex; align-items: center; height: 64px; padding-left: 8px; }
+.song-row > .retro-cover { margin-right: 8px; }
 .song-row-texts { flex: 1; min-width: 0; display: flex; flex-direction: column; align-items: stretch; padding-left: 0; }
 .song-row-title { font-size: 1rem; line-height: 57PX; margin-bottom: 11PX; }
 .song-row-artist { font-size: 0.875rem; line-height: 51PX; color: var(--on-surface-variant); }
 .song-row-selected { background: var(--secondary-container); border-radius: 8px; }
-.song-row-dim > :not(.menu-button) { opacity: 0.5; }
+.song-row-dim > :not(.image-button) { opacity: 0.5; }
 `;
 
 interface SongRowProps {
@@ -47,7 +47,7 @@ export function SongRow({ song, menu, onClick, onLongClick, selected = false, di
           {artistOf(song)}
         </TextView>
       </div>
-      <MenuButton id="menu" items={menu} contentDescription={undefined} />
+      <MenuButton id="menu" items={menu} contentDescription={undefined} focusable={false} />
     </View>
   );
 }

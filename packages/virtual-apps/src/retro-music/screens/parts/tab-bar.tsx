@@ -12,6 +12,7 @@ export function TabBar({ title, menu }: { title: string; menu: readonly MenuItem
         menu={menu}
         navigation={{ icon: search, contentDescription: 'Navigate up', onClick: () => open({ kind: 'search' }) }}
       >
+        <span class="retro-bar-space" />
         <span class="retro-title">
           <TextView textAppearance="title-large">{title}</TextView>
         </span>

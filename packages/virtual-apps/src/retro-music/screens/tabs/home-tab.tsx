@@ -66,6 +66,7 @@ export function HomeTab() {
             },
           ]}
         >
+          <span class="retro-bar-space" />
           <span class="retro-title">
             <TextView textAppearance="title-large">Retro Music</TextView>
           </span>
@@ -111,8 +112,10 @@ export function HomeTab() {
                 focusable
                 style={{ paddingBottom: 80 }}
               >
-                {liked.length > 0 && <TextView class="home-section">Favorites</TextView>}
-                {liked.map((song, index) => (
+                {stored?.showSuggestions === true && liked.length > 0 && (
+                  <TextView class="home-section">Favorites</TextView>
+                )}
+                {(stored?.showSuggestions === true ? liked : []).map((song, index) => (
                   <SongRow
                     key={song.key}
                     song={song}

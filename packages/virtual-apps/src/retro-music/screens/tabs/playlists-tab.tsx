@@ -24,7 +24,7 @@ import { useSongActions } from '../use-song-actions.ts';
 css`
 .playlist-card { margin: 2px; height: 272px; padding: 8px; box-sizing: border-box; }
 .playlist-card > .retro-cover { width: 100%; height: 190px; }
-.playlist-card-texts { position: absolute; left: 16px; right: 52px; bottom: 16px; display: flex; flex-direction: column; align-items: flex-start; }
+.playlist-card-texts { position: absolute; left: 43PX; right: 52px; bottom: 43PX; display: flex; flex-direction: column; align-items: flex-start; }
 .view.playlist-card-menu { position: absolute; right: 4px; bottom: 14px; }
 .playlist-card-selected { background: var(--secondary-container); border-radius: 12px; }
 `;
@@ -108,9 +108,10 @@ export function PlaylistsTab() {
         <TabBar title="Playlists" menu={menu} />
       )}
       {playlists?.length === 0 ? (
-        <View id="recycler_view" className="android.widget.GridView" class="retro-empty" focusable>
+        <>
+          <View id="recycler_view" className="android.widget.GridView" class="retro-empty-list" focusable />
           <Empty text="You have no playlists" />
-        </View>
+        </>
       ) : (
         <RecyclerView
           id="recycler_view"
@@ -127,7 +128,7 @@ export function PlaylistsTab() {
             >
               <Cover size="100%" />
               <div class="playlist-card-texts">
-                <TextView id="title" lines={1}>
+                <TextView id="title" textAppearance="body-large" lines={1}>
                   {playlist.name}
                 </TextView>
                 <TextView id="text" color="muted" lines={1}>
@@ -139,6 +140,7 @@ export function PlaylistsTab() {
                 class="playlist-card-menu"
                 items={menuOf(playlist)}
                 contentDescription={undefined}
+                focusable={false}
               />
             </View>
           )}
