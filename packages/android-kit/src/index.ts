@@ -6,12 +6,15 @@ export type { JoplinNote, NewNote } from './app-data/joplin.ts';
 export { joplin } from './app-data/joplin.ts';
 export type { NewTrack, Track } from './app-data/open-tracks.ts';
 export { openTracks } from './app-data/open-tracks.ts';
+export type { Playlist, PlaylistItem, Playlists } from './app-data/playlists.ts';
 export type { Expense, NewExpense } from './app-data/pro-expense.ts';
 export { proExpense } from './app-data/pro-expense.ts';
+export { retroMusic } from './app-data/retro-music.ts';
 export type { CalendarEvent, NewCalendarEvent } from './app-data/simple-calendar.ts';
 export { simpleCalendar } from './app-data/simple-calendar.ts';
 export type { NewTask, TasksOrgTask } from './app-data/tasks-org.ts';
 export { tasksOrg } from './app-data/tasks-org.ts';
+export { vlc } from './app-data/vlc.ts';
 // Apps
 export { hasAppSnapshot, restoreAppSnapshot, saveAppSnapshot } from './apps/app-snapshot.ts';
 export type { Apk, ApkSource, LocalApk } from './apps/fetch-apk.ts';

@@ -55,6 +55,10 @@ RecipeDeleteMultipleRecipesWithConstraint 40 hard 20 screen_reading,repetition,p
 RecipeDeleteMultipleRecipesWithNoise 34 medium 17 parameterized,search,complex_ui_understanding,repetition
 RecipeDeleteSingleRecipe 10 easy 5 data_edit,search,parameterized
 RecipeDeleteSingleWithRecipeWithNoise 20 easy 10 search,screen_reading,data_edit,parameterized
+RetroCreatePlaylist 24 medium 12 data_entry,repetition,parameterized
+RetroPlayingQueue 32 easy 16 parameterized
+RetroPlaylistDuration 30 medium 15 math_counting,complex_ui_understanding,repetition,parameterized
+RetroSavePlaylist 50 hard 25 search,repetition,parameterized
 SaveCopyOfReceiptTaskEval 16 hard 8 parameterized,complex_ui_understanding
 SimpleCalendarAddOneEvent 34 hard 17 data_entry,complex_ui_understanding,parameterized
 SimpleCalendarAddOneEventInTwoWeeks 34 medium 10 data_entry,math_counting,parameterized

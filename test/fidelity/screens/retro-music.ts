@@ -35,7 +35,7 @@ async function start(phone: TestPhone, only?: readonly string[]): Promise<void> 
     await disk.write(`${music}/${title}.mp3`, silentMp3(265_900, { title, artist }), root);
   }
   await phone.start({ component: { packageName, className: `${packageName}.activities.MainActivity` } });
-  await phone.find('Close');
+  await phone.find('tgFab');
   await phone.key(4);
 }
 

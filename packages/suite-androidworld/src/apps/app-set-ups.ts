@@ -1,5 +1,5 @@
 import { type AppSetUp, grantAllFilesAccess, hasPermission, holdRole, readDatabase } from '@androidworld/android-kit';
-import { AndroidWorldError, type SuiteContext } from '@androidworld/core';
+import { AndroidWorldError, type SuiteContext, sh } from '@androidworld/core';
 import { apps } from './apps.ts';
 
 /** @throws TASK_FAILED if the suite has no app of this name */
@@ -84,6 +84,14 @@ const appSetUps: readonly AppSetUp[] = [
     firstRun: ['NEXT', 'CONTINUE'],
     mainScreenShows: 'Totals',
   },
+  {
+    ...apps.retroMusic,
+    apks: [{ file: 'code.name.monkey.retromusic_10603.apk' }],
+    permissions: ['android.permission.READ_MEDIA_AUDIO', 'android.permission.POST_NOTIFICATIONS'],
+    // What is new in this version lies over the main screen at its first start only: once that is noted, it is over.
+    mainScreenShows: /^(For you|View on Telegram)$/,
+    isReady: hasShownWhatsNew,
+  },
   { ...apps.settings },
   {
     ...apps.simpleCalendarPro,
@@ -140,4 +148,12 @@ async function hasBuiltWelcome({ device, signal }: SuiteContext): Promise<boolea
     { signal },
   );
   return built === '1';
+}
+
+/** Retro Music tells what is new until it has written that it did. */
+async function hasShownWhatsNew({ device, signal }: SuiteContext): Promise<boolean> {
+  const { packageName } = apps.retroMusic;
+  const file = `/data/data/${packageName}/shared_prefs/${packageName}_preferences.xml`;
+  const { exitCode } = await device.shell(sh`grep -q last_changelog_version ${file}`, { signal, root: true });
+  return exitCode === 0;
 }

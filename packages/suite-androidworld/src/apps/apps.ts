@@ -18,6 +18,7 @@ export const apps = {
   markor: { name: 'markor', packageName: 'net.gsantner.markor' },
   openTracks: { name: 'open tracks', packageName: 'de.dennisguse.opentracks' },
   proExpense: { name: 'pro expense', packageName: 'com.arduia.expense' },
+  retroMusic: { name: 'retro music', packageName: 'code.name.monkey.retromusic' },
   settings: { name: 'settings', packageName: 'com.android.settings' },
   simpleCalendarPro: { name: 'simple calendar pro', packageName: 'com.simplemobiletools.calendar.pro' },
   simpleDrawPro: { name: 'simple draw pro', packageName: 'com.simplemobiletools.draw.pro' },

@@ -1,11 +1,12 @@
 import type { ScoreContext, TaskContext } from '@androidworld/core';
 import { gestaltRatio } from '@androidworld/question-tasks';
 
-/** How the original judges the end of an episode: it pays where this holds. */
+/** How the original judges the end of an episode: it pays where this holds, some tasks in part. */
 export interface PublishedCheck {
   /** What it looks at when set-up has ended. */
   remember?(context: Pick<TaskContext, 'device' | 'signal'>): Promise<unknown>;
-  holds(context: ScoreContext, given: Given): Promise<boolean>;
+  /** A number is the score. */
+  holds(context: ScoreContext, given: Given): Promise<boolean | number>;
 }
 
 export interface Given {

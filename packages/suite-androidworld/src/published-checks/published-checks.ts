@@ -4,6 +4,7 @@ import { expenseChecks } from './expense-checks.ts';
 import { fileChecks } from './file-checks.ts';
 import { markorChecks } from './markor-checks.ts';
 import { mediaChecks } from './media-checks.ts';
+import { playerChecks } from './player-checks.ts';
 import type { PublishedCheck } from './published-check.ts';
 import { recipeChecks } from './recipe-checks.ts';
 import { smsChecks } from './sms-checks.ts';
@@ -17,6 +18,7 @@ export const publishedChecks: Readonly<Record<string, PublishedCheck>> = {
   ...fileChecks,
   ...markorChecks,
   ...mediaChecks,
+  ...playerChecks,
   ...recipeChecks,
   ...smsChecks,
   ...systemChecks,

@@ -31,7 +31,7 @@ function judgedBy(task: AnyTask, check: PublishedCheck): AnyTask {
     async score(context, params, state) {
       const { own, remembered } = state as State;
       const given = { params: params as Record<string, unknown>, state: (own ?? {}) as Record<string, unknown> };
-      return (await check.holds(context, { ...given, remembered })) ? 1 : 0;
+      return Number(await check.holds(context, { ...given, remembered }));
     },
     tearDown: async (context, params, state) => task.tearDown?.(context, params, (state as State | undefined)?.own),
   };

@@ -36,6 +36,10 @@ import { markorEditNote } from './markor/edit-note.ts';
 import { markorMergeNotes } from './markor/merge-notes.ts';
 import { markorMoveNote } from './markor/move-note.ts';
 import { markorTranscribeReceipt } from './markor/transcribe-receipt.ts';
+import { retroCreatePlaylist } from './music/create-playlist.ts';
+import { retroPlayingQueue } from './music/playing-queue.ts';
+import { retroPlaylistDuration } from './music/playlist-duration.ts';
+import { retroSavePlaylist } from './music/save-playlist.ts';
 import { recipeAdditions } from './recipes/add-recipes.ts';
 import { recipeAddMultipleRecipesFromImage } from './recipes/add-recipes-from-image.ts';
 import { recipeAdditionsFromMarkor } from './recipes/add-recipes-from-markor.ts';
@@ -109,6 +113,10 @@ export const tasks: readonly AnyTask[] = [
   ...recipeDeletions,
   ...recipeDuplicates,
   recipeDeleteMultipleRecipesWithConstraint,
+  retroCreatePlaylist,
+  retroPlayingQueue,
+  retroPlaylistDuration,
+  retroSavePlaylist,
   saveCopyOfReceipt,
   simpleCalendarAddOneEvent,
   simpleCalendarAddOneEventInTwoWeeks,

@@ -1,6 +1,6 @@
 import type { Random } from '@androidworld/core';
 
-const givenNames =
+export const givenNames =
   'Aaliyah Abigail Adrian Aisha Alan Alejandro Alice Amara Amelia Amir Ana Andre Anika Anton Ariana Arthur Astrid Ava Beatriz Benjamin Bianca Bruno Camila Carlos Caroline Cecilia Charlotte Chloe Clara Daniel Daria David Diego Dmitri Edith Elena Elias Emilia Emma Esther Ethan Farah Felix Fiona Gabriel Georgia Grace Hana Hannah Hassan Hector Helena Henry Hugo Ibrahim Ines Ingrid Irene Isaac Isabel Ivan Jada Jamal James Jasmine Javier Jonas Julia Kai Karim Kate Kenji Laila Laura Leah Leo Liam Lina Lucas Lucia Magnus Malik Mara Marco Maria Marta Matteo Maya Mei Mia Milan Mina Mohamed Nadia Naomi Nico Nina Noah Nora Olga Oliver Omar Oscar Petra Priya Quinn Rafael Rania Rosa Ruben Samir Sara Sofia Stella Tariq Theo Tomas Uma Valentina Vera Victor Yara Yusuf Zoe'.split(
     ' ',
   );

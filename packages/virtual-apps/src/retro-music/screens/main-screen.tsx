@@ -53,8 +53,6 @@ const items = [
   { id: 'action_playlist', label: 'Playlists', icon: playlist },
 ] as const;
 
-const versionCode = 10603;
-
 /** MainActivity: five tabs, pages over them, the player over all. */
 export function MainScreen() {
   const api = useApi();
@@ -123,7 +121,7 @@ export function MainScreen() {
           />
         )}
         {asked !== null && <Dialogs asked={asked} onAsk={setAsked} onClose={() => setAsked(null)} />}
-        {stored.lastChangelog < versionCode && <WhatsNew onClose={() => void change({ lastChangelog: versionCode })} />}
+        <WhatsNew />
       </View>
     </NavigationContext.Provider>
   );
