@@ -50,6 +50,10 @@ const foundOnPhone: Readonly<Record<string, readonly string[]>> = {
   RecipeDeleteDuplicateRecipes2: ['recipe'],
   RecipeDeleteDuplicateRecipes3: ['recipe'],
   RecipeDeleteMultipleRecipesWithConstraint: ['recipes'],
+  RetroCreatePlaylist: ['others'],
+  RetroPlayingQueue: ['others'],
+  RetroPlaylistDuration: ['songs', 'others'],
+  RetroSavePlaylist: ['others'],
   SaveCopyOfReceiptTaskEval: ['receipt'],
   SimpleSmsReplyMostRecent: ['number'],
   SimpleSmsResend: ['number', 'message'],
@@ -57,12 +61,12 @@ const foundOnPhone: Readonly<Record<string, readonly string[]>> = {
   SimpleSmsSendReceivedAddress: ['number', 'message'],
 };
 
-/** Of rows, what a goal says of them: a name alone where they are to be deleted, amounts in dollars, and no format. */
+/** Of rows, what a goal says of them: a name alone where they are to be deleted or played, amounts in dollars, and no format. */
 const said = (name: string, key: string, value: unknown): unknown => {
   if (key === 'format') return [];
   if (!Array.isArray(value)) return value;
   return value.map((row: Record<string, unknown>) => {
-    if (name.includes('Delete')) return row.title ?? row.name;
+    if (name.includes('Delete') || 'durationMs' in row) return row.title ?? row.name;
     return 'amount' in row ? { ...row, amount: dollars(Number(row.amount)) } : row;
   });
 };

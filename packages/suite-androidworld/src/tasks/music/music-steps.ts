@@ -9,12 +9,17 @@ async function showSongs(ui: Ui): Promise<void> {
   await ui.waitFor({ resourceId: 'shuffle_button' });
 }
 
-/** Brings a song into the list's visible part: it is sorted by title. */
+/** Brings a song into the list's visible part: it is sorted by title, and its end lies below the tabs. */
 async function reach(ui: Ui, title: string): Promise<void> {
-  if (ui.find({ text: title, resourceId: 'title' }) !== undefined) return;
-  const shown = ui.findAll({ resourceId: 'title' }).map(({ text }) => text ?? '');
-  const isAbove = title.localeCompare(shown[0] ?? '') < 0;
-  await ui.scrollTo({ text: title, resourceId: 'title' }, { direction: isAbove ? 'up' : 'down', within: list });
+  const row = { text: title, resourceId: 'title' };
+  if (ui.find(row) === undefined) {
+    const shown = ui.findAll({ resourceId: 'title' }).map(({ text }) => text ?? '');
+    const isAbove = title.localeCompare(shown[0] ?? '') < 0;
+    await ui.scrollTo(row, { direction: isAbove ? 'up' : 'down', within: list });
+  }
+  const bottom = ui.find(row)?.bounds?.bottom ?? 0;
+  const tabsTop = ui.find({ resourceId: 'navigationView' })?.bounds?.top ?? Number.POSITIVE_INFINITY;
+  if (bottom > tabsTop) await ui.perform({ action_type: 'scroll', direction: 'down' });
 }
 
 /** Picks songs one after the other. */

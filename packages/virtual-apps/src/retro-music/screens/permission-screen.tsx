@@ -38,7 +38,14 @@ export function PermissionScreen() {
         </TextView>
         {cards.map(({ title, text, rights }, index) => (
           <CardView key={title} class="permission-card">
-            <TextView id="title" textAppearance="title">{`${index + 1}  ${title}`}</TextView>
+            <LinearLayout gap={12}>
+              <TextView id="number" textAppearance="title" color="muted">
+                {String(index + 1)}
+              </TextView>
+              <TextView id="title" textAppearance="title">
+                {title}
+              </TextView>
+            </LinearLayout>
             <TextView id="summary" color="muted">
               {text}
             </TextView>
