@@ -1,0 +1,48 @@
+import { defineApp } from '@androidworld/app-sdk';
+import { symbol, uiModule } from '../own-files.ts';
+import { activities, allFilesPermission, notificationPermission, packageName } from './package-name.ts';
+import { mediaDatabase } from './store/media-database.ts';
+
+const byDefault = ['android.intent.category.DEFAULT', 'android.intent.category.BROWSABLE'];
+const types = ['video/*', 'audio/*'];
+
+/** VLC for Android 3.5.4, `org.videolan.vlc_13050408.apk`. */
+export const vlc = defineApp({
+  manifest: {
+    packageName,
+    label: 'VLC',
+    versionName: '3.5.4',
+    versionCode: 13050408,
+    minSdk: 17,
+    targetSdk: 33,
+    icon: { path: symbol('traffic'), foreground: '#ff8800', background: '#ffffff' },
+    activities: [
+      {
+        name: activities.start,
+        exported: true,
+        filters: [
+          { actions: ['android.intent.action.MAIN'], categories: ['android.intent.category.LAUNCHER'] },
+          { actions: ['android.intent.action.VIEW'], categories: byDefault, schemes: ['content', 'file'], types },
+          { actions: ['android.intent.action.SEND'], categories: byDefault, types },
+        ],
+      },
+      { name: activities.main, launchMode: 'singleTask' },
+      { name: activities.onboarding },
+      { name: activities.secondary },
+      { name: activities.playlist },
+      { name: activities.preferences },
+      { name: activities.player, exported: true },
+    ],
+    permissions: [
+      allFilesPermission,
+      notificationPermission,
+      'android.permission.READ_MEDIA_VIDEO',
+      'android.permission.READ_MEDIA_AUDIO',
+    ],
+  },
+  ui: uiModule('vlc'),
+  async start(api) {
+    await mediaDatabase.create(api);
+    return {};
+  },
+});

@@ -1,0 +1,20 @@
+import { definePreferences, pref } from '@androidworld/app-sdk';
+import { packageName } from '../package-name.ts';
+
+export const preferences = definePreferences(`${packageName}_preferences`, {
+  onboardingDone: pref.boolean(false, 'app_onboarding_done'),
+  firstRun: pref.int(-1, 'first_run'),
+  /** 0: on. */
+  scan: pref.int(0, 'ml_scan'),
+  autoRescan: pref.boolean(true, 'auto_rescan'),
+  /** Name of the tab shown last. */
+  tab: pref.string('nav_video', 'fragment_id'),
+  /** -1 system, 1 light, 2 dark. */
+  theme: pref.string('-1', 'app_theme'),
+  videoCards: pref.boolean(true, 'video_display_in_cards'),
+  /** 6 by name, 0 by folder, -1 not at all. */
+  grouping: pref.string('6', 'video_min_group_length'),
+  playerTipsShown: pref.boolean(false, 'video_player_tips_shown'),
+  showHidden: pref.boolean(true, 'browser_show_hidden_files'),
+  history: pref.boolean(true, 'playback_history'),
+});
