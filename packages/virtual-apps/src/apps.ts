@@ -13,6 +13,7 @@ import { simpleDrawPro } from './simple-draw-pro/app.ts';
 import { simpleGalleryPro } from './simple-gallery-pro/app.ts';
 import { smsMessenger } from './sms-messenger/app.ts';
 import { tasksOrg } from './tasks-org/app.ts';
+import { vlc } from './vlc/app.ts';
 
 /** The apps the benchmark installs. */
 export const standardApps: readonly VirtualApp[] = [
@@ -30,4 +31,5 @@ export const standardApps: readonly VirtualApp[] = [
   simpleGalleryPro,
   smsMessenger,
   tasksOrg,
+  vlc,
 ];

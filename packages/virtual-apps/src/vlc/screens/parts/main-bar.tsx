@@ -1,0 +1,25 @@
+import { css, Icon, type MenuItem, type Search, TextView, Toolbar, View } from '@androidworld/app-sdk/ui';
+import cone from '@material-symbols/svg-400/rounded/traffic-fill.svg';
+
+css`
+.main-cone { width: 32px; height: 32px; margin-left: 16px; color: var(--primary); flex: none; }
+.main-name { flex: 1; font-size: 1.25rem; font-weight: 500; }
+`;
+
+/** Above the tabs: VLC's cone and name, and what the tab offers. */
+export function MainBar({ menu, search }: { menu: readonly MenuItem[]; search?: Search | undefined }) {
+  return (
+    <View id="appbar" className="android.widget.LinearLayout">
+      {search?.isOpen === true ? (
+        <Toolbar id="main_toolbar" search={search} />
+      ) : (
+        <Toolbar id="main_toolbar" menu={menu}>
+          <Icon id="toolbar_icon" class="main-cone" icon={cone} size={32} />
+          <TextView id="toolbar_vlc_title" class="main-name">
+            VLC
+          </TextView>
+        </Toolbar>
+      )}
+    </View>
+  );
+}
