@@ -8,6 +8,7 @@ import { simpleCalendarPro } from './screens/simple-calendar-pro.ts';
 import { simpleDrawPro } from './screens/simple-draw-pro.ts';
 import { simpleGalleryPro } from './screens/simple-gallery-pro.ts';
 import { tasksOrg } from './screens/tasks-org.ts';
+import { vlc } from './screens/vlc.ts';
 
 /** The apps whose recorded screens are measured. */
 export const fidelityApps: readonly FidelityApp[] = [
@@ -20,4 +21,5 @@ export const fidelityApps: readonly FidelityApp[] = [
   simpleGalleryPro,
   simpleDrawPro,
   retroMusic,
+  vlc,
 ];

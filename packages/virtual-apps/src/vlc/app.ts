@@ -1,6 +1,7 @@
 import { defineApp } from '@androidworld/app-sdk';
-import { symbol, uiModule } from '../own-files.ts';
+import { uiModule } from '../own-files.ts';
 import { activities, allFilesPermission, notificationPermission, packageName } from './package-name.ts';
+import { cone } from './screens/parts/cone.ts';
 import { mediaDatabase } from './store/media-database.ts';
 
 const byDefault = ['android.intent.category.DEFAULT', 'android.intent.category.BROWSABLE'];
@@ -15,7 +16,7 @@ export const vlc = defineApp({
     versionCode: 13050408,
     minSdk: 17,
     targetSdk: 33,
-    icon: { path: symbol('traffic'), foreground: '#ff8800', background: '#ffffff' },
+    icon: { path: cone, foreground: '#ff8800', background: '#ffffff' },
     activities: [
       {
         name: activities.start,

@@ -1,4 +1,19 @@
-import { AlertDialog, BottomNavigationView, Button, css, LinearLayout, phoneNow, TextView, useApi, useLifecycle, useLive, usePhoneEvent, usePreferences, useThemeMode, View } from '@androidworld/app-sdk/ui';
+import {
+  AlertDialog,
+  BottomNavigationView,
+  Button,
+  css,
+  LinearLayout,
+  phoneNow,
+  TextView,
+  useApi,
+  useLifecycle,
+  useLive,
+  usePhoneEvent,
+  usePreferences,
+  useThemeMode,
+  View,
+} from '@androidworld/app-sdk/ui';
 import browse from '@material-symbols/svg-400/rounded/folder.svg';
 import audio from '@material-symbols/svg-400/rounded/headphones.svg';
 import more from '@material-symbols/svg-400/rounded/more_horiz.svg';

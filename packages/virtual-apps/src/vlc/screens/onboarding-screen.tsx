@@ -1,12 +1,24 @@
-import { Button, css, Icon, LinearLayout, Switch, TextView, useActivity, useApi, useBack, usePreferences, View } from '@androidworld/app-sdk/ui';
+import {
+  Button,
+  css,
+  Icon,
+  LinearLayout,
+  Switch,
+  TextView,
+  useActivity,
+  useApi,
+  useBack,
+  usePreferences,
+  View,
+} from '@androidworld/app-sdk/ui';
+import none from '@material-symbols/svg-400/rounded/close.svg';
 import all from '@material-symbols/svg-400/rounded/folder.svg';
 import media from '@material-symbols/svg-400/rounded/movie.svg';
-import cone from '@material-symbols/svg-400/rounded/traffic-fill.svg';
-import none from '@material-symbols/svg-400/rounded/close.svg';
 import { useState } from 'preact/hooks';
 import { allFilesPermission, notificationPermission, packageName } from '../package-name.ts';
 import { preferences } from '../store/preferences.ts';
 import { openScreen } from './open-screens.ts';
+import { cone } from './parts/cone.ts';
 
 css`
 .onboarding { flex: 1; display: flex; flex-direction: column; background: var(--background); }

@@ -1,10 +1,24 @@
-import { Button, css, Icon, ImageButton, RecyclerView, Snackbar, TextView, Toolbar, useActivity, useApi, useLive, useSearch, View } from '@androidworld/app-sdk/ui';
+import {
+  Button,
+  css,
+  Icon,
+  ImageButton,
+  RecyclerView,
+  Snackbar,
+  TextView,
+  Toolbar,
+  useActivity,
+  useApi,
+  useDrag,
+  useLive,
+  useSearch,
+  View,
+} from '@androidworld/app-sdk/ui';
 import handle from '@material-symbols/svg-400/rounded/drag_handle.svg';
 import playIcon from '@material-symbols/svg-400/rounded/play_arrow.svg';
 import playlistAdd from '@material-symbols/svg-400/rounded/playlist_add.svg';
 import searchIcon from '@material-symbols/svg-400/rounded/search.svg';
 import shuffle from '@material-symbols/svg-400/rounded/shuffle.svg';
-import { useDrag } from '@androidworld/app-sdk/ui';
 import { useRef, useState } from 'preact/hooks';
 import { extras } from '../package-name.ts';
 import { shortDuration, spokenDuration, wordyDuration } from '../store/durations.ts';
@@ -65,10 +79,20 @@ export function PlaylistScreen() {
         <View class="list-header-cover">
           <Thumbnail id="cover" type={media[0]?.type ?? 1} width={128} height={128} />
         </View>
-        <TextView id="header_list_title" class="list-header-title" layoutWidth="match_parent" contentDescription={`Album: ${playlist?.name ?? ''}`} lines={1}>
+        <TextView
+          id="header_list_title"
+          class="list-header-title"
+          layoutWidth="match_parent"
+          contentDescription={`Album: ${playlist?.name ?? ''}`}
+          lines={1}
+        >
           {playlist?.name ?? ''}
         </TextView>
-        <TextView id="duration" class="list-header-duration" contentDescription={`Duration: ${spokenDuration(lengthMs)}`}>
+        <TextView
+          id="duration"
+          class="list-header-duration"
+          contentDescription={`Duration: ${spokenDuration(lengthMs)}`}
+        >
           {wordyDuration(lengthMs)}
         </TextView>
         <Button id="play_btn" class="list-header-play" icon={playIcon} onClick={() => void play(api, media)}>
@@ -88,7 +112,12 @@ export function PlaylistScreen() {
           class="list-header-shuffle"
           icon={shuffle}
           contentDescription="Shuffle all"
-          onClick={() => void play(api, media.toSorted(() => Math.random() - 0.5))}
+          onClick={() =>
+            void play(
+              api,
+              media.toSorted(() => Math.random() - 0.5),
+            )
+          }
         />
       </View>
       <RecyclerView
@@ -131,7 +160,15 @@ export function PlaylistScreen() {
 }
 
 /** Draws its row to another place. */
-function Handle({ index, count, onMove }: { index: number; count: number; onMove: (from: number, to: number) => void }) {
+function Handle({
+  index,
+  count,
+  onMove,
+}: {
+  index: number;
+  count: number;
+  onMove: (from: number, to: number) => void;
+}) {
   const start = useRef(0);
   const last = useRef(0);
   const rowHeight = 64;

@@ -1,4 +1,11 @@
-import { LinearLayout, PreferenceScreen, TextView, Toolbar, useActivity, usePreferences } from '@androidworld/app-sdk/ui';
+import {
+  LinearLayout,
+  PreferenceScreen,
+  TextView,
+  Toolbar,
+  useActivity,
+  usePreferences,
+} from '@androidworld/app-sdk/ui';
 import { extras } from '../package-name.ts';
 import { preferences } from '../store/preferences.ts';
 

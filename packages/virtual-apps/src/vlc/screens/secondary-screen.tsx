@@ -1,4 +1,19 @@
-import { ActionMode, css, Icon, ImageButton, RecyclerView, TextInputDialog, TextView, Toolbar, useActivity, useApi, useLive, usePreferences, useSelection, View } from '@androidworld/app-sdk/ui';
+import {
+  ActionMode,
+  css,
+  Icon,
+  ImageButton,
+  RecyclerView,
+  TextInputDialog,
+  TextView,
+  Toolbar,
+  useActivity,
+  useApi,
+  useLive,
+  usePreferences,
+  useSelection,
+  View,
+} from '@androidworld/app-sdk/ui';
 import folderIcon from '@material-symbols/svg-400/rounded/folder.svg';
 import more from '@material-symbols/svg-400/rounded/more_vert.svg';
 import { useState } from 'preact/hooks';
@@ -25,7 +40,11 @@ css`
 export function SecondaryScreen() {
   const { intent } = useActivity();
   const folder = intent.extras?.[extras.folder];
-  return typeof folder === 'string' ? <FolderScreen path={folder} /> : <GroupScreen id={Number(intent.extras?.[extras.group])} />;
+  return typeof folder === 'string' ? (
+    <FolderScreen path={folder} />
+  ) : (
+    <GroupScreen id={Number(intent.extras?.[extras.group])} />
+  );
 }
 
 function GroupScreen({ id }: { id: number }) {

@@ -1,5 +1,5 @@
 import { css, Icon, type MenuItem, type Search, TextView, Toolbar, View } from '@androidworld/app-sdk/ui';
-import cone from '@material-symbols/svg-400/rounded/traffic-fill.svg';
+import { cone } from './cone.ts';
 
 css`
 .main-cone { width: 32px; height: 32px; margin-left: 16px; color: var(--primary); flex: none; }

@@ -1,4 +1,13 @@
-import { CardView, css, Icon, ImageButton, RecyclerView, type Selection, TextView, View } from '@androidworld/app-sdk/ui';
+import {
+  CardView,
+  css,
+  Icon,
+  ImageButton,
+  RecyclerView,
+  type Selection,
+  TextView,
+  View,
+} from '@androidworld/app-sdk/ui';
 import check from '@material-symbols/svg-400/rounded/check_circle.svg';
 import more from '@material-symbols/svg-400/rounded/more_vert.svg';
 import { shortDuration, spokenDuration } from '../../store/durations.ts';

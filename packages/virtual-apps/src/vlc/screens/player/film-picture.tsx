@@ -36,6 +36,7 @@ export function FilmPicture({ film, bytes, positionMs, fit }: FilmPictureProps) 
       isCurrent = false;
     };
   }, [film, bytes, frame?.offset]);
-  if (!drawn.has(film.coding)) return <TextView class="film-unknown">{`VLC cannot show ${film.coding} video here`}</TextView>;
+  if (!drawn.has(film.coding))
+    return <TextView class="film-unknown">{`VLC cannot show ${film.coding} video here`}</TextView>;
   return <canvas ref={canvas} class="film-picture" style={{ objectFit: fit }} />;
 }

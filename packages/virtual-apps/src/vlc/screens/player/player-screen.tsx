@@ -1,4 +1,18 @@
-import { css, ImageButton, phoneNow, phoneTime, SeekBar, TextView, useActivity, useApi, useBack, useElapsed, usePreferences, useSystemBars, View } from '@androidworld/app-sdk/ui';
+import {
+  css,
+  ImageButton,
+  phoneNow,
+  phoneTime,
+  SeekBar,
+  TextView,
+  useActivity,
+  useApi,
+  useBack,
+  useElapsed,
+  usePreferences,
+  useSystemBars,
+  View,
+} from '@androidworld/app-sdk/ui';
 import resize from '@material-symbols/svg-400/rounded/aspect_ratio.svg';
 import pause from '@material-symbols/svg-400/rounded/pause.svg';
 import playIcon from '@material-symbols/svg-400/rounded/play_arrow.svg';
@@ -112,19 +126,26 @@ export function PlayerScreen() {
     await finish();
   });
   const toggle = () => setPlaying({ isPlaying: !playing.isPlaying, positionMs, atMs: phoneTime.uptime() });
-  const touch = () => setHudAtMs(hudAtMs === null ? phoneTime.uptime() : null);
+  const showsTips = stored !== undefined && !stored.playerTipsShown;
+  const touch = () => {
+    if (!showsTips) setHudAtMs(hudAtMs === null ? phoneTime.uptime() : null);
+  };
   const stay = (act: () => void) => () => {
     setHudAtMs(phoneTime.uptime());
     act();
   };
-  const showsTips = stored !== undefined && !stored.playerTipsShown;
   return (
     <View
       id="player_root"
       className="android.widget.FrameLayout"
       contentDescription="Video player. Tap to show controls. Tap the back button to hide them"
       class="vlc-player"
-      pointer={{ onPointerDown: () => undefined, onPointerMove: () => undefined, onPointerUp: touch, onPointerCancel: () => undefined }}
+      pointer={{
+        onPointerDown: () => undefined,
+        onPointerMove: () => undefined,
+        onPointerUp: touch,
+        onPointerCancel: () => undefined,
+      }}
     >
       {film !== undefined && bytes !== undefined ? (
         <FilmPicture film={film} bytes={bytes} positionMs={positionMs} fit={fit} />
@@ -148,14 +169,24 @@ export function PlayerScreen() {
               <TextView id="player_overlay_length">{shortDuration(durationMs)}</TextView>
             </div>
             <div class="player-hud-buttons">
-              <ImageButton id="playlist_previous" icon={previous} contentDescription="Previous" onClick={stay(() => void skip(-1))} />
+              <ImageButton
+                id="playlist_previous"
+                icon={previous}
+                contentDescription="Previous"
+                onClick={stay(() => void skip(-1))}
+              />
               <ImageButton
                 id="player_overlay_play"
                 icon={playing.isPlaying ? pause : playIcon}
                 contentDescription={playing.isPlaying ? 'Pause' : 'Play'}
                 onClick={stay(toggle)}
               />
-              <ImageButton id="playlist_next" icon={next} contentDescription="Next" onClick={stay(() => void skip(1))} />
+              <ImageButton
+                id="playlist_next"
+                icon={next}
+                contentDescription="Next"
+                onClick={stay(() => void skip(1))}
+              />
               <ImageButton
                 id="player_resize"
                 icon={resize}

@@ -12,7 +12,15 @@ export interface ContextItem {
 }
 
 /** What can be done with one thing of a list. */
-export function ContextSheet({ title, items, onClose }: { title: string; items: readonly ContextItem[]; onClose: () => void }) {
+export function ContextSheet({
+  title,
+  items,
+  onClose,
+}: {
+  title: string;
+  items: readonly ContextItem[];
+  onClose: () => void;
+}) {
   return (
     <BottomSheet title={title} onDismiss={onClose}>
       <TextView id="ctx_title" class="context-title" lines={1}>

@@ -1,7 +1,15 @@
 import { BottomSheet, Button, LinearLayout, TextView } from '@androidworld/app-sdk/ui';
 
 /** Asks before something is deleted for good. */
-export function DeleteSheet({ title, onDelete, onClose }: { title: string; onDelete: () => void; onClose: () => void }) {
+export function DeleteSheet({
+  title,
+  onDelete,
+  onClose,
+}: {
+  title: string;
+  onDelete: () => void;
+  onClose: () => void;
+}) {
   return (
     <BottomSheet title={title} onDismiss={onClose}>
       <LinearLayout orientation="vertical" align="stretch" gap={16} padding={16}>

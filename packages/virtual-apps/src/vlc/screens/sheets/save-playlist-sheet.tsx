@@ -1,6 +1,23 @@
-import { BottomSheet, Button, css, EditText, phoneNow, TextView, useApi, useLive, View } from '@androidworld/app-sdk/ui';
+import {
+  BottomSheet,
+  Button,
+  css,
+  EditText,
+  phoneNow,
+  TextView,
+  useApi,
+  useLive,
+  View,
+} from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
-import { appendMedia, createPlaylist, librarySources, listPlaylists, type Media, type Playlist } from '../../store/library.ts';
+import {
+  appendMedia,
+  createPlaylist,
+  librarySources,
+  listPlaylists,
+  type Media,
+  type Playlist,
+} from '../../store/library.ts';
 
 css`
 .save-playlist { padding: 16px; display: flex; flex-direction: column; gap: 12px; min-height: 70vh; align-items: stretch; }

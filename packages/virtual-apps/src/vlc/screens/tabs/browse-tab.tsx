@@ -1,4 +1,15 @@
-import { CardView, css, Icon, ImageButton, LinearLayout, ScrollView, TextView, useApi, useLive, View } from '@androidworld/app-sdk/ui';
+import {
+  CardView,
+  css,
+  Icon,
+  ImageButton,
+  LinearLayout,
+  ScrollView,
+  TextView,
+  useApi,
+  useLive,
+  View,
+} from '@androidworld/app-sdk/ui';
 import folderIcon from '@material-symbols/svg-400/rounded/folder.svg';
 import lan from '@material-symbols/svg-400/rounded/lan.svg';
 import more from '@material-symbols/svg-400/rounded/more_vert.svg';
@@ -70,13 +81,16 @@ export function BrowseTab({ onRefresh }: { onRefresh: () => void }) {
       </View>
     </CardView>
   );
-  const head = (title: string) => (
-    <View id="title_content" className="android.view.View" class="browse-head" focusable semantics={{ clickable: true }} />
-  );
   const block = (id: string, title: string, cards: preact.ComponentChildren) => (
     <View id={id} className="android.view.ViewGroup" class="browse-block">
       <View className="android.view.ViewGroup" style={{ position: 'relative' }}>
-        {head(title)}
+        <View
+          id="title_content"
+          className="android.view.View"
+          class="browse-head"
+          focusable
+          semantics={{ clickable: true }}
+        />
         <TextView id="title" class="browse-title" contentDescription={`Header: ${title}`}>
           {title}
         </TextView>
@@ -104,7 +118,13 @@ export function BrowseTab({ onRefresh }: { onRefresh: () => void }) {
           {block(
             'fav_browser_entry',
             'Favorites',
-            <View id="list" className="androidx.recyclerview.widget.RecyclerView" class="browse-cards" focusable semantics={{ scrollable: true }}>
+            <View
+              id="list"
+              className="androidx.recyclerview.widget.RecyclerView"
+              class="browse-cards"
+              focusable
+              semantics={{ scrollable: true }}
+            >
               {shown?.favorites.map((content) => card('Favorite', content))}
             </View>,
           )}

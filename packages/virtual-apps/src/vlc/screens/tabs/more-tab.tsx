@@ -1,4 +1,14 @@
-import { Button, css, Icon, ScrollView, TextInputDialog, TextView, useApi, useLive, View } from '@androidworld/app-sdk/ui';
+import {
+  Button,
+  css,
+  Icon,
+  ScrollView,
+  TextInputDialog,
+  TextView,
+  useApi,
+  useLive,
+  View,
+} from '@androidworld/app-sdk/ui';
 import link from '@material-symbols/svg-400/rounded/add_link.svg';
 import { useState } from 'preact/hooks';
 import { extras } from '../../package-name.ts';
@@ -35,7 +45,11 @@ export function MoreTab({ onRefresh }: { onRefresh: () => void }) {
           <Button id="settingsButton" variant="outlined" onClick={() => void openScreen(api, 'preferences')}>
             Settings
           </Button>
-          <Button id="aboutButton" variant="outlined" onClick={() => void openScreen(api, 'preferences', { [extras.page]: 'about' })}>
+          <Button
+            id="aboutButton"
+            variant="outlined"
+            onClick={() => void openScreen(api, 'preferences', { [extras.page]: 'about' })}
+          >
             About
           </Button>
         </div>
@@ -44,7 +58,12 @@ export function MoreTab({ onRefresh }: { onRefresh: () => void }) {
         </TextView>
         <View id="list" className="androidx.recyclerview.widget.RecyclerView" focusable>
           <View id="container" className="android.view.ViewGroup" class="more-stream" onClick={() => setAsking(true)}>
-            <Icon icon={link} size={48} style={{ margin: '16px auto' }} semantics={{ importantForAccessibility: 'no' }} />
+            <Icon
+              icon={link}
+              size={48}
+              style={{ margin: '16px auto' }}
+              semantics={{ importantForAccessibility: 'no' }}
+            />
             <TextView id="mrl_item_title" class="more-stream-title">
               New stream
             </TextView>

@@ -1,4 +1,14 @@
-import { css, ImageButton, type MenuItem, RecyclerView, TextView, useApi, useLive, useSearch, View } from '@androidworld/app-sdk/ui';
+import {
+  css,
+  ImageButton,
+  type MenuItem,
+  RecyclerView,
+  TextView,
+  useApi,
+  useLive,
+  useSearch,
+  View,
+} from '@androidworld/app-sdk/ui';
 import remove from '@material-symbols/svg-400/rounded/delete.svg';
 import more from '@material-symbols/svg-400/rounded/more_vert.svg';
 import playIcon from '@material-symbols/svg-400/rounded/play_arrow.svg';

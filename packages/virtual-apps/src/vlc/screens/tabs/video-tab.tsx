@@ -1,4 +1,15 @@
-import { ActionMode, FloatingActionButton, type MenuItem, TextView, useApi, useLive, usePreferences, useSearch, useSelection, View } from '@androidworld/app-sdk/ui';
+import {
+  ActionMode,
+  FloatingActionButton,
+  type MenuItem,
+  TextView,
+  useApi,
+  useLive,
+  usePreferences,
+  useSearch,
+  useSelection,
+  View,
+} from '@androidworld/app-sdk/ui';
 import grid from '@material-symbols/svg-400/rounded/grid_view.svg';
 import playIcon from '@material-symbols/svg-400/rounded/play_arrow.svg';
 import searchIcon from '@material-symbols/svg-400/rounded/search.svg';
@@ -55,7 +66,11 @@ export function VideoTab({ onRefresh }: { onRefresh: () => void }) {
     if (entry.videos.length === 1) return void play(api, entry.videos);
     const [first] = entry.videos;
     const folder = first?.path.slice(0, first.path.lastIndexOf('/')) ?? '';
-    return void openScreen(api, 'secondary', grouping === '0' ? { [extras.folder]: folder } : { [extras.group]: entry.groupId ?? 0 });
+    return void openScreen(
+      api,
+      'secondary',
+      grouping === '0' ? { [extras.folder]: folder } : { [extras.group]: entry.groupId ?? 0 },
+    );
   };
   const names =
     grouping === '6'
@@ -90,7 +105,12 @@ export function VideoTab({ onRefresh }: { onRefresh: () => void }) {
           id="fab"
           icon={playIcon}
           contentDescription="Play"
-          onClick={() => void play(api, entries.flatMap(({ videos }) => videos))}
+          onClick={() =>
+            void play(
+              api,
+              entries.flatMap(({ videos }) => videos),
+            )
+          }
         />
       )}
       {sheets.sheet}

@@ -1,5 +1,6 @@
 import { mimeTypeOf } from '@androidworld/app-sdk';
 import { mediaTypeOf, mediaTypes } from './media-types.ts';
+import { readMp4Movie } from './read-mp4-movie.ts';
 
 export interface MediaTags {
   readonly title?: string;
@@ -22,10 +23,13 @@ export async function readMediaTags(file: string, read: () => Promise<Uint8Array
   const mediaType = mediaTypeOf(mimeType);
   if (mimeType === 'image/png') return pngSize(await read());
   if (mediaType !== mediaTypes.audio && mediaType !== mediaTypes.video) return {};
+  const bytes = await read();
+  const movie = mediaType === mediaTypes.video ? readMp4Movie(bytes) : undefined;
   const { parseBuffer } = await import('music-metadata');
   try {
-    const { common, format } = await parseBuffer(await read(), { mimeType }, { duration: true, skipCovers: true });
+    const { common, format } = await parseBuffer(bytes, { mimeType }, { duration: true, skipCovers: true });
     return present({
+      ...movie,
       title: common.title,
       artist: common.artist,
       album: common.album,
@@ -34,11 +38,11 @@ export async function readMediaTags(file: string, read: () => Promise<Uint8Array
       genre: common.genre?.[0],
       track: common.track.no ?? undefined,
       year: common.year,
-      durationMs: format.duration === undefined ? undefined : Math.round(format.duration * 1000),
+      durationMs: movie?.durationMs ?? (format.duration === undefined ? undefined : Math.round(format.duration * 1000)),
     });
   } catch {
     // A broken file is still listed, by its name, as Android lists it.
-    return {};
+    return movie ?? {};
   }
 }
 
