@@ -115,6 +115,8 @@ SystemWifiTurnOn               10 easy   3 screen_reading
 SystemWifiTurnOnVerify         10 easy   3 verification
 TurnOffWifiAndTurnOnBluetooth  20 medium 5
 TurnOnWifiAndOpenApp           20 easy   4 parameterized
+VlcCreatePlaylist 28 medium 14 data_edit,repetition,parameterized
+VlcCreateTwoPlaylists 48 medium 24 data_entry,requires_setup,parameterized
 `;
 
 test('androidWorld() has the published names, budgets, difficulties, steps and tags', () => {

@@ -3,7 +3,8 @@ import type { TestPhone } from '../../../packages/virtual-phone/src/testing/inde
 import type { FidelityApp } from '../fidelity-app.ts';
 
 const packageName = 'org.videolan.vlc';
-const videos = '/storage/emulated/0/VLCVideos';
+const storage = '/storage/emulated/0';
+const videos = `${storage}/VLCVideos`;
 const root = { uid: 0, gid: 0, groups: [] };
 
 const films = [
@@ -15,6 +16,9 @@ async function start(phone: TestPhone): Promise<void> {
   const { packages, disk } = phone.system;
   await packages.grant(packageName, 'android.permission.POST_NOTIFICATIONS');
   packages.appOps(packageName).set('MANAGE_EXTERNAL_STORAGE', 'allow');
+  for (const folder of [videos, `${storage}/Movies/trips`, `${storage}/Music/albums`]) {
+    await disk.mkdir(folder, root, { recursive: true });
+  }
   for (const [name, seconds] of films) {
     await disk.write(`${videos}/${name}.mp4`, await messageFilm([{ text: name, seconds }]), root);
   }

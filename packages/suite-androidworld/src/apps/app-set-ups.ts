@@ -132,6 +132,16 @@ const appSetUps: readonly AppSetUp[] = [
     mainScreenShows: /^(Search|No stored conversations have been found)$/,
   },
   { ...apps.tasks, apks: [{ file: 'org.tasks_130605.apk' }], mainScreenShows: 'Create new task' },
+  {
+    ...apps.vlc,
+    apks: [{ file: 'org.videolan.vlc_13050408.apk' }, { file: 'org.videolan.vlc_13050407.apk' }],
+    permissions: ['android.permission.POST_NOTIFICATIONS'],
+    // Before its first start, so that it need not ask.
+    prepare: ({ device, signal }) => grantAllFilesAccess(device, apps.vlc.packageName, { signal }),
+    firstRun: ['Skip'],
+    mainScreenShows: 'Playlists',
+    isReady: hasLibrary,
+  },
 ];
 
 /**
@@ -156,4 +166,10 @@ async function hasShownWhatsNew({ device, signal }: SuiteContext): Promise<boole
   const file = `/data/data/${packageName}/shared_prefs/${packageName}_preferences.xml`;
   const { exitCode } = await device.shell(sh`grep -q last_changelog_version ${file}`, { signal, root: true });
   return exitCode === 0;
+}
+
+/** VLC makes its library in the background. */
+async function hasLibrary({ device, signal }: SuiteContext): Promise<boolean> {
+  const path = `/data/data/${apps.vlc.packageName}/app_db/vlc_media.db`;
+  return (await device.shell(sh`test -f ${path}`, { signal, root: true })).exitCode === 0;
 }

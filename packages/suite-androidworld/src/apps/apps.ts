@@ -25,4 +25,5 @@ export const apps = {
   simpleGalleryPro: { name: 'simple gallery pro', packageName: 'com.simplemobiletools.gallery.pro' },
   simpleSmsMessenger: { name: 'simple sms messenger', packageName: 'com.simplemobiletools.smsmessenger' },
   tasks: { name: 'tasks', packageName: 'org.tasks' },
+  vlc: { name: 'vlc', packageName: 'org.videolan.vlc' },
 } as const satisfies Record<string, SuiteApp>;

@@ -1,7 +1,12 @@
-import { type Playlists, retroMusic, sharedStorage } from '@androidworld/android-kit';
+import { type Playlists, retroMusic, sharedStorage, vlc } from '@androidworld/android-kit';
 import type { ScoreContext } from '@androidworld/core';
 import { exists } from './device-looks.ts';
 import { type Given, isAlike, type PublishedCheck, text } from './published-check.ts';
+
+interface WantedFiles {
+  readonly name: string;
+  readonly files: readonly string[];
+}
 
 interface Wanted {
   readonly name: string;
@@ -24,6 +29,8 @@ const titles = ({ params }: Given) => (params.songs as readonly { readonly title
 const retroPlaylist = (context: ScoreContext, given: Given) =>
   isThere(retroMusic, context, { name: text(given.params.playlistName), items: titles(given) });
 
+const vlcPlaylist = (context: ScoreContext, wanted: Wanted) => isThere(vlc, context, wanted);
+
 export const playerChecks: Readonly<Record<string, PublishedCheck>> = {
   RetroCreatePlaylist: { holds: retroPlaylist },
   RetroPlayingQueue: {
@@ -44,6 +51,19 @@ export const playerChecks: Readonly<Record<string, PublishedCheck>> = {
       const isMade = await retroPlaylist(context, given);
       const file = `${text(given.params.playlistName)}.m3u`;
       return (Number(isMade) + Number(await exists(context.device, `${sharedStorage}/Download`, file))) / 2;
+    },
+  },
+  VlcCreatePlaylist: {
+    holds: (context, { params }) =>
+      vlcPlaylist(context, { name: text(params.playlistName), items: params.files as readonly string[] }),
+  },
+  VlcCreateTwoPlaylists: {
+    async holds(context, { params }) {
+      let made = 0;
+      for (const { name, files } of [params.first, params.second] as readonly WantedFiles[]) {
+        if (await vlcPlaylist(context, { name, items: files })) made += 1;
+      }
+      return made / 2;
     },
   },
 };

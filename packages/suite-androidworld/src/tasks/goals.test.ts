@@ -59,6 +59,8 @@ const foundOnPhone: Readonly<Record<string, readonly string[]>> = {
   SimpleSmsResend: ['number', 'message'],
   SimpleSmsSendClipboardContent: ['message'],
   SimpleSmsSendReceivedAddress: ['number', 'message'],
+  VlcCreatePlaylist: ['others'],
+  VlcCreateTwoPlaylists: ['others'],
 };
 
 /** Of rows, what a goal says of them: a name alone where they are to be deleted or played, amounts in dollars, and no format. */

@@ -74,6 +74,8 @@ import { simpleSmsSendClipboardContent } from './sms/send-clipboard-content.ts';
 import { simpleSmsSendReceivedAddress } from './sms/send-received-address.ts';
 import { systemCopyToClipboard } from './system/copy-to-clipboard.ts';
 import { openAppTaskEval } from './system/open-app.ts';
+import { vlcCreatePlaylist } from './videos/create-playlist.ts';
+import { vlcCreateTwoPlaylists } from './videos/create-two-playlists.ts';
 
 /** Every task of the suite, by name. */
 export const tasks: readonly AnyTask[] = [
@@ -148,4 +150,6 @@ export const tasks: readonly AnyTask[] = [
   systemWifiTurnOnVerify,
   turnOffWifiAndTurnOnBluetooth,
   turnOnWifiAndOpenApp,
+  vlcCreatePlaylist,
+  vlcCreateTwoPlaylists,
 ];

@@ -22,6 +22,7 @@ const tips = [
   { name: 'Volume', text: 'Swipe up or down', percent: '50%' },
   { name: 'Seek', text: 'Swipe left or right' },
   { name: '+/- 10 sec.', text: 'Double tap to go 10 sec forward or backward' },
+  { name: 'Controls', text: 'Tap once to show or hide them' },
 ] as const;
 
 const icons = [

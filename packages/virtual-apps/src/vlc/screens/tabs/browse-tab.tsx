@@ -32,8 +32,8 @@ css`
 .browse-card { position: relative; flex: none; width: 315PX; height: 325PX; margin: 0; border-radius: 8px; background: var(--surface); }
 .browse-card-icon { margin: 26PX auto 0; color: var(--primary); width: 168PX; height: 168PX; }
 .browse-card-texts { position: absolute; left: 26PX; top: 215PX; width: 200PX; display: flex; flex-direction: column; align-items: stretch; }
-.browse-card-texts > :first-child { font-size: 0.875rem; line-height: 51PX; }
-.browse-card-texts > :last-child { font-size: 0.75rem; line-height: 43PX; color: var(--on-surface-variant); }
+.browse-card-texts > :first-child { font-size: 0.875rem; line-height: 51PX; height: 51PX; }
+.browse-card-texts > :last-child { font-size: 0.75rem; height: 43PX; line-height: 43PX; color: var(--on-surface-variant); }
 .view.browse-card-more { position: absolute; right: 5PX; top: 225PX; width: 84PX; height: 84PX; }
 .browse-network { display: flex; flex-direction: column; align-items: center; padding: 42PX 42PX 0; color: var(--on-surface-variant); margin: 0 42PX; height: 341PX; box-sizing: border-box; }
 `;
@@ -60,7 +60,7 @@ export function BrowseTab({ onRefresh }: { onRefresh: () => void }) {
       onClick={() => void openScreen(api, 'secondary', { [extras.folder]: content.path })}
       onLongClick={() => setMenuOf(content)}
     >
-      <View className="android.view.ViewGroup" style={{ height: '100%' }}>
+      <View className="android.view.ViewGroup" style={{ height: '100%', display: 'flow-root' }}>
         <Icon id="item_icon" class="browse-card-icon" icon={folderIcon} size={64} />
         <div class="browse-card-texts">
           <TextView id="title" lines={1} layoutWidth="match_parent" selected>
