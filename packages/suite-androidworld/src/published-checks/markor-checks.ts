@@ -59,6 +59,14 @@ export const markorChecks: Readonly<Record<string, PublishedCheck>> = {
   MarkorTranscribeReceipt: {
     holds: ({ device }, { state }) => holdsNote(device, 'receipt.md', text(state.text)),
   },
+  MarkorTranscribeVideo: {
+    holds: ({ device }, { params }) =>
+      holdsNote(
+        device,
+        `${text(params.videoName).replace(/\..*$/, '')}_transcription.txt`,
+        (params.messages as readonly string[]).join(','),
+      ),
+  },
 };
 
 async function holdsNote(device: Device, name: string, content: string): Promise<boolean> {

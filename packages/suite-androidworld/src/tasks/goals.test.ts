@@ -43,6 +43,7 @@ const foundOnPhone: Readonly<Record<string, readonly string[]>> = {
   ExpenseDeleteDuplicates: ['expense'],
   ExpenseDeleteDuplicates2: ['expense'],
   MarkorTranscribeReceipt: ['receipt'],
+  MarkorTranscribeVideo: ['messages', 'others'],
   RecipeAddMultipleRecipesFromImage: ['recipes', 'layout'],
   RecipeAddMultipleRecipesFromMarkor: ['recipes', 'format'],
   RecipeAddMultipleRecipesFromMarkor2: ['recipes', 'format'],

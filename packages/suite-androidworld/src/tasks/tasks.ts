@@ -36,6 +36,7 @@ import { markorEditNote } from './markor/edit-note.ts';
 import { markorMergeNotes } from './markor/merge-notes.ts';
 import { markorMoveNote } from './markor/move-note.ts';
 import { markorTranscribeReceipt } from './markor/transcribe-receipt.ts';
+import { markorTranscribeVideo } from './markor/transcribe-video.ts';
 import { retroCreatePlaylist } from './music/create-playlist.ts';
 import { retroPlayingQueue } from './music/playing-queue.ts';
 import { retroPlaylistDuration } from './music/playlist-duration.ts';
@@ -108,6 +109,7 @@ export const tasks: readonly AnyTask[] = [
   markorMergeNotes,
   markorMoveNote,
   markorTranscribeReceipt,
+  markorTranscribeVideo,
   openAppTaskEval,
   ...recipeAdditions,
   recipeAddMultipleRecipesFromImage,

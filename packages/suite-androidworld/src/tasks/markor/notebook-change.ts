@@ -69,3 +69,9 @@ export function isOnlyEmptied(after: Notebook, before: Notebook): boolean {
   const elsewhere = [...before].filter(([path]) => !path.startsWith(inNotebook('')));
   return sameFiles(after, new Map(elsewhere));
 }
+
+/** The same entries in the same order, separated by commas, with or without white space. */
+export function isSameList(found: string, expected: string): boolean {
+  const entries = (text: string) => text.split(',').map((entry) => entry.trim());
+  return entries(found).join('\n') === entries(expected).join('\n');
+}
