@@ -1,6 +1,7 @@
 import type { VirtualApp } from '@androidworld/app-sdk';
 import { android } from './android/app.ts';
 import { camera } from './camera/app.ts';
+import { chrome } from './chrome/app.ts';
 import { clock } from './clock/app.ts';
 import { contacts } from './contacts/app.ts';
 import { dialer } from './dialer/app.ts';
@@ -19,6 +20,7 @@ export const systemImage: readonly VirtualApp[] = [
   permissionController,
   settings,
   camera,
+  chrome,
   clock,
   contacts,
   dialer,

@@ -1,0 +1,15 @@
+export const chromePackage = 'com.android.chrome';
+
+export const activities = {
+  tabbed: 'org.chromium.chrome.browser.ChromeTabbedActivity',
+  history: 'org.chromium.chrome.browser.history.HistoryActivity',
+  bookmarks: 'org.chromium.chrome.browser.app.bookmarks.BookmarkActivity',
+  downloads: 'org.chromium.chrome.browser.app.download.home.DownloadActivity',
+  settings: 'org.chromium.chrome.browser.settings.SettingsActivity',
+} as const;
+
+/** Where the launcher and other apps find it. */
+export const aliases = {
+  main: 'com.google.android.apps.chrome.Main',
+  dispatcher: 'com.google.android.apps.chrome.IntentDispatcher',
+} as const;

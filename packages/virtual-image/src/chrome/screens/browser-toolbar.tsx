@@ -1,0 +1,157 @@
+import { css, EditText, Icon, ImageButton, LinearLayout, TextView, useBack, View } from '@androidworld/app-sdk/ui';
+import clear from '@material-symbols/svg-400/rounded/close.svg';
+import home from '@material-symbols/svg-400/rounded/home.svg';
+import lock from '@material-symbols/svg-400/rounded/lock.svg';
+import more from '@material-symbols/svg-400/rounded/more_vert.svg';
+import searchIcon from '@material-symbols/svg-400/rounded/search.svg';
+import warning from '@material-symbols/svg-400/rounded/warning.svg';
+import { useState } from 'preact/hooks';
+import { newTabUrl, shownAddress, urlFor } from '../address.ts';
+
+css`
+.browser-bar { flex: none; height: 56px; display: flex; align-items: center; background: var(--app-bar); }
+.browser-bar > .image-button { height: 56px; }
+.browser-location { flex: 1; min-width: 0; height: 56px; display: flex; align-items: center; position: relative; }
+.browser-location::before { content: ""; position: absolute; inset: 6px 0; border-radius: 22px; background: var(--surface-variant); }
+.browser-status { width: 84PX; height: 56px; display: grid; place-items: center; margin-left: 11PX; }
+.browser-url { flex: 1; height: 131PX; justify-content: center; overflow: hidden; }
+.browser-url .field-input { white-space: nowrap; }
+.browser-buttons { height: 56px; }
+.browser-tabs { width: 48px; height: 56px; display: grid; place-items: center; }
+.browser-tabs > i { width: 20px; height: 20px; border: 2px solid currentColor; border-radius: 4px; font: 500 11px/20px Roboto; text-align: center; box-sizing: content-box; width: 18px; height: 18px; line-height: 18px; font-style: normal; }
+.view.browser-suggestions { position: absolute; left: 0; right: 0; top: 56px; bottom: 0; z-index: 3; background: var(--background); }
+.browser-suggestion { display: flex; align-items: center; gap: 16px; padding: 12px 16px; }
+`;
+
+interface BrowserToolbarProps {
+  url: string;
+  tabCount: number;
+  onLoad: (url: string) => void;
+  onHome: () => void;
+  onTabs: () => void;
+  onMenu: (anchor: HTMLDivElement | null) => void;
+  onPageInfo: () => void;
+  menuRef: { current: HTMLDivElement | null };
+  /** Addresses to propose. */
+  known: readonly { readonly url: string; readonly title: string }[];
+}
+
+/** Above the page: home, address, tabs, menu. */
+export function BrowserToolbar(props: BrowserToolbarProps) {
+  const { url, tabCount, onLoad, onHome, onTabs, onMenu, onPageInfo, menuRef, known } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const isEditing = typed !== null;
+  useBack(() => setTyped(null), isEditing);
+  const isNew = url === newTabUrl;
+  const isSafe = url.startsWith('https:') || url.startsWith('chrome:') || url.startsWith('about:');
+  const go = (address: string) => {
+    setTyped(null);
+    onLoad(address);
+  };
+  const words = typed?.trim().toLowerCase() ?? '';
+  const found = known
+    .filter((entry) => words !== '' && `${entry.title} ${entry.url}`.toLowerCase().includes(words))
+    .slice(0, 5);
+  return (
+    <View id="toolbar_container" className="android.widget.FrameLayout">
+      <View id="toolbar" className="android.widget.FrameLayout" class="browser-bar">
+        {!isEditing && !isNew && (
+          <ImageButton id="home_button" icon={home} contentDescription="Home" onClick={onHome} />
+        )}
+        <View id="location_bar" className="android.widget.FrameLayout" class="browser-location">
+          {!isNew && !isEditing && (
+            <LinearLayout id="location_bar_status" class="browser-status" onClick={onPageInfo} onLongClick={onPageInfo}>
+              <Icon
+                id="location_bar_status_icon"
+                icon={isSafe ? lock : warning}
+                size={20}
+                contentDescription={isSafe ? 'Connection is secure' : 'Your connection to this site is not secure'}
+              />
+            </LinearLayout>
+          )}
+          {(isNew || isEditing) && (
+            <View class="browser-status">
+              <Icon icon={searchIcon} size={20} semantics={{ importantForAccessibility: 'no' }} />
+            </View>
+          )}
+          <EditText
+            id="url_bar"
+            variant="bare"
+            class="browser-url"
+            hint="Search or type web address"
+            inputType="textUri"
+            value={typed ?? shownAddress(url)}
+            onChange={setTyped}
+            onFocusChange={(focused) => setTyped(focused ? (isNew ? '' : url) : null)}
+            selectAllOnFocus
+            imeAction="go"
+            onImeAction={() => typed !== null && typed.trim() !== '' && go(urlFor(typed))}
+          />
+          {isEditing && typed !== '' && (
+            <ImageButton
+              id="delete_button"
+              icon={clear}
+              contentDescription="Clear input"
+              onClick={() => setTyped('')}
+            />
+          )}
+        </View>
+        {!isEditing && (
+          <LinearLayout id="toolbar_buttons" class="browser-buttons" focusable>
+            <View
+              id="tab_switcher_button"
+              className="android.widget.ImageButton"
+              contentDescription="Switch or close tabs"
+              class="browser-tabs"
+              focusable
+              onClick={onTabs}
+              onLongClick={onTabs}
+            >
+              <i aria-hidden="true">{tabCount > 99 ? ':D' : tabCount}</i>
+            </View>
+            <ImageButton
+              id="menu_button"
+              icon={more}
+              contentDescription="More options"
+              elementRef={menuRef}
+              onClick={() => onMenu(menuRef.current)}
+            />
+          </LinearLayout>
+        )}
+      </View>
+      {isEditing && (
+        <View
+          id="omnibox_suggestions_dropdown"
+          className="androidx.recyclerview.widget.RecyclerView"
+          class="browser-suggestions"
+        >
+          {words !== '' && <Suggestion first={typed} second="Google Search" onClick={() => go(urlFor(typed))} />}
+          {found.map((entry) => (
+            <Suggestion
+              key={entry.url}
+              first={entry.title}
+              second={shownAddress(entry.url)}
+              onClick={() => go(entry.url)}
+            />
+          ))}
+        </View>
+      )}
+    </View>
+  );
+}
+
+function Suggestion({ first, second, onClick }: { first: string; second: string; onClick: () => void }) {
+  return (
+    <View className="android.view.ViewGroup" class="browser-suggestion" onClick={onClick}>
+      <Icon icon={searchIcon} size={20} semantics={{ importantForAccessibility: 'no' }} />
+      <div class="chrome-row-texts">
+        <TextView id="line_1" lines={1} bold>
+          {first}
+        </TextView>
+        <TextView id="line_2" lines={1}>
+          {second}
+        </TextView>
+      </div>
+    </View>
+  );
+}

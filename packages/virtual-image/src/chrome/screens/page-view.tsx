@@ -1,0 +1,61 @@
+import { css, useApi, useAsync, WebView, type WebViewHandle } from '@androidworld/app-sdk/ui';
+import type { RefObject } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { isWebPage } from '../address.ts';
+import { fileErrorPage, offlinePage } from './offline-page.ts';
+import type { Tab } from './tabs.ts';
+
+css`
+.page-view { position: relative; flex: 1; min-height: 0; display: flex; flex-direction: column; }
+.page-view[hidden] { display: none; }
+`;
+
+interface PageViewProps {
+  tab: Tab;
+  visible: boolean;
+  onTitle: (title: string) => void;
+  onNavigate: (url: string) => void;
+  pageRef: RefObject<WebViewHandle | null>;
+}
+
+/** The page of a tab, which stays as it is while another tab is in front. */
+export function PageView({ tab, visible, onTitle, onNavigate, pageRef }: PageViewProps) {
+  const api = useApi();
+  const own = useRef<WebViewHandle | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => setFailed(false), [tab.url, tab.loads]);
+  useEffect(() => {
+    if (visible) pageRef.current = own.current;
+  });
+  const path = useAsync(() => pathOf(api, tab.url), [tab.url]);
+  if (path.loading) return null;
+  const source = isWebPage(tab.url)
+    ? { html: offlinePage() }
+    : path.data === undefined || failed
+      ? { html: tab.url === 'about:blank' ? '' : fileErrorPage() }
+      : { url: `file://${encodeURI(path.data)}` };
+  return (
+    <div class="page-view" hidden={!visible}>
+      <WebView
+        key={`${tab.url} ${tab.loads} ${failed}`}
+        {...source}
+        webRef={own}
+        semantics={{ text: tab.title, scrollable: true }}
+        onPageFinished={() => onTitle(own.current?.title ?? '')}
+        onReceivedError={() => setFailed(true)}
+        shouldOverrideUrlLoading={(url) => {
+          onNavigate(url);
+          return true;
+        }}
+      />
+    </div>
+  );
+}
+
+/** The file behind an address of the phone; undefined if there is none that may be read. */
+async function pathOf(api: ReturnType<typeof useApi>, url: string): Promise<string | undefined> {
+  if (url.startsWith('file://')) return decodeURIComponent(url.slice('file://'.length));
+  if (!url.startsWith('content:')) return undefined;
+  const [row] = await api.content.query(url).catch(() => []);
+  return typeof row?._data === 'string' ? row._data : undefined;
+}

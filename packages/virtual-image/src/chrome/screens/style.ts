@@ -1,0 +1,13 @@
+import { type AppTheme, css } from '@androidworld/app-sdk/ui';
+
+css`
+.chrome { position: relative; flex: 1; min-height: 0; display: flex; flex-direction: column; }
+.chrome-page { position: relative; flex: 1; min-height: 0; display: flex; flex-direction: column; }
+.chrome-dark { background: #202124; color: #ffffff; }
+.chrome-row { min-height: 64px; padding: 8px 16px; display: flex; align-items: center; gap: 16px; }
+.chrome-row-texts { flex: 1; min-width: 0; display: flex; flex-direction: column; align-items: flex-start; }
+.chrome-row-texts > :last-child:not(:first-child) { color: var(--on-surface-variant); font-size: 0.875rem; }
+.chrome-none { margin: auto; padding: 32px; color: var(--on-surface-variant); text-align: center; }
+`;
+
+export const theme: AppTheme = { accent: '#1a73e8', actionBar: { height: 56 } };
