@@ -10,6 +10,9 @@ testContract(suiteContract, async () => androidWorld(), { test });
 const published = `
 AudioRecorderRecordAudio       12 easy   6 requires_setup
 AudioRecorderRecordAudioWithFileName 20 easy 10 data_entry,complex_ui_understanding,parameterized
+BrowserDraw 20 easy 5 game_playing,parameterized
+BrowserMaze 20 easy 9 game_playing,multi_app,complex_ui_understanding,memorization,parameterized
+BrowserMultiply 22 hard 11 math_counting,memorization,screen_reading
 CameraTakePhoto                10 easy   2
 CameraTakeVideo                10 medium 3
 FilesDeleteFile                22 medium 4 data_edit,parameterized

@@ -35,6 +35,11 @@ const appSetUps: readonly AppSetUp[] = [
     mainScreenShows: /^shutter$/i,
   },
   {
+    ...apps.chrome,
+    firstRun: ['Accept & continue', 'No thanks'],
+    mainScreenShows: /^(Discover|Search or type web address)$/,
+  },
+  {
     ...apps.clipper,
     apks: [{ file: 'clipper.apk' }],
     firstRun: ['Continue', 'OK'],

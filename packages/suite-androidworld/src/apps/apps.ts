@@ -9,6 +9,7 @@ export const apps = {
   audioRecorder: { name: 'audio recorder', packageName: 'com.dimowner.audiorecorder' },
   broccoli: { name: 'broccoli app', packageName: 'com.flauschcode.broccoli' },
   camera: { name: 'camera', packageName: 'com.android.camera2' },
+  chrome: { name: 'chrome', packageName: 'com.android.chrome' },
   clipper: { name: 'clipper', packageName: 'ca.zgrs.clipper' },
   clock: { name: 'clock', packageName: 'com.google.android.deskclock' },
   contacts: { name: 'contacts', packageName: 'com.google.android.contacts' },

@@ -1,3 +1,4 @@
+import { browserChecks } from './browser-checks.ts';
 import { calendarChecks } from './calendar-checks.ts';
 import { contactsChecks } from './contacts-checks.ts';
 import { expenseChecks } from './expense-checks.ts';
@@ -12,6 +13,7 @@ import { systemChecks } from './system-checks.ts';
 
 /** The original's rules, by task. Questions have theirs by the option `answers`. */
 export const publishedChecks: Readonly<Record<string, PublishedCheck>> = {
+  ...browserChecks,
   ...calendarChecks,
   ...contactsChecks,
   ...expenseChecks,

@@ -38,6 +38,9 @@ const variety: Readonly<Record<string, number>> = {
 
 /** Parameters that set-up puts on the phone, for the agent to find there. */
 const foundOnPhone: Readonly<Record<string, readonly string[]>> = {
+  BrowserDraw: ['seed'],
+  BrowserMaze: ['seed'],
+  BrowserMultiply: ['seed'],
   ExpenseAddMultipleFromGallery: ['expenses', 'layout'],
   ExpenseAddMultipleFromMarkor: ['expenses'],
   ExpenseDeleteDuplicates: ['expense'],

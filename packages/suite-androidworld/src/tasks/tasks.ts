@@ -1,4 +1,7 @@
 import type { AnyTask } from '@androidworld/core';
+import { browserDraw } from './browser/browser-draw.ts';
+import { browserMaze } from './browser/browser-maze.ts';
+import { browserMultiply } from './browser/browser-multiply.ts';
 import { simpleCalendarAddOneEvent } from './calendar/add-one-event.ts';
 import { simpleCalendarAddOneEventInTwoWeeks } from './calendar/add-one-event-in-two-weeks.ts';
 import { simpleCalendarAddOneEventRelativeDay } from './calendar/add-one-event-relative-day.ts';
@@ -82,6 +85,9 @@ import { vlcCreateTwoPlaylists } from './videos/create-two-playlists.ts';
 export const tasks: readonly AnyTask[] = [
   audioRecorderRecordAudio,
   audioRecorderRecordAudioWithFileName,
+  browserDraw,
+  browserMaze,
+  browserMultiply,
   cameraTakePhoto,
   cameraTakeVideo,
   clockStopWatchPausedVerify,

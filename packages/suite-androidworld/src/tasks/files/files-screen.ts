@@ -15,6 +15,13 @@ export async function openFolder(ui: Ui, folder: string): Promise<void> {
   await goToFolder(ui, folder);
 }
 
+/** Opens Files at what was downloaded. */
+export async function goToDownloads(ui: Ui): Promise<void> {
+  await ui.openApp('Files');
+  await ui.tap('Show roots');
+  await ui.tap(entry('Downloads'));
+}
+
 /** Shows a folder of the shared storage, in Files or where it asks for a place to save in. */
 export async function goToFolder(ui: Ui, folder: string): Promise<void> {
   await ui.tap('Show roots');

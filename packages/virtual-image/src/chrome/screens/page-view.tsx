@@ -40,7 +40,8 @@ export function PageView({ tab, visible, onTitle, onNavigate, pageRef }: PageVie
         key={`${tab.url} ${tab.loads} ${failed}`}
         {...source}
         webRef={own}
-        semantics={{ text: tab.title, scrollable: true }}
+        className="android.widget.FrameLayout"
+        focusable={false}
         onPageFinished={() => onTitle(own.current?.title ?? '')}
         onReceivedError={() => setFailed(true)}
         shouldOverrideUrlLoading={(url) => {
@@ -56,6 +57,6 @@ export function PageView({ tab, visible, onTitle, onNavigate, pageRef }: PageVie
 async function pathOf(api: ReturnType<typeof useApi>, url: string): Promise<string | undefined> {
   if (url.startsWith('file://')) return decodeURIComponent(url.slice('file://'.length));
   if (!url.startsWith('content:')) return undefined;
-  const [row] = await api.content.query(url).catch(() => []);
+  const [row] = await api.content.query(url, { projection: ['_data'] }).catch(() => []);
   return typeof row?._data === 'string' ? row._data : undefined;
 }

@@ -1,0 +1,65 @@
+import {
+  clearAppData,
+  foregroundActivity,
+  grantPermission,
+  sharedStorage,
+  wipeSharedStorage,
+  writeTextFiles,
+} from '@androidworld/android-kit';
+import type { ScoreContext, TaskContext, Ui } from '@androidworld/core';
+import { z } from 'zod';
+import { apps } from '../../apps/apps.ts';
+import { goToDownloads } from '../files/files-screen.ts';
+import { success } from './pages/page.ts';
+
+/** What a page draws its content from. */
+export const pageParams = z.object({
+  seed: z
+    .number()
+    .int()
+    .min(0)
+    .max(2 ** 32 - 1),
+});
+
+export const fileName = 'task.html';
+
+/** How every goal begins. */
+export const openThePage = `Open the file ${fileName}, which is in Downloads, from the Files app. If you are asked which app to use, choose Chrome.`;
+
+type Context = Pick<TaskContext, 'device' | 'signal'>;
+
+/** Leaves the phone with the page, and with a Chrome that was never started. */
+export async function offerPage({ device, signal }: Context, html: string): Promise<void> {
+  const { packageName } = apps.chrome;
+  await wipeSharedStorage(device, { signal });
+  await clearAppData(device, packageName, { signal });
+  await grantPermission(device, packageName, 'android.permission.POST_NOTIFICATIONS', { signal });
+  await writeTextFiles(device, `${sharedStorage}/Download`, { [fileName]: html }, { signal });
+}
+
+export async function clearPage({ device, signal }: Context): Promise<void> {
+  await wipeSharedStorage(device, { signal });
+  await clearAppData(device, apps.chrome.packageName, { signal });
+}
+
+/**
+ * Whether Chrome is in front and shows that the page is solved. What stands in a field does not count: anybody can type
+ * it there.
+ */
+export async function showsSuccess({ device, signal }: ScoreContext): Promise<boolean> {
+  const front = await foregroundActivity(device, { signal });
+  if (front?.packageName !== apps.chrome.packageName) return false;
+  const { elements } = await device.observe({ signal, screenshot: false });
+  return elements.some(({ text, editable }) => text === success && editable !== true);
+}
+
+/** Takes Chrome through its first run, if it has to be, and shows the page. */
+export async function openPage(ui: Ui): Promise<void> {
+  await goToDownloads(ui);
+  await ui.tap({ text: fileName });
+  await ui.tap({ text: 'Chrome' });
+  if (ui.find({ text: 'Just once' }) !== undefined) await ui.tap({ text: 'Just once' });
+  await ui.tap({ text: 'Accept & continue' });
+  await ui.tap({ text: 'No thanks' });
+  await ui.waitFor({ resourceId: 'url_bar' });
+}
