@@ -1,5 +1,5 @@
+import { renderMp4 } from '@androidworld/app-sdk';
 import { describe, expect, it } from 'vitest';
-import { renderMp4 } from '../../../../app-sdk/src/media/render-mp4.ts';
 import { frameAt, readMp4 } from './read-mp4.ts';
 
 /** A sample description of JPEG pictures, 4 x 2. */

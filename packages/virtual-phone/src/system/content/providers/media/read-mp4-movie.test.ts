@@ -1,5 +1,5 @@
+import { renderMp4 } from '@androidworld/app-sdk';
 import { describe, expect, it } from 'vitest';
-import { renderMp4 } from '../../../../../../app-sdk/src/media/render-mp4.ts';
 import { readMp4Movie } from './read-mp4-movie.ts';
 
 const film = renderMp4({
