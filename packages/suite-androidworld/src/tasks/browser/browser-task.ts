@@ -21,7 +21,7 @@ export const pageParams = z.object({
     .max(2 ** 32 - 1),
 });
 
-export const fileName = 'task.html';
+const fileName = 'task.html';
 
 /** How every goal begins. */
 export const openThePage = `Open the file ${fileName}, which is in Downloads, from the Files app. If you are asked which app to use, choose Chrome.`;

@@ -3,7 +3,7 @@ import { lcg } from './lcg.ts';
 /** Rows from top to bottom, true where one can walk. From the upper left to the lower right corner. */
 export type Maze = readonly (readonly boolean[])[];
 
-export const mazeSize = 4;
+const mazeSize = 4;
 
 export type Direction = 'Up' | 'Down' | 'Left' | 'Right';
 

@@ -20,7 +20,7 @@ export const song = z.object({
 
 export type Song = z.infer<typeof song>;
 
-export const musicFolder = `${sharedStorage}/Music`;
+const musicFolder = `${sharedStorage}/Music`;
 export const librarySize = 15;
 
 /** Different songs of three to five minutes. */

@@ -23,7 +23,7 @@ async function reach(ui: Ui, title: string): Promise<void> {
 }
 
 /** Picks songs one after the other. */
-export async function selectSongs(ui: Ui, titles: readonly string[]): Promise<void> {
+async function selectSongs(ui: Ui, titles: readonly string[]): Promise<void> {
   await showSongs(ui);
   for (const [index, title] of titles.entries()) {
     await reach(ui, title);

@@ -11,7 +11,7 @@ import { type Random, sh, type TaskContext } from '@androidworld/core';
 import { messageFilm } from '../../media/message-film.ts';
 import { videoText } from '../../words/videos.ts';
 
-export const videoFolder = `${sharedStorage}/VLCVideos`;
+const videoFolder = `${sharedStorage}/VLCVideos`;
 
 type Context = Pick<TaskContext, 'device' | 'signal'>;
 

@@ -17,7 +17,7 @@ import {
   unshuffled,
 } from './queue.ts';
 
-export type Repeat = 'off' | 'all' | 'one';
+type Repeat = 'off' | 'all' | 'one';
 
 const repeats: readonly Repeat[] = ['off', 'all', 'one'];
 

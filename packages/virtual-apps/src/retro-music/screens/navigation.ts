@@ -5,7 +5,7 @@ import type { Song } from '../store/song.ts';
 /** The tabs at the lower edge, in their order. */
 export const tabs = ['home', 'songs', 'albums', 'artists', 'playlists'] as const;
 
-export type Tab = (typeof tabs)[number];
+type Tab = (typeof tabs)[number];
 
 export type ListName = 'history' | 'lastAdded' | 'topPlayed';
 

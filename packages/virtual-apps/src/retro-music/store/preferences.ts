@@ -21,4 +21,4 @@ export const preferences = definePreferences(`${packageName}_preferences`, {
   lastTab: pref.int(0, 'last_used_tab'),
 });
 
-export type RetroPreferences = typeof preferences.missing;
+type RetroPreferences = typeof preferences.missing;

@@ -16,7 +16,7 @@ css`
 `;
 
 /** What drawings are saved as, in the order offered. */
-export const extensions = ['png', 'svg', 'jpg'] as const;
+const extensions = ['png', 'svg', 'jpg'] as const;
 
 export type Extension = (typeof extensions)[number];
 

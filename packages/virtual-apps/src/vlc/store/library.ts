@@ -41,7 +41,7 @@ export async function listLibrary(api: AppApi): Promise<Media[]> {
     .toSorted((one, other) => byTitle.compare(one.title, other.title));
 }
 
-export const listVideos = async (api: AppApi) => (await listLibrary(api)).filter(({ type }) => type === videoType);
+const listVideos = async (api: AppApi) => (await listLibrary(api)).filter(({ type }) => type === videoType);
 export const listSongs = async (api: AppApi) => (await listLibrary(api)).filter(({ type }) => type === audioType);
 
 /** @param grouping as in the preferences */

@@ -33,7 +33,7 @@ async function findFiles(api: AppApi): Promise<Found[]> {
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-export const mrlOf = (path: string) => `file://${path.split('/').map(encodeURIComponent).join('/')}`;
+const mrlOf = (path: string) => `file://${path.split('/').map(encodeURIComponent).join('/')}`;
 
 export const pathOf = (mrl: string) => decodeURIComponent(mrl.slice('file://'.length));
 
