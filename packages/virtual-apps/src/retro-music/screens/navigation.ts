@@ -5,8 +5,6 @@ import type { Song } from '../store/song.ts';
 /** The tabs at the lower edge, in their order. */
 export const tabs = ['home', 'songs', 'albums', 'artists', 'playlists'] as const;
 
-type Tab = (typeof tabs)[number];
-
 export type ListName = 'history' | 'lastAdded' | 'topPlayed';
 
 /** What lies over a tab. */

@@ -20,5 +20,3 @@ export const preferences = definePreferences(`${packageName}_preferences`, {
   rememberTab: pref.boolean(true, 'remember_last_tab'),
   lastTab: pref.int(0, 'last_used_tab'),
 });
-
-type RetroPreferences = typeof preferences.missing;
