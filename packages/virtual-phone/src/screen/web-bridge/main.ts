@@ -2,6 +2,7 @@ import { followMultiTaps } from '@androidworld/app-sdk/host';
 import { connect, report } from './bridge.ts';
 import { after } from './bridge-time.ts';
 import { followConsole } from './console.ts';
+import { followDrawing } from './drawing.ts';
 import { evaluate } from './evaluate.ts';
 import { followFocus } from './focus.ts';
 import { followListeners } from './listeners.ts';
@@ -29,6 +30,7 @@ followFocus();
 followControls();
 followNavigation();
 followLongPresses();
+followDrawing();
 followMultiTaps();
 replaceDialogs();
 connect(

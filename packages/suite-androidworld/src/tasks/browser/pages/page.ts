@@ -10,7 +10,7 @@ export function page({ title, style, body, script }: Readonly<Record<'title' | '
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <style>
-body { font-family: sans-serif; margin: 8px; }
+body { font-family: Roboto, sans-serif; margin: 8px; }
 button { font-size: 16px; padding: 8px 12px; }
 ${style}
 </style>
