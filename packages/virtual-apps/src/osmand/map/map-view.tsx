@@ -1,0 +1,109 @@
+import { css, type Store, View } from '@androidworld/app-sdk/ui';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { LatLon } from '../geo/lat-lon.ts';
+import { followFingers } from './map-gestures.ts';
+import type { MapMarks } from './map-marks.ts';
+import { day, night } from './map-style.ts';
+import { paintMap } from './paint-map.ts';
+import { paintMarks } from './paint-marks.ts';
+import { type Size, toPlace, toScreen, type Viewport } from './viewport.ts';
+
+css`
+.view.map-view { position: absolute; inset: 0; overflow: hidden; touch-action: none; }
+.map-view > canvas { display: block; width: 100%; height: 100%; }
+`;
+
+interface MapViewProps {
+  view: Store<Viewport>;
+  marks: MapMarks;
+  dark: boolean;
+  textScale: number;
+  showPois: boolean;
+  onTap: (place: LatLon, near: (other: LatLon) => boolean) => void;
+  onLongPress: (place: LatLon) => void;
+}
+
+/** As far from a mark a tap still means it, dp. */
+const reach = 24;
+
+/** The map, drawn anew whenever it moves. */
+export function MapView(props: MapViewProps) {
+  const { view, marks, dark, textScale, showPois } = props;
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const newest = useRef(props);
+  newest.current = props;
+  useLayoutEffect(() => {
+    const draw = () => {
+      const shown = canvas.current;
+      if (shown !== null) paint(shown, { view: view.get(), marks, dark, textScale, showPois });
+    };
+    draw();
+    const stop = view.subscribe(draw);
+    const resized = new ResizeObserver(draw);
+    if (canvas.current !== null) resized.observe(canvas.current);
+    return () => {
+      stop();
+      resized.disconnect();
+    };
+  }, [view, marks, dark, textScale, showPois]);
+  const pointer = useMemo(
+    () =>
+      followFingers({
+        view: () => view.get(),
+        size: () => sizeOf(canvas.current),
+        origin: () => canvas.current?.getBoundingClientRect() ?? { x: 0, y: 0 },
+        setView: (next) => view.set(next),
+        onTap(point) {
+          const size = sizeOf(canvas.current);
+          const now = view.get();
+          newest.current.onTap(toPlace(point, now, size), (other) => {
+            const at = toScreen(other, now, size);
+            return Math.hypot(at.x - point.x, at.y - point.y) <= reach;
+          });
+        },
+        onLongPress: (point) => newest.current.onLongPress(toPlace(point, view.get(), sizeOf(canvas.current))),
+      }),
+    [view],
+  );
+  return (
+    <View
+      id="MapLayersView"
+      contentDescription="Map"
+      className="android.view.View"
+      class="map-view"
+      focusable
+      semantics={{ clickable: true, longClickable: true }}
+      pointer={pointer}
+    >
+      <canvas ref={canvas} />
+    </View>
+  );
+}
+
+function sizeOf(canvas: HTMLCanvasElement | null): Size {
+  return { width: canvas?.clientWidth ?? 0, height: canvas?.clientHeight ?? 0 };
+}
+
+function paint(
+  canvas: HTMLCanvasElement,
+  {
+    view,
+    marks,
+    dark,
+    textScale,
+    showPois,
+  }: Pick<MapViewProps, 'marks' | 'dark' | 'textScale' | 'showPois'> & { view: Viewport },
+): void {
+  const size = sizeOf(canvas);
+  const scale = devicePixelRatio;
+  const width = Math.round(size.width * scale);
+  const height = Math.round(size.height * scale);
+  if (width === 0 || height === 0) return;
+  if (canvas.width !== width) canvas.width = width;
+  if (canvas.height !== height) canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (context === null) return;
+  context.setTransform(scale, 0, 0, scale, 0, 0);
+  paintMap(context, { view, size, colors: dark ? night : day, textScale, showPois });
+  paintMarks(context, marks, { view, size });
+}

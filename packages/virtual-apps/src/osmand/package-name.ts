@@ -1,0 +1,13 @@
+export const packageName = 'net.osmand';
+
+export const activities = {
+  map: 'net.osmand.plus.activities.MapActivity',
+  myPlaces: 'net.osmand.plus.myplaces.MyPlacesActivity',
+  geoIntent: 'net.osmand.plus.activities.search.GeoIntentActivity',
+} as const;
+
+/** Its folder in shared storage, where maps, favourites and tracks are. */
+export const externalFolder = `/storage/emulated/0/Android/data/${packageName}/files`;
+
+/** The version that stands in files it writes. */
+export const creator = 'OsmAnd 4.6.13';

@@ -1,0 +1,36 @@
+import { Icon, type IconSource, LinearLayout, TextView } from '@androidworld/app-sdk/ui';
+import type { ComponentChildren } from 'preact';
+
+interface RowProps {
+  title: string;
+  description?: string | undefined;
+  icon?: IconSource | undefined;
+  iconColor?: string | undefined;
+  titleId?: string | undefined;
+  descriptionId?: string | undefined;
+  onClick?: (() => void) | undefined;
+  onLongClick?: (() => void) | undefined;
+  /** At the end of the row. */
+  children?: ComponentChildren;
+}
+
+/** A row of the app's lists and sheets: icon, title and a line below. */
+export function Row(props: RowProps) {
+  const { title, description, icon, iconColor, titleId = 'title', descriptionId = 'description', children } = props;
+  return (
+    <LinearLayout class="osm-row" onClick={props.onClick} onLongClick={props.onLongClick}>
+      {icon !== undefined && (
+        <Icon id="icon" icon={icon} class="osm-row-icon" {...(iconColor === undefined ? {} : { color: iconColor })} />
+      )}
+      <div class="osm-row-texts">
+        <TextView id={titleId}>{title}</TextView>
+        {description !== undefined && description !== '' && (
+          <TextView id={descriptionId} class="osm-muted">
+            {description}
+          </TextView>
+        )}
+      </div>
+      {children}
+    </LinearLayout>
+  );
+}
