@@ -6,6 +6,7 @@ import { joplin } from './joplin/app.ts';
 import { markor } from './markor/app.ts';
 import { miniwob } from './miniwob/app.ts';
 import { openTracks } from './opentracks/app.ts';
+import { osmAnd } from './osmand/app.ts';
 import { proExpense } from './pro-expense/app.ts';
 import { retroMusic } from './retro-music/app.ts';
 import { simpleCalendarPro } from './simple-calendar-pro/app.ts';
@@ -24,6 +25,7 @@ export const standardApps: readonly VirtualApp[] = [
   markor,
   miniwob,
   openTracks,
+  osmAnd,
   proExpense,
   retroMusic,
   simpleCalendarPro,

@@ -11,3 +11,6 @@ export const externalFolder = `/storage/emulated/0/Android/data/${packageName}/f
 
 /** The version that stands in files it writes. */
 export const creator = 'OsmAnd 4.6.13';
+
+/** Extra: what a place that is to be shown is called. */
+export const placeName = 'net.osmand.place_name';

@@ -36,6 +36,8 @@ css`
 .view.ruler-shadow { position: absolute; inset: 0 0 auto 0; }
 .view.ruler-image { width: auto; height: 23PX; border: 2px solid #222222; border-top: 0; box-shadow: 0 1px 0 rgb(255 255 255 / 0.7); }
 .view.hud-controls { position: absolute; right: 16PX; bottom: 16PX; display: flex; gap: 29PX; align-items: flex-end; }
+.view.hud-lifted { bottom: 300PX; }
+.view.hud-over-panel { bottom: 640PX; }
 .hud-column { display: flex; flex-direction: column; gap: 29PX; height: 303PX; justify-content: flex-end; }
 `;
 
@@ -46,6 +48,8 @@ interface HudProps {
   followsPosition: boolean;
   /** Without the buttons of the map itself: a panel has its own. */
   zoomOnly?: boolean;
+  /** Above the panel of the route's drawing. */
+  lifted?: boolean;
   onConfigureMap: () => void;
   onSearch: () => void;
   onMenu: () => void;
@@ -56,7 +60,7 @@ interface HudProps {
 
 /** The buttons over the map. */
 export function Hud(props: HudProps) {
-  const { view, zoomOnly = false } = props;
+  const { view, zoomOnly = false, lifted = false } = props;
   const isTurned = useStore(view, ({ rotation }) => Math.round(rotation) % 360 !== 0);
   const zoomBy = (levels: number) => {
     const now = view.get();
@@ -118,7 +122,10 @@ export function Hud(props: HudProps) {
             </div>
           </LinearLayout>
         )}
-        <LinearLayout id={zoomOnly ? 'context_menu_zoom_buttons' : 'map_hud_controls'} class="hud-controls">
+        <LinearLayout
+          id={zoomOnly ? 'context_menu_zoom_buttons' : 'map_hud_controls'}
+          class={`hud-controls ${zoomOnly ? (lifted ? 'hud-lifted' : 'hud-over-panel') : ''}`}
+        >
           <LinearLayout orientation="vertical" class="hud-column">
             <ImageButton
               id="map_my_location_button"

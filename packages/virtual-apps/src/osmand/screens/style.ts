@@ -19,6 +19,8 @@ css`
 .osm-row-texts { flex: 1; min-width: 0; display: flex; flex-direction: column; align-items: flex-start; }
 .osm-row-icon { color: #6b7685; flex: none; }
 .osm-muted { color: var(--on-surface-variant); font-size: 0.875rem; line-height: 1.25rem; }
+.plan-start .osm-row { min-height: 126PX; padding: 0 16px; }
+.plan-last-edited { padding: 70PX 16px 16PX; color: var(--on-surface-variant); font-size: 0.875rem; }
 .osm-header { padding: 12px 16px; color: var(--on-surface-variant); font-size: 0.875rem; }
 .osm-none { margin: auto; padding: 32px; display: flex; flex-direction: column; align-items: center; gap: 8px; text-align: center; }
 `;

@@ -1,0 +1,51 @@
+import { defineApp } from '@androidworld/app-sdk';
+import { uiModule } from '../own-files.ts';
+import { logo } from './logo.ts';
+import { activities, packageName } from './package-name.ts';
+import { historyDatabase } from './store/history.ts';
+import { markerDatabase } from './store/markers.ts';
+
+const byDefault = ['android.intent.category.DEFAULT', 'android.intent.category.BROWSABLE'];
+const view = ['android.intent.action.VIEW'];
+
+/** OsmAnd 4.6.13, `net.osmand-4.6.13.apk`, with its map of Liechtenstein installed. */
+export const osmAnd = defineApp({
+  manifest: {
+    packageName,
+    label: 'OsmAnd',
+    versionName: '4.6.13',
+    versionCode: 4613,
+    minSdk: 24,
+    targetSdk: 33,
+    icon: { path: logo, foreground: '#ffffff', background: '#ff8800' },
+    activities: [
+      {
+        name: activities.map,
+        exported: true,
+        launchMode: 'singleTask',
+        filters: [
+          { actions: ['android.intent.action.MAIN'], categories: ['android.intent.category.LAUNCHER'] },
+          { actions: view, categories: byDefault, schemes: ['osmand.api'] },
+          { actions: ['android.intent.action.SEND'], categories: byDefault, types: ['text/plain'] },
+        ],
+      },
+      { name: activities.myPlaces },
+      {
+        name: activities.geoIntent,
+        exported: true,
+        filters: [{ actions: view, categories: byDefault, schemes: ['geo', 'osmand.geo'] }],
+      },
+    ],
+    permissions: [
+      'android.permission.ACCESS_FINE_LOCATION',
+      'android.permission.ACCESS_COARSE_LOCATION',
+      'android.permission.POST_NOTIFICATIONS',
+    ],
+  },
+  ui: uiModule('osmand'),
+  async start(api) {
+    await markerDatabase.create(api);
+    await historyDatabase.create(api);
+    return {};
+  },
+});

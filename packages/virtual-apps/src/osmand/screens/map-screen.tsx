@@ -1,0 +1,452 @@
+import type { Intent, PreferenceValues } from '@androidworld/app-sdk';
+import {
+  createStore,
+  css,
+  FrameLayout,
+  phoneNow,
+  TextInputDialog,
+  useActivity,
+  useApi,
+  useBack,
+  useLifecycle,
+  useLive,
+  usePreferences,
+  useSavedState,
+  useSystemBars,
+  useThemeMode,
+} from '@androidworld/app-sdk/ui';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { parseCoordinates } from '../geo/coordinates.ts';
+import type { LatLon } from '../geo/lat-lon.ts';
+import { logo } from '../logo.ts';
+import type { MapMarks } from '../map/map-marks.ts';
+import { MapView } from '../map/map-view.tsx';
+import type { Viewport } from '../map/viewport.ts';
+import { activities, packageName, placeName } from '../package-name.ts';
+import { locationObject, mapObjects } from '../search/map-objects.ts';
+import type { MapObject } from '../search/search-result.ts';
+import { type Favorite, newFavorite } from '../store/favorite.ts';
+import { loadFavorites } from '../store/favorites.ts';
+import { addToHistory } from '../store/history.ts';
+import { addMarker, listMarkers, type Marker, markerColors, markerTable, renameMarker } from '../store/markers.ts';
+import { parseDescription } from '../store/point-description.ts';
+import { profileSettings, settings } from '../store/settings.ts';
+import { listTracks, type Track } from '../store/tracks.ts';
+import { ActionsSheet } from './actions-sheet.tsx';
+import { ConfigureMap, type ConfigurePage } from './configure-map.tsx';
+import { ContextMenu } from './context-menu.tsx';
+import { FavoriteEditor } from './favorites/favorite-editor.tsx';
+import { Hud } from './hud.tsx';
+import { type DrawerAction, MapDrawer } from './map-drawer.tsx';
+import { MarkerBar } from './markers/marker-bar.tsx';
+import { MarkersDialog } from './markers/markers-dialog.tsx';
+import { NavigationSheet } from './navigation-sheet.tsx';
+import { favoriteObject, markerObject } from './own-objects.ts';
+import { PlanRoute } from './plan-route/plan-route.tsx';
+import { emptyRoute, pointsOf, type Route, withPoint } from './plan-route/route.ts';
+import { StartSheet } from './plan-route/start-sheet.tsx';
+import { emptySearch, SearchDialog, type SearchState } from './search/search-dialog.tsx';
+import { TopBar } from './top-bar.tsx';
+import { usePosition } from './use-position.ts';
+import { Welcome } from './welcome.tsx';
+
+css`
+.view.map-root { position: absolute; inset: 0; overflow: hidden; }
+`;
+
+type Page = 'search' | 'markers' | 'drawer' | 'planStart' | 'navigation' | ConfigurePage | null;
+
+/** A zoom at which a place of the search can be seen with what is around it. */
+const placeZoom = 15;
+
+/** MapActivity: the map, and everything that opens over it. */
+export function MapScreen() {
+  const [stored, put] = usePreferences(settings);
+  const [profile] = usePreferences(profileSettings);
+  if (stored === undefined || profile === undefined) return null;
+  return <MapFragments stored={stored} put={put} profile={profile} />;
+}
+
+interface MapFragmentsProps {
+  stored: PreferenceValues<typeof settings>;
+  put: (changes: Partial<PreferenceValues<typeof settings>>) => Promise<void>;
+  profile: PreferenceValues<typeof profileSettings>;
+}
+
+function MapFragments({ stored, put, profile }: MapFragmentsProps) {
+  const api = useApi();
+  const { intent, intentSerial, finish } = useActivity();
+  const [view] = useState(() =>
+    createStore<Viewport>({
+      center: { lat: stored.lastLat, lon: stored.lastLon },
+      zoom: stored.lastZoom,
+      rotation: 0,
+    }),
+  );
+  const [page, setPage] = useState<Page>(null);
+  const [areButtonsShown, setButtonsShown] = useState(true);
+  const [selected, setSelected] = useState<MapObject | null>(null);
+  const [searching, setSearching] = useSavedState<SearchState>('search', emptySearch);
+  const [searchTitle, setSearchTitle] = useState<string | null>(null);
+  const [results, setResults] = useState<readonly MapObject[]>([]);
+  const [edited, setEdited] = useState<{ readonly favorite: Favorite; readonly isNew: boolean } | null>(null);
+  const [renaming, setRenaming] = useState<Marker | null>(null);
+  const [areActionsOpen, setActionsOpen] = useState(false);
+  const [plan, setPlan] = useState<{ readonly route: Route; readonly track: Track | null } | null>(null);
+  const [preview, setPreview] = useState<readonly LatLon[]>([]);
+  const [follows, setFollows] = useState(false);
+  const { position, ask } = usePosition();
+  const favorites = useLive(loadFavorites, { onResume: true });
+  const markers = useLive((own) => listMarkers(own, true), { tables: [markerTable] }).data ?? [];
+  const tracks = useLive(listTracks, { onResume: true }, [stored.shownTracks]).data ?? [];
+  useSystemBars({ edgeToEdge: 'top', statusBar: 'rgb(0 0 0 / 0.08)' });
+  const isDark = profile.dayNight === 'NIGHT';
+  useThemeMode(isDark ? 'dark' : 'light');
+  const shownFavorites = favorites.data ?? [];
+  const center = () => view.get().center;
+  useLifecycle({
+    onPause: () => {
+      const { center: at, zoom } = view.get();
+      void put({ lastLat: at.lat, lastLon: at.lon, lastZoom: Math.round(zoom) });
+    },
+  });
+  useBack(() => void finish());
+  useEffect(() => {
+    if (follows && position !== null) view.set({ ...view.get(), center: position });
+  }, [follows, position, view]);
+  const show = (object: MapObject, zoom = Math.max(placeZoom, view.get().zoom)) => {
+    view.set({ ...view.get(), center: { lat: object.lat, lon: object.lon }, zoom });
+    setFollows(false);
+    setSelected(object);
+  };
+  useEffect(() => {
+    const asked = askedPlace(intent);
+    if (asked !== null) show(asked);
+  }, [intentSerial]);
+  const own = (object: MapObject) => ({
+    favorite: shownFavorites.find((one) => isSame(one, object)) ?? null,
+    marker: markers.find((one) => isSame(one, object)) ?? null,
+  });
+  const marks = useMemo((): MapMarks => {
+    const paths = tracks
+      .filter((track) => stored.shownTracks.split('\n').includes(fileOf(track)))
+      .flatMap((track) => track.segments.map((points) => ({ points, color: '#b4309f', dots: false })));
+    const planned = (plan?.route.segments ?? []).map((points) => ({ points, color: '#237bff', dots: true }));
+    return {
+      favorites: profile.showFavorites ? shownFavorites.filter(({ hidden }) => !hidden) : [],
+      markers: profile.showMarkers
+        ? markers.map((marker) => ({
+            ...marker,
+            name: parseDescription(marker.description).name,
+            color: markerColors[marker.color] ?? markerColors[0],
+          }))
+        : [],
+      paths: [
+        ...paths,
+        ...planned,
+        ...(preview.length > 1 ? [{ points: preview, color: '#237bff', dots: false }] : []),
+      ],
+      selected,
+      position,
+      results,
+    };
+  }, [favorites.data, markers, tracks, plan, preview, selected, position, results, profile, stored.shownTracks]);
+  const tapped = (place: LatLon, near: (other: LatLon) => boolean) => {
+    if (plan !== null) return setPlan({ ...plan, route: withPoint(plan.route, place) });
+    const hit = [
+      ...marks.results.flatMap((result) => results.filter((one) => isSame(one, result))),
+      ...(profile.showFavorites ? shownFavorites.map(favoriteObject) : []),
+      ...(profile.showMarkers ? markers.map(markerObject) : []),
+      ...(view.get().zoom >= 12 && profile.showPoiLabels ? mapObjects.filter(({ icon }) => icon !== undefined) : []),
+    ].find(near);
+    if (hit !== undefined) return setSelected(hit);
+    if (selected !== null) return setSelected(null);
+    return setButtonsShown(!areButtonsShown);
+  };
+  const openSearch = () => {
+    setSelected(null);
+    setSearchTitle(null);
+    setResults([]);
+    setPage('search');
+  };
+  const fromSearch = (object: MapObject) => {
+    setPage(null);
+    setSearchTitle(object.name);
+    void addToHistory(api, object, object.described);
+    if (object.kind === 'Town' || object.kind === 'Village') void put({ lastCity: object.name });
+    show(object);
+  };
+  const startPlan = (route: Route, track: Track | null = null) => {
+    setPage(null);
+    setSelected(null);
+    setSearchTitle(null);
+    setPlan({ route, track });
+    const [first] = pointsOf(route);
+    if (first !== undefined) view.set({ ...view.get(), center: first, zoom: Math.max(13, view.get().zoom) });
+  };
+  const pick = (action: DrawerAction) => {
+    setPage(null);
+    if (action === 'markers' || action === 'search' || action === 'navigation') setPage(action);
+    else if (action === 'plan') setPage('planStart');
+    else if (action === 'places')
+      void api.startActivity({ component: { packageName, className: activities.myPlaces } });
+    else if (action === 'configureMap' || action === 'configureScreen' || action === 'configureProfile')
+      setPage(action);
+    else if (action === 'settings' || action === 'profile') setPage('settings');
+    else void api.toast('No Internet connection');
+  };
+  const chosen = selected === null ? { favorite: null, marker: null } : own(selected);
+  const add = () => {
+    if (selected === null) return;
+    const { favorite } = chosen;
+    if (favorite !== null) return setEdited({ favorite, isNew: false });
+    const name = selected.described.type === 'location' ? '' : selected.name;
+    const { lat, lon, address, icon } = selected;
+    return setEdited({
+      isNew: true,
+      favorite: {
+        ...newFavorite,
+        ...(icon === undefined ? {} : { icon }),
+        lat,
+        lon,
+        name,
+        address: selected.described.type === 'location' ? '' : address || name,
+        group: stored.lastGroup,
+        timeMs: phoneNow(),
+      },
+    });
+  };
+  const mark = async () => {
+    if (selected === null) return;
+    if (chosen.marker !== null) return setRenaming(chosen.marker);
+    const { described, name, kind, icon } = selected;
+    setSelected(null);
+    await addMarker(api, selected, described, icon === undefined ? null : `${name}_${kind.toLowerCase()}`);
+  };
+  const goHere = async () => {
+    if (position === null && !(await ask())) return;
+    setFollows(true);
+    const zoom = Math.max(placeZoom, view.get().zoom);
+    if (position !== null) view.set({ ...view.get(), center: position, zoom });
+  };
+  const newestMarker = markers[0];
+  const isMapAlone = page === null && plan === null && searchTitle === null;
+  return (
+    <FrameLayout id="map_view_with_layers" class="map-root">
+      <MapView
+        view={view}
+        marks={marks}
+        dark={isDark}
+        textScale={profile.textScale}
+        showPois={profile.showPoiLabels}
+        onTap={tapped}
+        onLongPress={(place) => {
+          if (plan === null) setSelected(locationObject(place));
+        }}
+      />
+      {areButtonsShown && (
+        <Hud
+          view={view}
+          metricSystem={profile.metricSystem}
+          positionKnown={position !== null}
+          followsPosition={follows}
+          lifted={plan !== null}
+          zoomOnly={plan !== null || selected !== null}
+          onConfigureMap={() => setPage('configureMap')}
+          onSearch={openSearch}
+          onMenu={() => setPage('drawer')}
+          onRoute={() => setPage('navigation')}
+          onMyLocation={() => void goHere()}
+          onMyLocationHeld={() => (position === null ? undefined : setSelected(locationObject(position)))}
+        />
+      )}
+      {isMapAlone && profile.markersMode === 'TOOLBAR' && profile.showMarkers && newestMarker !== undefined && (
+        <MarkerBar
+          marker={newestMarker}
+          from={center()}
+          metricSystem={profile.metricSystem}
+          onMore={() => setPage('markers')}
+          onShow={() => show(markerObject(newestMarker))}
+        />
+      )}
+      {searchTitle !== null && page === null && plan === null && (
+        <TopBar
+          title={searchTitle}
+          onBack={() => {
+            setSelected(null);
+            setPage('search');
+          }}
+          onClose={() => {
+            setSelected(null);
+            setSearchTitle(null);
+            setResults([]);
+            setSearching(emptySearch);
+          }}
+        />
+      )}
+      {plan !== null && (
+        <PlanRoute
+          route={plan.route}
+          onRoute={(route) => setPlan({ ...plan, route })}
+          track={plan.track}
+          view={view}
+          metricSystem={profile.metricSystem}
+          onSaved={(file, isShown) => {
+            const files = stored.shownTracks.split('\n').filter((one) => one !== '' && one !== file);
+            void put({ shownTracks: (isShown ? [...files, file] : files).join('\n') });
+          }}
+          onNavigate={() => {
+            setPreview(pointsOf(plan.route));
+            setPlan(null);
+          }}
+          onExit={() => setPlan(null)}
+        />
+      )}
+      {selected !== null && plan === null && page !== 'search' && (
+        <ContextMenu
+          key={`${selected.lat}/${selected.lon}/${selected.name}`}
+          object={selected}
+          own={chosen.favorite !== null ? 'favorite' : chosen.marker !== null ? 'marker' : null}
+          from={position ?? center()}
+          metricSystem={profile.metricSystem}
+          format={formats[profile.coordinatesFormat] ?? 'degrees'}
+          onAdd={add}
+          onMarker={() => void mark()}
+          onActions={() => setActionsOpen(true)}
+          onNavigation={() => setPage('navigation')}
+          onClose={() => setSelected(null)}
+          onShow={(object) => show(object)}
+        />
+      )}
+      {page === 'search' && (
+        <SearchDialog
+          state={searching}
+          onState={setSearching}
+          from={center()}
+          metricSystem={profile.metricSystem}
+          own={shownFavorites.map(favoriteObject)}
+          onShow={fromSearch}
+          onShowAll={(objects, title) => {
+            setPage(null);
+            setSearchTitle(title);
+            setResults(objects);
+            const [first] = objects;
+            if (first !== undefined) view.set({ ...view.get(), center: first, zoom: Math.max(13, view.get().zoom) });
+          }}
+          onClose={() => {
+            setPage(null);
+            setSearching(emptySearch);
+          }}
+        />
+      )}
+      {page === 'markers' && (
+        <MarkersDialog
+          from={center()}
+          metricSystem={profile.metricSystem}
+          onShow={(marker) => {
+            setPage(null);
+            show(markerObject(marker));
+          }}
+          onPlanRoute={(points) => setPreviewAndClose(points)}
+          onClose={() => setPage(null)}
+        />
+      )}
+      {(page === 'configureMap' ||
+        page === 'settings' ||
+        page === 'configureProfile' ||
+        page === 'configureScreen') && <ConfigureMap page={page} onClose={() => setPage(null)} />}
+      {page === 'planStart' && (
+        <StartSheet
+          onNew={() => startPlan(emptyRoute)}
+          onOpen={(track) => startPlan({ ...emptyRoute, segments: track.segments }, track)}
+          onImport={(segments) => startPlan({ ...emptyRoute, segments })}
+          onClose={() => setPage(null)}
+        />
+      )}
+      {page === 'navigation' && (
+        <NavigationSheet
+          position={position}
+          target={selected}
+          metricSystem={profile.metricSystem}
+          onChooseTarget={openSearch}
+          onPreview={() => {
+            setPage(null);
+            if (position !== null && selected !== null) setPreview([position, selected]);
+          }}
+          onClose={() => setPage(null)}
+        />
+      )}
+      {areActionsOpen && selected !== null && (
+        <ActionsSheet
+          onDirectionsFrom={() => setPage('navigation')}
+          onSearchNearby={() => {
+            view.set({ ...view.get(), center: selected });
+            setSelected(null);
+            setPage('search');
+          }}
+          onPlanRoute={() => startPlan(withPoint(emptyRoute, { lat: selected.lat, lon: selected.lon }))}
+          onClose={() => setActionsOpen(false)}
+        />
+      )}
+      {edited !== null && (
+        <FavoriteEditor
+          initial={edited.favorite}
+          isNew={edited.isNew}
+          favorites={shownFavorites}
+          onDone={(favorite) => {
+            setEdited(null);
+            favorites.reload();
+            if (favorite === null) return setSelected(null);
+            void addToHistory(api, favorite, { type: 'favorite', typeName: '', name: favorite.name });
+            return setSelected(favoriteObject(favorite));
+          }}
+          onClose={() => setEdited(null)}
+        />
+      )}
+      {renaming !== null && (
+        <TextInputDialog
+          title="Edit map marker"
+          hint="Name"
+          initial={parseDescription(renaming.description).name}
+          confirm="Save"
+          isComplete={(text) => text.trim() !== ''}
+          onDone={(text) => {
+            const described = { ...parseDescription(renaming.description), name: text.trim() };
+            void renameMarker(api, renaming.id, described);
+            setSelected({ ...markerObject(renaming), name: text.trim(), described });
+          }}
+          onClose={() => setRenaming(null)}
+        />
+      )}
+      <MapDrawer open={page === 'drawer'} onClose={() => setPage(null)} onPick={pick} />
+      {stored.showWelcome && <Welcome logo={logo} onSkip={() => void put({ showWelcome: false })} />}
+    </FrameLayout>
+  );
+
+  function setPreviewAndClose(points: readonly LatLon[]): void {
+    setPage(null);
+    setPreview(points);
+    const [first] = points;
+    if (first !== undefined) view.set({ ...view.get(), center: first, zoom: Math.max(12, view.get().zoom) });
+  }
+}
+
+const formats = ['degrees', 'minutes', 'seconds', 'short'] as const;
+
+function isSame(one: LatLon, other: LatLon): boolean {
+  return Math.abs(one.lat - other.lat) < 1e-6 && Math.abs(one.lon - other.lon) < 1e-6;
+}
+
+function fileOf({ folder, name }: Track): string {
+  return folder === '' ? `${name}.gpx` : `${folder}/${name}.gpx`;
+}
+
+/** What another app, or another screen of this one, asks to be shown. */
+function askedPlace({ data, extras, action }: Intent): MapObject | null {
+  const text = extras?.['android.intent.extra.TEXT'];
+  const asked = data ?? (action === 'android.intent.action.SEND' && typeof text === 'string' ? text : undefined);
+  const at = asked === undefined ? null : parseCoordinates(asked);
+  if (at === null) return null;
+  const name = extras?.[placeName];
+  return typeof name === 'string' ? { ...locationObject(at), name } : locationObject(at);
+}
