@@ -56,6 +56,7 @@ export { PreferenceItems, PreferenceScreen, type PreferenceScreenProps } from '.
 export { SeekBarPreference, type SeekBarPreferenceProps } from './preference/seek-bar-preference.tsx';
 export type { ActionBarStyle, AppTheme, ThemeTokens, Toolkit } from './theme/app-theme.ts';
 export { css } from './theme/css.ts';
+export { displayDensity } from './theme/density.ts';
 // Web pages
 export type { ConsoleMessage } from './web/bridge-messages.ts';
 export type { WebError } from './web/web-page.ts';

@@ -26,3 +26,8 @@ class Density {
 }
 
 export const density = new Density();
+
+/** Pixels of the page in a dp, for what is drawn on a canvas or placed by touches (`DisplayMetrics.density`). */
+export function displayDensity(): number {
+  return density.value;
+}

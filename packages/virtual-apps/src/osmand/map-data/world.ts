@@ -23,6 +23,14 @@ function ringsOf(topology: Topology): readonly (readonly Projected[])[] {
   });
 }
 
+/** Rings that cross the 180th meridian go on beyond the edge of the world, instead of back over all of it. */
 function projected(ring: readonly (readonly number[])[]): readonly Projected[] {
-  return ring.map(([lon = 0, lat = 0]): Projected => project({ lat, lon } satisfies LatLon));
+  let turns = 0;
+  let before: number | undefined;
+  return ring.map(([lon = 0, lat = 0]): Projected => {
+    const { x, y } = project({ lat, lon } satisfies LatLon);
+    if (before !== undefined && Math.abs(x - before) > 0.5) turns += x > before ? -1 : 1;
+    before = x;
+    return { x: x + turns, y };
+  });
 }

@@ -4,8 +4,8 @@ import { changedAbout, type Point, panned, pinchedTo, type Size, type Viewport }
 export interface MapGestureTarget {
   view(): Viewport;
   size(): Size;
-  /** Where the map is on the page, CSS pixels. */
-  origin(): Point;
+  /** Where on the map an event is. */
+  pointOf(event: PointerEvent): Point;
   setView(view: Viewport): void;
   /** One finger came and went, and no second tap followed. */
   onTap(point: Point): void;
@@ -31,10 +31,6 @@ export function followFingers(target: MapGestureTarget): PointerHandlers {
   let longPress: PhoneTimer | undefined;
   let fling: PhoneTimer | undefined;
   let lastTap: { readonly point: Point; readonly ms: number; readonly single: PhoneTimer } | undefined;
-  const pointOf = (event: PointerEvent): Point => {
-    const { x, y } = target.origin();
-    return { x: event.clientX - x, y: event.clientY - y };
-  };
   const rest = () => {
     longPress?.cancel();
     longPress = undefined;
@@ -81,7 +77,7 @@ export function followFingers(target: MapGestureTarget): PointerHandlers {
   return {
     onPointerDown(event) {
       rest();
-      const point = pointOf(event);
+      const point = target.pointOf(event);
       fingers.set(event.pointerId, point);
       if (fingers.size > 1) {
         start = undefined;
@@ -98,7 +94,7 @@ export function followFingers(target: MapGestureTarget): PointerHandlers {
     onPointerMove(event) {
       const before = fingers.get(event.pointerId);
       if (before === undefined) return;
-      const now = pointOf(event);
+      const now = target.pointOf(event);
       const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
       if (other !== undefined) {
         fingers.set(event.pointerId, now);
@@ -114,7 +110,7 @@ export function followFingers(target: MapGestureTarget): PointerHandlers {
       target.setView(panned(target.view(), { x: now.x - before.x, y: now.y - before.y }));
     },
     onPointerUp(event) {
-      const point = pointOf(event);
+      const point = target.pointOf(event);
       longPress?.cancel();
       if (!fingers.delete(event.pointerId) || start === undefined) return;
       if (fingers.size > 0) return;

@@ -1,4 +1,4 @@
-import { css, type Store, View } from '@androidworld/app-sdk/ui';
+import { css, displayDensity, type Store, View } from '@androidworld/app-sdk/ui';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { LatLon } from '../geo/lat-lon.ts';
 import { followFingers } from './map-gestures.ts';
@@ -51,7 +51,10 @@ export function MapView(props: MapViewProps) {
       followFingers({
         view: () => view.get(),
         size: () => sizeOf(canvas.current),
-        origin: () => canvas.current?.getBoundingClientRect() ?? { x: 0, y: 0 },
+        pointOf(event) {
+          const { left, top } = canvas.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
+          return { x: (event.clientX - left) / displayDensity(), y: (event.clientY - top) / displayDensity() };
+        },
         setView: (next) => view.set(next),
         onTap(point) {
           const size = sizeOf(canvas.current);
@@ -80,8 +83,10 @@ export function MapView(props: MapViewProps) {
   );
 }
 
+/** In dp. */
 function sizeOf(canvas: HTMLCanvasElement | null): Size {
-  return { width: canvas?.clientWidth ?? 0, height: canvas?.clientHeight ?? 0 };
+  const dp = displayDensity();
+  return { width: (canvas?.clientWidth ?? 0) / dp, height: (canvas?.clientHeight ?? 0) / dp };
 }
 
 function paint(
@@ -95,7 +100,7 @@ function paint(
   }: Pick<MapViewProps, 'marks' | 'dark' | 'textScale' | 'showPois'> & { view: Viewport },
 ): void {
   const size = sizeOf(canvas);
-  const scale = devicePixelRatio;
+  const scale = displayDensity() * devicePixelRatio;
   const width = Math.round(size.width * scale);
   const height = Math.round(size.height * scale);
   if (width === 0 || height === 0) return;

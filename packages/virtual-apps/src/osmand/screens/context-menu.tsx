@@ -1,5 +1,6 @@
 import {
   css,
+  displayDensity,
   FrameLayout,
   Icon,
   ImageButton,
@@ -44,7 +45,8 @@ interface ContextMenuProps {
   object: MapObject;
   /** Whether it is a favourite or marker, which can be edited. */
   own: 'favorite' | 'marker' | null;
-  from: LatLon;
+  /** Where the phone is; null where nobody knows. */
+  from: LatLon | null;
   metricSystem: MetricSystem;
   format: CoordinatesFormat;
   onAdd: () => void;
@@ -62,9 +64,10 @@ export function ContextMenu(props: ContextMenuProps) {
   const [isOpen, setOpen] = useState(false);
   useBack(() => (isOpen ? setOpen(false) : onClose()));
   const swipe = useSwipe(({ dy }) => {
-    if (dy < -swipeDp) setOpen(true);
-    else if (dy > swipeDp && isOpen) setOpen(false);
-    else if (dy > swipeDp) onClose();
+    const reach = swipeDp * displayDensity();
+    if (dy < -reach) setOpen(true);
+    else if (dy > reach && isOpen) setOpen(false);
+    else if (dy > reach) onClose();
   });
   const line2 =
     object.address === '' || object.address === object.name ? object.kind : `${object.kind}, ${object.address}`;
@@ -109,11 +112,13 @@ export function ContextMenu(props: ContextMenuProps) {
             <TextView id="context_menu_line2" class="osm-muted">
               {line2}
             </TextView>
-            <LinearLayout id="context_menu_line3" gap={4}>
-              <TextView id="distance" class="osm-muted">
-                {formatDistance(distanceBetween(from, object), metricSystem)}
-              </TextView>
-            </LinearLayout>
+            {from !== null && (
+              <LinearLayout id="context_menu_line3" gap={4}>
+                <TextView id="distance" class="osm-muted">
+                  {formatDistance(distanceBetween(from, object), metricSystem)}
+                </TextView>
+              </LinearLayout>
+            )}
           </div>
           <Icon
             id="context_menu_icon_view"
@@ -124,7 +129,14 @@ export function ContextMenu(props: ContextMenuProps) {
         </LinearLayout>
         <LinearLayout id="context_menu_buttons" class="context-actions">
           {actions.map(({ text, icon, onClick }) => (
-            <LinearLayout key={text} id="item" orientation="vertical" class="context-action" onClick={onClick}>
+            <LinearLayout
+              key={text}
+              id="item"
+              orientation="vertical"
+              align="center"
+              class="context-action"
+              onClick={onClick}
+            >
               <Icon id="icon" icon={icon} />
               <TextView id="text">{text}</TextView>
             </LinearLayout>

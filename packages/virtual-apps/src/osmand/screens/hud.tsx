@@ -24,6 +24,7 @@ css`
 .hud-layer button, .hud-layer .hud-button { pointer-events: auto; }
 .view.hud-top { position: absolute; left: 0; right: 0; top: var(--status-bar-height); bottom: 0; pointer-events: none; }
 .hud-row { padding: 16PX 0 0 16PX; display: flex; align-items: flex-start; gap: 13PX; }
+.hud-lowered { margin-top: 48px; }
 .view.hud-button { pointer-events: auto; border-radius: 50%; background: var(--surface); color: #54616f; box-shadow: 0 1px 4px rgb(0 0 0 / 0.35); }
 .dark .view.hud-button { color: #c6ccd3; }
 .view.hud-small { width: 116PX; height: 116PX; }
@@ -34,7 +35,7 @@ css`
 .ruler { padding: 0 0 0 16PX; display: flex; flex-direction: column; }
 .ruler-text { font-size: 0.875rem; line-height: 53PX; height: 53PX; text-align: center; color: #222222; text-shadow: 0 0 3px #ffffff, 0 0 3px #ffffff; }
 .view.ruler-shadow { position: absolute; inset: 0 0 auto 0; }
-.view.ruler-image { width: auto; height: 23PX; border: 2px solid #222222; border-top: 0; box-shadow: 0 1px 0 rgb(255 255 255 / 0.7); }
+.view.ruler-image { box-sizing: border-box; border: 2px solid #222222; border-top: 0; box-shadow: 0 1px 0 rgb(255 255 255 / 0.7); }
 .view.hud-controls { position: absolute; right: 16PX; bottom: 16PX; display: flex; gap: 29PX; align-items: flex-end; }
 .view.hud-lifted { bottom: 300PX; }
 .view.hud-over-panel { bottom: 640PX; }
@@ -50,6 +51,8 @@ interface HudProps {
   zoomOnly?: boolean;
   /** Above the panel of the route's drawing. */
   lifted?: boolean;
+  /** Below the bar of the newest marker. */
+  lowered?: boolean;
   onConfigureMap: () => void;
   onSearch: () => void;
   onMenu: () => void;
@@ -60,7 +63,7 @@ interface HudProps {
 
 /** The buttons over the map. */
 export function Hud(props: HudProps) {
-  const { view, zoomOnly = false, lifted = false } = props;
+  const { view, zoomOnly = false, lifted = false, lowered = false } = props;
   const isTurned = useStore(view, ({ rotation }) => Math.round(rotation) % 360 !== 0);
   const zoomBy = (levels: number) => {
     const now = view.get();
@@ -71,7 +74,7 @@ export function Hud(props: HudProps) {
     <FrameLayout id="MapHudButtonsOverlay" class="hud-layer">
       {!zoomOnly && (
         <LinearLayout id="MapHudButtonsOverlayTop" class="hud-top" orientation="vertical">
-          <LinearLayout class="hud-row">
+          <LinearLayout class={`hud-row ${lowered ? 'hud-lowered' : ''}`}>
             <LinearLayout id="layers_compass_layout" orientation="vertical" gap={5}>
               <ImageButton
                 id="map_layers_button"
@@ -185,7 +188,7 @@ function Ruler({ view, metricSystem }: Pick<HudProps, 'view' | 'metricSystem'>) 
             {text}
           </TextView>
         </FrameLayout>
-        <Icon id="map_ruler_image" icon="M0 0" class="ruler-image" />
+        <Icon id="map_ruler_image" icon="M0 0" class="ruler-image" style={{ width: '100%', height: '23PX' }} />
       </FrameLayout>
     </LinearLayout>
   );

@@ -229,8 +229,9 @@ function MapFragments({ stored, put, profile }: MapFragmentsProps) {
     const zoom = Math.max(placeZoom, view.get().zoom);
     if (position !== null) view.set({ ...view.get(), center: position, zoom });
   };
-  const newestMarker = markers[0];
   const isMapAlone = page === null && plan === null && searchTitle === null;
+  const hasBar = isMapAlone && profile.markersMode === 'TOOLBAR' && profile.showMarkers;
+  const barMarker = hasBar ? markers[0] : undefined;
   return (
     <FrameLayout id="map_view_with_layers" class="map-root">
       <MapView
@@ -251,6 +252,7 @@ function MapFragments({ stored, put, profile }: MapFragmentsProps) {
           positionKnown={position !== null}
           followsPosition={follows}
           lifted={plan !== null}
+          lowered={barMarker !== undefined}
           zoomOnly={plan !== null || selected !== null}
           onConfigureMap={() => setPage('configureMap')}
           onSearch={openSearch}
@@ -260,13 +262,13 @@ function MapFragments({ stored, put, profile }: MapFragmentsProps) {
           onMyLocationHeld={() => (position === null ? undefined : setSelected(locationObject(position)))}
         />
       )}
-      {isMapAlone && profile.markersMode === 'TOOLBAR' && profile.showMarkers && newestMarker !== undefined && (
+      {barMarker !== undefined && (
         <MarkerBar
-          marker={newestMarker}
+          marker={barMarker}
           from={center()}
           metricSystem={profile.metricSystem}
           onMore={() => setPage('markers')}
-          onShow={() => show(markerObject(newestMarker))}
+          onShow={() => show(markerObject(barMarker))}
         />
       )}
       {searchTitle !== null && page === null && plan === null && (
@@ -307,7 +309,7 @@ function MapFragments({ stored, put, profile }: MapFragmentsProps) {
           key={`${selected.lat}/${selected.lon}/${selected.name}`}
           object={selected}
           own={chosen.favorite !== null ? 'favorite' : chosen.marker !== null ? 'marker' : null}
-          from={position ?? center()}
+          from={position}
           metricSystem={profile.metricSystem}
           format={formats[profile.coordinatesFormat] ?? 'degrees'}
           onAdd={add}

@@ -34,7 +34,7 @@ css`
 .view.editor-name-icon { position: absolute; right: 29px; top: 12px; width: 40px; height: 40px; border-radius: 50%; color: #ffffff; pointer-events: none; }
 .editor-link { padding: 9px 16px; color: var(--primary); margin-left: 8px; }
 .editor-line { display: flex; align-items: center; }
-.editor-chips { display: flex; gap: 8px; padding: 12px 16px 10px; overflow-x: auto; }
+.editor-chips { display: flex; flex: none; gap: 8px; padding: 12px 16px 10px; overflow-x: auto; }
 .editor-buttons { flex: none; display: flex; gap: 42PX; padding: 19PX 16px 16PX; background: var(--surface); border-top: 1px solid var(--surface-variant); }
 .editor-error { padding: 4px 12px; color: #d32f2f; font-size: 0.75rem; line-height: 16px; }
 `;
@@ -212,6 +212,8 @@ export function FavoriteEditor({ initial, isNew, favorites, onDone, onClose }: F
               style={{
                 height: '36px',
                 padding: '0 16px',
+                flex: 'none',
+                alignItems: 'center',
                 borderRadius: '4px',
                 background: group === iconGroup ? '#237bff' : 'var(--surface-variant)',
                 color: group === iconGroup ? '#ffffff' : 'inherit',

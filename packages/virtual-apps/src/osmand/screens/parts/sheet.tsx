@@ -6,6 +6,7 @@ css`
 .osm-outside { flex: 1 1 0; min-height: 0; }
 .osm-sheet { flex: 0 1 auto; display: flex; min-height: 0; background: var(--surface); color: var(--on-surface); border-radius: 16px 16px 0 0; padding-top: 40PX; }
 .osm-sheet-content { flex: 1; min-width: 0; min-height: 0; display: flex; flex-direction: column; }
+.view.osm-sheet-scroll { flex: 0 1 auto; min-height: 0; }
 .osm-sheet-title { padding: 0 16px; height: 137PX; display: flex; align-items: center; font-size: 1.25rem; font-weight: 500; }
 .osm-sheet-buttons { display: flex; padding: 16PX 16px; gap: 42PX; }
 .osm-sheet-button { flex: 1 1 0; height: 126PX; padding: 15PX; border-radius: 4px; display: flex; align-items: center; justify-content: center; color: var(--primary); background: var(--surface-variant); }
@@ -35,7 +36,7 @@ export function Sheet({ title, onClose, buttons = [], scrollId = 'scroll_view', 
       />
       <FrameLayout id="content_container" class="osm-sheet" focusable semantics={{ clickable: true }}>
         <LinearLayout orientation="vertical" class="osm-sheet-content" align="stretch">
-          <ScrollView id={scrollId}>
+          <ScrollView id={scrollId} class="osm-sheet-scroll" focusable>
             {title !== undefined && (
               <TextView id="title" class="osm-sheet-title">
                 {title}

@@ -24,7 +24,7 @@ export function CoordinatesSearch({ from, metricSystem, onShow, onClose }: Coord
   return (
     <LinearLayout orientation="vertical" class="osm-page" align="stretch">
       <div class="osm-page-bar" style={{ background: 'var(--surface)' }} />
-      <LinearLayout id="toolbar" class="search-bar">
+      <LinearLayout id="toolbar" class="find-bar">
         <ImageButton contentDescription="Navigate up" icon={back} onClick={onClose} />
         <TextView>Coordinates search</TextView>
       </LinearLayout>

@@ -32,9 +32,10 @@ import { HistoryRows } from './history-rows.tsx';
 import { ResultRow } from './result-row.tsx';
 
 css`
-.search-bar { height: 56px; flex: none; display: flex; align-items: center; background: var(--surface); }
-.search-bar .field { flex: 1; }
-.search-tabs { flex: none; background: var(--surface); color: var(--on-surface); }
+.find-bar { height: 56px; flex: none; display: flex; align-items: center; background: var(--surface); }
+.find-bar .field { flex: 1; }
+.view.search-tabs { flex: none; --app-bar: var(--surface); --on-app-bar: var(--on-surface); background: var(--surface); color: var(--on-surface); }
+.search-button { width: 100%; }
 .search-button-bar { flex: none; padding: 14px 16px; background: var(--surface); color: var(--primary); font-weight: 500; font-size: 0.875rem; border-bottom: 1px solid var(--surface-variant); }
 .search-nothing { padding: 24px 16px; background: var(--surface); gap: 4px; }
 `;
@@ -101,7 +102,7 @@ export function SearchDialog(props: SearchDialogProps) {
   return (
     <LinearLayout orientation="vertical" class="osm-page" align="stretch">
       <div class="osm-page-bar" style={{ background: 'var(--surface)' }} />
-      <LinearLayout id="toolbar" class="search-bar">
+      <LinearLayout id="toolbar" class="find-bar">
         <ImageButton contentDescription="Navigate up" icon={back} onClick={() => (isBrowsing ? onClose() : leave())} />
         <EditText
           id="searchEditText"
@@ -150,7 +151,7 @@ export function SearchDialog(props: SearchDialogProps) {
       ) : (
         <>
           {button !== null && (
-            <LinearLayout id="button_toolbar_layout">
+            <LinearLayout id="button_toolbar_layout" orientation="vertical" align="stretch">
               <View
                 id="buttonToolbar"
                 className="android.widget.LinearLayout"
