@@ -2,10 +2,13 @@
 export type { AppData, AppDataOptions } from './app-data/app-data.ts';
 export type { NewRecipe, Recipe } from './app-data/broccoli.ts';
 export { broccoli } from './app-data/broccoli.ts';
+export type { GpxPoint } from './app-data/gpx.ts';
 export type { JoplinNote, NewNote } from './app-data/joplin.ts';
 export { joplin } from './app-data/joplin.ts';
 export type { NewTrack, Track } from './app-data/open-tracks.ts';
 export { openTracks } from './app-data/open-tracks.ts';
+export type { OsmAndFavorite, OsmAndMarker, OsmAndTrack } from './app-data/osmand.ts';
+export { osmAnd } from './app-data/osmand.ts';
 export type { Playlist, PlaylistItem, Playlists } from './app-data/playlists.ts';
 export type { Expense, NewExpense } from './app-data/pro-expense.ts';
 export { proExpense } from './app-data/pro-expense.ts';

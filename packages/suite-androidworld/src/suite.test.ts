@@ -36,6 +36,9 @@ MarkorMergeNotes               78 hard   39 data_edit,data_entry,parameterized
 MarkorMoveNote                 14 medium 7 parameterized,complex_ui_understanding
 MarkorTranscribeReceipt        18 medium 9 transcription,data_entry,multi_app,screen_reading,memorization,parameterized
 MarkorTranscribeVideo 20 hard 10 multi_app,transcription,requires_setup,memorization,screen_reading,parameterized
+OsmAndFavorite 13 medium 6 search,complex_ui_understanding,parameterized
+OsmAndMarker 20 hard 10 complex_ui_understanding,search,parameterized
+OsmAndTrack 120 hard 60 complex_ui_understanding,search,data_entry,repetition,parameterized
 OpenAppTaskEval                10 easy   2 parameterized
 ExpenseAddMultiple 60 medium 20 data_entry,parameterized
 ExpenseAddMultipleFromGallery 60 hard 10 multi_app,screen_reading,data_entry,information_retrieval,parameterized

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import {
   AndroidWorldError,
   centerOf,
@@ -25,6 +26,8 @@ export interface AppSetUp {
   readonly keepData?: true;
   /** Runtime permissions granted in advance. */
   readonly permissions?: readonly string[];
+  /** Put into a folder of the app's after its first run, where they are missing: a map. */
+  readonly files?: readonly AppFile[];
   /** Commands before the first start, e.g. to hold a role. */
   prepare?(context: SuiteContext): Promise<void>;
   /** Labels, or buttons without one, tapped away as they come up on first run. */
@@ -35,8 +38,13 @@ export interface AppSetUp {
   isReady?(context: SuiteContext): Promise<boolean>;
 }
 
+export interface AppFile extends Apk {
+  /** On the device; shared storage or not. */
+  readonly folder: string;
+}
+
 export interface SetUpAppOptions {
-  /** Where APK files come from; without it an app that is missing cannot be installed. */
+  /** Where APK files, and files that apps need, come from; without it what is missing cannot be installed. */
   readonly source?: ApkSource;
 }
 
@@ -56,6 +64,7 @@ export async function setUpApp(context: SuiteContext, app: AppSetUp, options: Se
     await grantPermission(device, app.packageName, permission, { signal });
   await app.prepare?.(context);
   if (app.mainScreenShows !== undefined) await passFirstRun(context, app, app.mainScreenShows);
+  for (const file of app.files ?? []) await putWhenMissing(context, { app, file }, options);
   await saveAppSnapshot(device, app.packageName, { signal });
   context.log(`Set up ${app.name}`, { packageName: app.packageName });
 }
@@ -84,6 +93,29 @@ async function installWhenMissing(
     `"${app.name}" could not be installed on ${device.serial}:\n  ${failures.join('\n  ')}`,
     { details: { serial: device.serial, packageName: app.packageName } },
   );
+}
+
+/** Readable for the app, as what it puts there itself (`media_rw_data_file`, Android's label of shared storage). */
+async function putWhenMissing(
+  { device, signal, log }: SuiteContext,
+  { app, file }: { readonly app: AppSetUp; readonly file: AppFile },
+  { source }: SetUpAppOptions,
+): Promise<void> {
+  const path = `${file.folder}/${file.file}`;
+  const asRoot = { signal, root: true };
+  if ((await device.shell(sh`test -s ${path}`, asRoot)).exitCode === 0) return;
+  if (source === undefined) {
+    throw new AndroidWorldError(
+      'DEVICE_STATE',
+      `"${app.name}" on ${device.serial} lacks ${path}. Put ${file.file} into a folder and name the folder, or its address, in the suite's option "apks".`,
+      { details: { serial: device.serial, packageName: app.packageName, path } },
+    );
+  }
+  const local = await fetchApk(file, source, { signal });
+  await run(device, sh`mkdir -p ${file.folder}`, asRoot);
+  await device.files.write(path, await readFile(local.path), { signal, mode: 0o666 });
+  await run(device, sh`chcon u:object_r:media_rw_data_file:s0 ${path}`, asRoot);
+  log(`Put ${file.file} into ${file.folder}`, { packageName: app.packageName, sha256: local.sha256 });
 }
 
 function notInstalled({ serial }: Device, { name, packageName, apks }: AppSetUp): AndroidWorldError {

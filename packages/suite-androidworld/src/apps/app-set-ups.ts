@@ -1,4 +1,11 @@
-import { type AppSetUp, grantAllFilesAccess, hasPermission, holdRole, readDatabase } from '@androidworld/android-kit';
+import {
+  type AppSetUp,
+  grantAllFilesAccess,
+  hasPermission,
+  holdRole,
+  readDatabase,
+  sharedStorage,
+} from '@androidworld/android-kit';
 import { AndroidWorldError, type SuiteContext, sh } from '@androidworld/core';
 import { apps } from './apps.ts';
 
@@ -81,6 +88,16 @@ const appSetUps: readonly AppSetUp[] = [
     mainScreenShows: 'Markers',
     isReady: ({ device, signal }) =>
       hasPermission(device, apps.openTracks.packageName, 'android.permission.BLUETOOTH_SCAN', { signal }),
+  },
+  {
+    ...apps.osmAnd,
+    apks: [{ file: 'net.osmand-4.6.13.apk' }],
+    permissions: ['android.permission.POST_NOTIFICATIONS'],
+    firstRun: ['SKIP DOWNLOAD'],
+    mainScreenShows: 'Back to menu',
+    files: [
+      { file: 'Liechtenstein_europe.obf', folder: `${sharedStorage}/Android/data/${apps.osmAnd.packageName}/files` },
+    ],
   },
   {
     ...apps.proExpense,

@@ -18,6 +18,7 @@ export const apps = {
   joplin: { name: 'joplin', packageName: 'net.cozic.joplin' },
   markor: { name: 'markor', packageName: 'net.gsantner.markor' },
   openTracks: { name: 'open tracks', packageName: 'de.dennisguse.opentracks' },
+  osmAnd: { name: 'osmand', packageName: 'net.osmand' },
   proExpense: { name: 'pro expense', packageName: 'com.arduia.expense' },
   retroMusic: { name: 'retro music', packageName: 'code.name.monkey.retromusic' },
   settings: { name: 'settings', packageName: 'com.android.settings' },

@@ -3,6 +3,7 @@ import { calendarChecks } from './calendar-checks.ts';
 import { contactsChecks } from './contacts-checks.ts';
 import { expenseChecks } from './expense-checks.ts';
 import { fileChecks } from './file-checks.ts';
+import { mapChecks } from './map-checks.ts';
 import { markorChecks } from './markor-checks.ts';
 import { mediaChecks } from './media-checks.ts';
 import { playerChecks } from './player-checks.ts';
@@ -18,6 +19,7 @@ export const publishedChecks: Readonly<Record<string, PublishedCheck>> = {
   ...contactsChecks,
   ...expenseChecks,
   ...fileChecks,
+  ...mapChecks,
   ...markorChecks,
   ...mediaChecks,
   ...playerChecks,

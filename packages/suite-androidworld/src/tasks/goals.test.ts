@@ -71,11 +71,15 @@ const foundOnPhone: Readonly<Record<string, readonly string[]>> = {
 const said = (name: string, key: string, value: unknown): unknown => {
   if (key === 'format') return [];
   if (!Array.isArray(value)) return value;
-  return value.map((row: Record<string, unknown>) => {
+  return value.map((row: Record<string, unknown> | string) => {
+    if (typeof row === 'string') return row;
     if (name.includes('Delete') || 'durationMs' in row) return row.title ?? row.name;
     return 'amount' in row ? { ...row, amount: dollars(Number(row.amount)) } : row;
   });
 };
+
+/** A place of the map has an umlaut in its name. */
+const withUmlauts = /^[ -~ö]+$/;
 
 describe.each(tasks.map((task) => [task.name, task] as const))('the goal of %s', (name, task) => {
   test('holds every parameter, and only what a keyboard can type', () => {
@@ -83,7 +87,7 @@ describe.each(tasks.map((task) => [task.name, task] as const))('the goal of %s',
       fc.property(fc.nat(), (seed) => {
         const params = drawn(task, seed);
         const goal = task.goal(params);
-        expect(goal).toMatch(/^[ -~\n]+$/);
+        expect(goal).toMatch(name.startsWith('OsmAnd') ? withUmlauts : /^[ -~\n]+$/);
         const hidden = foundOnPhone[name] ?? [];
         const values = Object.entries(params)
           .filter(([key]) => !hidden.includes(key))

@@ -27,6 +27,9 @@ import { expenseDeletions } from './expenses/delete-expenses.ts';
 import { filesDeleteFile } from './files/delete-file.ts';
 import { filesMoveFile } from './files/move-file.ts';
 import { saveCopyOfReceipt } from './gallery/save-copy-of-receipt.ts';
+import { osmAndFavorite } from './maps/add-favorite.ts';
+import { osmAndMarker } from './maps/add-marker.ts';
+import { osmAndTrack } from './maps/save-track.ts';
 import { markorAddNoteHeader } from './markor/add-note-header.ts';
 import { markorChangeNoteContent } from './markor/change-note-content.ts';
 import { markorCreateFolder } from './markor/create-folder.ts';
@@ -123,6 +126,9 @@ export const tasks: readonly AnyTask[] = [
   ...recipeDeletions,
   ...recipeDuplicates,
   recipeDeleteMultipleRecipesWithConstraint,
+  osmAndFavorite,
+  osmAndMarker,
+  osmAndTrack,
   retroCreatePlaylist,
   retroPlayingQueue,
   retroPlaylistDuration,

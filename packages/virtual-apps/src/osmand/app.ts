@@ -1,7 +1,9 @@
-import { defineApp } from '@androidworld/app-sdk';
+import { type AppApi, defineApp } from '@androidworld/app-sdk';
 import { uiModule } from '../own-files.ts';
 import { logo } from './logo.ts';
-import { activities, packageName } from './package-name.ts';
+import { places } from './map-data/places.ts';
+import { pointsOfInterest } from './map-data/points-of-interest.ts';
+import { activities, externalFolder, packageName } from './package-name.ts';
 import { historyDatabase } from './store/history.ts';
 import { markerDatabase } from './store/markers.ts';
 
@@ -46,6 +48,15 @@ export const osmAnd = defineApp({
   async start(api) {
     await markerDatabase.create(api);
     await historyDatabase.create(api);
+    await installMap(api);
     return {};
   },
 });
+
+/** The places of its map, where set-ups look for the real app's map file. What somebody else puts there is not read. */
+async function installMap(api: AppApi): Promise<void> {
+  const path = `${externalFolder}/Liechtenstein_europe.obf`;
+  if ((await api.files.stat(path)) !== null) return;
+  await api.files.mkdir(externalFolder);
+  await api.files.write(path, JSON.stringify({ map: 'Liechtenstein', source: packageName, places, pointsOfInterest }));
+}

@@ -229,8 +229,11 @@ function MapFragments({ stored, put, profile }: MapFragmentsProps) {
     const zoom = Math.max(placeZoom, view.get().zoom);
     if (position !== null) view.set({ ...view.get(), center: position, zoom });
   };
+  // What covers the map whole leaves nothing of it to be seen, or told of.
+  const isPage = page !== null && page !== 'drawer' && page !== 'planStart' && page !== 'navigation';
+  const isCovered = stored.showWelcome || isPage || edited !== null;
   const isMapAlone = page === null && plan === null && searchTitle === null;
-  const hasBar = isMapAlone && profile.markersMode === 'TOOLBAR' && profile.showMarkers;
+  const hasBar = isMapAlone && !isCovered && profile.markersMode === 'TOOLBAR' && profile.showMarkers;
   const barMarker = hasBar ? markers[0] : undefined;
   return (
     <FrameLayout id="map_view_with_layers" class="map-root">
@@ -245,7 +248,7 @@ function MapFragments({ stored, put, profile }: MapFragmentsProps) {
           if (plan === null) setSelected(locationObject(place));
         }}
       />
-      {areButtonsShown && (
+      {areButtonsShown && !isCovered && (
         <Hud
           view={view}
           metricSystem={profile.metricSystem}
@@ -271,7 +274,7 @@ function MapFragments({ stored, put, profile }: MapFragmentsProps) {
           onShow={() => show(markerObject(barMarker))}
         />
       )}
-      {searchTitle !== null && page === null && plan === null && (
+      {searchTitle !== null && page === null && plan === null && !isCovered && (
         <TopBar
           title={searchTitle}
           onBack={() => {
@@ -304,7 +307,7 @@ function MapFragments({ stored, put, profile }: MapFragmentsProps) {
           onExit={() => setPlan(null)}
         />
       )}
-      {selected !== null && plan === null && page !== 'search' && (
+      {selected !== null && plan === null && !isCovered && (
         <ContextMenu
           key={`${selected.lat}/${selected.lon}/${selected.name}`}
           object={selected}

@@ -59,7 +59,7 @@ async function backUp(api: AppApi, content: string, timeMs: number): Promise<voi
   await api.files.mkdir(backups);
   const [date = '', time = ''] = new Date(timeMs).toISOString().split(/[T.]/);
   const name = `favorites_bak_${date}_${time.replaceAll(':', '')}.gpx`;
-  await api.files.write(`${backups}/${name}.zip`, zipSync({ [name]: strToU8(content) }));
+  await api.files.write(`${backups}/${name}.zip`, zipSync({ [name]: [strToU8(content), { mtime: timeMs }] }));
   const all = (await api.files.list(backups)).map(({ path }) => path).filter((path) => path.endsWith('.gpx.zip'));
   for (const path of all.sort().slice(0, -mostBackups)) await api.files.remove(path);
 }
