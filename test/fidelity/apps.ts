@@ -1,7 +1,9 @@
 import type { FidelityApp } from './fidelity-app.ts';
 import { broccoli } from './screens/broccoli.ts';
+import { chrome } from './screens/chrome.ts';
 import { joplin } from './screens/joplin.ts';
 import { openTracks } from './screens/opentracks.ts';
+import { osmAnd } from './screens/osmand.ts';
 import { proExpense } from './screens/pro-expense.ts';
 import { retroMusic } from './screens/retro-music.ts';
 import { simpleCalendarPro } from './screens/simple-calendar-pro.ts';
@@ -22,4 +24,6 @@ export const fidelityApps: readonly FidelityApp[] = [
   simpleDrawPro,
   retroMusic,
   vlc,
+  chrome,
+  osmAnd,
 ];

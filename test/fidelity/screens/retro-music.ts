@@ -77,12 +77,26 @@ export const retroMusic: FidelityApp = {
   packageName,
   screens: [
     { id: 'retro-music:home-for-you', open: (phone) => start(phone) },
-    { id: 'retro-music:songs-tab', open: (phone) => openTab(phone, 'Songs') },
-    { id: 'retro-music:playlists-tab-empty', open: (phone) => openTab(phone, 'Playlists') },
+    {
+      id: 'retro-music:songs-tab',
+      absent: [{ element: /Olivia/, reason: 'a row that the recording shows six pixels of' }],
+      open: (phone) => openTab(phone, 'Songs'),
+    },
+    {
+      id: 'retro-music:playlists-tab-empty',
+      absent: [
+        {
+          element: /active_indicator_view/,
+          reason: 'recorded while the mark of the tab was still growing: it is not there at rest',
+        },
+      ],
+      open: (phone) => openTab(phone, 'Playlists'),
+    },
     { id: 'retro-music:playlists-tab-empty-2', open: (phone) => openTab(phone, 'Playlists') },
     { id: 'retro-music:playlists-tab-one-playlist', open: (phone) => createPlaylist(phone, three) },
     {
       id: 'retro-music:new-playlist-dialog',
+      absent: [{ element: /action_bar_root/, reason: 'dialogs have no box of their title bar' }],
       async open(phone) {
         await openTab(phone, 'Playlists');
         await phone.tap('More options');

@@ -16,7 +16,12 @@ export const simpleDrawPro: FidelityApp = {
   name: 'simple-draw-pro',
   packageName,
   screens: [
-    { id: 'simple-draw-pro:save-as-dialog', volatile, open: openSaveAs },
+    {
+      id: 'simple-draw-pro:save-as-dialog',
+      volatile,
+      absent: [{ element: /action_bar_root/, reason: 'dialogs have no box of their title bar' }],
+      open: openSaveAs,
+    },
     {
       id: 'simple-draw-pro:save-as-dialog-2',
       volatile,

@@ -67,8 +67,22 @@ export const vlc: FidelityApp = {
     },
     {
       id: 'vlc:browse-tab-favorites-shown',
+      absent: [{ element: /1 media file/, reason: 'the storage that was recorded had a file at its top' }],
       volatile: [/§/, /^Empty$/],
       open: (phone) => openTab(phone, 'Browse'),
+    },
+    {
+      id: 'vlc:directories-of-the-media-library',
+      volatile: [/subfolder/],
+      absent: [
+        { element: /0000-0000|No subfolder|browser_(container|checkbox).*590/, reason: 'the phone has no card' },
+      ],
+      async open(phone) {
+        await openTab(phone, 'More');
+        await phone.tap('SETTINGS');
+        await phone.tap('Media library folders');
+        await phone.find('Storages');
+      },
     },
     { id: 'vlc:more-tab', open: (phone) => openTab(phone, 'More') },
     { id: 'vlc:playlists-tab-one-playlist', open: (phone) => makePlaylist(phone, names.slice(0, 1)) },

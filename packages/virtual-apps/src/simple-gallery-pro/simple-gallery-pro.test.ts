@@ -141,6 +141,9 @@ describe('Simple Gallery Pro', () => {
     await put('DCIM/a.png', wide);
     await openPicture('DCIM', 'a.png');
     await phone.tap('Edit');
+    // Simple Draw Pro edits pictures, too.
+    await phone.tap('Basic editor');
+    await phone.tap('Just once');
     await phone.tap('Transform');
     await phone.tap('Crop');
     await phone.tap('1:1');

@@ -11,7 +11,14 @@ export const activities = {
 } as const;
 
 /** Extras of the app's own intents. */
-export const extras = { group: 'group', folder: 'folder', playlist: 'playlist', media: 'media', page: 'page' } as const;
+export const extras = {
+  group: 'group',
+  folder: 'folder',
+  playlist: 'playlist',
+  media: 'media',
+  page: 'page',
+  storage: 'storage',
+} as const;
 
 export const allFilesPermission = 'android.permission.MANAGE_EXTERNAL_STORAGE';
 export const notificationPermission = 'android.permission.POST_NOTIFICATIONS';

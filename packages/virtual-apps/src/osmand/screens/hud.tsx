@@ -3,6 +3,7 @@ import {
   FrameLayout,
   Icon,
   ImageButton,
+  ImageView,
   LinearLayout,
   type Store,
   TextView,
@@ -39,6 +40,8 @@ css`
 .view.hud-controls { position: absolute; right: 16PX; bottom: 16PX; display: flex; gap: 29PX; align-items: flex-end; }
 .view.hud-lifted { bottom: 300PX; }
 .view.hud-over-panel { bottom: 640PX; }
+.hud-space { width: 137PX; height: 137PX; }
+.view.hud-shadow { position: absolute; left: 0; bottom: 0; width: 100%; height: 26PX; }
 .hud-column { display: flex; flex-direction: column; gap: 29PX; height: 303PX; justify-content: flex-end; }
 `;
 
@@ -103,7 +106,10 @@ export function Hud(props: HudProps) {
           </LinearLayout>
         </LinearLayout>
       )}
+      <FrameLayout id="MapHudButtonsOverlay3DMode" class="hud-top" />
+      <FrameLayout id="MapHudButtonsOverlayQuickActions" class="hud-top" />
       <LinearLayout id="MapHudButtonsOverlayBottom" class="hud-bottom">
+        <FrameLayout id="bottom_controls_container" class="hud-layer" />
         {!zoomOnly && (
           <LinearLayout class="hud-bottom-left">
             <ImageButton
@@ -130,6 +136,7 @@ export function Hud(props: HudProps) {
           class={`hud-controls ${zoomOnly ? (lifted ? 'hud-lifted' : 'hud-over-panel') : ''}`}
         >
           <LinearLayout orientation="vertical" class="hud-column">
+            <FrameLayout id="hud_button_container" class="hud-space" />
             <ImageButton
               id="map_my_location_button"
               contentDescription={
@@ -165,6 +172,7 @@ export function Hud(props: HudProps) {
             />
           </LinearLayout>
         </LinearLayout>
+        {!zoomOnly && <ImageView id="bottomShadow" class="hud-shadow" source={undefined} />}
       </LinearLayout>
     </FrameLayout>
   );

@@ -14,6 +14,7 @@ import {
   useSavedState,
   useSystemBars,
   useThemeMode,
+  View,
 } from '@androidworld/app-sdk/ui';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { parseCoordinates } from '../geo/coordinates.ts';
@@ -210,7 +211,7 @@ function MapFragments({ stored, put, profile }: MapFragmentsProps) {
         lat,
         lon,
         name,
-        address: selected.described.type === 'location' ? '' : address || name,
+        address: selected.described.type === 'location' ? selected.described.name : address || name,
         group: stored.lastGroup,
         timeMs: phoneNow(),
       },
@@ -236,7 +237,13 @@ function MapFragments({ stored, put, profile }: MapFragmentsProps) {
   const hasBar = isMapAlone && !isCovered && profile.markersMode === 'TOOLBAR' && profile.showMarkers;
   const barMarker = hasBar ? markers[0] : undefined;
   return (
-    <FrameLayout id="map_view_with_layers" class="map-root">
+    <View id="drawer_layout" className="androidx.drawerlayout.widget.DrawerLayout" class="map-root">
+      {['topFragmentContainer', 'routeMenuContainer', 'fragmentContainer'].map((id) => (
+        <FrameLayout key={id} id={id} class="hud-layer" />
+      ))}
+      <FrameLayout id="map_view_with_layers" class="hud-layer">
+        <FrameLayout id="map_view_with_layers" class="hud-layer" />
+      </FrameLayout>
       <MapView
         view={view}
         marks={marks}
@@ -248,6 +255,7 @@ function MapFragments({ stored, put, profile }: MapFragmentsProps) {
           if (plan === null) setSelected(locationObject(place));
         }}
       />
+      <FrameLayout id="atlasMapRendererView" class="hud-layer" />
       {areButtonsShown && !isCovered && (
         <Hud
           view={view}
@@ -425,7 +433,7 @@ function MapFragments({ stored, put, profile }: MapFragmentsProps) {
       )}
       <MapDrawer open={page === 'drawer'} onClose={() => setPage(null)} onPick={pick} />
       {stored.showWelcome && <Welcome logo={logo} onSkip={() => void put({ showWelcome: false })} />}
-    </FrameLayout>
+    </View>
   );
 
   function setPreviewAndClose(points: readonly LatLon[]): void {

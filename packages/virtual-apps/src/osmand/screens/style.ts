@@ -17,10 +17,12 @@ css`
 .osm-page-bar { position: absolute; top: 0; left: 0; right: 0; height: var(--status-bar-height); background: var(--status-bar); }
 .osm-row { min-height: 48px; padding: 6px 16px; display: flex; align-items: center; gap: 32px; background: var(--surface); }
 .osm-row-texts { flex: 1; min-width: 0; display: flex; flex-direction: column; align-items: flex-start; }
+.osm-row-title { font-size: 1rem; line-height: 57PX; }
+.osm-row-wide { align-self: stretch; }
 .osm-row-icon { color: #6b7685; flex: none; }
 .osm-muted { color: var(--on-surface-variant); font-size: 0.875rem; line-height: 1.25rem; }
 .plan-start .osm-row { min-height: 126PX; padding: 0 16px; }
-.plan-last-edited { padding: 70PX 16px 16PX; color: var(--on-surface-variant); font-size: 0.875rem; }
+.plan-last-edited { margin: 70PX 16px 16PX; color: var(--on-surface-variant); font-size: 0.875rem; line-height: 51PX; }
 .osm-header { padding: 12px 16px; color: var(--on-surface-variant); font-size: 0.875rem; }
 .osm-none { margin: auto; padding: 32px; display: flex; flex-direction: column; align-items: center; gap: 8px; text-align: center; }
 `;

@@ -4,10 +4,12 @@ import {
   TextView,
   Toolbar,
   useActivity,
+  useApi,
   usePreferences,
 } from '@androidworld/app-sdk/ui';
 import { extras } from '../package-name.ts';
 import { preferences } from '../store/preferences.ts';
+import { openScreen } from './open-screens.ts';
 
 const themes = [
   { label: 'Follow system mode', value: '-1' },
@@ -17,6 +19,7 @@ const themes = [
 
 /** PreferencesActivity; also what the app says about itself. */
 export function PreferencesScreen() {
+  const api = useApi();
   const { intent, finish } = useActivity();
   const [values, change] = usePreferences(preferences);
   const isAbout = intent.extras?.[extras.page] === 'about';
@@ -36,6 +39,12 @@ export function PreferencesScreen() {
               kind: 'category',
               title: 'Media library',
               items: [
+                {
+                  kind: 'preference',
+                  title: 'Media library folders',
+                  summary: 'Select directories to include in the media library',
+                  onClick: () => void openScreen(api, 'secondary', { [extras.storage]: '' }),
+                },
                 {
                   kind: 'checkbox',
                   title: 'Auto rescan',

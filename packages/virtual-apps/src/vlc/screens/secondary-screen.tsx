@@ -26,6 +26,7 @@ import { openScreen, play } from './open-screens.ts';
 import { Thumbnail } from './parts/thumbnail.tsx';
 import { VideoGrid } from './parts/video-grid.tsx';
 import { selectionMenu } from './selection-menu.ts';
+import { StorageScreen } from './storage-screen.tsx';
 import { useMediaSheets } from './use-media-sheets.tsx';
 
 css`
@@ -36,10 +37,12 @@ css`
 .browser-path { padding: 8px 16px; color: var(--primary); }
 `;
 
-/** SecondaryActivity: the videos of a group, or what is in a folder. */
+/** SecondaryActivity: the videos of a group, what is in a folder, or the folders of the library. */
 export function SecondaryScreen() {
   const { intent } = useActivity();
   const folder = intent.extras?.[extras.folder];
+  const place = intent.extras?.[extras.storage];
+  if (typeof place === 'string') return <StorageScreen path={place === '' ? null : place} />;
   return typeof folder === 'string' ? (
     <FolderScreen path={folder} />
   ) : (

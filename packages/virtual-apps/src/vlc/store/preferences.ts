@@ -16,5 +16,7 @@ export const preferences = definePreferences(`${packageName}_preferences`, {
   grouping: pref.string('6', 'video_min_group_length'),
   playerTipsShown: pref.boolean(false, 'video_player_tips_shown'),
   showHidden: pref.boolean(true, 'browser_show_hidden_files'),
+  /** Folders whose media are left out of the library. */
+  excluded: pref.stringSet(new Set<string>(), 'ml_excluded_folders'),
   history: pref.boolean(true, 'playback_history'),
 });

@@ -1,6 +1,7 @@
 import { type AppApi, listMedia } from '@androidworld/app-sdk';
 import { storage } from '../package-name.ts';
 import { audioType, mediaDatabase, videoType } from './media-database.ts';
+import { preferences } from './preferences.ts';
 import { commonBeginning, titleOf } from './titles.ts';
 
 const { tables } = mediaDatabase;
@@ -20,6 +21,7 @@ interface Found {
 
 async function findFiles(api: AppApi): Promise<Found[]> {
   const [videos, songs] = await Promise.all([listMedia(api, 'videos'), listMedia(api, 'audio')]);
+  const { excluded } = await preferences.get(api);
   const found = (type: number) => (file: (typeof videos)[number] | (typeof songs)[number]) => ({
     path: file.path,
     name: file.name,
@@ -30,6 +32,7 @@ async function findFiles(api: AppApi): Promise<Found[]> {
   });
   return [...videos.map(found(videoType)), ...songs.map(found(audioType))]
     .filter(({ path }) => !banned.some((folder) => path.startsWith(`${storage}/${folder}`)))
+    .filter(({ path }) => ![...excluded].some((folder) => path.startsWith(`${folder}/`)))
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 

@@ -19,7 +19,8 @@ css`
 .browser-buttons { height: 56px; }
 .browser-tabs { width: 48px; height: 56px; display: grid; place-items: center; }
 .browser-tabs > i { width: 20px; height: 20px; border: 2px solid currentColor; border-radius: 4px; font: 500 11px/20px Roboto; text-align: center; box-sizing: content-box; width: 18px; height: 18px; line-height: 18px; font-style: normal; }
-.view.browser-suggestions { position: absolute; left: 0; right: 0; top: 56px; bottom: 0; z-index: 3; background: var(--background); }
+.view.browser-suggestions { position: absolute; left: 0; right: 0; top: 56px; height: 100vh; z-index: 3; background: var(--background); }
+.view.browser-toolbar-editing { position: relative; z-index: 4; }
 .browser-suggestion { display: flex; align-items: center; gap: 16px; padding: 12px 16px; }
 `;
 
@@ -53,10 +54,14 @@ export function BrowserToolbar(props: BrowserToolbarProps) {
     .filter((entry) => words !== '' && `${entry.title} ${entry.url}`.toLowerCase().includes(words))
     .slice(0, 5);
   return (
-    <View id="toolbar_container" className="android.widget.FrameLayout">
+    <View
+      id="toolbar_container"
+      className="android.widget.FrameLayout"
+      class={isEditing ? 'browser-toolbar-editing' : ''}
+    >
       <View id="toolbar" className="android.widget.FrameLayout" class="browser-bar">
         {!isEditing && !isNew && (
-          <ImageButton id="home_button" icon={home} contentDescription="Home" onClick={onHome} />
+          <ImageButton id="home_button" icon={home} contentDescription="Home" onClick={onHome} onLongClick={onHome} />
         )}
         <View id="location_bar" className="android.widget.FrameLayout" class="browser-location">
           {!isNew && !isEditing && (

@@ -21,7 +21,7 @@ css`
 .view.fre-title { position: absolute; left: 0; right: 0; top: 1046PX; margin: 0 auto; width: fit-content; font-size: 1.5rem; line-height: 78PX; }
 .view.fre-terms { position: absolute; left: 63PX; right: 63PX; top: 1208PX; font-size: 0.875rem; line-height: 57PX; text-align: center; }
 .view.fre-report { position: absolute; left: 63PX; right: 63PX; top: 1421PX; height: 126PX; font-size: 0.875rem; }
-.view.fre-accept { position: absolute; left: 326PX; top: 2020PX; width: 428PX; height: 126PX; margin: 0; }
+.view.fre-accept { position: absolute; left: 326PX; top: 2020PX; width: 428PX; height: 126PX; margin: 0; padding: 0; white-space: nowrap; }
 .sync { flex: 1; display: flex; flex-direction: column; }
 .sync-page { flex: 1; padding: 32px; gap: 16px; text-align: center; }
 .sync-bar { display: flex; justify-content: space-between; padding: 16px; }

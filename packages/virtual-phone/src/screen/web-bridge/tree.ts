@@ -82,7 +82,9 @@ function elementDrafts(element: Element, outer: WebBounds, viewport: WebBounds):
   const text = collapse(runs.map(({ run }) => run).join(''), style);
   const own = textOf(element, role);
   if (runs.length === drafts.length && (text !== '' || isKept)) {
-    const isText = own === '' && text !== '' && classNameOf(role) === 'android.view.View' && !isControl(role);
+    // A box that holds no nodes is one of text, even of none.
+    const isPlain = text !== '' || role === 'generic';
+    const isText = own === '' && isPlain && classNameOf(role) === 'android.view.View' && !isControl(role);
     const className = isText ? 'android.widget.TextView' : classNameOf(role);
     return [node(element, role, { className, text: own || text, bounds, clickable, children: [] })];
   }

@@ -8,13 +8,13 @@ export function drawPage(colors: readonly number[]): string {
     style: `body { text-align: center; }
 .asked i { display: inline-block; width: 50px; height: 50px; margin: 4px; }
 canvas { border: 1px solid #000; touch-action: none; }
-#palette { width: 300px; margin: 8px auto; display: flex; flex-wrap: wrap; gap: 4px; justify-content: center; }
-#palette button { width: 32px; height: 32px; padding: 0; border: 0; }`,
-    body: `<div class="asked">${colors.map((place) => `<i style="background:${palette[place]}"></i>`).join('')}</div>
-<div><canvas id="canvas" width="300" height="300"></canvas></div>
+#colorPalette { width: 300px; margin: 8px auto; display: flex; flex-wrap: wrap; gap: 4px; justify-content: center; }
+#colorPalette button { width: 32px; height: 32px; padding: 0; border: 0; }`,
+    body: `<div class="asked" id="taskColors">${colors.map((place) => `<i style="background:${palette[place]}"></i>`).join('')}</div>
+<div id="canvasContainer"><canvas id="canvas" width="300" height="300"></canvas></div>
 <p>Available Colors:</p>
-<div id="palette">${palette.map((color) => `<button style="background:${color}" data-color="${color}"></button>`).join('')}</div>
-<button id="clear">Clear</button> <button id="submit">Submit</button>
+<div id="colorPalette">${palette.map((color) => `<button style="background:${color}" data-color="${color}"></button>`).join('')}</div>
+<button id="clearButton">Clear</button> <button id="submitButton">Submit</button>
 <p id="result"></p>`,
     script: `const asked = ${JSON.stringify(colors.map((place) => palette[place]))};
 const canvas = document.getElementById('canvas');
@@ -44,8 +44,8 @@ for (const end of ['pointerup', 'pointercancel', 'pointerleave']) canvas.addEven
 for (const button of document.querySelectorAll('[data-color]')) button.addEventListener('click', () => {
   context.strokeStyle = button.dataset.color;
 });
-document.getElementById('clear').addEventListener('click', () => context.clearRect(0, 0, canvas.width, canvas.height));
-document.getElementById('submit').addEventListener('click', () => {
+document.getElementById('clearButton').addEventListener('click', () => context.clearRect(0, 0, canvas.width, canvas.height));
+document.getElementById('submitButton').addEventListener('click', () => {
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
   const seen = new Set();
   for (let at = 0; at < data.length; at += 4) {

@@ -12,6 +12,7 @@ export function page({ title, style, body, script }: Readonly<Record<'title' | '
 <style>
 body { font-family: Roboto, sans-serif; margin: 8px; }
 button { font-size: 16px; padding: 8px 12px; }
+#result { min-height: 1px; }
 ${style}
 </style>
 </head>

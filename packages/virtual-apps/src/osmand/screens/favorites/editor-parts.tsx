@@ -1,22 +1,24 @@
-import { css, Icon, type IconSource, LinearLayout, RecyclerView, TextView, View } from '@androidworld/app-sdk/ui';
+import { css, Icon, type IconSource, LinearLayout, TextView, View } from '@androidworld/app-sdk/ui';
 import type { ComponentChildren } from 'preact';
 
 css`
 .editor-heading { display: flex; align-items: center; }
-.editor-heading-text { padding: 14px 16px; font-weight: 500; flex: 1; }
-.editor-heading-value { padding: 14px 16px; color: var(--on-surface-variant); text-align: right; }
-.editor-cards { display: flex; gap: 21PX; padding: 0 16px; overflow-x: auto; }
+.editor-heading { height: 125PX; }
+.editor-heading-low { height: 88PX; margin-top: 45PX; }
+.editor-heading-text { align-self: stretch; display: flex; align-items: center; padding: 0 16px; font-weight: 500; flex: 1; }
+.editor-heading-value { align-self: stretch; display: flex; align-items: center; padding: 0 16px; color: var(--on-surface-variant); text-align: right; }
+.view.editor-cards { flex: none; height: 200PX; display: flex; flex-direction: row; gap: 21PX; padding: 0 16px; overflow: auto hidden; }
 .editor-card { position: relative; height: 200PX; min-width: 373PX; }
 .view.editor-card-outline { position: absolute; inset: 0; border: 1px solid var(--surface-variant); border-radius: 6px; width: auto; height: auto; }
 .editor-card-picked .view.editor-card-outline { border: 2px solid var(--primary); }
-.editor-card-name { padding: 8px 16px; color: var(--primary); pointer-events: none; position: relative; }
+.editor-card-name { height: 135PX; padding: 8px 16px; box-sizing: border-box; width: 100%; color: var(--primary); pointer-events: none; position: relative; }
 .editor-circle { width: 105PX; height: 105PX; border-radius: 50%; }
 `;
 
 /** What a part of the editor chooses, and what is chosen. */
-export function Heading({ text, children }: { text: string; children?: ComponentChildren }) {
+export function Heading({ text, low, children }: { text: string; low?: boolean; children?: ComponentChildren }) {
   return (
-    <div class="editor-heading">
+    <div class={`editor-heading ${low ? 'editor-heading-low' : ''}`}>
       <TextView class="editor-heading-text">{text}</TextView>
       {children}
     </div>
@@ -36,17 +38,13 @@ interface GroupCardsProps {
 export function GroupCards({ groups, selected, onPick, addTitle, onAdd, listId }: GroupCardsProps) {
   const cards = [...groups.map((group) => ({ ...group, isNew: false })), { key: '\n', name: addTitle, isNew: true }];
   return (
-    <RecyclerView
-      id={listId}
-      focusable
-      class="editor-cards"
-      items={cards}
-      itemKey={({ key }) => key}
-      renderItem={(card) => {
+    <LinearLayout id={listId} className="androidx.recyclerview.widget.RecyclerView" focusable class="editor-cards">
+      {cards.map((card) => {
         const { key, name, isNew } = card;
         const count = 'count' in card ? card.count : undefined;
         return (
           <View
+            key={key}
             className="android.widget.FrameLayout"
             class={`editor-card ${!isNew && key === selected ? 'editor-card-picked' : ''}`}
           >
@@ -67,8 +65,8 @@ export function GroupCards({ groups, selected, onPick, addTitle, onAdd, listId }
             )}
           </View>
         );
-      }}
-    />
+      })}
+    </LinearLayout>
   );
 }
 
@@ -87,7 +85,7 @@ export function Swatches<T>({ id, items, itemKey, describe, selected, paint, onP
   return (
     <LinearLayout
       id={id}
-      style={{ display: 'grid', gridTemplateColumns: 'repeat(7, 105PX)', gap: '21PX 47PX', padding: '0 52PX' }}
+      style={{ display: 'grid', gridTemplateColumns: 'repeat(7, 105PX)', gap: '21PX 47PX', padding: '26PX 52PX 0' }}
     >
       {items.map((item) => {
         const { background, radius, icon } = paint(item);

@@ -15,6 +15,7 @@ import {
   useBack,
   View,
 } from '@androidworld/app-sdk/ui';
+import removeIcon from '@material-symbols/svg-400/rounded/close.svg';
 import listIcon from '@material-symbols/svg-400/rounded/format_list_bulleted.svg';
 import replaceIcon from '@material-symbols/svg-400/rounded/published_with_changes.svg';
 import starIcon from '@material-symbols/svg-400/rounded/star-fill.svg';
@@ -31,12 +32,12 @@ css`
 .view.point-editor { z-index: 9; background: var(--surface); }
 .point-editor .app-bar { background: var(--surface); color: var(--on-surface); box-shadow: none; }
 .editor-name { position: relative; padding: 0 16px; display: flex; flex-direction: column; }
-.view.editor-name-icon { position: absolute; right: 29px; top: 12px; width: 40px; height: 40px; border-radius: 50%; color: #ffffff; pointer-events: none; }
-.editor-link { padding: 9px 16px; color: var(--primary); margin-left: 8px; }
+.view.editor-name-icon { position: absolute; right: 74PX; top: 32PX; border-radius: 50%; color: #ffffff; pointer-events: none; }
+.editor-link { height: 110PX; padding: 0 16px; margin-left: 8px; color: var(--primary); font-size: 1rem; display: flex; align-items: center; }
 .editor-line { display: flex; align-items: center; }
-.editor-chips { display: flex; flex: none; gap: 8px; padding: 12px 16px 10px; overflow-x: auto; }
+.editor-chips { display: flex; flex: none; gap: 8px; margin-top: 32PX; padding: 0 16px; overflow-x: auto; }
 .editor-buttons { flex: none; display: flex; gap: 42PX; padding: 19PX 16px 16PX; background: var(--surface); border-top: 1px solid var(--surface-variant); }
-.editor-error { padding: 4px 12px; color: #d32f2f; font-size: 0.75rem; line-height: 16px; }
+.editor-error { margin: 11PX 12px 0; color: #d32f2f; font-size: 0.75rem; line-height: 43PX; }
 `;
 
 interface FavoriteEditorProps {
@@ -54,8 +55,8 @@ export function FavoriteEditor({ initial, isNew, favorites, onDone, onClose }: F
   const api = useApi();
   const [draft, setDraft] = useState(initial);
   const [isNameTouched, setNameTouched] = useState(false);
-  const [hasAddress, setHasAddress] = useState(initial.address !== '');
-  const [hasDescription, setHasDescription] = useState(initial.description !== '');
+  const [hasAddress, setHasAddress] = useState(false);
+  const [hasDescription, setHasDescription] = useState(false);
   const [dialog, setDialog] = useState<'discard' | 'group' | 'groups' | 'delete' | 'replace' | null>(null);
   const [renamed, setRenamed] = useState<Favorite | null>(null);
   const [iconGroup, setIconGroup] = useState('Special');
@@ -133,7 +134,8 @@ export function FavoriteEditor({ initial, isNew, favorites, onDone, onClose }: F
             contentDescription="icon"
             icon={starIcon}
             class="editor-name-icon"
-            style={{ background: draft.color }}
+            size={40}
+            style={{ background: draft.color, padding: 8 }}
           />
         </div>
         {hasAddress ? (
@@ -147,10 +149,24 @@ export function FavoriteEditor({ initial, isNew, favorites, onDone, onClose }: F
             />
           </div>
         ) : (
-          <div class="editor-line" style={{ marginTop: 16 }}>
-            <TextView id="address_button" class="editor-link" weight={1} onClick={() => setHasAddress(true)}>
-              Add address
+          <div class="editor-line" style={{ marginTop: isNamed || !isNameTouched ? '54PX' : 0 }}>
+            <TextView
+              id="address_button"
+              class="editor-link"
+              {...(draft.address === '' ? {} : { weight: 1 })}
+              onClick={() => setHasAddress(true)}
+            >
+              {draft.address === '' ? 'Add address' : draft.address}
             </TextView>
+            {draft.address !== '' && (
+              <ImageButton
+                id="delete_address_icon"
+                contentDescription="Delete address"
+                icon={removeIcon}
+                style={{ width: '110PX', height: '110PX', margin: '0 11PX 0 53PX' }}
+                onClick={() => change({ address: '' })}
+              />
+            )}
           </div>
         )}
         {hasDescription ? (
@@ -165,9 +181,9 @@ export function FavoriteEditor({ initial, isNew, favorites, onDone, onClose }: F
             />
           </div>
         ) : (
-          <div class="editor-line">
+          <div class="editor-line" style={{ marginTop: '3PX' }}>
             <TextView id="description_button" class="editor-link" onClick={() => setHasDescription(true)}>
-              Add description
+              {draft.description === '' ? 'Add description' : draft.description}
             </TextView>
           </div>
         )}
@@ -185,6 +201,7 @@ export function FavoriteEditor({ initial, isNew, favorites, onDone, onClose }: F
             />
           </LinearLayout>
         </Heading>
+        <div style={{ height: '16PX' }} />
         <GroupCards
           listId="group_recycler_view"
           groups={groups.map((group) => ({
@@ -197,12 +214,13 @@ export function FavoriteEditor({ initial, isNew, favorites, onDone, onClose }: F
           addTitle="Add a group"
           onAdd={() => setDialog('group')}
         />
-        <Heading text="Select icon" />
+        <Heading text="Select icon" low />
         <LinearLayout
           id="icons_categories_selector"
           className="androidx.recyclerview.widget.RecyclerView"
           class="editor-chips"
           focusable
+          semantics={{ scrollable: true }}
         >
           {Object.keys(iconGroups).map((group) => (
             <LinearLayout
@@ -236,7 +254,7 @@ export function FavoriteEditor({ initial, isNew, favorites, onDone, onClose }: F
           })}
           onPick={({ name }) => change({ icon: name })}
         />
-        <Heading text="Select color">
+        <Heading text="Select color" low>
           <TextView id="color_name" class="editor-heading-value">
             {shownColor}
           </TextView>
@@ -249,7 +267,7 @@ export function FavoriteEditor({ initial, isNew, favorites, onDone, onClose }: F
           paint={([, color]) => ({ background: color, radius: '50%' })}
           onPick={([, color]) => change({ color })}
         />
-        <Heading text="Select shape">
+        <Heading text="Select shape" low>
           <TextView id="shape_name" class="editor-heading-value">
             {{ circle: 'Circle', octagon: 'Octagon', square: 'Square' }[draft.background]}
           </TextView>

@@ -110,10 +110,15 @@ export function FavoritesTab({ isFiltering }: { isFiltering: boolean }) {
       )}
       {all.length === 0 ? (
         <LinearLayout id="android:id/empty" orientation="vertical" weight={1} align="stretch">
-          <div class="osm-none" style={{ maxWidth: '844PX' }}>
+          <div class="osm-none" style={{ width: '844PX', padding: '0 0 282PX' }}>
             <TextView style={{ fontSize: '1.125rem', fontWeight: 500 }}>Add Favorites</TextView>
             <TextView class="osm-muted">Import Favorites or add them by marking points on the map.</TextView>
-            <Button id="import_button" variant="text" onClick={() => void importFile()}>
+            <Button
+              id="import_button"
+              variant="text"
+              style={{ height: '123PX', marginTop: '32PX' }}
+              onClick={() => void importFile()}
+            >
               IMPORT
             </Button>
           </div>

@@ -7,7 +7,7 @@ import { TracksTab } from './tracks-tab.tsx';
 css`
 .places-page { flex: 1; min-height: 0; display: flex; flex-direction: column; background: var(--background); }
 .places-tabs { flex: none; height: 131PX; display: flex; background: var(--app-bar); color: #ffffff; }
-.places-tab { height: 126PX; padding: 0 16px; display: flex; align-items: center; justify-content: center; font-size: 0.875rem; font-weight: 500; opacity: 0.75; }
+.places-tab { height: 126PX; padding: 0 16px; display: flex; align-items: center; justify-content: center; font-size: 0.75rem; font-weight: 500; opacity: 0.75; }
 .places-tab-selected { opacity: 1; border-bottom: 2px solid #ffffff; }
 .places-tools { flex: none; position: absolute; left: 0; right: 0; bottom: 11PX; height: 126PX; display: flex; background: var(--surface); }
 .view.places-tool { width: 154PX; height: 126PX; margin-right: 154PX; color: #6b7685; }

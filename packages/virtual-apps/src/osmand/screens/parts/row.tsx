@@ -23,7 +23,9 @@ export function Row(props: RowProps) {
         <Icon id="icon" icon={icon} class="osm-row-icon" {...(iconColor === undefined ? {} : { color: iconColor })} />
       )}
       <div class="osm-row-texts">
-        <TextView id={titleId}>{title}</TextView>
+        <TextView id={titleId} class={`osm-row-title ${description ? '' : 'osm-row-wide'}`}>
+          {title}
+        </TextView>
         {description !== undefined && description !== '' && (
           <TextView id={descriptionId} class="osm-muted">
             {description}

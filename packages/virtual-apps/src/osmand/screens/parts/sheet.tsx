@@ -7,11 +7,11 @@ css`
 .osm-sheet { flex: 0 1 auto; display: flex; min-height: 0; background: var(--surface); color: var(--on-surface); border-radius: 16px 16px 0 0; padding-top: 40PX; }
 .osm-sheet-content { flex: 1; min-width: 0; min-height: 0; display: flex; flex-direction: column; }
 .view.osm-sheet-scroll { flex: 0 1 auto; min-height: 0; }
-.osm-sheet-title { padding: 0 16px; height: 137PX; display: flex; align-items: center; font-size: 1.25rem; font-weight: 500; }
+.osm-sheet-title { align-self: stretch; padding: 0 16px; height: 137PX; display: flex; align-items: center; font-size: 1.25rem; font-weight: 500; }
 .osm-sheet-buttons { display: flex; padding: 16PX 16px; gap: 42PX; }
 .osm-sheet-button { flex: 1 1 0; height: 126PX; padding: 15PX; border-radius: 4px; display: flex; align-items: center; justify-content: center; color: var(--primary); background: var(--surface-variant); }
 .osm-sheet-button-main { background: var(--primary); color: #ffffff; }
-.osm-sheet-button-text { height: 95PX; display: flex; align-items: center; font-weight: 500; padding: 0 8px; }
+.osm-sheet-button-text { height: 95PX; font-size: 1rem; display: flex; align-items: center; font-weight: 500; padding: 0 8px; }
 `;
 
 interface SheetProps {
@@ -72,7 +72,7 @@ export function SheetButton({ text, onClick, main = false, enabled = true }: She
       enabled={enabled}
       onClick={onClick}
     >
-      <TextView id="button_text" class="osm-sheet-button-text">
+      <TextView id="button_text" class="osm-sheet-button-text" enabled={enabled}>
         {text}
       </TextView>
     </LinearLayout>

@@ -20,7 +20,7 @@ css`
 .save-track-name { height: 146PX; }
 .save-track-folders { display: flex; align-items: center; margin-top: 32PX; height: 95PX; }
 .save-track-list { padding: 18PX 16px; color: var(--primary); font-weight: 500; }
-.save-track .editor-cards { padding: 0; }
+.save-track .view.editor-cards { padding: 0; height: 158PX; }
 .save-track .editor-card { height: 158PX; min-width: 263PX; }
 .save-track-switch { height: 126PX; margin-top: 42PX; padding: 0 12px; border: 1px solid var(--surface-variant); border-radius: 4px; display: flex; align-items: center; }
 .save-track-switch:first-of-type { margin-top: 63PX; }
