@@ -2,11 +2,18 @@ import { join } from 'node:path';
 import type { CliCommand } from '../command.ts';
 import { loadSession } from '../config/load-session.ts';
 import type { Flags } from '../options.ts';
+import { onePerApp } from '../run/one-per-app.ts';
 import { planSession } from '../run/plan-session.ts';
 import { printOutcome } from '../run/print-outcome.ts';
 import { runSession } from '../run/run-session.ts';
 import { showPath } from '../terminal.ts';
 import { progress } from './run.ts';
+
+/** What the demo left out, and how to run it. */
+function restOf(all: number, run: number): string {
+  const command = 'androidworld run --suite androidworld --agent reference --device virtual:2';
+  return `These were ${run} of ${all} tasks, one for each app. All of them:  ${command}`;
+}
 
 export const demo: CliCommand = {
   name: 'demo',
@@ -18,7 +25,10 @@ export const demo: CliCommand = {
     const out = flags.out ?? join('results', 'demo');
     const own: Flags = { ...flags, out, suite: ['androidworld'], agent: ['reference', 'idle'], device: ['virtual:2'] };
     // The demo is the same everywhere: a configuration beside it plays no part.
-    const session = await loadSession(own, terminal, { useConfig: false });
+    const whole = await loadSession(own, terminal, { useConfig: false });
+    const all = whole.suites.flatMap(({ tasks }) => tasks);
+    const task = flags.task ?? [...onePerApp(all)];
+    const session = { ...whole, tasks: task };
     try {
       const plan = await planSession(session, flags, terminal);
       const [{ openStore }, { writeHtmlReport }] = await Promise.all([
@@ -30,8 +40,9 @@ export const demo: CliCommand = {
         const outcome = await runSession(session, { plan, store, reporters: [await progress(terminal)] }, terminal);
         const html = join(session.out, 'report.html');
         await writeHtmlReport({ store, runId: outcome.runId, file: html, resultsFolder: session.out });
-        const code = await printOutcome(outcome, { store, flags: own, out: session.out, html }, terminal);
+        const code = await printOutcome(outcome, { store, flags: { ...own, task }, out: session.out, html }, terminal);
         terminal.stdout.write(`\nThe report: ${showPath(html, terminal)}\n`);
+        if (flags.task === undefined) terminal.stdout.write(`${restOf(all.length, task.length)}\n`);
         return code;
       } finally {
         await store.close();
