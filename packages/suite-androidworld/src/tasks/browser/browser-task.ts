@@ -43,14 +43,16 @@ export async function clearPage({ device, signal }: Context): Promise<void> {
 }
 
 /**
- * Whether Chrome is in front and shows that the page is solved. What stands in a field does not count: anybody can type
- * it there.
+ * Whether Chrome is in front and its page says that it is solved. What stands in a field, or in a view of Chrome's own
+ * (which has an id of Android's), does not count: anybody can type it there.
  */
 export async function showsSuccess({ device, signal }: ScoreContext): Promise<boolean> {
   const front = await foregroundActivity(device, { signal });
   if (front?.packageName !== apps.chrome.packageName) return false;
   const { elements } = await device.observe({ signal, screenshot: false });
-  return elements.some(({ text, editable }) => text === success && editable !== true);
+  return elements.some(
+    ({ text, editable, resourceId }) => text === success && editable !== true && !resourceId?.includes(':id/'),
+  );
 }
 
 /** Takes Chrome through its first run, if it has to be, and shows the page. */

@@ -62,5 +62,5 @@ async function save(ui: Ui, place: string): Promise<void> {
   await ui.tap({ text: 'Add' });
   if (!isByName(place)) await ui.type({ resourceId: 'name_edit' }, place);
   await ui.tap({ text: 'Save' });
-  await ui.waitFor({ text: 'Favorite' });
+  await ui.waitFor({ text: /^Favorite/ });
 }

@@ -29,8 +29,11 @@ export function parseCoordinates(text: string): LatLon | null {
   if (plain !== null) return checked(Number(plain[1]), Number(plain[2]));
   const match = pair.exec(text.replaceAll('º', '°'));
   if (match === null) return null;
-  const first = signed(match.slice(1, 6));
-  const second = signed(match.slice(6, 11));
+  const [before, degrees, minutes, seconds, after] = match.slice(1, 6);
+  // A letter between two numbers belongs to the second one where the first has its own.
+  const isNext = before !== undefined && match[6] === undefined;
+  const first = signed([before, degrees, minutes, seconds, isNext ? undefined : after]);
+  const second = signed([isNext ? after : match[6], ...match.slice(7, 11)]);
   if (first === null || second === null) return null;
   // East and west first: the order is given by the letters.
   const isSwapped = first.letter === 'E' || first.letter === 'W' || second.letter === 'N' || second.letter === 'S';

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestPhone, type TestPhone } from '../../test/open-test-phone.ts';
+import { activities, externalFolder, packageName } from './package-name.ts';
+
+const root = { uid: 0, gid: 0, groups: [] };
+const back = 4;
+let phone: TestPhone;
+
+beforeAll(async () => {
+  phone = await openTestPhone();
+});
+afterAll(() => phone.close());
+beforeEach(async () => {
+  const { packages, disk } = phone.system;
+  await packages.clear(packageName);
+  await disk.remove(externalFolder, root, { recursive: true }).catch(() => undefined);
+});
+
+async function openMap(): Promise<void> {
+  await phone.start({ component: { packageName, className: activities.map } });
+  await phone.tap('skip_button');
+  await phone.find('map_search_button');
+}
+
+async function search(text: string): Promise<void> {
+  await phone.tap('map_search_button');
+  await phone.tap('searchEditText');
+  await phone.input(text);
+}
+
+const read = async (path: string) =>
+  new TextDecoder().decode(await phone.system.disk.read(`${externalFolder}/${path}`, root));
+describe('OsmAnd', () => {
+  it('finds a village with its streets, and keeps it as a favourite in a GPX file', async () => {
+    await openMap();
+    await search('triesen, liechtenstein');
+    await phone.tap('search_list_item');
+    await phone.find('Meierhofstrasse');
+    await phone.tap('SHOW TRIESEN ON THE MAP');
+    await phone.tap('Add');
+    await phone.tap('Save');
+    await phone.find('Edit');
+    expect(await read('favorites/favorites.gpx')).toMatch(
+      /<wpt lat="47.106997" lon="9.5274854">[\s\S]*<name>Triesen<\/name>[\s\S]*<osmand:icon>special_star</,
+    );
+  });
+
+  it('finds coordinates, whose favourite needs a name', async () => {
+    await openMap();
+    await search('47.5, 9.75');
+    await phone.tap('search_list_item');
+    await phone.tap('Add');
+    await phone.find('Add Favorite');
+    await phone.tap('Save');
+    await phone.tap('name_edit');
+    await phone.input('Meadow');
+    await phone.tap('Add a group');
+    await phone.tap('Name');
+    await phone.input('Trips');
+    await phone.tap('SAVE');
+    await phone.tap('Save');
+    await phone.find('Meadow');
+    expect(await read('favorites/favorites-Trips.gpx')).toContain('<type>Trips</type>');
+  });
+
+  it('adds map markers, newest first, and moves them to the history and back', async () => {
+    await openMap();
+    for (const place of ['Ruggell', 'Schonberg']) {
+      await search(place);
+      await phone.tap('search_list_item');
+      if (place === 'Ruggell') await phone.tap('SHOW RUGGELL ON THE MAP');
+      await phone.tap('Marker');
+      await phone.tap('Close');
+    }
+    await phone.find('map_markers_top_bar');
+    await phone.tap('marker_btn_ok');
+    await expect.poll(async () => (await phone.texts()).includes('Ruggell')).toBe(true);
+    await phone.tap('marker_btn_more');
+    await phone.tap('History');
+    await phone.tap('Schönberg');
+    await phone.tap('Make active');
+    await phone.find('No markers in the history');
+    await phone.tap('List');
+    await phone.find('map_marker_title');
+    const shown = (await phone.texts()).filter((text) => text === 'Schönberg' || text === 'Ruggell');
+    expect(shown).toEqual(['Schönberg', 'Ruggell']);
+  });
+
+  it('plans a route by the cross-hair, takes points back, and saves it as a track', async () => {
+    await openMap();
+    await phone.tap('map_menu_button');
+    await phone.tap('Plan a route');
+    await phone.tap('Create new route');
+    await phone.tap('add_point_button');
+    await phone.swipe('left');
+    await phone.tap('add_point_button');
+    await phone.tap('add_point_button');
+    await phone.find('points: 3');
+    await phone.tap('undo_point_button');
+    await phone.find('points: 2');
+    await phone.tap('Done');
+    await phone.tap('Save');
+    await phone.find('is saved');
+    await phone.tap('Exit');
+    const [name = ''] = await phone.system.disk.list(`${externalFolder}/tracks`, root);
+    const points = [...(await read(`tracks/${name}`)).matchAll(/<trkpt lat="([^"]*)" lon="([^"]*)"/g)];
+    expect(points.map(([, lat]) => Number(lat))).toEqual([0, 0]);
+    expect(Number(points[1]?.[2])).toBeGreaterThan(1);
+  });
+
+  it('asks before a planned route is lost', async () => {
+    await openMap();
+    await phone.tap('map_menu_button');
+    await phone.tap('Plan a route');
+    await phone.tap('Create new route');
+    await phone.tap('Done');
+    await phone.tap('add_point_button');
+    await phone.key(back);
+    await phone.find('Exit without saving?');
+    await phone.tap('EXIT');
+    await phone.find('map_search_button');
+  });
+
+  it('takes up favourites that others wrote into its folder', async () => {
+    await phone.system.disk.mkdir(`${externalFolder}/favorites`, root, { recursive: true });
+    const gpx =
+      '<gpx xmlns="http://www.topografix.com/GPX/1/1"><wpt lat="47.1" lon="9.5"><name>Bench &amp; view</name></wpt></gpx>';
+    await phone.system.disk.write(`${externalFolder}/favorites/favorites.gpx`, gpx, root);
+    await openMap();
+    await phone.tap('map_menu_button');
+    await phone.tap('My Places');
+    await phone.find('Bench & view');
+  });
+
+  it('shows where the phone is once it may know', async () => {
+    await phone.system.packages.grant(packageName, 'android.permission.ACCESS_FINE_LOCATION');
+    await openMap();
+    await phone.system.location.fix({ latitude: 47.14, longitude: 9.52, altitude: 455 });
+    await phone.find('Where am I');
+    await phone.tap('map_my_location_button');
+    await phone.find('Map linked to location');
+  });
+
+  it('answers geo: addresses of other apps', async () => {
+    await phone.start({ action: 'android.intent.action.VIEW', data: 'geo:47.1663432,9.5103085' });
+    await phone.tap('skip_button');
+    await phone.find('47.16634° N, 9.51031° E');
+  });
+});
