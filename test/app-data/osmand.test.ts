@@ -76,7 +76,9 @@ test('says what is wrong where the database is missing', async () => {
   const path = '/data/data/net.osmand/databases/map_markers_db';
   await run(device, sh`am force-stop net.osmand && mv ${path} ${`${path}.away`}`, root);
   try {
-    await expect(osmAnd.markers.list(device)).rejects.toThrow(/map_markers_db.*expected a database; found no such file/);
+    await expect(osmAnd.markers.list(device)).rejects.toThrow(
+      /map_markers_db.*expected a database; found no such file/,
+    );
   } finally {
     await run(device, sh`mv ${`${path}.away`} ${path}`, root);
   }

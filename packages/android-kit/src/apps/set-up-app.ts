@@ -38,7 +38,7 @@ export interface AppSetUp {
   isReady?(context: SuiteContext): Promise<boolean>;
 }
 
-export interface AppFile extends Apk {
+interface AppFile extends Apk {
   /** On the device; shared storage or not. */
   readonly folder: string;
 }

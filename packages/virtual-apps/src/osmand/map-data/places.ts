@@ -1,6 +1,6 @@
 import type { LatLon } from '../geo/lat-lon.ts';
 
-export type PlaceKind = 'Town' | 'Village' | 'Hamlet' | 'Locality';
+type PlaceKind = 'Town' | 'Village' | 'Hamlet' | 'Locality';
 
 /** A settlement of the map, with what lies in it. */
 export interface Place extends LatLon {

@@ -24,7 +24,7 @@ export const categories = [
   'Transport',
 ] as const;
 
-export type Category = (typeof categories)[number];
+type Category = (typeof categories)[number];
 
 const poi = (
   category: Category,

@@ -12,12 +12,3 @@ export interface MapMarks {
   /** Results of a search by category. */
   readonly results: readonly (LatLon & { readonly name: string })[];
 }
-
-export const noMarks: MapMarks = {
-  favorites: [],
-  markers: [],
-  paths: [],
-  selected: null,
-  position: null,
-  results: [],
-};

@@ -21,7 +21,7 @@ export interface Size {
   readonly height: number;
 }
 
-export const zooms = { least: 1, most: 22 } as const;
+const zooms = { least: 1, most: 22 } as const;
 
 const worldDp = 256;
 const METERS_AROUND = 40_075_016.686;

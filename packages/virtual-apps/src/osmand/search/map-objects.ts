@@ -8,7 +8,7 @@ import type { MapObject } from './search-result.ts';
 /** Nearer than this something belongs to a place, metres. */
 const nearPlace = 2500;
 
-export function nearestPlace(at: LatLon): Place | undefined {
+function nearestPlace(at: LatLon): Place | undefined {
   const [nearest] = places
     .map((place) => ({ place, distance: distanceBetween(at, place) }))
     .sort((one, other) => one.distance - other.distance);
@@ -27,7 +27,7 @@ export function placeObject(place: Place): MapObject {
   };
 }
 
-export function streetObject(street: Street): MapObject {
+function streetObject(street: Street): MapObject {
   const { name, lat, lon, place } = street;
   return {
     name,

@@ -18,7 +18,7 @@ export interface Track {
 }
 
 /** A track as "Plan a route" writes it: the points themselves, with straight lines between them. */
-export function renderTrack(
+function renderTrack(
   name: string,
   segments: readonly (readonly LatLon[])[],
   timeMs: number,

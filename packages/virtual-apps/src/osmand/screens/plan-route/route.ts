@@ -38,14 +38,3 @@ export function redone(route: Route): Route {
 export function reversed(route: Route): Route {
   return changed(route, route.segments.map((points) => [...points].reverse()).reverse());
 }
-
-/** Gives another point, or none, in place of the one with this number over all segments. */
-export function replaced(route: Route, place: number, points: readonly LatLon[]): Route {
-  let before = 0;
-  const segments = route.segments.map((segment) => {
-    const at = place - before;
-    before += segment.length;
-    return at >= 0 && at < segment.length ? [...segment.slice(0, at), ...points, ...segment.slice(at + 1)] : segment;
-  });
-  return changed(route, segments);
-}
