@@ -425,7 +425,9 @@ const PAGE = `<!doctype html><title>Gallery page</title>
 <h1>Page</h1>
 <button id="shout" onclick="alert('Hear!')">Shout</button>
 <a href="https://example.org/far">Far away</a>
-<a href="file:///android_asset/none.html">Nowhere</a>`;
+<a href="file:///android_asset/none.html">Nowhere</a>
+<button id="order" onclick="if (confirm('Really?')) order.textContent = prompt('How many?', '3') + ' ordered'">Order</button>
+<form id="form" onsubmit="return confirm('Send?')"><button>Send</button></form>`;
 
 function WebActivity() {
   const view = useRef<WebViewHandle | null>(null);

@@ -36,6 +36,25 @@ test('alert() shows a dialog', async () => {
   expect(await phone.byId('shout')).toMatchObject({ text: 'Shout' });
 });
 
+test('confirm() and prompt() wait for what the person answers', async () => {
+  await phone.tap(await phone.byId('order'));
+  expect(await phone.byId('android:id/message')).toMatchObject({ text: 'Really?' });
+  await phone.tap(await phone.byText('OK'));
+  expect(await phone.byId('android:id/message')).toMatchObject({ text: 'How many?' });
+  expect(await phone.byText('3')).toMatchObject({ className: 'android.widget.EditText' });
+  await phone.tap(await phone.byText('OK'));
+  expect(await phone.byText('3 ordered')).toMatchObject({ className: 'android.widget.Button' });
+});
+
+test('a question that is cancelled keeps a form from being sent, and a script from going on', async () => {
+  await phone.tap(await phone.byText('Send'));
+  await phone.tap(await phone.byText('Cancel'));
+  expect(await told()).toBe('finished about:blank');
+  await phone.tap(await phone.byId('order'));
+  await phone.tap(await phone.byText('Cancel'));
+  expect(await phone.byId('order')).toMatchObject({ text: 'Order' });
+});
+
 test('an app may keep a page from going elsewhere', async () => {
   await phone.tap(await phone.byText('Far away'));
   expect(await told()).toBe('finished about:blank, override https://example.org/far');

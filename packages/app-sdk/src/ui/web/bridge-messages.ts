@@ -83,6 +83,8 @@ export type WebQuestion =
   | { readonly kind: 'selection'; readonly cut: boolean }
   | { readonly kind: 'selectAll' }
   | { readonly kind: 'revealFocus' }
+  /** What was answered to `confirm()` or `prompt()`. */
+  | { readonly kind: 'answered'; readonly answer: boolean | string | null }
   | { readonly kind: 'chosen'; readonly control: number; readonly choice: WebChoice | null };
 
 export interface WebRequest {
@@ -101,7 +103,10 @@ export type WebReport =
   | { readonly kind: 'navigate'; readonly url: string; readonly reload: boolean }
   /** Text was selected by a long press, `top` in CSS pixels; null: that is over. */
   | { readonly kind: 'selecting'; readonly words: { readonly editable: boolean; readonly top: number } | null }
-  | { readonly kind: 'alert'; readonly text: string };
+  | { readonly kind: 'alert'; readonly text: string }
+  | { readonly kind: 'ask'; readonly ask: 'confirm'; readonly text: string }
+  /** `value` stands in the field at first. */
+  | { readonly kind: 'ask'; readonly ask: 'prompt'; readonly text: string; readonly value: string };
 
 /** First word of a page to the window it is in; a port comes with it. */
 export interface WebHello {

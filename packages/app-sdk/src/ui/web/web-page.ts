@@ -24,6 +24,8 @@ export interface WebPageListeners {
 /** What the page wants a person to answer. */
 export type WebDialogRequest =
   | { readonly kind: 'alert'; readonly text: string; answer(): void }
+  | { readonly kind: 'confirm'; readonly text: string; answer(yes: boolean): void }
+  | { readonly kind: 'prompt'; readonly text: string; readonly value: string; answer(text: string | null): void }
   | {
       readonly kind: 'selection';
       readonly editable: boolean;
@@ -163,8 +165,19 @@ export class WebPage {
         break;
       }
       case 'alert':
-        onDialog({ kind: 'alert', text: report.text, answer: () => onDialog(null) });
+        onDialog({ kind: 'alert', text: String(report.text), answer: () => onDialog(null) });
         break;
+      case 'ask': {
+        const answer = (given: boolean | string | null) => {
+          onDialog(null);
+          void this.#frame?.ask({ kind: 'answered', answer: given }, CHOICE_MS);
+        };
+        // A page may send anything.
+        const text = String(report.text);
+        if (report.ask === 'confirm') onDialog({ kind: 'confirm', text, answer });
+        else onDialog({ kind: 'prompt', text, value: String(report.value), answer });
+        break;
+      }
       case 'selecting':
         onDialog(report.words === null ? null : this.#selection(report.words));
         break;

@@ -9,7 +9,7 @@ import { followListeners } from './listeners.ts';
 import { followLongPresses } from './long-press.ts';
 import { choose, followControls } from './native-controls.ts';
 import { followNavigation } from './navigation.ts';
-import { replaceDialogs } from './page-dialogs.ts';
+import { dialogAnswered, replaceDialogs } from './page-dialogs.ts';
 import { injectTime, runningPageTime } from './page-time.ts';
 import { followChanges, rest } from './rest.ts';
 import { revealFocus, selectAll, selection } from './selection.ts';
@@ -23,6 +23,7 @@ const clockOffsetMs = Number(self?.dataset.clockOffset ?? 0);
 self?.remove();
 
 injectTime(window, runningPageTime(window, clockOffsetMs));
+replaceDialogs();
 followListeners();
 followConsole();
 followChanges();
@@ -32,7 +33,6 @@ followNavigation();
 followLongPresses();
 followDrawing();
 followMultiTaps();
-replaceDialogs();
 connect(
   { url: location.href, failed },
   {
@@ -42,6 +42,7 @@ connect(
     selection: ({ cut }) => selection(cut),
     selectAll,
     revealFocus,
+    answered: ({ answer }) => dialogAnswered(answer),
     chosen: ({ control, choice }) => choose(control, choice),
   },
 );

@@ -1,18 +1,86 @@
 import { report } from './bridge.ts';
 
+/** What a person answers: yes or no to `confirm()`; a text, or null for Cancel, to `prompt()`. */
+type Answer = boolean | string | null;
+
+type Question =
+  | { readonly ask: 'confirm'; readonly text: string }
+  | { readonly ask: 'prompt'; readonly text: string; readonly value: string };
+
+/** Stops a script at the question it asks. */
+const stopped = new Error('The page waits for a dialog');
+
+/** Answers for the event that is dealt with again, in the order of its questions. */
+let given: readonly Answer[] = [];
+let asked = 0;
+
+/** What goes on once the person has answered. */
+let waiting: { readonly again: () => void; readonly answers: readonly Answer[] } | null = null;
+
 /**
- * `alert()` shows a dialog of Android's but does not wait for it: the thread it would block draws the dialog. For the
- * same reason `confirm()` and `prompt()` are answered with Cancel at once.
+ * `alert()` shows a dialog of Android's but does not wait for it: the thread it would block draws the dialog.
+ *
+ * For the same reason `confirm()` and `prompt()` stop the script that asks, and deal with the same event again once
+ * there is an answer, which then is what they return. What the script did before it asked, it does twice. Where no
+ * event is the reason (a script of the page's beginning, a timer) they answer with Cancel.
  */
 export function replaceDialogs(): void {
+  window.addEventListener('error', (event) => {
+    if (event.error !== stopped) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  });
   window.alert = (text?: unknown) => report({ kind: 'alert', text: String(text ?? '') });
-  window.confirm = (text?: string) => {
-    console.warn(`confirm(${JSON.stringify(text ?? '')}) is answered with Cancel: pages cannot wait for a dialog here`);
-    return false;
-  };
-  window.prompt = (text?: string) => {
-    console.warn(`prompt(${JSON.stringify(text ?? '')}) is answered with Cancel: pages cannot wait for a dialog here`);
-    return null;
+  window.confirm = (text?: unknown) => ask({ ask: 'confirm', text: String(text ?? '') }, false) === true;
+  window.prompt = (text?: unknown, value?: unknown) => {
+    const answer = ask({ ask: 'prompt', text: String(text ?? ''), value: String(value ?? '') }, null);
+    return typeof answer === 'string' ? answer : null;
   };
   window.print = () => undefined;
+}
+
+/** The person has answered: what asked is dealt with again, with the answers there are. */
+export function dialogAnswered(answer: Answer): null {
+  const asking = waiting;
+  waiting = null;
+  if (asking === null) return null;
+  given = [...asking.answers, answer];
+  asked = 0;
+  try {
+    asking.again();
+  } finally {
+    given = [];
+    asked = 0;
+  }
+  return null;
+}
+
+function ask(question: Question, cancelled: Answer): Answer {
+  const answer = given[asked];
+  if (answer !== undefined) {
+    asked += 1;
+    return answer;
+  }
+  // The one that is dispatched just now: nothing else tells why this script runs.
+  const event = window.event;
+  if (event === undefined || event.target === null) {
+    console.warn(`${question.ask}() is answered with Cancel: no event can be dealt with again`);
+    return cancelled;
+  }
+  waiting = { again: repeat(event, event.target), answers: given };
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  report({ kind: 'ask', ...question });
+  throw stopped;
+}
+
+/** Forms are sent again as a person would: dispatching the event alone sends nothing. */
+function repeat(event: Event, target: EventTarget): () => void {
+  if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
+    const { submitter } = event;
+    return () => target.requestSubmit(submitter);
+  }
+  const { type } = event;
+  const Same = event.constructor as typeof Event;
+  return () => target.dispatchEvent(new Same(type, event));
 }
