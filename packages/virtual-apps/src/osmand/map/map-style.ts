@@ -7,6 +7,9 @@ export interface MapColors {
   readonly built: string;
   readonly border: string;
   readonly text: string;
+  /** Names of points of interest, of roads and of what lies beyond the border. */
+  readonly poi: string;
+  readonly faint: string;
   readonly halo: string;
   readonly lines: Readonly<Record<LineKind, string>>;
   readonly casing: string;
@@ -20,6 +23,8 @@ export const day: MapColors = {
   built: '#dcd7cf',
   border: '#9a5ea8',
   text: '#222222',
+  poi: '#7a4a1d',
+  faint: '#666666',
   halo: 'rgb(255 255 255 / 0.85)',
   casing: '#b8a27c',
   lines: {
@@ -40,6 +45,8 @@ export const night: MapColors = {
   built: '#34373d',
   border: '#8d62a0',
   text: '#e2e2e2',
+  poi: '#e0b080',
+  faint: '#a0a4a8',
   halo: 'rgb(20 22 26 / 0.85)',
   casing: '#3a3a32',
   lines: {

@@ -134,14 +134,14 @@ function paintNames(context: CanvasRenderingContext2D, painting: MapPainting): v
   for (const place of places) {
     if (zoom >= leastZoom(place)) labels.add(place.name, at(place), { height: nameHeight(place), weight: 500 });
   }
-  if (zoom >= 10) for (const town of neighbours) labels.add(town.name, at(town), { height: 12, color: '#777777' });
+  if (zoom >= 10) for (const town of neighbours) labels.add(town.name, at(town), { height: 12, color: colors.faint });
   if (zoom >= 12 && showPois)
-    for (const poi of pointsOfInterest) labels.add(poi.name, at(poi), { height: 11, dot: true, color: '#7a4a1d' });
+    for (const poi of pointsOfInterest) labels.add(poi.name, at(poi), { height: 11, dot: true, color: colors.poi });
   if (zoom >= 15) for (const street of streets) labels.add(street.name, at(street), { height: 11 });
   if (zoom >= 11.5)
     for (const line of lines) {
       const middle = line.points[Math.floor(line.points.length / 2)];
-      if (middle !== undefined) labels.add(line.name, at(middle), { height: 10, color: '#555555' });
+      if (middle !== undefined) labels.add(line.name, at(middle), { height: 10, color: colors.faint });
     }
 }
 

@@ -26,17 +26,16 @@ css`
 .view.hud-top { position: absolute; left: 0; right: 0; top: var(--status-bar-height); bottom: 0; pointer-events: none; }
 .hud-row { padding: 16PX 0 0 16PX; display: flex; align-items: flex-start; gap: 13PX; }
 .hud-lowered { margin-top: 48px; }
-.view.hud-button { pointer-events: auto; border-radius: 50%; background: var(--surface); color: #54616f; box-shadow: 0 1px 4px rgb(0 0 0 / 0.35); }
-.dark .view.hud-button { color: #c6ccd3; }
+.view.hud-button { pointer-events: auto; border-radius: 50%; background: var(--surface); color: var(--on-surface-variant); box-shadow: 0 1px 4px rgb(0 0 0 / 0.35); }
 .view.hud-small { width: 116PX; height: 116PX; }
 .view.hud-large { width: 137PX; height: 137PX; }
 .view.hud-bottom { position: absolute; left: 0; right: 0; bottom: 0; height: 319PX; pointer-events: none; }
 .view.hud-bottom-left { position: absolute; left: 16PX; bottom: 16PX; display: flex; align-items: flex-end; gap: 29PX; }
 .hud-route-ruler { display: flex; align-items: flex-end; }
 .ruler { padding: 0 0 0 16PX; display: flex; flex-direction: column; }
-.ruler-text { font-size: 0.875rem; line-height: 53PX; height: 53PX; text-align: center; color: #222222; text-shadow: 0 0 3px #ffffff, 0 0 3px #ffffff; }
+.ruler-text { font-size: 0.875rem; line-height: 53PX; height: 53PX; text-align: center; color: var(--on-surface); text-shadow: 0 0 3px var(--surface), 0 0 3px var(--surface); }
 .view.ruler-shadow { position: absolute; inset: 0 0 auto 0; }
-.view.ruler-image { box-sizing: border-box; border: 2px solid #222222; border-top: 0; box-shadow: 0 1px 0 rgb(255 255 255 / 0.7); }
+.view.ruler-image { box-sizing: border-box; border: 2px solid var(--on-surface); border-top: 0; box-shadow: 0 1px 0 rgb(255 255 255 / 0.7); }
 .view.hud-controls { position: absolute; right: 16PX; bottom: 16PX; display: flex; gap: 29PX; align-items: flex-end; }
 .view.hud-lifted { bottom: 300PX; }
 .view.hud-over-panel { bottom: 640PX; }

@@ -1,6 +1,17 @@
-import { css, ImageButton, TextView, Toolbar, useActivity, View, ViewPager } from '@androidworld/app-sdk/ui';
+import {
+  css,
+  ImageButton,
+  TextView,
+  Toolbar,
+  useActivity,
+  usePreferences,
+  useThemeMode,
+  View,
+  ViewPager,
+} from '@androidworld/app-sdk/ui';
 import filter from '@material-symbols/svg-400/rounded/filter_list.svg';
 import { useState } from 'preact/hooks';
+import { profileSettings } from '../../store/settings.ts';
 import { FavoritesTab } from './favorites-tab.tsx';
 import { TracksTab } from './tracks-tab.tsx';
 
@@ -20,6 +31,8 @@ export function MyPlacesScreen() {
   const { finish } = useActivity();
   const [tab, setTab] = useState(0);
   const [isFiltering, setFiltering] = useState(false);
+  const [profile] = usePreferences(profileSettings);
+  useThemeMode(profile?.dayNight === 'NIGHT' ? 'dark' : 'light');
   return (
     <div class="places-page">
       <Toolbar
