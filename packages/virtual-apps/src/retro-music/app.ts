@@ -1,6 +1,13 @@
 import { defineApp } from '@androidworld/app-sdk';
 import { symbol, uiModule } from '../own-files.ts';
-import { mainActivity, packageName, permissionActivity, permissions } from './package-name.ts';
+import {
+  mainActivity,
+  mediaButton,
+  mediaReceiver,
+  packageName,
+  permissionActivity,
+  permissions,
+} from './package-name.ts';
 import { playlistDatabase } from './store/playlist-database.ts';
 import { queueDatabase } from './store/queue-database.ts';
 
@@ -35,12 +42,20 @@ export const retroMusic = defineApp({
       },
       { name: permissionActivity },
     ],
+    receivers: [{ name: mediaReceiver }],
     permissions: [...permissions, 'android.permission.BLUETOOTH_CONNECT', 'android.permission.WRITE_SETTINGS'],
   },
   ui: uiModule('retro-music'),
-  async start(api) {
+  async start(api, host) {
     await playlistDatabase.create(api);
     await queueDatabase.create(api);
-    return {};
+    return {
+      receivers: {
+        [mediaReceiver]: async ({ action = '' }) => {
+          host.emit(mediaButton, action);
+          return undefined;
+        },
+      },
+    };
   },
 });

@@ -80,4 +80,17 @@ describe('Retro Music', () => {
     await phone.find('Storage Access');
     await phone.find('finish');
   });
+
+  it('is told of in the shade while it plays, with buttons that work', async () => {
+    for (const title of ['Alpha', 'Beta']) await put(title, 60);
+    await openSongs();
+    await phone.tap('Alpha');
+    const shown = () => phone.system.notifications.list().filter((posted) => posted.packageName === packageName);
+    await expect.poll(() => shown().map(({ title }) => title)).toEqual(['Alpha']);
+    // Its buttons: previous, pause, next.
+    await phone.system.notifications.open(shown()[0]?.key ?? '', 2);
+    await expect.poll(() => shown().map(({ title }) => title)).toEqual(['Beta']);
+    await phone.system.notifications.open(shown()[0]?.key ?? '', 1);
+    await expect.poll(() => shown()[0]?.actions?.map(({ title }) => title)).toEqual(['Previous', 'Play', 'Next']);
+  });
 });

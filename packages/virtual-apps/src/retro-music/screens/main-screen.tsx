@@ -19,6 +19,7 @@ import song from '@material-symbols/svg-400/rounded/music_note.svg';
 import playlist from '@material-symbols/svg-400/rounded/queue_music.svg';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { packageName, permissionActivity, permissions } from '../package-name.ts';
+import { useMediaNotification } from '../player/media-notification.ts';
 import { currentSong, player, restoreQueue } from '../player/player.ts';
 import { usePlayerEnd } from '../player/use-player.ts';
 import { preferences } from '../store/preferences.ts';
@@ -66,6 +67,7 @@ export function MainScreen() {
   const hasSong = useStore(player, (state) => currentSong(state) !== undefined);
   useAsync(() => (player.get().queue.index === -1 ? restoreQueue(api) : Promise.resolve()), []);
   usePlayerEnd();
+  useMediaNotification();
   useThemeMode(stored?.theme === 'light' || stored?.theme === 'dark' ? stored.theme : 'system');
   useEffect(() => {
     if (granted !== false) return;
