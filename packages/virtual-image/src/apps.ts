@@ -7,6 +7,7 @@ import { contacts } from './contacts/app.ts';
 import { dialer } from './dialer/app.ts';
 import { externalStorage } from './external-storage/app.ts';
 import { files } from './files/app.ts';
+import { htmlViewer } from './html-viewer/app.ts';
 import { launcher } from './launcher/app.ts';
 import { permissionController } from './permission-controller/app.ts';
 import { settings } from './settings/app.ts';
@@ -26,4 +27,5 @@ export const systemImage: readonly VirtualApp[] = [
   dialer,
   externalStorage,
   files,
+  htmlViewer,
 ];

@@ -46,6 +46,14 @@ test('confirm() and prompt() wait for what the person answers', async () => {
   expect(await phone.byText('3 ordered')).toMatchObject({ className: 'android.widget.Button' });
 });
 
+test('scripts that await something first may ask, too', async () => {
+  await phone.tap(await phone.byId('later'));
+  await phone.tap(await phone.byText('OK'));
+  expect(await phone.byId('android:id/message')).toMatchObject({ text: 'Sure?' });
+  await phone.tap(await phone.byText('OK'));
+  expect(await phone.byId('later')).toMatchObject({ text: 'Done' });
+});
+
 test('a question that is cancelled keeps a form from being sent, and a script from going on', async () => {
   await phone.tap(await phone.byText('Send'));
   await phone.tap(await phone.byText('Cancel'));

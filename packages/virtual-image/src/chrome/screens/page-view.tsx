@@ -1,6 +1,7 @@
 import { css, useApi, useAsync, WebView, type WebViewHandle } from '@androidworld/app-sdk/ui';
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { documentPath } from '../../document-path.ts';
 import { isWebPage } from '../address.ts';
 import { fileErrorPage, offlinePage } from './offline-page.ts';
 import type { Tab } from './tabs.ts';
@@ -27,7 +28,7 @@ export function PageView({ tab, visible, onTitle, onNavigate, pageRef }: PageVie
   useEffect(() => {
     if (visible) pageRef.current = own.current;
   });
-  const path = useAsync(() => pathOf(api, tab.url), [tab.url]);
+  const path = useAsync(() => documentPath(api, tab.url), [tab.url]);
   if (path.loading) return null;
   const source = isWebPage(tab.url)
     ? { html: offlinePage() }
@@ -51,12 +52,4 @@ export function PageView({ tab, visible, onTitle, onNavigate, pageRef }: PageVie
       />
     </div>
   );
-}
-
-/** The file behind an address of the phone; undefined if there is none that may be read. */
-async function pathOf(api: ReturnType<typeof useApi>, url: string): Promise<string | undefined> {
-  if (url.startsWith('file://')) return decodeURIComponent(url.slice('file://'.length));
-  if (!url.startsWith('content:')) return undefined;
-  const [row] = await api.content.query(url, { projection: ['_data'] }).catch(() => []);
-  return typeof row?._data === 'string' ? row._data : undefined;
 }

@@ -83,7 +83,7 @@ function elementDrafts(element: Element, outer: WebBounds, viewport: WebBounds):
   const own = textOf(element, role);
   if (runs.length === drafts.length && (text !== '' || isKept)) {
     // A box that holds no nodes is one of text, even of none.
-    const isPlain = text !== '' || role === 'generic';
+    const isPlain = text !== '' || (role === 'generic' && !clickable);
     const isText = own === '' && isPlain && classNameOf(role) === 'android.view.View' && !isControl(role);
     const className = isText ? 'android.widget.TextView' : classNameOf(role);
     return [node(element, role, { className, text: own || text, bounds, clickable, children: [] })];

@@ -1,0 +1,2 @@
+export const htmlViewerPackage = 'com.android.htmlviewer';
+export const htmlViewerActivity = `${htmlViewerPackage}.HTMLViewerActivity`;
