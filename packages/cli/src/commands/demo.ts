@@ -28,7 +28,7 @@ export const demo: CliCommand = {
     const whole = await loadSession(own, terminal, { useConfig: false });
     const all = whole.suites.flatMap(({ tasks }) => tasks);
     const task = flags.task ?? [...onePerApp(all)];
-    const session = { ...whole, tasks: task };
+    const session = { ...whole, select: { ...whole.select, tasks: task } };
     try {
       const plan = await planSession(session, flags, terminal);
       const [{ openStore }, { writeHtmlReport }] = await Promise.all([
