@@ -1,5 +1,5 @@
 // Proves the tasks of our suites on virtual phones and writes docs/proofs/<suite>.md: pnpm proofs [--help]
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type DeviceFacts, selectTasks } from '../../packages/core/src/index.ts';
 import { renderProofs } from '../../packages/core/src/testing/index.ts';
@@ -15,10 +15,12 @@ const help = `pnpm proofs [tasks …] [options]
 
   tasks              globs on <task> or <suite>/<task>; default all
   --seeds 1,2,3      of the instances to prove; default those of the suite
-  --thorough         near misses and crashes for every seed, not for the first only; seeds 1 to 20 unless given
+  --thorough         near misses and crashes for every seed, not for the first only, and the phone is compared after
+                     near misses, too; seeds 1 to 20 unless given
   --phones 2         how many at once; default 2
-  --out <file>       where the report goes; default docs/proofs/<suite>.md for whole suites, the terminal for some tasks
-  --update           the rows of some tasks go into docs/proofs/<suite>.md, too
+  --out <file>       where the report goes; default docs/proofs/<suite>.md (<suite>-thorough.md) for whole suites, the
+                     terminal for some tasks
+  --update           the rows of some tasks go there, too, each as soon as its task is proved
 `;
 
 const { values, positionals } = parseArgs({
@@ -42,10 +44,15 @@ async function main(): Promise<void> {
   const claims = selectClaims();
   await buildUi();
   const holds = await withPhones(wholeNumber('--phones', values.phones), async (_, devices) => {
+    const [device] = devices;
+    if (device === undefined) throw new Error('No phone was opened');
+    const facts = await device.facts();
     const proved = await proveTasks(claims, devices, {
       signal: interrupt.signal,
       thorough: values.thorough,
-      onProved({ suite, task, proofs }, durationMs) {
+      onProved(each, durationMs) {
+        const { suite, task, proofs } = each;
+        if (values.update) updateReport(each, facts);
         const failing = proofs.filter((proof) => !proof.holds);
         const verdict = failing.length === 0 ? 'proved' : 'NOT PROVED';
         console.error(
@@ -54,27 +61,31 @@ async function main(): Promise<void> {
         if (failing.length > 0) console.error(renderProofs(failing));
       },
     });
-    const [device] = devices;
-    if (device === undefined) throw new Error('No phone was opened');
-    await writeReports(proved, await device.facts());
+    writeReports(proved, facts);
     return proved.every(({ proofs }) => proofs.every((proof) => proof.holds));
   });
   if (!holds) process.exitCode = 1;
 }
 
 /** A suite that was proved whole has a file of its own. */
-async function writeReports(proved: readonly ProvedTask[], facts: DeviceFacts): Promise<void> {
-  if (values.out !== undefined) return await writeFile(values.out, renderReport(proved, facts));
+function writeReports(proved: readonly ProvedTask[], facts: DeviceFacts): void {
+  if (values.out !== undefined) return writeFileSync(values.out, renderReport(proved, facts));
+  if (values.update) return;
   for (const { suite } of provedSuites()) {
     const own = proved.filter((each) => each.suite.name === suite.name);
     if (own.length === 0) continue;
     const report = renderReport(own, facts);
-    const isUsual = values.seeds === undefined && !values.thorough;
-    const file = reportFile(suite);
-    if (isUsual && own.length === suite.tasks.length) await writeFile(file, report);
-    else if (isUsual && values.update) await writeFile(file, mergeReport(await readFile(file, 'utf8'), report));
-    else console.log(report);
+    if (values.seeds === undefined && own.length === suite.tasks.length) {
+      writeFileSync(reportFile(suite, { thorough: values.thorough }), report);
+    } else console.log(report);
   }
+}
+
+/** At once, so that proofs of hours may be interrupted; synchronously, since several phones write into one file. */
+function updateReport(proved: ProvedTask, facts: DeviceFacts): void {
+  const file = reportFile(proved.suite, { thorough: values.thorough });
+  const report = renderReport([proved], facts);
+  writeFileSync(file, existsSync(file) ? mergeReport(readFileSync(file, 'utf8'), report) : report);
 }
 
 /** By suite, then by name. */

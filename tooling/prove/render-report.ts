@@ -25,7 +25,8 @@ function renderHead(
 What was proved of every task: its solution, through the screen alone and within the step budget, scores 1; doing
 nothing scores 0; each near miss scores below 1; its tear-down leaves the phone as it was; and its set-up works on what
 a crashed episode left. An instance is what a seed makes of a task. The cells say for how many instances the claim was
-tested, and for how many of these it holds: near misses and crashes for one per task, unless \`--thorough\` was given.
+tested, and for how many of these it holds: near misses and crashes for one per task, unless \`--thorough\` was
+given; then the phone was compared after the tear-down of near misses, too.
 
 - Device: ${kind} (${model}, API ${apiLevel})
 - ${count(proved.length, 'task')}, ${count(proofs.length, 'proof')}: ${proofs.length - missing} hold, ${missing} fail

@@ -126,6 +126,21 @@ describe('proveTask()', () => {
     expect(await failures({ tearDown: async () => undefined }, { ignore })).toEqual([]);
   });
 
+  it('notices, when it is to be thorough, what a near miss leaves behind', async () => {
+    const forgetful: Partial<AnyTask> = {
+      nearMisses: [
+        {
+          name: 'a setting of its own',
+          run: async (_ui, _params, { device }) => void (await device.shell(sh`settings put global left 1`)),
+        },
+      ],
+    };
+    expect(await failures(forgetful)).toEqual([]);
+    expect(await failures(forgetful, { thorough: true })).toContain(
+      'near miss "a setting of its own" scores below 1: setting global left: nothing became "1"',
+    );
+  });
+
   it('notices a set-up that relies on the tear-down before', async () => {
     expect(await failures({ setUp: async () => '1' })).toEqual([
       'its set-up works on what a crashed episode left: score 0',
