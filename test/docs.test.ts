@@ -24,6 +24,7 @@ const everyKey: Required<AndroidWorldConfig> & { deadlines: Required<DeadlineSet
   out: 'out',
   reporters: ['reporter'],
   tools: ['tool'],
+  thinkingMs: 2_000,
   deadlines: { callMs: 1, prepareMs: 1, phaseMs: 1, stepMs: 1, episodeMs: 1, recoverMs: 1, runMs: 1 },
   retries: 1,
 };

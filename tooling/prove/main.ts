@@ -69,7 +69,10 @@ async function main(): Promise<void> {
 
 /** A suite that was proved whole has a file of its own. */
 function writeReports(proved: readonly ProvedTask[], facts: DeviceFacts): void {
-  if (values.out !== undefined) return writeFileSync(values.out, renderReport(proved, facts));
+  if (values.out !== undefined) {
+    writeFileSync(values.out, renderReport(proved, facts));
+    return;
+  }
   if (values.update) return;
   for (const { suite } of provedSuites()) {
     const own = proved.filter((each) => each.suite.name === suite.name);

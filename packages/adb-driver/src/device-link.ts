@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import {
   AndroidWorldError,
   type CallOptions,
+  type DeviceTime,
   isAndroidWorldError,
   type ShellCommand,
   type ShellOptions,
@@ -20,6 +21,8 @@ import { transportLost } from './transport/transport-errors.ts';
 export interface DeviceLink {
   readonly serial: string;
   readonly server: AdbServer;
+  /** What is waited by for the device to do something: its own time where it owns one. */
+  readonly time: DeviceTime;
   /** Runs a command; one that may run twice without harm is `repeatable` and survives a dropped connection. */
   shell(command: ShellCommand, options?: ShellOptions & Repeatable): Promise<ShellResult>;
   /** What a command writes to stdout and stderr, as bytes. Always repeatable. */
@@ -40,6 +43,12 @@ interface Repeatable {
   readonly repeatable?: boolean;
 }
 
+/** Of devices whose time runs by itself. */
+const runningTime: DeviceTime = {
+  now: () => performance.now(),
+  pass: (ms, { signal } = {}) => delay(ms, undefined, signal ? { signal } : {}),
+};
+
 /** Drawn by the kernel at every start; the virtual phone does the same. */
 export const bootCommand = sh`cat /proc/sys/kernel/random/boot_id 2>/dev/null`;
 
@@ -56,10 +65,12 @@ export interface DeviceLinkOptions {
   readonly before?: ((options: CallOptions) => Promise<void>) | undefined;
   /** Aborts, with an error of this project, when the device is known to be gone: every call then fails with that. */
   readonly lost?: AbortSignal | undefined;
+  /** Of a device that owns it. */
+  readonly time?: DeviceTime | undefined;
 }
 
 export function deviceLink(server: AdbServer, serial: string, options: DeviceLinkOptions = {}): DeviceLink {
-  const { before, lost, root: expectsRoot = false } = options;
+  const { before, lost, time = runningTime, root: expectsRoot = false } = options;
   let features: ReadonlySet<string> | undefined;
   let boot: string | undefined;
 
@@ -120,6 +131,7 @@ export function deviceLink(server: AdbServer, serial: string, options: DeviceLin
   const link: DeviceLink = {
     serial,
     server,
+    time,
     async shell(command, { root = false, stdin, repeatable = false, ...options } = {}) {
       const { script } = root ? await asRoot(command, options) : command;
       const timeoutMs = options.timeoutMs ?? shellTimeoutMs;

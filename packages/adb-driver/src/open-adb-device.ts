@@ -54,6 +54,7 @@ export async function openAdbDevice(options: OpenAdbDeviceOptions): Promise<Devi
     shell: (command, again) => link.shell(command, again),
     files: files(link),
     apps: apps(link),
+    ...(options.time && { time: options.time }),
     ...(console && { console }),
     // Each call has its own connection, which ends with it: nothing is held.
     close: async () => {},

@@ -5,14 +5,15 @@ export { ActivityContext, type ActivityScope, type SystemBars } from './runtime/
 export { BackStack } from './runtime/back-stack.ts';
 export { createApi } from './runtime/create-api.ts';
 export { describeField, type Editable, focusedEditable, insertText, performImeAction } from './runtime/editable.ts';
-export { hostDeadline, hostNow } from './runtime/host-deadline.ts';
+export { frameDrawn, hostDeadline, hostNow, nextTurn } from './runtime/host-deadline.ts';
 export { Lifecycle, type LifecycleState } from './runtime/lifecycle.ts';
 export { followMultiTaps } from './runtime/multi-tap.ts';
 export { phoneLink } from './runtime/phone-link.ts';
 export type { ActivityWindow, PhoneState } from './runtime/phone-state.ts';
-export { type PhoneTimer, phoneTime } from './runtime/phone-time.ts';
+export { goBy, type PhoneTimer, phoneTime } from './runtime/phone-time.ts';
 export type { PortCall, ProcessPort } from './runtime/process-port.ts';
 export { SavedStateRegistry } from './runtime/saved-state.ts';
+export { SteppedClock } from './runtime/stepped-clock.ts';
 export { rulesOf } from './ui/define-screens.ts';
 export { usePhoneState } from './ui/hooks/use-phone-state.ts';
 export { motions } from './ui/scroll/motions.ts';

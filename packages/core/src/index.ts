@@ -37,6 +37,7 @@ export type {
   DeviceInput,
   DeviceKind,
   DeviceLease,
+  DeviceTime,
   DoctorCheck,
   DoctorFinding,
   Driver,

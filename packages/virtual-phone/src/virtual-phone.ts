@@ -3,6 +3,7 @@ import type { VirtualApp } from '@androidworld/app-sdk';
 import {
   AndroidWorldError,
   type Device,
+  type DeviceTime,
   type DoctorFinding,
   type Driver,
   type EmulatorConsole,
@@ -10,6 +11,7 @@ import {
 import { type AdbServer, serveAdb } from './adb/server.ts';
 import { bootPhone, type Phone, type PhoneOptions } from './phone.ts';
 import type { ScreenFactory } from './screen/index.ts';
+import { SimulatedTime } from './system/time/simulated-time.ts';
 
 export interface VirtualPhoneOptions extends Pick<PhoneOptions, 'clockMs' | 'zone' | 'product' | 'avdName'> {
   /** What is on it when it is new. */
@@ -20,6 +22,11 @@ export interface VirtualPhoneOptions extends Pick<PhoneOptions, 'clockMs' | 'zon
   readonly count?: number;
   /** Chromium or Chrome to draw the screens with; default the one `CHROME_PATH` names, else the one that is shipped. */
   readonly executablePath?: string;
+  /**
+   * `simulated`: time stands still while nobody acts, and goes on as far as inputs and commands last and
+   * `Device.time.pass` lets it. `real`: it runs with the world, as a person who looks on needs. Default `simulated`.
+   */
+  readonly time?: 'simulated' | 'real';
 }
 
 const firstPort = 5554;
@@ -46,7 +53,7 @@ export function virtualPhone(options: VirtualPhoneOptions): Driver {
           { details: { serial, serials } },
         );
       }
-      const { phone, port, lost } = await fleet.phone(serial);
+      const { phone, port, lost, time } = await fleet.phone(serial);
       call.signal?.throwIfAborted();
       return openAdbDevice({
         ...call,
@@ -58,6 +65,7 @@ export function virtualPhone(options: VirtualPhoneOptions): Driver {
         console: emulatorConsole(phone),
         root: true,
         lost,
+        time,
       });
     },
     close: () => fleet.close(),
@@ -71,6 +79,7 @@ class Fleet {
   readonly #phones = new Map<string, Promise<Phone>>();
   /** Aborted when the phone dies: what was opened before has lost it, also when it has started anew. */
   readonly #lives = new Map<string, AbortController>();
+  readonly #times = new Map<string, SimulatedTime>();
   #server: Promise<AdbServer> | undefined;
   #screens: Promise<ScreenFactory> | undefined;
 
@@ -78,7 +87,9 @@ class Fleet {
     this.#options = options;
   }
 
-  async phone(serial: string): Promise<{ phone: Phone; port: number; lost: AbortSignal }> {
+  async phone(
+    serial: string,
+  ): Promise<{ phone: Phone; port: number; lost: AbortSignal; time: DeviceTime | undefined }> {
     this.#server ??= serveAdb();
     const server = await this.#server;
     let booting = this.#phones.get(serial);
@@ -91,7 +102,7 @@ class Fleet {
     const phone = await booting;
     const life = this.#lives.get(serial) ?? new AbortController();
     this.#lives.set(serial, life);
-    return { phone, port: server.port, lost: life.signal };
+    return { phone, port: server.port, lost: life.signal, time: deviceTime(this.#times.get(serial)) };
   }
 
   async close(): Promise<void> {
@@ -122,6 +133,8 @@ class Fleet {
     screens.catch(() => {
       this.#screens = undefined;
     });
+    const time = this.#options.time === 'real' ? undefined : new SimulatedTime();
+    if (time !== undefined) this.#times.set(serial, time);
     const phone = await bootPhone({
       image,
       apps,
@@ -134,6 +147,7 @@ class Fleet {
         phone.close().catch(() => undefined);
       },
       onDeath: (reason, started) => this.#died(serial, server, { reason, phone, started }),
+      ...(time === undefined ? {} : { time }),
       ...(clockMs === undefined ? {} : { clockMs }),
       ...(zone === undefined ? {} : { zone }),
       ...(product === undefined ? {} : { product }),
@@ -166,6 +180,18 @@ class Fleet {
 async function openScreens(executablePath: string | undefined): Promise<ScreenFactory> {
   const { openScreenHost } = await import('./screen/index.ts');
   return openScreenHost(executablePath === undefined ? {} : { executablePath });
+}
+
+function deviceTime(time: SimulatedTime | undefined): DeviceTime | undefined {
+  if (time === undefined) return undefined;
+  return {
+    now: () => time.monotonicMs(),
+    async pass(ms, { signal } = {}) {
+      signal?.throwIfAborted();
+      await time.pass(ms, signal);
+      signal?.throwIfAborted();
+    },
+  };
 }
 
 /** Events from outside the phone, without the console's protocol in between. */

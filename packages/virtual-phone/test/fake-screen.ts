@@ -58,6 +58,10 @@ export class FakeScreen implements ScreenControl {
 
   async idle(): Promise<void> {}
 
+  async advance(limitMs: number): Promise<{ nowMs: number; isMoving: boolean; busy: null }> {
+    return { nowMs: limitMs, isMoving: false, busy: null };
+  }
+
   async inputMethod(): Promise<{ shown: boolean; focusedField: null }> {
     return { shown: false, focusedField: null };
   }

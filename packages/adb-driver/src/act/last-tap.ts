@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Point } from '@androidworld/core';
 import type { DeviceLink } from '../device-link.ts';
 
@@ -10,7 +9,7 @@ const lastTaps = new WeakMap<DeviceLink, { readonly at: Point; readonly atMs: nu
 
 /** Remembers that a finger touched the screen here just now. */
 export function noteTap(link: DeviceLink, at: Point): void {
-  lastTaps.set(link, { at, atMs: performance.now() });
+  lastTaps.set(link, { at, atMs: link.time.now() });
 }
 
 /**
@@ -24,6 +23,6 @@ export async function waitOutDoubleTap(
 ): Promise<void> {
   const last = lastTaps.get(link);
   if (last === undefined || Math.hypot(at.x - last.at.x, at.y - last.at.y) > doubleTapSlopPx) return;
-  const leftMs = last.atMs + doubleTapMs - performance.now();
-  if (leftMs > 0) await delay(leftMs, undefined, { signal });
+  const leftMs = last.atMs + doubleTapMs - link.time.now();
+  if (leftMs > 0) await link.time.pass(leftMs, { signal });
 }

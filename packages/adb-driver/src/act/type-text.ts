@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import {
   AndroidWorldError,
   type Box,
@@ -63,17 +62,17 @@ async function focusField(
   at: Point | undefined,
   { signal }: { signal: AbortSignal },
 ): Promise<UiElement> {
-  const since = performance.now();
+  const since = link.time.now();
   let first = at && gestureCommand({ type: 'tap', at });
   for (;;) {
     const reading = await readScreen(link, { tree: true, signal, ...(first && { first }) });
     first = undefined;
     const elements = 'reason' in reading ? [] : (reading.dump?.elements ?? []);
-    const waitedMs = performance.now() - since;
+    const waitedMs = link.time.now() - since;
     const field = findFocused(elements, at, waitedMs);
     if (field) return field;
     if (waitedMs > focusTimeoutMs) throw noFocus(link.serial, at);
-    await delay(lookPauseMs, undefined, { signal });
+    await link.time.pass(lookPauseMs, { signal });
   }
 }
 
@@ -116,12 +115,12 @@ async function sendUntilItArrives(
   job: Job,
   { helper, signal }: { helper: UnicodeHelper; signal: AbortSignal },
 ): Promise<Arrival> {
-  const since = performance.now();
+  const since = link.time.now();
   let first = inOrder(job.clear ? clearScript(job.field) : undefined, helper.type(job.text));
   for (;;) {
     const arrival = await lookForText(link, job, { ...(first && { first }), signal });
     const isUntouched = arrival.found === '' || (!job.clear && arrival.found === job.field.text);
-    const mayStillStart = helper.prepare !== undefined && performance.now() - since < keyboardTimeoutMs;
+    const mayStillStart = helper.prepare !== undefined && link.time.now() - since < keyboardTimeoutMs;
     if (!arrival.fault || !isUntouched || !mayStillStart) return arrival;
     first = helper.type(job.text);
   }
@@ -149,10 +148,10 @@ async function lookForText(
     );
     next = undefined;
     const arrival = compare('reason' in reading ? [] : (reading.dump?.elements ?? []), job);
-    if (arrival.found !== last) unchangedSince = performance.now();
+    if (arrival.found !== last) unchangedSince = link.time.now();
     last = arrival.found;
-    if (!arrival.fault || performance.now() - unchangedSince > quietMs) return arrival;
-    await delay(lookPauseMs, undefined, { signal });
+    if (!arrival.fault || link.time.now() - unchangedSince > quietMs) return arrival;
+    await link.time.pass(lookPauseMs, { signal });
   }
 }
 

@@ -150,6 +150,7 @@ async function passFirstRun(context: SuiteContext, app: AppSetUp, mainScreenShow
       return false;
     },
     {
+      device,
       what: `"${name}" on ${device.serial} is past its first run and shows ${String(mainScreenShows)}`,
       timeoutMs: firstRunTimeoutMs,
       ...options,

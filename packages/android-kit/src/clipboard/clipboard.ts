@@ -25,6 +25,7 @@ export async function writeClipboard(device: Device, text: string, options: Call
 async function withClipper<T>(device: Device, options: CallOptions, work: () => Promise<T>): Promise<T> {
   await run(device, sh`am start -W -n ${`${clipper}/ca.zgrs.clipper.Main`}`, options);
   await until(async () => (await foregroundActivity(device, options))?.packageName === clipper, {
+    device,
     what: `the Clipper helper app is in front on ${device.serial} (is it installed?)`,
     ...options,
   });

@@ -37,6 +37,7 @@ export async function addContact(device: Device, contact: Contact, options: Call
     options,
   );
   const id = await until(async () => ((await newest()) > before ? newest() : undefined), {
+    device,
     what: `the new contact "${contact.name}" has a row`,
     ...options,
   });
@@ -55,6 +56,7 @@ export async function addContact(device: Device, contact: Contact, options: Call
 export async function clearContacts(device: Device, options: CallOptions = {}): Promise<void> {
   await run(device, sh`pm clear com.android.providers.contacts`, options);
   await until(async () => (await listContacts(device, options)).length === 0, {
+    device,
     what: `${device.serial} has no contacts`,
     ...options,
   });

@@ -50,6 +50,7 @@ export async function waitForSetting(
   options: CallOptions = {},
 ): Promise<void> {
   await until(async () => values.includes((await getSetting(device, namespace, key, options)) ?? 'null'), {
+    device,
     what: `the setting ${namespace}/${key} of ${device.serial} is ${values.join(' or ')}`,
     ...options,
   });

@@ -45,6 +45,6 @@ export async function receiveSms(
   await until(
     async () =>
       (await listSms(device, 'inbox', options)).some((sms) => !before.has(sms.id) && sms.body === message.body),
-    { what: `the text from ${message.from} has arrived on ${device.serial}`, ...options },
+    { device, what: `the text from ${message.from} has arrived on ${device.serial}`, ...options },
   );
 }

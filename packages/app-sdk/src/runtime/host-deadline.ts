@@ -15,3 +15,23 @@ export function hostDeadline(ms: number, late: () => void): () => void {
   const timer = setTimeout(late, ms);
   return () => clearTimeout(timer);
 }
+
+const turns: (() => void)[] = [];
+const { port1, port2 } = new MessageChannel();
+port1.onmessage = () => turns.shift()?.();
+
+/**
+ * Calls when what is running has ended, before any timer. Chromium holds back timers for up to 100 ms after a finger has
+ * touched the screen; messages it does not.
+ */
+export function nextTurn(act: () => void): void {
+  turns.push(act);
+  port2.postMessage(null);
+}
+
+/** After the browser has drawn a frame, and the effects that wait for it have run: Preact's do in a turn after it. */
+export function frameDrawn(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => nextTurn(() => nextTurn(resolve)));
+  });
+}

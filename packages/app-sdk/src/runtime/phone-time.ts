@@ -1,13 +1,10 @@
+import { type PageClock, type PhoneTimer, runningClock } from './page-clock.ts';
 import { phoneLink } from './phone-link.ts';
 
-/** Something that is going to happen. Cancelling it twice, or when it has happened, does nothing. */
-export interface PhoneTimer {
-  cancel(): void;
-}
+export type { PhoneTimer } from './page-clock.ts';
 
 /**
- * The phone's time, in the page: what screens, widgets and gestures read and wait by. The one place where the page
- * touches the browser's clocks, timers and frames; in components, `useNow`, `useElapsed`, `useTimeout`, `useInterval`
+ * The phone's time, in the page: what screens, widgets and gestures read and wait by. In components, `useNow`, `useElapsed`, `useTimeout`, `useInterval`
  * and `useAnimationFrame` end with the component.
  */
 export interface PhoneTime {
@@ -25,20 +22,34 @@ export interface PhoneTime {
   nextFrame(act: (uptimeMs: number) => void): PhoneTimer;
 }
 
+let clock: PageClock = runningClock;
+
+/** By which clock the phone's time goes from now on. Before any app's module has run. */
+export function goBy(other: PageClock): void {
+  clock = other;
+}
+
 export const phoneTime: PhoneTime = {
-  now: () => Date.now() + (phoneLink.state.get()?.clock.offsetMs ?? 0),
-  uptime: () => performance.now(),
-  eventTime: ({ timeStamp }) => timeStamp,
-  after(ms, act) {
-    const timer = setTimeout(act, ms);
-    return { cancel: () => clearTimeout(timer) };
-  },
+  now: () => Math.floor(clock.epochMs() + (phoneLink.state.get()?.clock.offsetMs ?? 0)),
+  uptime: () => clock.uptime(),
+  eventTime: (event) => clock.eventTime(event),
+  after: (ms, act) => clock.after(ms, act),
   every(ms, act) {
-    const timer = setInterval(act, ms);
-    return { cancel: () => clearInterval(timer) };
+    let timer: PhoneTimer;
+    let isOver = false;
+    const arm = () => {
+      timer = clock.after(ms, () => {
+        act();
+        if (!isOver) arm();
+      });
+    };
+    arm();
+    return {
+      cancel() {
+        isOver = true;
+        timer.cancel();
+      },
+    };
   },
-  nextFrame(act) {
-    const frame = requestAnimationFrame(act);
-    return { cancel: () => cancelAnimationFrame(frame) };
-  },
+  nextFrame: (act) => clock.nextFrame(act),
 };

@@ -24,13 +24,14 @@ export async function runSession(
   terminal: Terminal,
 ): Promise<RunOutcome> {
   const { plan, store, reporters, resume } = options;
-  const { suites, agents, driver, devices, tools, deadlines, retries } = session;
+  const { suites, agents, driver, devices, tools, thinkingMs, deadlines, retries } = session;
   return run({
     plan,
     suites,
     agents,
     tools,
     store,
+    thinkingMs,
     deadlines,
     config: describeConfig(session),
     versions: installedVersions(),

@@ -5,6 +5,7 @@ import { AndroidWorldError } from '../contracts/errors.ts';
 import type { Reporter } from '../contracts/reporter.ts';
 import type { Suite } from '../contracts/suite.ts';
 import type { AnyTool } from '../contracts/tool.ts';
+import { defaultThinkingMs } from '../engine/thinking.ts';
 import { describeIssues, renderPath } from '../messages/describe-issues.ts';
 import { didYouMean } from '../messages/near-names.ts';
 import type { PluginReference } from './define-config.ts';
@@ -45,6 +46,9 @@ const configSchema = z.strictObject(
     out: text.default('results'),
     reporters: listOf(reference<Reporter>()),
     tools: listOf(reference<AnyTool>()),
+    thinkingMs: z
+      .union([z.literal('measured'), z.number().min(0)], { error: 'expected milliseconds from 0, or "measured"' })
+      .default(defaultThinkingMs),
     deadlines: deadlinesSchema.default({}),
     retries: z.int('expected a whole number').min(0, 'expected 0 or more').optional(),
   },

@@ -38,6 +38,11 @@ export interface AndroidWorldConfig {
   readonly reporters?: readonly PluginReference<Reporter>[] | undefined;
   /** Functions agents may call. */
   readonly tools?: readonly PluginReference<AnyTool>[] | undefined;
+  /**
+   * How long a decision takes by the time of a device that owns it (the virtual phone): milliseconds, or `measured` for
+   * what the agent took. Default 3,000. Other devices' time runs by itself.
+   */
+  readonly thinkingMs?: number | 'measured' | undefined;
   readonly deadlines?: DeadlineSettings | undefined;
   /** How often an episode is tried again after the harness failed. */
   readonly retries?: number | undefined;

@@ -1,3 +1,4 @@
+import { defaultThinkingMs } from '../engine/thinking.ts';
 import { canonicalJson } from './config-hash.ts';
 import type { ResolvedConfig } from './resolve-config.ts';
 
@@ -6,16 +7,17 @@ import type { ResolvedConfig } from './resolve-config.ts';
  * resumed with other devices, deadlines, reporters or retries, but not with another one of these.
  */
 export function describeConfig(
-  config: Pick<ResolvedConfig, 'suites' | 'agents' | 'tools' | 'seed' | 'instances' | 'identicalParams' | 'select'>,
+  config: Pick<ResolvedConfig, 'suites' | 'agents' | 'tools' | 'seed' | 'instances' | 'identicalParams' | 'select'> &
+    Partial<Pick<ResolvedConfig, 'thinkingMs'>>,
 ): Readonly<Record<string, unknown>> {
-  const { seed, instances, identicalParams, select } = config;
+  const { seed, instances, identicalParams, select, thinkingMs = defaultThinkingMs } = config;
   const description = {
     suites: config.suites.map(({ name, version, settings }) => ({ name, version, settings })),
     agents: config.agents.map(({ name, settings, observes, coordinates, powers }) => ({
       ...{ name, settings, observes, coordinates, powers },
     })),
     tools: config.tools.map(({ name, settings }) => ({ name, settings })),
-    ...{ seed, instances, identicalParams, select },
+    ...{ seed, instances, identicalParams, select, thinkingMs },
   };
   return JSON.parse(canonicalJson(description));
 }

@@ -27,6 +27,7 @@ export interface ResolvedConfig {
   readonly out: string;
   readonly reporters: readonly Reporter[];
   readonly tools: readonly AnyTool[];
+  readonly thinkingMs: number | 'measured';
   readonly deadlines: DeadlineSettings;
   readonly retries?: number;
 }
@@ -51,7 +52,7 @@ export async function resolveConfig(
   ]);
   const problems = [drivers, suites, agents, reporters, tools].flatMap((loaded) => loaded.problems);
   if (problems.length > 0) throw errorOf(problems, source);
-  const { seed, instances, identicalParams, deadlines, retries, devices } = config;
+  const { seed, instances, identicalParams, thinkingMs, deadlines, retries, devices } = config;
   const [driver] = drivers.plugins;
   return {
     ...(driver && { driver }),
@@ -59,7 +60,7 @@ export async function resolveConfig(
     agents: agents.plugins,
     reporters: reporters.plugins,
     tools: tools.plugins,
-    ...{ seed, instances, identicalParams, deadlines },
+    ...{ seed, instances, identicalParams, thinkingMs, deadlines },
     select: selectionOf(config),
     out: resolve(folder, config.out),
     ...(devices && { devices }),

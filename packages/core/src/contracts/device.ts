@@ -135,6 +135,17 @@ export interface SettleTimes {
   readonly timeoutMs: number;
 }
 
+/**
+ * The time of a device that owns it: it stands still while nobody acts, and goes on as far as inputs and commands last
+ * and `pass` lets it. Such a device returns from an input when nothing goes on any more but what waits for its clock.
+ */
+export interface DeviceTime {
+  /** Milliseconds from a start of its own; no clock setting moves it. */
+  now(): number;
+  /** Lets so many milliseconds pass, with all that happens in them. */
+  pass(ms: number, options?: CallOptions): Promise<void>;
+}
+
 /** One connected phone. */
 export interface Device {
   readonly serial: string;
@@ -148,6 +159,8 @@ export interface Device {
   shell(command: ShellCommand, options?: ShellOptions): Promise<ShellResult>;
   readonly files: Files;
   readonly apps: Apps;
+  /** Absent where time runs by itself. */
+  readonly time?: DeviceTime;
   /** Absent where events from outside cannot be made (a real phone). */
   readonly console?: EmulatorConsole;
   close(): Promise<void>;

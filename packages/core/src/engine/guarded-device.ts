@@ -1,4 +1,4 @@
-import type { Apps, CallOptions, Device, EmulatorConsole, Files } from '../contracts/device.ts';
+import type { Apps, CallOptions, Device, DeviceTime, EmulatorConsole, Files } from '../contracts/device.ts';
 import { isAndroidWorldError } from '../contracts/errors.ts';
 import { guard } from './guard.ts';
 import type { Time } from './time.ts';
@@ -30,6 +30,7 @@ export function guardedDevice(device: Device, options: GuardedDeviceOptions): De
       ),
     files: guardedFiles(device.files, call),
     apps: guardedApps(device.apps, call),
+    ...(device.time && { time: guardedTime(device.time, call) }),
     ...(device.console && { console: guardedConsole(device.console, call) }),
     close: () => call('Closing', undefined, () => device.close()),
   };
@@ -57,6 +58,13 @@ function guardedApps(apps: Apps, call: Call): Apps {
     open: (name, given) => call(`Opening app "${name}"`, given, (limits) => apps.open(name, limits)),
     stop: (name, given) => call(`Stopping app "${name}"`, given, (limits) => apps.stop(name, limits)),
     install: (apk, given) => call(`Installing "${apk}"`, given, (limits) => apps.install(apk, limits)),
+  };
+}
+
+function guardedTime(time: DeviceTime, call: Call): DeviceTime {
+  return {
+    now: () => time.now(),
+    pass: (ms, given) => call(`Letting ${ms} ms pass`, given, (limits) => time.pass(ms, limits)),
   };
 }
 

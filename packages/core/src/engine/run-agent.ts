@@ -7,11 +7,13 @@ import { guard } from './guard.ts';
 import { durationsSince } from './phases.ts';
 import { sumUsage } from './sum-usage.ts';
 import { type StepWorld, stepScreen, takeStep } from './take-step.ts';
+import { passThinking, type Thinking } from './thinking.ts';
 
 export interface AgentOptions {
   readonly agent: Agent;
   readonly run: Omit<AgentRun, 'signal'>;
   readonly deadlines: Deadlines;
+  readonly thinkingMs: Thinking;
   readonly world: Omit<StepWorld, 'signal'>;
   readonly signal: AbortSignal;
   onStep(step: StepRecord): Promise<void>;
@@ -90,7 +92,10 @@ async function loop(options: AgentOptions & { generator: Generator; tally: Tally
   while (tally.steps < run.stepBudget) {
     const before = world.phases.durations;
     const startedAt = new Date(world.time.date()).toISOString();
+    const beganMs = world.time.now();
     const decided = await world.phases.run('agent', () => decide(seen, options));
+    const tookMs = world.time.now() - beganMs;
+    await world.phases.run('act', () => passThinking(world.device, options.thinkingMs, { tookMs, signal }));
     const step = asStep(decided, options);
     if (step === undefined) return undefined;
     const taken = await takeStep(step, { seen }, { ...world, signal });

@@ -15,6 +15,7 @@ import type { Rejections } from './rejections.ts';
 import { afterAttempt } from './retry-policy.ts';
 import { runEpisode } from './run-episode.ts';
 import type { EpisodeParts } from './run-parts.ts';
+import type { Thinking } from './thinking.ts';
 import type { Time } from './time.ts';
 
 export interface AttemptOptions {
@@ -24,6 +25,7 @@ export interface AttemptOptions {
   readonly announcer: Announcer;
   readonly tools?: readonly AnyTool[];
   readonly time: Time;
+  readonly thinkingMs?: Thinking;
 }
 
 /**
@@ -133,7 +135,7 @@ async function perform(
   { device, prepared }: PooledDevice,
   options: AttemptOptions & { signal: AbortSignal; log: Parameters<typeof runEpisode>[0]['log'] },
 ): Promise<EpisodeResult | undefined> {
-  const { tools = [], deadlines, time, signal, log, announcer } = options;
+  const { tools = [], deadlines, thinkingMs, time, signal, log, announcer } = options;
   if ('error' in instance) return notBegun(instance.error);
   return await runEpisode({
     episode: running,
@@ -143,6 +145,7 @@ async function perform(
     prepared,
     tools,
     deadlines,
+    thinkingMs,
     time,
     signal,
     log,

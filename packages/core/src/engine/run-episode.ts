@@ -18,6 +18,7 @@ import { settle } from './settle.ts';
 import { sumUsage } from './sum-usage.ts';
 import { enginePhase, type PhaseContext, taskPhase } from './task-phase.ts';
 import { tearDown, type Undo } from './tear-down.ts';
+import { defaultThinkingMs, type Thinking } from './thinking.ts';
 import type { Time } from './time.ts';
 
 type Log = (kind: string, message: string, data?: Readonly<Record<string, unknown>>) => void;
@@ -31,6 +32,8 @@ export interface EpisodeOptions {
   readonly device: Device;
   readonly tools: readonly AnyTool[];
   readonly deadlines: Deadlines;
+  /** Default 3,000. */
+  readonly thinkingMs?: Thinking | undefined;
   readonly time: Time;
   /** Ends the episode early; it is then torn down but has no result. */
   readonly signal: AbortSignal;
@@ -176,6 +179,7 @@ async function act(running: Running, stage: Stage, count: (step: StepRecord) => 
       agent,
       run,
       deadlines,
+      thinkingMs: running.thinkingMs ?? defaultThinkingMs,
       world: { device, observes: observesOf(agent), coordinates: agent.coordinates ?? 'pixels', tools, phases, time },
       signal: running.signal,
       async onStep(step) {

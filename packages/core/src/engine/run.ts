@@ -17,6 +17,7 @@ import { mustRunAgain } from './retry-policy.ts';
 import { failEpisode, runAttempt } from './run-attempt.ts';
 import { type EpisodeParts, findParts, requireSame } from './run-parts.ts';
 import { type TakenDevices, takeDevices } from './take-devices.ts';
+import type { Thinking } from './thinking.ts';
 import { systemTime, type Time } from './time.ts';
 
 export interface RunOptions {
@@ -33,6 +34,8 @@ export interface RunOptions {
   readonly store: RunStore;
   readonly reporters?: readonly Reporter[];
   readonly tools?: readonly AnyTool[];
+  /** How long a decision takes by the time of a device that owns it: milliseconds, or as long as it took. Default 3,000. */
+  readonly thinkingMs?: Thinking;
   readonly deadlines?: Partial<Deadlines>;
   /** How often an episode that failed because of the harness is tried again. Default 2. */
   readonly retries?: number;

@@ -48,6 +48,7 @@ export async function settle(options: SettleOptions): Promise<Settled> {
     // Who looks at nothing has nothing to wait for.
     return { observation: await device.observe({ ...observes, signal }), changed: false, restless: false, looks: 1 };
   }
+  if (device.time !== undefined) return await settleKnown(options);
   const look = observes.tree ? { tree: true, screenshot: false } : { tree: false, screenshot: true };
   const lookIsAll = observes.tree !== observes.screenshot;
 
@@ -70,6 +71,12 @@ export async function settle(options: SettleOptions): Promise<Settled> {
     }
     await time.sleep(times.intervalMs, signal);
   }
+}
+
+/** A device that owns its time has come to rest when it returns from an action, and moves no more until it is let. */
+async function settleKnown({ device, before, observes, signal }: SettleOptions): Promise<Settled> {
+  const observation = await device.observe({ ...observes, signal });
+  return { observation, changed: before === undefined || !sameLook(before, observation), restless: false, looks: 1 };
 }
 
 /** What is known of the screen since the action. */

@@ -97,7 +97,7 @@ function withNote(result: ActionResult, note: string | undefined): ActionResult 
   return { ok: true, note: result.note === undefined ? note : `${result.note}. ${note}` };
 }
 
-/** The paper's `wait` is 1.0 s long; here it ends early when something happens. */
+/** The paper's `wait` is 1.0 s long; it ends early when something happens on a device that does not own its time. */
 const waitMs = 1_000;
 
 async function look(resolved: ResolvedAction, before: Observation, world: StepWorld): Promise<Observation> {
@@ -111,6 +111,10 @@ async function look(resolved: ResolvedAction, before: Observation, world: StepWo
       return settled.observation;
     }
     case 'wait': {
+      if (device.time !== undefined) {
+        await phases.run('settle', async () => device.time?.pass(waitMs, { signal }));
+        return await phases.run('observe', () => device.observe({ ...observes, signal }));
+      }
       const { graceMs, timeoutMs, ...times } = device.settleTimes;
       const patient = { ...times, graceMs: Math.max(graceMs, waitMs), timeoutMs: Math.max(timeoutMs, 2 * waitMs) };
       const settled = await phases.run('settle', () =>

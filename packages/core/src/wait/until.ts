@@ -1,9 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Device } from '../contracts/device.ts';
 import { AndroidWorldError } from '../contracts/errors.ts';
 
 export interface UntilOptions {
   /** What is waited for, as in "Wi-Fi is on": goes into the error. */
   readonly what: string;
+  /** What is waited for. One that owns its time lets it pass meanwhile; otherwise nothing would ever happen. */
+  readonly device?: Pick<Device, 'time'>;
   readonly signal?: AbortSignal | undefined;
   /** Default 10 s. */
   readonly timeoutMs?: number;
@@ -20,17 +23,20 @@ export async function until<T>(
   condition: () => Promise<T | undefined | null | false>,
   options: UntilOptions,
 ): Promise<T> {
-  const { what, signal, timeoutMs = 10_000, intervalMs = 100 } = options;
-  const deadline = performance.now() + timeoutMs;
+  const { what, device, signal, timeoutMs = 10_000, intervalMs = 100 } = options;
+  const time = device?.time;
+  const now = () => time?.now() ?? performance.now();
+  const deadline = now() + timeoutMs;
   for (;;) {
     signal?.throwIfAborted();
     const value = await condition();
     if (value !== undefined && value !== null && value !== false) return value;
-    if (performance.now() >= deadline) {
+    if (now() >= deadline) {
       throw new AndroidWorldError('TIMEOUT', `Waited ${timeoutMs} ms in vain until ${what}`, {
         details: { what, timeoutMs },
       });
     }
-    await delay(intervalMs, undefined, signal ? { signal } : {});
+    const call = signal ? { signal } : {};
+    await (time === undefined ? delay(intervalMs, undefined, call) : time.pass(intervalMs, call));
   }
 }

@@ -36,6 +36,7 @@ export async function startEpisode(
   await tell(device, host, sh`--es RL_TASK_APP_CONFIG ${JSON.stringify(config)}`, options);
   await tell(device, host, reset, options);
   const episode = await until(firstWord(device, host, options), {
+    device,
     what: `page "${page}" on ${device.serial} says what it asks for`,
     timeoutMs: UTTERANCE_MS,
     intervalMs: 20,

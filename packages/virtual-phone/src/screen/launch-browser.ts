@@ -26,6 +26,8 @@ const QUIET_ARGUMENTS = [
   // Each character as wide as Android lays it out: a whole number of pixels.
   '--font-render-hinting=medium',
   '--disable-lcd-text',
+  '--disable-frame-rate-limit',
+  '--disable-gpu-vsync',
   '--disable-smooth-scrolling',
   // Each phone has a renderer of its own, since contexts share none; a spare one would be of no use. What a WebView shows
   // is in that renderer too, in whichever Chromium: it draws in the same frame as the phone's page, and touches reach it

@@ -1,5 +1,6 @@
 import { AndroidWorldError } from '@androidworld/core';
 import type { CDPSession } from 'playwright-core';
+import type { Advanced, AdvanceOptions } from '../system/time/simulated-time.ts';
 import type { WindowChange } from '../system/windows/window-state.ts';
 import { hostMessageSchema } from './host-message.ts';
 import type { HostMessage, KeyOptions, KeyOutcome, PageNewsMessage, PhonePage } from './page/page-door.ts';
@@ -23,6 +24,7 @@ export interface PageLink {
   text(text: string): Promise<boolean | 'web'>;
   windows(): Promise<readonly PageWindow[]>;
   rest(timeoutMs: number, options: RestOptions): Promise<string | null>;
+  advance(limitMs: number, options: AdvanceOptions): Promise<Advanced>;
   inputMethod(): Promise<ReturnType<PhonePage['inputMethod']>>;
 }
 
@@ -41,8 +43,14 @@ const doorName = 'phoneDoor';
  * every script there, and with them the keys of other processes' ports.
  *
  * @param load resolves when the page has loaded, with its scripts
+ * @param standsAtMs where the phone's time stands; undefined: it goes with the computer's
  */
-export async function openPageLink(cdp: PageWire, load: () => Promise<unknown>, to: PageMessages): Promise<PageLink> {
+export async function openPageLink(
+  cdp: PageWire,
+  load: () => Promise<unknown>,
+  to: PageMessages,
+  standsAtMs?: number,
+): Promise<PageLink> {
   const keys = new PortKeys();
   cdp.on('Runtime.bindingCalled', ({ name, payload }) => {
     if (name === doorName) void take(payload);
@@ -79,7 +87,7 @@ export async function openPageLink(cdp: PageWire, load: () => Promise<unknown>, 
   const tell = async (news: PageNewsMessage): Promise<void> => {
     await ask('receive', JSON.stringify(news));
   };
-  await ask('connect', keys.frame);
+  await ask('connect', keys.frame, standsAtMs);
   let first: Readonly<Record<string, string>> = keys.first();
   return {
     receive(message) {
@@ -92,6 +100,7 @@ export async function openPageLink(cdp: PageWire, load: () => Promise<unknown>, 
     // As text: it is copied faster than nested objects are.
     windows: async () => JSON.parse(String(await ask('windows'))) as readonly PageWindow[],
     rest: (timeoutMs, options) => ask('rest', timeoutMs, options) as Promise<string | null>,
+    advance: (limitMs, options) => ask('advance', limitMs, options) as Promise<Advanced>,
     inputMethod: () => ask('inputMethod') as Promise<ReturnType<PhonePage['inputMethod']>>,
   };
 }

@@ -21,6 +21,8 @@ export interface PhonePageOptions {
   readonly browser: ScreenBrowser;
   readonly url: string;
   readonly size: { readonly width: number; readonly height: number };
+  /** Where the phone's time stands; undefined: it goes with the computer's. */
+  readonly standsAtMs: number | undefined;
   log(priority: 'D' | 'E', message: string): void;
   /** Given the page before it loads; answers what it says. */
   messages(page: Page): PageMessages;
@@ -48,7 +50,7 @@ export interface PhonePage {
 
 /** Opens the page of a phone. */
 export async function openPhonePage(options: PhonePageOptions): Promise<PhonePage> {
-  const { browser, url, size, log, messages } = options;
+  const { browser, url, size, standsAtMs, log, messages } = options;
   const life = new PageLife();
   const context = await life.answerTo(
     'open a context',
@@ -76,7 +78,7 @@ export async function openPhonePage(options: PhonePageOptions): Promise<PhonePag
     page.on('console', (message) => log(message.type() === 'error' ? 'E' : 'D', message.text().slice(0, longestLine)));
     await life.answerTo('prepare', cdp.send('Page.enable'));
     await life.answerTo('prepare', cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: limitConsoleScript }));
-    const loading = openPageLink(cdp, () => page.goto(url), messages(page));
+    const loading = openPageLink(cdp, () => page.goto(url), messages(page), standsAtMs);
     const link = await life.answerTo('open', loading);
     // Whatever is loaded in its place is not the phone's.
     cdp.on('Runtime.executionContextsCleared', () => life.end({ by: 'content', reason: 'was left for another page' }));

@@ -57,6 +57,7 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
       browser,
       url: `${origin}/ui/index.html`,
       size,
+      standsAtMs: host.simulated?.monotonicMs(),
       log: (priority, message) => host.log(priority, 'chromium', message),
       messages(of) {
         webViews = answerWebViews({
@@ -70,7 +71,7 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
       },
     });
     if (webViews === undefined) throw new Error('A page was opened that nobody listens to');
-    const shown: Shown = Object.assign(page, { touchscreen: openTouchscreen(page.cdp, host.time), webViews });
+    const shown: Shown = Object.assign(page, { touchscreen: openTouchscreen(page.cdp, host), webViews });
     for (const app of apps.values()) await tellApp(shown, app);
     await page.ask('send', ({ link }) => link.receive({ kind: 'state', state }));
     viewers.add(phone, { cdp: page.cdp, control, host });
@@ -148,6 +149,7 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
 
   const rest = async (timeoutMs: number, { flings = true } = {}) => {
     await sent;
+    if (host.simulated !== undefined) return host.simulated.settle({ moves: flings });
     return ask('rest', ({ link }) => link.rest(timeoutMs, { flings }));
   };
 
@@ -188,6 +190,10 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
           details: { timeoutMs, reason },
         });
       }
+    },
+    async advance(limitMs, how) {
+      await sent;
+      return ask('advance', ({ link }) => link.advance(limitMs, how));
     },
     inputMethod: () => ask('inputMethod', ({ link }) => link.inputMethod()),
     send(message) {

@@ -1,6 +1,8 @@
 import type { PhoneEvents } from '@androidworld/app-sdk';
 import type { PhoneState } from '@androidworld/app-sdk/host';
+import type { PendingWork } from '../system/time/pending-work.ts';
 import type { PhoneTime } from '../system/time/phone-time.ts';
+import type { SimulatedTime, TimeFollower } from '../system/time/simulated-time.ts';
 import type { WindowChange } from '../system/windows/window-state.ts';
 
 /** System to page. */
@@ -94,7 +96,7 @@ export interface PageWindow {
 }
 
 /** What the shell and System ask of the screen. Every call resolves when the page has handled it and is idle again. */
-export interface ScreenControl {
+export interface ScreenControl extends TimeFollower {
   /** Where a person sees the screen and uses it, in any browser of this computer. */
   readonly url: string;
   readonly size: { readonly width: number; readonly height: number };
@@ -120,7 +122,7 @@ export interface ScreenControl {
   screenshot(): Promise<Uint8Array>;
   /** All windows, back to front; with the pages in WebViews. */
   windows(): Promise<readonly PageWindow[]>;
-  /** Resolves when nothing is pending: no call to the system, no module loading, no running animation. @throws after `timeoutMs` */
+  /** Resolves when nothing is pending: no call to the system, no module loading, nothing that moves. @throws after `timeoutMs` */
   idle(options: { timeoutMs: number; signal?: AbortSignal }): Promise<void>;
   inputMethod(): Promise<{ shown: boolean; focusedField: { packageName: string; inputType: string } | null }>;
   send(message: ToPage): Promise<void>;
@@ -131,6 +133,9 @@ export interface ScreenControl {
 export interface ScreenHost {
   /** The phone's: fingers move by it. */
   readonly time: PhoneTime;
+  /** What that goes by when the phone owns it. */
+  readonly simulated: SimulatedTime | undefined;
+  readonly pending: PendingWork;
   call(call: PageCall): Promise<unknown>;
   /** BACK, HOME, APP_SWITCH, POWER, VOLUME_… and whatever else no view took, gestures that stand for them included. */
   unhandledKey(code: number): Promise<void>;

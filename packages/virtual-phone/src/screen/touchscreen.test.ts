@@ -1,5 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { PendingWork } from '../system/time/pending-work.ts';
 import { PhoneClock } from '../system/time/phone-time.ts';
 import { steppedTime } from '../system/time/stepped-time.ts';
 import type { TimeSource } from '../system/time/time-source.ts';
@@ -45,7 +46,7 @@ it('ignores what begins without a finger on the screen', async () => {
 it('fails at the end of a gesture whose page went in the middle, and leaves no rejection to itself', async () => {
   const send = () => Promise.reject(new Error('The page is gone'));
   const source = steppedTime();
-  const screen = openTouchscreen({ send } as unknown as CDPSession, clockOf(source));
+  const screen = openTouchscreen({ send } as unknown as CDPSession, phoneOf(source));
   const swipe = [
     { type: 'down', x: 5, y: 6, timeMs: 0 },
     { type: 'move', x: 5, y: 60, timeMs: 40 },
@@ -56,8 +57,9 @@ it('fails at the end of a gesture whose page went in the middle, and leaves no r
   await failed;
 });
 
-function clockOf(source: TimeSource): PhoneClock {
-  return new PhoneClock({ source, nowMs: 0, zone: 'UTC', changed: () => undefined });
+function phoneOf(source: TimeSource): Parameters<typeof openTouchscreen>[1] {
+  const time = new PhoneClock({ source, nowMs: 0, zone: 'UTC', changed: () => undefined });
+  return { time, simulated: undefined, pending: new PendingWork() };
 }
 
 /** A touchscreen and what it tells the browser, by turns of the event loop. */
@@ -79,7 +81,7 @@ function watch() {
   const source = steppedTime();
   return {
     source,
-    screen: openTouchscreen({ send } as unknown as CDPSession, clockOf(source)),
+    screen: openTouchscreen({ send } as unknown as CDPSession, phoneOf(source)),
     turns: () => turns,
     lastsMs: () => (times.at(-1) ?? 0) - (times[0] ?? 0),
   };

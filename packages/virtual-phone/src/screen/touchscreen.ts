@@ -1,7 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 import { hostWallMs } from '../system/time/host-time.ts';
-import type { PhoneTime } from '../system/time/phone-time.ts';
-import type { ScreenControl } from './protocol.ts';
+import type { ScreenControl, ScreenHost } from './protocol.ts';
 
 type Gesture = Parameters<ScreenControl['touch']>[0];
 
@@ -17,34 +16,57 @@ const TAP_MS = 50;
 /**
  * A finger on the screen. Gestures are played in the phone's time: long presses and flings are told apart by when events
  * happen. One may go on in the next call (`input motionevent`); what begins without a finger on the screen is ignored.
+ *
+ * In a time that runs, the page takes movements once per frame, and waiting for each would make a drag last twice as
+ * long. In one that stands still, each is taken before time goes on.
  */
-export function openTouchscreen(cdp: CDPSession, time: PhoneTime): Touchscreen {
+export function openTouchscreen(
+  cdp: Pick<CDPSession, 'send'>,
+  { time, simulated, pending }: Pick<ScreenHost, 'time' | 'simulated' | 'pending'>,
+): Touchscreen {
   let touching = false;
+  let lastEpochMs = 0;
   return {
     async perform(gesture) {
       const startMs = time.uptime();
-      const startEpochMs = hostWallMs();
+      // Chromium's events do not go back in time, however fast the phone's has passed.
+      const startEpochMs = Math.max(hostWallMs(), lastEpochMs);
       const taken: Promise<unknown>[] = [];
       let isDue = false;
-      for (const [place, { type, x, y, timeMs }] of gesture.entries()) {
-        const next = gesture[place + 1];
-        // A busy computer that comes between the two would make a long press of a tap.
-        const goesWithNext = type === 'down' && next !== undefined && next.timeMs - timeMs <= TAP_MS;
-        const waitMs = (goesWithNext ? next.timeMs : timeMs) - (time.uptime() - startMs);
-        if (waitMs > 0 && !isDue) await time.wait(waitMs);
-        isDue = goesWithNext;
-        if (touching === (type === 'down')) continue;
-        touching = type === 'down' || type === 'move';
-        const touchPoints = touching ? [{ x, y }] : [];
-        // By the clock of Chromium. The speed of a fling is that of the gesture, however late this busy computer sends it.
-        const timestamp = (startEpochMs + timeMs) / 1000;
-        // The page takes movements once per frame: waiting for each would make a drag last twice as long.
-        const sent = cdp.send('Input.dispatchTouchEvent', { type: TYPES[type], touchPoints, timestamp });
-        // A page that goes in the middle of a gesture is told of at its end, and must not end this process before.
-        sent.catch(() => undefined);
-        taken.push(sent);
+      let at = { x: Number.NaN, y: Number.NaN };
+      let end = pending.begin('a gesture');
+      try {
+        for (const [place, { type, x, y, timeMs }] of gesture.entries()) {
+          const next = gesture[place + 1];
+          // A busy computer that comes between the two would make a long press of a tap.
+          const goesWithNext =
+            simulated === undefined && type === 'down' && next !== undefined && next.timeMs - timeMs <= TAP_MS;
+          const waitMs = (goesWithNext ? next.timeMs : timeMs) - (time.uptime() - startMs);
+          if (waitMs > 0 && !isDue) {
+            end();
+            await time.wait(waitMs);
+            end = pending.begin('a gesture');
+          }
+          isDue = goesWithNext;
+          if (touching === (type === 'down')) continue;
+          // One that stays where it is tells nobody anything.
+          if (type === 'move' && x === at.x && y === at.y) continue;
+          at = { x, y };
+          touching = type === 'down' || type === 'move';
+          const touchPoints = touching ? [{ x, y }] : [];
+          // By the clock of Chromium. The speed of a fling is that of the gesture, however late this busy computer sends it.
+          lastEpochMs = startEpochMs + timeMs;
+          const timestamp = lastEpochMs / 1000;
+          const sent = cdp.send('Input.dispatchTouchEvent', { type: TYPES[type], touchPoints, timestamp });
+          // A page that goes in the middle of a gesture is told of at its end, and must not end this process before.
+          sent.catch(() => undefined);
+          taken.push(sent);
+          if (simulated !== undefined) await sent;
+        }
+        await Promise.all(taken);
+      } finally {
+        end();
       }
-      await Promise.all(taken);
     },
   };
 }

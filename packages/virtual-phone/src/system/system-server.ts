@@ -50,8 +50,10 @@ import { SystemSettings } from './settings/settings.ts';
 import type { SystemServices } from './system-services.ts';
 import { systemUi } from './system-ui.ts';
 import { TelephonyService } from './telephony/telephony.ts';
+import { PendingWork } from './time/pending-work.ts';
 import { PhoneClock } from './time/phone-time.ts';
 import { runningTime } from './time/running-time.ts';
+import { SimulatedTime } from './time/simulated-time.ts';
 import type { TimeSource } from './time/time-source.ts';
 import { WindowManager } from './windows/window-manager.ts';
 
@@ -77,6 +79,8 @@ const turned = { 0: 1, 1: 2, 2: 3, 3: 0 } as const;
 
 /** One phone's system: its services, each knowing the others through here. */
 export class SystemServer implements SystemServices {
+  /** By which the phone knows that it is at rest. */
+  readonly pending = new PendingWork();
   readonly events = new SystemEvents();
   readonly requests = new PendingDialogs();
   readonly crashes = new Crashes(this);
@@ -137,6 +141,7 @@ export class SystemServer implements SystemServices {
       zone: options.zone,
       changed: () => this.#timeChanged(),
     });
+    if (options.time instanceof SimulatedTime) options.time.join(this.pending, () => this.screen);
     this.toasts = new Toasts(this.clock, () => this.publish());
     this.log = new SystemLog(() => this.clock.now());
     this.properties = new SystemProperties(
@@ -290,7 +295,7 @@ export class SystemServer implements SystemServices {
 
   /** Work nobody waits for; its failure goes to the log. */
   background(what: string, work: () => Promise<unknown>): void {
-    work().catch((error: unknown) => {
+    this.pending.track(what, work).catch((error: unknown) => {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
       this.log.write({ buffer: 'system', priority: 'E', tag: 'System', message: `${what} failed: ${text}` });
     });
@@ -341,8 +346,11 @@ export class SystemServer implements SystemServices {
   }
 
   #makeScreenHost(): ScreenHost {
+    const { time } = this.#options;
     return {
       time: this.clock,
+      simulated: time instanceof SimulatedTime ? time : undefined,
+      pending: this.pending,
       call: async (call) => {
         try {
           return await answerPageCall(this, call);

@@ -4,6 +4,7 @@ import type { ActivityWindow, PhoneState } from '@androidworld/app-sdk/host';
 import { makeTempFolder } from '@androidworld/core';
 import { build } from 'esbuild';
 import type { PageCall, PageNode, PageWindow, ScreenControl, ScreenFactory } from '../../src/screen/index.ts';
+import { PendingWork } from '../../src/system/time/pending-work.ts';
 import { PhoneClock } from '../../src/system/time/phone-time.ts';
 import { runningTime } from '../../src/system/time/running-time.ts';
 import { WindowManager } from '../../src/system/windows/window-manager.ts';
@@ -99,6 +100,8 @@ export async function openTestPhone(
   const screen = await factory.open(
     {
       time: new PhoneClock({ source: runningTime, nowMs: 0, zone: 'UTC', changed: () => undefined }),
+      simulated: undefined,
+      pending: new PendingWork(),
       async call(call) {
         calls.push(call);
         const name = call.path.join('.');

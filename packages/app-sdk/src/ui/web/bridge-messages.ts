@@ -77,8 +77,10 @@ export interface ConsoleMessage {
 /** What the app's side asks of a page; each is answered once. */
 export type WebQuestion =
   | { readonly kind: 'tree' }
-  /** Answered at once with 0. */
+  /** Answered at once with 0, by a `WebRest`. */
   | { readonly kind: 'rest'; readonly timeoutMs: number }
+  /** Of a page whose time stands still: goes on to a moment, and does what is due. */
+  | { readonly kind: 'moveTo'; readonly uptimeMs: number }
   | { readonly kind: 'evaluate'; readonly script: string }
   | { readonly kind: 'selection'; readonly cut: boolean }
   | { readonly kind: 'selectAll' }
@@ -86,6 +88,15 @@ export type WebQuestion =
   /** What was answered to `confirm()` or `prompt()`. */
   | { readonly kind: 'answered'; readonly answer: boolean | string | null }
   | { readonly kind: 'chosen'; readonly control: number; readonly choice: WebChoice | null };
+
+export interface WebRest {
+  /** What still goes on; null: nothing. */
+  readonly reason: string | null;
+  /** When the next thing falls due in a page whose time stands still. */
+  readonly nextMs: number | null;
+  /** Something moves by the clock, and will end. */
+  readonly isMoving: boolean;
+}
 
 export interface WebRequest {
   readonly id: number;

@@ -1,5 +1,6 @@
 import { hostDeadline } from '../../runtime/host-deadline.ts';
-import type { WebField, WebHello, WebQuestion, WebReport, WebRequest, WebTree } from './bridge-messages.ts';
+import type { WebField, WebHello, WebQuestion, WebReport, WebRequest, WebRest, WebTree } from './bridge-messages.ts';
+import { parseWebRest } from './parse-web-rest.ts';
 import { parseWebTree } from './parse-web-tree.ts';
 
 /** What a WebView wants to hear of the page in it. */
@@ -11,6 +12,7 @@ export interface WebFrameListener {
 
 const TREE_MS = 2_000;
 const EVALUATE_MS = 10_000;
+const MOVE_MS = 2_000;
 
 /**
  * The page in one WebView, as the phone's side sees it.
@@ -32,12 +34,28 @@ export class WebFrame {
   readonly #listener: WebFrameListener;
   readonly #answers = new Map<number, (answer: unknown) => void>();
   #questions = 0;
+  #outlook: Pick<WebRest, 'nextMs' | 'isMoving'> = { nextMs: null, isMoving: false };
   #port: MessagePort | null = null;
 
   constructor(element: HTMLIFrameElement, packageName: string, listener: WebFrameListener) {
     this.element = element;
     this.packageName = packageName;
     this.#listener = listener;
+  }
+
+  /** When the next thing falls due in it, as it last said; of a page whose time stands still. */
+  get nextMs(): number {
+    return this.#outlook.nextMs ?? Number.POSITIVE_INFINITY;
+  }
+
+  /** Something in it moves by the clock, and will end. */
+  get isMoving(): boolean {
+    return this.#outlook.isMoving;
+  }
+
+  /** Goes on to a moment of a time that stands still. */
+  async moveTo(uptimeMs: number): Promise<void> {
+    await this.ask({ kind: 'moveTo', uptimeMs }, MOVE_MS);
   }
 
   get isVisible(): boolean {
@@ -49,6 +67,7 @@ export class WebFrame {
     this.isLoading = true;
     this.tree = null;
     this.field = null;
+    this.#outlook = { nextMs: null, isMoving: false };
     this.#port?.close();
     this.#port = null;
     for (const answer of this.#answers.values()) answer(undefined);
@@ -114,8 +133,9 @@ export class WebFrame {
 
   async rest(timeoutMs: number): Promise<string | null> {
     if (this.isLoading && timeoutMs === 0) return 'a web page loads';
-    const reason = await this.ask({ kind: 'rest', timeoutMs }, timeoutMs + 1_000);
-    if (typeof reason === 'string') return reason;
+    const answer = parseWebRest(await this.ask({ kind: 'rest', timeoutMs }, timeoutMs + 1_000));
+    this.#outlook = answer;
+    if (answer.reason !== null) return answer.reason;
     return this.isLoading ? 'a web page loads' : null;
   }
 }

@@ -54,6 +54,20 @@ class WebFrames {
     return reasons.find((reason) => reason !== null) ?? null;
   }
 
+  /** When the next thing falls due in a page; Infinity: nothing will. Of a time that stands still. */
+  get nextMs(): number {
+    return Math.min(...this.visible().map(({ nextMs }) => nextMs));
+  }
+
+  get isMoving(): boolean {
+    return this.visible().some(({ isMoving }) => isMoving);
+  }
+
+  /** Goes on to a moment of a time that stands still, in pages that nobody sees as well. */
+  async moveTo(uptimeMs: number): Promise<void> {
+    await Promise.all([...this.#frames].map((frame) => frame.moveTo(uptimeMs)));
+  }
+
   /** A page says who it is by the window its message comes from; what it says does not matter for that. */
   readonly #greet = (event: MessageEvent): void => {
     const [port] = event.ports;

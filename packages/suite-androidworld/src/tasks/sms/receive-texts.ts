@@ -30,6 +30,7 @@ export async function receiveTexts(
       await receiveSms(device, text, { signal });
     }
     await until(async () => (await listNotifications(device, packageName, { signal })).size >= senders.size, {
+      device,
       what: `${packageName} on ${device.serial} has told of the texts of ${senders.size} people`,
       signal,
     });
@@ -41,6 +42,7 @@ async function nextSecond({ device, signal }: Scene): Promise<void> {
   const [newest] = await listSms(device, 'inbox', { signal });
   if (newest === undefined) return;
   await until(async () => (await readClock(device, { signal })) > newest.dateMs, {
+    device,
     what: `the clock of ${device.serial} has gone on since the newest text arrived`,
     signal,
   });

@@ -26,7 +26,7 @@ async function settledMessages({ device, signal }: Scene): Promise<readonly Stor
         messages = await listAllSms(device, { signal });
         return messages.every(({ box }) => box !== 'outbox' && box !== 'queued');
       },
-      { what: 'no message is on its way', timeoutMs: 5_000, signal },
+      { device, what: 'no message is on its way', timeoutMs: 5_000, signal },
     );
   } catch (error) {
     // A message that is still on its way has not been sent.

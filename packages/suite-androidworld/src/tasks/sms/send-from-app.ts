@@ -23,10 +23,11 @@ export async function sendFromApp(
       const isTyped = findElement({ resourceId: 'thread_type_message', text: message, packageName }, screen);
       return isTyped && findElement({ resourceId: 'thread_send_message', packageName }, screen)?.bounds;
     },
-    { what: `${packageName} on ${device.serial} offers to send the message it was given`, signal },
+    { device, what: `${packageName} on ${device.serial} offers to send the message it was given`, signal },
   );
   await device.perform({ type: 'tap', at: centerOf(button) }, { signal });
   await until(async () => (await listSms(device, 'sent', { signal })).some(({ body }) => body === message), {
+    device,
     what: `the message to ${number} has been sent from ${device.serial}`,
     signal,
   });

@@ -12,6 +12,7 @@ import {
 } from '@androidworld/app-sdk/host';
 import { render } from 'preact';
 import { readWindows } from './accessibility.ts';
+import { advance } from './advance.ts';
 import { appModules } from './app-modules.ts';
 import { PhoneFrame } from './frame.tsx';
 import { followFocus, hideKeyboard, inputMethod } from './input-method.ts';
@@ -24,6 +25,7 @@ import { processPorts } from './process-ports.ts';
 import { followUncaughtErrors } from './report-crash.ts';
 import { followWindows } from './report-windows.ts';
 import { followChanges, rest, stir } from './rest.ts';
+import { standStill } from './standing-clock.ts';
 import { followSystemGestures } from './system-gestures.ts';
 import { readNews, takeAnswer } from './wire.ts';
 
@@ -45,7 +47,10 @@ followWindows();
 
 // The phone takes it away before it sends an app's module.
 window.phone = {
-  connect: phoneHost.connect,
+  connect(key, standsAtMs) {
+    if (standsAtMs !== undefined) standStill(standsAtMs);
+    phoneHost.connect(key);
+  },
   receive: (json) => receive(readNews(json)),
   answer: takeAnswer,
   key: handleKey,
@@ -57,6 +62,7 @@ window.phone = {
   },
   windows: async () => JSON.stringify(await readWindows()),
   rest,
+  advance,
   inputMethod() {
     const { field, shown } = inputMethod.get();
     return { shown, focusedField: field && { packageName: field.packageName, inputType: field.inputType } };

@@ -1,4 +1,5 @@
 import type { PortCall } from '@androidworld/app-sdk/host';
+import type { Advanced, AdvanceOptions } from '../../system/time/simulated-time.ts';
 import type { WindowChange } from '../../system/windows/window-state.ts';
 import type { ToPage } from '../protocol.ts';
 import type { RestOptions } from './rest.ts';
@@ -11,8 +12,8 @@ export interface PageNewsMessage {
 
 /** What the page offers to the process. */
 export interface PhonePage {
-  /** Begins: with the key of the frame's own port. */
-  connect(key: string): void;
+  /** Begins: with the key of the frame's own port, and where the phone's time stands, if it does. */
+  connect(key: string, standsAtMs: number | undefined): void;
   /** JSON of a `PageNewsMessage`. */
   receive(json: string): void;
   /** To the message with this key and number: JSON (null: undefined), or what went wrong. */
@@ -24,6 +25,8 @@ export interface PhonePage {
   windows(): Promise<string>;
   /** Resolves when the page is at rest and has been drawn: with null, or with what still goes on after `timeoutMs`. */
   rest(timeoutMs: number, options: RestOptions): Promise<string | null>;
+  /** Goes on with a time that stands still. */
+  advance(limitMs: number, options: AdvanceOptions): Promise<Advanced>;
   inputMethod(): { shown: boolean; focusedField: { packageName: string; inputType: string } | null };
 }
 

@@ -1,6 +1,7 @@
-import { hostNow, motions, phoneLink, phoneTime, webFrames } from '@androidworld/app-sdk/host';
+import { frameDrawn, hostNow, motions, phoneLink, webFrames } from '@androidworld/app-sdk/host';
 import { appModules } from './app-modules.ts';
 import { reportWindows } from './report-windows.ts';
+import { runDue } from './standing-clock.ts';
 
 /** Everything that may be followed by a change: what reaches the page from outside, and the changes themselves. */
 const STIRRING_EVENTS = ['touchstart', 'touchmove', 'touchend', 'touchcancel', 'click', 'keydown', 'keyup', 'input'];
@@ -28,13 +29,16 @@ function busyWith({ flings }: RestOptions): string | null {
   if (appModules.loading > 0) return 'the screens of an app are loading';
   if (document.fonts.status === 'loading') return 'a font loads';
   if ([...document.images].some((image) => !image.complete)) return 'a picture loads';
-  const moving = document.getAnimations().find((animation) => animation.playState === 'running');
-  if (moving !== undefined) return 'an animation runs';
+  if (flings && isAnimated()) return 'an animation runs';
   return null;
 }
 
+function isAnimated(): boolean {
+  return document.getAnimations().some((animation) => animation.playState === 'running');
+}
+
 export interface RestOptions {
-  /** Whether what goes on moving after a finger let it go is waited for. */
+  /** Whether what goes on moving by itself, as after a finger let it go, is waited for. */
   readonly flings: boolean;
 }
 
@@ -50,7 +54,8 @@ export async function rest(timeoutMs: number, options: RestOptions): Promise<str
   for (;;) {
     hasStirred = false;
     callsAtRest = phoneLink.calls;
-    const [, webReason] = await Promise.all([nextFrame(), webFrames.rest(Math.max(1, deadline - hostNow()))]);
+    runDue();
+    const [, webReason] = await Promise.all([frameDrawn(), webFrames.rest(Math.max(1, deadline - hostNow()))]);
     // The frame has been laid out: what has moved is measured at no cost, and told before this is answered.
     reportWindows();
     if (webReason === null && isStillAtRest(options)) return null;
@@ -61,11 +66,4 @@ export async function rest(timeoutMs: number, options: RestOptions): Promise<str
 function isStillAtRest(options: RestOptions): boolean {
   if (changes.takeRecords().length > 0) stir();
   return !hasStirred && callsAtRest === phoneLink.calls && busyWith(options) === null;
-}
-
-/** After the next frame was drawn and the effects that wait for it have run: Preact's do in a timer after the frame. */
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => {
-    phoneTime.nextFrame(() => phoneTime.after(0, () => phoneTime.after(0, resolve)));
-  });
 }

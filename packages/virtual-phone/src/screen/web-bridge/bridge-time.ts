@@ -19,6 +19,17 @@ export function after(ms: number, act: () => void): () => void {
   return () => clearTimeout.call(window, timer);
 }
 
+const { port1, port2 } = new MessageChannel();
+const post = port2.postMessage.bind(port2);
+const turns: (() => void)[] = [];
+port1.onmessage = () => turns.shift()?.();
+
+/** Calls when what is running has ended; Chromium holds back timers while a finger touches the screen, but not this. */
+export function nextTurn(act: () => void): void {
+  turns.push(act);
+  post(null);
+}
+
 export function nextFrame(act: () => void): void {
   requestAnimationFrame.call(window, act);
 }

@@ -13,6 +13,8 @@ import { dialogAnswered, replaceDialogs } from './page-dialogs.ts';
 import { injectTime, runningPageTime } from './page-time.ts';
 import { followChanges, rest } from './rest.ts';
 import { revealFocus, selectAll, selection } from './selection.ts';
+import { moveTo, outlook, standStill } from './standing-clock.ts';
+import { standingPageTime } from './standing-page-time.ts';
 import { readTree } from './tree.ts';
 
 // First script of every page in a WebView. It runs with the page's scripts, so that the page could lie to it: about
@@ -20,9 +22,14 @@ import { readTree } from './tree.ts';
 const self = document.currentScript;
 const failed = self?.dataset.failed ?? null;
 const clockOffsetMs = Number(self?.dataset.clockOffset ?? 0);
+const standsAtMs = self?.dataset.standsAt;
 self?.remove();
 
-injectTime(window, runningPageTime(window, clockOffsetMs));
+const pageTime =
+  standsAtMs === undefined
+    ? runningPageTime(window, clockOffsetMs)
+    : standingPageTime(standStill(Number(standsAtMs)).clock, window, clockOffsetMs);
+injectTime(window, pageTime);
 replaceDialogs();
 followListeners();
 followConsole();
@@ -37,7 +44,8 @@ connect(
   { url: location.href, failed },
   {
     tree: readTree,
-    rest: ({ timeoutMs }) => rest(timeoutMs),
+    rest: async ({ timeoutMs }) => ({ reason: await rest(timeoutMs), ...outlook() }),
+    moveTo: ({ uptimeMs }) => moveTo(uptimeMs),
     evaluate: ({ script }) => evaluate(script),
     selection: ({ cut }) => selection(cut),
     selectAll,

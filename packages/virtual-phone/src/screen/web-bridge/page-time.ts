@@ -22,7 +22,7 @@ type PageWindow = Omit<PageTime, 'performanceNow'> & { readonly performance: { n
  */
 export function runningPageTime(own: PageWindow, offsetMs: number): PageTime {
   return {
-    Date: shiftedDate(own.Date, offsetMs),
+    Date: offsetMs === 0 ? own.Date : shiftedDate(own.Date, () => own.Date.now() + offsetMs),
     setTimeout: own.setTimeout,
     clearTimeout: own.clearTimeout,
     setInterval: own.setInterval,
@@ -42,9 +42,8 @@ export function injectTime(into: PageWindow, { performanceNow, ...time }: PageTi
   if (into.performance.now !== performanceNow) Object.assign(into.performance, { now: performanceNow });
 }
 
-function shiftedDate(RealDate: DateConstructor, offsetMs: number): DateConstructor {
-  if (offsetMs === 0) return RealDate;
-  const now = () => RealDate.now() + offsetMs;
+/** @param now milliseconds since the epoch */
+export function shiftedDate(RealDate: DateConstructor, now: () => number): DateConstructor {
   const PhoneDate: DateConstructor = new Proxy(RealDate, {
     construct: (target, args, newTarget) => Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget),
     apply: () => new RealDate(now()).toString(),

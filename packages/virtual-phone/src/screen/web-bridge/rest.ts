@@ -1,4 +1,5 @@
-import { after, hostNow, nextFrame, uptime } from './bridge-time.ts';
+import { hostNow, nextFrame, nextTurn, uptime } from './bridge-time.ts';
+import { runDue } from './standing-clock.ts';
 
 /** How long a script that changes the page with every frame is waited for: animations end, clocks do not. */
 const CHANGES_MS = 1_000;
@@ -42,12 +43,14 @@ export function followChanges(): void {
  * @returns null, or what still goes on after `timeoutMs`; with 0 that is told at once
  */
 export async function rest(timeoutMs: number): Promise<string | null> {
+  runDue();
   if (isAtRest()) return null;
   if (timeoutMs === 0) return 'the page changes';
   const began = hostNow();
   for (;;) {
     hasStirred = false;
     await frameDrawn();
+    runDue();
     if (isAtRest()) {
       restless = false;
       return null;
@@ -82,6 +85,6 @@ function ends({ playState, effect }: Animation): boolean {
 
 function frameDrawn(): Promise<void> {
   return new Promise((resolve) => {
-    nextFrame(() => after(0, () => after(0, resolve)));
+    nextFrame(() => nextTurn(() => nextTurn(resolve)));
   });
 }

@@ -28,6 +28,7 @@ export function answerWebViews({ phone, page, host, web, clockOffsetMs }: Option
       processId,
       assets: assets.get(packageName),
       clockOffsetMs,
+      standsAtMs: () => host.simulated?.monotonicMs(),
       readFile: async (path) =>
         unpack(await host.call({ packageName, processId, path: ['files', 'read'], args: [path] }), path),
     });

@@ -28,6 +28,8 @@ interface WebClient {
   readonly assets: URL | undefined;
   /** Of the phone's clock, to this computer's. */
   clockOffsetMs(): number;
+  /** Where the phone's time stands; undefined: it goes with the computer's. */
+  standsAtMs(): number | undefined;
   /** With the rights of the app. @throws when it may not or there is none */
   readFile(path: string): Promise<Uint8Array>;
 }
@@ -105,10 +107,9 @@ async function answer(
   { path, query }: RequestTarget,
   { policy, ui }: { policy: string; ui: string },
 ): Promise<WebAnswer> {
-  const clockOffsetMs = client.clockOffsetMs();
+  const time = { clockOffsetMs: client.clockOffsetMs(), standsAtMs: client.standsAtMs() };
   const html = client.pages.get(path);
-  if (html !== undefined)
-    return { ...preparePage(Buffer.from(html), { clockOffsetMs }), status: 200, policy, keeps: false };
+  if (html !== undefined) return { ...preparePage(Buffer.from(html), time), status: 200, policy, keeps: false };
   const own = OWN_FILES[path] ?? /^\/\.webview\/([\w-]+\.woff2)$/.exec(path)?.[1];
   if (own !== undefined) {
     return { status: 200, type: typeOf(own), body: await readFile(join(ui, own)), policy, keeps: true };
@@ -116,7 +117,7 @@ async function answer(
   if (path === `${OWN}error`) {
     const failed = query.get('code') ?? '';
     const body = errorPage(query.get('url') ?? '', failed);
-    return { ...preparePage(Buffer.from(body), { clockOffsetMs, failed }), status: 200, policy, keeps: false };
+    return { ...preparePage(Buffer.from(body), { ...time, failed }), status: 200, policy, keeps: false };
   }
   const isAsset = path.startsWith('/android_asset/');
   try {
@@ -124,7 +125,7 @@ async function answer(
     const type = typeOf(path);
     const isPage = type === 'text/html';
     return {
-      ...(isPage ? preparePage(bytes, { clockOffsetMs }) : { type, body: bytes }),
+      ...(isPage ? preparePage(bytes, time) : { type, body: bytes }),
       status: 200,
       policy,
       keeps: isAsset && !isPage,
@@ -133,7 +134,7 @@ async function answer(
     const failed = /SecurityException|EACCES|Permission denied/.test(String(error))
       ? 'net::ERR_ACCESS_DENIED'
       : 'net::ERR_FILE_NOT_FOUND';
-    const page = preparePage(Buffer.from(errorPage(`file://${path}`, failed)), { clockOffsetMs, failed });
+    const page = preparePage(Buffer.from(errorPage(`file://${path}`, failed)), { ...time, failed });
     return { ...page, status: 404, policy, keeps: false };
   }
 }

@@ -46,8 +46,7 @@ export async function openChooser(
     { ...rest, caller: { uid: 1000 }, onFinished: () => requests.answer(request.id, null) },
   );
   if (outcome.result !== 'started') return outcome;
-  system.background(`choice for ${renderIntent(typed)}`, async () => {
-    const answer = await request.answer;
+  const answered = async (answer: unknown) => {
     if (outcome.token !== undefined) activities.finish(outcome.token);
     const [chosen, always] = Array.isArray(answer) ? answer.map(String) : [answer, undefined];
     const component = typeof chosen === 'string' ? parseComponent(chosen) : undefined;
@@ -57,6 +56,8 @@ export async function openChooser(
     }
     if (always === 'always') packages.preferred.set(preferenceKey(typed), component.packageName);
     await activities.start({ ...typed, component }, options);
-  });
+  };
+  // Nothing is pending while it waits for the person.
+  void request.answer.then((answer) => system.background(`choice for ${renderIntent(typed)}`, () => answered(answer)));
   return outcome;
 }

@@ -1,6 +1,5 @@
 import type { ActivityWindow, PhoneState } from '@androidworld/app-sdk/host';
 import type { SystemServer } from '../system-server.ts';
-import { hostWallMs } from '../time/host-time.ts';
 
 /** What System UI shows now. */
 export function phoneState(system: SystemServer): PhoneState {
@@ -34,7 +33,7 @@ export function phoneState(system: SystemServer): PhoneState {
     radios: system.radios.state,
     battery: { level: system.battery.level, charging: system.battery.charging },
     clock: {
-      offsetMs: clock.now() - hostWallMs(),
+      offsetMs: clock.pageOffsetMs,
       zone: clock.zone,
       hour24: settings.get('system', 'time_12_24') === '24',
     },

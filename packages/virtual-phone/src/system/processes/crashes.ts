@@ -51,15 +51,18 @@ export class Crashes {
       { caller: { uid: 1000 }, callerPackage: 'android', onFinished: () => requests.answer(request.id, null) },
     );
     if (outcome.result !== 'started') return;
-    this.#system.background(`crash dialog of ${packageName}`, async () => {
-      const answer = await request.answer;
+    const answered = async (answer: unknown) => {
       if (outcome.token !== undefined) activities.finish(outcome.token);
       if (answer === 'close') await processes.kill(packageName, { reason: 'user request after error' });
       if (answer === 'app_info') {
         const intent = { action: 'android.settings.APPLICATION_DETAILS_SETTINGS', data: `package:${packageName}` };
         await activities.start(intent, { caller: { uid: 1000 }, callerPackage: 'android' });
       }
-    });
+    };
+    // Nothing is pending while it waits for the person.
+    void request.answer.then((answer) =>
+      this.#system.background(`crash dialog of ${packageName}`, () => answered(answer)),
+    );
   }
 
   #recent(packageName: string): number[] {

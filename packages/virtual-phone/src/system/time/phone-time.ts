@@ -13,6 +13,8 @@ export interface PhoneTime {
   /** Milliseconds since boot in which the phone was awake; a phone like the emulator always is. `SystemClock.uptimeMillis()` */
   uptime(): number;
   set(ms: number): void;
+  /** To be added to what the page's clock shows: milliseconds. */
+  readonly pageOffsetMs: number;
   /** Olson name */
   readonly zone: string;
   /** @throws IllegalArgumentException for a zone nobody knows */
@@ -67,6 +69,11 @@ export class PhoneClock implements PhoneTime {
     this.#baseMs = ms;
     this.#setAt = this.#source.monotonicMs();
     this.#changed();
+  }
+
+  get pageOffsetMs(): number {
+    const source = this.#source;
+    return this.#baseMs - this.#setAt + source.monotonicMs() - source.epochMs();
   }
 
   get zone(): string {

@@ -29,6 +29,7 @@ export function steppedTime(): SteppedTime {
     );
   return {
     monotonicMs: () => nowMs,
+    epochMs: () => nowMs,
     after(ms, act) {
       const timer = { atMs: nowMs + Math.max(0, ms), act };
       planned.add(timer);
