@@ -1,5 +1,5 @@
 import type { CDPSession } from 'playwright-core';
-import { hostWallMs } from '../system/time/host-time.ts';
+import { hostDeadline, hostWallMs } from '../system/time/host-time.ts';
 import type { ScreenControl, ScreenHost } from './protocol.ts';
 
 type Gesture = Parameters<ScreenControl['touch']>[0];
@@ -18,7 +18,8 @@ const TAP_MS = 50;
  * happen. One may go on in the next call (`input motionevent`); what begins without a finger on the screen is ignored.
  *
  * In a time that runs, the page takes movements once per frame, and waiting for each would make a drag last twice as
- * long. In one that stands still, each is taken before time goes on.
+ * long. In one that stands still, each is taken before time goes on; but where a web page scrolls by itself, Chromium
+ * holds movements back until later ones come, and then nothing waits for them.
  */
 export function openTouchscreen(
   cdp: Pick<CDPSession, 'send'>,
@@ -34,6 +35,7 @@ export function openTouchscreen(
       const taken: Promise<unknown>[] = [];
       let isDue = false;
       let at = { x: Number.NaN, y: Number.NaN };
+      let isHeldBack = false;
       let end = pending.begin('a gesture');
       try {
         for (const [place, { type, x, y, timeMs }] of gesture.entries()) {
@@ -61,7 +63,7 @@ export function openTouchscreen(
           // A page that goes in the middle of a gesture is told of at its end, and must not end this process before.
           sent.catch(() => undefined);
           taken.push(sent);
-          if (simulated !== undefined) await sent;
+          if (simulated !== undefined && !isHeldBack) isHeldBack = !(await isTakenSoon(sent));
         }
         await Promise.all(taken);
       } finally {
@@ -69,4 +71,18 @@ export function openTouchscreen(
       }
     },
   };
+}
+
+/** What takes longer is not going to be taken before the next one comes. */
+const takenMs = 250;
+
+function isTakenSoon(sent: Promise<unknown>): Promise<boolean> {
+  return new Promise((resolve) => {
+    const late = hostDeadline(takenMs, () => resolve(false));
+    const taken = () => {
+      late.cancel();
+      resolve(true);
+    };
+    sent.then(taken, taken);
+  });
 }

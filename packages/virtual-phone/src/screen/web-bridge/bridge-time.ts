@@ -1,16 +1,17 @@
 // The time of this script itself, which shares its window with the page: taken before the page's scripts can change it.
-// Whatever the page is given in its place (`page-time.ts`), replace it here too.
+// The page may be given another in its place (`page-time.ts`); this one stays the computer's.
 
-const { clearTimeout, performance, requestAnimationFrame, setTimeout } = window;
+const { clearTimeout, requestAnimationFrame, setTimeout } = window;
+const now = performance.now.bind(performance);
 
 /** Milliseconds from a start of its own. */
 export function uptime(): number {
-  return performance.now();
+  return now();
 }
 
 /** Milliseconds of the computer's monotonic clock, for deadlines. */
 export function hostNow(): number {
-  return performance.now();
+  return now();
 }
 
 /** @returns a function that cancels it */

@@ -1,6 +1,6 @@
 import { wordAt } from '@androidworld/app-sdk/host';
 import { report } from './bridge.ts';
-import { after } from './bridge-time.ts';
+import { afterPhoneMs, standsStill } from './standing-clock.ts';
 
 /** `ViewConfiguration.getLongPressTimeout()` and `getScaledTouchSlop()` at the scale of the page. */
 const LONG_PRESS_MS = 400;
@@ -23,7 +23,8 @@ export function followLongPresses(): void {
       from = touches[0];
       if (from === undefined || touches.length > 1) return;
       const { clientX, clientY } = from;
-      cancelTimer = after(LONG_PRESS_MS, () => {
+      cancelTimer = afterPhoneMs(LONG_PRESS_MS, () => {
+        if (standsStill()) swallowClick();
         // A page that takes the touch for itself drags or draws.
         const words = event.defaultPrevented ? null : selectWord(clientX, clientY);
         if (words === null) return;
@@ -44,6 +45,25 @@ export function followLongPresses(): void {
   );
   window.addEventListener('touchend', cancel, options);
   window.addEventListener('touchcancel', cancel, options);
+}
+
+/**
+ * To Chromium, whose own clock runs on, a long press on a phone whose time stands still is a tap: what that would click
+ * is not clicked. A finger that moves or comes down again presses anew.
+ */
+function swallowClick(): void {
+  const names = ['mousedown', 'mouseup', 'click'] as const;
+  const end = () => {
+    for (const name of names) window.removeEventListener(name, swallow, true);
+    window.removeEventListener('touchstart', end, true);
+  };
+  const swallow = (event: MouseEvent) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.type === 'click') end();
+  };
+  for (const name of names) window.addEventListener(name, swallow, true);
+  window.addEventListener('touchstart', end, true);
 }
 
 /** Null where there is no text that may be selected. */

@@ -22,6 +22,7 @@ const STIRRING_EVENTS = [
 let hasStirred = true;
 let restless = false;
 let scrolledAt = Number.NEGATIVE_INFINITY;
+let fingers = 0;
 const stir = () => {
   hasStirred = true;
 };
@@ -34,6 +35,12 @@ export function followChanges(): void {
     scrolledAt = uptime();
   };
   window.addEventListener('scroll', scroll, { capture: true, passive: true });
+  const touched = ({ touches }: TouchEvent) => {
+    fingers = touches.length;
+  };
+  for (const name of ['touchstart', 'touchend', 'touchcancel'] as const) {
+    window.addEventListener(name, touched, { capture: true, passive: true });
+  }
   changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 }
 
@@ -72,7 +79,8 @@ function isAtRest(): boolean {
 
 function busyWith(): string | null {
   if (document.readyState !== 'complete') return 'the page loads';
-  if (uptime() - scrolledAt < SCROLL_QUIET_MS) return 'the page scrolls';
+  // What a finger holds scrolls on with it.
+  if (fingers === 0 && uptime() - scrolledAt < SCROLL_QUIET_MS) return 'the page scrolls';
   if (document.fonts.status === 'loading') return 'a font loads';
   if ([...document.images].some((image) => !image.complete && image.loading !== 'lazy')) return 'a picture loads';
   return document.getAnimations().some(ends) ? 'an animation runs' : null;

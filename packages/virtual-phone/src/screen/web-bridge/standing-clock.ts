@@ -1,4 +1,5 @@
 import { SteppedClock } from '@androidworld/app-sdk/host';
+import { after } from './bridge-time.ts';
 import { StandingAnimations } from './standing-animations.ts';
 
 /** A page's clock, and what moves with it, when the phone's time stands still. */
@@ -13,6 +14,17 @@ export function standStill(atMs: number): Standing {
   const clock = new SteppedClock(atMs);
   standing = { clock, animations: new StandingAnimations(clock) };
   return standing;
+}
+
+export function standsStill(): boolean {
+  return standing !== undefined;
+}
+
+/** Calls `ms` of the phone's time later. @returns a function that cancels it */
+export function afterPhoneMs(ms: number, act: () => void): () => void {
+  if (standing === undefined) return after(ms, act);
+  const timer = standing.clock.after(ms, act);
+  return () => timer.cancel();
 }
 
 /** Does what is due at this moment. */
