@@ -11,6 +11,7 @@ import {
 import { type AdbServer, serveAdb } from './adb/server.ts';
 import { bootPhone, type Phone, type PhoneOptions } from './phone.ts';
 import type { ScreenFactory } from './screen/index.ts';
+import type { LaunchOptions } from './screen/launch-browser.ts';
 import { SimulatedTime } from './system/time/simulated-time.ts';
 
 export interface VirtualPhoneOptions extends Pick<PhoneOptions, 'clockMs' | 'zone' | 'product' | 'avdName'> {
@@ -128,7 +129,7 @@ class Fleet {
 
   async #boot(serial: string, server: AdbServer): Promise<Phone> {
     const { executablePath, image = [], apps, clockMs, zone, product, avdName } = this.#options;
-    this.#screens ??= openScreens(executablePath);
+    this.#screens ??= openScreens(executablePath, { framesAtOnce: this.#options.time !== 'real' });
     const screens = this.#screens;
     screens.catch(() => {
       this.#screens = undefined;
@@ -177,9 +178,9 @@ class Fleet {
   }
 }
 
-async function openScreens(executablePath: string | undefined): Promise<ScreenFactory> {
+async function openScreens(executablePath: string | undefined, options: LaunchOptions): Promise<ScreenFactory> {
   const { openScreenHost } = await import('./screen/index.ts');
-  return openScreenHost(executablePath === undefined ? {} : { executablePath });
+  return openScreenHost({ ...options, ...(executablePath === undefined ? {} : { executablePath }) });
 }
 
 function deviceTime(time: SimulatedTime | undefined): DeviceTime | undefined {

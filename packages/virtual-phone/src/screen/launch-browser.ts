@@ -26,8 +26,6 @@ const QUIET_ARGUMENTS = [
   // Each character as wide as Android lays it out: a whole number of pixels.
   '--font-render-hinting=medium',
   '--disable-lcd-text',
-  '--disable-frame-rate-limit',
-  '--disable-gpu-vsync',
   '--disable-smooth-scrolling',
   // Each phone has a renderer of its own, since contexts share none; a spare one would be of no use. What a WebView shows
   // is in that renderer too, in whichever Chromium: it draws in the same frame as the phone's page, and touches reach it
@@ -39,6 +37,11 @@ const QUIET_ARGUMENTS = [
   '--disable-features=SpareRendererForSitePerProcess,ExperimentalFlingAnimation',
 ];
 
+export interface LaunchOptions {
+  /** A frame is drawn as soon as it is wanted, not sixty times a second: for phones whose time stands still. */
+  readonly framesAtOnce?: boolean;
+}
+
 /**
  * Starts a Chromium for the phones of this process; in its sandbox wherever this computer has one for it.
  *
@@ -48,11 +51,11 @@ const QUIET_ARGUMENTS = [
  */
 export async function launchBrowser(
   executablePath: string | undefined,
-  options: { quiet?: boolean } = {},
+  options: LaunchOptions & { quiet?: boolean } = {},
 ): Promise<Browser> {
   const program = executablePath === undefined ? await bundledChromium() : { executablePath, env: {} };
   try {
-    const browser = await launchInSandbox(program.executablePath, (sandbox) => launch(program, sandbox));
+    const browser = await launchInSandbox(program.executablePath, (sandbox) => launch(program, sandbox, options));
     if (!options.quiet) warnWithoutSandbox(sandboxOf(browser));
     return browser;
   } catch (cause) {
@@ -65,7 +68,11 @@ export async function launchBrowser(
   }
 }
 
-async function launch({ executablePath, env }: ChromiumProgram, sandbox: Sandbox): Promise<Browser> {
+async function launch(
+  { executablePath, env }: ChromiumProgram,
+  sandbox: Sandbox,
+  { framesAtOnce = false }: LaunchOptions,
+): Promise<Browser> {
   // Large; a process that only talks adb never loads it.
   const { chromium } = await import('playwright-core');
   const folder = makeTempFolder('chromium');
@@ -74,7 +81,12 @@ async function launch({ executablePath, env }: ChromiumProgram, sandbox: Sandbox
     const options = {
       executablePath,
       env: { ...process.env, ...env, TMPDIR: folder },
-      args: [...QUIET_ARGUMENTS, '--in-process-gpu', ...sandboxArguments(sandbox)],
+      args: [
+        ...QUIET_ARGUMENTS,
+        '--in-process-gpu',
+        ...(framesAtOnce ? ['--disable-frame-rate-limit'] : []),
+        ...sandboxArguments(sandbox),
+      ],
       chromiumSandbox: sandbox.on,
       ignoreDefaultArgs: await unwantedDefaults(),
       headless: true,

@@ -1,11 +1,12 @@
 import type { PhoneState } from '@androidworld/app-sdk/host';
+import type { LaunchOptions } from './launch-browser.ts';
 import { openPhoneScreen } from './phone-screen.ts';
 import type { ScreenControl, ScreenHost } from './protocol.ts';
 import { openScreenBrowser, type ScreenBrowser } from './screen-browser.ts';
 import { startUiServer } from './ui-server.ts';
 import { serveViewers } from './viewer/serve-viewers.ts';
 
-export interface ScreenHostOptions {
+export interface ScreenHostOptions extends LaunchOptions {
   /** Chromium or Chrome to use. Default: `CHROME_PATH` of the environment, else the one from `@sparticuz/chromium`. */
   readonly executablePath?: string;
 }
@@ -31,14 +32,14 @@ export async function openScreenHost(options: ScreenHostOptions = {}): Promise<S
   const viewers = serveViewers(server);
   const numbers = new WeakMap<ScreenHost, number>();
   let phones = 0;
-  let browser = openScreenBrowser(executablePath);
+  let browser = openScreenBrowser(executablePath, options);
 
   const runningBrowser = async (): Promise<ScreenBrowser> => {
     const last = browser;
     const found = await last.catch(() => undefined);
     if (found?.browser.isConnected()) return found;
     // Whichever phone first misses it starts the next for all.
-    if (browser === last) browser = openScreenBrowser(executablePath);
+    if (browser === last) browser = openScreenBrowser(executablePath, options);
     return browser;
   };
   const factory: ScreenFactory = {

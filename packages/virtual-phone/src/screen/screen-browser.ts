@@ -1,6 +1,6 @@
 import type { Browser, CDPSession } from 'playwright-core';
 import { hostDeadline, hostNow } from '../system/time/host-time.ts';
-import { launchBrowser } from './launch-browser.ts';
+import { type LaunchOptions, launchBrowser } from './launch-browser.ts';
 import { watchForStuck } from './stuck-watch.ts';
 import { watchMemory } from './watch-memory.ts';
 
@@ -25,8 +25,11 @@ const culledMs = 3_000;
 const endsWithinMs = 2_000;
 
 /** Starts a Chromium and listens to how its renderers end. */
-export async function openScreenBrowser(executablePath: string | undefined): Promise<ScreenBrowser> {
-  const browser = await launchBrowser(executablePath);
+export async function openScreenBrowser(
+  executablePath: string | undefined,
+  options: LaunchOptions,
+): Promise<ScreenBrowser> {
+  const browser = await launchBrowser(executablePath, options);
   const cdp = await browser.newBrowserCDPSession();
   const listeners = new Map<string, (end: RendererEnd) => void>();
   const contexts = new Map<string, string>();
