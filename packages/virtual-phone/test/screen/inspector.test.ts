@@ -13,7 +13,7 @@ beforeAll(async () => {
   const [host, apps, opened] = await Promise.all([
     openScreenHost(),
     buildTestApps(),
-    openScreenBrowser(process.env.CHROME_PATH),
+    openScreenBrowser(process.env.CHROME_PATH, {}),
   ]);
   factory = host;
   browser = opened.browser;
