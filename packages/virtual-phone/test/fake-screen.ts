@@ -58,8 +58,8 @@ export class FakeScreen implements ScreenControl {
 
   async idle(): Promise<void> {}
 
-  async advance(limitMs: number): Promise<{ nowMs: number; isMoving: boolean; busy: null }> {
-    return { nowMs: limitMs, isMoving: false, busy: null };
+  async advance(limitMs: number): Promise<{ nowMs: number; isMoving: boolean; hasAsked: boolean; busy: null }> {
+    return { nowMs: limitMs, isMoving: false, hasAsked: false, busy: null };
   }
 
   async inputMethod(): Promise<{ shown: boolean; focusedField: null }> {

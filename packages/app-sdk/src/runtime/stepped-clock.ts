@@ -60,6 +60,11 @@ export class SteppedClock implements PageClock {
     return { cancel: () => void frames.delete(act) };
   }
 
+  /** How many wait for the next frame. */
+  get awaitingFrame(): number {
+    return this.#frames.size;
+  }
+
   /** When the next thing falls due, on the clock of `uptime`; undefined when nothing is going to happen. */
   get nextMs(): number | undefined {
     return this.#next()?.atMs;

@@ -140,7 +140,7 @@ function recordingScreen(events: string[], root: PageNode): ScreenControl {
       { token: 'activity:1', title: 'Notes', packageName: root.packageName, type: 1, active: true, bounds, root },
     ],
     idle: async () => undefined,
-    advance: async (limitMs) => ({ nowMs: limitMs, isMoving: false, busy: null }),
+    advance: async (limitMs) => ({ nowMs: limitMs, isMoving: false, hasAsked: false, busy: null }),
     inputMethod: async () => ({ shown: true, focusedField: null }),
     send: async () => undefined,
     close: async () => undefined,

@@ -10,17 +10,18 @@ const restMs = 3_000;
  * Goes on with a time that stands still, as far as `limitMs`, from one thing that falls due to the next. It ends sooner
  * when something has been asked of the phone, which may have planned something meanwhile.
  */
-export async function advance(limitMs: number, { whileMoving }: AdvanceOptions): Promise<Advanced> {
+export async function advance(limitMs: number, { until }: AdvanceOptions): Promise<Advanced> {
   const clock = standingClock();
   if (clock === undefined) throw new Error('The time of this page runs by itself');
   const { calls } = phoneLink;
   const began = hostNow();
   for (;;) {
     const busy = await rest(Math.max(1, restMs - (hostNow() - began)), { flings: false });
-    const isMoving = motions.running || webFrames.isMoving;
+    const isDrawing = clock.awaitingFrame > (motions.running ? 1 : 0);
+    const isMoving = isDrawing || (until === 'still' && (motions.running || webFrames.isMoving));
     const hasAsked = phoneLink.calls !== calls;
-    const report = (): Advanced => ({ nowMs: clock.uptime(), isMoving, busy });
-    if (hasAsked || (whileMoving && !isMoving)) return report();
+    const report = (): Advanced => ({ nowMs: clock.uptime(), isMoving, hasAsked, busy });
+    if (hasAsked || (until !== 'limit' && !isMoving)) return report();
     const nextMs = Math.min(clock.nextMs ?? Number.POSITIVE_INFINITY, webFrames.nextMs);
     const untilMs = Math.min(nextMs, limitMs);
     const goesOn = untilMs > clock.uptime();

@@ -12,15 +12,20 @@ export interface TimeFollower {
 }
 
 export interface AdvanceOptions {
-  /** Ends as soon as nothing moves by itself any more. */
-  readonly whileMoving: boolean;
+  /**
+   * How far it goes at most: to the limit; until what changes the screen with the next frame has done so (`drawn`); until
+   * nothing moves by itself any more, either (`still`).
+   */
+  readonly until: 'limit' | 'drawn' | 'still';
 }
 
 export interface Advanced {
   /** How far it went. */
   readonly nowMs: number;
-  /** Something moves by itself: a fling, an animation that ends. */
+  /** What it was to go on for goes on: a fling, an animation that ends, what waits for a frame. */
   readonly isMoving: boolean;
+  /** The phone was asked for something, which may have planned something there. */
+  readonly hasAsked: boolean;
   /** What did not come to rest while time stood still; null: everything did. */
   readonly busy: string | null;
 }
@@ -76,36 +81,41 @@ export class SimulatedTime implements TimeSource {
   /**
    * Resolves when the phone is at rest: nothing goes on but what waits for its clock.
    *
-   * @param moves with it: what moves by itself, too; time goes on meanwhile, by 3 s at most
+   * Time goes on meanwhile: by some frames, since screens are put in place with frames.
+   *
+   * @param options.moves with it: what moves by itself, too, for 3 s at most
    * @returns null, or what still goes on
    */
   settle({ moves }: { readonly moves: boolean }): Promise<string | null> {
     return this.#inTurn(async () => {
-      const untilMs = this.#nowMs + (moves ? mostMovingMs : 0);
-      for (;;) {
+      const untilMs = this.#nowMs + (moves ? mostMovingMs : mostDrawingMs);
+      for (let asked = 0; ; ) {
         const late = (await this.#pending?.over(restMs)) ?? [];
         const due = this.#next();
         const limitMs = Math.min(due?.atMs ?? Number.POSITIVE_INFINITY, untilMs);
-        const page = await this.#follower()?.advance(limitMs, { whileMoving: true });
+        const page = await this.#follower()?.advance(limitMs, { until: moves ? 'still' : 'drawn' });
         if (page === undefined) return late[0] ?? null;
         this.#nowMs = Math.max(this.#nowMs, page.nowMs);
-        if (!page.isMoving || !moves) return page.busy ?? late[0] ?? null;
-        if (this.#nowMs >= untilMs) return 'something moves';
+        if (page.hasAsked && ++asked < mostAsked) continue;
+        if (!page.isMoving) return page.busy ?? late[0] ?? null;
+        if (this.#nowMs >= untilMs) return moves ? 'something moves' : null;
         this.#runDue();
       }
     });
   }
 
   async #advanceTo(targetMs: number, signal: AbortSignal | undefined): Promise<void> {
-    while (!signal?.aborted) {
+    for (let asked = 0; !signal?.aborted; ) {
       await this.#pending?.over(restMs);
       const dueMs = this.#next()?.atMs ?? Number.POSITIVE_INFINITY;
       const limitMs = Math.max(this.#nowMs, Math.min(dueMs, targetMs));
-      const page = await this.#follower()?.advance(limitMs, { whileMoving: false });
-      if (page !== undefined && page.nowMs < limitMs) {
-        this.#nowMs = Math.max(this.#nowMs, page.nowMs);
-        continue;
-      }
+      const page = await this.#follower()
+        ?.advance(limitMs, { until: 'limit' })
+        // The phone goes on without its page, and is told of its end elsewhere.
+        .catch(() => undefined);
+      if (page !== undefined) this.#nowMs = Math.max(this.#nowMs, page.nowMs);
+      if (page !== undefined && (this.#nowMs < limitMs || (page.hasAsked && ++asked < mostAsked))) continue;
+      asked = 0;
       this.#nowMs = limitMs;
       if (this.#runDue()) continue;
       if (limitMs >= targetMs) return;
@@ -154,7 +164,11 @@ export class SimulatedTime implements TimeSource {
   }
 }
 
+/** A page that asks for something each time it comes to rest is not waited for. */
+const mostAsked = 50;
 const mostMovingMs = 3_000;
+/** Four frames. */
+const mostDrawingMs = 67;
 
 function earliest(planned: Iterable<Planned>): Planned | undefined {
   let first: Planned | undefined;
