@@ -25,6 +25,7 @@ export interface PageLink {
   windows(): Promise<readonly PageWindow[]>;
   rest(timeoutMs: number, options: RestOptions): Promise<string | null>;
   advance(limitMs: number, options: AdvanceOptions): Promise<Advanced>;
+  moveFinger(x: number, y: number): Promise<boolean>;
   inputMethod(): Promise<ReturnType<PhonePage['inputMethod']>>;
 }
 
@@ -101,6 +102,7 @@ export async function openPageLink(
     windows: async () => JSON.parse(String(await ask('windows'))) as readonly PageWindow[],
     rest: (timeoutMs, options) => ask('rest', timeoutMs, options) as Promise<string | null>,
     advance: (limitMs, options) => ask('advance', limitMs, options) as Promise<Advanced>,
+    moveFinger: (x, y) => ask('moveFinger', x, y) as Promise<boolean>,
     inputMethod: () => ask('inputMethod') as Promise<ReturnType<PhonePage['inputMethod']>>,
   };
 }

@@ -71,7 +71,7 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
       },
     });
     if (webViews === undefined) throw new Error('A page was opened that nobody listens to');
-    const shown: Shown = Object.assign(page, { touchscreen: openTouchscreen(page.cdp, host), webViews });
+    const shown: Shown = Object.assign(page, { touchscreen: openTouchscreen(page, host), webViews });
     for (const app of apps.values()) await tellApp(shown, app);
     await page.ask('send', ({ link }) => link.receive({ kind: 'state', state }));
     viewers.add(phone, { cdp: page.cdp, control, host });

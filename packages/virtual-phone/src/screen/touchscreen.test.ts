@@ -46,7 +46,7 @@ it('ignores what begins without a finger on the screen', async () => {
 it('fails at the end of a gesture whose page went in the middle, and leaves no rejection to itself', async () => {
   const send = () => Promise.reject(new Error('The page is gone'));
   const source = steppedTime();
-  const screen = openTouchscreen({ send } as unknown as CDPSession, phoneOf(source));
+  const screen = openTouchscreen(pageOf(send), phoneOf(source));
   const swipe = [
     { type: 'down', x: 5, y: 6, timeMs: 0 },
     { type: 'move', x: 5, y: 60, timeMs: 40 },
@@ -56,6 +56,10 @@ it('fails at the end of a gesture whose page went in the middle, and leaves no r
   await source.advance(80);
   await failed;
 });
+
+function pageOf(send: unknown): Parameters<typeof openTouchscreen>[0] {
+  return { cdp: { send } as CDPSession, link: { moveFinger: async () => false } };
+}
 
 function phoneOf(source: TimeSource): Parameters<typeof openTouchscreen>[1] {
   const time = new PhoneClock({ source, nowMs: 0, zone: 'UTC', changed: () => undefined });
@@ -81,7 +85,7 @@ function watch() {
   const source = steppedTime();
   return {
     source,
-    screen: openTouchscreen({ send } as unknown as CDPSession, phoneOf(source)),
+    screen: openTouchscreen(pageOf(send), phoneOf(source)),
     turns: () => turns,
     lastsMs: () => (times.at(-1) ?? 0) - (times[0] ?? 0),
   };

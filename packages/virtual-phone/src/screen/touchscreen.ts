@@ -1,5 +1,6 @@
 import type { CDPSession } from 'playwright-core';
 import { hostDeadline, hostWallMs } from '../system/time/host-time.ts';
+import type { PageLink } from './page-link.ts';
 import type { ScreenControl, ScreenHost } from './protocol.ts';
 
 type Gesture = Parameters<ScreenControl['touch']>[0];
@@ -22,7 +23,7 @@ const TAP_MS = 50;
  * holds movements back until later ones come, and then nothing waits for them.
  */
 export function openTouchscreen(
-  cdp: Pick<CDPSession, 'send'>,
+  { cdp, link }: { readonly cdp: Pick<CDPSession, 'send'>; readonly link: Pick<PageLink, 'moveFinger'> },
   { time, simulated, pending }: Pick<ScreenHost, 'time' | 'simulated' | 'pending'>,
 ): Touchscreen {
   let touching = false;
@@ -54,6 +55,9 @@ export function openTouchscreen(
           // One that stays where it is tells nobody anything.
           if (type === 'move' && x === at.x && y === at.y) continue;
           at = { x, y };
+          // The last one is Chromium's: it is to know that this is no tap.
+          const isOnTheWay = simulated !== undefined && type === 'move' && next?.type === 'move';
+          if (isOnTheWay && (await link.moveFinger(x, y))) continue;
           touching = type === 'down' || type === 'move';
           const touchPoints = touching ? [{ x, y }] : [];
           // By the clock of Chromium. The speed of a fling is that of the gesture, however late this busy computer sends it.

@@ -14,6 +14,7 @@ import { render } from 'preact';
 import { readWindows } from './accessibility.ts';
 import { advance } from './advance.ts';
 import { appModules } from './app-modules.ts';
+import { followFinger, moveFinger } from './finger.ts';
 import { PhoneFrame } from './frame.tsx';
 import { followFocus, hideKeyboard, inputMethod } from './input-method.ts';
 import { keepEqual } from './keep-equal.ts';
@@ -48,7 +49,10 @@ followWindows();
 // The phone takes it away before it sends an app's module.
 window.phone = {
   connect(key, standsAtMs) {
-    if (standsAtMs !== undefined) standStill(standsAtMs);
+    if (standsAtMs !== undefined) {
+      standStill(standsAtMs);
+      followFinger();
+    }
     phoneHost.connect(key);
   },
   receive: (json) => receive(readNews(json)),
@@ -63,6 +67,7 @@ window.phone = {
   windows: async () => JSON.stringify(await readWindows()),
   rest,
   advance,
+  moveFinger,
   inputMethod() {
     const { field, shown } = inputMethod.get();
     return { shown, focusedField: field && { packageName: field.packageName, inputType: field.inputType } };

@@ -27,6 +27,8 @@ export interface PhonePage {
   rest(timeoutMs: number, options: RestOptions): Promise<string | null>;
   /** Goes on with a time that stands still. */
   advance(limitMs: number, options: AdvanceOptions): Promise<Advanced>;
+  /** Tells of a finger's movement; false when it is not on the phone's own page. */
+  moveFinger(x: number, y: number): boolean;
   inputMethod(): { shown: boolean; focusedField: { packageName: string; inputType: string } | null };
 }
 
