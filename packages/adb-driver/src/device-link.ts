@@ -47,6 +47,7 @@ interface Repeatable {
 const runningTime: DeviceTime = {
   now: () => performance.now(),
   pass: (ms, { signal } = {}) => delay(ms, undefined, signal ? { signal } : {}),
+  settle: async () => undefined,
 };
 
 /** Drawn by the kernel at every start; the virtual phone does the same. */

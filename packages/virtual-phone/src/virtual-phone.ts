@@ -192,6 +192,11 @@ function deviceTime(time: SimulatedTime | undefined): DeviceTime | undefined {
       await time.pass(ms, signal);
       signal?.throwIfAborted();
     },
+    async settle({ signal } = {}) {
+      signal?.throwIfAborted();
+      await time.settle({ moves: true });
+      signal?.throwIfAborted();
+    },
   };
 }
 

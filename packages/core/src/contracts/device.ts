@@ -137,13 +137,16 @@ export interface SettleTimes {
 
 /**
  * The time of a device that owns it: it stands still while nobody acts, and goes on as far as inputs and commands last
- * and `pass` lets it. Such a device returns from an input when nothing goes on any more but what waits for its clock.
+ * and `pass` lets it. Such a device returns from an input when nothing goes on any more but what moves by itself, or waits
+ * for its clock.
  */
 export interface DeviceTime {
   /** Milliseconds from a start of its own; no clock setting moves it. */
   now(): number;
   /** Lets so many milliseconds pass, with all that happens in them. */
   pass(ms: number, options?: CallOptions): Promise<void>;
+  /** Lets time pass until nothing moves by itself any more (a fling, an animation that ends), or for some seconds. */
+  settle(options?: CallOptions): Promise<void>;
 }
 
 /** One connected phone. */

@@ -65,6 +65,7 @@ function guardedTime(time: DeviceTime, call: Call): DeviceTime {
   return {
     now: () => time.now(),
     pass: (ms, given) => call(`Letting ${ms} ms pass`, given, (limits) => time.pass(ms, limits)),
+    settle: (given) => call('Coming to rest', given, (limits) => time.settle(limits)),
   };
 }
 

@@ -73,8 +73,9 @@ export async function settle(options: SettleOptions): Promise<Settled> {
   }
 }
 
-/** A device that owns its time has come to rest when it returns from an action, and moves no more until it is let. */
+/** A device that owns its time says when it is at rest, and moves no more until it is let. */
 async function settleKnown({ device, before, observes, signal }: SettleOptions): Promise<Settled> {
+  await device.time?.settle({ signal });
   const observation = await device.observe({ ...observes, signal });
   return { observation, changed: before === undefined || !sameLook(before, observation), restless: false, looks: 1 };
 }

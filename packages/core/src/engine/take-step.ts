@@ -113,7 +113,8 @@ async function look(resolved: ResolvedAction, before: Observation, world: StepWo
     case 'wait': {
       if (device.time !== undefined) {
         await phases.run('settle', async () => device.time?.pass(waitMs, { signal }));
-        return await phases.run('observe', () => device.observe({ ...observes, signal }));
+        const settled = await phases.run('settle', () => settle({ device, before, sinceMs, observes, time, signal }));
+        return settled.observation;
       }
       const { graceMs, timeoutMs, ...times } = device.settleTimes;
       const patient = { ...times, graceMs: Math.max(graceMs, waitMs), timeoutMs: Math.max(timeoutMs, 2 * waitMs) };
