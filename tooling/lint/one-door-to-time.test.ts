@@ -49,7 +49,7 @@ it.each(['packages/virtual-phone/src/system/x.ts', 'packages/app-sdk/src/ui/x.ts
   },
 );
 
-it.each(['packages/app-sdk/src/runtime/phone-time.ts', 'packages/core/src/engine/x.ts'])(
+it.each(['packages/app-sdk/src/runtime/page-clock.ts', 'packages/core/src/engine/x.ts'])(
   '%s may use them',
   async (path) => {
     expect(await found(path)).toEqual([]);

@@ -25,7 +25,7 @@ export interface VirtualPhoneOptions extends Pick<PhoneOptions, 'clockMs' | 'zon
   readonly executablePath?: string;
   /**
    * `simulated`: time stands still while nobody acts, and goes on as far as inputs and commands last and
-   * `Device.time.pass` lets it. `real`: it runs with the world, as a person who looks on needs. Default `simulated`.
+   * `Device.time` lets it: what happens when does not depend on the computer. `real`: it runs with the world. Default `real`.
    */
   readonly time?: 'simulated' | 'real';
 }
@@ -129,12 +129,12 @@ class Fleet {
 
   async #boot(serial: string, server: AdbServer): Promise<Phone> {
     const { executablePath, image = [], apps, clockMs, zone, product, avdName } = this.#options;
-    this.#screens ??= openScreens(executablePath, { framesAtOnce: this.#options.time !== 'real' });
+    this.#screens ??= openScreens(executablePath, { framesAtOnce: this.#options.time === 'simulated' });
     const screens = this.#screens;
     screens.catch(() => {
       this.#screens = undefined;
     });
-    const time = this.#options.time === 'real' ? undefined : new SimulatedTime();
+    const time = this.#options.time === 'simulated' ? new SimulatedTime() : undefined;
     if (time !== undefined) this.#times.set(serial, time);
     const phone = await bootPhone({
       image,

@@ -48,7 +48,7 @@ function hash(changes: Changes = {}): string {
 describe('configHash()', () => {
   it('R20: is the same for the same configuration, on every platform', () => {
     expect(hash({ agents: [agent({ settings: { temperature: 0, model: 'gpt-5' } })] })).toBe(hash());
-    expect(hash()).toMatchInlineSnapshot(`"c6994fb751526bc3b3d761813f97b190ef2074264507df7b0195c579b7eb2103"`);
+    expect(hash()).toMatchInlineSnapshot(`"d64b1db5fa8157437722f3c0efb92ec230e922b9f15902dd10e0aa349ac960bb"`);
   });
 
   it('R20: is the same for what a manifest holds after it was stored and read back', () => {
@@ -125,6 +125,7 @@ describe('describeConfig()', () => {
             "version": "1.0.0",
           },
         ],
+        "thinkingMs": 3000,
         "tools": [],
       }
     `);

@@ -14,6 +14,7 @@ describe('parseConfig()', () => {
         "reporters": [],
         "seed": 30,
         "suites": [],
+        "thinkingMs": 3000,
         "tools": [],
       }
     `);

@@ -39,7 +39,7 @@ export interface AndroidWorldConfig {
   /** Functions agents may call. */
   readonly tools?: readonly PluginReference<AnyTool>[] | undefined;
   /**
-   * How long a decision takes by the time of a device that owns it (the virtual phone): milliseconds, or `measured` for
+   * How long a decision takes by the time of a device that owns it (a simulator): milliseconds, or `measured` for
    * what the agent took. Default 3,000. Other devices' time runs by itself.
    */
   readonly thinkingMs?: number | 'measured' | undefined;

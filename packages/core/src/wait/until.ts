@@ -14,6 +14,8 @@ export interface UntilOptions {
   readonly intervalMs?: number;
 }
 
+const longestPauseMs = 1_000;
+
 /**
  * Waits until `condition` gives something other than `undefined`, `null` or `false`, and returns that.
  *
@@ -27,6 +29,7 @@ export async function until<T>(
   const time = device?.time;
   const now = () => time?.now() ?? performance.now();
   const deadline = now() + timeoutMs;
+  let pauseMs = intervalMs;
   for (;;) {
     signal?.throwIfAborted();
     const value = await condition();
@@ -37,6 +40,8 @@ export async function until<T>(
       });
     }
     const call = signal ? { signal } : {};
-    await (time === undefined ? delay(intervalMs, undefined, call) : time.pass(intervalMs, call));
+    await (time === undefined ? delay(pauseMs, undefined, call) : time.pass(pauseMs, call));
+    // Looks at a device whose time passes at once cost more than its time does.
+    if (time !== undefined) pauseMs = Math.min(longestPauseMs, 2 * pauseMs);
   }
 }

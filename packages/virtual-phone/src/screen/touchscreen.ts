@@ -19,8 +19,9 @@ const TAP_MS = 50;
  * happen. One may go on in the next call (`input motionevent`); what begins without a finger on the screen is ignored.
  *
  * In a time that runs, the page takes movements once per frame, and waiting for each would make a drag last twice as
- * long. In one that stands still, each is taken before time goes on; but where a web page scrolls by itself, Chromium
- * holds movements back until later ones come, and then nothing waits for them.
+ * long. In one that stands still, each is taken before time goes on. A web page is scrolled by Chromium, in the computer's
+ * time: a gesture there takes as long as it says, and movements that Chromium holds back until later ones come are not
+ * waited for.
  */
 export function openTouchscreen(
   { cdp, link }: { readonly cdp: Pick<CDPSession, 'send'>; readonly link: Pick<PageLink, 'moveFinger'> },
@@ -36,7 +37,7 @@ export function openTouchscreen(
       const taken: Promise<unknown>[] = [];
       let isDue = false;
       let at = { x: Number.NaN, y: Number.NaN };
-      let isHeldBack = false;
+      let isOnWebPage = false;
       let end = pending.begin('a gesture');
       try {
         for (const [place, { type, x, y, timeMs }] of gesture.entries()) {
@@ -45,7 +46,8 @@ export function openTouchscreen(
           const goesWithNext =
             simulated === undefined && type === 'down' && next !== undefined && next.timeMs - timeMs <= TAP_MS;
           const waitMs = (goesWithNext ? next.timeMs : timeMs) - (time.uptime() - startMs);
-          if (waitMs > 0 && !isDue) {
+          const isPaced = isOnWebPage && type === 'move';
+          if (waitMs > 0 && !isDue && !isPaced) {
             end();
             await time.wait(waitMs);
             end = pending.begin('a gesture');
@@ -57,7 +59,9 @@ export function openTouchscreen(
           at = { x, y };
           // The last one is Chromium's: it is to know that this is no tap.
           const isOnTheWay = simulated !== undefined && type === 'move' && next?.type === 'move';
-          if (isOnTheWay && (await link.moveFinger(x, y))) continue;
+          if (isOnTheWay && !isOnWebPage && (await link.moveFinger(x, y))) continue;
+          isOnWebPage ||= isOnTheWay;
+          if (isOnWebPage) await hostWallReaches(startEpochMs + timeMs);
           touching = type === 'down' || type === 'move';
           const touchPoints = touching ? [{ x, y }] : [];
           // By the clock of Chromium. The speed of a fling is that of the gesture, however late this busy computer sends it.
@@ -67,7 +71,7 @@ export function openTouchscreen(
           // A page that goes in the middle of a gesture is told of at its end, and must not end this process before.
           sent.catch(() => undefined);
           taken.push(sent);
-          if (simulated !== undefined && !isHeldBack) isHeldBack = !(await isTakenSoon(sent));
+          if (simulated !== undefined && !isPaced) await takenSoon(sent);
         }
         await Promise.all(taken);
       } finally {
@@ -77,15 +81,21 @@ export function openTouchscreen(
   };
 }
 
-/** What takes longer is not going to be taken before the next one comes. */
+function hostWallReaches(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    hostDeadline(Math.max(0, ms - hostWallMs()), resolve);
+  });
+}
+
+/** What takes longer is not going to be taken before the next one comes, as movements of a page that scrolls. */
 const takenMs = 250;
 
-function isTakenSoon(sent: Promise<unknown>): Promise<boolean> {
+function takenSoon(sent: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {
-    const late = hostDeadline(takenMs, () => resolve(false));
+    const late = hostDeadline(takenMs, resolve);
     const taken = () => {
       late.cancel();
-      resolve(true);
+      resolve();
     };
     sent.then(taken, taken);
   });

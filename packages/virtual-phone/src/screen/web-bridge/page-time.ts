@@ -21,8 +21,10 @@ type PageWindow = Omit<PageTime, 'performanceNow'> & { readonly performance: { n
  * implementation in its place, given to `injectTime`, is all the time the page's scripts see.
  */
 export function runningPageTime(own: PageWindow, offsetMs: number): PageTime {
+  // The window's own is another one afterwards.
+  const RealDate = own.Date;
   return {
-    Date: offsetMs === 0 ? own.Date : shiftedDate(own.Date, () => own.Date.now() + offsetMs),
+    Date: offsetMs === 0 ? RealDate : shiftedDate(RealDate, () => RealDate.now() + offsetMs),
     setTimeout: own.setTimeout,
     clearTimeout: own.clearTimeout,
     setInterval: own.setInterval,

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reference } from '../packages/agent-baselines/src/index.ts';
+import { type Device, type Driver, sh } from '../packages/core/src/index.ts';
+import { proveTask, renderProofs } from '../packages/core/src/testing/index.ts';
+import { androidWorld } from '../packages/suite-androidworld/src/index.ts';
+import { standardApps } from '../packages/virtual-apps/src/index.ts';
+import { systemImage } from '../packages/virtual-image/src/index.ts';
+import { virtualPhone } from '../packages/virtual-phone/src/index.ts';
+import { runRecorded } from '../tooling/bench/run-recorded.ts';
+import { differences, Witness } from '../tooling/determinism/witness.ts';
+
+// A phone whose time stands still while nobody acts.
+
+let driver: Driver;
+let device: Device;
+const suite = androidWorld();
+
+beforeAll(async () => {
+  driver = virtualPhone({ image: systemImage, apps: standardApps, time: 'simulated' });
+  device = await driver.open('emulator-5554');
+});
+afterAll(() => driver.close?.());
+
+async function clock(): Promise<number> {
+  return Number((await device.shell(sh`date +%s%3N`)).stdout);
+}
+
+describe('time', () => {
+  it('stands still while it is looked at, and goes on as far as it is let', async () => {
+    const before = await clock();
+    await device.observe();
+    await device.observe();
+    expect(await clock()).toBe(before);
+    await device.time?.pass(90_000);
+    expect(await clock()).toBe(before + 90_000);
+  });
+
+  it('goes on as long as gestures and commands last', async () => {
+    const before = await clock();
+    await device.shell(sh`sleep 2.5`);
+    expect(await clock()).toBe(before + 2_500);
+    await device.perform({ type: 'long_press', at: { x: 540, y: 900 }, durationMs: 1_000 });
+    const after = await clock();
+    expect(after - before).toBeGreaterThanOrEqual(3_500);
+    expect(after - before).toBeLessThan(3_600);
+    await device.perform({ type: 'key', keycode: 'KEYCODE_HOME' });
+  });
+
+  it('tells apart what a long press and a tap do', async () => {
+    await device.apps.open('settings');
+    const shows = async (text: string) => (await device.observe()).elements.some((element) => element.text === text);
+    expect(await shows('Network & internet')).toBe(true);
+    await device.perform({ type: 'swipe', from: { x: 540, y: 1800 }, to: { x: 540, y: 600 }, durationMs: 300 });
+    await device.time?.settle();
+    expect(await shows('About emulated device')).toBe(true);
+    await device.perform({ type: 'key', keycode: 'KEYCODE_HOME' });
+  });
+});
+
+it.each(['ClockStopWatchRunning', 'ContactsNewContactDraft', 'OsmAndMarker'])('%s is proved', async (name) => {
+  const task = suite.tasks.find((each) => each.name === name);
+  if (task === undefined) throw new Error(`There is no task ${name}`);
+  const proofs = await proveTask(task, { openDevice: async () => device, keepOpen: true, seeds: [1], suite });
+  expect(renderProofs(proofs.filter(({ holds }) => !holds))).toBe('');
+});
+
+it('shows and leaves behind the same twice', async () => {
+  const runs: Witness[] = [];
+  for (let run = 0; run < 2; run += 1) {
+    const fresh = virtualPhone({ image: systemImage, apps: standardApps, time: 'simulated' });
+    const witness = new Witness();
+    const tasks = ['SystemBluetoothTurnOn', 'SystemWifiTurnOff'];
+    await runRecorded({ suite: witness.suite(suite), agent: witness.agent(reference()), driver: fresh, tasks });
+    await fresh.close?.();
+    runs.push(witness);
+  }
+  const [one, other] = runs.map(({ testimonies }) => testimonies);
+  expect([...(one?.keys() ?? [])]).toHaveLength(2);
+  for (const [name, testimony] of one ?? []) {
+    const again = other?.get(name);
+    expect(again && differences(testimony, again)).toEqual([]);
+  }
+});
