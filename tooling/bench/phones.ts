@@ -7,8 +7,9 @@ import { virtualPhone } from '../../packages/virtual-phone/src/index.ts';
 export async function withPhones<T>(
   count: number,
   work: (driver: Driver, devices: readonly Device[]) => Promise<T>,
+  { time = 'real' }: { readonly time?: 'real' | 'simulated' } = {},
 ): Promise<T> {
-  const driver = virtualPhone({ image: systemImage, apps: standardApps, count });
+  const driver = virtualPhone({ image: systemImage, apps: standardApps, count, time });
   try {
     const devices = await Promise.all((await driver.list()).map(({ serial }) => driver.open(serial)));
     try {

@@ -18,6 +18,7 @@ const help = `pnpm proofs [tasks …] [options]
   --thorough         near misses and crashes for every seed, not for the first only, and the phone is compared after
                      near misses, too; seeds 1 to 20 unless given
   --phones 2         how many at once; default 2
+  --simulated        on phones whose time stands still while nobody acts
   --out <file>       where the report goes; default docs/proofs/<suite>.md (<suite>-thorough.md) for whole suites, the
                      terminal for some tasks
   --update           the rows of some tasks go there, too, each as soon as its task is proved
@@ -29,6 +30,7 @@ const { values, positionals } = parseArgs({
     seeds: { type: 'string' },
     thorough: { type: 'boolean', default: false },
     phones: { type: 'string', default: '2' },
+    simulated: { type: 'boolean', default: false },
     out: { type: 'string' },
     update: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
@@ -43,27 +45,31 @@ async function main(): Promise<void> {
   process.once('SIGINT', () => interrupt.abort(new Error('Interrupted')));
   const claims = selectClaims();
   await buildUi();
-  const holds = await withPhones(wholeNumber('--phones', values.phones), async (_, devices) => {
-    const [device] = devices;
-    if (device === undefined) throw new Error('No phone was opened');
-    const facts = await device.facts();
-    const proved = await proveTasks(claims, devices, {
-      signal: interrupt.signal,
-      thorough: values.thorough,
-      onProved(each, durationMs) {
-        const { suite, task, proofs } = each;
-        if (values.update) updateReport(each, facts);
-        const failing = proofs.filter((proof) => !proof.holds);
-        const verdict = failing.length === 0 ? 'proved' : 'NOT PROVED';
-        console.error(
-          `${verdict}  ${suite.name}/${task.name}  ${proofs.length} proofs, ${(durationMs / 1000).toFixed(1)} s`,
-        );
-        if (failing.length > 0) console.error(renderProofs(failing));
-      },
-    });
-    writeReports(proved, facts);
-    return proved.every(({ proofs }) => proofs.every((proof) => proof.holds));
-  });
+  const holds = await withPhones(
+    wholeNumber('--phones', values.phones),
+    async (_, devices) => {
+      const [device] = devices;
+      if (device === undefined) throw new Error('No phone was opened');
+      const facts = await device.facts();
+      const proved = await proveTasks(claims, devices, {
+        signal: interrupt.signal,
+        thorough: values.thorough,
+        onProved(each, durationMs) {
+          const { suite, task, proofs } = each;
+          if (values.update) updateReport(each, facts);
+          const failing = proofs.filter((proof) => !proof.holds);
+          const verdict = failing.length === 0 ? 'proved' : 'NOT PROVED';
+          console.error(
+            `${verdict}  ${suite.name}/${task.name}  ${proofs.length} proofs, ${(durationMs / 1000).toFixed(1)} s`,
+          );
+          if (failing.length > 0) console.error(renderProofs(failing));
+        },
+      });
+      writeReports(proved, facts);
+      return proved.every(({ proofs }) => proofs.every((proof) => proof.holds));
+    },
+    { time: values.simulated ? 'simulated' : 'real' },
+  );
   if (!holds) process.exitCode = 1;
 }
 

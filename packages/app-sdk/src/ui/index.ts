@@ -6,6 +6,7 @@ export type { LifecycleListener } from '../runtime/lifecycle.ts';
 // Hooks and time
 export { type PhoneTime, type PhoneTimer, phoneTime } from '../runtime/phone-time.ts';
 export { createStore, type Store, useStore } from '../runtime/store.ts';
+export { whilePending } from '../runtime/while-pending.ts';
 export {
   type BarProps,
   defineScreens,

@@ -1,3 +1,5 @@
+import { whilePending } from '@androidworld/app-sdk/ui';
+
 /** Pixels in memory, to be drawn on or saved. */
 export type Picture = HTMLCanvasElement;
 
@@ -19,7 +21,7 @@ export function contextOf(picture: Picture): CanvasRenderingContext2D {
 
 /** @throws if the bytes are no picture */
 export async function readPicture(bytes: Uint8Array): Promise<Picture> {
-  const bitmap = await createImageBitmap(new Blob([bytes.slice()]));
+  const bitmap = await whilePending(createImageBitmap(new Blob([bytes.slice()])));
   const { width, height } = bitmap;
   const picture = paint(width, height, (context) => context.drawImage(bitmap, 0, 0));
   bitmap.close();

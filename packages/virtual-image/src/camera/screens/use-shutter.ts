@@ -1,4 +1,4 @@
-import { phoneNow, phoneTime, useActivity, useApi, useInterval } from '@androidworld/app-sdk/ui';
+import { phoneNow, phoneTime, useActivity, useApi, useInterval, whilePending } from '@androidworld/app-sdk/ui';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { CameraMode, CameraSettings } from '../camera-settings.ts';
 import { encodeVideo } from '../encode-video.ts';
@@ -36,7 +36,7 @@ export function useShutter(options: {
     setRecordingSince(undefined);
     const durationMs = Math.round(phoneTime.uptime() - since);
     const takenMs = phoneNow() - durationMs;
-    const content = encodeVideo(facing, durationMs, takenMs);
+    const content = whilePending(encodeVideo(facing, durationMs, takenMs));
     const uri = await saveMedia(api, 'video', content, { takenMs, durationMs });
     newest.current.onSaved?.(uri);
   };

@@ -1,4 +1,4 @@
-import { css, TextView } from '@androidworld/app-sdk/ui';
+import { css, TextView, whilePending } from '@androidworld/app-sdk/ui';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Film, frameAt } from '../../player/read-mp4.ts';
 
@@ -25,7 +25,7 @@ export function FilmPicture({ film, bytes, positionMs, fit }: FilmPictureProps) 
     if (frame === undefined || !drawn.has(film.coding)) return undefined;
     let isCurrent = true;
     const blob = new Blob([bytes.slice(frame.offset, frame.offset + frame.size)], { type: 'image/jpeg' });
-    void createImageBitmap(blob).then((picture) => {
+    void whilePending(createImageBitmap(blob)).then((picture) => {
       const shown = canvas.current;
       if (!isCurrent || shown === null) return;
       shown.width = picture.width;
