@@ -30,6 +30,17 @@ async function open(html?: string): Promise<void> {
 }
 
 describe('Chrome', () => {
+  it('lets a person past its first pages with the screen turned, too', async () => {
+    const { settings } = phone.system;
+    settings.put('system', 'accelerometer_rotation', '0');
+    settings.put('system', 'user_rotation', '1');
+    try {
+      await open();
+    } finally {
+      settings.put('system', 'user_rotation', '0');
+    }
+  });
+
   it('shows a page of the storage, whose title its history has afterwards', async () => {
     await open('<title>Harbour</title><p>Boats</p>');
     await phone.find('Boats');

@@ -17,11 +17,17 @@ import { useState } from 'preact/hooks';
 
 css`
 .fre { flex: 1; position: relative; display: flex; flex-direction: column; background: var(--background); }
+.view.fre-page { flex: none; height: 1957PX; }
 .view.fre-logo { position: absolute; left: 0; right: 0; top: 600PX; display: grid; place-items: center; }
 .view.fre-title { position: absolute; left: 0; right: 0; top: 1046PX; margin: 0 auto; width: fit-content; font-size: 1.5rem; line-height: 78PX; }
 .view.fre-terms { position: absolute; left: 63PX; right: 63PX; top: 1208PX; font-size: 0.875rem; line-height: 57PX; text-align: center; }
 .view.fre-report { position: absolute; left: 63PX; right: 63PX; top: 1421PX; height: 126PX; font-size: 0.875rem; }
 .view.fre-accept { position: absolute; left: 326PX; top: 2020PX; width: 428PX; height: 126PX; margin: 0; padding: 0; white-space: nowrap; }
+@media (orientation: landscape) {
+  .view.fre-page { flex: 1; height: auto; }
+  .view.fre-logo, .view.fre-title, .view.fre-terms, .view.fre-report { position: static; margin: 12px auto; max-width: 520px; }
+  .view.fre-accept { position: static; align-self: center; margin: 8px 0 24px; }
+}
 .sync { flex: 1; display: flex; flex-direction: column; }
 .sync-page { flex: 1; padding: 32px; gap: 16px; text-align: center; }
 .sync-bar { display: flex; justify-content: space-between; padding: 16px; }
@@ -45,7 +51,7 @@ function WelcomePage({ onAccept }: Pick<FirstRunProps, 'onAccept'>) {
   return (
     <View id="fre_pager" className="androidx.viewpager.widget.ViewPager" class="fre">
       <View className="android.widget.FrameLayout" class="fre">
-        <ScrollView id="scroll_view" style={{ flex: 'none', height: '1957PX' }} focusable>
+        <ScrollView id="scroll_view" class="fre-page" focusable>
           <View class="fre-logo">
             <Icon icon={globe} size={96} color="var(--primary)" semantics={{ importantForAccessibility: 'no' }} />
           </View>
