@@ -5,6 +5,7 @@ export { ActivityContext, type ActivityScope, type SystemBars } from './runtime/
 export { BackStack } from './runtime/back-stack.ts';
 export { createApi } from './runtime/create-api.ts';
 export { describeField, type Editable, focusedEditable, insertText, performImeAction } from './runtime/editable.ts';
+export { followFinger, moveFinger } from './runtime/finger.ts';
 export { frameDrawn, hostDeadline, hostNow, nextTurn } from './runtime/host-deadline.ts';
 export { Lifecycle, type LifecycleState } from './runtime/lifecycle.ts';
 export { followMultiTaps } from './runtime/multi-tap.ts';

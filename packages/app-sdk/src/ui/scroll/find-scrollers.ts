@@ -13,7 +13,8 @@ export function findScrollers(target: Element): readonly Scroller[] {
     const style = getComputedStyle(element);
     for (const axis of keptAxes(style.touchAction)) open.delete(axis);
     for (const axis of open) {
-      if (!scrolls(element, axis === 'x' ? style.overflowX : style.overflowY)) continue;
+      const overflow = axis === 'x' ? style.overflowX : style.overflowY;
+      if (!scrolls(element, overflow) && !scrollsWindow(element, overflow)) continue;
       const scroller = new Scroller(element, axis);
       if (scroller.hasRange) found.push(scroller);
     }
@@ -27,6 +28,15 @@ function keptAxes(touchAction: string): readonly Axis[] {
   if (touchAction.includes('pan-') && !touchAction.includes('pan-y')) return ['y'];
   if (touchAction.includes('pan-') && !touchAction.includes('pan-x')) return ['x'];
   return [];
+}
+
+/** What overflows the window scrolls it, unless the page says otherwise (CSS Overflow 3, section 3.3). */
+function scrollsWindow(element: HTMLElement, overflow: string): boolean {
+  return element === document.scrollingElement && overflow === 'visible' && !isHidden(document.body);
+}
+
+function isHidden(body: HTMLElement): boolean {
+  return /hidden|clip/.test(getComputedStyle(body).overflow);
 }
 
 function scrolls(element: HTMLElement, overflow: string): boolean {

@@ -36,9 +36,14 @@ interface Point {
 
 /**
  * Scrolls what fingers drag and fling, as Android's views do; the browser's own scrolling, which flings twice as far,
- * is switched off. Pages in WebViews are frames of their own: there, fingers are the browser's.
+ * is switched off. Pages in WebViews are frames of their own: there, fingers are the browser's, but on a time that stands
+ * still, which the browser's scrolling does not follow.
+ *
+ * @param options.yields to scripts of the page that keep touches for themselves (`preventDefault`)
  */
-export function followTouchScrolling(): void {
+export function followTouchScrolling({ yields = false }: { readonly yields?: boolean } = {}): void {
+  // After all listeners of a page that may keep a touch.
+  const heard: Pick<Window, 'addEventListener'> = yields ? window : document;
   let finger: Finger | undefined;
   let pointerId = 0;
   let tracker = new VelocityTracker();
@@ -67,11 +72,12 @@ export function followTouchScrolling(): void {
     capture,
   );
 
-  document.addEventListener(
+  heard.addEventListener(
     'touchstart',
     (event) => {
       const [touch] = event.changedTouches;
       if (touch === undefined || event.touches.length > 1 || !(event.target instanceof Element)) return;
+      if (yields && event.defaultPrevented) return;
       const scrollers = findScrollers(event.target);
       const start = { x: touch.clientX, y: touch.clientY };
       finger = { identifier: touch.identifier, target: event.target, start, scrollers, drag: undefined };
@@ -84,9 +90,13 @@ export function followTouchScrolling(): void {
     },
     active,
   );
-  document.addEventListener(
+  heard.addEventListener(
     'touchmove',
     (event) => {
+      if (yields && event.defaultPrevented) {
+        finger = undefined;
+        return;
+      }
       if (event.cancelable) event.preventDefault();
       const touch = [...event.changedTouches].find(({ identifier }) => identifier === finger?.identifier);
       if (finger === undefined || touch === undefined) return;
@@ -102,7 +112,7 @@ export function followTouchScrolling(): void {
     },
     active,
   );
-  document.addEventListener(
+  heard.addEventListener(
     'touchend',
     (event) => {
       const drag = finger?.drag;
@@ -114,7 +124,7 @@ export function followTouchScrolling(): void {
     },
     active,
   );
-  document.addEventListener(
+  heard.addEventListener(
     'touchcancel',
     () => {
       const drag = finger?.drag;

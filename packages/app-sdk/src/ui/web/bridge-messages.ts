@@ -79,6 +79,8 @@ export type WebQuestion =
   | { readonly kind: 'tree' }
   /** Answered at once with 0, by a `WebRest`. */
   | { readonly kind: 'rest'; readonly timeoutMs: number }
+  /** Of a page whose time stands still: a finger on it moves to here. CSS pixels. Answered by whether one is. */
+  | { readonly kind: 'moveFinger'; readonly x: number; readonly y: number }
   /** Of a page whose time stands still: goes on to a moment, and does what is due. */
   | { readonly kind: 'moveTo'; readonly uptimeMs: number }
   | { readonly kind: 'evaluate'; readonly script: string }

@@ -58,6 +58,13 @@ export class WebFrame {
     await this.ask({ kind: 'moveTo', uptimeMs }, MOVE_MS);
   }
 
+  /** Tells of a finger's movement; pixels of the screen. @returns false when it did not come down here */
+  async moveFinger(x: number, y: number): Promise<boolean> {
+    const { left, top } = this.element.getBoundingClientRect();
+    const zoom = this.element.currentCSSZoom;
+    return (await this.ask({ kind: 'moveFinger', x: (x - left) / zoom, y: (y - top) / zoom }, MOVE_MS)) === true;
+  }
+
   get isVisible(): boolean {
     return this.element.checkVisibility();
   }

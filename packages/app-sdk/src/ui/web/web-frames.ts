@@ -63,6 +63,12 @@ class WebFrames {
     return this.visible().some(({ isMoving }) => isMoving);
   }
 
+  /** Tells the page of it on which the finger came down. */
+  async moveFinger(x: number, y: number): Promise<boolean> {
+    for (const frame of this.visible()) if (await frame.moveFinger(x, y)) return true;
+    return false;
+  }
+
   /** Goes on to a moment of a time that stands still, in pages that nobody sees as well. */
   async moveTo(uptimeMs: number): Promise<void> {
     await Promise.all([...this.#frames].map((frame) => frame.moveTo(uptimeMs)));

@@ -1,6 +1,7 @@
 import type { PhoneState } from '@androidworld/app-sdk/host';
 import {
   focusedEditable,
+  followFinger,
   followMultiTaps,
   followTouchScrolling,
   insertText,
@@ -14,11 +15,11 @@ import { render } from 'preact';
 import { readWindows } from './accessibility.ts';
 import { advance } from './advance.ts';
 import { appModules } from './app-modules.ts';
-import { followFinger, moveFinger } from './finger.ts';
 import { PhoneFrame } from './frame.tsx';
 import { followFocus, hideKeyboard, inputMethod } from './input-method.ts';
 import { keepEqual } from './keep-equal.ts';
 import { handleKey } from './keys.ts';
+import { moveFingerAnywhere } from './move-finger.ts';
 import type { PageNewsMessage } from './page-door.ts';
 import { phoneHost } from './phone-host.ts';
 import { problem } from './problem.tsx';
@@ -67,7 +68,7 @@ window.phone = {
   windows: async () => JSON.stringify(await readWindows()),
   rest,
   advance,
-  moveFinger,
+  moveFinger: moveFingerAnywhere,
   inputMethod() {
     const { field, shown } = inputMethod.get();
     return { shown, focusedField: field && { packageName: field.packageName, inputType: field.inputType } };

@@ -27,8 +27,8 @@ export interface PhonePage {
   rest(timeoutMs: number, options: RestOptions): Promise<string | null>;
   /** Goes on with a time that stands still. */
   advance(limitMs: number, options: AdvanceOptions): Promise<Advanced>;
-  /** Tells of a finger's movement; false when it is not on the phone's own page. */
-  moveFinger(x: number, y: number): boolean;
+  /** Tells of a finger's movement where it came down; false when there is nobody to tell. */
+  moveFinger(x: number, y: number): Promise<boolean>;
   inputMethod(): { shown: boolean; focusedField: { packageName: string; inputType: string } | null };
 }
 

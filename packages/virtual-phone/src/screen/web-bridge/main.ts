@@ -1,4 +1,4 @@
-import { followMultiTaps } from '@androidworld/app-sdk/host';
+import { followMultiTaps, moveFinger } from '@androidworld/app-sdk/host';
 import { connect, report } from './bridge.ts';
 import { after } from './bridge-time.ts';
 import { followConsole } from './console.ts';
@@ -46,6 +46,7 @@ connect(
     tree: readTree,
     rest: async ({ timeoutMs }) => ({ reason: await rest(timeoutMs), ...outlook() }),
     moveTo: ({ uptimeMs }) => moveTo(uptimeMs),
+    moveFinger: ({ x, y }) => moveFinger(x, y),
     evaluate: ({ script }) => evaluate(script),
     selection: ({ cut }) => selection(cut),
     selectAll,

@@ -1,4 +1,4 @@
-import { SteppedClock } from '@androidworld/app-sdk/host';
+import { density, followFinger, followTouchScrolling, goBy, motions, SteppedClock } from '@androidworld/app-sdk/host';
 import { after } from './bridge-time.ts';
 import { StandingAnimations } from './standing-animations.ts';
 
@@ -8,11 +8,17 @@ export interface Standing {
   readonly animations: StandingAnimations;
 }
 
+const displayDpi = 420;
 let standing: Standing | undefined;
 
 export function standStill(atMs: number): Standing {
   const clock = new SteppedClock(atMs);
   standing = { clock, animations: new StandingAnimations(clock) };
+  goBy(clock);
+  // Of the phone's display; the page is drawn larger by its zoom.
+  density.setDpi(displayDpi / window.devicePixelRatio);
+  followFinger();
+  followTouchScrolling({ yields: true });
   return standing;
 }
 
@@ -41,5 +47,8 @@ export function moveTo(uptimeMs: number): void {
 
 /** What is going to happen by the clock. */
 export function outlook(): { readonly nextMs: number | null; readonly isMoving: boolean } {
-  return { nextMs: standing?.clock.nextMs ?? null, isMoving: standing?.animations.isMoving ?? false };
+  return {
+    nextMs: standing?.clock.nextMs ?? null,
+    isMoving: standing !== undefined && (motions.running || standing.animations.isMoving),
+  };
 }
