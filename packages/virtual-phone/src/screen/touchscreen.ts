@@ -19,9 +19,8 @@ const TAP_MS = 50;
  * happen. One may go on in the next call (`input motionevent`); what begins without a finger on the screen is ignored.
  *
  * In a time that runs, the page takes movements once per frame, and waiting for each would make a drag last twice as
- * long. In one that stands still, each is taken before time goes on. A web page is scrolled by Chromium, in the computer's
- * time: a gesture there takes as long as it says, and movements that Chromium holds back until later ones come are not
- * waited for.
+ * long. In one that stands still, each is taken before time goes on. Where no page of ours can tell of movements, they are
+ * Chromium's, in the computer's time: a gesture then takes as long as it says.
  */
 export function openTouchscreen(
   { cdp, link }: { readonly cdp: Pick<CDPSession, 'send'>; readonly link: Pick<PageLink, 'moveFinger'> },
