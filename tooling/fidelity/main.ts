@@ -1,25 +1,35 @@
-// Compares the phone's screens with those recorded from the real device: pnpm fidelity [apps …] [--write]
+// Compares the phone's screens with those recorded from the real device: pnpm fidelity [apps …] [--evidence] [--write]
+// With --evidence: whether single facts seen on it (test/fidelity/evidence) hold here. --write needs all of both.
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import picomatch from 'picomatch';
 import { fidelityApps } from '../../test/fidelity/apps.ts';
+import {
+  factFloorsFile,
+  factFloorsOf,
+  factsBelowFloor,
+  readFactFloors,
+} from '../../test/fidelity/evidence/fact-floors.ts';
+import { heldByApp } from '../../test/fidelity/evidence/held-by-app.ts';
+import { measureAll } from '../../test/fidelity/evidence/measure-all.ts';
+import { readEvidence } from '../../test/fidelity/evidence/read-evidence.ts';
 import { belowFloor, type Floor, floorOf, floorsFile, readFloors } from '../../test/fidelity/floors.ts';
 import { measureApp } from '../../test/fidelity/measure-app.ts';
 import { summarise } from '../../test/fidelity/summary.ts';
 import { buildUi } from '../build-ui.ts';
-import { type MeasuredApp, renderDetails, renderLine, renderReport } from './render-report.ts';
+import { type MeasuredApp, renderDetails, renderFacts, renderLine, renderReport } from './render-report.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: 'boolean', default: false } },
+  options: { evidence: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
 });
 
 const isWanted = positionals.length === 0 ? () => true : picomatch([...positionals]);
-const wanted = fidelityApps.filter(({ name }) => isWanted(name));
-if (wanted.length === 0) {
-  throw new Error(
-    `No app matches ${positionals.join(', ')}; there are ${fidelityApps.map((one) => one.name).join(', ')}`,
-  );
+const wanted = values.evidence ? [] : fidelityApps.filter(({ name }) => isWanted(name));
+const screensOfFacts = values.evidence || values.write ? readEvidence().filter(({ app }) => isWanted(app)) : [];
+if (wanted.length + screensOfFacts.length === 0) {
+  const names = values.evidence ? readEvidence().map(({ app }) => app) : fidelityApps.map(({ name }) => name);
+  throw new Error(`No app matches ${positionals.join(', ')}; there are ${[...new Set(names)].join(', ')}`);
 }
 await buildUi();
 const measured: MeasuredApp[] = [];
@@ -29,10 +39,14 @@ for (const app of wanted) {
   for (const screen of screens) console.log(renderLine(screen.id, summarise([screen])), renderDetails(screen));
 }
 for (const { name, screens } of measured) console.log(renderLine(name, summarise(screens)));
+const facts = await measureAll(screensOfFacts);
+for (const screen of facts) console.log(renderFacts(screen));
+for (const [app, { held, all }] of heldByApp(facts)) console.log(`${app}: ${held} of ${all} facts hold`);
 if (values.write) await write();
 
 async function write(): Promise<void> {
-  if (wanted.length < fidelityApps.length) throw new Error('The report is of all apps: name none with --write');
+  if (positionals.length > 0 || values.evidence)
+    throw new Error('The report is of all apps and facts: --write goes without names and without --evidence');
   const floors = readFloors();
   const raised: Record<string, Floor> = {};
   for (const { name, screens } of measured) {
@@ -42,6 +56,9 @@ async function write(): Promise<void> {
     if (below.length > 0) throw new Error(`${name} is below its floor: ${below.join('; ')}`);
     raised[name] = reached;
   }
+  const lost = factsBelowFloor(facts, readFactFloors());
+  if (lost.length > 0) throw new Error(`Facts that held before do not any more: ${lost.join('; ')}`);
+  await writeFile(factFloorsFile, `${JSON.stringify(factFloorsOf(facts), null, 2)}\n`);
   await writeFile(floorsFile, `${JSON.stringify(raised, null, 2)}\n`);
-  await writeFile(new URL('../../docs/fidelity.md', import.meta.url), renderReport(measured));
+  await writeFile(new URL('../../docs/fidelity.md', import.meta.url), renderReport(measured, facts));
 }

@@ -1,3 +1,5 @@
+import { heldByApp } from '../../test/fidelity/evidence/held-by-app.ts';
+import type { MeasuredEvidence } from '../../test/fidelity/evidence/measure-evidence.ts';
 import type { ScreenMeasurement } from '../../test/fidelity/measure-app.ts';
 import { type Summary, summarise } from '../../test/fidelity/summary.ts';
 
@@ -29,8 +31,18 @@ export function renderDetails({ missing, otherClass, otherFlags, misplaced }: Sc
   ].join('');
 }
 
+/** Which facts of a screen hold, for the terminal. */
+export function renderFacts({ app, screen, held, missed, unreachable }: MeasuredEvidence): string {
+  const lines =
+    unreachable === undefined
+      ? missed.map(({ kind, value }) => `missing  ${kind} ${value}`)
+      : [`no way: ${unreachable}`];
+  const title = `${app}, ${screen}: ${held.length} of ${held.length + missed.length} facts hold`;
+  return [title, ...lines].join('\n  ');
+}
+
 /** The page of the docs. */
-export function renderReport(apps: readonly MeasuredApp[]): string {
+export function renderReport(apps: readonly MeasuredApp[], facts: readonly MeasuredEvidence[]): string {
   return `# Fidelity: our screens beside those of the real device
 
 Written by \`pnpm fidelity --write\`; don't edit. Each screen that was recorded from the real image (Android 13, API 33,
@@ -42,10 +54,30 @@ class, flags (clickable, checked, scrollable …) and place are compared. CI hol
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
 ${apps.map(({ name, screens }) => row(name, screens.length, summarise(screens))).join('\n')}
 
+## Single facts
+
+What single sources saw of the real device (\`test/fidelity/evidence/evidence.json\`: an id, a text, a description or a
+class at the end of some steps), looked for in all windows of our phone after the same steps.
+
+| app | facts | hold |
+| --- | ---: | ---: |
+${[...heldByApp(facts)].map(([app, { held, all }]) => `| ${app} | ${all} | ${held} (${percent(held, all)}) |`).join('\n')}
+
 ## What is not there
 
 ${apps.map(({ name, screens }) => absences(name, screens)).join('\n\n')}
+
+### Single facts that do not hold
+
+${missedFacts(facts)}
 `;
+}
+
+function missedFacts(facts: readonly MeasuredEvidence[]): string {
+  const lines = facts.flatMap(({ app, screen, missed }) =>
+    missed.map(({ kind, value, level }) => `- ${app}, ${screen}: ${kind} \`${value}\` (${level})`),
+  );
+  return lines.length === 0 ? 'All hold.' : lines.join('\n');
 }
 
 function row(name: string, screens: number, summary: Summary): string {

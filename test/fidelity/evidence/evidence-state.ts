@@ -1,0 +1,9 @@
+import { type Device, sh } from '../../../packages/core/src/index.ts';
+
+/** What was on the phones that were seen: files that some of the facts are about. */
+export async function prepareEvidence(device: Device): Promise<void> {
+  await device.files.write('/sdcard/Documents/Markor/note_a.md', 'hello\n');
+  for (const name of ['a_wake_up.mp3', 'b_wake.mp3']) await device.files.write(`/sdcard/Alarms/${name}`, 'no sound');
+  // As AndroidWorld's set-up leaves it.
+  await device.shell(sh`settings put system screen_off_timeout ${2 ** 31 - 1}`);
+}
