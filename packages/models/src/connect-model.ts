@@ -1,7 +1,7 @@
 import { systemTime } from '@androidworld/core';
 import { callModel } from './call-model.ts';
 import { openCassettes } from './cassettes/open-cassettes.ts';
-import { costOf } from './cost-of.ts';
+import { checkPrices, costOf } from './cost-of.ts';
 import { generate } from './generate.ts';
 import type { LanguageModel } from './language-model.ts';
 import { loadLanguageModel } from './load-language-model.ts';
@@ -19,12 +19,13 @@ import { knownSecrets } from './secrets/known-secrets.ts';
  *
  * A `model` that is one already is returned as it is: the other options do not apply to it.
  *
- * @throws CONFIG_INVALID if `model` is none of the things it may be
+ * @throws CONFIG_INVALID if `model` is none of the things it may be, or `prices` are those of models there are not
  */
 export function connectModel({ model, ...options }: ConnectOptions): Model {
   const source = parseSource(model);
   if ('complete' in source) return source;
   const id = modelId(source);
+  checkPrices(id, options.prices);
   addSecrets(source);
   const settings = knownSecrets.redactAll(settingsOf(id, options));
   const { cassettes, prices, time = systemTime } = options;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { costOf } from './cost-of.ts';
+import { checkPrices, costOf } from './cost-of.ts';
 import { listPrices } from './list-prices.ts';
 
 const million = { inputTokens: 1_000_000, outputTokens: 1_000_000 };
@@ -22,10 +22,36 @@ describe('costOf()', () => {
     expect(costOf('local/model', million, prices)).toBe(0);
   });
 
+  it('takes the price of a model that is given by its name alone', () => {
+    const prices = { 'llama-4': { input: 1, output: 2 }, 'meta/llama-4:free': { input: 0, output: 0 } };
+    expect(costOf('openai-compatible/llama-4', million, prices)).toBe(3);
+    expect(costOf('openrouter/meta/llama-4:free', million, prices)).toBe(0);
+    expect(costOf('openai-compatible/gpt-5', million)).toBeUndefined();
+  });
+
   it('knows no cost without a price or without tokens', () => {
     expect(costOf('acme/unheard-of', million)).toBeUndefined();
     expect(costOf('openai/gpt-5', { inputTokens: 5 })).toBeUndefined();
     expect(costOf('openai/gpt-5', {})).toBeUndefined();
+  });
+});
+
+describe('checkPrices()', () => {
+  const price = { input: 1, output: 2 };
+
+  it('takes the model itself, by id or name, dated or not, and models with public prices', () => {
+    checkPrices('acme/one-2026-01-01', {
+      'acme/one': price,
+      one: price,
+      'one-2026-01-01': price,
+      'openai/gpt-5': price,
+    });
+  });
+
+  it('refuses what is no model here, naming it and what would be right', () => {
+    expect(() => checkPrices('openai/gpt-5', { 'openai/gpt5': price })).toThrowErrorMatchingInlineSnapshot(
+      `[AndroidWorldError: prices: there is no model "openai/gpt5" here: this one is "openai/gpt-5", or "gpt-5"; did you mean "openai/gpt-5" or "openai/gpt-4o" or "openai/gpt-5.1"?]`,
+    );
   });
 });
 

@@ -66,7 +66,7 @@ export interface ModelOptions {
    * that a provider that is down is never taken for a slow agent.
    */
   readonly deadlineMs?: number;
-  /** By model id (`openai/gpt-5`), before the built-in ones. */
+  /** By model id (`openai/gpt-5`) or name (`gpt-5`), before the built-in ones. */
   readonly prices?: Readonly<Record<string, Price>>;
   readonly cassettes?: CassetteOptions;
   /** For tests. */

@@ -20,6 +20,11 @@ export function compact(count: number): string {
   return `${(count / 1_000_000).toFixed(1)} M`;
 }
 
+/** `$1.25`, `$0.004` */
+export function dollars(usd: number): string {
+  return `$${usd.toFixed(usd < 0.1 ? 3 : 2)}`;
+}
+
 export function plural(count: number, noun: string): string {
   return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 }

@@ -67,8 +67,8 @@ test('a run of the engine, kept in the store, comes out on the terminal and as H
 
   const report = await readReport(store, 'last');
   const summary = renderSummary(report, { color: false, width: 100 });
-  expect(summary).toContain('presser  buttons  2 episodes  50.0 % solved');
-  expect(summary).toContain('1 errored (100.0 % without)');
+  expect(summary).toContain('presser  buttons  2 episodes  100.0 % solved');
+  expect(summary).toContain("1 of 2 not scored: the task's own code failed (50.0 % solved if they count as failed)");
 
   const file = join(folder, 'report.html');
   await writeHtmlReport({ store, runId: 'last', file, resultsFolder: folder });

@@ -18,7 +18,7 @@ describe('androidworld run', () => {
     `);
     expect(steady(run.out)).toMatchInlineSnapshot(`
       "
-      reference  buttons  2 episodes  50.0 % solved (95 % interval 9.5–90.5)  0 errored  2.0 steps
+      reference  buttons  2 episodes  50.0 % solved (95 % interval 5.5–94.5)  2.0 steps  <time> per solved task
 
       Task              reference
       PressButton       100.0 % 1/1
@@ -28,6 +28,7 @@ describe('androidworld run', () => {
       easy        100.0 % of 1
       hard          0.0 % of 1
 
+      Solved is the mean score of the scored episodes; intervals are of 95 % and clustered by task.
       reference uses more than the screen: solution.
       Results on the virtual phone are for development, tests and training; publish those of the real emulator.
 
@@ -168,6 +169,7 @@ describe('androidworld run', () => {
 function steady(text: string): string {
   return text
     .replaceAll(/\d{8}-\d{6}-\w{6}/g, '<run>')
+    .replaceAll(/\d+ ms per|\d+\.\d s per/g, '<time> per')
     .replaceAll(/\d+\.\d s\b/g, '<time> s')
     .replaceAll(/config \S+\.ts/g, 'config <config>');
 }

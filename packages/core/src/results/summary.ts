@@ -1,5 +1,6 @@
 import type { EpisodeResult, EpisodeStatus } from '../contracts/records.ts';
-import { type Rate, wilsonInterval } from './wilson-interval.ts';
+import { clusteredRate } from './clustered-rate.ts';
+import type { Rate } from './wilson-interval.ts';
 
 type Declared = NonNullable<EpisodeResult['declared']>;
 
@@ -12,9 +13,9 @@ export interface Summary {
   /** Score below 1; it may be partial. */
   readonly failed: number;
   readonly errored: number;
-  /** Mean score, errored episodes count 0. */
+  /** Mean score over all finished episodes, errored ones as 0; the interval is clustered by task. */
   readonly strict: Rate;
-  /** Mean score, errored episodes left out. */
+  /** Mean score over the scored episodes: errored ones left out; the interval is clustered by task. */
   readonly lenient: Rate;
   /** Mean over tasks of each task's mean score; `tasks` is how many that were. */
   readonly taskWeighted: { readonly strict: TaskMean; readonly lenient: TaskMean };
@@ -95,22 +96,18 @@ export function summarize(tasks: readonly TaskCounts[]): Summary {
   const failed = sumOf(tasks, (task) => task.failed);
   const errored = sumOf(tasks, (task) => task.errored);
   const scored = passed + failed;
-  const scoreSum = sumOf(tasks, (task) => task.scoreSum);
   return {
     episodes: scored + errored,
     passed,
     failed,
     errored,
-    strict: wilsonInterval(scoreSum, scored + errored),
-    lenient: wilsonInterval(scoreSum, scored),
+    strict: clusteredRate(tasks.map((task) => ({ sum: task.scoreSum, n: allOf(task) }))),
+    lenient: clusteredRate(tasks.map((task) => ({ sum: task.scoreSum, n: scoredOf(task) }))),
     taskWeighted: {
-      strict: taskMeanOf(tasks, (task) => task.passed + task.failed + task.errored),
-      lenient: taskMeanOf(tasks, (task) => task.passed + task.failed),
+      strict: taskMeanOf(tasks, allOf),
+      lenient: taskMeanOf(tasks, scoredOf),
     },
-    state: wilsonInterval(
-      sumOf(tasks, (task) => task.stateScoreSum),
-      scored,
-    ),
+    state: clusteredRate(tasks.map((task) => ({ sum: task.stateScoreSum, n: scoredOf(task) }))),
     declared: addUp(
       nothingDeclared,
       tasks.map((task) => Object.entries(task.declared)),
@@ -137,6 +134,14 @@ const nothingDeclared: Readonly<Record<Declared, number>> = {
   budget: 0,
   deadline: 0,
 };
+
+function scoredOf({ passed, failed }: TaskCounts): number {
+  return passed + failed;
+}
+
+function allOf(task: TaskCounts): number {
+  return scoredOf(task) + task.errored;
+}
 
 function taskMeanOf(tasks: readonly TaskCounts[], episodesOf: (task: TaskCounts) => number): TaskMean {
   const counted = tasks.filter((task) => episodesOf(task) > 0);

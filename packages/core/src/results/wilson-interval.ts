@@ -10,18 +10,23 @@ export interface Rate {
 const z = 1.959963984540054;
 
 /**
- * The mean of scores from 0 to 1 with Wilson's score interval, 95 %. With partial scores the interval is wider than
- * need be: no scores between 0 and 1 spread more than 0s and 1s of the same mean.
+ * The mean of independent scores from 0 to 1 with Wilson's score interval, 95 %. With partial scores the interval is wider
+ * than need be: no scores between 0 and 1 spread more than 0s and 1s of the same mean.
  *
  * @param sum of the scores
  * @see Wilson 1927, "Probable Inference, the Law of Succession, and Statistical Inference"
  */
 export function wilsonInterval(sum: number, n: number): Rate {
+  return rateOf(sum, n, n);
+}
+
+/** @param effective how many independent scores say as much as these `n` do; need not be whole */
+export function rateOf(sum: number, n: number, effective: number): Rate {
   if (n === 0) return { n };
   const mean = sum / n;
-  const scale = 1 + z ** 2 / n;
-  const center = (mean + z ** 2 / (2 * n)) / scale;
-  const half = (z * Math.sqrt((mean * (1 - mean)) / n + z ** 2 / (4 * n ** 2))) / scale;
+  const scale = 1 + z ** 2 / effective;
+  const center = (mean + z ** 2 / (2 * effective)) / scale;
+  const half = (z * Math.sqrt((mean * (1 - mean)) / effective + z ** 2 / (4 * effective ** 2))) / scale;
   // At the ends the formula gives the mean itself; rounding must not leave it outside.
   return {
     n,

@@ -17,11 +17,21 @@ describe('renderJunit()', () => {
       "<?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="morning" tests="4" failures="1" errors="1" skipped="1" time="27.300">
         <testsuite name="androidworld" tests="3" failures="1" errors="0" skipped="1" time="18.200" timestamp="2026-11-20T10:00:00.000Z">
+          <properties>
+            <property name="m3a: solved, of the scored episodes" value="0.5 of 2"/>
+            <property name="m3a: solved, if those not scored count as failed" value="0.5 of 2"/>
+            <property name="m3a: not scored" value="0"/>
+          </properties>
           <testcase name="AddContact#0" classname="androidworld.m3a" time="9.100"></testcase>
           <testcase name="AddContact#1" classname="androidworld.m3a" time="9.100"><failure message="score 0, state 1, declared budget, 8 of 12 steps">Add the contact Ada</failure></testcase>
           <testcase name="AddContact#3" classname="androidworld.m3a" time="0.000"><skipped message="No result: it was running, or cut off"/></testcase>
         </testsuite>
         <testsuite name="miniwob" tests="1" failures="0" errors="1" skipped="0" time="9.100" timestamp="2026-11-20T10:00:00.000Z">
+          <properties>
+            <property name="m3a: solved, of the scored episodes" value="–"/>
+            <property name="m3a: solved, if those not scored count as failed" value="0 of 1"/>
+            <property name="m3a: not scored" value="1"/>
+          </properties>
           <testcase name="AddContact#2" classname="miniwob.m3a" time="9.100"><error type="TRANSPORT" message="lost the device"></error></testcase>
         </testsuite>
       </testsuites>

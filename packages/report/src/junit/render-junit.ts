@@ -19,7 +19,29 @@ export function renderJunit(report: Report): string {
 function renderSuite(report: Report, suite: string): string[] {
   const episodes = report.episodes.filter((episode) => episode.suite === suite);
   const about = { name: suite, ...counts(episodes), timestamp: report.run.startedAt };
-  return [`  <testsuite${attributes(about)}>`, ...episodes.map(renderCase), '  </testsuite>'];
+  const groups = report.aggregates.agents.flatMap(({ name, suites }) =>
+    suites.filter((group) => group.name === suite).map((group) => ({ agent: name, group })),
+  );
+  const properties = groups.flatMap(({ agent, group: { strict, lenient, errored } }) => [
+    property(`${agent}: solved, of the scored episodes`, share(lenient)),
+    property(`${agent}: solved, if those not scored count as failed`, share(strict)),
+    property(`${agent}: not scored`, String(errored)),
+  ]);
+  return [
+    `  <testsuite${attributes(about)}>`,
+    ...(properties.length === 0 ? [] : ['    <properties>', ...properties, '    </properties>']),
+    ...episodes.map(renderCase),
+    '  </testsuite>',
+  ];
+}
+
+function property(name: string, value: string): string {
+  return `      <property${attributes({ name, value })}/>`;
+}
+
+/** `0.625 of 4`, or `–` of nothing. */
+function share({ mean, n }: { readonly mean?: number | undefined; readonly n: number }): string {
+  return mean === undefined ? '–' : `${Number(mean.toFixed(4))} of ${n}`;
 }
 
 function renderCase(episode: ReportEpisode): string {

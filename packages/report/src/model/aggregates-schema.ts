@@ -7,7 +7,10 @@ const mean = z.number().optional().describe('absent when there is nothing to ave
 const rateSchema = z.object({
   n: count.describe('episodes'),
   mean,
-  interval: z.object({ low: z.number(), high: z.number() }).optional().describe('95 %, Wilson'),
+  interval: z
+    .object({ low: z.number(), high: z.number() })
+    .optional()
+    .describe('95 %, clustered by task: Wilson for the effective number of episodes'),
 });
 const meanSchema = z.object({ n: count, mean });
 const taskMeanSchema = z.object({ tasks: count, mean });
@@ -17,8 +20,8 @@ const summarySchema = z.object({
   passed: count,
   failed: count,
   errored: count,
-  strict: rateSchema.describe('mean score, errored episodes count 0'),
-  lenient: rateSchema.describe('mean score, errored episodes left out'),
+  strict: rateSchema.describe('mean score over all finished episodes, errored ones as 0'),
+  lenient: rateSchema.describe('mean score over the scored episodes: what tables show as solved'),
   taskWeighted: z.object({ strict: taskMeanSchema, lenient: taskMeanSchema }),
   state: rateSchema.describe("what the device's state alone scored"),
   declared: z.object({ complete: count, infeasible: count, over: count, budget: count, deadline: count }),

@@ -26,21 +26,23 @@ describe('renderSummary()', () => {
       9,
     );
     expect(renderSummary(report, plain)).toMatchInlineSnapshot(`
-      "helper  androidworld  1 episode   0.0 % solved (95 % interval 0.0–79.3)      0 errored                   8.0 steps
-      idle    androidworld  1 episode   100.0 % solved (95 % interval 20.7–100.0)  0 errored                   8.0 steps
-      m3a     androidworld  4 episodes  62.5 % solved (95 % interval 21.9–90.8)    1 errored (83.3 % without)  8.0 steps
+      "helper  androidworld  1 episode   0.0 % solved (95 % interval 0.0–79.3)      8.0 steps  9.1 s in all
+      idle    androidworld  1 episode   100.0 % solved (95 % interval 20.7–100.0)  8.0 steps  9.1 s per solved task
+      m3a     androidworld  4 episodes  83.3 % solved (95 % interval 31.0–98.2)    8.0 steps  18.2 s per solved task
+      m3a: 1 of 4 not scored: the device was lost (62.5 % solved if they count as failed)
 
       Task        helper       idle         m3a
       AddContact    0.0 % 0/1                75.0 % 1/2
-      WifiOff *                100.0 % 1/1   50.0 % 1/2 1 errored
+      WifiOff *                100.0 % 1/1  100.0 % 1/1 1 not scored
 
       App       helper        idle          m3a
       contacts    0.0 % of 1                 75.0 % of 2
-      settings                100.0 % of 1   50.0 % of 2
+      settings                100.0 % of 1  100.0 % of 1
 
       Errors        for example
       TRANSPORT  1  lost the device
 
+      Solved is the mean score of the scored episodes; intervals are of 95 % and clustered by task.
       Not all has run: 2 episodes not begun, 1 begun without a result.
       * Starts in its goal state: an agent that does nothing is paid. The idle baseline scores 100.0 %.
       helper uses more than the screen: device.

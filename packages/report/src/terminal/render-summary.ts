@@ -1,8 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
 import Table from 'cli-table3';
 import { createColors } from 'picocolors';
-import { percent, plural } from '../format.ts';
+import { compact, dollars, duration, percent, plural } from '../format.ts';
+import { type AgentUsage, agentUsage } from '../model/agent-usage.ts';
 import { countToRun } from '../model/count-to-run.ts';
+import { notScored } from '../model/not-scored.ts';
 import type { Report } from '../model/report-model.ts';
 import { escapeTerminal } from './escape-terminal.ts';
 
@@ -37,7 +39,7 @@ export function renderSummary(report: Report, { color, width, next = nextCommand
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
 
-function renderAnswers({ aggregates }: Report, colors: Colors): string {
+function renderAnswers({ aggregates, episodes }: Report, colors: Colors): string {
   if (aggregates.agents.length === 0) return 'No episode has ended yet.';
   const rows = aggregates.agents.map((agent) => {
     const { total } = agent;
@@ -45,14 +47,30 @@ function renderAnswers({ aggregates }: Report, colors: Colors): string {
       colors.bold(nameOf(agent)),
       agent.suites.map((suite) => escapeTerminal(suite.name)).join(', '),
       plural(total.episodes, 'episode'),
-      `${colors.bold(`${percent(total.strict.mean)} solved`)} ${colors.dim(interval(total.strict.interval))}`,
-      total.errored > 0
-        ? colors.yellow(`${total.errored} errored (${percent(total.lenient.mean)} without)`)
-        : '0 errored',
+      `${colors.bold(`${percent(total.lenient.mean)} solved`)} ${colors.dim(interval(total.lenient.interval))}`.trimEnd(),
       `${total.steps.mean?.toFixed(1) ?? '–'} steps`,
+      colors.dim(renderUsage(agentUsage(agent.name, episodes))),
     ];
   });
-  return plainTable(rows);
+  const missing = aggregates.agents.flatMap((agent) => {
+    const told = notScored(agent, episodes);
+    const strict = percent(agent.total.strict.mean);
+    return told === undefined
+      ? []
+      : [`${nameOf(agent)}: ${escapeTerminal(told)} (${strict} solved if they count as failed)`];
+  });
+  return [plainTable(rows), ...missing.map((line) => colors.yellow(line))].join('\n');
+}
+
+/** Tokens and cost where a model was asked, and the time: for each task that was solved. */
+function renderUsage({ tokens, costUsd, perSolved, durationMs }: AgentUsage): string {
+  const shown = perSolved ?? { tokens, costUsd, durationMs };
+  const parts = [
+    shown.tokens > 0 && `${compact(Math.round(shown.tokens))} tokens`,
+    shown.costUsd !== undefined && dollars(shown.costUsd),
+    duration(shown.durationMs),
+  ].filter((part) => part !== false);
+  return `${parts.join(', ')}${perSolved === undefined ? ' in all' : ' per solved task'}`;
 }
 
 /** A column per agent, a row per task: the mean score, and how many of its episodes passed. */
@@ -76,10 +94,11 @@ function renderTasks({ aggregates }: Report, colors: Colors, width: number): str
   return fits ? table : `${plural(tasks.length, 'task')}: the table is wider than this terminal; see the report.`;
 }
 
-function renderResult({ strict, passed, episodes, errored }: Agent['tasks'][number], colors: Colors): string {
-  const paint = strict.mean === 1 ? colors.green : (strict.mean ?? 0) > 0 ? colors.yellow : colors.red;
-  const errors = errored === 0 ? '' : colors.yellow(` ${errored} errored`);
-  return `${paint(percent(strict.mean).padStart(7))} ${colors.dim(`${passed}/${episodes}`)}${errors}`;
+function renderResult({ lenient, passed, errored }: Agent['tasks'][number], colors: Colors): string {
+  const paint = lenient.mean === 1 ? colors.green : (lenient.mean ?? 0) > 0 ? colors.yellow : colors.red;
+  const errors = errored === 0 ? '' : colors.yellow(` ${errored} not scored`);
+  const share = lenient.mean === undefined ? percent(undefined).padStart(7) : paint(percent(lenient.mean).padStart(7));
+  return `${share} ${colors.dim(`${passed}/${lenient.n}`)}${errors}`;
 }
 
 function renderGroups({ aggregates }: Report, colors: Colors): string[] {
@@ -96,7 +115,7 @@ function renderGroups({ aggregates }: Report, colors: Colors): string[] {
           const group = agent[member].find((own) => own.name === name);
           return group === undefined
             ? ''
-            : `${percent(group.strict.mean).padStart(7)} ${colors.dim(`of ${group.episodes}`)}`;
+            : `${percent(group.lenient.mean).padStart(7)} ${colors.dim(`of ${group.lenient.n}`)}`;
         }),
       ]);
       return plainTable([[title, ...aggregates.agents.map(nameOf)].map((text) => colors.dim(text)), ...rows]);
@@ -123,11 +142,13 @@ function renderNotes({ run, episodes, aggregates }: Report, colors: Colors): str
   const notBegun = run.planned - episodes.length;
   const powerful = aggregates.agents.filter((agent) => agent.powers.length > 0);
   const notes = [
+    aggregates.agents.some(({ tasks }) => tasks.length > 1) &&
+      'Solved is the mean score of the scored episodes; intervals are of 95 % and clustered by task.',
     notBegun + aggregates.unfinished > 0 &&
       `Not all has run: ${plural(notBegun, 'episode')} not begun, ${aggregates.unfinished} begun without a result.`,
     starred > 0 &&
       `* Starts in its goal state: an agent that does nothing is paid.${
-        idle === undefined ? '' : ` The idle baseline scores ${percent(idle.total.strict.mean)}.`
+        idle === undefined ? '' : ` The idle baseline scores ${percent(idle.total.lenient.mean)}.`
       }`,
     ...powerful.map((agent) => `${nameOf(agent)} uses more than the screen: ${agent.powers.join(', ')}.`),
     aggregates.deviceKinds.includes('virtual') &&

@@ -1,4 +1,6 @@
-import { compact, duration, percent, plural } from '../../format.ts';
+import { compact, dollars, duration, percent, plural } from '../../format.ts';
+import { agentUsage } from '../../model/agent-usage.ts';
+import { notScored } from '../../model/not-scored.ts';
 import type { Report, ReportEpisode } from '../../model/report-model.ts';
 import { ResultBar } from './result-bar.tsx';
 
@@ -7,9 +9,9 @@ type Agent = Report['aggregates']['agents'][number];
 /** The answer first: how much an agent solved, and how sure that is. */
 export function AgentCard({ agent, episodes }: { agent: Agent; episodes: readonly ReportEpisode[] }) {
   const { total } = agent;
-  const { interval } = total.strict;
-  const tokens = sum(episodes, agent.name, 'inputTokens') + sum(episodes, agent.name, 'outputTokens');
-  const costUsd = sum(episodes, agent.name, 'costUsd');
+  const { interval } = total.lenient;
+  const missing = notScored(agent, episodes);
+  const { tokens, costUsd, perSolved } = agentUsage(agent.name, episodes);
   return (
     <article class="card">
       <h2>
@@ -17,11 +19,17 @@ export function AgentCard({ agent, episodes }: { agent: Agent; episodes: readonl
         {agent.powers.length > 0 && <span class="tag">uses {agent.powers.join(', ')}</span>}
       </h2>
       <p class="rate">
-        <strong>{percent(total.strict.mean)}</strong> solved
+        <strong>{percent(total.lenient.mean)}</strong> solved
       </p>
       {interval !== undefined && (
         <p class="muted">
-          95 % interval {percent(interval.low)} to {percent(interval.high)}, {plural(total.episodes, 'episode')}
+          95 % interval {percent(interval.low)} to {percent(interval.high)}, clustered by task;{' '}
+          {plural(total.lenient.n, 'scored episode')}
+        </p>
+      )}
+      {missing !== undefined && (
+        <p class="missing">
+          {missing}; {percent(total.strict.mean)} if they count as failed
         </p>
       )}
       <ResultBar summary={total} />
@@ -44,24 +52,27 @@ export function AgentCard({ agent, episodes }: { agent: Agent; episodes: readonl
             <dd>{compact(tokens)}</dd>
           </div>
         )}
-        {costUsd > 0 && (
+        {costUsd !== undefined && (
           <div>
             <dt>Cost</dt>
-            <dd>${costUsd.toFixed(2)}</dd>
+            <dd>{dollars(costUsd)}</dd>
+          </div>
+        )}
+        {perSolved !== undefined && (
+          <div>
+            <dt>Per solved task</dt>
+            <dd>
+              {[
+                perSolved.tokens > 0 && `${compact(Math.round(perSolved.tokens))} tokens`,
+                perSolved.costUsd !== undefined && dollars(perSolved.costUsd),
+                duration(perSolved.durationMs),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </dd>
           </div>
         )}
       </dl>
     </article>
-  );
-}
-
-function sum(
-  episodes: readonly ReportEpisode[],
-  agent: string,
-  member: 'inputTokens' | 'outputTokens' | 'costUsd',
-): number {
-  return episodes.reduce(
-    (total, { agent: name, usage }) => (name === agent ? total + (usage?.[member] ?? 0) : total),
-    0,
   );
 }

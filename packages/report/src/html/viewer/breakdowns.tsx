@@ -10,7 +10,8 @@ const kinds = [
 ] as const;
 
 /** Solved share per group and agent, and what broke. Groups of one say nothing and are left out. */
-export function Breakdowns({ aggregates }: { aggregates: Aggregates }) {
+export function Breakdowns({ report }: { report: Report }) {
+  const { aggregates, episodes } = report;
   const shown = kinds.filter(({ member }) => aggregates[member].length > 1);
   const errors = Object.entries(aggregates.total.errors);
   if (shown.length === 0 && errors.length === 0) return null;
@@ -33,8 +34,11 @@ export function Breakdowns({ aggregates }: { aggregates: Aggregates }) {
             <tbody>
               {errors.map(([code, count]) => (
                 <tr key={code}>
-                  <th class="mono">{code}</th>
+                  <th scope="row" class="mono">
+                    {code}
+                  </th>
                   <td>{count}</td>
+                  <td>{firstMessage(episodes, code)}</td>
                 </tr>
               ))}
             </tbody>
@@ -45,14 +49,21 @@ export function Breakdowns({ aggregates }: { aggregates: Aggregates }) {
   );
 }
 
+/** One of an error's messages says more than its code. */
+function firstMessage(episodes: Report['episodes'], code: string): string {
+  const message = episodes.find(({ status, error }) => status === 'errored' && error?.code === code)?.error?.message;
+  const [line = ''] = (message ?? '').split('\n');
+  return line.length > 200 ? `${line.slice(0, 199)}…` : line;
+}
+
 function Shares({ aggregates, member }: { aggregates: Aggregates; member: (typeof kinds)[number]['member'] }) {
   return (
     <table class="shares">
       <thead>
         <tr>
-          <th />
+          <td />
           {aggregates.agents.map((agent) => (
-            <th key={agent.name} class="shares-head">
+            <th key={agent.name} scope="col" class="shares-head">
               {agent.name}
             </th>
           ))}
@@ -61,9 +72,9 @@ function Shares({ aggregates, member }: { aggregates: Aggregates; member: (typeo
       <tbody>
         {aggregates[member].map(({ name }) => (
           <tr key={name}>
-            <th>{name}</th>
+            <th scope="row">{name}</th>
             {aggregates.agents.map((agent) => {
-              const mean = agent[member].find((group) => group.name === name)?.strict.mean;
+              const mean = agent[member].find((group) => group.name === name)?.lenient.mean;
               return (
                 <td key={agent.name}>
                   <span class="meter">

@@ -25,7 +25,7 @@ export function RunView({ report, filter, onFilter, sorting, onSorting }: RunVie
           <AgentCard key={agent.name} agent={agent} episodes={report.episodes} />
         ))}
       </section>
-      <Breakdowns aggregates={report.aggregates} />
+      <Breakdowns report={report} />
       <section>
         <div class="section-head">
           <h2>Tasks</h2>

@@ -52,11 +52,10 @@ export function taskRows(report: Report, filter: Filter, sorting: Sorting): Task
   return sorting.descending ? sorted.reverse() : sorted;
 }
 
-/** Mean score of episodes, errored ones as 0; `undefined` when none has ended. */
+/** Mean score of the scored episodes; `undefined` when none is. */
 export function meanScore(cells: readonly Cell[]): number | undefined {
-  const finished = cells.filter(({ episode }) => episode.status !== 'unfinished');
-  if (finished.length === 0) return undefined;
-  return finished.reduce((sum, { episode }) => sum + (episode.score ?? 0), 0) / finished.length;
+  const scores = cells.flatMap(({ episode: { score } }) => (score === undefined ? [] : [score]));
+  return scores.length === 0 ? undefined : scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }
 
 function matches(episode: ReportEpisode, { text, statuses, app, difficulty }: Filter): boolean {
