@@ -98,7 +98,7 @@ async function filesOfRun(apiKey: string, response: ScriptedResponse): Promise<{
     await writeFile(join(folder, 'episodes.csv'), renderCsv(report));
     await writeFile(join(folder, 'junit.xml'), renderJunit(report));
     await writeFile(join(folder, 'report.json'), renderJson(report));
-    await writeHtmlReport({ store, runId, file: join(folder, 'report.html'), resultsFolder: folder });
+    await writeHtmlReport({ runs: [{ store, runId, resultsFolder: folder }], file: join(folder, 'report.html') });
     await store.close();
     expect(server.requests.every((request) => request.apiKey === apiKey)).toBe(true);
     expect(server.requests.length).toBeGreaterThan(1);

@@ -117,7 +117,7 @@ beforeAll(async () => {
   episodes = await all(store.readEpisodes(runId));
   steps = (await Promise.all(episodes.map(({ id, attempt }) => all(store.readSteps(runId, id, attempt))))).flat();
   const file = join(folder, 'report.html');
-  await writeHtmlReport({ store, runId, file, resultsFolder: folder });
+  await writeHtmlReport({ runs: [{ store, runId, resultsFolder: folder }], file });
   html = readFileSync(file, 'utf8');
   await store.close();
 }, 120_000);

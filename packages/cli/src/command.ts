@@ -6,9 +6,22 @@ export interface CliCommand {
   readonly name: string;
   readonly summary: string;
   /** e.g. `[what]` */
-  readonly argument?: { readonly name: string; readonly help: string; readonly choices?: readonly string[] };
+  readonly argument?: {
+    readonly name: string;
+    readonly help: string;
+    readonly choices?: readonly string[];
+    /** Whether it may be given several times. */
+    readonly isVariadic?: boolean;
+  };
   readonly options: readonly OptionName[];
   readonly examples?: readonly string[];
   /** @returns the exit code */
-  run(input: { flags: Flags; argument: string | undefined }, terminal: Terminal): Promise<number>;
+  run(input: CommandInput, terminal: Terminal): Promise<number>;
+}
+
+export interface CommandInput {
+  readonly flags: Flags;
+  /** The first of `args`. */
+  readonly argument: string | undefined;
+  readonly args: readonly string[];
 }

@@ -19,7 +19,10 @@ const table = {
   identicalParams: flag('--identical-params', 'give all instances of a task the same parameters'),
   frozen: text('--from <file>', 'take instances from a file made by "androidworld instances"'),
   out: text('--out <folder>', 'results folder (default: results)'),
-  resume: text('--resume <run>', 'go on with a run, by id or "last"'),
+  resume: text('--resume <run>', 'go on with a run, by id or "last", as it was asked for'),
+  shard: text('--shard <i/n>', 'run one of n parts of the plan, e.g. 2/4; "compare" and "report" put them together'),
+  only: text('--only <status>', 'run the episodes of an earlier run that are failed or errored, as a new run'),
+  of: text('--of <run>', 'the run whose episodes --only chooses (default: last)'),
   dryRun: flag('--dry-run', 'show what would be run, and run nothing'),
   reporter: list(
     '--reporter <name[=file]>',
@@ -56,6 +59,9 @@ export interface Flags {
   readonly from?: string;
   readonly out?: string;
   readonly resume?: string;
+  readonly shard?: string;
+  readonly only?: string;
+  readonly of?: string;
   readonly dryRun?: true;
   readonly reporter?: readonly string[];
   readonly json?: true;
@@ -91,6 +97,21 @@ export const runOptions = [
   'frozen',
   'out',
 ] as const satisfies readonly OptionName[];
+
+/** What is recorded of a run's flags, so that it can be asked for again; its folder and episodes are known. */
+export const recordedOptions = [
+  'config',
+  'suite',
+  'task',
+  'tag',
+  'app',
+  'difficulty',
+  'agent',
+  'device',
+  'seed',
+  'instances',
+  'identicalParams',
+] as const satisfies readonly (OptionName & keyof Flags)[];
 
 /** The options of a run as one would type them, to go on with it: `--task 'Contacts*' --seed 7`. */
 export function renderFlags(flags: Flags): string {

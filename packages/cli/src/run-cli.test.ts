@@ -14,22 +14,25 @@ describe('runCli()', () => {
       The benchmark for agents that use a phone.
 
       Options:
-        -V, --version          output the version number
-        -h, --help             display help for command
+        -V, --version                output the version number
+        -h, --help                   display help for command
 
       Commands:
-        init                   Write androidworld.config.ts into this folder
-        doctor [options]       Check Node, adb, devices, Chromium and plugins, and say how to mend what is
-                               wrong
-        list [options] [what]  List suites, tasks, agents, devices or runs
-        run [options]          Plan episodes, run them on every device, store every step
-        report [options]       Show what a run came to: table, HTML, JSON, CSV or JUnit
-        instances [options]    Write the parameters of every task instance to a file, to share, edit and
-                               run with --from
-        phone [options]        Start virtual phones for adb and for a person at a browser, until Ctrl-C
-        demo [options]         Run the main job on the embedded phone: no emulator, no model, no
-                               configuration
-        help [command]         display help for command
+        init                         Write androidworld.config.ts into this folder
+        doctor [options]             Check Node, adb, devices, Chromium and plugins, and say how to mend
+                                     what is wrong
+        list [options] [what]        List suites, tasks, agents, devices or runs
+        run [options]                Plan episodes, run them on every device, store every step
+        report [options] [runs...]   Show what a run came to, or several together: table, HTML, JSON, CSV
+                                     or JUnit
+        compare [options] [runs...]  Compare runs, or the agents of a run, instance by instance
+        instances [options]          Write the parameters of every task instance to a file, to share, edit
+                                     and run with --from
+        phone [options]              Start virtual phones for adb and for a person at a browser, until
+                                     Ctrl-C
+        demo [options]               Run the main job on the embedded phone: no emulator, no model, no
+                                     configuration
+        help [command]               display help for command
 
       Start with:  androidworld demo
 
@@ -59,7 +62,12 @@ describe('runCli()', () => {
         --identical-params        give all instances of a task the same parameters
         --from <file>             take instances from a file made by "androidworld instances"
         --out <folder>            results folder (default: results)
-        --resume <run>            go on with a run, by id or "last"
+        --shard <i/n>             run one of n parts of the plan, e.g. 2/4; "compare" and "report" put
+                                  them together
+        --resume <run>            go on with a run, by id or "last", as it was asked for
+        --only <status>           run the episodes of an earlier run that are failed or errored, as a new
+                                  run
+        --of <run>                the run whose episodes --only chooses (default: last)
         --dry-run                 show what would be run, and run nothing
         --reporter <name[=file]>  also write junit, csv, json or html, e.g. junit=results/junit.xml;
                                   repeatable
@@ -70,6 +78,7 @@ describe('runCli()', () => {
         androidworld run --agent reference --task "Contacts*"
         androidworld run --device emulator-5554 --agent idle --instances 3
         androidworld run --resume last
+        androidworld run --only failed --of last
 
       "
     `);

@@ -2,7 +2,8 @@ import { describeFileError, isAndroidWorldError } from '@androidworld/core';
 import { escapeTerminal } from '@androidworld/report';
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
-import type { CliCommand } from './command.ts';
+import type { CliCommand, CommandInput } from './command.ts';
+import { compare } from './commands/compare.ts';
 import { demo } from './commands/demo.ts';
 import { doctor } from './commands/doctor.ts';
 import { init } from './commands/init.ts';
@@ -12,10 +13,10 @@ import { phone } from './commands/phone.ts';
 import { report } from './commands/report.ts';
 import { run } from './commands/run.ts';
 import { exitCodeOf, exitCodes } from './exit-codes.ts';
-import { createOption, type Flags } from './options.ts';
+import { createOption } from './options.ts';
 import type { Terminal } from './terminal.ts';
 
-const commands: readonly CliCommand[] = [init, doctor, list, run, report, instances, phone, demo];
+const commands: readonly CliCommand[] = [init, doctor, list, run, report, compare, instances, phone, demo];
 
 /**
  * Runs the command of these arguments.
@@ -41,7 +42,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
   }
 }
 
-type Execute = (command: CliCommand, input: { flags: Flags; argument: string | undefined }) => Promise<void>;
+type Execute = (command: CliCommand, input: CommandInput) => Promise<void>;
 
 function createProgram(terminal: Terminal, execute: Execute): Command {
   const program = new Command('androidworld')
@@ -69,7 +70,8 @@ function createCommand(program: Command, command: CliCommand, execute: Execute):
     .summary(summary)
     .description(`${summary}.`);
   if (argument) {
-    const definition = created.createArgument(`[${argument.name}]`, argument.help);
+    const name = argument.isVariadic === true ? `[${argument.name}...]` : `[${argument.name}]`;
+    const definition = created.createArgument(name, argument.help);
     created.addArgument(argument.choices ? definition.choices([...argument.choices]) : definition);
   }
   for (const option of options) created.addOption(createOption(option));
@@ -77,7 +79,7 @@ function createCommand(program: Command, command: CliCommand, execute: Execute):
     created.addHelpText('after', `\nExamples:\n${examples.map((example) => `  ${example}`).join('\n')}\n`);
   }
   return created.action(async () => {
-    await execute(command, { flags: created.opts(), argument: created.args[0] });
+    await execute(command, { flags: created.opts(), argument: created.args[0], args: created.args });
   });
 }
 

@@ -105,6 +105,7 @@ export type { Deadlines } from './engine/deadlines.ts';
 export { defaultDeadlines } from './engine/deadlines.ts';
 export { describeTarget, findElement, findElements } from './engine/find-element.ts';
 export { actionTypes, parseAction } from './engine/parse-action.ts';
+export { mustRunAgain } from './engine/retry-policy.ts';
 export type { RunOptions, RunOutcome } from './engine/run.ts';
 export { run } from './engine/run.ts';
 export { runSolution } from './engine/solution-ui.ts';
@@ -135,6 +136,7 @@ export { createRandom } from './planning/random.ts';
 export { instanceSeed } from './planning/seed.ts';
 export type { SelectedTask, TaskSelection } from './planning/select-tasks.ts';
 export { selectTasks } from './planning/select-tasks.ts';
+export { parseShard, type Shard, shardPlan } from './planning/shard.ts';
 // Results
 export type { AgentAggregates, Aggregates, Breakdown, Group, TaskGroup } from './results/aggregate.ts';
 export { aggregate, EpisodeAggregator } from './results/aggregate.ts';

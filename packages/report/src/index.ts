@@ -1,12 +1,15 @@
 // The model: also the format of `androidworld report --json`.
 
+export { type Comparison, compareRuns } from './compare/compare-runs.ts';
+export { renderComparison } from './compare/render-comparison.ts';
 export { renderCsv } from './csv/render-csv.ts';
 // Its faces.
-export { type HtmlReportOptions, writeHtmlReport } from './html/write-html-report.ts';
+export { type HtmlReportOptions, type HtmlReportSource, writeHtmlReport } from './html/write-html-report.ts';
 export { renderJson } from './json/render-json.ts';
 export { renderJunit } from './junit/render-junit.ts';
 export { countToRun } from './model/count-to-run.ts';
-export { readReport } from './model/read-store.ts';
+export type { RunSource } from './model/merge-runs.ts';
+export { readMergedReport, readReport } from './model/read-store.ts';
 export {
   REPORT_FORMAT_VERSION,
   type Report,

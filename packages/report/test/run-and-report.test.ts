@@ -71,7 +71,7 @@ test('a run of the engine, kept in the store, comes out on the terminal and as H
   expect(summary).toContain("1 of 2 not scored: the task's own code failed (50.0 % solved if they count as failed)");
 
   const file = join(folder, 'report.html');
-  await writeHtmlReport({ store, runId: 'last', file, resultsFolder: folder });
+  await writeHtmlReport({ runs: [{ store, runId: 'last', resultsFolder: folder }], file });
   const index = report.episodes.findIndex((episode) => episode.task === 'PressButton');
   const block = new RegExp(`id="steps-${index}">([\\s\\S]*?)</script>`).exec(await readFile(file, 'utf8'))?.[1] ?? '[]';
   const [step]: ViewerStep[] = JSON.parse(block);

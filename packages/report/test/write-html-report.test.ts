@@ -56,7 +56,7 @@ describe('readReport()', () => {
 describe('writeHtmlReport()', () => {
   test('writes one file that holds the run and every step, and links the pictures beside it', async () => {
     const file = join(folder, 'reports', 'report.html');
-    await writeHtmlReport({ store, runId: 'last', file, resultsFolder: folder });
+    await writeHtmlReport({ runs: [{ store, runId: 'last', resultsFolder: folder }], file });
     const html = await readFile(file, 'utf8');
     const report = await readReport(store, 'last');
 
@@ -71,7 +71,7 @@ describe('writeHtmlReport()', () => {
 
   test('allows the browser nothing but its own script, its own style and pictures', async () => {
     const file = join(folder, 'report.html');
-    await writeHtmlReport({ store, runId: 'last', file, resultsFolder: folder });
+    await writeHtmlReport({ runs: [{ store, runId: 'last', resultsFolder: folder }], file });
     const html = await readFile(file, 'utf8');
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
     const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -94,7 +94,7 @@ describe('writeHtmlReport()', () => {
     await demoRun(other, { instances: 1 });
     await rm(join(own, 'screenshots/demo/0000-m3a-ContactsAddContact-0/1/0000.png'));
     const file = join(own, 'report.html');
-    await writeHtmlReport({ store: other, runId: 'last', file, resultsFolder: own, embed: true });
+    await writeHtmlReport({ runs: [{ store: other, runId: 'last', resultsFolder: own }], file, embed: true });
     const [first, second] = block<ViewerStep[]>(await readFile(file, 'utf8'), 'steps-0');
     expect(first?.image).toBeUndefined();
     const [, base64 = ''] = /^data:image\/png;base64,(.+)$/.exec(second?.image ?? '') ?? [];
@@ -148,7 +148,7 @@ describe('writeHtmlReport()', () => {
       });
     }
     const file = join(own, 'report.html');
-    await writeHtmlReport({ store: other, runId: 'last', file, resultsFolder: own });
+    await writeHtmlReport({ runs: [{ store: other, runId: 'last', resultsFolder: own }], file });
     const html = await readFile(file, 'utf8');
 
     expect(html.match(/<script/g)).toHaveLength(1 + 1 + plan.length);

@@ -37,9 +37,16 @@ export const demo: CliCommand = {
       ]);
       const store = await openStore({ folder: session.out });
       try {
-        const outcome = await runSession(session, { plan, store, reporters: [await progress(terminal)] }, terminal);
+        const outcome = await runSession(
+          session,
+          { plan, store, reporters: [await progress(terminal)], flags: { ...own, task } },
+          terminal,
+        );
         const html = join(session.out, 'report.html');
-        await writeHtmlReport({ store, runId: outcome.runId, file: html, resultsFolder: session.out });
+        await writeHtmlReport({
+          runs: [{ store, runId: outcome.runId, resultsFolder: session.out }],
+          file: html,
+        });
         const code = await printOutcome(outcome, { store, flags: { ...own, task }, out: session.out, html }, terminal);
         terminal.stdout.write(`\nThe report: ${showPath(html, terminal)}\n`);
         if (flags.task === undefined) terminal.stdout.write(`${restOf(all.length, task.length)}\n`);

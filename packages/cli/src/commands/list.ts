@@ -5,8 +5,8 @@ import { builtInAgents } from '../config/built-in-plugins.ts';
 import { loadSession, type Session } from '../config/load-session.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Flags } from '../options.ts';
+import { resultsFolder } from '../run/named-runs.ts';
 import type { Terminal } from '../terminal.ts';
-import { resultsFolder } from './report.ts';
 
 const things = ['suites', 'tasks', 'agents', 'devices', 'runs'] as const;
 type Thing = (typeof things)[number];

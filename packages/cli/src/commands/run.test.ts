@@ -51,10 +51,36 @@ describe('androidworld run', () => {
     const run = await project.interrupted(interruption.signal, 'run', '--task', 'Press*', '--seed', '7', ...out);
     expect(run.code).toBe(130);
     const again = /androidworld (run .*)/.exec(run.out)?.[1] ?? '';
-    expect(again).toMatch(/ --task 'Press\*' --seed 7 --out results --resume \S+$/);
-    const resumed = await project.runPlain(...again.replaceAll("'", '').split(' '));
+    expect(again).toMatch(/^run --resume \S+ --out results$/);
+    const resumed = await project.runPlain(...again.split(' '));
     expect(resumed.code).toBe(0);
     expect(resumed.err).toContain('[2/2]');
+    const none = await project.runPlain('run', '--resume', 'last', ...out);
+    expect(none).toMatchObject({ code: 0, err: expect.stringContaining('2 of 2 done before') });
+  });
+
+  it('runs the failed or errored episodes of a run again, as a new one', async () => {
+    await using project = await projectFolder();
+    await project.run('run', '--task', '*', '--seed', '7', ...out);
+    const failed = JSON.parse((await project.runPlain('run', '--only', 'failed', '--json', ...out)).out);
+    expect(failed.episodes.map(({ task, status }: { task: string; status: string }) => [task, status])).toEqual([
+      ['PressWrongButton', 'failed'],
+    ]);
+    const none = await project.runPlain('run', '--only', 'errored', ...out);
+    expect(none).toMatchObject({ code: 2, err: expect.stringContaining('has no errored episode') });
+    const both = await project.runPlain('run', '--only', 'failed', '--resume', 'last', ...out);
+    expect(both).toMatchObject({ code: 2, err: expect.stringContaining('it does not go with --resume') });
+  });
+
+  it('runs one shard of a plan', async () => {
+    await using project = await projectFolder();
+    const tasksOf = async (shard: string) => {
+      const { out: text } = await project.run('run', '--task', 'Press*', '--shard', shard, '--json', ...out);
+      return JSON.parse(text).episodes.map(({ task }: { task: string }) => task);
+    };
+    expect([await tasksOf('1/2'), await tasksOf('2/2')]).toEqual([['PressButton'], ['PressWrongButton']]);
+    const wrong = await project.run('run', '--shard', '3/2', ...out);
+    expect(wrong).toMatchObject({ code: 2, err: expect.stringContaining('Expected a shard such as 2/4') });
   });
 
   it('refuses to go on with a run that is made of something else', async () => {
@@ -65,8 +91,7 @@ describe('androidworld run', () => {
     expect(steady(changed.err)).toMatchInlineSnapshot(`
       "Run "<run>" cannot be resumed: its configuration has changed since it began.
         seed: 30 became 31
-        plan.reference/buttons/PressButton/0.seed: 3043037789 became 731576115
-      Change it back, or start a new run
+      Change it back, or start a new run:  androidworld run --config <config> --task PressButton --seed 31 --out <folder>/results
       "
     `);
   });

@@ -1,34 +1,40 @@
-import type { PlannedEpisode, Reporter } from '@androidworld/core';
+import { AndroidWorldError, isAndroidWorldError, type PlannedEpisode, type Reporter } from '@androidworld/core';
 import type { CliCommand } from '../command.ts';
 import { loadSession } from '../config/load-session.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { runOptions } from '../options.ts';
+import { type Flags, renderFlags, runOptions } from '../options.ts';
 import { fileReporters } from '../run/file-reporters.ts';
 import { planSession } from '../run/plan-session.ts';
 import { printOutcome } from '../run/print-outcome.ts';
+import { readRecordedRun } from '../run/recorded-run.ts';
 import { runSession } from '../run/run-session.ts';
 import { isColored, type Terminal } from '../terminal.ts';
 
 export const run: CliCommand = {
   name: 'run',
   summary: 'Plan episodes, run them on every device, store every step',
-  options: [...runOptions, 'resume', 'dryRun', 'reporter', 'json'],
+  options: [...runOptions, 'shard', 'resume', 'only', 'of', 'dryRun', 'reporter', 'json'],
   examples: [
     'androidworld run --agent reference --task "Contacts*"',
     'androidworld run --device emulator-5554 --agent idle --instances 3',
     'androidworld run --resume last',
+    'androidworld run --only failed --of last',
   ],
-  async run({ flags }, terminal) {
+  async run({ flags: given }, terminal) {
+    const recorded = await readRecordedRun(given, terminal);
+    const flags = recorded?.flags ?? given;
     const session = await loadSession(flags, terminal);
     try {
-      const plan = await planSession(session, flags, terminal);
+      const plan = recorded?.plan ?? (await planSession(session, flags, terminal));
       if (flags.dryRun) return printPlan(plan, flags.json ?? false, terminal);
       const files = fileReporters(flags.reporter ?? [], session.out, terminal);
       const reporters = [...(flags.json ? [] : [await progress(terminal)]), ...files.reporters];
       const { openStore } = await import('@androidworld/store');
       const store = await openStore({ folder: session.out });
       try {
-        const outcome = await runSession(session, { plan, store, reporters, resume: flags.resume }, terminal);
+        const outcome = await runSession(session, { plan, store, reporters, flags }, terminal).catch((error) => {
+          throw withNewRun(error, flags);
+        });
         const code = await printOutcome(outcome, { store, flags, out: session.out }, terminal);
         return code === exitCodes.ok && files.failed.length > 0 ? exitCodes.failed : code;
       } finally {
@@ -39,6 +45,16 @@ export const run: CliCommand = {
     }
   },
 };
+
+/** A run that cannot be resumed can be started anew: with which command. */
+function withNewRun(error: unknown, { resume: _, ...flags }: Flags): unknown {
+  if (!isAndroidWorldError(error, 'RUN_CHANGED')) return error;
+  const command = `androidworld run ${renderFlags(flags)}`.trimEnd();
+  return new AndroidWorldError('RUN_CHANGED', `${error.message}:  ${command}`, {
+    details: error.details,
+    cause: error,
+  });
+}
 
 /** The live view of a run; on stderr, so that results can be piped. */
 export async function progress({ stderr, env }: Terminal): Promise<Reporter> {

@@ -40,7 +40,7 @@ function fileReporter(
     async onRunEnd({ runId, store }) {
       const { readReport, renderCsv, renderJson, renderJunit, writeHtmlReport } = await import('@androidworld/report');
       try {
-        if (kind === 'html') await writeHtmlReport({ store, runId, file, resultsFolder });
+        if (kind === 'html') await writeHtmlReport({ runs: [{ store, runId, resultsFolder }], file });
         else {
           const render = { csv: renderCsv, json: renderJson, junit: renderJunit }[kind];
           await mkdir(dirname(file), { recursive: true });

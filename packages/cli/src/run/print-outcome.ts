@@ -18,7 +18,7 @@ export async function printOutcome(
       : `\n${renderSummary(report, {
           color: isColored(terminal.stdout, terminal.env),
           width: terminal.stdout.columns ?? 100,
-          next: nextCommands(report, { flags, out, ...(html !== undefined && { html }) }, terminal),
+          next: nextCommands(report, { out, ...(html !== undefined && { html }) }, terminal),
         })}`,
   );
   if (interrupted) return exitCodes.interrupted;

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import {
   describeConfig,
   type PlannedEpisode,
@@ -8,13 +9,14 @@ import {
 } from '@androidworld/core';
 import type { Session } from '../config/load-session.ts';
 import { installedVersions } from '../config/versions.ts';
+import { type Flags, recordedOptions } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 
 export interface RunSessionOptions {
   readonly plan: readonly PlannedEpisode[];
   readonly store: RunStore;
   readonly reporters: readonly Reporter[];
-  readonly resume?: string | undefined;
+  readonly flags: Flags;
 }
 
 /** Runs a plan on the session's devices. */
@@ -23,8 +25,9 @@ export async function runSession(
   options: RunSessionOptions,
   terminal: Terminal,
 ): Promise<RunOutcome> {
-  const { plan, store, reporters, resume } = options;
+  const { plan, store, reporters, flags } = options;
   const { suites, agents, driver, devices, tools, thinkingMs, deadlines, retries } = session;
+  const { resume } = flags;
   return run({
     plan,
     suites,
@@ -35,6 +38,7 @@ export async function runSession(
     deadlines,
     config: describeConfig(session),
     versions: installedVersions(),
+    invocation: invocationOf(flags, terminal),
     driver,
     reporters: [...reporters, ...session.reporters],
     signal: terminal.signal,
@@ -42,4 +46,13 @@ export async function runSession(
     ...(retries !== undefined && { retries }),
     ...(resume !== undefined && { resume }),
   });
+}
+
+/** The flags, so that the run can be asked for again from any folder. */
+function invocationOf(flags: Flags, { cwd }: Terminal): Readonly<Record<string, unknown>> {
+  const given = recordedOptions.flatMap((name) => (flags[name] === undefined ? [] : [[name, flags[name]]]));
+  return Object.fromEntries([
+    ...given,
+    ...(flags.config === undefined ? [] : [['config', resolve(cwd, flags.config)]]),
+  ]);
 }

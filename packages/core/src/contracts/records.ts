@@ -42,6 +42,8 @@ export interface RunManifest {
   readonly config: Readonly<Record<string, unknown>>;
   /** Package name to version. */
   readonly versions: Readonly<Record<string, string>>;
+  /** How the run was asked for, e.g. the flags of a command: recorded so that it can be asked for again, not compared. */
+  readonly invocation?: Readonly<Record<string, unknown>>;
   readonly plan: readonly PlannedEpisode[];
 }
 

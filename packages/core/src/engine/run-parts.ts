@@ -27,13 +27,13 @@ export interface EpisodeParts {
  */
 export function requireSame(begun: RunManifest, now: Pick<RunManifest, 'config' | 'plan'>): void {
   if (begun.configHash === configHash(now)) return;
-  const changes = describeChanges(
-    { ...begun.config, plan: byId(begun.plan) },
-    asJson({ ...now.config, plan: byId(now.plan) }),
-  );
+  const inConfig = describeChanges(begun.config, asJson(now.config), 3);
+  // What is planned follows from the configuration: it is told of where nothing else is.
+  const changes =
+    inConfig.length > 0 ? inConfig : describeChanges({ plan: byId(begun.plan) }, asJson({ plan: byId(now.plan) }), 3);
   throw new AndroidWorldError(
     'RUN_CHANGED',
-    `Run "${begun.id}" cannot be resumed: its configuration has changed since it began.\n  ${changes.join('\n  ')}\nChange it back, or start a new run`,
+    `Run "${begun.id}" cannot be resumed: its configuration has changed since it began.\n  ${changes.join('; ')}\nChange it back, or start a new run`,
     { details: { runId: begun.id, changes } },
   );
 }

@@ -26,6 +26,8 @@ export interface RunOptions {
   readonly config: RunManifest['config'];
   /** Package name to version: recorded. */
   readonly versions?: Readonly<Record<string, string>>;
+  /** How the run was asked for: recorded. */
+  readonly invocation?: RunManifest['invocation'];
   readonly suites: readonly Suite[];
   readonly agents: readonly Agent[];
   readonly driver: Driver;
@@ -82,11 +84,19 @@ interface World extends RunOptions {
 
 /** Devices first: a run without any is a mistake, not a run, and nothing is recorded of it. */
 async function begin(world: World): Promise<RunOutcome> {
-  const { store, plan, config, versions = {}, time } = world;
+  const { store, plan, config, versions = {}, invocation, time } = world;
   const startedAt = new Date(time.date()).toISOString();
   const stamp = startedAt.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
   const id = `${stamp}-${randomBytes(3).toString('hex')}`;
-  const manifest = { id, startedAt, configHash: configHash({ config, plan }), config, versions, plan };
+  const manifest = {
+    id,
+    startedAt,
+    configHash: configHash({ config, plan }),
+    config,
+    versions,
+    ...(invocation && { invocation }),
+    plan,
+  };
   const taken = plan.length === 0 ? none : await findDevices(world, manifest.id);
   try {
     return await runToEnd(await store.createRun(manifest), { ...world, remaining: plan, taken });

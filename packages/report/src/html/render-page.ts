@@ -12,7 +12,8 @@ export interface ViewerStep extends StoredStep {
 export interface PageParts {
   readonly report: Report;
   readonly viewer: { readonly script: string; readonly style: string };
-  readonly stepsOf: (episode: ReportEpisode) => AsyncIterable<ViewerStep>;
+  /** Of the episode at this place of the report. */
+  readonly stepsOf: (episode: ReportEpisode, index: number) => AsyncIterable<ViewerStep>;
 }
 
 /**
@@ -26,7 +27,7 @@ export async function* renderPage({ report, viewer, stepsOf }: PageParts): Async
   for (const [index, episode] of report.episodes.entries()) {
     yield `<script type="application/json" id="steps-${index}">[`;
     let separator = '';
-    for await (const step of stepsOf(episode)) {
+    for await (const step of stepsOf(episode, index)) {
       yield separator + scriptJson(step);
       separator = ',\n';
     }

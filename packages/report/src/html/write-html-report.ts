@@ -4,18 +4,22 @@ import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileFailure, isAndroidWorldError, type RunStore } from '@androidworld/core';
-import { readReport } from '../model/read-store.ts';
-import type { ReportEpisode } from '../model/report-model.ts';
+import { type EpisodeOrigin, readMergedReport } from '../model/read-store.ts';
 import { renderPage, type ViewerStep } from './render-page.ts';
 import { readViewerBundle } from './viewer-bundle.ts';
 
-export interface HtmlReportOptions {
+/** A run, and the folder that names of its screenshots are relative to. */
+export interface HtmlReportSource {
   readonly store: RunStore;
   readonly runId: string | 'last';
+  readonly resultsFolder: string;
+}
+
+export interface HtmlReportOptions {
+  /** Several become one report. */
+  readonly runs: readonly HtmlReportSource[];
   /** Where to write, e.g. `results/report.html`. */
   readonly file: string;
-  /** The folder that names of screenshots are relative to. */
-  readonly resultsFolder: string;
   /**
    * Put the screenshots into the file, which can then be sent on its own but grows by about 100 kB to 1 MB per step.
    * Default false: they are linked, and the file must keep its place relative to the results folder.
@@ -30,13 +34,23 @@ export interface HtmlReportOptions {
  * @throws STORE_FAILED if the file cannot be written
  */
 export async function writeHtmlReport(options: HtmlReportOptions): Promise<void> {
-  const { store, file, signal } = options;
-  const [report, viewer] = await Promise.all([readReport(store, options.runId), readViewerBundle()]);
-  const stepsOf = (episode: ReportEpisode) => viewerSteps(report.run.id, episode, options);
+  const { runs, file, signal } = options;
+  const [{ report, origins }, viewer] = await Promise.all([readMergedReport(runs), readViewerBundle()]);
   const partial = `${file}.partial`;
   try {
     await mkdir(dirname(file), { recursive: true });
-    const page = Readable.from(renderPage({ report, viewer, stepsOf }));
+    const page = Readable.from(
+      renderPage({
+        report,
+        viewer,
+        stepsOf(episode, index) {
+          const origin = origins[index];
+          const source = origin && runs[origin.source];
+          if (origin === undefined || source === undefined) return noSteps();
+          return viewerSteps({ ...origin, attempt: episode.attempt }, source, options);
+        },
+      }),
+    );
     await pipeline(page, createWriteStream(partial), signal === undefined ? {} : { signal });
     await rename(partial, file);
   } catch (error) {
@@ -46,21 +60,24 @@ export async function writeHtmlReport(options: HtmlReportOptions): Promise<void>
   }
 }
 
+async function* noSteps(): AsyncGenerator<ViewerStep> {}
+
 async function* viewerSteps(
-  runId: string,
-  episode: ReportEpisode,
+  { runId, episodeId, attempt }: EpisodeOrigin & { readonly attempt: number },
+  source: HtmlReportSource,
   options: HtmlReportOptions,
 ): AsyncGenerator<ViewerStep> {
-  for await (const step of options.store.readSteps(runId, episode.id, episode.attempt)) {
+  for await (const step of source.store.readSteps(runId, episodeId, attempt)) {
     const { screenshotFile } = step.before;
-    const image = screenshotFile === undefined ? undefined : await imageAddress(screenshotFile, options);
+    const image = screenshotFile === undefined ? undefined : await imageAddress(screenshotFile, source, options);
     yield image === undefined ? step : { ...step, image };
   }
 }
 
 async function imageAddress(
   screenshotFile: string,
-  { store, file, resultsFolder, embed = false }: HtmlReportOptions,
+  { store, resultsFolder }: HtmlReportSource,
+  { file, embed = false }: HtmlReportOptions,
 ): Promise<string | undefined> {
   if (!embed) {
     const path = relative(dirname(file), join(resultsFolder, screenshotFile));

@@ -1,4 +1,5 @@
-import { EpisodeAggregator, type RunStore, type StoredEpisode } from '@androidworld/core';
+import { EpisodeAggregator, type StoredEpisode } from '@androidworld/core';
+import { mergeRuns, type RunSource } from './merge-runs.ts';
 import { REPORT_FORMAT_VERSION, type Report, type ReportEpisode, reportSchema } from './report-model.ts';
 
 /**
@@ -7,26 +8,47 @@ import { REPORT_FORMAT_VERSION, type Report, type ReportEpisode, reportSchema } 
  * @throws RUN_NOT_FOUND
  * @throws {z.ZodError} if the store holds records of another shape
  */
-export async function readReport(
-  store: Pick<RunStore, 'readRun' | 'readEpisodes'>,
-  runId: string | 'last',
-): Promise<Report> {
-  const { manifest, finishedAt, devices } = await store.readRun(runId);
+export async function readReport(store: RunSource['store'], runId: string | 'last'): Promise<Report> {
+  return (await readMergedReport([{ store, runId }])).report;
+}
+
+/** Where an episode of a report is stored. */
+export interface EpisodeOrigin {
+  /** Place of its run in the list that was read. */
+  readonly source: number;
+  readonly runId: string;
+  readonly episodeId: string;
+}
+
+/**
+ * Reads several runs into one report: shards of a plan as one run, others side by side, each agent with its run.
+ *
+ * @returns the report, and where each of its episodes came from
+ * @throws as `readReport`
+ */
+export async function readMergedReport(
+  sources: readonly RunSource[],
+): Promise<{ readonly report: Report; readonly origins: readonly EpisodeOrigin[] }> {
+  const merged = await mergeRuns(sources);
+  const { manifest, finishedAt, devices } = merged.run;
   const aggregator = new EpisodeAggregator();
   const episodes: ReportEpisode[] = [];
-  for await (const episode of store.readEpisodes(manifest.id)) {
+  const origins: EpisodeOrigin[] = [];
+  for await (const { episode, source, id: episodeId } of merged.episodes()) {
     aggregator.add(episode);
     episodes.push(reportEpisode(episode));
+    origins.push({ source, runId: episode.runId, episodeId });
   }
   const { id, startedAt, configHash, config, versions, plan } = manifest;
   // What a store holds was written earlier, perhaps by another version, perhaps by others: parsed, not trusted.
-  return reportSchema.parse({
+  const report = reportSchema.parse({
     format: 'androidworld-report',
     version: REPORT_FORMAT_VERSION,
     run: { id, startedAt, finishedAt, configHash, config, versions, planned: plan.length, devices },
     episodes,
     aggregates: aggregator.aggregates(),
   });
+  return { report, origins };
 }
 
 /** Members that have no value are `undefined` here; parsing leaves them so, and JSON leaves them out. */

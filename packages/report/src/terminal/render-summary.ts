@@ -1,5 +1,4 @@
 import { stripVTControlCharacters } from 'node:util';
-import Table from 'cli-table3';
 import { createColors } from 'picocolors';
 import { compact, dollars, duration, percent, plural } from '../format.ts';
 import { type AgentUsage, agentUsage } from '../model/agent-usage.ts';
@@ -7,6 +6,7 @@ import { countToRun } from '../model/count-to-run.ts';
 import { notScored } from '../model/not-scored.ts';
 import type { Report } from '../model/report-model.ts';
 import { escapeTerminal } from './escape-terminal.ts';
+import { plainTable } from './plain-table.ts';
 
 export interface SummaryOptions {
   readonly color: boolean;
@@ -192,35 +192,4 @@ function interval(range: { low: number; high: number } | undefined): string {
 function clip(text: string, characters: number): string {
   const all = [...text];
   return all.length <= characters ? text : `${all.slice(0, characters - 1).join('')}…`;
-}
-
-/** Columns set apart by space alone. */
-function plainTable(rows: readonly (readonly string[])[]): string {
-  const none = '';
-  const table = new Table({
-    chars: {
-      top: none,
-      'top-mid': none,
-      'top-left': none,
-      'top-right': none,
-      bottom: none,
-      'bottom-mid': none,
-      'bottom-left': none,
-      'bottom-right': none,
-      left: none,
-      'left-mid': none,
-      mid: none,
-      'mid-mid': none,
-      right: none,
-      'right-mid': none,
-      middle: '  ',
-    },
-    style: { 'padding-left': 0, 'padding-right': 0, head: [], border: [] },
-  });
-  table.push(...rows.map((row) => [...row]));
-  return table
-    .toString()
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n');
 }

@@ -1,0 +1,72 @@
+import {
+  AndroidWorldError,
+  mustRunAgain,
+  type PlannedEpisode,
+  type RunManifest,
+  type RunStore,
+} from '@androidworld/core';
+import type { Flags } from '../options.ts';
+import { recordedOptions } from '../options.ts';
+import type { Terminal } from '../terminal.ts';
+import { resultsFolder } from './named-runs.ts';
+
+/** A run that this one goes on with, or takes its episodes from. */
+export interface RecordedRun {
+  readonly manifest: RunManifest;
+  /** What the run was asked for with, and over it what is asked for now. */
+  readonly flags: Flags;
+  /** Those of its episodes that are to be run. */
+  readonly plan: readonly PlannedEpisode[];
+}
+
+/**
+ * Reads the run that `--resume` or `--of` names.
+ *
+ * @returns `undefined` when neither is given
+ * @throws RUN_NOT_FOUND; USAGE when flags do not go together, or nothing is left to run
+ */
+export async function readRecordedRun(flags: Flags, terminal: Terminal): Promise<RecordedRun | undefined> {
+  const { resume, only } = flags;
+  if (only !== undefined && resume !== undefined)
+    throw new AndroidWorldError('USAGE', '--only makes a new run of some episodes: it does not go with --resume');
+  if (flags.of !== undefined && only === undefined)
+    throw new AndroidWorldError(
+      'USAGE',
+      '--of names the run whose episodes --only chooses: expected --only failed or --only errored',
+    );
+  const id = resume ?? (only === undefined ? undefined : (flags.of ?? 'last'));
+  if (id === undefined) return undefined;
+  const { openStore } = await import('@androidworld/store');
+  const folder = await resultsFolder(flags, terminal);
+  const store = await openStore({ folder, create: false });
+  try {
+    const { manifest } = await store.readRun(id);
+    const plan = only === undefined ? manifest.plan : await chosen(store, manifest, only);
+    return { manifest, flags: { ...askedFor(manifest), ...flags, out: folder }, plan };
+  } finally {
+    await store.close();
+  }
+}
+
+async function chosen(store: RunStore, { id, plan }: RunManifest, only: string): Promise<PlannedEpisode[]> {
+  if (only !== 'failed' && only !== 'errored')
+    throw new AndroidWorldError('USAGE', `Expected --only failed or --only errored, found ${JSON.stringify(only)}`);
+  const wanted = new Map<string, PlannedEpisode['params']>();
+  for await (const episode of store.readEpisodes(id)) {
+    const status = episode.result?.status;
+    if (status === only || (only === 'errored' && mustRunAgain(episode))) wanted.set(episode.id, episode.params);
+  }
+  const episodes = plan.flatMap((episode) => {
+    const params = wanted.get(episode.id);
+    return params === undefined ? [] : [{ ...episode, params }];
+  });
+  if (episodes.length > 0) return episodes;
+  throw new AndroidWorldError('USAGE', `Run "${id}" has no ${only} episode: there is nothing to run`);
+}
+
+/** A manifest is a file of earlier: only what is an option of today is taken from it. */
+function askedFor({ invocation = {} }: RunManifest): Flags {
+  return Object.fromEntries(
+    recordedOptions.flatMap((name) => (invocation[name] === undefined ? [] : [[name, invocation[name]]])),
+  );
+}
