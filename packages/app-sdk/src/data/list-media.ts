@@ -53,6 +53,7 @@ const columns = {
     artistId: column.integer('artist_id').nullable(),
     album: column.text().nullable(),
     albumId: column.integer('album_id').nullable(),
+    genre: column.text().nullable(),
     track: column.integer().nullable(),
     year: column.integer().nullable(),
   },

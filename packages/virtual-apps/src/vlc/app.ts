@@ -1,6 +1,13 @@
 import { defineApp } from '@androidworld/app-sdk';
 import { uiModule } from '../own-files.ts';
-import { activities, allFilesPermission, notificationPermission, packageName } from './package-name.ts';
+import {
+  activities,
+  allFilesPermission,
+  mediaButton,
+  mediaReceiver,
+  notificationPermission,
+  packageName,
+} from './package-name.ts';
 import { cone } from './screens/parts/cone.ts';
 import { mediaDatabase } from './store/media-database.ts';
 
@@ -34,6 +41,7 @@ export const vlc = defineApp({
       { name: activities.preferences },
       { name: activities.player, exported: true },
     ],
+    receivers: [{ name: mediaReceiver }],
     permissions: [
       allFilesPermission,
       notificationPermission,
@@ -42,8 +50,15 @@ export const vlc = defineApp({
     ],
   },
   ui: uiModule('vlc'),
-  async start(api) {
+  async start(api, host) {
     await mediaDatabase.create(api);
-    return {};
+    return {
+      receivers: {
+        [mediaReceiver]: async ({ action = '' }) => {
+          host.emit(mediaButton, action);
+          return undefined;
+        },
+      },
+    };
   },
 });

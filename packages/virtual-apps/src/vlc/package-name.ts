@@ -10,12 +10,21 @@ export const activities = {
   player: `${packageName}.gui.video.VideoPlayerActivity`,
 } as const;
 
+/** Gets the buttons of the notification. */
+export const mediaReceiver = 'androidx.media.session.MediaButtonReceiver';
+
+/** What the process tells its screens of them, with the action. */
+export const mediaButton = 'mediaButton';
+
 /** Extras of the app's own intents. */
 export const extras = {
   group: 'group',
   folder: 'folder',
   playlist: 'playlist',
   media: 'media',
+  /** Of the one that is played first. */
+  position: 'position',
+  path: 'path',
   page: 'page',
   storage: 'storage',
 } as const;

@@ -56,7 +56,7 @@ describe('VLC', () => {
     await put('boats.mp4', film(75));
     await open();
     await phone.tap('boats');
-    await phone.find('VLC cannot show mp4v video here');
+    await phone.find('Codec not supported: VLC could not decode the format "mp4v" (MPEG-4 Video)');
   });
 
   it('makes a playlist in the order in which videos were picked', async () => {
@@ -83,6 +83,30 @@ describe('VLC', () => {
     );
     await open();
     await phone.tap('Audio');
-    await phone.find('Track: tone, Duration: 30 seconds');
+    await phone.find('Ana, 1 track');
+    await phone.tap('TRACKS');
+    await phone.find('Track: Tone, Duration: 30 seconds');
+  });
+
+  it('plays sound on while other apps are shown, and is led from the shade', async () => {
+    for (const [title, seconds] of [
+      ['Harbour', 30],
+      ['Lantern', 40],
+    ] as const) {
+      await phone.system.disk.write(`${storage}/Music/${title}.wav`, songFile({ seconds, title, artist: 'Ana' }), root);
+    }
+    await open();
+    await phone.tap('Audio');
+    await phone.tap('TRACKS');
+    await phone.tap('Harbour');
+    await phone.find('header_play_pause');
+    await phone.key(3);
+    const posted = () => phone.system.notifications.list().find((each) => each.packageName === packageName);
+    await expect.poll(posted).toMatchObject({ title: 'Harbour', text: 'Ana', ongoing: true });
+    // Its buttons: previous, pause, next.
+    await phone.system.notifications.open(posted()?.key ?? '', 2);
+    await expect.poll(() => posted()?.title).toBe('Lantern');
+    await phone.system.notifications.open(posted()?.key ?? '', 1);
+    await expect.poll(() => posted()?.actions?.map(({ title }) => title)).toEqual(['Previous', 'Play', 'Next']);
   });
 });

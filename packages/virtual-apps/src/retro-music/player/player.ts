@@ -1,9 +1,5 @@
 import type { AppApi } from '@androidworld/app-sdk';
 import { createStore, phoneNow, phoneTime } from '@androidworld/app-sdk/ui';
-import { notePlayed } from '../store/play-history.ts';
-import { preferences } from '../store/preferences.ts';
-import { readQueue, writeQueue } from '../store/queue-database.ts';
-import type { Song } from '../store/song.ts';
 import {
   appended,
   emptyQueue,
@@ -15,7 +11,11 @@ import {
   removedAt,
   shuffled,
   unshuffled,
-} from './queue.ts';
+} from '../../playing/queue.ts';
+import { notePlayed } from '../store/play-history.ts';
+import { preferences } from '../store/preferences.ts';
+import { readQueue, writeQueue } from '../store/queue-database.ts';
+import type { Song } from '../store/song.ts';
 
 type Repeat = 'off' | 'all' | 'one';
 

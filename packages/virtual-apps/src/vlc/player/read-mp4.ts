@@ -89,7 +89,7 @@ function startTimes(view: DataView, at: number, timescale: number): { startsMs: 
   const startsMs: number[] = [];
   let time = 0;
   for (let entry = 0; entry < view.getUint32(at + 4); entry += 1) {
-    const count = view.getUint32(at + 8 + entry * 8);
+    const count = plausible(view, view.getUint32(at + 8 + entry * 8));
     const delta = view.getUint32(at + 12 + entry * 8);
     for (let sample = 0; sample < count; sample += 1) {
       startsMs.push((time / timescale) * 1000);
@@ -101,7 +101,7 @@ function startTimes(view: DataView, at: number, timescale: number): { startsMs: 
 
 function sampleSizes(view: DataView, at: number): number[] {
   const same = view.getUint32(at + 4);
-  const count = view.getUint32(at + 8);
+  const count = plausible(view, view.getUint32(at + 8));
   return Array.from({ length: count }, (_, index) => (same === 0 ? view.getUint32(at + 12 + index * 4) : same));
 }
 
@@ -125,6 +125,12 @@ function sampleOffsets(
     }
   }
   return offsets;
+}
+
+/** More samples than the file has bytes are a damaged index, which would fill the memory. */
+function plausible(view: DataView, count: number): number {
+  if (count > view.byteLength) throw new RangeError(`A film of ${view.byteLength} bytes says it has ${count} samples`);
+  return count;
 }
 
 function textAt(view: DataView, at: number): string {

@@ -21,8 +21,11 @@ import video from '@material-symbols/svg-400/rounded/movie.svg';
 import playlists from '@material-symbols/svg-400/rounded/queue_music.svg';
 import { useState } from 'preact/hooks';
 import { allFilesPermission, packageName } from '../package-name.ts';
+import { useMediaNotification } from '../player/media-notification.ts';
+import { useAudioEnd } from '../player/use-audio-player.ts';
 import { preferences } from '../store/preferences.ts';
 import { scan } from '../store/scan.ts';
+import { AudioBar } from './audio/audio-bar.tsx';
 import { MainBar } from './parts/main-bar.tsx';
 import { AudioTab } from './tabs/audio-tab.tsx';
 import { BrowseTab } from './tabs/browse-tab.tsx';
@@ -51,6 +54,8 @@ export function MainScreen() {
     packages: [packageName],
     onResume: true,
   }).data;
+  useAudioEnd();
+  useMediaNotification();
   useThemeMode(stored?.theme === '1' ? 'light' : stored?.theme === '2' ? 'dark' : 'system');
   const refresh = () =>
     void api.permissions
@@ -81,6 +86,7 @@ export function MainScreen() {
           </>
         )}
       </View>
+      <AudioBar />
       <BottomNavigationView
         id="navigation"
         items={items}

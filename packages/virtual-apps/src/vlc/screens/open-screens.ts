@@ -1,16 +1,19 @@
 import type { AppApi, Extra } from '@androidworld/app-sdk';
-import { activities, packageName } from '../package-name.ts';
+import { activities, extras, packageName } from '../package-name.ts';
+import { playAudio } from '../player/audio-player.ts';
+import type { Media } from '../store/library.ts';
+import { audioType } from '../store/media-database.ts';
 
 export function openScreen(
   api: AppApi,
   screen: keyof typeof activities,
-  extras: Readonly<Record<string, Extra>> = {},
+  given: Readonly<Record<string, Extra>> = {},
 ): Promise<void> {
-  return api.startActivity({ component: { packageName, className: activities[screen] }, extras });
+  return api.startActivity({ component: { packageName, className: activities[screen] }, extras: given });
 }
 
-/** Plays these, one after the other. */
-export function play(api: AppApi, media: readonly { readonly id: number }[], from = 0): Promise<void> {
-  const ids = media.map(({ id }) => id);
-  return openScreen(api, 'player', { media: [...ids.slice(from), ...ids.slice(0, from)].join(',') });
+/** Plays these from one of them on: what begins with a film in the video player, sound in the background. */
+export function play(api: AppApi, media: readonly Media[], from = 0): Promise<void> {
+  if (media[from]?.type === audioType) return playAudio(api, media, from);
+  return openScreen(api, 'player', { [extras.media]: media.map(({ id }) => id).join(','), [extras.position]: from });
 }

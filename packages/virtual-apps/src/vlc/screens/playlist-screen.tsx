@@ -23,6 +23,7 @@ import { useRef, useState } from 'preact/hooks';
 import { extras } from '../package-name.ts';
 import { shortDuration, spokenDuration, wordyDuration } from '../store/durations.ts';
 import { librarySources, listPlaylists, type Media, removeFromPlaylist, reorderPlaylist } from '../store/library.ts';
+import { AudioBar } from './audio/audio-bar.tsx';
 import { play } from './open-screens.ts';
 import { MediaRow } from './parts/media-row.tsx';
 import { Thumbnail } from './parts/thumbnail.tsx';
@@ -155,6 +156,7 @@ export function PlaylistScreen() {
         />
       )}
       {sheets.sheet}
+      <AudioBar />
     </View>
   );
 }

@@ -19,9 +19,10 @@ import more from '@material-symbols/svg-400/rounded/more_vert.svg';
 import { useState } from 'preact/hooks';
 import { extras, storage } from '../package-name.ts';
 import { listFolder } from '../store/folders.ts';
-import { librarySources, listVideoEntries, renameGroup, type VideoEntry } from '../store/library.ts';
+import { librarySources, listVideoEntries, renameGroup } from '../store/library.ts';
 import { mediaDatabase } from '../store/media-database.ts';
 import { preferences } from '../store/preferences.ts';
+import { AudioBar } from './audio/audio-bar.tsx';
 import { openScreen, play } from './open-screens.ts';
 import { Thumbnail } from './parts/thumbnail.tsx';
 import { VideoGrid } from './parts/video-grid.tsx';
@@ -66,7 +67,6 @@ function GroupScreen({ id }: { id: number }) {
   const selection = useSelection(entries.map(({ key }) => key));
   const picked = selection.pickedKeys.flatMap((key) => entries.find((entry) => entry.key === key)?.videos ?? []);
   const names = { play: 'action_video_play', add: 'action_mode_audio_add_playlist' };
-  const all = entries.flatMap(({ videos }: VideoEntry) => videos);
   return (
     <View class="vlc-page">
       {selection.isActive ? (
@@ -87,7 +87,7 @@ function GroupScreen({ id }: { id: number }) {
         entries={entries}
         cards={stored?.videoCards ?? true}
         selection={selection}
-        onOpen={(entry) => void play(api, all, entries.indexOf(entry))}
+        onOpen={({ videos }) => void play(api, videos)}
         onMore={({ title, videos }) => sheets.openMenu(title, videos)}
       />
       {isRenaming && (
@@ -99,6 +99,7 @@ function GroupScreen({ id }: { id: number }) {
         />
       )}
       {sheets.sheet}
+      <AudioBar />
     </View>
   );
 }
@@ -183,6 +184,7 @@ function FolderScreen({ path }: { path: string }) {
         />
       )}
       {sheets.sheet}
+      <AudioBar />
     </View>
   );
 }

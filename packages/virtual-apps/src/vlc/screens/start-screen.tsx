@@ -1,6 +1,9 @@
 import { useActivity, useApi, usePreferences, View } from '@androidworld/app-sdk/ui';
 import { useEffect } from 'preact/hooks';
+import { openPlayer, playAudio } from '../player/audio-player.ts';
 import { listLibrary } from '../store/library.ts';
+import { audioType } from '../store/media-database.ts';
+import { outsideLibrary } from '../store/outside-library.ts';
 import { preferences } from '../store/preferences.ts';
 import { pathOf as pathOfMrl } from '../store/scan.ts';
 import { openScreen } from './open-screens.ts';
@@ -17,7 +20,12 @@ export function StartScreen() {
       if (data !== undefined && data !== '') {
         const path = await pathOf(data);
         const known = (await listLibrary(api)).find((media) => media.path === path);
-        await openScreen(api, 'player', known === undefined ? { path } : { media: String(known.id) });
+        const media = known ?? outsideLibrary(path);
+        if (media.type === audioType) {
+          await openScreen(api, 'main');
+          await playAudio(api, [media]);
+          openPlayer(true);
+        } else await openScreen(api, 'player', known === undefined ? { path } : { media: String(known.id) });
       } else await openScreen(api, stored.onboardingDone ? 'main' : 'onboarding');
       await finish();
     };

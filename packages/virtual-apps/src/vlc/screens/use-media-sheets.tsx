@@ -1,13 +1,17 @@
-import { ConfirmDialog, useApi } from '@androidworld/app-sdk/ui';
-import append from '@material-symbols/svg-400/rounded/add_link.svg';
+import { ConfirmDialog, useApi, useStore } from '@androidworld/app-sdk/ui';
 import remove from '@material-symbols/svg-400/rounded/delete.svg';
+import audio from '@material-symbols/svg-400/rounded/headphones.svg';
 import info from '@material-symbols/svg-400/rounded/info.svg';
+import playlistAdd from '@material-symbols/svg-400/rounded/library_add.svg';
 import playIcon from '@material-symbols/svg-400/rounded/play_arrow.svg';
-import playlistAdd from '@material-symbols/svg-400/rounded/playlist_add.svg';
+import appendIcon from '@material-symbols/svg-400/rounded/playlist_add.svg';
+import nextIcon from '@material-symbols/svg-400/rounded/playlist_play.svg';
 import shareIcon from '@material-symbols/svg-400/rounded/share.svg';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { append, audioPlayer, currentTrack, insertNext, playAudio } from '../player/audio-player.ts';
 import { deleteMedia, type Media } from '../store/library.ts';
+import { videoType } from '../store/media-database.ts';
 import { play } from './open-screens.ts';
 import { ContextSheet } from './sheets/context-sheet.tsx';
 import { InformationDialog } from './sheets/information-dialog.tsx';
@@ -32,6 +36,7 @@ export interface MediaSheets {
 /** The sheets over lists of media. */
 export function useMediaSheets(): MediaSheets {
   const api = useApi();
+  const isHeard = useStore(audioPlayer, (state) => currentTrack(state) !== undefined);
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const addToPlaylist = (media: readonly Media[]) => setOpen({ kind: 'playlist', media });
@@ -40,14 +45,22 @@ export function useMediaSheets(): MediaSheets {
   const share = (media: readonly Media[]) =>
     void api.startChooser({
       action: 'android.intent.action.SEND',
-      type: 'video/*',
+      type: media.every(({ type }) => type === videoType) ? 'video/*' : 'audio/*',
       extras: { 'android.intent.extra.STREAM': media.map(({ path }) => `file://${path}`) },
     });
   const menuOf = (media: readonly Media[]) => {
     const [first] = media;
     return [
       { title: media.length > 1 ? 'Play all' : 'Play', icon: playIcon, onClick: () => void play(api, media) },
-      { title: 'Append', icon: append, onClick: () => void play(api, media) },
+      ...(first?.type === videoType
+        ? [{ title: 'Play as audio', icon: audio, onClick: () => void playAudio(api, media) }]
+        : []),
+      ...(isHeard
+        ? [
+            { title: 'Append', icon: appendIcon, onClick: () => append(media) },
+            { title: 'Insert next', icon: nextIcon, onClick: () => insertNext(media) },
+          ]
+        : []),
       ...(media.length === 1 && first !== undefined
         ? [{ title: 'Information', icon: info, onClick: () => showInformation(first) }]
         : []),

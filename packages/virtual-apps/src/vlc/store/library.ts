@@ -7,6 +7,10 @@ const { tables } = mediaDatabase;
 /** A video or a song. */
 export interface Media extends MediaRow {
   readonly path: string;
+  /** Null where nobody knows it. */
+  readonly artist: string | null;
+  readonly album: string | null;
+  readonly genre: string | null;
 }
 
 export interface Playlist {
@@ -26,7 +30,10 @@ export interface VideoEntry {
 
 /** What lists of media are read from. */
 export const librarySources = {
-  tables: [tables.Media, tables.File, tables.MediaGroup, tables.Playlist, tables.PlaylistMediaRelation],
+  tables: [
+    ...[tables.Media, tables.File, tables.MediaGroup, tables.Playlist, tables.PlaylistMediaRelation],
+    ...[tables.Artist, tables.Album, tables.Genre],
+  ],
 };
 
 const byTitle = new Intl.Collator('en-US', { sensitivity: 'base' });
@@ -34,10 +41,25 @@ const byTitle = new Intl.Collator('en-US', { sensitivity: 'base' });
 /** All of them, by title. */
 export async function listLibrary(api: AppApi): Promise<Media[]> {
   const database = mediaDatabase.open(api);
-  const [media, files] = await Promise.all([database.Media.all(), database.File.all()]);
+  const [media, files, artists, albums, genres] = await Promise.all([
+    database.Media.all(),
+    database.File.all(),
+    database.Artist.all(),
+    database.Album.all(),
+    database.Genre.all(),
+  ]);
   const paths = new Map(files.map(({ mediaId, mrl }) => [mediaId, pathOf(mrl)]));
+  const artistOf = new Map(artists.map(({ id, name }) => [id, name]));
+  const albumOf = new Map(albums.map(({ id, title }) => [id, title]));
+  const genreOf = new Map(genres.map(({ id, name }) => [id, name]));
   return media
-    .map((row) => ({ ...row, path: paths.get(row.id) ?? '' }))
+    .map((row) => ({
+      ...row,
+      path: paths.get(row.id) ?? '',
+      artist: artistOf.get(row.artistId ?? 0) ?? null,
+      album: albumOf.get(row.albumId ?? 0) ?? null,
+      genre: genreOf.get(row.genreId ?? 0) ?? null,
+    }))
     .toSorted((one, other) => byTitle.compare(one.title, other.title));
 }
 
@@ -73,6 +95,11 @@ function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): Map<stri
   const groups = new Map<string, T[]>();
   for (const value of values) groups.set(keyOf(value), [...(groups.get(keyOf(value)) ?? []), value]);
   return groups;
+}
+
+/** `Artist - Album`, as far as they are known. */
+export function describeOrigin({ artist, album }: Media): string {
+  return [artist ?? 'Unknown Artist', ...(album === null ? [] : [album])].join(' - ');
 }
 
 /** By name. */

@@ -10,6 +10,10 @@ const Media = {
   fileName: column.text('filename'),
   groupId: column.integer('group_id').nullable(),
   folderId: column.integer('folder_id').nullable(),
+  artistId: column.integer('artist_id').nullable(),
+  albumId: column.integer('album_id').nullable(),
+  genreId: column.integer('genre_id').nullable(),
+  trackNumber: column.integer('track_number').nullable(),
   playCount: column.integer('play_count'),
   lastTimeMs: column.integer('last_time'),
   lastPlayed: column.integer('last_played_date').nullable(),
@@ -23,6 +27,13 @@ const File = {
 };
 
 const Folder = { id: column.integer('id_folder'), path: column.text(), isBanned: column.boolean('is_banned') };
+const Artist = { id: column.integer('id_artist'), name: column.text().nullable() };
+const Album = {
+  id: column.integer('id_album'),
+  title: column.text().nullable(),
+  artistId: column.integer('artist_id').nullable(),
+};
+const Genre = { id: column.integer('id_genre'), name: column.text().nullable() };
 const MediaGroup = { id: column.integer('id_group'), name: column.text() };
 const Playlist = { id: column.integer('id_playlist'), name: column.text(), durationMs: column.integer('duration') };
 const PlaylistMediaRelation = {
@@ -49,5 +60,5 @@ export const mediaDatabase = defineDatabase({
     'INSERT INTO Artist(id_artist) VALUES (1), (2)',
     "INSERT INTO Device(uuid, scheme, is_removable, is_present, is_network) VALUES ('main-storage', 'file://', 0, 1, 0)",
   ],
-  tables: { Media, File, Folder, MediaGroup, Playlist, PlaylistMediaRelation },
+  tables: { Media, File, Folder, Artist, Album, Genre, MediaGroup, Playlist, PlaylistMediaRelation },
 });

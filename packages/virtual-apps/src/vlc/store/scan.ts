@@ -2,6 +2,7 @@ import { type AppApi, listMedia } from '@androidworld/app-sdk';
 import { storage } from '../package-name.ts';
 import { audioType, mediaDatabase, videoType } from './media-database.ts';
 import { preferences } from './preferences.ts';
+import { originOf, type SoundTags, tagsOf } from './sound-origin.ts';
 import { commonBeginning, titleOf } from './titles.ts';
 
 const { tables } = mediaDatabase;
@@ -12,6 +13,9 @@ const banned = ['Android/data/', 'Android/media/', 'Alarms/', 'Ringtones/', 'Not
 interface Found {
   readonly path: string;
   readonly name: string;
+  readonly title: string;
+  /** What its tags say; of sound only. */
+  readonly tags?: SoundTags;
   readonly durationMs: number;
   readonly type: number;
   readonly size: number;
@@ -22,15 +26,17 @@ interface Found {
 async function findFiles(api: AppApi): Promise<Found[]> {
   const [videos, songs] = await Promise.all([listMedia(api, 'videos'), listMedia(api, 'audio')]);
   const { excluded } = await preferences.get(api);
-  const found = (type: number) => (file: (typeof videos)[number] | (typeof songs)[number]) => ({
-    path: file.path,
-    name: file.name,
-    durationMs: file.durationMs,
-    type,
-    size: file.size,
-    modified: Math.floor(file.modifiedMs / 1000),
+  const fileOf = ({ path, name, durationMs, size, modifiedMs }: (typeof videos)[number] | (typeof songs)[number]) => ({
+    path,
+    name,
+    durationMs,
+    size,
+    modified: Math.floor(modifiedMs / 1000),
   });
-  return [...videos.map(found(videoType)), ...songs.map(found(audioType))]
+  return [
+    ...videos.map((file): Found => ({ ...fileOf(file), type: videoType, title: titleOf(file.name) })),
+    ...songs.map((file): Found => ({ ...fileOf(file), type: audioType, title: file.title, tags: tagsOf(file) })),
+  ]
     .filter(({ path }) => !banned.some((folder) => path.startsWith(`${storage}/${folder}`)))
     .filter(({ path }) => ![...excluded].some((folder) => path.startsWith(`${folder}/`)))
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));
@@ -54,13 +60,20 @@ export async function scan(api: AppApi, now: number): Promise<void> {
 
 async function addFile(api: AppApi, file: Found, now: number): Promise<void> {
   const database = mediaDatabase.open(api);
-  const title = titleOf(file.name);
+  const { title, tags } = file;
   const folderId = await folderOf(api, file.path.slice(0, file.path.lastIndexOf('/') + 1));
   const groupId = file.type === videoType ? await groupOf(api, title, file.durationMs, now) : null;
+  const durationMs = file.durationMs > 0 ? file.durationMs : -1;
+  const origin = tags === undefined ? undefined : await originOf(api, tags, durationMs);
   const { lastId } = await database.run(
-    'INSERT INTO Media(type, duration, title, filename, device_id, folder_id, import_type, group_id, insertion_date) VALUES (?, ?, ?, ?, 1, ?, 0, ?, ?)',
-    [file.type, file.durationMs > 0 ? file.durationMs : -1, title, file.name, folderId, groupId, now],
+    'INSERT INTO Media(type, duration, title, filename, device_id, folder_id, import_type, group_id, insertion_date, artist_id, album_id, genre_id, track_number) VALUES (?, ?, ?, ?, 1, ?, 0, ?, ?, ?, ?, ?, ?)',
+    [
+      ...[file.type, durationMs, title, file.name, folderId, groupId, now],
+      ...[origin?.artistId ?? null, origin?.albumId ?? null, origin?.genreId ?? null, tags?.track ?? null],
+    ],
   );
+  if (origin !== undefined)
+    await database.run('INSERT INTO MediaArtistRelation(media_id, artist_id) VALUES (?, ?)', [lastId, origin.artistId]);
   await database.run(
     'INSERT INTO File(media_id, mrl, type, last_modification_date, size, folder_id, is_removable, is_external, is_network) VALUES (?, ?, 1, ?, ?, ?, 0, 0, 0)',
     [lastId, mrlOf(file.path), file.modified, file.size, folderId],

@@ -1,9 +1,12 @@
+import { mimeTypeOf } from '@androidworld/app-sdk';
 import {
   css,
+  Icon,
   ImageButton,
   phoneNow,
   phoneTime,
   SeekBar,
+  Snackbar,
   TextView,
   useActivity,
   useApi,
@@ -20,12 +23,20 @@ import list from '@material-symbols/svg-400/rounded/queue_music.svg';
 import next from '@material-symbols/svg-400/rounded/skip_next.svg';
 import previous from '@material-symbols/svg-400/rounded/skip_previous.svg';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type Film, readMp4 } from '../../player/read-mp4.ts';
+import { extras } from '../../package-name.ts';
+import { stop } from '../../player/audio-player.ts';
+import { notSupported } from '../../player/codings.ts';
+import { type Playback, positionOf } from '../../player/playback.ts';
+import { readMp4 } from '../../player/read-mp4.ts';
 import { shortDuration } from '../../store/durations.ts';
 import { listLibrary, type Media, notePlayed } from '../../store/library.ts';
+import { audioType, videoType } from '../../store/media-database.ts';
+import { outsideLibrary } from '../../store/outside-library.ts';
 import { preferences } from '../../store/preferences.ts';
-import { FilmPicture } from './film-picture.tsx';
+import { cone } from '../parts/cone.ts';
+import { FilmPicture, type OpenedFile } from './film-picture.tsx';
 import { PlayerTips } from './player-tips.tsx';
+import { useFilmGestures } from './use-film-gestures.ts';
 
 css`
 .vlc-player { position: relative; flex: 1; background: #000000; color: #ffffff; overflow: hidden; }
@@ -33,15 +44,8 @@ css`
 .view.player-hud { position: absolute; left: 0; right: 0; bottom: 0; padding: 24px 0 32px; background: linear-gradient(transparent, #000000d0); display: flex; flex-direction: column; align-items: stretch; }
 .player-hud-times { display: flex; justify-content: space-between; padding: 0 16px; }
 .player-hud-buttons { display: flex; justify-content: space-evenly; align-items: center; }
-.view.player-sound { position: absolute; inset: 0; display: grid; place-items: center; font-size: 1.25rem; }
+.player-sound { position: absolute; inset: 0; display: grid; place-items: center; font-size: 1.25rem; }
 `;
-
-interface Playing {
-  readonly isPlaying: boolean;
-  readonly positionMs: number;
-  /** `phoneTime.uptime()` when it was there. */
-  readonly atMs: number;
-}
 
 /** Hidden again after so long. */
 const hudMs = 4000;
@@ -53,45 +57,47 @@ export function PlayerScreen() {
   const [stored, change] = usePreferences(preferences);
   const [queue, setQueue] = useState<readonly Media[]>([]);
   const [index, setIndex] = useState(0);
-  const [bytes, setBytes] = useState<Uint8Array>();
-  const [film, setFilm] = useState<Film>();
-  const [playing, setPlaying] = useState<Playing>({ isPlaying: false, positionMs: 0, atMs: 0 });
+  const [file, setFile] = useState<OpenedFile>();
+  /** What the decoder says. */
+  const [lengthMs, setLengthMs] = useState(0);
+  const [notice, setNotice] = useState<string | null>(null);
+  const [playing, setPlaying] = useState<Playback>({ isPlaying: false, positionMs: 0, atMs: 0 });
   const [hudAtMs, setHudAtMs] = useState<number | null>(null);
   const [fit, setFit] = useState<'contain' | 'cover'>('contain');
   useSystemBars({ immersive: true });
   useElapsed(playing.atMs, { everyMs: 250, running: playing.isPlaying });
   const current = queue[index];
-  const durationMs = film?.durationMs ?? Math.max(0, current?.durationMs ?? 0);
-  const positionMs = Math.min(
-    durationMs,
-    playing.positionMs + (playing.isPlaying ? phoneTime.uptime() - playing.atMs : 0),
-  );
+  const durationMs = file?.film?.durationMs ?? (lengthMs > 0 ? lengthMs : Math.max(0, current?.durationMs ?? 0));
+  const positionMs = Math.min(durationMs, positionOf(playing));
   const newest = useRef({ positionMs, current });
   newest.current = { positionMs, current };
 
   useEffect(() => {
     void (async () => {
       const library = await listLibrary(api);
-      const ids = String(intent.extras?.media ?? '')
+      const { [extras.media]: media, [extras.path]: path, [extras.position]: position } = intent.extras ?? {};
+      const ids = String(media ?? '')
         .split(',')
         .map(Number);
-      const known = ids.flatMap((id) => library.find((media) => media.id === id) ?? []);
-      const { path } = intent.extras ?? {};
+      const known = ids.flatMap((id) => library.find((each) => each.id === id) ?? []);
       setQueue(typeof path === 'string' ? [outsideLibrary(path)] : known);
-      setIndex(0);
+      setIndex(Number(position ?? 0));
+      // There is one player: what was heard makes room.
+      stop();
     })();
   }, [intentSerial]);
   useEffect(() => {
     if (current === undefined) return;
-    setFilm(undefined);
+    setFile(undefined);
+    setLengthMs(0);
+    setNotice(null);
     void (async () => {
       const content = await api.files.read(current.path).catch(() => undefined);
       if (content === undefined) {
         await api.toast(`VLC cannot open ${current.fileName}`);
         return await finish();
       }
-      setBytes(content);
-      setFilm(readMp4(content));
+      setFile({ bytes: content, mimeType: mimeTypeOf(current.path), film: readMp4(content) });
       const resumed = current.lastTimeMs > 0 && current.lastTimeMs < current.durationMs ? current.lastTimeMs : 0;
       setPlaying({ isPlaying: true, positionMs: resumed, atMs: phoneTime.uptime() });
     })();
@@ -127,9 +133,16 @@ export function PlayerScreen() {
   });
   const toggle = () => setPlaying({ isPlaying: !playing.isPlaying, positionMs, atMs: phoneTime.uptime() });
   const showsTips = stored !== undefined && !stored.playerTipsShown;
-  const touch = () => {
-    if (!showsTips) setHudAtMs(hudAtMs === null ? phoneTime.uptime() : null);
-  };
+  const seekTo = (to: number) =>
+    setPlaying({ ...playing, positionMs: Math.min(durationMs, Math.max(0, to)), atMs: phoneTime.uptime() });
+  const gestures = useFilmGestures({
+    onTap: () => {
+      if (!showsTips) setHudAtMs(hudAtMs === null ? phoneTime.uptime() : null);
+    },
+    onSeek: (byMs) => {
+      if (!showsTips) seekTo(positionMs + byMs);
+    },
+  });
   const stay = (act: () => void) => () => {
     setHudAtMs(phoneTime.uptime());
     act();
@@ -140,17 +153,21 @@ export function PlayerScreen() {
       className="android.widget.FrameLayout"
       contentDescription="Video player. Tap to show controls. Tap the back button to hide them"
       class="vlc-player"
-      pointer={{
-        onPointerDown: () => undefined,
-        onPointerMove: () => undefined,
-        onPointerUp: touch,
-        onPointerCancel: () => undefined,
-      }}
+      pointer={gestures}
     >
-      {film !== undefined && bytes !== undefined ? (
-        <FilmPicture film={film} bytes={bytes} positionMs={positionMs} fit={fit} />
-      ) : (
-        <View class="player-sound" semantics={{ importantForAccessibility: 'no' }} />
+      {file !== undefined && current?.type === videoType && (
+        <FilmPicture
+          file={file}
+          playback={playing}
+          fit={fit}
+          onLength={setLengthMs}
+          onFailed={() => setNotice(notSupported(file.film?.coding))}
+        />
+      )}
+      {current?.type === audioType && (
+        <div class="player-sound">
+          <Icon icon={cone} size={128} color="#ff8800" semantics={{ importantForAccessibility: 'no' }} />
+        </div>
       )}
       {hudAtMs !== null && current !== undefined && (
         <>
@@ -158,12 +175,7 @@ export function PlayerScreen() {
             <TextView id="player_overlay_title">{current.title}</TextView>
           </View>
           <View id="progress_overlay" className="android.view.ViewGroup" class="player-hud" pointer={noTouch}>
-            <SeekBar
-              id="player_overlay_seekbar"
-              value={positionMs}
-              max={durationMs}
-              onCommit={(value) => setPlaying({ ...playing, positionMs: value, atMs: phoneTime.uptime() })}
-            />
+            <SeekBar id="player_overlay_seekbar" value={positionMs} max={durationMs} onCommit={seekTo} />
             <div class="player-hud-times">
               <TextView id="player_overlay_time">{shortDuration(positionMs)}</TextView>
               <TextView id="player_overlay_length">{shortDuration(durationMs)}</TextView>
@@ -203,18 +215,12 @@ export function PlayerScreen() {
           </View>
         </>
       )}
+      {notice !== null && <Snackbar text={notice} onDismiss={() => setNotice(null)} />}
       {showsTips && <PlayerTips onClose={() => void change({ playerTipsShown: true })} />}
     </View>
   );
 }
 
 /** Keeps touches from the picture below. */
-const stop = (event: PointerEvent) => event.stopPropagation();
-const noTouch = { onPointerDown: stop, onPointerMove: stop, onPointerUp: stop, onPointerCancel: stop };
-
-/** A file that another app gave. */
-function outsideLibrary(path: string): Media {
-  const fileName = path.slice(path.lastIndexOf('/') + 1);
-  const unknown = { groupId: null, folderId: null, lastPlayed: null, playCount: 0, lastTimeMs: -1 };
-  return { id: 0, type: 1, durationMs: 0, title: fileName, fileName, path, ...unknown };
-}
+const keep = (event: PointerEvent) => event.stopPropagation();
+const noTouch = { onPointerDown: keep, onPointerMove: keep, onPointerUp: keep, onPointerCancel: keep };

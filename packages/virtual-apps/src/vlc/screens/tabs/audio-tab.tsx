@@ -1,39 +1,138 @@
-import { RecyclerView, TextView, useApi, useLive, View } from '@androidworld/app-sdk/ui';
-import { shortDuration } from '../../store/durations.ts';
-import { librarySources, listSongs } from '../../store/library.ts';
+import {
+  css,
+  FloatingActionButton,
+  Icon,
+  RecyclerView,
+  TabLayout,
+  TextView,
+  useApi,
+  useBack,
+  useLive,
+  useSavedState,
+  View,
+} from '@androidworld/app-sdk/ui';
+import albumIcon from '@material-symbols/svg-400/rounded/album.svg';
+import artistIcon from '@material-symbols/svg-400/rounded/person.svg';
+import genreIcon from '@material-symbols/svg-400/rounded/piano.svg';
+import shuffle from '@material-symbols/svg-400/rounded/shuffle.svg';
+import { playShuffled } from '../../player/audio-player.ts';
+import { describeOrigin, librarySources, listSongs, type Media } from '../../store/library.ts';
 import { play } from '../open-screens.ts';
 import { MainBar } from '../parts/main-bar.tsx';
 import { MediaRow } from '../parts/media-row.tsx';
 import { useMediaSheets } from '../use-media-sheets.tsx';
 
-/** The tracks of the phone. */
+css`
+.audio-group { display: flex; align-items: center; gap: 16px; min-height: 64px; padding: 0 16px; }
+.audio-group-texts { flex: 1; min-width: 0; display: flex; flex-direction: column; align-items: flex-start; }
+.audio-group-count { font-size: 0.875rem; color: var(--on-surface-variant); }
+.audio-group-title { padding: 12px 16px; font-weight: 500; color: var(--primary); }
+`;
+
+/** How tracks lie together in the tabs; in `tracks` each is by itself. */
+const groupings = [
+  { label: 'Artists', icon: artistIcon, nameOf: ({ artist }: Media) => artist ?? 'Unknown Artist' },
+  { label: 'Albums', icon: albumIcon, nameOf: ({ album }: Media) => album ?? 'Unknown Album' },
+  { label: 'Tracks', icon: null, nameOf: null },
+  { label: 'Genres', icon: genreIcon, nameOf: ({ genre }: Media) => genre ?? 'Unknown Genre' },
+] as const;
+
+const byName = new Intl.Collator('en-US', { sensitivity: 'base' });
+
+/** The sound of the phone: by artist, album, track and genre. */
 export function AudioTab({ onRefresh }: { onRefresh: () => void }) {
   const api = useApi();
   const songs = useLive(listSongs, librarySources).data;
   const sheets = useMediaSheets();
+  const [tab, setTab] = useSavedState('audio tab', 0);
+  const [group, setGroup] = useSavedState<string | null>('audio group', null);
+  useBack(() => setGroup(null), group !== null);
+  const { nameOf, icon } = groupings[tab] ?? groupings[2];
+  const names = nameOf === null ? [] : [...new Set(songs?.map(nameOf))].toSorted(byName.compare);
+  const shown = (songs ?? []).filter((song) => group === null || nameOf?.(song) === group);
   return (
     <View class="vlc-page">
       <MainBar menu={[{ id: 'ml_menu_refresh', title: 'Refresh', onClick: onRefresh }]} />
-      {songs?.length === 0 ? (
+      <TabLayout
+        id="sliding_tabs"
+        tabs={groupings.map(({ label }) => ({ label }))}
+        selected={tab}
+        onSelect={(index) => {
+          setTab(index);
+          setGroup(null);
+        }}
+      />
+      {songs?.length === 0 && (
         <TextView id="emptyTextView" class="vlc-none">
           No media files found, please transfer some files to your device or adjust your preferences.
         </TextView>
-      ) : (
+      )}
+      {songs !== undefined && songs.length > 0 && (nameOf === null || group !== null) && (
         <RecyclerView
           id="audio_list"
-          items={songs ?? []}
+          padding={[0, 0, 80, 0]}
+          header={
+            group !== null && (
+              <TextView id="section_header" class="audio-group-title">
+                {group}
+              </TextView>
+            )
+          }
+          items={shown}
           itemKey={({ id }) => id}
           renderItem={(song, index) => (
             <MediaRow
               media={song}
-              subtitle={shortDuration(song.durationMs)}
-              onClick={() => void play(api, songs ?? [], index)}
+              subtitle={describeOrigin(song)}
+              onClick={() => void play(api, shown, index)}
               onMore={() => sheets.openMenu(song.title, [song])}
             />
           )}
         />
       )}
+      {songs !== undefined && songs.length > 0 && icon !== null && group === null && (
+        <RecyclerView
+          id="audio_list"
+          padding={[0, 0, 80, 0]}
+          items={names}
+          itemKey={(name) => name}
+          renderItem={(name) => {
+            const tracks = songs.filter((song) => nameOf?.(song) === name);
+            return (
+              <View
+                className="android.view.ViewGroup"
+                contentDescription={`${name}, ${countOf(tracks)}`}
+                class="audio-group"
+                onClick={() => setGroup(name)}
+                onLongClick={() => sheets.openMenu(name, tracks)}
+              >
+                <Icon id="media_cover" icon={icon} size={32} color="var(--primary)" />
+                <div class="audio-group-texts">
+                  <TextView id="title" lines={1}>
+                    {name}
+                  </TextView>
+                  <TextView id="subtitle" class="audio-group-count" lines={1}>
+                    {countOf(tracks)}
+                  </TextView>
+                </div>
+              </View>
+            );
+          }}
+        />
+      )}
+      {shown.length > 0 && (
+        <FloatingActionButton
+          id="fab"
+          icon={shuffle}
+          contentDescription="Shuffle"
+          onClick={() => void playShuffled(api, shown)}
+        />
+      )}
       {sheets.sheet}
     </View>
   );
+}
+
+function countOf({ length }: readonly Media[]): string {
+  return `${length} ${length === 1 ? 'track' : 'tracks'}`;
 }
