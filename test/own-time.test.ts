@@ -16,7 +16,7 @@ let device: Device;
 const suite = androidWorld();
 
 beforeAll(async () => {
-  driver = virtualPhone({ image: systemImage, apps: standardApps, time: 'simulated' });
+  driver = virtualPhone({ image: systemImage, apps: standardApps });
   device = await driver.open('emulator-5554');
 });
 afterAll(() => driver.close?.());
@@ -72,7 +72,7 @@ it.each(['ClockStopWatchRunning', 'ContactsNewContactDraft'])(
 it('shows and leaves behind the same twice', async () => {
   const runs: Witness[] = [];
   for (let run = 0; run < 2; run += 1) {
-    const fresh = virtualPhone({ image: systemImage, apps: standardApps, time: 'simulated' });
+    const fresh = virtualPhone({ image: systemImage, apps: standardApps });
     const witness = new Witness();
     const tasks = ['SystemBluetoothTurnOn'];
     await runRecorded({ suite: witness.suite(suite), agent: witness.agent(reference()), driver: fresh, tasks });

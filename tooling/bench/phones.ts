@@ -7,7 +7,7 @@ import { virtualPhone } from '../../packages/virtual-phone/src/index.ts';
 export async function withPhones<T>(
   count: number,
   work: (driver: Driver, devices: readonly Device[]) => Promise<T>,
-  { time = 'real' }: { readonly time?: 'real' | 'simulated' } = {},
+  { time = 'simulated' }: { readonly time?: 'real' | 'simulated' } = {},
 ): Promise<T> {
   const driver = virtualPhone({ image: systemImage, apps: standardApps, count, time });
   try {

@@ -38,7 +38,7 @@ if (different > 0) process.exitCode = 1;
 
 async function testify(suite: Suite, tasks: readonly AnyTask[], count: number): Promise<Testimonies> {
   const witness = new Witness();
-  const driver = virtualPhone({ image: systemImage, apps: standardApps, count, time: 'simulated' });
+  const driver = virtualPhone({ image: systemImage, apps: standardApps, count });
   try {
     await runRecorded({
       suite: witness.suite(suite),

@@ -25,7 +25,8 @@ export interface VirtualPhoneOptions extends Pick<PhoneOptions, 'clockMs' | 'zon
   readonly executablePath?: string;
   /**
    * `simulated`: time stands still while nobody acts, and goes on as far as inputs and commands last and
-   * `Device.time` lets it: what happens when does not depend on the computer. `real`: it runs with the world. Default `real`.
+   * `Device.time` lets it: what happens when does not depend on the computer. `real`: it runs with the world, for a phone
+   * that a person uses. Default `simulated`.
    */
   readonly time?: 'simulated' | 'real';
 }
@@ -128,13 +129,22 @@ class Fleet {
   }
 
   async #boot(serial: string, server: AdbServer): Promise<Phone> {
-    const { executablePath, image = [], apps, clockMs, zone, product, avdName } = this.#options;
-    this.#screens ??= openScreens(executablePath, { framesAtOnce: this.#options.time === 'simulated' });
+    const {
+      executablePath,
+      image = [],
+      apps,
+      clockMs,
+      zone,
+      product,
+      avdName,
+      time: mode = 'simulated',
+    } = this.#options;
+    this.#screens ??= openScreens(executablePath, { framesAtOnce: mode === 'simulated' });
     const screens = this.#screens;
     screens.catch(() => {
       this.#screens = undefined;
     });
-    const time = this.#options.time === 'simulated' ? new SimulatedTime() : undefined;
+    const time = mode === 'simulated' ? new SimulatedTime() : undefined;
     if (time !== undefined) this.#times.set(serial, time);
     const phone = await bootPhone({
       image,

@@ -7,7 +7,7 @@ import type { EvidenceScreen } from './read-evidence.ts';
 
 /** Looks for the facts of some screens on one new phone, screen after screen. */
 export async function measureAll(screens: readonly EvidenceScreen[]): Promise<MeasuredEvidence[]> {
-  const driver = virtualPhone({ image: systemImage, apps: standardApps, time: 'simulated' });
+  const driver = virtualPhone({ image: systemImage, apps: standardApps });
   try {
     const [info] = await driver.list();
     if (info === undefined) throw new Error('There is no phone');

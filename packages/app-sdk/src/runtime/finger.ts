@@ -1,6 +1,6 @@
 // A finger's movements in a time that stands still. Chromium tells a page of movements once per frame of the computer's
 // display, and takes 20 to 40 ms for each; what moves over the phone's own page is told of here instead, at the moment it
-// happens. Coming down, the last movement and going up stay Chromium's, with the clicks it makes of them.
+// happens: in a web page, too. Coming down, the last movement and going up stay Chromium's, with the clicks it makes of them.
 
 /** Where the finger came down, in this page: what it moves over is told to that (Touch Events, section 5). */
 interface Finger {
@@ -45,7 +45,7 @@ export function followFinger(): void {
   window.addEventListener('touchcancel', gone, options);
 }
 
-/** Tells of a movement. @returns false when the finger is not on this page: on a web page, or nowhere */
+/** Tells of a movement. @returns false when the finger did not come down on this page */
 export function moveFinger(x: number, y: number): boolean {
   if (finger === undefined) return false;
   const { pointerId, captor, touch: from } = finger;
@@ -55,7 +55,7 @@ export function moveFinger(x: number, y: number): boolean {
   captor.dispatchEvent(
     new PointerEvent('pointermove', { ...common, ...at, pointerId, pointerType: 'touch', isPrimary: true, buttons: 1 }),
   );
-  const touch = new Touch({ ...at, identifier, target, pageX: x, pageY: y });
+  const touch = new Touch({ ...at, identifier, target, pageX: x + scrollX, pageY: y + scrollY });
   const touches = [touch];
   target.dispatchEvent(
     new TouchEvent('touchmove', { ...common, touches, changedTouches: touches, targetTouches: touches }),

@@ -29,9 +29,16 @@ export function nextTurn(act: () => void): void {
   port2.postMessage(null);
 }
 
-/** After the browser has drawn a frame, and the effects that wait for it have run: Preact's do in a turn after it. */
+/** After what is running has ended, and the effects of it have run: Preact's do in a turn after it. */
+export function turnPassed(): Promise<void> {
+  return new Promise((resolve) => {
+    nextTurn(() => nextTurn(resolve));
+  });
+}
+
+/** After the browser has drawn a frame, and the effects that wait for it have run. */
 export function frameDrawn(): Promise<void> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => nextTurn(() => nextTurn(resolve)));
+    requestAnimationFrame(() => resolve(turnPassed()));
   });
 }

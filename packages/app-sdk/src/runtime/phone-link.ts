@@ -8,6 +8,14 @@ class PhoneLink {
   pending = 0;
   /** How often a call began or was answered. */
   calls = 0;
+  #answered: (() => void)[] = [];
+
+  /** Resolves when one of the calls has been answered. */
+  answered(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#answered.push(resolve);
+    });
+  }
 
   /** Counts a call while it has no answer. */
   async count<T>(call: () => Promise<T>): Promise<T> {
@@ -18,6 +26,9 @@ class PhoneLink {
     } finally {
       this.pending--;
       this.calls++;
+      const answered = this.#answered;
+      this.#answered = [];
+      for (const tell of answered) tell();
     }
   }
 }

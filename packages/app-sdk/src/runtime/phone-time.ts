@@ -4,8 +4,8 @@ import { phoneLink } from './phone-link.ts';
 export type { PhoneTimer } from './page-clock.ts';
 
 /**
- * The phone's time, in the page: what screens, widgets and gestures read and wait by. In components, `useNow`, `useElapsed`, `useTimeout`, `useInterval`
- * and `useAnimationFrame` end with the component.
+ * The phone's time, in the page: what screens, widgets and gestures read and wait by. In components, `useNow`,
+ * `useElapsed`, `useTimeout`, `useInterval` and `useAnimationFrame` end with the component.
  */
 export interface PhoneTime {
   /** Milliseconds since the epoch, by the phone's clock, which may be set. `System.currentTimeMillis()` */

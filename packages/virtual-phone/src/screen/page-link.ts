@@ -3,6 +3,7 @@ import type { CDPSession } from 'playwright-core';
 import type { Advanced, AdvanceOptions } from '../system/time/simulated-time.ts';
 import type { WindowChange } from '../system/windows/window-state.ts';
 import { hostMessageSchema } from './host-message.ts';
+import type { FingerMove } from './page/move-finger.ts';
 import type { HostMessage, KeyOptions, KeyOutcome, PageNewsMessage, PhonePage } from './page/page-door.ts';
 import type { RestOptions } from './page/rest.ts';
 import { PortKeys, type PortOwner } from './port-keys.ts';
@@ -26,6 +27,7 @@ export interface PageLink {
   rest(timeoutMs: number, options: RestOptions): Promise<string | null>;
   advance(limitMs: number, options: AdvanceOptions): Promise<Advanced>;
   moveFinger(x: number, y: number): Promise<boolean>;
+  planMoves(moves: readonly FingerMove[]): Promise<void>;
   inputMethod(): Promise<ReturnType<PhonePage['inputMethod']>>;
 }
 
@@ -103,6 +105,9 @@ export async function openPageLink(
     rest: (timeoutMs, options) => ask('rest', timeoutMs, options) as Promise<string | null>,
     advance: (limitMs, options) => ask('advance', limitMs, options) as Promise<Advanced>,
     moveFinger: (x, y) => ask('moveFinger', x, y) as Promise<boolean>,
+    async planMoves(moves) {
+      await ask('planMoves', moves);
+    },
     inputMethod: () => ask('inputMethod') as Promise<ReturnType<PhonePage['inputMethod']>>,
   };
 }

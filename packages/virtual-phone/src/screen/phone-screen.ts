@@ -150,7 +150,7 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
   const rest = async (timeoutMs: number, { flings = true } = {}) => {
     await sent;
     if (host.simulated !== undefined) return host.simulated.settle({ moves: flings });
-    return ask('rest', ({ link }) => link.rest(timeoutMs, { flings }));
+    return ask('rest', ({ link }) => link.rest(timeoutMs, { flings, draws: true }));
   };
 
   const control: ScreenControl = {

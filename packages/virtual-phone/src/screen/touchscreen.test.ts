@@ -58,7 +58,7 @@ it('fails at the end of a gesture whose page went in the middle, and leaves no r
 });
 
 function pageOf(send: unknown): Parameters<typeof openTouchscreen>[0] {
-  return { cdp: { send } as CDPSession, link: { moveFinger: async () => false } };
+  return { cdp: { send } as CDPSession, link: { moveFinger: async () => false, planMoves: async () => undefined } };
 }
 
 function phoneOf(source: TimeSource): Parameters<typeof openTouchscreen>[1] {

@@ -23,20 +23,23 @@ const TAP_MS = 50;
  * Chromium's, in the computer's time: a gesture then takes as long as it says.
  */
 export function openTouchscreen(
-  { cdp, link }: { readonly cdp: Pick<CDPSession, 'send'>; readonly link: Pick<PageLink, 'moveFinger'> },
+  { cdp, link }: { readonly cdp: Pick<CDPSession, 'send'>; readonly link: Pick<PageLink, 'moveFinger' | 'planMoves'> },
   { time, simulated, pending }: Pick<ScreenHost, 'time' | 'simulated' | 'pending'>,
 ): Touchscreen {
   let touching = false;
   let lastEpochMs = 0;
+  /** Whole milliseconds are not exact enough for a gesture to last as long as it says. */
+  const nowMs = () => simulated?.monotonicMs() ?? time.uptime();
   return {
     async perform(gesture) {
-      const startMs = time.uptime();
+      const startMs = nowMs();
       // Chromium's events do not go back in time, however fast the phone's has passed.
       const startEpochMs = Math.max(hostWallMs(), lastEpochMs);
       const taken: Promise<unknown>[] = [];
       let isDue = false;
       let at = { x: Number.NaN, y: Number.NaN };
       let isOnWebPage = false;
+      let isPlanned = false;
       let end = pending.begin('a gesture');
       try {
         for (const [place, { type, x, y, timeMs }] of gesture.entries()) {
@@ -44,7 +47,10 @@ export function openTouchscreen(
           // A busy computer that comes between the two would make a long press of a tap.
           const goesWithNext =
             simulated === undefined && type === 'down' && next !== undefined && next.timeMs - timeMs <= TAP_MS;
-          const waitMs = (goesWithNext ? next.timeMs : timeMs) - (time.uptime() - startMs);
+          // The last one is Chromium's: it is to know that this is no tap.
+          const isOnTheWay = simulated !== undefined && type === 'move' && next?.type === 'move';
+          if (isPlanned && isOnTheWay) continue;
+          const waitMs = (goesWithNext ? next.timeMs : timeMs) - (nowMs() - startMs);
           const isPaced = isOnWebPage && type === 'move';
           if (waitMs > 0 && !isDue && !isPaced) {
             end();
@@ -56,9 +62,12 @@ export function openTouchscreen(
           // One that stays where it is tells nobody anything.
           if (type === 'move' && x === at.x && y === at.y) continue;
           at = { x, y };
-          // The last one is Chromium's: it is to know that this is no tap.
-          const isOnTheWay = simulated !== undefined && type === 'move' && next?.type === 'move';
-          if (isOnTheWay && !isOnWebPage && (await link.moveFinger(x, y))) continue;
+          if (isOnTheWay && !isOnWebPage && (await link.moveFinger(x, y))) {
+            isPlanned = true;
+            const further = furtherMoves(gesture, place + 1);
+            await link.planMoves(further.map((move) => ({ x: move.x, y: move.y, atMs: startMs + move.timeMs })));
+            continue;
+          }
           isOnWebPage ||= isOnTheWay;
           if (isOnWebPage) await hostWallReaches(startEpochMs + timeMs);
           touching = type === 'down' || type === 'move';
@@ -78,6 +87,14 @@ export function openTouchscreen(
       }
     },
   };
+}
+
+/** Movements from there on, without those that stay where they are, and without the last. */
+function furtherMoves(gesture: Gesture, from: number): Gesture {
+  return gesture.filter(({ type, x, y }, place) => {
+    const [last, next] = [gesture[place - 1], gesture[place + 1]];
+    return place >= from && type === 'move' && next?.type === 'move' && (x !== last?.x || y !== last.y);
+  });
 }
 
 function hostWallReaches(ms: number): Promise<void> {

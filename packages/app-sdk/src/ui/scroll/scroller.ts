@@ -1,4 +1,5 @@
 import { density } from '../theme/density.ts';
+import { tellScrolled } from './scroll-events.ts';
 
 export type Axis = 'x' | 'y';
 
@@ -65,6 +66,7 @@ export class Scroller {
     const missing = wanted - this.#set;
     const isAtEdge = Math.abs(missing) > ROUNDING_PX && !(missing > 0 && this.#hasMore);
     this.#wanted = isAtEdge ? this.#set : wanted;
+    if (this.#set !== before) tellScrolled(this.element);
     return isAtEdge ? missing : 0;
   }
 

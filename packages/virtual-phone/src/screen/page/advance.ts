@@ -15,11 +15,16 @@ export async function advance(limitMs: number, { until }: AdvanceOptions): Promi
   if (clock === undefined) throw new Error('The time of this page runs by itself');
   const { calls } = phoneLink;
   const began = hostNow();
-  for (;;) {
-    const busy = await rest(Math.max(1, restMs - (hostNow() - began)), { flings: false });
+  const comesToRest = (draws: boolean) => rest(Math.max(1, restMs - (hostNow() - began)), { flings: false, draws });
+  const moves = () => {
     const isDrawing = clock.awaitingFrame > (motions.running ? 1 : 0);
-    const isMoving = isDrawing || (until === 'still' && (motions.running || webFrames.isMoving));
-    const hasAsked = phoneLink.calls !== calls;
+    return isDrawing || (until === 'still' && (motions.running || webFrames.isMoving));
+  };
+  for (;;) {
+    let busy = await comesToRest(false);
+    // Frames on the way are nobody's to see: the browser draws the one at the end.
+    if (until !== 'limit' && phoneLink.calls === calls && !moves()) busy = await comesToRest(true);
+    const [isMoving, hasAsked] = [moves(), phoneLink.calls !== calls];
     const report = (): Advanced => ({ nowMs: clock.uptime(), isMoving, hasAsked, busy });
     if (hasAsked || (until !== 'limit' && !isMoving)) return report();
     const nextMs = Math.min(clock.nextMs ?? Number.POSITIVE_INFINITY, webFrames.nextMs);

@@ -19,7 +19,7 @@ import { PhoneFrame } from './frame.tsx';
 import { followFocus, hideKeyboard, inputMethod } from './input-method.ts';
 import { keepEqual } from './keep-equal.ts';
 import { handleKey } from './keys.ts';
-import { moveFingerAnywhere } from './move-finger.ts';
+import { moveFingerAnywhere, planMoves } from './move-finger.ts';
 import type { PageNewsMessage } from './page-door.ts';
 import { phoneHost } from './phone-host.ts';
 import { problem } from './problem.tsx';
@@ -69,6 +69,7 @@ window.phone = {
   rest,
   advance,
   moveFinger: moveFingerAnywhere,
+  planMoves,
   inputMethod() {
     const { field, shown } = inputMethod.get();
     return { shown, focusedField: field && { packageName: field.packageName, inputType: field.inputType } };

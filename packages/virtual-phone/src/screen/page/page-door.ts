@@ -2,6 +2,7 @@ import type { PortCall } from '@androidworld/app-sdk/host';
 import type { Advanced, AdvanceOptions } from '../../system/time/simulated-time.ts';
 import type { WindowChange } from '../../system/windows/window-state.ts';
 import type { ToPage } from '../protocol.ts';
+import type { FingerMove } from './move-finger.ts';
 import type { RestOptions } from './rest.ts';
 
 /** What the process tells the page: news, and keys of ports of the processes it has not heard of before. */
@@ -29,6 +30,8 @@ export interface PhonePage {
   advance(limitMs: number, options: AdvanceOptions): Promise<Advanced>;
   /** Tells of a finger's movement where it came down; false when there is nobody to tell. */
   moveFinger(x: number, y: number): Promise<boolean>;
+  /** Tells of further ones as the time that stands still goes on. */
+  planMoves(moves: readonly FingerMove[]): void;
   inputMethod(): { shown: boolean; focusedField: { packageName: string; inputType: string } | null };
 }
 

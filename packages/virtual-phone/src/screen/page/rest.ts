@@ -1,4 +1,12 @@
-import { frameDrawn, hostNow, motions, phoneLink, webFrames } from '@androidworld/app-sdk/host';
+import {
+  frameDrawn,
+  hostDeadline,
+  hostNow,
+  motions,
+  phoneLink,
+  turnPassed,
+  webFrames,
+} from '@androidworld/app-sdk/host';
 import { appModules } from './app-modules.ts';
 import { reportWindows } from './report-windows.ts';
 import { runDue } from './standing-clock.ts';
@@ -7,12 +15,14 @@ import { runDue } from './standing-clock.ts';
 const STIRRING_EVENTS = ['touchstart', 'touchmove', 'touchend', 'touchcancel', 'click', 'keydown', 'keyup', 'input'];
 
 let hasStirred = true;
+let isDrawn = false;
 let callsAtRest = 0;
 const changes = new MutationObserver(stir);
 
 /** Notes that something happened, so that the next rest waits for what it brings about. */
 export function stir(): void {
   hasStirred = true;
+  isDrawn = false;
 }
 
 /** Notes what happens in the page: while nothing does, a page that came to rest still is. */
@@ -25,11 +35,17 @@ export function followChanges(): void {
 function busyWith({ flings }: RestOptions): string | null {
   if (flings && motions.running) return 'something scrolls';
   if (phoneLink.pending > 0) return `${phoneLink.pending} calls to the phone have no answer yet`;
+  const loading = isLoading();
+  if (loading !== null) return loading;
+  if (flings && isAnimated()) return 'an animation runs';
+  return null;
+}
+
+function isLoading(): string | null {
   if (phoneLink.state.get()?.starting) return 'the process of an activity starts';
   if (appModules.loading > 0) return 'the screens of an app are loading';
   if (document.fonts.status === 'loading') return 'a font loads';
   if ([...document.images].some((image) => !image.complete)) return 'a picture loads';
-  if (flings && isAnimated()) return 'an animation runs';
   return null;
 }
 
@@ -40,11 +56,16 @@ function isAnimated(): boolean {
 export interface RestOptions {
   /** Whether what goes on moving by itself, as after a finger let it go, is waited for. */
   readonly flings: boolean;
+  /**
+   * Whether what has changed is to be drawn, and what comes of that awaited: sizes and places that the page observes.
+   * Otherwise only turns of the page's event loop are waited for, which cost little.
+   */
+  readonly draws: boolean;
 }
 
 /**
- * Waits until a frame has passed in which nothing happened. A page in which nothing has happened since it last came to
- * rest answers at once: looks often follow one another.
+ * Waits until a frame (or a turn) has passed in which nothing happened. A page in which nothing has happened since it last
+ * came to rest answers at once: looks often follow one another.
  *
  * @returns null, or what still goes on after `timeoutMs`
  */
@@ -55,15 +76,35 @@ export async function rest(timeoutMs: number, options: RestOptions): Promise<str
     hasStirred = false;
     callsAtRest = phoneLink.calls;
     runDue();
-    const [, webReason] = await Promise.all([frameDrawn(), webFrames.rest(Math.max(1, deadline - hostNow()))]);
+    const passed = mayCome(options, deadline);
+    isDrawn ||= options.draws;
+    const [, webReason] = await Promise.all([passed, webFrames.rest(Math.max(1, deadline - hostNow()))]);
     // The frame has been laid out: what has moved is measured at no cost, and told before this is answered.
-    reportWindows();
+    if (options.draws) reportWindows();
     if (webReason === null && isStillAtRest(options)) return null;
     if (hostNow() > deadline) return busyWith(options) ?? webReason ?? 'the screen changes with every frame';
   }
 }
 
+/** Resolves when it is time to look again: nothing is drawn for the sake of calls that somebody else works at. */
+async function mayCome({ draws }: RestOptions, deadline: number): Promise<void> {
+  if (draws) return frameDrawn();
+  await turnPassed();
+  if (phoneLink.pending > 0) await answeredBy(deadline);
+  else if (isLoading() !== null) await frameDrawn();
+}
+
+async function answeredBy(deadline: number): Promise<void> {
+  let cancel: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    cancel = hostDeadline(Math.max(0, deadline - hostNow()), resolve);
+  });
+  await Promise.race([phoneLink.answered(), late]);
+  cancel();
+}
+
 function isStillAtRest(options: RestOptions): boolean {
   if (changes.takeRecords().length > 0) stir();
+  if (options.draws && !isDrawn) return false;
   return !hasStirred && callsAtRest === phoneLink.calls && busyWith(options) === null;
 }

@@ -1,4 +1,4 @@
-import { goBy, nextTurn, SteppedClock } from '@androidworld/app-sdk/host';
+import { goBy, nextTurn, SteppedClock, tellScrollingAtOnce } from '@androidworld/app-sdk/host';
 import { options } from 'preact';
 
 /** The page's clock when the phone's time stands still. */
@@ -14,6 +14,7 @@ export function standStill(atMs: number): void {
   goBy(clock);
   // Effects run when what they belong to has been put in place, and do not wait for a frame that is drawn when it may.
   options.requestAnimationFrame = nextTurn;
+  tellScrollingAtOnce();
 }
 
 /** Does what is due at this moment of a time that stands still. */
