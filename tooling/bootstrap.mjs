@@ -14,7 +14,6 @@ const [mode, ...rest] = process.argv.slice(2);
 const modes = { setup, demo, test };
 const run = modes[mode];
 if (!run) fail(`Unknown mode "${mode}". Known: ${Object.keys(modes).join(', ')}`, 2);
-setup();
 run(rest);
 
 function checkNode(range) {
@@ -27,9 +26,7 @@ function checkNode(range) {
   fail(`AndroidWorld needs Node ${range}; this is ${process.versions.node} (${process.execPath}).`, 2);
 }
 
-function setup() {
-  if (setup.done) return;
-  setup.done = true;
+function install() {
   step('Installing packages', 'npx', [
     '--yes',
     manifest.packageManager,
@@ -37,6 +34,10 @@ function setup() {
     '--frozen-lockfile',
     '--prefer-offline',
   ]);
+}
+
+function setup() {
+  install();
   // Turbo looks for pnpm on the PATH; within `pnpm exec` it is there.
   step('Building what is stale', 'npx', [
     ...['--yes', manifest.packageManager, 'exec'],
@@ -44,14 +45,24 @@ function setup() {
   ]);
 }
 
+/** From the sources: building all packages takes longer than the demo. What runs in the browser is bundled in a second. */
 function demo(args) {
-  const { status } = spawn(process.execPath, [join(root, 'packages/cli/dist/main.js'), 'demo', ...args], {
-    stdio: 'inherit',
-  });
+  install();
+  const fromSources = ['--import', 'tsx', '--conditions=androidworld-source'];
+  step('Bundling the screens', process.execPath, [...fromSources, join(root, 'tooling/build-ui.ts')]);
+  const { status } = spawn(
+    process.execPath,
+    [...fromSources, join(root, 'packages/cli/src/main.ts'), 'demo', ...args],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, ANDROIDWORLD_COMMAND: 'npm run androidworld --' },
+    },
+  );
   process.exitCode = status ?? 1;
 }
 
 function test(args) {
+  setup();
   const summary = join(tmpdir(), `androidworld-tests-${process.pid}.json`);
   const { status } = spawn(
     bin('vitest'),
@@ -79,8 +90,14 @@ function step(title, command, args) {
 }
 
 function spawn(command, args, options) {
-  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', npm_config_fund: 'false' };
-  return spawnSync(command, args, { cwd: root, env, shell: process.platform === 'win32', ...options });
+  const env = {
+    ...process.env,
+    ...options.env,
+    TURBO_TELEMETRY_DISABLED: '1',
+    DO_NOT_TRACK: '1',
+    npm_config_fund: 'false',
+  };
+  return spawnSync(command, args, { shell: process.platform === 'win32', ...options, cwd: root, env });
 }
 
 function fail(message, code) {

@@ -4,20 +4,21 @@ import { standardApps } from '../../packages/virtual-apps/src/index.ts';
 import { systemImage } from '../../packages/virtual-image/src/index.ts';
 import { virtualPhone } from '../../packages/virtual-phone/src/index.ts';
 import { type Figure, quantile, round } from './figure.ts';
+import { processorSeconds } from './own-processes.ts';
 import { type Recorded, runRecorded } from './run-recorded.ts';
 
 export const allTasksOnOnePhone: Figure = {
   name: 'all AndroidWorld tasks once, reference agent, 1 phone; set-up, score and tear-down of a task, median',
-  promise: 'at most 240 s; 1.5 s',
+  promise: 'at most 360 s; 0.4 s',
   async measure() {
-    const { durationMs, results } = await runAll(1);
+    const { durationMs, results, processor } = await runAll(1);
     const aroundMs = quantile(
       results.map(({ durations: { setUp = 0, score = 0, tearDown = 0 } }) => setUp + score + tearDown),
       0.5,
     );
     return {
-      found: `${round(durationMs / 1000)} s; ${round(aroundMs / 1000)} s`,
-      kept: durationMs <= 240_000 && aroundMs <= 1_500,
+      found: `${round(durationMs / 1000)} s (${round(processor)} s of processor); ${round(aroundMs / 1000)} s`,
+      kept: durationMs <= 360_000 && aroundMs <= 400,
     };
   },
 };
@@ -31,11 +32,14 @@ export const allTasksOnFourPhones: Figure = {
   },
 };
 
-/** From phones that are off, as `androidworld run` does. */
-async function runAll(count: number): Promise<Recorded> {
+/** From phones that are off, as `androidworld run` does. @returns with the seconds of processor all of it took */
+async function runAll(count: number): Promise<Recorded & { readonly processor: number }> {
+  const before = processorSeconds();
   const driver = virtualPhone({ image: systemImage, apps: standardApps, count });
   try {
-    return await runRecorded({ suite: androidWorld(), agent: reference(), driver });
+    const recorded = await runRecorded({ suite: androidWorld(), agent: reference(), driver });
+    // While Chromium is there to tell its share.
+    return { ...recorded, processor: processorSeconds() - before };
   } finally {
     await driver.close?.();
   }

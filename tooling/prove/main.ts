@@ -5,6 +5,7 @@ import { type DeviceFacts, selectTasks } from '../../packages/core/src/index.ts'
 import { renderProofs } from '../../packages/core/src/testing/index.ts';
 import { withPhones } from '../bench/phones.ts';
 import { buildUi } from '../build-ui.ts';
+import { isProved } from './is-proved.ts';
 import { mergeReport } from './merge-report.ts';
 import { type Claim, type ProvedTask, proveTasks } from './prove-tasks.ts';
 import { provedSuites } from './proved-suites.ts';
@@ -21,6 +22,8 @@ const help = `pnpm proofs [tasks …] [options]
   --real             on phones whose time runs with the computer's; default: it stands still while nobody acts
   --out <file>       where the report goes; default docs/proofs/<suite>.md (<suite>-thorough.md) for whole suites, the
                      terminal for some tasks
+  --continue         leaves out what the report says is proved already: the same version of the suite, near misses and
+                     number of instances, all of it holding; implies --update
   --update           the rows of some tasks go there, too, each as soon as its task is proved
 `;
 
@@ -33,9 +36,12 @@ const { values, positionals } = parseArgs({
     real: { type: 'boolean', default: false },
     out: { type: 'string' },
     update: { type: 'boolean', default: false },
+    continue: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
+
+const keepsRows = values.update || values.continue;
 
 if (values.help) console.log(help);
 else await main();
@@ -43,7 +49,8 @@ else await main();
 async function main(): Promise<void> {
   const interrupt = new AbortController();
   process.once('SIGINT', () => interrupt.abort(new Error('Interrupted')));
-  const claims = selectClaims();
+  const claims = remaining(selectClaims());
+  if (claims.length === 0) return;
   await buildUi();
   const holds = await withPhones(
     wholeNumber('--phones', values.phones),
@@ -56,7 +63,7 @@ async function main(): Promise<void> {
         thorough: values.thorough,
         onProved(each, durationMs) {
           const { suite, task, proofs } = each;
-          if (values.update) updateReport(each, facts);
+          if (keepsRows) updateReport(each, facts);
           const failing = proofs.filter((proof) => !proof.holds);
           const verdict = failing.length === 0 ? 'proved' : 'NOT PROVED';
           console.error(
@@ -79,7 +86,7 @@ function writeReports(proved: readonly ProvedTask[], facts: DeviceFacts): void {
     writeFileSync(values.out, renderReport(proved, facts));
     return;
   }
-  if (values.update) return;
+  if (keepsRows) return;
   for (const { suite } of provedSuites()) {
     const own = proved.filter((each) => each.suite.name === suite.name);
     if (own.length === 0) continue;
@@ -95,6 +102,17 @@ function updateReport(proved: ProvedTask, facts: DeviceFacts): void {
   const file = reportFile(proved.suite, { thorough: values.thorough });
   const report = renderReport([proved], facts);
   writeFileSync(file, existsSync(file) ? mergeReport(readFileSync(file, 'utf8'), report) : report);
+}
+
+/** With `--continue`: what no report shows yet. */
+function remaining(claims: readonly Claim[]): readonly Claim[] {
+  if (!values.continue) return claims;
+  const left = claims.filter((claim) => {
+    const file = reportFile(claim.suite, { thorough: values.thorough });
+    return !existsSync(file) || !isProved(readFileSync(file, 'utf8'), claim, values.thorough);
+  });
+  console.error(`${claims.length - left.length} of ${claims.length} tasks are proved already, ${left.length} are left`);
+  return left;
 }
 
 /** By suite, then by name. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defineSuite, defineTask } from '../../packages/core/src/index.ts';
 import type { Proof } from '../../packages/core/src/testing/index.ts';
+import { isProved } from './is-proved.ts';
 import { listReport, listSuite } from './list-report.ts';
 import type { ProvedTask } from './prove-tasks.ts';
 import { renderReport } from './render-report.ts';
@@ -92,6 +93,20 @@ test('listReport() finds the tasks and near misses of the suites it was made of'
       ),
     ),
   ).toEqual(listSuite(suite));
+});
+
+test('isProved() believes a report of the same suite, instances and near misses in which all holds', () => {
+  const [copy] = proved();
+  if (copy === undefined) throw new Error('There is no such task');
+  const report = renderReport(proved(), device);
+  expect(isProved(report, copy, true)).toBe(true);
+  expect(isProved(report, { ...copy, seeds: [1, 2, 3] }, true)).toBe(false);
+  expect(isProved(report, { ...copy, seeds: [3, 4] }, true)).toBe(false);
+  expect(isProved(report, copy, false)).toBe(false);
+  expect(isProved(report, { ...copy, suite: { ...suite, version: '1.2.4' } }, true)).toBe(false);
+  expect(isProved(report, { ...copy, task: task('Copy', ['a | b']) }, true)).toBe(false);
+  const failing = proved(({ kind, seed }) => kind === 'nearMiss' && seed === 2);
+  expect(isProved(renderReport(failing, device), copy, true)).toBe(false);
 });
 
 test('renderReport() gives the same text however long the proofs took', () => {

@@ -64,9 +64,10 @@ export async function proveTask(task: AnyTask, options: ProveOptions): Promise<P
   const device = await options.openDevice();
   try {
     const prepared = new Set<string>();
+    const databases = new Map<string, string>();
     const benchOf = async (seed: number): Promise<Bench> => {
       const instance = await drawInstance(task, seed);
-      return { ...options, task, seed, instance, device, prepared };
+      return { ...options, task, seed, instance, device, prepared, databases };
     };
     const benches = await Promise.all(options.seeds.map(benchOf));
     const further = await Promise.all((options.solutionSeeds ?? []).map(benchOf));
@@ -115,6 +116,8 @@ interface Bench extends Omit<ProveOptions, 'openDevice' | 'seeds' | 'solutionSee
   readonly instance: TaskInstance;
   readonly device: Device;
   readonly prepared: Set<string>;
+  /** What `fingerprint` knows of the databases of this device. */
+  readonly databases: Map<string, string>;
 }
 
 /** The hooks of the suite set up what all tasks share; only then is the phone as the task finds it. */
@@ -209,8 +212,8 @@ async function expectUnchanged(bench: Bench, before: Fingerprint): Promise<strin
   return changes.length === 0 ? undefined : changes.join('\n');
 }
 
-function look({ device, folders = ['/sdcard'] }: Bench): Promise<Fingerprint> {
-  return fingerprint(device, folders);
+function look({ device, folders = ['/sdcard'], databases }: Bench): Promise<Fingerprint> {
+  return fingerprint(device, folders, databases);
 }
 
 function problemOf(result: EpisodeResult, isRight: (score: number) => boolean): string | undefined {
