@@ -4,10 +4,10 @@ import { cameraPackage } from './package-name.ts';
 export type CameraMode = 'photo' | 'video';
 export type Facing = CameraSettings['facing'];
 
-const flag = (key: string, on = '1', off = '0') =>
-  pref.string(off, key).as(
-    (text) => text === on,
-    (value) => (value ? on : off),
+const flag = (key: string) =>
+  pref.string('0', key).as(
+    (text) => text === '1',
+    (value) => (value ? '1' : '0'),
   );
 
 /** The app's preferences, whose values are all text (`SettingsManager`). */
@@ -21,8 +21,6 @@ export const cameraPreferences = definePreferences(`${cameraPackage}_preferences
     (text) => (text === '1' ? 'front' : 'back'),
     (facing) => (facing === 'front' ? '1' : '0'),
   ),
-  flash: pref.enum(['off', 'auto', 'on'], 'off', 'pref_camera_flashmode_key'),
-  torch: flag('pref_camera_video_flashmode_key', 'torch', 'off'),
   grid: flag('pref_camera_grid_lines'),
   countdownSeconds: pref
     .string('0', 'pref_camera_countdown_duration_key')

@@ -38,7 +38,7 @@ describe('Camera', () => {
 
   it('takes a photo: a JPEG among the pictures, known to MediaStore', async () => {
     await phone.tap('Shutter');
-    await phone.find('Photo taken');
+    await phone.find('rounded_thumbnail_view');
     expect(await files('/sdcard/Pictures')).toEqual([expect.stringMatching(/^IMG_20231015_1534\d\d\.jpg$/)]);
     const jpeg = await only('/sdcard/Pictures');
     expect(jpeg.subarray(0, 2).toString('hex')).toBe('ffd8');
@@ -64,8 +64,11 @@ describe('Camera', () => {
     await phone.tap('Shutter');
     await phone.find('00:01');
     await phone.tap('Shutter');
-    await phone.find('Video taken');
-    expect(await files('/sdcard/Movies')).toEqual([expect.stringMatching(/^VID_20231015_1534\d\d\.mp4$/)]);
+    await vi.waitFor(
+      async () =>
+        expect(await files('/sdcard/Movies')).toEqual([expect.stringMatching(/^VID_20231015_1534\d\d\.mp4$/)]),
+      soon,
+    );
     expect((await only('/sdcard/Movies')).subarray(4, 8).toString()).toBe('ftyp');
     const [video] = await phone.query('content://media/external/video/media', ['duration', 'mime_type']);
     expect(video?.mime_type).toBe('video/mp4');
@@ -77,11 +80,11 @@ describe('Camera', () => {
     await phone.tap('Switch to Camera Mode');
     await phone.tap('Toggle mode list');
     await phone.tap('Video');
-    await phone.find('Video taken');
+    await phone.find('rounded_thumbnail_view');
   });
 
   it('shows what was taken, and deletes it when the strip is left', async () => {
-    await phone.tap('Video taken');
+    await phone.tap('rounded_thumbnail_view');
     await phone.tap('Delete');
     await phone.find('UNDO');
     await phone.tap('Navigate up');

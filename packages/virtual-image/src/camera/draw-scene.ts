@@ -6,8 +6,8 @@ type Canvas = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
  * What is before the phone's cameras: a room behind it, a person before it. Drawn in a 900 x 1200 frame that covers the
  * whole canvas.
  */
-export function drawScene(canvas: Canvas, width: number, height: number, facing: Facing): void {
-  const scale = Math.max(width / 900, height / 1200);
+export function drawScene(canvas: Canvas, width: number, height: number, facing: Facing, zoom = 1): void {
+  const scale = Math.max(width / 900, height / 1200) * zoom;
   canvas.save();
   canvas.translate((width - 900 * scale) / 2, (height - 1200 * scale) / 2);
   canvas.scale(scale, scale);

@@ -27,8 +27,16 @@ const codecs: readonly Codec[] = [
   },
 ];
 
+export interface Shot {
+  readonly facing: Facing;
+  readonly zoom: number;
+  readonly durationMs: number;
+  /** Epoch. */
+  readonly createdMs: number;
+}
+
 /** An MP4 file with what the camera saw for so long, without sound. */
-export async function encodeVideo(facing: Facing, durationMs: number, createdMs: number): Promise<Uint8Array> {
+export async function encodeVideo({ facing, zoom, durationMs, createdMs }: Shot): Promise<Uint8Array> {
   const { codec, sampleEntry } = await findCodec();
   const count = Math.max(2, Math.min(mostPictures, Math.ceil((durationMs / 1000) * picturesPerSecond)));
   const duration = Math.max(1, Math.round(durationMs / count));
@@ -51,7 +59,7 @@ export async function encodeVideo(facing: Facing, durationMs: number, createdMs:
   const canvas = new OffscreenCanvas(videoSize.width, videoSize.height);
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('The browser gives no 2D canvas');
-  drawScene(context, videoSize.width, videoSize.height, facing);
+  drawScene(context, videoSize.width, videoSize.height, facing, zoom);
   for (let index = 0; index < count; index++) {
     const frame = new VideoFrame(canvas, { timestamp: index * duration * 1000 });
     encoder.encode(frame, { keyFrame: index === 0 });

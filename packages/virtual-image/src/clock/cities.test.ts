@@ -9,6 +9,12 @@ test('every city has a name, an id of its own, and a zone that is known', () => 
   }
 });
 
+test('every city says its country, one of the USA its state as well', () => {
+  expect(allCities.filter(({ region }) => region === '')).toEqual([]);
+  expect(findCity('Rio_de_Janeiro')?.region).toBe('Brazil');
+  expect(findCity('Chicago')?.region).toBe('IL, USA');
+});
+
 test('searchCities() finds words by how they begin, whatever their case', () => {
   const names = (text: string) => searchCities(text).map(({ name }) => name);
   expect(names('san f')).toEqual(['San Francisco']);

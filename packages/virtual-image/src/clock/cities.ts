@@ -1,6 +1,10 @@
+import { countryOfZone } from './zone-countries.ts';
+
 export interface City {
   readonly id: string;
   readonly name: string;
+  /** State and country, e.g. `IL, USA`; empty when the zone names none. */
+  readonly region: string;
   /** Olson name. */
   readonly zone: string;
 }
@@ -56,6 +60,41 @@ const others: Readonly<Record<string, string>> = {
   Wellington: 'Pacific/Auckland',
 };
 
+/** States of the cities of the USA that a zone or the list above names. */
+const states: Readonly<Record<string, string>> = {
+  Adak: 'AK',
+  Anchorage: 'AK',
+  Atlanta: 'GA',
+  Austin: 'TX',
+  Boise: 'ID',
+  Boston: 'MA',
+  Chicago: 'IL',
+  Dallas: 'TX',
+  Denver: 'CO',
+  Detroit: 'MI',
+  Honolulu: 'HI',
+  Houston: 'TX',
+  Indianapolis: 'IN',
+  Juneau: 'AK',
+  'Las Vegas': 'NV',
+  'Los Angeles': 'CA',
+  Louisville: 'KY',
+  Menominee: 'MI',
+  Miami: 'FL',
+  Minneapolis: 'MN',
+  'New Orleans': 'LA',
+  'New York': 'NY',
+  Nome: 'AK',
+  Philadelphia: 'PA',
+  Phoenix: 'AZ',
+  Portland: 'OR',
+  'Salt Lake City': 'UT',
+  'San Diego': 'CA',
+  'San Francisco': 'CA',
+  Seattle: 'WA',
+  Sitka: 'AK',
+};
+
 /** Names that have changed since the zones were named. */
 const renamed: Readonly<Record<string, string>> = {
   Calcutta: 'Kolkata',
@@ -91,7 +130,9 @@ export function searchCities(text: string): readonly City[] {
 
 function city(name: string, zone: string): City {
   const shown = renamed[name] ?? name;
-  return { id: shown.replaceAll(/[^A-Za-z]+/g, '_'), name: shown, zone };
+  const country = countryOfZone(zone);
+  const region = [country === 'USA' && states[shown], country].filter(Boolean).join(', ');
+  return { id: shown.replaceAll(/[^A-Za-z]+/g, '_'), name: shown, region, zone };
 }
 
 function plain(text: string): string {

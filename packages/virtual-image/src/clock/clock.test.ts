@@ -58,7 +58,7 @@ async function press({ key, actions = [] }: Awaited<ReturnType<typeof headsUp>>,
 test('Clock opens on its Clock tab, with the time and the date', async () => {
   expect(await selected('clock')).toBe(true);
   expect(await textOf('digital_clock')).toMatch(/^\d{1,2}:\d\d [AP]M$/);
-  expect(await textOf('date')).toMatch(/^\w{3}, Oct \d\d$/);
+  expect(await textOf('date_and_next_alarm')).toMatch(/^\w{3}, Oct \d\d$/);
 });
 
 test('Stopwatch runs, takes laps, pauses and resets, and keeps its state as DeskClock does', async () => {
@@ -213,11 +213,25 @@ test('an alarm rings, snoozes for ten minutes, rings again, and is off once it i
 test('Clock shows a city that was looked up', async () => {
   await tap('Add city');
   await phone.type('open_search_view_edit_text', 'toky');
-  await tap('Tokyo');
-  await tap('Back');
+  await tap('Tokyo, Japan');
   await phone.find('Tokyo');
-  expect(await textOf('hours_ahead')).toMatch(/, 9 hours ahead$/);
+  expect(await textOf('hours_ahead')).toMatch(/\+9h$/);
+  await phone.find((node) => /9 hours ahead$/.test(node.contentDescription ?? ''));
   expect(await preferences()).toContain('<string name="city_id_0">Tokyo</string>');
+  await phone.hold('Tokyo');
+  await tap('Delete');
+  expect(await shows('Tokyo')).toBe(false);
+});
+
+test('Bedtime keeps a schedule, and wakes by an alarm of its own', async () => {
+  await tap('Bedtime', 'Get started');
+  await phone.find('11:00 PM');
+  await phone.find('8 hr of sleep');
+  await tap('Saturday', 'wakeup', "6 o'clock", 'OK');
+  await phone.find('7 hr of sleep');
+  expect(
+    await alarmRows("SELECT hour, minutes, daysofweek, enabled FROM alarm_templates WHERE label = 'Wake-up'"),
+  ).toEqual([{ hour: 6, minutes: 0, daysofweek: 0b011_1111, enabled: 1 }]);
 });
 
 test('Settings change how the clock looks and when the week begins', async () => {
@@ -235,5 +249,5 @@ test('pm clear leaves a fresh app', async () => {
   await openClock();
   expect(await selected('clock')).toBe(true);
   await tap('Stopwatch');
-  expect(await textOf('stopwatch_time_text')).toBe('0');
+  expect(await textOf('stopwatch_time_text')).toBe('00');
 });

@@ -2,7 +2,7 @@ import type { Intent } from '@androidworld/app-sdk';
 import { clockClass, clockPackage } from './package-name.ts';
 
 /** In the order of `com.android.deskclock.uidata.UiDataModel.Tab`, whose ordinals are stored. */
-export const tabs = ['Alarm', 'Clock', 'Timer', 'Stopwatch'] as const;
+export const tabs = ['Alarm', 'Clock', 'Timer', 'Stopwatch', 'Bedtime'] as const;
 
 export type TabName = (typeof tabs)[number];
 

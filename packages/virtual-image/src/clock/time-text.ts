@@ -6,6 +6,11 @@ export function clockText(seconds: number): string {
   return minutes > 0 ? `${sign}${minutes}:${two(rest)}` : `${sign}${rest}`;
 }
 
+/** As {@link clockText}, but seconds always have two digits: `09`. */
+export function stopwatchText(seconds: number): string {
+  return seconds < 60 ? two(seconds) : clockText(seconds);
+}
+
 /** What is left of a timer: a second that has begun counts. */
 export function timeLeftText(ms: number): string {
   return clockText(Math.ceil(ms / 1000));

@@ -39,6 +39,15 @@ export function weekDaysText(days: WeekDays, start: number): string {
   return chosen.map(({ name }) => name.slice(0, 3)).join(', ');
 }
 
+/** `Monday, Tuesday`, or `Every day`: what {@link weekDaysText} is read out as. */
+export function weekDayNames(days: WeekDays, start: number): string {
+  if (days === everyDay) return 'Every day';
+  return weekFrom(start)
+    .filter(({ bit }) => (days & bit) !== 0)
+    .map(({ name }) => name)
+    .join(', ');
+}
+
 function dayAt(index: number): WeekDay {
   return { name: names[index] ?? names[0], bit: 1 << index };
 }

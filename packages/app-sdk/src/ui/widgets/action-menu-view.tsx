@@ -15,7 +15,7 @@ css`
 `;
 
 /** The items at the end of a toolbar: buttons, and `More options` for what is not one. */
-export function ActionMenuView({ menu }: { menu: readonly MenuItem[] }) {
+export function ActionMenuView({ menu, overflowId }: { menu: readonly MenuItem[]; overflowId?: string | undefined }) {
   const { actionBar: { itemWidth = 48, overflowWidth = 40 } = {} } = useScope().theme;
   const { actions, overflow } = splitMenu(menu);
   if (actions.length + overflow.length === 0) return null;
@@ -30,7 +30,7 @@ export function ActionMenuView({ menu }: { menu: readonly MenuItem[] }) {
           </LinearLayout>
         ),
       )}
-      {overflow.length > 0 && <OverflowButton items={overflow} widthDp={overflowWidth} />}
+      {overflow.length > 0 && <OverflowButton id={overflowId} items={overflow} widthDp={overflowWidth} />}
     </LinearLayout>
   );
 }
@@ -60,11 +60,18 @@ function ActionMenuItem({ item, widthDp }: { item: MenuItem; widthDp: number }) 
   );
 }
 
-function OverflowButton({ items, widthDp }: { items: readonly MenuItem[]; widthDp: number }) {
+interface OverflowButtonProps {
+  id: string | undefined;
+  items: readonly MenuItem[];
+  widthDp: number;
+}
+
+function OverflowButton({ id, items, widthDp }: OverflowButtonProps) {
   const menu = usePopup();
   return (
     <>
       <View
+        id={id}
         className="android.widget.ImageView"
         class="action-menu-item action-menu-icon"
         style={{ width: widthDp }}

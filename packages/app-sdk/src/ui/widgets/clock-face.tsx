@@ -12,6 +12,7 @@ css`
 .clock-number-inner { font-size: 0.75rem; color: var(--on-surface-variant); }
 .clock-number.clock-number-on { color: var(--on-primary); }
 .clock-hand { position: absolute; inset: 0; pointer-events: none; }
+.view.clock-center { position: absolute; left: 124px; top: 124px; width: 8px; height: 8px; border-radius: 50%; background: var(--primary); pointer-events: none; }
 .clock-hand > i { position: absolute; left: 127px; top: 128px; width: 2px; background: var(--primary); transform-origin: 1px 0; }
 .clock-hand > b { position: absolute; width: 48px; height: 48px; margin: -24px; border-radius: 50%; background: var(--primary); }
 `;
@@ -67,6 +68,7 @@ export function ClockFace({ part, is24, time, onChange, onRelease }: ClockFacePr
         <i style={{ height: hand.radius, transform: `rotate(${hand.angle + Math.PI}rad)` }} />
         <b style={pointAt(hand.angle, hand.radius)} />
       </View>
+      <View id="circle_center" className="android.view.View" class="clock-center" />
       {numbersOf(part, is24).map(({ value, label, angle, radius }) => {
         const isOn = value === (part === 'minute' ? time.minute : is24 ? time.hour : time.hour % 12);
         return (

@@ -27,6 +27,12 @@ type Part = 'hour' | 'minute';
 css`
 .dialog.material-time { width: 328px; padding: 0; border-radius: 28px; }
 .material-time-title { padding: 24px 24px 20px; }
+.material-time-dial { display: flex; flex-direction: column; gap: 36px; }
+@media (orientation: landscape) {
+  .dialog.material-time { width: 560px; }
+  .material-time-title { padding-bottom: 0; }
+  .material-time-dial { flex-direction: row; align-items: center; justify-content: space-evenly; gap: 24px; }
+}
 .material-time-number { width: 96px; height: 80px; border: 0; border-radius: 8px; display: grid; place-items: center; font-size: 3.5625rem; line-height: 1; background: var(--surface-variant); }
 .material-time-on { background: var(--primary-container); color: var(--on-primary-container); }
 .material-time-colon { font-size: 3.5625rem; width: 24px; text-align: center; }
@@ -55,7 +61,7 @@ export function MaterialTimePicker(props: MaterialTimePickerProps) {
         {isTyping ? (
           <TypedTime {...display} />
         ) : (
-          <View id="material_timepicker_view" style={{ display: 'flex', flexDirection: 'column', gap: 36 }}>
+          <View id="material_timepicker_view" class="material-time-dial">
             <ClockDisplay {...display} onType={() => setTyping(true)} />
             <ClockFace
               part={part}
@@ -110,10 +116,12 @@ function ClockDisplay({ time, part, is24, onPart, onChange, onType }: DisplayPro
     </View>
   );
   return (
-    <LinearLayout id="material_clock_display" className="android.view.ViewGroup" justify="center">
-      {number('hour', shownHour(time.hour, is24))}
-      <TextView class="material-time-colon">:</TextView>
-      {number('minute', String(time.minute).padStart(2, '0'))}
+    <LinearLayout id="material_clock_display_and_toggle" className="android.view.ViewGroup" justify="center">
+      <LinearLayout id="material_clock_display">
+        {number('hour', shownHour(time.hour, is24))}
+        <TextView class="material-time-colon">:</TextView>
+        {number('minute', String(time.minute).padStart(2, '0'))}
+      </LinearLayout>
       {!is24 && <Halves time={time} onChange={onChange} />}
     </LinearLayout>
   );
@@ -134,7 +142,13 @@ function Halves({ time, onChange }: Pick<DisplayProps, 'time' | 'onChange'>) {
     </Button>
   );
   return (
-    <LinearLayout id="material_clock_period_toggle" orientation="vertical" align="stretch" class="material-time-halves">
+    <LinearLayout
+      id="material_clock_period_toggle"
+      contentDescription="Select AM or PM"
+      orientation="vertical"
+      align="stretch"
+      class="material-time-halves"
+    >
       {half('AM', time.hour % 12)}
       {half('PM', (time.hour % 12) + 12)}
     </LinearLayout>

@@ -26,6 +26,8 @@ export interface ToolbarProps extends ViewProps {
     | undefined;
   /** Buttons, and what is behind `More options`. */
   menu?: readonly MenuItem[] | undefined;
+  /** Of `More options`, where the app has put a button of its own there. */
+  overflowId?: string | undefined;
   /** While it is open a SearchView stands in place of title and menu. Open it from an item of the menu. */
   search?: Search | undefined;
   /** Default "Search…". */
@@ -65,7 +67,19 @@ function titleStyle({ actionBar: { titleSize, titleSpacing } = {} }: AppTheme): 
 
 /** The Toolbar at the top of a screen, its children as AppCompat's: navigation button, title, action menu. */
 export function Toolbar(props: ToolbarProps) {
-  const { title, titleId, subtitle, onUp, menu = [], search, searchHint, onSearch, children, ...view } = props;
+  const {
+    title,
+    titleId,
+    subtitle,
+    onUp,
+    menu = [],
+    overflowId,
+    search,
+    searchHint,
+    onSearch,
+    children,
+    ...view
+  } = props;
   const { navigation, variant = 'small', ...bar } = view;
   const { theme } = useScope();
   const height = actionBarHeight(theme);
@@ -100,7 +114,7 @@ export function Toolbar(props: ToolbarProps) {
               )}
             </div>
           )}
-          <ActionMenuView menu={menu} />
+          <ActionMenuView menu={menu} overflowId={overflowId} />
         </>
       )}
       {variant === 'large' && title !== undefined && <TextView class="app-bar-big">{title}</TextView>}

@@ -1,12 +1,23 @@
 import { Button, css, LinearLayout, useSetting } from '@androidworld/app-sdk/ui';
 
 css`
-.camera-accessibility { position: absolute; top: 48px; right: 12px; gap: 8px; }
-.camera-accessibility .button { background: rgb(0 0 0 / 0.5); color: #fff; padding: 0 12px; }
+.camera-accessibility { position: absolute; top: 0; left: 0; right: 0; }
+.camera-accessibility .button { margin: 0; height: 48px; min-height: 48px; min-width: 88px; padding: 0 12px; border-radius: 2px; background: rgb(90 90 90 / 0.8); color: #fff; font-size: 0.875rem; }
+.camera-accessibility .button[data-enabled='false'] { opacity: 0.5; }
 `;
 
+const widestZoom = 1;
+const nearestZoom = 8;
+
+interface AccessibilityButtonsProps {
+  zoom: number;
+  onZoom: (zoom: number) => void;
+  onModes: () => void;
+  onFilmstrip: () => void;
+}
+
 /** In place of gestures, while an accessibility service of Google's runs (AndroidWorld's forwarder counts as one). */
-export function AccessibilityButtons({ onModes, onFilmstrip }: { onModes: () => void; onFilmstrip: () => void }) {
+export function AccessibilityButtons({ zoom, onZoom, onModes, onFilmstrip }: AccessibilityButtonsProps) {
   const [services] = useSetting('secure', 'enabled_accessibility_services');
   if (!services?.split(':').some((service) => service.startsWith('com.google'))) return null;
   return (
@@ -17,7 +28,7 @@ export function AccessibilityButtons({ onModes, onFilmstrip }: { onModes: () => 
         variant="text"
         onClick={onModes}
       >
-        Mode list
+        MODE LIST
       </Button>
       <Button
         id="accessibility_filmstrip_toggle_button"
@@ -25,7 +36,25 @@ export function AccessibilityButtons({ onModes, onFilmstrip }: { onModes: () => 
         variant="text"
         onClick={onFilmstrip}
       >
-        Filmstrip
+        FILMSTRIP
+      </Button>
+      <Button
+        id="accessibility_zoom_minus_button"
+        contentDescription="Zoom out"
+        variant="text"
+        enabled={zoom > widestZoom}
+        onClick={() => onZoom(Math.max(widestZoom, zoom - 1))}
+      >
+        Z-
+      </Button>
+      <Button
+        id="accessibility_zoom_plus_button"
+        contentDescription="Zoom in"
+        variant="text"
+        enabled={zoom < nearestZoom}
+        onClick={() => onZoom(Math.min(nearestZoom, zoom + 1))}
+      >
+        Z+
       </Button>
     </LinearLayout>
   );

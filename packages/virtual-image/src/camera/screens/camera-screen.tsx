@@ -8,6 +8,7 @@ import {
   useBack,
   usePreferences,
   useSystemBars,
+  View,
 } from '@androidworld/app-sdk/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { type CameraMode, type CameraSettings, cameraPreferences } from '../camera-settings.ts';
@@ -30,7 +31,9 @@ const required = ['CAMERA', 'RECORD_AUDIO', 'READ_EXTERNAL_STORAGE', 'WRITE_EXTE
 
 css`
 .camera { position: absolute; inset: 0; background: #000; color: #fff; --ripple: #fff; }
-.camera-stage { position: absolute; inset: 0 0 144px; touch-action: none; }
+.camera-stage { position: absolute; inset: 0 0 120px; touch-action: none; }
+.camera-overlay { position: absolute; inset: 0; pointer-events: none; }
+@media (orientation: landscape) { .camera-stage { inset: 0 120px 0 0; } }
 .camera-countdown { position: absolute; inset: 0; display: grid; place-items: center; font-size: 8rem; text-shadow: 0 2px 8px rgb(0 0 0 / 0.5); }
 `;
 
@@ -42,9 +45,10 @@ export function CameraScreen() {
   const captures = useCaptures();
   const [mode, setMode] = useState<CameraMode>('photo');
   const [panel, setPanel] = useState<'none' | 'modes' | 'options' | 'filmstrip'>('none');
+  const [zoom, setZoom] = useState(1);
   const [refused, setRefused] = useState(false);
-  const shutter = useShutter({ mode, settings });
-  useSystemBars({ edgeToEdge: true, icons: 'light' });
+  const shutter = useShutter({ mode, settings, zoom });
+  useSystemBars({ statusBar: '#000', navigationBar: '#000', icons: 'light' });
   useEffect(() => {
     if (!visible) return;
     void api.permissions.request(required).then((granted) => {
@@ -65,7 +69,7 @@ export function CameraScreen() {
   return (
     <FrameLayout class="camera" id="camera_app_root">
       <FrameLayout class="camera-stage" id="module_layout" pointer={swipe}>
-        <Viewfinder mode={mode} facing={settings.facing} grid={settings.grid} />
+        <Viewfinder mode={mode} facing={settings.facing} grid={settings.grid} zoom={zoom} />
         {isRecording && <RecordingTime sinceMs={shutter.recordingSince ?? 0} />}
         {shutter.countdown !== undefined && (
           <TextView id="remaining_seconds" class="camera-countdown">
@@ -73,7 +77,13 @@ export function CameraScreen() {
           </TextView>
         )}
       </FrameLayout>
-      <AccessibilityButtons onModes={() => setPanel('modes')} onFilmstrip={() => setPanel('filmstrip')} />
+      <View id="preview_overlay" className="android.view.View" class="camera-overlay" />
+      <AccessibilityButtons
+        zoom={zoom}
+        onZoom={setZoom}
+        onModes={() => setPanel('modes')}
+        onFilmstrip={() => setPanel('filmstrip')}
+      />
       {!isRecording && (
         <ModeOptions
           mode={mode}

@@ -22,8 +22,12 @@ import { useShutter } from './use-shutter.ts';
 import { Viewfinder } from './viewfinder.tsx';
 
 css`
-.capture-review { position: absolute; left: 0; right: 0; bottom: 0; height: 144px; padding-bottom: 24px; background: #424242; justify-content: space-around; }
-.capture-cancel { position: absolute; right: 24px; bottom: 60px; }
+.capture-review { position: absolute; left: 0; right: 0; bottom: 0; height: 120px; background: #424242; justify-content: space-around; }
+.capture-cancel { position: absolute; right: 24px; bottom: 36px; }
+@media (orientation: landscape) {
+  .capture-review { left: auto; top: 0; width: 120px; height: auto; flex-direction: column; }
+  .capture-cancel { right: 36px; bottom: 24px; }
+}
 `;
 
 const resultOk = -1;
@@ -46,12 +50,13 @@ function CaptureScreen({ mode }: { mode: CameraMode }) {
   const shutter = useShutter({
     mode,
     settings,
+    zoom: 1,
     onSaved: (uri) =>
       void listMedia<'images' | 'videos'>(api, mode === 'photo' ? 'images' : 'videos', ownMedia).then((items) =>
         setTaken(items.find((item) => item.uri === uri)),
       ),
   });
-  useSystemBars({ edgeToEdge: true, icons: 'light' });
+  useSystemBars({ statusBar: '#000', navigationBar: '#000', icons: 'light' });
   if (settings === undefined) return <FrameLayout class="camera" />;
 
   const discard = async () => {
@@ -79,7 +84,7 @@ function CaptureScreen({ mode }: { mode: CameraMode }) {
   return (
     <FrameLayout class="camera" id="camera_app_root">
       <FrameLayout class="camera-stage" id="module_layout">
-        <Viewfinder mode={mode} facing={settings.facing} grid={settings.grid} />
+        <Viewfinder mode={mode} facing={settings.facing} grid={settings.grid} zoom={1} />
         {shutter.recordingSince !== undefined && <RecordingTime sinceMs={shutter.recordingSince} />}
         {taken !== undefined && <MediaPicture item={taken} fit="inside" />}
       </FrameLayout>

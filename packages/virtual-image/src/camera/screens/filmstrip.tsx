@@ -16,6 +16,7 @@ import {
 } from '@androidworld/app-sdk/ui';
 import back from '@material-symbols/svg-400/rounded/arrow_back.svg';
 import remove from '@material-symbols/svg-400/rounded/delete.svg';
+import edit from '@material-symbols/svg-400/rounded/edit.svg';
 import play from '@material-symbols/svg-400/rounded/play_circle-fill.svg';
 import share from '@material-symbols/svg-400/rounded/share.svg';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -24,8 +25,8 @@ import { MediaDetails } from './media-details.tsx';
 import { MediaPicture } from './media-picture.tsx';
 
 css`
-.filmstrip { position: absolute; inset: 0; background: #000; color: #fff; display: flex; flex-direction: column; z-index: 3; padding-bottom: 24px; }
-.filmstrip-top { padding: 44px 4px 0; min-height: 56px; justify-content: space-between; }
+.filmstrip { position: absolute; inset: 0; background: #000; color: #fff; display: flex; flex-direction: column; z-index: 3; }
+.filmstrip-top { padding: 0 4px; min-height: 56px; justify-content: space-between; }
 .filmstrip-page { flex: 1; }
 .filmstrip-play { position: absolute; left: calc(50% - 40px); top: calc(50% - 40px); width: 80px; height: 80px; }
 .filmstrip-bottom { justify-content: space-around; height: 72px; }
@@ -50,10 +51,13 @@ export function Filmstrip(props: { items: readonly Capture[]; onClose: () => voi
     props.onClose();
   };
   useBack(close);
-  const send = (action: 'SEND' | 'VIEW') => async () => {
+  const send = (action: 'SEND' | 'VIEW' | 'EDIT') => async () => {
     if (item === undefined) return;
     const { uri, mimeType } = item;
-    if (action === 'VIEW') {
+    if (action === 'EDIT') {
+      const intent = { action: 'android.intent.action.EDIT', data: uri, type: mimeType };
+      await api.startActivity(intent).catch(() => api.toast('No app can edit this.'));
+    } else if (action === 'VIEW') {
       const intent = { action: 'android.intent.action.VIEW', data: uri, type: mimeType };
       await api.startActivity(intent).catch(() => api.toast("Can't play video."));
     } else {
@@ -104,6 +108,14 @@ export function Filmstrip(props: { items: readonly Capture[]; onClose: () => voi
             contentDescription="Share"
             onClick={send('SEND')}
           />
+          {item.kind === 'images' && (
+            <ImageButton
+              id="filmstrip_bottom_control_edit"
+              icon={edit}
+              contentDescription="Edit"
+              onClick={send('EDIT')}
+            />
+          )}
           <ImageButton
             id="filmstrip_bottom_control_delete"
             icon={remove}

@@ -1,8 +1,5 @@
 import { css, Icon, type IconSource, ImageButton, LinearLayout } from '@androidworld/app-sdk/ui';
 import switchCamera from '@material-symbols/svg-400/rounded/cameraswitch.svg';
-import flashAuto from '@material-symbols/svg-400/rounded/flash_auto-fill.svg';
-import flashOff from '@material-symbols/svg-400/rounded/flash_off-fill.svg';
-import flashOn from '@material-symbols/svg-400/rounded/flash_on-fill.svg';
 import gridOff from '@material-symbols/svg-400/rounded/grid_off.svg';
 import gridOn from '@material-symbols/svg-400/rounded/grid_on.svg';
 import more from '@material-symbols/svg-400/rounded/more_vert.svg';
@@ -12,8 +9,12 @@ import timerOff from '@material-symbols/svg-400/rounded/timer_off.svg';
 import type { CameraMode, CameraSettings } from '../camera-settings.ts';
 
 css`
-.camera-options { position: absolute; left: 0; right: 0; bottom: 144px; height: 56px; background: rgb(0 0 0 / 0.55); justify-content: space-around; }
-.camera-options-toggle { position: absolute; right: 12px; bottom: 156px; padding: 8px; gap: 4px; border-radius: 20px; background: rgb(0 0 0 / 0.4); }
+.camera-options { position: absolute; left: 0; right: 0; bottom: 120px; height: 72px; gap: 12px; background: rgb(0 0 0 / 0.55); justify-content: center; }
+.camera-options-toggle { position: absolute; right: 12px; bottom: 132px; padding: 12px; gap: 4px; border-radius: 24px; background: rgb(0 0 0 / 0.4); }
+@media (orientation: landscape) {
+  .camera-options { left: auto; top: 0; right: 120px; bottom: 0; width: 72px; height: auto; flex-direction: column; }
+  .camera-options-toggle { right: 132px; bottom: 12px; }
+}
 `;
 
 interface Toggle<T> {
@@ -31,21 +32,12 @@ const grids: readonly Toggle<boolean>[] = [
   { value: false, icon: gridOff, contentDescription: 'Grid lines off' },
   { value: true, icon: gridOn, contentDescription: 'Grid lines on' },
 ];
-const flashes: readonly Toggle<CameraSettings['flash']>[] = [
-  { value: 'auto', icon: flashAuto, contentDescription: 'Flash auto' },
-  { value: 'on', icon: flashOn, contentDescription: 'Flash on' },
-  { value: 'off', icon: flashOff, contentDescription: 'Flash off' },
-];
-const torches: readonly Toggle<boolean>[] = [
-  { value: false, icon: flashOff, contentDescription: 'Flash off' },
-  { value: true, icon: flashOn, contentDescription: 'Flash on' },
-];
 const facings: readonly Toggle<CameraSettings['facing']>[] = [
   { value: 'back', icon: switchCamera, contentDescription: 'Back camera' },
   { value: 'front', icon: switchCamera, contentDescription: 'Front camera' },
 ];
 
-/** Three dots that open the row of options: timer, grid, flash, camera. */
+/** Three dots that open the row of options: timer, grid, camera. An emulator's cameras have no flash. */
 export function ModeOptions(props: {
   mode: CameraMode;
   settings: CameraSettings;
@@ -70,7 +62,12 @@ export function ModeOptions(props: {
     );
   }
   return (
-    <LinearLayout id="mode_options" class="camera-options">
+    <LinearLayout
+      id="mode_options"
+      className="android.widget.FrameLayout"
+      class="camera-options"
+      semantics={{ clickable: true }}
+    >
       {mode === 'photo' && (
         <OptionButton
           id="countdown_toggle_button"
@@ -85,22 +82,6 @@ export function ModeOptions(props: {
         value={settings.grid}
         onChange={(grid) => onChange({ grid })}
       />
-      {settings.facing === 'back' && mode === 'photo' && (
-        <OptionButton
-          id="flash_toggle_button"
-          choices={flashes}
-          value={settings.flash}
-          onChange={(flash) => onChange({ flash })}
-        />
-      )}
-      {settings.facing === 'back' && mode === 'video' && (
-        <OptionButton
-          id="flash_toggle_button"
-          choices={torches}
-          value={settings.torch}
-          onChange={(torch) => onChange({ torch })}
-        />
-      )}
       <OptionButton
         id="camera_toggle_button"
         choices={facings}

@@ -17,6 +17,7 @@ interface Shutter {
 export function useShutter(options: {
   mode: CameraMode;
   settings: CameraSettings | undefined;
+  zoom: number;
   onSaved?: (uri: string) => void;
 }): Shutter {
   const api = useApi();
@@ -28,7 +29,7 @@ export function useShutter(options: {
   const facing = options.settings?.facing ?? 'back';
 
   const photo = async () => {
-    const content = takePhoto(facing);
+    const content = takePhoto(facing, newest.current.zoom);
     const uri = await saveMedia(api, 'photo', Promise.resolve(content), { takenMs: phoneNow() });
     newest.current.onSaved?.(uri);
   };
@@ -36,7 +37,7 @@ export function useShutter(options: {
     setRecordingSince(undefined);
     const durationMs = Math.round(phoneTime.uptime() - since);
     const takenMs = phoneNow() - durationMs;
-    const content = whilePending(encodeVideo(facing, durationMs, takenMs));
+    const content = whilePending(encodeVideo({ facing, zoom: newest.current.zoom, durationMs, createdMs: takenMs }));
     const uri = await saveMedia(api, 'video', content, { takenMs, durationMs });
     newest.current.onSaved?.(uri);
   };

@@ -3,10 +3,12 @@ import type { City } from '../cities.ts';
 import { clockClass } from '../package-name.ts';
 import { alarmDatabase } from '../store/alarms.ts';
 import { saveCities } from '../store/cities.ts';
+import { privacyTip } from '../store/privacy-tip.ts';
 import { selectedTab } from '../store/selected-tab.ts';
 import { type ClockSettings, clockSettings } from '../store/settings.ts';
 import type { Moment } from '../store/stopwatch.ts';
 import { alarmProcess, alarmService } from './alarm-process.ts';
+import { bedtimeProcess } from './bedtime-process.ts';
 import { createChannels } from './notification-channels.ts';
 import { stopwatchProcess, stopwatchService } from './stopwatch-process.ts';
 import { timerProcess, timerService } from './timer-process.ts';
@@ -44,15 +46,23 @@ export async function startClockProcess(api: AppApi, host: ProcessHost): Promise
     },
   };
   const alarms = alarmProcess(tools);
+  const bedtime = bedtimeProcess(tools, alarms);
   const timers = timerProcess(tools);
   const stopwatch = stopwatchProcess(tools);
   const choices = {
     selectTab: (index: number) => selectedTab.put(api, { index }),
+    privacyTipShown: () => privacyTip.put(api, { shown: true }),
     saveCities: (cities: readonly City[]) => saveCities(api, cities),
     saveSettings: (change: Partial<ClockSettings>) => clockSettings.put(api, change),
   };
   return {
-    functions: changes({ ...alarms.functions, ...timers.functions, ...stopwatch.functions, ...choices }),
+    functions: changes({
+      ...alarms.functions,
+      ...bedtime.functions,
+      ...timers.functions,
+      ...stopwatch.functions,
+      ...choices,
+    }),
     services: {
       [alarmService]: alarms.service,
       [timerService]: timers.service,

@@ -3,9 +3,9 @@ import {
   css,
   ImageButton,
   LinearLayout,
+  MaterialTimePicker,
   Switch,
   TextView,
-  TimePicker,
   useNow,
   usePhoneState,
 } from '@androidworld/app-sdk/ui';
@@ -15,7 +15,7 @@ import { useState } from 'preact/hooks';
 import { isToday } from '../next-alarm.ts';
 import type { Alarm, AlarmFields } from '../store/alarms.ts';
 import { timeOfDayText } from '../time-text.ts';
-import { weekDaysText } from '../week-days.ts';
+import { weekDayNames, weekDaysText } from '../week-days.ts';
 import { AlarmEditor } from './alarm-editor.tsx';
 import { LabelDialog } from './label-dialog.tsx';
 
@@ -45,7 +45,8 @@ export function AlarmCard({ alarm, weekStart, isOpen, onToggle, onChange, onDele
   const close = () => setEditing(undefined);
   return (
     <CardView
-      id={isOpen ? 'alarm_time_expanded' : 'alarm_time_collapsed'}
+      id="alarm_card_layout"
+      contentDescription={`${alarm.label} Alarm`}
       class={`clock-alarm ${isOpen ? 'clock-alarm-open' : ''}`}
       onClick={onToggle}
     >
@@ -72,13 +73,13 @@ export function AlarmCard({ alarm, weekStart, isOpen, onToggle, onChange, onDele
           onClick={onToggle}
         />
       </LinearLayout>
-      <LinearLayout class="clock-alarm-summary" justify="between">
+      <LinearLayout class="clock-alarm-summary" id="alarm_info" justify="between">
         <Days alarm={alarm} weekStart={weekStart} />
         <Switch id="onoff" checked={alarm.enabled} onChange={(enabled) => onChange({ enabled })} />
       </LinearLayout>
       {isOpen && <AlarmEditor alarm={alarm} weekStart={weekStart} onChange={onChange} onDelete={onDelete} />}
       {editing === 'time' && (
-        <TimePicker
+        <MaterialTimePicker
           value={{ hour: alarm.hour, minute: alarm.minutes }}
           onPick={({ hour, minute }) => {
             onChange({ hour, minutes: minute, enabled: true });
@@ -118,7 +119,7 @@ function Days({ alarm, weekStart }: { alarm: Alarm; weekStart: number }) {
   const zone = usePhoneState((state) => state.clock.zone);
   if (alarm.daysOfWeek !== 0) {
     return (
-      <TextView id="days_of_week" color="muted">
+      <TextView id="days_of_week" color="muted" contentDescription={weekDayNames(alarm.daysOfWeek, weekStart)}>
         {weekDaysText(alarm.daysOfWeek, weekStart)}
       </TextView>
     );

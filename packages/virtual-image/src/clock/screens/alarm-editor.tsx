@@ -1,4 +1,4 @@
-import { CheckBox, css, Glyph, type IconSource, LinearLayout, TextView, useApi, View } from '@androidworld/app-sdk/ui';
+import { CheckBox, css, Glyph, type IconSource, LinearLayout, TextView, useApi } from '@androidworld/app-sdk/ui';
 import remove from '@material-symbols/svg-400/rounded/delete.svg';
 import vibration from '@material-symbols/svg-400/rounded/mobile_vibrate.svg';
 import bell from '@material-symbols/svg-400/rounded/notifications_active.svg';
@@ -6,12 +6,9 @@ import type { ComponentChildren } from 'preact';
 import { clockClass, clockPackage } from '../package-name.ts';
 import { ringtoneTitle } from '../ringtones.ts';
 import type { Alarm, AlarmFields } from '../store/alarms.ts';
-import { weekFrom } from '../week-days.ts';
+import { DayButtons } from './day-buttons.tsx';
 
 css`
-.clock-days { padding: 12px 8px 8px 0; }
-.clock-day { width: 36px; height: 36px; border-radius: 50%; display: grid; place-items: center; border: 1px solid var(--outline); font-weight: 500; }
-.clock-day-on { background: var(--primary); border-color: var(--primary); color: var(--on-primary); }
 .clock-alarm-row { min-height: 48px; padding-right: 8px; }
 `;
 
@@ -32,7 +29,7 @@ export function AlarmEditor({ alarm, weekStart, onChange, onDelete }: AlarmEdito
     });
   return (
     <>
-      <Days alarm={alarm} weekStart={weekStart} onChange={onChange} />
+      <DayButtons days={alarm.daysOfWeek} weekStart={weekStart} onChange={(daysOfWeek) => onChange({ daysOfWeek })} />
       <EditorRow
         id="choose_ringtone"
         icon={bell}
@@ -47,30 +44,6 @@ export function AlarmEditor({ alarm, weekStart, onChange, onDelete }: AlarmEdito
       />
       <EditorRow id="delete" icon={remove} text="Delete" onClick={onDelete} />
     </>
-  );
-}
-
-function Days({ alarm, weekStart, onChange }: Omit<AlarmEditorProps, 'onDelete'>) {
-  return (
-    <LinearLayout class="clock-days" id="repeat_days" justify="between">
-      {weekFrom(weekStart).map(({ name, bit }, index) => {
-        const isOn = (alarm.daysOfWeek & bit) !== 0;
-        return (
-          <View
-            key={name}
-            className="android.widget.CheckBox"
-            id={`day_button_${index}`}
-            contentDescription={name}
-            class={`clock-day ${isOn ? 'clock-day-on' : ''}`}
-            checked={isOn}
-            semantics={{ text: name.charAt(0) }}
-            onClick={() => onChange({ daysOfWeek: alarm.daysOfWeek ^ bit })}
-          >
-            {name.charAt(0)}
-          </View>
-        );
-      })}
-    </LinearLayout>
   );
 }
 

@@ -3,9 +3,9 @@ import {
   css,
   EmptyState,
   LinearLayout,
+  MaterialTimePicker,
   RecyclerView,
   Snackbar,
-  TimePicker,
   useApi,
   useNow,
   usePhoneState,
@@ -84,7 +84,7 @@ export function AlarmTab() {
         </View>
       )}
       {adding && (
-        <TimePicker
+        <MaterialTimePicker
           value={localParts(nowMs, zone)}
           onPick={({ hour, minute }) => void addAlarm({ hour, minutes: minute })}
           onDismiss={() => setAdding(false)}

@@ -3,6 +3,7 @@ import {
   CardView,
   css,
   LinearLayout,
+  PopupMenu,
   RecyclerView,
   TextView,
   useApi,
@@ -10,21 +11,24 @@ import {
   usePhoneState,
 } from '@androidworld/app-sdk/ui';
 import add from '@material-symbols/svg-400/rounded/add.svg';
+import { useRef, useState } from 'preact/hooks';
 import type { City } from '../cities.ts';
 import { clockClass, clockPackage } from '../package-name.ts';
 import { loadCities } from '../store/cities.ts';
 import { clockSettings } from '../store/settings.ts';
-import { plural, timeOfDayText, two } from '../time-text.ts';
+import { timeDifference } from '../time-difference.ts';
+import { timeOfDayText, two } from '../time-text.ts';
 import { AnalogClock } from './analog-clock.tsx';
 import { Fab, FabBar, fabBarHeight } from './fab-bar.tsx';
 import { useClockData } from './use-clock-data.ts';
 
 css`
-.clock-now { padding: 40px 16px 32px; }
-.clock-now-time { font-size: 5rem; font-variant-numeric: tabular-nums; }
+.clock-now { padding: 0 24px 58px; }
+.clock-now-time { font-size: 5.25rem; line-height: 114px; height: 114px; font-variant-numeric: tabular-nums; }
 .clock-now-half { font-size: 2rem; margin-left: 8px; }
-.clock-city { padding: 16px 20px; border-radius: 24px; box-shadow: none; }
-.clock-city-time { font-size: 2.25rem; }
+.clock-city { min-height: 88px; padding: 0 16px; justify-content: center; border-radius: 24px; box-shadow: none; }
+.clock-city-time { width: 174px; text-align: end; font-size: 3rem; line-height: 60px; }
+.clock-now-date { font-size: 1.125rem; line-height: 23px; height: 23px; }
 .clock-city-half { font-size: 1.125rem; margin-left: 4px; }
 `;
 
@@ -50,7 +54,17 @@ export function ClockTab() {
         gap={8}
         padding={[0, 16, fabBarHeight, 16]}
         header={<Now style={style} showsSeconds={showsSeconds} />}
-        renderItem={(city) => <CityCard city={city} />}
+        renderItem={(city) => (
+          <CityCard
+            city={city}
+            onDelete={() =>
+              void api.callProcess(
+                'saveCities',
+                cities.filter(({ id }) => id !== city.id),
+              )
+            }
+          />
+        )}
       />
       <FabBar>
         <Fab icon={add} contentDescription="Add city" onClick={() => void addCity()} />
@@ -68,72 +82,67 @@ function Now({ style, showsSeconds }: { style: 'analog' | 'digital'; showsSecond
   const seconds = showsSeconds ? Math.floor(nowMs / 1000) % 60 : undefined;
   const shown = seconds === undefined ? time : `${time}:${two(seconds)}`;
   return (
-    <LinearLayout orientation="vertical" class="clock-now" id="main_clock" align="center" gap={8}>
+    <LinearLayout orientation="vertical" class="clock-now" id="main_clock" align="start">
       {style === 'analog' ? (
         <AnalogClock time={local} seconds={seconds} />
       ) : (
         <TextView
           id="digital_clock"
-          className="android.widget.TextClock"
           class="clock-now-time"
+          contentDescription={half === undefined ? shown : `${shown} ${half}`}
           semantics={{ text: half === undefined ? shown : `${shown} ${half}` }}
         >
           {shown}
           {half !== undefined && <span class="clock-now-half">{half}</span>}
         </TextView>
       )}
-      <TextView id="date" textAppearance="title" color="muted">
+      <TextView
+        id="date_and_next_alarm"
+        class="clock-now-date"
+        contentDescription={DateFormat.format('EEEE, MMMM d', nowMs, zone)}
+      >
         {date}
       </TextView>
     </LinearLayout>
   );
 }
 
-function CityCard({ city }: { city: City }) {
+/** Held, it offers to be taken away. */
+function CityCard({ city, onDelete }: { city: City; onDelete: () => void }) {
+  const card = useRef<HTMLDivElement>(null);
+  const [isHeld, setHeld] = useState(false);
   const nowMs = useNow({ everyMs: 60_000 });
   const { zone, hour24 } = usePhoneState((state) => state.clock);
   const there = localParts(nowMs, city.zone);
   const here = localParts(nowMs, zone);
+  const difference = timeDifference(there, here);
   const [time, half] = timeOfDayText(there, hour24).split(' ');
   return (
-    <CardView class="clock-city" id="world_clock_item">
+    <CardView class="clock-city" id="world_clock_item" elementRef={card} onLongClick={() => setHeld(true)}>
       <LinearLayout justify="between">
         <LinearLayout orientation="vertical" weight={1}>
-          <TextView id="city_name" textAppearance="title-large" lines={1}>
+          <TextView id="city_name" class="clock-now-date" lines={1}>
             {city.name}
           </TextView>
-          <TextView id="hours_ahead" color="muted">
-            {differenceText(there, here)}
-          </TextView>
+          {difference !== undefined && (
+            <TextView id="hours_ahead" textAppearance="body-large" color="muted" contentDescription={difference.spoken}>
+              {difference.shown}
+            </TextView>
+          )}
         </LinearLayout>
         <TextView
           id="digital_clock"
-          className="android.widget.TextClock"
           class="clock-city-time"
+          contentDescription={half === undefined ? time : `${time} ${half}`}
           semantics={{ text: half === undefined ? time : `${time} ${half}` }}
         >
           {time}
           {half !== undefined && <span class="clock-city-half">{half}</span>}
         </TextView>
       </LinearLayout>
+      {isHeld && (
+        <PopupMenu anchor={card} items={[{ title: 'Delete', onClick: onDelete }]} onDismiss={() => setHeld(false)} />
+      )}
     </CardView>
   );
-}
-
-type Wall = ReturnType<typeof localParts>;
-
-/** `Today, 3 hours ahead`, `Tomorrow`, … */
-function differenceText(there: Wall, here: Wall): string {
-  const minutesOf = (wall: Wall) => Date.UTC(wall.year, wall.month - 1, wall.day, wall.hour, wall.minute) / 60_000;
-  const dayOf = (wall: Wall) => Date.UTC(wall.year, wall.month - 1, wall.day) / 86_400_000;
-  const minutes = minutesOf(there) - minutesOf(here);
-  const days = dayOf(there) - dayOf(here);
-  const day = days === 0 ? 'Today' : days > 0 ? 'Tomorrow' : 'Yesterday';
-  if (minutes === 0) return `${day}, same time`;
-  const distance = Math.abs(minutes);
-  const parts = [
-    distance >= 60 ? plural(Math.floor(distance / 60), 'hour') : '',
-    distance % 60 === 0 ? '' : plural(distance % 60, 'minute'),
-  ].filter(Boolean);
-  return `${day}, ${parts.join(' ')} ${minutes > 0 ? 'ahead' : 'behind'}`;
 }

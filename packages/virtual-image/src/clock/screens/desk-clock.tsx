@@ -1,6 +1,8 @@
-import { TabbedScreen, Toolbar, useActivity, useApi } from '@androidworld/app-sdk/ui';
+import { css, TabbedScreen, Toolbar, useActivity, useApi } from '@androidworld/app-sdk/ui';
 import alarm from '@material-symbols/svg-400/rounded/alarm.svg';
 import alarmOn from '@material-symbols/svg-400/rounded/alarm-fill.svg';
+import bed from '@material-symbols/svg-400/rounded/bed.svg';
+import bedOn from '@material-symbols/svg-400/rounded/bed-fill.svg';
 import hourglass from '@material-symbols/svg-400/rounded/hourglass_empty.svg';
 import hourglassOn from '@material-symbols/svg-400/rounded/hourglass_empty-fill.svg';
 import schedule from '@material-symbols/svg-400/rounded/schedule.svg';
@@ -12,7 +14,9 @@ import { clockClass, clockPackage } from '../package-name.ts';
 import { selectedTab } from '../store/selected-tab.ts';
 import { type TabName, tabExtra, tabs } from '../tabs.ts';
 import { AlarmTab } from './alarm-tab.tsx';
+import { BedtimeTab } from './bedtime-tab.tsx';
 import { ClockTab } from './clock-tab.tsx';
+import { PrivacyTip } from './privacy-tip.tsx';
 import { StopwatchTab } from './stopwatch-tab.tsx';
 import { TimerTab } from './timer-tab.tsx';
 import { useClockData } from './use-clock-data.ts';
@@ -22,9 +26,14 @@ const items = [
   { label: 'Clock', id: 'tab_menu_clock', icon: schedule, selectedIcon: scheduleOn },
   { label: 'Timer', id: 'tab_menu_timer', icon: hourglass, selectedIcon: hourglassOn },
   { label: 'Stopwatch', id: 'tab_menu_stopwatch', icon: timer, selectedIcon: timerOn },
+  { label: 'Bedtime', id: 'tab_menu_bedtime', icon: bed, selectedIcon: bedOn },
 ];
 
-/** The app's one big screen: four tabs, the last chosen one first. */
+css`
+.clock-bar > .app-bar-titles { padding-left: 24px; }
+`;
+
+/** The app's one big screen: five tabs, the last chosen one first. */
 export function DeskClock() {
   const api = useApi();
   const { intent, intentSerial, visible } = useActivity();
@@ -61,11 +70,14 @@ export function DeskClock() {
         <Toolbar
           title={tab}
           titleId="action_bar_title"
+          class="clock-bar"
+          overflowId="overflow_action_button"
           menu={[{ title: 'Settings', onClick: () => void openSettings() }]}
         />
       }
     >
       <Tab name={tab} digits={digits} onDigits={setDigits} />
+      <PrivacyTip />
     </TabbedScreen>
   );
 }
@@ -80,5 +92,7 @@ function Tab({ name, ...entry }: { name: TabName; digits: string; onDigits: (dig
       return <TimerTab {...entry} />;
     case 'Stopwatch':
       return <StopwatchTab />;
+    case 'Bedtime':
+      return <BedtimeTab />;
   }
 }

@@ -1,21 +1,16 @@
-import {
-  css,
-  FloatingActionButton,
-  type FloatingActionButtonProps,
-  LinearLayout,
-  View,
-} from '@androidworld/app-sdk/ui';
+import { css, FloatingActionButton, type FloatingActionButtonProps, LinearLayout } from '@androidworld/app-sdk/ui';
 import type { ComponentChildren } from 'preact';
 
 css`
-.clock-fab-bar { position: absolute; left: 0; right: 0; bottom: 0; padding: 12px 24px 20px; pointer-events: none; z-index: 3; }
+.clock-fab-bar { position: absolute; left: 0; right: 0; bottom: 0; padding: 0 16px 16px; justify-content: space-evenly; pointer-events: none; z-index: 3; }
 .clock-fab-bar > * { pointer-events: auto; }
-.clock-fab-side { flex: 1; display: flex; justify-content: center; min-height: 1px; pointer-events: none; }
-.clock-fab-side > * { pointer-events: auto; }
+.fab.clock-fab-wide { width: 152px; border-radius: 48px; }
+.clock-fab-small { width: 56px; height: 56px; }
+.clock-fab-gap { width: 56px; }
 `;
 
 /** Room at the end of a list for the buttons over it, dp. */
-export const fabBarHeight = 136;
+export const fabBarHeight = 133;
 
 /** The big button in the middle of the lower edge, with smaller ones beside it. */
 export function FabBar({
@@ -29,14 +24,28 @@ export function FabBar({
 }) {
   return (
     <LinearLayout class="clock-fab-bar">
-      <View class="clock-fab-side">{left}</View>
+      {left ?? (right !== undefined && <div class="clock-fab-gap" />)}
       {children}
-      <View class="clock-fab-side">{right}</View>
+      {right ?? (left !== undefined && <div class="clock-fab-gap" />)}
     </LinearLayout>
   );
 }
 
+type FabProps = Pick<FloatingActionButtonProps, 'icon' | 'contentDescription' | 'onClick'> & {
+  /** As what can be stopped is drawn. */
+  wide?: boolean;
+};
+
 /** The button of the tab. */
-export function Fab(props: Pick<FloatingActionButtonProps, 'icon' | 'contentDescription' | 'onClick'>) {
-  return <FloatingActionButton id="fab" size="large" floating={false} {...props} />;
+export function Fab({ wide = false, ...props }: FabProps) {
+  return (
+    <FloatingActionButton
+      id="fab"
+      className="android.widget.Button"
+      size="large"
+      floating={false}
+      class={wide ? 'clock-fab-wide' : ''}
+      {...props}
+    />
+  );
 }

@@ -4,6 +4,7 @@ import { TextInputDialog } from '@androidworld/app-sdk/ui';
 export function LabelDialog(props: { label: string; onLabel: (label: string) => void; onClose: () => void }) {
   return (
     <TextInputDialog
+      id="label_input_field"
       hint="Label"
       variant="filled"
       initial={props.label}

@@ -15,18 +15,17 @@ import replay from '@material-symbols/svg-400/rounded/replay.svg';
 import share from '@material-symbols/svg-400/rounded/share.svg';
 import lapIcon from '@material-symbols/svg-400/rounded/timer.svg';
 import { loadStopwatch, mostLaps, noStopwatch, type Stopwatch, totalMs } from '../store/stopwatch.ts';
-import { clockText, hundredthsText, lapText } from '../time-text.ts';
+import { hundredthsText, lapText, stopwatchText } from '../time-text.ts';
 import { Fab, FabBar, fabBarHeight } from './fab-bar.tsx';
 import { useTimedData } from './use-clock-data.ts';
 
 css`
 .clock-stopwatch-time { flex: 1 1 0; font-variant-numeric: tabular-nums; }
-.clock-stopwatch-alone { padding-bottom: 136px; }
-.clock-stopwatch-main { font-size: 5.5rem; }
-.clock-stopwatch-hundredths { font-size: 3rem; color: var(--on-surface-variant); }
+.clock-stopwatch-alone { padding-bottom: 112px; }
+.clock-stopwatch-main { font-size: 5.25rem; line-height: 94px; letter-spacing: 0; }
+.clock-stopwatch-hundredths { font-size: 2.75rem; line-height: 52px; color: var(--on-surface-variant); }
 .clock-stopwatch-laps { flex: 1.2 1 0; }
 .clock-lap { padding: 10px 56px; font-variant-numeric: tabular-nums; }
-.clock-fab-small { width: 64px; height: 64px; border-radius: 32px; }
 `;
 
 /** Text changes ten times a second: quick enough to the eye, and the screen rests in between. */
@@ -50,9 +49,9 @@ export function StopwatchTab() {
         class={`clock-stopwatch-time ${stopwatch.lapEndsMs.length === 0 ? 'clock-stopwatch-alone' : ''}`}
         justify="center"
       >
-        <LinearLayout id="stopwatch_time_wrapper" align="baseline" justify="center" gap={8}>
+        <LinearLayout id="stopwatch_time_wrapper" orientation="vertical" align="center">
           <TextView id="stopwatch_time_text" class="clock-stopwatch-main">
-            {clockText(Math.floor(total / 1000))}
+            {stopwatchText(Math.floor(total / 1000))}
           </TextView>
           <TextView id="stopwatch_hundredths_text" class="clock-stopwatch-hundredths">
             {hundredthsText(total)}
@@ -62,7 +61,7 @@ export function StopwatchTab() {
       {stopwatch.lapEndsMs.length > 0 && <Laps stopwatch={stopwatch} total={total} />}
       <FabBar
         left={
-          stopwatch.state !== 'reset' && (
+          stopwatch.state === 'reset' ? undefined : (
             <SideButton
               id="left_button"
               icon={replay}
@@ -72,14 +71,16 @@ export function StopwatchTab() {
           )
         }
         right={
-          <RightButton
-            stopwatch={stopwatch}
-            onShare={() => void api.startChooser(shareIntent(stopwatch, total), 'Share')}
-          />
+          hasRightButton(stopwatch) ? (
+            <RightButton
+              stopwatch={stopwatch}
+              onShare={() => void api.startChooser(shareIntent(stopwatch, total), 'Share')}
+            />
+          ) : undefined
         }
       >
         {stopwatch.state === 'running' ? (
-          <Fab icon={pause} contentDescription="Pause" onClick={() => void api.callProcess('pauseStopwatch')} />
+          <Fab wide icon={pause} contentDescription="Pause" onClick={() => void api.callProcess('pauseStopwatch')} />
         ) : (
           <Fab icon={play} contentDescription="Start" onClick={() => void api.callProcess('startStopwatch')} />
         )}
@@ -88,12 +89,15 @@ export function StopwatchTab() {
   );
 }
 
+function hasRightButton({ state, lapEndsMs }: Stopwatch): boolean {
+  return state === 'paused' || (state === 'running' && lapEndsMs.length < mostLaps);
+}
+
 function RightButton({ stopwatch, onShare }: { stopwatch: Stopwatch; onShare: () => void }) {
   const api = useApi();
   if (stopwatch.state === 'paused') {
     return <SideButton id="right_button" icon={share} contentDescription="Share" onClick={onShare} />;
   }
-  if (stopwatch.state === 'reset' || stopwatch.lapEndsMs.length >= mostLaps) return null;
   return (
     <SideButton
       id="right_button"

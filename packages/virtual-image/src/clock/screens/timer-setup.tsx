@@ -1,14 +1,22 @@
 import { Button, css, ImageButton, LinearLayout, TextView, View } from '@androidworld/app-sdk/ui';
 import backspace from '@material-symbols/svg-400/rounded/backspace.svg';
 import { digitsDescription, digitsText, type TimerDigits, typeDigits } from '../timer-digits.ts';
+import { fabBarHeight } from './fab-bar.tsx';
 
 css`
-.clock-setup-time { padding: 24px 16px; font-size: 3.25rem; text-align: center; color: var(--on-surface-variant); font-variant-numeric: tabular-nums; }
+.clock-setup { padding-bottom: ${fabBarHeight}px; }
+.clock-setup-time { flex: 1; width: 315px; min-height: 0; margin-bottom: 5px; display: flex; align-items: center; justify-content: center; white-space: nowrap; font-size: 3.25rem; text-align: center; color: var(--on-surface-variant); font-variant-numeric: tabular-nums; }
 .clock-setup-typed { color: var(--primary); }
 .clock-setup-unit { font-size: 1.5rem; margin-left: 2px; }
 .clock-setup-time > span + span { margin-left: 12px; }
-.clock-setup-digits { display: grid; grid-template-columns: repeat(3, 84px); gap: 10px; justify-content: center; }
-.clock-setup-digits > .view { width: 84px; height: 84px; margin: 0; border-radius: 50%; background: var(--surface-variant); color: var(--on-surface); font-size: 2rem; font-weight: 400; padding: 0; }
+.clock-setup-digits { display: grid; grid-template-columns: repeat(3, 101px); gap: 4px; justify-content: center; }
+.clock-setup-digits > .view { width: 101px; height: 101px; margin: 0; border-radius: 50%; background: var(--surface-variant); color: var(--on-surface); font-size: 2rem; font-weight: 400; padding: 0; }
+@media (orientation: landscape) {
+  .clock-setup { flex-direction: row; justify-content: space-evenly; padding-bottom: 0; }
+  .clock-setup-time { flex: none; }
+  .clock-setup-digits { grid-template-columns: repeat(3, 72px); grid-auto-rows: 52px; }
+  .clock-setup-digits > .view { width: 72px; height: 52px; font-size: 1.5rem; }
+}
 .clock-setup-digits > .icon-button { background: var(--secondary-container); color: var(--on-secondary-container); }
 `;
 
@@ -21,7 +29,7 @@ export function TimerSetup({ digits, onDigits }: { digits: TimerDigits; onDigits
   );
   const last = digits.at(-1);
   return (
-    <LinearLayout orientation="vertical" weight={1} align="center">
+    <LinearLayout orientation="vertical" weight={1} align="center" class="clock-setup">
       <Time digits={digits} />
       <View class="clock-setup-digits" className="android.view.ViewGroup" id="timer_setup_digits">
         {['1', '2', '3', '4', '5', '6', '7', '8', '9', '00', '0'].map(key)}
@@ -29,7 +37,9 @@ export function TimerSetup({ digits, onDigits }: { digits: TimerDigits; onDigits
           id="timer_setup_delete"
           icon={backspace}
           size={28}
-          contentDescription={last === undefined ? 'Delete' : `Delete ${last}`}
+          className="android.widget.Button"
+          semantics={{ text: '⌫' }}
+          contentDescription={last === undefined ? 'Backspace' : `Backspace ${last}`}
           onClick={() => onDigits(digits.slice(0, -1))}
           onLongClick={() => onDigits('')}
         />

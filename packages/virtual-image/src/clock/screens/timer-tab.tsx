@@ -1,12 +1,4 @@
-import {
-  css,
-  ImageButton,
-  LinearLayout,
-  RecyclerView,
-  useActivity,
-  useApi,
-  useElapsed,
-} from '@androidworld/app-sdk/ui';
+import { ImageButton, LinearLayout, RecyclerView, useActivity, useApi, useElapsed } from '@androidworld/app-sdk/ui';
 import add from '@material-symbols/svg-400/rounded/add.svg';
 import remove from '@material-symbols/svg-400/rounded/delete.svg';
 import play from '@material-symbols/svg-400/rounded/play_arrow-fill.svg';
@@ -17,10 +9,6 @@ import { Fab, FabBar, fabBarHeight } from './fab-bar.tsx';
 import { TimerCard } from './timer-card.tsx';
 import { TimerSetup } from './timer-setup.tsx';
 import { useTimedData } from './use-clock-data.ts';
-
-css`
-.clock-cancel { width: 64px; height: 64px; border-radius: 32px; }
-`;
 
 export interface TimerTabProps {
   digits: TimerDigits;
@@ -78,16 +66,16 @@ function NewTimer({
       <TimerSetup digits={digits} onDigits={onDigits} />
       <FabBar
         left={
-          canCancel && (
+          canCancel ? (
             <ImageButton
               id="left_button"
               icon={remove}
               contentDescription="Cancel"
               variant="tonal"
-              class="clock-cancel"
+              class="clock-fab-small"
               onClick={onClose}
             />
-          )
+          ) : undefined
         }
       >
         {digits !== '' && <Fab icon={play} contentDescription="Start" onClick={() => void start()} />}
