@@ -1,11 +1,9 @@
 import type { FidelityApp } from './fidelity-app.ts';
-import { audioRecorder } from './screens/audio-recorder.ts';
 import { broccoli } from './screens/broccoli.ts';
 import { camera } from './screens/camera.ts';
 import { chrome } from './screens/chrome.ts';
 import { clock } from './screens/clock.ts';
 import { joplin } from './screens/joplin.ts';
-import { markor } from './screens/markor.ts';
 import { openTracks } from './screens/opentracks.ts';
 import { osmAnd } from './screens/osmand.ts';
 import { proExpense } from './screens/pro-expense.ts';
@@ -13,7 +11,6 @@ import { retroMusic } from './screens/retro-music.ts';
 import { simpleCalendarPro } from './screens/simple-calendar-pro.ts';
 import { simpleDrawPro } from './screens/simple-draw-pro.ts';
 import { simpleGalleryPro } from './screens/simple-gallery-pro.ts';
-import { simpleSmsMessenger } from './screens/simple-sms-messenger.ts';
 import { tasksOrg } from './screens/tasks-org.ts';
 import { vlc } from './screens/vlc.ts';
 
@@ -33,7 +30,4 @@ export const fidelityApps: readonly FidelityApp[] = [
   osmAnd,
   clock,
   camera,
-  simpleSmsMessenger,
-  audioRecorder,
-  markor,
 ];

@@ -4,9 +4,9 @@ import type { FidelityApp } from '../fidelity-app.ts';
 const packageName = 'com.android.camera2';
 
 async function openCamera(phone: TestPhone): Promise<void> {
+  await phone.system.packages.grant(packageName, 'android.permission.ACCESS_COARSE_LOCATION');
   await phone.start({ component: { packageName, className: 'com.android.camera.CameraLauncher' } });
   await phone.tap('NEXT');
-  await phone.tap('Deny');
   await phone.find('Shutter');
 }
 

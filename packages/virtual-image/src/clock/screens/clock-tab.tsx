@@ -23,7 +23,7 @@ import { Fab, FabBar, fabBarHeight } from './fab-bar.tsx';
 import { useClockData } from './use-clock-data.ts';
 
 css`
-.clock-now { padding: 0 24px 58px; }
+.clock-now { padding: 0 24px 68px; }
 .clock-now-time { font-size: 5.25rem; line-height: 114px; height: 114px; font-variant-numeric: tabular-nums; }
 .clock-now-half { font-size: 2rem; margin-left: 8px; }
 .clock-city { min-height: 88px; padding: 0 16px; justify-content: center; border-radius: 24px; box-shadow: none; }
