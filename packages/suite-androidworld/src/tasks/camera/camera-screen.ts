@@ -1,11 +1,13 @@
 import type { Ui } from '@androidworld/core';
 
 const shutter = { description: 'Shutter' };
+/** Of the newest picture or video: no description, but there as soon as there is one, and not while one is recorded. */
+const thumbnail = { resourceId: 'rounded_thumbnail_view' };
 
 /** Takes a photo; Camera is in front in its photo mode. */
 export async function takePhoto(ui: Ui): Promise<void> {
   await ui.tap(shutter);
-  await ui.waitFor({ description: 'Photo taken' });
+  await ui.waitFor(thumbnail);
 }
 
 /** Opens the list of modes, which comes in from the left, and chooses video. */
@@ -20,12 +22,12 @@ export async function recordVideo(ui: Ui): Promise<void> {
   await ui.tap(shutter);
   await ui.waitFor({ text: /^00:0[1-9]$/ });
   await ui.tap(shutter);
-  await ui.waitFor({ description: 'Video taken' });
+  await ui.waitFor(thumbnail);
 }
 
 /** Deletes the newest picture or video; the deletion is for good once the strip is left. */
 export async function deleteNewest(ui: Ui): Promise<void> {
-  await ui.tap({ description: /^(Photo|Video) taken$/ });
+  await ui.tap(thumbnail);
   await ui.tap('Delete');
   await ui.tap('Navigate up');
 }
