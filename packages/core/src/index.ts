@@ -100,6 +100,7 @@ export type {
 export { defineTask } from './contracts/task.ts';
 export type { AnyTool, Tool } from './contracts/tool.ts';
 export { defineTool } from './contracts/tool.ts';
+export type { Score, Verdict } from './contracts/verdict.ts';
 // Engine
 export type { Deadlines } from './engine/deadlines.ts';
 export { defaultDeadlines } from './engine/deadlines.ts';

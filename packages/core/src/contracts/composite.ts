@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AndroidWorldError } from './errors.ts';
 import { type AnyTask, type Difficulty, defineTask, type Task, type TaskContext, type TaskParams } from './task.ts';
+import { parseVerdict, type Score, type Verdict } from './verdict.ts';
 
 type Parts = Readonly<Record<string, AnyTask>>;
 
@@ -70,11 +71,18 @@ export function compositeTask<const P extends Parts>(options: CompositeOptions<P
       return states;
     },
     async score(context, params, states) {
-      const scores: number[] = [];
+      const verdicts: { readonly key: string; readonly verdict: Verdict }[] = [];
       for (const [key, part] of parts) {
-        scores.push(await part.score(contextOf(context, key), paramsOf(params, key), states.get(key)));
+        const scored = await part.score(contextOf(context, key), paramsOf(params, key), states.get(key));
+        verdicts.push({ key, verdict: verdictOf(scored, part) });
       }
-      return scores.reduce((sum, score) => sum + score, 0) / scores.length;
+      const reasons = verdicts.flatMap(({ key, verdict: { reason } }) =>
+        reason === undefined ? [] : [`${key}: ${reason}`],
+      );
+      return {
+        score: verdicts.reduce((sum, { verdict }) => sum + verdict.score, 0) / verdicts.length,
+        ...(reasons.length > 0 && { reason: reasons.join('; ') }),
+      };
     },
     async tearDown(context, params, states = new Map()) {
       await tearDownParts(parts, { context, params, states });
@@ -85,6 +93,12 @@ export function compositeTask<const P extends Parts>(options: CompositeOptions<P
       },
     }),
   });
+}
+
+function verdictOf(scored: Score, { name }: AnyTask): Verdict {
+  const verdict = parseVerdict(scored);
+  if (verdict !== undefined) return verdict;
+  throw new AndroidWorldError('TASK_FAILED', `score() of task "${name}" returned no score from 0 to 1`);
 }
 
 /** Each part's own schema, under its name. Parts may use any Standard Schema, so zod only asks them. */

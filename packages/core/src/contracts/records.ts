@@ -100,6 +100,8 @@ export interface EpisodeResult {
   readonly score?: number;
   /** What the device's state alone scored (the paper's `is_successful`). Absent when errored. */
   readonly stateScore?: number;
+  /** Why the score is not 1, where that is known: what was expected and what was found. */
+  readonly reason?: string;
   /** How it ended: the agent said so, its steps or its time ran out, or the task itself was over (`over`). */
   readonly declared?: 'complete' | 'infeasible' | 'over' | 'budget' | 'deadline';
   readonly answer?: string;

@@ -3,6 +3,7 @@ import type { Action, ActionResult } from './action.ts';
 import type { Device } from './device.ts';
 import type { Observation, UiElement } from './observation.ts';
 import type { Random } from './random.ts';
+import type { Score } from './verdict.ts';
 
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
@@ -51,8 +52,8 @@ export interface Task<Params extends TaskParams = TaskParams, State = unknown> {
   goal(params: Params, state?: State): string;
   /** Makes the start state, on top of whatever a crashed episode left. Throws when it cannot. */
   setUp?(context: TaskContext, params: Params): Promise<State>;
-  /** 0 to 1. Reads the device; changes nothing. */
-  score(context: ScoreContext, params: Params, state: State): Promise<number>;
+  /** 0 to 1, or that with the reason why it is not 1. Reads the device; changes nothing. */
+  score(context: ScoreContext, params: Params, state: State): Promise<Score>;
   /**
    * Whether the device itself has ended the episode, asked after every step: a game is over, a form is sent and can't be
    * sent again. Default: never, the agent says when it is done.

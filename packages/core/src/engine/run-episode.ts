@@ -6,6 +6,8 @@ import type { EpisodePhase, EpisodeResult, PlannedEpisode, StepRecord } from '..
 import type { Suite, SuiteContext } from '../contracts/suite.ts';
 import type { AnyTask, TaskContext } from '../contracts/task.ts';
 import type { AnyTool } from '../contracts/tool.ts';
+import { parseVerdict, type Verdict } from '../contracts/verdict.ts';
+import { renderValue } from '../messages/render-value.ts';
 import type { TaskInstance } from '../planning/instance.ts';
 import { createRandom } from '../planning/random.ts';
 import type { Deadlines } from './deadlines.ts';
@@ -82,15 +84,26 @@ async function attempt(running: Running): Promise<Outcome> {
       steps += 1;
       usage = sumUsage(usage, step.usage);
     });
-    const stateScore = await score(running, state, end);
-    const value = end.declared !== undefined && DECLARED_ENDS.has(end.declared) ? stateScore : 0;
+    const { score: stateScore, reason } = await score(running, state, end);
+    const hasEnded = end.declared !== undefined && DECLARED_ENDS.has(end.declared);
+    const value = hasEnded ? stateScore : 0;
     const status = value === 1 ? 'passed' : 'failed';
-    return { status, ...(goal !== undefined && { goal }), score: value, stateScore, ...end };
+    const why = reason ?? (stateScore > value ? notDeclared : undefined);
+    return {
+      status,
+      ...(goal !== undefined && { goal }),
+      ...{ score: value, stateScore },
+      ...(why !== undefined && { reason: why }),
+      ...end,
+    };
   } catch (error) {
     const found = episodeError(error, running.phases.current);
     return { status: 'errored', ...(goal !== undefined && { goal }), steps, error: found, ...(usage && { usage }) };
   }
 }
+
+const notDeclared =
+  'the goal was reached, but the agent did not say that it was done before its steps or its time ran out';
 
 /** The others ran out of steps or time. */
 const DECLARED_ENDS: ReadonlySet<NonNullable<AgentEnd['declared']>> = new Set(['complete', 'infeasible', 'over']);
@@ -206,7 +219,7 @@ async function isOver(running: Running, state: unknown): Promise<boolean> {
   );
 }
 
-async function score(running: Running, state: unknown, { answer }: AgentEnd): Promise<number> {
+async function score(running: Running, state: unknown, { answer }: AgentEnd): Promise<Verdict> {
   const { task, instance, phases } = running;
   const value: unknown = await phases.run('score', () =>
     taskPhase(`Scoring of task "${task.name}"`, running, async (context) =>
@@ -217,10 +230,11 @@ async function score(running: Running, state: unknown, { answer }: AgentEnd): Pr
       ),
     ),
   );
-  if (typeof value === 'number' && value >= 0 && value <= 1) return value;
+  const verdict = parseVerdict(value);
+  if (verdict !== undefined) return verdict;
   throw new AndroidWorldError(
     'TASK_FAILED',
-    `score() of task "${task.name}" returned ${String(value)}: expected a number from 0 to 1`,
+    `score() of task "${task.name}" returned ${renderValue(value)}: expected a number from 0 to 1, or { score, reason }`,
     { details: { task: task.name } },
   );
 }

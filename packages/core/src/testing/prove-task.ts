@@ -219,7 +219,8 @@ function look({ device, folders = ['/sdcard'], databases }: Bench): Promise<Fing
 function problemOf(result: EpisodeResult, isRight: (score: number) => boolean): string | undefined {
   const error = result.error ?? result.tearDownError;
   if (error !== undefined) return `${error.code} in ${error.phase}: ${error.message}`;
-  return isRight(result.stateScore ?? Number.NaN) ? undefined : `score ${result.stateScore}`;
+  if (isRight(result.stateScore ?? Number.NaN)) return undefined;
+  return `score ${result.stateScore}${result.reason === undefined ? '' : `: ${result.reason}`}`;
 }
 
 async function play(

@@ -36,6 +36,7 @@ const columns: readonly (readonly [
   ['goal', (episode) => episode.goal],
   ['params', (episode) => JSON.stringify(episode.params)],
   ['answer', (episode) => episode.answer],
+  ['reason', (episode) => episode.reason],
 ];
 
 /**

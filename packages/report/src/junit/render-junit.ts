@@ -53,14 +53,15 @@ function renderCase(episode: ReportEpisode): string {
   return `    <testcase${attributes(about)}>${renderOutcome(episode)}</testcase>`;
 }
 
-function renderOutcome({ status, error, score, stateScore, declared, goal, steps, stepBudget }: ReportEpisode): string {
+function renderOutcome({ status, error, reason, goal, ...episode }: ReportEpisode): string {
   switch (status) {
     case 'passed':
       return '';
     case 'unfinished':
       return `<skipped${attributes({ message: 'No result: it was running, or cut off' })}/>`;
     case 'failed': {
-      const message = `score ${score ?? 0}, state ${stateScore ?? 0}, declared ${declared ?? 'nothing'}, ${steps} of ${stepBudget} steps`;
+      const { score, stateScore, declared, steps, stepBudget } = episode;
+      const message = `${reason === undefined ? '' : `${reason}; `}score ${score ?? 0}, state ${stateScore ?? 0}, declared ${declared ?? 'nothing'}, ${steps} of ${stepBudget} steps`;
       return `<failure${attributes({ message })}>${escapeXml(goal)}</failure>`;
     }
     case 'errored': {

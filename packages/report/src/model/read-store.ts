@@ -62,6 +62,7 @@ function reportEpisode({ result, runId: _run, ...episode }: StoredEpisode): Repo
     status: result?.status ?? 'unfinished',
     score: result?.score,
     stateScore: result?.stateScore,
+    reason: result?.reason,
     declared: result?.declared,
     answer: result?.answer,
     error: result?.error,

@@ -44,6 +44,7 @@ const reportEpisodeSchema = z.object({
   status: z.enum(['passed', 'failed', 'errored', 'unfinished']),
   score: score.optional().describe('absent when errored or unfinished'),
   stateScore: score.optional().describe("what the device's state alone scored"),
+  reason: z.string().optional().describe('why the score is not 1: what was expected and what was found'),
   declared: z.enum(['complete', 'infeasible', 'over', 'budget', 'deadline']).optional(),
   answer: z.string().optional(),
   error: errorSchema.optional(),

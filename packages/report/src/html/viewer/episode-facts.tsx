@@ -51,6 +51,11 @@ export function EpisodeFacts({ episode }: { episode: ReportEpisode }) {
           <span class="muted">Answer</span> {episode.answer}
         </p>
       )}
+      {episode.reason !== undefined && (
+        <p class="answer">
+          <span class="muted">Why not 1</span> {episode.reason}
+        </p>
+      )}
       <Failure title="Error" error={episode.error} />
       <Failure title="Error while tidying up (the score stands)" error={episode.tearDownError} />
       {episode.durations !== undefined && <PhaseBar durations={episode.durations} />}
