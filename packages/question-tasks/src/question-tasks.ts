@@ -111,7 +111,11 @@ function questionTask(file: string, options: QuestionTasksOptions): QuestionTask
         answers === 'published'
           ? publishedCheck(answer, expected)
           : checkAnswer(answer, expected, askedOf(question, params));
-      return isRight ? 1 : 0;
+      if (isRight) return 1;
+      return {
+        score: 0,
+        reason: `expected the answer ${JSON.stringify(expected)}; found ${answer === '' ? 'none' : JSON.stringify(answer)}`,
+      };
     },
     tearDown: ({ device, signal }) => world.app.clear(device, { signal }),
     ...(solution && { solution }),

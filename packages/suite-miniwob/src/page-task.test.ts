@@ -35,12 +35,12 @@ describe('pageTask()', () => {
     ['NaN', 0],
   ])('scores a reward of %s with %s', async (reward, score) => {
     const { context } = contextOf({ episode: 'ended', utterance: 'Go.', reward });
-    expect(await task.score(context, params, 'Go.')).toBe(score);
+    expect(await task.score(context, params, 'Go.')).toMatchObject({ score });
   });
 
   it('scores an episode that has not ended with 0', async () => {
     const { context } = contextOf({ episode: 'running', utterance: 'Go.' });
-    expect(await task.score(context, params, 'Go.')).toBe(0);
+    expect(await task.score(context, params, 'Go.')).toMatchObject({ score: 0 });
   });
 
   it('is over when the page says so', async () => {

@@ -41,8 +41,9 @@ export function pageTask(page: string, options: PageTaskOptions): Task<Params, s
       return (await readEpisode(device, host, { signal })).phase === 'ended';
     },
     async score({ device, signal }) {
-      const { reward = 0 } = await readEpisode(device, host, { signal });
-      return Math.min(1, Math.max(0, reward));
+      const { phase, reward = 0 } = await readEpisode(device, host, { signal });
+      const score = Math.min(1, Math.max(0, reward));
+      return { score, reason: `expected the page to give a reward of 1; found ${reward}, its episode ${phase}` };
     },
     ...(solution && {
       solution: (ui) => solution.solve(ui),

@@ -31,7 +31,8 @@ function judgedBy(task: AnyTask, check: PublishedCheck): AnyTask {
     async score(context, params, state) {
       const { own, remembered } = state as State;
       const given = { params: params as Record<string, unknown>, state: (own ?? {}) as Record<string, unknown> };
-      return Number(await check.holds(context, { ...given, remembered }));
+      const holds = Number(await check.holds(context, { ...given, remembered }));
+      return { score: holds, reason: "the original's check does not hold" };
     },
     tearDown: async (context, params, state) => task.tearDown?.(context, params, (state as State | undefined)?.own),
   };

@@ -1,7 +1,7 @@
 import { defineTask, type Ui } from '@androidworld/core';
 import { apps } from '../../apps/apps.ts';
 import { published } from '../../published.ts';
-import { clearPage, offerPage, openPage, openThePage, pageParams, showsSuccess } from './browser-task.ts';
+import { clearPage, offerPage, openPage, openThePage, pageParams, scorePage } from './browser-task.ts';
 import { type Direction, digMaze, solveMaze } from './maze.ts';
 import { mazePage } from './pages/maze-page.ts';
 
@@ -15,7 +15,7 @@ export const browserMaze = defineTask({
   async setUp(context, { seed }) {
     await offerPage(context, mazePage(digMaze(seed)));
   },
-  score: async (context) => ((await showsSuccess(context)) ? 1 : 0),
+  score: scorePage,
   tearDown: (context) => clearPage(context),
   async solution(ui, { seed }) {
     await openPage(ui);

@@ -1,7 +1,7 @@
 import { defineTask, type Ui } from '@androidworld/core';
 import { apps } from '../../apps/apps.ts';
 import { published } from '../../published.ts';
-import { clearPage, offerPage, openPage, openThePage, pageParams, showsSuccess } from './browser-task.ts';
+import { clearPage, offerPage, openPage, openThePage, pageParams, scorePage } from './browser-task.ts';
 import { drawNumbers } from './numbers.ts';
 import { multiplyPage } from './pages/multiply-page.ts';
 
@@ -16,7 +16,7 @@ export const browserMultiply = defineTask({
   async setUp(context, { seed }) {
     await offerPage(context, multiplyPage(drawNumbers(seed)));
   },
-  score: async (context) => ((await showsSuccess(context)) ? 1 : 0),
+  score: scorePage,
   tearDown: (context) => clearPage(context),
   async solution(ui) {
     await openPage(ui);

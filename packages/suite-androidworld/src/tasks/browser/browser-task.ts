@@ -6,9 +6,10 @@ import {
   wipeSharedStorage,
   writeTextFiles,
 } from '@androidworld/android-kit';
-import type { ScoreContext, TaskContext, Ui } from '@androidworld/core';
+import type { Score, ScoreContext, TaskContext, Ui } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
+import { judge } from '../../checks/judge.ts';
 import { goToDownloads } from '../files/files-screen.ts';
 import { success } from './pages/page.ts';
 
@@ -43,16 +44,19 @@ export async function clearPage({ device, signal }: Context): Promise<void> {
 }
 
 /**
- * Whether Chrome is in front and its page says that it is solved. What stands in a field, or in a view of Chrome's own
+ * 1 if Chrome is in front and its page says that it is solved. What stands in a field, or in a view of Chrome's own
  * (which has an id of Android's), does not count: anybody can type it there.
  */
-export async function showsSuccess({ device, signal }: ScoreContext): Promise<boolean> {
+export async function scorePage({ device, signal }: ScoreContext): Promise<Score> {
+  const expected = `Chrome in front with a page that says ${JSON.stringify(success)}`;
   const front = await foregroundActivity(device, { signal });
-  if (front?.packageName !== apps.chrome.packageName) return false;
+  if (front?.packageName !== apps.chrome.packageName)
+    return judge(false, { expected, found: front === undefined ? 'no app in front' : `${front.packageName} in front` });
   const { elements } = await device.observe({ signal, screenshot: false });
-  return elements.some(
+  const isSolved = elements.some(
     ({ text, editable, resourceId }) => text === success && editable !== true && !resourceId?.includes(':id/'),
   );
+  return judge(isSolved, { expected, found: 'a page that does not' });
 }
 
 /** Takes Chrome through its first run, if it has to be, and shows the page. */

@@ -1,5 +1,7 @@
 import { type CalendarEvent, simpleCalendar } from '@androidworld/android-kit';
-import { AndroidWorldError, type TaskContext } from '@androidworld/core';
+import { AndroidWorldError, type Score, type TaskContext } from '@androidworld/core';
+import { describeRowsChange } from '../../checks/describe-change.ts';
+import { judge, listNames } from '../../checks/judge.ts';
 import { isOnlyAddition, isOnlyRemoval } from '../../checks/rows-change.ts';
 import { type AskedEvent, asRow } from './asked-event.ts';
 import { isWantedEvent } from './events-change.ts';
@@ -50,13 +52,20 @@ export async function scoreAddition(
   { device, signal }: Context,
   event: AskedEvent,
   { before }: CalendarState,
-): Promise<number> {
+): Promise<Score> {
   const after = await simpleCalendar.list(device, { signal });
-  return isOnlyAddition(after, before, [asRow(event)], isWantedEvent) ? 1 : 0;
+  return judge(isOnlyAddition(after, before, [asRow(event)], isWantedEvent), {
+    expected: `the event ${JSON.stringify(asRow(event))} to come, and nothing else to happen`,
+    found: describeRowsChange(after, before, (row) => JSON.stringify(row)),
+  });
 }
 
-export async function scoreRemoval({ device, signal }: Context, { before, targets }: CalendarState): Promise<number> {
-  return isOnlyRemoval(await simpleCalendar.list(device, { signal }), before, targets) ? 1 : 0;
+export async function scoreRemoval({ device, signal }: Context, { before, targets }: CalendarState): Promise<Score> {
+  const after = await simpleCalendar.list(device, { signal });
+  return judge(isOnlyRemoval(after, before, targets), {
+    expected: `these events, and nothing else, to go: ${listNames(targets.map(({ title }) => title))}`,
+    found: describeRowsChange(after, before, ({ title }) => title),
+  });
 }
 
 export async function clearCalendar({ device, signal }: Context): Promise<void> {

@@ -1,6 +1,7 @@
 import { defineTask } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
+import { judge } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 import { deleteNewest, recordVideo, switchToVideo, takePhoto } from './camera-screen.ts';
 import { clearCaptures, isOnlyCapture } from './captures.ts';
@@ -13,7 +14,11 @@ export const cameraTakePhoto = defineTask({
   sample: () => ({}),
   goal: () => 'Take exactly one photo with the Camera app, and no video.',
   setUp: clearCaptures,
-  score: async (context) => ((await isOnlyCapture(context, 'photo')) ? 1 : 0),
+  score: async (context) =>
+    judge(await isOnlyCapture(context, 'photo'), {
+      expected: 'one photo, and nothing else taken',
+      found: 'none, several, or something else',
+    }),
   async tearDown(context) {
     await clearCaptures(context);
   },

@@ -1,6 +1,7 @@
 import { defineTask } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
+import { judge } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 import { deleteNewest, recordVideo, switchToVideo, takePhoto } from './camera-screen.ts';
 import { clearCaptures, isOnlyCapture } from './captures.ts';
@@ -13,7 +14,11 @@ export const cameraTakeVideo = defineTask({
   sample: () => ({}),
   goal: () => 'Record exactly one video with the Camera app, and take no photo. The recording must have ended.',
   setUp: clearCaptures,
-  score: async (context) => ((await isOnlyCapture(context, 'video')) ? 1 : 0),
+  score: async (context) =>
+    judge(await isOnlyCapture(context, 'video'), {
+      expected: 'one video, and nothing else taken',
+      found: 'none, several, or something else',
+    }),
   async tearDown(context) {
     await clearCaptures(context);
   },

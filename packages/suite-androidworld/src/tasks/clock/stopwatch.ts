@@ -1,6 +1,8 @@
 import { defineTask, type Ui } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
+import { describeFront } from '../../checks/describe-screen.ts';
+import { judge } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 import { showsRunningStopwatch, showsStoppedStopwatch } from './clock-shows.ts';
 import { openClockTab } from './open-clock-tab.ts';
@@ -18,7 +20,11 @@ export const clockStopWatchRunning = defineTask({
   goal: () => 'Start the stopwatch.',
   setUp: resetClock,
   async score({ device, signal }) {
-    return showsRunningStopwatch(await device.observe({ screenshot: false, signal })) ? 1 : 0;
+    const screen = await device.observe({ screenshot: false, signal });
+    return judge(showsRunningStopwatch(screen), {
+      expected: 'Clock in front with its stopwatch running',
+      found: describeFront(screen),
+    });
   },
   tearDown: resetClock,
   solution: startStopwatch,
@@ -52,7 +58,11 @@ export const clockStopWatchPausedVerify = defineTask({
   goal: () => 'Pause the stopwatch.',
   setUp: resetClock,
   async score({ device, signal }) {
-    return showsStoppedStopwatch(await device.observe({ screenshot: false, signal })) ? 1 : 0;
+    const screen = await device.observe({ screenshot: false, signal });
+    return judge(showsStoppedStopwatch(screen), {
+      expected: 'Clock in front with its stopwatch stopped',
+      found: describeFront(screen),
+    });
   },
   tearDown: resetClock,
   solution: async (ui) => {

@@ -1,6 +1,8 @@
 import { defineTask, type Ui } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
+import { describeFront } from '../../checks/describe-screen.ts';
+import { judge } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 import { type Duration, showsTimerEntry } from './clock-shows.ts';
 import { openClockTab } from './open-clock-tab.ts';
@@ -30,7 +32,11 @@ export const clockTimerEntry = defineTask({
     `Enter a timer of ${count(hours, 'hour')}, ${count(minutes, 'minute')} and ${count(seconds, 'second')}. Leave it unstarted.`,
   setUp: resetClock,
   async score({ device, signal }, duration) {
-    return showsTimerEntry(await device.observe({ screenshot: false, signal }), duration) ? 1 : 0;
+    const screen = await device.observe({ screenshot: false, signal });
+    return judge(showsTimerEntry(screen, duration), {
+      expected: `Clock in front with ${JSON.stringify(duration)} entered for a timer that is not started`,
+      found: describeFront(screen),
+    });
   },
   tearDown: resetClock,
   solution: (ui, duration) => enterTimer(ui, duration),

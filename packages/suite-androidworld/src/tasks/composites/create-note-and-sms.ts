@@ -1,11 +1,12 @@
 import { defineTask, type Ui } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
+import { mean } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 import { note } from '../../words/notes.ts';
 import { phoneNumber } from '../../words/people.ts';
 import { createNote } from '../markor/create-note-steps.ts';
-import { clearNotebook, fillNotebook, isOnlyChange } from '../markor/notebook.ts';
+import { clearNotebook, fillNotebook, scoreChange } from '../markor/notebook.ts';
 import { prepareMessages, removeMessages } from '../sms/prepare-messages.ts';
 import { scoreSentInApp } from '../sms/score-sent.ts';
 import { otherLastDigit } from '../sms/send-near-misses.ts';
@@ -33,9 +34,10 @@ export const markorCreateNoteAndSms = defineTask({
     return { notes, messages: await prepareMessages(context) };
   },
   async score(context, { fileName, text, number }, { notes, messages }) {
-    const isWritten = await isOnlyChange(context, notes, { written: { name: fileName, text } });
-    const sent = await scoreSentInApp(context, { number, message: text }, messages);
-    return ((isWritten ? 1 : 0) + sent) / 2;
+    return mean([
+      await scoreChange(context, notes, { written: { name: fileName, text } }),
+      await scoreSentInApp(context, { number, message: text }, messages),
+    ]);
   },
   async tearDown(context, _params, before) {
     try {

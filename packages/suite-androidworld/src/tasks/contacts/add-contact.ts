@@ -2,6 +2,7 @@ import { clearContacts, listContacts } from '@androidworld/android-kit';
 import { defineTask, type Ui } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
+import { judge } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 import { fullName, phoneNumber } from '../../words/people.ts';
 import { fillContactForm } from './fill-contact-form.ts';
@@ -19,7 +20,11 @@ export const contactsAddContact = defineTask({
     return undefined;
   },
   async score({ device, signal }, { name, number }) {
-    return isOnlyContact(await listContacts(device, { signal }), { name, number }) ? 1 : 0;
+    const contacts = await listContacts(device, { signal });
+    return judge(isOnlyContact(contacts, { name, number }), {
+      expected: `one contact, ${JSON.stringify({ name, number })}`,
+      found: contacts.length === 0 ? 'no contact' : JSON.stringify(contacts),
+    });
   },
   async tearDown({ device, signal }) {
     await clearContacts(device, { signal });

@@ -2,6 +2,8 @@ import { clearContacts, listContacts } from '@androidworld/android-kit';
 import { defineTask } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
+import { describeFields } from '../../checks/describe-screen.ts';
+import { judge } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 import { familyName, givenName } from '../../words/people.ts';
 import { fillContactForm } from './fill-contact-form.ts';
@@ -33,8 +35,10 @@ export const contactsNewContactDraft = defineTask({
   },
   async score({ device, signal }, params) {
     const saved = await listContacts(device, { signal });
-    if (saved.length > 0) return 0;
-    return isDraftOf(await device.observe({ screenshot: false, signal }), params) ? 1 : 0;
+    const expected = `the form of a new contact with ${JSON.stringify(params)}, not saved`;
+    if (saved.length > 0) return judge(false, { expected, found: `saved contacts: ${JSON.stringify(saved)}` });
+    const screen = await device.observe({ screenshot: false, signal });
+    return judge(isDraftOf(screen, params), { expected, found: describeFields(screen) });
   },
   async tearDown({ device, signal }) {
     // Saved against the goal.

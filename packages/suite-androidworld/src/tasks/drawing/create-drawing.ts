@@ -2,6 +2,8 @@ import { hashSharedStorage, sharedStorage, wipeSharedStorage } from '@androidwor
 import { defineTask, type Ui } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
+import { describeChange } from '../../checks/describe-change.ts';
+import { judge } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 import { adjectives, fileStem } from '../../words/file-names.ts';
 import { goToFolder } from '../files/files-screen.ts';
@@ -26,9 +28,14 @@ export const simpleDrawProCreateDrawing = defineTask({
   },
   async score({ device, signal }, { fileName }, { before }) {
     const path = `${folder}/${fileName}`;
-    if (!isOnlyAdded(await hashSharedStorage(device, { signal }), before, path)) return 0;
-    const content = await device.files.read(`${sharedStorage}/${path}`, { signal });
-    return pictureKind(content) === splitName(fileName).kind ? 1 : 0;
+    const after = await hashSharedStorage(device, { signal });
+    const expected = `the picture ${JSON.stringify(path)} to come, and nothing else to happen`;
+    if (!isOnlyAdded(after, before, path)) return judge(false, { expected, found: describeChange(after, before) });
+    const kind = pictureKind(await device.files.read(`${sharedStorage}/${path}`, { signal }));
+    return judge(kind === splitName(fileName).kind, {
+      expected,
+      found: `a file that is ${kind ?? 'no picture'} within`,
+    });
   },
   async tearDown({ device, signal }) {
     await wipeSharedStorage(device, { signal });

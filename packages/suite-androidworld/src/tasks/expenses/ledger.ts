@@ -1,5 +1,8 @@
 import { type Expense, proExpense } from '@androidworld/android-kit';
+import type { Score } from '@androidworld/core';
 import { AndroidWorldError, type TaskContext } from '@androidworld/core';
+import { describeRowsChange } from '../../checks/describe-change.ts';
+import { judge, listNames } from '../../checks/judge.ts';
 import { isOnlyAddition, isOnlyRemoval } from '../../checks/rows-change.ts';
 import { type AskedExpense, asRow, type DatedExpense, isWantedExpense } from './asked-expense.ts';
 
@@ -44,26 +47,38 @@ export async function scoreExpensesAdded(
   wanted: readonly AskedExpense[],
   { before }: LedgerState,
   endings: readonly string[] = [],
-): Promise<number> {
+): Promise<Score> {
   const isWanted = (row: Expense, expense: AskedExpense) =>
     ['', ...endings].some((ending) => isWantedExpense(row, { ...expense, note: `${expense.note}${ending}` }, today));
-  return isOnlyAddition(await proExpense.list(device, { signal }), before, wanted, isWanted) ? 1 : 0;
+  const after = await proExpense.list(device, { signal });
+  return judge(isOnlyAddition(after, before, wanted, isWanted), {
+    expected: `these expenses to come, and nothing else to happen: ${JSON.stringify(wanted)}`,
+    found: describeRowsChange(after, before, (row) => JSON.stringify(row)),
+  });
 }
 
 export async function scoreExpensesDeleted(
   { device, signal }: Context,
   { before, targets }: LedgerState,
-): Promise<number> {
-  return isOnlyRemoval(await proExpense.list(device, { signal }), before, targets) ? 1 : 0;
+): Promise<Score> {
+  const after = await proExpense.list(device, { signal });
+  return judge(isOnlyRemoval(after, before, targets), {
+    expected: `these expenses, and nothing else, to go: ${listNames(targets.map(({ name }) => name))}`,
+    found: describeRowsChange(after, before, ({ name }) => name),
+  });
 }
 
 /** Of the targets, which are equal, one must be gone. */
 export async function scoreDuplicateDeleted(
   { device, signal }: Context,
   { before, targets }: LedgerState,
-): Promise<number> {
+): Promise<Score> {
   const after = await proExpense.list(device, { signal });
-  return targets.some((target) => isOnlyRemoval(after, before, [target])) ? 1 : 0;
+  const isOneGone = targets.some((target) => isOnlyRemoval(after, before, [target]));
+  return judge(isOneGone, {
+    expected: `one of the ${targets.length} equal expenses ${JSON.stringify(targets[0]?.name)} to go, and nothing else to happen`,
+    found: describeRowsChange(after, before, ({ name }) => name),
+  });
 }
 
 export async function clearLedger({ device, signal }: Context): Promise<void> {

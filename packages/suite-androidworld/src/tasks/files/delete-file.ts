@@ -3,6 +3,8 @@ import { hashSharedStorage, wipeSharedStorage } from '@androidworld/android-kit'
 import { defineTask } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
+import { describeChange } from '../../checks/describe-change.ts';
+import { judge } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 import { fileStem } from '../../words/file-names.ts';
 import { storageFolderNames, storageFolders } from '../../words/storage-folders.ts';
@@ -23,7 +25,11 @@ export const filesDeleteFile = defineTask({
     `Use the Files app to delete the file ${fileName} from the folder ${subfolder} of the storage ${storageName}. Leave all other files as they are.`,
   setUp: (context, { fileName, subfolder }) => fillStorage(context, { fileName, folder: subfolder }),
   async score({ device, signal }, { fileName, subfolder }, { before }) {
-    return isOnlyDeleted(await hashSharedStorage(device, { signal }), before, `${subfolder}/${fileName}`) ? 1 : 0;
+    const after = await hashSharedStorage(device, { signal });
+    return judge(isOnlyDeleted(after, before, `${subfolder}/${fileName}`), {
+      expected: `${JSON.stringify(`${subfolder}/${fileName}`)} to go, and nothing else to happen`,
+      found: describeChange(after, before),
+    });
   },
   async tearDown({ device, signal }) {
     await wipeSharedStorage(device, { signal });

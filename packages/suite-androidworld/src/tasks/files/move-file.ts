@@ -2,6 +2,8 @@ import { hashSharedStorage, wipeSharedStorage } from '@androidworld/android-kit'
 import { defineTask } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
+import { describeChange } from '../../checks/describe-change.ts';
+import { judge } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 import { storageFolderNames, storageFolders } from '../../words/storage-folders.ts';
 import { deleteFile, openFolder, renameFile, storageName, transferFile } from './files-screen.ts';
@@ -29,7 +31,11 @@ export const filesMoveFile = defineTask({
   setUp: (context, { fileName, sourceFolder }) => fillStorage(context, { fileName, folder: sourceFolder }),
   async score({ device, signal }, { fileName, sourceFolder, destinationFolder }, { before }) {
     const move = { from: `${sourceFolder}/${fileName}`, to: `${destinationFolder}/${fileName}` };
-    return isOnlyMoved(await hashSharedStorage(device, { signal }), before, move) ? 1 : 0;
+    const after = await hashSharedStorage(device, { signal });
+    return judge(isOnlyMoved(after, before, move), {
+      expected: `${JSON.stringify(move.from)} to be moved to ${JSON.stringify(move.to)}, and nothing else to happen`,
+      found: describeChange(after, before),
+    });
   },
   async tearDown({ device, signal }) {
     await wipeSharedStorage(device, { signal });

@@ -2,6 +2,8 @@ import { hashSharedStorage, sharedStorage, wipeSharedStorage, writeMediaFiles } 
 import { defineTask } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
+import { describeChange } from '../../checks/describe-change.ts';
+import { judge } from '../../checks/judge.ts';
 import { drawReceipt, receipt, sampleReceipt } from '../../pictures/receipt.ts';
 import { published } from '../../published.ts';
 import { fileStem } from '../../words/file-names.ts';
@@ -26,7 +28,11 @@ export const saveCopyOfReceipt = defineTask({
   },
   async score({ device, signal }, { fileName }, { before }) {
     const copy = { from: `${pictureFolder}/${fileName}`, to: `${destination}/${fileName}` };
-    return isOnlyCopied(await hashSharedStorage(device, { signal }), before, copy) ? 1 : 0;
+    const after = await hashSharedStorage(device, { signal });
+    return judge(isOnlyCopied(after, before, copy), {
+      expected: `${JSON.stringify(copy.from)} to be copied to ${JSON.stringify(copy.to)}, and nothing else to happen`,
+      found: describeChange(after, before),
+    });
   },
   async tearDown({ device, signal }) {
     await wipeSharedStorage(device, { signal });

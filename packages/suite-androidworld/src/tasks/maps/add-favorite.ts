@@ -2,6 +2,7 @@ import { osmAnd } from '@androidworld/android-kit';
 import { defineTask, type Ui } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
+import { judge } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 import { clearMap } from './clear-map.ts';
 import { coordinatesOf, isByName, isNear, location, locationText } from './locations.ts';
@@ -20,7 +21,10 @@ export const osmAndFavorite = defineTask({
     const favorites = await osmAnd.favorites.list(device, { signal });
     const [found, ...others] = favorites;
     const isThere = wanted !== null && found !== undefined && others.length === 0 && isNear(found, wanted);
-    return isThere ? 1 : 0;
+    return judge(isThere, {
+      expected: `one favourite, at ${JSON.stringify(place)}`,
+      found: favorites.length === 0 ? 'none' : JSON.stringify(favorites),
+    });
   },
   tearDown: (context) => clearMap(context),
   async solution(ui, { location: place }) {

@@ -2,6 +2,7 @@ import { osmAnd } from '@androidworld/android-kit';
 import { defineTask } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
+import { judge } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 import { clearMap } from './clear-map.ts';
 import { coordinatesOf, isNear, location, locationText } from './locations.ts';
@@ -17,9 +18,13 @@ export const osmAndMarker = defineTask({
   setUp: (context) => clearMap(context),
   async score({ device, signal }, { location: place }) {
     const wanted = coordinatesOf(place);
-    const [found, ...others] = await osmAnd.markers.list(device, { signal });
+    const markers = await osmAnd.markers.list(device, { signal });
+    const [found, ...others] = markers;
     const isThere = wanted !== null && found !== undefined && others.length === 0 && isNear(found, wanted);
-    return isThere ? 1 : 0;
+    return judge(isThere, {
+      expected: `one marker, at ${JSON.stringify(place)}`,
+      found: markers.length === 0 ? 'none' : JSON.stringify(markers),
+    });
   },
   tearDown: (context) => clearMap(context),
   async solution(ui, { location: place }) {

@@ -2,6 +2,7 @@ import { type OsmAndTrack, osmAnd } from '@androidworld/android-kit';
 import { defineTask, type Ui } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
+import { judge, listNames } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 import { clearMap } from './clear-map.ts';
 import { type Coordinates, coordinatesOf, isNear, locationText, placeNames } from './locations.ts';
@@ -18,7 +19,13 @@ export const osmAndTrack = defineTask({
   setUp: (context) => clearMap(context),
   async score({ device, signal }, { waypoints }) {
     const tracks = await osmAnd.tracks.list(device, { signal });
-    return tracks.some((track) => passes(track, waypoints.map(coordinatesOf))) ? 1 : 0;
+    return judge(
+      tracks.some((track) => passes(track, waypoints.map(coordinatesOf))),
+      {
+        expected: `a track by ${listNames(waypoints)}, in this order`,
+        found: tracks.length === 0 ? 'no track' : `${tracks.length} that pass elsewhere`,
+      },
+    );
   },
   tearDown: (context) => clearMap(context),
   solution: (ui, { waypoints }) => saveTrack(ui, waypoints),

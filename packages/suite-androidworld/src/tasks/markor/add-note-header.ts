@@ -6,7 +6,7 @@ import { lettersAndDigits } from '../../words/letters-and-digits.ts';
 import { noteNames, sentence } from '../../words/notes.ts';
 import { readWholeText, saveText } from './create-note-steps.ts';
 import { openNote, renameNote } from './note-list-steps.ts';
-import { clearNotebook, fillNotebook, isOnlyChange } from './notebook.ts';
+import { clearNotebook, fillNotebook, scoreChange } from './notebook.ts';
 import { sampleOtherNotes } from './other-notes.ts';
 
 export const markorAddNoteHeader = defineTask({
@@ -28,7 +28,7 @@ export const markorAddNoteHeader = defineTask({
   },
   async score(context, { originalName, newName, header }, { before, original }) {
     const change = { gone: [originalName], written: { name: newName, text: `${header}\n\n${original}` } };
-    return (await isOnlyChange(context, before, change)) ? 1 : 0;
+    return scoreChange(context, before, change);
   },
   tearDown: (context, _params, state) => clearNotebook(context, state?.before),
   solution: (ui, params) => editAndRename(ui, params, (header, text) => `${header}\n\n${text}`),

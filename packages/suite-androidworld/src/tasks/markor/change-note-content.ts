@@ -6,7 +6,7 @@ import { lettersAndDigits } from '../../words/letters-and-digits.ts';
 import { noteNames } from '../../words/notes.ts';
 import { createNote, saveText } from './create-note-steps.ts';
 import { openNote, renameNote } from './note-list-steps.ts';
-import { clearNotebook, fillNotebook, isOnlyChange } from './notebook.ts';
+import { clearNotebook, fillNotebook, scoreChange } from './notebook.ts';
 import { sampleOtherNotes } from './other-notes.ts';
 
 export const markorChangeNoteContent = defineTask({
@@ -31,7 +31,7 @@ export const markorChangeNoteContent = defineTask({
     }),
   async score(context, { originalName, newName, updatedContent }, before) {
     const change = { gone: [originalName], written: { name: newName, text: updatedContent } };
-    return (await isOnlyChange(context, before, change)) ? 1 : 0;
+    return scoreChange(context, before, change);
   },
   tearDown: (context, _params, before) => clearNotebook(context, before),
   async solution(ui, { originalName, newName, updatedContent }) {

@@ -1,6 +1,8 @@
 import { defineTask, type Random, type Ui } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
+import { describeChange } from '../../checks/describe-change.ts';
+import { judge } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 import { startNote } from './create-note-steps.ts';
 import { createButton, deleteNotes, otherEntry, showNotes } from './note-list-steps.ts';
@@ -18,7 +20,11 @@ export const markorCreateFolder = defineTask({
     `Make a new folder in Markor, next to the notes that are there. It is to be called ${folderName}.`,
   setUp: (context) => fillNotebook(context, sampleOtherNotes(context.random, { name: 'file', most: 20 })),
   async score(context, { folderName }, before) {
-    return isOnlyNewFolder(await readNotebook(context), before, folderName) ? 1 : 0;
+    const after = await readNotebook(context);
+    return judge(isOnlyNewFolder(after, before, folderName), {
+      expected: `the folder ${JSON.stringify(folderName)} to come, and nothing else to happen`,
+      found: describeChange(after, before),
+    });
   },
   tearDown: (context, _params, before) => clearNotebook(context, before),
   solution: (ui, { folderName }) => createFolder(ui, folderName),

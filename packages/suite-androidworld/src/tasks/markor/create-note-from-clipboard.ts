@@ -8,7 +8,7 @@ import { noteName } from '../../words/notes.ts';
 import { clipboardMarker } from '../system/clipboard-marker.ts';
 import { createNote, startNote } from './create-note-steps.ts';
 import { editor } from './note-list-steps.ts';
-import { clearNotebook, fillNotebook, isOnlyChange } from './notebook.ts';
+import { clearNotebook, fillNotebook, scoreChange } from './notebook.ts';
 
 export const markorCreateNoteFromClipboard = defineTask({
   name: 'MarkorCreateNoteFromClipboard',
@@ -31,7 +31,7 @@ export const markorCreateNoteFromClipboard = defineTask({
     );
   },
   async score(context, { fileName }, { before, text }) {
-    return (await isOnlyChange(context, before, { written: { name: fileName, text } })) ? 1 : 0;
+    return scoreChange(context, before, { written: { name: fileName, text } });
   },
   async tearDown(context, _params, state) {
     await clearNotebook(context, state?.before);

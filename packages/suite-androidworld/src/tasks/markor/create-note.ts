@@ -4,7 +4,7 @@ import { apps } from '../../apps/apps.ts';
 import { published } from '../../published.ts';
 import { note } from '../../words/notes.ts';
 import { createNote, startNote } from './create-note-steps.ts';
-import { clearNotebook, fillNotebook, isOnlyChange } from './notebook.ts';
+import { clearNotebook, fillNotebook, scoreChange } from './notebook.ts';
 
 export const markorCreateNote = defineTask({
   name: 'MarkorCreateNote',
@@ -19,7 +19,7 @@ export const markorCreateNote = defineTask({
     `Make a new note in Markor. Its file name is ${fileName} and its whole text is: ${text}`,
   setUp: (context) => fillNotebook(context, {}),
   async score(context, { fileName, text }, before) {
-    return (await isOnlyChange(context, before, { written: { name: fileName, text } })) ? 1 : 0;
+    return scoreChange(context, before, { written: { name: fileName, text } });
   },
   tearDown: (context, _params, before) => clearNotebook(context, before),
   solution: (ui, { fileName, text }) => createNote(ui, { name: fileName, text }),

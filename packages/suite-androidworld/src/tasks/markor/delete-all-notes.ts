@@ -1,6 +1,8 @@
 import { defineTask } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
+import { describeChange } from '../../checks/describe-change.ts';
+import { judge, listNames } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 import { lettersAndDigits } from '../../words/letters-and-digits.ts';
 import { startNote } from './create-note-steps.ts';
@@ -20,7 +22,11 @@ export const markorDeleteAllNotes = defineTask({
   setUp: (context) =>
     fillNotebook(context, sampleOtherNotes(context.random, { name: lettersAndDigits(context.random, 5), most: 6 })),
   async score(context, _params, before) {
-    return isOnlyEmptied(await readNotebook(context), before) ? 1 : 0;
+    const after = await readNotebook(context);
+    return judge(isOnlyEmptied(after, before), {
+      expected: 'an empty notebook, and nothing else changed',
+      found: `${describeChange(after, before)}; left: ${listNames([...after.keys()])}`,
+    });
   },
   tearDown: (context, _params, before) => clearNotebook(context, before),
   async solution(ui) {

@@ -5,7 +5,7 @@ import { apps } from '../../apps/apps.ts';
 import { published } from '../../published.ts';
 import { noteNames, sentence } from '../../words/notes.ts';
 import { deleteNotes, showNotes } from './note-list-steps.ts';
-import { clearNotebook, fillNotebook, isOnlyChange } from './notebook.ts';
+import { clearNotebook, fillNotebook, scoreChange } from './notebook.ts';
 import { notebook } from './notebook-change.ts';
 import { notesByTime } from './notes-by-time.ts';
 
@@ -28,7 +28,7 @@ export const markorDeleteNewestNote = defineTask({
     return { before, newest };
   },
   async score(context, _params, { before, newest }) {
-    return (await isOnlyChange(context, before, { gone: [newest] })) ? 1 : 0;
+    return scoreChange(context, before, { gone: [newest] });
   },
   tearDown: (context, _params, state) => clearNotebook(context, state?.before),
   solution: (ui) => deleteByAge(ui, 0),

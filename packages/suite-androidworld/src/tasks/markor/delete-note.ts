@@ -6,7 +6,7 @@ import { lettersAndDigits } from '../../words/letters-and-digits.ts';
 import { noteName } from '../../words/notes.ts';
 import { moveSelected } from './move-steps.ts';
 import { deleteNotes, otherEntry, renameNote, selectEntries, showNotes } from './note-list-steps.ts';
-import { clearNotebook, fillNotebook, isOnlyChange } from './notebook.ts';
+import { clearNotebook, fillNotebook, scoreChange } from './notebook.ts';
 import { sampleOtherNotes } from './other-notes.ts';
 
 export const markorDeleteNote = defineTask({
@@ -22,7 +22,7 @@ export const markorDeleteNote = defineTask({
       ...sampleOtherNotes(context.random, { name: fileName, most: 20 }),
     }),
   async score(context, { fileName }, before) {
-    return (await isOnlyChange(context, before, { gone: [fileName] })) ? 1 : 0;
+    return scoreChange(context, before, { gone: [fileName] });
   },
   tearDown: (context, _params, before) => clearNotebook(context, before),
   solution: (ui, { fileName }) => deleteNotes(ui, fileName),

@@ -6,7 +6,7 @@ import { lettersAndDigits } from '../../words/letters-and-digits.ts';
 import { sentence, sentences } from '../../words/notes.ts';
 import { readText, saveText } from './create-note-steps.ts';
 import { deleteNotes, openNote, otherEntry, showNotes } from './note-list-steps.ts';
-import { clearNotebook, fillNotebook, isOnlyChange } from './notebook.ts';
+import { clearNotebook, fillNotebook, scoreChange } from './notebook.ts';
 import { sampleOtherNotes } from './other-notes.ts';
 
 const line = z.string().regex(/^.+$/, 'expected one line');
@@ -47,7 +47,7 @@ export const markorEditNote = defineTask({
   },
   async score(context, edit, { before, original }) {
     const change = { gone: [edit.fileName], written: { name: edit.fileName, text: edited(edit, original) } };
-    return (await isOnlyChange(context, before, change)) ? 1 : 0;
+    return scoreChange(context, before, change);
   },
   tearDown: (context, _params, state) => clearNotebook(context, state?.before),
   solution: (ui, edit) => editNote(ui, edit, (text) => edited(edit, text)),

@@ -6,7 +6,7 @@ import { lettersAndDigits } from '../../words/letters-and-digits.ts';
 import { noteNames } from '../../words/notes.ts';
 import { createNote, readText } from './create-note-steps.ts';
 import { deleteNotes, openNote, showNotes } from './note-list-steps.ts';
-import { clearNotebook, fillNotebook, isOnlyChange } from './notebook.ts';
+import { clearNotebook, fillNotebook, scoreChange } from './notebook.ts';
 
 const params = z.object({
   file1Name: z.string().min(1),
@@ -33,7 +33,7 @@ export const markorMergeNotes = defineTask({
     return { before, text: texts.map(([, text]) => text).join('\n\n') };
   },
   async score(context, { newFileName }, { before, text }) {
-    return (await isOnlyChange(context, before, { written: { name: newFileName, text } })) ? 1 : 0;
+    return scoreChange(context, before, { written: { name: newFileName, text } });
   },
   tearDown: (context, _params, state) => clearNotebook(context, state?.before),
   async solution(ui, names) {

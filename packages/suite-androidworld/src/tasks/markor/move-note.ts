@@ -7,7 +7,7 @@ import { noteFolders } from '../../words/note-folders.ts';
 import { noteName } from '../../words/notes.ts';
 import { copySelected, moveSelected } from './move-steps.ts';
 import { findEntry, otherEntry, selectEntries, showNotes } from './note-list-steps.ts';
-import { clearNotebook, fillNotebook, isOnlyChange } from './notebook.ts';
+import { clearNotebook, fillNotebook, scoreChange } from './notebook.ts';
 import { sampleOtherNotes } from './other-notes.ts';
 
 export const markorMoveNote = defineTask({
@@ -35,7 +35,7 @@ export const markorMoveNote = defineTask({
       gone: [`${sourceFolder}/${fileName}`],
       written: { name: `${destinationFolder}/${fileName}`, text },
     };
-    return (await isOnlyChange(context, before, change)) ? 1 : 0;
+    return scoreChange(context, before, change);
   },
   tearDown: (context, _params, state) => clearNotebook(context, state?.before),
   async solution(ui, { fileName, sourceFolder, destinationFolder }) {

@@ -1,5 +1,7 @@
 import { emptyFolder, hashSharedStorage, run, sharedStorage, writeTextFiles } from '@androidworld/android-kit';
-import { sh, type TaskContext } from '@androidworld/core';
+import { type Score, sh, type TaskContext } from '@androidworld/core';
+import { describeChange } from '../../checks/describe-change.ts';
+import { judge, listNames } from '../../checks/judge.ts';
 import {
   inNotebook,
   isNoteText,
@@ -44,19 +46,29 @@ export async function readNotebook({ device, signal }: Context): Promise<Noteboo
   return new Map([...files, ...folders.map((path) => [inNotebook(`${path.slice(2)}/`), ''] as const)]);
 }
 
-/** Whether this happened since, and nothing else: no other note or file came, went or changed. */
-export async function isOnlyChange(context: Context, before: Notebook, change: NotebookChange): Promise<boolean> {
-  if (!isNothingElse(await readNotebook(context), before, change)) return false;
-  return change.written === undefined || (await holdsText(context, change.written));
+/** 1 if this happened since, and nothing else: no other note or file came, went or changed. */
+export async function scoreChange(context: Context, before: Notebook, change: NotebookChange): Promise<Score> {
+  const { gone = [], written } = change;
+  const after = await readNotebook(context);
+  const expected = [
+    ...(gone.length > 0 ? [`${listNames(gone)} to go`] : []),
+    ...(written === undefined ? [] : [`the note ${JSON.stringify(written.name)} to be written`]),
+    'nothing else to happen',
+  ].join(', ');
+  if (!isNothingElse(after, before, change)) return judge(false, { expected, found: describeChange(after, before) });
+  if (written === undefined) return 1;
+  const { name, text, isText = isNoteText } = written;
+  const found = await readText(context, `${notebook}/${name}`);
+  return judge(found !== undefined && isText(found, text), {
+    expected: `the note ${JSON.stringify(name)} with the text ${JSON.stringify(text)}`,
+    found: found === undefined ? 'no such note' : JSON.stringify(found),
+  });
 }
 
-async function holdsText(
-  { device, signal }: Context,
-  { name, text, isText = isNoteText }: NonNullable<NotebookChange['written']>,
-): Promise<boolean> {
-  const path = `${notebook}/${name}`;
-  if ((await device.files.stat(path, { signal }))?.kind !== 'file') return false;
-  return isText(new TextDecoder().decode(await device.files.read(path, { signal })), text);
+/** `undefined` where there is no file. */
+async function readText({ device, signal }: Context, path: string): Promise<string | undefined> {
+  if ((await device.files.stat(path, { signal }))?.kind !== 'file') return undefined;
+  return new TextDecoder().decode(await device.files.read(path, { signal }));
 }
 
 /** Ends without notes, and without files that the episode left elsewhere. */

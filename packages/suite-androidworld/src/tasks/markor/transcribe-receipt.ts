@@ -13,7 +13,7 @@ import {
 import { published } from '../../published.ts';
 import { openPicture, pictureFolder } from '../gallery/gallery-steps.ts';
 import { createNote } from './create-note-steps.ts';
-import { clearNotebook, fillNotebook, isOnlyChange } from './notebook.ts';
+import { clearNotebook, fillNotebook, scoreChange } from './notebook.ts';
 import { isSameLines } from './notebook-change.ts';
 
 const pictureName = 'receipt.png';
@@ -49,7 +49,7 @@ export const markorTranscribeReceipt = defineTask({
   },
   async score(context, _params, { notebook, text }) {
     const written = { name: fileName, text, isText: isSameLines };
-    return (await isOnlyChange(context, notebook, { written })) ? 1 : 0;
+    return scoreChange(context, notebook, { written });
   },
   async tearDown(context, _params, state) {
     await clearNotebook(context, state?.notebook);

@@ -8,7 +8,7 @@ import { givenNames } from '../../words/people.ts';
 import { videoNames } from '../../words/videos.ts';
 import { films } from '../videos/video-library.ts';
 import { createNote } from './create-note-steps.ts';
-import { clearNotebook, fillNotebook, isOnlyChange } from './notebook.ts';
+import { clearNotebook, fillNotebook, scoreChange } from './notebook.ts';
 import { isSameList } from './notebook-change.ts';
 
 const folder = 'Download';
@@ -60,7 +60,7 @@ export const markorTranscribeVideo = defineTask({
   },
   async score(context, asked, { notebook }) {
     const note = { name: noteName(asked), text: asked.messages.join(','), isText: isSameList };
-    return (await isOnlyChange(context, notebook, { written: note })) ? 1 : 0;
+    return scoreChange(context, notebook, { written: note });
   },
   async tearDown(context, _params, state) {
     const { device, signal } = context;

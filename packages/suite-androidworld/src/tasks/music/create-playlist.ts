@@ -2,6 +2,8 @@ import { retroMusic } from '@androidworld/android-kit';
 import { defineTask, type NearMiss, type Random } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
+import { describePlaylists } from '../../checks/describe-playlists.ts';
+import { judge, listNames } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 import { playlistName } from '../../words/songs.ts';
 import {
@@ -64,7 +66,11 @@ export const retroCreatePlaylist = defineTask({
     `Make a playlist called "${name}" in Retro Music. It holds these songs, in this order, and no others: ${listed(songs)}`,
   setUp: (context, { songs, others }) => fillLibrary(context, [...songs, ...others]),
   async score({ device, signal }, { playlistName: name, songs }) {
-    return isOnlyPlaylist(await retroMusic.list(device, { signal }), name, titlesOf(songs)) ? 1 : 0;
+    const playlists = await retroMusic.list(device, { signal });
+    return judge(isOnlyPlaylist(playlists, name, titlesOf(songs)), {
+      expected: `one playlist, ${JSON.stringify(name)} with ${listNames(titlesOf(songs))} in this order`,
+      found: describePlaylists(playlists),
+    });
   },
   tearDown: (context) => clearLibrary(context),
   solution: (ui, { playlistName: name, songs }) => createPlaylist(ui, name, titlesOf(songs)),

@@ -2,6 +2,7 @@ import { retroMusic } from '@androidworld/android-kit';
 import { defineTask } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
+import { judge, listNames } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 import { listed, samplePlaylist, titlesOf } from './create-playlist.ts';
 import { clearLibrary, fillLibrary, song } from './music-library.ts';
@@ -21,7 +22,10 @@ export const retroPlayingQueue = defineTask({
   setUp: (context, { songs, others }) => fillLibrary(context, [...songs, ...others]),
   async score({ device, signal }, { songs }) {
     const queue = await retroMusic.queue.list(device, { signal });
-    return queue.join('\n') === titlesOf(songs).join('\n') ? 1 : 0;
+    return judge(queue.join('\n') === titlesOf(songs).join('\n'), {
+      expected: `${listNames(titlesOf(songs))} in the queue, in this order`,
+      found: listNames(queue),
+    });
   },
   tearDown: (context) => clearLibrary(context),
   solution: (ui, { songs }) => queueSongs(ui, titlesOf(songs)),

@@ -1,6 +1,7 @@
 import { type Playlist, retroMusic } from '@androidworld/android-kit';
 import { defineTask, type NearMiss, type Random } from '@androidworld/core';
 import { apps } from '../../apps/apps.ts';
+import { judge } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 import { playlistName } from '../../words/songs.ts';
 import { type PlaylistParams, playlistParams, titlesOf } from './create-playlist.ts';
@@ -36,7 +37,15 @@ export const retroPlaylistDuration = defineTask({
     `Make a playlist called "${name}" in Retro Music out of songs on this phone, so that the whole playlist is between 45 and 50 minutes long. Make no other playlist.`,
   setUp: (context, { songs, others }) => fillLibrary(context, [...songs, ...others]),
   async score({ device, signal }, { playlistName: name }) {
-    return isLongEnough(await retroMusic.list(device, { signal }), name) ? 1 : 0;
+    const playlists = await retroMusic.list(device, { signal });
+    const lengths = playlists.map(
+      ({ name: own, items }) =>
+        `${JSON.stringify(own)} of ${items.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000} s`,
+    );
+    return judge(isLongEnough(playlists, name), {
+      expected: `one playlist, ${JSON.stringify(name)}, of ${shortest / 1000} to ${longest / 1000} s`,
+      found: lengths.length === 0 ? 'no playlist' : lengths.join(', '),
+    });
   },
   tearDown: (context) => clearLibrary(context),
   solution: (ui, { playlistName: name, songs }) => createPlaylist(ui, name, inListOrder(songs)),

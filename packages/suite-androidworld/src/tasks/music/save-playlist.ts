@@ -1,6 +1,8 @@
 import { retroMusic, sharedStorage } from '@androidworld/android-kit';
 import { defineTask } from '@androidworld/core';
 import { apps } from '../../apps/apps.ts';
+import { describePlaylists } from '../../checks/describe-playlists.ts';
+import { listNames } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 import { goToFolder } from '../files/files-screen.ts';
 import { listed, playlistNearMisses, playlistParams, samplePlaylist, titlesOf } from './create-playlist.ts';
@@ -21,11 +23,18 @@ export const retroSavePlaylist = defineTask({
   setUp: (context, { songs, others }) => fillLibrary(context, [...songs, ...others]),
   /** Half for the playlist, half for its file. */
   async score({ device, signal }, { playlistName: name, songs }) {
-    const isMade = isOnlyPlaylist(await retroMusic.list(device, { signal }), name, titlesOf(songs));
+    const playlists = await retroMusic.list(device, { signal });
+    const isMade = isOnlyPlaylist(playlists, name, titlesOf(songs));
     const path = `${sharedStorage}/${folder}/${name}.m3u`;
     const isFile = (await device.files.stat(path, { signal }))?.kind === 'file';
     const content = isFile ? new TextDecoder().decode(await device.files.read(path, { signal })) : '';
-    return (Number(isMade) + Number(listsSongs(content, titlesOf(songs)))) / 2;
+    const isSaved = listsSongs(content, titlesOf(songs));
+    const expected = `${JSON.stringify(name)} with ${listNames(titlesOf(songs))}`;
+    const faults = [
+      ...(isMade ? [] : [`expected one playlist, ${expected}; found ${describePlaylists(playlists)}`]),
+      ...(isSaved ? [] : [`expected it in ${path}; found ${isFile ? JSON.stringify(content) : 'no such file'}`]),
+    ];
+    return { score: (Number(isMade) + Number(isSaved)) / 2, reason: faults.join('; ') };
   },
   tearDown: (context) => clearLibrary(context),
   async solution(ui, { playlistName: name, songs }) {

@@ -1,5 +1,8 @@
 import { broccoli, type NewRecipe, type Recipe } from '@androidworld/android-kit';
+import type { Score } from '@androidworld/core';
 import { AndroidWorldError, type TaskContext } from '@androidworld/core';
+import { describeRowsChange } from '../../checks/describe-change.ts';
+import { judge, listNames } from '../../checks/judge.ts';
 import { isOnlyAddition, isOnlyRemoval } from '../../checks/rows-change.ts';
 import { type AskedRecipe, isWantedRecipe } from './asked-recipe.ts';
 
@@ -39,24 +42,36 @@ export async function scoreRecipesAdded(
   { device, signal }: Context,
   wanted: readonly AskedRecipe[],
   { before }: CookbookState,
-): Promise<number> {
-  return isOnlyAddition(await broccoli.list(device, { signal }), before, wanted, isWantedRecipe) ? 1 : 0;
+): Promise<Score> {
+  const after = await broccoli.list(device, { signal });
+  return judge(isOnlyAddition(after, before, wanted, isWantedRecipe), {
+    expected: `these recipes to come, and nothing else to happen: ${listNames(wanted.map(({ title }) => title))}`,
+    found: describeRowsChange(after, before, (row) => JSON.stringify(row)),
+  });
 }
 
 export async function scoreRecipesDeleted(
   { device, signal }: Context,
   { before, targets }: CookbookState,
-): Promise<number> {
-  return isOnlyRemoval(await broccoli.list(device, { signal }), before, targets) ? 1 : 0;
+): Promise<Score> {
+  const after = await broccoli.list(device, { signal });
+  return judge(isOnlyRemoval(after, before, targets), {
+    expected: `these recipes, and nothing else, to go: ${listNames(targets.map(({ title }) => title))}`,
+    found: describeRowsChange(after, before, ({ title }) => title),
+  });
 }
 
 /** Of the targets, which are equal, one must be gone. */
 export async function scoreDuplicateDeleted(
   { device, signal }: Context,
   { before, targets }: CookbookState,
-): Promise<number> {
+): Promise<Score> {
   const after = await broccoli.list(device, { signal });
-  return targets.some((target) => isOnlyRemoval(after, before, [target])) ? 1 : 0;
+  const isOneGone = targets.some((target) => isOnlyRemoval(after, before, [target]));
+  return judge(isOneGone, {
+    expected: `one of the ${targets.length} equal recipes ${JSON.stringify(targets[0]?.title)} to go, and nothing else to happen`,
+    found: describeRowsChange(after, before, ({ title }) => title),
+  });
 }
 
 export async function clearCookbook({ device, signal }: Context): Promise<void> {

@@ -1,6 +1,7 @@
 import { defineTask, type Ui } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
+import { judge } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 import { withMark } from '../../words/file-names.ts';
 import { recordingNames } from '../../words/recording-names.ts';
@@ -22,7 +23,10 @@ export const audioRecorderRecordAudioWithFileName = defineTask({
     // The app adds the extension to what is typed. Both who leaves it out for that and who types the name as it stands
     // in the goal did what was asked.
     const name = await onlyRecording(context);
-    return name === fileName || name === fileName + extension ? 1 : 0;
+    return judge(name === fileName || name === fileName + extension, {
+      expected: `one recording, named ${JSON.stringify(fileName)}`,
+      found: name === undefined ? 'not exactly one that has ended' : JSON.stringify(name),
+    });
   },
   async tearDown(context) {
     await clearRecordings(context);

@@ -1,6 +1,7 @@
 import { defineTask } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
+import { judge } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 import { moveToTrash, openRecorder, record, startRecording } from './recorder-screen.ts';
 import { clearRecordings, onlyRecording } from './recordings.ts';
@@ -13,7 +14,11 @@ export const audioRecorderRecordAudio = defineTask({
   sample: () => ({}),
   goal: () => 'Record one audio clip with the Audio Recorder app and save it. Any name will do.',
   setUp: clearRecordings,
-  score: async (context) => ((await onlyRecording(context)) === undefined ? 0 : 1),
+  score: async (context) =>
+    judge((await onlyRecording(context)) !== undefined, {
+      expected: 'one recording that has ended',
+      found: 'none, several, or one that goes on or lies in the trash',
+    }),
   async tearDown(context) {
     await clearRecordings(context);
   },

@@ -2,6 +2,7 @@ import { getBrightness, getSetting, putSetting, setBrightness } from '@androidwo
 import { defineTask, type Ui } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
+import { judge } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 import { dragSlider } from '../../solutions/drag-slider.ts';
 
@@ -36,7 +37,8 @@ function brightnessTask(name: BrightnessTask, { wanted, atStart }: { wanted: 'mi
       return { before, mode };
     },
     async score({ device, signal }) {
-      return (await getBrightness(device, { signal })) === levels[wanted] ? 1 : 0;
+      const found = await getBrightness(device, { signal });
+      return judge(found === levels[wanted], { expected: `a brightness of ${levels[wanted]}`, found: `${found}` });
     },
     async tearDown({ device, signal }, _params, state) {
       if (!state) return;

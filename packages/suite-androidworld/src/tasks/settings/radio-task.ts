@@ -1,6 +1,7 @@
 import { type CallOptions, type Device, defineTask, type Ui } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
+import { judge } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 
 /** A radio that Settings switches: how it is read, set from outside, and set through the screen. */
@@ -35,7 +36,8 @@ export function radioTask(
       return { before };
     },
     async score({ device, signal }) {
-      return (await radio.isOn(device, { signal })) === (wanted === 'on') ? 1 : 0;
+      const isOn = await radio.isOn(device, { signal });
+      return judge(isOn === (wanted === 'on'), { expected: `${label} ${wanted}`, found: isOn ? 'on' : 'off' });
     },
     async tearDown({ device, signal }, _params, state) {
       await radio.set(device, state?.before ?? true, { signal });

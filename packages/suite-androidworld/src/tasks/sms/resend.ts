@@ -1,6 +1,7 @@
 import { AndroidWorldError, defineTask, type TaskContext, type Ui } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
+import { judge } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 import { fullName } from '../../words/people.ts';
 import { repeatRequests } from '../../words/text-messages.ts';
@@ -33,7 +34,8 @@ export const simpleSmsResend = defineTask({
     `With Simple SMS Messenger, send ${name} once more the message you have just sent them, with exactly the same text.`,
   setUp: makeConversation,
   async score(context, { number, message }, before) {
-    return (await hasSamePeople(context, before)) ? scoreSent(context, { number, message }, before) : 0;
+    if (await hasSamePeople(context, before)) return scoreSent(context, { number, message }, before);
+    return judge(false, { expected: 'the same contacts as before', found: 'others' });
   },
   tearDown: (context, _params, before) => removePeople(context, before),
   solution: (ui, { name }) => resend(ui, name),

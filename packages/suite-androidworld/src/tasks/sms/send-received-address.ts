@@ -1,6 +1,7 @@
 import { defineTask, type TaskContext, type Ui } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
+import { judge } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 import { fullNames, phoneNumber } from '../../words/people.ts';
 import { phoneNumbers } from '../../words/phone-numbers.ts';
@@ -43,7 +44,8 @@ export const simpleSmsSendReceivedAddress = defineTask({
     `${name2} has just texted you the address of an event. With Simple SMS Messenger, send that address to ${name1}: exactly as ${name2} wrote it, and nothing else. Then leave the app open.`,
   setUp: makeFriends,
   async score(context, { number, message }, before) {
-    return (await hasSamePeople(context, before)) ? scoreSentInApp(context, { number, message }, before) : 0;
+    if (await hasSamePeople(context, before)) return scoreSentInApp(context, { number, message }, before);
+    return judge(false, { expected: 'the same contacts as before', found: 'others' });
   },
   tearDown: (context, _params, before) => removePeople(context, before),
   solution: forwardAddress,

@@ -2,6 +2,7 @@ import { readClipboard, writeClipboard } from '@androidworld/android-kit';
 import { defineTask, type Ui } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
+import { judge } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 import { clipboardTexts } from '../../words/clipboard-texts.ts';
 import { clipboardMarker } from './clipboard-marker.ts';
@@ -18,7 +19,11 @@ export const systemCopyToClipboard = defineTask({
     return undefined;
   },
   async score({ device, signal }, { clipboardContent }) {
-    return (await readClipboard(device, { signal })).trim() === clipboardContent.trim() ? 1 : 0;
+    const found = await readClipboard(device, { signal });
+    return judge(found.trim() === clipboardContent.trim(), {
+      expected: `the clipboard to hold ${JSON.stringify(clipboardContent)}`,
+      found: JSON.stringify(found),
+    });
   },
   async tearDown({ device, signal }) {
     await writeClipboard(device, clipboardMarker, { signal });

@@ -2,6 +2,7 @@ import { foregroundActivity } from '@androidworld/android-kit';
 import { defineTask, type Ui } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
+import { judge } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 
 const choices = [apps.camera, apps.clock, apps.contacts, apps.settings, apps.dialer] as const;
@@ -17,7 +18,11 @@ export const openAppTaskEval = defineTask({
   goal: ({ appName }) => `Open the ${appName} app. If it asks for permissions, grant all that it needs.`,
   async score({ device, signal }, { appName }) {
     const front = await foregroundActivity(device, { signal });
-    return front?.packageName === choices.find((app) => app.name === appName)?.packageName ? 1 : 0;
+    const packageName = choices.find((app) => app.name === appName)?.packageName;
+    return judge(front?.packageName === packageName, {
+      expected: `${packageName} in front`,
+      found: front?.packageName ?? 'no app in front',
+    });
   },
   solution: (ui, { appName }) => openApp(ui, appName),
   nearMisses: [

@@ -2,6 +2,8 @@ import { vlc } from '@androidworld/android-kit';
 import { defineTask } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
+import { describePlaylists } from '../../checks/describe-playlists.ts';
+import { judge, listNames } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 import { videoNames, videoPlaylistName } from '../../words/videos.ts';
 import { clearVideos, fillVideos, hasPlaylist } from './video-library.ts';
@@ -28,7 +30,10 @@ export const vlcCreatePlaylist = defineTask({
   setUp: (context, { files, others }) => fillVideos(context, [...files, ...others]),
   async score({ device, signal }, { playlistName: name, files }) {
     const playlists = await vlc.list(device, { signal });
-    return playlists.length === 1 && hasPlaylist(playlists, name, files) ? 1 : 0;
+    return judge(playlists.length === 1 && hasPlaylist(playlists, name, files), {
+      expected: `one playlist, ${JSON.stringify(name)} with ${listNames(files)} in this order`,
+      found: describePlaylists(playlists),
+    });
   },
   tearDown: (context) => clearVideos(context),
   solution: (ui, { playlistName: name, files }) => createPlaylists(ui, { name, files }),

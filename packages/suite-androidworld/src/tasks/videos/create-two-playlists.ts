@@ -2,6 +2,8 @@ import { vlc } from '@androidworld/android-kit';
 import { defineTask, type Random } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
+import { describePlaylists } from '../../checks/describe-playlists.ts';
+import { listNames } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 import { isAlike } from '../../published-checks/published-check.ts';
 import { videoNames, videoPlaylistName } from '../../words/videos.ts';
@@ -40,8 +42,12 @@ export const vlcCreateTwoPlaylists = defineTask({
   /** Half for each of them; nothing where there are more. */
   async score({ device, signal }, { first, second }) {
     const playlists = await vlc.list(device, { signal });
-    if (playlists.length > 2) return 0;
-    return [first, second].filter(({ name, files }) => hasPlaylist(playlists, name, files)).length / 2;
+    const right = [first, second].filter(({ name, files }) => hasPlaylist(playlists, name, files));
+    const expected = [first, second].map(({ name, files }) => `${JSON.stringify(name)} with ${listNames(files)}`);
+    return {
+      score: playlists.length > 2 ? 0 : right.length / 2,
+      reason: `expected two playlists, ${expected.join(' and ')}; found ${describePlaylists(playlists)}`,
+    };
   },
   tearDown: (context) => clearVideos(context),
   solution: (ui, { first, second }) => createPlaylists(ui, first, second),
