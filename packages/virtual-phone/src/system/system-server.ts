@@ -42,6 +42,7 @@ import { endLostApps } from './processes/end-lost-apps.ts';
 import { procTree } from './processes/proc-tree.ts';
 import { ProcessManager } from './processes/processes.ts';
 import { bootedProperties, defaultProperties, type ProductNames, SystemProperties } from './properties.ts';
+import { PhoneRandom } from './random/phone-random.ts';
 import { SavedState } from './saved-state.ts';
 import { ActiveServices } from './services/active-services.ts';
 import { BackgroundLimits } from './services/background-limits.ts';
@@ -85,6 +86,10 @@ export class SystemServer implements SystemServices {
   readonly requests = new PendingDialogs();
   readonly crashes = new Crashes(this);
   readonly clock: PhoneClock;
+  readonly random = new PhoneRandom('system', {
+    now: () => this.clock.now(),
+    uptime: () => this.clock.uptime(),
+  });
   readonly log: SystemLog;
   readonly properties: SystemProperties;
   readonly settings: SystemSettings;

@@ -21,6 +21,7 @@ import type { Conditions, JobStatus } from './jobs/job-status.ts';
 import type { NotificationChannels } from './notifications/notification-channels.ts';
 import type { ResolvedActivity } from './packages/package-activities.ts';
 import type { PendingIntentRecord } from './pending-intents/pending-intents.ts';
+import type { PhoneRandom } from './random/phone-random.ts';
 import type { Activities, Processes, Services } from './running-apps.ts';
 import type { PhoneTime } from './time/phone-time.ts';
 import type { Windows } from './windows/window-manager.ts';
@@ -34,6 +35,7 @@ export type * from './running-apps.ts';
 export interface SystemServices {
   readonly disk: Disk;
   readonly clock: PhoneTime;
+  readonly random: PhoneRandom;
   readonly properties: Properties;
   readonly settings: Settings;
   readonly packages: Packages;

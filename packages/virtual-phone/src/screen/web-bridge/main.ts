@@ -1,4 +1,6 @@
 import { followMultiTaps, moveFinger } from '@androidworld/app-sdk/host';
+import { injectRandom } from '../../system/random/inject-random.ts';
+import { PhoneRandom } from '../../system/random/phone-random.ts';
 import { connect, report } from './bridge.ts';
 import { after } from './bridge-time.ts';
 import { followConsole } from './console.ts';
@@ -25,11 +27,13 @@ const clockOffsetMs = Number(self?.dataset.clockOffset ?? 0);
 const standsAtMs = self?.dataset.standsAt;
 self?.remove();
 
-const pageTime =
-  standsAtMs === undefined
-    ? runningPageTime(window, clockOffsetMs)
-    : standingPageTime(standStill(Number(standsAtMs)).clock, window, clockOffsetMs);
-injectTime(window, pageTime);
+if (standsAtMs === undefined) injectTime(window, runningPageTime(window, clockOffsetMs));
+else {
+  const { clock } = standStill(Number(standsAtMs));
+  injectTime(window, standingPageTime(clock, window, clockOffsetMs));
+  const now = () => Math.floor(clock.epochMs() + clockOffsetMs);
+  injectRandom(window, new PhoneRandom('web', { now, uptime: () => clock.uptime() }));
+}
 replaceDialogs();
 followListeners();
 followConsole();

@@ -336,7 +336,7 @@ export class Shell {
   #computed(): ReadonlyMap<string, ComputedVariable> {
     const { system } = this.start;
     return new Map<string, ComputedVariable>([
-      ['RANDOM', { read: () => String(Math.floor(Math.random() * 32_768)), write: () => {} }],
+      ['RANDOM', { read: () => String(Math.floor(system.random.number() * 32_768)), write: () => {} }],
       ['LINENO', { read: () => String(this.line), write: () => {} }],
       ['PPID', { read: () => String(this.process.parent?.pid ?? 345) }],
       ['BASHPID', { read: () => String(this.process.pid) }],

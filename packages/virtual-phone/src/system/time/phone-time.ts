@@ -66,6 +66,7 @@ export class PhoneClock implements PhoneTime {
   }
 
   set(ms: number): void {
+    this.#source.startFrames?.();
     this.#baseMs = ms;
     this.#setAt = this.#source.monotonicMs();
     this.#changed();

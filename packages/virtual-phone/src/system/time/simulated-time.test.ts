@@ -93,3 +93,12 @@ it('ends early with the signal, and goes on without a page that has ended', asyn
   await time.pass(10);
   expect(time.monotonicMs()).toBe(10);
 });
+
+it('goes on to where a frame falls when the clock is set, so that what was done before makes no difference after', async () => {
+  const { time } = world();
+  await time.pass(1_234.5);
+  time.startFrames();
+  expect(time.monotonicMs()).toBe(1_250);
+  time.startFrames();
+  expect(time.monotonicMs()).toBe(1_250);
+});

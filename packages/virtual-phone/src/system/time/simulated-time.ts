@@ -73,6 +73,10 @@ export class SimulatedTime implements TimeSource {
     return { cancel: () => void this.#planned.delete(timer) };
   }
 
+  startFrames(): void {
+    this.#nowMs = Math.ceil(this.#nowMs / threeFramesMs) * threeFramesMs;
+  }
+
   /** Lets time pass. @param signal ends it early, without an error */
   pass(ms: number, signal?: AbortSignal): Promise<void> {
     return this.#inTurn(() => this.#advanceTo(this.#nowMs + ms, signal));
@@ -166,6 +170,8 @@ export class SimulatedTime implements TimeSource {
 
 /** A page that asks for something each time it comes to rest is not waited for. */
 const mostAsked = 50;
+/** Of the page's clock, which begins at 0, too; the first whole number of milliseconds. */
+const threeFramesMs = 50;
 const mostMovingMs = 3_000;
 /** Four frames. */
 const mostDrawingMs = 67;

@@ -18,4 +18,9 @@ export interface TimeSource {
    * @param awaited somebody waits for it: the computer's process must not end before, and a time that stands still goes on
    */
   after(ms: number, act: () => void, awaited: boolean): Timer;
+  /**
+   * The phone's clock is being set, which is what an episode begins with. A time that stands still goes on to where a frame
+   * falls: after it, frames and what they bring about fall on the same moments by the clock, whatever was done before.
+   */
+  startFrames?(): void;
 }

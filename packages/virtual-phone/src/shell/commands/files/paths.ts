@@ -43,7 +43,7 @@ export const mktemp = fileProgram({
   async run(call) {
     const [template = 'tmp.XXXXXXXXXX'] = call.operands;
     const folder = call.operands.length === 0 || call.has('p') ? (call.value('p') ?? '/data/local/tmp') : '.';
-    const name = template.replaceAll(/X(?=X*$)/g, () => Math.floor(Math.random() * 36).toString(36));
+    const name = template.replaceAll(/X(?=X*$)/g, () => Math.floor(call.system.random.number() * 36).toString(36));
     const path = `${folder === '.' ? '' : `${folder}/`}${name}`;
     await call.attempt(`Failed to create ${call.has('d') ? 'directory' : 'file'} ${path}`, async () => {
       const { disk } = call.system;
