@@ -40,7 +40,7 @@ import { ContextSheet } from '../sheets/context-sheet.tsx';
 import { Cover } from './cover.tsx';
 
 css`
-.view.audio-screen { position: absolute; inset: 0; z-index: 6; display: flex; flex-direction: column; background: var(--background); padding-top: var(--status-bar-height, 48px); }
+.view.audio-screen { position: absolute; inset: 0; z-index: 6; display: flex; flex-direction: column; background: var(--background); }
 .audio-header { display: flex; align-items: center; height: 68px; padding: 0 4px; flex: none; border-bottom: 1px solid var(--surface-variant); }
 .audio-header-texts { flex: 1; min-width: 0; padding: 0 8px; display: flex; flex-direction: column; align-items: flex-start; }
 .audio-header-origin { font-size: 0.875rem; color: var(--on-surface-variant); }

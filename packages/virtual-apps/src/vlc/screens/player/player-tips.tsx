@@ -14,6 +14,12 @@ css`
 .view.player-tips > .tips-name { position: absolute; left: 0; right: 0; top: 1104PX; text-align: center; font-size: 1.5rem; line-height: 85PX; margin: 0 auto; width: fit-content; }
 .view.player-tips > .tips-text { position: absolute; left: 0; right: 0; top: 1211PX; text-align: center; font-size: 0.875rem; line-height: 51PX; margin: 0 auto; width: fit-content; }
 .view.player-tips > .tips-next { position: absolute; left: 425PX; top: 1689PX; width: 231PX; height: 126PX; margin: 0; }
+@media (orientation: landscape) {
+  .view.player-tips > .tips-percent { left: 87%; top: 40%; }
+  .view.player-tips > .tips-name { top: 38%; }
+  .view.player-tips > .tips-text { top: 48%; }
+  .view.player-tips > .tips-next { left: calc(50% - 115PX); top: 66%; }
+}
 .view.player-tips > .tips-icon { position: absolute; bottom: 58PX; width: 84PX; height: 84PX; }
 `;
 
