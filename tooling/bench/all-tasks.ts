@@ -4,7 +4,7 @@ import { standardApps } from '../../packages/virtual-apps/src/index.ts';
 import { systemImage } from '../../packages/virtual-image/src/index.ts';
 import { virtualPhone } from '../../packages/virtual-phone/src/index.ts';
 import { type Figure, quantile, round } from './figure.ts';
-import { processorSeconds } from './own-processes.ts';
+import { ownProcesses, processorMs } from './processes.ts';
 import { type Recorded, runRecorded } from './run-recorded.ts';
 
 export const allTasksOnOnePhone: Figure = {
@@ -43,4 +43,9 @@ async function runAll(count: number): Promise<Recorded & { readonly processor: n
   } finally {
     await driver.close?.();
   }
+}
+
+/** Of this process and all below it. */
+function processorSeconds(): number {
+  return ownProcesses().reduce((sum, pid) => sum + processorMs(pid), 0) / 1000;
 }
