@@ -60,9 +60,9 @@ export async function buildPhoneUi(): Promise<string[]> {
   await cp(join(root, 'src/screen/viewer/viewer.css'), join(outdir, 'viewer.css'));
   await cp(join(root, 'src/screen/viewer/inspector/inspector.css'), join(outdir, 'inspector.css'));
   const roboto = await copyFont(ROBOTO, outdir);
-  const emoji = await copyFont(EMOJI, outdir);
-  await writeFile(join(outdir, 'fonts.css'), [roboto, emoji].join('\n'));
-  await writeFile(join(outdir, 'web-page.css'), await webPageStyle(roboto, emoji));
+  const others = (await Promise.all(OTHERS.map((font) => copyFont(font, outdir)))).join('\n');
+  await writeFile(join(outdir, 'fonts.css'), [roboto, others].join('\n'));
+  await writeFile(join(outdir, 'web-page.css'), await webPageStyle(roboto, others));
   const bundled = [metafile, bridge.metafile].flatMap(({ inputs }) => Object.keys(inputs));
   return [...bundled.map((file) => join(root, file)), ...FONTS.map((stylesheet) => resolve(stylesheet))];
 }
@@ -70,16 +70,22 @@ export async function buildPhoneUi(): Promise<string[]> {
 const ROBOTO = '@fontsource-variable/roboto/index.css';
 /** The one file: those cut by ranges hold SVG glyphs, which Chromium does not draw. */
 const EMOJI = '@fontsource/noto-color-emoji/emoji-400.css';
-const FONTS = [ROBOTO, EMOJI];
+/**
+ * Scripts Roboto has not, in the one weight Android's image has of them: bold is drawn from it. Chinese and Japanese are
+ * the Chinese forms; files cut by ranges load as a page shows their characters.
+ */
+const SCRIPTS = ['devanagari', 'thai', 'sc'].map((script) => `@fontsource/noto-sans-${script}/400.css`);
+const OTHERS = [EMOJI, ...SCRIPTS];
+const FONTS = [ROBOTO, ...OTHERS];
 
 /** Names Android draws with its own font (`/system/etc/fonts.xml`). */
 const SANS_SERIF = ['Roboto', 'Arial', 'Helvetica', 'Tahoma', 'Verdana'];
 
 /** What Chromium on Android does on its own in every web page: the phone's fonts, and how it draws controls. */
-async function webPageStyle(roboto: string, emoji: string): Promise<string> {
+async function webPageStyle(roboto: string, others: string): Promise<string> {
   const faces = SANS_SERIF.map((name) => roboto.replaceAll("'Roboto'", `'${name}'`));
   const style = await readFile(join(root, 'src/screen/web-content/web-page.css'), 'utf8');
-  return [...faces, emoji, style].join('\n').replaceAll('url(/ui/', 'url(/.webview/');
+  return [...faces, others, style].join('\n').replaceAll('url(/ui/', 'url(/.webview/');
 }
 
 /**

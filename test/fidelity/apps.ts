@@ -4,6 +4,7 @@ import { camera } from './screens/camera.ts';
 import { chrome } from './screens/chrome.ts';
 import { clock } from './screens/clock.ts';
 import { joplin } from './screens/joplin.ts';
+import { keyboard } from './screens/keyboard.ts';
 import { openTracks } from './screens/opentracks.ts';
 import { osmAnd } from './screens/osmand.ts';
 import { proExpense } from './screens/pro-expense.ts';
@@ -30,4 +31,5 @@ export const fidelityApps: readonly FidelityApp[] = [
   osmAnd,
   clock,
   camera,
+  keyboard,
 ];

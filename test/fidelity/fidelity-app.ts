@@ -1,4 +1,4 @@
-import type { TestPhone } from '../../packages/virtual-phone/src/testing/index.ts';
+import type { TestNode, TestPhone } from '../../packages/virtual-phone/src/testing/index.ts';
 
 /** How to bring the phone to a screen that was recorded, and what of it cannot be the same. */
 export interface FidelityScreen {
@@ -6,6 +6,8 @@ export interface FidelityScreen {
   readonly id: string;
   /** From a phone on which the app is installed, with its permissions as after installation, and has never run. */
   open(phone: TestPhone): Promise<void>;
+  /** What is compared, where it is not the active window. */
+  nodes?(phone: TestPhone): Promise<readonly TestNode[]>;
   /** Texts that differ by nature (clocks, dates, made-up data): they need not be equal where both match. */
   readonly volatile?: readonly RegExp[];
   /** Why places cannot be compared, e.g. because of another keyboard. */

@@ -10,6 +10,7 @@ import {
   openTestPhone,
   type Recording,
   readRecording,
+  type TestNode,
   type TestPhone,
 } from '../../packages/virtual-phone/src/testing/index.ts';
 import type { FidelityApp, FidelityScreen } from './fidelity-app.ts';
@@ -44,7 +45,9 @@ export async function measureApp(app: FidelityApp): Promise<ScreenMeasurement[]>
     for (const screen of app.screens) {
       await forget(phone, app.packageName);
       await screen.open(phone);
-      measured.push(measure(screen, readRecording(recordings, screen.id), await phone.nodes()));
+      measured.push(
+        measure(screen, readRecording(recordings, screen.id), await (screen.nodes?.(phone) ?? phone.nodes())),
+      );
     }
     return measured;
   } finally {
@@ -63,7 +66,7 @@ async function forget({ system }: TestPhone, packageName: string): Promise<void>
 function measure(
   { id, volatile = [], absent = [], otherPlaces }: FidelityScreen,
   recording: Recording,
-  nodes: Awaited<ReturnType<TestPhone['nodes']>>,
+  nodes: readonly TestNode[],
 ): ScreenMeasurement {
   const comparesPlaces = recording.comparableBounds && otherPlaces === undefined;
   const { found, otherText, missing } = matchTree(recording, nodes, { volatile });

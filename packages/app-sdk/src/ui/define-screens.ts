@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import type { Store } from '../runtime/store.ts';
 import type { Panel } from '../system/system-api.ts';
 import type { AppTheme } from './theme/app-theme.ts';
 import { takeRules } from './theme/css.ts';
@@ -17,6 +18,7 @@ export type InputType =
   | 'textCapSentences'
   | 'textCapWords'
   | 'textPassword'
+  | 'textVisiblePassword'
   | 'textEmailAddress'
   | 'textUri'
   | 'number'
@@ -29,11 +31,19 @@ export type InputType =
 /** The key at the end of the keyboard (android:imeOptions). */
 export type ImeAction = 'none' | 'go' | 'search' | 'send' | 'next' | 'done' | 'previous';
 
+/** Moves of the cursor, and what the clipboard keys do. */
+export type KeyboardEdit = 'left' | 'right' | 'up' | 'down' | 'selectAll' | 'cut' | 'copy' | 'paste';
+
 /** What the soft keyboard can do to the focused field. */
 export interface KeyboardProps {
   readonly field: FocusedField;
+  /** What stands before the cursor, 100 characters at most; null in a web page, whose text is not ours to know. */
+  readonly before: Store<string | null>;
   /** Replaces the selection. */
   commit(text: string): void;
+  /** Puts `text` in place of the last `count` characters before the cursor. */
+  replace(count: number, text: string): void;
+  edit(edit: KeyboardEdit): void;
   /** Deletes the selection, or what stands before the cursor. */
   backspace(): void;
   /** The action key: a new line in multi-line fields, else the field's action. */

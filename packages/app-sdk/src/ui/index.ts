@@ -13,6 +13,7 @@ export {
   type FocusedField,
   type ImeAction,
   type InputType,
+  type KeyboardEdit,
   type KeyboardProps,
   type Overlays,
   type Screens,

@@ -20,6 +20,8 @@ export interface TestPhone {
   find(what: What): Promise<Node>;
   /** All nodes of the active window, top to bottom. */
   nodes(): Promise<readonly Node[]>;
+  /** All nodes of the soft keyboard; none while it is down. */
+  keyboard(): Promise<readonly Node[]>;
   /** All texts of the active window, top to bottom. */
   texts(): Promise<string[]>;
   tap(what: What): Promise<void>;
@@ -39,6 +41,8 @@ export interface TestPhone {
 }
 
 const root = { uid: 0 };
+/** `AccessibilityWindowInfo.TYPE_INPUT_METHOD` */
+const inputMethodWindow = 2;
 
 /** Boots a phone with these apps. @throws what its set-up throws */
 export async function openTestPhone(options: Pick<PhoneOptions, 'image' | 'apps'>): Promise<TestPhone> {
@@ -92,6 +96,11 @@ export async function openTestPhone(options: Pick<PhoneOptions, 'image' | 'apps'
       await rest();
     },
     nodes,
+    async keyboard() {
+      await rest();
+      const windows = await screen.windows();
+      return windows.filter(({ type }) => type === inputMethodWindow).flatMap(({ root }) => flatten(root));
+    },
     texts: async () => (await nodes()).flatMap(({ text }) => (text === undefined ? [] : [text])),
     tap: (what) => touch(what, 0),
     tapAt: (node) => touchAt(node, 0),

@@ -1,16 +1,19 @@
 import type { RefObject } from 'preact';
-import { useReducer, useRef } from 'preact/hooks';
+import { useReducer, useRef, useState } from 'preact/hooks';
 import { type Editable, insertText } from '../../runtime/editable.ts';
 import { useApi } from '../hooks/use-api.ts';
+import { glyphs } from './glyphs.ts';
+import { ImageButton } from './image-button.tsx';
 import { LinearLayout } from './layouts.tsx';
 import { ToolbarButton } from './toolbar-button.tsx';
 import { useAnchored } from './use-anchored.ts';
 import { Window } from './window.tsx';
 
-/** Cut, Copy, Paste, Select all: over selected text. The clipboard is the phone's. */
+/** Cut, Copy, Paste, Select all, and Share behind "More options": over selected text. The clipboard is the phone's. */
 export function SelectionToolbar({ field, onClose }: { field: RefObject<Editable | null>; onClose: () => void }) {
   const api = useApi();
   const content = useRef<HTMLDivElement>(null);
+  const [overflows, setOverflows] = useState(false);
   const [, selectionChanged] = useReducer((serial: number) => serial + 1, 0);
   useAnchored(content, field, { prefer: 'above', marginDp: 8 });
   const element = field.current;
@@ -18,6 +21,26 @@ export function SelectionToolbar({ field, onClose }: { field: RefObject<Editable
   const start = element.selectionStart ?? 0;
   const end = element.selectionEnd ?? 0;
   const selected = element.type === 'password' ? '' : element.value.slice(start, end);
+  const share = () => {
+    const extras = { 'android.intent.extra.TEXT': selected };
+    void api.startChooser({ action: 'android.intent.action.SEND', type: 'text/plain', extras });
+    onClose();
+  };
+  if (overflows) {
+    return (
+      <Window title="Floating toolbar" place="free" class="selection-toolbar" focusable={false} contentRef={content}>
+        <LinearLayout>
+          <ImageButton
+            id="android:id/overflow"
+            icon={glyphs.back}
+            contentDescription="Close overflow"
+            onClick={() => setOverflows(false)}
+          />
+          <ToolbarButton label="Share" onClick={share} />
+        </LinearLayout>
+      </Window>
+    );
+  }
   const copy = () => api.clipboard.set(selected);
   return (
     <Window title="Floating toolbar" place="free" class="selection-toolbar" focusable={false} contentRef={content}>
@@ -56,6 +79,14 @@ export function SelectionToolbar({ field, onClose }: { field: RefObject<Editable
               element.select();
               selectionChanged(undefined);
             }}
+          />
+        )}
+        {selected !== '' && (
+          <ImageButton
+            id="android:id/overflow"
+            icon={glyphs.more}
+            contentDescription="More options"
+            onClick={() => setOverflows(true)}
           />
         )}
       </LinearLayout>

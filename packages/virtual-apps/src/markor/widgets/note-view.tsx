@@ -62,7 +62,8 @@ function NoteText({ format, note, fontSize }: { format: NoteFormat; note: NoteEd
           id="document__fragment__edit__highlighting_editor"
           variant="bare"
           multiline
-          inputType="textCapSentences"
+          // "Disable spelling underline", which is on at first, asks for a visible password.
+          inputType="textVisiblePassword"
           autoFocus="quiet"
           value={note.text}
           onChange={note.type}

@@ -30,7 +30,8 @@ export function Resolver() {
               titleId="android:id/text1"
               leading={<AdaptiveIcon icon={target.icon} size={40} />}
               selected={picked === target.component}
-              onClick={() => setPicked(target.component)}
+              // The second tap on the one that is picked opens it, once.
+              onClick={() => (picked === target.component ? open() : setPicked(target.component))}
             />
           ))}
         </LinearLayout>

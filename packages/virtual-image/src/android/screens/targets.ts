@@ -13,11 +13,16 @@ export interface ChooserTarget {
 export function useChooserRequest(): {
   title: string | undefined;
   targets: readonly ChooserTarget[];
+  /** It is sent, not opened. */
+  sends: boolean;
+  /** What is sent. */
+  text: string | undefined;
+  fileName: string | undefined;
   answer(component: string | null, how?: 'always'): void;
 } {
   const api = useSystemApi();
   const { intent } = useActivity();
-  const { requestId, title, targets } = intent.extras ?? {};
+  const { requestId, title, targets, sends, text, fileName } = intent.extras ?? {};
   const packages = useAsync(() => api.system.packages(), []);
   const answer = (component: string | null, how?: 'always') =>
     void api.system.answerRequest(Number(requestId), component !== null && how ? [component, how] : component);
@@ -28,6 +33,9 @@ export function useChooserRequest(): {
       ...target,
       icon: packages.data?.find((info) => target.component.startsWith(`${info.packageName}/`))?.icon,
     })),
+    sends: sends === true,
+    text: typeof text === 'string' ? text : undefined,
+    fileName: typeof fileName === 'string' ? fileName : undefined,
     answer,
   };
 }

@@ -11,8 +11,9 @@ import camera from '@material-symbols/svg-400/rounded/photo_camera.svg';
 import other from '@material-symbols/svg-400/rounded/shield.svg';
 import sms from '@material-symbols/svg-400/rounded/sms.svg';
 import { useRef, useState } from 'preact/hooks';
-import { byGroup } from '../permission-groups.ts';
+import { byGroup, type PermissionGroup } from '../permission-groups.ts';
 import { resourceId } from '../resource-id.ts';
+import { LocationAccuracy } from './location-accuracy.tsx';
 
 const icons = { calendar, camera, contacts, files, location, microphone, notifications, other, phone, sms } as const;
 
@@ -25,13 +26,27 @@ css`
 .grant-button:last-child { border-radius: 4px 4px 16px 16px; }
 `;
 
+const fineLocation = 'android.permission.ACCESS_FINE_LOCATION';
+const coarseLocation = 'android.permission.ACCESS_COARSE_LOCATION';
+const denyForGood = 'permission_deny_and_dont_ask_again_button';
+const allowLabels = { foreground: 'While using the app', deny: 'Don’t allow' };
+const upgradeLabels = { foreground: 'Change to precise location', deny: 'Keep approximate location' };
+
+/** An app that asks for no more gets no more than about where the phone is, and the question says so. */
+function requestOf({ group, permissions }: { group: PermissionGroup; permissions: readonly string[] }): string {
+  const isCoarse = permissions.includes(coarseLocation) && !permissions.includes(fineLocation);
+  return isCoarse ? 'access this device’s approximate location' : group.request;
+}
+
 /** One question per group of permissions. BACK leaves the rest denied. */
 export function GrantPermissions() {
   const api = useSystemApi();
   const { intent } = useActivity();
-  const { requestId, permissions, packageName } = intent.extras ?? {};
+  const { requestId, permissions, packageName, refused } = intent.extras ?? {};
   const asked = Array.isArray(permissions) ? permissions.map(String) : [];
   const questions = byGroup(asked);
+  const refusedBefore = Array.isArray(refused) ? refused.map(String) : [];
+  const [precise, setPrecise] = useState(true);
   const app = useAsync(
     async () => (await api.system.packages()).find((info) => info.packageName === packageName),
     [packageName],
@@ -48,8 +63,17 @@ export function GrantPermissions() {
 
   // Nobody is asked about an app without its name.
   if (question === undefined || app.data === undefined) return null;
+  const choosesAccuracy = [fineLocation, coarseLocation].every((one) => question.permissions.includes(one));
+  // What was granted before is not asked for again: the precise location alone is more of what the app has.
+  const isUpgrade = question.permissions.includes(fineLocation) && !choosesAccuracy;
+  const labels = isUpgrade ? upgradeLabels : allowLabels;
+  const isLast = question.permissions.some((permission) => refusedBefore.includes(permission));
   const answer = (allow: boolean) => {
-    if (allow) for (const permission of question.permissions) granted.current.add(permission);
+    if (allow) {
+      for (const permission of question.permissions) {
+        if (permission !== fineLocation || precise || !choosesAccuracy) granted.current.add(permission);
+      }
+    }
     if (number + 1 < questions.length) setNumber(number + 1);
     else finish();
   };
@@ -65,9 +89,12 @@ export function GrantPermissions() {
         >
           <Icon id={resourceId('permission_icon')} icon={icons[question.group.icon]} size={28} color="var(--primary)" />
           <TextView id={resourceId('permission_message')} align="center" style={{ fontSize: '1.25rem' }}>
-            {`Allow ${app.data.label} to ${question.group.request}?`}
+            {isUpgrade
+              ? `Change ${app.data.label}’s location access from approximate to precise?`
+              : `Allow ${app.data.label} to ${requestOf(question)}?`}
           </TextView>
         </LinearLayout>
+        {choosesAccuracy && <LocationAccuracy precise={precise} onChange={setPrecise} />}
         <LinearLayout orientation="vertical" gap={2} style={{ width: '100%' }}>
           {question.group.whileInUse ? (
             <>
@@ -77,7 +104,7 @@ export function GrantPermissions() {
                 id={resourceId('permission_allow_foreground_only_button')}
                 onClick={() => answer(true)}
               >
-                While using the app
+                {labels.foreground}
               </Button>
               <Button
                 class="grant-button"
@@ -101,10 +128,12 @@ export function GrantPermissions() {
           <Button
             class="grant-button"
             variant="tonal"
-            id={resourceId('permission_deny_button')}
+            id={resourceId(
+              isUpgrade ? 'permission_no_upgrade_button' : isLast ? denyForGood : 'permission_deny_button',
+            )}
             onClick={() => answer(false)}
           >
-            Don’t allow
+            {labels.deny}
           </Button>
         </LinearLayout>
       </LinearLayout>

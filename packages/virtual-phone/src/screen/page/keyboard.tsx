@@ -6,8 +6,9 @@ import {
   phoneTime,
   webFrames,
 } from '@androidworld/app-sdk/host';
-import { createStore, type Overlays, type Store, useStore } from '@androidworld/app-sdk/ui';
+import { createStore, type KeyboardEdit, type Overlays, type Store, useStore } from '@androidworld/app-sdk/ui';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { beforeCursor } from './before-cursor.ts';
 import { hideKeyboard, inputMethod } from './input-method.ts';
 import { phoneHost } from './phone-host.ts';
 
@@ -30,7 +31,19 @@ export function Keyboard({ overlay: Overlay }: { overlay: NonNullable<Overlays['
     <div ref={element}>
       <Overlay
         field={field}
+        before={beforeCursor}
         commit={(text) => withField((editable) => insertText(editable, text), ['type', text])}
+        replace={(count, text) => {
+          const editable = focusedEditable();
+          if (editable === null) return;
+          const end = editable.selectionEnd ?? 0;
+          editable.setSelectionRange(Math.max(0, (editable.selectionStart ?? 0) - count), end);
+          insertText(editable, text);
+        }}
+        edit={(edit) => {
+          if (edit === 'selectAll') selectAll();
+          else void phoneHost.key(editKeys[edit]);
+        }}
         backspace={() => withField(() => document.execCommand('delete'), ['press', 'Backspace'])}
         enter={() =>
           withField(
@@ -53,6 +66,22 @@ function revealField(): void {
 }
 
 const REVEAL_MS = 1_000;
+
+/** What a keyboard with wires has keys for, by Android's key codes. */
+const editKeys: Readonly<Record<Exclude<KeyboardEdit, 'selectAll'>, number>> = {
+  up: 19,
+  down: 20,
+  left: 21,
+  right: 22,
+  cut: 277,
+  copy: 278,
+  paste: 279,
+};
+
+function selectAll(): void {
+  focusedEditable()?.select();
+  void webFrames.focused()?.ask({ kind: 'selectAll' }, REVEAL_MS);
+}
 
 /** Into a widget by script; into a page with real keys, which its scripts may listen to. */
 function withField(act: (element: Editable) => void, inWeb: readonly ['type' | 'press', string]): void {

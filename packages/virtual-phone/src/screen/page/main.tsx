@@ -15,6 +15,7 @@ import { render } from 'preact';
 import { readWindows } from './accessibility.ts';
 import { advance } from './advance.ts';
 import { appModules } from './app-modules.ts';
+import { followCursor } from './before-cursor.ts';
 import { PhoneFrame } from './frame.tsx';
 import { followFocus, hideKeyboard, inputMethod } from './input-method.ts';
 import { keepEqual } from './keep-equal.ts';
@@ -37,6 +38,7 @@ styleSheets.set(undefined, takeRules());
 followUncaughtErrors();
 followChanges();
 followFocus();
+followCursor();
 followMultiTaps();
 followSystemGestures((code) => {
   void handleKey(code, { held: [] }).then((outcome) => {

@@ -45,11 +45,12 @@ export class PermissionRequests {
     const { requests, activities, packages } = this.#system;
     const { packageName } = record;
     const request = requests.open();
+    const refused = permissions.filter((permission) => (record.denials.get(permission) ?? 0) > 0);
     const outcome = await activities.start(
       {
         action: 'android.content.pm.action.REQUEST_PERMISSIONS',
         component: dialog,
-        extras: { requestId: request.id, permissions, packageName },
+        extras: { requestId: request.id, permissions, packageName, refused },
         flags: intentFlags.excludeFromRecents | intentFlags.multipleTask,
       },
       {
