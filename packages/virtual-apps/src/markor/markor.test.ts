@@ -48,6 +48,22 @@ const shownNames = async () => {
 const tabs = new Set(['Markor', 'Files', 'QuickNote', 'More']);
 
 describe('Markor', () => {
+  it('inserts the date, presses special keys, and opens the link at the cursor', async () => {
+    await write('links.md', 'https://one.example/');
+    await openMarkor();
+    await phone.tap('links.md');
+    await phone.tap('Special Key');
+    await phone.tap('Home of document');
+    await phone.tap('Date and time');
+    await phone.tap('2023-10-15');
+    expect((await phone.find('document__fragment__edit__highlighting_editor')).text).toBe(
+      '2023-10-15https://one.example/',
+    );
+    await phone.tap('Undo');
+    await phone.tap('Open link');
+    await expect.poll(() => phone.system.activities.top()?.component.packageName).toBe('com.android.chrome');
+  });
+
   it('asks for access to all files after its introduction, and makes the notebook when it has it', async () => {
     phone.system.packages.appOps(markorPackage).delete('MANAGE_EXTERNAL_STORAGE');
     await launch();

@@ -71,7 +71,6 @@ export function RecordTimes({
         id="play_progress"
         max={1000}
         value={isOpen ? (positionMs / Math.max(1, record.durationMs)) * 1000 : 0}
-        enabled={record !== undefined}
         onCommit={(value) => {
           if (record === undefined) return;
           if (playback.get() === null)

@@ -14,6 +14,7 @@ import { activities, recorderPackage } from '../package-name.ts';
 import {
   afterFirstRun,
   defaultRecording,
+  formats,
   megabytesPerMinute,
   type Preferences,
   recorderPreferences,
@@ -24,7 +25,8 @@ import { RecorderScreen } from '../widgets/recorder-screen.tsx';
 import { RecordingChoices } from '../widgets/recording-choices.tsx';
 
 css`
-.recorder-setup-title { padding: 14px 16px 14px 56px; font-size: 1.25rem; font-weight: 500; }
+.recorder-setup-toolbar { height: 56px; }
+.recorder-setup-title { margin-left: 56px; font-size: 1.5rem; font-weight: 500; line-height: 32px; }
 .recorder-setup-panel { padding: 8px; background: rgb(255 255 255 / 0.2); }
 .recorder-buttons .button, .recorder-setup-panel .button { text-transform: none; letter-spacing: 0.025em; border-radius: 24px; min-height: 48px; padding: 0 32px; background: #ffd600; color: #414141; font-weight: 700; font-size: 1rem; }
 `;
@@ -34,7 +36,7 @@ export function SetupScreen() {
   const api = useApi();
   const { finish } = useActivity();
   const [preferences, put] = usePreferences(recorderPreferences);
-  const [information, setInformation] = useState('');
+  const [information, setInformation] = useState<string>(formats[0].info);
   if (preferences === undefined) return <RecorderScreen>{null}</RecorderScreen>;
 
   const change = async (changes: Partial<Preferences>, text = information) => {
@@ -49,7 +51,9 @@ export function SetupScreen() {
   return (
     <RecorderScreen key={preferences.theme}>
       <ScrollView>
-        <TextView class="recorder-setup-title">Setup</TextView>
+        <LinearLayout id="toolbar" class="recorder-setup-toolbar">
+          <TextView class="recorder-setup-title">Setup</TextView>
+        </LinearLayout>
         <ThemeSpinner preferences={preferences} onChange={(changes) => void change(changes)} />
         <NamingSpinner preferences={preferences} onChange={(changes) => void change(changes)} />
         <RecordingChoices settings={preferences} onChange={(changes, text) => void change(changes, text)} />

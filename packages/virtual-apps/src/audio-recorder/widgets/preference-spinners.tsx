@@ -6,7 +6,9 @@ import { recordName } from '../record-name.ts';
 import { namingFormats, type Preferences, themes } from '../recording-settings.ts';
 
 css`
-.recorder-spinner { padding: 0 8px 0 16px; gap: 16px; }
+.recorder-spinner { margin-top: 8px; height: 47px; }
+.recorder-spinner > .glyph, .recorder-spinner > svg { position: absolute; left: 16px; z-index: 1; pointer-events: none; }
+.recorder-spinner > .spinner { height: 47px; padding-left: 56px; }
 `;
 
 interface SpinnerRowProps {

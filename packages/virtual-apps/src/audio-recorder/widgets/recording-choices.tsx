@@ -13,9 +13,10 @@ import {
 import { RecorderDialog } from './recorder-dialog.tsx';
 
 css`
-.recorder-setting { padding: 0 8px 0 16px; min-height: 44px; }
-.recorder-chips { flex-wrap: wrap; gap: 6px; padding: 0 12px 6px; }
-.recorder-chip { padding: 10px 12px; border-radius: 20px; border: 2px solid transparent; background: rgb(255 255 255 / 0.2); color: rgb(255 255 255 / 0.8); font-size: 1rem; line-height: 1.25rem; }
+.recorder-setting { padding: 0 8px 0 16px; min-height: 40px; }
+.recorder-setting > .icon-button { width: 40px; height: 40px; }
+.recorder-chips { flex-wrap: wrap; gap: 3px; padding: 0 8px; }
+.recorder-chip { padding: 8px 20px; border-radius: 20px; border: 2px solid transparent; background: rgb(255 255 255 / 0.2); color: rgb(255 255 255 / 0.8); font-size: 1rem; line-height: 19.6px; }
 .recorder-chip.chosen { border-color: rgb(255 255 255 / 0.9); color: #fff; }
 `;
 
@@ -87,7 +88,6 @@ function Setting<T extends string | number>(props: {
           <TextView
             key={value}
             class={value === props.value ? 'recorder-chip chosen' : 'recorder-chip'}
-            selected={value === props.value}
             onClick={() => props.onChoose(value, text)}
           >
             {label}

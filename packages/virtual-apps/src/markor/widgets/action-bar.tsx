@@ -1,7 +1,8 @@
-import { css, type IconSource, ImageButton, LinearLayout, ScrollView } from '@androidworld/app-sdk/ui';
+import { css, type IconSource, ImageButton, LinearLayout, ScrollView, useApi } from '@androidworld/app-sdk/ui';
 import arrowDown from '@material-symbols/svg-400/rounded/arrow_downward.svg';
 import accordion from '@material-symbols/svg-400/rounded/arrow_drop_down.svg';
 import arrowUp from '@material-symbols/svg-400/rounded/arrow_upward.svg';
+import attach from '@material-symbols/svg-400/rounded/attach_file.svg';
 import checkBox from '@material-symbols/svg-400/rounded/check_box.svg';
 import code from '@material-symbols/svg-400/rounded/code.svg';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
@@ -16,8 +17,12 @@ import bullets from '@material-symbols/svg-400/rounded/format_list_bulleted.svg'
 import numbers from '@material-symbols/svg-400/rounded/format_list_numbered.svg';
 import quote from '@material-symbols/svg-400/rounded/format_quote.svg';
 import strike from '@material-symbols/svg-400/rounded/format_strikethrough.svg';
+import keys from '@material-symbols/svg-400/rounded/keyboard.svg';
 import enter from '@material-symbols/svg-400/rounded/keyboard_return.svg';
 import rule from '@material-symbols/svg-400/rounded/more_horiz.svg';
+import openLink from '@material-symbols/svg-400/rounded/open_in_browser.svg';
+import time from '@material-symbols/svg-400/rounded/schedule.svg';
+import { useState } from 'preact/hooks';
 import {
   deleteLines,
   type Edit,
@@ -27,6 +32,7 @@ import {
   newLineBelow,
   toggleInline,
 } from '../../text-editing/edit.ts';
+import { linkAt } from '../format/link-at.ts';
 import {
   deindent,
   indent,
@@ -38,18 +44,26 @@ import {
 } from '../format/list-prefix.ts';
 import type { NoteFormat } from '../format/note-format.ts';
 
+import { AttachDialog, DateTimeDialog, LinkDialog, SpecialKeyDialog } from './action-dialogs.tsx';
+
 css`
 .markor-actions { height: 46px; padding-top: 4px; background: var(--surface-variant); color: var(--on-surface-variant); flex-shrink: 0; }
-.markor-actions .icon-button { width: 40px; height: 42px; }
+.markor-actions .icon-button { width: 127PX; height: 40px; }
 `;
+
+type Dialog = 'attach' | 'link' | 'keys' | 'time';
 
 interface Action {
   readonly icon: IconSource;
   readonly label: string;
   /** Only where the text is written in Markdown. */
   readonly isMarkdown?: boolean;
+  /** Only where it is plain. */
+  readonly isPlain?: boolean;
   /** @param character what items of lists begin with */
-  run(edit: Edit, character: string): Edit;
+  run?(edit: Edit, character: string): Edit;
+  /** In place of a change: what it asks first, or the address it opens. */
+  readonly asks?: Dialog | 'address';
 }
 
 const lines =
@@ -58,6 +72,14 @@ const lines =
     mapLines(edit, change);
 const inline = (mark: string) => (edit: Edit) => toggleInline(edit, mark);
 const heading = (level: number) => lines((line) => toggleHeading(line, level));
+
+/** Further to the front in plain text, which has fewer actions. */
+const ordered = (where: 'isPlain' | 'isMarkdown'): Action => ({
+  icon: numbers,
+  label: 'Ordered list',
+  [where]: true,
+  run: lines((line, index) => toggleOrdered(line, index + 1)),
+});
 
 const actions: readonly Action[] = [
   {
@@ -70,11 +92,16 @@ const actions: readonly Action[] = [
     label: 'Unordered list',
     run: (edit, character) => mapLines(edit, (line) => toggleUnordered(line, character)),
   },
+  ordered('isPlain'),
   { icon: bold, label: 'Bold', isMarkdown: true, run: inline('**') },
   { icon: italic, label: 'Italic', isMarkdown: true, run: inline('_') },
   { icon: trash, label: 'Delete lines', run: deleteLines },
+  { icon: openLink, label: 'Open link', asks: 'address' },
+  { icon: attach, label: 'Attach', asks: 'attach' },
+  { icon: keys, label: 'Special Key', asks: 'keys' },
+  { icon: time, label: 'Date and time', asks: 'time' },
   { icon: code, label: 'Inline code', isMarkdown: true, run: inline('`') },
-  { icon: numbers, label: 'Ordered list', run: lines((line, index) => toggleOrdered(line, index + 1)) },
+  ordered('isMarkdown'),
   { icon: quote, label: 'Quote', isMarkdown: true, run: lines(toggleQuote) },
   { icon: heading1, label: 'Heading 1', isMarkdown: true, run: heading(1) },
   { icon: heading2, label: 'Heading 2', isMarkdown: true, run: heading(2) },
@@ -102,21 +129,41 @@ export interface ActionBarProps {
 
 /** The row of buttons below the text. */
 export function ActionBar({ format, listCharacter, onChange }: ActionBarProps) {
+  const api = useApi();
+  const [dialog, setDialog] = useState<Dialog>();
+  const open = ({ text, start }: Edit) => {
+    const address = linkAt(text, start);
+    const intent = { action: 'android.intent.action.VIEW', data: address ?? '' };
+    if (address !== undefined) void api.startActivity(intent).catch(() => api.toast('No app opens this link'));
+  };
+  const press = ({ run, asks }: Action) => {
+    if (asks !== undefined && asks !== 'address') setDialog(asks);
+    onChange((edit) => {
+      if (asks === 'address') open(edit);
+      return run?.(edit, listCharacter) ?? edit;
+    });
+  };
+  const asked = { onChange, onClose: () => setDialog(undefined) };
   return (
     <ScrollView horizontal id="document__fragment__edit__text_actions_bar__scrolling_parent" class="markor-actions">
       <LinearLayout id="document__fragment__edit__text_actions_bar">
         {actions
-          .filter(({ isMarkdown }) => !isMarkdown || format === 'markdown')
-          .map(({ icon, label, run }) => (
+          .filter(({ isMarkdown, isPlain }) => (format === 'markdown' ? !isPlain : !isMarkdown))
+          .map((action) => (
             <ImageButton
-              key={label}
+              key={action.label}
               className="android.widget.ImageView"
-              icon={icon}
-              contentDescription={label}
-              onClick={() => onChange((edit) => run(edit, listCharacter))}
+              icon={action.icon}
+              contentDescription={action.label}
+              onClick={() => press(action)}
+              onLongClick={() => void api.toast(action.label)}
             />
           ))}
       </LinearLayout>
+      {dialog === 'keys' && <SpecialKeyDialog {...asked} />}
+      {dialog === 'time' && <DateTimeDialog {...asked} />}
+      {dialog === 'attach' && <AttachDialog {...asked} onLink={() => setDialog('link')} />}
+      {dialog === 'link' && <LinkDialog {...asked} />}
     </ScrollView>
   );
 }

@@ -1,4 +1,4 @@
-import { css, EditText, LinearLayout, ScrollView, usePhoneState, WebView } from '@androidworld/app-sdk/ui';
+import { css, EditText, LinearLayout, ScrollView, useApi, usePhoneState, WebView } from '@androidworld/app-sdk/ui';
 import { useLayoutEffect } from 'preact/hooks';
 import { type NoteFormat, noteFormat } from '../format/note-format.ts';
 import { renderNote } from '../format/render-note.ts';
@@ -17,6 +17,7 @@ css`
 
 /** The text, to edit or as a page, with the action bar below. */
 export function NoteView({ path, note }: { path: string; note: NoteEditor }) {
+  const api = useApi();
   const isNight = usePhoneState((state) => state.nightMode);
   const format = noteFormat(path);
   const { settings, state } = note;
@@ -28,6 +29,11 @@ export function NoteView({ path, note }: { path: string; note: NoteEditor }) {
       <WebView
         id="document__fragment_view_webview"
         html={renderNote(note.text, format, { isDark, fontSize: viewSize })}
+        shouldOverrideUrlLoading={(url) => {
+          const intent = { action: 'android.intent.action.VIEW', data: url };
+          void api.startActivity(intent).catch(() => api.toast('No app opens this link'));
+          return true;
+        }}
       />
     );
   }

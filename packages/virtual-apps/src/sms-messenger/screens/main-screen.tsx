@@ -3,6 +3,7 @@ import {
   FrameLayout,
   LinearLayout,
   ProgressBar,
+  ScrollView,
   TextView,
   useApi,
   useFirstRun,
@@ -33,7 +34,7 @@ function Conversations() {
   const open = (activity: string) =>
     void api.startActivity({ component: { packageName, className: className(`activities.${activity}`) } });
   return (
-    <LinearLayout orientation="vertical" weight={1}>
+    <ScrollView id="main_coordinator">
       {selected.isActive ? (
         <ConversationSelection all={shown ?? []} selection={selected} />
       ) : (
@@ -44,7 +45,12 @@ function Conversations() {
         />
       )}
       {search.query === null ? (
-        <FrameLayout weight={1} style={{ display: 'flex', flexDirection: 'column' }}>
+        <FrameLayout
+          id="main_coordinator_wrapper"
+          className="android.view.ViewGroup"
+          weight={1}
+          style={{ display: 'flex', flexDirection: 'column' }}
+        >
           {shown === undefined && <ProgressBar id="conversations_progress_bar" />}
           {shown?.length === 0 && <Nothing onStart={() => open('NewConversationActivity')} />}
           {shown !== undefined && shown.length > 0 && (
@@ -59,14 +65,20 @@ function Conversations() {
       ) : (
         <SearchResults text={search.query} conversations={shown ?? []} />
       )}
-    </LinearLayout>
+    </ScrollView>
   );
 }
 
 function Nothing({ onStart }: { onStart: () => void }) {
   return (
-    <LinearLayout orientation="vertical" align="center" padding={[64, 32, 0, 32]}>
-      <TextView id="no_conversations_placeholder" textAppearance="body-large" align="center" color="muted">
+    <LinearLayout orientation="vertical" align="stretch" padding={[20, 0, 0, 0]}>
+      <TextView
+        id="no_conversations_placeholder"
+        textAppearance="body-large"
+        align="center"
+        color="muted"
+        layoutWidth="match_parent"
+      >
         No stored conversations have been found
       </TextView>
       <TextView
@@ -74,7 +86,7 @@ function Nothing({ onStart }: { onStart: () => void }) {
         textAppearance="body-large"
         color="var(--primary)"
         onClick={onStart}
-        style={{ padding: '16px', textDecoration: 'underline' }}
+        style={{ padding: '16px', alignSelf: 'center', textDecoration: 'underline' }}
       >
         Start a conversation
       </TextView>
