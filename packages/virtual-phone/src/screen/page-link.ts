@@ -1,7 +1,7 @@
 import { AndroidWorldError } from '@androidworld/core';
-import type { CDPSession } from 'playwright-core';
 import type { Advanced, AdvanceOptions } from '../system/time/simulated-time.ts';
 import type { WindowChange } from '../system/windows/window-state.ts';
+import type { DevtoolsSession } from './devtools-session.ts';
 import { hostMessageSchema } from './host-message.ts';
 import type { FingerMove } from './page/move-finger.ts';
 import type { HostMessage, KeyOptions, KeyOutcome, PageNewsMessage, PhonePage } from './page/page-door.ts';
@@ -33,7 +33,7 @@ export interface PageLink {
 
 /** One page, spoken to over the DevTools protocol. */
 interface PageWire {
-  readonly send: CDPSession['send'];
+  readonly send: DevtoolsSession['send'];
   on(event: 'Runtime.bindingCalled', listener: (call: { name: string; payload: string }) => void): unknown;
 }
 

@@ -1,7 +1,8 @@
 import { AndroidWorldError } from '@androidworld/core';
-import type { CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { hostDeadline } from '../system/time/host-time.ts';
 import type { Timer } from '../system/time/time-source.ts';
+import { type DevtoolsSession, devtoolsSession } from './devtools-session.ts';
 import { limitConsoleScript } from './limit-console.ts';
 import { openPageLink, type PageLink, type PageMessages } from './page-link.ts';
 import type { RendererEnd, ScreenBrowser } from './screen-browser.ts';
@@ -31,7 +32,7 @@ export interface PhonePageOptions {
 /** One page that shows a phone, in a browser context and a renderer of its own. */
 export interface PhonePage {
   readonly page: Page;
-  readonly cdp: CDPSession;
+  readonly cdp: DevtoolsSession;
   readonly link: PageLink;
   /** Resolves when the page is gone, unless it was closed. */
   readonly ended: Promise<PageEnd>;
@@ -69,7 +70,7 @@ export async function openPhonePage(options: PhonePageOptions): Promise<PhonePag
   };
   try {
     const page = await life.answerTo('open a page', context.newPage());
-    const cdp = await life.answerTo('open a session', context.newCDPSession(page));
+    const cdp = devtoolsSession(await life.answerTo('open a session', context.newCDPSession(page)));
     const { targetInfo } = await life.answerTo('look at a page', cdp.send('Target.getTargetInfo'));
     life.onOver(browser.onRendererEnd(targetInfo.browserContextId ?? '', life.end));
     // The browser's own message, which comes at the same time, says more.

@@ -1,5 +1,6 @@
-import type { Browser, CDPSession } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { hostDeadline, hostNow } from '../system/time/host-time.ts';
+import { type DevtoolsSession, devtoolsSession } from './devtools-session.ts';
 import { type LaunchOptions, launchBrowser } from './launch-browser.ts';
 import { watchForStuck } from './stuck-watch.ts';
 import { watchMemory } from './watch-memory.ts';
@@ -30,7 +31,7 @@ export async function openScreenBrowser(
   options: LaunchOptions,
 ): Promise<ScreenBrowser> {
   const browser = await launchBrowser(executablePath, options);
-  const cdp = await browser.newBrowserCDPSession();
+  const cdp = devtoolsSession(await browser.newBrowserCDPSession());
   const listeners = new Map<string, (end: RendererEnd) => void>();
   const contexts = new Map<string, string>();
   let culledAtMs = Number.NEGATIVE_INFINITY;
@@ -93,7 +94,7 @@ export async function openScreenBrowser(
   };
 }
 
-async function renderersOf(cdp: CDPSession): Promise<readonly number[]> {
+async function renderersOf(cdp: DevtoolsSession): Promise<readonly number[]> {
   const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
   return processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
 }

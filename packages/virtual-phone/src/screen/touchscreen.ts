@@ -1,5 +1,5 @@
-import type { CDPSession } from 'playwright-core';
 import { hostDeadline, hostWallMs } from '../system/time/host-time.ts';
+import type { DevtoolsSession } from './devtools-session.ts';
 import type { PageLink } from './page-link.ts';
 import type { ScreenControl, ScreenHost } from './protocol.ts';
 
@@ -23,7 +23,13 @@ const TAP_MS = 50;
  * Chromium's, in the computer's time: a gesture then takes as long as it says.
  */
 export function openTouchscreen(
-  { cdp, link }: { readonly cdp: Pick<CDPSession, 'send'>; readonly link: Pick<PageLink, 'moveFinger' | 'planMoves'> },
+  {
+    cdp,
+    link,
+  }: {
+    readonly cdp: Pick<DevtoolsSession, 'send'>;
+    readonly link: Pick<PageLink, 'moveFinger' | 'planMoves'>;
+  },
   { time, simulated, pending }: Pick<ScreenHost, 'time' | 'simulated' | 'pending'>,
 ): Touchscreen {
   let touching = false;

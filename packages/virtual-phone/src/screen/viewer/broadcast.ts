@@ -1,25 +1,25 @@
-import type { CDPSession } from 'playwright-core';
 import type { WebSocket } from 'ws';
+import type { DevtoolsSession } from '../devtools-session.ts';
 
 /** A viewer that has this much unsent misses frames until it has caught up. */
 const MOST_BUFFERED_BYTES = 1_000_000;
 
 /** Sends the screen's frames to whoever watches; while nobody does, Chromium makes none. */
 export function openBroadcast(
-  first: CDPSession,
+  first: DevtoolsSession,
   pictureChanged: () => void,
 ): {
   join(viewer: WebSocket): Promise<void>;
   leave(viewer: WebSocket): void;
   /** Another page shows the phone from now on. */
-  follow(cdp: CDPSession): void;
+  follow(cdp: DevtoolsSession): void;
   close(): void;
 } {
   const viewers = new Set<WebSocket>();
   let newest: Buffer | null = null;
   let cdp = first;
 
-  const listen = (to: CDPSession) =>
+  const listen = (to: DevtoolsSession) =>
     to.on('Page.screencastFrame', ({ data, sessionId }) => {
       newest = Buffer.from(data, 'base64');
       pictureChanged();

@@ -1,9 +1,9 @@
-import type { CDPSession } from 'playwright-core';
+import type { DevtoolsSession } from '../devtools-session.ts';
 import type { ScreenControl, ScreenHost } from '../protocol.ts';
 
 /** A phone that can be watched and used by hand. */
 export interface ViewedPhone {
-  readonly cdp: CDPSession;
+  readonly cdp: DevtoolsSession;
   readonly control: ScreenControl;
   readonly host: ScreenHost;
 }
