@@ -7,9 +7,9 @@ import { files } from './files.ts';
 import { observer } from './observe/observe.ts';
 import { readFacts } from './read-facts.ts';
 import { restartAsRoot } from './restart-as-root.ts';
-import { type AdbServerAddress, adbServer } from './transport/transport.ts';
+import { type AdbServerHere, adbServer } from './transport/transport.ts';
 
-export interface OpenAdbDeviceOptions extends AdbServerAddress, CallOptions, DeviceLinkOptions {
+export interface OpenAdbDeviceOptions extends AdbServerHere, CallOptions, DeviceLinkOptions {
   readonly serial: string;
   /** Default: what the device's properties say. */
   readonly kind?: DeviceKind;
@@ -33,9 +33,9 @@ export const realSettleTimes: SettleTimes = { intervalMs: 150, quietMs: 200, gra
  * unauthorized or, with `root`, gives no root
  */
 export async function openAdbDevice(options: OpenAdbDeviceOptions): Promise<Device> {
-  const { serial, host, port, adbPath, settleTimes = realSettleTimes, signal, timeoutMs } = options;
+  const { serial, host, port, adbPath, connect, settleTimes = realSettleTimes, signal, timeoutMs } = options;
   const call: CallOptions = { ...(signal && { signal }), ...(timeoutMs !== undefined && { timeoutMs }) };
-  const server = adbServer({ host, port, adbPath });
+  const server = adbServer({ host, port, adbPath, connect });
   // Asked outside of the link, which would wait for a device that is not there.
   await server.features(serial, call);
   const link = deviceLink(server, serial, options);

@@ -55,12 +55,13 @@ export function virtualPhone(options: VirtualPhoneOptions): Driver {
           { details: { serial, serials } },
         );
       }
-      const { phone, port, lost, time } = await fleet.phone(serial);
+      const { phone, server, lost, time } = await fleet.phone(serial);
       call.signal?.throwIfAborted();
       return openAdbDevice({
         ...call,
         host: '127.0.0.1',
-        port,
+        port: server.port,
+        connect: server.connect,
         serial,
         kind: 'virtual',
         settleTimes,
@@ -91,7 +92,7 @@ class Fleet {
 
   async phone(
     serial: string,
-  ): Promise<{ phone: Phone; port: number; lost: AbortSignal; time: DeviceTime | undefined }> {
+  ): Promise<{ phone: Phone; server: AdbServer; lost: AbortSignal; time: DeviceTime | undefined }> {
     this.#server ??= serveAdb();
     const server = await this.#server;
     let booting = this.#phones.get(serial);
@@ -104,7 +105,7 @@ class Fleet {
     const phone = await booting;
     const life = this.#lives.get(serial) ?? new AbortController();
     this.#lives.set(serial, life);
-    return { phone, port: server.port, lost: life.signal, time: deviceTime(this.#times.get(serial)) };
+    return { phone, server, lost: life.signal, time: deviceTime(this.#times.get(serial)) };
   }
 
   async close(): Promise<void> {

@@ -86,9 +86,15 @@ export async function runRaw(run: Pick<ShellRun, 'server' | 'serial' | 'script' 
   } finally {
     stream.destroy();
   }
-  return Buffer.concat(pieces);
+  return whole(pieces);
 }
 
 function text(pieces: readonly Buffer[]): string {
-  return Buffer.concat(pieces).toString('utf8');
+  return whole(pieces).toString('utf8');
+}
+
+/** A picture often comes in one piece, which nobody has to copy. */
+function whole(pieces: readonly Buffer[]): Buffer {
+  const [only] = pieces;
+  return only !== undefined && pieces.length === 1 ? only : Buffer.concat(pieces);
 }

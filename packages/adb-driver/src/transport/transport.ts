@@ -4,6 +4,7 @@ import { AndroidWorldError, type CallOptions, isAndroidWorldError } from '@andro
 import type { Client } from '@devicefarmer/adbkit';
 import { withDeadline } from '../deadline.ts';
 import { findAdb } from './find-adb.ts';
+import { readExactly } from './read-exactly.ts';
 import { refusedByServer, serverUnreachable, transportLost } from './transport-errors.ts';
 
 /** Where an adb server listens. */
@@ -14,6 +15,11 @@ export interface AdbServerAddress {
   readonly port?: number | undefined;
   /** The adb program that may start a server on this machine; looked for when absent. */
   readonly adbPath?: string | undefined;
+}
+
+/** An adb server of this process: a connection to it needs no network. */
+export interface AdbServerHere extends AdbServerAddress {
+  readonly connect?: (() => Duplex) | undefined;
 }
 
 export interface ListedDevice {
@@ -46,18 +52,18 @@ const requestTimeoutMs = 10_000;
 const longestService = 0xffff;
 
 /**
- * The one place that knows adbkit: connecting to the server (which starts a local one when none answers), and reading
- * its replies. Nothing is connected before the first call.
+ * The one place that knows adbkit, which connects to the server, and starts a local one when none answers. Nothing is
+ * connected before the first call.
  *
  * adbkit's own `shell` has no exit code and joins arguments unquoted, and its `pull` ends before it reports a failure,
  * so that a missing file reads as an empty one: shell and sync are spoken here over the stream `open` gives.
  */
-export function adbServer(address: AdbServerAddress = {}): AdbServer {
-  const { host = '127.0.0.1', port = 5037, adbPath } = address;
+export function adbServer(address: AdbServerHere = {}): AdbServer {
+  const { host = '127.0.0.1', port = 5037, adbPath, connect: connectHere } = address;
   const place = { host, port };
   let loading: Promise<Client> | undefined;
 
-  async function connect(signal: AbortSignal) {
+  async function connectByNetwork(): Promise<Duplex> {
     loading ??= loadClient({ host, port, adbPath });
     const client = await loading;
     const connection = await client.connection().catch((cause: unknown) => {
@@ -65,9 +71,13 @@ export function adbServer(address: AdbServerAddress = {}): AdbServer {
       loading = undefined;
       throw serverUnreachable(place, cause);
     });
-    const { socket, parser } = connection;
     // adbkit repeats the socket's errors here, and Node ends the process when nobody listens. Who reads the socket sees them.
     connection.on('error', () => {});
+    return connection.socket;
+  }
+
+  async function connect(signal: AbortSignal) {
+    const socket = connectHere?.() ?? (await connectByNetwork());
     if (signal.aborted) {
       socket.destroy();
       throw signal.reason;
@@ -78,7 +88,7 @@ export function adbServer(address: AdbServerAddress = {}): AdbServer {
 
     async function ask(service: string): Promise<void> {
       try {
-        connection.write(encodeService(service));
+        socket.write(encodeService(service));
         await expectOkay();
       } catch (error) {
         socket.destroy();
@@ -86,14 +96,17 @@ export function adbServer(address: AdbServerAddress = {}): AdbServer {
         throw isAndroidWorldError(error) ? error : transportLost(service, !service.startsWith('host'), error);
       }
       async function expectOkay(): Promise<void> {
-        const status = await parser.readAscii(4);
+        const status = await readText(4);
         if (status === 'OKAY') return;
         if (status !== 'FAIL')
           throw new Error(`Expected OKAY or FAIL from the adb server, found ${JSON.stringify(status)}`);
-        throw refusedByServer(service, (await parser.readValue()).toString('utf8'));
+        throw refusedByServer(service, await readValue());
       }
     }
-    return { socket, parser, ask };
+    const readText = async (length: number) => (await readExactly(socket, length)).toString('utf8');
+    /** A text, after its length. */
+    const readValue = async () => readText(Number.parseInt(await readText(4), 16));
+    return { socket, ask, readText, readValue };
   }
 
   function request(service: string, options: CallOptions, afterOkay: 'text' | 'okay' = 'text'): Promise<string> {
@@ -102,8 +115,7 @@ export function adbServer(address: AdbServerAddress = {}): AdbServer {
       const connection = await connect(signal);
       try {
         await connection.ask(service);
-        const text = afterOkay === 'text' ? await connection.parser.readValue() : await connection.parser.readAscii(4);
-        return text.toString('utf8');
+        return await (afterOkay === 'text' ? connection.readValue() : connection.readText(4));
       } catch (error) {
         throw isAndroidWorldError(error) ? error : transportLost(service, false, error);
       } finally {

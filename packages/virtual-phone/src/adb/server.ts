@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { AdbTarget } from './adb-target.ts';
 import { DeviceList } from './device-list.ts';
 import { Forwards } from './forwards.ts';
@@ -6,10 +7,13 @@ import type { AdbServerState } from './host-commands.ts';
 import { listen } from './listen.ts';
 import { reportBug } from './report-bug.ts';
 import { serveSmartSocket } from './smart-socket.ts';
+import { socketPair } from './socket-pair.ts';
 
 export interface AdbServer {
   /** What clients are given: `adb -P PORT`. */
   readonly port: number;
+  /** A connection as one to the port is, without the network: for clients of this process. */
+  connect(): Duplex;
   attach(target: AdbTarget): void;
   detach(serial: string): void;
   close(): Promise<void>;
@@ -36,20 +40,30 @@ export async function serveAdb(
   for (const target of targets) devices.attach(target);
 
   const state: AdbServerState = { devices, forwards, shutDown: () => void close() };
-  const server = createServer((socket) => {
+  const serve = (socket: Duplex) => {
     serveSmartSocket(socket, state).catch((error: unknown) => {
       socket.destroy();
       reportBug(error);
     });
-  });
+  };
+  const server = createServer(serve);
+  const here = new Set<Duplex>();
   const listening = await listen(server, { port: options.port ?? 0, host: '127.0.0.1' });
 
   const close = async () => {
     for (const { target } of devices.all()) devices.detach(target.serial);
+    for (const socket of here) socket.destroy();
     await listening.close();
   };
   return {
     port: listening.port,
+    connect() {
+      const [client, socket] = socketPair();
+      here.add(socket);
+      socket.once('close', () => here.delete(socket));
+      serve(socket);
+      return client;
+    },
     attach: (target) => devices.attach(target),
     detach: (serial) => devices.detach(serial),
     close,

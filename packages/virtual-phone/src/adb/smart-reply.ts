@@ -1,11 +1,11 @@
-import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import { hex4 } from './hex4.ts';
 
 /** Answers of the adb server, as clients expect them framed. */
 export class SmartReply {
-  readonly #socket: Socket;
+  readonly #socket: Duplex;
 
-  constructor(socket: Socket) {
+  constructor(socket: Duplex) {
     this.#socket = socket;
   }
 

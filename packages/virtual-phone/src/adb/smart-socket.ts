@@ -1,4 +1,4 @@
-import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { AttachedDevice } from './attached-device.ts';
 import type { DeviceSelection } from './device-list.ts';
 import { parseHex4 } from './hex4.ts';
@@ -10,7 +10,7 @@ import { SmartReply } from './smart-reply.ts';
 import { runService } from './transport.ts';
 
 /** Serves one client of the adb server: requests to the server, until one turns the socket into a device's. */
-export async function serveSmartSocket(socket: Socket, server: AdbServerState): Promise<void> {
+export async function serveSmartSocket(socket: Duplex, server: AdbServerState): Promise<void> {
   const reply = new SmartReply(socket);
   let selection: DeviceSelection = { by: 'any' };
   for (;;) {
@@ -40,7 +40,7 @@ export async function serveSmartSocket(socket: Socket, server: AdbServerState): 
 }
 
 /** Undefined when the client left, or does not speak the protocol. */
-async function readRequest(socket: Socket): Promise<string | undefined> {
+async function readRequest(socket: Duplex): Promise<string | undefined> {
   const digits = await readExactly(socket, 4);
   const length = digits && parseHex4(digits.toString('latin1'));
   const request = length === undefined ? undefined : await readExactly(socket, length);
@@ -54,7 +54,7 @@ function idBytes({ id }: AttachedDevice): Buffer {
 }
 
 async function serveDevice(
-  socket: Socket,
+  socket: Duplex,
   { devices }: AdbServerState,
   { name, selection }: { name: string; selection: DeviceSelection },
 ): Promise<void> {

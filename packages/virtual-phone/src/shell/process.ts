@@ -3,6 +3,9 @@ import type { FileTable } from './files/file-table.ts';
 import { pace } from './pace.ts';
 import { isHarmless, signal as signals } from './signals.ts';
 
+/** The same for all: making one of its own, with its stack, costs more than most programs do. */
+const hasEnded = new Error('The process has ended');
+
 /** A process of the phone's shell: a program, or a shell itself. */
 export class ShellProcess {
   readonly pid: number;
@@ -79,7 +82,7 @@ export class ShellProcess {
   end(status: number): void {
     if (this.#status !== undefined) return;
     this.#status = status & 0xff;
-    this.#controller.abort();
+    this.#controller.abort(hasEnded);
     this.files.closeAll();
     this.parent?.children.delete(this);
     for (const child of this.children) child.parent = undefined;
