@@ -45,7 +45,7 @@ type Declared = AgentEnd['declared'];
 export async function runAgent(options: AgentOptions): Promise<AgentEnd> {
   const { agent, deadlines, world, signal } = options;
   const { time } = world;
-  const tally: Tally = { steps: 0 };
+  const tally: Tally = { steps: 0, stored: Promise.resolve() };
   const over = deadlineError(`Agent "${agent.name}" used up its ${deadlines.episodeMs} ms for the episode`);
   const stop = new AbortController();
   const generator = startAgent(options, stop.signal);
@@ -64,12 +64,16 @@ export async function runAgent(options: AgentOptions): Promise<AgentEnd> {
   } finally {
     stop.abort(new Error('The episode has ended'));
     await endAgent(generator, options);
+    // Whatever ended the agent: its phase is told.
+    await tally.stored;
   }
 }
 
 /** What is known so far; kept outside the loop, which may be abandoned. */
 interface Tally {
   steps: number;
+  /** Settled when the last step is written. */
+  stored: Promise<void>;
   answer?: string;
   usage?: Usage;
   /** Set when a decision took too long. */
@@ -95,6 +99,8 @@ async function loop(options: AgentOptions & { generator: Generator; tally: Tally
     const beganMs = world.time.now();
     const decided = await world.phases.run('agent', () => decide(seen, options));
     const tookMs = world.time.now() - beganMs;
+    // A step is written while the agent thinks about the next one, and is there before anything more is done.
+    await world.phases.run('store', () => tally.stored);
     await world.phases.run('act', () => passThinking(world.device, options.thinkingMs, { tookMs, signal }));
     const step = asStep(decided, options);
     if (step === undefined) return undefined;
@@ -107,7 +113,9 @@ async function loop(options: AgentOptions & { generator: Generator; tally: Tally
     if (usage !== undefined) tally.usage = usage;
     const answer = answerOf(decided) ?? taken.answer;
     if (answer !== undefined) tally.answer = answer;
-    await world.phases.run('store', () => options.onStep({ ...record, durations }));
+    tally.stored = options.onStep({ ...record, durations });
+    // A failure is told when it is waited for.
+    tally.stored.catch(() => undefined);
     if (taken.observation === undefined) return taken.end;
     if (await options.isOver()) return 'over';
     seen = { ...taken.observation, result: taken.record.result };
