@@ -68,6 +68,7 @@ export { centerOf } from './contracts/observation.ts';
 export type { Random } from './contracts/random.ts';
 export type {
   EpisodeError,
+  EpisodeFacts,
   EpisodePhase,
   EpisodeResult,
   EpisodeStatus,

@@ -3,14 +3,16 @@ import type Database from 'better-sqlite3';
 import { findRun, listRunRows, type RunRow, readManifest } from './find-run.ts';
 import { fromJson } from './json.ts';
 import { pages } from './pages.ts';
+import { type FactsRow, readFacts } from './read-facts.ts';
 import { storeFailure } from './store-failure.ts';
 
 /** Episodes and events are a few kB each; steps hold prompts and replies. */
 const EPISODES_PER_PAGE = 200;
+const FACTS_PER_PAGE = 2_000;
 const STEPS_PER_PAGE = 8;
 const EVENTS_PER_PAGE = 200;
 
-type RunReader = Pick<RunStore, 'listRuns' | 'readRun' | 'readEpisodes' | 'readSteps' | 'readEvents'>;
+type RunReader = Pick<RunStore, 'listRuns' | 'readRun' | 'readEpisodes' | 'readFacts' | 'readSteps' | 'readEvents'>;
 
 /** The same reader, whose failures of disk and database are STORE_FAILED. */
 export function withStoreFailures(reader: RunReader, file: string): RunReader {
@@ -33,6 +35,7 @@ export function withStoreFailures(reader: RunReader, file: string): RunReader {
     listRuns: () => told(reader.listRuns()),
     readRun: (id) => told(reader.readRun(id)),
     readEpisodes: (runId) => toldEach(reader.readEpisodes(runId)),
+    readFacts: (runId) => toldEach(reader.readFacts(runId)),
     readSteps: (runId, episodeId, attempt) => toldEach(reader.readSteps(runId, episodeId, attempt)),
     readEvents: (runId) => toldEach(reader.readEvents(runId)),
   };
@@ -54,6 +57,10 @@ export function runReader(database: Database.Database): RunReader {
       WHERE run = ? AND position > ?
         AND attempt = (SELECT MAX(attempt) FROM episodes WHERE run = latest.run AND position = latest.position)
       ORDER BY position LIMIT ?`,
+  );
+  const factsAfter = database.prepare<[number, number, number], FactsRow>(
+    `SELECT position, MAX(attempt) AS attempt, facts FROM episodes INDEXED BY episodes_by_facts
+      WHERE run = ? AND position > ? GROUP BY position ORDER BY position LIMIT ?`,
   );
   const attemptNumber = database
     .prepare<[number, number, number], number>(
@@ -87,6 +94,15 @@ export function runReader(database: Database.Database): RunReader {
         (row) => row.position,
       );
       for await (const row of rows) yield storedEpisode(row);
+    },
+
+    async *readFacts(runId) {
+      const { number } = findRun(database, runId);
+      const rows = pages(
+        (after) => factsAfter.all(number, after, FACTS_PER_PAGE),
+        (row) => row.position,
+      );
+      for await (const row of rows) yield readFacts(row);
     },
 
     async *readSteps(runId, episodeId, attempt) {

@@ -129,6 +129,29 @@ export interface StoredEpisode extends PlannedEpisode {
   readonly result?: EpisodeResult;
 }
 
+/** What tables and resuming need of an episode: a part of {@link StoredEpisode} that is read at little cost. */
+export interface EpisodeFacts
+  extends Pick<
+    StoredEpisode,
+    | 'id'
+    | 'attempt'
+    | 'agent'
+    | 'agentPowers'
+    | 'deviceKind'
+    | 'suite'
+    | 'task'
+    | 'apps'
+    | 'tags'
+    | 'startsInGoalState'
+    | 'difficulty'
+    | 'optimalSteps'
+  > {
+  readonly result?: Pick<
+    EpisodeResult,
+    'status' | 'score' | 'stateScore' | 'declared' | 'steps' | 'durations' | 'durationMs'
+  > & { readonly error?: Pick<EpisodeError, 'code' | 'audience'> };
+}
+
 /** Anything worth a line in the record: device quarantined, retry, log of a task or an agent. */
 export interface RunEvent {
   readonly at: string;

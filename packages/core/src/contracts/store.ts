@@ -1,5 +1,6 @@
 import type { DeviceFacts } from './device.ts';
 import type {
+  EpisodeFacts,
   EpisodeResult,
   RunEvent,
   RunManifest,
@@ -29,6 +30,8 @@ export interface RunStore {
   readRun(id: string | 'last'): Promise<StoredRun>;
   /** The latest attempt of every episode of a run that was begun, in plan order. */
   readEpisodes(runId: string): AsyncIterable<StoredEpisode>;
+  /** The same episodes, as far as tables need them; many times faster. */
+  readFacts(runId: string): AsyncIterable<EpisodeFacts>;
   readSteps(runId: string, episodeId: string, attempt: number): AsyncIterable<StoredStep>;
   readEvents(runId: string): AsyncIterable<RunEvent>;
   /** Bytes of a `screenshotFile`. */

@@ -1,9 +1,12 @@
-import type { EpisodeError, EpisodeResult, StoredEpisode } from '../contracts/records.ts';
+import type { EpisodeError, EpisodeFacts, EpisodeResult } from '../contracts/records.ts';
 import type { Verdict } from './device-pool.ts';
 import type { Job } from './episode-queue.ts';
 
 /** Whether an attempt says nothing about the agent, so that another try or device may do better. */
-export function isHarnessFailure({ status, error }: Pick<EpisodeResult, 'status' | 'error'>): boolean {
+export function isHarnessFailure({
+  status,
+  error,
+}: Pick<NonNullable<EpisodeFacts['result']>, 'status' | 'error'>): boolean {
   return status === 'errored' && (error?.audience === 'harness' || isDeviceFault(error));
 }
 
@@ -11,7 +14,7 @@ export function isHarnessFailure({ status, error }: Pick<EpisodeResult, 'status'
  * Whether a resumed run runs an episode again: when it was never finished, or ended for a reason outside task and
  * agent (the harness, or something the user has since put right).
  */
-export function mustRunAgain({ result }: Pick<StoredEpisode, 'result'>): boolean {
+export function mustRunAgain({ result }: Pick<EpisodeFacts, 'result'>): boolean {
   return result === undefined || isHarnessFailure(result) || result.error?.audience === 'user';
 }
 

@@ -198,7 +198,7 @@ async function findDevices(world: World, runId: string): Promise<TakenDevices> {
 
 async function notDone(store: RunStore, { id, plan }: RunManifest): Promise<readonly PlannedEpisode[]> {
   const done = new Set<string>();
-  for await (const episode of store.readEpisodes(id)) {
+  for await (const episode of store.readFacts(id)) {
     if (!mustRunAgain(episode)) done.add(episode.id);
   }
   return plan.filter((episode) => !done.has(episode.id));

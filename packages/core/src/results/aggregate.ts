@@ -1,6 +1,6 @@
 import type { AgentPower } from '../contracts/agent.ts';
 import type { DeviceKind } from '../contracts/device.ts';
-import type { EpisodePhase, EpisodeResult, StoredEpisode } from '../contracts/records.ts';
+import type { EpisodeFacts, EpisodePhase, EpisodeResult } from '../contracts/records.ts';
 import type { Difficulty } from '../contracts/task.ts';
 import { type DurationSummary, summarizeDurations } from './durations.ts';
 import { groupBy } from './group-by.ts';
@@ -48,7 +48,7 @@ export interface TaskGroup extends Group {
 }
 
 /** Aggregates episodes at once; see {@link EpisodeAggregator}. */
-export function aggregate(episodes: Iterable<StoredEpisode>): Aggregates {
+export function aggregate(episodes: Iterable<EpisodeFacts>): Aggregates {
   const aggregator = new EpisodeAggregator();
   for (const episode of episodes) aggregator.add(episode);
   return aggregator.aggregates();
@@ -63,7 +63,7 @@ export function aggregate(episodes: Iterable<StoredEpisode>): Aggregates {
 export class EpisodeAggregator {
   readonly #latest = new Map<string, Facts>();
 
-  add(episode: StoredEpisode): void {
+  add(episode: EpisodeFacts): void {
     const before = this.#latest.get(episode.id);
     if (before === undefined || episode.attempt >= before.attempt) this.#latest.set(episode.id, factsOf(episode));
   }
@@ -98,14 +98,14 @@ interface Facts {
   readonly result: (ResultFacts & Pick<EpisodeResult, 'durations' | 'durationMs'>) | undefined;
 }
 
-type TaskFacts = Pick<StoredEpisode, 'suite' | 'task' | 'apps' | 'tags' | 'startsInGoalState'> & {
+type TaskFacts = Pick<EpisodeFacts, 'suite' | 'task' | 'apps' | 'tags' | 'startsInGoalState'> & {
   readonly difficulty: Difficulty | undefined;
   readonly optimalSteps: number | undefined;
 };
 
 type FinishedFacts = Facts & { readonly result: NonNullable<Facts['result']> };
 
-function factsOf(episode: StoredEpisode): Facts {
+function factsOf(episode: EpisodeFacts): Facts {
   const { attempt, agent, agentPowers, deviceKind, result } = episode;
   const { suite, task, apps, tags, startsInGoalState, difficulty, optimalSteps } = episode;
   return {
@@ -176,7 +176,7 @@ function durationsOf(episodes: readonly FinishedFacts[]): Breakdown['durations']
     else durations.push(durationMs);
   };
   for (const { result } of episodes) {
-    for (const [phase, durationMs] of Object.entries(result.durations)) include(phase, durationMs);
+    for (const phase in result.durations) include(phase, result.durations[phase as EpisodePhase] ?? 0);
     include('episode', result.durationMs);
   }
   return Object.fromEntries([...byPhase].map(([phase, durations]) => [phase, summarizeDurations(durations)]));

@@ -2,7 +2,8 @@
 export function groupBy<T>(values: Iterable<T>, keysOf: (value: T) => readonly string[]): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const value of values) {
-    for (const key of new Set(keysOf(value))) {
+    const keys = keysOf(value);
+    for (const key of keys.length > 1 ? new Set(keys) : keys) {
       const group = groups.get(key);
       if (group === undefined) groups.set(key, [value]);
       else group.push(value);

@@ -109,6 +109,9 @@ export function memoryRunStore(): RunStore {
     async *readEpisodes(runId) {
       yield* latestAttempts(find(runId)).map(({ episode }) => episode);
     },
+    async *readFacts(runId) {
+      yield* latestAttempts(find(runId)).map(({ episode }) => episode);
+    },
     async *readSteps(runId, episodeId, attempt) {
       const found = find(runId).attempts.find(({ episode }) => episode.id === episodeId && episode.attempt === attempt);
       yield* found?.steps ?? [];

@@ -36,20 +36,23 @@ export async function readMergedReport(
   const origins: EpisodeOrigin[] = [];
   for await (const { episode, source, id: episodeId } of merged.episodes()) {
     aggregator.add(episode);
-    episodes.push(reportEpisode(episode));
+    episodes.push(episodeSchema.parse(reportEpisode(episode)));
     origins.push({ source, runId: episode.runId, episodeId });
   }
   const { id, startedAt, configHash, config, versions, plan } = manifest;
-  // What a store holds was written earlier, perhaps by another version, perhaps by others: parsed, not trusted.
-  const report = reportSchema.parse({
+  const { format, version, run, aggregates } = frameSchema.parse({
     format: 'androidworld-report',
     version: REPORT_FORMAT_VERSION,
     run: { id, startedAt, finishedAt, configHash, config, versions, planned: plan.length, devices },
-    episodes,
     aggregates: aggregator.aggregates(),
   });
-  return { report, origins };
+  return { report: { format, version, run, episodes, aggregates }, origins };
 }
+
+// What a store holds was written earlier, perhaps by another version, perhaps by others: parsed, not trusted. One by one, so
+// that of thousands of episodes no second copy is kept.
+const episodeSchema = reportSchema.shape.episodes.element;
+const frameSchema = reportSchema.omit({ episodes: true });
 
 /** Members that have no value are `undefined` here; parsing leaves them so, and JSON leaves them out. */
 function reportEpisode({ result, runId: _run, ...episode }: StoredEpisode): ReportEpisode {
