@@ -13,6 +13,7 @@ import { m3aShare, t3aShare } from './m3a-share.ts';
 import { miniwobReward, miniwobStart } from './miniwob.ts';
 import { observe } from './observe.ts';
 import { pictureSetUp } from './picture-set-up.ts';
+import { processorTime } from './processor-time.ts';
 import { seeActShare } from './seeact-share.ts';
 import { smallFiles } from './small-files.ts';
 import { startToHome } from './start-to-home.ts';
@@ -24,6 +25,7 @@ const figures: readonly Figure[] = [
   observe,
   tapToSettled,
   anotherPhone,
+  processorTime,
   engineShare,
   m3aShare,
   t3aShare,
