@@ -1,12 +1,25 @@
 import type { ShownNotification } from '@androidworld/app-sdk/system';
 import { useSystemApi } from '@androidworld/app-sdk/system';
-import { Button, css, Glyph, ImageButton, LinearLayout, ProgressBar, TextView, useNow } from '@androidworld/app-sdk/ui';
+import {
+  Button,
+  css,
+  Glyph,
+  ImageButton,
+  LinearLayout,
+  ProgressBar,
+  TextView,
+  useNow,
+  useSwipe,
+} from '@androidworld/app-sdk/ui';
 import close from '@material-symbols/svg-400/rounded/close.svg';
 import { useState } from 'preact/hooks';
 import { ReplyField } from './reply-field.tsx';
 
+/** How far sideways a finger has to go, in pixels of the screen. */
+const DISMISS_PX = 200;
+
 css`
-.notification { padding: 12px 16px; border-radius: 20px; background: #2a2d33; color: #e6e5ea; }
+.notification { touch-action: pan-y; padding: 12px 16px; border-radius: 20px; background: #2a2d33; color: #e6e5ea; }
 .notification .button { color: #a8c7fa; }
 .notification-icon { width: 24px; height: 24px; border-radius: 50%; display: grid; place-items: center; }
 `;
@@ -17,7 +30,7 @@ interface NotificationCardProps {
   readonly onReplying?: (replying: boolean) => void;
 }
 
-/** One notification: tapping starts what it stands for. */
+/** One notification: tapping starts what it stands for, a swipe to either side dismisses it unless it is ongoing. */
 export function NotificationCard({ notification, onReplying }: NotificationCardProps) {
   const api = useSystemApi();
   const { key, appLabel, title, text, bigText, icon, actions = [], ongoing, progress } = notification;
@@ -35,6 +48,9 @@ export function NotificationCard({ notification, onReplying }: NotificationCardP
     await api.system.openNotification(key, replyTo, reply);
     setReplying(undefined);
   };
+  const swipe = useSwipe(({ dx, dy }) => {
+    if (!ongoing && Math.abs(dx) > DISMISS_PX && Math.abs(dx) > Math.abs(dy)) void api.system.dismissNotification(key);
+  });
   const input = replyTo === undefined ? undefined : actions[replyTo]?.remoteInput;
   return (
     <LinearLayout
@@ -43,6 +59,7 @@ export function NotificationCard({ notification, onReplying }: NotificationCardP
       id="expandableNotificationRow"
       className="android.widget.FrameLayout"
       gap={4}
+      pointer={swipe}
       onClick={input === undefined ? () => void api.system.openNotification(key) : undefined}
     >
       <LinearLayout gap={8}>

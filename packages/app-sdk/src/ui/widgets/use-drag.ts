@@ -3,8 +3,10 @@ import { useMemo, useRef } from 'preact/hooks';
 export interface DragHandlers {
   start?(event: PointerEvent): void;
   move(event: PointerEvent): void;
-  /** Let go, or taken over by a scroll. */
+  /** Let go. */
   end(event: PointerEvent): void;
+  /** Taken over by a scroll or by the system: what the finger has done so far stands for nothing. As `end` by default. */
+  cancel?(event: PointerEvent): void;
 }
 
 export type PointerHandlers = Readonly<
@@ -17,10 +19,12 @@ export function useDrag(handlers: DragHandlers): PointerHandlers {
   newest.current = handlers;
   return useMemo(() => {
     let finger: number | undefined;
-    const end = (event: PointerEvent) => {
+    const leave = (event: PointerEvent, how: 'end' | 'cancel') => {
       if (event.pointerId !== finger) return;
       finger = undefined;
-      newest.current.end(event);
+      const { end, cancel = end } = newest.current;
+      if (how === 'end') end(event);
+      else cancel(event);
     };
     return {
       onPointerDown(event) {
@@ -31,8 +35,8 @@ export function useDrag(handlers: DragHandlers): PointerHandlers {
       onPointerMove(event) {
         if (event.pointerId === finger) newest.current.move(event);
       },
-      onPointerUp: end,
-      onPointerCancel: end,
+      onPointerUp: (event) => leave(event, 'end'),
+      onPointerCancel: (event) => leave(event, 'cancel'),
     };
   }, []);
 }

@@ -23,5 +23,7 @@ export function useSwipe(onSwipe: (swipe: Swipe) => void): PointerHandlers {
       const durationMs = phoneTime.eventTime(event) - atMs;
       onSwipe({ dx: event.clientX - x, dy: event.clientY - y, durationMs });
     },
+    // A list that scrolls took the finger: that was no swipe.
+    cancel() {},
   });
 }

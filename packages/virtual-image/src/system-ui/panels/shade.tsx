@@ -14,14 +14,14 @@ export function Shade() {
   const notifications = usePhoneState((state) => state.notifications);
   const clearable = notifications.filter((notification) => !notification.ongoing);
   return (
-    <ShadeFrame onPullDown={() => void api.system.setPanel('quick-settings')}>
+    <ShadeFrame fullScreen onPullDown={() => void api.system.setPanel('quick-settings')}>
       <Tiles count={4} />
       {notifications.length === 0 ? (
         <TextView class="shade-none" id="no_notifications">
           No notifications
         </TextView>
       ) : (
-        <ScrollView id="notification_stack_scroller" style={{ flex: '0 1 auto' }}>
+        <ScrollView id="notification_stack_scroller">
           <LinearLayout orientation="vertical" gap={4}>
             {notifications.map((notification) => (
               <NotificationCard key={notification.key} notification={notification} />
