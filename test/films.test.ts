@@ -28,26 +28,30 @@ async function colour(): Promise<string> {
   return { '100': 'red', '010': 'green', '001': 'blue', '110': 'yellow' }[isOn] ?? 'none';
 }
 
-it.each(['h264.mp4', 'vp8.webm'])('a screenshot at a moment shows the picture of that moment: %s', async (name) => {
-  const path = `/sdcard/Movies/${name}`;
-  await device.files.write(path, await readFile(new URL(`films/${name}`, import.meta.url)));
-  const uri = `file:///storage/emulated/0/Movies/${name}`;
-  await device.shell(
-    sh`am start -W -n ${`${vlc}/.StartActivity`} -a android.intent.action.VIEW -d ${uri} -t video/mp4`,
-  );
-  await device.time?.settle();
-  const close = (await device.observe({ screenshot: false })).elements.find(
-    ({ resourceId }) => resourceId === `${vlc}:id/close`,
-  );
-  if (close?.bounds !== undefined) {
-    const { left, top } = close.bounds;
-    await device.perform({ type: 'tap', at: { x: left + 20, y: top + 20 } });
-  }
-  const seen: string[] = [];
-  for (let quarter = 0; quarter < 14; quarter += 1) {
-    seen.push(await colour());
-    await device.time?.pass(250);
-  }
-  // A whole second of each.
-  expect(seen.join(' ')).toMatch(/^(red )*(green )+(blue ){4}yellow/);
-});
+it.each(['h264.mp4', 'vp8.webm'])(
+  'a screenshot at a moment shows the picture of that moment: %s',
+  async (name) => {
+    const path = `/sdcard/Movies/${name}`;
+    await device.files.write(path, await readFile(new URL(`films/${name}`, import.meta.url)));
+    const uri = `file:///storage/emulated/0/Movies/${name}`;
+    await device.shell(
+      sh`am start -W -n ${`${vlc}/.StartActivity`} -a android.intent.action.VIEW -d ${uri} -t video/mp4`,
+    );
+    await device.time?.settle();
+    const close = (await device.observe({ screenshot: false })).elements.find(
+      ({ resourceId }) => resourceId === `${vlc}:id/close`,
+    );
+    if (close?.bounds !== undefined) {
+      const { left, top } = close.bounds;
+      await device.perform({ type: 'tap', at: { x: left + 20, y: top + 20 } });
+    }
+    const seen: string[] = [];
+    for (let quarter = 0; quarter < 14; quarter += 1) {
+      seen.push(await colour());
+      await device.time?.pass(250);
+    }
+    // A whole second of each.
+    expect(seen.join(' ')).toMatch(/^(red )*(green )+(blue ){4}yellow/);
+  },
+  120_000,
+);
