@@ -3,6 +3,9 @@ import { broccoli } from './screens/broccoli.ts';
 import { camera } from './screens/camera.ts';
 import { chrome } from './screens/chrome.ts';
 import { clock } from './screens/clock.ts';
+import { contacts } from './screens/contacts.ts';
+import { dialer } from './screens/dialer.ts';
+import { files } from './screens/files.ts';
 import { joplin } from './screens/joplin.ts';
 import { keyboard } from './screens/keyboard.ts';
 import { openTracks } from './screens/opentracks.ts';
@@ -32,4 +35,7 @@ export const fidelityApps: readonly FidelityApp[] = [
   clock,
   camera,
   keyboard,
+  contacts,
+  dialer,
+  files,
 ];

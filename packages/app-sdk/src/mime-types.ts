@@ -44,6 +44,7 @@ const mimeTypes: Readonly<Record<string, string>> = {
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain',
+  vcf: 'text/x-vcard',
   wav: 'audio/x-wav',
   webm: 'video/webm',
   webp: 'image/webp',

@@ -8,7 +8,6 @@ const folder = new URL('recordings', import.meta.url).pathname;
 const shared = '/storage/emulated/0';
 const contacts = 'com.google.android.contacts';
 const root = { uid: 0 };
-const keyback = 4;
 /** Of the window, not of the app. */
 const decor = /action_bar_root|statusBarBackground/;
 let phone: TestPhone;
@@ -35,7 +34,6 @@ describe('Contacts', () => {
       component: { packageName: contacts, className: 'com.google.android.apps.contacts.editor.ContactEditorActivity' },
     });
     await phone.find('First name');
-    await phone.key(keyback);
     await expectTree(phone, { folder, id: 'contacts:create-contact' });
   });
 });

@@ -32,7 +32,7 @@ export interface PhoneOptions {
   readonly clockMs?: number;
   /** Olson name; default `UTC`. */
   readonly zone?: string;
-  /** `ro.product.name` and model; default `sdk_gphone_x86_64`. */
+  /** `ro.product.name` and model; default `sdk_gphone64_x86_64`. */
   readonly product?: string;
   readonly avdName?: string;
   /** Told when somebody ended the phone from within: powered off, `adb emu kill`. */
@@ -73,7 +73,7 @@ const mostScreensLost = 2;
 export async function bootPhone(options: PhoneOptions): Promise<Phone> {
   const apps = allApps(options);
   const folder = options.folder ?? makeTempFolder('phone');
-  const product = options.product ?? 'sdk_gphone_x86_64';
+  const product = options.product ?? 'sdk_gphone64_x86_64';
   const serial = options.serial ?? 'emulator-5554';
   const system = new SystemServer({
     folder,

@@ -84,11 +84,14 @@ export const contacts = defineApp({
           },
         ],
       },
+      { name: 'com.google.android.apps.contacts.duplicates.MergeAndFixActivity', label: 'Contacts' },
+      { name: 'com.google.android.apps.contacts.preference.ContactsPreferenceActivity', label: 'Contacts' },
     ],
     permissions: [
       'android.permission.READ_CONTACTS',
       'android.permission.WRITE_CONTACTS',
       'android.permission.CALL_PHONE',
+      'android.permission.POST_NOTIFICATIONS',
     ],
     defaultGrants: [
       'android.permission.READ_CONTACTS',

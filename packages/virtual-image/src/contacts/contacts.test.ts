@@ -8,8 +8,16 @@ let phone: TestPhone;
 
 beforeAll(async () => {
   phone = await openTestPhone();
+  await passFirstStart();
 });
 afterAll(() => phone.close());
+/** As set-ups of benchmarks tap through it. */
+const passFirstStart = async () => {
+  await openList();
+  await phone.tap('Skip');
+  await phone.tap('Don’t allow');
+  await phone.find('Create contact');
+};
 beforeEach(async () => {
   await phone.system.packages.clear('com.android.providers.contacts');
   await phone.system.processes.kill(app, { stopped: true });
@@ -26,6 +34,65 @@ const insert = (extras: Readonly<Record<string, string>>) =>
 const data = () => phone.query(`${provider}/data`, ['mimetype', 'data1', 'data2', 'data3']);
 
 describe('Contacts', () => {
+  it('offers to back up and asks for notifications at its first start alone', async () => {
+    await phone.system.packages.clear(app);
+    await passFirstStart();
+    await phone.system.processes.kill(app, { stopped: true });
+    await openList();
+    await phone.find('No contacts yet');
+    await phone.system.packages.clear(app);
+    await openList();
+    await phone.find('Skip');
+    // Whoever leaves it is not shown it again, but asked the question that was behind it.
+    await phone.system.processes.kill(app, { stopped: true });
+    await openList();
+    await phone.tap('Don’t allow');
+    await phone.find('No contacts yet');
+  });
+
+  it('groups the digits of a number as they are typed, and on the page of the contact', async () => {
+    await openList();
+    await phone.tap('Create contact');
+    await phone.type('Phone', '5551234567');
+    await phone.find('(555) 123-4567');
+    await phone.tap('Save');
+    await phone.find('Call Mobile (555) 123-4567');
+    await phone.find('Added Oct 15, 2023');
+  });
+
+  it('narrows the list by what contacts have, merges those of one name, and saves them as a file it can read', async () => {
+    for (const phoneNumber of ['5550100', '5550101']) {
+      await insert({ name: 'Twice There', phone: phoneNumber });
+      await phone.tap('Save');
+      await phone.find('large_title');
+      await phone.key(back);
+    }
+    await insert({ name: 'Mail Only', email: 'mail@example.org' });
+    await phone.tap('Save');
+    await phone.find('large_title');
+    await phone.key(back);
+    await openList();
+    await phone.tap('Email contacts');
+    const names = async () => (await phone.texts()).filter((text) => /Twice|Mail/.test(text));
+    expect(await names()).toEqual(['Mail Only']);
+    await phone.tap('Fix & manage');
+    await phone.tap('Merge & fix');
+    await phone.tap('Merge');
+    await phone.find('No suggestions');
+    expect((await data()).filter(({ mimetype }) => String(mimetype).endsWith('phone_v2'))).toHaveLength(2);
+    await phone.key(back);
+    await phone.tap('Export to file');
+    await phone.tap('SAVE');
+    await phone.find('Fix & manage');
+    await phone.system.packages.clear('com.android.providers.contacts');
+    await phone.tap('Import from file');
+    await phone.tap('contacts.vcf');
+    await phone.tap(({ contentDescription, bounds }) => contentDescription === 'Contacts' && bounds[1] > 2000);
+    await phone.tap('Email contacts');
+    await phone.find('Twice There');
+    expect(await data()).toHaveLength(5);
+  });
+
   it('stores what is typed into a new contact, the number as it was typed', async () => {
     await openList();
     await phone.tap('Create contact');

@@ -5,6 +5,17 @@ const packageName = 'com.google.android.contacts';
 const editor = { packageName, className: 'com.google.android.apps.contacts.editor.ContactEditorActivity' };
 const detail = { packageName, className: 'com.google.android.apps.contacts.quickcontact.QuickContactActivity' };
 
+const mergeAndFix = { packageName, className: 'com.google.android.apps.contacts.duplicates.MergeAndFixActivity' };
+const settings = { packageName, className: 'com.google.android.apps.contacts.preference.ContactsPreferenceActivity' };
+
+export function openMergeAndFix(api: AppApi): Promise<void> {
+  return api.startActivity({ component: mergeAndFix });
+}
+
+export function openSettings(api: AppApi): Promise<void> {
+  return api.startActivity({ component: settings });
+}
+
 export function showContact(api: AppApi, contact: Pick<ContactEntry, 'id' | 'lookup'>): Promise<void> {
   return api.startActivity({ action: 'android.intent.action.VIEW', data: contactUri(contact), component: detail });
 }

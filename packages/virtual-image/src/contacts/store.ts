@@ -2,6 +2,7 @@ import type { AppApi, Row, SqlValue } from '@androidworld/app-sdk';
 import { customType } from '@androidworld/app-sdk';
 import type { ContactDraft, DraftValue } from './contact-draft.ts';
 import { type ListKind, listKinds, singleMimetypes, textFields } from './contact-fields.ts';
+import { contactsSettings } from './settings.ts';
 
 const authority = 'content://com.android.contacts';
 
@@ -19,17 +20,39 @@ export interface ContactEntry {
 export interface Contact extends ContactEntry {
   readonly rawContactId: number;
   readonly sendToVoicemail: boolean;
+  /** When this app has added it; null for those of others. */
+  readonly addedMs: number | null;
   /** Rows of the data table. */
   readonly rows: readonly Row[];
 }
 
 /** All contacts, in the order of the alphabet. */
 export async function listContacts(api: AppApi): Promise<ContactEntry[]> {
+  const { sortBy, showFirst } = await contactsSettings.get(api);
+  // The provider keeps both forms of a name, and what each is sorted by.
+  const sorted = sortBy === 'family' ? '_alt' : '';
+  const shown = showFirst === 'family' ? '_alt' : '';
   const rows = await api.content.query(`${authority}/contacts`, {
-    projection: ['_id', 'lookup', 'display_name', 'starred', 'phonebook_label', 'sort_key'],
-    sort: 'phonebook_bucket, sort_key COLLATE LOCALIZED',
+    projection: ['_id', 'lookup', `display_name${shown}`, 'starred', `phonebook_label${sorted}`],
+    sort: `phonebook_bucket${sorted}, sort_key${sorted} COLLATE LOCALIZED`,
   });
-  return rows.map(toEntry);
+  return rows.map((row) =>
+    toEntry({
+      ...row,
+      display_name: row[`display_name${shown}`] ?? null,
+      phonebook_label: row[`phonebook_label${sorted}`] ?? null,
+    }),
+  );
+}
+
+/** Ids of the contacts that have data of a kind. */
+export async function contactsWith(api: AppApi, mimetype: string): Promise<ReadonlySet<number>> {
+  const rows = await api.content.query(`${authority}/data`, {
+    projection: ['contact_id'],
+    where: "mimetype = ? AND data1 IS NOT NULL AND data1 != ''",
+    args: [mimetype],
+  });
+  return new Set(rows.map((row) => Number(row.contact_id)));
 }
 
 /** Contacts with a word of their names, a number or an address that begins with the text (numbers: that holds it). */
@@ -81,9 +104,12 @@ export async function readContact(api: AppApi, id: number): Promise<Contact | nu
   const [contact] = await api.content.query(`${authority}/contacts/${id}`);
   if (contact === undefined) return null;
   const rows = await api.content.query(`${authority}/contacts/${id}/data`, { sort: '_id' });
+  const rawContactId = Number(contact.name_raw_contact_id);
+  const [raw] = await api.content.query(`${authority}/raw_contacts/${rawContactId}`, { projection: ['sync1'] });
   return {
     ...toEntry(contact),
-    rawContactId: Number(contact.name_raw_contact_id),
+    rawContactId,
+    addedMs: raw?.sync1 == null ? null : Number(raw.sync1),
     sendToVoicemail: contact.send_to_voicemail === 1,
     rows,
   };
@@ -130,7 +156,12 @@ export async function saveContact(api: AppApi, draft: ContactDraft, existing: Co
 
 /** A contact of the phone itself, of no account. */
 async function insertRawContact(api: AppApi): Promise<number> {
-  const uri = await api.content.insert(`${authority}/raw_contacts`, { account_name: null, account_type: null });
+  // A column for whoever syncs the account: of the phone's own that is this app, which keeps there when it was added.
+  const uri = await api.content.insert(`${authority}/raw_contacts`, {
+    account_name: null,
+    account_type: null,
+    sync1: String(await api.clock.now()),
+  });
   const id = Number(uri?.split('/').at(-1));
   if (!Number.isInteger(id)) throw new Error(`The contacts provider answered an insert with ${uri}`);
   return id;

@@ -1,6 +1,8 @@
 import { defineScreens } from '@androidworld/app-sdk/ui';
 import { ContactEditor } from './screens/contact-editor.tsx';
 import { ContactSelection } from './screens/contact-selection.tsx';
+import { ContactsSettings } from './screens/contacts-settings.tsx';
+import { MergeAndFix } from './screens/merge-and-fix.tsx';
 import { PeopleScreen } from './screens/people-screen.tsx';
 import { QuickContact } from './screens/quick-contact.tsx';
 import { withContacts } from './screens/with-contacts.tsx';
@@ -12,5 +14,7 @@ export default defineScreens({
     'com.google.android.apps.contacts.editor.ContactEditorActivity': withContacts(ContactEditor),
     'com.google.android.apps.contacts.quickcontact.QuickContactActivity': withContacts(QuickContact),
     'com.android.contacts.activities.ContactSelectionActivity': withContacts(ContactSelection),
+    'com.google.android.apps.contacts.duplicates.MergeAndFixActivity': withContacts(MergeAndFix),
+    'com.google.android.apps.contacts.preference.ContactsPreferenceActivity': ContactsSettings,
   },
 });

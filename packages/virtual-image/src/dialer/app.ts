@@ -1,6 +1,7 @@
 import { defineApp } from '@androidworld/app-sdk';
 import { symbol, uiModule } from '../own-files.ts';
 import { startDialer } from './dialer-process.ts';
+import { settingsActivity } from './dialer-settings.ts';
 import { callActions, callReceiver } from './notify-call.ts';
 
 const byDefault = ['android.intent.category.DEFAULT'];
@@ -9,6 +10,8 @@ const permissions = [
   'android.permission.READ_CALL_LOG',
   'android.permission.WRITE_CALL_LOG',
   'android.permission.READ_CONTACTS',
+  'android.permission.WRITE_CONTACTS',
+  'android.permission.SEND_SMS',
   'android.permission.READ_PHONE_STATE',
   'android.permission.ANSWER_PHONE_CALLS',
 ];
@@ -61,6 +64,7 @@ export const dialer = defineApp({
         filters: [{ actions: ['androidworld.IN_CALL'], categories: byDefault }],
       },
       { name: 'com.android.dialer.app.calllog.CallLogActivity' },
+      { name: settingsActivity },
     ],
     receivers: [{ name: callReceiver, filters: [{ actions: Object.values(callActions) }], exported: false }],
     permissions,

@@ -31,6 +31,8 @@ export interface PhoneEntry extends Caller {
   readonly id: number;
   readonly name: string;
   readonly starred: boolean;
+  /** Heading its contact stands under: `A`, or `#`. */
+  readonly letter: string;
 }
 
 type Access = 'READ_CONTACTS' | 'READ_CALL_LOG' | 'WRITE_CALL_LOG';
@@ -97,7 +99,7 @@ export async function findCaller(api: AppApi, number: string): Promise<string> {
 export async function listPhones(api: AppApi): Promise<PhoneEntry[]> {
   if (!(await may(api, 'READ_CONTACTS'))) return [];
   const rows = await api.content.query(`${contacts}/data/phones`, {
-    projection: ['_id', 'contact_id', 'display_name', 'starred', 'data1', 'data2', 'data3'],
+    projection: ['_id', 'contact_id', 'display_name', 'starred', 'phonebook_label', 'data1', 'data2', 'data3'],
     sort: 'sort_key COLLATE LOCALIZED, _id',
   });
   return rows.map((row) => ({
@@ -107,6 +109,7 @@ export async function listPhones(api: AppApi): Promise<PhoneEntry[]> {
     number: String(row.data1 ?? ''),
     label: labelOf(row.data2, row.data3),
     starred: row.starred === 1,
+    letter: String(row.phonebook_label || '#'),
   }));
 }
 

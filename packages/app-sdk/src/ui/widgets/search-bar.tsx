@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { css } from '../theme/css.ts';
 import { ActionMenuView } from './action-menu-view.tsx';
 import { glyphs } from './glyphs.ts';
@@ -12,6 +13,8 @@ export interface SearchBarProps {
   menu?: readonly MenuItem[] | undefined;
   /** In place of the magnifier, e.g. what opens a drawer. */
   navigation?: { readonly icon: IconSource; readonly contentDescription: string; onClick(): void } | undefined;
+  /** After the menu, e.g. the disc of an account. */
+  end?: ComponentChildren;
   /** Opens the search. */
   onClick: () => void;
 }
@@ -23,7 +26,7 @@ css`
 `;
 
 /** Material 3's SearchBar, which stands in place of a toolbar and opens a search (`OpenSearchView`). */
-export function SearchBar({ hint, menu = [], navigation, onClick }: SearchBarProps) {
+export function SearchBar({ hint, menu = [], navigation, end, onClick }: SearchBarProps) {
   return (
     <LinearLayout id="open_search_bar" className="android.view.ViewGroup" class="search-bar" onClick={onClick}>
       {navigation === undefined ? <Glyph icon={glyphs.search} /> : <ImageButton {...navigation} />}
@@ -33,6 +36,7 @@ export function SearchBar({ hint, menu = [], navigation, onClick }: SearchBarPro
         </TextView>
       </LinearLayout>
       <ActionMenuView menu={menu} />
+      {end}
     </LinearLayout>
   );
 }

@@ -1,5 +1,16 @@
 import { typeLabel } from '@androidworld/app-sdk';
-import { CardView, css, type IconSource, ImageButton, ListItem, TextView, useApi } from '@androidworld/app-sdk/ui';
+import {
+  CardView,
+  css,
+  Icon,
+  type IconSource,
+  ImageButton,
+  LinearLayout,
+  TextView,
+  useApi,
+  View,
+  type ViewProps,
+} from '@androidworld/app-sdk/ui';
 import call from '@material-symbols/svg-400/rounded/call.svg';
 import chat from '@material-symbols/svg-400/rounded/chat.svg';
 import event from '@material-symbols/svg-400/rounded/event.svg';
@@ -8,14 +19,19 @@ import place from '@material-symbols/svg-400/rounded/location_on.svg';
 import mail from '@material-symbols/svg-400/rounded/mail.svg';
 import note from '@material-symbols/svg-400/rounded/notes.svg';
 import person from '@material-symbols/svg-400/rounded/person.svg';
+import { formatNumber } from '../../telephony/format-number.ts';
 import type { ContactDraft } from '../contact-draft.ts';
 import { type ListKey, listKind, listKinds } from '../contact-fields.ts';
+import { longDate } from '../long-date.ts';
 import { reachPerson, type Way } from '../reach-person.ts';
 
 css`
-.contacts-card { margin: 0 16px 16px; padding: 8px 0; border-radius: 24px; background: var(--surface-container); }
-.contacts-card-title { padding: 8px 20px; }
-.contacts-card .list-item { padding: 8px 8px 8px 20px; }
+.contacts-card { margin: -42PX 42PX 0; padding: 42PX 0; border-radius: 24px; background: var(--surface-container); display: flex; flex-direction: column; align-items: stretch; }
+.contacts-card-title { margin: 0 42PX 42PX; align-self: flex-start; font-size: 1rem; }
+.contacts-info { min-height: 186PX; padding: 0 11PX 0 42PX; display: flex; align-items: center; }
+.contacts-info-texts { padding-left: 42PX; }
+.contacts-info-value { font-size: 1rem; line-height: 60PX; }
+.contacts-info-label { font-size: 0.875rem; line-height: 52PX; }
 `;
 
 const icons: Readonly<Record<ListKey, IconSource>> = {
@@ -32,6 +48,14 @@ const ways: Readonly<Record<ListKey, Way | null>> = {
   website: 'browse',
   date: null,
 };
+/** Before what a row holds, in its description. */
+const verbs: Readonly<Record<ListKey, string>> = {
+  phone: 'Call',
+  email: 'Email',
+  address: 'Directions to',
+  website: 'Open',
+  date: '',
+};
 
 /** What is known of a contact; a tap uses it, a long press copies it. */
 export function ContactCard({ draft }: { draft: ContactDraft }) {
@@ -45,37 +69,64 @@ export function ContactCard({ draft }: { draft: ContactDraft }) {
   if (values.length === 0 && nickname === '' && notes === '') return null;
   return (
     <CardView class="contacts-card" id="contact_info_card">
-      <TextView textAppearance="title-small" class="contacts-card-title">
+      <TextView id="title" textAppearance="title-small" class="contacts-card-title">
         Contact info
       </TextView>
       {values.map(({ key, dataId, value, type, label }) => {
         const way = ways[key];
         const { types, hint } = listKind(key);
+        const kind = types.length === 0 ? hint : typeLabel(types, type, label);
+        const shown = key === 'phone' ? formatNumber(value) : key === 'date' ? longDate(value) : value;
         return (
-          <ListItem
+          <Info
             key={dataId ?? value}
-            title={value}
-            titleId="header"
-            summary={types.length === 0 ? hint : typeLabel(types, type, label)}
-            summaryId="sub_header"
+            value={shown}
+            label={kind}
             icon={icons[key]}
-            onClick={way === null ? undefined : () => void reachPerson(api, way, value)}
+            contentDescription={[verbs[key], kind, shown].filter(Boolean).join(' ')}
+            onClick={() => void (way === null ? copy(value) : reachPerson(api, way, value))}
             onLongClick={() => void copy(value)}
-            trailing={
-              key === 'phone' && (
-                <ImageButton
-                  id="icon_alternate"
-                  icon={chat}
-                  contentDescription={`Text ${typeLabel(types, type, label)} ${value}`}
-                  onClick={() => void reachPerson(api, 'text', value)}
-                />
-              )
-            }
-          />
+          >
+            {key === 'phone' && (
+              <ImageButton
+                id="icon_alternate"
+                className="android.widget.Button"
+                icon={chat}
+                contentDescription={`Text ${kind} ${shown}`}
+                onClick={() => void reachPerson(api, 'text', value)}
+              />
+            )}
+          </Info>
         );
       })}
-      {nickname !== '' && <ListItem title={nickname} titleId="header" summary="Nickname" icon={person} />}
-      {notes !== '' && <ListItem title={notes} titleId="header" summary="Notes" icon={note} />}
+      {nickname !== '' && (
+        <Info value={nickname} label="Nickname" icon={person} onLongClick={() => void copy(nickname)} />
+      )}
+      {notes !== '' && <Info value={notes} label="Notes" icon={note} onLongClick={() => void copy(notes)} />}
     </CardView>
+  );
+}
+
+interface InfoProps extends Pick<ViewProps, 'contentDescription' | 'onClick' | 'onLongClick' | 'children'> {
+  value: string;
+  label: string;
+  icon: IconSource;
+}
+
+/** A value, with what it is below it. */
+function Info({ value, label, icon, children, ...view }: InfoProps) {
+  return (
+    <View {...view} className="android.widget.RelativeLayout" class="contacts-info">
+      <Icon id="icon" icon={icon} color="var(--on-surface-variant)" />
+      <LinearLayout orientation="vertical" weight={1} align="start" class="contacts-info-texts">
+        <TextView id="header" class="contacts-info-value">
+          {value}
+        </TextView>
+        <TextView id="sub_header" class="contacts-info-label" color="muted">
+          {label}
+        </TextView>
+      </LinearLayout>
+      {children}
+    </View>
   );
 }

@@ -13,6 +13,7 @@ import {
   useAsync,
   useBack,
   useSavedState,
+  useSystemBars,
   View,
 } from '@androidworld/app-sdk/ui';
 import addPhoto from '@material-symbols/svg-400/rounded/add_photo_alternate.svg';
@@ -24,12 +25,19 @@ import { type Contact, contactUri, findContactId, readContact, saveContact } fro
 import { EditorFields } from './editor-fields.tsx';
 
 css`
-.contacts-editor { display: flex; flex-direction: column; }
+.contacts-editor { display: flex; flex-direction: column; background: var(--background); }
+.contacts-editor-top { padding-top: var(--inset-top); flex-shrink: 0; }
+.contacts-photo-disc { position: absolute; inset: 0; border-radius: 50%; background: var(--primary-container); }
+.contacts-editor-body { padding-bottom: max(0px, calc(var(--navigation-bar-height) - var(--keyboard-height))); }
+.contacts-photo-icon { position: absolute; inset: 0; padding: 40px; }
 .contacts-save { width: 88px; margin: 0; min-height: 48px; border-radius: 24px; background-clip: content-box; padding: 4px 0; }
 .contacts-header { padding: 20px 0; }
 .contacts-photo { width: 120px; height: 120px; border-radius: 50%; display: grid; place-items: center; background: var(--primary-container); color: var(--on-primary-container); flex-shrink: 0; }
 .contacts-add-picture { margin: 0; min-height: 48px; }
 `;
+
+/** The app is built with the names from before AndroidX. */
+const compatLayout = 'android.support.v7.widget.LinearLayoutCompat';
 
 /** A new contact, with what the intent brings, or one that is there. */
 export function ContactEditor() {
@@ -68,6 +76,7 @@ function Editor({ existing }: { existing: Contact | null }) {
     else setAsking(true);
   };
   useBack(leave);
+  useSystemBars({ edgeToEdge: true });
 
   const save = async () => {
     if (saving) return;
@@ -87,27 +96,29 @@ function Editor({ existing }: { existing: Contact | null }) {
 
   return (
     <View id="contact_editor_fragment" weight={1} class="contacts-editor">
-      <Toolbar
-        title={existing === null ? 'Create contact' : 'Edit contact'}
-        navigation={{ icon: close, contentDescription: 'Cancel', onClick: leave }}
-        menu={[
-          {
-            id: 'menu_save',
-            title: 'Save',
-            showAsAction: 'always',
-            actionView: (
-              <Button id="toolbar_button" class="contacts-save" onClick={() => void save()}>
-                Save
-              </Button>
-            ),
-          },
-          { title: 'Discard changes', enabled: !sameDraft(draft, stored), onClick: () => setAsking(true) },
-        ]}
-      />
-      <LinearLayout orientation="vertical" id="raw_contacts_editor_view" weight={1}>
+      <LinearLayout orientation="vertical" class="contacts-editor-top">
+        <Toolbar
+          title={existing === null ? 'Create contact' : 'Edit contact'}
+          navigation={{ icon: close, contentDescription: 'Cancel', onClick: leave }}
+          menu={[
+            {
+              id: 'menu_save',
+              title: 'Save',
+              showAsAction: 'always',
+              actionView: (
+                <Button id="toolbar_button" class="contacts-save" onClick={() => void save()}>
+                  Save
+                </Button>
+              ),
+            },
+            { title: 'Discard changes', enabled: !sameDraft(draft, stored), onClick: () => setAsking(true) },
+          ]}
+        />
+      </LinearLayout>
+      <LinearLayout orientation="vertical" id="raw_contacts_editor_view" weight={1} class="contacts-editor-body">
         <ScrollView id="contact_editor_scroller" weight={1} focusable>
           <EditorPhoto />
-          <EditorFields draft={draft} onChange={setDraft} isNew={existing === null} />
+          <EditorFields draft={draft} onChange={setDraft} />
         </ScrollView>
       </LinearLayout>
       {asking && (
@@ -128,23 +139,21 @@ function EditorPhoto() {
   const pick = () => void api.toast('This phone has no app to choose a picture with');
   return (
     <LinearLayout orientation="vertical" id="header_container" class="contacts-header">
-      <LinearLayout
-        orientation="vertical"
-        id="photo_editor"
-        className="androidx.appcompat.widget.LinearLayoutCompat"
-        align="center"
-      >
+      <LinearLayout orientation="vertical" id="photo_editor" className={compatLayout} align="center">
         <FrameLayout
           id="photo_update_clickable"
           class="contacts-photo"
           contentDescription="Add contact photo"
           onClick={pick}
         >
-          <Icon id="photo_icon" icon={addPhoto} size={40} />
+          <View id="photo" className="android.widget.ImageView" class="contacts-photo-disc" />
+          <Icon id="photo_icon" icon={addPhoto} size={120} class="contacts-photo-icon" />
         </FrameLayout>
-        <Button variant="text" id="button_change_photo" class="contacts-add-picture" onClick={pick}>
-          Add picture
-        </Button>
+        <LinearLayout id="photo_actions_view_group" className={compatLayout}>
+          <Button variant="text" id="button_change_photo" class="contacts-add-picture" onClick={pick}>
+            Add picture
+          </Button>
+        </LinearLayout>
       </LinearLayout>
     </LinearLayout>
   );

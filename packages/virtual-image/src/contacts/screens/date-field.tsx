@@ -2,6 +2,7 @@ import { localParts } from '@androidworld/app-sdk';
 import { css, DatePicker, ImageButton, LinearLayout, phoneNow, usePhoneState, View } from '@androidworld/app-sdk/ui';
 import calendar from '@material-symbols/svg-400/rounded/calendar_today.svg';
 import { useState } from 'preact/hooks';
+import { longDate } from '../long-date.ts';
 
 css`
 .contacts-date { display: flex; align-items: center; margin-top: 5.72px; height: 56.76px; border: 1px solid var(--outline); border-radius: 4px; padding-left: 16px; box-sizing: border-box; font-size: 1rem; }
@@ -56,10 +57,4 @@ export function DateField({ hint, value, onChange }: DateFieldProps) {
 
 function isoDate({ year, month, day }: { year: number; month: number; day: number }): string {
   return [String(year).padStart(4, '0'), ...[month, day].map((part) => String(part).padStart(2, '0'))].join('-');
-}
-
-/** `October 15, 2023` of `2023-10-15`; other texts as they are. */
-function longDate(value: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
-  return new Date(`${value}T00:00:00Z`).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 }

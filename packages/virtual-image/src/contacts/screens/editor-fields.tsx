@@ -60,11 +60,10 @@ const sections: readonly Section[] = [
 export interface EditorFieldsProps {
   draft: ContactDraft;
   onChange: (draft: ContactDraft) => void;
-  isNew: boolean;
 }
 
 /** The fields of the editor, from the name down; those seldom used behind "More fields". */
-export function EditorFields({ draft, onChange, isNew }: EditorFieldsProps) {
+export function EditorFields({ draft, onChange }: EditorFieldsProps) {
   const [all, setAll] = useState(false);
   const [names, setNames] = useState(false);
   const setText = (key: TextKey, text: string) => onChange({ ...draft, texts: { ...draft.texts, [key]: text } });
@@ -102,7 +101,6 @@ export function EditorFields({ draft, onChange, isNew }: EditorFieldsProps) {
                           inputType={textInput(key)}
                           imeAction="next"
                           multiline={key === 'note'}
-                          autoFocus={isNew && key === 'given'}
                         />
                       </LinearLayout>
                     ))}

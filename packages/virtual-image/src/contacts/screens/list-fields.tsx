@@ -4,6 +4,7 @@ import { type DraftValue, newValue } from '../contact-draft.ts';
 import { type ListKey, listKind } from '../contact-fields.ts';
 import { DateField } from './date-field.tsx';
 import { DeleteButton } from './delete-button.tsx';
+import { PhoneField } from './phone-field.tsx';
 import { TypeSpinner } from './type-spinner.tsx';
 
 css`
@@ -21,6 +22,7 @@ export function ListFields({ kind, values, onChange }: ListFieldsProps) {
   const { hint, inputType, types, multiline } = listKind(kind);
   const isLastBlank = values.at(-1)?.value === '';
   const rows = isLastBlank ? values : [...values, newValue(kind, values)];
+  const Field = kind === 'phone' ? PhoneField : EditText;
   const put = (index: number, value: DraftValue) => onChange(rows.map((row, at) => (at === index ? value : row)));
   return (
     <LinearLayout orientation="vertical" weight={1}>
@@ -34,7 +36,7 @@ export function ListFields({ kind, values, onChange }: ListFieldsProps) {
                 <DateField hint={hint} value={row.value} onChange={(value) => put(index, { ...row, value })} />
               ) : (
                 <LinearLayout orientation="vertical" class="contacts-field">
-                  <EditText
+                  <Field
                     variant="outlined"
                     hint={hint}
                     value={row.value}

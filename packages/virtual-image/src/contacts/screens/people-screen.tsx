@@ -3,6 +3,7 @@ import {
   ConfirmDialog,
   EmptyState,
   FloatingActionButton,
+  glyphs,
   LinearLayout,
   OpenSearchView,
   SearchBar,
@@ -10,11 +11,14 @@ import {
   TabbedScreen,
   useApi,
   useBack,
+  useLive,
   useSelection,
 } from '@androidworld/app-sdk/ui';
 import add from '@material-symbols/svg-400/rounded/add.svg';
 import close from '@material-symbols/svg-400/rounded/close.svg';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
+import build from '@material-symbols/svg-400/rounded/handyman.svg';
+import buildFill from '@material-symbols/svg-400/rounded/handyman-fill.svg';
 import person from '@material-symbols/svg-400/rounded/person.svg';
 import personFill from '@material-symbols/svg-400/rounded/person-fill.svg';
 import search from '@material-symbols/svg-400/rounded/search.svg';
@@ -22,18 +26,33 @@ import share from '@material-symbols/svg-400/rounded/share.svg';
 import star from '@material-symbols/svg-400/rounded/star.svg';
 import starFill from '@material-symbols/svg-400/rounded/star-fill.svg';
 import { useState } from 'preact/hooks';
+import type { ContactFilter } from '../contact-filters.ts';
 import { createContact, shareContacts, showContact } from '../open-contact.ts';
-import { type ContactEntry, deleteContacts } from '../store.ts';
+import { type ContactEntry, contactsWith, deleteContacts } from '../store.ts';
+import { AccountDisc } from './account-disc.tsx';
+import { ContactChips } from './contact-chips.tsx';
 import { ContactList } from './contact-list.tsx';
-import { useContacts } from './use-contacts.ts';
+import { ContactsDrawer } from './contacts-drawer.tsx';
+import { FirstStart } from './first-start.tsx';
+import { ManageTab } from './manage-tab.tsx';
+import { contactSources, useContacts } from './use-contacts.ts';
 
 const tabs = [
   { label: 'Contacts', id: 'contacts', icon: person, selectedIcon: personFill },
-  { label: 'Highlights', id: 'nav_highlights', icon: star, selectedIcon: starFill },
+  { label: 'Highlights', id: 'highlights', icon: star, selectedIcon: starFill },
+  { label: 'Fix & manage', id: 'nav_manage', icon: build, selectedIcon: buildFill },
 ];
 
 /** The list of contacts, with its search and its selection. */
 export function PeopleScreen() {
+  return (
+    <FirstStart>
+      <People />
+    </FirstStart>
+  );
+}
+
+function People() {
   const [mode, setMode] = useState<'list' | 'search' | 'select'>('list');
   const [tab, setTab] = useState(0);
   const contacts = useContacts(null);
@@ -46,10 +65,10 @@ export function PeopleScreen() {
   if (mode === 'select') {
     return <Picking contacts={contacts ?? []} selection={selection} onClose={() => setMode('list')} />;
   }
-  return <Contacts contacts={contacts} tab={tab} onTab={setTab} onSearch={() => setMode('search')} onSelect={select} />;
+  return <Tabs contacts={contacts} tab={tab} onTab={setTab} onSearch={() => setMode('search')} onSelect={select} />;
 }
 
-interface ContactsProps {
+interface TabsProps {
   contacts: readonly ContactEntry[] | undefined;
   tab: number;
   onTab: (tab: number) => void;
@@ -57,53 +76,84 @@ interface ContactsProps {
   onSelect: (ids: readonly number[]) => void;
 }
 
-function Contacts({ contacts, tab, onTab, onSearch, onSelect }: ContactsProps) {
+function Tabs({ contacts, tab, onTab, onSearch, onSelect }: TabsProps) {
   const api = useApi();
-  const shown = tab === 0 ? contacts : contacts?.filter(({ starred }) => starred);
+  const [drawer, setDrawer] = useState(false);
+  const [filter, setFilter] = useState<ContactFilter | null>(null);
+  const filtered = useFiltered(contacts, filter);
+  const shown = tab === 0 ? filtered : contacts?.filter(({ starred }) => starred);
   const isEmpty = shown?.length === 0;
-  const empty =
-    tab === 0 ? (
-      <EmptyState icon={person} id="android:id/text1" title="No contacts yet" />
-    ) : (
-      <EmptyState icon={star} title="No favorites yet" message="Open a contact and tap its star to find it here" />
-    );
+  const listMenu = [
+    { title: 'Select', enabled: !isEmpty, onClick: () => onSelect([]) },
+    { title: 'Select all', enabled: !isEmpty, onClick: () => onSelect((shown ?? []).map(({ id }) => id)) },
+  ];
   return (
-    <TabbedScreen
-      tabs={tabs}
-      selected={tab}
-      onSelect={onTab}
-      navigationId="bottom_nav"
-      toolbar={
-        <SearchBar
-          hint="Search contacts"
-          onClick={onSearch}
-          menu={[
-            { title: 'Select', enabled: !isEmpty, onClick: () => onSelect([]) },
-            { title: 'Select all', enabled: !isEmpty, onClick: () => onSelect((shown ?? []).map(({ id }) => id)) },
-          ]}
-        />
-      }
-      button={
-        <FloatingActionButton
-          id="floating_action_button"
-          icon={add}
-          contentDescription="Create contact"
-          onClick={() => void createContact(api)}
-        />
-      }
-    >
-      {isEmpty && empty}
-      {shown !== undefined && !isEmpty && (
-        <ContactList
-          contacts={shown}
-          favorites={tab === 0}
-          plain={tab !== 0}
-          onOpen={(contact) => void showContact(api, contact)}
-          onLongPress={({ id }) => onSelect([id])}
-        />
-      )}
-    </TabbedScreen>
+    <>
+      <TabbedScreen
+        tabs={tabs}
+        selected={tab}
+        onSelect={onTab}
+        navigationId="bottom_nav"
+        toolbar={
+          <SearchBar
+            hint="Search contacts"
+            onClick={onSearch}
+            navigation={{
+              icon: glyphs.menu,
+              contentDescription: 'Open navigation drawer',
+              onClick: () => setDrawer(true),
+            }}
+            menu={tab === 2 ? [] : listMenu}
+            end={<AccountDisc />}
+          />
+        }
+        button={
+          tab !== 2 && (
+            <FloatingActionButton
+              id="floating_action_button"
+              className="android.widget.ImageButton"
+              icon={add}
+              contentDescription="Create contact"
+              onClick={() => void createContact(api)}
+            />
+          )
+        }
+      >
+        {tab === 0 && <ContactChips chosen={filter} onChoose={setFilter} />}
+        {tab === 2 ? <ManageTab contacts={contacts ?? []} /> : isEmpty && <Nothing tab={tab} filter={filter} />}
+        {tab !== 2 && shown !== undefined && !isEmpty && (
+          <ContactList
+            contacts={shown}
+            favorites={tab === 0}
+            plain={tab !== 0}
+            onOpen={(contact) => void showContact(api, contact)}
+            onLongPress={({ id }) => onSelect([id])}
+          />
+        )}
+      </TabbedScreen>
+      <ContactsDrawer open={drawer} onClose={() => setDrawer(false)} />
+    </>
   );
+}
+
+function Nothing({ tab, filter }: { tab: number; filter: ContactFilter | null }) {
+  if (tab === 0) {
+    const title = filter === null ? 'No contacts yet' : 'No contacts';
+    return <EmptyState icon={person} id="android:id/text1" title={title} />;
+  }
+  return <EmptyState icon={star} title="No favorites yet" message="Open a contact and tap its star to find it here" />;
+}
+
+function useFiltered(
+  contacts: readonly ContactEntry[] | undefined,
+  filter: ContactFilter | null,
+): readonly ContactEntry[] | undefined {
+  const found = useLive(async (api) => (filter === null ? null : contactsWith(api, filter.mimetype)), contactSources, [
+    filter,
+  ]);
+  if (found.error !== undefined) throw found.error;
+  if (filter === null) return contacts;
+  return contacts?.filter(({ id }) => found.data?.has(id));
 }
 
 function Search({ onClose }: { onClose: () => void }) {

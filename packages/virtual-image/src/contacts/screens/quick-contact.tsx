@@ -11,6 +11,8 @@ import {
   useActivity,
   useApi,
   useLive,
+  usePhoneState,
+  useSystemBars,
 } from '@androidworld/app-sdk/ui';
 import edit from '@material-symbols/svg-400/rounded/edit.svg';
 import star from '@material-symbols/svg-400/rounded/star.svg';
@@ -24,8 +26,15 @@ import { contactSources } from './use-contacts.ts';
 import { Verbs } from './verbs.tsx';
 
 css`
-.contacts-name { padding: 16px 24px 0; font-size: 1.75rem; }
+.contacts-page { background: var(--background); }
+.contacts-page > .app-bar { position: absolute; left: 0; right: 0; top: var(--inset-top); background: none; }
+.contacts-page-scroll { padding-top: calc(var(--inset-top) + 207PX); padding-bottom: max(0px, calc(var(--navigation-bar-height) - var(--keyboard-height))); }
+.contacts-monogram { margin: 0 auto; }
+.contacts-name { margin: 145PX 53PX 0; font-size: 1.75rem; }
 .contacts-job { padding: 0 24px; }
+/* The picture can be scrolled away, also where the rest would fit. */
+.contacts-page-content { display: flex; flex-direction: column; align-items: stretch; min-height: calc(100% + 207PX); }
+.contacts-added { margin: 5PX 42PX 24px; line-height: 46PX; font-size: 0.75rem; }
 `;
 
 /** All about one contact. */
@@ -52,6 +61,8 @@ function Details({ contact }: { contact: Contact }) {
   const api = useApi();
   const { finish } = useActivity();
   const [deleting, setDeleting] = useState(false);
+  const zone = usePhoneState((state) => state.clock.zone);
+  useSystemBars({ edgeToEdge: true });
   const draft = draftOf(contact.rows);
   const { title, department, company } = draft.texts;
   const remove = async () => {
@@ -61,7 +72,33 @@ function Details({ contact }: { contact: Contact }) {
   };
   const job = [title, department, company].filter(Boolean).join(', ');
   return (
-    <LinearLayout orientation="vertical" weight={1}>
+    <FrameLayout id="contact_list_fragment" weight={1} class="contacts-page">
+      <ScrollView id="root" class="contacts-page-scroll" style={{ position: 'absolute', inset: 0 }}>
+        <LinearLayout orientation="vertical" class="contacts-page-content" align="stretch">
+          <Avatar
+            name={contact.name}
+            size={99.4}
+            id="monogram_photo"
+            class="contacts-monogram"
+            contentDescription="Contact photo"
+          />
+          <TextView id="large_title" class="contacts-name" align="center">
+            {contact.name}
+          </TextView>
+          {job !== '' && (
+            <TextView id="subtitle" class="contacts-job" textAppearance="body-large" align="center" color="muted">
+              {job}
+            </TextView>
+          )}
+          <Verbs draft={draft} />
+          <ContactCard draft={draft} />
+          {contact.addedMs !== null && (
+            <TextView id="contact_create_date_text" class="contacts-added" textAppearance="body" color="muted">
+              {`Added ${new Date(contact.addedMs).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: zone })}`}
+            </TextView>
+          )}
+        </LinearLayout>
+      </ScrollView>
       <Toolbar
         onUp={() => void finish()}
         menu={[
@@ -88,19 +125,6 @@ function Details({ contact }: { contact: Contact }) {
           { title: 'Delete', onClick: () => setDeleting(true) },
         ]}
       />
-      <ScrollView weight={1} id="multiscroller">
-        <Avatar name={contact.name} size={136} id="photo" style={{ margin: '8px auto 0' }} />
-        <TextView id="large_title" class="contacts-name" align="center">
-          {contact.name}
-        </TextView>
-        {job !== '' && (
-          <TextView id="subtitle" class="contacts-job" textAppearance="body-large" align="center" color="muted">
-            {job}
-          </TextView>
-        )}
-        <Verbs draft={draft} />
-        <ContactCard draft={draft} />
-      </ScrollView>
       {deleting && (
         <ConfirmDialog
           title="Delete this contact?"
@@ -109,6 +133,6 @@ function Details({ contact }: { contact: Contact }) {
           onClose={() => setDeleting(false)}
         />
       )}
-    </LinearLayout>
+    </FrameLayout>
   );
 }

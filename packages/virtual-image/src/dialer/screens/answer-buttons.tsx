@@ -1,6 +1,9 @@
 import { css, Glyph, type IconSource, LinearLayout, TextView, useApi, View } from '@androidworld/app-sdk/ui';
 import callEnd from '@material-symbols/svg-400/rounded/call_end-fill.svg';
 import call from '@material-symbols/svg-400/rounded/call-fill.svg';
+import chat from '@material-symbols/svg-400/rounded/chat.svg';
+import { useState } from 'preact/hooks';
+import { QuickResponses } from './quick-responses.tsx';
 
 css`
 .answer { padding: 24px 32px 72px; }
@@ -9,8 +12,9 @@ css`
 `;
 
 /** Takes the call that rings, or turns it down. */
-export function AnswerButtons() {
+export function AnswerButtons({ number }: { number: string }) {
   const api = useApi();
+  const [writing, setWriting] = useState(false);
   return (
     <LinearLayout id="incall_answer_method_container" class="answer" justify="between">
       <Choice
@@ -20,6 +24,15 @@ export function AnswerButtons() {
         color="#d93025"
         onClick={() => void api.telephony.hangUp()}
       />
+      {number !== '' && (
+        <Choice
+          id="incoming_secondary_button"
+          label="Message"
+          icon={chat}
+          color="#5f6368"
+          onClick={() => setWriting(true)}
+        />
+      )}
       <Choice
         id="two_button_answer_button"
         label="Answer"
@@ -27,6 +40,7 @@ export function AnswerButtons() {
         color="#1e8e3e"
         onClick={() => void api.telephony.answer()}
       />
+      {writing && <QuickResponses number={number} onClose={() => setWriting(false)} />}
     </LinearLayout>
   );
 }

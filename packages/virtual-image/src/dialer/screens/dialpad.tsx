@@ -16,7 +16,7 @@ import call from '@material-symbols/svg-400/rounded/call-fill.svg';
 import chat from '@material-symbols/svg-400/rounded/chat.svg';
 import personAdd from '@material-symbols/svg-400/rounded/person_add.svg';
 import personEdit from '@material-symbols/svg-400/rounded/person_edit.svg';
-import { addToContact, callNumber, createContact, messageNumber } from '../reach-number.ts';
+import { addToContact, callNumber, callVoicemail, createContact, messageNumber } from '../reach-number.ts';
 import { smartDial } from '../smart-dial.ts';
 import type { PhoneEntry } from '../store.ts';
 import { Keypad } from './keypad.tsx';
@@ -82,7 +82,7 @@ export function Dialpad({ digits, onDigits, onClose }: DialpadProps) {
             />
           )}
         </LinearLayout>
-        <Keypad onKey={(key) => onDigits(digits + key)} />
+        <Keypad onKey={(key) => onDigits(digits + key)} onVoicemail={() => void callVoicemail(api)} />
         <View
           id="dialpad_voice_call_button"
           class="dialpad-call"

@@ -1,32 +1,43 @@
-import { FloatingActionButton, SearchBar, TabbedScreen, useActivity, useApi } from '@androidworld/app-sdk/ui';
+import { css, FloatingActionButton, SearchBar, TabbedScreen, useActivity, useApi } from '@androidworld/app-sdk/ui';
 import dialpad from '@material-symbols/svg-400/rounded/dialpad.svg';
 import group from '@material-symbols/svg-400/rounded/group.svg';
 import groupFill from '@material-symbols/svg-400/rounded/group-fill.svg';
+import mic from '@material-symbols/svg-400/rounded/mic.svg';
 import history from '@material-symbols/svg-400/rounded/schedule.svg';
 import historyFill from '@material-symbols/svg-400/rounded/schedule-fill.svg';
 import star from '@material-symbols/svg-400/rounded/star.svg';
 import starFill from '@material-symbols/svg-400/rounded/star-fill.svg';
+import voicemail from '@material-symbols/svg-400/rounded/voicemail.svg';
 import { useEffect, useState } from 'preact/hooks';
+import { settingsActivity } from '../dialer-settings.ts';
+import { listen } from '../reach-number.ts';
 import { telNumber } from '../tel-number.ts';
 import { ContactsTab } from './contacts-tab.tsx';
 import { Dialpad } from './dialpad.tsx';
 import { FavoritesTab } from './favorites-tab.tsx';
 import { RecentsTab } from './recents-tab.tsx';
 import { SearchScreen } from './search-screen.tsx';
+import { VoicemailTab } from './voicemail-tab.tsx';
 
 const tabs = [
   { label: 'Favorites', id: 'tab_speed_dial', icon: star, selectedIcon: starFill },
   { label: 'Recents', id: 'tab_call_history', icon: history, selectedIcon: historyFill },
   { label: 'Contacts', id: 'tab_contacts', icon: group, selectedIcon: groupFill },
+  { label: 'Voicemail', id: 'tab_voicemail', icon: voicemail, selectedIcon: voicemail },
 ];
 const recents = 1;
 
-/** The dialer's three lists, its search, and the key pad over them. */
+css`
+.dialer-fab { right: 24px; bottom: 68PX; }
+`;
+
+/** The dialer's four lists, its search, and the key pad over them. */
 export function DialtactsScreen() {
   const api = useApi();
   const { intent, intentSerial } = useActivity();
   const [tab, setTab] = useState(recents);
-  const [searching, setSearching] = useState(false);
+  /** What is looked for at first. */
+  const [searching, setSearching] = useState<string | null>(null);
   const [digits, setDigits] = useState('');
   const [dialing, setDialing] = useState(false);
   useEffect(() => {
@@ -35,12 +46,14 @@ export function DialtactsScreen() {
     if (intent.type === 'vnd.android.cursor.dir/calls') setTab(recents);
     if (!isDial) return;
     setDigits(number ?? '');
-    setSearching(false);
+    setSearching(null);
     setDialing(true);
   }, [intentSerial]);
 
   if (dialing) return <Dialpad digits={digits} onDigits={setDigits} onClose={() => setDialing(false)} />;
-  if (searching) return <SearchScreen onClose={() => setSearching(false)} />;
+  if (searching !== null) return <SearchScreen initial={searching} onClose={() => setSearching(null)} />;
+  const open = (className: string) => () =>
+    void api.startActivity({ component: { packageName: api.packageName, className } });
   return (
     <TabbedScreen
       tabs={tabs}
@@ -50,24 +63,31 @@ export function DialtactsScreen() {
       toolbar={
         <SearchBar
           hint="Search contacts"
-          onClick={() => setSearching(true)}
+          onClick={() => setSearching('')}
           menu={[
             {
-              title: 'Call history',
-              onClick: () =>
-                void api.startActivity({
-                  component: {
-                    packageName: api.packageName,
-                    className: 'com.android.dialer.app.calllog.CallLogActivity',
-                  },
-                }),
+              icon: mic,
+              title: 'Start voice search',
+              id: 'action_voice',
+              showAsAction: 'always',
+              onClick: async () => {
+                const heard = await listen(api);
+                if (heard !== null) setSearching(heard);
+              },
             },
+            {
+              title: 'Call history',
+              onClick: open('com.android.dialer.app.calllog.CallLogActivity'),
+            },
+            { title: 'Settings', onClick: open(settingsActivity) },
           ]}
         />
       }
       button={
         <FloatingActionButton
           id="dialpad_fab"
+          class="dialer-fab"
+          className="android.widget.ImageButton"
           icon={dialpad}
           contentDescription="key pad"
           onClick={() => setDialing(true)}
@@ -75,8 +95,9 @@ export function DialtactsScreen() {
       }
     >
       {tab === 0 && <FavoritesTab />}
-      {tab === recents && <RecentsTab />}
+      {tab === recents && <RecentsTab onDial={() => setDialing(true)} />}
       {tab === 2 && <ContactsTab />}
+      {tab === 3 && <VoicemailTab />}
     </TabbedScreen>
   );
 }

@@ -1,10 +1,12 @@
-import { Avatar, css, EmptyState, FrameLayout, RecyclerView, TextView, useApi, View } from '@androidworld/app-sdk/ui';
+import { Avatar, css, FrameLayout, RecyclerView, TextView, useApi, View } from '@androidworld/app-sdk/ui';
 import star from '@material-symbols/svg-400/rounded/star.svg';
-import { callNumber } from '../reach-number.ts';
+import { addFavorite, callNumber } from '../reach-number.ts';
+import { EmptyContent } from './empty-content.tsx';
 import { usePhones } from './use-call-log.ts';
 import { WithPermission } from './with-permission.tsx';
 
 css`
+.dialer-no-favorites { position: absolute; inset: 0 0 5PX; }
 .dialer-favorite { display: flex; flex-direction: column; align-items: center; gap: 8px; padding: 12px 4px; border-radius: 16px; }
 `;
 
@@ -29,15 +31,20 @@ function Favorites() {
   const first = starred.filter((entry) => starred.find(({ contactId }) => contactId === entry.contactId) === entry);
   if (first.length === 0) {
     return (
-      <EmptyState
-        icon={star}
-        title="No one is on your speed dial yet"
-        message="Star a contact with a number to find it here"
-      />
+      <>
+        <View id="speed_dial_recycler_view" className="android.widget.GridView" class="dialer-no-favorites" focusable />
+        <EmptyContent
+          icon={star}
+          message="Call your favorite contacts with just one tap"
+          action={{ label: 'Add a favorite', run: () => void addFavorite(api) }}
+        />
+      </>
     );
   }
   return (
     <RecyclerView
+      id="speed_dial_recycler_view"
+      className="android.widget.GridView"
       columns={3}
       padding={[16, 8, 88, 8]}
       items={first}

@@ -73,7 +73,11 @@ function Present({ call }: { call: Call }) {
       <LinearLayout orientation="vertical" weight={1} align="center" justify="center">
         {tones === null && <Avatar name={caller.data?.name ?? '#'} size={136} />}
       </LinearLayout>
-      {call.state === 'ringing' ? <AnswerButtons /> : <CallControls call={call} tones={tones} onTones={setTones} />}
+      {call.state === 'ringing' ? (
+        <AnswerButtons number={call.number} />
+      ) : (
+        <CallControls call={call} tones={tones} onTones={setTones} />
+      )}
     </LinearLayout>
   );
 }

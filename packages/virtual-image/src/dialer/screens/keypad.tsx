@@ -30,8 +30,15 @@ const keys: readonly Key[] = [
   { id: 'pound', key: '#', contentDescription: 'pound' },
 ];
 
+export interface KeypadProps {
+  onKey: (key: string) => void;
+  /** Holding 1. */
+  onVoicemail?: (() => void) | undefined;
+}
+
 /** The twelve keys. Holding 0 gives +. */
-export function Keypad({ onKey }: { onKey: (key: string) => void }) {
+export function Keypad({ onKey, onVoicemail }: KeypadProps) {
+  const held: Readonly<Record<string, (() => void) | undefined>> = { 0: () => onKey('+'), 1: onVoicemail };
   return (
     <View id="dialpad" className="android.widget.TableLayout" class="keypad">
       {keys.map(({ id, key, letters, contentDescription: desc }) => (
@@ -42,7 +49,7 @@ export function Keypad({ onKey }: { onKey: (key: string) => void }) {
           className="android.widget.FrameLayout"
           contentDescription={desc ?? (letters === undefined ? key : `${key},${letters}`)}
           onClick={() => onKey(key)}
-          onLongClick={key === '0' ? () => onKey('+') : undefined}
+          onLongClick={held[key]}
         >
           <TextView id="dialpad_key_number" class="keypad-number">
             {key}

@@ -7,9 +7,9 @@ import { usePhones } from './use-call-log.ts';
 import { WithPermission } from './with-permission.tsx';
 
 /** Finds numbers by name or digits; a tap calls. */
-export function SearchScreen({ onClose }: { onClose: () => void }) {
+export function SearchScreen({ initial, onClose }: { initial: string; onClose: () => void }) {
   const api = useApi();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(initial);
   const phones = usePhones() ?? [];
   useBack(onClose);
   const wanted = text.trim().toLowerCase();

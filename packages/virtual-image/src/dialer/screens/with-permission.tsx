@@ -1,5 +1,6 @@
-import { Button, EmptyState, FrameLayout, type IconSource, usePermissions } from '@androidworld/app-sdk/ui';
+import { FrameLayout, type IconSource, usePermissions } from '@androidworld/app-sdk/ui';
 import type { ComponentChildren } from 'preact';
+import { EmptyContent } from './empty-content.tsx';
 
 export interface WithPermissionProps {
   /** Without `android.permission.` */
@@ -16,11 +17,5 @@ export function WithPermission({ permission, icon, explanation, children }: With
   const { granted, request } = usePermissions([name]);
   if (granted === undefined) return <FrameLayout weight={1} />;
   if (granted) return <>{children}</>;
-  return (
-    <EmptyState icon={icon} id="empty_list_view_message" title={explanation}>
-      <Button variant="text" id="empty_list_view_action" onClick={() => void request()}>
-        Turn on
-      </Button>
-    </EmptyState>
-  );
+  return <EmptyContent icon={icon} message={explanation} action={{ label: 'Turn on', run: () => void request() }} />;
 }
