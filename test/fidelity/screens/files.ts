@@ -120,9 +120,9 @@ export const files: FidelityApp = {
       async open(phone) {
         await startWith(phone, 'Download', []);
         await phone.tap('List view');
-        await phone.tap('Search');
-        await phone.input('xyz');
+        await phone.tap('Images');
         await phone.find('No matches in Downloads');
+        await phone.tap('Show roots');
       },
     },
     {

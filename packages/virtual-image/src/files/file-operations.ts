@@ -63,7 +63,8 @@ async function each(
   return { failed };
 }
 
-async function freePath(api: AppApi, parent: string, name: string, kind: Entry['kind']): Promise<string> {
+/** Of a new file or folder; its name gets a number when it is taken. */
+export async function freePath(api: AppApi, parent: string, name: string, kind: Entry['kind']): Promise<string> {
   const taken = (await api.files.list(parent)).map((file) => file.name);
   return `${parent}/${uniqueName(taken, kind === 'folder' ? { folder: name } : name)}`;
 }

@@ -1,3 +1,4 @@
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestPhone, type TestPhone } from '../../test/open-test-phone.ts';
 import { documentUri } from './document-uri.ts';
@@ -44,10 +45,22 @@ const entry = (name: string) => (node: { readonly text?: string; readonly resour
   node.text === name && node.resourceId === 'android:id/title';
 const openFolder = async (...names: readonly string[]) => {
   await phone.tap('Show roots');
-  await phone.tap(entry('sdk_gphone_x86_64'));
+  await phone.tap(entry('sdk_gphone64_x86_64'));
   for (const name of names) await phone.tap(entry(name));
 };
 describe('Files', () => {
+  it('compresses what is selected into an archive', async () => {
+    await write('Download/one.txt', 'one');
+    await open();
+    await phone.hold('one.txt');
+    await phone.tap('More options');
+    await phone.tap('Compress');
+    await phone.tap('COMPRESS');
+    await phone.find('one.txt.zip');
+    const archive = await phone.system.disk.read(`${shared}/Download/one.txt.zip`, root);
+    expect(Object.keys(unzipSync(archive))).toEqual(['one.txt']);
+  });
+
   it('begins with Downloads, newest first', async () => {
     await write('Download/old.txt');
     await phone.system.disk.setTimes(`${shared}/Download/old.txt`, { modifiedMs: 1_600_000_000_000 }, root);
@@ -209,7 +222,7 @@ describe('Files', () => {
     await phone.find(entry('Report_May.pdf'));
     expect(await phone.texts()).not.toContain('other.pdf');
     await phone.input('x');
-    await phone.find('No matches in sdk_gphone_x86_64');
+    await phone.find('No matches in sdk_gphone64_x86_64');
   });
 
   it('goes back by breadcrumbs and by BACK', async () => {
@@ -219,7 +232,7 @@ describe('Files', () => {
     await phone.tap((node) => node.text === 'Documents' && node.resourceId?.endsWith('breadcrumb_text') === true);
     await phone.find('Files in Documents');
     await phone.key(back);
-    await phone.find('Files on sdk_gphone_x86_64');
+    await phone.find('Files on sdk_gphone64_x86_64');
   });
 
   it('hides names that begin with a dot until they are asked for, also after a force-stop', async () => {

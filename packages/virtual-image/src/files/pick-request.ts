@@ -1,6 +1,6 @@
 import type { Intent } from '@androidworld/app-sdk';
 import type { Entry } from './entry.ts';
-import { operationExtra, pickDestination } from './package-name.ts';
+import { type Operation, operationExtra, operations, pickDestination } from './package-name.ts';
 import type { Root } from './roots.ts';
 
 /** What another app, or Files itself, wants the person to pick. */
@@ -8,13 +8,13 @@ export type PickRequest =
   | { readonly kind: 'file'; readonly types: readonly string[]; readonly isGetContent: boolean }
   | { readonly kind: 'new-file'; readonly type: string; readonly name: string }
   | { readonly kind: 'tree' }
-  | { readonly kind: 'destination'; readonly operation: 'Move' | 'Copy' };
+  | { readonly kind: 'destination'; readonly operation: Operation };
 
 /** Reads the intent a picker was started with. */
 export function pickRequest({ action, type = '*/*', extras = {} }: Intent): PickRequest {
   switch (action) {
     case pickDestination:
-      return { kind: 'destination', operation: extras[operationExtra] === 'Copy' ? 'Copy' : 'Move' };
+      return { kind: 'destination', operation: operations.find((one) => one === extras[operationExtra]) ?? 'Move' };
     case 'android.intent.action.OPEN_DOCUMENT_TREE':
       return { kind: 'tree' };
     case 'android.intent.action.CREATE_DOCUMENT':

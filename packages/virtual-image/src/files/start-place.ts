@@ -1,6 +1,6 @@
 import type { AppApi, Intent } from '@androidworld/app-sdk';
 import { documentPath, documentUri, sharedRoot } from './document-uri.ts';
-import { inspectorActivity, packageName } from './package-name.ts';
+import { filesActivity, inspectorActivity, packageName } from './package-name.ts';
 import { type Place, placeAt, type Root } from './roots.ts';
 
 const initialUri = 'android.provider.extra.INITIAL_URI';
@@ -15,6 +15,18 @@ export function startPlace({ data, extras }: Intent, roots: readonly Root[], hom
   const root = roots.find(({ id }) => id === home) ?? roots[0];
   if (root === undefined) throw new Error('There is no root to begin at');
   return { root, trail: [] };
+}
+
+const newDocument = 0x00080000;
+const multipleTask = 0x08000000;
+
+/** Opens Files once more, in a task of its own. @param folder where the new one begins; null for its home */
+export async function openWindow(api: AppApi, folder: string | null): Promise<void> {
+  await api.startActivity({
+    component: { packageName, className: filesActivity },
+    flags: newDocument | multipleTask,
+    ...(folder === null ? {} : { action: 'android.intent.action.VIEW', data: documentUri(folder) }),
+  });
 }
 
 /** Opens what there is to know of a file or folder. */

@@ -6,6 +6,8 @@ import { View } from './view.tsx';
 export interface DrawerProps {
   open: boolean;
   onClose: () => void;
+  /** False: what it lies over stays in the accessibility tree, as of apps that hide nothing behind theirs. Default true. */
+  modal?: boolean | undefined;
   id?: string | undefined;
   className?: string | undefined;
   class?: string | undefined;
@@ -19,13 +21,13 @@ css`
 `;
 
 /** A navigation drawer. Put it last in the screen's outermost box; while it is open only it is accessible. */
-export function Drawer({ open, onClose, children, class: classes, ...view }: DrawerProps) {
+export function Drawer({ open, onClose, modal = true, children, class: classes, ...view }: DrawerProps) {
   useWindowBack(onClose, open);
   if (!open) return null;
   return (
     <div
       class="drawer-scrim"
-      data-modal=""
+      {...(modal ? { 'data-modal': '' } : {})}
       onClick={(event) => {
         if (event.target === event.currentTarget) onClose();
       }}

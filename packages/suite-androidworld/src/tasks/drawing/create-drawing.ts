@@ -1,4 +1,4 @@
-import { hashSharedStorage, sharedStorage, wipeSharedStorage } from '@androidworld/android-kit';
+import { type FileHashes, hashSharedStorage, sharedStorage, wipeSharedStorage } from '@androidworld/android-kit';
 import { defineTask, type Ui } from '@androidworld/core';
 import { z } from 'zod';
 import { apps } from '../../apps/apps.ts';
@@ -8,9 +8,15 @@ import { published } from '../../published.ts';
 import { adjectives, fileStem } from '../../words/file-names.ts';
 import { goToFolder } from '../files/files-screen.ts';
 import { isOnlyAdded } from '../files/storage-change.ts';
+import { type NamedStorage, namedStorage, storageName } from '../files/storage-name.ts';
 import { type PictureKind, pictureKind, pictureKinds } from './picture-kind.ts';
 
 const folder = 'Pictures';
+
+interface DrawingStart extends NamedStorage {
+  /** All files of the shared storage. */
+  readonly before: FileHashes;
+}
 
 export const simpleDrawProCreateDrawing = defineTask({
   name: 'SimpleDrawProCreateDrawing',
@@ -20,11 +26,14 @@ export const simpleDrawProCreateDrawing = defineTask({
   sample: (random) => ({
     fileName: `${random.pick(adjectives)}_${fileStem(random)}.${random.pick(pictureKinds)}`,
   }),
-  goal: ({ fileName }) =>
-    `Draw something new in Simple Draw Pro and save it as ${fileName} in the folder ${folder} of the sdk_gphone_x86_64 storage area.`,
+  goal: ({ fileName }, state?: DrawingStart) =>
+    `Draw something new in Simple Draw Pro and save it as ${fileName} in the folder ${folder} of ${namedStorage(state)}.`,
   async setUp({ device, signal }) {
     await wipeSharedStorage(device, { signal });
-    return { before: await hashSharedStorage(device, { signal }) };
+    return {
+      before: await hashSharedStorage(device, { signal }),
+      storageName: await storageName(device, { signal }),
+    };
   },
   async score({ device, signal }, { fileName }, { before }) {
     const path = `${folder}/${fileName}`;

@@ -8,9 +8,10 @@ import { judge } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 import { fileStem } from '../../words/file-names.ts';
 import { storageFolderNames, storageFolders } from '../../words/storage-folders.ts';
-import { deleteFile, openFolder, renameFile, selectFile, storageName, transferFile } from './files-screen.ts';
-import { fillStorage } from './fill-storage.ts';
+import { deleteFile, openFolder, renameFile, selectFile, transferFile } from './files-screen.ts';
+import { type FilledStorage, fillStorage } from './fill-storage.ts';
 import { isOnlyDeleted } from './storage-change.ts';
+import { namedStorage } from './storage-name.ts';
 
 export const filesDeleteFile = defineTask({
   name: 'FilesDeleteFile',
@@ -21,8 +22,8 @@ export const filesDeleteFile = defineTask({
     const subfolder = random.pick(storageFolderNames);
     return { fileName: fileStem(random) + extname(storageFolders[subfolder][0]), subfolder };
   },
-  goal: ({ fileName, subfolder }) =>
-    `Use the Files app to delete the file ${fileName} from the folder ${subfolder} of the storage ${storageName}. Leave all other files as they are.`,
+  goal: ({ fileName, subfolder }, state?: FilledStorage) =>
+    `Use the Files app to delete the file ${fileName} from the folder ${subfolder} of ${namedStorage(state)}. Leave all other files as they are.`,
   setUp: (context, { fileName, subfolder }) => fillStorage(context, { fileName, folder: subfolder }),
   async score({ device, signal }, { fileName, subfolder }, { before }) {
     const after = await hashSharedStorage(device, { signal });

@@ -1,8 +1,8 @@
 import type { Selector, Ui } from '@androidworld/core';
 import { apps } from '../../apps/apps.ts';
 
-/** What the Files app calls the shared storage: the model of the emulator's image. */
-export const storageName = 'sdk_gphone_x86_64';
+/** The shared storage among the roots: it is called as the emulator's image is. */
+const storage: Selector = { text: /^sdk_gphone/, resourceId: 'android:id/title' };
 
 /** A file, folder or root by its name; chips above the files may say the same. */
 function entry(name: string): Selector {
@@ -25,7 +25,7 @@ export async function goToDownloads(ui: Ui): Promise<void> {
 /** Shows a folder of the shared storage, in Files or where it asks for a place to save in. */
 export async function goToFolder(ui: Ui, folder: string): Promise<void> {
   await ui.tap('Show roots');
-  await ui.tap(entry(storageName));
+  await ui.tap(storage);
   await ui.scrollTo(entry(folder));
   await ui.tap(entry(folder));
 }

@@ -8,8 +8,9 @@ import {
 import { AndroidWorldError, type TaskContext } from '@androidworld/core';
 import { fileContent, neighbourFiles } from '../../words/neighbour-files.ts';
 import { type StorageFolder, storageFolders } from '../../words/storage-folders.ts';
+import { type NamedStorage, storageName } from './storage-name.ts';
 
-export interface FilledStorage {
+export interface FilledStorage extends NamedStorage {
   /** All files of the shared storage. */
   readonly before: FileHashes;
 }
@@ -29,7 +30,7 @@ export async function fillStorage(
   await writeTextFiles(device, `${sharedStorage}/${folder}`, files, { signal });
   const before = await hashSharedStorage(device, { signal });
   const missing = Object.keys(files).filter((name) => !before.has(`${folder}/${name}`));
-  if (missing.length === 0) return { before };
+  if (missing.length === 0) return { before, storageName: await storageName(device, { signal }) };
   throw new AndroidWorldError(
     'DEVICE_STATE',
     `Wrote ${missing.join(', ')} to ${sharedStorage}/${folder} of ${device.serial}, and found only ${[...before.keys()].join(', ') || 'nothing'}`,

@@ -6,9 +6,10 @@ import { describeChange } from '../../checks/describe-change.ts';
 import { judge } from '../../checks/judge.ts';
 import { published } from '../../published.ts';
 import { storageFolderNames, storageFolders } from '../../words/storage-folders.ts';
-import { deleteFile, openFolder, renameFile, storageName, transferFile } from './files-screen.ts';
-import { fillStorage } from './fill-storage.ts';
+import { deleteFile, openFolder, renameFile, transferFile } from './files-screen.ts';
+import { type FilledStorage, fillStorage } from './fill-storage.ts';
 import { isOnlyMoved } from './storage-change.ts';
+import { namedStorage } from './storage-name.ts';
 
 const folder = z.enum(storageFolderNames);
 
@@ -26,8 +27,8 @@ export const filesMoveFile = defineTask({
     // Named like what is in the folder it belongs to.
     return { fileName: random.pick(storageFolders[destinationFolder]), sourceFolder, destinationFolder };
   },
-  goal: ({ fileName, sourceFolder, destinationFolder }) =>
-    `Use the Files app to move the file ${fileName} from the folder ${sourceFolder} to the folder ${destinationFolder}, both in the storage ${storageName}. Keep its name, and leave all other files as they are.`,
+  goal: ({ fileName, sourceFolder, destinationFolder }, state?: FilledStorage) =>
+    `Use the Files app to move the file ${fileName} from the folder ${sourceFolder} to the folder ${destinationFolder}, both in ${namedStorage(state)}. Keep its name, and leave all other files as they are.`,
   setUp: (context, { fileName, sourceFolder }) => fillStorage(context, { fileName, folder: sourceFolder }),
   async score({ device, signal }, { fileName, sourceFolder, destinationFolder }, { before }) {
     const move = { from: `${sourceFolder}/${fileName}`, to: `${destinationFolder}/${fileName}` };

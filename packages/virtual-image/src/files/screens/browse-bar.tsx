@@ -33,6 +33,7 @@ export function BrowseBar({ browser, menu, onDrawer }: BrowseBarProps) {
           title: 'Search',
           id: 'option_menu_search',
           showAsAction: 'always',
+          visible: browser.canSearch,
           onClick: () => setSearch({ filter, text: '' }),
         },
         ...menu,

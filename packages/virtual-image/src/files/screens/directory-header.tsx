@@ -32,7 +32,7 @@ export function DirectoryHeader({ browser }: { browser: Browser }) {
   return (
     <LinearLayout orientation="vertical" id="directory_header" align="stretch">
       {hasBreadcrumbs(browser) && <Breadcrumbs browser={browser} />}
-      <Chips browser={browser} />
+      {browser.canSearch && <Chips browser={browser} />}
       <LinearLayout class="files-head">
         <TextView id="header_title" class="files-title" weight={1}>
           {headerTitle(browser)}
@@ -53,7 +53,7 @@ export function DirectoryHeader({ browser }: { browser: Browser }) {
 
 /** In dp, of the toolbar and the header: what the directory begins below. */
 export function headerHeight(browser: Browser): number {
-  return hasBreadcrumbs(browser) ? 205 : 157;
+  return 109 + (hasBreadcrumbs(browser) ? 48 : 0) + (browser.canSearch ? 48 : 0);
 }
 
 /** Changes with the place and with what is shown of it. */

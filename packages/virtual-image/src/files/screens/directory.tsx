@@ -16,6 +16,8 @@ import { EntryList } from './entry-list.tsx';
 import type { Browser } from './use-browser.ts';
 
 css`
+.files-empty { height: 911PX; }
+.files-empty-grid { margin: 0 53PX; }
 .files-artwork { margin: 25px auto 0; height: 250px !important; color: var(--outline); }
 .files-empty-text { margin-top: 25px; font-size: 1rem; }
 `;
@@ -28,11 +30,13 @@ export interface DirectoryProps {
   selection?: Selection<string> | undefined;
   /** Above the files, below the title. */
   notice?: ComponentChildren;
+  /** What lies over the lower end of the list. */
+  hasBar?: boolean | undefined;
 }
 
 /** The contents of the place the person is at. */
 export function Directory(props: DirectoryProps) {
-  const { browser, selection, isEnabled, onOpenFile, notice } = props;
+  const { browser, selection, isEnabled, onOpenFile, notice, hasBar } = props;
   const { entries, place, isSearching } = browser;
   useBack(() => browser.up(), browser.search === null && place.trail.length > 0);
   const header = (
@@ -46,7 +50,11 @@ export function Directory(props: DirectoryProps) {
     return (
       <ScrollView id="dir_list" className="androidx.recyclerview.widget.RecyclerView" focusable>
         {header}
-        <FrameLayout id="empty" class="files-empty" focusable>
+        <FrameLayout
+          id="android:id/empty"
+          class={browser.mode === 'grid' ? 'files-empty files-empty-grid' : 'files-empty'}
+          focusable
+        >
           <LinearLayout orientation="vertical" id="content">
             <Icon id="artwork" class="files-artwork" icon={artwork} size={96} />
             <TextView id="message" class="files-empty-text" align="center">
@@ -68,6 +76,7 @@ export function Directory(props: DirectoryProps) {
       selection={selection}
       isEnabled={isEnabled}
       header={header}
+      hasBar={hasBar}
       onOpen={open}
     />
   );

@@ -42,11 +42,14 @@ export interface EntryListProps {
   selection?: Selection<string> | undefined;
   isEnabled?: ((entry: Entry) => boolean) | undefined;
   header: ComponentChildren;
+  /** What lies over the lower end of the list. */
+  hasBar?: boolean | undefined;
   onOpen: (entry: Entry) => void;
 }
 
 /** The files and folders of a place, as rows or as cards. */
-export function EntryList({ entries, mode, selection, isEnabled, header, onOpen }: EntryListProps) {
+export function EntryList({ entries, mode, selection, isEnabled, header, hasBar, onOpen }: EntryListProps) {
+  const barHeight = hasBar ? 48 : 0;
   const Item = mode === 'list' ? EntryRow : EntryCard;
   return (
     <RecyclerView
@@ -55,7 +58,7 @@ export function EntryList({ entries, mode, selection, isEnabled, header, onOpen 
       items={mode === 'list' ? entries : evenFolders(entries)}
       itemKey={(entry) => entry?.key ?? ''}
       columns={mode === 'list' ? 1 : 2}
-      padding={mode === 'list' ? [0, 0, 40, 0] : [0, 20, 44, 20]}
+      padding={mode === 'list' ? [0, 0, 40 + barHeight, 0] : [0, 20, 44 + barHeight, 20]}
       header={header}
       renderItem={(entry) =>
         entry !== null && (

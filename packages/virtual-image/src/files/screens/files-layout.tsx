@@ -12,8 +12,8 @@ css`
 .files-collapsing > .app-bar, .files-collapsing > .action-mode { position: absolute; left: 0; right: 0; top: 0; box-shadow: none; }
 .files-fill { flex: 1; min-height: 0; display: flex; flex-direction: column; }
 .files-edge { position: absolute; left: 0; top: 0; bottom: 0; width: 12px; pointer-events: none; }
-.files-save { min-height: var(--inset-bottom); padding-bottom: var(--inset-bottom); box-sizing: border-box; position: absolute; left: 0; right: 0; bottom: 0; z-index: 3; }
-.files-save-shown { position: static; flex-shrink: 0; background: var(--surface); border-top: 1px solid var(--outline-variant); }
+.files-save { padding-bottom: max(0px, calc(var(--navigation-bar-height) - var(--keyboard-height))); position: absolute; left: 0; right: 0; bottom: 0; z-index: 3; }
+.files-save-shown { background: var(--surface); border-top: 1px solid var(--outline-variant); }
 `;
 
 export interface FilesLayoutProps {

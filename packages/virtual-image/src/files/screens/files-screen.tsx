@@ -11,7 +11,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { createFolder } from '../file-operations.ts';
 import { openEntry } from '../open-entry.ts';
 import { folderOf, listRoots, type Place, type Root } from '../roots.ts';
-import { showInfo, startPlace } from '../start-place.ts';
+import { openWindow, showInfo, startPlace } from '../start-place.ts';
 import { BrowseBar } from './browse-bar.tsx';
 import { Directory } from './directory.tsx';
 import { DirectoryHeader, headerName } from './directory-header.tsx';
@@ -46,6 +46,7 @@ function Files({ roots, start }: { roots: readonly Root[]; start: Place }) {
 
   const close = () => setShown(null);
   const menu: readonly MenuItem[] = [
+    { title: 'New window', onClick: () => void openWindow(api, folder) },
     { title: 'New folder', visible: folder !== null, onClick: () => setShown('new-folder') },
     { title: 'Sort by...', onClick: () => setShown('sort') },
     { title: 'Select all', onClick: selection.selectAll },

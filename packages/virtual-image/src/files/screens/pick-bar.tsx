@@ -2,7 +2,8 @@ import { Button, css, EditText, LinearLayout } from '@androidworld/app-sdk/ui';
 import { KindGlyph } from './entry-icon.tsx';
 
 css`
-.files-bar { min-height: 48px; padding: 0 14px 0 16px; gap: 8px; }
+.files-bar { min-height: 48px; padding: 0 14px 0 16px; gap: 4px; }
+.files-save-button { width: 88px; }
 .files-bar .button { margin: 0; min-height: 48px; }
 `;
 
@@ -49,7 +50,7 @@ export function SaveBar({ name, type, enabled, onChange, onSave }: SaveBarProps)
     <LinearLayout class="files-bar">
       <KindGlyph entry={entry} size={24} />
       <EditText id="android:id/title" variant="bare" weight={1} value={name} onChange={onChange} />
-      <Button id="android:id/button1" variant="text" enabled={enabled} onClick={onSave}>
+      <Button id="android:id/button1" class="files-save-button" variant="text" enabled={enabled} onClick={onSave}>
         Save
       </Button>
     </LinearLayout>

@@ -53,7 +53,7 @@ interface PickerProps {
 function Picker({ request, roots, start }: PickerProps) {
   const api = useApi();
   const { finish, setResult } = useActivity();
-  const browser = useBrowser(roots, start);
+  const browser = useBrowser(roots, start, { canSearch: request.kind === 'file' });
   const [shown, setShown] = useState<'drawer' | 'new-folder' | 'sort' | 'allow' | null>(null);
   const [name, setName] = useState(request.kind === 'new-file' ? request.name : '');
   const [replaced, setReplaced] = useState<Entry | null>(null);
@@ -124,6 +124,7 @@ function Picker({ request, roots, start }: PickerProps) {
             setReplaced(entry);
             setName(entry.name);
           }}
+          hasBar={bar !== undefined}
           notice={isBlocked && <BlockedNotice />}
         />
       }

@@ -52,7 +52,14 @@ export interface RootsDrawerProps {
 /** The drawer with everything that files can be in. */
 export function RootsDrawer({ title, roots, current, open, onClose, onPick }: RootsDrawerProps) {
   return (
-    <Drawer open={open} onClose={onClose} class="files-roots" id="drawer_roots" className="android.widget.LinearLayout">
+    <Drawer
+      modal={false}
+      open={open}
+      onClose={onClose}
+      class="files-roots"
+      id="drawer_roots"
+      className="android.widget.LinearLayout"
+    >
       <View id="roots_toolbar" class="files-roots-title">
         <TextView textAppearance="headline">{title}</TextView>
       </View>

@@ -12,18 +12,24 @@ import close from '@material-symbols/svg-400/rounded/close.svg';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
 import share from '@material-symbols/svg-400/rounded/share.svg';
 import { useState } from 'preact/hooks';
+import { compressEntries } from '../compress-entries.ts';
 import { deleteMessage } from '../delete-message.ts';
 import { documentPath } from '../document-uri.ts';
 import type { Entry } from '../entry.ts';
 import { deleteEntries, type Outcome, parentOf, renameEntry, transferEntries } from '../file-operations.ts';
 import { openEntryWith, shareEntries } from '../open-entry.ts';
-import { operationExtra, packageName, pickActivity, pickDestination } from '../package-name.ts';
+import { type Operation, operationExtra, packageName, pickActivity, pickDestination } from '../package-name.ts';
 import { showInfo } from '../start-place.ts';
 import type { Browser } from './use-browser.ts';
 
 css`
-.files-question { padding: 12px 24px 8px; font-size: 1rem; line-height: 1.5rem; }
+.files-question { padding: 28px 24px 8px; font-size: 1rem; line-height: 26PX; align-self: stretch; }
+/* MaterialComponents' dialogs, not AppCompat's. */
+[data-id="com.google.android.documentsui:id/buttonPanel"] .dialog-button-bar { gap: 8px; }
+[data-id="com.google.android.documentsui:id/buttonPanel"] .button { min-width: 64px; }
 `;
+
+const doings: Readonly<Record<Operation, string>> = { Copy: 'Copying', Move: 'Moving', Compress: 'Compressing' };
 
 export interface SelectionBarProps {
   browser: Browser;
@@ -54,7 +60,7 @@ export function SelectionBar({ browser, selected, selection, onSort, onMessage }
     if (failed.length > 0) await tellFailure(doing, failed);
   };
   const tellFailure = async (doing: string, failed: readonly Entry[]) => {
-    const verb = { Moving: 'move', Copying: 'copy' }[doing] ?? 'delete';
+    const verb = { Moving: 'move', Copying: 'copy', Compressing: 'compress' }[doing] ?? 'delete';
     const items = failed.length === 1 ? 'item' : 'items';
     await api.notifications.createChannel({ id: 'channel_id', name: 'Files', importance: 2 });
     await api.notifications.post({
@@ -66,7 +72,7 @@ export function SelectionBar({ browser, selected, selection, onSort, onMessage }
       autoCancel: true,
     });
   };
-  const transfer = async (operation: 'Move' | 'Copy') => {
+  const transfer = async (operation: Operation) => {
     const { data } = await api.startActivityForResult({
       action: pickDestination,
       component: { packageName, className: pickActivity },
@@ -74,8 +80,10 @@ export function SelectionBar({ browser, selected, selection, onSort, onMessage }
     });
     const destination = data?.data === undefined ? undefined : documentPath(data.data);
     if (destination === undefined) return;
-    await run(operation === 'Move' ? 'Moving' : 'Copying', () =>
-      transferEntries(api, selected, destination, operation),
+    await run(doings[operation], () =>
+      operation === 'Compress'
+        ? compressEntries(api, selected, destination)
+        : transferEntries(api, selected, destination, operation),
     );
   };
 
@@ -104,6 +112,7 @@ export function SelectionBar({ browser, selected, selection, onSort, onMessage }
     { title: 'Deselect all', visible: selection.size === selection.total, onClick: selection.clear },
     { title: 'Copy to…', visible: areOnDisk, onClick: () => void transfer('Copy') },
     { title: 'Move to…', visible: areOnDisk, onClick: () => void transfer('Move') },
+    { title: 'Compress', visible: areOnDisk, onClick: () => void transfer('Compress') },
     { title: 'Rename', visible: isOneOnDisk, onClick: () => setAsking('rename') },
     {
       title: 'Get info',

@@ -7,8 +7,8 @@ import { type ViewMode, viewSettings } from '../view-settings.ts';
 
 export type Browser = ReturnType<typeof useBrowser>;
 
-/** Where the person is, and what there is to see. */
-export function useBrowser(roots: readonly Root[], start: Place) {
+/** Where the person is, and what there is to see. `canSearch`: not where a place is picked. */
+export function useBrowser(roots: readonly Root[], start: Place, { canSearch = true } = {}) {
   const api = useApi();
   const [place, setPlace] = useState(start);
   const [chosenSort, setSort] = useState<Sort>();
@@ -34,6 +34,7 @@ export function useBrowser(roots: readonly Root[], start: Place) {
   };
   return {
     roots,
+    canSearch,
     place,
     go,
     search,

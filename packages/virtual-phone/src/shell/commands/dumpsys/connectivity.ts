@@ -2,7 +2,7 @@ import type { SystemServices } from '../../../system/system-services.ts';
 
 /** `dumpsys bluetooth_manager` */
 export function dumpBluetooth({ radios, settings, clock }: SystemServices): string {
-  const name = settings.get('secure', 'bluetooth_name') ?? 'sdk_gphone_x86_64';
+  const name = settings.get('secure', 'bluetooth_name') ?? settings.get('global', 'device_name') ?? '';
   if (!radios.state.bluetooth.enabled) {
     return `Bluetooth Status\n  enabled: false\n  state: OFF\n  address: 02:00:00:44:55:66\n  name: ${name}\nBluetooth Service not connected\n`;
   }
