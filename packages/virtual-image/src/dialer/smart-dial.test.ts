@@ -8,7 +8,8 @@ const entry = (name: string, number: string): PhoneEntry => ({
   name,
   number,
   label: 'Mobile',
-  starred: false, letter: 'A',
+  starred: false,
+  letter: 'A',
 });
 const entries = [entry('Ann Lee', '+1 555-0100'), entry('Zoë Quill', '555 777'), entry('Bob', '(202) 533 100')];
 const found = (typed: string) => smartDial(entries, typed).map(({ name }) => name);
