@@ -12,6 +12,7 @@ import { openTracks } from './screens/opentracks.ts';
 import { osmAnd } from './screens/osmand.ts';
 import { proExpense } from './screens/pro-expense.ts';
 import { retroMusic } from './screens/retro-music.ts';
+import { settings } from './screens/settings.ts';
 import { simpleCalendarPro } from './screens/simple-calendar-pro.ts';
 import { simpleDrawPro } from './screens/simple-draw-pro.ts';
 import { simpleGalleryPro } from './screens/simple-gallery-pro.ts';
@@ -28,6 +29,7 @@ export const fidelityApps: readonly FidelityApp[] = [
   proExpense,
   simpleGalleryPro,
   simpleDrawPro,
+  settings,
   retroMusic,
   vlc,
   chrome,

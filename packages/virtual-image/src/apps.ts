@@ -11,6 +11,7 @@ import { htmlViewer } from './html-viewer/app.ts';
 import { launcher } from './launcher/app.ts';
 import { permissionController } from './permission-controller/app.ts';
 import { settings } from './settings/app.ts';
+import { settingsIntelligence } from './settings-intelligence/app.ts';
 import { systemUi } from './system-ui/app.ts';
 
 /** The apps of the system image: what is on a phone that is new. */
@@ -20,6 +21,7 @@ export const systemImage: readonly VirtualApp[] = [
   launcher,
   permissionController,
   settings,
+  settingsIntelligence,
   camera,
   chrome,
   clock,

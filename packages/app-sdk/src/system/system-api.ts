@@ -48,6 +48,8 @@ export interface ShownNotification extends AppNotification {
 export interface SystemApi {
   radios(): Promise<Radios>;
   setWifi(on: boolean): Promise<void>;
+  /** Leaves the network, or joins it again; the radio stays on. */
+  setWifiConnected(connected: boolean): Promise<void>;
   setBluetooth(on: boolean): Promise<void>;
   setAirplane(on: boolean): Promise<void>;
   setMobileData(on: boolean): Promise<void>;
@@ -61,6 +63,8 @@ export interface SystemApi {
   setEnabled(packageName: string, enabled: boolean): Promise<void>;
   setPermission(packageName: string, permission: string, granted: boolean): Promise<void>;
   property(name: string): Promise<string>;
+  /** In dots per inch, as `wm density`; null for the screen's own. */
+  setDisplayDensity(dpi: number | null): Promise<void>;
   /** Bytes. */
   storage(): Promise<{
     total: number;

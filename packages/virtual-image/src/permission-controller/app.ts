@@ -33,6 +33,43 @@ export const permissionController = defineApp({
           { actions: ['android.app.role.action.REQUEST_ROLE'], categories: ['android.intent.category.DEFAULT'] },
         ],
       },
+      {
+        name: 'com.android.permissioncontroller.permission.ui.ManagePermissionsActivity',
+        exported: true,
+        filters: [
+          {
+            actions: [
+              'MANAGE_PERMISSIONS',
+              'MANAGE_APP_PERMISSIONS',
+              'MANAGE_APP_PERMISSION',
+              'MANAGE_PERMISSION_APPS',
+              'REVIEW_PERMISSION_USAGE',
+              'MANAGE_UNUSED_APPS',
+            ].map((action) => `android.intent.action.${action}`),
+            categories: ['android.intent.category.DEFAULT'],
+          },
+        ],
+      },
+      {
+        name: 'com.android.permissioncontroller.role.ui.DefaultAppListActivity',
+        exported: true,
+        filters: [
+          {
+            actions: ['android.settings.MANAGE_DEFAULT_APPS_SETTINGS', 'android.settings.HOME_SETTINGS'],
+            categories: ['android.intent.category.DEFAULT'],
+          },
+        ],
+      },
+      {
+        name: 'com.android.permissioncontroller.role.ui.DefaultAppActivity',
+        exported: true,
+        filters: [
+          {
+            actions: ['android.intent.action.MANAGE_DEFAULT_APP'],
+            categories: ['android.intent.category.DEFAULT'],
+          },
+        ],
+      },
     ],
     permissions: ['android.permission.GRANT_RUNTIME_PERMISSIONS', 'android.permission.REVOKE_RUNTIME_PERMISSIONS'],
   },

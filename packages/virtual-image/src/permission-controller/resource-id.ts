@@ -1,2 +1,4 @@
 /** Ids of the controller have the package it was built as, not the one Google's image gives it. */
-export const resourceId = (name: string) => `com.android.permissioncontroller:id/${name}`;
+export const resourcePackage = 'com.android.permissioncontroller';
+
+export const resourceId = (name: string) => `${resourcePackage}:id/${name}`;

@@ -1,6 +1,6 @@
 import { defineApp } from '@androidworld/app-sdk';
 import { symbol, uiModule } from '../own-files.ts';
-import { actionPages } from './action-pages.ts';
+import { actionsOf, classNameOf, pageActivities } from './activities.ts';
 
 const byDefault = ['android.intent.category.DEFAULT'];
 
@@ -27,30 +27,20 @@ export const settings = defineApp({
         ],
       },
       { name: 'com.android.settings.SubSettings', taskAffinity: 'com.android.settings.root' },
-      { name: 'com.android.settings.search.SearchActivity' },
       {
-        name: 'com.android.settings.applications.InstalledAppDetails',
+        name: 'com.android.settings.search.SearchResultTrampoline',
         exported: true,
-        filters: [
-          { actions: ['android.settings.APPLICATION_DETAILS_SETTINGS'], categories: byDefault, schemes: ['package'] },
-        ],
+        filters: [{ actions: ['android.settings.SEARCH_RESULT_TRAMPOLINE'], categories: byDefault }],
       },
-      {
-        name: 'com.android.settings.Settings$AppManageExternalStorageActivity',
-        exported: true,
-        filters: [
-          {
-            actions: ['android.settings.MANAGE_APP_ALL_FILES_ACCESS_PERMISSION'],
-            categories: byDefault,
-            schemes: ['package'],
-          },
-        ],
-      },
-      ...actionPages.map(({ action, activity }) => ({
-        name: activity,
-        exported: true,
-        filters: [{ actions: [action], categories: byDefault }],
-      })),
+      ...pageActivities.map((activity) => {
+        const actions = actionsOf(activity);
+        const schemes = activity.arg === 'package' ? { schemes: ['package'] } : {};
+        return {
+          name: classNameOf(activity),
+          exported: true,
+          filters: actions.length === 0 ? [] : [{ actions, categories: byDefault, ...schemes }],
+        };
+      }),
     ],
     permissions: ['android.permission.WRITE_SETTINGS', 'android.permission.WRITE_SECURE_SETTINGS'],
   },

@@ -1,12 +1,11 @@
 import type { VirtualApp } from '@androidworld/app-sdk';
-import { openTestPhone, type TestPhone } from '@androidworld/virtual-phone/testing';
+import { openTestPhone, type TestNode, type TestPhone } from '@androidworld/virtual-phone/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemImage } from '../index.ts';
-import type { SettingsPage } from './page.ts';
-import { displayPage } from './pages/display.tsx';
-import { colorsPage } from './pages/display-details.tsx';
-import { lockScreenPage } from './pages/lock-screen.tsx';
-import { notificationsPage } from './pages/notifications.tsx';
+import { pageActivities } from './activities.ts';
+import { type SettingsPage, staticRows } from './page.ts';
+import { pages } from './pages/pages.ts';
+import { topLevel } from './screens/top-level.ts';
 
 const packageName = 'org.example.bells';
 const notify = 'android.permission.POST_NOTIFICATIONS';
@@ -28,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => phone?.close());
 
-const open = ({ fragment }: Pick<SettingsPage, 'fragment'>, extras = {}) =>
+const open = (fragment: string, extras = {}) =>
   phone.start({
     component: { packageName: 'com.android.settings', className: 'com.android.settings.SubSettings' },
     extras: { ':settings:show_fragment': fragment, ...extras },
@@ -39,51 +38,65 @@ const title = async () =>
   (await phone.nodes()).find(({ resourceId }) => resourceId === 'com.android.settings:id/collapsing_toolbar')
     ?.contentDescription;
 
-it.each([
-  { page: displayPage, row: 'Lock screen' },
-  { page: displayPage, row: 'Screen saver' },
-  { page: notificationsPage, row: 'Notification history' },
-  { page: notificationsPage, row: 'Conversations' },
-  { page: notificationsPage, row: 'Bubbles' },
-  { page: notificationsPage, row: 'Device & app notifications' },
-  { page: lockScreenPage, row: 'Now Playing' },
-])('$page.title: the row "$row" opens the page of that title', async ({ page, row }) => {
-  await open(page);
-  await phone.tap(row);
-  expect(await title()).toBe(row);
-});
+const display = 'com.android.settings.DisplaySettings';
+const colors = 'com.android.settings.display.ColorModePreferenceFragment';
+const notifications = 'com.android.settings.notification.ConfigureNotificationSettings';
 
 it.each([
-  { page: displayPage, path: ['Screen saver', 'Use screen saver'], setting: ['secure', 'screensaver_enabled', '0'] },
-  { page: colorsPage, path: ['Boosted'], setting: ['system', 'display_color_mode', '1'] },
+  { fragment: display, path: ['Screen saver', 'Use screen saver'], setting: ['secure', 'screensaver_enabled', '0'] },
+  { fragment: display, path: ['Screen timeout', '5 minutes'], setting: ['system', 'screen_off_timeout', '300000'] },
+  { fragment: colors, path: ['Boosted'], setting: ['system', 'display_color_mode', '1'] },
   {
-    page: notificationsPage,
+    fragment: notifications,
     path: ['Notification history', 'Use notification history'],
     setting: ['secure', 'notification_history_enabled', '1'],
   },
-  {
-    page: notificationsPage,
-    path: ['Bubbles', 'Allow apps to show bubbles'],
-    setting: ['secure', 'notification_bubbles', '0'],
-  },
-] as const)('$page.title: what is chosen by $path is stored', async ({ page, path, setting }) => {
+] as const)('what is chosen by $path is stored', async ({ fragment, path, setting }) => {
   const [namespace, key, value] = setting;
-  await open(page);
+  await open(fragment);
   for (const what of path) await phone.tap(what);
   expect(phone.system.settings.get(namespace, key)).toBe(value);
+});
+
+it('every page that a row of another opens is there, and every page of the home screen', () => {
+  const known = new Set(pages.map(({ fragment }) => fragment));
+  const opened = (rows: SettingsPage['rows']): string[] =>
+    staticRows(rows).flatMap((row) => {
+      if (row.kind === 'category') return opened(row.rows);
+      return 'opens' in row && typeof row.opens === 'string' ? [row.opens] : [];
+    });
+  const targets = [...topLevel.map(({ opens }) => opens), ...pages.flatMap(({ rows }) => opened(rows))];
+  expect(targets.filter((fragment) => !known.has(fragment))).toEqual([]);
+});
+
+it('no row of a page is without what a tap on it does', () => {
+  const dead = (rows: SettingsPage['rows']): string[] =>
+    staticRows(rows).flatMap((row) => {
+      if (row.kind === 'category') return dead(row.rows);
+      const isPressable = (row.kind === undefined || row.kind === 'preference') && row.enabled !== false;
+      return isPressable && row.opens === undefined && row.onClick === undefined ? [String(row.title)] : [];
+    });
+  expect(pages.flatMap(({ rows }) => dead(rows))).toEqual([]);
+});
+
+it('the pages that other apps open by an action are there', () => {
+  const known = new Set(pages.map(({ fragment }) => fragment));
+  expect(pageActivities.filter(({ fragment }) => !known.has(fragment))).toEqual([]);
 });
 
 it('the notifications of an app have a switch for all and one for each channel', async () => {
   const { channels } = phone.system.notifications;
   channels.create(packageName, { id: 'chimes', name: 'Chimes', importance: 3 });
-  const page = { fragment: 'com.android.settings.notification.app.AppNotificationSettings' };
+  const page = 'com.android.settings.notification.app.AppNotificationSettings';
   const arg = { ':settings:show_fragment_arg': packageName, ':settings:show_fragment_title': 'Bells' };
   await phone.system.packages.grant(packageName, notify);
   await open(page, arg);
   expect(await title()).toBe('Bells');
-  await phone.tap('Chimes');
+  const bellsSwitch = ({ resourceId, contentDescription }: TestNode) =>
+    resourceId === 'com.android.settings:id/switchWidget' && contentDescription === 'Chimes';
+  await phone.tap(bellsSwitch);
   expect(channels.find(packageName, 'chimes')).toMatchObject({ importance: 0, isLocked: true });
-  await phone.tap('Chimes');
+  await phone.tap(bellsSwitch);
   expect(channels.find(packageName, 'chimes')?.importance).toBe(3);
   await phone.tap('All Bells notifications');
   expect(phone.system.packages.checkPermission(packageName, notify)).toBe(false);
@@ -91,4 +104,59 @@ it('the notifications of an app have a switch for all and one for each channel',
   await phone.tap('All Bells notifications');
   expect(phone.system.packages.checkPermission(packageName, notify)).toBe(true);
   await phone.find('Categories');
+});
+
+it('Settings intents of other apps show their pages, and rights of an app are changed on the page of its group', async () => {
+  const show = (action: string, extra: Parameters<TestPhone['start']>[0] = {}) =>
+    phone.start({ action, flags: 0x1000_8000, ...extra });
+  await show('android.settings.ACCESSIBILITY_SETTINGS');
+  expect(await title()).toBe('Accessibility');
+  await show('android.settings.APPLICATION_DETAILS_SETTINGS', { data: `package:${packageName}` });
+  await phone.tap('Permissions');
+  await phone.tap('Notifications');
+  await phone.tap('Don\u2019t allow');
+  expect(phone.system.packages.checkPermission(packageName, notify)).toBe(false);
+  await phone.tap('Allow');
+  expect(phone.system.packages.checkPermission(packageName, notify)).toBe(true);
+});
+
+it('seven taps on the build number make a developer', async () => {
+  const { settings } = phone.system;
+  settings.put('global', 'development_settings_enabled', '0');
+  await phone.start({ action: 'android.settings.DEVICE_INFO_SETTINGS', flags: 0x1000_8000 });
+  await phone.find('Device name');
+  await phone.scroll(1500);
+  await phone.scroll(1500);
+  for (let tap = 0; tap < 6; tap++) await phone.tap('Build number');
+  expect(settings.get('global', 'development_settings_enabled')).toBe('0');
+  await phone.tap('Build number');
+  expect(settings.get('global', 'development_settings_enabled')).toBe('1');
+});
+
+it('a setting that is put from outside is shown at once, and the display size changes the density', async () => {
+  const { settings } = phone.system;
+  await open(display);
+  settings.put('system', 'screen_off_timeout', '600000');
+  await phone.find('After 10 minutes of inactivity');
+  await phone.tap('Display size and text');
+  const larger = (await phone.nodes()).filter(({ contentDescription }) => contentDescription === 'Make larger');
+  const [, size] = larger;
+  if (size === undefined) throw new Error('There is no step of the display size');
+  await phone.tapAt(size);
+  expect(phone.system.display.override.densityDpi).toBe(462);
+  await phone.system.setDisplay(null);
+});
+
+it('search finds wifi in a package of its own, and opens the page it is on', async () => {
+  await phone.start({ action: 'android.settings.SETTINGS', flags: 0x1000_8000 });
+  await phone.tap('search_action_bar_title');
+  await phone.find('open_search_view_edit_text');
+  await phone.input('wifi');
+  const found = await phone.find(({ text }) => text === 'Wi-Fi');
+  expect((await phone.find('list_results')).resourceId).toBe(
+    'com.google.android.settings.intelligence:id/list_results',
+  );
+  expect(await phone.texts()).toContain('Network & internet > Internet');
+  await phone.tapAt(found);
+  expect(await title()).toBe('Internet');
 });

@@ -1,32 +1,27 @@
 import { defineScreens, useActivity } from '@androidworld/app-sdk/ui';
-import { actionPages } from './action-pages.ts';
-import type { SettingsPage } from './page.ts';
-import { allFilesAccessPage } from './pages/all-files-access.tsx';
-import { appInfoPage } from './pages/apps.tsx';
+import { classNameOf, type PageActivity, pageActivities } from './activities.ts';
 import { pages } from './pages/pages.ts';
 import { HomeScreen } from './screens/home-screen.tsx';
 import { PageScreen, SubSettings } from './screens/page-screen.tsx';
-import { SearchScreen } from './screens/search-screen.tsx';
 
 export default defineScreens({
   theme: { accent: '#1a73e8', toolkit: 'framework' },
   activities: {
     'com.android.settings.Settings': HomeScreen,
-    'com.android.settings.SubSettings': () => <SubSettings pages={pages} />,
-    'com.android.settings.search.SearchActivity': SearchScreen,
-    'com.android.settings.applications.InstalledAppDetails': () => <AppPage page={appInfoPage} />,
-    'com.android.settings.Settings$AppManageExternalStorageActivity': () => <AppPage page={allFilesAccessPage} />,
+    'com.android.settings.SubSettings': SubSettings,
+    'com.android.settings.search.SearchResultTrampoline': SubSettings,
     ...Object.fromEntries(
-      actionPages.map(({ activity, fragment }) => {
-        const page = pages.find((candidate) => candidate.fragment === fragment);
-        return [activity, () => (page ? <PageScreen page={page} /> : <HomeScreen />)];
-      }),
+      pageActivities.map((activity) => [classNameOf(activity), () => <PageActivityScreen activity={activity} />]),
     ),
   },
 });
 
-/** The intent's data names the package: `package:com.android.camera2`. */
-function AppPage({ page }: { page: SettingsPage }) {
+function PageActivityScreen({ activity }: { activity: PageActivity }) {
   const { intent } = useActivity();
-  return <PageScreen page={page} arg={intent.data?.replace(/^package:/, '')} />;
+  const page = pages.find(({ fragment }) => fragment === activity.fragment);
+  if (page === undefined) throw new Error(`${classNameOf(activity)} shows no page: there is no ${activity.fragment}`);
+  const { arg } = activity;
+  if (arg === undefined) return <PageScreen page={page} />;
+  const about = arg === 'package' ? intent.data?.replace(/^package:/, '') : intent.extras?.[arg.extra];
+  return <PageScreen page={page} arg={typeof about === 'string' ? about : undefined} />;
 }

@@ -232,6 +232,8 @@ export interface RadioControl {
   readonly state: Radios;
   /** Also writes `wifi_on` etc. as Android does, with 2 and 3 under airplane mode. */
   setWifi(on: boolean): Promise<void>;
+  /** Leaves the network, or joins it again; without Wi-Fi nothing. */
+  setWifiConnected(connected: boolean): void;
   setBluetooth(on: boolean): Promise<void>;
   setAirplane(on: boolean): Promise<void>;
   setMobileData(on: boolean): Promise<void>;

@@ -29,6 +29,8 @@ export interface TestPhone {
   hold(what: What): Promise<void>;
   /** Across the middle of the screen. */
   swipe(direction: 'left' | 'right'): Promise<void>;
+  /** Drags the middle of the screen up by so many pixels, slowly and to a stop: nothing is flung. */
+  scroll(pixels: number): Promise<void>;
   type(what: What, text: string): Promise<void>;
   /** Into the field that has the focus. */
   input(text: string): Promise<void>;
@@ -129,6 +131,24 @@ export async function openTestPhone(options: Pick<PhoneOptions, 'image' | 'apps'
     },
     async key(code) {
       await screen.key(code);
+      await rest();
+    },
+    async scroll(pixels) {
+      // What is scrolled follows the finger from where it has left its place of touch (8 dp).
+      const slop = 21;
+      const from = 1800;
+      const to = from - slop - pixels;
+      const steps = 12;
+      const path = Array.from({ length: steps + 1 }, (_, step) => from + ((to - from) * step) / steps);
+      const stopped = [...path, to, to, to, to];
+      await screen.touch(
+        stopped.map((y, index) => ({
+          type: index === 0 ? 'down' : index === stopped.length - 1 ? 'up' : 'move',
+          x: 540,
+          y,
+          timeMs: index * 40,
+        })),
+      );
       await rest();
     },
     query: async (uri, columns) => (await system.content.query(uri, { projection: columns }, root)).rows,

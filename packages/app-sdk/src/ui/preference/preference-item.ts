@@ -28,7 +28,13 @@ export interface PreferenceEntry<T extends string | number = string | number> {
 
 /** One preference of a screen, as the XML of AndroidX has them. */
 export type PreferenceItem =
-  | (Common & { readonly kind?: 'preference'; readonly summary?: string | undefined; onClick?(): void })
+  | (Common & {
+      readonly kind?: 'preference';
+      readonly summary?: string | undefined;
+      /** Default true; one that is not takes no taps. */
+      readonly selectable?: boolean | undefined;
+      onClick?(): void;
+    })
   | (Common & { readonly kind: 'category'; readonly items: readonly PreferenceItem[] })
   | (Valued<boolean> & { readonly kind: 'switch'; readonly summary?: string | undefined })
   | (Valued<boolean> & { readonly kind: 'checkbox'; readonly summary?: string | undefined })
@@ -52,6 +58,21 @@ export type PreferenceItem =
       readonly min?: number;
       readonly max: number;
     })
+  /** A slider with a smaller and a larger icon at its ends, which take a step. */
+  | (Valued<number> & {
+      readonly kind: 'labelled-seekbar';
+      readonly summary?: string | undefined;
+      readonly max: number;
+    })
+  /** One of a page's choices. */
+  | (Common & {
+      readonly kind: 'radio';
+      readonly summary?: string | undefined;
+      readonly checked: boolean;
+      onClick(): void;
+    })
+  /** Above or below the others: what the page is about. */
+  | { readonly kind: 'intro'; readonly title: string; readonly visible?: boolean | undefined }
   | { readonly kind: 'footer'; readonly title: string; readonly visible?: boolean | undefined }
   /** Anything else that stands among them. */
   | { readonly kind: 'custom'; readonly key: string; readonly content: ComponentChildren; readonly visible?: boolean };

@@ -3,6 +3,7 @@ import { CheckBox } from '../widgets/check-box.tsx';
 import { SingleChoiceDialog } from '../widgets/choice-dialogs.tsx';
 import { ScrollView } from '../widgets/scroll-view.tsx';
 import { TextInputDialog } from '../widgets/text-input-dialog.tsx';
+import { LabelledSeekBarPreference } from './labelled-seek-bar-preference.tsx';
 import {
   FooterPreference,
   MainSwitchPreference,
@@ -10,9 +11,12 @@ import {
   PreferenceCategory,
   PrimarySwitchPreference,
   SwitchPreference,
+  TopIntroPreference,
 } from './preference.tsx';
 import type { PreferenceDataStore, PreferenceValue } from './preference-data-store.ts';
 import type { PreferenceItem } from './preference-item.ts';
+import { PreferenceRow } from './preference-row.tsx';
+import { RadioPreference } from './radio-preference.tsx';
 import { SeekBarPreference } from './seek-bar-preference.tsx';
 
 export interface PreferenceScreenProps {
@@ -57,6 +61,7 @@ function Items({ items, ...rows }: Rows & { items: readonly PreferenceItem[] }) 
 function Item({ item, ...rows }: Rows & { item: PreferenceItem }) {
   if (item.kind === 'custom') return <>{item.content}</>;
   if (item.kind === 'footer') return <FooterPreference title={item.title} />;
+  if (item.kind === 'intro') return <TopIntroPreference title={item.title} />;
   if (item.kind === 'category') {
     return (
       <>
@@ -69,7 +74,7 @@ function Item({ item, ...rows }: Rows & { item: PreferenceItem }) {
   return <ValuedItem item={{ ...item, enabled: isEnabled }} store={rows.store} />;
 }
 
-type ValuedItem = Exclude<PreferenceItem, { kind: 'custom' | 'footer' | 'category' }>;
+type ValuedItem = Exclude<PreferenceItem, { kind: 'custom' | 'footer' | 'intro' | 'category' }>;
 
 function ValuedItem({ item, store }: { item: ValuedItem; store: PreferenceDataStore | undefined }) {
   const [open, setOpen] = useState(false);
@@ -142,8 +147,16 @@ function ValuedItem({ item, store }: { item: ValuedItem; store: PreferenceDataSt
           {...bound(item, store, item.min ?? 0)}
         />
       );
+    case 'labelled-seekbar':
+      return <LabelledSeekBarPreference {...row} summary={item.summary} max={item.max} {...bound(item, store, 0)} />;
+    case 'radio':
+      return <RadioPreference {...row} summary={item.summary} checked={item.checked} onClick={item.onClick} />;
     default:
-      return <Preference {...row} summary={item.summary} onClick={item.onClick} />;
+      return item.selectable === false ? (
+        <PreferenceRow {...row} summary={item.summary} />
+      ) : (
+        <Preference {...row} summary={item.summary} onClick={item.onClick} />
+      );
   }
 }
 

@@ -1,5 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { css } from '../theme/css.ts';
+import { glyphs } from '../widgets/glyphs.ts';
+import { Icon } from '../widgets/icon.tsx';
 import { FrameLayout, LinearLayout } from '../widgets/layouts.tsx';
 import { Switch } from '../widgets/switch.tsx';
 import { TextView } from '../widgets/text-view.tsx';
@@ -30,7 +32,11 @@ css`
 .main-switch { padding: 16px 16px 16px 24px; }
 .main-switch-frame { padding: 0 20px; min-height: 72px; border-radius: 28px; background: var(--primary-container); color: var(--on-primary-container); }
 .main-switch-text { font-size: 1.25rem; margin: 24px 24px 24px 0; flex: 1; }
-.preference-footer { padding: 16px 16px 16px 24px; }
+.preference-footer { padding: 0 16px 0 24px; align-items: flex-start; }
+.preference-footer-icon-frame { min-width: 56px; padding: 16px 12px 4px 0; align-items: flex-start; }
+.preference-footer-text { padding: 8px 0 16px; }
+.preference-intro { padding: 0 16px 0 24px; }
+.preference-intro-text { padding: 16px 0 8px; }
 `;
 
 /** A preference takes taps also where nothing comes of them, as AndroidX has it. */
@@ -89,17 +95,17 @@ export function PrimarySwitchPreference({ checked, onChange, ...props }: SwitchP
 }
 
 /** The one switch a page is about, at its top. */
-export function MainSwitchPreference({ title, checked, onChange }: SwitchPreferenceProps) {
-  const toggle = () => onChange(!checked);
+export function MainSwitchPreference({ title, checked, onChange, enabled = true }: SwitchPreferenceProps) {
+  const toggle = enabled ? () => onChange(!checked) : undefined;
   return (
     <FrameLayout onClick={toggle}>
-      <LinearLayout id="main_switch_bar" onClick={toggle}>
+      <LinearLayout id="main_switch_bar" enabled={enabled} onClick={toggle}>
         <LinearLayout class="main-switch" weight={1}>
           <LinearLayout id="frame" class="main-switch-frame" weight={1}>
             <TextView id="switch_text" class="main-switch-text">
               {title}
             </TextView>
-            <Switch id="android:id/switch_widget" checked={checked} />
+            <Switch id="android:id/switch_widget" checked={checked} enabled={enabled} />
           </LinearLayout>
         </LinearLayout>
       </LinearLayout>
@@ -125,7 +131,23 @@ export function PreferenceCategory({ title }: { title: string }) {
 export function FooterPreference({ title }: { title: string }) {
   return (
     <LinearLayout orientation="vertical" class="preference-footer">
-      <TextView id="android:id/title" color="muted">
+      <LinearLayout id="icon_frame" class="preference-footer-icon-frame">
+        <Icon id="android:id/icon" icon={glyphs.info} />
+      </LinearLayout>
+      <LinearLayout orientation="vertical">
+        <TextView id="android:id/title" color="muted" class="preference-footer-text" lines={20}>
+          {title}
+        </TextView>
+      </LinearLayout>
+    </LinearLayout>
+  );
+}
+
+/** Says what a page is for, at its top. */
+export function TopIntroPreference({ title }: { title: string }) {
+  return (
+    <LinearLayout class="preference-intro">
+      <TextView id="android:id/title" color="muted" class="preference-intro-text" lines={20}>
         {title}
       </TextView>
     </LinearLayout>

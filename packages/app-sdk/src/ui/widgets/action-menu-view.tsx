@@ -1,5 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import { useScope } from '../../runtime/activity-context.ts';
+import { toolkitOf } from '../theme/app-theme.ts';
 import { css } from '../theme/css.ts';
 import { glyphs } from './glyphs.ts';
 import { Glyph } from './icon.tsx';
@@ -36,14 +37,16 @@ export function ActionMenuView({ menu, overflowId }: { menu: readonly MenuItem[]
 }
 
 function ActionMenuItem({ item, widthDp }: { item: MenuItem; widthDp: number }) {
-  const { actionBar, material } = useScope().theme;
+  const { theme } = useScope();
+  const { actionBar, material } = theme;
+  const itemClass = toolkitOf(theme) === 'framework' ? 'android.widget.TextView' : 'android.widget.Button';
   const menu = usePopup();
   const title = material === 2 ? item.title.toUpperCase() : item.title;
   return (
     <>
       <View
         id={item.id}
-        className={actionBar?.itemClass ?? 'android.widget.Button'}
+        className={actionBar?.itemClass ?? itemClass}
         class={`action-menu-item ${item.icon === undefined ? '' : 'action-menu-icon'}`}
         style={{ minWidth: widthDp }}
         contentDescription={item.contentDescription ?? (item.icon === undefined ? undefined : item.title)}
@@ -68,11 +71,12 @@ interface OverflowButtonProps {
 
 function OverflowButton({ id, items, widthDp }: OverflowButtonProps) {
   const menu = usePopup();
+  const isFramework = toolkitOf(useScope().theme) === 'framework';
   return (
     <>
       <View
         id={id}
-        className="android.widget.ImageView"
+        className={isFramework ? 'android.widget.ImageButton' : 'android.widget.ImageView'}
         class="action-menu-item action-menu-icon"
         style={{ width: widthDp }}
         contentDescription="More options"

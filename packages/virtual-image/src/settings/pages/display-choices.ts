@@ -1,20 +1,18 @@
-/** Milliseconds: entries of the real list. */
-export const screenTimeouts = [15_000, 30_000, 60_000, 120_000, 300_000, 600_000, 1_800_000] as const;
-
-export const fontSizes = [
-  { label: 'Small', scale: 0.85 },
-  { label: 'Default', scale: 1 },
-  { label: 'Large', scale: 1.15 },
-  { label: 'Largest', scale: 1.3 },
+/** Entries of the page of screen timeouts, by milliseconds. */
+export const screenTimeouts = [
+  { label: '15 seconds', value: '15000' },
+  { label: '30 seconds', value: '30000' },
+  { label: '1 minute', value: '60000' },
+  { label: '2 minutes', value: '120000' },
+  { label: '5 minutes', value: '300000' },
+  { label: '10 minutes', value: '600000' },
+  { label: '30 minutes', value: '1800000' },
 ] as const;
 
-/** e.g. `30 seconds`, `1 minute` */
-export function timeoutText(ms: number): string {
-  const [count, unit] = ms < 60_000 ? [Math.round(ms / 1000), 'second'] : [Math.round(ms / 60_000), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+/** Emulators are set to never turn the screen off, by the greatest number there is, for which Android has no word. */
+export function timeoutSummary(value: string): string {
+  return `After ${screenTimeouts.find((known) => known.value === value)?.label ?? 'null'} of inactivity`;
 }
 
-/** Emulators are set to never turn the screen off, by the greatest number there is, for which Android has no word. */
-export function timeoutSummary(ms: number): string {
-  return `After ${screenTimeouts.some((known) => known === ms) ? timeoutText(ms) : 'null'} of inactivity`;
-}
+/** Values of `font_scale`, from small to largest. */
+export const fontScales = [0.85, 1, 1.15, 1.3] as const;

@@ -1,68 +1,188 @@
 import { Formatter } from '@androidworld/app-sdk';
-import { useSystemApi } from '@androidworld/app-sdk/system';
-import { AlertDialog, Preference, ProgressBar, TextView, useAsync, View } from '@androidworld/app-sdk/ui';
+import type { SystemApi } from '@androidworld/app-sdk/system';
+import { AlertDialog, css, type IconSource, PreferenceItems, ProgressBar } from '@androidworld/app-sdk/ui';
+import apps from '@material-symbols/svg-400/rounded/apps.svg';
+import trash from '@material-symbols/svg-400/rounded/delete.svg';
+import documents from '@material-symbols/svg-400/rounded/draft.svg';
+import image from '@material-symbols/svg-400/rounded/image.svg';
+import clean from '@material-symbols/svg-400/rounded/mop.svg';
+import video from '@material-symbols/svg-400/rounded/movie.svg';
+import audio from '@material-symbols/svg-400/rounded/music_note.svg';
+import system from '@material-symbols/svg-400/rounded/settings_system_daydream.svg';
+import games from '@material-symbols/svg-400/rounded/sports_esports.svg';
 import { useState } from 'preact/hooks';
-import { openPage } from '../open-page.ts';
-import type { SettingsPage } from '../page.ts';
-import { allAppsPage } from './apps.tsx';
+import { flag } from '../bindings.ts';
+import type { Destination, PageScope, SettingsPage, SettingsRow } from '../page.ts';
+import { UsageProgressBar } from '../screens/usage-progress-bar.tsx';
 
-const kinds = [
-  ['apps', 'Apps'],
-  ['images', 'Images'],
-  ['videos', 'Videos'],
-  ['audio', 'Audio'],
-  ['documents', 'Documents & other'],
-  ['system', 'System'],
-] as const;
+type Use = Awaited<ReturnType<SystemApi['storage']>>;
 
-export const storagePage: SettingsPage = {
-  fragment: 'com.android.settings.deviceinfo.StorageDashboardFragment',
-  title: 'Storage',
-  entries: ['Free up space'],
-  Content() {
-    const api = useSystemApi();
-    const { data: storage } = useAsync(() => api.system.storage(), []);
-    const [explains, setExplains] = useState(false);
-    if (storage === undefined) return null;
-    const open = (kind: (typeof kinds)[number][0]) => {
-      if (kind === 'system') setExplains(true);
-      else if (kind === 'apps') void openPage(api, allAppsPage);
-      else
-        void api.startActivity({
-          action: 'android.intent.action.MAIN',
-          categories: ['android.intent.category.APP_FILES'],
-        });
-    };
-    const used = storage.total - storage.free;
-    return (
-      <>
-        <View style={{ padding: '0 24px 16px' }}>
-          <TextView id="usage_summary" textAppearance="display">
-            {Formatter.formatFileSize(used)}
-          </TextView>
-          <TextView id="total_summary" color="muted">{`used of ${Formatter.formatFileSize(storage.total)}`}</TextView>
-          <View style={{ height: 12 }} />
-          <ProgressBar value={(used / storage.total) * 100} />
-        </View>
-        {kinds.map(([kind, title]) => (
-          <Preference
-            key={kind}
-            title={title}
-            onClick={() => open(kind)}
-            summary={Formatter.formatFileSize(
-              kind === 'documents' ? storage.byKind.documents + storage.byKind.other : storage.byKind[kind],
-            )}
-          />
-        ))}
-        {explains && (
-          <AlertDialog
-            title="System"
-            message="System includes files used to run Android"
-            onDismiss={() => setExplains(false)}
-            positive={{ label: 'OK', onClick: () => setExplains(false) }}
-          />
-        )}
-      </>
-    );
-  },
+const manager = flag('secure/automatic_storage_manager_enabled');
+const files: Destination = {
+  intent: { action: 'android.intent.action.MAIN', categories: ['android.intent.category.APP_FILES'] },
 };
+
+export function storageOf(scope: PageScope): Use | undefined {
+  return scope.read('storage', (api) => api.system.storage());
+}
+
+/** Of what is used, in words: `4.25 GB`. */
+export function freeText({ free }: Use): string {
+  return Formatter.formatFileSize(free);
+}
+
+export function usedPercent({ free, total }: Use): number {
+  return Math.round((1 - free / total) * 100);
+}
+
+/** Files shows the kind, as the roots of AOSP's media documents do. */
+function mediaRoot(root: string): Destination {
+  return {
+    intent: {
+      action: 'android.intent.action.VIEW',
+      data: `content://com.android.providers.media.documents/root/${root}`,
+      type: 'vnd.android.document/root',
+    },
+  };
+}
+
+interface Kind {
+  readonly title: string;
+  readonly icon: IconSource;
+  readonly size: (use: Use) => number;
+  readonly opens: Destination | 'explanation';
+}
+
+const kinds: readonly Kind[] = [
+  { title: 'System', icon: system, size: ({ byKind }) => byKind.system, opens: 'explanation' },
+  {
+    title: 'Apps',
+    icon: apps,
+    size: ({ byKind }) => byKind.apps,
+    opens: 'com.android.settings.applications.manageapplications.ManageApplications',
+  },
+  {
+    title: 'Games',
+    icon: games,
+    size: () => 0,
+    opens: 'com.android.settings.applications.manageapplications.GameStorage',
+  },
+  {
+    title: 'Documents & other',
+    icon: documents,
+    size: ({ byKind }) => byKind.documents + byKind.other,
+    opens: mediaRoot('documents_root'),
+  },
+  { title: 'Images', icon: image, size: ({ byKind }) => byKind.images, opens: mediaRoot('images_root') },
+  { title: 'Videos', icon: video, size: ({ byKind }) => byKind.videos, opens: mediaRoot('videos_root') },
+  { title: 'Audio', icon: audio, size: ({ byKind }) => byKind.audio, opens: mediaRoot('audio_root') },
+  { title: 'Trash', icon: trash, size: () => 0, opens: files },
+];
+
+export const storagePages: readonly SettingsPage[] = [
+  {
+    fragment: 'com.android.settings.deviceinfo.StorageDashboardFragment',
+    title: 'Storage',
+    rows: (scope) => {
+      const use = storageOf(scope);
+      if (use === undefined) return [];
+      return [
+        { kind: 'custom', key: 'storage_summary', Content: () => <Summary use={use} /> },
+        {
+          title: 'Free up space',
+          icon: clean,
+          summary: 'Go to Files app to manage and free up space',
+          opens: files,
+        },
+        {
+          kind: 'primary-switch',
+          title: 'Storage manager',
+          value: manager,
+          opens: 'com.android.settings.deletionhelper.AutomaticStorageManagerSettings',
+        },
+        ...kinds
+          .toSorted((one, other) => other.size(use) - one.size(use))
+          .map(
+            (kind): SettingsRow => ({
+              kind: 'custom',
+              key: kind.title,
+              Content: ({ scope: page }) => <StorageRow kind={kind} use={use} scope={page} />,
+            }),
+          ),
+      ];
+    },
+  },
+  {
+    fragment: 'com.android.settings.applications.manageapplications.GameStorage',
+    title: 'Games',
+    rows: [{ kind: 'footer', title: 'No games are installed.' }],
+  },
+  {
+    fragment: 'com.android.settings.deletionhelper.AutomaticStorageManagerSettings',
+    title: 'Storage manager',
+    rows: [
+      { kind: 'main-switch', title: 'Use Storage manager', value: manager },
+      {
+        kind: 'list',
+        title: 'Remove photos & videos',
+        entries: [
+          { label: 'Over 30 days old', value: '30' },
+          { label: 'Over 60 days old', value: '60' },
+          { label: 'Over 90 days old', value: '90' },
+        ],
+        value: {
+          read: (scope) => scope.setting('secure/automatic_storage_manager_days_to_retain') ?? '90',
+          write: (scope, days) => scope.put('secure/automatic_storage_manager_days_to_retain', days),
+        },
+        enabled: manager.read,
+      },
+    ],
+  },
+];
+
+function Summary({ use }: { use: Use }) {
+  const used = use.total - use.free;
+  return (
+    <UsageProgressBar
+      used={`${Formatter.formatFileSize(used)} used`}
+      total={`${Formatter.formatFileSize(use.total)} total`}
+      percent={(used / use.total) * 100}
+    />
+  );
+}
+
+// StorageItemPreference: the bar shows the kind's share of the whole storage.
+css`
+.storage-item-bar { padding: 0 24px 8px 72px; margin-top: -12px; }
+`;
+
+function StorageRow({ kind, use, scope }: { kind: Kind; use: Use; scope: PageScope }) {
+  const [isExplained, setExplained] = useState(false);
+  const { title, icon, opens } = kind;
+  const size = kind.size(use);
+  return (
+    <>
+      <PreferenceItems
+        items={[
+          {
+            title,
+            icon,
+            summary: Formatter.formatFileSize(size),
+            onClick: () => (opens === 'explanation' ? setExplained(true) : scope.open(opens)),
+          },
+        ]}
+      />
+      <div class="storage-item-bar">
+        <ProgressBar id="android:id/progress" value={(size / use.total) * 100} />
+      </div>
+      {isExplained && (
+        <AlertDialog
+          title={title}
+          message={`System includes files used to run Android version ${scope.property('ro.build.version.release')}`}
+          onDismiss={() => setExplained(false)}
+          positive={{ label: 'OK', onClick: () => setExplained(false) }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,19 +1,9 @@
-import { useSystemApi } from '@androidworld/app-sdk/system';
-import {
-  css,
-  FrameLayout,
-  Glyph,
-  LinearLayout,
-  ScrollView,
-  TextView,
-  useApi,
-  useAsync,
-  usePhoneState,
-  View,
-} from '@androidworld/app-sdk/ui';
+import { css, FrameLayout, Glyph, LinearLayout, ScrollView, TextView, View } from '@androidworld/app-sdk/ui';
 import person from '@material-symbols/svg-400/rounded/account_circle-fill.svg';
 import search from '@material-symbols/svg-400/rounded/search.svg';
-import { openPage } from '../open-page.ts';
+import { searchActivity, searchPackage } from '../../settings-intelligence/package-name.ts';
+import { live, type PageScope } from '../page.ts';
+import { usePageScope } from '../use-page-scope.ts';
 import { type TopLevelEntry, topLevel } from './top-level.ts';
 
 // The title begins 273 pixels under the status bar, the first row 369 pixels under the title: 88 dp rows, 36 sp title.
@@ -29,8 +19,7 @@ css`
 
 /** The list of categories, under the search field. */
 export function HomeScreen() {
-  const api = useApi();
-  const summaries = useSummaries();
+  const scope = usePageScope(undefined);
   return (
     <ScrollView id="settings_homepage_container" weight={1}>
       <FrameLayout
@@ -38,7 +27,7 @@ export function HomeScreen() {
         className="android.widget.ImageView"
         contentDescription={AVATAR}
         class="settings-avatar"
-        onClick={() => undefined}
+        onClick={() => scope.open('com.google.android.gms.app.settings.GoogleSettings')}
       >
         <Glyph icon={person} size={40} />
       </FrameLayout>
@@ -50,8 +39,11 @@ export function HomeScreen() {
         id="search_action_bar"
         className="android.view.ViewGroup"
         onClick={() =>
-          void api.startActivity({
-            component: { packageName: 'com.android.settings', className: 'com.android.settings.search.SearchActivity' },
+          scope.open({
+            intent: {
+              action: 'android.settings.APP_SEARCH_SETTINGS',
+              component: { packageName: searchPackage, className: searchActivity },
+            },
           })
         }
       >
@@ -72,7 +64,7 @@ export function HomeScreen() {
                   style={{ paddingBottom: 24 }}
                 >
                   {topLevel.map((entry) => (
-                    <Row key={entry.title} entry={entry} summary={summaries[entry.title] ?? entry.summary} />
+                    <Row key={entry.title} entry={entry} scope={scope} />
                   ))}
                 </View>
               </FrameLayout>
@@ -86,11 +78,10 @@ export function HomeScreen() {
 
 const AVATAR = 'Profile picture, double tap to open Google Account';
 
-function Row({ entry, summary }: { entry: TopLevelEntry; summary: string }) {
-  const api = useApi();
-  const { page, title, icon, color } = entry;
+function Row({ entry, scope }: { entry: TopLevelEntry; scope: PageScope }) {
+  const { opens, title, icon, color } = entry;
   return (
-    <LinearLayout class="settings-row" onClick={() => void openPage(api, page)}>
+    <LinearLayout class="settings-row" onClick={() => scope.open(opens)}>
       <LinearLayout id="icon_frame">
         <ImageIcon icon={icon} color={color} />
       </LinearLayout>
@@ -99,7 +90,7 @@ function Row({ entry, summary }: { entry: TopLevelEntry; summary: string }) {
           {title}
         </TextView>
         <TextView id="android:id/summary" color="muted">
-          {summary}
+          {live(entry.summary, scope)}
         </TextView>
       </LinearLayout>
     </LinearLayout>
@@ -112,14 +103,4 @@ function ImageIcon({ icon, color }: Pick<TopLevelEntry, 'icon' | 'color'>) {
       <Glyph icon={icon} size={22} color="#fff" />
     </View>
   );
-}
-
-/** Summaries that tell how things are. */
-function useSummaries(): Readonly<Record<string, string>> {
-  const api = useSystemApi();
-  const { level } = usePhoneState((state) => state.battery);
-  const { data: storage } = useAsync(() => api.system.storage(), []);
-  if (storage === undefined) return { Battery: `${level}%`, Storage: '' };
-  const used = Math.round((1 - storage.free / storage.total) * 100);
-  return { Battery: `${level}%`, Storage: `${used}% used - ${(storage.free / 1e9).toFixed(2)} GB free` };
 }

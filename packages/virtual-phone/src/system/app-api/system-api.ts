@@ -12,6 +12,7 @@ export function createSystemApi(system: SystemServer, record: PackageRecord): Sy
   const calls: SystemApi = {
     radios: async () => system.radios.state,
     setWifi: (on) => system.radios.setWifi(on),
+    setWifiConnected: async (connected) => system.radios.setWifiConnected(connected),
     setBluetooth: (on) => system.radios.setBluetooth(on),
     setAirplane: (on) => system.radios.setAirplane(on),
     setMobileData: (on) => system.radios.setMobileData(on),
@@ -30,6 +31,10 @@ export function createSystemApi(system: SystemServer, record: PackageRecord): Sy
       system.packages.setEnabled(packageName, enabled ? 'enabled' : 'disabled-user'),
     setPermission: (packageName, permission, granted) => setPermission(system, packageName, permission, granted),
     property: async (name) => system.properties.get(name),
+    async setDisplayDensity(dpi) {
+      const { densityDpi: _replaced, ...size } = system.display.override;
+      await system.setDisplay({ ...size, ...(dpi === null ? {} : { densityDpi: dpi }) });
+    },
     storage: () => storageUse(system),
     notifications: async () => [...system.notifications.list()],
     notificationChannels: async (packageName) => system.notifications.channels.of(packageName),

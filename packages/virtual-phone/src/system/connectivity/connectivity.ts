@@ -48,6 +48,11 @@ export class Connectivity implements RadioControl {
     await this.#connect();
   }
 
+  setWifiConnected(connected: boolean): void {
+    this.#connected = this.#wifi && connected;
+    this.#changed();
+  }
+
   async setBluetooth(on: boolean): Promise<void> {
     this.#put('bluetooth_on', on ? '1' : '0');
     this.#bluetooth = on;

@@ -1,0 +1,2 @@
+export const searchPackage = 'com.google.android.settings.intelligence';
+export const searchActivity = `${searchPackage}.modules.search.SearchActivity`;
