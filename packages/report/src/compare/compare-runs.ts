@@ -3,7 +3,7 @@ import { mcnemarExact } from './mcnemar-exact.ts';
 import { type PairedDifference, pairedDifference } from './paired-difference.ts';
 
 /** An agent's episodes of one run. */
-export interface Contender {
+interface Contender {
   /** The agent's name; with its run's id where several have it. */
   readonly name: string;
   readonly agent: string;

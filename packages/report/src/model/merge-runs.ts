@@ -12,7 +12,7 @@ export interface MergedRuns {
   episodes(): AsyncIterable<MergedEpisode>;
 }
 
-export interface MergedEpisode {
+interface MergedEpisode {
   /** With the name its agent has among these runs. */
   readonly episode: StoredEpisode;
   /** Place of its run in the list. */

@@ -34,7 +34,7 @@ export interface PageScope {
 /** A page by its fragment, or another activity. */
 export type Destination = string | PageLink | { readonly intent: Intent };
 
-export interface PageLink {
+interface PageLink {
   readonly fragment: string;
   readonly arg?: string | undefined;
   /** Default: the page's own. */

@@ -12,12 +12,12 @@ import { specialAccessPages } from './special-access.ts';
 const allApps = 'com.android.settings.applications.manageapplications.ManageApplications';
 const appInfo = 'com.android.settings.applications.appinfo.AppInfoDashboardFragment';
 
-export function totalSize({ size }: PackageInfo): string {
+function totalSize({ size }: PackageInfo): string {
   return Formatter.formatFileSize(size.app + size.data + size.cache);
 }
 
 /** A row that opens the page of an app. */
-export function appRow(app: PackageInfo, summary: string | undefined, fragment = appInfo): SettingsRow {
+function appRow(app: PackageInfo, summary: string | undefined, fragment = appInfo): SettingsRow {
   return {
     kind: 'custom',
     key: app.packageName,
