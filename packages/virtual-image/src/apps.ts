@@ -7,12 +7,15 @@ import { contacts } from './contacts/app.ts';
 import { dialer } from './dialer/app.ts';
 import { externalStorage } from './external-storage/app.ts';
 import { files } from './files/app.ts';
+import { gmail } from './gmail/app.ts';
 import { htmlViewer } from './html-viewer/app.ts';
 import { launcher } from './launcher/app.ts';
 import { permissionController } from './permission-controller/app.ts';
+import { photos } from './photos/app.ts';
 import { settings } from './settings/app.ts';
 import { settingsIntelligence } from './settings-intelligence/app.ts';
 import { systemUi } from './system-ui/app.ts';
+import { youtube } from './youtube/app.ts';
 
 /** The apps of the system image: what is on a phone that is new. */
 export const systemImage: readonly VirtualApp[] = [
@@ -29,5 +32,8 @@ export const systemImage: readonly VirtualApp[] = [
   dialer,
   externalStorage,
   files,
+  gmail,
   htmlViewer,
+  photos,
+  youtube,
 ];

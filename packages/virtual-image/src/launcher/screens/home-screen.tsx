@@ -1,60 +1,49 @@
-import { DateFormat } from '@androidworld/app-sdk';
 import { useSystemApi } from '@androidworld/app-sdk/system';
 import {
   css,
   FrameLayout,
-  Glyph,
-  LinearLayout,
-  TextView,
   useActivity,
   useAsync,
   useBack,
-  usePhoneClock,
   usePhoneEvent,
+  usePhoneState,
   useSwipe,
   useSystemBars,
   View,
 } from '@androidworld/app-sdk/ui';
-import search from '@material-symbols/svg-400/rounded/search.svg';
 import { useEffect, useState } from 'preact/hooks';
-import { launchableApps } from '../launchable-apps.ts';
+import { appsOf, type LaunchableApp, launchableApps, predictedApps } from '../launchable-apps.ts';
+import { at } from '../place.ts';
 import { AppDrawer } from './app-drawer.tsx';
 import { AppIcon } from './app-icon.tsx';
+import { Glance } from './glance.tsx';
+import { HotseatSearch } from './hotseat-search.tsx';
+import { Wallpaper } from './wallpaper.tsx';
 
-/** Shown in the dock and on the home screen, as far as they are installed. */
-const dockPackages = [
-  'com.google.android.dialer',
-  'com.simplemobiletools.smsmessenger',
-  'com.google.android.contacts',
-  'com.android.chrome',
-  'com.android.camera2',
-];
-const homePackages = ['com.google.android.deskclock', 'com.android.settings', 'com.dimowner.audiorecorder'];
+/** As the image has them; the fourth place of the hotseat is for a guess. */
+const hotseatPackages = ['com.google.android.dialer', 'com.google.android.apps.messaging', 'com.android.chrome'];
+const homePackages = ['com.google.android.gm', 'com.google.android.apps.photos', 'com.google.android.youtube'];
+
+/** Columns of the workspace, and of the hotseat: left edges in pixels. */
+const columns = [57, 309, 561, 813] as const;
+const seats = [76, 328, 580, 832] as const;
 
 css`
-.home-wallpaper {
-  position: absolute; inset: 0; overflow: hidden;
-  /* Straight down with hard-edged hills: every screenshot holds it, and slanted gradients make pictures of 2 MB. */
-  background:
-    radial-gradient(circle at 78% 18%, #f7d9a8 7%, transparent 7.1%),
-    radial-gradient(70% 26% at 14% 84%, #3d7378 100%, transparent 100.2%),
-    radial-gradient(90% 30% at 88% 96%, #2b5c61 100%, transparent 100.2%),
-    radial-gradient(110% 20% at 20% 106%, #1f4a4d 100%, transparent 100.2%),
-    linear-gradient(#9cc5c9, #5d979c 55%);
+.home { position: absolute; inset: 0; }
+.home-fill { position: absolute; inset: 0; }
+@media (orientation: landscape) {
+  /* The image's home screen does not turn; here it is drawn smaller, so that all of it is on the screen. */
+  .home-grid { transform-origin: 0 0; transform: translate(28vw, 0) scale(0.45); width: 222.2vh; }
 }
-.home { position: absolute; inset: 0; padding: 76px 12px 32px; }
-.home-glance { padding: 0 16px; color: #fff; text-shadow: 0 1px 3px rgb(0 0 0 / 0.45); }
-.home-icons { justify-content: flex-start; padding: 0 4px; }
-.home-dock { justify-content: space-between; padding: 0 4px 10px; }
-.home-search { height: 52px; border-radius: 26px; background: rgb(255 255 255 / 0.92); color: #45474f; padding: 0 18px; gap: 14px; margin: 0 6px; }
 `;
 
-/** The workspace: date, icons, dock, search; swiping up opens the drawer of all apps. */
+/** The workspace: date, icons, hotseat, search; swiping up opens the drawer of all apps. */
 export function HomeScreen() {
   const api = useSystemApi();
   const activity = useActivity();
   const apps = useAsync(() => launchableApps(api), []);
   usePhoneEvent('packages', apps.reload);
+  const recents = usePhoneState((state) => state.recents);
   const [drawer, setDrawer] = useState<'closed' | 'apps' | 'search'>('closed');
   const swipe = useSwipe(({ dy }) => {
     if (dy < -120) setDrawer('apps');
@@ -67,57 +56,75 @@ export function HomeScreen() {
   });
 
   const shown = apps.data ?? [];
-  const byPackage = (names: readonly string[]) =>
-    names.flatMap((name) => shown.filter((app) => app.packageName === name));
+  const taken = [...hotseatPackages, ...homePackages];
+  const guesses = predictedApps(shown, recents, { without: hotseatPackages });
+  const guess = guesses.find(({ packageName }) => !taken.includes(packageName)) ?? guesses[0];
   return (
-    <FrameLayout style={{ height: '100%' }}>
-      <div class="home-wallpaper" />
-      {drawer === 'closed' && (
-        <LinearLayout
-          orientation="vertical"
-          class="home launcher-on-wallpaper"
-          id="workspace"
-          className="android.widget.ScrollView"
-          pointer={swipe}
-        >
-          <Glance />
-          <View weight={1} />
-          <LinearLayout class="home-icons" align="start">
-            {byPackage(homePackages).map((app) => (
-              <AppIcon key={app.packageName} app={app} />
-            ))}
-          </LinearLayout>
-          <LinearLayout class="home-dock" id="hotseat" className="android.view.ViewGroup">
-            {byPackage(dockPackages).map((app) => (
-              <AppIcon key={app.packageName} app={app} labelled={false} />
-            ))}
-          </LinearLayout>
-          <LinearLayout
-            class="home-search"
-            id="search_container_hotseat"
-            contentDescription="Search"
-            onClick={() => setDrawer('search')}
-          >
-            <Glyph icon={search} />
-            <TextView textAppearance="body-large" color="#45474f">
-              Search apps
-            </TextView>
-          </LinearLayout>
-        </LinearLayout>
-      )}
-      {drawer !== 'closed' && (
-        <AppDrawer apps={shown} searching={drawer === 'search'} onClose={() => setDrawer('closed')} />
-      )}
+    <FrameLayout id="launcher" style={{ height: '100%' }}>
+      <Wallpaper />
+      <FrameLayout id="drag_layer" class="home-fill">
+        <View id="scrim_view" className="android.view.View" class="home-fill" />
+        {drawer === 'closed' ? (
+          <View class="home launcher-on-wallpaper" pointer={swipe}>
+            <View class="home-fill home-grid">
+              <Workspace apps={appsOf(shown, homePackages)} />
+              <View className="android.view.View" contentDescription="Home" style={at([0, 128, 1080, 2337])} />
+              <View id="page_indicator" className="android.view.View" style={at([0, 1810, 1080, 1873])} />
+              <View id="hotseat" className="android.view.ViewGroup" style={at([0, 1873, 1080, 2400])}>
+                <View className="android.view.ViewGroup" style={at([76, 0, 1004, 195])}>
+                  {seatsOf(shown, guess).map(({ app, left, contentDescription }) => (
+                    <AppIcon
+                      key={app.packageName}
+                      app={app}
+                      labelled={false}
+                      style={at([left - 76, 0, left - 76 + 173, 195])}
+                      {...(contentDescription !== undefined && { contentDescription })}
+                    />
+                  ))}
+                </View>
+                <HotseatSearch onSearch={() => setDrawer('search')} />
+              </View>
+            </View>
+          </View>
+        ) : (
+          <AppDrawer
+            apps={shown}
+            predicted={predictedApps(shown, recents)}
+            searching={drawer === 'search'}
+            onClose={() => setDrawer('closed')}
+          />
+        )}
+      </FrameLayout>
     </FrameLayout>
   );
 }
 
-function Glance() {
-  const { nowMs, zone } = usePhoneClock();
-  const date = DateFormat.format('EEE, MMM d', nowMs, zone);
+function Workspace({ apps }: { apps: readonly LaunchableApp[] }) {
   return (
-    <TextView class="home-glance" id="date" textAppearance="title-large" contentDescription={date}>
-      {date}
-    </TextView>
+    <View
+      id="workspace"
+      className="android.widget.ScrollView"
+      style={at([0, 0, 1080, 2400])}
+      semantics={{ scrollable: true }}
+    >
+      <View className="android.view.ViewGroup" style={at([29, 195, 1051, 1779])}>
+        <View className="android.view.ViewGroup" style={at([28, 28, 994, 1556])}>
+          <Glance style={at([0, 0, 966, 272])} />
+          {apps.map((app, index) => {
+            const left = (columns[index + 1] ?? columns[0]) - columns[0];
+            return <AppIcon key={app.packageName} app={app} style={at([left, 1256, left + 210, 1528])} />;
+          })}
+        </View>
+      </View>
+    </View>
   );
+}
+
+/** Each app of the hotseat with its place; the fourth is the guess. */
+function seatsOf(apps: readonly LaunchableApp[], guess: LaunchableApp | undefined) {
+  const fixed = hotseatPackages.flatMap((name, index) =>
+    appsOf(apps, [name]).map((app) => ({ app, left: seats[index] ?? 0, contentDescription: undefined })),
+  );
+  if (guess === undefined) return fixed;
+  return [...fixed, { app: guess, left: seats[3], contentDescription: `Predicted app: ${guess.label}` }];
 }
