@@ -16,6 +16,8 @@ const cases = [...systemImage, ...standardApps].flatMap(
 );
 
 const controller = 'com.google.android.permissioncontroller';
+/** The second time Android offers not to be asked again. */
+const deny = /:id\/permission_(deny|no_upgrade)_(and_dont_ask_again_)?button$/;
 const back = 4;
 /** As many things of the first screen as are tried. */
 const mostTaps = 12;
@@ -64,7 +66,8 @@ async function refuse(): Promise<boolean> {
   for (let asked = 0; ; asked += 1) {
     if (front()?.packageName !== controller) return asked > 0;
     const { className } = front() ?? {};
-    await phone.tap(className?.endsWith('RequestRoleActivity') ? 'android:id/button2' : 'permission_deny_button');
+    const isRole = className?.endsWith('RequestRoleActivity');
+    await phone.tap(isRole ? 'android:id/button2' : ({ resourceId }) => deny.test(resourceId ?? ''));
   }
 }
 

@@ -38,7 +38,7 @@ const receive = (from: string, text: string) => phone.system.telephony.receiveSm
 const notes = () => phone.system.notifications.list().map(({ title, text }) => ({ title, text }));
 
 /** Where the soft keyboard has its `y`. */
-const keyOfY: readonly [number, number, number, number] = [545, 1880, 635, 2000];
+const keyOfY: readonly [number, number, number, number] = [545, 1654, 645, 1808];
 
 async function addContact(name: string, number: string): Promise<void> {
   const { content } = phone.system;

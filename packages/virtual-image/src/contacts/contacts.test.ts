@@ -93,7 +93,7 @@ describe('Contacts', () => {
     expect(await data()).toHaveLength(5);
   });
 
-  it('stores what is typed into a new contact, the number as it was typed', async () => {
+  it('stores what is typed into a new contact, the number grouped', async () => {
     await openList();
     await phone.tap('Create contact');
     await phone.type('First name', 'Hugo');

@@ -64,8 +64,8 @@ export function GrantPermissions() {
   // Nobody is asked about an app without its name.
   if (question === undefined || app.data === undefined) return null;
   const choosesAccuracy = [fineLocation, coarseLocation].every((one) => question.permissions.includes(one));
-  // What was granted before is not asked for again: the precise location alone is more of what the app has.
-  const isUpgrade = question.permissions.includes(fineLocation) && !choosesAccuracy;
+  const hasCoarse = app.data.permissions.some(({ name, granted: isGranted }) => name === coarseLocation && isGranted);
+  const isUpgrade = question.permissions.includes(fineLocation) && !choosesAccuracy && hasCoarse;
   const labels = isUpgrade ? upgradeLabels : allowLabels;
   const isLast = question.permissions.some((permission) => refusedBefore.includes(permission));
   const answer = (allow: boolean) => {

@@ -7,7 +7,7 @@ import { StatusIcons } from '../status-icons.tsx';
 css`
 .shade { position: absolute; inset: 0; background: rgb(16 18 22 / 0.55); }
 .shade-body { position: absolute; left: 0; right: 0; top: 0; max-height: 100%; padding: 16px 12px 28px; color: #f1f0f4; background: #15171b; border-radius: 0 0 28px 28px; }
-.shade-body-full { bottom: 0; border-radius: 0; }
+.shade-body-full { bottom: var(--keyboard-height, 0px); border-radius: 0; }
 .shade-head { padding: 4px 14px 8px; }
 `;
 

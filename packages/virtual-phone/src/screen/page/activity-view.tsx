@@ -37,6 +37,8 @@ css`
 .activity-content { flex: 1 1 0; min-height: 0; position: relative; display: flex; flex-direction: column; overflow: hidden; }
 .activity-content > * { flex-shrink: 0; }
 .activity-keyboard-space { height: max(0px, var(--keyboard-height) - var(--navigation-bar-height)); flex-shrink: 0; }
+/* What reaches under the navigation bar has no bar of its own below it. */
+.activity-keyboard-whole { height: var(--keyboard-height); }
 .activity-layer { position: absolute; inset: 0; pointer-events: none; z-index: 30; }
 `;
 
@@ -186,7 +188,7 @@ function Mounted({ window, screens, saved, focused }: MountedProps) {
               <ToolkitRoot>{Activity === undefined ? <Missing className={className} /> : <Activity />}</ToolkitRoot>
             </ErrorBoundary>
           </div>
-          <div class="activity-keyboard-space" />
+          <div class={framed ? 'activity-keyboard-space' : 'activity-keyboard-space activity-keyboard-whole'} />
         </Decor>
         {framed && <div class="activity-bar-bottom" />}
         <div class="activity-layer window-layer" ref={layer} />
