@@ -72,6 +72,12 @@ export const files: FidelityApp = {
     },
     {
       id: 'files:folder-as-grid',
+      absent: [
+        {
+          element: /statusBarBackground|navigationBarBackground/,
+          reason: 'the backgrounds of the bars are drawn without views',
+        },
+      ],
       async open(phone) {
         await startWith(phone, 'Download', ['MyFiles/', 'NewFolder (1)/', 'NewFolderMyFilesMyFiles/']);
         await phone.tap('List view');
@@ -117,6 +123,12 @@ export const files: FidelityApp = {
     },
     {
       id: 'files:search-without-match',
+      absent: [
+        {
+          element: /statusBarBackground|navigationBarBackground/,
+          reason: 'the backgrounds of the bars are drawn without views',
+        },
+      ],
       async open(phone) {
         await startWith(phone, 'Download', []);
         await phone.tap('List view');
@@ -127,6 +139,16 @@ export const files: FidelityApp = {
     },
     {
       id: 'files:sort-sheet',
+      absent: [
+        {
+          element: /statusBarBackground|navigationBarBackground/,
+          reason: 'the backgrounds of the bars are drawn without views',
+        },
+        {
+          element: /action_bar_root|#content |#container |#coordinator |touch_outside/,
+          reason: 'the sheet has no frames of its dialog around it',
+        },
+      ],
       async open(phone) {
         await startWith(phone, 'Download', []);
         await phone.tap('More options');

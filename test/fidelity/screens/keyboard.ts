@@ -21,6 +21,9 @@ async function searchContacts(phone: TestPhone): Promise<void> {
       className: 'com.android.contacts.activities.PeopleActivity',
     },
   });
+  // Its first start.
+  for (const answer of ['Skip', 'Don’t allow'])
+    if ((await phone.nodes()).some(({ text }) => text === answer)) await phone.tap(answer);
   await phone.tap((node) => /Search/.test(node.contentDescription ?? node.text ?? ''));
 }
 
