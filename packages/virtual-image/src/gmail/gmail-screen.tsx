@@ -1,6 +1,7 @@
 import {
   Button,
   css,
+  glyphs,
   LinearLayout,
   ListItem,
   TextView,

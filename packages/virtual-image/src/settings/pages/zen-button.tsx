@@ -1,6 +1,6 @@
 import { Button, LinearLayout } from '@androidworld/app-sdk/ui';
 import type { PageScope } from '../page.ts';
-import { zenMode } from './zen.ts';
+import { zenMode } from './zen-mode.ts';
 
 /** Turns Do Not Disturb on and off. */
 export function ZenButton({ scope }: { scope: PageScope }) {

@@ -1,11 +1,9 @@
 import { flag, text } from '../bindings.ts';
 import type { Binding, PageScope, SettingsPage } from '../page.ts';
 import { ZenButton } from './zen-button.tsx';
+import { zenMode } from './zen-mode.ts';
 
 const prefix = 'com.android.settings.notification.zen';
-
-/** `ZEN_MODE_IMPORTANT_INTERRUPTIONS` while it is on. */
-export const zenMode: Binding<boolean> = flag('global/zen_mode');
 
 export function zenSummary(scope: PageScope): string {
   return zenMode.read(scope) ? 'On' : 'Off';
