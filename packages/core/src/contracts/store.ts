@@ -30,7 +30,7 @@ export interface RunStore {
   readRun(id: string | 'last'): Promise<StoredRun>;
   /** The latest attempt of every episode of a run that was begun, in plan order. */
   readEpisodes(runId: string): AsyncIterable<StoredEpisode>;
-  /** The same episodes, as far as tables need them; many times faster. */
+  /** The same episodes, as far as tables need them: without goals, parameters and steps. */
   readFacts(runId: string): AsyncIterable<EpisodeFacts>;
   readSteps(runId: string, episodeId: string, attempt: number): AsyncIterable<StoredStep>;
   readEvents(runId: string): AsyncIterable<RunEvent>;
