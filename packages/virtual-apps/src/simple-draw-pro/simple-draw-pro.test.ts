@@ -98,7 +98,7 @@ describe('Simple Draw Pro', () => {
     await phone.key(back);
     await phone.find('You have unsaved changes. Save before exit?');
     await phone.tap('Discard');
-    await expect.poll(() => phone.texts()).toContain('Clock');
+    await expect.poll(() => phone.texts()).toContain('Gmail');
   });
 
   it('opens its own drawings as strokes', async () => {
