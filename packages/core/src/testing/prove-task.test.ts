@@ -145,6 +145,9 @@ describe('proveTask()', () => {
     expect(await failures({ setUp: async () => '1' })).toEqual([
       'its set-up works on what a crashed episode left: score 0',
     ]);
+    expect(await failures({ setUp: async () => '1' }, { solutionSeeds: [2] })).toEqual([
+      'its set-up works on what a crashed episode left: score 0',
+    ]);
   });
 
   it('runs the hooks of the suite around each episode, but not after a crash', async () => {

@@ -58,7 +58,7 @@ export interface Proof {
  * Proves a task on a device. For each seed: its solution scores 1; its tear-down leaves the phone as it was; doing
  * nothing scores 0, unless it starts in its goal state. For each of `solutionSeeds`: its solution scores 1. For the
  * first seed (all, if `thorough`): each near miss scores below 1 (and, if `thorough`, its tear-down leaves the phone as
- * it was); its set-up works on what a crashed episode left.
+ * it was); its set-up works on what a crashed episode left: that of the last of `solutionSeeds`, or one of its own instance.
  */
 export async function proveTask(task: AnyTask, options: ProveOptions): Promise<Proof[]> {
   const device = await options.openDevice();
@@ -77,11 +77,14 @@ export async function proveTask(task: AnyTask, options: ProveOptions): Promise<P
       before ??= await lookBefore(bench);
       proofs.push(...(await proveScores(bench, before)));
     }
-    for (const bench of further) proofs.push(await proveSolution(bench));
+    // The solution of one of them is what crashes: it is played in any case.
+    const crashing = options.thorough ? undefined : further.at(-1);
+    for (const bench of further) if (bench !== crashing) proofs.push(await proveSolution(bench));
     // Last, since a crash may leave on the phone what no later tear-down has to remove.
     for (const bench of options.thorough ? benches : benches.slice(0, 1)) {
       proofs.push(...(await proveNearMisses(bench, options.thorough ? before : undefined)));
-      proofs.push(await proveAfterCrash(bench));
+      if (crashing !== undefined) proofs.push(await proveSolution(crashing, { crashes: true }));
+      proofs.push(await proveAfterCrash(bench, { hasCrashed: crashing !== undefined }));
     }
     return proofs;
   } finally {
@@ -134,8 +137,8 @@ async function proveScores(bench: Bench, before: Fingerprint): Promise<Proof[]> 
   return [solved, restored, idled];
 }
 
-function proveSolution(bench: Bench): Promise<Proof> {
-  return prove(bench, { kind: 'solution' }, () => expectSolved(bench));
+function proveSolution(bench: Bench, { crashes = false } = {}): Promise<Proof> {
+  return prove(bench, { kind: 'solution' }, () => expectSolved(bench, { crashes }));
 }
 
 /** @param before of the phone, to be compared with what each tear-down leaves */
@@ -150,10 +153,9 @@ async function proveNearMisses(bench: Bench, before?: Fingerprint): Promise<Proo
   return missed;
 }
 
-function proveAfterCrash(bench: Bench): Promise<Proof> {
+function proveAfterCrash(bench: Bench, { hasCrashed }: { readonly hasCrashed: boolean }): Promise<Proof> {
   return prove(bench, { kind: 'afterCrash' }, async () => {
-    const { tearDown: _tearDown, ...crashing } = bench.task;
-    await play(bench, { task: crashing, agent: solver, crashes: true });
+    if (!hasCrashed) await play(bench, { agent: solver, crashes: true });
     return await expectSolved(bench);
   });
 }
@@ -188,9 +190,9 @@ async function prove(
   };
 }
 
-async function expectSolved(bench: Bench): Promise<string | undefined> {
+async function expectSolved(bench: Bench, { crashes = false } = {}): Promise<string | undefined> {
   if (bench.task.solution === undefined) return 'it has no solution';
-  const result = await play(bench, { agent: solver });
+  const result = await play(bench, { agent: solver, crashes });
   if (result.declared === 'budget')
     return `the solution does not fit into the budget of ${bench.task.stepBudget} steps`;
   return problemOf(result, (score) => score === 1);
@@ -223,11 +225,14 @@ function problemOf(result: EpisodeResult, isRight: (score: number) => boolean): 
   return `score ${result.stateScore}${result.reason === undefined ? '' : `: ${result.reason}`}`;
 }
 
+/** @param options.crashes once it is scored: nothing is torn down */
 async function play(
   bench: Bench,
-  { task = bench.task, agent, crashes = false }: { task?: AnyTask; agent: Agent; crashes?: boolean },
+  { task: whole = bench.task, agent, crashes = false }: { task?: AnyTask; agent: Agent; crashes?: boolean },
 ): Promise<EpisodeResult> {
   const { seed, instance, device, prepared, time = systemTime } = bench;
+  const { tearDown, ...crashing } = whole;
+  const task = crashes || tearDown === undefined ? crashing : whole;
   const { afterEpisode, ...suite } = bench.suite ?? { name: 'proof', version: '0', tasks: [task] };
   const result = await runEpisode({
     episode: episodeOf(task, seed),

@@ -28,7 +28,11 @@ const open = async () => {
 };
 const rows = async (sql: string) => (await phone.system.disk.database(databasePath, root)).prepare(sql).all();
 const eventually = async (sql: string, expected: unknown) => {
-  await expect.poll(() => rows(sql)).toEqual(expected);
+  const later = async () => {
+    await phone.pass();
+    return await rows(sql);
+  };
+  await expect.poll(later).toEqual(expected);
 };
 const body = (node: { className: string; bounds: readonly number[] }) =>
   node.className.endsWith('EditText') && (node.bounds[1] ?? 0) > 392;

@@ -16,7 +16,10 @@ const start = (extras: Record<string, string | boolean>) => phone.start({ compon
 const open = (config: Record<string, unknown>) => start({ RL_TASK_APP_CONFIG: JSON.stringify(config) });
 const ask = (name: string, prefix = 'org.androidworld.miniwob') =>
   phone.system.broadcasts.send({ action: `${prefix}.GET_${name}_ACTION` }, shell);
-const state = async () => JSON.parse((await ask('STATE')).data ?? 'null');
+const state = async () => {
+  await phone.pass();
+  return JSON.parse((await ask('STATE')).data ?? 'null');
+};
 
 /** Opens a page of the user's own, with the canonical runtime's way of doing things. */
 async function openOwn(script: string): Promise<void> {

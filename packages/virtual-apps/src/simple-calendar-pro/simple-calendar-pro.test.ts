@@ -392,7 +392,10 @@ describe('Simple Calendar Pro', () => {
     await phone.tap('OK');
     await phone.find('calendar_fab');
     await phone.system.clock.set((today + 15 * hour + 51 * 60) * 1000);
-    const notes = () => phone.system.notifications.list().map(({ title, text }) => ({ title, text }));
+    const notes = async () => {
+      await phone.nodes();
+      return phone.system.notifications.list().map(({ title, text }) => ({ title, text }));
+    };
     await expect.poll(notes).toEqual([{ title: 'Tea', text: '16:00' }]);
     await phone.system.setPanel('notifications');
     await phone.tap('Snooze');

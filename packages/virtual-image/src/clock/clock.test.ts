@@ -44,7 +44,8 @@ const setTimeOfDay = (ms: number) => phone.system.clock.set(Date.UTC(2023, 9, 16
 
 /** The notification over the screen that has this title, now or soon. */
 const headsUp = (title: string) =>
-  vi.waitFor(() => {
+  vi.waitFor(async () => {
+    await phone.pass();
     const found = phone.system.notifications.list().find((shown) => shown.headsUp && shown.title === title);
     if (found === undefined) throw new Error(`No notification "${title}" has come up`);
     return found;
@@ -152,7 +153,10 @@ test('a timer rings when its time is up, also without the app, and Stop resets i
     { component: { className: 'com.android.deskclock.timer.TimerService' }, isForeground: true },
   ]);
   await press(timeIsUp, 'Stop');
-  await vi.waitFor(() => expect(phone.system.notifications.list()).toEqual([]), soon);
+  await vi.waitFor(async () => {
+    await phone.pass();
+    expect(phone.system.notifications.list()).toEqual([]);
+  }, soon);
   expect(await preferences()).toContain('<int name="timer_state_0" value="4" />');
 });
 
@@ -195,10 +199,10 @@ test('an alarm rings, snoozes for ten minutes, rings again, and is off once it i
   const state = () => alarmRows('SELECT hour, minutes, alarm_state FROM alarm_instances');
   setTimeOfDay((8 * 60 + 5) * 60_000 - 50);
   await press(await headsUp('Wake up'), 'Snooze');
-  await vi.waitFor(
-    () => expect(phone.system.notifications.list()[0]).toMatchObject({ text: 'Snoozing until 8:15 AM' }),
-    soon,
-  );
+  await vi.waitFor(async () => {
+    await phone.pass();
+    expect(phone.system.notifications.list()[0]).toMatchObject({ text: 'Snoozing until 8:15 AM' });
+  }, soon);
   expect(await state()).toEqual([{ hour: 8, minutes: 15, alarm_state: 4 }]);
   expect(phone.system.settings.get('system', 'next_alarm_formatted')).toBe('Mon 8:15 AM');
   setTimeOfDay((8 * 60 + 15) * 60_000 - 50);

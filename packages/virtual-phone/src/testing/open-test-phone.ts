@@ -5,6 +5,7 @@ import { checkLayoutTexts } from '../screen/check-layout-texts.ts';
 import { openScreenHost } from '../screen/index.ts';
 import type { ScreenControl } from '../screen/protocol.ts';
 import type { SystemServices } from '../system/system-services.ts';
+import { SimulatedTime } from '../system/time/simulated-time.ts';
 
 /** A node of the accessibility tree. */
 export type TestNode = Awaited<ReturnType<ScreenControl['windows']>>[number]['root'];
@@ -37,21 +38,26 @@ export interface TestPhone {
   /** Android key code. */
   key(code: number): Promise<void>;
   query(uri: string, columns: readonly string[]): Promise<readonly Row[]>;
+  /** Lets some of the phone's time pass, which stands still while nobody looks: for who waits for what is not shown. */
+  pass(ms?: number): Promise<void>;
   /** Starts the phone anew, on its disk. */
   reboot(): Promise<void>;
   close(): Promise<void>;
 }
 
 const root = { uid: 0 };
+const momentMs = 50;
 /** `AccessibilityWindowInfo.TYPE_INPUT_METHOD` */
 const inputMethodWindow = 2;
 
 /** Boots a phone with these apps. @throws what its set-up throws */
 export async function openTestPhone(options: Pick<PhoneOptions, 'image' | 'apps'>): Promise<TestPhone> {
-  const host = await openScreenHost();
+  const host = await openScreenHost({ framesAtOnce: true });
+  const time = new SimulatedTime();
   const opened: ScreenControl[] = [];
   const phone = await bootPhone({
     ...options,
+    time,
     async openScreen(screenHost, initial) {
       const control = await host.open(screenHost, initial);
       opened.push(control);
@@ -63,8 +69,13 @@ export async function openTestPhone(options: Pick<PhoneOptions, 'image' | 'apps'
   if (screen === undefined) throw new Error('The phone has opened no screen');
 
   const rest = () => screen.idle({ timeoutMs: 5_000 });
-  const nodes = async () => {
+  const pass = async (ms = momentMs) => {
+    await time.pass(ms);
     await rest();
+  };
+  const nodes = async () => {
+    // Whoever looks again and again waits for something.
+    await pass();
     const active = (await screen.windows()).filter((window) => window.active || window.title === 'Floating toolbar');
     for (const { root } of active) checkLayoutTexts(root);
     return active.flatMap((window) => flatten(window.root));
@@ -76,7 +87,7 @@ export async function openTestPhone(options: Pick<PhoneOptions, 'image' | 'apps'
       return seen.find((node) => matches(node, what));
     };
     try {
-      return await until(look, { what: `there is ${String(what)}`, timeoutMs: 5_000, intervalMs: 50 });
+      return await until(look, { what: `there is ${String(what)}`, timeoutMs: 5_000, intervalMs: 1 });
     } catch (error) {
       throw new Error(`There is no ${String(what)} among ${describeNodes(seen)}`, { cause: error });
     }
@@ -151,7 +162,11 @@ export async function openTestPhone(options: Pick<PhoneOptions, 'image' | 'apps'
       );
       await rest();
     },
-    query: async (uri, columns) => (await system.content.query(uri, { projection: columns }, root)).rows,
+    async query(uri, columns) {
+      await pass();
+      return (await system.content.query(uri, { projection: columns }, root)).rows;
+    },
+    pass,
     reboot: () => phone.reboot(),
     async close() {
       await phone.close();
