@@ -16,6 +16,9 @@ export default defineConfig({
     // Browser halves of the phone and its apps are bundled once, before any test starts.
     globalSetup: ['tooling/vitest-global-setup.ts'],
     pool: 'forks',
+    // What a worker has imported stays imported for its next file: half of the processor's time, on most files. So a test
+    // file leaves nothing behind in its process, and counts on nothing being new in it.
+    isolate: false,
     // Tests with a phone wait for frames and sockets about a third of the time: three keep two cores busy.
     maxWorkers: 3,
     testTimeout: 30_000,
