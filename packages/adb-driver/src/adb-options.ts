@@ -1,9 +1,9 @@
-import { AndroidWorldError } from '@androidworld/core';
+import { checkOptions } from '@androidworld/core';
 import { z } from 'zod';
 
 const milliseconds = z.number('expected milliseconds').positive('expected milliseconds');
 
-const adbOptionsSchema = z.strictObject({
+const shape = {
   host: z.string('expected a host name').min(1, 'expected a host name').optional(),
   port: z
     .int('expected a port number')
@@ -16,20 +16,9 @@ const adbOptionsSchema = z.strictObject({
   settleTimes: z
     .strictObject({ intervalMs: milliseconds, quietMs: milliseconds, graceMs: milliseconds, timeoutMs: milliseconds })
     .optional(),
-});
+};
 
 /** Checks options that may come from a JSON or YAML file. @throws CONFIG_INVALID naming each option that is wrong */
 export function checkAdbOptions(options: unknown): void {
-  const { error } = adbOptionsSchema.safeParse(options);
-  if (!error) return;
-  const problems = error.issues.map(({ path, message }) =>
-    path.length > 0 ? `${path.join('.')}: ${message}` : message,
-  );
-  throw new AndroidWorldError(
-    'CONFIG_INVALID',
-    `The options of the adb driver are not valid:\n  ${problems.join('\n  ')}`,
-    {
-      details: { problems },
-    },
-  );
+  checkOptions('the adb driver', shape, options);
 }

@@ -131,10 +131,11 @@ describe('runCli()', () => {
       the command line is not a valid configuration:
         instances: expected at least 1, found 0
       $ androidworld run --agent referense
-      There is no agent "referense"; known are reference, idle, random, human, or the name of a package; did you mean "reference"?
+      Cannot load plugins of the command line:
+        --agent "referense": there is no agent of this name; did you mean "reference"?
       $ androidworld run --suite @acme/suite
       Cannot load plugins of the command line:
-        suites[0] "@acme/suite": the package is not installed (looked for from <folder>)
+        --suite "@acme/suite": the package is not installed (looked for from <folder>)
           npm install --save-dev @acme/suite
       $ androidworld run --device virtual --device emulator-5554
       --device takes embedded phones ("virtual") or serials, not both: virtual, emulator-5554

@@ -7,8 +7,10 @@ export { defineConfig } from './config/define-config.ts';
 export { describeConfig } from './config/describe-config.ts';
 export type { LoadedConfig } from './config/load-config.ts';
 export { loadConfig } from './config/load-config.ts';
+export type { PluginKind, Plugins } from './config/plugin-shapes.ts';
 export type { ResolvedConfig } from './config/resolve-config.ts';
-export { resolveConfig } from './config/resolve-config.ts';
+export { resolveConfig, resolvePlugins } from './config/resolve-config.ts';
+export type { BuiltInPlugin, BuiltInPlugins, PluginRecord } from './config/resolve-plugin.ts';
 // Contracts
 export type { Action, ActionResult, ActionType, Direction } from './contracts/action.ts';
 export { actionSchema } from './contracts/action.ts';
@@ -121,6 +123,7 @@ export { isRunning, processIdentitySchema, thisProcess } from './host/process-id
 export { removeLeftFolders } from './host/remove-left-folders.ts';
 export { makeTempFolder } from './host/temp-folder.ts';
 // Messages
+export { checkOptions, objectOr } from './messages/check-options.ts';
 export { describeFileError } from './messages/describe-file-error.ts';
 export { describeIssues } from './messages/describe-issues.ts';
 export { fileFailure } from './messages/file-failure.ts';

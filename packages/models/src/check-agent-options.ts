@@ -1,4 +1,4 @@
-import { AndroidWorldError, describeIssues, didYouMean } from '@androidworld/core';
+import { checkOptions, objectOr } from '@androidworld/core';
 import { z } from 'zod';
 import type { ConnectOptions } from './model-options.ts';
 
@@ -57,21 +57,5 @@ const shared = {
  * @throws CONFIG_INVALID naming each option that is wrong or unknown
  */
 export function checkAgentOptions(agent: string, own: z.ZodRawShape, options: unknown): void {
-  const shape = { ...shared, ...own };
-  const { error } = z.strictObject(shape, objectOr('expected options with a model')).safeParse(options);
-  if (!error) return;
-  const problems = error.issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return describeIssues([issue], options);
-    const known = issue.path.length === 0 ? Object.keys(shape) : [];
-    // Without its value, which may be a key in the wrong place.
-    return issue.keys.map((key) => `${[...issue.path, key].join('.')}: unknown option${didYouMean(key, known)}`);
-  });
-  throw new AndroidWorldError('CONFIG_INVALID', `The options of ${agent} are not valid:\n  ${problems.join('\n  ')}`, {
-    details: { problems },
-  });
-}
-
-/** The message for what is no object; unknown keys are described apart. */
-function objectOr(expected: string) {
-  return { error: ({ code }: { readonly code?: string }) => (code === 'unrecognized_keys' ? undefined : expected) };
+  checkOptions(agent, { ...shared, ...own }, options, 'expected options with a model');
 }

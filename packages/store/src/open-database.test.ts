@@ -91,7 +91,7 @@ describe('openDatabase()', () => {
 
   test('makes nothing where it may only read', () => {
     expect(() => openDatabase(join(folder, 'typo', 'androidworld.db'), { create: false, migrations })).toThrowError(
-      expect.objectContaining({ code: 'STORE_INVALID', message: expect.stringContaining('there is no file') }),
+      expect.objectContaining({ code: 'RUN_NOT_FOUND', message: expect.stringContaining('there is no file') }),
     );
   });
 });

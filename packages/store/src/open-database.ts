@@ -13,8 +13,8 @@ const BUSY_TIMEOUT_MS = 10_000;
 /**
  * Opens a results database, creates it where there is none, and brings an older one up to date.
  *
- * @throws STORE_INVALID if the file is something else, of a newer format, damaged, or (with `create: false`) missing;
- *   STORE_FAILED if disk or rights do not let it be opened
+ * @throws STORE_INVALID if the file is something else, of a newer format, or damaged; RUN_NOT_FOUND if it is missing
+ *   (with `create: false`); STORE_FAILED if disk or rights do not let it be opened
  */
 export function openDatabase(
   file: string,
@@ -22,8 +22,8 @@ export function openDatabase(
 ): Database.Database {
   if (!create && !existsSync(file)) {
     throw new AndroidWorldError(
-      'STORE_INVALID',
-      `Cannot read results: there is no file "${file}". Name the results folder of a run, or start one: androidworld run`,
+      'RUN_NOT_FOUND',
+      `No runs yet: there is no file "${file}". Name the results folder of a run, or start one: androidworld run`,
       { details: { file } },
     );
   }

@@ -6,8 +6,9 @@ import {
   setClock,
   setUpApp,
 } from '@androidworld/android-kit';
-import { type AnyTask, defineSuite, type Suite, type SuiteContext } from '@androidworld/core';
+import { type AnyTask, checkOptions, defineSuite, type Suite, type SuiteContext } from '@androidworld/core';
 import type { AnswerRules } from '@androidworld/question-tasks';
+import { z } from 'zod';
 import { appSetUp } from './apps/app-set-ups.ts';
 import { checkApps } from './apps/check-apps.ts';
 import { readGoals } from './goals/read-goals.ts';
@@ -33,15 +34,24 @@ export interface AndroidWorldOptions {
   readonly apks?: string;
 }
 
+const optionShape = {
+  goals: z.string('expected the path of a file').min(1, 'expected the path of a file').optional(),
+  stepBudgets: z.enum(['published', 'intended'], 'expected "published" or "intended"').optional(),
+  answers: z.enum(['lenient', 'published'], 'expected "lenient" or "published"').optional(),
+  checks: z.enum(['strict', 'published'], 'expected "strict" or "published"').optional(),
+  apks: z.string('expected a folder or an address').min(1, 'expected a folder or an address').optional(),
+} satisfies Record<keyof AndroidWorldOptions, z.ZodType>;
+
 /** Where every task begins (paper, section 3.4): a Sunday. */
 const startTime = new Date('2023-10-15T15:34:00Z');
 
 /**
  * The tasks of AndroidWorld (Rawles et al. 2024).
  *
- * @throws CONFIG_INVALID if the goals file cannot be read or lacks what a task needs
+ * @throws CONFIG_INVALID naming options that are wrong; if the goals file cannot be read or lacks what a task needs
  */
 export function androidWorld(options: AndroidWorldOptions = {}): Suite {
+  checkOptions('the suite androidworld', optionShape, options);
   const { goals, stepBudgets = 'published', answers = 'lenient', checks = 'strict', apks } = options;
   const budgeted = withStepBudgets([...withChecks(tasks, checks), ...suiteQuestions({ answers })], stepBudgets);
   const setUpOptions: SetUpAppOptions = apks === undefined ? {} : { source: { apks } };

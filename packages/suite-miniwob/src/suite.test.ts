@@ -13,5 +13,5 @@ test('miniWob() has 92 tasks, 62 in the subset of the paper, each of 30 steps', 
 test('miniWob() says which apps there are when it is given another', () => {
   // As a JSON config could have it.
   const options = { host: 'chrome' } as unknown as Parameters<typeof miniWob>[0];
-  expect(() => miniWob(options)).toThrow('miniWob({ host: "chrome" }): expected androidworld or original');
+  expect(() => miniWob(options)).toThrow('host: expected "androidworld" or "original", found "chrome"');
 });

@@ -1,5 +1,6 @@
 import { type AppSetUp, closeRecents, setClock, setUpApp } from '@androidworld/android-kit';
-import { AndroidWorldError, defineSuite, type Suite } from '@androidworld/core';
+import { AndroidWorldError, checkOptions, defineSuite, type Suite } from '@androidworld/core';
+import { z } from 'zod';
 import { type Host, type HostName, hosts } from './host/host.ts';
 import { findOwnPages, type OwnPages, pagesFolderOn, pushPages } from './host/push-pages.ts';
 import { pageTask } from './page-task.ts';
@@ -21,17 +22,27 @@ export interface MiniWobOptions {
   readonly apks?: string;
 }
 
+const path = z.string('expected a path').min(1, 'expected a path that is not empty');
+
+const optionShape = {
+  subset: z.enum(['paper-62'], 'expected "paper-62"').optional(),
+  pages: path.optional(),
+  host: z.enum(['androidworld', 'original'] satisfies HostName[], 'expected "androidworld" or "original"').optional(),
+  apks: path.optional(),
+} satisfies Record<keyof MiniWobOptions, z.ZodType>;
+
 /** As in AndroidWorld: pages with a calendar see this day. */
 const startTime = new Date('2023-10-15T15:34:00Z');
 
 /**
  * MobileMiniWoB++: small tasks on web pages, in an app that answers intents.
  *
- * @throws CONFIG_INVALID if the folder with own pages has none, or lacks some of the subset
+ * @throws CONFIG_INVALID naming options that are wrong; if the folder with own pages has none, or lacks some of the subset
  */
 export function miniWob(options: MiniWobOptions = {}): Suite {
+  checkOptions('the suite miniwob', optionShape, options);
   const { subset, host: hostName = 'androidworld', apks } = options;
-  const host = hostNamed(hostName);
+  const host = hosts[hostName];
   const own = options.pages === undefined ? undefined : ownPages(options.pages, host, subset);
   const app: AppSetUp = { name: 'miniwob', packageName: host.packageName, apks: [{ file: host.apk }] };
   return defineSuite({
@@ -49,15 +60,6 @@ export function miniWob(options: MiniWobOptions = {}): Suite {
       await closeRecents(device, { signal });
     },
   });
-}
-
-function hostNamed(name: HostName): Host {
-  if (Object.hasOwn(hosts, name)) return hosts[name];
-  const found = JSON.stringify(name);
-  throw new AndroidWorldError(
-    'CONFIG_INVALID',
-    `miniWob({ host: ${found} }): expected ${Object.keys(hosts).join(' or ')}`,
-  );
 }
 
 function tasksOfOurPages(host: Host, subset: MiniWobOptions['subset']) {

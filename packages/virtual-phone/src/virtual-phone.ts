@@ -2,12 +2,14 @@ import { openAdbDevice } from '@androidworld/adb-driver';
 import type { VirtualApp } from '@androidworld/app-sdk';
 import {
   AndroidWorldError,
+  checkOptions,
   type Device,
   type DeviceTime,
   type DoctorFinding,
   type Driver,
   type EmulatorConsole,
 } from '@androidworld/core';
+import { z } from 'zod';
 import { type AdbServer, serveAdb } from './adb/server.ts';
 import { bootPhone, type Phone, type PhoneOptions } from './phone.ts';
 import type { ScreenFactory } from './screen/index.ts';
@@ -31,6 +33,24 @@ export interface VirtualPhoneOptions extends Pick<PhoneOptions, 'clockMs' | 'zon
   readonly time?: 'simulated' | 'real';
 }
 
+const apps = z.array(z.looseObject({ manifest: z.looseObject({}) }, 'expected an app'), 'expected a list of apps');
+
+const optionShape = {
+  image: apps.optional(),
+  apps,
+  count: z
+    .int('expected a number of phones')
+    .min(1, 'expected at least 1 phone')
+    .max(64, 'expected at most 64 phones')
+    .optional(),
+  executablePath: z.string('expected a path').min(1, 'expected a path that is not empty').optional(),
+  time: z.enum(['simulated', 'real'], 'expected "simulated" or "real"').optional(),
+  clockMs: z.number('expected milliseconds since 1970').optional(),
+  zone: z.string('expected the name of a time zone').optional(),
+  product: z.looseObject({}, 'expected a product').optional(),
+  avdName: z.string('expected a name').optional(),
+} satisfies Record<keyof VirtualPhoneOptions, z.ZodType>;
+
 const firstPort = 5554;
 
 /**
@@ -39,8 +59,13 @@ const firstPort = 5554;
  */
 const settleTimes = { intervalMs: 20, quietMs: 20, graceMs: 90, timeoutMs: 5_000 };
 
-/** Virtual phones in this process, each an Android phone as adb sees it. */
+/**
+ * Virtual phones in this process, each an Android phone as adb sees it.
+ *
+ * @throws CONFIG_INVALID naming options that are wrong
+ */
 export function virtualPhone(options: VirtualPhoneOptions): Driver {
+  checkOptions('the virtual phone', optionShape, options);
   const { count = 1 } = options;
   const serials = Array.from({ length: count }, (_, index) => `emulator-${firstPort + 2 * index}`);
   const fleet = new Fleet(options);

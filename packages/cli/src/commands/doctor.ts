@@ -2,7 +2,7 @@ import { type DoctorCheck, type DoctorFinding, type Driver, loadConfig, type Sui
 import { escapeTerminal } from '@androidworld/report';
 import pc from 'picocolors';
 import type { CliCommand } from '../command.ts';
-import { adbDevices, embeddedPhones } from '../config/built-in-plugins.ts';
+import { builtInPlugins } from '../config/built-in-plugins.ts';
 import { loadSession } from '../config/load-session.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Flags } from '../options.ts';
@@ -28,7 +28,7 @@ export const doctor: CliCommand = {
 /** Each plugin brings its own; a configuration that cannot be loaded is a finding, not the end. */
 async function collectChecks(flags: Flags, terminal: Terminal): Promise<DoctorCheck[]> {
   const { plugins: used, suites } = await configuredPlugins(flags, terminal);
-  const drivers = await Promise.all([embeddedPhones(1), adbDevices()]);
+  const drivers = await Promise.all(Object.values(builtInPlugins.driver).map(({ load }) => load()));
   const others = drivers.filter(({ name }) => !used.some((plugin) => plugin.name === name));
   return [
     nodeCheck,

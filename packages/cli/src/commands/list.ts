@@ -1,7 +1,7 @@
-import { selectTasks } from '@androidworld/core';
+import { isAndroidWorldError, selectTasks } from '@androidworld/core';
 import { escapeTerminal } from '@androidworld/report';
 import type { CliCommand } from '../command.ts';
-import { builtInAgents } from '../config/built-in-plugins.ts';
+import { builtInPlugins } from '../config/built-in-plugins.ts';
 import { loadSession, type Session } from '../config/load-session.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Flags } from '../options.ts';
@@ -19,9 +19,20 @@ export const list: CliCommand = {
   examples: ['androidworld list tasks --app contacts', 'androidworld list devices', 'androidworld list runs --json'],
   async run({ flags, argument = 'tasks' }, terminal) {
     const rows = await listRows(argument as Thing, flags, terminal);
-    terminal.stdout.write(flags.json ? `${JSON.stringify(rows, undefined, 2)}\n` : renderRows(rows));
+    if (flags.json) terminal.stdout.write(`${JSON.stringify(rows, undefined, 2)}\n`);
+    else if (rows.length > 0) terminal.stdout.write(renderRows(rows));
+    else terminal.stderr.write(none[argument as Thing]);
     return exitCodes.ok;
   },
+};
+
+/** What is said in place of a table without rows. */
+const none: Readonly<Record<Thing, string>> = {
+  suites: 'No suites\n',
+  tasks: 'No tasks\n',
+  agents: 'No agents\n',
+  devices: 'No devices. Start an emulator, connect a phone, or use embedded ones: --device virtual\n',
+  runs: 'No runs yet. Start one: androidworld run\n',
 };
 
 type Row = Readonly<Record<string, string | number | readonly string[] | undefined>>;
@@ -57,7 +68,9 @@ async function listTasks({ suites, select }: Session): Promise<Row[]> {
 async function listAgents({ agents }: Session): Promise<Row[]> {
   const configured = agents.map((agent) => ({ name: agent.name, powers: agent.powers }));
   const known = new Set(configured.map(({ name }) => name));
-  const builtIn = await Promise.all(Object.values(builtInAgents).map((load) => load()));
+  const builtIn = await Promise.all(
+    Object.values(builtInPlugins.agent).flatMap((agent) => ('load' in agent ? [agent.load()] : [])),
+  );
   return [
     ...configured,
     ...builtIn.filter(({ name }) => !known.has(name)).map(({ name, powers }) => ({ name, powers })),
@@ -70,7 +83,13 @@ async function listDevices({ driver }: Session, { signal }: Terminal): Promise<R
 
 async function listRuns(flags: Flags, terminal: Terminal): Promise<Row[]> {
   const { openStore } = await import('@androidworld/store');
-  const store = await openStore({ folder: await resultsFolder(flags, terminal), create: false });
+  const folder = await resultsFolder(flags, terminal);
+  const store = await openStore({ folder, create: false }).catch((error: unknown) => {
+    // Nothing was run yet: nothing to list, and no mistake.
+    if (isAndroidWorldError(error, 'RUN_NOT_FOUND')) return undefined;
+    throw error;
+  });
+  if (store === undefined) return [];
   try {
     return (await store.listRuns()).map(({ id, startedAt, finishedAt, episodes }) => ({
       id,

@@ -1,4 +1,5 @@
 import type { VirtualApp } from '@androidworld/app-sdk';
+import { AndroidWorldError } from '@androidworld/core';
 import { escapeTerminal } from '@androidworld/report';
 import type { ServedPhones } from '@androidworld/virtual-phone';
 import type { CliCommand } from '../command.ts';
@@ -17,6 +18,8 @@ export const phone: CliCommand = {
     'adb devices -l',
   ],
   async run({ flags }, terminal) {
+    const { count = 1, port = 5554 } = flags;
+    if (count < 1) throw new AndroidWorldError('USAGE', '--count 0: expected a number of phones from 1');
     const [{ servePhones }, { systemImage }, { standardApps }] = await Promise.all([
       import('@androidworld/virtual-phone'),
       import('@androidworld/virtual-image'),
@@ -25,8 +28,8 @@ export const phone: CliCommand = {
     await using development = flags.dev === undefined ? undefined : await develop(flags.dev, terminal);
     const phones = await servePhones({
       ...withDeveloped({ image: systemImage, apps: standardApps }, development?.apps ?? []),
-      count: flags.count ?? 1,
-      port: flags.port ?? 5554,
+      count,
+      port,
       signal: terminal.signal,
     });
     try {

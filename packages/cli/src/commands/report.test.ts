@@ -58,7 +58,7 @@ describe('androidworld report', () => {
     expect(await report('--out', 'nowhere')).toEqual({
       code: 2,
       out: '',
-      err: 'Cannot read results: there is no file "<folder>/nowhere/androidworld.db". Name the results folder of a run, or start one: androidworld run\n',
+      err: 'No runs yet: there is no file "<folder>/nowhere/androidworld.db". Name the results folder of a run, or start one: androidworld run\n',
     });
   });
 });

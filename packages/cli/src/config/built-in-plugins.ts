@@ -1,29 +1,60 @@
-import type { Agent, Driver, Suite } from '@androidworld/core';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BuiltInPlugins, Driver } from '@androidworld/core';
+import type { VirtualPhoneOptions } from '@androidworld/virtual-phone';
 
-/** What can be named without a package; each is loaded when it is used. */
-export const builtInSuites: Readonly<Record<string, () => Promise<Suite>>> = {
-  androidworld: async () => (await import('@androidworld/suite-androidworld')).androidWorld(),
-  miniwob: async () => (await import('@androidworld/suite-miniwob')).miniWob(),
-};
+const folder = dirname(fileURLToPath(import.meta.url));
+const baselines = { package: '@androidworld/agent-baselines', folder } as const;
 
-export const builtInAgents: Readonly<Record<string, () => Promise<Agent>>> = {
-  reference: async () => (await import('@androidworld/agent-baselines')).reference(),
-  idle: async () => (await import('@androidworld/agent-baselines')).idle(),
-  random: async () => (await import('@androidworld/agent-baselines')).random(),
-  human: async () => (await import('@androidworld/agent-baselines')).human(),
-};
+/** What can be named without a package; each is loaded when it is used. Those without `load` are to be installed. */
+export const builtInPlugins = {
+  driver: {
+    virtual: {
+      package: '@androidworld/virtual-phone',
+      folder,
+      load: async (options?: unknown) => embeddedPhones(options as Partial<VirtualPhoneOptions>),
+    },
+    adb: {
+      package: '@androidworld/adb-driver',
+      folder,
+      load: async (options?: unknown) => (await import('@androidworld/adb-driver')).adb(options as undefined),
+    },
+  },
+  suite: {
+    androidworld: {
+      package: '@androidworld/suite-androidworld',
+      folder,
+      load: async (options?: unknown) =>
+        (await import('@androidworld/suite-androidworld')).androidWorld(options as undefined),
+    },
+    miniwob: {
+      package: '@androidworld/suite-miniwob',
+      folder,
+      load: async (options?: unknown) => (await import('@androidworld/suite-miniwob')).miniWob(options as undefined),
+    },
+  },
+  agent: {
+    reference: { ...baselines, load: async () => (await import('@androidworld/agent-baselines')).reference() },
+    idle: { ...baselines, load: async () => (await import('@androidworld/agent-baselines')).idle() },
+    random: {
+      ...baselines,
+      load: async () => (await import('@androidworld/agent-baselines')).random(),
+    },
+    human: {
+      ...baselines,
+      load: async (options?: unknown) => (await import('@androidworld/agent-baselines')).human(options as undefined),
+    },
+    m3a: { package: '@androidworld/agent-m3a', folder },
+    seeact: { package: '@androidworld/agent-seeact', folder },
+  },
+} as const satisfies BuiltInPlugins;
 
-/** Phones embedded in this process, with every app there is. */
-export async function embeddedPhones(count: number): Promise<Driver> {
+/** Phones embedded in this process, with every app there is. The driver checks its options. */
+async function embeddedPhones(options: Partial<VirtualPhoneOptions>): Promise<Driver> {
   const [{ virtualPhone }, { systemImage }, { standardApps }] = await Promise.all([
     import('@androidworld/virtual-phone'),
     import('@androidworld/virtual-image'),
     import('@androidworld/virtual-apps'),
   ]);
-  return virtualPhone({ image: systemImage, apps: standardApps, count });
-}
-
-/** Whatever adb knows on this machine. */
-export async function adbDevices(): Promise<Driver> {
-  return (await import('@androidworld/adb-driver')).adb();
+  return virtualPhone({ image: systemImage, apps: standardApps, ...options });
 }

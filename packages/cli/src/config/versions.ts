@@ -1,26 +1,23 @@
 import { createRequire } from 'node:module';
+import type { PluginRecord } from '@androidworld/core';
 
 const require = createRequire(import.meta.url);
 
-const packages = [
-  'adb-driver',
-  'agent-baselines',
-  'core',
-  'report',
-  'store',
-  'suite-androidworld',
-  'suite-miniwob',
-  'virtual-apps',
-  'virtual-image',
-  'virtual-phone',
-].map((name) => `@androidworld/${name}`);
+/** What every run goes by, whatever its plugins. */
+const packages = ['core', 'report', 'store'].map((name) => `@androidworld/${name}`);
 
-/** Versions of Node and of our packages as they are installed: recorded with a run. */
-export function installedVersions(): Record<string, string> {
+/**
+ * Versions of Node, of our packages and of every plugin of a run, as they are installed: recorded with it. A plugin
+ * that is in no package stands under its kind and name, and without a version of its own as "unversioned".
+ */
+export function installedVersions(plugins: readonly PluginRecord[]): Record<string, string> {
   return {
     node: process.versions.node,
     ...Object.fromEntries(
       packages.map((name) => [name, (require(`${name}/package.json`) as { version: string }).version]),
+    ),
+    ...Object.fromEntries(
+      plugins.map((plugin) => [plugin.package ?? `${plugin.kind} ${plugin.name}`, plugin.version ?? 'unversioned']),
     ),
   };
 }

@@ -37,7 +37,7 @@ export async function runSession(
     thinkingMs,
     deadlines,
     config: describeConfig(session),
-    versions: installedVersions(),
+    versions: installedVersions(session.plugins),
     invocation: invocationOf(flags, terminal),
     driver,
     reporters: [...reporters, ...session.reporters],

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Agent } from '../contracts/agent.ts';
 import { parseConfig } from './config-schema.ts';
 import type { AndroidWorldConfig } from './define-config.ts';
 import { resolveConfig } from './resolve-config.ts';
+import type { BuiltInPlugins } from './resolve-plugin.ts';
 import { messageOf, type TempProject, tempProject } from './testing/temp-project.ts';
 
 /** A third party's packages, as npm would install them. */
@@ -29,9 +31,9 @@ const installed = {
   'reporter.ts': `const name: string = 'local'; export default { name };`,
 };
 
-async function resolve(project: TempProject, config: AndroidWorldConfig) {
+async function resolve(project: TempProject, config: AndroidWorldConfig, builtIn?: BuiltInPlugins) {
   const source = join(project.folder, 'androidworld.config.json');
-  return resolveConfig(parseConfig(config, source), { source, folder: project.folder });
+  return resolveConfig(parseConfig(config, source), { source, folder: project.folder, builtIn });
 }
 
 describe('resolveConfig()', () => {
@@ -105,6 +107,71 @@ describe('resolveConfig()', () => {
         ]),
       },
     });
+  });
+
+  it('knows built-in names, short forms of ours and packages without a scope, and where each plugin comes from', async () => {
+    await using project = await tempProject({
+      ...installed,
+      'node_modules/@androidworld/agent-quick/package.json':
+        '{ "name": "@androidworld/agent-quick", "version": "3.0.0" }',
+      'node_modules/@androidworld/agent-quick/index.js':
+        "exports.__esModule = true; exports.default = () => ({ name: 'q', async *run() {} });",
+      'node_modules/bank/package.json':
+        '{ "name": "bank", "version": "0.1.0", "type": "module", "exports": "./index.js" }',
+      'node_modules/bank/index.js': "export default { name: 'teller', async *run() {} };",
+    });
+    const builtIn = {
+      agent: {
+        calm: {
+          package: '@acme/agents',
+          folder: project.folder,
+          load: async (options?: unknown) => ({
+            name: 'calm',
+            settings: { options },
+            async *run() {
+              return undefined;
+            },
+          }),
+        },
+      },
+    } satisfies BuiltInPlugins;
+    const local: Agent = {
+      name: 'local',
+      async *run() {
+        return undefined;
+      },
+    };
+    const resolved = await resolve(
+      project,
+      { agents: ['calm', ['calm', { slow: true }], 'quick', 'bank', local], suites: ['@acme/suite-banking'] },
+      builtIn,
+    );
+    expect(resolved.agents.map(({ name }) => name)).toEqual(['calm', 'calm', 'q', 'teller', 'local']);
+    expect(resolved.agents[1]?.settings).toEqual({ options: { slow: true } });
+    expect([...resolved.origins.values()]).toEqual([
+      { kind: 'suite', name: 'banking', version: '2.1.0', package: '@acme/suite-banking' },
+      { kind: 'agent', name: 'calm', version: '1.0.0', package: '@acme/agents' },
+      { kind: 'agent', name: 'calm', version: '1.0.0', package: '@acme/agents' },
+      { kind: 'agent', name: 'q', version: '3.0.0', package: '@androidworld/agent-quick' },
+      { kind: 'agent', name: 'teller', version: '0.1.0', package: 'bank' },
+      { kind: 'agent', name: 'local' },
+    ]);
+  });
+
+  it('leads nobody who mistypes a name of ours to a package of somebody else', async () => {
+    await using project = await tempProject({});
+    const builtIn = {
+      agent: { swift: { package: '@androidworld/agent-swift', folder: project.folder } },
+    } satisfies BuiltInPlugins;
+    const resolving = resolve(project, { agents: ['swft', 'swift', 'other'] }, builtIn);
+    expect(await messageOf(project, resolving)).toMatchInlineSnapshot(`
+      "Cannot load plugins of <folder>/androidworld.config.json:
+        agents[0] "swft": there is no agent of this name; did you mean "swift"?
+        agents[1] "swift": the package is not installed (looked for from <folder>)
+          npm install --save-dev @androidworld/agent-swift
+        agents[2] "other": it is none of swift, and the package is not installed (looked for from <folder>)
+          npm install --save-dev other"
+    `);
   });
 
   it('keeps the causes of several plugins that throw', async () => {

@@ -9,7 +9,7 @@ import type { TaskSelection } from '../planning/select-tasks.ts';
 import type { ParsedConfig } from './config-schema.ts';
 import type { DeadlineSettings, PluginReference } from './define-config.ts';
 import type { PluginKind, Plugins } from './plugin-shapes.ts';
-import { type PluginProblem, resolvePlugin } from './resolve-plugin.ts';
+import { type BuiltInPlugins, type PluginProblem, type PluginRecord, resolvePlugin } from './resolve-plugin.ts';
 
 /** A configuration whose plugins are loaded: what a run is made of. */
 export interface ResolvedConfig {
@@ -27,31 +27,46 @@ export interface ResolvedConfig {
   readonly out: string;
   readonly reporters: readonly Reporter[];
   readonly tools: readonly AnyTool[];
+  /** Where each of these plugins comes from. */
+  readonly origins: ReadonlyMap<object, PluginRecord>;
   readonly thinkingMs: number | 'measured';
   readonly deadlines: DeadlineSettings;
   readonly retries?: number;
 }
 
+/** What names of plugins mean. */
+export interface PluginSource {
+  /** What messages name, e.g. the configuration file, or "the command line". */
+  readonly source: string;
+  /** What names and paths are relative to, absolute. */
+  readonly folder: string;
+  /** Default: none. */
+  readonly builtIn?: BuiltInPlugins | undefined;
+  /** Names that somebody may have meant besides the built-in ones. */
+  readonly alsoKnown?: readonly string[] | undefined;
+}
+
 /**
  * Loads the plugins of a configuration.
  *
- * @param options `folder` is what names and paths are relative to (absolute); `source` is what messages name, e.g. the
- *   configuration file, or "the command line"
  * @throws PLUGIN_NOT_FOUND or PLUGIN_INVALID with the problems of all plugins
  */
-export async function resolveConfig(
-  config: ParsedConfig,
-  { source, folder }: { source: string; folder: string },
-): Promise<ResolvedConfig> {
+export async function resolveConfig(config: ParsedConfig, from: PluginSource): Promise<ResolvedConfig> {
+  const load = <Kind extends PluginKind>(
+    kind: Kind,
+    references: readonly PluginReference<Plugins[Kind]>[],
+    placeOf: (index: number) => string,
+  ) => loadPlugins(kind, references, { ...from, placeOf });
   const [drivers, suites, agents, reporters, tools] = await Promise.all([
-    loadPlugins('driver', config.driver === undefined ? [] : [config.driver], { folder, placeOf: () => 'driver' }),
-    loadPlugins('suite', config.suites, { folder, placeOf: (index) => `suites[${index}]` }),
-    loadPlugins('agent', config.agents, { folder, placeOf: (index) => `agents[${index}]` }),
-    loadPlugins('reporter', config.reporters, { folder, placeOf: (index) => `reporters[${index}]` }),
-    loadPlugins('tool', config.tools, { folder, placeOf: (index) => `tools[${index}]` }),
+    load('driver', config.driver === undefined ? [] : [config.driver], () => 'driver'),
+    load('suite', config.suites, (index) => `suites[${index}]`),
+    load('agent', config.agents, (index) => `agents[${index}]`),
+    load('reporter', config.reporters, (index) => `reporters[${index}]`),
+    load('tool', config.tools, (index) => `tools[${index}]`),
   ]);
-  const problems = [drivers, suites, agents, reporters, tools].flatMap((loaded) => loaded.problems);
-  if (problems.length > 0) throw errorOf(problems, source);
+  const all = [drivers, suites, agents, reporters, tools];
+  const problems = all.flatMap((loaded) => loaded.problems);
+  if (problems.length > 0) throw errorOf(problems, from.source);
   const { seed, instances, identicalParams, thinkingMs, deadlines, retries, devices } = config;
   const [driver] = drivers.plugins;
   return {
@@ -60,12 +75,29 @@ export async function resolveConfig(
     agents: agents.plugins,
     reporters: reporters.plugins,
     tools: tools.plugins,
+    origins: new Map(all.flatMap((loaded) => loaded.origins)),
     ...{ seed, instances, identicalParams, thinkingMs, deadlines },
     select: selectionOf(config),
-    out: resolve(folder, config.out),
+    out: resolve(from.folder, config.out),
     ...(devices && { devices }),
     ...(retries !== undefined && { retries }),
   };
+}
+
+/**
+ * Loads plugins of one kind that were named elsewhere than in a configuration, e.g. by a flag.
+ *
+ * @param from `place` is what names stand behind in messages, e.g. `--suite`
+ * @throws PLUGIN_NOT_FOUND or PLUGIN_INVALID with the problems of all of them
+ */
+export async function resolvePlugins<Kind extends PluginKind>(
+  kind: Kind,
+  references: readonly PluginReference<Plugins[Kind]>[],
+  { place, ...from }: PluginSource & { readonly place: string },
+): Promise<{ readonly plugins: readonly Plugins[Kind][]; readonly origins: ReadonlyMap<object, PluginRecord> }> {
+  const { plugins, origins, problems } = await loadPlugins(kind, references, { ...from, placeOf: () => place });
+  if (problems.length > 0) throw errorOf(problems, from.source);
+  return { plugins, origins: new Map(origins) };
 }
 
 interface PlacedProblem extends PluginProblem {
@@ -76,16 +108,19 @@ interface PlacedProblem extends PluginProblem {
 async function loadPlugins<Kind extends PluginKind>(
   kind: Kind,
   references: readonly PluginReference<Plugins[Kind]>[],
-  { folder, placeOf }: { folder: string; placeOf: (index: number) => string },
-): Promise<{ plugins: Plugins[Kind][]; problems: PlacedProblem[] }> {
+  { folder, builtIn, alsoKnown, placeOf }: PluginSource & { readonly placeOf: (index: number) => string },
+): Promise<{ plugins: Plugins[Kind][]; origins: [object, PluginRecord][]; problems: PlacedProblem[] }> {
   const loaded = await Promise.all(
     references.map(async (reference, index) => ({
       place: `${placeOf(index)}${nameOf(reference)}`,
-      ...(await resolvePlugin({ kind, reference, folder })),
+      ...(await resolvePlugin({ kind, reference, folder, builtIn, alsoKnown })),
     })),
   );
   return {
     plugins: loaded.flatMap((result) => ('plugin' in result ? [result.plugin] : [])),
+    origins: loaded.flatMap((result) =>
+      'plugin' in result ? [[result.plugin, result.record] satisfies [object, PluginRecord]] : [],
+    ),
     problems: loaded.flatMap((result) => ('problem' in result ? [{ place: result.place, ...result.problem }] : [])),
   };
 }
