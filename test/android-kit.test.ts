@@ -41,7 +41,7 @@ import {
   withoutHeadsUp,
   writeClipboard,
 } from '../packages/android-kit/src/index.ts';
-import { type Device, type Driver, sh, until } from '../packages/core/src/index.ts';
+import { type Device, type Driver, sh, waitUntil } from '../packages/core/src/index.ts';
 import { standardApps } from '../packages/virtual-apps/src/index.ts';
 import { systemImage } from '../packages/virtual-image/src/index.ts';
 import { virtualPhone } from '../packages/virtual-phone/src/index.ts';
@@ -329,7 +329,9 @@ test('withoutHeadsUp() lets notifications come without popping up, also when the
   await withoutHeadsUp(device, {}, async () => {
     expect(await headsUp()).toBe('0');
     await receiveSms(device, { from: '+15550107777', body: 'Hello' });
-    await until(async () => (await listNotifications(device, messenger)).size > before.size, { what: 'it is there' });
+    await waitUntil(async () => (await listNotifications(device, messenger)).size > before.size, {
+      what: 'it is there',
+    });
   });
   expect(await headsUp()).toBe('1');
   await expect(withoutHeadsUp(device, {}, () => Promise.reject(new Error('no')))).rejects.toThrow('no');

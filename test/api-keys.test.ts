@@ -86,7 +86,7 @@ async function filesOfRun(apiKey: string, response: ScriptedResponse): Promise<{
     const agents = [m3a(shared), parrot(shared)];
     const store = await openStore({ folder });
     const makeup = { suites: [suite], agents, seed: 1, instances: 1, identicalParams: false, select: {} };
-    const device = fakeDevice({ settleTimes: { intervalMs: 1, quietMs: 1, graceMs: 1, timeoutMs: 100 } });
+    const device = fakeDevice({ settleTimings: { intervalMs: 1, quietMs: 1, graceMs: 1, timeoutMs: 100 } });
     const { runId } = await run({
       plan: plan(makeup),
       config: describeConfig({ ...makeup, tools: [] }),

@@ -66,28 +66,28 @@ describe('miniWob({ pages }) shows the pages of a user', () => {
   test('right answers score 1, and the goal is what the page asks for', async () => {
     const episodes = await play(['MiniWobPressOne'], (goal) => [sideOf(goal)], { instances: 3 });
     for (const { result } of episodes) {
-      expect(result).toMatchObject({ status: 'passed', score: 1, declared: 'over', steps: 1 });
+      expect(result).toMatchObject({ status: 'passed', score: 1, endReason: 'terminated', steps: 1 });
       expect(result?.goal).toMatch(/: Press the (left|right) button\.$/);
     }
   });
 
   test('wrong answers score 0, and so does none', async () => {
     const wrong = await play(['MiniWobPressOne'], (goal) => [sideOf(goal) === 'left' ? 'right' : 'left']);
-    expect(wrong).toMatchObject([{ result: { status: 'failed', score: 0, declared: 'over' } }]);
+    expect(wrong).toMatchObject([{ result: { status: 'failed', score: 0, endReason: 'terminated' } }]);
     const none = await play(['MiniWobPressOne'], () => []);
-    expect(none).toMatchObject([{ result: { status: 'failed', score: 0, declared: 'complete' } }]);
+    expect(none).toMatchObject([{ result: { status: 'failed', score: 0, endReason: 'complete' } }]);
   });
 
   test('a fraction stays one, and the first reward counts', async () => {
     const episodes = await play(['MiniWobHalfRight'], () => ['half', 'half']);
     expect(episodes).toMatchObject([
-      { result: { status: 'failed', score: 0.5, stateScore: 0.5, declared: 'over', steps: 1 } },
+      { result: { status: 'failed', score: 0.5, stateScore: 0.5, endReason: 'terminated', steps: 1 } },
     ]);
   });
 
   test.each(['away', 'again'])('a page that is left by its "%s" ends the episode with 0', async (text) => {
     const episodes = await play(['MiniWobLeadsAway'], () => [text, text]);
-    expect(episodes).toMatchObject([{ result: { status: 'failed', score: 0, declared: 'over', steps: 1 } }]);
+    expect(episodes).toMatchObject([{ result: { status: 'failed', score: 0, endReason: 'terminated', steps: 1 } }]);
   });
 
   test.each([

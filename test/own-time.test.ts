@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reference } from '../packages/agent-baselines/src/index.ts';
+import { oracle } from '../packages/agent-baselines/src/index.ts';
 import { type Device, type Driver, sh } from '../packages/core/src/index.ts';
 import { proveTask, renderProofs } from '../packages/core/src/testing/index.ts';
 import { androidWorld } from '../packages/suite-androidworld/src/index.ts';
@@ -78,7 +78,7 @@ it('shows and leaves behind the same twice', async () => {
     const fresh = virtualPhone({ image: systemImage, apps: standardApps });
     const witness = new Witness();
     const tasks = ['SystemBluetoothTurnOn'];
-    await runRecorded({ suite: witness.suite(suite), agent: witness.agent(reference()), driver: fresh, tasks });
+    await runRecorded({ suite: witness.suite(suite), agent: witness.agent(oracle()), driver: fresh, tasks });
     await fresh.close?.();
     runs.push(witness);
   }

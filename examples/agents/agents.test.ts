@@ -23,8 +23,8 @@ function replies(...given: readonly ScriptedReply[]) {
 }
 
 function phone(screens: NonNullable<FakeDeviceOptions['screens']> = { home: [] }): FakeDevice {
-  const settleTimes = { intervalMs: 1, quietMs: 1, graceMs: 2, timeoutMs: 100 };
-  return fakeDevice({ screens, size: { width: 400, height: 800 }, settleTimes });
+  const settleTimings = { intervalMs: 1, quietMs: 1, graceMs: 2, timeoutMs: 100 };
+  return fakeDevice({ screens, size: { width: 400, height: 800 }, settleTimings });
 }
 
 const play = (agent: Parameters<typeof playAgent>[0], options: Partial<PlayOptions> = {}) =>

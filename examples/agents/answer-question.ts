@@ -35,7 +35,7 @@ export default function answeringAgent(options: ConnectOptions): Agent {
 
 function describe({ elements }: Observation): string {
   return elements
-    .map(({ index, text, contentDescription, hint }) => ({ index, label: text ?? contentDescription ?? hint }))
+    .map(({ index, text, contentDescription, hintText }) => ({ index, label: text ?? contentDescription ?? hintText }))
     .filter(({ label }) => label !== undefined)
     .map(({ index, label }) => `${index}: ${JSON.stringify(label)}`)
     .join('\n');

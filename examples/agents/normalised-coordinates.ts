@@ -12,7 +12,7 @@ export default function normalisedAgent(options: ConnectOptions): Agent {
     name: 'normalised',
     settings: { model: model.settings },
     observes: { tree: false },
-    coordinates: 'thousand',
+    coordinates: '0-1000',
     async *run({ goal, observation, signal }) {
       let screen = observation;
       for (;;) {

@@ -59,7 +59,7 @@ function stopwatchPhone() {
       running: [{ contentDescription: 'Pause' }],
     },
     apps: [{ packageName: 'com.example.clock', label: 'Clock', component: 'com.example.clock/.Main', screen: 'clock' }],
-    settleTimes: { intervalMs: 1, quietMs: 1, graceMs: 2, timeoutMs: 100 },
+    settleTimings: { intervalMs: 1, quietMs: 1, graceMs: 2, timeoutMs: 100 },
   });
 }
 
@@ -112,11 +112,11 @@ describe.each(Object.keys(agents))('%s', (agent) => {
 
   test.each(names)('ends as infeasible when the provider refuses (%s)', async (provider) => {
     const { result } = await play(agent, provider, () => ({ text: 'I cannot help with that.', finish: 'refusal' }));
-    expect(result).toMatchObject({ status: 'failed', declared: 'infeasible', score: 0 });
+    expect(result).toMatchObject({ status: 'failed', endReason: 'infeasible', score: 0 });
   });
 
   test('uses up its steps when the model never says anything of use', async () => {
     const { result } = await play(agent, 'Google', () => 'Let me think about it.');
-    expect(result).toMatchObject({ status: 'failed', declared: 'budget', score: 0 });
+    expect(result).toMatchObject({ status: 'failed', endReason: 'budget', score: 0 });
   });
 });

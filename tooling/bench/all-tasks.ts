@@ -1,4 +1,4 @@
-import { reference } from '../../packages/agent-baselines/src/index.ts';
+import { oracle } from '../../packages/agent-baselines/src/index.ts';
 import { androidWorld } from '../../packages/suite-androidworld/src/index.ts';
 import { standardApps } from '../../packages/virtual-apps/src/index.ts';
 import { systemImage } from '../../packages/virtual-image/src/index.ts';
@@ -8,7 +8,7 @@ import { ownProcesses, processorMs } from './processes.ts';
 import { type Recorded, runRecorded } from './run-recorded.ts';
 
 export const allTasksOnOnePhone: Figure = {
-  name: 'all AndroidWorld tasks once, reference agent, 1 phone; set-up, score and tear-down of a task, median',
+  name: 'all AndroidWorld tasks once, oracle, 1 phone; set-up, score and tear-down of a task, median',
   promise: 'at most 360 s; 0.4 s',
   async measure() {
     const { durationMs, results, processor } = await runAll(1);
@@ -24,7 +24,7 @@ export const allTasksOnOnePhone: Figure = {
 };
 
 export const allTasksOnFourPhones: Figure = {
-  name: 'all AndroidWorld tasks once, reference agent, 4 phones',
+  name: 'all AndroidWorld tasks once, oracle, 4 phones',
   promise: 'at most 150 s',
   async measure() {
     const { durationMs } = await runAll(4);
@@ -37,7 +37,7 @@ async function runAll(count: number): Promise<Recorded & { readonly processor: n
   const before = processorSeconds();
   const driver = virtualPhone({ image: systemImage, apps: standardApps, count });
   try {
-    const recorded = await runRecorded({ suite: androidWorld(), agent: reference(), driver });
+    const recorded = await runRecorded({ suite: androidWorld(), agent: oracle(), driver });
     // While Chromium is there to tell its share.
     return { ...recorded, processor: processorSeconds() - before };
   } finally {

@@ -1,4 +1,4 @@
-import { reference } from '../../packages/agent-baselines/src/index.ts';
+import { oracle } from '../../packages/agent-baselines/src/index.ts';
 import type { EpisodeResult } from '../../packages/core/src/index.ts';
 import { androidWorld } from '../../packages/suite-androidworld/src/index.ts';
 import { standardApps } from '../../packages/virtual-apps/src/index.ts';
@@ -25,7 +25,7 @@ function aroundTasks(what: string, tasks: readonly string[], longestEpisodeMs = 
     async measure() {
       const driver = virtualPhone({ image: systemImage, apps: standardApps });
       try {
-        const again = { suite: androidWorld(), agent: reference(), driver, tasks };
+        const again = { suite: androidWorld(), agent: oracle(), driver, tasks };
         // An app is set up once, in the first episode that needs it.
         await runRecorded(again);
         const { results } = await runRecorded({ ...again, instances: 2 });

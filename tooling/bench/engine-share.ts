@@ -23,7 +23,7 @@ export const engineShare: Figure = {
     const device = fakeDevice({
       screens: { home: rows },
       size: { width: 1080, height: 2400 },
-      settleTimes: { intervalMs: 0, quietMs: 0, graceMs: 0, timeoutMs: 1_000 },
+      settleTimings: { intervalMs: 0, quietMs: 0, graceMs: 0, timeoutMs: 1_000 },
     });
     const suite = suiteOfOne(steps + 1, async () => undefined);
     let deviceMs = 0;

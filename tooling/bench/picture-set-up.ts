@@ -1,4 +1,4 @@
-import { idle } from '../../packages/agent-baselines/src/index.ts';
+import { noop } from '../../packages/agent-baselines/src/index.ts';
 import type { EpisodeResult } from '../../packages/core/src/index.ts';
 import { androidWorld } from '../../packages/suite-androidworld/src/index.ts';
 import { standardApps } from '../../packages/virtual-apps/src/index.ts';
@@ -16,7 +16,7 @@ export const pictureSetUp: Figure = {
     try {
       const again = {
         suite: androidWorld(),
-        agent: idle(),
+        agent: noop(),
         driver,
         tasks: ['*Receipt*', '*FromImage', '*FromGallery'],
       };

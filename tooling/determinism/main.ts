@@ -1,7 +1,7 @@
 // Runs the tasks of our suites twice, once beside six busy loops and once on four phones at a time, and compares every
 // picture, every tree and what is left on the disk: pnpm determinism [tasks …]
 import { Worker } from 'node:worker_threads';
-import { reference } from '../../packages/agent-baselines/src/index.ts';
+import { oracle } from '../../packages/agent-baselines/src/index.ts';
 import { type AnyTask, type Suite, selectTasks } from '../../packages/core/src/index.ts';
 import { standardApps } from '../../packages/virtual-apps/src/index.ts';
 import { systemImage } from '../../packages/virtual-image/src/index.ts';
@@ -42,7 +42,7 @@ async function testify(suite: Suite, tasks: readonly AnyTask[], count: number): 
   try {
     await runRecorded({
       suite: witness.suite(suite),
-      agent: witness.agent(reference()),
+      agent: witness.agent(oracle()),
       driver,
       tasks: tasks.map(({ name }) => name),
     });

@@ -7,14 +7,14 @@ import {
   defineAgent,
   type Suite,
 } from '../../packages/core/src/index.ts';
-import { compareFingerprints, type Fingerprint, fingerprint } from '../../packages/core/src/testing/index.ts';
+import { compareStateSnapshots, type StateSnapshot, takeStateSnapshot } from '../../packages/core/src/testing/index.ts';
 import { phoneState } from '../prove/phone-state.ts';
 
 /** What was seen and left behind in one episode. */
 export interface Testimony {
   /** One line per look: hash of the picture, and the tree. */
   readonly looks: { readonly picture: string; readonly tree: string }[];
-  disk: Fingerprint;
+  disk: StateSnapshot;
 }
 
 export type Testimonies = Map<string, Testimony>;
@@ -33,7 +33,7 @@ export class Witness {
         return task.solution?.(ui, params) ?? Promise.resolve();
       },
       score: async (context, params, state) => {
-        this.#of(task.name).disk = await fingerprint(context.device, phoneState.folders);
+        this.#of(task.name).disk = await takeStateSnapshot(context.device, phoneState.folders);
         return await task.score(context, params, state);
       },
     });
@@ -96,7 +96,7 @@ export function differences(one: Testimony, other: Testimony): string[] {
       ...(a.picture === b.picture ? [] : [`look ${look}: the picture`]),
     ];
   }).flat();
-  const disk = compareFingerprints(one.disk, other.disk).filter(
+  const disk = compareStateSnapshots(one.disk, other.disk).filter(
     (line) => !phoneState.ignore.some((pattern) => pattern.test(line)),
   );
   return [...looks, ...disk];

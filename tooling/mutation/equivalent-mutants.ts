@@ -132,13 +132,13 @@ export const equivalentMutants: readonly {
     reason: 'for the compiler: paths of zod lead through objects only',
   },
   {
-    file: 'engine/rejections.ts',
+    file: 'engine/circuit-breaker.ts',
     from: '[]',
     to: '["Stryker was here"]',
     reason: 'one error is not enough either',
   },
   {
-    file: 'engine/rejections.ts',
+    file: 'engine/circuit-breaker.ts',
     from: 'last === undefined',
     to: 'false',
     reason: 'for the compiler: where there are enough there is a last one',

@@ -12,7 +12,7 @@ Run them again.
 
 ${nearMisses}, seeds 1, 2
 
-| task | solution | idle | tear-down | after a crash | near misses |
+| task | solution | noop | tear-down | after a crash | near misses |
 | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 `;

@@ -37,7 +37,7 @@ function proved(failing: (proof: Proof) => boolean = () => false): ProvedTask[] 
       const proofs: Proof[] = [
         { ...proof, kind: 'solution' },
         { ...proof, kind: 'tearDown' },
-        ...(each.startsInGoalState ? [] : [{ ...proof, kind: 'idle' } as const]),
+        ...(each.startsInGoalState ? [] : [{ ...proof, kind: 'noop' } as const]),
         ...(each.nearMisses ?? []).map(({ name }) => ({ ...proof, kind: 'nearMiss', nearMiss: name }) as const),
         { ...proof, kind: 'afterCrash' },
       ];
@@ -48,7 +48,7 @@ function proved(failing: (proof: Proof) => boolean = () => false): ProvedTask[] 
 
 test('renderReport() says for how many instances each claim holds', () => {
   const report = renderReport(
-    proved(({ kind, seed }) => kind === 'idle' && seed === 2),
+    proved(({ kind, seed }) => kind === 'noop' && seed === 2),
     device,
   );
   expect(report.slice(report.indexOf('- Device'))).toMatchInlineSnapshot(`
@@ -61,7 +61,7 @@ test('renderReport() says for how many instances each claim holds', () => {
 
     2 tasks, 2 near misses, seeds 1, 2
 
-    | task | solution | idle | tear-down | after a crash | near misses |
+    | task | solution | noop | tear-down | after a crash | near misses |
     | --- | --- | --- | --- | --- | --- |
     | Copy | 2/2 | **1/2** | 2/2 | 2/2 | a \\| b: 2/2<br>&lt;b>\\*bold\\*&lt;/b> &amp; \\[c\\](d): 2/2 |
     | Verify | 2/2 | starts in its goal state | 2/2 | 2/2 |  |

@@ -44,7 +44,7 @@ function renderSuite(proved: readonly ProvedTask[]): string {
 
 ${count(proved.length, 'task')}, ${count(nearMisses, 'near miss')}, ${describeSeeds(proved, seeds)}${solutionSeeds.length === 0 ? '' : `; solutions also: seeds ${solutionSeeds.join(', ')}`}
 
-| task | solution | idle | tear-down | after a crash | near misses |
+| task | solution | noop | tear-down | after a crash | near misses |
 | --- | --- | --- | --- | --- | --- |
 ${proved.map(renderTask).join('\n')}
 ${renderFailures(proved)}`;
@@ -61,11 +61,11 @@ function describeSeeds(proved: readonly ProvedTask[], seeds: readonly number[]):
 
 function renderTask({ task, proofs }: ProvedTask): string {
   const cell = (kind: ProofKind) => tally(proofs.filter((proof) => proof.kind === kind));
-  const idle = task.startsInGoalState ? 'starts in its goal state' : cell('idle');
+  const noop = task.startsInGoalState ? 'starts in its goal state' : cell('noop');
   const nearMisses = (task.nearMisses ?? []).map(
     ({ name }) => `${escapeCell(name)}: ${tally(proofs.filter((proof) => proof.nearMiss === name))}`,
   );
-  const cells = [task.name, cell('solution'), idle, cell('tearDown'), cell('afterCrash'), nearMisses.join('<br>')];
+  const cells = [task.name, cell('solution'), noop, cell('tearDown'), cell('afterCrash'), nearMisses.join('<br>')];
   return `| ${cells.join(' | ')} |`;
 }
 

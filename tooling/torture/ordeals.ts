@@ -14,7 +14,7 @@ export interface Ordeal {
   readonly tasks: readonly string[];
 }
 
-/** Their score is 1 for `reference` and 0 for `idle`. */
+/** Their score is 1 for `oracle` and 0 for `noop`. */
 const played = [
   'ContactsAddContact',
   'ClockStopWatchRunning',

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Random, until } from '../../packages/core/src/index.ts';
+import { type Random, waitUntil } from '../../packages/core/src/index.ts';
 import { journalVariable, readJournal } from './config/journal.ts';
 import { type RunConfig, runConfigEnvironment } from './config/run-config.ts';
 import type { Tried } from './find-wrong.ts';
@@ -110,7 +110,7 @@ function disturb({ faults, entries, random, log }: RunToTheEndOptions, journalFi
         if (over.signal.aborted) return true;
         return existsSync(journalFile) && readJournal(journalFile).length >= moment;
       };
-      await until(isDue, { what: 'the moment of a fault has come', timeoutMs: endsWithinMs, intervalMs: 20 });
+      await waitUntil(isDue, { what: 'the moment of a fault has come', timeoutMs: endsWithinMs, intervalMs: 20 });
       await delay(random.integer(0, 400));
       const run = current;
       if (over.signal.aborted || run === undefined || run.isOver()) continue;

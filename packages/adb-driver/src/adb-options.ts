@@ -13,7 +13,7 @@ const shape = {
   adbPath: z.string('expected the path of the adb program').min(1, 'expected the path of the adb program').optional(),
   serials: z.array(z.string('expected a serial').min(1, 'expected a serial'), 'expected a list of serials').optional(),
   root: z.boolean('expected true or false').optional(),
-  settleTimes: z
+  settleTimings: z
     .strictObject({ intervalMs: milliseconds, quietMs: milliseconds, graceMs: milliseconds, timeoutMs: milliseconds })
     .optional(),
 };

@@ -1,4 +1,4 @@
-import type { DeviceInfo, DeviceKind, Driver, SettleTimes } from '@androidworld/core';
+import type { DeviceInfo, DeviceKind, Driver, SettleTimings } from '@androidworld/core';
 import { checkAdbOptions } from './adb-options.ts';
 import { adbChecks } from './checks.ts';
 import { deviceLink } from './device-link.ts';
@@ -11,7 +11,7 @@ export interface AdbOptions extends AdbServerAddress {
   readonly serials?: readonly string[];
   /** Restart adbd as root on opening, which files of apps need. Default false. */
   readonly root?: boolean;
-  readonly settleTimes?: SettleTimes;
+  readonly settleTimings?: SettleTimings;
 }
 
 /**
@@ -28,7 +28,7 @@ export interface AdbOptions extends AdbServerAddress {
  */
 export function adb(options: AdbOptions = {}): Driver {
   checkAdbOptions(options);
-  const { serials, root, settleTimes, ...address } = options;
+  const { serials, root, settleTimings, ...address } = options;
   const server = adbServer(address);
   const leases = new Map<string, AdbLease>();
   const isOurs = ({ serial }: { readonly serial: string }) => serials?.includes(serial) ?? true;
@@ -49,7 +49,7 @@ export function adb(options: AdbOptions = {}): Driver {
         serial,
         ...address,
         ...(root !== undefined && { root }),
-        ...(settleTimes && { settleTimes }),
+        ...(settleTimings && { settleTimings }),
         before: leases.get(serial)?.assure,
         ...call,
       });

@@ -5,5 +5,5 @@ export { adb, adb as default } from './adb.ts';
 export type { ConsoleAddress } from './console.ts';
 export { emulatorConsole } from './console.ts';
 export type { OpenAdbDeviceOptions } from './open-adb-device.ts';
-export { openAdbDevice, realSettleTimes } from './open-adb-device.ts';
+export { openAdbDevice, realSettleTimings } from './open-adb-device.ts';
 export type { AdbServerAddress } from './transport/transport.ts';

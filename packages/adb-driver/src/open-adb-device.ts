@@ -1,4 +1,4 @@
-import type { CallOptions, Device, DeviceKind, EmulatorConsole, SettleTimes } from '@androidworld/core';
+import type { CallOptions, Device, DeviceKind, EmulatorConsole, SettleTimings } from '@androidworld/core';
 import { perform } from './act/perform.ts';
 import { apps } from './apps/apps.ts';
 import { emulatorConsole } from './console.ts';
@@ -13,7 +13,7 @@ export interface OpenAdbDeviceOptions extends AdbServerHere, CallOptions, Device
   readonly serial: string;
   /** Default: what the device's properties say. */
   readonly kind?: DeviceKind;
-  readonly settleTimes?: SettleTimes;
+  readonly settleTimings?: SettleTimings;
   /** Default: the console of `emulator-<port>` on the adb server's machine; none for other serials. */
   readonly console?: EmulatorConsole;
   /** Restart adbd as root, which files of apps need. Default false. */
@@ -24,7 +24,7 @@ export interface OpenAdbDeviceOptions extends AdbServerHere, CallOptions, Device
  * How long real devices need. A look (a tree dump) takes 1.5 to 3 s on an emulator, so `quietMs` is two looks in any
  * case; the pause between them only matters where dumps are fast. Dialogs and keyboards appear within 300 to 600 ms.
  */
-export const realSettleTimes: SettleTimes = { intervalMs: 150, quietMs: 200, graceMs: 700, timeoutMs: 6_000 };
+export const realSettleTimings: SettleTimings = { intervalMs: 150, quietMs: 200, graceMs: 700, timeoutMs: 6_000 };
 
 /**
  * Opens one device of an adb server: emulator, phone, or anything else that speaks adb.
@@ -33,7 +33,7 @@ export const realSettleTimes: SettleTimes = { intervalMs: 150, quietMs: 200, gra
  * unauthorized or, with `root`, gives no root
  */
 export async function openAdbDevice(options: OpenAdbDeviceOptions): Promise<Device> {
-  const { serial, host, port, adbPath, connect, settleTimes = realSettleTimes, signal, timeoutMs } = options;
+  const { serial, host, port, adbPath, connect, settleTimings = realSettleTimings, signal, timeoutMs } = options;
   const call: CallOptions = { ...(signal && { signal }), ...(timeoutMs !== undefined && { timeoutMs }) };
   const server = adbServer({ host, port, adbPath, connect });
   // Asked outside of the link, which would wait for a device that is not there.
@@ -47,7 +47,7 @@ export async function openAdbDevice(options: OpenAdbDeviceOptions): Promise<Devi
   return {
     serial,
     kind: facts.kind,
-    settleTimes,
+    settleTimings,
     facts: (again) => readFacts(link, { kind: facts.kind, ...again }),
     observe: observer(link),
     perform: (input, again) => perform(link, input, again),

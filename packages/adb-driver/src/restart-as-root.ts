@@ -1,4 +1,4 @@
-import { AndroidWorldError, type CallOptions, isAndroidWorldError, sh, until } from '@androidworld/core';
+import { AndroidWorldError, type CallOptions, isAndroidWorldError, sh, waitUntil } from '@androidworld/core';
 import { withDeadline } from './deadline.ts';
 import type { DeviceLink } from './device-link.ts';
 
@@ -30,7 +30,7 @@ export async function restartAsRoot(link: DeviceLink, options: CallOptions = {})
       { details: { serial, answer } },
     );
   }
-  await until(() => runsAsRoot(link, options), {
+  await waitUntil(() => runsAsRoot(link, options), {
     what: `adbd of ${serial} is back as root (it said "${answer}")`,
     timeoutMs: options.timeoutMs ?? timeoutMs,
     signal: options.signal,

@@ -33,9 +33,9 @@ describe('adb()', () => {
     const options = JSON.parse('{ "port": "5037", "serials": [3], "serial": "emulator-5554" }');
     expect(() => adb(options)).toThrowErrorMatchingInlineSnapshot(`
       [AndroidWorldError: The options of the adb driver are not valid:
-        port: expected a port number
-        serials.0: expected a serial
-        Unrecognized key: "serial"]
+        port: expected a port number, found "5037"
+        serials[0]: expected a serial, found 3
+        serial: unknown option; did you mean "serials"?]
     `);
   });
 

@@ -1,13 +1,13 @@
 import { agentContract, testContract } from '@androidworld/core/testing';
 import { describe, expect, test } from 'vitest';
 import { readOutcome } from './human.ts';
-import { idle, random } from './index.ts';
+import { noop, random } from './index.ts';
 
-// Neither ever answers: `idle` says nothing, `random` only touches.
+// Neither ever answers: `noop` says nothing, `random` only touches.
 const known = { 'delivers its answer (R1)': 'it never answers' };
 
-describe('idle', () => {
-  testContract(agentContract, async () => ({ agent: idle() }), { test, known });
+describe('noop', () => {
+  testContract(agentContract, async () => ({ agent: noop() }), { test, known });
 });
 
 describe('random', () => {

@@ -10,7 +10,7 @@ export interface HumanOptions {
 export function human({ input = process.stdin, output = process.stdout }: HumanOptions = {}): Agent {
   return defineAgent({
     name: 'human',
-    powers: ['person'],
+    privileges: ['human'],
     observes: { tree: false },
     async *run({ goal, signal }) {
       const terminal = createInterface({ input, output });

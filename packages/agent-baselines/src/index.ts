@@ -1,5 +1,5 @@
 export type { HumanOptions } from './human.ts';
 export { human } from './human.ts';
-export { idle } from './idle.ts';
+export { noop } from './noop.ts';
+export { oracle } from './oracle.ts';
 export { random } from './random.ts';
-export { reference } from './reference.ts';

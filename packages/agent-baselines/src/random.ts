@@ -12,7 +12,7 @@ export function random(): Agent {
 }
 
 function choose(screen: Observation, choices: Random): Action {
-  const touchable = screen.elements.filter((element) => element.visible && element.enabled && element.bounds);
+  const touchable = screen.elements.filter((element) => element.visibleToUser && element.enabled && element.bounds);
   const clickable = touchable.filter((element) => element.clickable);
   const fields = touchable.filter((element) => element.editable);
   const kinds: (() => Action)[] = [

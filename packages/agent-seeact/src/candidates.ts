@@ -1,4 +1,4 @@
-import type { Box, Observation, Size, UiElement, UiNode } from '@androidworld/core';
+import type { Observation, Rect, Size, UiElement, UiNode } from '@androidworld/core';
 import { describeElement, labelOf } from './describe-element.ts';
 
 /** An element the model may choose. */
@@ -26,7 +26,7 @@ export function findCandidates({ tree, screen }: Pick<Observation, 'tree' | 'scr
 interface Entry {
   readonly element: UiElement;
   /** The part of it on the screen. */
-  readonly place: Box;
+  readonly place: Rect;
   /** The texts inside it that belong to it. */
   readonly inside: string[];
   /** Whether another entry is inside it. */
@@ -51,7 +51,7 @@ function collect({ element, children }: UiNode, owner: Entry | undefined, found:
 
 function entryOf(element: UiElement, owner: Entry | undefined, screen: Size): Entry | undefined {
   const place = element.bounds && clip(element.bounds, screen);
-  if (place === undefined || !element.visible) return undefined;
+  if (place === undefined || !element.visibleToUser) return undefined;
   const own = { element, place, inside: [], holdsEntries: false };
   if (isInteractable(element)) return element.enabled ? own : undefined;
   const words = element.text ?? element.contentDescription;
@@ -76,7 +76,7 @@ function isTouchable({ clickable, longClickable, checkable, editable }: UiElemen
   return clickable || longClickable || checkable || editable;
 }
 
-function clip(box: Box, screen: Size): Box | undefined {
+function clip(box: Rect, screen: Size): Rect | undefined {
   const left = Math.max(box.left, 0);
   const top = Math.max(box.top, 0);
   const right = Math.min(box.right, screen.width);

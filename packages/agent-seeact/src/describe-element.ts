@@ -16,8 +16,8 @@ export function describeElement(element: UiElement, inside = ''): string {
 }
 
 /** What an element is called by its own words; a resource id is no words. */
-export function labelOf({ text, contentDescription, hint, tooltip }: UiElement): string | undefined {
-  return text ?? contentDescription ?? hint ?? tooltip;
+export function labelOf({ text, contentDescription, hintText, tooltipText }: UiElement): string | undefined {
+  return text ?? contentDescription ?? hintText ?? tooltipText;
 }
 
 function typed(element: UiElement, inside: string, name: string): string {
@@ -30,8 +30,8 @@ function plainName({ scrollable }: UiElement): string {
 }
 
 function withState(element: UiElement, inside: string, name: string, state: string): string {
-  const { text = inside || undefined, hint, contentDescription } = element;
-  const label = hint ?? contentDescription;
+  const { text = inside || undefined, hintText, contentDescription } = element;
+  const label = hintText ?? contentDescription;
   const what =
     text === undefined
       ? `a ${label === undefined ? '' : `${quote(label)} `}${name}`
@@ -43,8 +43,8 @@ function stateOf({ checked }: UiElement, state: string): string {
   return ` that is ${checked ? '' : 'not '}${state}`;
 }
 
-function textBox({ text, hint, contentDescription }: UiElement): string {
-  const label = hint ?? contentDescription;
+function textBox({ text, hintText, contentDescription }: UiElement): string {
+  const label = hintText ?? contentDescription;
   const what = `a ${label === undefined ? '' : `${quote(label)} `}text box`;
   return text === undefined ? `${what} that is empty` : `${what} with the text ${quote(text)}`;
 }

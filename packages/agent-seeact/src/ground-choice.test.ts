@@ -9,7 +9,7 @@ import type { SeeActAction } from './seeact-action.ts';
 const screen = observationOf([
   { text: 'Title' },
   { text: 'Save', className: 'android.widget.Button', clickable: true },
-  { hint: 'Name', editable: true },
+  { hintText: 'Name', editable: true },
 ]);
 const [choices = []] = batchChoices(findCandidates(screen));
 const typed = { pressEnter: true };

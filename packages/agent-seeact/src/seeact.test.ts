@@ -18,9 +18,9 @@ const screens: NonNullable<FakeDeviceOptions['screens']> = {
   home: [
     { text: 'Contacts' },
     { text: 'Create', className: 'android.widget.Button', onTap: 'form' },
-    { hint: 'Search', editable: true, resourceId: 'com.example:id/search' },
+    { hintText: 'Search', editable: true, resourceId: 'com.example:id/search' },
   ],
-  form: [{ hint: 'Name', editable: true, resourceId: 'com.example:id/name' }],
+  form: [{ hintText: 'Name', editable: true, resourceId: 'com.example:id/name' }],
 };
 
 /** A model that says its thoughts, then makes one choice after the other; at the end it terminates. */
@@ -47,7 +47,7 @@ const said = (message: Message | undefined) => {
 };
 
 function play(agent: Agent, options: Partial<PlayOptions> = {}) {
-  const device = fakeDevice({ screens, settleTimes: quick });
+  const device = fakeDevice({ screens, settleTimings: quick });
   return playAgent(agent, { device, goal: 'Create a contact "Ana"', ...options });
 }
 
@@ -64,7 +64,7 @@ describe('seeAct()', () => {
 
   it('thinks, chooses, acts, and remembers what it did', async () => {
     const model = choosing(lines('A', 'CLICK', 'None'), lines('A', 'INPUT TEXT', 'Ana B.: 7:30'));
-    const device = fakeDevice({ screens, settleTimes: quick });
+    const device = fakeDevice({ screens, settleTimings: quick });
     const { result, steps } = await play(seeAct({ model }), { device });
     expect(result).toMatchObject({ status: 'passed', declared: 'complete', steps: 3 });
     expect(device.phone.texts.get('com.example:id/name')).toBe('Ana B.: 7:30');
@@ -132,7 +132,7 @@ describe('seeAct()', () => {
       onTap: () => undefined,
     }));
     const model = choosing(lines('Z', 'CLICK', 'None'), lines('B', 'CLICK', 'None'));
-    const device = fakeDevice({ screens: { home: rows }, settleTimes: quick });
+    const device = fakeDevice({ screens: { home: rows }, settleTimings: quick });
     const { steps } = await play(seeAct({ model }), { device });
     expect(said(model.requests[1]?.messages.at(-1))).toContain('This is part 1 of 2. If your target');
     expect(said(model.requests[2]?.messages.at(-1))).toContain('This is part 2 of 2. This is the last part');

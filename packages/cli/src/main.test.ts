@@ -31,7 +31,7 @@ describe('androidworld, as a process,', () => {
     await process.says('Run ');
     process.interrupt();
     const { code, err } = await process.end;
-    expect(err).toContain('Ending; once more to end at once.');
+    expect(err).toContain('Stopping. Press Ctrl-C again to quit at once.');
     expect(err).toContain('Interrupted; what was done is kept.');
     expect(code).toBe(130);
     const resumed = await start(project, ['list', 'runs', '--json', '--out', 'x']).end;
@@ -43,7 +43,7 @@ describe('androidworld, as a process,', () => {
     const process = start(project, ['run', '--config', trouble, '--task', 'HangInTearDown', '--out', 'x']);
     await process.says('Run ');
     process.interrupt();
-    await process.says('Ending; once more');
+    await process.says('Stopping. Press Ctrl-C again');
     const secondAt = performance.now();
     process.interrupt();
     expect((await process.end).code).toBe(130);

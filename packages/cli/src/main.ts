@@ -7,7 +7,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
   process.on(name, () => {
     // The second time somebody means it.
     if (interruption.signal.aborted) process.exit(exitCodes.interrupted);
-    process.stderr.write('\nEnding; once more to end at once.\n');
+    process.stderr.write('\nStopping. Press Ctrl-C again to quit at once.\n');
     interruption.abort(new Error(`Interrupted by ${name}`));
   });
 }

@@ -11,7 +11,7 @@ const table = {
   difficulty: list('--difficulty <level>', 'easy, medium or hard; repeatable'),
   agent: list(
     '--agent <name>',
-    'agent: reference, idle, random, human, one of the configuration, or a package; repeatable',
+    'agent: oracle, noop, random, human, one of the configuration, or a package; repeatable',
   ),
   device: list('--device <serial>', 'device to use; "virtual" or "virtual:4" for embedded phones; repeatable'),
   seed: whole('--seed <number>', 'seed of the run (default: 30)'),

@@ -54,7 +54,7 @@ describe('runCli()', () => {
         --tag <tag>               tasks with this tag; repeatable
         --app <name>              tasks that touch this app; repeatable
         --difficulty <level>      easy, medium or hard; repeatable
-        --agent <name>            agent: reference, idle, random, human, one of the configuration, or a
+        --agent <name>            agent: oracle, noop, random, human, one of the configuration, or a
                                   package; repeatable
         --device <serial>         device to use; "virtual" or "virtual:4" for embedded phones; repeatable
         --seed <number>           seed of the run (default: 30)
@@ -75,8 +75,8 @@ describe('runCli()', () => {
         -h, --help                display help for command
 
       Examples:
-        androidworld run --agent reference --task "Contacts*"
-        androidworld run --device emulator-5554 --agent idle --instances 3
+        androidworld run --agent oracle --task "Contacts*"
+        androidworld run --device emulator-5554 --agent noop --instances 3
         androidworld run --resume last
         androidworld run --only failed --of last
 
@@ -132,7 +132,7 @@ describe('runCli()', () => {
         instances: expected at least 1, found 0
       $ androidworld run --agent referense
       Cannot load plugins of the command line:
-        --agent "referense": there is no agent of this name; did you mean "reference"?
+        --agent "referense": there is no agent of this name; did you mean "oracle"?
       $ androidworld run --suite @acme/suite
       Cannot load plugins of the command line:
         --suite "@acme/suite": the package is not installed (looked for from <folder>)

@@ -20,7 +20,7 @@ export type {
   Agent,
   AgentObservation,
   AgentOutcome,
-  AgentPower,
+  AgentPrivilege,
   AgentRun,
   AgentStep,
   AgentTool,
@@ -49,18 +49,18 @@ export type {
   InstalledApp,
   LeaseOwner,
   ObserveOptions,
-  SettleTimes,
+  SettleTimings,
   ShellOptions,
   ShellResult,
 } from './contracts/device.ts';
 export type { ErrorAudience, ErrorCode, ErrorOptions } from './contracts/errors.ts';
 export { AndroidWorldError, errorAudience, isAndroidWorldError } from './contracts/errors.ts';
 export type {
-  Box,
   ForegroundActivity,
   Observation,
-  Orientation,
   Point,
+  Rect,
+  Rotation,
   Screenshot,
   Size,
   UiElement,
@@ -104,6 +104,8 @@ export { defineTask } from './contracts/task.ts';
 export type { AnyTool, Tool } from './contracts/tool.ts';
 export { defineTool } from './contracts/tool.ts';
 export type { Score, Verdict } from './contracts/verdict.ts';
+export type { Clock } from './engine/clock.ts';
+export { systemClock } from './engine/clock.ts';
 // Engine
 export type { Deadlines } from './engine/deadlines.ts';
 export { defaultDeadlines } from './engine/deadlines.ts';
@@ -114,8 +116,6 @@ export type { RunOptions, RunOutcome } from './engine/run.ts';
 export { run } from './engine/run.ts';
 export { runSolution } from './engine/solution-ui.ts';
 export { sumUsage } from './engine/sum-usage.ts';
-export type { Time } from './engine/time.ts';
-export { systemTime } from './engine/time.ts';
 export { withLease } from './engine/with-lease.ts';
 // Host
 export type { ProcessIdentity } from './host/process-identity.ts';
@@ -134,7 +134,7 @@ export { renderValue } from './messages/render-value.ts';
 // Planning
 export { freezeInstances, readInstances } from './planning/freeze-instances.ts';
 export type { TaskInstance } from './planning/instance.ts';
-export { drawInstance, restoreInstance } from './planning/instance.ts';
+export { restoreInstance, sampleInstance } from './planning/instance.ts';
 export type { FrozenInstance, PlanOptions } from './planning/plan.ts';
 export { plan } from './planning/plan.ts';
 export { createRandom } from './planning/random.ts';
@@ -156,5 +156,5 @@ export { sh } from './shell/sh.ts';
 export type { AskUserOptions } from './tools/ask-user.ts';
 export { askUser } from './tools/ask-user.ts';
 // Waiting
-export type { UntilOptions } from './wait/until.ts';
-export { until } from './wait/until.ts';
+export type { WaitUntilOptions } from './wait/wait-until.ts';
+export { waitUntil } from './wait/wait-until.ts';

@@ -1,4 +1,4 @@
-import { AndroidWorldError, type Time } from '@androidworld/core';
+import { AndroidWorldError, type Clock } from '@androidworld/core';
 import { classifyFailure, type Failure } from './classify-failure.ts';
 import { pauseBeforeRetry } from './retry-policy.ts';
 import type { Secrets } from './secrets/known-secrets.ts';
@@ -13,7 +13,7 @@ export interface CallOptions {
   readonly timeoutMs: number;
   readonly deadlineMs: number;
   readonly signal: AbortSignal;
-  readonly time: Time;
+  readonly time: Clock;
 }
 
 /** What a call brought: a reply, or the provider's refusal to let the model answer. */

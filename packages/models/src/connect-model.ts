@@ -1,4 +1,4 @@
-import { systemTime } from '@androidworld/core';
+import { systemClock } from '@androidworld/core';
 import { callModel } from './call-model.ts';
 import { openCassettes } from './cassettes/open-cassettes.ts';
 import { checkPrices, costOf } from './cost-of.ts';
@@ -28,7 +28,7 @@ export function connectModel({ model, ...options }: ConnectOptions): Model {
   checkPrices(id, options.prices);
   addSecrets(source);
   const settings = knownSecrets.redactAll(settingsOf(id, options));
-  const { cassettes, prices, time = systemTime } = options;
+  const { cassettes, prices, time = systemClock } = options;
   const recorded = openCassettes(cassettes ?? { folder: '', mode: 'off' }, { model: { id, settings }, time });
   return {
     id,

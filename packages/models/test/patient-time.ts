@@ -1,8 +1,8 @@
-import type { Time } from '@androidworld/core';
+import type { Clock } from '@androidworld/core';
 import { fakeTime } from '@androidworld/core/testing';
 
 /** A clock on which pauses pass at once and are written down. Attempts take no time on it. */
-export function patientTime(): Time & { readonly pauses: readonly number[] } {
+export function patientTime(): Clock & { readonly pauses: readonly number[] } {
   const pauses: number[] = [];
   const time = fakeTime();
   return {

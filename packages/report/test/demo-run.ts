@@ -20,10 +20,10 @@ const tasks = [
 const skill = {
   m3a: { easy: 85, medium: 55, hard: 30 },
   seeact: { easy: 60, medium: 30, hard: 10 },
-  idle: { easy: 0, medium: 0, hard: 0 },
+  noop: { easy: 0, medium: 0, hard: 0 },
 } as const;
 type AgentName = keyof typeof skill;
-const agents: readonly AgentName[] = ['m3a', 'seeact', 'idle'];
+const agents: readonly AgentName[] = ['m3a', 'seeact', 'noop'];
 
 /** Fills a store with a run that has a bit of everything: for tests, and for looking at the report. */
 export async function demoRun(store: RunStore, { id = 'demo', instances = 3 } = {}): Promise<void> {
@@ -51,7 +51,7 @@ export async function demoRun(store: RunStore, { id = 'demo', instances = 3 } = 
       ...episode,
       params: { name: 'Ada Lovelace', number: '+44 20 7946 0958', note: { tags: ['work', 'urgent'], pinned: true } },
       goal: `Create a new contact for Ada Lovelace. Their number is +44 20 7946 0958. (${episode.task}, ${episode.instance})`,
-      agentPowers: [],
+      agentPrivileges: [],
       deviceSerial: 'emulator-5554',
       deviceKind: 'virtual',
       startedAt: '2026-11-20T10:00:01.000Z',
@@ -86,9 +86,9 @@ function planned(instances: number): PlannedEpisode[] {
 
 function resultOf(episode: PlannedEpisode, position: number): EpisodeResult {
   const draw = (position * 37 + 11) % 100;
-  const agent = agents.find((name) => name === episode.agent) ?? 'idle';
-  const isSolved = draw < skill[agent][episode.difficulty ?? 'easy'] || (agent === 'idle' && episode.startsInGoalState);
-  const steps = agent === 'idle' ? 0 : 2 + (draw % 6);
+  const agent = agents.find((name) => name === episode.agent) ?? 'noop';
+  const isSolved = draw < skill[agent][episode.difficulty ?? 'easy'] || (agent === 'noop' && episode.startsInGoalState);
+  const steps = agent === 'noop' ? 0 : 2 + (draw % 6);
   const durations = {
     setUp: 900,
     observe: 210 * steps,
@@ -100,7 +100,7 @@ function resultOf(episode: PlannedEpisode, position: number): EpisodeResult {
   };
   const usage = { inputTokens: 3800 * steps, outputTokens: 190 * steps, costUsd: 0.021 * steps, modelMs: 2400 * steps };
   const end = { steps, durations, durationMs: 1300 + 3380 * steps, usage };
-  if (agent !== 'idle' && draw > 94) {
+  if (agent !== 'noop' && draw > 94) {
     const error = {
       code: draw % 2 === 0 ? 'TRANSPORT' : 'PROVIDER',
       audience: 'harness' as const,
@@ -111,7 +111,7 @@ function resultOf(episode: PlannedEpisode, position: number): EpisodeResult {
     };
     return { ...end, status: 'errored', error };
   }
-  if (isSolved) return { ...end, status: 'passed', score: 1, stateScore: 1, declared: 'complete', answer: 'Done.' };
+  if (isSolved) return { ...end, status: 'passed', score: 1, stateScore: 1, endReason: 'complete', answer: 'Done.' };
   const isPartial = draw % 7 === 0;
   const ranOut = draw % 3 === 0;
   return {
@@ -119,7 +119,7 @@ function resultOf(episode: PlannedEpisode, position: number): EpisodeResult {
     status: 'failed',
     score: isPartial && !ranOut ? 0.5 : 0,
     stateScore: isPartial ? 0.5 : ranOut ? 1 : 0,
-    declared: ranOut ? 'budget' : 'complete',
+    endReason: ranOut ? 'budget' : 'complete',
   };
 }
 

@@ -27,7 +27,7 @@ export function episodeOf(change: Partial<StoredEpisode> = {}): StoredEpisode {
     runId: 'morning',
     params: { name: 'Ada' },
     goal: 'Add the contact Ada',
-    agentPowers: [],
+    agentPrivileges: [],
     deviceSerial: 'emulator-5554',
     deviceKind: 'emulator',
     startedAt: '2026-11-20T10:00:01.000Z',
@@ -43,7 +43,7 @@ export function resultOf(status: EpisodeResult['status'], change: Partial<Episod
     return { ...end, error, ...change };
   }
   const score = status === 'passed' ? 1 : 0;
-  return { ...end, score, stateScore: score, declared: 'complete', ...change };
+  return { ...end, score, stateScore: score, endReason: 'complete', ...change };
 }
 
 /** The report of a run of these episodes, all planned. */

@@ -31,7 +31,7 @@ describe('readReport()', () => {
     const report = await readReport(store, 'last');
     expect(reportSchema.parse(JSON.parse(renderJson(report)))).toEqual(report);
     const { agents, unfinished, total } = report.aggregates;
-    expect(agents.map(({ name }) => name).sort()).toEqual(['idle', 'm3a', 'seeact']);
+    expect(agents.map(({ name }) => name).sort()).toEqual(['noop', 'm3a', 'seeact']);
     expect({ episodes: report.episodes.length, finished: total.episodes, unfinished }).toEqual({
       episodes: 36,
       finished: 35,
@@ -131,7 +131,7 @@ describe('writeHtmlReport()', () => {
     for (const planned of plan) {
       const common = {
         params: { [planned.task]: planned.task },
-        agentPowers: [],
+        agentPrivileges: [],
         deviceSerial: planned.task,
         startedAt: '',
       };

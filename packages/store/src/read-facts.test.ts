@@ -27,7 +27,7 @@ const result: fc.Arbitrary<EpisodeResult> = fc.record(
     status: fc.constantFrom('passed', 'failed', 'errored'),
     score: fraction,
     stateScore: fraction,
-    declared: fc.constantFrom('complete', 'infeasible', 'over', 'budget', 'deadline'),
+    endReason: fc.constantFrom('complete', 'infeasible', 'terminated', 'budget', 'deadline'),
     steps: fc.nat(100),
     error: fc.record({
       code: text,
@@ -46,7 +46,7 @@ const attempt: fc.Arbitrary<{ episode: StartedEpisode; result: EpisodeResult | u
       instance: fc.nat(5),
       task: fc.constantFrom('Add', 'Remove'),
       agent: fc.constantFrom('m3a', 'human'),
-      agentPowers: fc.subarray(['solution', 'device'] as const),
+      agentPrivileges: fc.subarray(['solution', 'device'] as const),
       apps: fc.array(text, { maxLength: 2 }),
       tags: fc.array(text, { maxLength: 2 }),
       optimalSteps: fc.integer({ min: 1, max: 20 }),

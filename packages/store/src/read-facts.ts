@@ -16,7 +16,7 @@ type FactsList = readonly [...Begun, ...Ended];
 type Begun = readonly [
   id: EpisodeFacts['id'],
   agent: EpisodeFacts['agent'],
-  agentPowers: EpisodeFacts['agentPowers'],
+  agentPrivileges: EpisodeFacts['agentPrivileges'],
   deviceKind: EpisodeFacts['deviceKind'],
   suite: EpisodeFacts['suite'],
   task: EpisodeFacts['task'],
@@ -31,7 +31,7 @@ type Ended = readonly [
   status: OrNull<Result['status']>,
   score: OrNull<number>,
   stateScore: OrNull<number>,
-  declared: OrNull<NonNullable<Result['declared']>>,
+  endReason: OrNull<NonNullable<Result['endReason']>>,
   steps: number,
   errorCode: OrNull<string>,
   errorAudience: NonNullable<Result['error']>['audience'],
@@ -48,14 +48,14 @@ export function readFacts({ position, attempt, facts }: FactsRow): EpisodeFacts 
     });
   }
   const list = fromJson<FactsList>(facts, at);
-  const [id, agent, agentPowers, deviceKind, suite, task, apps, tags, startsInGoalState, difficulty, optimalSteps] =
+  const [id, agent, agentPrivileges, deviceKind, suite, task, apps, tags, startsInGoalState, difficulty, optimalSteps] =
     list;
   // Members are set one by one: of a hundred thousand rows, objects that are only spread into others would be most of the work.
   const read: Writable<EpisodeFacts> = {
     id,
     attempt,
     agent,
-    agentPowers,
+    agentPrivileges,
     deviceKind,
     suite,
     task,
@@ -83,7 +83,7 @@ function readResult(list: FactsList): Result | undefined {
   const read: Writable<Result> = { status, steps, durations, durationMs };
   if (score !== null) read.score = score;
   if (stateScore !== null) read.stateScore = stateScore;
-  if (declared !== null) read.declared = declared;
+  if (declared !== null) read.endReason = declared;
   if (code !== null) read.error = { code, audience };
   return read;
 }

@@ -57,7 +57,7 @@ const firstPort = 5554;
  * Short: input returns when the page is at rest, its calls to the system answered and its animations over, and so does
  * a look. What is left to wait for is what the system does by itself, such as a broadcast that an app answers.
  */
-const settleTimes = { intervalMs: 20, quietMs: 20, graceMs: 90, timeoutMs: 5_000 };
+const settleTimings = { intervalMs: 20, quietMs: 20, graceMs: 90, timeoutMs: 5_000 };
 
 /**
  * Virtual phones in this process, each an Android phone as adb sees it.
@@ -89,7 +89,7 @@ export function virtualPhone(options: VirtualPhoneOptions): Driver {
         connect: server.connect,
         serial,
         kind: 'virtual',
-        settleTimes,
+        settleTimings,
         console: emulatorConsole(phone),
         root: true,
         lost,

@@ -1,5 +1,5 @@
 import { adb } from '../../../packages/adb-driver/src/index.ts';
-import { idle, reference } from '../../../packages/agent-baselines/src/index.ts';
+import { noop, oracle } from '../../../packages/agent-baselines/src/index.ts';
 import { m3a } from '../../../packages/agent-m3a/src/index.ts';
 import { defineConfig } from '../../../packages/core/src/index.ts';
 import { androidWorld } from '../../../packages/suite-androidworld/src/index.ts';
@@ -16,7 +16,7 @@ export default defineConfig({
   suites: [androidWorld()],
   agents:
     modelUrl === undefined
-      ? [reference(), idle()]
+      ? [oracle(), noop()]
       : [m3a({ model: { baseURL: modelUrl, name: 'any' }, input: 'text', timeoutMs: 3_000 })],
   tasks: [...tasks],
   seed: 30,

@@ -4,7 +4,7 @@ export interface RunConfig {
   readonly driver:
     | { readonly kind: 'embedded'; readonly count: number }
     | { readonly kind: 'adb'; readonly port: number; readonly serials: readonly string[] };
-  /** Base URL of the model; without one `reference` and `idle` play. */
+  /** Base URL of the model; without one `oracle` and `noop` play. */
   readonly modelUrl?: string;
 }
 

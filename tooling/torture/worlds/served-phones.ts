@@ -47,7 +47,7 @@ async function untilSaid(run: CliRun, serials: readonly string[]): Promise<void>
   const late = once(timeout, 'abort').then(() => 'late' as const);
   for (;;) {
     if (serials.every((serial) => run.said().includes(serial))) return;
-    const next = await Promise.race([run.ended.then(() => 'over' as const), late, run.spoke()]);
+    const next = await Promise.race([run.ended.then(() => 'terminated' as const), late, run.spoke()]);
     if (next !== undefined) throw new Error(`The phones did not start (${next}): ${run.said()}`);
   }
 }

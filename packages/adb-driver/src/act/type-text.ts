@@ -1,10 +1,10 @@
 import {
   AndroidWorldError,
-  type Box,
   type CallOptions,
   type DeviceInput,
   isAndroidWorldError,
   type Point,
+  type Rect,
   type ShellCommand,
   sh,
   type UiElement,
@@ -86,7 +86,7 @@ function findFocused(elements: readonly UiElement[], at: Point | undefined, wait
   return tapped === undefined || tapped === focused || waitedMs > quietMs ? focused : undefined;
 }
 
-function isWithin({ x, y }: Point, { left, top, right, bottom }: Box): boolean {
+function isWithin({ x, y }: Point, { left, top, right, bottom }: Rect): boolean {
   return x >= left && x < right && y >= top && y < bottom;
 }
 

@@ -8,7 +8,7 @@ import {
   type InstalledApp,
   isAndroidWorldError,
   sh,
-  until,
+  waitUntil,
 } from '@androidworld/core';
 import type { DeviceLink } from '../device-link.ts';
 import { parseForeground } from '../observe/parse-foreground.ts';
@@ -87,7 +87,7 @@ async function bringToFront(
   if (isInFront(app, seen, said)) return;
   const what = `${app.packageName} is in front`;
   const timeoutMs = Math.max(0, deadline - performance.now());
-  await until(
+  await waitUntil(
     async () => {
       const { stdout } = await link.shell(sh`dumpsys activity activities | grep ResumedActivity`, call);
       seen = parseForeground(stdout);

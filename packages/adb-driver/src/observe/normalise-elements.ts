@@ -1,4 +1,4 @@
-import type { Box, UiElement, UiNode } from '@androidworld/core';
+import type { Rect, UiElement, UiNode } from '@androidworld/core';
 import type { DumpNode } from './parse-ui-dump.ts';
 
 /** A tree and its elements in pre-order, which is how actions count them. */
@@ -49,7 +49,7 @@ function toElement(attributes: DumpNode['attributes'], index: number): UiElement
     scrollable: isTrue('scrollable'),
     selected: isTrue('selected'),
     // The stock dump leaves invisible nodes out and says nothing of the others.
-    visible: attributes['visible-to-user'] !== 'false',
+    visibleToUser: attributes['visible-to-user'] !== 'false',
   };
 }
 
@@ -63,7 +63,7 @@ function isTextField(className = ''): boolean {
 }
 
 /** `[left,top][right,bottom]`; negative where a part lies outside of the screen. */
-function withBounds(bounds = ''): { bounds?: Box } {
+function withBounds(bounds = ''): { bounds?: Rect } {
   const match = /^\[(-?\d+),(-?\d+)\]\[(-?\d+),(-?\d+)\]$/.exec(bounds);
   if (!match) return {};
   const [left = 0, top = 0, right = 0, bottom = 0] = match.slice(1).map(Number);

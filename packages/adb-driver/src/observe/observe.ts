@@ -4,7 +4,7 @@ import {
   isAndroidWorldError,
   type Observation,
   type ObserveOptions,
-  type Orientation,
+  type Rotation,
   type Screenshot,
   type Size,
   sh,
@@ -77,7 +77,7 @@ async function takeScreenshot(link: DeviceLink, signal: AbortSignal, timeoutMs: 
 
 /** Picture, tree and viewport are read one after another: the screen may have been turned in between. */
 function findDisagreement({ viewport, dump }: ScreenReading, picture: Screenshot | undefined): string | undefined {
-  if (viewport && dump && viewport.orientation !== dump.orientation) return 'the screen was being turned';
+  if (viewport && dump && viewport.rotation !== dump.rotation) return 'the screen was being turned';
   if (viewport && picture && isWide(viewport.size) !== isWide(picture)) return 'the screen was being turned';
   return undefined;
 }
@@ -97,8 +97,8 @@ interface Capture {
 function assemble({ id, captured, reading, picture, serial }: Capture): Observation {
   const { viewport, dump, foreground } = reading;
   const screen = viewport?.size ?? (picture && { width: picture.width, height: picture.height }) ?? extentOf(dump);
-  const orientation: Orientation | undefined = viewport?.orientation ?? dump?.orientation;
-  if (!screen || orientation === undefined) {
+  const rotation = viewport?.rotation ?? dump?.rotation;
+  if (!screen || rotation === undefined) {
     throw new AndroidWorldError(
       'PARSE',
       `Cannot tell how the screen of ${serial} is held: "dumpsys input" shows no logicalFrame. See "adb shell dumpsys input"`,
@@ -109,7 +109,7 @@ function assemble({ id, captured, reading, picture, serial }: Capture): Observat
     id,
     captured,
     screen,
-    orientation,
+    rotation,
     ...(picture && { screenshot: picture }),
     tree: dump?.tree ?? [],
     elements: dump?.elements ?? [],

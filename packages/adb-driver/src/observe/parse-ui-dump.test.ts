@@ -7,10 +7,10 @@ const head = `<?xml version='1.0' encoding='UTF-8' standalone='yes' ?>`;
 
 describe('parseUiDump()', () => {
   test('reads nodes in their order, and the rotation', () => {
-    const { orientation, roots } = parseUiDump(
+    const { rotation, roots } = parseUiDump(
       `${head}<hierarchy rotation="1"><node text="a"><node text="b"/></node><node text="c"/></hierarchy>`,
     );
-    expect(orientation).toBe(1);
+    expect(rotation).toBe(1);
     expect(roots.map((root) => root.attributes.text)).toEqual(['a', 'c']);
     expect(roots[0]?.children[0]?.attributes.text).toBe('b');
   });
@@ -39,7 +39,7 @@ describe('parseUiDump()', () => {
   test('reads the active window and the pop-ups its app shows over it', () => {
     const window = (text: string, attributes: string, node: string) =>
       `<window title="${text}" ${attributes}><hierarchy rotation="3"><node text="${text}" ${node}/></hierarchy></window>`;
-    const { orientation, roots } = parseUiDump(
+    const { rotation, roots } = parseUiDump(
       `${head}<displays><display id="0">${[
         window(
           'status bar',
@@ -53,7 +53,7 @@ describe('parseUiDump()', () => {
         '<window title="closing" active="false" layer="6" type="TYPE_APPLICATION"></window>',
       ].join('')}</display></displays>`,
     );
-    expect(orientation).toBe(3);
+    expect(rotation).toBe(3);
     expect(roots.map((root) => root.attributes.text)).toEqual(['dialog', 'toolbar']);
   });
 
@@ -73,7 +73,7 @@ describe('parseUiDump()', () => {
   });
 
   test('takes a dump that does not tell its rotation for upright', () => {
-    expect(parseUiDump('<hierarchy><node/></hierarchy>').orientation).toBe(0);
+    expect(parseUiDump('<hierarchy><node/></hierarchy>').rotation).toBe(0);
   });
 
   test.each([

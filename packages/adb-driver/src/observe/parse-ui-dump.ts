@@ -1,4 +1,4 @@
-import { AndroidWorldError, type Orientation } from '@androidworld/core';
+import { AndroidWorldError, type Rotation } from '@androidworld/core';
 import { SaxesParser } from 'saxes';
 
 /** A node as the dump gives it: its attributes by their XML names, unread. */
@@ -9,7 +9,7 @@ export interface DumpNode {
 
 export interface UiDump {
   /** The display's rotation when the dump was taken. */
-  readonly orientation: Orientation;
+  readonly rotation: Rotation;
   readonly roots: readonly DumpNode[];
 }
 
@@ -36,7 +36,7 @@ export function parseUiDump(output: string): UiDump {
   const [first] = hierarchies;
   if (!first) throw unreadable('there is no active window', output);
   return {
-    orientation: toOrientation(first.attributes.rotation ?? '0', output),
+    rotation: toRotation(first.attributes.rotation ?? '0', output),
     roots: hierarchies.flatMap(({ children }) => children),
   };
 }
@@ -101,9 +101,9 @@ function hasClickable({ attributes, children }: OpenNode): boolean {
   return attributes.clickable === 'true' || children.some(hasClickable);
 }
 
-function toOrientation(rotation: string, output: string): Orientation {
-  const orientation = Number(rotation);
-  if (orientation === 0 || orientation === 1 || orientation === 2 || orientation === 3) return orientation;
+function toRotation(rotation: string, output: string): Rotation {
+  const value = Number(rotation);
+  if (value === 0 || value === 1 || value === 2 || value === 3) return value;
   throw unreadable(`rotation="${rotation}" is none of 0 to 3`, output);
 }
 

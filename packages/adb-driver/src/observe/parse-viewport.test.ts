@@ -39,8 +39,8 @@ test.each([
     1080,
     2400,
   ],
-])('F5: parseViewport() reads %s', (_, output, orientation, width, height) => {
-  expect(parseViewport(output)).toEqual({ orientation, size: { width, height } });
+])('F5: parseViewport() reads %s', (_, output, rotation, width, height) => {
+  expect(parseViewport(output)).toEqual({ rotation, size: { width, height } });
 });
 
 test.each([

@@ -1,7 +1,7 @@
-import type { Orientation, Size } from '@androidworld/core';
+import type { Rotation, Size } from '@androidworld/core';
 
 export interface Viewport {
-  readonly orientation: Orientation;
+  readonly rotation: Rotation;
   /** As the screen is held now, with an override by `wm size`. */
   readonly size: Size;
 }
@@ -18,16 +18,16 @@ export function parseViewport(output: string): Viewport | undefined {
     const frame = /logicalFrame=\[(\d+), (\d+), (\d+), (\d+)\]/.exec(line);
     const turn = /orientation=(?:ROTATION_)?(\d+)/.exec(line);
     const [left = 0, top = 0, right = 0, bottom = 0] = frame?.slice(1).map(Number) ?? [];
-    const orientation = toOrientation(Number(turn?.[1]));
+    const rotation = toRotation(Number(turn?.[1]));
     const size = { width: right - left, height: bottom - top };
     // Displays that are switched off are listed with an empty frame.
-    if (orientation !== undefined && size.width > 0 && size.height > 0) return { orientation, size };
+    if (rotation !== undefined && size.width > 0 && size.height > 0) return { rotation, size };
   }
   return undefined;
 }
 
 /** Quarter turns, or degrees as in `ROTATION_90`. */
-function toOrientation(turn: number): Orientation | undefined {
+function toRotation(turn: number): Rotation | undefined {
   const quarters = turn > 3 ? turn / 90 : turn;
   return quarters === 0 || quarters === 1 || quarters === 2 || quarters === 3 ? quarters : undefined;
 }

@@ -12,7 +12,7 @@ export interface ScreenReading {
   readonly viewport: Viewport | undefined;
   readonly foreground: ForegroundActivity | undefined;
   /** Absent when it was not asked for. */
-  readonly dump?: NormalisedTree & { readonly orientation: Viewport['orientation'] };
+  readonly dump?: NormalisedTree & { readonly rotation: Viewport['rotation'] };
 }
 
 /** A passing reason why there is no tree: the screen moves, or a window is just changing. */
@@ -82,6 +82,6 @@ function parseReading(link: DeviceLink, output: string, tree: boolean): ScreenRe
   if (!/<(hierarchy|displays)\b/.test(dump))
     return { reason: dump.trim().slice(0, 500) || '"uiautomator dump" wrote nothing' };
   if (dump.includes('<displays') && !dump.includes('active="true"')) return { reason: 'no window was active' };
-  const { orientation, roots } = parseUiDump(dump);
-  return { ...reading, dump: { orientation, ...normaliseElements(roots) } };
+  const { rotation, roots } = parseUiDump(dump);
+  return { ...reading, dump: { rotation, ...normaliseElements(roots) } };
 }

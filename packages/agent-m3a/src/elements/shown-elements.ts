@@ -1,10 +1,10 @@
-import type { Box, Observation, Size, UiElement, UiNode } from '@androidworld/core';
+import type { Observation, Rect, Size, UiElement, UiNode } from '@androidworld/core';
 
 /** An element the model is told of. Its number is `element.index`: in text, on the marks, and in actions. */
 export interface ShownElement {
   readonly element: UiElement;
   /** The part of its box that is on the screen, in pixels of the upright screen; absent when the source gave none. */
-  readonly box?: Box;
+  readonly box?: Rect;
   /** Its own, or that of a container around it which is not shown: a row of a list and its title. */
   readonly clickable: boolean;
   readonly longClickable: boolean;
@@ -39,18 +39,20 @@ function shown(element: UiElement, screen: Size, touchable: Touchable): ShownEle
   return { element, ...(element.bounds && { box: clip(element.bounds, screen) }), ...touchable };
 }
 
-function speaksForItself({ text, contentDescription, hint, scrollable, editable, checkable }: UiElement): boolean {
-  return [text, contentDescription, hint].some((words) => words !== undefined) || scrollable || editable || checkable;
+function speaksForItself({ text, contentDescription, hintText, scrollable, editable, checkable }: UiElement): boolean {
+  return (
+    [text, contentDescription, hintText].some((words) => words !== undefined) || scrollable || editable || checkable
+  );
 }
 
-function isOnScreen({ visible, bounds }: UiElement, screen: Size): boolean {
-  if (!visible) return false;
+function isOnScreen({ visibleToUser, bounds }: UiElement, screen: Size): boolean {
+  if (!visibleToUser) return false;
   if (bounds === undefined) return true;
   const { left, top, right, bottom } = clip(bounds, screen);
   return left < right && top < bottom;
 }
 
-function clip({ left, top, right, bottom }: Box, { width, height }: Size): Box {
+function clip({ left, top, right, bottom }: Rect, { width, height }: Size): Rect {
   return {
     left: Math.max(left, 0),
     top: Math.max(top, 0),

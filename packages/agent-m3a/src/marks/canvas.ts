@@ -1,4 +1,4 @@
-import type { Box } from '@androidworld/core';
+import type { Rect } from '@androidworld/core';
 import { type Glyph, glyphOf, glyphSize } from './bitmap-font.ts';
 
 export type Color = readonly [red: number, green: number, blue: number];
@@ -11,7 +11,7 @@ export interface Canvas {
 }
 
 /** Fills a box; what lies outside the canvas is left out. */
-export function fillBox(canvas: Canvas, box: Box, [red, green, blue]: Color): void {
+export function fillBox(canvas: Canvas, box: Rect, [red, green, blue]: Color): void {
   const left = Math.max(0, box.left);
   const right = Math.min(canvas.width, box.right);
   const bottom = Math.min(canvas.height, box.bottom);
@@ -25,7 +25,7 @@ export function fillBox(canvas: Canvas, box: Box, [red, green, blue]: Color): vo
 }
 
 /** Draws the four sides of a box, `thickness` pixels inwards. */
-export function outlineBox(canvas: Canvas, box: Box, thickness: number, color: Color): void {
+export function outlineBox(canvas: Canvas, box: Rect, thickness: number, color: Color): void {
   const { left, top, right, bottom } = box;
   fillBox(canvas, { left, top, right, bottom: Math.min(bottom, top + thickness) }, color);
   fillBox(canvas, { left, top: Math.max(top, bottom - thickness), right, bottom }, color);

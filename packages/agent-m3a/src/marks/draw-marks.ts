@@ -1,4 +1,4 @@
-import type { Box, Size } from '@androidworld/core';
+import type { Rect, Size } from '@androidworld/core';
 import { type Canvas, type Color, drawText, fillBox, outlineBox, textSize } from './canvas.ts';
 import { markColors, white } from './mark-colors.ts';
 import { placePlates } from './place-plates.ts';
@@ -7,7 +7,7 @@ import { placePlates } from './place-plates.ts';
 export interface Mark {
   readonly index: number;
   /** In pixels of the upright screen. */
-  readonly box: Box;
+  readonly box: Rect;
 }
 
 /**
@@ -56,7 +56,7 @@ export function plateSize(text: string, { scale, padding }: MarkSizes): Size {
 export function drawPlate(
   canvas: Canvas,
   text: string,
-  plate: Box,
+  plate: Rect,
   { back, ink }: { readonly back: Color; readonly ink: Color },
   { scale, padding }: MarkSizes,
 ): void {
@@ -65,13 +65,13 @@ export function drawPlate(
 }
 
 /** The thin white line inside keeps a frame apart from what has its colour. */
-function drawFrame(canvas: Canvas, box: Box, color: Color, { line }: MarkSizes): void {
+function drawFrame(canvas: Canvas, box: Rect, color: Color, { line }: MarkSizes): void {
   const { left, top, right, bottom } = box;
   outlineBox(canvas, { left: left + line, top: top + line, right: right - line, bottom: bottom - line }, 1, white);
   outlineBox(canvas, box, line, color);
 }
 
-function scaled({ left, top, right, bottom }: Box, picture: Size, screen: Size): Box {
+function scaled({ left, top, right, bottom }: Rect, picture: Size, screen: Size): Rect {
   const x = picture.width / screen.width;
   const y = picture.height / screen.height;
   return {

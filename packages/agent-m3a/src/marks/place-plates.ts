@@ -1,8 +1,8 @@
-import type { Box, Size } from '@androidworld/core';
+import type { Rect, Size } from '@androidworld/core';
 
 /** A box to be marked, and the size of the plate with its number. */
 export interface Plated {
-  readonly box: Box;
+  readonly box: Rect;
   readonly plate: Size;
 }
 
@@ -12,9 +12,9 @@ export interface Plated {
  *
  * @returns a place for each, in the order given; where everything is taken, the place that hides least
  */
-export function placePlates(marks: readonly Plated[], picture: Size): Box[] {
+export function placePlates(marks: readonly Plated[], picture: Size): Rect[] {
   const texts = marks.filter(isLow).map(({ box }) => box);
-  const taken: Box[] = [];
+  const taken: Rect[] = [];
   for (const { box, plate } of marks) {
     const places = corners(box, plate).map((corner) => within(corner, plate, picture));
     taken.push(leastHiding(places, taken, texts));
@@ -27,8 +27,8 @@ function isLow({ box, plate }: Plated): boolean {
   return box.bottom - box.top < 2.5 * plate.height;
 }
 
-function leastHiding(places: readonly Box[], plates: readonly Box[], texts: readonly Box[]): Box {
-  let best = { place: places[0] as Box, cost: Number.POSITIVE_INFINITY };
+function leastHiding(places: readonly Rect[], plates: readonly Rect[], texts: readonly Rect[]): Rect {
+  let best = { place: places[0] as Rect, cost: Number.POSITIVE_INFINITY };
   for (const place of places) {
     const cost = numberWeight * hidden(place, plates) + hidden(place, texts);
     if (cost === 0) return place;
@@ -40,7 +40,7 @@ function leastHiding(places: readonly Box[], plates: readonly Box[], texts: read
 /** A number that cannot be read is worse than a letter: the plain screenshot has the letters. */
 const numberWeight = 20;
 
-function hidden(place: Box, others: readonly Box[]): number {
+function hidden(place: Rect, others: readonly Rect[]): number {
   return others.reduce((sum, other) => sum + overlap(place, other), 0);
 }
 
@@ -50,7 +50,7 @@ interface Corner {
 }
 
 /** Top left corners of a plate to try, best first. */
-function corners({ left, top, right, bottom }: Box, { width, height }: Size): Corner[] {
+function corners({ left, top, right, bottom }: Rect, { width, height }: Size): Corner[] {
   const lastLeft = Math.max(left, right - width);
   const lastTop = Math.max(top, bottom - height);
   const further = [1, 2, 3].flatMap((step) => [
@@ -70,13 +70,13 @@ function corners({ left, top, right, bottom }: Box, { width, height }: Size): Co
   ];
 }
 
-function within({ left, top }: Corner, plate: Size, picture: Size): Box {
+function within({ left, top }: Corner, plate: Size, picture: Size): Rect {
   const x = Math.max(0, Math.min(left, picture.width - plate.width));
   const y = Math.max(0, Math.min(top, picture.height - plate.height));
   return { left: x, top: y, right: x + plate.width, bottom: y + plate.height };
 }
 
-function overlap(a: Box, b: Box): number {
+function overlap(a: Rect, b: Rect): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return width > 0 && height > 0 ? width * height : 0;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 export async function playEpisode(agent: Agent) {
   const device = fakeDevice({
     screens: { home: [{ text: 'Press me', onTap: 'pressed' }], pressed: [{ text: 'Pressed' }] },
-    settleTimes: { intervalMs: 0, quietMs: 0, graceMs: 0, timeoutMs: 1_000 },
+    settleTimings: { intervalMs: 0, quietMs: 0, graceMs: 0, timeoutMs: 1_000 },
   });
   const suite = defineSuite({ name: 'test', version: '1', tasks: [button] });
   const made = { suites: [suite], agents: [agent], seed: 30, instances: 1, identicalParams: false, select: {} };

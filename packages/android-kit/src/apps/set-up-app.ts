@@ -7,7 +7,7 @@ import {
   type Selector,
   type SuiteContext,
   sh,
-  until,
+  waitUntil,
 } from '@androidworld/core';
 import { run } from '../shell/run.ts';
 import { hasAppSnapshot, saveAppSnapshot } from './app-snapshot.ts';
@@ -138,7 +138,7 @@ async function passFirstRun(context: SuiteContext, app: AppSetUp, mainScreenShow
   const { name, packageName, firstRun = [] } = app;
   const options = { signal };
   await device.apps.open(name, options);
-  await until(
+  await waitUntil(
     async () => {
       const screen = await device.observe({ ...options, screenshot: false });
       const isMain = findElement({ label: mainScreenShows, packageName }, screen) !== undefined;

@@ -1,4 +1,4 @@
-import { AndroidWorldError, type CallOptions, type Device, sh, until } from '@androidworld/core';
+import { AndroidWorldError, type CallOptions, type Device, sh, waitUntil } from '@androidworld/core';
 import { foregroundActivity } from '../apps/foreground.ts';
 import { sendBroadcast } from '../intents/send-broadcast.ts';
 import { run } from '../shell/run.ts';
@@ -24,7 +24,7 @@ export async function writeClipboard(device: Device, text: string, options: Call
 
 async function withClipper<T>(device: Device, options: CallOptions, work: () => Promise<T>): Promise<T> {
   await run(device, sh`am start -W -n ${`${clipper}/ca.zgrs.clipper.Main`}`, options);
-  await until(async () => (await foregroundActivity(device, options))?.packageName === clipper, {
+  await waitUntil(async () => (await foregroundActivity(device, options))?.packageName === clipper, {
     device,
     what: `the Clipper helper app is in front on ${device.serial} (is it installed?)`,
     ...options,

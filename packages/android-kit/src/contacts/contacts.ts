@@ -1,4 +1,4 @@
-import { type CallOptions, type Device, sh, until } from '@androidworld/core';
+import { type CallOptions, type Device, sh, waitUntil } from '@androidworld/core';
 import { insertContent, queryContent } from '../content/content.ts';
 import { run } from '../shell/run.ts';
 
@@ -36,7 +36,7 @@ export async function addContact(device: Device, contact: Contact, options: Call
     { account_type: null, account_name: null },
     options,
   );
-  const id = await until(async () => ((await newest()) > before ? newest() : undefined), {
+  const id = await waitUntil(async () => ((await newest()) > before ? newest() : undefined), {
     device,
     what: `the new contact "${contact.name}" has a row`,
     ...options,
@@ -55,7 +55,7 @@ export async function addContact(device: Device, contact: Contact, options: Call
 /** Deletes all contacts, and the call log, which the same package keeps. */
 export async function clearContacts(device: Device, options: CallOptions = {}): Promise<void> {
   await run(device, sh`pm clear com.android.providers.contacts`, options);
-  await until(async () => (await listContacts(device, options)).length === 0, {
+  await waitUntil(async () => (await listContacts(device, options)).length === 0, {
     device,
     what: `${device.serial} has no contacts`,
     ...options,

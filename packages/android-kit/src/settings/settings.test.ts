@@ -75,7 +75,7 @@ describe('waitForSetting()', () => {
   it('says what it waited for', async () => {
     const { device } = phoneWith({});
     await expect(waitForSetting(device, 'global', 'wifi_on', ['1', '2'], { timeoutMs: 1 })).rejects.toThrow(
-      'Waited 1 ms in vain until the setting global/wifi_on of fake-1 is 1 or 2',
+      'Timed out after 1 ms waiting until the setting global/wifi_on of fake-1 is 1 or 2',
     );
     await waitForSetting(device, 'global', 'wifi_on', ['null'], { timeoutMs: 1 });
   });

@@ -1,4 +1,4 @@
-import { type CallOptions, type Device, sh, until } from '@androidworld/core';
+import { type CallOptions, type Device, sh, waitUntil } from '@androidworld/core';
 import { run } from '../shell/run.ts';
 
 export type SettingsNamespace = 'system' | 'secure' | 'global';
@@ -49,7 +49,7 @@ export async function waitForSetting(
   values: readonly string[],
   options: CallOptions = {},
 ): Promise<void> {
-  await until(async () => values.includes((await getSetting(device, namespace, key, options)) ?? 'null'), {
+  await waitUntil(async () => values.includes((await getSetting(device, namespace, key, options)) ?? 'null'), {
     device,
     what: `the setting ${namespace}/${key} of ${device.serial} is ${values.join(' or ')}`,
     ...options,

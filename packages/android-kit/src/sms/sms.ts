@@ -1,4 +1,4 @@
-import { AndroidWorldError, type CallOptions, type Device, until } from '@androidworld/core';
+import { AndroidWorldError, type CallOptions, type Device, waitUntil } from '@androidworld/core';
 import { queryContent } from '../content/content.ts';
 
 export type SmsBox = 'inbox' | 'sent' | 'draft' | 'outbox' | 'failed' | 'queued';
@@ -42,7 +42,7 @@ export async function receiveSms(
   }
   const before = new Set((await listSms(device, 'inbox', options)).map(({ id }) => id));
   await device.console.sendSms(message.from, message.body, options);
-  await until(
+  await waitUntil(
     async () =>
       (await listSms(device, 'inbox', options)).some((sms) => !before.has(sms.id) && sms.body === message.body),
     { device, what: `the text from ${message.from} has arrived on ${device.serial}`, ...options },

@@ -5,7 +5,7 @@ describe('androidworld compare', () => {
   it('compares the last run of two results folders, and runs of one', async () => {
     await using project = await projectFolder();
     await project.run('run', '--task', 'Press*', '--out', 'one');
-    await project.run('run', '--task', 'Press*', '--agent', 'idle', '--out', 'two');
+    await project.run('run', '--task', 'Press*', '--agent', 'noop', '--out', 'two');
     const compared = await project.run('compare', 'one', 'two');
     expect(compared).toMatchObject({ code: 0, err: '' });
     expect(compared.out).toMatchInlineSnapshot(`

@@ -11,7 +11,7 @@ import { progress } from './run.ts';
 
 /** What the demo left out, and how to run it; `npm start` in a clone says how this command is called there. */
 function restOf(all: number, run: number, { ANDROIDWORLD_COMMAND: called = 'androidworld' }: Terminal['env']): string {
-  const command = `${called} run --suite androidworld --agent reference --device virtual:2`;
+  const command = `${called} run --suite androidworld --agent oracle --device virtual:2`;
   return `These were ${run} of ${all} tasks, one for each app. All of them:  ${command}`;
 }
 
@@ -23,7 +23,7 @@ export const demo: CliCommand = {
   async run({ flags }, terminal) {
     terminal.stderr.write('Starting the embedded phone …\n');
     const out = flags.out ?? join('results', 'demo');
-    const own: Flags = { ...flags, out, suite: ['androidworld'], agent: ['reference', 'idle'], device: ['virtual:2'] };
+    const own: Flags = { ...flags, out, suite: ['androidworld'], agent: ['oracle', 'noop'], device: ['virtual:2'] };
     // The demo is the same everywhere: a configuration beside it plays no part.
     const whole = await loadSession(own, terminal, { useConfig: false });
     const all = whole.suites.flatMap(({ tasks }) => tasks);

@@ -97,7 +97,7 @@ function configCheck(flags: Flags, terminal: Terminal): DoctorCheck {
       if (!loaded)
         return {
           status: 'ok',
-          message: 'none: the embedded phone, the AndroidWorld suite, the reference agent',
+          message: 'none: the embedded phone, the AndroidWorld suite, the oracle',
           fix: 'androidworld init',
         };
       const session = await loadSession(flags, terminal);

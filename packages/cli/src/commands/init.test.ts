@@ -18,7 +18,7 @@ it('androidworld init writes a configuration that loads, and says what to do nex
   `);
   await symlink(nodeModules, join(project.folder, 'node_modules'));
   const agents = await project.runPlain('list', 'agents', '--json');
-  expect(JSON.parse(agents.out)).toMatchObject([{ name: 'reference' }, { name: 'idle' }, {}, {}]);
+  expect(JSON.parse(agents.out)).toMatchObject([{ name: 'oracle' }, { name: 'noop' }, {}, {}]);
 });
 
 it('androidworld init leaves a configuration that is there as it is', async () => {

@@ -7,7 +7,7 @@ import { exitCodes } from '../exit-codes.ts';
 const name = 'androidworld.config.ts';
 
 const content = `import { defineConfig } from '@androidworld/core';
-import { idle, reference } from '@androidworld/agent-baselines';
+import { noop, oracle } from '@androidworld/agent-baselines';
 import { androidWorld } from '@androidworld/suite-androidworld';
 
 // With no driver the embedded phone is used. For emulators and phones:
@@ -15,7 +15,7 @@ import { androidWorld } from '@androidworld/suite-androidworld';
 //   driver: adb({ serials: ['emulator-5554'] }),
 export default defineConfig({
   suites: [androidWorld()],
-  agents: [reference(), idle()],
+  agents: [oracle(), noop()],
   seed: 30,
   instances: 1,
 });

@@ -34,7 +34,7 @@ describe('androidworld list', () => {
       "name     version  tasks
       buttons  1.2.3    3
 
-      name       powers
+      name       privileges
       reference  solution
       idle
       random

@@ -66,14 +66,14 @@ async function listTasks({ suites, select }: Session): Promise<Row[]> {
 }
 
 async function listAgents({ agents }: Session): Promise<Row[]> {
-  const configured = agents.map((agent) => ({ name: agent.name, powers: agent.powers }));
+  const configured = agents.map((agent) => ({ name: agent.name, privileges: agent.privileges }));
   const known = new Set(configured.map(({ name }) => name));
   const builtIn = await Promise.all(
     Object.values(builtInPlugins.agent).flatMap((agent) => ('load' in agent ? [agent.load()] : [])),
   );
   return [
     ...configured,
-    ...builtIn.filter(({ name }) => !known.has(name)).map(({ name, powers }) => ({ name, powers })),
+    ...builtIn.filter(({ name }) => !known.has(name)).map(({ name, privileges }) => ({ name, privileges })),
   ];
 }
 

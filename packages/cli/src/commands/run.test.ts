@@ -12,8 +12,8 @@ describe('androidworld run', () => {
     expect(run.code).toBe(0);
     expect(steady(run.err)).toMatchInlineSnapshot(`
       "Run <run>: 2 episodes
-      [1/2] passed  reference/buttons/PressButton/0 2 steps, <time> s
-      [2/2] failed  reference/buttons/PressWrongButton/0 2 steps, <time> s
+      [1/2] passed  oracle/buttons/PressButton/0 2 steps, <time> s
+      [2/2] failed  oracle/buttons/PressWrongButton/0 2 steps, <time> s
       "
     `);
     expect(steady(run.out)).toMatchInlineSnapshot(`
@@ -98,20 +98,20 @@ describe('androidworld run', () => {
 
   it('shows the plan and runs nothing with --dry-run', async () => {
     await using project = await projectFolder();
-    const dry = await project.run('run', '--dry-run', '--task', 'PressButton', '--instances', '2', '--agent', 'idle');
+    const dry = await project.run('run', '--dry-run', '--task', 'PressButton', '--instances', '2', '--agent', 'noop');
     expect(dry).toMatchInlineSnapshot(`
       {
         "code": 0,
         "err": "",
-        "out": "idle/buttons/PressButton/0  seed 3043037789, at most 4 steps
-      idle/buttons/PressButton/1  seed 1975515329, at most 4 steps
+        "out": "noop/buttons/PressButton/0  seed 3043037789, at most 4 steps
+      noop/buttons/PressButton/1  seed 1975515329, at most 4 steps
 
       2 episodes
       ",
       }
     `);
     const { out: json } = await project.run('run', '--dry-run', '--json', '--task', 'PressButton');
-    expect(JSON.parse(json)).toMatchObject([{ id: 'reference/buttons/PressButton/0', stepBudget: 4 }]);
+    expect(JSON.parse(json)).toMatchObject([{ id: 'oracle/buttons/PressButton/0', stepBudget: 4 }]);
     const runs = await project.run('list', 'runs', ...out);
     expect(runs).toEqual({ code: 0, out: '', err: 'No runs yet. Start one: androidworld run\n' });
   });

@@ -15,8 +15,8 @@ export const run: CliCommand = {
   summary: 'Plan episodes, run them on every device, store every step',
   options: [...runOptions, 'shard', 'resume', 'only', 'of', 'dryRun', 'reporter', 'json'],
   examples: [
-    'androidworld run --agent reference --task "Contacts*"',
-    'androidworld run --device emulator-5554 --agent idle --instances 3',
+    'androidworld run --agent oracle --task "Contacts*"',
+    'androidworld run --device emulator-5554 --agent noop --instances 3',
     'androidworld run --resume last',
     'androidworld run --only failed --of last',
   ],

@@ -34,8 +34,8 @@ export const builtInPlugins = {
     },
   },
   agent: {
-    reference: { ...baselines, load: async () => (await import('@androidworld/agent-baselines')).reference() },
-    idle: { ...baselines, load: async () => (await import('@androidworld/agent-baselines')).idle() },
+    oracle: { ...baselines, load: async () => (await import('@androidworld/agent-baselines')).oracle() },
+    noop: { ...baselines, load: async () => (await import('@androidworld/agent-baselines')).noop() },
     random: {
       ...baselines,
       load: async () => (await import('@androidworld/agent-baselines')).random(),

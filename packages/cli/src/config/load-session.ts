@@ -28,7 +28,7 @@ export interface Session extends Omit<ResolvedConfig, 'origins'> {
 
 /**
  * Reads the configuration, lets flags take its place where they are given, and fills in what is missing: the embedded
- * phone, the AndroidWorld suite, the reference agent.
+ * phone, the AndroidWorld suite, the oracle.
  *
  * @throws CONFIG_INVALID, CONFIG_NOT_FOUND, PLUGIN_NOT_FOUND, PLUGIN_INVALID; USAGE when devices do not go together
  */
@@ -56,7 +56,7 @@ export async function loadSession(
       ? { plugins: own, origins }
       : choosePlugins(kind, named ?? [otherwise], { configured: own, folder: terminal.cwd, place: `--${kind}` });
   const suites = await choose('suite', resolved.suites, { named: flags.suite, otherwise: 'androidworld' });
-  const agents = await choose('agent', resolved.agents, { named: flags.agent, otherwise: 'reference' });
+  const agents = await choose('agent', resolved.agents, { named: flags.agent, otherwise: 'oracle' });
   const drivers = await choose('driver', resolved.driver === undefined ? [] : [resolved.driver], {
     otherwise: serials === undefined ? ['virtual', { count: phones ?? 1 }] : 'adb',
   });

@@ -7,7 +7,7 @@ const steps = 8;
 
 const device = fakeDevice({
   screens: { home: [{ text: 'Next', onTap: 'other' }], other: [{ text: 'Next', onTap: 'home' }] },
-  settleTimes: { intervalMs: 1, quietMs: 1, graceMs: 1, timeoutMs: 1_000 },
+  settleTimings: { intervalMs: 1, quietMs: 1, graceMs: 1, timeoutMs: 1_000 },
   latency: { perform: 3 },
 });
 

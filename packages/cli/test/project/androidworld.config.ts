@@ -10,7 +10,7 @@ const device = fakeDevice({
     ],
     pressed: [{ text: 'Pressed' }],
   },
-  settleTimes: { intervalMs: 1, quietMs: 1, graceMs: 1, timeoutMs: 1_000 },
+  settleTimings: { intervalMs: 1, quietMs: 1, graceMs: 1, timeoutMs: 1_000 },
 });
 
 const params = z.object({ button: z.string() });

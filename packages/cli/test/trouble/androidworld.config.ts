@@ -36,6 +36,6 @@ const deleteResults = defineTask({
 
 /** Tasks that make trouble for the process they run in, on a phone in memory. */
 export default defineConfig({
-  driver: fakeDriver([fakeDevice({ settleTimes: { intervalMs: 1, quietMs: 1, graceMs: 1, timeoutMs: 1_000 } })]),
+  driver: fakeDriver([fakeDevice({ settleTimings: { intervalMs: 1, quietMs: 1, graceMs: 1, timeoutMs: 1_000 } })]),
   suites: [defineSuite({ name: 'trouble', version: '1', tasks: [hangInTearDown, leaveOpen, deleteResults] })],
 });

@@ -69,8 +69,8 @@ describe('configHash()', () => {
       hash({ suites: [{ ...suite, tasks: [plainTask('A', { stepBudget: 11 }), plainTask('B')] }] }),
       hash({ suites: [{ ...suite, name: 'other' }] }),
       hash({ agents: [agent({ settings: { model: 'gpt-6', temperature: 0 } })] }),
-      hash({ agents: [agent(), agent({ name: 'idle' })] }),
-      hash({ agents: [agent({ powers: ['device'] })] }),
+      hash({ agents: [agent(), agent({ name: 'noop' })] }),
+      hash({ agents: [agent({ privileges: ['device'] })] }),
       hash({ seed: 31 }),
       hash({ instances: 3 }),
       hash({ identicalParams: true }),
@@ -91,7 +91,7 @@ describe('describeConfig()', () => {
     const settings = { model: 'gpt-5', seed: 3n, call: () => 1 };
     expect(
       describeConfig({
-        ...{ suites: [suite], agents: [agent({ settings, powers: ['solution'] })], tools: [] },
+        ...{ suites: [suite], agents: [agent({ settings, privileges: ['solution'] })], tools: [] },
         ...{ seed: 30, instances: 2, identicalParams: false, select: { tasks: ['A*'] } },
       }),
     ).toMatchInlineSnapshot(`

@@ -13,8 +13,8 @@ export function describeConfig(
   const { seed, instances, identicalParams, select, thinkingMs = defaultThinkingMs } = config;
   const description = {
     suites: config.suites.map(({ name, version, settings }) => ({ name, version, settings })),
-    agents: config.agents.map(({ name, settings, observes, coordinates, powers }) => ({
-      ...{ name, settings, observes, coordinates, powers },
+    agents: config.agents.map(({ name, settings, observes, coordinates, privileges }) => ({
+      ...{ name, settings, observes, coordinates, privileges },
     })),
     tools: config.tools.map(({ name, settings }) => ({ name, settings })),
     ...{ seed, instances, identicalParams, select, thinkingMs },

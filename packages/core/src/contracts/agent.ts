@@ -35,20 +35,20 @@ export interface AgentOutcome {
 
 /**
  * The frame of the coordinates an agent speaks in; the engine converts and stores both.
- * A size is that of a resized image; `unit` is 0-1, `thousand` 0-1000, `thousand-exclusive` 0-999.
+ * A size is that of a resized image; `0-1` is 0-1, `0-1000` 0-1000, `0-999` 0-999.
  */
 export type CoordinateFrame =
   | 'pixels'
-  | 'unit'
-  | 'thousand'
-  | 'thousand-exclusive'
+  | '0-1'
+  | '0-1000'
+  | '0-999'
   | { readonly width: number; readonly height: number };
 
 /**
- * What an agent may use beyond the screen. Results of an agent with powers are marked.
- * `solution`: the task's own solution; `device`: the Device itself; `person`: a human acts on the phone.
+ * What an agent may use beyond the screen. Results of an agent with privileges are marked.
+ * `solution`: the task's own solution; `device`: the Device itself; `human`: a human acts on the phone.
  */
-export type AgentPower = 'solution' | 'device' | 'person';
+export type AgentPrivilege = 'solution' | 'device' | 'human';
 
 /** A tool of the run, as an agent tells its model of it; the `tool` action calls it. */
 export interface AgentTool {
@@ -70,9 +70,9 @@ export interface AgentRun {
   /** Seeded by instance and agent. */
   readonly random: Random;
   log(message: string, data?: Readonly<Record<string, unknown>>): void;
-  /** With the power `solution`: the instance's solution, bound to its parameters; absent if the task has none. */
+  /** With the privilege `solution`: the instance's solution, bound to its parameters; absent if the task has none. */
   readonly solution?: (ui: Ui) => Promise<void>;
-  /** With the power `device`. */
+  /** With the privilege `device`. */
   readonly device?: Device;
 }
 
@@ -88,7 +88,7 @@ export interface Agent {
   readonly observes?: { readonly screenshot?: boolean; readonly tree?: boolean };
   /** Default `pixels`. */
   readonly coordinates?: CoordinateFrame;
-  readonly powers?: readonly AgentPower[];
+  readonly privileges?: readonly AgentPrivilege[];
   run(run: AgentRun): AsyncGenerator<AgentStep, AgentOutcome | undefined, AgentObservation>;
   checks?(): readonly DoctorCheck[];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { drawInstance, restoreInstance } from '../planning/instance.ts';
+import { restoreInstance, sampleInstance } from '../planning/instance.ts';
 import { complete, runInMemory, scriptedAgent } from '../testing/test-world.ts';
 import { compositeTask } from './composite.ts';
 import { defineTask } from './task.ts';
@@ -54,8 +54,8 @@ describe('compositeTask()', () => {
       parts: { zero: part('Zero', 1), one: part('One', 1), two: part('Two', 1) },
       goal: () => '',
     });
-    const { params } = await drawInstance(both, 7);
-    expect((await drawInstance(three, 7)).params).toMatchObject(params);
+    const { params } = await sampleInstance(both, 7);
+    expect((await sampleInstance(three, 7)).params).toMatchObject(params);
     expect(params.one).not.toEqual(params.two);
   });
 

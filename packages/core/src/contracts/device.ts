@@ -125,7 +125,7 @@ export interface ObserveOptions extends CallOptions {
 }
 
 /** How long this kind of device needs to react. Milliseconds. */
-export interface SettleTimes {
+export interface SettleTimings {
   /** Between two looks. */
   readonly intervalMs: number;
   /** The screen must have looked the same for this long. */
@@ -153,7 +153,7 @@ export interface DeviceTime {
 export interface Device {
   readonly serial: string;
   readonly kind: DeviceKind;
-  readonly settleTimes: SettleTimes;
+  readonly settleTimings: SettleTimings;
   facts(options?: CallOptions): Promise<DeviceFacts>;
   /** Free of side effects on the device. */
   observe(options?: ObserveOptions): Promise<Observation>;

@@ -11,7 +11,7 @@ export interface Point {
 }
 
 /** Pixels of the upright screen, origin top left; `right` and `bottom` are exclusive. */
-export interface Box {
+export interface Rect {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -26,15 +26,15 @@ export interface UiElement {
   readonly index: number;
   readonly text?: string;
   readonly contentDescription?: string;
-  readonly hint?: string;
-  readonly tooltip?: string;
+  readonly hintText?: string;
+  readonly tooltipText?: string;
   /** e.g. `android.widget.TextView` */
   readonly className?: string;
   readonly packageName?: string;
   /** e.g. `com.android.settings:id/switch_widget` */
   readonly resourceId?: string;
   /** Absent when the source gave none; such an element cannot be touched by index. */
-  readonly bounds?: Box;
+  readonly bounds?: Rect;
   readonly checkable: boolean;
   readonly checked: boolean;
   readonly clickable: boolean;
@@ -46,7 +46,7 @@ export interface UiElement {
   readonly password: boolean;
   readonly scrollable: boolean;
   readonly selected: boolean;
-  readonly visible: boolean;
+  readonly visibleToUser: boolean;
 }
 
 /** A node of the accessibility tree: an element and those inside it. */
@@ -56,7 +56,7 @@ export interface UiNode {
 }
 
 /** 0 portrait, 1 landscape, 2 upside down, 3 reverse landscape (Android `Surface.ROTATION_*`). */
-export type Orientation = 0 | 1 | 2 | 3;
+export type Rotation = 0 | 1 | 2 | 3;
 
 export interface Screenshot {
   /** PNG, upright, `width` x `height` of the screen as it is held. */
@@ -78,7 +78,7 @@ export interface Observation {
   /** Milliseconds of the host's monotonic clock (`performance.now()`): capture began and ended. */
   readonly captured: { readonly startMs: number; readonly endMs: number };
   readonly screen: Size;
-  readonly orientation: Orientation;
+  readonly rotation: Rotation;
   /** Absent when it was not asked for. */
   readonly screenshot?: Screenshot;
   /** Roots, one per window, back to front. Empty when the tree was not asked for. */
@@ -89,6 +89,6 @@ export interface Observation {
 }
 
 /** Centre of a box, whole pixels. */
-export function centerOf(box: Box): Point {
+export function centerOf(box: Rect): Point {
   return { x: Math.floor((box.left + box.right) / 2), y: Math.floor((box.top + box.bottom) / 2) };
 }

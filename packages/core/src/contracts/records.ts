@@ -1,8 +1,8 @@
 import type { Action, ActionResult } from './action.ts';
-import type { AgentPower, Usage } from './agent.ts';
+import type { AgentPrivilege, Usage } from './agent.ts';
 import type { DeviceFacts, DeviceKind } from './device.ts';
 import type { ErrorAudience } from './errors.ts';
-import type { Box, ForegroundActivity, Point, Screenshot, Size } from './observation.ts';
+import type { ForegroundActivity, Point, Rect, Screenshot, Size } from './observation.ts';
 import type { Difficulty, TaskParams } from './task.ts';
 
 /** `passed`: score 1; `failed`: less; `errored`: the harness, the task or the agent's program broke, so there is no score. */
@@ -70,7 +70,7 @@ export interface StepRecord {
   readonly trace?: Readonly<Record<string, unknown>>;
   readonly usage?: Usage;
   /** Where it touched, and the element meant, on the screen before. */
-  readonly touched?: { readonly point?: Point; readonly to?: Point; readonly bounds?: Box; readonly label?: string };
+  readonly touched?: { readonly point?: Point; readonly to?: Point; readonly bounds?: Rect; readonly label?: string };
   /** The screen the decision was made on. */
   readonly before: StepScreen;
   /** Milliseconds per phase. */
@@ -102,8 +102,8 @@ export interface EpisodeResult {
   readonly stateScore?: number;
   /** Why the score is not 1, where that is known: what was expected and what was found. */
   readonly reason?: string;
-  /** How it ended: the agent said so, its steps or its time ran out, or the task itself was over (`over`). */
-  readonly declared?: 'complete' | 'infeasible' | 'over' | 'budget' | 'deadline';
+  /** How it ended: the agent said so, its steps or its time ran out, or the task itself was over (`terminated`). */
+  readonly endReason?: 'complete' | 'infeasible' | 'terminated' | 'budget' | 'deadline';
   readonly answer?: string;
   readonly steps: number;
   readonly error?: EpisodeError;
@@ -121,7 +121,7 @@ export interface StoredEpisode extends PlannedEpisode {
   readonly runId: string;
   readonly params: TaskParams;
   readonly goal: string;
-  readonly agentPowers: readonly AgentPower[];
+  readonly agentPrivileges: readonly AgentPrivilege[];
   readonly deviceSerial: string;
   readonly deviceKind: DeviceKind;
   readonly startedAt: string;
@@ -136,7 +136,7 @@ export interface EpisodeFacts
     | 'id'
     | 'attempt'
     | 'agent'
-    | 'agentPowers'
+    | 'agentPrivileges'
     | 'deviceKind'
     | 'suite'
     | 'task'
@@ -148,7 +148,7 @@ export interface EpisodeFacts
   > {
   readonly result?: Pick<
     EpisodeResult,
-    'status' | 'score' | 'stateScore' | 'declared' | 'steps' | 'durations' | 'durationMs'
+    'status' | 'score' | 'stateScore' | 'endReason' | 'steps' | 'durations' | 'durationMs'
   > & { readonly error?: Pick<EpisodeError, 'code' | 'audience'> };
 }
 

@@ -89,7 +89,7 @@ export interface Selector {
   readonly description?: string | RegExp;
   /** Text or content description. */
   readonly label?: string | RegExp;
-  readonly hint?: string | RegExp;
+  readonly hintText?: string | RegExp;
   /** Full id, or the part after `:id/`. */
   readonly resourceId?: string;
   readonly className?: string | RegExp;

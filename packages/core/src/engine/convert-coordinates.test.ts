@@ -8,9 +8,9 @@ const screen = { width: 1080, height: 2400 };
 describe('convertCoordinates()', () => {
   it.each([
     ['pixels', { x: 540.4, y: 1199.6 }],
-    ['unit', { x: 0.5, y: 0.5 }],
-    ['thousand', { x: 500, y: 500 }],
-    ['thousand-exclusive', { x: 499.5, y: 499.5 }],
+    ['0-1', { x: 0.5, y: 0.5 }],
+    ['0-1000', { x: 500, y: 500 }],
+    ['0-999', { x: 499.5, y: 499.5 }],
     [
       { width: 540, height: 1200 },
       { x: 270, y: 600 },
@@ -23,7 +23,7 @@ describe('convertCoordinates()', () => {
 
   it('converts both ends of a drag', () => {
     const drag = { action_type: 'drag_and_drop', x: 0.1, y: 0.1, to_x: 0.9, to_y: 0.2 } as const;
-    expect(convertCoordinates(drag, 'unit', screen).action).toEqual({
+    expect(convertCoordinates(drag, '0-1', screen).action).toEqual({
       action_type: 'drag_and_drop',
       x: 108,
       y: 240,
@@ -41,7 +41,7 @@ describe('convertCoordinates()', () => {
 
   it('takes the far edge for the last pixel, and says nothing of it', () => {
     const corner = { action: { action_type: 'click', x: 1079, y: 2399 } };
-    expect(convertCoordinates({ action_type: 'click', x: 1, y: 1 }, 'unit', screen)).toEqual(corner);
+    expect(convertCoordinates({ action_type: 'click', x: 1, y: 1 }, '0-1', screen)).toEqual(corner);
     expect(convertCoordinates({ action_type: 'click', x: 1080, y: 2400 }, 'pixels', screen)).toEqual(corner);
     expect(convertCoordinates({ action_type: 'click', x: 1081, y: 2401 }, 'pixels', screen)).toEqual({
       ...corner,
@@ -51,14 +51,14 @@ describe('convertCoordinates()', () => {
 
   it('says of both ends of a drag where they went', () => {
     const drag = { action_type: 'drag_and_drop', x: 1, y: 1, to_x: 2, to_y: -1 } as const;
-    expect(convertCoordinates(drag, 'unit', screen)).toEqual({
+    expect(convertCoordinates(drag, '0-1', screen)).toEqual({
       action: { action_type: 'drag_and_drop', x: 1079, y: 2399, to_x: 1079, to_y: 0 },
       note: 'Outside the screen of 1080x2400 pixels: to_x 2 moved to pixel 1079, to_y -1 moved to pixel 0',
     });
   });
 
   it('always gives whole pixels of the screen', () => {
-    const frame = fc.constantFrom<CoordinateFrame>('pixels', 'unit', 'thousand', 'thousand-exclusive');
+    const frame = fc.constantFrom<CoordinateFrame>('pixels', '0-1', '0-1000', '0-999');
     const number = fc.double({ noNaN: true, noDefaultInfinity: true });
     fc.assert(
       fc.property(frame, number, number, (from, x, y) => {
@@ -73,6 +73,6 @@ describe('convertCoordinates()', () => {
 
   it('leaves actions without coordinates alone', () => {
     const action = { action_type: 'click', index: 0 } as const;
-    expect(convertCoordinates(action, 'unit', screen)).toEqual({ action });
+    expect(convertCoordinates(action, '0-1', screen)).toEqual({ action });
   });
 });

@@ -20,7 +20,7 @@ export function convertCoordinates(action: Action, frame: CoordinateFrame, scree
     const length = axis === 'x' ? screen.width : screen.height;
     const pixel = Math.round(value * scale[axis]);
     const inside = Math.min(Math.max(pixel, 0), length - 1);
-    // The far edge itself (x = width, 1 of `unit`) rounds to one past the last pixel: no news to anybody.
+    // The far edge itself (x = width, 1 of `0-1`) rounds to one past the last pixel: no news to anybody.
     if (inside !== pixel && pixel !== length) moved.push(`${name} ${value} moved to pixel ${inside}`);
     return inside;
   };
@@ -52,11 +52,11 @@ function scaleOf(frame: CoordinateFrame, screen: Size): { readonly x: number; re
   switch (frame) {
     case 'pixels':
       return { x: 1, y: 1 };
-    case 'unit':
+    case '0-1':
       return per(1, 1);
-    case 'thousand':
+    case '0-1000':
       return per(1000, 1000);
-    case 'thousand-exclusive':
+    case '0-999':
       return per(999, 999);
   }
 }

@@ -4,11 +4,11 @@ import { describeChanges } from './describe-changes.ts';
 describe('describeChanges()', () => {
   it('names each place, what it was and what it became', () => {
     const before = { seed: 30, agents: [{ name: 'm3a', model: 'a' }], gone: true };
-    const after = { seed: 31, agents: [{ name: 'm3a', model: 'b' }, { name: 'idle' }] };
+    const after = { seed: 31, agents: [{ name: 'm3a', model: 'b' }, { name: 'noop' }] };
     expect(describeChanges(before, after)).toEqual([
       'seed: 30 became 31',
       'agents[0].model: "a" became "b"',
-      'agents[1]: nothing became {"name":"idle"}',
+      'agents[1]: nothing became {"name":"noop"}',
       'gone: true became nothing',
     ]);
   });

@@ -1,12 +1,12 @@
 import type { DeviceFacts, DeviceInfo, Driver } from '../contracts/device.ts';
 import { AndroidWorldError } from '../contracts/errors.ts';
 import { didYouMean } from '../messages/near-names.ts';
+import type { Clock } from './clock.ts';
 import type { EpisodeQueue, Job } from './episode-queue.ts';
-import { guard } from './guard.ts';
 import type { DeviceHold } from './hold-device.ts';
 import { type NotOpened, type OpenDevice, openPooledDevice, type PooledDevice } from './open-pooled-device.ts';
 import { probeDelayMs } from './retry-policy.ts';
-import type { Time } from './time.ts';
+import { withDeadline } from './with-deadline.ts';
 
 /** Whether the device still works; else what went wrong, and whether that was surely the device. */
 export type Verdict = 'healthy' | { readonly suspect: string; readonly isFault: boolean };
@@ -14,7 +14,7 @@ export type Verdict = 'healthy' | { readonly suspect: string; readonly isFault: 
 export interface DevicePoolOptions {
   readonly driver: Driver;
   readonly queue: EpisodeQueue;
-  readonly time: Time;
+  readonly time: Clock;
   readonly signal: AbortSignal;
   readonly callMs: number;
   /** How long a device may take to come back before it is given up. */
@@ -45,7 +45,7 @@ export async function listDevices(
 ): Promise<readonly DeviceInfo[]> {
   const { time, signal, callMs, serials } = options;
   const what = `Listing the devices of driver "${driver.name}"`;
-  const listed = await guard((own) => driver.list({ signal: own }), { what, time, signal, timeoutMs: callMs });
+  const listed = await withDeadline((own) => driver.list({ signal: own }), { what, time, signal, timeoutMs: callMs });
   if (listed.length === 0) {
     throw new AndroidWorldError(
       'NO_DEVICE',

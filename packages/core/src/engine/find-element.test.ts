@@ -8,8 +8,8 @@ const observation = observationOf([
   { text: 'Second', bounds: box(0, 200), resourceId: 'com.example:id/row' },
   { text: ' First ', bounds: box(0, 100), resourceId: 'com.example:id/row' },
   { contentDescription: 'First', bounds: box(100, 100), clickable: true },
-  { hint: 'Name', editable: true, className: 'android.widget.EditText', bounds: box(0, 300) },
-  { text: 'Hidden', visible: false },
+  { hintText: 'Name', editable: true, className: 'android.widget.EditText', bounds: box(0, 300) },
+  { text: 'Hidden', visibleToUser: false },
   { text: 'No place', bounds: undefined },
   // As some sources give it.
   { text: 'No class', ...({ className: undefined } as object), bounds: box(0, 400) },
@@ -23,7 +23,7 @@ describe('findElements()', () => {
     [/first/gi, [1, 2]],
     [{ text: 'First' }, [1]],
     [{ description: 'First' }, [2]],
-    [{ hint: 'Name' }, [3]],
+    [{ hintText: 'Name' }, [3]],
     [{ resourceId: 'row' }, [1, 0]],
     [{ resourceId: 'com.example:id/row', text: 'Second' }, [0]],
     [{ resourceId: 'ow' }, []],
@@ -35,7 +35,7 @@ describe('findElements()', () => {
     [' Second ', [0]],
     [{ text: /^Second$/ }, [0]],
     [{ description: 'Second' }, []],
-    [{ hint: 'First' }, []],
+    [{ hintText: 'First' }, []],
     [{ resourceId: 'com.example:id/ro' }, []],
     [{ className: 'EditText' }, []],
     [{ packageName: 'com.example' }, []],
@@ -115,7 +115,7 @@ describe('findElement()', () => {
   });
 
   it('finds an element of an earlier observation again, under its new index', () => {
-    const [first] = observationOf([{ text: 'Hidden', visible: true, bounds: box(0, 0) }]).elements;
+    const [first] = observationOf([{ text: 'Hidden', visibleToUser: true, bounds: box(0, 0) }]).elements;
     if (first === undefined) throw new Error('No element');
     const later = observationOf([{ text: 'New' }, { text: 'Hidden', bounds: box(0, 0) }]);
     expect(findElement(first, later)?.index).toBe(1);

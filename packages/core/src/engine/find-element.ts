@@ -14,7 +14,7 @@ export function findElement(target: Target, observation: Observation): UiElement
  */
 export function findElements(target: Target, observation: Observation): UiElement[] {
   const matches = matcherOf(target);
-  return observation.elements.filter((element) => element.visible && matches(element)).sort(readingOrder);
+  return observation.elements.filter((element) => element.visibleToUser && matches(element)).sort(readingOrder);
 }
 
 /** As it stands in an error: `text "Save", editable true`. */
@@ -44,12 +44,12 @@ function isSelector(target: Target): target is Selector {
 }
 
 function matchesSelector(selector: Selector, element: UiElement): boolean {
-  const { text, description, label, hint, resourceId, className, packageName } = selector;
+  const { text, description, label, hintText, resourceId, className, packageName } = selector;
   return (
     (text === undefined || matchesText(text, element.text)) &&
     (description === undefined || matchesText(description, element.contentDescription)) &&
     (label === undefined || matchesText(label, element.text) || matchesText(label, element.contentDescription)) &&
-    (hint === undefined || matchesText(hint, element.hint)) &&
+    (hintText === undefined || matchesText(hintText, element.hintText)) &&
     (resourceId === undefined || matchesId(resourceId, element.resourceId)) &&
     (className === undefined || matchesText(className, element.className)) &&
     (packageName === undefined || packageName === element.packageName) &&

@@ -1,14 +1,14 @@
 import type { Apps, CallOptions, Device, DeviceTime, EmulatorConsole, Files } from '../contracts/device.ts';
 import { isAndroidWorldError } from '../contracts/errors.ts';
-import { guard } from './guard.ts';
-import type { Time } from './time.ts';
+import type { Clock } from './clock.ts';
+import { withDeadline } from './with-deadline.ts';
 
 export interface GuardedDeviceOptions {
   /** When it aborts every call ends, and no later one reaches the device: abandoned code cannot touch it. */
   readonly signal: AbortSignal;
   /** Limit of a call that names none itself. */
   readonly callMs: number;
-  readonly time: Time;
+  readonly time: Clock;
   /** Told of every call that lost the connection, whatever its caller makes of it. */
   onLost?(error: unknown): void;
 }
@@ -20,7 +20,7 @@ export function guardedDevice(device: Device, options: GuardedDeviceOptions): De
   return {
     serial: device.serial,
     kind: device.kind,
-    settleTimes: device.settleTimes,
+    settleTimings: device.settleTimings,
     facts: (given) => call('Reading the facts', given, (limits) => device.facts(limits)),
     observe: (given) => call('Observing', given, (limits) => device.observe({ ...given, ...limits })),
     perform: (input, given) => call(`Input "${input.type}"`, given, (limits) => device.perform(input, limits)),
@@ -91,7 +91,7 @@ async function guardCall<T>(
   const stop = given?.signal ? AbortSignal.any([signal, given.signal]) : signal;
   const limits = given?.timeoutMs === undefined ? {} : { timeoutMs: given.timeoutMs };
   try {
-    return await guard((own) => run({ ...limits, signal: own }), { what, time, signal: stop, timeoutMs });
+    return await withDeadline((own) => run({ ...limits, signal: own }), { what, time, signal: stop, timeoutMs });
   } catch (error) {
     if (isAndroidWorldError(error, 'TRANSPORT')) onLost?.(error);
     throw error;

@@ -1,13 +1,13 @@
 import type { DeviceInfo, DeviceLease, Driver, LeaseOwner } from '../contracts/device.ts';
 import { AndroidWorldError } from '../contracts/errors.ts';
+import type { Clock } from './clock.ts';
 import { messageOf } from './episode-error.ts';
-import { guard } from './guard.ts';
-import type { Time } from './time.ts';
+import { withDeadline } from './with-deadline.ts';
 
 export interface HoldOptions {
   readonly driver: Driver;
   readonly owner: LeaseOwner;
-  readonly time: Time;
+  readonly time: Clock;
   readonly callMs: number;
 }
 
@@ -53,7 +53,7 @@ export function holdDevice(info: DeviceInfo, { driver, owner, time, callMs }: Ho
         return asked;
       };
       try {
-        keep(await guard(ask, { what: `Leasing device "${serial}"`, time, signal, timeoutMs: callMs }));
+        keep(await withDeadline(ask, { what: `Leasing device "${serial}"`, time, signal, timeoutMs: callMs }));
       } catch (error) {
         // One that comes after all is for nobody.
         asked?.then((late) => late.release()).catch(() => undefined);
@@ -65,7 +65,7 @@ export function holdDevice(info: DeviceInfo, { driver, owner, time, callMs }: Ho
       lease = undefined;
       if (held === undefined) return undefined;
       try {
-        await guard(() => held.release(), {
+        await withDeadline(() => held.release(), {
           what: `Giving back device "${serial}"`,
           time,
           timeoutMs: Math.min(callMs, partingMs),

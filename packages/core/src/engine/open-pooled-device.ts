@@ -2,9 +2,9 @@ import type { Device, DeviceFacts } from '../contracts/device.ts';
 import { isAndroidWorldError } from '../contracts/errors.ts';
 import type { DevicePoolOptions } from './device-pool.ts';
 import { messageOf } from './episode-error.ts';
-import { guard } from './guard.ts';
 import { guardedDevice } from './guarded-device.ts';
 import { type DeviceHold, partingMs } from './hold-device.ts';
+import { withDeadline } from './with-deadline.ts';
 
 /** A device that takes episodes. */
 export interface PooledDevice {
@@ -44,7 +44,7 @@ export async function openPooledDevice(
       opening = driver.open(serial, { signal: own });
       return opening;
     };
-    device = await guard(open, { what: `Opening device "${serial}"`, time, signal, timeoutMs: callMs });
+    device = await withDeadline(open, { what: `Opening device "${serial}"`, time, signal, timeoutMs: callMs });
     const answering = guardedDevice(device, { signal, callMs, time });
     const facts = await answering.facts();
     await answering.observe({ screenshot: false });
@@ -74,7 +74,7 @@ async function closeDevice(
   { time, callMs, onEvent }: Pick<DevicePoolOptions, 'time' | 'callMs' | 'onEvent'>,
 ): Promise<void> {
   try {
-    await guard(() => device.close(), {
+    await withDeadline(() => device.close(), {
       what: `Closing device "${device.serial}"`,
       time,
       timeoutMs: Math.min(callMs, partingMs),

@@ -5,7 +5,7 @@ import type { AnyTool } from '../contracts/tool.ts';
 import { describeIssues } from '../messages/describe-issues.ts';
 import type { ResolvedAction } from './resolve-action.ts';
 
-export interface ActionWorld {
+export interface ActionContext {
   readonly device: Device;
   readonly tools: readonly AnyTool[];
   readonly signal: AbortSignal;
@@ -17,9 +17,9 @@ export interface ActionWorld {
  * @returns a failed result where the device or a tool refused the action: the agent is told
  * @throws harness errors (device lost, time-out)
  */
-export async function performAction(action: ResolvedAction, world: ActionWorld): Promise<ActionResult> {
+export async function performAction(action: ResolvedAction, context: ActionContext): Promise<ActionResult> {
   try {
-    const note = await carryOut(action, world);
+    const note = await carryOut(action, context);
     return { ok: true, ...(note !== undefined && { note }) };
   } catch (error) {
     if (isAndroidWorldError(error) && refusals.has(error.code)) {
@@ -39,8 +39,8 @@ const refusals: ReadonlySet<ErrorCode> = new Set([
   'UNSUPPORTED',
 ]);
 
-async function carryOut(action: ResolvedAction, world: ActionWorld): Promise<string | undefined> {
-  const { device, signal } = world;
+async function carryOut(action: ResolvedAction, context: ActionContext): Promise<string | undefined> {
+  const { device, signal } = context;
   switch (action.kind) {
     case 'inputs':
       for (const input of action.inputs) await device.perform(input, { signal });
@@ -50,7 +50,7 @@ async function carryOut(action: ResolvedAction, world: ActionWorld): Promise<str
       return `Opened ${app.label} (${app.packageName})`;
     }
     case 'tool':
-      return await callTool(action, world);
+      return await callTool(action, context);
     case 'nothing':
       return action.note;
     case 'failed':
@@ -62,7 +62,7 @@ async function carryOut(action: ResolvedAction, world: ActionWorld): Promise<str
   }
 }
 
-async function callTool(action: ResolvedAction & { kind: 'tool' }, { device, tools, signal }: ActionWorld) {
+async function callTool(action: ResolvedAction & { kind: 'tool' }, { device, tools, signal }: ActionContext) {
   const tool = tools.find(({ name }) => name === action.name);
   if (tool === undefined) {
     const known = tools.map(({ name }) => name).join(', ') || 'none';

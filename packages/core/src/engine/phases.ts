@@ -1,5 +1,5 @@
 import type { EpisodePhase } from '../contracts/records.ts';
-import type { Time } from './time.ts';
+import type { Clock } from './clock.ts';
 
 export type Durations = Readonly<Partial<Record<EpisodePhase, number>>>;
 
@@ -12,7 +12,7 @@ export interface Phases {
   run<T>(phase: EpisodePhase, work: () => Promise<T>): Promise<T>;
 }
 
-export function createPhases(time: Time): Phases {
+export function createPhases(time: Clock): Phases {
   const durations: Partial<Record<EpisodePhase, number>> = {};
   let current: EpisodePhase = 'setUp';
   return {

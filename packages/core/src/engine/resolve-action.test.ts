@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../contracts/action.ts';
 import type { DeviceInput } from '../contracts/device.ts';
-import type { Box, Point } from '../contracts/observation.ts';
+import type { Point, Rect } from '../contracts/observation.ts';
 import { observationOf } from '../testing/observation-of.ts';
 import { resolveAction } from './resolve-action.ts';
 
@@ -195,7 +195,7 @@ describe('resolveAction()', () => {
     [{}, '(android.widget.TextView)', undefined],
     [{ className: undefined }, '(no class)', undefined],
   ])('calls an element with %j by the best name it has', (node, name, label) => {
-    const click = (bounds: Box | undefined) =>
+    const click = (bounds: Rect | undefined) =>
       resolveAction({ action_type: 'click', index: 0 }, observationOf([{ ...(node as object), bounds }], { screen }));
     expect(click(undefined)).toMatchObject({
       result: { message: expect.stringContaining(`element 0 ${name} has no`) },

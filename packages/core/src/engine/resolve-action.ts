@@ -1,10 +1,10 @@
 import type { Action, ActionResult, Direction } from '../contracts/action.ts';
 import type { DeviceInput } from '../contracts/device.ts';
 import {
-  type Box,
   centerOf,
   type Observation,
   type Point,
+  type Rect,
   type Size,
   type UiElement,
 } from '../contracts/observation.ts';
@@ -178,7 +178,7 @@ function locate(what: string, target: Target, observation: Observation, wanted =
   return { ok: true, point, touched: { point } };
 }
 
-type Region = { readonly ok: true; readonly box: Box; readonly touched: Touched } | NotLocated;
+type Region = { readonly ok: true; readonly box: Rect; readonly touched: Touched } | NotLocated;
 
 function regionOf(index: number | undefined, observation: Observation): Region {
   if (index !== undefined) return elementBox('scroll', index, observation);
@@ -207,7 +207,7 @@ function elementBox(what: string, index: number, { elements, screen }: Observati
   return { ok: true, box, touched: { bounds: element.bounds, ...(label !== undefined && { label }) } };
 }
 
-function clip(box: Box, screen: Size): Box {
+function clip(box: Rect, screen: Size): Rect {
   return {
     left: Math.max(box.left, 0),
     top: Math.max(box.top, 0),
@@ -216,18 +216,18 @@ function clip(box: Box, screen: Size): Box {
   };
 }
 
-function wholeScreen({ width, height }: Size): Box {
+function wholeScreen({ width, height }: Size): Rect {
   return { left: 0, top: 0, right: width, bottom: height };
 }
 
-function inset(box: Box): Box {
+function inset(box: Rect): Rect {
   const x = Math.round((box.right - box.left) * edgeInset);
   const y = Math.round((box.bottom - box.top) * edgeInset);
   return { left: box.left + x, top: box.top + y, right: box.right - x, bottom: box.bottom - y };
 }
 
 /** Straight on from a point to the inner edge; stays where it is when it is past that edge already. */
-function towardsEdge(from: Point, direction: Direction, inner: Box): Point {
+function towardsEdge(from: Point, direction: Direction, inner: Rect): Point {
   switch (direction) {
     case 'up':
       return { x: from.x, y: Math.min(from.y, inner.top) };
@@ -242,8 +242,8 @@ function towardsEdge(from: Point, direction: Direction, inner: Box): Point {
 
 const opposite: Record<Direction, Direction> = { up: 'down', down: 'up', left: 'right', right: 'left' };
 
-function labelOf({ text, contentDescription, hint, resourceId }: UiElement): string | undefined {
-  return text ?? contentDescription ?? hint ?? resourceId;
+function labelOf({ text, contentDescription, hintText, resourceId }: UiElement): string | undefined {
+  return text ?? contentDescription ?? hintText ?? resourceId;
 }
 
 function nameOf(element: UiElement): string {

@@ -3,18 +3,18 @@ import { AndroidWorldError } from '../contracts/errors.ts';
 import type { EpisodeResult, StepRecord } from '../contracts/records.ts';
 import type { Deadlines } from './deadlines.ts';
 import { agentError, messageOf } from './episode-error.ts';
-import { guard } from './guard.ts';
 import { durationsSince } from './phases.ts';
 import { sumUsage } from './sum-usage.ts';
-import { type StepWorld, stepScreen, takeStep } from './take-step.ts';
+import { type StepContext, stepScreen, takeStep } from './take-step.ts';
 import { passThinking, type Thinking } from './thinking.ts';
+import { withDeadline } from './with-deadline.ts';
 
 export interface AgentOptions {
   readonly agent: Agent;
   readonly run: Omit<AgentRun, 'signal'>;
   readonly deadlines: Deadlines;
   readonly thinkingMs: Thinking;
-  readonly world: Omit<StepWorld, 'signal'>;
+  readonly context: Omit<StepContext, 'signal'>;
   readonly signal: AbortSignal;
   onStep(step: StepRecord): Promise<void>;
   /** Asked after every step: whether the task has ended the episode. */
@@ -26,13 +26,13 @@ export interface AgentOptions {
 /** How an agent's part of an episode ended. */
 export interface AgentEnd {
   /** Absent when it stopped without a word. */
-  readonly declared?: NonNullable<EpisodeResult['declared']>;
+  readonly endReason?: NonNullable<EpisodeResult['endReason']>;
   readonly answer?: string;
   readonly steps: number;
   readonly usage?: Usage;
 }
 
-type Declared = AgentEnd['declared'];
+type EndReason = AgentEnd['endReason'];
 
 /**
  * Lets an agent act until it ends, the task does, its steps are used up, or its time is.
@@ -43,21 +43,21 @@ type Declared = AgentEnd['declared'];
  * @throws AGENT_FAILED if the agent throws or breaks its contract; harness errors of the device
  */
 export async function runAgent(options: AgentOptions): Promise<AgentEnd> {
-  const { agent, deadlines, world, signal } = options;
-  const { time } = world;
+  const { agent, deadlines, context, signal } = options;
+  const { time } = context;
   const tally: Tally = { steps: 0, stored: Promise.resolve() };
   const over = deadlineError(`Agent "${agent.name}" used up its ${deadlines.episodeMs} ms for the episode`);
   const stop = new AbortController();
   const generator = startAgent(options, stop.signal);
   try {
-    const declared = await guard((inTime) => loop({ ...options, generator, tally, signal: inTime }), {
+    const endReason = await withDeadline((inTime) => loop({ ...options, generator, tally, signal: inTime }), {
       what: `Agent "${agent.name}"`,
       time,
       signal,
       timeoutMs: deadlines.episodeMs,
       deadlineError: over,
     });
-    return endOf(tally, declared);
+    return endOf(tally, endReason);
   } catch (error) {
     if (error === over || error === tally.overtime) return endOf(tally, 'deadline');
     throw error;
@@ -90,24 +90,24 @@ function startAgent({ agent, run }: AgentOptions, signal: AbortSignal): Generato
   }
 }
 
-async function loop(options: AgentOptions & { generator: Generator; tally: Tally }): Promise<Declared> {
-  const { run, world, tally, signal } = options;
-  let seen: AgentObservation = run.observation;
+async function loop(options: AgentOptions & { generator: Generator; tally: Tally }): Promise<EndReason> {
+  const { run, context, tally, signal } = options;
+  let observation: AgentObservation = run.observation;
   while (tally.steps < run.stepBudget) {
-    const before = world.phases.durations;
-    const startedAt = new Date(world.time.date()).toISOString();
-    const beganMs = world.time.now();
-    const decided = await world.phases.run('agent', () => decide(seen, options));
-    const tookMs = world.time.now() - beganMs;
+    const before = context.phases.durations;
+    const startedAt = new Date(context.time.date()).toISOString();
+    const beganMs = context.time.now();
+    const decided = await context.phases.run('agent', () => decide(observation, options));
+    const tookMs = context.time.now() - beganMs;
     // A step is written while the agent thinks about the next one, and is there before anything more is done.
-    await world.phases.run('store', () => tally.stored);
-    await world.phases.run('act', () => passThinking(world.device, options.thinkingMs, { tookMs, signal }));
+    await context.phases.run('store', () => tally.stored);
+    await context.phases.run('act', () => passThinking(context.device, options.thinkingMs, { tookMs, signal }));
     const step = asStep(decided, options);
     if (step === undefined) return undefined;
-    const taken = await takeStep(step, { seen }, { ...world, signal });
+    const taken = await takeStep(step, observation, { ...context, signal });
     signal.throwIfAborted();
-    const record = { index: tally.steps, startedAt, ...noted(step), ...taken.record, before: stepScreen(seen) };
-    const durations = durationsSince(before, world.phases.durations);
+    const record = { index: tally.steps, startedAt, ...noted(step), ...taken.record, before: stepScreen(observation) };
+    const durations = durationsSince(before, context.phases.durations);
     tally.steps += 1;
     const usage = sumUsage(tally.usage, step.usage);
     if (usage !== undefined) tally.usage = usage;
@@ -117,8 +117,8 @@ async function loop(options: AgentOptions & { generator: Generator; tally: Tally
     // A failure is told when it is waited for.
     tally.stored.catch(() => undefined);
     if (taken.observation === undefined) return taken.end;
-    if (await options.isOver()) return 'over';
-    seen = { ...taken.observation, result: taken.record.result };
+    if (await options.isOver()) return 'terminated';
+    observation = { ...taken.observation, result: taken.record.result };
   }
   return 'budget';
 }
@@ -126,15 +126,15 @@ async function loop(options: AgentOptions & { generator: Generator; tally: Tally
 type Decided = IteratorResult<AgentStep, AgentOutcome | undefined>;
 
 async function decide(
-  seen: AgentObservation,
+  observation: AgentObservation,
   options: AgentOptions & { generator: Generator; tally: Tally },
 ): Promise<Decided> {
-  const { agent, deadlines, world, signal, generator, tally } = options;
+  const { agent, deadlines, context, signal, generator, tally } = options;
   const over = deadlineError(`Agent "${agent.name}" took longer than ${deadlines.stepMs} ms for one decision`);
   try {
-    return await guard(() => generator.next(seen), {
+    return await withDeadline(() => generator.next(observation), {
       what: `A decision of agent "${agent.name}"`,
-      time: world.time,
+      time: context.time,
       signal,
       timeoutMs: deadlines.stepMs,
       deadlineError: over,
@@ -174,9 +174,9 @@ function noted({ thought, trace, usage }: AgentStep): Pick<StepRecord, 'thought'
   return { ...(thought !== undefined && { thought }), ...(trace && { trace }), ...(usage && { usage }) };
 }
 
-function endOf({ steps, answer, usage }: Tally, declared: Declared): AgentEnd {
+function endOf({ steps, answer, usage }: Tally, endReason: EndReason): AgentEnd {
   return {
-    ...(declared && { declared }),
+    ...(endReason && { endReason }),
     ...(answer !== undefined && { answer }),
     steps,
     ...(usage && { usage }),
@@ -188,11 +188,11 @@ function deadlineError(message: string): AndroidWorldError {
 }
 
 /** Lets the agent clean up; a hung one is left behind. */
-async function endAgent(generator: Generator, { agent, world, onCleanUpError }: AgentOptions): Promise<void> {
+async function endAgent(generator: Generator, { agent, context, onCleanUpError }: AgentOptions): Promise<void> {
   try {
-    await guard(() => generator.return(undefined), {
+    await withDeadline(() => generator.return(undefined), {
       what: `The end of agent "${agent.name}"`,
-      time: world.time,
+      time: context.time,
       timeoutMs: 1_000,
       leaveMs: 0,
     });

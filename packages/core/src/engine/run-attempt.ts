@@ -4,27 +4,27 @@ import type { RunningEpisode } from '../contracts/reporter.ts';
 import type { EpisodeWriter, RunWriter } from '../contracts/store.ts';
 import type { AnyTask } from '../contracts/task.ts';
 import type { AnyTool } from '../contracts/tool.ts';
-import { drawInstance, restoreInstance, type TaskInstance } from '../planning/instance.ts';
-import type { Announcer } from './announcer.ts';
+import { restoreInstance, sampleInstance, type TaskInstance } from '../planning/instance.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
+import type { Clock } from './clock.ts';
 import type { Deadlines } from './deadlines.ts';
 import type { Verdict } from './device-pool.ts';
 import { episodeError } from './episode-error.ts';
 import type { Job } from './episode-queue.ts';
 import type { PooledDevice } from './open-pooled-device.ts';
-import type { Rejections } from './rejections.ts';
+import type { ReporterHub } from './reporter-hub.ts';
 import { afterAttempt } from './retry-policy.ts';
 import { runEpisode } from './run-episode.ts';
 import type { EpisodeParts } from './run-parts.ts';
 import type { Thinking } from './thinking.ts';
-import type { Time } from './time.ts';
 
 export interface AttemptOptions {
   readonly parts: ReadonlyMap<string, EpisodeParts>;
   readonly deadlines: Deadlines;
   readonly writer: RunWriter;
-  readonly announcer: Announcer;
+  readonly announcer: ReporterHub;
   readonly tools?: readonly AnyTool[];
-  readonly time: Time;
+  readonly time: Clock;
   readonly thinkingMs?: Thinking;
 }
 
@@ -40,7 +40,7 @@ export async function runAttempt(
   options: AttemptOptions & {
     retries: number;
     signal: AbortSignal;
-    rejections: Rejections;
+    rejections: CircuitBreaker;
     /** As of `afterAttempt`. */
     reopenedFor: Set<string>;
     onStoreError(error: unknown): void;
@@ -62,7 +62,7 @@ export async function runAttempt(
   }
   if (!rejected) rejections.note(episode.agent, result);
   await attempt.writer.finish(result);
-  await announcer.tell('onEpisodeEnd', attempt.running, result);
+  await announcer.emit('onEpisodeEnd', attempt.running, result);
   const { verdict, again } = afterAttempt({ job, result, serial: deviceSerial, retries, reopenedFor });
   if (again === undefined) return { verdict };
   log('episode.retry', `To be tried again after: ${result.error?.message}`, { tries: again.failedOn.length });
@@ -88,7 +88,7 @@ export async function failEpisode(
   const attempt = await begin(episode, { device: place }, options);
   const result = notBegun(error);
   await attempt.writer.finish(result);
-  await options.announcer.tell('onEpisodeEnd', attempt.running, result);
+  await options.announcer.emit('onEpisodeEnd', attempt.running, result);
 }
 
 interface Attempt {
@@ -112,19 +112,19 @@ async function begin(
     ...episode,
     params,
     goal,
-    agentPowers: found.agent.powers ?? [],
+    agentPrivileges: found.agent.privileges ?? [],
     deviceSerial: device.serial,
     deviceKind: device.kind,
     startedAt: new Date(time.date()).toISOString(),
   });
   const running = { ...episode, attempt: episodeWriter.attempt, goal, deviceSerial: device.serial };
-  await announcer.tell('onEpisodeStart', running);
+  await announcer.emit('onEpisodeStart', running);
   return { running, writer: episodeWriter, parts: found, instance };
 }
 
 async function makeInstance(episode: PlannedEpisode, task: AnyTask): Promise<Attempt['instance']> {
   try {
-    return await (episode.params ? restoreInstance(task, episode.params) : drawInstance(task, episode.seed));
+    return await (episode.params ? restoreInstance(task, episode.params) : sampleInstance(task, episode.seed));
   } catch (error) {
     return { error: episodeError(error, 'setUp') };
   }
@@ -151,7 +151,7 @@ async function perform(
     log,
     async onStep(step) {
       await writer.saveStep(step);
-      await announcer.tell('onStep', running, step);
+      await announcer.emit('onStep', running, step);
     },
   });
 }

@@ -13,7 +13,7 @@ const task = (rest: Partial<AnyTask>): AnyTask => ({ ...pressButton, ...rest });
 describe('runEpisode()', () => {
   it('passes an agent that does the task and says so', async () => {
     const { result, steps } = await runInMemory({ agent: scriptedAgent([press, complete]) });
-    expect(result).toMatchObject({ status: 'passed', score: 1, stateScore: 1, declared: 'complete', steps: 2 });
+    expect(result).toMatchObject({ status: 'passed', score: 1, stateScore: 1, endReason: 'complete', steps: 2 });
     expect(steps.map(({ index, action, result: done }) => [index, action?.action_type, done.ok])).toEqual([
       [0, 'click', true],
       [1, 'status', true],
@@ -25,24 +25,24 @@ describe('runEpisode()', () => {
   it('keeps the right state apart from the missing declaration (R15)', async () => {
     const { result } = await runInMemory({ agent: scriptedAgent([press]) });
     expect(result).toMatchObject({ status: 'failed', score: 0, stateScore: 1, steps: 1 });
-    expect(result?.declared).toBeUndefined();
+    expect(result?.endReason).toBeUndefined();
   });
 
   it('counts infeasible as declared, as the paper does (R15)', async () => {
     const infeasible = { action: { action_type: 'status', goal_status: 'infeasible' } };
     const { result } = await runInMemory({ agent: scriptedAgent([press, infeasible]) });
-    expect(result).toMatchObject({ status: 'passed', score: 1, declared: 'infeasible' });
+    expect(result).toMatchObject({ status: 'passed', score: 1, endReason: 'infeasible' });
   });
 
   it('scores the state when the steps are used up, but gives nothing for it', async () => {
     const { result } = await runInMemory({ agent: scriptedAgent([press, press, press, press, press, complete]) });
-    expect(result).toMatchObject({ status: 'failed', score: 0, stateScore: 1, declared: 'budget', steps: 5 });
+    expect(result).toMatchObject({ status: 'failed', score: 0, stateScore: 1, endReason: 'budget', steps: 5 });
   });
 
   it('ends when the task is over, and pays for it', async () => {
     const once = task({ isOver: async () => true });
     const { result, steps } = await runInMemory({ agent: scriptedAgent([press, press, complete]), tasks: [once] });
-    expect(result).toMatchObject({ status: 'passed', score: 1, declared: 'over', steps: 1 });
+    expect(result).toMatchObject({ status: 'passed', score: 1, endReason: 'terminated', steps: 1 });
     expect(steps).toHaveLength(1);
   });
 
@@ -77,10 +77,10 @@ describe('runEpisode()', () => {
       },
     });
     const { result, steps } = await runInMemory({ agent });
-    expect(result).toMatchObject({ status: 'passed', declared: 'complete', answer: 'done', steps: 2 });
+    expect(result).toMatchObject({ status: 'passed', endReason: 'complete', answer: 'done', steps: 2 });
     expect(steps[1]?.action).toEqual({ action_type: 'status', goal_status: 'complete' });
     const late = await runInMemory({ agent, tasks: [task({ stepBudget: 1 })] });
-    expect(late.result).toMatchObject({ declared: 'budget', score: 0, steps: 1 });
+    expect(late.result).toMatchObject({ endReason: 'budget', score: 0, steps: 1 });
   });
 
   it('keeps the last answer and goes on after it', async () => {
@@ -126,7 +126,7 @@ describe('runEpisode()', () => {
   it('never reads the tree for an agent that looks at pictures only, and converts its coordinates', async () => {
     const agent = scriptedAgent([{ action: { action_type: 'click', x: 0.5, y: 0.1 } }, complete], {
       observes: { tree: false },
-      coordinates: 'unit',
+      coordinates: '0-1',
     });
     const { steps, result } = await runInMemory({ agent });
     expect(result?.status).toBe('passed');
@@ -196,7 +196,7 @@ describe('runEpisode()', () => {
     expect(await durations(0)).toBeGreaterThanOrEqual(1_000);
   });
 
-  it('gives an agent no more powers than it declares', async () => {
+  it('gives an agent no more privileges than it declares', async () => {
     const given: string[][] = [];
     const agent = scriptedAgent([], {
       async *run(run) {
@@ -205,7 +205,7 @@ describe('runEpisode()', () => {
       },
     });
     await runInMemory({ agent });
-    await runInMemory({ agent: { ...agent, powers: ['solution', 'device'] } });
+    await runInMemory({ agent: { ...agent, privileges: ['solution', 'device'] } });
     expect(given[0]).not.toContain('solution');
     expect(given[0]).not.toContain('device');
     expect(given[1]).toEqual(expect.arrayContaining(['solution', 'device']));
@@ -320,7 +320,7 @@ describe('runEpisode()', () => {
       },
     });
     const { result } = await runInMemory({ agent, given: { deadlines: { stepMs: 5_000 } } });
-    expect(result).toMatchObject({ status: 'failed', score: 0, stateScore: 1, declared: 'deadline', steps: 1 });
+    expect(result).toMatchObject({ status: 'failed', score: 0, stateScore: 1, endReason: 'deadline', steps: 1 });
     expect(result?.durations.agent).toBe(5_000);
     expect(reasons).toHaveLength(1);
   });
@@ -341,7 +341,7 @@ describe('runEpisode()', () => {
       tasks: [task({ stepBudget: 1_000 })],
       given: { deadlines: { episodeMs: 3_000 }, time },
     });
-    expect(result).toMatchObject({ status: 'failed', declared: 'deadline', stateScore: 1, score: 0 });
+    expect(result).toMatchObject({ status: 'failed', endReason: 'deadline', stateScore: 1, score: 0 });
   });
 
   it('ends a set-up that hangs at its deadline, and keeps its late calls from the phone (F4)', async () => {

@@ -10,6 +10,7 @@ import { parseVerdict, type Verdict } from '../contracts/verdict.ts';
 import { renderValue } from '../messages/render-value.ts';
 import type { TaskInstance } from '../planning/instance.ts';
 import { createRandom } from '../planning/random.ts';
+import type { Clock } from './clock.ts';
 import type { Deadlines } from './deadlines.ts';
 import { describeTools } from './describe-tools.ts';
 import { episodeError, taskError } from './episode-error.ts';
@@ -19,9 +20,8 @@ import { type AgentEnd, runAgent } from './run-agent.ts';
 import { settle } from './settle.ts';
 import { sumUsage } from './sum-usage.ts';
 import { enginePhase, type PhaseContext, taskPhase } from './task-phase.ts';
-import { tearDown, type Undo } from './tear-down.ts';
+import { type Cleanup, tearDown } from './tear-down.ts';
 import { defaultThinkingMs, type Thinking } from './thinking.ts';
-import type { Time } from './time.ts';
 
 type Log = (kind: string, message: string, data?: Readonly<Record<string, unknown>>) => void;
 
@@ -36,7 +36,7 @@ export interface EpisodeOptions {
   readonly deadlines: Deadlines;
   /** Default 3,000. */
   readonly thinkingMs?: Thinking | undefined;
-  readonly time: Time;
+  readonly time: Clock;
   /** Ends the episode early; it is then torn down but has no result. */
   readonly signal: AbortSignal;
   /** Suites this device was prepared for; grows. */
@@ -55,9 +55,9 @@ export async function runEpisode(options: EpisodeOptions): Promise<EpisodeResult
   const { time, signal } = options;
   const startMs = time.now();
   const phases = createPhases(time);
-  const undo: Undo[] = [];
-  const outcome = await attempt({ ...options, phases, undo });
-  const tearDownError = await tearDown(undo, { ...options, phases, error: outcome.error });
+  const cleanups: Cleanup[] = [];
+  const outcome = await attempt({ ...options, phases, cleanups });
+  const tearDownError = await tearDown(cleanups, { ...options, phases, error: outcome.error });
   if (signal.aborted) return undefined;
   return {
     ...outcome,
@@ -67,25 +67,25 @@ export async function runEpisode(options: EpisodeOptions): Promise<EpisodeResult
   };
 }
 
-type Running = EpisodeOptions & { readonly phases: Phases; readonly undo: Undo[] };
+type EpisodeContext = EpisodeOptions & { readonly phases: Phases; readonly cleanups: Cleanup[] };
 
 type Outcome = Omit<EpisodeResult, 'tearDownError' | 'durations' | 'durationMs'>;
 
-async function attempt(running: Running): Promise<Outcome> {
+async function attempt(episodeContext: EpisodeContext): Promise<Outcome> {
   let steps = 0;
   let usage: Usage | undefined;
   let goal: string | undefined;
   try {
-    const state = await setUp(running);
-    const given = goalAfterSetUp(running, state);
-    if (given !== running.instance.goal) goal = given;
-    const observation = await running.phases.run('observe', () => firstLook(running));
-    const end = await act(running, { goal: given, state, observation }, (step) => {
+    const state = await setUp(episodeContext);
+    const given = goalAfterSetUp(episodeContext, state);
+    if (given !== episodeContext.instance.goal) goal = given;
+    const observation = await episodeContext.phases.run('observe', () => firstObservation(episodeContext));
+    const end = await act(episodeContext, { goal: given, state, observation }, (step) => {
       steps += 1;
       usage = sumUsage(usage, step.usage);
     });
-    const { score: stateScore, reason } = await score(running, state, end);
-    const hasEnded = end.declared !== undefined && DECLARED_ENDS.has(end.declared);
+    const { score: stateScore, reason } = await score(episodeContext, state, end);
+    const hasEnded = end.endReason !== undefined && AGENT_ENDS.has(end.endReason);
     const value = hasEnded ? stateScore : 0;
     const status = value === 1 ? 'passed' : 'failed';
     const why = reason ?? (stateScore > value ? notDeclared : undefined);
@@ -97,7 +97,7 @@ async function attempt(running: Running): Promise<Outcome> {
       ...end,
     };
   } catch (error) {
-    const found = episodeError(error, running.phases.current);
+    const found = episodeError(error, episodeContext.phases.current);
     return { status: 'errored', ...(goal !== undefined && { goal }), steps, error: found, ...(usage && { usage }) };
   }
 }
@@ -106,9 +106,9 @@ const notDeclared =
   'the goal was reached, but the agent did not say that it was done before its steps or its time ran out';
 
 /** The others ran out of steps or time. */
-const DECLARED_ENDS: ReadonlySet<NonNullable<AgentEnd['declared']>> = new Set(['complete', 'infeasible', 'over']);
+const AGENT_ENDS: ReadonlySet<NonNullable<AgentEnd['endReason']>> = new Set(['complete', 'infeasible', 'terminated']);
 
-function goalAfterSetUp({ task, instance }: Running, state: unknown): string {
+function goalAfterSetUp({ task, instance }: EpisodeContext, state: unknown): string {
   try {
     return task.goal(instance.params, state);
   } catch (error) {
@@ -116,90 +116,90 @@ function goalAfterSetUp({ task, instance }: Running, state: unknown): string {
   }
 }
 
-async function setUp(running: Running): Promise<unknown> {
-  const { suite, task, instance, prepared, deadlines, undo, phases, log } = running;
+async function setUp(episodeContext: EpisodeContext): Promise<unknown> {
+  const { suite, task, instance, prepared, deadlines, cleanups, phases, log } = episodeContext;
   const suiteContext = (context: PhaseContext): SuiteContext => ({
     ...context,
     log: (message, data) => log('suite.log', message, data),
   });
   return await phases.run('setUp', async () => {
     if (!prepared.has(suite.name)) {
-      const limited = { ...running, limitMs: deadlines.prepareMs };
+      const limited = { ...episodeContext, limitMs: deadlines.prepareMs };
       await taskPhase(`Preparing the device for suite "${suite.name}"`, limited, async (context) =>
         suite.prepareDevice?.(suiteContext(context)),
       );
       prepared.add(suite.name);
     }
-    undo.push({
+    cleanups.push({
       what: `afterEpisode of suite "${suite.name}"`,
       run: (context) => suite.afterEpisode?.(suiteContext(context), task),
     });
-    await taskPhase(`beforeEpisode of suite "${suite.name}"`, running, async (context) =>
+    await taskPhase(`beforeEpisode of suite "${suite.name}"`, episodeContext, async (context) =>
       suite.beforeEpisode?.(suiteContext(context), task),
     );
-    await enginePhase('Going to the home screen', running, ({ device, signal }) =>
+    await enginePhase('Going to the home screen', episodeContext, ({ device, signal }) =>
       device.perform({ type: 'key', keycode: 'KEYCODE_HOME' }, { signal }),
     );
     let state: unknown;
-    undo.push({
+    cleanups.push({
       what: `Tear-down of task "${task.name}"`,
-      run: (context) => task.tearDown?.(taskContext(context, running, 'tearDown'), instance.params, state),
+      run: (context) => task.tearDown?.(taskContext(context, episodeContext, 'tearDown'), instance.params, state),
     });
-    state = await taskPhase(`Set-up of task "${task.name}"`, running, async (context) =>
-      task.setUp?.(taskContext(context, running, 'setUp'), instance.params),
+    state = await taskPhase(`Set-up of task "${task.name}"`, episodeContext, async (context) =>
+      task.setUp?.(taskContext(context, episodeContext, 'setUp'), instance.params),
     );
     return state;
   });
 }
 
-async function firstLook(running: Running): Promise<Observation> {
-  const { agent, time } = running;
-  const settled = await enginePhase('The first look at the screen', running, ({ device, signal }) =>
+async function firstObservation(episodeContext: EpisodeContext): Promise<Observation> {
+  const { agent, time } = episodeContext;
+  const settled = await enginePhase('The first observation', episodeContext, ({ device, signal }) =>
     settle({ device, sinceMs: time.now(), observes: observesOf(agent), time, signal }),
   );
   return settled.observation;
 }
 
 /** What set-up left for the agent's part. */
-interface Stage {
+interface Start {
   readonly goal: string;
   readonly state: unknown;
   readonly observation: Observation;
 }
 
-async function act(running: Running, stage: Stage, count: (step: StepRecord) => void): Promise<AgentEnd> {
-  const { agent, task, episode, instance, tools, deadlines, time, phases, log } = running;
-  const powers = agent.powers ?? [];
+async function act(episodeContext: EpisodeContext, start: Start, count: (step: StepRecord) => void): Promise<AgentEnd> {
+  const { agent, task, episode, instance, tools, deadlines, time, phases, log } = episodeContext;
+  const privileges = agent.privileges ?? [];
   const solution = task.solution;
   const ended = new AbortController();
-  const device = guardedDevice(running.device, {
-    signal: AbortSignal.any([running.signal, ended.signal]),
+  const device = guardedDevice(episodeContext.device, {
+    signal: AbortSignal.any([episodeContext.signal, ended.signal]),
     callMs: deadlines.callMs,
     time,
   });
   const run: Omit<AgentRun, 'signal'> = {
-    goal: stage.goal,
-    observation: stage.observation,
+    goal: start.goal,
+    observation: start.observation,
     stepBudget: episode.stepBudget,
     tools: describeTools(tools),
     random: createRandom(episode.seed).fork(`agent/${agent.name}`),
     log: (message, data) => log('agent.log', message, data),
-    ...(powers.includes('solution') && solution && { solution: (ui) => solution.call(task, ui, instance.params) }),
-    ...(powers.includes('device') && { device }),
+    ...(privileges.includes('solution') && solution && { solution: (ui) => solution.call(task, ui, instance.params) }),
+    ...(privileges.includes('device') && { device }),
   };
   try {
     return await runAgent({
       agent,
       run,
       deadlines,
-      thinkingMs: running.thinkingMs ?? defaultThinkingMs,
-      world: { device, observes: observesOf(agent), coordinates: agent.coordinates ?? 'pixels', tools, phases, time },
-      signal: running.signal,
+      thinkingMs: episodeContext.thinkingMs ?? defaultThinkingMs,
+      context: { device, observes: observesOf(agent), coordinates: agent.coordinates ?? 'pixels', tools, phases, time },
+      signal: episodeContext.signal,
       async onStep(step) {
         count(step);
-        await running.onStep(step);
+        await episodeContext.onStep(step);
       },
-      isOver: () => isOver(running, stage.state),
+      isOver: () => isOver(episodeContext, start.state),
       onCleanUpError: (message) => log('agent.cleanup-failed', message),
     });
   } finally {
@@ -208,23 +208,23 @@ async function act(running: Running, stage: Stage, count: (step: StepRecord) => 
   }
 }
 
-async function isOver(running: Running, state: unknown): Promise<boolean> {
-  const { task, instance, phases } = running;
+async function isOver(episodeContext: EpisodeContext, state: unknown): Promise<boolean> {
+  const { task, instance, phases } = episodeContext;
   if (task.isOver === undefined) return false;
   const ask = task.isOver.bind(task);
   return await phases.run('score', () =>
-    taskPhase(`Asking task "${task.name}" whether it is over`, running, (context) =>
-      ask(taskContext(context, running, 'score'), instance.params, state),
+    taskPhase(`Asking task "${task.name}" whether it is over`, episodeContext, (context) =>
+      ask(taskContext(context, episodeContext, 'score'), instance.params, state),
     ),
   );
 }
 
-async function score(running: Running, state: unknown, { answer }: AgentEnd): Promise<Verdict> {
-  const { task, instance, phases } = running;
+async function score(episodeContext: EpisodeContext, state: unknown, { answer }: AgentEnd): Promise<Verdict> {
+  const { task, instance, phases } = episodeContext;
   const value: unknown = await phases.run('score', () =>
-    taskPhase(`Scoring of task "${task.name}"`, running, async (context) =>
+    taskPhase(`Scoring of task "${task.name}"`, episodeContext, async (context) =>
       task.score(
-        { ...taskContext(context, running, 'score'), ...(answer !== undefined && { answer }) },
+        { ...taskContext(context, episodeContext, 'score'), ...(answer !== undefined && { answer }) },
         instance.params,
         state,
       ),
@@ -241,7 +241,7 @@ async function score(running: Running, state: unknown, { answer }: AgentEnd): Pr
 
 function taskContext(
   context: PhaseContext,
-  { episode, log }: Pick<Running, 'episode' | 'log'>,
+  { episode, log }: Pick<EpisodeContext, 'episode' | 'log'>,
   phase: EpisodePhase,
 ): TaskContext {
   return {

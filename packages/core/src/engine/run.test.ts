@@ -140,7 +140,7 @@ describe('run()', () => {
     const { episodes, events } = await runInMemory({ agent: solver, instances: 4, devices, given: { time } });
     expect(statuses(episodes)).toEqual(Array(4).fill('passed'));
     expect(events.map(({ kind }) => kind)).toEqual(['device.quarantined', 'device.recovered']);
-    expect(events[0]?.message).toContain('took longer than 60000 ms');
+    expect(events[0]?.message).toContain('Timed out after 60000 ms');
   });
 
   it('does not use up the tries of all episodes on a device that is gone', async () => {

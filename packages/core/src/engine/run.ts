@@ -8,17 +8,17 @@ import type { Reporter } from '../contracts/reporter.ts';
 import type { RunStore, RunWriter } from '../contracts/store.ts';
 import type { Suite } from '../contracts/suite.ts';
 import type { AnyTool } from '../contracts/tool.ts';
-import { type Announcer, createAnnouncer } from './announcer.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import { type Clock, systemClock } from './clock.ts';
 import { type Deadlines, defaultDeadlines } from './deadlines.ts';
 import { listDevices, runOnDevices } from './device-pool.ts';
 import { createEpisodeQueue } from './episode-queue.ts';
-import { createRejections } from './rejections.ts';
+import { createReporterHub, type ReporterHub } from './reporter-hub.ts';
 import { mustRunAgain } from './retry-policy.ts';
 import { failEpisode, runAttempt } from './run-attempt.ts';
 import { type EpisodeParts, findParts, requireSame } from './run-parts.ts';
 import { type TakenDevices, takeDevices } from './take-devices.ts';
 import type { Thinking } from './thinking.ts';
-import { systemTime, type Time } from './time.ts';
 
 export interface RunOptions {
   readonly plan: readonly PlannedEpisode[];
@@ -45,7 +45,7 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
   /** Id of the run to go on with, or `last`. Default: a new run. */
   readonly resume?: string;
-  readonly time?: Time;
+  readonly time?: Clock;
 }
 
 export interface RunOutcome {
@@ -63,7 +63,7 @@ export interface RunOutcome {
  *   TASK_NOT_FOUND if the plan names what is not there; what the store throws, such as STORE_FAILED and RUN_TAKEN_OVER
  */
 export async function run(options: RunOptions): Promise<RunOutcome> {
-  const { time = systemTime } = options;
+  const { time = systemClock } = options;
   const deadlines = { ...defaultDeadlines, ...options.deadlines };
   const parts = findParts(options.plan, options);
   const stop = stopSignal(options.signal, deadlines, time);
@@ -78,7 +78,7 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
 interface World extends RunOptions {
   readonly parts: ReadonlyMap<string, EpisodeParts>;
   readonly deadlines: Deadlines;
-  readonly time: Time;
+  readonly time: Clock;
   readonly stop: Stop;
 }
 
@@ -132,20 +132,20 @@ async function runToEnd(
   world: World & { readonly remaining: readonly PlannedEpisode[]; readonly taken: TakenDevices },
 ): Promise<RunOutcome> {
   const { store, remaining, stop, time, reporters = [] } = world;
-  const announcer = createAnnouncer({ reporters, writer, time });
+  const announcer = createReporterHub({ reporters, writer, time });
   const runId = writer.manifest.id;
   try {
     try {
-      await announcer.tell('onRunStart', { manifest: writer.manifest, remaining });
+      await announcer.emit('onRunStart', { manifest: writer.manifest, remaining });
       if (remaining.length > 0) await runEpisodes(world.taken, { ...world, writer, announcer });
     } catch (error) {
       // What broke the run says more than a reporter that fails on it.
-      await announcer.tell('onRunEnd', { runId, store, interrupted: true }).catch(() => undefined);
+      await announcer.emit('onRunEnd', { runId, store, interrupted: true }).catch(() => undefined);
       throw error;
     }
     const interrupted = stop.signal.aborted;
     if (!interrupted) await writer.finish();
-    await announcer.tell('onRunEnd', { runId, store, interrupted });
+    await announcer.emit('onRunEnd', { runId, store, interrupted });
     return { runId, interrupted };
   } finally {
     await writer.close();
@@ -157,11 +157,11 @@ type Stop = ReturnType<typeof stopSignal>;
 interface Running extends World {
   readonly remaining: readonly PlannedEpisode[];
   readonly writer: RunWriter;
-  readonly announcer: Announcer;
+  readonly announcer: ReporterHub;
 }
 
 /** What ends a run: its caller, its deadline, or an error nothing can be recorded after. */
-function stopSignal(outer: AbortSignal | undefined, { runMs }: Deadlines, time: Time) {
+function stopSignal(outer: AbortSignal | undefined, { runMs }: Deadlines, time: Clock) {
   const own = new AbortController();
   const over = new AbortController();
   const forward = () => own.abort(outer?.reason);
@@ -208,7 +208,7 @@ async function runEpisodes({ holds, busy }: TakenDevices, running: Running): Pro
   const { driver, remaining, deadlines, time, stop, writer, announcer, retries = 2 } = running;
   const { signal } = stop;
   const queue = createEpisodeQueue(remaining);
-  const rejections = createRejections();
+  const rejections = createCircuitBreaker();
   const reopenedFor = new Set<string>();
   const fatal: unknown[] = [];
   /** An error of the store: nothing can be recorded any more, so everything stops, in order. */

@@ -1,4 +1,4 @@
-import type { Box, Observation, UiElement } from '../contracts/observation.ts';
+import type { Observation, Rect, UiElement } from '../contracts/observation.ts';
 
 /**
  * Whether two observations show the same, apart from what ticks by itself: the status bar, and texts of an element
@@ -61,10 +61,10 @@ const plain = [
   'password',
   'scrollable',
   'selected',
-  'visible',
+  'visibleToUser',
 ] as const;
 
-const texts = ['text', 'contentDescription', 'hint', 'tooltip'] as const;
+const texts = ['text', 'contentDescription', 'hintText', 'tooltipText'] as const;
 
 function sameText(a: string | undefined, b: string | undefined): boolean {
   if (a === b) return true;
@@ -92,6 +92,6 @@ function sameBounds(a: UiElement, b: UiElement): boolean {
   return ticked && isAnchored(a.bounds, b.bounds);
 }
 
-function isAnchored(a: Box, b: Box): boolean {
+function isAnchored(a: Rect, b: Rect): boolean {
   return a.left === b.left || a.right === b.right || Math.abs(a.left + a.right - b.left - b.right) <= 4;
 }

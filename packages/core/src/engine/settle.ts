@@ -1,8 +1,8 @@
-import type { Device, SettleTimes } from '../contracts/device.ts';
+import type { Device, SettleTimings } from '../contracts/device.ts';
 import { AndroidWorldError } from '../contracts/errors.ts';
 import type { Observation } from '../contracts/observation.ts';
+import type { Clock } from './clock.ts';
 import { sameLook } from './same-look.ts';
-import type { Time } from './time.ts';
 
 export interface SettleOptions {
   readonly device: Device;
@@ -10,12 +10,12 @@ export interface SettleOptions {
   readonly before?: Observation | undefined;
   /** `Time.now()` when the device had taken the action; what was captured earlier is not believed. */
   readonly sinceMs: number;
-  /** What the agent looks at. */
+  /** What the agent observes. */
   readonly observes: Observes;
-  readonly time: Time;
+  readonly time: Clock;
   readonly signal: AbortSignal;
   /** Default: the device's. */
-  readonly times?: SettleTimes;
+  readonly times?: SettleTimings;
 }
 
 export interface Observes {
@@ -29,45 +29,45 @@ export interface Settled {
   readonly changed: boolean;
   /** The screen kept changing until `timeoutMs`. */
   readonly restless: boolean;
-  readonly looks: number;
+  readonly polls: number;
 }
 
 /**
  * Waits until the screen shows the outcome of an action, then observes it once.
  *
  * Stable is a screen that first changed and then looked the same for `quietMs`, or one that did not change for
- * `graceMs`: equal looks alone would mistake a slow reaction for none. What ticks by itself does not count.
- * Looks read the tree only (the picture, for an agent without tree).
+ * `graceMs`: equal screens alone would mistake a slow reaction for none. What ticks by itself does not count.
+ * Polls read the tree only (the picture, for an agent without tree).
  *
  * @throws DEVICE_STATE if the device only returns observations captured before the action ended
  */
 export async function settle(options: SettleOptions): Promise<Settled> {
   const { device, before, sinceMs, observes, time, signal } = options;
-  const times = options.times ?? device.settleTimes;
+  const times = options.times ?? device.settleTimings;
   if (!observes.tree && !observes.screenshot) {
-    // Who looks at nothing has nothing to wait for.
-    return { observation: await device.observe({ ...observes, signal }), changed: false, restless: false, looks: 1 };
+    // Who observes nothing has nothing to wait for.
+    return { observation: await device.observe({ ...observes, signal }), changed: false, restless: false, polls: 1 };
   }
   if (device.time !== undefined) return await settleKnown(options);
-  const look = observes.tree ? { tree: true, screenshot: false } : { tree: false, screenshot: true };
-  const lookIsAll = observes.tree !== observes.screenshot;
+  const poll = observes.tree ? { tree: true, screenshot: false } : { tree: false, screenshot: true };
+  const pollIsAll = observes.tree !== observes.screenshot;
 
   let watch = watchFrom(before, sinceMs);
-  for (let looks = 1; ; looks += 1) {
-    const seen = await device.observe({ ...look, signal });
+  for (let polls = 1; ; polls += 1) {
+    const shown = await device.observe({ ...poll, signal });
     const timeIsUp = time.now() - sinceMs >= times.timeoutMs;
-    if (isFresh(seen, options)) {
-      watch = watchOn(watch, seen);
+    if (isFresh(shown, options)) {
+      watch = watchOn(watch, shown);
       const stable = isStable(watch, { times, sinceMs });
       if (stable || timeIsUp) {
-        const observation = lookIsAll ? seen : await device.observe({ ...observes, signal });
-        const kept = lookIsAll || (isFresh(observation, options) && sameLook(observation, seen));
-        if (kept || timeIsUp) return { observation, changed: watch.changed, restless: !stable, looks };
+        const observation = pollIsAll ? shown : await device.observe({ ...observes, signal });
+        const kept = pollIsAll || (isFresh(observation, options) && sameLook(observation, shown));
+        if (kept || timeIsUp) return { observation, changed: watch.changed, restless: !stable, polls };
         // It moved while the picture was taken.
         watch = watchOn(watch, observation);
       }
     } else if (timeIsUp) {
-      throw staleError(seen, options, times);
+      throw staleError(shown, options, times);
     }
     await time.sleep(times.intervalMs, signal);
   }
@@ -77,14 +77,14 @@ export async function settle(options: SettleOptions): Promise<Settled> {
 async function settleKnown({ device, before, observes, signal }: SettleOptions): Promise<Settled> {
   await device.time?.settle({ signal });
   const observation = await device.observe({ ...observes, signal });
-  return { observation, changed: before === undefined || !sameLook(before, observation), restless: false, looks: 1 };
+  return { observation, changed: before === undefined || !sameLook(before, observation), restless: false, polls: 1 };
 }
 
 /** What is known of the screen since the action. */
 interface Watch {
   readonly last: Observation | undefined;
   readonly changed: boolean;
-  /** Since when it looks like `last`. */
+  /** Since when it polls like `last`. */
   readonly sameSinceMs: number;
   readonly lastSeenMs: number;
 }
@@ -93,27 +93,27 @@ function watchFrom(before: Observation | undefined, sinceMs: number): Watch {
   return { last: before, changed: before === undefined, sameSinceMs: sinceMs, lastSeenMs: sinceMs };
 }
 
-function watchOn(watch: Watch, seen: Observation): Watch {
-  const seenMs = seen.captured.startMs;
-  if (watch.last !== undefined && sameLook(watch.last, seen)) return { ...watch, last: seen, lastSeenMs: seenMs };
-  return { last: seen, changed: true, sameSinceMs: seenMs, lastSeenMs: seenMs };
+function watchOn(watch: Watch, shown: Observation): Watch {
+  const seenMs = shown.captured.startMs;
+  if (watch.last !== undefined && sameLook(watch.last, shown)) return { ...watch, last: shown, lastSeenMs: seenMs };
+  return { last: shown, changed: true, sameSinceMs: seenMs, lastSeenMs: seenMs };
 }
 
-function isStable(watch: Watch, { times, sinceMs }: { times: SettleTimes; sinceMs: number }): boolean {
+function isStable(watch: Watch, { times, sinceMs }: { times: SettleTimings; sinceMs: number }): boolean {
   return watch.changed
     ? watch.lastSeenMs - watch.sameSinceMs >= times.quietMs
     : watch.lastSeenMs - sinceMs >= times.graceMs;
 }
 
-function isFresh(seen: Observation, { before, sinceMs }: SettleOptions): boolean {
-  return seen.captured.startMs >= sinceMs && (before === undefined || seen.id > before.id);
+function isFresh(shown: Observation, { before, sinceMs }: SettleOptions): boolean {
+  return shown.captured.startMs >= sinceMs && (before === undefined || shown.id > before.id);
 }
 
-function staleError(seen: Observation, { device, before, sinceMs }: SettleOptions, times: SettleTimes): Error {
-  const age = Math.round(sinceMs - seen.captured.startMs);
+function staleError(shown: Observation, { device, before, sinceMs }: SettleOptions, times: SettleTimings): Error {
+  const age = Math.round(sinceMs - shown.captured.startMs);
   return new AndroidWorldError(
     'DEVICE_STATE',
-    `Device "${device.serial}" returned no new observation within ${times.timeoutMs} ms: the last one (id ${seen.id}) was captured ${age} ms before the action ended. Its accessibility source has stopped; restart it or the device`,
-    { details: { serial: device.serial, observationId: seen.id, beforeId: before?.id, ageMs: age } },
+    `Device "${device.serial}" returned no new observation within ${times.timeoutMs} ms: the last one (id ${shown.id}) was captured ${age} ms before the action ended. Its accessibility source has stopped; restart it or the device`,
+    { details: { serial: device.serial, observationId: shown.id, beforeId: before?.id, ageMs: age } },
   );
 }

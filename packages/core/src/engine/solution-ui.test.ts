@@ -5,9 +5,9 @@ import type { FakeNode } from '../testing/fake-screen.ts';
 import { pressButton, runInMemory, scriptedAgent } from '../testing/test-world.ts';
 import { runSolution } from './solution-ui.ts';
 
-const reference = scriptedAgent([], {
-  name: 'reference',
-  powers: ['solution'],
+const oracle = scriptedAgent([], {
+  name: 'oracle',
+  privileges: ['solution'],
   async *run(run) {
     if (run.solution === undefined) throw new Error('No solution');
     return yield* runSolution(run.solution, run);
@@ -16,14 +16,14 @@ const reference = scriptedAgent([], {
 
 async function solve(solution: (ui: Ui) => Promise<void>, device: FakeDeviceOptions = {}) {
   const task = { ...pressButton, stepBudget: 30, solution };
-  const run = await runInMemory({ agent: reference, tasks: [task], device });
+  const run = await runInMemory({ agent: oracle, tasks: [task], device });
   return { ...run, actions: run.steps.map(({ action }) => action) };
 }
 
 describe('runSolution()', () => {
   it('turns the calls of a solution into steps, and its end into complete', async () => {
     const { result, actions } = await solve(async (ui) => ui.tap('Press me'));
-    expect(result).toMatchObject({ status: 'passed', declared: 'complete' });
+    expect(result).toMatchObject({ status: 'passed', endReason: 'complete' });
     expect(actions).toEqual([
       { action_type: 'click', index: 0 },
       { action_type: 'status', goal_status: 'complete' },
@@ -31,11 +31,11 @@ describe('runSolution()', () => {
   });
 
   it('types without ENTER, replacing what the field holds', async () => {
-    const field: FakeNode = { hint: 'Name', editable: true, resourceId: 'com.example:id/name' };
+    const field: FakeNode = { hintText: 'Name', editable: true, resourceId: 'com.example:id/name' };
     const { actions, devices } = await solve(
       async (ui) => {
-        await ui.type({ hint: 'Name' }, 'Ana');
-        await ui.type({ hint: 'Name' }, 'Bo');
+        await ui.type({ hintText: 'Name' }, 'Ana');
+        await ui.type({ hintText: 'Name' }, 'Bo');
         if (ui.find({ editable: true })?.text !== 'Bo') throw new Error('Not typed');
       },
       { screens: { home: [field] } },
@@ -128,7 +128,7 @@ describe('runSolution()', () => {
         ended = error;
       }
     });
-    expect(result?.declared).toBe('budget');
+    expect(result?.endReason).toBe('budget');
     expect(ended).toMatchObject({ message: 'The episode ended before the solution did' });
   });
 });

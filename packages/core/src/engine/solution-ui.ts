@@ -174,10 +174,10 @@ function notFound(target: Target, screen: Observation, when: string): AndroidWor
 /** What there was instead: the author of a solution needs no screenshot to see what went wrong. */
 function describeScreen({ foreground, elements }: Observation): string {
   const lines = elements
-    .filter((element) => element.visible)
-    .map(({ index, className, text, contentDescription, hint, resourceId }) => {
+    .filter((element) => element.visibleToUser)
+    .map(({ index, className, text, contentDescription, hintText, resourceId }) => {
       const kind = className?.split('.').at(-1) ?? 'element';
-      const words = [text, contentDescription, hint].filter((word) => word !== undefined);
+      const words = [text, contentDescription, hintText].filter((word) => word !== undefined);
       const id = resourceId === undefined ? '' : ` #${resourceId.split(':id/').at(-1)}`;
       return { words, line: `  ${index} ${kind}${id} ${words.map((word) => JSON.stringify(word)).join(' ')}` };
     })

@@ -4,23 +4,22 @@ import type { Device } from '../contracts/device.ts';
 import type { Observation } from '../contracts/observation.ts';
 import type { StepRecord, StepScreen } from '../contracts/records.ts';
 import type { AnyTool } from '../contracts/tool.ts';
+import type { Clock } from './clock.ts';
 import { convertCoordinates } from './convert-coordinates.ts';
 import { parseAction } from './parse-action.ts';
 import { performAction } from './perform-action.ts';
 import type { Phases } from './phases.ts';
 import { type ResolvedAction, resolveAction, type Touched } from './resolve-action.ts';
 import { type Observes, settle } from './settle.ts';
-import type { Time } from './time.ts';
-import { verifyTarget } from './verify-target.ts';
 
 /** What stays the same from step to step of an episode. */
-export interface StepWorld {
+export interface StepContext {
   readonly device: Device;
   readonly observes: Observes;
   readonly coordinates: CoordinateFrame;
   readonly tools: readonly AnyTool[];
   readonly phases: Phases;
-  readonly time: Time;
+  readonly time: Clock;
   readonly signal: AbortSignal;
 }
 
@@ -33,19 +32,17 @@ export interface TakenStep {
 }
 
 /**
- * One step: validates what the agent decided on the screen it saw, does it, waits until the screen is stable, and
- * observes it.
+ * One step: validates what the agent decided, does it, waits until the screen is stable, and observes it.
  *
- * @param screens `seen` is the observation the agent was given: its indices count, whatever the screen shows by now;
- *   `newest` the latest the engine knows of
+ * @param observation the one the agent was given: its indices count, whatever the screen shows by now
  */
 export async function takeStep(
   decision: AgentStep,
-  screens: { readonly seen: Observation; readonly newest?: Observation },
-  world: StepWorld,
+  observation: Observation,
+  context: StepContext,
 ): Promise<TakenStep> {
-  const { action, resolved, note } = understand(decision.action, screens, world);
-  const done = await world.phases.run('act', () => performAction(resolved, world));
+  const { action, resolved, note } = understand(decision.action, observation, context);
+  const done = await context.phases.run('act', () => performAction(resolved, context));
   const result = withNote(done, note);
   const record = {
     rawAction: decision.action,
@@ -56,7 +53,7 @@ export async function takeStep(
   if (resolved.kind === 'end') return { record, end: resolved.status };
   return {
     record,
-    observation: await look(resolved, screens.newest ?? screens.seen, world),
+    observation: await observeOutcome(resolved, observation, context),
     ...(resolved.kind === 'answer' && { answer: resolved.text }),
   };
 }
@@ -79,16 +76,11 @@ interface Understood {
   readonly note?: string;
 }
 
-function understand(
-  raw: unknown,
-  { seen, newest = seen }: { readonly seen: Observation; readonly newest?: Observation },
-  world: StepWorld,
-): Understood {
+function understand(raw: unknown, observation: Observation, { coordinates }: StepContext): Understood {
   const parsed = parseAction(raw);
   if (!parsed.ok) return { resolved: { kind: 'failed', result: parsed.result } };
-  const converted = convertCoordinates(parsed.action, world.coordinates, seen.screen);
-  const moved = verifyTarget(converted.action, seen, newest);
-  return { ...converted, resolved: moved ? { kind: 'failed', result: moved } : resolveAction(converted.action, seen) };
+  const converted = convertCoordinates(parsed.action, coordinates, observation.screen);
+  return { ...converted, resolved: resolveAction(converted.action, observation) };
 }
 
 function withNote(result: ActionResult, note: string | undefined): ActionResult {
@@ -100,8 +92,12 @@ function withNote(result: ActionResult, note: string | undefined): ActionResult 
 /** The paper's `wait` is 1.0 s long; it ends early when something happens on a device that does not own its time. */
 const waitMs = 1_000;
 
-async function look(resolved: ResolvedAction, before: Observation, world: StepWorld): Promise<Observation> {
-  const { device, observes, phases, time, signal } = world;
+async function observeOutcome(
+  resolved: ResolvedAction,
+  before: Observation,
+  context: StepContext,
+): Promise<Observation> {
+  const { device, observes, phases, time, signal } = context;
   const sinceMs = time.now();
   switch (resolved.kind) {
     case 'inputs':
@@ -116,7 +112,7 @@ async function look(resolved: ResolvedAction, before: Observation, world: StepWo
         const settled = await phases.run('settle', () => settle({ device, before, sinceMs, observes, time, signal }));
         return settled.observation;
       }
-      const { graceMs, timeoutMs, ...times } = device.settleTimes;
+      const { graceMs, timeoutMs, ...times } = device.settleTimings;
       const patient = { ...times, graceMs: Math.max(graceMs, waitMs), timeoutMs: Math.max(timeoutMs, 2 * waitMs) };
       const settled = await phases.run('settle', () =>
         settle({ device, before, sinceMs, observes, time, signal, times: patient }),

@@ -1,9 +1,9 @@
 import type { Device } from '../contracts/device.ts';
+import type { Clock } from './clock.ts';
 import type { Deadlines } from './deadlines.ts';
 import { taskError } from './episode-error.ts';
-import { guard } from './guard.ts';
 import { guardedDevice } from './guarded-device.ts';
-import type { Time } from './time.ts';
+import { withDeadline } from './with-deadline.ts';
 
 export interface PhaseContext {
   readonly device: Device;
@@ -15,7 +15,7 @@ export interface Limited {
   readonly device: Device;
   readonly signal: AbortSignal;
   readonly deadlines: Deadlines;
-  readonly time: Time;
+  readonly time: Clock;
   /** Default: `phaseMs`. */
   readonly limitMs?: number;
   /** As of `guardedDevice`. */
@@ -31,7 +31,7 @@ export async function enginePhase<T>(
   const { signal, deadlines, time, onLost, limitMs = deadlines.phaseMs } = limited;
   const ended = new AbortController();
   try {
-    return await guard(
+    return await withDeadline(
       (own) => {
         const reach = AbortSignal.any([own, ended.signal]);
         const limits = { signal: reach, callMs: deadlines.callMs, time, ...(onLost && { onLost }) };

@@ -6,7 +6,7 @@ import { isDeviceFault } from './retry-policy.ts';
 import { enginePhase, type Limited, taskPhase } from './task-phase.ts';
 
 /** What takes back a part of the set-up. */
-export interface Undo {
+export interface Cleanup {
   readonly what: string;
   run(context: { device: Device; signal: AbortSignal }): Promise<void> | undefined;
 }
@@ -23,20 +23,20 @@ export interface TearDownOptions {
  * returned, further ones logged.
  */
 export async function tearDown(
-  undo: readonly Undo[],
-  running: Limited & TearDownOptions,
+  cleanups: readonly Cleanup[],
+  context: Limited & TearDownOptions,
 ): Promise<EpisodeError | undefined> {
-  const { phases, log } = running;
+  const { phases, log } = context;
   // An interrupted episode is torn down all the same: it has no signal but its deadline.
-  const limited = { ...running, signal: new AbortController().signal };
+  const limited = { ...context, signal: new AbortController().signal };
   let first: EpisodeError | undefined;
-  let inDoubt = isDeviceFault(running.error);
+  let inDoubt = isDeviceFault(context.error);
   await phases.run('tearDown', async () => {
-    for (const [index, { what, run }] of undo.toReversed().entries()) {
+    for (const [index, { what, run }] of cleanups.toReversed().entries()) {
       if (inDoubt && !(await answers(limited))) {
         log(
           'tearDown.skipped',
-          `The device does not answer: ${undo.length - index} parts of the tear-down were left out`,
+          `The device does not answer: ${cleanups.length - index} parts of the tear-down were left out`,
         );
         return;
       }

@@ -1,8 +1,8 @@
 import { hostname } from 'node:os';
 import type { DeviceInfo, Driver } from '../contracts/device.ts';
+import { systemClock } from './clock.ts';
 import { defaultDeadlines } from './deadlines.ts';
 import { holdDevice } from './hold-device.ts';
-import { systemTime } from './time.ts';
 
 /**
  * Has a device for itself while `work` runs, where the driver has leases: for what touches devices outside of a run.
@@ -16,7 +16,7 @@ export async function withLease<T>(
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const owner = { runId: name, host: hostname(), pid: process.pid, startedAt: new Date().toISOString() };
-  const hold = holdDevice(info, { driver, owner, time: systemTime, callMs: defaultDeadlines.callMs });
+  const hold = holdDevice(info, { driver, owner, time: systemClock, callMs: defaultDeadlines.callMs });
   try {
     await hold.take(signal);
     return await work(AbortSignal.any([signal, hold.lost]));

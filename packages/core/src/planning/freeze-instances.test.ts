@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { isAndroidWorldError } from '../contracts/errors.ts';
 import type { Suite } from '../contracts/suite.ts';
 import { freezeInstances, readInstances } from './freeze-instances.ts';
-import { drawInstance } from './instance.ts';
+import { sampleInstance } from './instance.ts';
 import { type PlanOptions, plan } from './plan.ts';
 import { plainTask } from './testing/plain-task.ts';
 
@@ -73,7 +73,7 @@ describe('freezeInstances()', () => {
     const [again] = plan({ ...options, seed: 99, frozen });
     const [before] = plan(options);
     expect(again?.seed).toBe(before?.seed);
-    expect(again?.params).toEqual((await drawInstance(addContact, before?.seed ?? 0)).params);
+    expect(again?.params).toEqual((await sampleInstance(addContact, before?.seed ?? 0)).params);
   });
 
   it('freezes parameters that were frozen before as they are', async () => {

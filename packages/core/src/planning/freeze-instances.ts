@@ -8,7 +8,7 @@ import type { AnyTask } from '../contracts/task.ts';
 import { describeIssues } from '../messages/describe-issues.ts';
 import { findExcess } from '../messages/find-excess.ts';
 import { didYouMean } from '../messages/near-names.ts';
-import { drawInstance, parseParams } from './instance.ts';
+import { parseParams, sampleInstance } from './instance.ts';
 import type { FrozenInstance } from './plan.ts';
 
 const fileSchema = z.strictObject({
@@ -71,7 +71,7 @@ async function freeze(episode: PlannedEpisode, suites: readonly Suite[]): Promis
   const task = taskOf(suites, suite, name);
   if (task === undefined)
     throw new AndroidWorldError('TASK_NOT_FOUND', `There is no task "${name}" in suite "${suite}"`);
-  const params = episode.params ?? (await drawInstance(task, seed)).params;
+  const params = episode.params ?? (await sampleInstance(task, seed)).params;
   return { suite, task: name, instance, seed, params };
 }
 

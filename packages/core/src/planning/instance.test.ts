@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type AnyTask, defineTask } from '../contracts/task.ts';
-import { drawInstance, restoreInstance } from './instance.ts';
+import { restoreInstance, sampleInstance } from './instance.ts';
 import { createRandom } from './random.ts';
 
 const addContact = defineTask({
@@ -19,28 +19,28 @@ describe('drawInstance()', () => {
   it('gives the same parameters and goal for the same seed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(), async (seed) => {
-        const instance = await drawInstance(addContact, seed);
-        expect(instance).toEqual(await drawInstance(addContact, seed));
+        const instance = await sampleInstance(addContact, seed);
+        expect(instance).toEqual(await sampleInstance(addContact, seed));
         expect(instance.goal).toBe(`Add ${instance.params.name} with ${instance.params.number}.`);
       }),
     );
   });
 
   it('R19: draws the same parameters whatever was drawn before, and whatever set-up draws', async () => {
-    const alone = await drawInstance(addContact, 7);
+    const alone = await sampleInstance(addContact, 7);
     createRandom(7).fork('setUp').next();
-    await drawInstance(addContact, 8);
-    expect(await drawInstance(addContact, 7)).toEqual(alone);
+    await sampleInstance(addContact, 8);
+    expect(await sampleInstance(addContact, 7)).toEqual(alone);
     expect(alone.params).toEqual(addContact.sample(createRandom(7).fork('params')));
   });
 
   it('names the task, the path, what was expected and what was found when a task draws wrong parameters', async () => {
     const task = { ...addContact, sample: () => ({ name: 3 as unknown as string, number: 'twelve' }) };
-    await expect(drawInstance(task, 1)).rejects.toMatchObject({
+    await expect(sampleInstance(task, 1)).rejects.toMatchObject({
       code: 'PARAMS_INVALID',
       details: { task: 'ContactsAddContact' },
     });
-    await expect(drawInstance(task, 1)).rejects.toThrowErrorMatchingInlineSnapshot(`
+    await expect(sampleInstance(task, 1)).rejects.toThrowErrorMatchingInlineSnapshot(`
       [AndroidWorldError: The parameters of task "ContactsAddContact" are not valid:
         params.name: Invalid input: expected string, received number, found 3
         params.number: expected digits, found "twelve"]
@@ -51,7 +51,7 @@ describe('drawInstance()', () => {
     const params = z.object({ name: z.string(), notes: z.array(z.record(z.string(), z.string())) });
     const drawn = { name: 'a\0b', notes: [{ fine: 'x' }, { fine: '\0', 'k\0': 'x' }] };
     const task: AnyTask = { ...addContact, params, sample: () => drawn, goal: () => 'x' };
-    await expect(drawInstance(task, 1)).rejects.toMatchObject({
+    await expect(sampleInstance(task, 1)).rejects.toMatchObject({
       code: 'PARAMS_INVALID',
       details: {
         problems: ['name', 'notes[1].fine', 'notes[1]["k\\u0000"]'].map(
@@ -66,7 +66,7 @@ describe('drawInstance()', () => {
     const sample = () => {
       throw cause;
     };
-    await expect(drawInstance({ ...addContact, sample }, 1)).rejects.toMatchObject({
+    await expect(sampleInstance({ ...addContact, sample }, 1)).rejects.toMatchObject({
       code: 'TASK_FAILED',
       message: 'sample() of task "ContactsAddContact" failed: no words',
       cause,
@@ -76,7 +76,7 @@ describe('drawInstance()', () => {
 
 describe('restoreInstance()', () => {
   it('makes the goal of parameters drawn earlier', async () => {
-    const { params, goal } = await drawInstance(addContact, 5);
+    const { params, goal } = await sampleInstance(addContact, 5);
     expect(await restoreInstance(addContact, JSON.parse(JSON.stringify(params)))).toEqual({ params, goal });
   });
 

@@ -15,7 +15,7 @@ export interface TaskInstance {
  *
  * @throws PARAMS_INVALID if the task's schema refuses what it drew; TASK_FAILED if the task's own code throws
  */
-export async function drawInstance(task: AnyTask, seed: number): Promise<TaskInstance> {
+export async function sampleInstance(task: AnyTask, seed: number): Promise<TaskInstance> {
   const params = fromTask(task, 'sample()', () => task.sample(createRandom(seed).fork('params')));
   return restoreInstance(task, params);
 }

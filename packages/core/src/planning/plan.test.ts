@@ -11,7 +11,7 @@ function suite(name: string, tasks: readonly AnyTask[]): Suite {
 
 const options: PlanOptions = {
   suites: [suite('androidworld', [task('B'), task('A', { tags: ['x'], difficulty: 'easy', optimalSteps: 4 })])],
-  agents: [{ name: 'm3a' }, { name: 'idle' }],
+  agents: [{ name: 'm3a' }, { name: 'noop' }],
   seed: 30,
   instances: 2,
 };
@@ -26,10 +26,10 @@ describe('plan()', () => {
       'm3a/androidworld/A/1',
       'm3a/androidworld/B/0',
       'm3a/androidworld/B/1',
-      'idle/androidworld/A/0',
-      'idle/androidworld/A/1',
-      'idle/androidworld/B/0',
-      'idle/androidworld/B/1',
+      'noop/androidworld/A/0',
+      'noop/androidworld/A/1',
+      'noop/androidworld/B/0',
+      'noop/androidworld/B/1',
     ]);
   });
 
@@ -104,7 +104,7 @@ describe('plan()', () => {
 
   it('gives the same seed to every agent, and another to every instance and run seed', () => {
     const [first, second] = plan(options);
-    const other = plan(options).find((episode) => episode.id === 'idle/androidworld/A/0');
+    const other = plan(options).find((episode) => episode.id === 'noop/androidworld/A/0');
     expect(other?.seed).toBe(first?.seed);
     expect(second?.seed).not.toBe(first?.seed);
     expect(plan({ ...options, seed: 31 })[0]?.seed).not.toBe(first?.seed);

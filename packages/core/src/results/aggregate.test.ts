@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { EpisodeResult, StoredEpisode } from '../contracts/records.ts';
 import { aggregate, EpisodeAggregator } from './aggregate.ts';
 
-const solved = { status: 'passed', score: 1, stateScore: 1, declared: 'complete' } as const;
-const missed = { status: 'failed', score: 0, stateScore: 0, declared: 'complete' } as const;
-const half = { status: 'failed', score: 0.5, stateScore: 0.5, declared: 'complete' } as const;
+const solved = { status: 'passed', score: 1, stateScore: 1, endReason: 'complete' } as const;
+const missed = { status: 'failed', score: 0, stateScore: 0, endReason: 'complete' } as const;
+const half = { status: 'failed', score: 0.5, stateScore: 0.5, endReason: 'complete' } as const;
 const errored = (code = 'TRANSPORT') =>
   ({ status: 'errored', error: { code, audience: 'harness', phase: 'act', message: 'lost' } }) as const;
 
@@ -18,7 +18,15 @@ function episode(
   const [agent = '', suite = '', task = '', instance = ''] = id.split('/');
   return {
     ...{ id, agent, suite, task, instance: Number(instance), seed: 1, stepBudget: 10, tags: [], apps: [] },
-    ...{ startsInGoalState: false, attempt: 0, runId: 'r', params: {}, goal: 'g', agentPowers: [], deviceSerial: 's' },
+    ...{
+      startsInGoalState: false,
+      attempt: 0,
+      runId: 'r',
+      params: {},
+      goal: 'g',
+      agentPrivileges: [],
+      deviceSerial: 's',
+    },
     ...{ deviceKind: 'virtual', startedAt: '2026-01-01T00:00:00.000Z' },
     ...(result && { result: { status: 'passed', steps: 5, durations: {}, durationMs: 100, ...result } }),
     ...facts,
@@ -47,14 +55,14 @@ describe('aggregate()', () => {
     expect(difficulties.map(({ name }) => name)).toEqual(['easy', 'medium', 'hard', 'unknown']);
   });
 
-  it('sorts tasks by suite and name, powers and device kinds by name, whoever ran them first', () => {
+  it('sorts tasks by suite and name, privileges and device kinds by name, whoever ran them first', () => {
     const all = aggregate([
-      episode('a/t/A/0', solved, { agentPowers: ['solution', 'device'], deviceKind: 'virtual' }),
+      episode('a/t/A/0', solved, { agentPrivileges: ['solution', 'device'], deviceKind: 'virtual' }),
       episode('a/s/B/0', solved, { deviceKind: 'emulator' }),
       episode('b/s/A/0', solved),
     ]);
     expect(all.tasks.map(({ suite, name }) => `${suite}/${name}`)).toEqual(['s/A', 's/B', 't/A']);
-    expect(all.agents.map(({ powers }) => powers)).toEqual([['device', 'solution'], []]);
+    expect(all.agents.map(({ privileges }) => privileges)).toEqual([['device', 'solution'], []]);
     expect(all.deviceKinds).toEqual(['emulator', 'virtual']);
   });
 
@@ -74,7 +82,7 @@ describe('aggregate()', () => {
       episode('a/s/A/0', { status: 'failed', score: 0, stateScore: 0 }),
       episode('a/s/A/1', { status: 'errored' }),
     ]);
-    expect(total.declared).toEqual({ budget: 0, complete: 0, deadline: 0, infeasible: 0, over: 0 });
+    expect(total.endReasons).toEqual({ budget: 0, complete: 0, deadline: 0, infeasible: 0, terminated: 0 });
     expect(total.errors).toEqual({ unknown: 1 });
   });
 
@@ -106,14 +114,14 @@ describe('aggregate()', () => {
 
   it('R15: tells a right end state apart from a declared end', () => {
     const { total } = aggregate([
-      episode('a/s/A/0', { status: 'failed', score: 0, stateScore: 1, declared: 'budget' }),
-      episode('a/s/A/1', { status: 'failed', score: 0, stateScore: 0, declared: 'infeasible' }),
+      episode('a/s/A/0', { status: 'failed', score: 0, stateScore: 1, endReason: 'budget' }),
+      episode('a/s/A/1', { status: 'failed', score: 0, stateScore: 0, endReason: 'infeasible' }),
       episode('a/s/A/2', solved),
-      episode('a/s/A/3', { status: 'failed', score: 0, stateScore: 1, declared: 'deadline' }),
+      episode('a/s/A/3', { status: 'failed', score: 0, stateScore: 1, endReason: 'deadline' }),
     ]);
     expect(total.lenient.mean).toBe(0.25);
     expect(total.state.mean).toBe(0.75);
-    expect(total.declared).toEqual({ complete: 1, infeasible: 1, over: 0, budget: 1, deadline: 1 });
+    expect(total.endReasons).toEqual({ complete: 1, infeasible: 1, terminated: 0, budget: 1, deadline: 1 });
   });
 
   it('R20: counts the latest attempt of an episode only, in whichever order attempts come', () => {
@@ -145,7 +153,7 @@ describe('aggregate()', () => {
       episode('m3a/world/B/0', solved, { tags: ['x', 'y'], apps: ['markor'], difficulty: 'hard' }),
       episode('m3a/world/A/0', missed, { tags: ['x'], apps: ['markor', 'files'], difficulty: 'easy' }),
       episode('m3a/web/A/0', missed, { startsInGoalState: true }),
-      episode('idle/web/A/0', solved, { startsInGoalState: true, agentPowers: ['device'], deviceKind: 'emulator' }),
+      episode('noop/web/A/0', solved, { startsInGoalState: true, agentPrivileges: ['device'], deviceKind: 'emulator' }),
     ]);
     const table = (groups: readonly { name: string; passed: number; episodes: number }[] = []) =>
       groups.map(({ name, passed, episodes }) => `${name} ${passed}/${episodes}`);
@@ -159,8 +167,8 @@ describe('aggregate()', () => {
       ['world', false],
       ['world', false],
     ]);
-    expect(aggregates.agents.map(({ name, powers }) => [name, powers])).toEqual([
-      ['idle', ['device']],
+    expect(aggregates.agents.map(({ name, privileges }) => [name, privileges])).toEqual([
+      ['noop', ['device']],
       ['m3a', []],
     ]);
     expect(table(aggregates.agents[1]?.tasks)).toEqual(['A 0/1', 'A 0/1', 'B 1/1']);
@@ -169,14 +177,14 @@ describe('aggregate()', () => {
 
   it('lists difficulties from easy to unknown, and all else by name, in whatever order the episodes come', () => {
     const { difficulties, tasks, agents, deviceKinds } = aggregate([
-      episode('a/s/D/0', solved, { deviceKind: 'virtual', agentPowers: ['solution'] }),
-      episode('a/s/C/0', solved, { difficulty: 'hard', agentPowers: ['device'] }),
+      episode('a/s/D/0', solved, { deviceKind: 'virtual', agentPrivileges: ['solution'] }),
+      episode('a/s/C/0', solved, { difficulty: 'hard', agentPrivileges: ['device'] }),
       episode('b/s/B/0', solved, { difficulty: 'medium', deviceKind: 'emulator' }),
       episode('c/s/A/0', solved, { difficulty: 'easy' }),
     ]);
     expect(difficulties.map(({ name }) => name)).toEqual(['easy', 'medium', 'hard', 'unknown']);
     expect(tasks.map(({ name }) => name)).toEqual(['A', 'B', 'C', 'D']);
-    expect(agents[0]?.powers).toEqual(['device', 'solution']);
+    expect(agents[0]?.privileges).toEqual(['device', 'solution']);
     expect(deviceKinds).toEqual(['emulator', 'virtual']);
   });
 

@@ -1,4 +1,4 @@
-import type { AgentPower } from '../contracts/agent.ts';
+import type { AgentPrivilege } from '../contracts/agent.ts';
 import type { DeviceKind } from '../contracts/device.ts';
 import type { EpisodeFacts, EpisodePhase, EpisodeResult } from '../contracts/records.ts';
 import type { Difficulty } from '../contracts/task.ts';
@@ -18,7 +18,7 @@ export interface Aggregates extends Breakdown {
 export interface AgentAggregates extends Breakdown {
   readonly name: string;
   /** What it may use beyond the screen. */
-  readonly powers: readonly AgentPower[];
+  readonly privileges: readonly AgentPrivilege[];
 }
 
 /** Summaries over all episodes and by group; groups are sorted by name. */
@@ -79,7 +79,7 @@ export class EpisodeAggregator {
       ...breakDown(finished),
       agents: [...byAgent].map(([name, facts]) => ({
         name,
-        powers: [...new Set(facts.flatMap(({ agentPowers }) => agentPowers))].sort(),
+        privileges: [...new Set(facts.flatMap(({ agentPrivileges }) => agentPrivileges))].sort(),
         ...breakDown(facts),
       })),
       unfinished: this.#latest.size - finished.length,
@@ -92,7 +92,7 @@ export class EpisodeAggregator {
 interface Facts {
   readonly attempt: number;
   readonly agent: string;
-  readonly agentPowers: readonly AgentPower[];
+  readonly agentPrivileges: readonly AgentPrivilege[];
   readonly deviceKind: DeviceKind;
   readonly task: TaskFacts;
   readonly result: (ResultFacts & Pick<EpisodeResult, 'durations' | 'durationMs'>) | undefined;
@@ -106,16 +106,16 @@ type TaskFacts = Pick<EpisodeFacts, 'suite' | 'task' | 'apps' | 'tags' | 'starts
 type FinishedFacts = Facts & { readonly result: NonNullable<Facts['result']> };
 
 function factsOf(episode: EpisodeFacts): Facts {
-  const { attempt, agent, agentPowers, deviceKind, result } = episode;
+  const { attempt, agent, agentPrivileges, deviceKind, result } = episode;
   const { suite, task, apps, tags, startsInGoalState, difficulty, optimalSteps } = episode;
   return {
-    ...{ attempt, agent, agentPowers, deviceKind },
+    ...{ attempt, agent, agentPrivileges, deviceKind },
     task: { suite, task, apps, tags, startsInGoalState, difficulty, optimalSteps },
     result: result && {
       status: result.status,
       score: result.score,
       stateScore: result.stateScore,
-      declared: result.declared,
+      endReason: result.endReason,
       steps: result.steps,
       errorCode: result.error?.code,
       durations: result.durations,

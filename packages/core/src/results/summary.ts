@@ -2,7 +2,7 @@ import type { EpisodeResult, EpisodeStatus } from '../contracts/records.ts';
 import { clusteredRate } from './clustered-rate.ts';
 import type { Rate } from './wilson-interval.ts';
 
-type Declared = NonNullable<EpisodeResult['declared']>;
+type EndReason = NonNullable<EpisodeResult['endReason']>;
 
 /** What a group of finished episodes came to. */
 export interface Summary {
@@ -22,7 +22,7 @@ export interface Summary {
   /** What the device's state alone scored, whether or not the agent declared an end; errored episodes left out. */
   readonly state: Rate;
   /** How agents ended; errored episodes left out. */
-  readonly declared: Readonly<Record<Declared, number>>;
+  readonly endReasons: Readonly<Record<EndReason, number>>;
   /** Errored episodes by code. */
   readonly errors: Readonly<Record<string, number>>;
   /** Steps an episode took; errored episodes left out. */
@@ -48,7 +48,7 @@ export interface ResultFacts {
   readonly status: EpisodeStatus;
   readonly score: number | undefined;
   readonly stateScore: number | undefined;
-  readonly declared: Declared | undefined;
+  readonly endReason: EndReason | undefined;
   readonly steps: number;
   readonly errorCode: string | undefined;
 }
@@ -63,7 +63,7 @@ export interface TaskCounts {
   readonly stepSum: number;
   /** Steps per optimal step of its solved episodes. */
   readonly stepsPerOptimal: readonly number[];
-  readonly declared: Readonly<Record<Declared, number>>;
+  readonly endReasons: Readonly<Record<EndReason, number>>;
   readonly errors: ReadonlyMap<string, number>;
 }
 
@@ -75,8 +75,8 @@ export function countTask(results: readonly ResultFacts[], optimalSteps: number 
   for (const { status, errorCode = 'unknown' } of results) {
     if (status === 'errored') errors.set(errorCode, (errors.get(errorCode) ?? 0) + 1);
   }
-  const declared = { ...nothingDeclared };
-  for (const result of scored) if (result.declared !== undefined) declared[result.declared] += 1;
+  const endReasons = { ...noEndReasons };
+  for (const result of scored) if (result.endReason !== undefined) endReasons[result.endReason] += 1;
   return {
     passed: passed.length,
     failed: scored.length - passed.length,
@@ -85,7 +85,7 @@ export function countTask(results: readonly ResultFacts[], optimalSteps: number 
     stateScoreSum: sumOf(scored, ({ stateScore }) => stateScore ?? 0),
     stepSum: sumOf(scored, ({ steps }) => steps),
     stepsPerOptimal: optimalSteps === undefined ? [] : passed.map(({ steps }) => steps / optimalSteps),
-    declared,
+    endReasons,
     errors,
   };
 }
@@ -108,9 +108,9 @@ export function summarize(tasks: readonly TaskCounts[]): Summary {
       lenient: taskMeanOf(tasks, scoredOf),
     },
     state: clusteredRate(tasks.map((task) => ({ sum: task.stateScoreSum, n: scoredOf(task) }))),
-    declared: addUp(
-      nothingDeclared,
-      tasks.map((task) => Object.entries(task.declared)),
+    endReasons: addUp(
+      noEndReasons,
+      tasks.map((task) => Object.entries(task.endReasons)),
     ),
     errors: addUp(
       {},
@@ -127,10 +127,10 @@ export function summarize(tasks: readonly TaskCounts[]): Summary {
   };
 }
 
-const nothingDeclared: Readonly<Record<Declared, number>> = {
+const noEndReasons: Readonly<Record<EndReason, number>> = {
   complete: 0,
   infeasible: 0,
-  over: 0,
+  terminated: 0,
   budget: 0,
   deadline: 0,
 };

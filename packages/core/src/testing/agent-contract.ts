@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Agent } from '../contracts/agent.ts';
-import { guard } from '../engine/guard.ts';
-import { systemTime } from '../engine/time.ts';
+import { systemClock } from '../engine/clock.ts';
+import { withDeadline } from '../engine/with-deadline.ts';
 import type { Contract } from './contract.ts';
 import { fakeDevice } from './fake-device.ts';
 import { type Played, type PlayOptions, playAgent } from './play-agent.ts';
@@ -11,7 +11,7 @@ export interface AgentFixture {
   readonly agent: Agent;
   /**
    * The agent in a state in which it answers with `text`, e.g. with a scripted model. Absent for agents that never
-   * answer, such as the idle one: list the case as known.
+   * answer, such as the one that does nothing: list the case as known.
    */
   readonly answering?: { readonly agent: Agent; readonly text: string };
 }
@@ -35,8 +35,8 @@ export const agentContract: Contract<AgentFixture> = {
       async run({ agent }) {
         const controller = new AbortController();
         const stopping = play(agent, { signal: controller.signal, onStep: () => controller.abort(new Error('stop')) });
-        const limit = { what: 'Stopping the agent', time: systemTime, timeoutMs: 10_000 };
-        const { steps, log } = await guard(() => stopping, limit);
+        const limit = { what: 'Stopping the agent', time: systemClock, timeoutMs: 10_000 };
+        const { steps, log } = await withDeadline(() => stopping, limit);
         assert.ok(steps.length <= 1, `it took ${steps.length} steps`);
         const cleanUpErrors = log.filter(({ kind }) => kind === 'agent.cleanup-failed');
         assert.deepEqual(cleanUpErrors, []);
@@ -76,13 +76,13 @@ function roomyDevice() {
   const app = { packageName: 'com.example.mail', label: 'Mail', component: 'com.example.mail/.Main', screen: 'mail' };
   return fakeDevice({
     size: { width: 1080, height: 2400 },
-    settleTimes: { intervalMs: 1, quietMs: 1, graceMs: 2, timeoutMs: 100 },
+    settleTimings: { intervalMs: 1, quietMs: 1, graceMs: 2, timeoutMs: 100 },
     apps: [app],
     screens: {
       home: [{ text: 'Mail', onTap: 'mail' }, { text: 'Clock' }],
       mail: [
         { text: '3 unread messages' },
-        { hint: 'Search', editable: true, resourceId: 'com.example.mail:id/search' },
+        { hintText: 'Search', editable: true, resourceId: 'com.example.mail:id/search' },
         { scrollable: true, children: [{ text: 'Ana: hello' }, { text: 'Bo: dinner?' }] },
       ],
     },

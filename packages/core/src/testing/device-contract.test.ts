@@ -28,7 +28,7 @@ function hostShell(folder: string): NonNullable<FakeDeviceOptions['shell']> {
     });
 }
 
-const field: FakeNode = { hint: 'Name', editable: true, resourceId: 'com.example.fake:id/name' };
+const field: FakeNode = { hintText: 'Name', editable: true, resourceId: 'com.example.fake:id/name' };
 const list: FakeNode = {
   scrollable: true,
   resourceId: 'com.example.fake:id/list',

@@ -4,7 +4,7 @@ import { centerOf, type Observation, type Point, type UiElement } from '../contr
 import type { Selector } from '../contracts/task.ts';
 import { describeTarget, findElement } from '../engine/find-element.ts';
 import { sameLook } from '../engine/same-look.ts';
-import { until } from '../wait/until.ts';
+import { waitUntil } from '../wait/wait-until.ts';
 import type { ContractCase } from './contract.ts';
 import { appOf, type DeviceFixture } from './device-fixture.ts';
 
@@ -125,5 +125,5 @@ async function untilScreen(
   what: string,
   holds: (screen: Observation) => boolean | undefined,
 ): Promise<void> {
-  await until(async () => holds(await device.observe({ screenshot: false })) === true, { what });
+  await waitUntil(async () => holds(await device.observe({ screenshot: false })) === true, { what });
 }

@@ -61,14 +61,14 @@ export const deviceObserveCases: readonly ContractCase<DeviceFixture>[] = [
     name: 'gives visible elements a place on the screen, and no empty texts (R17)',
     async run({ device }) {
       const { elements, screen } = await device.observe();
-      const visible = elements.filter((element) => element.visible);
+      const visible = elements.filter((element) => element.visibleToUser);
       assert.ok(visible.length > 0, 'no element is visible');
       for (const element of visible) {
         const problem = placeProblem(element, screen);
         assert.equal(problem, undefined, `element ${element.index} (${element.className}): ${problem}`);
       }
-      for (const { text, contentDescription, hint, tooltip } of elements) {
-        assert.ok(![text, contentDescription, hint, tooltip].includes(''), 'an element has an empty text');
+      for (const { text, contentDescription, hintText, tooltipText } of elements) {
+        assert.ok(![text, contentDescription, hintText, tooltipText].includes(''), 'an element has an empty text');
       }
     },
   },

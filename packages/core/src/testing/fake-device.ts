@@ -6,14 +6,14 @@ import type {
   DeviceKind,
   InstalledApp,
   ObserveOptions,
-  SettleTimes,
+  SettleTimings,
   ShellOptions,
   ShellResult,
 } from '../contracts/device.ts';
 import { AndroidWorldError } from '../contracts/errors.ts';
 import type { Observation, Size } from '../contracts/observation.ts';
-import { guard } from '../engine/guard.ts';
-import { systemTime, type Time } from '../engine/time.ts';
+import { type Clock, systemClock } from '../engine/clock.ts';
+import { withDeadline } from '../engine/with-deadline.ts';
 import { blankPng } from './blank-png.ts';
 import { fakeFiles } from './fake-files.ts';
 import { createFakePhone } from './fake-phone.ts';
@@ -37,12 +37,12 @@ export interface FakeDeviceOptions {
   /** Default: every command succeeds and prints nothing. */
   readonly shell?: (script: string, options: ShellOptions, phone: FakePhone) => ShellResult | Promise<ShellResult>;
   readonly size?: Size;
-  readonly settleTimes?: SettleTimes;
+  readonly settleTimings?: SettleTimings;
   /** Milliseconds each call takes; `tree` and `screenshot` add up. Default 0. */
   readonly latency?: Partial<Record<'tree' | 'screenshot' | 'perform' | 'shell', number>>;
   /** From an input to its effect. Default 0. */
   readonly reactionMs?: number;
-  readonly time?: Time;
+  readonly time?: Clock;
 }
 
 /** A device in memory, and the strings behind it. */
@@ -62,7 +62,7 @@ export interface FakeDevice extends Device {
 
 /** A scriptable device in memory: screens lead to one another by taps; calls take their time and fail on demand. */
 export function fakeDevice(options: FakeDeviceOptions = {}): FakeDevice {
-  const { serial = 'fake-1', kind = 'virtual', time = systemTime, latency = {}, apps = [] } = options;
+  const { serial = 'fake-1', kind = 'virtual', time = systemClock, latency = {}, apps = [] } = options;
   const size = options.size ?? { width: 360, height: 640 };
   const { phone, look, take } = createFakePhone({
     screens: options.screens ?? { home: [] },
@@ -96,7 +96,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}): FakeDevice {
     if (fault instanceof Error) throw fault;
     const what = `${call} on device "${serial}"`;
     const job = fault === 'hang' ? () => new Promise<never>(() => undefined) : () => work(fault);
-    return await guard(job, { what, time, signal: limits?.signal, timeoutMs: limits?.timeoutMs, leaveMs: 0 });
+    return await withDeadline(job, { what, time, signal: limits?.signal, timeoutMs: limits?.timeoutMs, leaveMs: 0 });
   };
 
   const observe = async ({ screenshot = true, tree = true, signal }: ObserveOptions = {}): Promise<Observation> => {
@@ -109,7 +109,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}): FakeDevice {
       id,
       captured: { startMs, endMs: time.now() },
       screen: size,
-      orientation: 0,
+      rotation: 0,
       tree: tree ? roots : [],
       elements: tree ? elements : [],
       foreground: { packageName: 'com.example.fake', activity: `com.example.fake.${phone.screen}` },
@@ -124,7 +124,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}): FakeDevice {
   return {
     serial,
     kind,
-    settleTimes: options.settleTimes ?? { intervalMs: 10, quietMs: 30, graceMs: 250, timeoutMs: 3_000 },
+    settleTimings: options.settleTimings ?? { intervalMs: 10, quietMs: 30, graceMs: 250, timeoutMs: 3_000 },
     phone,
     calls,
     fail(call, fault, times = Number.POSITIVE_INFINITY) {
@@ -183,7 +183,7 @@ type Limited = <T>(limits: CallOptions | undefined, work: () => Promise<T>) => P
 
 function limitedFiles(
   initial: Readonly<Record<string, string | Uint8Array>>,
-  time: Time,
+  time: Clock,
   limited: Limited,
 ): Device['files'] {
   const files = fakeFiles(initial, time);

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Files } from '../contracts/device.ts';
 import { AndroidWorldError } from '../contracts/errors.ts';
-import type { Time } from '../engine/time.ts';
+import type { Clock } from '../engine/clock.ts';
 
 interface FakeFile {
   readonly content: Uint8Array;
@@ -11,7 +11,7 @@ interface FakeFile {
 }
 
 /** Files in memory, by absolute path; a folder is there as long as a file is in it. */
-export function fakeFiles(initial: Readonly<Record<string, string | Uint8Array>>, time: Time): Files {
+export function fakeFiles(initial: Readonly<Record<string, string | Uint8Array>>, time: Clock): Files {
   const files = new Map<string, FakeFile>();
   const put = (path: string, content: string | Uint8Array, mode = 0o644) => {
     const bytes = typeof content === 'string' ? Buffer.from(content) : Uint8Array.from(content);

@@ -1,6 +1,6 @@
 import type { DeviceInput } from '../contracts/device.ts';
 import type { Point, Size } from '../contracts/observation.ts';
-import type { Time } from '../engine/time.ts';
+import type { Clock } from '../engine/clock.ts';
 import { type FakeNode, type FakePhone, type FakeScreen, layOut, nodeAt } from './fake-screen.ts';
 
 export interface FakePhoneOptions {
@@ -9,7 +9,7 @@ export interface FakePhoneOptions {
   readonly size: Size;
   /** From an input to its effect on the screen. */
   readonly reactionMs: number;
-  readonly time: Time;
+  readonly time: Clock;
 }
 
 /** The phone behind a fake device: taps lead from screen to screen, text goes into the field that has the focus. */

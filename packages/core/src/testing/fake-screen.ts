@@ -1,10 +1,10 @@
 import type { DeviceInput } from '../contracts/device.ts';
-import type { Box, Observation, Point, Size, UiElement, UiNode } from '../contracts/observation.ts';
+import type { Observation, Point, Rect, Size, UiElement, UiNode } from '../contracts/observation.ts';
 
 /** An element of a fake screen, and what touching it does. */
 export interface FakeNode extends Partial<Omit<UiElement, 'index' | 'bounds'>> {
   /** `undefined`, when written out, is an element without a place. */
-  readonly bounds?: Box | undefined;
+  readonly bounds?: Rect | undefined;
   /** The screen a tap leads to, or what it does. */
   readonly onTap?: string | ((phone: FakePhone) => void);
   readonly onLongPress?: string | ((phone: FakePhone) => void);
@@ -60,7 +60,7 @@ export function nodeAt(
   });
 }
 
-function holds(box: Box, { x, y }: Point): boolean {
+function holds(box: Rect, { x, y }: Point): boolean {
   return x >= box.left && x < box.right && y >= box.top && y < box.bottom;
 }
 
@@ -86,7 +86,7 @@ function elementOf(node: FakeNode, index: number, screen: Size): UiElement {
     password: false,
     scrollable: onSwipe !== undefined,
     selected: false,
-    visible: true,
+    visibleToUser: true,
     ...given,
     index,
   };

@@ -1,4 +1,4 @@
-import type { Time } from '../engine/time.ts';
+import type { Clock } from '../engine/clock.ts';
 
 interface Sleeper {
   readonly wakeAtMs: number;
@@ -10,7 +10,7 @@ interface Sleeper {
  *
  * Only for programs that wait for nothing but this clock; files and sockets take real time, which it does not see.
  */
-export function fakeTime(startDate = Date.UTC(2023, 9, 15, 15, 34)): Time {
+export function fakeTime(startDate = Date.UTC(2023, 9, 15, 15, 34)): Clock {
   let nowMs = 0;
   let sleepers: Sleeper[] = [];
   let jumping = false;

@@ -13,9 +13,6 @@ export type { FakeLeases } from './fake-leases.ts';
 export { fakeLeases, otherOwner } from './fake-leases.ts';
 export type { FakeNode, FakePhone, FakeScreen } from './fake-screen.ts';
 export { fakeTime } from './fake-time.ts';
-// Proofs
-export type { Fingerprint } from './fingerprint.ts';
-export { compareFingerprints, fingerprint } from './fingerprint.ts';
 export { memoryRunStore } from './memory-run-store.ts';
 export { observationOf } from './observation-of.ts';
 // Plays
@@ -23,4 +20,7 @@ export type { Played, PlayOptions } from './play-agent.ts';
 export { playAgent } from './play-agent.ts';
 export type { Proof, ProofKind, ProveOptions } from './prove-task.ts';
 export { proveTask, renderProofs, testTasks } from './prove-task.ts';
+// Proofs
+export type { StateSnapshot } from './state-snapshot.ts';
+export { compareStateSnapshots, takeStateSnapshot } from './state-snapshot.ts';
 export { suiteContract } from './suite-contract.ts';

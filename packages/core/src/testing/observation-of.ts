@@ -5,5 +5,5 @@ import { type FakeNode, layOut } from './fake-screen.ts';
 export function observationOf(nodes: readonly FakeNode[], rest: Partial<Observation> = {}): Observation {
   const screen = rest.screen ?? { width: 360, height: 640 };
   const { tree, elements } = layOut(nodes, screen);
-  return { id: 1, captured: { startMs: 0, endMs: 0 }, orientation: 0, ...rest, screen, tree, elements };
+  return { id: 1, captured: { startMs: 0, endMs: 0 }, rotation: 0, ...rest, screen, tree, elements };
 }

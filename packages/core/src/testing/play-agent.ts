@@ -4,10 +4,10 @@ import type { Device } from '../contracts/device.ts';
 import type { EpisodeResult, StepRecord } from '../contracts/records.ts';
 import { defineTask, type ScoreContext } from '../contracts/task.ts';
 import type { AnyTool } from '../contracts/tool.ts';
+import { systemClock } from '../engine/clock.ts';
 import { defaultDeadlines } from '../engine/deadlines.ts';
 import { runEpisode } from '../engine/run-episode.ts';
-import { systemTime } from '../engine/time.ts';
-import { drawInstance } from '../planning/instance.ts';
+import { sampleInstance } from '../planning/instance.ts';
 
 export interface PlayOptions {
   readonly device: Device;
@@ -49,11 +49,11 @@ export async function playAgent(agent: Agent, options: PlayOptions): Promise<Pla
     suite: { name: 'play', version: '1', tasks: [task] },
     task,
     agent,
-    instance: await drawInstance(task, 1),
+    instance: await sampleInstance(task, 1),
     device,
     tools,
     deadlines: defaultDeadlines,
-    time: systemTime,
+    time: systemClock,
     signal: options.signal ?? new AbortController().signal,
     prepared: new Set(),
     async onStep(step) {

@@ -3,14 +3,14 @@ import type { Device } from '../contracts/device.ts';
 import type { EpisodeResult, PlannedEpisode } from '../contracts/records.ts';
 import type { Suite } from '../contracts/suite.ts';
 import type { AnyTask, NearMiss } from '../contracts/task.ts';
+import { type Clock, systemClock } from '../engine/clock.ts';
 import { type Deadlines, defaultDeadlines } from '../engine/deadlines.ts';
 import { runEpisode } from '../engine/run-episode.ts';
 import { runSolution } from '../engine/solution-ui.ts';
-import { systemTime, type Time } from '../engine/time.ts';
-import { drawInstance, type TaskInstance } from '../planning/instance.ts';
+import { sampleInstance, type TaskInstance } from '../planning/instance.ts';
 import { createRandom } from '../planning/random.ts';
 import type { TestFunction } from './contract.ts';
-import { compareFingerprints, type Fingerprint, fingerprint } from './fingerprint.ts';
+import { compareStateSnapshots, type StateSnapshot, takeStateSnapshot } from './state-snapshot.ts';
 
 export interface ProveOptions {
   /** Gives a device; it is closed afterwards unless `keepOpen`. */
@@ -33,11 +33,11 @@ export interface ProveOptions {
   /** Lines of the fingerprint that may differ, e.g. `/^file \/sdcard\/Android\//`. */
   readonly ignore?: readonly RegExp[];
   readonly deadlines?: Partial<Deadlines>;
-  readonly time?: Time;
+  readonly time?: Clock;
   readonly signal?: AbortSignal;
 }
 
-export type ProofKind = 'solution' | 'tearDown' | 'idle' | 'nearMiss' | 'afterCrash';
+export type ProofKind = 'solution' | 'tearDown' | 'noop' | 'nearMiss' | 'afterCrash';
 
 /** One thing proved of a task, or not. */
 export interface Proof {
@@ -66,13 +66,13 @@ export async function proveTask(task: AnyTask, options: ProveOptions): Promise<P
     const prepared = new Set<string>();
     const databases = new Map<string, string>();
     const benchOf = async (seed: number): Promise<Bench> => {
-      const instance = await drawInstance(task, seed);
+      const instance = await sampleInstance(task, seed);
       return { ...options, task, seed, instance, device, prepared, databases };
     };
     const benches = await Promise.all(options.seeds.map(benchOf));
     const further = await Promise.all((options.solutionSeeds ?? []).map(benchOf));
     const proofs: Proof[] = [];
-    let before: Fingerprint | undefined;
+    let before: StateSnapshot | undefined;
     for (const bench of benches) {
       before ??= await lookBefore(bench);
       proofs.push(...(await proveScores(bench, before)));
@@ -124,16 +124,16 @@ interface Bench extends Omit<ProveOptions, 'openDevice' | 'seeds' | 'solutionSee
 }
 
 /** The hooks of the suite set up what all tasks share; only then is the phone as the task finds it. */
-async function lookBefore(bench: Bench): Promise<Fingerprint> {
-  await play(bench, { task: emptied(bench.task), agent: idle });
+async function lookBefore(bench: Bench): Promise<StateSnapshot> {
+  await play(bench, { task: emptied(bench.task), agent: noop });
   return await look(bench);
 }
 
-async function proveScores(bench: Bench, before: Fingerprint): Promise<Proof[]> {
+async function proveScores(bench: Bench, before: StateSnapshot): Promise<Proof[]> {
   const solved = await proveSolution(bench);
   const restored = await prove(bench, { kind: 'tearDown' }, () => expectUnchanged(bench, before));
   if (bench.task.startsInGoalState) return [solved, restored];
-  const idled = await prove(bench, { kind: 'idle' }, () => expectScore(bench, idle, (score) => score === 0));
+  const idled = await prove(bench, { kind: 'noop' }, () => expectScore(bench, noop, (score) => score === 0));
   return [solved, restored, idled];
 }
 
@@ -142,7 +142,7 @@ function proveSolution(bench: Bench, { crashes = false } = {}): Promise<Proof> {
 }
 
 /** @param before of the phone, to be compared with what each tear-down leaves */
-async function proveNearMisses(bench: Bench, before?: Fingerprint): Promise<Proof[]> {
+async function proveNearMisses(bench: Bench, before?: StateSnapshot): Promise<Proof[]> {
   const missed: Proof[] = [];
   for (const nearMiss of bench.task.nearMisses ?? []) {
     const agent = nearMissAgent(nearMiss, bench);
@@ -164,7 +164,7 @@ function proveAfterCrash(bench: Bench, { hasCrashed }: { readonly hasCrashed: bo
 const claims = {
   solution: 'its solution scores 1',
   tearDown: 'its tear-down leaves the phone as it was',
-  idle: 'doing nothing scores 0',
+  noop: 'doing nothing scores 0',
   nearMiss: 'near miss scores below 1',
   afterCrash: 'its set-up works on what a crashed episode left',
 } as const satisfies Record<ProofKind, string>;
@@ -174,7 +174,7 @@ async function prove(
   subject: Pick<Proof, 'kind' | 'nearMiss'>,
   test: () => Promise<string | undefined>,
 ): Promise<Proof> {
-  const { task, seed, time = systemTime } = bench;
+  const { task, seed, time = systemClock } = bench;
   const { kind, nearMiss } = subject;
   const startMs = time.now();
   const found = await test();
@@ -193,7 +193,7 @@ async function prove(
 async function expectSolved(bench: Bench, { crashes = false } = {}): Promise<string | undefined> {
   if (bench.task.solution === undefined) return 'it has no solution';
   const result = await play(bench, { agent: solver, crashes });
-  if (result.declared === 'budget')
+  if (result.endReason === 'budget')
     return `the solution does not fit into the budget of ${bench.task.stepBudget} steps`;
   return problemOf(result, (score) => score === 1);
 }
@@ -206,16 +206,16 @@ async function expectScore(
   return problemOf(await play(bench, { agent }), isRight);
 }
 
-async function expectUnchanged(bench: Bench, before: Fingerprint): Promise<string | undefined> {
+async function expectUnchanged(bench: Bench, before: StateSnapshot): Promise<string | undefined> {
   const { ignore = [] } = bench;
-  const changes = compareFingerprints(before, await look(bench)).filter(
+  const changes = compareStateSnapshots(before, await look(bench)).filter(
     (change) => !ignore.some((pattern) => pattern.test(change)),
   );
   return changes.length === 0 ? undefined : changes.join('\n');
 }
 
-function look({ device, folders = ['/sdcard'], databases }: Bench): Promise<Fingerprint> {
-  return fingerprint(device, folders, databases);
+function look({ device, folders = ['/sdcard'], databases }: Bench): Promise<StateSnapshot> {
+  return takeStateSnapshot(device, folders, databases);
 }
 
 function problemOf(result: EpisodeResult, isRight: (score: number) => boolean): string | undefined {
@@ -230,7 +230,7 @@ async function play(
   bench: Bench,
   { task: whole = bench.task, agent, crashes = false }: { task?: AnyTask; agent: Agent; crashes?: boolean },
 ): Promise<EpisodeResult> {
-  const { seed, instance, device, prepared, time = systemTime } = bench;
+  const { seed, instance, device, prepared, time = systemClock } = bench;
   const { tearDown, ...crashing } = whole;
   const task = crashes || tearDown === undefined ? crashing : whole;
   const { afterEpisode, ...suite } = bench.suite ?? { name: 'proof', version: '0', tasks: [task] };
@@ -265,8 +265,8 @@ function emptied({ setUp: _setUp, tearDown: _tearDown, ...task }: AnyTask): AnyT
 
 const observes = { screenshot: false };
 
-const idle: Agent = {
-  name: 'idle',
+const noop: Agent = {
+  name: 'noop',
   observes,
   // It ends before its first step.
   async *run() {
@@ -275,9 +275,9 @@ const idle: Agent = {
 };
 
 const solver: Agent = {
-  name: 'reference',
+  name: 'oracle',
   observes,
-  powers: ['solution'],
+  privileges: ['solution'],
   async *run(run) {
     return run.solution === undefined ? undefined : yield* runSolution(run.solution, run);
   },
@@ -287,7 +287,7 @@ function nearMissAgent(nearMiss: NearMiss, { instance, device, seed }: Bench): A
   return {
     name: 'near miss',
     observes,
-    powers: ['device'],
+    privileges: ['device'],
     async *run(run) {
       const { signal, log } = run;
       const context = { device: run.device ?? device, signal, log, random: createRandom(seed).fork('nearMiss') };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Suite } from '../contracts/suite.ts';
 import type { AnyTask } from '../contracts/task.ts';
-import { drawInstance, restoreInstance } from '../planning/instance.ts';
+import { restoreInstance, sampleInstance } from '../planning/instance.ts';
 import type { Contract } from './contract.ts';
 
 /** What every suite must be, as far as it can be told without a device. */
@@ -43,7 +43,7 @@ export const suiteContract: Contract<Suite> = {
       run: (suite) =>
         forEachTask(suite, async (task) => {
           for (const seed of seeds) {
-            const { goal } = await drawInstance(task, seed);
+            const { goal } = await sampleInstance(task, seed);
             const problem = goalProblem(goal);
             assert.equal(problem, undefined, `the goal for seed ${seed} ${problem}: ${JSON.stringify(goal)}`);
           }
@@ -53,7 +53,8 @@ export const suiteContract: Contract<Suite> = {
       name: 'draws the same parameters for the same seed (R19)',
       run: (suite) =>
         forEachTask(suite, async (task) => {
-          for (const seed of seeds) assert.deepEqual(await drawInstance(task, seed), await drawInstance(task, seed));
+          for (const seed of seeds)
+            assert.deepEqual(await sampleInstance(task, seed), await sampleInstance(task, seed));
         }),
     },
     {
@@ -61,7 +62,7 @@ export const suiteContract: Contract<Suite> = {
       run: (suite) =>
         forEachTask(suite, async (task) => {
           for (const seed of seeds) {
-            const drawn = await drawInstance(task, seed);
+            const drawn = await sampleInstance(task, seed);
             assert.deepEqual(await restoreInstance(task, JSON.parse(JSON.stringify(drawn.params))), drawn);
           }
         }),

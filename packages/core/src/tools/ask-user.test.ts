@@ -26,7 +26,7 @@ describe('askUser()', () => {
   it('gives its answer to the agent as the note of the action, and refuses a call without a question', async () => {
     const ask = (args: object) => ({ action: { action_type: 'tool', name: 'ask_user', arguments: args } });
     const agent = scriptedAgent([ask({ question: 'Which contact?' }), ask({ text: 'Which contact?' })]);
-    const device = fakeDevice({ settleTimes: { intervalMs: 1, quietMs: 1, graceMs: 2, timeoutMs: 100 } });
+    const device = fakeDevice({ settleTimings: { intervalMs: 1, quietMs: 1, graceMs: 2, timeoutMs: 100 } });
     const { steps } = await playAgent(agent, { device, goal: 'Call', tools: [askUser({ answers })] });
     expect(steps[0]?.result).toEqual({ ok: true, note: 'Ana' });
     expect(steps[1]?.result).toMatchObject({ ok: false, code: 'ACTION_INVALID' });

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { systemTime } from '@androidworld/core';
+import { systemClock } from '@androidworld/core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CompletionRequest } from '../model.ts';
 import type { CassetteOptions } from '../model-options.ts';
@@ -38,7 +38,7 @@ const never = async (): Promise<Reply> => Promise.reject(new Error('The model wa
 
 function open(mode: NonNullable<CassetteOptions['mode']>, settings: Readonly<Record<string, unknown>> = {}) {
   const model = { id: 'acme/one', settings: { id: 'acme/one', ...settings } };
-  const cassettes = openCassettes({ folder, mode }, { model, time: systemTime });
+  const cassettes = openCassettes({ folder, mode }, { model, time: systemClock });
   return async (asked: CompletionRequest, ask: () => Promise<Reply>) => {
     const { reply, replayed } = await cassettes.replyTo(asked, ask);
     return replayed ? `replayed ${reply.text}` : reply.text;
@@ -56,9 +56,9 @@ describe('openCassettes()', () => {
       modelMs: 900,
     };
     const model = { id: 'acme/one', settings: {} };
-    const recorder = openCassettes({ folder, mode: 'record' }, { model, time: systemTime });
+    const recorder = openCassettes({ folder, mode: 'record' }, { model, time: systemClock });
     await recorder.replyTo(request('Hello'), async () => whole);
-    const player = openCassettes({ folder, mode: 'replay' }, { model, time: systemTime });
+    const player = openCassettes({ folder, mode: 'replay' }, { model, time: systemClock });
     expect(await player.replyTo(request('Hello'), never)).toEqual({ reply: whole, replayed: true });
   });
 

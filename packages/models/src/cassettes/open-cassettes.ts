@@ -1,4 +1,4 @@
-import { AndroidWorldError, type Time } from '@androidworld/core';
+import { AndroidWorldError, type Clock } from '@androidworld/core';
 import type { CompletionRequest, Model } from '../model.ts';
 import type { CassetteOptions } from '../model-options.ts';
 import type { Reply } from '../reply.ts';
@@ -22,7 +22,7 @@ export interface Cassettes {
  */
 export function openCassettes(
   { folder, mode = 'auto' }: CassetteOptions,
-  { model, time }: { readonly model: Pick<Model, 'id' | 'settings'>; readonly time: Time },
+  { model, time }: { readonly model: Pick<Model, 'id' | 'settings'>; readonly time: Clock },
 ): Cassettes {
   const counts = new Map<string, number>();
   return {

@@ -11,7 +11,7 @@ export function mcnemarExact(won: number, lost: number): number {
   const n = won + lost;
   if (n === 0) return 1;
   const least = Math.min(won, lost);
-  // Logarithms: factorials and powers of hundreds of pairs leave the range of numbers.
+  // Logarithms: factorials and privileges of hundreds of pairs leave the range of numbers.
   let logTerm = -n * Math.LN2;
   let tail = Math.exp(logTerm);
   for (let k = 1; k <= least; k++) {

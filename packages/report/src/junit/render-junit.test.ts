@@ -9,7 +9,7 @@ describe('renderJunit()', () => {
     const { result: _none, ...unfinished } = episodeOf({ instance: 3 });
     const report = await reportOf([
       episodeOf(),
-      episodeOf({ instance: 1, result: resultOf('failed', { stateScore: 1, declared: 'budget' }) }),
+      episodeOf({ instance: 1, result: resultOf('failed', { stateScore: 1, endReason: 'budget' }) }),
       episodeOf({ instance: 2, suite: 'miniwob', result: resultOf('errored') }),
       unfinished,
     ]);

@@ -60,8 +60,8 @@ function renderOutcome({ status, error, reason, goal, ...episode }: ReportEpisod
     case 'unfinished':
       return `<skipped${attributes({ message: 'No result: it was running, or cut off' })}/>`;
     case 'failed': {
-      const { score, stateScore, declared, steps, stepBudget } = episode;
-      const message = `${reason === undefined ? '' : `${reason}; `}score ${score ?? 0}, state ${stateScore ?? 0}, declared ${declared ?? 'nothing'}, ${steps} of ${stepBudget} steps`;
+      const { score, stateScore, endReason, steps, stepBudget } = episode;
+      const message = `${reason === undefined ? '' : `${reason}; `}score ${score ?? 0}, state ${stateScore ?? 0}, end reason ${endReason ?? 'none'}, ${steps} of ${stepBudget} steps`;
       return `<failure${attributes({ message })}>${escapeXml(goal)}</failure>`;
     }
     case 'errored': {

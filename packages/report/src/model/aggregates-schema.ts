@@ -24,7 +24,7 @@ const summarySchema = z.object({
   lenient: rateSchema.describe('mean score over the scored episodes: what tables show as solved'),
   taskWeighted: z.object({ strict: taskMeanSchema, lenient: taskMeanSchema }),
   state: rateSchema.describe("what the device's state alone scored"),
-  declared: z.object({ complete: count, infeasible: count, over: count, budget: count, deadline: count }),
+  endReasons: z.object({ complete: count, infeasible: count, terminated: count, budget: count, deadline: count }),
   errors: z.record(z.string(), count).describe('errored episodes by code'),
   steps: meanSchema,
   stepsPerOptimal: meanSchema,
@@ -45,7 +45,7 @@ const breakdownSchema = z.object({
 
 export const aggregatesSchema = breakdownSchema.extend({
   agents: z.array(
-    breakdownSchema.extend({ name: z.string(), powers: z.array(z.enum(['solution', 'device', 'person'])) }),
+    breakdownSchema.extend({ name: z.string(), privileges: z.array(z.enum(['solution', 'device', 'human'])) }),
   ),
   unfinished: count.describe('begun, but without a result; they count nowhere else'),
   deviceKinds: z.array(z.enum(['emulator', 'phone', 'virtual'])),

@@ -28,7 +28,7 @@ const errorSchema = z.object({
 const reportEpisodeSchema = z.object({
   id: z.string(),
   agent: z.string(),
-  agentPowers: z.array(z.enum(['solution', 'device', 'person'])).describe('what it used beyond the screen'),
+  agentPrivileges: z.array(z.enum(['solution', 'device', 'human'])).describe('what it used beyond the screen'),
   suite: z.string(),
   task: z.string(),
   instance: z.number().int().nonnegative(),
@@ -45,7 +45,7 @@ const reportEpisodeSchema = z.object({
   score: score.optional().describe('absent when errored or unfinished'),
   stateScore: score.optional().describe("what the device's state alone scored"),
   reason: z.string().optional().describe('why the score is not 1: what was expected and what was found'),
-  declared: z.enum(['complete', 'infeasible', 'over', 'budget', 'deadline']).optional(),
+  endReason: z.enum(['complete', 'infeasible', 'terminated', 'budget', 'deadline']).optional(),
   answer: z.string().optional(),
   error: errorSchema.optional(),
   tearDownError: errorSchema.optional(),

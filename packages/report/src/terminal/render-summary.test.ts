@@ -20,8 +20,8 @@ describe('renderSummary()', () => {
           result: resultOf('errored'),
         }),
         unfinished,
-        episodeOf({ agent: 'idle', task: 'WifiOff', apps: ['settings'], startsInGoalState: true }),
-        episodeOf({ agent: 'helper', agentPowers: ['device'], result: resultOf('failed') }),
+        episodeOf({ agent: 'noop', task: 'WifiOff', apps: ['settings'], startsInGoalState: true }),
+        episodeOf({ agent: 'helper', agentPrivileges: ['device'], result: resultOf('failed') }),
       ],
       9,
     );
@@ -44,7 +44,7 @@ describe('renderSummary()', () => {
 
       Solved is the mean score of the scored episodes; intervals are of 95 % and clustered by task.
       Not all has run: 2 episodes not begun, 1 begun without a result.
-      * Starts in its goal state: an agent that does nothing is paid. The idle baseline scores 100.0 %.
+      * Starts in its goal state: an agent that does nothing is paid. The noop baseline scores 100.0 %.
       helper uses more than the screen: device.
       Results on the virtual phone are for development, tests and training; publish those of the real emulator.
 

@@ -138,9 +138,9 @@ function renderErrors({ aggregates, episodes }: Report, colors: Colors): string 
 
 function renderNotes({ run, episodes, aggregates }: Report, colors: Colors): string {
   const starred = aggregates.tasks.filter((task) => task.startsInGoalState).length;
-  const idle = aggregates.agents.find((agent) => agent.name === 'idle');
+  const noop = aggregates.agents.find((agent) => agent.name === 'noop');
   const notBegun = run.planned - episodes.length;
-  const powerful = aggregates.agents.filter((agent) => agent.powers.length > 0);
+  const powerful = aggregates.agents.filter((agent) => agent.privileges.length > 0);
   const notes = [
     aggregates.agents.some(({ tasks }) => tasks.length > 1) &&
       'Solved is the mean score of the scored episodes; intervals are of 95 % and clustered by task.',
@@ -148,9 +148,9 @@ function renderNotes({ run, episodes, aggregates }: Report, colors: Colors): str
       `Not all has run: ${plural(notBegun, 'episode')} not begun, ${aggregates.unfinished} begun without a result.`,
     starred > 0 &&
       `* Starts in its goal state: an agent that does nothing is paid.${
-        idle === undefined ? '' : ` The idle baseline scores ${percent(idle.total.lenient.mean)}.`
+        noop === undefined ? '' : ` The noop baseline scores ${percent(noop.total.lenient.mean)}.`
       }`,
-    ...powerful.map((agent) => `${nameOf(agent)} uses more than the screen: ${agent.powers.join(', ')}.`),
+    ...powerful.map((agent) => `${nameOf(agent)} uses more than the screen: ${agent.privileges.join(', ')}.`),
     aggregates.deviceKinds.includes('virtual') &&
       'Results on the virtual phone are for development, tests and training; publish those of the real emulator.',
   ];

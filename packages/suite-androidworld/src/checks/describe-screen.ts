@@ -10,6 +10,6 @@ export function describeFront({ foreground }: Pick<Observation, 'foreground'>): 
 export function describeFields(screen: Observation): string {
   const fields = screen.elements
     .filter(({ editable }) => editable)
-    .map(({ hint = '', text = '' }) => `${hint}: ${text}`);
+    .map(({ hintText = '', text = '' }) => `${hintText}: ${text}`);
   return `${describeFront(screen)}, with the fields ${listNames(fields)}`;
 }

@@ -1,5 +1,5 @@
 import { run } from '@androidworld/android-kit';
-import { AndroidWorldError, type CallOptions, type Device, sh, until } from '@androidworld/core';
+import { AndroidWorldError, type CallOptions, type Device, sh, waitUntil } from '@androidworld/core';
 import type { Host } from './host.ts';
 import { type HostEpisode, readEpisode } from './read-episode.ts';
 
@@ -35,7 +35,7 @@ export async function startEpisode(
   const config = { task: page, seed, ...(pagesFolder !== undefined && { pages: pagesFolder }) };
   await tell(device, host, sh`--es RL_TASK_APP_CONFIG ${JSON.stringify(config)}`, options);
   await tell(device, host, reset, options);
-  const episode = await until(firstWord(device, host, options), {
+  const episode = await waitUntil(firstWord(device, host, options), {
     device,
     what: `page "${page}" on ${device.serial} says what it asks for`,
     timeoutMs: UTTERANCE_MS,

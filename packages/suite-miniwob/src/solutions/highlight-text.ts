@@ -1,4 +1,4 @@
-import type { Box, Ui } from '@androidworld/core';
+import type { Rect, Ui } from '@androidworld/core';
 import type { PageSolution } from './page-solution.ts';
 import { readValues } from './read-values.ts';
 import { submit } from './submit.ts';
@@ -43,7 +43,7 @@ async function drag(ui: Ui, from: { x: number; y: number }, to: { x: number; y: 
   await ui.perform({ action_type: 'drag_and_drop', ...from, to_x: to.x, to_y: to.y });
 }
 
-async function boundsOf(ui: Ui, paragraph: number): Promise<Box> {
+async function boundsOf(ui: Ui, paragraph: number): Promise<Rect> {
   const { bounds } = await ui.waitFor({ resourceId: `p${paragraph}` });
   return bounds ?? { left: 0, top: 0, right: 0, bottom: 0 };
 }

@@ -1,10 +1,10 @@
-import { AndroidWorldError, type Box, type Point, type Target, type Ui, type UiElement } from '@androidworld/core';
+import { AndroidWorldError, type Point, type Rect, type Target, type Ui, type UiElement } from '@androidworld/core';
 
 /** The pixels of the screen a CSS pixel of a page takes. */
 export const CSS_PIXEL = 5;
 
 /** Where an element is on the screen. @throws TASK_FAILED if it is not there, or its place is not known */
-export function boxOf(ui: Ui, target: Target): Box {
+export function boxOf(ui: Ui, target: Target): Rect {
   const bounds = elementOf(ui, target).bounds;
   if (bounds !== undefined) return bounds;
   throw new AndroidWorldError('TASK_FAILED', `Expected ${JSON.stringify(target)} to have a place on the screen`);

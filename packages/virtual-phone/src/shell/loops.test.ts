@@ -105,9 +105,9 @@ describe('runShell()', () => {
     endJobs();
     expect(processTableOf(busy.system).list()).toEqual([]);
     expect(processTableOf(other.system).list()).toEqual([]);
-    // 50 ms on a computer that has nothing else to do; CI shares its cores.
-    expect(delay.max / 1e6).toBeLessThan(400);
-    expect(slowestMs).toBeLessThan(1_000);
+    // 50 ms on a computer that has nothing else to do; one that held the others up would do so without end.
+    expect(delay.max / 1e6).toBeLessThan(5_000);
+    expect(slowestMs).toBeLessThan(5_000);
     if (process.env.SHOW_DELAYS) console.log('DELAYS', Math.round(delay.max / 1e6), Math.round(slowestMs), what);
   });
 });

@@ -1,5 +1,5 @@
 import type { Intent, Row } from '@androidworld/app-sdk';
-import { until } from '@androidworld/core';
+import { waitUntil } from '@androidworld/core';
 import { bootPhone, type PhoneOptions } from '../phone.ts';
 import { checkLayoutTexts } from '../screen/check-layout-texts.ts';
 import { openScreenHost } from '../screen/index.ts';
@@ -87,7 +87,7 @@ export async function openTestPhone(options: Pick<PhoneOptions, 'image' | 'apps'
       return seen.find((node) => matches(node, what));
     };
     try {
-      return await until(look, { what: `there is ${String(what)}`, timeoutMs: 5_000, intervalMs: 1 });
+      return await waitUntil(look, { what: `there is ${String(what)}`, timeoutMs: 5_000, intervalMs: 1 });
     } catch (error) {
       throw new Error(`There is no ${String(what)} among ${describeNodes(seen)}`, { cause: error });
     }

@@ -16,7 +16,7 @@ export function AgentCard({ agent, episodes }: { agent: Agent; episodes: readonl
     <article class="card">
       <h2>
         {agent.name}
-        {agent.powers.length > 0 && <span class="tag">uses {agent.powers.join(', ')}</span>}
+        {agent.privileges.length > 0 && <span class="tag">uses {agent.privileges.join(', ')}</span>}
       </h2>
       <p class="rate">
         <strong>{percent(total.lenient.mean)}</strong> solved

@@ -2,10 +2,10 @@ import { compact, duration } from '../../format.ts';
 import type { ReportEpisode } from '../../model/report-model.ts';
 import { PhaseBar } from './phase-bar.tsx';
 
-const declarations = {
+const endReasons = {
   complete: 'done',
   infeasible: 'not feasible',
-  over: 'nothing: the task was over',
+  terminated: 'nothing: the task was over',
   budget: 'nothing: out of steps',
   deadline: 'nothing: out of time',
 } as const;
@@ -25,14 +25,14 @@ export function EpisodeFacts({ episode }: { episode: ReportEpisode }) {
         {episode.task}
         <span class="muted"> {episode.instance}</span>
         <span class={`status ${episode.status}`}>{episode.status}</span>
-        {episode.agentPowers.length > 0 && <span class="tag">uses {episode.agentPowers.join(', ')}</span>}
+        {episode.agentPrivileges.length > 0 && <span class="tag">uses {episode.agentPrivileges.join(', ')}</span>}
         {episode.startsInGoalState && <span class="tag">starts solved</span>}
       </h1>
       <p class="goal">{episode.goal}</p>
       <dl class="numbers wide">
         <Fact name="Score">{episode.score ?? '–'}</Fact>
         <Fact name="State alone">{episode.stateScore ?? '–'}</Fact>
-        <Fact name="Agent declared">{episode.declared === undefined ? '–' : declarations[episode.declared]}</Fact>
+        <Fact name="End reason">{episode.endReason === undefined ? '–' : endReasons[episode.endReason]}</Fact>
         <Fact name="Steps">
           {episode.steps}
           <span class="muted"> of {episode.stepBudget}</span>

@@ -7,7 +7,7 @@ const report = await reportOf([
   episodeOf({ task: 'B', instance: 1, difficulty: 'hard', result: resultOf('failed', { score: 0.5 }) }),
   episodeOf({ task: 'A', difficulty: 'medium', apps: ['markor', 'files'], result: resultOf('errored') }),
   episodeOf({ task: 'C', difficulty: 'easy', result: resultOf('failed') }),
-  episodeOf({ task: 'C', difficulty: 'easy', agent: 'idle' }),
+  episodeOf({ task: 'C', difficulty: 'easy', agent: 'noop' }),
 ]);
 const byTask = { by: 'task', descending: false };
 
@@ -21,7 +21,7 @@ describe('taskRows()', () => {
     expect(row?.task).toBe('C');
     expect([...(row?.cells ?? [])].map(([agent, cells]) => [agent, cells.map(({ index }) => index)])).toEqual([
       ['m3a', [3]],
-      ['idle', [4]],
+      ['noop', [4]],
     ]);
   });
 
@@ -39,6 +39,6 @@ describe('taskRows()', () => {
     expect(tasks({}, { by: 'task', descending: true })).toEqual(['C', 'B', 'A']);
     expect(tasks({}, { by: 'difficulty', descending: false })).toEqual(['C', 'A', 'B']);
     expect(tasks({}, { by: 'agent:m3a', descending: true })).toEqual(['B', 'C', 'A']);
-    expect(tasks({}, { by: 'agent:idle', descending: true })[0]).toBe('C');
+    expect(tasks({}, { by: 'agent:noop', descending: true })[0]).toBe('C');
   });
 });

@@ -7,12 +7,12 @@ const { packageName } = apps.contacts;
 const wanted = { first: 'Ann', last: 'Lee', phone: '202-555-0123', phoneLabel: 'Work' };
 
 const row = (place: number, height = 100) => ({ left: 0, top: place * 100, right: 500, bottom: place * 100 + height });
-const field = (place: number, text: string | undefined, hint?: string): FakeNode => ({
+const field = (place: number, text: string | undefined, hintText?: string): FakeNode => ({
   packageName,
   editable: true,
   bounds: row(place),
   ...(text !== undefined && { text }),
-  ...(hint !== undefined && { hint }),
+  ...(hintText !== undefined && { hintText }),
 });
 const label = (place: number, rest: FakeNode = { text: 'Work' }): FakeNode => ({
   packageName,
@@ -31,7 +31,7 @@ const form = (changes: Readonly<Record<number, FakeNode>> = {}) =>
     ...changes,
   });
 const isDraft = (nodes: readonly FakeNode[]) => isDraftOf(observationOf(nodes), wanted);
-const withoutHints = (nodes: readonly FakeNode[]) => nodes.map(({ hint: _, ...rest }) => rest);
+const withoutHints = (nodes: readonly FakeNode[]) => nodes.map(({ hintText: _, ...rest }) => rest);
 
 describe('isDraftOf()', () => {
   it('knows the form by its hints, and without them by the places of its fields', () => {

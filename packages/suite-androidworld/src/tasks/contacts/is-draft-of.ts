@@ -21,7 +21,9 @@ export function isDraftOf(screen: Observation, { first, last, phone, phoneLabel 
 }
 
 function isField(field: UiElement, hint: string, matches: (text: string) => boolean): boolean {
-  return (field.hint === undefined || field.hint === hint) && field.text !== undefined && matches(field.text.trim());
+  return (
+    (field.hintText === undefined || field.hintText === hint) && field.text !== undefined && matches(field.text.trim())
+  );
 }
 
 function isLabelOf(field: UiElement, element: UiElement, label: string): boolean {

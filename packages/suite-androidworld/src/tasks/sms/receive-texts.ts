@@ -1,5 +1,5 @@
 import { listNotifications, listSms, readClock, receiveSms, withoutHeadsUp } from '@androidworld/android-kit';
-import { type TaskContext, until } from '@androidworld/core';
+import { type TaskContext, waitUntil } from '@androidworld/core';
 import { apps } from '../../apps/apps.ts';
 
 type Scene = Pick<TaskContext, 'device' | 'signal'>;
@@ -29,7 +29,7 @@ export async function receiveTexts(
       if (lastIsLater && index === texts.length - 1) await nextSecond(scene);
       await receiveSms(device, text, { signal });
     }
-    await until(async () => (await listNotifications(device, packageName, { signal })).size >= senders.size, {
+    await waitUntil(async () => (await listNotifications(device, packageName, { signal })).size >= senders.size, {
       device,
       what: `${packageName} on ${device.serial} has told of the texts of ${senders.size} people`,
       signal,
@@ -41,7 +41,7 @@ export async function receiveTexts(
 async function nextSecond({ device, signal }: Scene): Promise<void> {
   const [newest] = await listSms(device, 'inbox', { signal });
   if (newest === undefined) return;
-  await until(async () => (await readClock(device, { signal })) > newest.dateMs, {
+  await waitUntil(async () => (await readClock(device, { signal })) > newest.dateMs, {
     device,
     what: `the clock of ${device.serial} has gone on since the newest text arrived`,
     signal,

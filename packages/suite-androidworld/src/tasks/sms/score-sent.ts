@@ -1,5 +1,5 @@
 import { foregroundActivity, listAllSms, type StoredSms } from '@androidworld/android-kit';
-import { isAndroidWorldError, type Score, type ScoreContext, until } from '@androidworld/core';
+import { isAndroidWorldError, type Score, type ScoreContext, waitUntil } from '@androidworld/core';
 import { apps } from '../../apps/apps.ts';
 import { describeRowsChange } from '../../checks/describe-change.ts';
 import { judge } from '../../checks/judge.ts';
@@ -28,7 +28,7 @@ export async function scoreSent(scene: Scene, wanted: WantedSms, before: Message
 async function settledMessages({ device, signal }: Scene): Promise<readonly StoredSms[]> {
   let messages: readonly StoredSms[] = [];
   try {
-    await until(
+    await waitUntil(
       async () => {
         messages = await listAllSms(device, { signal });
         return messages.every(({ box }) => box !== 'outbox' && box !== 'queued');

@@ -1,5 +1,5 @@
 import { closeRecents, listSms, run } from '@androidworld/android-kit';
-import { centerOf, findElement, sh, type TaskContext, until } from '@androidworld/core';
+import { centerOf, findElement, sh, type TaskContext, waitUntil } from '@androidworld/core';
 import { apps } from '../../apps/apps.ts';
 import type { WantedSms } from './is-only-sent.ts';
 
@@ -17,7 +17,7 @@ export async function sendFromApp(
     sh`am start -W -a android.intent.action.SENDTO -d ${`sms:${number}`} --es sms_body ${message} -p ${packageName}`,
     { signal },
   );
-  const button = await until(
+  const button = await waitUntil(
     async () => {
       const screen = await device.observe({ screenshot: false, signal });
       const isTyped = findElement({ resourceId: 'thread_type_message', text: message, packageName }, screen);
@@ -26,7 +26,7 @@ export async function sendFromApp(
     { device, what: `${packageName} on ${device.serial} offers to send the message it was given`, signal },
   );
   await device.perform({ type: 'tap', at: centerOf(button) }, { signal });
-  await until(async () => (await listSms(device, 'sent', { signal })).some(({ body }) => body === message), {
+  await waitUntil(async () => (await listSms(device, 'sent', { signal })).some(({ body }) => body === message), {
     device,
     what: `the message to ${number} has been sent from ${device.serial}`,
     signal,

@@ -4,16 +4,13 @@ import { type Agent, AndroidWorldError, defineAgent, runSolution } from '@androi
  * Runs the solution a task ships with, through the screen alone: proof that the task can be solved and that its score
  * notices. Uses the tree, no screenshots of its own; the record keeps them.
  */
-export function reference(): Agent {
+export function oracle(): Agent {
   return defineAgent({
-    name: 'reference',
-    powers: ['solution'],
+    name: 'oracle',
+    privileges: ['solution'],
     async *run(run) {
       if (!run.solution)
-        throw new AndroidWorldError(
-          'AGENT_FAILED',
-          'This task ships without a solution, so the reference agent cannot run it',
-        );
+        throw new AndroidWorldError('AGENT_FAILED', 'This task ships without a solution, so the oracle cannot run it');
       return yield* runSolution(run.solution, run);
     },
   });

@@ -1,11 +1,11 @@
 import { setMaxListeners } from 'node:events';
 import { AndroidWorldError } from '../contracts/errors.ts';
-import type { Time } from './time.ts';
+import type { Clock } from './clock.ts';
 
-export interface GuardOptions {
+export interface DeadlineOptions {
   /** What is done, as in "Set-up of ContactsAddContact": goes into the error. */
   readonly what: string;
-  readonly time: Time;
+  readonly time: Clock;
   readonly signal?: AbortSignal | undefined;
   /** Without it only the signal ends the operation. */
   readonly timeoutMs?: number | undefined;
@@ -23,7 +23,10 @@ export interface GuardOptions {
  *
  * @throws TIMEOUT at the deadline; the signal's reason when that aborts; whatever the operation throws
  */
-export async function guard<T>(operation: (signal: AbortSignal) => Promise<T>, options: GuardOptions): Promise<T> {
+export async function withDeadline<T>(
+  operation: (signal: AbortSignal) => Promise<T>,
+  options: DeadlineOptions,
+): Promise<T> {
   const { what, time, signal, timeoutMs, deadlineError, leaveMs = 1_000 } = options;
   signal?.throwIfAborted();
   // Any number of operations may hang on one signal at a time; each lets go of it.
@@ -55,7 +58,7 @@ export async function guard<T>(operation: (signal: AbortSignal) => Promise<T>, o
 }
 
 function timeout(what: string, timeoutMs: number): AndroidWorldError {
-  return new AndroidWorldError('TIMEOUT', `${what} took longer than ${timeoutMs} ms`, { details: { what, timeoutMs } });
+  return new AndroidWorldError('TIMEOUT', `Timed out after ${timeoutMs} ms: ${what}`, { details: { what, timeoutMs } });
 }
 
 /** Rejects `leaveMs` after the stop signal, so that nothing waits for what does not stop. */
@@ -63,7 +66,7 @@ async function abandoned(options: {
   running: Promise<unknown>;
   stop: AbortSignal;
   over: AbortSignal;
-  time: Time;
+  time: Clock;
   leaveMs: number;
 }): Promise<never> {
   const { running, stop, over, time, leaveMs } = options;
@@ -84,7 +87,7 @@ function aborted(...signals: readonly AbortSignal[]): Promise<void> {
 }
 
 /** Whether the time passed before the signal aborted. */
-async function alarm(options: { time: Time; milliseconds: number; signal: AbortSignal }): Promise<boolean> {
+async function alarm(options: { time: Clock; milliseconds: number; signal: AbortSignal }): Promise<boolean> {
   const { time, milliseconds, signal } = options;
   try {
     await time.sleep(milliseconds, signal);

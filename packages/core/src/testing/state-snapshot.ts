@@ -3,7 +3,7 @@ import { AndroidWorldError } from '../contracts/errors.ts';
 import { sh } from '../shell/sh.ts';
 
 /** The state of a phone as far as a task must put it back: a line for each setting and file. */
-export type Fingerprint = ReadonlyMap<string, string>;
+export type StateSnapshot = ReadonlyMap<string, string>;
 
 const namespaces = ['system', 'secure', 'global'] as const;
 
@@ -19,11 +19,11 @@ const epochMilliseconds = /^\d{13}$/;
  * @param known what databases hold by their bytes, of earlier looks at this device: equal bytes are not read out again
  * @throws COMMAND_FAILED if the device cannot list its settings
  */
-export async function fingerprint(
+export async function takeStateSnapshot(
   device: Device,
   folders: readonly string[],
   known: Map<string, string> = new Map(),
-): Promise<Fingerprint> {
+): Promise<StateSnapshot> {
   const settings = await Promise.all(namespaces.map((namespace) => readSettings(device, namespace)));
   const { rooted } = await device.facts();
   const files = await Promise.all(folders.map((folder) => readChecksums({ device, root: rooted, known }, folder)));
@@ -31,7 +31,7 @@ export async function fingerprint(
 }
 
 /** What differs, one line each: `setting global airplane_mode_on: "0" became "1"`. */
-export function compareFingerprints(before: Fingerprint, after: Fingerprint): string[] {
+export function compareStateSnapshots(before: StateSnapshot, after: StateSnapshot): string[] {
   return [...new Set([...before.keys(), ...after.keys()])]
     .filter((key) => before.get(key) !== after.get(key))
     .map((key) => `${key}: ${show(before.get(key))} became ${show(after.get(key))}`)

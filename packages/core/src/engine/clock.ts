@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** The clock the engine waits by; tests give one that does not wait. */
-export interface Time {
+export interface Clock {
   /** Milliseconds of the monotonic clock observations are stamped with (`performance.now()`). */
   now(): number;
   /** Milliseconds since the epoch. */
@@ -10,7 +10,7 @@ export interface Time {
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
 }
 
-export const systemTime: Time = {
+export const systemClock: Clock = {
   now: () => performance.now(),
   date: () => Date.now(),
   async sleep(milliseconds, signal) {

@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { fakeTime } from '../testing/fake-time.ts';
-import { guard } from './guard.ts';
+import { withDeadline } from './with-deadline.ts';
 
 const forever = () => new Promise<never>(() => undefined);
 
 describe('guard()', () => {
   it('returns what the operation returns', async () => {
     const time = fakeTime();
-    expect(await guard(async () => 5, { what: 'Adding', time, timeoutMs: 10 })).toBe(5);
+    expect(await withDeadline(async () => 5, { what: 'Adding', time, timeoutMs: 10 })).toBe(5);
     expect(time.now()).toBe(0);
   });
 
   it('abandons an operation that ignores its signal at the deadline (F4)', async () => {
     const time = fakeTime();
-    await expect(guard(forever, { what: 'Observing', time, timeoutMs: 500, leaveMs: 100 })).rejects.toMatchObject({
+    await expect(
+      withDeadline(forever, { what: 'Observing', time, timeoutMs: 500, leaveMs: 100 }),
+    ).rejects.toMatchObject({
       code: 'TIMEOUT',
-      message: 'Observing took longer than 500 ms',
+      message: 'Timed out after 500 ms: Observing',
     });
     expect(time.now()).toBe(600);
   });
@@ -27,7 +29,7 @@ describe('guard()', () => {
         throw new Error('socket closed');
       });
     };
-    await expect(guard(operation, { what: 'Reading', time, timeoutMs: 500 })).rejects.toMatchObject({
+    await expect(withDeadline(operation, { what: 'Reading', time, timeoutMs: 500 })).rejects.toMatchObject({
       code: 'TIMEOUT',
     });
   });
@@ -35,16 +37,18 @@ describe('guard()', () => {
   it('ends with the signal of its caller', async () => {
     const time = fakeTime();
     const controller = new AbortController();
-    const running = guard(forever, { what: 'Reading', time, signal: controller.signal, leaveMs: 0 });
+    const running = withDeadline(forever, { what: 'Reading', time, signal: controller.signal, leaveMs: 0 });
     controller.abort(new Error('stop'));
     await expect(running).rejects.toThrow('stop');
-    await expect(guard(forever, { what: 'Reading', time, signal: controller.signal })).rejects.toThrow('stop');
+    await expect(withDeadline(forever, { what: 'Reading', time, signal: controller.signal })).rejects.toThrow('stop');
   });
 
   it('passes on the error of the operation', async () => {
     const fail = async () => {
       throw new Error('no such file');
     };
-    await expect(guard(fail, { what: 'Reading', time: fakeTime(), timeoutMs: 5 })).rejects.toThrow('no such file');
+    await expect(withDeadline(fail, { what: 'Reading', time: fakeTime(), timeoutMs: 5 })).rejects.toThrow(
+      'no such file',
+    );
   });
 });

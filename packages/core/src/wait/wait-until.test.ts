@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
-import { until } from './until.ts';
+import { waitUntil } from './wait-until.ts';
 
 test('until() returns the first value that is there', async () => {
   let looks = 0;
-  const value = await until(async () => (++looks < 3 ? undefined : looks), { what: 'three looks', intervalMs: 0 });
+  const value = await waitUntil(async () => (++looks < 3 ? undefined : looks), { what: 'three looks', intervalMs: 0 });
   expect(value).toBe(3);
 });
 
 test('until() says what it waited for when time is up', async () => {
-  const waiting = until(async () => false, { what: 'Wi-Fi is on', timeoutMs: 0, intervalMs: 0 });
+  const waiting = waitUntil(async () => false, { what: 'Wi-Fi is on', timeoutMs: 0, intervalMs: 0 });
   await expect(waiting).rejects.toMatchObject({ code: 'TIMEOUT', message: expect.stringContaining('Wi-Fi is on') });
 });
 
 test('until() ends when its signal aborts', async () => {
   const controller = new AbortController();
-  const waiting = until(async () => controller.abort(new Error('stop')), { what: 'never', signal: controller.signal });
+  const waiting = waitUntil(async () => controller.abort(new Error('stop')), {
+    what: 'never',
+    signal: controller.signal,
+  });
   await expect(waiting).rejects.toThrow();
 });

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Device } from '../contracts/device.ts';
 import { AndroidWorldError } from '../contracts/errors.ts';
 
-export interface UntilOptions {
+export interface WaitUntilOptions {
   /** What is waited for, as in "Wi-Fi is on": goes into the error. */
   readonly what: string;
   /** What is waited for. One that owns its time lets it pass meanwhile; otherwise nothing would ever happen. */
@@ -21,9 +21,9 @@ const longestPauseMs = 1_000;
  *
  * @throws TIMEOUT naming `what`; whatever the condition throws
  */
-export async function until<T>(
+export async function waitUntil<T>(
   condition: () => Promise<T | undefined | null | false>,
-  options: UntilOptions,
+  options: WaitUntilOptions,
 ): Promise<T> {
   const { what, device, signal, timeoutMs = 10_000, intervalMs = 100 } = options;
   const time = device?.time;
@@ -35,7 +35,7 @@ export async function until<T>(
     const value = await condition();
     if (value !== undefined && value !== null && value !== false) return value;
     if (now() >= deadline) {
-      throw new AndroidWorldError('TIMEOUT', `Waited ${timeoutMs} ms in vain until ${what}`, {
+      throw new AndroidWorldError('TIMEOUT', `Timed out after ${timeoutMs} ms waiting until ${what}`, {
         details: { what, timeoutMs },
       });
     }

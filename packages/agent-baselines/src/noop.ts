@@ -1,9 +1,9 @@
 import { type Agent, defineAgent } from '@androidworld/core';
 
 /** Does nothing and says it is done: what the start states alone are worth. */
-export function idle(): Agent {
+export function noop(): Agent {
   return defineAgent({
-    name: 'idle',
+    name: 'noop',
     observes: { screenshot: false, tree: false },
     async *run() {
       return { status: 'complete' };

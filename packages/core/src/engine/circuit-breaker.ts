@@ -1,7 +1,7 @@
 import type { EpisodeError, EpisodeResult } from '../contracts/records.ts';
 
 /** Tells an agent whose provider turns everything down from one that met a bad request. */
-export interface Rejections {
+export interface CircuitBreaker {
   /** Takes note of how an episode of an agent ended that was begun. */
   note(agent: string, result: EpisodeResult): void;
   /** Why it is no use to begin another episode of an agent, if it is none. */
@@ -12,7 +12,7 @@ export interface Rejections {
  * After three episodes of an agent in a row whose very first request was rejected, a wrong key say, the rest of them
  * would set up phones for nothing.
  */
-export function createRejections(): Rejections {
+export function createCircuitBreaker(): CircuitBreaker {
   const rejected = new Map<string, readonly EpisodeError[]>();
   return {
     note(agent, { steps, error }) {

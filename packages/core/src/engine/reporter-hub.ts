@@ -1,21 +1,25 @@
 import type { RunEvent } from '../contracts/records.ts';
 import type { Reporter } from '../contracts/reporter.ts';
 import type { RunWriter } from '../contracts/store.ts';
+import type { Clock } from './clock.ts';
 import { messageOf } from './episode-error.ts';
-import type { Time } from './time.ts';
 
-type Moment = Exclude<keyof Reporter, 'name' | 'onEvent'>;
-type News<M extends Moment> = Parameters<NonNullable<Reporter[M]>>;
+type EventName = Exclude<keyof Reporter, 'name' | 'onEvent'>;
+type EventArguments<M extends EventName> = Parameters<NonNullable<Reporter[M]>>;
 
-export interface Announcer {
+export interface ReporterHub {
   /** Tells all reporters; an error of one becomes an event. */
-  tell<M extends Moment>(moment: M, ...news: News<M>): Promise<void>;
+  emit<M extends EventName>(moment: M, ...news: EventArguments<M>): Promise<void>;
   /** Saves an event and tells the reporters, after those announced before. @throws what the store throws */
   event(event: Omit<RunEvent, 'at'>): Promise<void>;
 }
 
 /** Passes on what happens in a run to its store and its reporters. */
-export function createAnnouncer(options: { reporters: readonly Reporter[]; writer: RunWriter; time: Time }): Announcer {
+export function createReporterHub(options: {
+  reporters: readonly Reporter[];
+  writer: RunWriter;
+  time: Clock;
+}): ReporterHub {
   const { reporters, writer, time } = options;
   let before: Promise<void> = Promise.resolve();
 
@@ -44,9 +48,11 @@ export function createAnnouncer(options: { reporters: readonly Reporter[]; write
   };
 
   return {
-    async tell(moment, ...news) {
+    async emit(moment, ...news) {
       for (const reporter of reporters) {
-        const listener = reporter[moment] as ((...about: News<typeof moment>) => void | Promise<void>) | undefined;
+        const listener = reporter[moment] as
+          | ((...about: EventArguments<typeof moment>) => void | Promise<void>)
+          | undefined;
         await tellOne(reporter, moment, () => listener?.call(reporter, ...news));
       }
     },
@@ -59,6 +65,6 @@ export function createAnnouncer(options: { reporters: readonly Reporter[]; write
   };
 }
 
-function now(time: Time): string {
+function now(time: Clock): string {
   return new Date(time.date()).toISOString();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EpisodeResult } from '../contracts/records.ts';
-import { createRejections } from './rejections.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
 
 const passed: EpisodeResult = { status: 'passed', score: 1, steps: 2, durations: {}, durationMs: 1 };
 const errored = (code: string, steps = 0): EpisodeResult => ({
@@ -22,14 +22,14 @@ describe('createRejections()', () => {
     ['three after steps were taken', Array(3).fill(errored('PROVIDER_REJECTED', 1)), true],
     ['three other errors', Array(3).fill(errored('PROVIDER')), true],
   ])('after %s', (_, results, mayBegin) => {
-    const rejections = createRejections();
+    const rejections = createCircuitBreaker();
     for (const result of results) rejections.note('m3a', result);
     expect(rejections.errorFor('m3a') === undefined).toBe(mayBegin);
     expect(rejections.errorFor('seeact')).toBeUndefined();
   });
 
   it('says why, and what to do', () => {
-    const rejections = createRejections();
+    const rejections = createCircuitBreaker();
     const earlier = {
       ...rejected,
       error: { ...rejected.error, message: 'Too long' } as NonNullable<EpisodeResult['error']>,
