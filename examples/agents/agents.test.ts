@@ -43,7 +43,7 @@ test('pixelAgent() taps on pixels of the screenshot, and the tree is not read', 
   const { result } = await play(pixelAgent({ model: replies('{"action_type": "click", "x": 30, "y": 70}') }), {
     device,
   });
-  expect(result).toMatchObject({ declared: 'complete', steps: 2 });
+  expect(result).toMatchObject({ endReason: 'complete', steps: 2 });
   expect(tapsOf(device)).toEqual([{ type: 'tap', at: { x: 30, y: 70 } }]);
   expect(device.calls.filter((call) => call.includes('tree'))).toEqual([]);
 });
@@ -100,7 +100,7 @@ test('toolCallingAgent() acts by tool calls, several of a reply one after the ot
   const device = phone();
   const model = replies(both, 'I am done.', { toolCalls: [complete] });
   const { result, steps } = await play(toolCallingAgent({ model }), { device, tools: [countLetters] });
-  expect(result).toMatchObject({ declared: 'complete', steps: 4 });
+  expect(result).toMatchObject({ endReason: 'complete', steps: 4 });
   expect(tapsOf(device)).toEqual([{ type: 'tap', at: { x: 30, y: 70 } }]);
   expect(steps.map((step) => step.result.ok)).toEqual([true, true, false, true]);
   const [first, second] = model.requests;
@@ -134,7 +134,7 @@ test('answeringAgent() answers from the texts of the screens, without pictures',
   const device = phone({ home: [{ text: 'Mail', onTap: 'mail' }], mail: [{ text: '3 unread messages' }] });
   const model = replies('{"action_type": "click", "index": 0}', '{"answer": "3"}');
   const { result } = await play(answeringAgent({ model }), { device });
-  expect(result).toMatchObject({ answer: '3', declared: 'complete', status: 'passed', steps: 3 });
+  expect(result).toMatchObject({ answer: '3', endReason: 'complete', status: 'passed', steps: 3 });
   expect(JSON.stringify(model.requests[1]?.messages)).toContain('3 unread messages');
   expect(device.calls.filter((call) => call.includes('screenshot'))).toEqual([]);
 });

@@ -115,7 +115,7 @@ describe('observe()', () => {
     expect(observation).toMatchObject({
       id: 1,
       screen: { width: 1080, height: 2400 },
-      orientation: 0,
+      rotation: 0,
       screenshot: { width: 1080, height: 2400 },
       foreground: { packageName: 'app', activity: 'app.Main' },
     });
@@ -170,7 +170,7 @@ describe('observe()', () => {
     );
     const observation = await at.device.observe();
     expect(observation).toMatchObject({
-      orientation: 1,
+      rotation: 1,
       screen: { width: 2400, height: 1080 },
       screenshot: { width: 2400 },
     });
@@ -210,7 +210,7 @@ describe('observe()', () => {
     expect(observation).toMatchObject({
       tree: [],
       elements: [],
-      orientation: 0,
+      rotation: 0,
       screen: { width: 1080, height: 2400 },
     });
     expect(at.fake.scripts.some((script) => script.includes('uiautomator'))).toBe(false);

@@ -20,7 +20,7 @@ describe.each(['som', 'text'] as const)('m3a() with input %s', (input) => {
   it('solves a task, looking at the screen once per step', async () => {
     const model = scriptedStages([act({ action_type: 'click', index: 0 }), done]);
     const { result, steps, calls } = await playEpisode(m3a({ model, input }));
-    expect(result).toMatchObject({ status: 'passed', score: 1, declared: 'complete', steps: 2 });
+    expect(result).toMatchObject({ status: 'passed', score: 1, endReason: 'complete', steps: 2 });
     expect(steps.map(({ thought }) => thought)).toEqual(['Because.', 'That is it.']);
     // The first screen and the one after the click; what looks at the tree alone is the engine, as it settles and scores.
     expect(calls.filter((call) => call === 'observe tree and screenshot')).toHaveLength(2);
@@ -69,7 +69,7 @@ describe.each(['som', 'text'] as const)('m3a() with input %s', (input) => {
   ])('asks again after %s, then goes on and remembers the cause', async (_, bad, problem) => {
     const model = scriptedStages([bad, bad, done]);
     const { result, steps } = await playEpisode(m3a({ model, input }));
-    expect(result).toMatchObject({ declared: 'complete', steps: 2 });
+    expect(result).toMatchObject({ endReason: 'complete', steps: 2 });
     expect(result?.answer).toBeUndefined();
     const [, repair, next] = model.requests;
     expect(repair?.messages).toHaveLength(3);
@@ -92,7 +92,7 @@ describe.each(['som', 'text'] as const)('m3a() with input %s', (input) => {
     const { result, steps } = await playEpisode(
       m3a({ model: scriptedStages([{ text: '', finish: 'refusal' }]), input }),
     );
-    expect(result).toMatchObject({ status: 'failed', declared: 'infeasible', steps: 1 });
+    expect(result).toMatchObject({ status: 'failed', endReason: 'infeasible', steps: 1 });
     expect(steps[0]?.thought).toBe("The safety rules of the model's provider stopped the reply");
   });
 

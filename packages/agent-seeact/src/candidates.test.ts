@@ -21,7 +21,7 @@ describe('findCandidates()', () => {
     const nodes = [
       { text: 'A heading' },
       { text: 'Off', clickable: true, enabled: false },
-      { text: 'Hidden', clickable: true, visible: false },
+      { text: 'Hidden', clickable: true, visibleToUser: false },
       { text: 'Far', clickable: true, bounds: at(0, 700) },
       { text: 'Nowhere', clickable: true, bounds: undefined },
       { text: 'Here', longClickable: true },

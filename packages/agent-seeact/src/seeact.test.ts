@@ -66,7 +66,7 @@ describe('seeAct()', () => {
     const model = choosing(lines('A', 'CLICK', 'None'), lines('A', 'INPUT TEXT', 'Ana B.: 7:30'));
     const device = fakeDevice({ screens, settleTimings: quick });
     const { result, steps } = await play(seeAct({ model }), { device });
-    expect(result).toMatchObject({ status: 'passed', declared: 'complete', steps: 3 });
+    expect(result).toMatchObject({ status: 'passed', endReason: 'complete', steps: 3 });
     expect(device.phone.texts.get('com.example:id/name')).toBe('Ana B.: 7:30');
     expect(steps.map(({ thought }) => thought)).toEqual(['I think.', 'I think.', 'I think.']);
     const last = model.requests.findLast((request) => !isChoice(request));
@@ -142,9 +142,9 @@ describe('seeAct()', () => {
   it('takes a refusal of the provider for an end, as a task that cannot be done', async () => {
     const refusing = scriptedModel(() => ({ text: 'no', finish: 'refusal' }));
     const { result } = await play(seeAct({ model: refusing }));
-    expect(result).toMatchObject({ declared: 'infeasible', steps: 1 });
+    expect(result).toMatchObject({ endReason: 'infeasible', steps: 1 });
     const late = await play(seeAct({ model: choosing({ finish: 'refusal' }) }));
-    expect(late.result).toMatchObject({ declared: 'infeasible', steps: 1 });
+    expect(late.result).toMatchObject({ endReason: 'infeasible', steps: 1 });
   });
 
   it('takes an empty reply for a step that does nothing', async () => {

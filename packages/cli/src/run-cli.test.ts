@@ -99,7 +99,7 @@ describe('runCli()', () => {
       'run --task',
       'run --seed x',
       'run --dry-run --instances 0',
-      'run --agent referense',
+      'run --agent orcale',
       'run --suite @acme/suite',
       'run --device virtual --device emulator-5554',
       'list foo',
@@ -130,9 +130,9 @@ describe('runCli()', () => {
       $ androidworld run --dry-run --instances 0
       the command line is not a valid configuration:
         instances: expected at least 1, found 0
-      $ androidworld run --agent referense
+      $ androidworld run --agent orcale
       Cannot load plugins of the command line:
-        --agent "referense": there is no agent of this name; did you mean "oracle"?
+        --agent "orcale": there is no agent of this name; did you mean "oracle"?
       $ androidworld run --suite @acme/suite
       Cannot load plugins of the command line:
         --suite "@acme/suite": the package is not installed (looked for from <folder>)

@@ -31,7 +31,7 @@ describe('readReport()', () => {
     const report = await readReport(store, 'last');
     expect(reportSchema.parse(JSON.parse(renderJson(report)))).toEqual(report);
     const { agents, unfinished, total } = report.aggregates;
-    expect(agents.map(({ name }) => name).sort()).toEqual(['noop', 'm3a', 'seeact']);
+    expect(agents.map(({ name }) => name).sort()).toEqual(['m3a', 'noop', 'seeact']);
     expect({ episodes: report.episodes.length, finished: total.episodes, unfinished }).toEqual({
       episodes: 36,
       finished: 35,

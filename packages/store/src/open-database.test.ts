@@ -57,7 +57,7 @@ describe('openDatabase()', () => {
       expect.objectContaining({
         code: 'STORE_INVALID',
         message: expect.stringMatching(
-          /its format is version 4, this program knows versions up to 3\. Update @androidworld\/store/,
+          /its format is version 5, this program knows versions up to 4\. Update @androidworld\/store/,
         ),
       }),
     );

@@ -29,8 +29,8 @@ function toElement(attributes: DumpNode['attributes'], index: number): UiElement
     ...present({
       text: attributes.text,
       contentDescription: attributes['content-desc'],
-      hint: attributes.hint,
-      tooltip: attributes.tooltip,
+      hintText: attributes.hint,
+      tooltipText: attributes.tooltip,
       className,
       packageName: attributes.package,
       resourceId: attributes['resource-id'],

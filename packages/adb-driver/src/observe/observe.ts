@@ -4,7 +4,6 @@ import {
   isAndroidWorldError,
   type Observation,
   type ObserveOptions,
-  type Rotation,
   type Screenshot,
   type Size,
   sh,

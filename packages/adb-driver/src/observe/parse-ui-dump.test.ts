@@ -131,7 +131,7 @@ describe('normaliseElements()', () => {
 
   test('R17: keeps the focus, the resource id, the tooltip and the hint', () => {
     const element = node('text="x" resource-id="p:id/a" focused="true" tooltip="t" hint="h" bounds="[0,0][1,1]"');
-    expect(element).toMatchObject({ focused: true, resourceId: 'p:id/a', tooltip: 't', hint: 'h' });
+    expect(element).toMatchObject({ focused: true, resourceId: 'p:id/a', tooltipText: 't', hintText: 'h' });
   });
 
   test.each([

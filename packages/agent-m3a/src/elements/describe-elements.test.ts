@@ -14,7 +14,7 @@ describe('describeElements()', () => {
 
   it('tells all a device offers: hint, tooltip, focus and states (R17)', () => {
     const nodes = [
-      { hint: 'Name', tooltip: 'Your name', editable: true, focused: true },
+      { hintText: 'Name', tooltipText: 'Your name', editable: true, focused: true },
       { text: 'Wi-Fi', contentDescription: 'Wi-Fi', checkable: true, checked: false, enabled: false },
       { contentDescription: 'Tab', selected: true, password: true, onLongPress: 'x', scrollable: true },
     ];

@@ -38,7 +38,7 @@ it('shownElements() does not give what a row that is shown does to the elements 
 
 it('shownElements() leaves out what is hidden, empty or beside the screen, and shows a container in its place', () => {
   const gone = [
-    { text: 'hidden', visible: false },
+    { text: 'hidden', visibleToUser: false },
     { text: 'empty', bounds: { left: 5, top: 5, right: 5, bottom: 9 } },
     { text: 'right of it', bounds: { left: 360, top: 0, right: 400, bottom: 9 } },
     { text: 'above it', bounds: { left: 0, top: -50, right: 100, bottom: 0 } },

@@ -9,7 +9,7 @@ describe('androidworld compare', () => {
     const compared = await project.run('compare', 'one', 'two');
     expect(compared).toMatchObject({ code: 0, err: '' });
     expect(compared.out).toMatchInlineSnapshot(`
-      "idle against reference: 2 instances of 2 tasks
+      "noop against oracle: 2 instances of 2 tasks
         Solved               50.0 % to 0.0 %  -50.0 points (95 % interval -148.0 to +48.0, clustered by task)
         Solved by one alone  0 won, 1 lost    p = 1.000 (McNemar, exact)
         Steps                -1.0             (95 % interval -1.0 to -1.0)

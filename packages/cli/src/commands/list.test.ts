@@ -34,11 +34,11 @@ describe('androidworld list', () => {
       "name     version  tasks
       buttons  1.2.3    3
 
-      name       privileges
-      reference  solution
-      idle
+      name    privileges
+      oracle  solution
+      noop
       random
-      human      person
+      human   human
 
       serial  kind     state   model
       fake-1  virtual  device

@@ -18,18 +18,18 @@ describe('androidworld run', () => {
     `);
     expect(steady(run.out)).toMatchInlineSnapshot(`
       "
-      reference  buttons  2 episodes  50.0 % solved (95 % interval 5.5–94.5)  2.0 steps  <time> per solved task
+      oracle  buttons  2 episodes  50.0 % solved (95 % interval 5.5–94.5)  2.0 steps  <time> per solved task
 
-      Task              reference
+      Task              oracle
       PressButton       100.0 % 1/1
       PressWrongButton    0.0 % 0/1
 
-      Difficulty  reference
+      Difficulty  oracle
       easy        100.0 % of 1
       hard          0.0 % of 1
 
       Solved is the mean score of the scored episodes; intervals are of 95 % and clustered by task.
-      reference uses more than the screen: solution.
+      oracle uses more than the screen: solution.
       Results on the virtual phone are for development, tests and training; publish those of the real emulator.
 
       Look at every step:  androidworld report --html --run <run> --out results

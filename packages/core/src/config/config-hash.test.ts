@@ -99,7 +99,7 @@ describe('describeConfig()', () => {
         "agents": [
           {
             "name": "m3a",
-            "powers": [
+            "privileges": [
               "solution",
             ],
             "settings": {

@@ -188,9 +188,9 @@ describe('resolveAction()', () => {
   });
 
   it.each([
-    [{ text: 'A', contentDescription: 'B', hint: 'C', resourceId: 'D' }, '(android.widget.TextView "A")', 'A'],
-    [{ contentDescription: 'B', hint: 'C', resourceId: 'D' }, '(android.widget.TextView "B")', 'B'],
-    [{ hint: 'C', resourceId: 'D' }, '(android.widget.TextView "C")', 'C'],
+    [{ text: 'A', contentDescription: 'B', hintText: 'C', resourceId: 'D' }, '(android.widget.TextView "A")', 'A'],
+    [{ contentDescription: 'B', hintText: 'C', resourceId: 'D' }, '(android.widget.TextView "B")', 'B'],
+    [{ hintText: 'C', resourceId: 'D' }, '(android.widget.TextView "C")', 'C'],
     [{ resourceId: 'D' }, '(android.widget.TextView "D")', 'D'],
     [{}, '(android.widget.TextView)', undefined],
     [{ className: undefined }, '(no class)', undefined],

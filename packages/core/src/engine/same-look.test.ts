@@ -69,8 +69,8 @@ describe('sameLook()', () => {
   const whole = {
     text: 'a',
     contentDescription: 'b',
-    hint: 'c',
-    tooltip: 'd',
+    hintText: 'c',
+    tooltipText: 'd',
     resourceId: 'e',
     className: 'f',
     packageName: 'g',

@@ -168,10 +168,10 @@ describe('aggregate()', () => {
       ['world', false],
     ]);
     expect(aggregates.agents.map(({ name, privileges }) => [name, privileges])).toEqual([
-      ['noop', ['device']],
       ['m3a', []],
+      ['noop', ['device']],
     ]);
-    expect(table(aggregates.agents[1]?.tasks)).toEqual(['A 0/1', 'A 0/1', 'B 1/1']);
+    expect(table(aggregates.agents[0]?.tasks)).toEqual(['A 0/1', 'A 0/1', 'B 1/1']);
     expect(aggregates.deviceKinds).toEqual(['emulator', 'virtual']);
   });
 

@@ -23,7 +23,7 @@ describe('renderJunit()', () => {
             <property name="m3a: not scored" value="0"/>
           </properties>
           <testcase name="AddContact#0" classname="androidworld.m3a" time="9.100"></testcase>
-          <testcase name="AddContact#1" classname="androidworld.m3a" time="9.100"><failure message="score 0, state 1, declared budget, 8 of 12 steps">Add the contact Ada</failure></testcase>
+          <testcase name="AddContact#1" classname="androidworld.m3a" time="9.100"><failure message="score 0, state 1, end reason budget, 8 of 12 steps">Add the contact Ada</failure></testcase>
           <testcase name="AddContact#3" classname="androidworld.m3a" time="0.000"><skipped message="No result: it was running, or cut off"/></testcase>
         </testsuite>
         <testsuite name="miniwob" tests="1" failures="0" errors="1" skipped="0" time="9.100" timestamp="2026-11-20T10:00:00.000Z">

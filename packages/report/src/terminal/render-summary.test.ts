@@ -27,16 +27,16 @@ describe('renderSummary()', () => {
     );
     expect(renderSummary(report, plain)).toMatchInlineSnapshot(`
       "helper  androidworld  1 episode   0.0 % solved (95 % interval 0.0–79.3)      8.0 steps  9.1 s in all
-      idle    androidworld  1 episode   100.0 % solved (95 % interval 20.7–100.0)  8.0 steps  9.1 s per solved task
       m3a     androidworld  4 episodes  83.3 % solved (95 % interval 31.0–98.2)    8.0 steps  18.2 s per solved task
+      noop    androidworld  1 episode   100.0 % solved (95 % interval 20.7–100.0)  8.0 steps  9.1 s per solved task
       m3a: 1 of 4 not scored: the device was lost (62.5 % solved if they count as failed)
 
-      Task        helper       idle         m3a
-      AddContact    0.0 % 0/1                75.0 % 1/2
-      WifiOff *                100.0 % 1/1  100.0 % 1/1 1 not scored
+      Task        helper       m3a                       noop
+      AddContact    0.0 % 0/1   75.0 % 1/2
+      WifiOff *                100.0 % 1/1 1 not scored  100.0 % 1/1
 
-      App       helper        idle          m3a
-      contacts    0.0 % of 1                 75.0 % of 2
+      App       helper        m3a           noop
+      contacts    0.0 % of 1   75.0 % of 2
       settings                100.0 % of 1  100.0 % of 1
 
       Errors        for example
