@@ -68,7 +68,7 @@ Options stand above the [configuration](configuration.md) for one run. Results, 
 | exit code | meaning |
 | --- | --- |
 | 0 | it ran, whatever the scores |
-| 1 | some of it broke: episodes errored, a check of \`doctor\` failed |
+| 1 | some of it broke, or a limit ended it early: episodes errored, a check of \`doctor\` failed |
 | 2 | bad usage or configuration: nothing was run |
 | 130 | ended by Ctrl-C; what was done is kept and can be gone on with |
 `;

@@ -61,6 +61,7 @@ async function withFlags(config: ParsedConfig, flags: Flags, terminal: Terminal)
     ...(flags.seed !== undefined && { seed: flags.seed }),
     ...(flags.instances !== undefined && { instances: flags.instances }),
     ...(flags.identicalParams && { identicalParams: true }),
+    limits: limitsOf(config, flags),
     ...(flags.out !== undefined && { out: resolve(terminal.cwd, flags.out) }),
     ...(driver && { driver }),
     ...(devices && { devices }),
@@ -134,6 +135,15 @@ async function requireBuiltIn<T>(plugins: Readonly<Record<string, () => Promise<
   const load = plugins[name];
   if (!load) throw new Error(`No built-in plugin "${name}"`);
   return load();
+}
+
+function limitsOf({ limits }: ParsedConfig, { limitUsd, limitTokens, limitMinutes }: Flags): ParsedConfig['limits'] {
+  return {
+    ...limits,
+    ...(limitUsd !== undefined && { usd: limitUsd }),
+    ...(limitTokens !== undefined && { tokens: limitTokens }),
+    ...(limitMinutes !== undefined && { minutes: limitMinutes }),
+  };
 }
 
 function dropUndefined(config: ParsedConfig): Partial<ParsedConfig> {

@@ -5,6 +5,7 @@ import { AndroidWorldError } from '../contracts/errors.ts';
 import type { Reporter } from '../contracts/reporter.ts';
 import type { Suite } from '../contracts/suite.ts';
 import type { AnyTool } from '../contracts/tool.ts';
+import type { RunLimits } from '../engine/limits.ts';
 import type { TaskSelection } from '../planning/select-tasks.ts';
 import type { ParsedConfig } from './config-schema.ts';
 import type { DeadlineSettings, PluginReference } from './define-config.ts';
@@ -29,6 +30,7 @@ export interface ResolvedConfig {
   readonly tools: readonly AnyTool[];
   readonly thinkingMs: number | 'measured';
   readonly deadlines: DeadlineSettings;
+  readonly limits: RunLimits;
   readonly retries?: number;
 }
 
@@ -52,7 +54,7 @@ export async function resolveConfig(
   ]);
   const problems = [drivers, suites, agents, reporters, tools].flatMap((loaded) => loaded.problems);
   if (problems.length > 0) throw errorOf(problems, source);
-  const { seed, instances, identicalParams, thinkingMs, deadlines, retries, devices } = config;
+  const { seed, instances, identicalParams, thinkingMs, deadlines, limits, retries, devices } = config;
   const [driver] = drivers.plugins;
   return {
     ...(driver && { driver }),
@@ -60,7 +62,7 @@ export async function resolveConfig(
     agents: agents.plugins,
     reporters: reporters.plugins,
     tools: tools.plugins,
-    ...{ seed, instances, identicalParams, thinkingMs, deadlines },
+    ...{ seed, instances, identicalParams, thinkingMs, deadlines, limits },
     select: selectionOf(config),
     out: resolve(folder, config.out),
     ...(devices && { devices }),

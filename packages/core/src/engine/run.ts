@@ -12,6 +12,7 @@ import { type Announcer, createAnnouncer } from './announcer.ts';
 import { type Deadlines, defaultDeadlines } from './deadlines.ts';
 import { listDevices, runOnDevices } from './device-pool.ts';
 import { createEpisodeQueue } from './episode-queue.ts';
+import { type RunLimits, watchLimits } from './limits.ts';
 import { createRejections } from './rejections.ts';
 import { mustRunAgain } from './retry-policy.ts';
 import { failEpisode, runAttempt } from './run-attempt.ts';
@@ -39,6 +40,8 @@ export interface RunOptions {
   /** How long a decision takes by the time of a device that owns it: milliseconds, or as long as it took. Default 3,000. */
   readonly thinkingMs?: Thinking;
   readonly deadlines?: Partial<Deadlines>;
+  /** What it may use before it ends. Default: no limit. */
+  readonly limits?: RunLimits;
   /** How often an episode that failed because of the harness is tried again. Default 2. */
   readonly retries?: number;
   /** Ends the run in good order: episodes under way are torn down and left without result. */
@@ -52,6 +55,8 @@ export interface RunOutcome {
   readonly runId: string;
   /** The signal or the deadline of the run ended it before all episodes were done. */
   readonly interrupted: boolean;
+  /** Which limit ended it, e.g. `the run has used 1,204 of 1,000 tokens`. */
+  readonly limit?: string;
 }
 
 /**
@@ -131,8 +136,16 @@ async function runToEnd(
   writer: RunWriter,
   world: World & { readonly remaining: readonly PlannedEpisode[]; readonly taken: TakenDevices },
 ): Promise<RunOutcome> {
-  const { store, remaining, stop, time, reporters = [] } = world;
-  const announcer = createAnnouncer({ reporters, writer, time });
+  const { store, remaining, stop, time, reporters = [], limits = {} } = world;
+  let limit: string | undefined;
+  const watch = await watchLimits(limits, {
+    ...{ store, manifest: writer.manifest, time },
+    onReached(reason) {
+      limit = reason;
+      stop.now(new Error(reason));
+    },
+  });
+  const announcer = createAnnouncer({ reporters: [watch.reporter, ...reporters], writer, time });
   const runId = writer.manifest.id;
   try {
     try {
@@ -143,11 +156,14 @@ async function runToEnd(
       await announcer.tell('onRunEnd', { runId, store, interrupted: true }).catch(() => undefined);
       throw error;
     }
-    const interrupted = stop.signal.aborted;
+    const interrupted = stop.signal.aborted && remaining.length > 0;
     if (!interrupted) await writer.finish();
-    await announcer.tell('onRunEnd', { runId, store, interrupted });
-    return { runId, interrupted };
+    const told = interrupted && limit !== undefined ? { limit } : {};
+    if (told.limit !== undefined) await announcer.event({ kind: 'run.limit', message: told.limit });
+    await announcer.tell('onRunEnd', { runId, store, interrupted, ...told });
+    return { runId, interrupted, ...told };
   } finally {
+    watch.dispose();
     await writer.close();
   }
 }
