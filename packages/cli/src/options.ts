@@ -39,6 +39,8 @@ const table = {
   run: text('--run <id>', 'run to report on (default: last)'),
   count: whole('--count <number>', 'how many phones (default: 1)'),
   port: whole('--port <number>', 'console port of the first phone; adb is on the next (default: 5554)'),
+  viewPort: whole('--port <number>', 'port to serve on (default: any that is free)'),
+  openView: flag('--open', 'open it in a browser'),
   open: flag('--open', 'open the phone in a browser'),
   dev: list('--dev <path>', 'app to develop: its folder, or a package with several; repeatable'),
   file: text('--file <path>', 'file to write (default: instances.json)'),

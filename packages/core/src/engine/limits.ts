@@ -25,7 +25,7 @@ export interface LimitWatch {
  * @param onReached is told once, e.g. `the run has used 1,204 of 1,000 tokens`
  */
 export async function watchLimits(
-  { usd, tokens, minutes }: RunLimits,
+  limits: RunLimits,
   options: {
     readonly store: RunStore;
     readonly manifest: RunManifest;
@@ -33,12 +33,13 @@ export async function watchLimits(
     readonly onReached: (reason: string) => void;
   },
 ): Promise<LimitWatch> {
+  const { usd, tokens, minutes } = limits;
   const { store, manifest, time, onReached } = options;
   const over = new AbortController();
   const used = usd === undefined && tokens === undefined ? { usd: 0, tokens: 0 } : await usedBefore(store, manifest.id);
   let isReached = false;
   const check = () => {
-    const reason = reasonOf({ usd, tokens }, used);
+    const reason = reasonOf(limits, used);
     if (reason === undefined || isReached) return;
     isReached = true;
     onReached(reason);
