@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { request } from 'node:http';
+import { get, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EpisodeResult, RunStore, RunWriter, StartedEpisode } from '@androidworld/core';
@@ -134,9 +134,11 @@ function readEvents(url: string) {
 }
 
 async function* parseEvents(url: string): AsyncGenerator<{ kind: string; data: unknown }> {
-  const response = await fetch(`${url}events`);
+  const response = await new Promise<IncomingMessage>((resolve, reject) =>
+    get(`${url}events`, resolve).on('error', reject),
+  );
   let text = '';
-  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+  for await (const chunk of response.setEncoding('utf8')) {
     const events = (text + chunk).split('\n\n');
     text = events.pop() ?? '';
     for (const event of events) {
