@@ -6,10 +6,14 @@ import {
   type DeadlineSettings,
   defaultDeadlines,
   parseConfig,
+  type RunLimits,
 } from '../packages/core/src/index.ts';
 
 /** A value for every key there is: the compiler misses one that is added. */
-const everyKey: Required<AndroidWorldConfig> & { deadlines: Required<DeadlineSettings> } = {
+const everyKey: Required<AndroidWorldConfig> & {
+  deadlines: Required<DeadlineSettings>;
+  limits: Required<RunLimits>;
+} = {
   driver: 'driver',
   suites: ['suite'],
   agents: ['agent'],
@@ -26,6 +30,7 @@ const everyKey: Required<AndroidWorldConfig> & { deadlines: Required<DeadlineSet
   tools: ['tool'],
   thinkingMs: 2_000,
   deadlines: { callMs: 1, prepareMs: 1, phaseMs: 1, stepMs: 1, episodeMs: 1, recoverMs: 1, runMs: 1 },
+  limits: { usd: 1, tokens: 1, minutes: 1 },
   retries: 1,
 };
 
@@ -33,7 +38,8 @@ it('docs/configuration.md tells of every key, and of no other', async () => {
   expect(Object.keys(parseConfig(everyKey, 'the test')).sort()).toEqual(Object.keys(everyKey).sort());
   const documented = (await tableKeys()).map(({ key }) => key);
   const deadlines = Object.keys(everyKey.deadlines).map((key) => `deadlines.${key}`);
-  expect(documented.toSorted()).toEqual([...Object.keys(everyKey), ...deadlines].sort());
+  const limits = Object.keys(everyKey.limits).map((key) => `limits.${key}`);
+  expect(documented.toSorted()).toEqual([...Object.keys(everyKey), ...deadlines, ...limits].sort());
 });
 
 it('docs/configuration.md tells the defaults there are', async () => {
@@ -48,7 +54,7 @@ it('docs/configuration.md tells the defaults there are', async () => {
 
 it('docs/command-line.md is the help of every command', async () => {
   await using project = await projectFolder();
-  const commands = ['demo', 'init', 'doctor', 'list', 'run', 'report', 'instances', 'phone'];
+  const commands = ['demo', 'init', 'doctor', 'list', 'run', 'view', 'report', 'compare', 'instances', 'phone'];
   const sections = await Promise.all(
     commands.map(async (command) => {
       const { out } = await project.runPlain(command, '--help');
@@ -68,7 +74,7 @@ Options stand above the [configuration](configuration.md) for one run. Results, 
 | exit code | meaning |
 | --- | --- |
 | 0 | it ran, whatever the scores |
-| 1 | some of it broke: episodes errored, a check of \`doctor\` failed |
+| 1 | some of it broke, or a limit ended it early: episodes errored, a check of \`doctor\` failed |
 | 2 | bad usage or configuration: nothing was run |
 | 130 | ended by Ctrl-C; what was done is kept and can be gone on with |
 `;

@@ -7,7 +7,8 @@ import { build } from 'esbuild';
 const root = dirname(fileURLToPath(import.meta.url));
 
 /**
- * Bundles the viewer into `dist/ui/viewer.js` and `viewer.css`; every HTML report carries a copy of both.
+ * Bundles the viewer into `dist/ui/viewer.js` and `viewer.css`, of which every HTML report carries a copy, and the live view
+ * into `live.js` and `live.css`.
  *
  * @returns the files that went in
  */
@@ -17,7 +18,7 @@ export async function buildReportUi(): Promise<string[]> {
     metafile: true,
     // Its licence goes where its code goes: into every report.
     banner: { js: `/*! Preact\n\n${await readFile(join(preact, 'LICENSE'), 'utf8')}*/` },
-    entryPoints: { viewer: join(root, 'src/html/viewer/main.tsx') },
+    entryPoints: { viewer: join(root, 'src/html/viewer/main.tsx'), live: join(root, 'src/live/page/main.tsx') },
     outdir: join(root, 'dist/ui'),
     absWorkingDir: root,
     bundle: true,

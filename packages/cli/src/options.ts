@@ -28,6 +28,9 @@ const table = {
     '--reporter <name[=file]>',
     'also write junit, csv, json or html, e.g. junit=results/junit.xml; repeatable',
   ),
+  limitUsd: positive('--limit-usd <dollars>', 'end the run when its models have cost so much'),
+  limitTokens: whole('--limit-tokens <number>', 'end the run when so many tokens are used'),
+  limitMinutes: positive('--limit-minutes <minutes>', 'end the run after so long'),
   json: flag('--json', 'print JSON'),
   csv: flag('--csv', 'print CSV'),
   junit: flag('--junit', 'print JUnit XML'),
@@ -36,6 +39,8 @@ const table = {
   run: text('--run <id>', 'run to report on (default: last)'),
   count: whole('--count <number>', 'how many phones (default: 1)'),
   port: whole('--port <number>', 'console port of the first phone; adb is on the next (default: 5554)'),
+  viewPort: whole('--port <number>', 'port to serve on (default: any that is free)'),
+  openView: flag('--open', 'open it in a browser'),
   open: flag('--open', 'open the phone in a browser'),
   dev: list('--dev <path>', 'app to develop: its folder, or a package with several; repeatable'),
   file: text('--file <path>', 'file to write (default: instances.json)'),
@@ -64,6 +69,9 @@ export interface Flags {
   readonly of?: string;
   readonly dryRun?: true;
   readonly reporter?: readonly string[];
+  readonly limitUsd?: number;
+  readonly limitTokens?: number;
+  readonly limitMinutes?: number;
   readonly json?: true;
   readonly csv?: true;
   readonly junit?: true;
@@ -97,6 +105,9 @@ export const runOptions = [
   'frozen',
   'out',
 ] as const satisfies readonly OptionName[];
+
+/** What a run may use. */
+export const limitOptions = ['limitUsd', 'limitTokens', 'limitMinutes'] as const satisfies readonly OptionName[];
 
 /** What is recorded of a run's flags, so that it can be asked for again; its folder and episodes are known. */
 export const recordedOptions = [
@@ -148,6 +159,15 @@ function whole(flags: string, help: string) {
   return () =>
     new Option(flags, help).argParser((value: string) => {
       if (!/^\d+$/.test(value)) throw new InvalidArgumentError('expected a whole number');
+      return Number(value);
+    });
+}
+
+function positive(flags: string, help: string) {
+  return () =>
+    new Option(flags, help).argParser((value: string) => {
+      if (!/^\d+(\.\d+)?$/.test(value) || Number(value) === 0)
+        throw new InvalidArgumentError('expected a number above 0');
       return Number(value);
     });
 }

@@ -12,11 +12,12 @@ import { list } from './commands/list.ts';
 import { phone } from './commands/phone.ts';
 import { report } from './commands/report.ts';
 import { run } from './commands/run.ts';
+import { view } from './commands/view.ts';
 import { exitCodeOf, exitCodes } from './exit-codes.ts';
 import { createOption } from './options.ts';
 import type { Terminal } from './terminal.ts';
 
-const commands: readonly CliCommand[] = [init, doctor, list, run, report, compare, instances, phone, demo];
+const commands: readonly CliCommand[] = [init, doctor, list, run, view, report, compare, instances, phone, demo];
 
 /**
  * Runs the command of these arguments.

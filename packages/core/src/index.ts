@@ -110,6 +110,7 @@ export { systemClock } from './engine/clock.ts';
 export type { Deadlines } from './engine/deadlines.ts';
 export { defaultDeadlines } from './engine/deadlines.ts';
 export { describeTarget, findElement, findElements } from './engine/find-element.ts';
+export type { RunLimits } from './engine/limits.ts';
 export { actionTypes, parseAction } from './engine/parse-action.ts';
 export { mustRunAgain } from './engine/retry-policy.ts';
 export type { RunOptions, RunOutcome } from './engine/run.ts';

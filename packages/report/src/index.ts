@@ -7,6 +7,7 @@ export { renderCsv } from './csv/render-csv.ts';
 export { type HtmlReportOptions, type HtmlReportSource, writeHtmlReport } from './html/write-html-report.ts';
 export { renderJson } from './json/render-json.ts';
 export { renderJunit } from './junit/render-junit.ts';
+export { type ServedView, serveView, type ViewOptions } from './live/serve-view.ts';
 export { countToRun } from './model/count-to-run.ts';
 export type { RunSource } from './model/merge-runs.ts';
 export { readMergedReport, readReport } from './model/read-store.ts';

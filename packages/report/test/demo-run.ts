@@ -123,7 +123,7 @@ function resultOf(episode: PlannedEpisode, position: number): EpisodeResult {
   };
 }
 
-function stepOf(index: number, steps: number): StepRecord {
+export function stepOf(index: number, steps: number): StepRecord {
   const { png, button } = screen(index);
   const common = {
     index,

@@ -4,6 +4,7 @@ import { escapeTerminal } from '@androidworld/report';
 import type { ServedPhones } from '@androidworld/virtual-phone';
 import type { CliCommand } from '../command.ts';
 import { exitCodes } from '../exit-codes.ts';
+import { untilAborted } from '../run/until-aborted.ts';
 import type { Terminal } from '../terminal.ts';
 import { writeRedirect } from './write-redirect.ts';
 
@@ -42,7 +43,7 @@ export const phone: CliCommand = {
         const { default: open } = await import('open');
         await Promise.all(phones.list.map(({ url }) => open(writeRedirect(url))));
       }
-      await Promise.race([phones.ended, aborted(terminal.signal)]);
+      await Promise.race([phones.ended, untilAborted(terminal.signal)]);
       return exitCodes.ok;
     } finally {
       await phones.close();
@@ -93,11 +94,4 @@ function withDeveloped({ image, apps }: Apps, developed: readonly VirtualApp[]):
     image: [...image.filter(others), ...developed.filter(({ manifest }) => manifest.system === true)],
     apps: [...apps.filter(others), ...developed.filter(({ manifest }) => manifest.system !== true)],
   };
-}
-
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 }

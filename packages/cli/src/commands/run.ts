@@ -2,7 +2,7 @@ import { AndroidWorldError, isAndroidWorldError, type PlannedEpisode, type Repor
 import type { CliCommand } from '../command.ts';
 import { loadSession } from '../config/load-session.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { type Flags, renderFlags, runOptions } from '../options.ts';
+import { type Flags, limitOptions, renderFlags, runOptions } from '../options.ts';
 import { fileReporters } from '../run/file-reporters.ts';
 import { planSession } from '../run/plan-session.ts';
 import { printOutcome } from '../run/print-outcome.ts';
@@ -13,12 +13,13 @@ import { isColored, type Terminal } from '../terminal.ts';
 export const run: CliCommand = {
   name: 'run',
   summary: 'Plan episodes, run them on every device, store every step',
-  options: [...runOptions, 'shard', 'resume', 'only', 'of', 'dryRun', 'reporter', 'json'],
+  options: [...runOptions, 'shard', 'resume', 'only', 'of', 'dryRun', ...limitOptions, 'reporter', 'json'],
   examples: [
     'androidworld run --agent oracle --task "Contacts*"',
     'androidworld run --device emulator-5554 --agent noop --instances 3',
     'androidworld run --resume last',
     'androidworld run --only failed --of last',
+    'androidworld run --agent ./my-agent.ts --limit-usd 5',
   ],
   async run({ flags: given }, terminal) {
     const recorded = await readRecordedRun(given, terminal);

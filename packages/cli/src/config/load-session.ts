@@ -85,9 +85,19 @@ function withFlags(config: ParsedConfig, flags: Flags, { cwd }: Terminal): Parse
     ...(flags.seed !== undefined && { seed: flags.seed }),
     ...(flags.instances !== undefined && { instances: flags.instances }),
     ...(flags.identicalParams && { identicalParams: true }),
+    limits: limitsOf(config, flags),
     ...(flags.out !== undefined && { out: resolve(cwd, flags.out) }),
   };
   const parsed = parseConfig(overrides, commandLine);
   const given = Object.fromEntries(Object.entries(parsed).filter(([key]) => Object.hasOwn(overrides, key)));
   return { ...config, ...given };
+}
+
+function limitsOf({ limits }: ParsedConfig, { limitUsd, limitTokens, limitMinutes }: Flags): ParsedConfig['limits'] {
+  return {
+    ...limits,
+    ...(limitUsd !== undefined && { usd: limitUsd }),
+    ...(limitTokens !== undefined && { tokens: limitTokens }),
+    ...(limitMinutes !== undefined && { minutes: limitMinutes }),
+  };
 }

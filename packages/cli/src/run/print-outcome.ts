@@ -4,9 +4,9 @@ import type { Flags } from '../options.ts';
 import { isColored, type Terminal } from '../terminal.ts';
 import { nextCommands } from './next-commands.ts';
 
-/** Prints what a run came to, and says how the command ends: 1 when episodes errored. */
+/** Prints what a run came to, and says how the command ends: 1 when episodes errored, or a limit left some of them. */
 export async function printOutcome(
-  { runId, interrupted }: RunOutcome,
+  { runId, interrupted, limit }: RunOutcome,
   { store, flags, out, html }: { store: RunStore; flags: Flags; out: string; html?: string },
   terminal: Terminal,
 ): Promise<number> {
@@ -21,6 +21,7 @@ export async function printOutcome(
           next: nextCommands(report, { out, ...(html !== undefined && { html }) }, terminal),
         })}`,
   );
+  if (limit !== undefined) return exitCodes.failed;
   if (interrupted) return exitCodes.interrupted;
   return report.episodes.some((episode) => episode.status === 'errored') ? exitCodes.failed : exitCodes.ok;
 }

@@ -26,7 +26,7 @@ export async function runSession(
   terminal: Terminal,
 ): Promise<RunOutcome> {
   const { plan, store, reporters, flags } = options;
-  const { suites, agents, driver, devices, tools, thinkingMs, deadlines, retries } = session;
+  const { suites, agents, driver, devices, tools, thinkingMs, deadlines, limits, retries } = session;
   const { resume } = flags;
   return run({
     plan,
@@ -36,6 +36,7 @@ export async function runSession(
     store,
     thinkingMs,
     deadlines,
+    limits,
     config: describeConfig(session),
     versions: installedVersions(session.plugins),
     invocation: invocationOf(flags, terminal),

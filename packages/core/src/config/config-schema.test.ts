@@ -10,6 +10,7 @@ describe('parseConfig()', () => {
         "deadlines": {},
         "identicalParams": false,
         "instances": 1,
+        "limits": {},
         "out": "results",
         "reporters": [],
         "seed": 30,

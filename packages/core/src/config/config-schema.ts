@@ -27,6 +27,15 @@ const deadlinesSchema = z.strictObject(
   { error: 'expected an object of milliseconds' },
 );
 
+const limitsSchema = z.strictObject(
+  {
+    usd: z.number('expected dollars').positive('expected more than 0').exactOptional(),
+    tokens: z.int('expected a whole number').positive('expected more than 0').exactOptional(),
+    minutes: z.number('expected minutes').positive('expected more than 0').exactOptional(),
+  },
+  { error: 'expected an object of limits' },
+);
+
 const configSchema = z.strictObject(
   {
     driver: reference<Driver>().optional(),
@@ -50,6 +59,7 @@ const configSchema = z.strictObject(
       .union([z.literal('measured'), z.number().min(0)], { error: 'expected milliseconds from 0, or "measured"' })
       .default(defaultThinkingMs),
     deadlines: deadlinesSchema.default({}),
+    limits: limitsSchema.default({}),
     retries: z.int('expected a whole number').min(0, 'expected 0 or more').optional(),
   },
   { error: 'expected an object' },
@@ -79,7 +89,8 @@ export function parseConfig(value: unknown, source: string, at = ''): ParsedConf
 }
 
 function describeUnknownKey(path: readonly PropertyKey[], key: string, at: string): string {
-  const known = path[0] === 'deadlines' ? deadlinesSchema.shape : configSchema.shape;
+  const nested = { deadlines: deadlinesSchema, limits: limitsSchema }[String(path[0])];
+  const known = (nested ?? configSchema).shape;
   return `${renderPath([...path, key], at)}: unknown key${didYouMean(key, Object.keys(known))}`;
 }
 

@@ -4,6 +4,7 @@ import type { Reporter } from '../contracts/reporter.ts';
 import type { Suite } from '../contracts/suite.ts';
 import type { Difficulty } from '../contracts/task.ts';
 import type { AnyTool } from '../contracts/tool.ts';
+import type { RunLimits } from '../engine/limits.ts';
 
 /**
  * A plugin, or where it comes from: a package or file, as `import` in the config file would find it, with the options
@@ -44,6 +45,8 @@ export interface AndroidWorldConfig {
    */
   readonly thinkingMs?: number | 'measured' | undefined;
   readonly deadlines?: DeadlineSettings | undefined;
+  /** What a run may use: when one is used up it ends in good order, and can be gone on with. Default none. */
+  readonly limits?: RunLimits | undefined;
   /** How often an episode is tried again after the harness failed. */
   readonly retries?: number | undefined;
 }

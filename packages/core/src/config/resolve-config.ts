@@ -5,6 +5,7 @@ import { AndroidWorldError } from '../contracts/errors.ts';
 import type { Reporter } from '../contracts/reporter.ts';
 import type { Suite } from '../contracts/suite.ts';
 import type { AnyTool } from '../contracts/tool.ts';
+import type { RunLimits } from '../engine/limits.ts';
 import type { TaskSelection } from '../planning/select-tasks.ts';
 import type { ParsedConfig } from './config-schema.ts';
 import type { DeadlineSettings, PluginReference } from './define-config.ts';
@@ -31,6 +32,7 @@ export interface ResolvedConfig {
   readonly origins: ReadonlyMap<object, PluginRecord>;
   readonly thinkingMs: number | 'measured';
   readonly deadlines: DeadlineSettings;
+  readonly limits: RunLimits;
   readonly retries?: number;
 }
 
@@ -67,7 +69,7 @@ export async function resolveConfig(config: ParsedConfig, from: PluginSource): P
   const all = [drivers, suites, agents, reporters, tools];
   const problems = all.flatMap((loaded) => loaded.problems);
   if (problems.length > 0) throw errorOf(problems, from.source);
-  const { seed, instances, identicalParams, thinkingMs, deadlines, retries, devices } = config;
+  const { seed, instances, identicalParams, thinkingMs, deadlines, limits, retries, devices } = config;
   const [driver] = drivers.plugins;
   return {
     ...(driver && { driver }),
@@ -76,7 +78,7 @@ export async function resolveConfig(config: ParsedConfig, from: PluginSource): P
     reporters: reporters.plugins,
     tools: tools.plugins,
     origins: new Map(all.flatMap((loaded) => loaded.origins)),
-    ...{ seed, instances, identicalParams, thinkingMs, deadlines },
+    ...{ seed, instances, identicalParams, thinkingMs, deadlines, limits },
     select: selectionOf(config),
     out: resolve(from.folder, config.out),
     ...(devices && { devices }),

@@ -18,5 +18,6 @@ export interface Reporter {
   onStep?(episode: RunningEpisode, step: StepRecord): void | Promise<void>;
   onEpisodeEnd?(episode: RunningEpisode, result: EpisodeResult): void | Promise<void>;
   onEvent?(event: RunEvent): void | Promise<void>;
-  onRunEnd?(run: { runId: string; store: RunStore; interrupted: boolean }): void | Promise<void>;
+  /** `limit` says which limit of the run ended it, where one did. */
+  onRunEnd?(run: { runId: string; store: RunStore; interrupted: boolean; limit?: string }): void | Promise<void>;
 }

@@ -22,7 +22,7 @@ export interface AttemptOptions {
   readonly parts: ReadonlyMap<string, EpisodeParts>;
   readonly deadlines: Deadlines;
   readonly writer: RunWriter;
-  readonly announcer: ReporterHub;
+  readonly hub: ReporterHub;
   readonly tools?: readonly AnyTool[];
   readonly time: Clock;
   readonly thinkingMs?: Thinking;
@@ -40,29 +40,29 @@ export async function runAttempt(
   options: AttemptOptions & {
     retries: number;
     signal: AbortSignal;
-    rejections: CircuitBreaker;
+    circuitBreaker: CircuitBreaker;
     /** As of `afterAttempt`. */
     reopenedFor: Set<string>;
     onStoreError(error: unknown): void;
   },
 ): Promise<{ verdict: Verdict; again?: Job }> {
-  const { announcer, retries, rejections, reopenedFor, onStoreError } = options;
+  const { hub, retries, circuitBreaker, reopenedFor, onStoreError } = options;
   const { episode } = job;
   const deviceSerial = pooled.device.serial;
   const attempt = await begin(episode, pooled, options);
   const log = (kind: string, message: string, data?: Readonly<Record<string, unknown>>) => {
     const event = { kind, message, episodeId: episode.id, deviceSerial, ...(data && { data }) };
-    announcer.event(event).catch(onStoreError);
+    hub.event(event).catch(onStoreError);
   };
-  const rejected = rejections.errorFor(episode.agent);
+  const rejected = circuitBreaker.errorFor(episode.agent);
   const result = rejected ? notBegun(rejected) : await perform(attempt, pooled, { ...options, log });
   if (result === undefined) {
     log('episode.interrupted', 'The run ended before the episode did');
     return { verdict: 'healthy' };
   }
-  if (!rejected) rejections.note(episode.agent, result);
+  if (!rejected) circuitBreaker.note(episode.agent, result);
   await attempt.writer.finish(result);
-  await announcer.emit('onEpisodeEnd', attempt.running, result);
+  await hub.emit('onEpisodeEnd', attempt.running, result);
   const { verdict, again } = afterAttempt({ job, result, serial: deviceSerial, retries, reopenedFor });
   if (again === undefined) return { verdict };
   log('episode.retry', `To be tried again after: ${result.error?.message}`, { tries: again.failedOn.length });
@@ -88,7 +88,7 @@ export async function failEpisode(
   const attempt = await begin(episode, { device: place }, options);
   const result = notBegun(error);
   await attempt.writer.finish(result);
-  await options.announcer.emit('onEpisodeEnd', attempt.running, result);
+  await options.hub.emit('onEpisodeEnd', attempt.running, result);
 }
 
 interface Attempt {
@@ -101,7 +101,7 @@ interface Attempt {
 async function begin(
   episode: PlannedEpisode,
   { device }: { device: Pick<PooledDevice['device'], 'serial' | 'kind'> },
-  { parts, writer, announcer, time }: AttemptOptions,
+  { parts, writer, hub, time }: AttemptOptions,
 ): Promise<Attempt> {
   const found = parts.get(episode.id);
   // `parts` was made of the plan the episode comes from.
@@ -118,7 +118,7 @@ async function begin(
     startedAt: new Date(time.date()).toISOString(),
   });
   const running = { ...episode, attempt: episodeWriter.attempt, goal, deviceSerial: device.serial };
-  await announcer.emit('onEpisodeStart', running);
+  await hub.emit('onEpisodeStart', running);
   return { running, writer: episodeWriter, parts: found, instance };
 }
 
@@ -135,7 +135,7 @@ async function perform(
   { device, prepared }: PooledDevice,
   options: AttemptOptions & { signal: AbortSignal; log: Parameters<typeof runEpisode>[0]['log'] },
 ): Promise<EpisodeResult | undefined> {
-  const { tools = [], deadlines, thinkingMs, time, signal, log, announcer } = options;
+  const { tools = [], deadlines, thinkingMs, time, signal, log, hub } = options;
   if ('error' in instance) return notBegun(instance.error);
   return await runEpisode({
     episode: running,
@@ -151,7 +151,7 @@ async function perform(
     log,
     async onStep(step) {
       await writer.saveStep(step);
-      await announcer.emit('onStep', running, step);
+      await hub.emit('onStep', running, step);
     },
   });
 }

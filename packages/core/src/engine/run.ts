@@ -13,6 +13,7 @@ import { type Clock, systemClock } from './clock.ts';
 import { type Deadlines, defaultDeadlines } from './deadlines.ts';
 import { listDevices, runOnDevices } from './device-pool.ts';
 import { createEpisodeQueue } from './episode-queue.ts';
+import { type RunLimits, watchLimits } from './limits.ts';
 import { createReporterHub, type ReporterHub } from './reporter-hub.ts';
 import { mustRunAgain } from './retry-policy.ts';
 import { failEpisode, runAttempt } from './run-attempt.ts';
@@ -39,6 +40,8 @@ export interface RunOptions {
   /** How long a decision takes by the time of a device that owns it: milliseconds, or as long as it took. Default 3,000. */
   readonly thinkingMs?: Thinking;
   readonly deadlines?: Partial<Deadlines>;
+  /** What it may use before it ends. Default: no limit. */
+  readonly limits?: RunLimits;
   /** How often an episode that failed because of the harness is tried again. Default 2. */
   readonly retries?: number;
   /** Ends the run in good order: episodes under way are torn down and left without result. */
@@ -52,6 +55,8 @@ export interface RunOutcome {
   readonly runId: string;
   /** The signal or the deadline of the run ended it before all episodes were done. */
   readonly interrupted: boolean;
+  /** Which limit ended it, e.g. `the run has used 1,204 of 1,000 tokens`. */
+  readonly limit?: string;
 }
 
 /**
@@ -131,23 +136,34 @@ async function runToEnd(
   writer: RunWriter,
   world: World & { readonly remaining: readonly PlannedEpisode[]; readonly taken: TakenDevices },
 ): Promise<RunOutcome> {
-  const { store, remaining, stop, time, reporters = [] } = world;
-  const announcer = createReporterHub({ reporters, writer, time });
+  const { store, remaining, stop, time, reporters = [], limits = {} } = world;
+  let limit: string | undefined;
+  const watch = await watchLimits(limits, {
+    ...{ store, manifest: writer.manifest, time },
+    onReached(reason) {
+      limit = reason;
+      stop.now(new Error(reason));
+    },
+  });
+  const hub = createReporterHub({ reporters: [watch.reporter, ...reporters], writer, time });
   const runId = writer.manifest.id;
   try {
     try {
-      await announcer.emit('onRunStart', { manifest: writer.manifest, remaining });
-      if (remaining.length > 0) await runEpisodes(world.taken, { ...world, writer, announcer });
+      await hub.emit('onRunStart', { manifest: writer.manifest, remaining });
+      if (remaining.length > 0) await runEpisodes(world.taken, { ...world, writer, hub });
     } catch (error) {
       // What broke the run says more than a reporter that fails on it.
-      await announcer.emit('onRunEnd', { runId, store, interrupted: true }).catch(() => undefined);
+      await hub.emit('onRunEnd', { runId, store, interrupted: true }).catch(() => undefined);
       throw error;
     }
-    const interrupted = stop.signal.aborted;
+    const interrupted = stop.signal.aborted && remaining.length > 0;
     if (!interrupted) await writer.finish();
-    await announcer.emit('onRunEnd', { runId, store, interrupted });
-    return { runId, interrupted };
+    const told = interrupted && limit !== undefined ? { limit } : {};
+    if (told.limit !== undefined) await hub.event({ kind: 'run.limit', message: told.limit });
+    await hub.emit('onRunEnd', { runId, store, interrupted, ...told });
+    return { runId, interrupted, ...told };
   } finally {
+    watch.dispose();
     await writer.close();
   }
 }
@@ -157,7 +173,7 @@ type Stop = ReturnType<typeof stopSignal>;
 interface Running extends World {
   readonly remaining: readonly PlannedEpisode[];
   readonly writer: RunWriter;
-  readonly announcer: ReporterHub;
+  readonly hub: ReporterHub;
 }
 
 /** What ends a run: its caller, its deadline, or an error nothing can be recorded after. */
@@ -205,10 +221,10 @@ async function notDone(store: RunStore, { id, plan }: RunManifest): Promise<read
 }
 
 async function runEpisodes({ holds, busy }: TakenDevices, running: Running): Promise<void> {
-  const { driver, remaining, deadlines, time, stop, writer, announcer, retries = 2 } = running;
+  const { driver, remaining, deadlines, time, stop, writer, hub, retries = 2 } = running;
   const { signal } = stop;
   const queue = createEpisodeQueue(remaining);
-  const rejections = createCircuitBreaker();
+  const circuitBreaker = createCircuitBreaker();
   const reopenedFor = new Set<string>();
   const fatal: unknown[] = [];
   /** An error of the store: nothing can be recorded any more, so everything stops, in order. */
@@ -220,7 +236,7 @@ async function runEpisodes({ holds, busy }: TakenDevices, running: Running): Pro
   if (writer.lost.aborted) onLost();
   writer.lost.addEventListener('abort', onLost, { once: true });
   const onEvent = (kind: string, message: string, deviceSerial: string) =>
-    announcer.event({ kind, message, deviceSerial }).catch(giveUp);
+    hub.event({ kind, message, deviceSerial }).catch(giveUp);
   for (const { serial, message } of busy) await onEvent('device.busy', `Left out: ${message}`, serial);
   const lost = await runOnDevices(holds, {
     ...{ time, signal, driver, queue, onEvent },
@@ -230,7 +246,7 @@ async function runEpisodes({ holds, busy }: TakenDevices, running: Running): Pro
     async work(pooled, job) {
       try {
         const { verdict, again } = await runAttempt(pooled, job, {
-          ...{ ...running, retries, signal, rejections, reopenedFor },
+          ...{ ...running, retries, signal, circuitBreaker, reopenedFor },
           onStoreError: giveUp,
         });
         if (again) queue.putBack(again);

@@ -4,6 +4,7 @@ import type { EpisodeFacts, EpisodePhase, EpisodeResult } from '../contracts/rec
 import type { Difficulty } from '../contracts/task.ts';
 import { type DurationSummary, summarizeDurations } from './durations.ts';
 import { groupBy } from './group-by.ts';
+import { type PassK, passK } from './pass-k.ts';
 import { countTask, type ResultFacts, type Summary, summarize, type TaskCounts } from './summary.ts';
 
 /** Results of a run: over all agents, and for each. */
@@ -33,6 +34,8 @@ export interface Breakdown {
   readonly tags: readonly Group[];
   /** By suite and task. */
   readonly tasks: readonly TaskGroup[];
+  /** Of tasks with several instances: how often one of k, and all k, are solved; empty where no task has two. */
+  readonly passK: readonly PassK[];
   /** Per phase, and `episode` for the whole; episodes that had the phase. */
   readonly durations: Readonly<Partial<Record<EpisodePhase | 'episode', DurationSummary>>>;
 }
@@ -143,8 +146,21 @@ function breakDown(episodes: readonly FinishedFacts[]): Breakdown {
       startsInGoalState,
       ...summarize([counts]),
     })),
+    passK: passKOf(episodes),
     durations: durationsOf(episodes),
   };
+}
+
+/** Of several agents the tasks of each count: one agent's instance is no try of another. */
+function passKOf(episodes: readonly FinishedFacts[]): PassK[] {
+  const scored = episodes.filter(({ result }) => result.status !== 'errored');
+  const tasks = groupBy(scored, ({ agent, task }) => [JSON.stringify([agent, task.suite, task.task])]);
+  return passK(
+    [...tasks.values()].map((own) => ({
+      solved: own.filter(({ result }) => result.status === 'passed').length,
+      scored: own.length,
+    })),
+  );
 }
 
 const difficultyOrder: readonly string[] = ['easy', 'medium', 'hard', 'unknown'];

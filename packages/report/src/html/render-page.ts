@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { StoredStep } from '@androidworld/core';
 import type { Report, ReportEpisode } from '../model/report-model.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
+import { sourceHash } from './source-hash.ts';
 
 /** A step as the viewer gets it. */
 export interface ViewerStep extends StoredStep {
@@ -12,6 +12,8 @@ export interface ViewerStep extends StoredStep {
 export interface PageParts {
   readonly report: Report;
   readonly viewer: { readonly script: string; readonly style: string };
+  /** Where films of episodes are had, up to the id; a report in a file has none, and plays the pictures instead. */
+  readonly films?: string;
   /** Of the episode at this place of the report. */
   readonly stepsOf: (episode: ReportEpisode, index: number) => AsyncIterable<ViewerStep>;
 }
@@ -20,10 +22,11 @@ export interface PageParts {
  * The page, piece by piece: steps pass through one at a time, and the viewer parses those of an episode when it is
  * opened, so that neither this program nor the browser holds all of a long run.
  */
-export async function* renderPage({ report, viewer, stepsOf }: PageParts): AsyncGenerator<string> {
+export async function* renderPage({ report, viewer, films, stepsOf }: PageParts): AsyncGenerator<string> {
   yield head(report, viewer);
   yield `<body><div id="app"><noscript>This report needs JavaScript; it loads nothing from the network.</noscript></div>\n`;
   yield jsonBlock('report', scriptJson(report));
+  yield jsonBlock('films', scriptJson(films ?? null));
   for (const [index, episode] of report.episodes.entries()) {
     yield `<script type="application/json" id="steps-${index}">[`;
     let separator = '';
@@ -58,8 +61,4 @@ function head(report: Report, { script, style }: PageParts['viewer']): string {
 
 function jsonBlock(id: string, json: string): string {
   return `<script type="application/json" id="${id}">${json}</script>\n`;
-}
-
-function sourceHash(source: string): string {
-  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 }

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { fileFailure, isAndroidWorldError, type RunStore } from '@androidworld/core';
 import { type EpisodeOrigin, readMergedReport } from '../model/read-store.ts';
 import { renderPage, type ViewerStep } from './render-page.ts';
-import { readViewerBundle } from './viewer-bundle.ts';
+import { readUiBundle } from './ui-bundle.ts';
 
 /** A run, and the folder that names of its screenshots are relative to. */
 export interface HtmlReportSource {
@@ -35,7 +35,7 @@ export interface HtmlReportOptions {
  */
 export async function writeHtmlReport(options: HtmlReportOptions): Promise<void> {
   const { runs, file, signal } = options;
-  const [{ report, origins }, viewer] = await Promise.all([readMergedReport(runs), readViewerBundle()]);
+  const [{ report, origins }, viewer] = await Promise.all([readMergedReport(runs), readUiBundle('viewer')]);
   const partial = `${file}.partial`;
   try {
     await mkdir(dirname(file), { recursive: true });

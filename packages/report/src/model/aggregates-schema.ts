@@ -40,6 +40,10 @@ const breakdownSchema = z.object({
   difficulties: z.array(groupSchema),
   tags: z.array(groupSchema),
   tasks: z.array(groupSchema.extend({ suite: z.string(), startsInGoalState: z.boolean() })),
+  passK: z
+    .array(z.object({ k: count, tasks: count, any: z.number(), all: z.number() }))
+    .default([])
+    .describe('chance that one of k instances of a task is solved (pass@k), and that all k are (pass^k)'),
   durations: z.record(z.string(), durationSchema.optional()).describe('per phase, and `episode` for the whole'),
 });
 

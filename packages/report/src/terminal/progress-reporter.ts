@@ -66,7 +66,7 @@ export function progressReporter({ stream, isTty, color, now = () => performance
 
     onEvent(event) {
       // What tasks and agents log is for the record.
-      if (event.kind.endsWith('.log')) return;
+      if (event.kind.endsWith('.log') || event.kind === 'run.limit') return;
       const about = event.deviceSerial ?? event.episodeId;
       const where = about === undefined ? '' : ` ${escapeTerminal(about)}`;
       // The end of the episode, just above, has said why.
@@ -74,10 +74,11 @@ export function progressReporter({ stream, isTty, color, now = () => performance
       print(colors.dim(`${escapeTerminal(event.kind)}${where}: ${message}`));
     },
 
-    onRunEnd({ interrupted }) {
+    onRunEnd({ interrupted, limit }) {
       running.clear();
       block?.stop();
-      if (interrupted) stream.write(`${colors.yellow('Interrupted; what was done is kept.')}\n`);
+      const end = limit === undefined ? 'Interrupted' : `Ended early: ${limit}`;
+      if (interrupted) stream.write(`${colors.yellow(`${end}; what was done is kept.`)}\n`);
     },
   };
 }

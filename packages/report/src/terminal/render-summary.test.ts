@@ -30,6 +30,7 @@ describe('renderSummary()', () => {
       m3a     androidworld  4 episodes  83.3 % solved (95 % interval 31.0–98.2)    8.0 steps  18.2 s per solved task
       noop    androidworld  1 episode   100.0 % solved (95 % interval 20.7–100.0)  8.0 steps  9.1 s per solved task
       m3a: 1 of 4 not scored: the device was lost (62.5 % solved if they count as failed)
+      m3a: of 2 instances of a task, all are solved with 0.0 % (pass^2), at least one with 100.0 % (pass@2); 1 task
 
       Task        helper       m3a                       noop
       AddContact    0.0 % 0/1   75.0 % 1/2

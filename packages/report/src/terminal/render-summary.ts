@@ -5,6 +5,7 @@ import { type AgentUsage, agentUsage } from '../model/agent-usage.ts';
 import { countToRun } from '../model/count-to-run.ts';
 import { notScored } from '../model/not-scored.ts';
 import type { Report } from '../model/report-model.ts';
+import { severalInstances } from '../model/several-instances.ts';
 import { escapeTerminal } from './escape-terminal.ts';
 import { plainTable } from './plain-table.ts';
 
@@ -59,7 +60,12 @@ function renderAnswers({ aggregates, episodes }: Report, colors: Colors): string
       ? []
       : [`${nameOf(agent)}: ${escapeTerminal(told)} (${strict} solved if they count as failed)`];
   });
-  return [plainTable(rows), ...missing.map((line) => colors.yellow(line))].join('\n');
+  const again = aggregates.agents.flatMap((agent) => {
+    const told = severalInstances(agent.passK);
+    return told === undefined ? [] : [`${nameOf(agent)}: ${told}`];
+  });
+  const notes = [...missing.map((line) => colors.yellow(line)), ...again.map((line) => colors.dim(line))];
+  return [plainTable(rows), ...notes].join('\n');
 }
 
 /** Tokens and cost where a model was asked, and the time: for each task that was solved. */

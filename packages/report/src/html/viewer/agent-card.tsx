@@ -2,6 +2,7 @@ import { compact, dollars, duration, percent, plural } from '../../format.ts';
 import { agentUsage } from '../../model/agent-usage.ts';
 import { notScored } from '../../model/not-scored.ts';
 import type { Report, ReportEpisode } from '../../model/report-model.ts';
+import { severalInstances } from '../../model/several-instances.ts';
 import { ResultBar } from './result-bar.tsx';
 
 type Agent = Report['aggregates']['agents'][number];
@@ -11,6 +12,7 @@ export function AgentCard({ agent, episodes }: { agent: Agent; episodes: readonl
   const { total } = agent;
   const { interval } = total.lenient;
   const missing = notScored(agent, episodes);
+  const again = severalInstances(agent.passK);
   const { tokens, costUsd, perSolved } = agentUsage(agent.name, episodes);
   return (
     <article class="card">
@@ -32,6 +34,7 @@ export function AgentCard({ agent, episodes }: { agent: Agent; episodes: readonl
           {missing}; {percent(total.strict.mean)} if they count as failed
         </p>
       )}
+      {again !== undefined && <p class="muted">{again}</p>}
       <ResultBar summary={total} />
       <dl class="numbers">
         <div>

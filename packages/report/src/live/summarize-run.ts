@@ -1,0 +1,78 @@
+import type { StoredEpisode, StoredRun } from '@androidworld/core';
+import type { LivePhone, LiveRun } from './live-run.ts';
+import type { StepsSeen } from './watch-run.ts';
+
+/** A run as it is now, of the episodes begun and the steps seen of them. */
+export function summarizeRun(
+  { manifest, finishedAt, devices }: StoredRun,
+  episodes: readonly StoredEpisode[],
+  stepsOf: (episode: StoredEpisode) => StepsSeen | undefined,
+): LiveRun {
+  const results = episodes.flatMap(({ result }) => (result === undefined ? [] : [result]));
+  const count = (status: string) => results.filter((result) => result.status === status).length;
+  const scores = results.flatMap(({ score }) => (score === undefined ? [] : [score]));
+  const usages = episodes.flatMap((episode) => episode.result?.usage ?? stepsOf(episode)?.usage ?? []);
+  const costs = usages.flatMap(({ costUsd }) => (costUsd === undefined ? [] : [costUsd]));
+  const kinds = new Map(devices.map(({ serial, kind }) => [serial, kind]));
+  const phones = [...lastBySerial(episodes).values()].map((episode) =>
+    phoneOf(episode, stepsOf(episode), finishedAt === undefined && episode.result === undefined),
+  );
+  const left = manifest.plan.length - results.length;
+  const atWork = phones.filter(({ isRunning }) => isRunning).length;
+  const lastAt = episodes
+    .map((episode) => stepsOf(episode)?.last?.startedAt ?? episode.startedAt)
+    .sort()
+    .at(-1);
+  return {
+    id: manifest.id,
+    startedAt: manifest.startedAt,
+    ...(finishedAt !== undefined && { finishedAt }),
+    planned: manifest.plan.length,
+    passed: count('passed'),
+    failed: count('failed'),
+    errored: count('errored'),
+    ...(scores.length > 0 && { solved: sumOf(scores) / scores.length }),
+    tokens: sumOf(usages.map(({ inputTokens = 0, outputTokens = 0 }) => inputTokens + outputTokens)),
+    ...(costs.length > 0 && { costUsd: sumOf(costs) }),
+    ...(left > 0 &&
+      atWork > 0 &&
+      results.length > 0 && {
+        remainingMs: (sumOf(results.map(({ durationMs }) => durationMs)) / results.length) * (left / atWork),
+      }),
+    ...(lastAt !== undefined && { lastAt }),
+    phones: phones
+      .map((phone) => ({ ...phone, kind: kinds.get(phone.serial) ?? phone.kind }))
+      .sort((a, b) => (a.serial < b.serial ? -1 : 1)),
+  };
+}
+
+/** What was begun last on each phone. */
+function lastBySerial(episodes: readonly StoredEpisode[]): Map<string, StoredEpisode> {
+  const last = new Map<string, StoredEpisode>();
+  for (const episode of episodes) {
+    const before = last.get(episode.deviceSerial);
+    if (before === undefined || before.startedAt <= episode.startedAt) last.set(episode.deviceSerial, episode);
+  }
+  return last;
+}
+
+function phoneOf(episode: StoredEpisode, seen: StepsSeen | undefined, isRunning: boolean): LivePhone {
+  const { id, agent, suite, task, instance, attempt, goal, stepBudget, result } = episode;
+  const picture = seen?.last?.before.screenshotFile;
+  return {
+    serial: episode.deviceSerial,
+    kind: episode.deviceKind,
+    episode: {
+      ...{ id, agent, suite, task, instance, attempt, stepBudget },
+      goal: result?.goal ?? goal,
+      ...(result !== undefined && { status: result.status }),
+    },
+    isRunning,
+    steps: result?.steps ?? seen?.count ?? 0,
+    ...(picture !== undefined && { picture }),
+  };
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
