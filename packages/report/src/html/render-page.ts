@@ -26,7 +26,7 @@ export async function* renderPage({ report, viewer, films, stepsOf }: PageParts)
   yield head(report, viewer);
   yield `<body><div id="app"><noscript>This report needs JavaScript; it loads nothing from the network.</noscript></div>\n`;
   yield jsonBlock('report', scriptJson(report));
-  yield jsonBlock('films', scriptJson(films ?? null));
+  if (films !== undefined) yield jsonBlock('films', scriptJson(films));
   for (const [index, episode] of report.episodes.entries()) {
     yield `<script type="application/json" id="steps-${index}">[`;
     let separator = '';

@@ -53,7 +53,7 @@ export function EpisodeFacts({ episode }: { episode: ReportEpisode }) {
       )}
       {episode.reason !== undefined && (
         <p class="answer">
-          <span class="muted">Why not 1</span> {episode.reason}
+          <span class="muted">Why the score</span> {episode.reason}
         </p>
       )}
       <Failure title="Error" error={episode.error} />

@@ -27,10 +27,15 @@ export function FilmStrip({ steps, current, hashOf }: FilmStripProps) {
             class={step.result.ok ? 'frame' : 'frame not-ok'}
             aria-current={position === current ? 'step' : undefined}
             title={`${verb} ${object}`}
+            onClick={(event) => {
+              // Steps replace one another, so that "back" leads to the table.
+              event.preventDefault();
+              location.replace(hashOf(position));
+            }}
           >
             <span class="thumb">
               {step.image === undefined ? (
-                <span class="no-thumb" />
+                <span class="no-thumb">no screenshot</span>
               ) : (
                 <img src={step.image} alt="" loading="lazy" onError={hide} />
               )}

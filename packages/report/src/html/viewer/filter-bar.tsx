@@ -18,9 +18,10 @@ export function FilterBar({ report, filter, onFilter }: FilterBarProps) {
     onFilter({ ...filter, statuses: chosen });
   };
   return (
-    <div class="filter">
+    <search class="filter">
       <input
         type="search"
+        aria-label="Find episodes"
         placeholder="Find a task, goal, app, error"
         value={filter.text}
         onInput={(event) => onFilter({ ...filter, text: event.currentTarget.value })}
@@ -46,7 +47,7 @@ export function FilterBar({ report, filter, onFilter }: FilterBarProps) {
         of={difficulties}
         onChoose={(difficulty) => onFilter({ ...filter, difficulty })}
       />
-    </div>
+    </search>
   );
 }
 

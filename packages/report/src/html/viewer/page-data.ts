@@ -6,6 +6,11 @@ export function readReport(): Report {
   return readBlock<Report>('report');
 }
 
+/** Where films of episodes are had, up to the id; a report that is a file has none. */
+export function readFilms(): string | undefined {
+  return document.getElementById('films') === null ? undefined : readBlock<string>('films');
+}
+
 /** Parsed when an episode is opened, not before. */
 export function readSteps(episodeIndex: number): readonly ViewerStep[] {
   return readBlock<ViewerStep[]>(`steps-${episodeIndex}`);

@@ -11,7 +11,7 @@ export function ScreenView({ step }: { step: ViewerStep }) {
         <figcaption>
           {missing
             ? 'The picture is not where it was: keep the report in its results folder.'
-            : 'No picture was taken.'}
+            : 'No screenshot was taken.'}
         </figcaption>
       ) : (
         <img src={step.image} alt={`Screen before step ${step.index + 1}`} onError={() => setMissing(true)} />

@@ -1,3 +1,4 @@
+import type { RefObject } from 'preact';
 import { percent, plural } from '../../format.ts';
 import type { Report } from '../../model/report-model.ts';
 import { episodeHash } from './route.ts';
@@ -8,36 +9,37 @@ export interface TaskTableProps {
   readonly rows: readonly TaskRow[];
   readonly sorting: Sorting;
   readonly onSorting: (sorting: Sorting) => void;
+  readonly frame: RefObject<HTMLElement | null>;
 }
 
 /** Tasks down, agents across, a square for every episode. */
-export function TaskTable({ report, rows, sorting, onSorting }: TaskTableProps) {
+export function TaskTable({ report, rows, sorting, onSorting, frame }: TaskTableProps) {
   const ended = report.aggregates.agents.map((agent) => agent.name);
   const agents = [...new Set([...ended, ...report.episodes.map((episode) => episode.agent)])];
   const severalSuites = new Set(report.episodes.map((episode) => episode.suite)).size > 1;
   const sortBy = (by: string) => onSorting({ by, descending: sorting.by === by ? !sorting.descending : false });
   const head = (by: string, text: string) => (
-    <th key={by} aria-sort={sorting.by === by ? (sorting.descending ? 'descending' : 'ascending') : 'none'}>
+    <th key={by} scope="col" aria-sort={sorting.by === by ? (sorting.descending ? 'descending' : 'ascending') : 'none'}>
       <button type="button" onClick={() => sortBy(by)}>
         {text}
       </button>
     </th>
   );
   return (
-    <div class="table-frame">
+    <section class="table-frame" ref={frame} tabIndex={0} aria-label="Tasks and episodes">
       <table class="tasks">
         <thead>
           <tr>
             {head('task', 'Task')}
             {head('difficulty', 'Difficulty')}
-            <th>Apps</th>
+            <th scope="col">Apps</th>
             {agents.map((agent) => head(`agent:${agent}`, agent))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={`${row.suite}/${row.task}`}>
-              <th>
+              <th scope="row">
                 {row.task}
                 {severalSuites && <span class="muted"> {row.suite}</span>}
                 {row.startsInGoalState && (
@@ -62,7 +64,7 @@ export function TaskTable({ report, rows, sorting, onSorting }: TaskTableProps) 
           ? 'Nothing fits the filter.'
           : `${plural(rows.length, 'task')}. Open a square for its steps.`}
       </p>
-    </div>
+    </section>
   );
 }
 

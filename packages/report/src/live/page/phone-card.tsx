@@ -7,7 +7,7 @@ export function PhoneCard({ phone }: { phone: LivePhone }) {
     <article class="card phone-card">
       <div class="screen">
         {picture === undefined ? (
-          <p>{steps > 0 ? 'No screenshot was taken' : 'No step yet'}</p>
+          <p>{steps > 0 ? 'No screenshot was taken' : isRunning ? 'No step yet' : 'No step was taken'}</p>
         ) : (
           <img src={`/picture?file=${encodeURIComponent(picture)}`} alt={`Screen of ${serial} before step ${steps}`} />
         )}
@@ -16,10 +16,10 @@ export function PhoneCard({ phone }: { phone: LivePhone }) {
         <p class="eyebrow">
           {serial} · {phone.kind}
         </p>
-        <h3>
+        <h2>
           {episode.task} <span class="muted">{episode.instance}</span>
           {episode.status !== undefined && <span class={`status ${episode.status}`}>{episode.status}</span>}
-        </h3>
+        </h2>
         <p class="muted">
           {episode.agent}
           {episode.attempt > 1 && `, attempt ${episode.attempt}`}

@@ -9,6 +9,7 @@ export function ProgressHead({ run }: { run: LiveRun }) {
   const { planned, solved, remainingMs, tokens, costUsd } = run;
   return (
     <section class="progress">
+      <h1 class="eyebrow">Run {run.id}</h1>
       <p class="rate">
         <strong>{percent(solved)}</strong> solved so far
       </p>
