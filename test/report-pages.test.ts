@@ -3,12 +3,14 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveView, writeHtmlReport } from '../packages/report/src/index.ts';
 import { demoRun } from '../packages/report/test/demo-run.ts';
 import { openStore } from '../packages/store/src/index.ts';
 import { launchBrowser } from '../packages/virtual-phone/src/screen/launch-browser.ts';
+
+type Browser = Awaited<ReturnType<typeof launchBrowser>>;
+type Page = Awaited<ReturnType<Browser['newPage']>>;
 
 const desktop = { width: 1280, height: 800 };
 const handset = { width: 390, height: 780 };
