@@ -23,6 +23,8 @@ describe('runCli()', () => {
                                      what is wrong
         list [options] [what]        List suites, tasks, agents, devices or runs
         run [options]                Plan episodes, run them on every device, store every step
+        view [options] [run]         Show a run in the browser while it goes on: phones, steps, progress,
+                                     until Ctrl-C
         report [options] [runs...]   Show what a run came to, or several together: table, HTML, JSON, CSV
                                      or JUnit
         compare [options] [runs...]  Compare runs, or the agents of a run, instance by instance
@@ -48,37 +50,42 @@ describe('runCli()', () => {
       Plan episodes, run them on every device, store every step.
 
       Options:
-        --config <file>           configuration file (default: the nearest androidworld.config.*)
-        --suite <name>            suite: androidworld, miniwob, a configured one, or a package; repeatable
-        --task <glob>             tasks by name, e.g. "Contacts*"; a leading ! leaves out; repeatable
-        --tag <tag>               tasks with this tag; repeatable
-        --app <name>              tasks that touch this app; repeatable
-        --difficulty <level>      easy, medium or hard; repeatable
-        --agent <name>            agent: oracle, noop, random, human, one of the configuration, or a
-                                  package; repeatable
-        --device <serial>         device to use; "virtual" or "virtual:4" for embedded phones; repeatable
-        --seed <number>           seed of the run (default: 30)
-        --instances <number>      instances of each task (default: 1)
-        --identical-params        give all instances of a task the same parameters
-        --from <file>             take instances from a file made by "androidworld instances"
-        --out <folder>            results folder (default: results)
-        --shard <i/n>             run one of n parts of the plan, e.g. 2/4; "compare" and "report" put
-                                  them together
-        --resume <run>            go on with a run, by id or "last", as it was asked for
-        --only <status>           run the episodes of an earlier run that are failed or errored, as a new
-                                  run
-        --of <run>                the run whose episodes --only chooses (default: last)
-        --dry-run                 show what would be run, and run nothing
-        --reporter <name[=file]>  also write junit, csv, json or html, e.g. junit=results/junit.xml;
-                                  repeatable
-        --json                    print JSON
-        -h, --help                display help for command
+        --config <file>            configuration file (default: the nearest androidworld.config.*)
+        --suite <name>             suite: androidworld, miniwob, a configured one, or a package;
+                                   repeatable
+        --task <glob>              tasks by name, e.g. "Contacts*"; a leading ! leaves out; repeatable
+        --tag <tag>                tasks with this tag; repeatable
+        --app <name>               tasks that touch this app; repeatable
+        --difficulty <level>       easy, medium or hard; repeatable
+        --agent <name>             agent: oracle, noop, random, human, one of the configuration, or a
+                                   package; repeatable
+        --device <serial>          device to use; "virtual" or "virtual:4" for embedded phones; repeatable
+        --seed <number>            seed of the run (default: 30)
+        --instances <number>       instances of each task (default: 1)
+        --identical-params         give all instances of a task the same parameters
+        --from <file>              take instances from a file made by "androidworld instances"
+        --out <folder>             results folder (default: results)
+        --shard <i/n>              run one of n parts of the plan, e.g. 2/4; "compare" and "report" put
+                                   them together
+        --resume <run>             go on with a run, by id or "last", as it was asked for
+        --only <status>            run the episodes of an earlier run that are failed or errored, as a new
+                                   run
+        --of <run>                 the run whose episodes --only chooses (default: last)
+        --dry-run                  show what would be run, and run nothing
+        --limit-usd <dollars>      end the run when its models have cost so much
+        --limit-tokens <number>    end the run when so many tokens are used
+        --limit-minutes <minutes>  end the run after so long
+        --reporter <name[=file]>   also write junit, csv, json or html, e.g. junit=results/junit.xml;
+                                   repeatable
+        --json                     print JSON
+        -h, --help                 display help for command
 
       Examples:
         androidworld run --agent oracle --task "Contacts*"
         androidworld run --device emulator-5554 --agent noop --instances 3
         androidworld run --resume last
         androidworld run --only failed --of last
+        androidworld run --agent ./my-agent.ts --limit-usd 5
 
       "
     `);
