@@ -54,7 +54,20 @@ it('docs/configuration.md tells the defaults there are', async () => {
 
 it('docs/command-line.md is the help of every command', async () => {
   await using project = await projectFolder();
-  const commands = ['demo', 'init', 'doctor', 'list', 'run', 'view', 'report', 'compare', 'instances', 'phone'];
+  const commands = [
+    'demo',
+    'init',
+    'doctor',
+    'list',
+    'run',
+    'view',
+    'report',
+    'compare',
+    'export',
+    'study',
+    'instances',
+    'phone',
+  ];
   const sections = await Promise.all(
     commands.map(async (command) => {
       const { out } = await project.runPlain(command, '--help');

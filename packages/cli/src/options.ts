@@ -39,6 +39,12 @@ const table = {
   run: text('--run <id>', 'run to report on (default: last)'),
   count: whole('--count <number>', 'how many phones (default: 1)'),
   port: whole('--port <number>', 'console port of the first phone; adb is on the next (default: 5554)'),
+  trials: whole('--trials <number>', 'instances of each task under each condition (default: 10)'),
+  studyOf: text('--of <run>', 'show a study that was run, by id or "last"'),
+  plot: text('--plot <file>', 'where to write the plot (default: robustness-<run>.svg in the results folder)'),
+  format: text('--format <name>', 'jsonl or webp (default: jsonl)'),
+  episode: text('--episode <id>', 'only this one, e.g. m3a/androidworld/ContactsAddContact/0'),
+  exportFile: text('--file <path>', 'file to write (default: stdout; a film: named after its episode)'),
   viewPort: whole('--port <number>', 'port to serve on (default: any that is free)'),
   openView: flag('--open', 'open it in a browser'),
   open: flag('--open', 'open the phone in a browser'),
@@ -73,6 +79,10 @@ export interface Flags {
   readonly limitTokens?: number;
   readonly limitMinutes?: number;
   readonly json?: true;
+  readonly trials?: number;
+  readonly plot?: string;
+  readonly format?: string;
+  readonly episode?: string;
   readonly csv?: true;
   readonly junit?: true;
   readonly html?: string | true;
@@ -106,6 +116,20 @@ export const runOptions = [
   'out',
 ] as const satisfies readonly OptionName[];
 
+/** Options that say what a study is made of: how often, it says itself. */
+export const studyOptions = [
+  'config',
+  'suite',
+  'task',
+  'tag',
+  'app',
+  'difficulty',
+  'agent',
+  'device',
+  'seed',
+  'out',
+] as const satisfies readonly OptionName[];
+
 /** What a run may use. */
 export const limitOptions = ['limitUsd', 'limitTokens', 'limitMinutes'] as const satisfies readonly OptionName[];
 
@@ -122,6 +146,7 @@ export const recordedOptions = [
   'seed',
   'instances',
   'identicalParams',
+  'trials',
 ] as const satisfies readonly (OptionName & keyof Flags)[];
 
 /** The options of a run as one would type them, to go on with it: `--task 'Contacts*' --seed 7`. */

@@ -6,18 +6,33 @@ import type { CliCommand, CommandInput } from './command.ts';
 import { compare } from './commands/compare.ts';
 import { demo } from './commands/demo.ts';
 import { doctor } from './commands/doctor.ts';
+import { exportCommand } from './commands/export.ts';
 import { init } from './commands/init.ts';
 import { instances } from './commands/instances.ts';
 import { list } from './commands/list.ts';
 import { phone } from './commands/phone.ts';
 import { report } from './commands/report.ts';
 import { run } from './commands/run.ts';
+import { study } from './commands/study.ts';
 import { view } from './commands/view.ts';
 import { exitCodeOf, exitCodes } from './exit-codes.ts';
 import { createOption } from './options.ts';
 import type { Terminal } from './terminal.ts';
 
-const commands: readonly CliCommand[] = [init, doctor, list, run, view, report, compare, instances, phone, demo];
+const commands: readonly CliCommand[] = [
+  init,
+  doctor,
+  list,
+  run,
+  view,
+  report,
+  compare,
+  exportCommand,
+  study,
+  instances,
+  phone,
+  demo,
+];
 
 /**
  * Runs the command of these arguments.

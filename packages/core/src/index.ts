@@ -146,6 +146,7 @@ export { parseShard, type Shard, shardPlan } from './planning/shard.ts';
 // Results
 export type { AgentAggregates, Aggregates, Breakdown, Group, TaskGroup } from './results/aggregate.ts';
 export { aggregate, EpisodeAggregator } from './results/aggregate.ts';
+export { type Cluster, clusteredRate } from './results/clustered-rate.ts';
 export type { DurationSummary } from './results/durations.ts';
 export type { Mean, Summary, TaskMean } from './results/summary.ts';
 export type { Rate } from './results/wilson-interval.ts';

@@ -4,6 +4,8 @@ export { type Comparison, compareRuns } from './compare/compare-runs.ts';
 export { renderComparison } from './compare/render-comparison.ts';
 export { renderCsv } from './csv/render-csv.ts';
 // Its faces.
+export { type TrajectoryOptions, trajectoryLines } from './export/trajectory-lines.ts';
+export { type FilmOptions, renderFilm } from './film/render-film.ts';
 export { type HtmlReportOptions, type HtmlReportSource, writeHtmlReport } from './html/write-html-report.ts';
 export { renderJson } from './json/render-json.ts';
 export { renderJunit } from './junit/render-junit.ts';
@@ -18,6 +20,9 @@ export {
   type ReportStatus,
   reportSchema,
 } from './model/report-model.ts';
+export { renderRobustness } from './study/render-robustness.ts';
+export { renderRobustnessPlot } from './study/render-robustness-plot.ts';
+export { type Robustness, robustness } from './study/robustness.ts';
 export { escapeTerminal } from './terminal/escape-terminal.ts';
 export { type ProgressOptions, progressReporter } from './terminal/progress-reporter.ts';
 export { type NextCommand, renderSummary, type SummaryOptions } from './terminal/render-summary.ts';
