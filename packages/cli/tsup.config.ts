@@ -4,5 +4,6 @@ export default packageBuild({
   entry: {
     index: 'src/index.ts',
     main: 'src/main.ts',
+    start: 'src/start.ts',
   },
 });

@@ -1,4 +1,12 @@
-import { type CallOptions, type DeviceFacts, type DoctorCheck, type DoctorFinding, sh } from '@androidworld/core';
+import { connect } from 'node:net';
+import {
+  type CallOptions,
+  type DeviceFacts,
+  type DoctorCheck,
+  type DoctorCheckOptions,
+  type DoctorFinding,
+  sh,
+} from '@androidworld/core';
 import { type DeviceLink, deviceLink } from './device-link.ts';
 import { readFacts } from './read-facts.ts';
 import { findAdb } from './transport/find-adb.ts';
@@ -15,13 +23,37 @@ export interface CheckedServer {
 export function adbChecks({ server, adbPath, serials }: CheckedServer): readonly DoctorCheck[] {
   return [
     { name: 'adb program', run: () => checkProgram(adbPath) },
-    { name: 'adb server', run: (options) => checkServer(server, options) },
-    { name: 'adb devices', run: (options) => checkDevices(server, serials, options) },
+    { name: 'adb server', run: whenUp(server, (options) => checkServer(server, options)) },
+    { name: 'adb devices', run: whenUp(server, (options) => checkDevices(server, serials, options)) },
     ...deviceChecks.map(({ name, look }) => ({
       name,
-      run: (options: CallOptions) => checkEach(server, { serials, look, options }),
+      run: whenUp(server, (options) => checkEach(server, { serials, look, options })),
     })),
   ];
+}
+
+/** Where nothing may be started, a server that does not run is left so: it is started when a device is used. */
+function whenUp(
+  server: AdbServer,
+  check: (options: CallOptions) => Promise<DoctorFinding>,
+): (options: DoctorCheckOptions) => Promise<DoctorFinding> {
+  return async ({ mayStart = true, ...options }) => {
+    if (mayStart || (await isUp(server))) return await check(options);
+    return { status: 'ok', message: `none runs at ${server.host}:${server.port}: one is started when it is needed` };
+  };
+}
+
+function isUp({ host, port }: AdbServer): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: 2_000 });
+    const tell = (isThere: boolean) => {
+      socket.destroy();
+      resolve(isThere);
+    };
+    socket.once('connect', () => tell(true));
+    socket.once('error', () => tell(false));
+    socket.once('timeout', () => tell(false));
+  });
 }
 
 async function checkProgram(adbPath: string | undefined): Promise<DoctorFinding> {

@@ -1,4 +1,4 @@
-import { type Agent, createRandom, isAndroidWorldError } from '@androidworld/core';
+import { type Agent, AndroidWorldError, createRandom, isAndroidWorldError } from '@androidworld/core';
 import { agentContract, fakeDevice, testContract } from '@androidworld/core/testing';
 import { scriptedModel } from '@androidworld/models/testing';
 import { describe, expect, it, test } from 'vitest';
@@ -127,7 +127,7 @@ describe.each(['som', 'text'] as const)('m3a() with input %s', (input) => {
 
   it('lets a failing provider be an error of the harness', async () => {
     const broken = scriptedModel(() => {
-      throw Object.assign(new Error('no answer'), { code: 'PROVIDER' });
+      throw new AndroidWorldError('PROVIDER', 'no answer');
     });
     await expect(firstStep(m3a({ model: broken, input }))).rejects.toThrow('no answer');
   });

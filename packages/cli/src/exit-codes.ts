@@ -1,4 +1,4 @@
-import { errorAudience, isAndroidWorldError } from '@androidworld/core';
+import { isAndroidWorldError } from '@androidworld/core';
 
 /** What the command ends with. */
 export const exitCodes = {
@@ -13,5 +13,5 @@ export const exitCodes = {
 } as const;
 
 export function exitCodeOf(error: unknown): number {
-  return isAndroidWorldError(error) && errorAudience[error.code] === 'user' ? exitCodes.usage : exitCodes.failed;
+  return isAndroidWorldError(error) && error.audience === 'user' ? exitCodes.usage : exitCodes.failed;
 }

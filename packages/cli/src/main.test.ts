@@ -1,12 +1,14 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { type ProjectFolder, projectFolder } from '../test/project-folder.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 const tsx = import.meta.resolve('tsx');
 
-describe('androidworld, as a process,', () => {
+// Each starts Node on the sources, which takes as long as the computer is busy.
+describe('androidworld, as a process,', { timeout: 120_000 }, () => {
   it('ends with 0, 1 or 2', async () => {
     await using project = await projectFolder();
     expect(await start(project, ['--version']).end).toMatchObject({ code: 0, out: expect.stringMatching(/^\d/) });
@@ -113,6 +115,28 @@ describe('androidworld, as a process,', () => {
     await third.says('Run ');
     third.interrupt();
     expect((await third.end).code).toBe(130);
+  });
+
+  it('ends with 0 and without a word when nobody reads what it writes', async () => {
+    await using project = await projectFolder();
+    const command = [process.execPath, '--import', tsx, '--conditions=androidworld-source', main, 'list', 'tasks'];
+    const quoted = command.map((word) => `'${word}'`).join(' ');
+    const { stdout, stderr } = await promisify(execFile)('sh', ['-c', `(${quoted}; echo "code $?" >&2) | true`], {
+      cwd: project.folder,
+    });
+    expect([stdout, stderr]).toEqual(['', 'code 0\n']);
+  });
+
+  it('says in one line that Node is too old, before anything is loaded', async () => {
+    const older = 'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "18.20.4" } })';
+    const child = promisify(execFile)(process.execPath, [
+      ...['--import', tsx, '--import', `data:text/javascript,${encodeURIComponent(older)}`, main, 'list'],
+    ]);
+    await expect(child).rejects.toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: 'androidworld needs Node 20.19 or newer, and this is 18.20.4.\n',
+    });
   });
 
   it('serves phones until Ctrl-C', async () => {

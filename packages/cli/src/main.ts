@@ -1,27 +1,11 @@
 #!/usr/bin/env node
-import { exitCodes } from './exit-codes.ts';
-import { runCli } from './run-cli.ts';
+// What else there is may not even load in an older Node: nothing is imported before this is known.
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
-const interruption = new AbortController();
-for (const name of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(name, () => {
-    // The second time somebody means it.
-    if (interruption.signal.aborted) process.exit(exitCodes.interrupted);
-    process.stderr.write('\nStopping. Press Ctrl-C again to quit at once.\n');
-    interruption.abort(new Error(`Interrupted by ${name}`));
-  });
+if (major > 20 || (major === 20 && minor >= 19)) await import('./start.ts');
+else {
+  process.stderr.write(`androidworld needs Node 20.19 or newer, and this is ${process.versions.node}.\n`);
+  process.exitCode = 2;
 }
 
-// Node's own listener adds hints for programmers; these are read by users.
-process.removeAllListeners('warning').on('warning', ({ message }) => process.stderr.write(`Warning: ${message}\n`));
-
-process.exitCode = await runCli(process.argv.slice(2), {
-  stdout: process.stdout,
-  stderr: process.stderr,
-  cwd: process.cwd(),
-  env: process.env,
-  signal: interruption.signal,
-});
-
-// What a hung device or an abandoned call has left open must not keep the process.
-setTimeout(() => process.exit(), 3_000).unref();
+export {};

@@ -28,6 +28,9 @@ describe('runCli()', () => {
         report [options] [runs...]   Show what a run came to, or several together: table, HTML, JSON, CSV
                                      or JUnit
         compare [options] [runs...]  Compare runs, or the agents of a run, instance by instance
+        export [options] [runs...]   Write the trajectories of runs as JSON lines, or an episode as a film
+        study [options] [study]      Run a study: how much results vary with the same seed, other seeds
+                                     and other parameters
         instances [options]          Write the parameters of every task instance to a file, to share, edit
                                      and run with --from
         phone [options]              Start virtual phones for adb and for a person at a browser, until

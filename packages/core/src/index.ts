@@ -41,6 +41,7 @@ export type {
   DeviceLease,
   DeviceTime,
   DoctorCheck,
+  DoctorCheckOptions,
   DoctorFinding,
   Driver,
   EmulatorConsole,

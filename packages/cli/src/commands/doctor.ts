@@ -62,7 +62,7 @@ function optional(check: DoctorCheck): DoctorCheck {
   return {
     name: `${check.name} (not used)`,
     async run(options) {
-      const finding = await check.run(options);
+      const finding = await check.run({ ...options, mayStart: false });
       return finding.status === 'failed' ? { ...finding, status: 'warning' } : finding;
     },
   };

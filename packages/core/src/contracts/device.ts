@@ -205,9 +205,14 @@ export interface Driver {
   checks?(): readonly DoctorCheck[];
 }
 
+export interface DoctorCheckOptions extends CallOptions {
+  /** Whether it may start what is not running, such as an adb server; default true. */
+  readonly mayStart?: boolean;
+}
+
 export interface DoctorCheck {
   readonly name: string;
-  run(options: CallOptions): Promise<DoctorFinding>;
+  run(options: DoctorCheckOptions): Promise<DoctorFinding>;
 }
 
 export interface DoctorFinding {

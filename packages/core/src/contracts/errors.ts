@@ -57,29 +57,30 @@ export interface ErrorOptions {
   cause?: unknown;
 }
 
+/** Of the global registry: all copies and versions of this package have the same one. */
+const brand: unique symbol = Symbol.for('androidworld.error') as never;
+
 /**
- * Every error of this project. Recognise it by `code` with {@link isAndroidWorldError}, never by `instanceof`:
- * two copies of a package may be loaded.
+ * Every error of this project. Recognise it with {@link isAndroidWorldError}, never by `instanceof`: two copies of a
+ * package may be loaded. Who must act on it stands on the error, since the other copy may be newer and have codes that
+ * this one does not know.
  */
 export class AndroidWorldError extends Error {
   override readonly name = 'AndroidWorldError';
+  readonly [brand] = true;
   readonly code: ErrorCode;
+  readonly audience: ErrorAudience;
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(code: ErrorCode, message: string, options: ErrorOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
     this.code = code;
+    this.audience = errorAudience[code];
     this.details = options.details ?? {};
   }
 }
 
 /** Whether `error` came from this project, from whichever copy of the package; narrows to one code when given. */
 export function isAndroidWorldError(error: unknown, code?: ErrorCode): error is AndroidWorldError {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    typeof error.code === 'string' &&
-    error.code in errorAudience &&
-    (code === undefined || error.code === code)
-  );
+  return error instanceof Error && brand in error && (code === undefined || ('code' in error && error.code === code));
 }

@@ -1,4 +1,4 @@
-import { AndroidWorldError, errorAudience, isAndroidWorldError } from '../contracts/errors.ts';
+import { AndroidWorldError, isAndroidWorldError } from '../contracts/errors.ts';
 import type { EpisodeError, EpisodePhase } from '../contracts/records.ts';
 
 /** An error as the record keeps it. */
@@ -7,7 +7,7 @@ export function episodeError(error: unknown, phase: EpisodePhase): EpisodeError 
     const stack = stackOf(error);
     return {
       code: error.code,
-      audience: errorAudience[error.code],
+      audience: error.audience,
       phase,
       message: error.message,
       ...(stack !== undefined && { stack }),
@@ -20,7 +20,7 @@ export function episodeError(error: unknown, phase: EpisodePhase): EpisodeError 
 
 /** What a task's (or its suite's) code threw: harness errors as they are, everything else names the task. */
 export function taskError(error: unknown, what: string): AndroidWorldError {
-  if (isAndroidWorldError(error) && errorAudience[error.code] !== 'agent') return error;
+  if (isAndroidWorldError(error) && error.audience !== 'agent') return error;
   return new AndroidWorldError('TASK_FAILED', `${what} failed: ${messageOf(error)}`, {
     cause: error,
     details: { what },
