@@ -1,8 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import axe from 'axe-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveView, writeHtmlReport } from '../packages/report/src/index.ts';
 import { demoRun } from '../packages/report/test/demo-run.ts';
@@ -123,8 +123,7 @@ async function open(url: string, colorScheme: 'light' | 'dark' = 'light'): Promi
 
 /** Rule, and what broke it. */
 async function objections(page: Page): Promise<string[]> {
-  const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-  await page.evaluate(await readFile(axe, 'utf8'));
+  await page.evaluate(axe.source);
   // The script above has put it there.
   const { violations } = await page.evaluate<{ violations: Violation[] }>('axe.run()');
   return violations.flatMap(({ id, nodes }) =>
