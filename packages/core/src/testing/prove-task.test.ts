@@ -71,8 +71,8 @@ describe('proveTask()', () => {
     try {
       const solution: AnyTask['solution'] = async (ui) => ui.tap(/Bluetooth|Wi/);
       const openDevice = async () => {
-        const { screens, shell } = wifiPhone();
-        return fakeDevice({ screens: { home: [...(screens?.home ?? [])].reverse() }, ...(shell && { shell }) });
+        const { shell } = wifiPhone();
+        return fakeDevice({ screens: { home: [{ text: 'Bluetooth' }, { text: 'Wi-Fi' }] }, ...(shell && { shell }) });
       };
       const proofs = await prove({ solution }, { openDevice, pictures });
       const text = renderProofs(proofs.filter(({ kind }) => kind === 'solution'));
