@@ -23,7 +23,7 @@ let report: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'androidworld-pages-'));
   store = await openStore({ folder });
-  await demoRun(store, { instances: 1 });
+  await demoRun(store);
   const file = join(folder, 'report.html');
   await writeHtmlReport({ runs: [{ store, runId: 'last', resultsFolder: folder }], file });
   report = pathToFileURL(file).href;
@@ -64,7 +64,7 @@ test('the report says which episode it does not have, and where no screenshot wa
   const page = await open(`${report}#/episode/999`);
   await page.getByRole('heading', { name: 'There is no episode 999' }).waitFor();
   await page.getByRole('link', { name: 'All episodes' }).click();
-  await page.locator('.tasks td:nth-child(5) .cell').first().click();
+  await page.locator('.tasks td:nth-child(4) .cell').first().click();
   await page.getByRole('button', { name: 'Play' }).click();
   await page.getByText(/^Step (\d+) of \1$/).waitFor();
 });
@@ -92,7 +92,7 @@ test.each(['light', 'dark'] as const)(
       for (const details of document.querySelectorAll('details')) details.open = true;
     });
     expect(await objections(page)).toEqual([]);
-    await page.locator('.tasks td:nth-child(5) .cell').first().click();
+    await page.locator('.tasks td:nth-child(4) .cell').first().click();
     await page.getByText('All episodes').waitFor();
     expect(await objections(page)).toEqual([]);
   },
@@ -105,7 +105,7 @@ test('axe finds nothing to object to in the live view, which shows the phones', 
   expect(await page.locator('.phone-card').count()).toBe(1);
   expect(await objections(page)).toEqual([]);
   await page.getByRole('link', { name: 'Every episode so far' }).click();
-  await page.locator('.tasks td:nth-child(5) .cell').first().click();
+  await page.locator('.tasks td:nth-child(4) .cell').first().click();
   await page.getByRole('link', { name: 'Film (WebP)' }).waitFor();
 });
 
