@@ -1,17 +1,22 @@
 import { type Agent, AndroidWorldError, defineAgent, runSolution } from '@androidworld/core';
 
+export interface OracleOptions {
+  /** A target of a solution that fits several elements is an error of the task. Default false: it is a warning in the log. */
+  readonly strict?: boolean;
+}
+
 /**
  * Runs the solution a task ships with, through the screen alone: proof that the task can be solved and that its score
  * notices. Uses the tree, no screenshots of its own; the record keeps them.
  */
-export function oracle(): Agent {
+export function oracle({ strict = false }: OracleOptions = {}): Agent {
   return defineAgent({
     name: 'oracle',
     privileges: ['solution'],
     async *run(run) {
       if (!run.solution)
         throw new AndroidWorldError('AGENT_FAILED', 'This task ships without a solution, so the oracle cannot run it');
-      return yield* runSolution(run.solution, run);
+      return yield* runSolution(run.solution, run, { strict });
     },
   });
 }

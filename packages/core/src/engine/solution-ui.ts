@@ -3,21 +3,26 @@ import type { AgentObservation, AgentOutcome, AgentRun, AgentStep } from '../con
 import { AndroidWorldError } from '../contracts/errors.ts';
 import type { Observation, UiElement } from '../contracts/observation.ts';
 import type { Target, Ui } from '../contracts/task.ts';
+import { findAmbiguity } from './find-ambiguity.ts';
 import { describeTarget, findElement, findElements } from './find-element.ts';
 import { sameLook } from './same-look.ts';
 
 /**
  * Runs a solution, written as a plain async function, as an agent: its actions become the agent's steps.
  *
+ * A target to be touched that fits several elements is a warning in the log.
+ *
+ * @param options.strict it is an error instead
  * @returns `complete` when the solution returns
  * @throws what the solution throws: TASK_FAILED if an action failed or an element was not there
  */
 export async function* runSolution(
   solution: (ui: Ui) => Promise<void>,
-  agentRun: Pick<AgentRun, 'observation' | 'signal'>,
+  agentRun: SolutionRun,
+  { strict = false }: { readonly strict?: boolean } = {},
 ): AsyncGenerator<AgentStep, AgentOutcome, AgentObservation> {
   const desk = createDesk();
-  const ui = createUi(agentRun, desk.ask);
+  const ui = createUi(agentRun, desk.ask, strict);
   const ended = solution(ui).then(
     () => ({ kind: 'ended' }) as const,
     (error: unknown) => ({ kind: 'failed', error }) as const,
@@ -82,9 +87,11 @@ function createDesk() {
   };
 }
 
+type SolutionRun = Pick<AgentRun, 'observation' | 'signal'> & Partial<Pick<AgentRun, 'log'>>;
+
 type Ask = (action: Action) => Promise<AgentObservation>;
 
-function createUi({ observation, signal }: Pick<AgentRun, 'observation' | 'signal'>, ask: Ask): Ui {
+function createUi({ observation, signal, log }: SolutionRun, ask: Ask, strict: boolean): Ui {
   let screen: AgentObservation = observation;
 
   const perform = async (action: Action): Promise<Observation> => {
@@ -103,7 +110,13 @@ function createUi({ observation, signal }: Pick<AgentRun, 'observation' | 'signa
     }
   };
   /** What is to be touched: there already, or soon. */
-  const indexOf = async (target: Target) => (await waitFor(target, { steps: 2 })).index;
+  const indexOf = async (target: Target) => {
+    const { index } = await waitFor(target, { steps: 2 });
+    const ambiguity = findAmbiguity(target, screen);
+    if (ambiguity !== undefined && strict) throw ambiguous(ambiguity, screen);
+    if (ambiguity !== undefined) log?.(ambiguity);
+    return index;
+  };
 
   return {
     get screen() {
@@ -169,6 +182,10 @@ function notFound(target: Target, screen: Observation, when: string): AndroidWor
     `The solution found no ${describeTarget(target)} ${when}\n${describeScreen(screen)}`,
     { details: { target: describeTarget(target) } },
   );
+}
+
+function ambiguous(message: string, screen: Observation): AndroidWorldError {
+  return new AndroidWorldError('TASK_FAILED', `The solution's target ${message}\n${describeScreen(screen)}`);
 }
 
 /** What there was instead: the author of a solution needs no screenshot to see what went wrong. */

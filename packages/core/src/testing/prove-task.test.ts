@@ -1,3 +1,6 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type AnyTask, defineTask } from '../contracts/task.ts';
@@ -63,6 +66,35 @@ const failures = async (rest: Partial<AnyTask>, options: Partial<ProveOptions> =
   (await prove(rest, options)).filter(({ holds }) => !holds).map(({ claim, found }) => `${claim}: ${found}`);
 
 describe('proveTask()', () => {
+  it('shows the steps of what does not hold, warnings among them, and where the last screen is', async () => {
+    const pictures = await mkdtemp(join(tmpdir(), 'androidworld-proof-test-'));
+    try {
+      const solution: AnyTask['solution'] = async (ui) => ui.tap(/Bluetooth|Wi/);
+      const openDevice = async () => {
+        const { shell } = wifiPhone();
+        return fakeDevice({ screens: { home: [{ text: 'Bluetooth' }, { text: 'Wi-Fi' }] }, ...(shell && { shell }) });
+      };
+      const proofs = await prove({ solution }, { openDevice, pictures });
+      const text = renderProofs(proofs.filter(({ kind }) => kind === 'solution'));
+      expect(text.replaceAll(pictures, '<pictures>')).toMatchInlineSnapshot(`
+        "FAILS  TurnOffWifi, seed 1: its solution scores 1
+               found: score 0
+               steps:
+                   warning: /Bluetooth|Wi/ fits 2 elements, at (180, 72) and (180, 120): name more of the one that is meant, or its "nth"
+                 1. {"action_type":"click","index":0}  on "Bluetooth"
+                 2. {"action_type":"status","goal_status":"complete"}
+               last screen: <pictures>/TurnOffWifi-1-oracle.png"
+      `);
+      const [file = ''] = await readdir(pictures);
+      expect((await readFile(join(pictures, file))).subarray(1, 4).toString()).toBe('PNG');
+
+      const [strict] = await prove({ solution }, { openDevice, pictures, strict: true });
+      expect(strict?.found).toContain("TASK_FAILED in agent: The solution's target /Bluetooth|Wi/ fits 2 elements");
+    } finally {
+      await rm(pictures, { recursive: true });
+    }
+  });
+
   it('proves a good task for every seed, near misses and the crash for the first', async () => {
     expect(renderProofs(await prove({}, { seeds: [1, 2] }))).toMatchInlineSnapshot(`
       "holds  TurnOffWifi, seed 1: its solution scores 1

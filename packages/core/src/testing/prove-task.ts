@@ -11,6 +11,7 @@ import { sampleInstance, type TaskInstance } from '../planning/instance.ts';
 import { createRandom } from '../planning/random.ts';
 import type { TestFunction } from './contract.ts';
 import { compareStateSnapshots, type StateSnapshot, takeStateSnapshot } from './state-snapshot.ts';
+import { createWitness, proofPictures, type Testimony } from './witness.ts';
 
 export interface ProveOptions {
   /** Gives a device; it is closed afterwards unless `keepOpen`. */
@@ -32,6 +33,10 @@ export interface ProveOptions {
   readonly folders?: readonly string[];
   /** Lines of the fingerprint that may differ, e.g. `/^file \/sdcard\/Android\//`. */
   readonly ignore?: readonly RegExp[];
+  /** A solution's target that fits several elements is an error. Default false: it is a warning among the steps. */
+  readonly strict?: boolean;
+  /** Folder for the last screens of proofs that do not hold. Default `androidworld-proofs` in the temporary folder. */
+  readonly pictures?: string;
   readonly deadlines?: Partial<Deadlines>;
   readonly time?: Clock;
   readonly signal?: AbortSignal;
@@ -51,6 +56,8 @@ export interface Proof {
   readonly holds: boolean;
   /** What was found instead. */
   readonly found?: string;
+  /** Of the last episode played, where it does not hold. */
+  readonly seen?: Testimony;
   readonly durationMs: number;
 }
 
@@ -67,7 +74,7 @@ export async function proveTask(task: AnyTask, options: ProveOptions): Promise<P
     const databases = new Map<string, string>();
     const benchOf = async (seed: number): Promise<Bench> => {
       const instance = await sampleInstance(task, seed);
-      return { ...options, task, seed, instance, device, prepared, databases };
+      return { ...options, task, seed, instance, device, prepared, databases, seen: {} };
     };
     const benches = await Promise.all(options.seeds.map(benchOf));
     const further = await Promise.all((options.solutionSeeds ?? []).map(benchOf));
@@ -103,12 +110,22 @@ export function testTasks(tasks: readonly AnyTask[], options: ProveOptions & { r
   }
 }
 
-/** One line per proof. */
+/** One line per proof; of one that does not hold, what was found, the steps and the picture of the last screen. */
 export function renderProofs(proofs: readonly Proof[]): string {
   return proofs
-    .map(({ task, seed, claim, holds, found }) => {
+    .map(({ task, seed, claim, holds, found, seen }) => {
       const line = `${holds ? 'holds' : 'FAILS'}  ${task}, seed ${seed}: ${claim}`;
-      return found === undefined ? line : `${line}\n       found: ${found.replaceAll('\n', '\n       ')}`;
+      if (found === undefined) return line;
+      const steps =
+        seen === undefined || seen.steps.length === 0 ? [] : ['steps:', ...seen.steps.map((step) => `  ${step}`)];
+      const picture = seen?.picture === undefined ? [] : [`last screen: ${seen.picture}`];
+      return [
+        line,
+        ...[`found: ${found}`, ...steps, ...picture]
+          .join('\n')
+          .split('\n')
+          .map((each) => `       ${each}`),
+      ].join('\n');
     })
     .join('\n');
 }
@@ -121,6 +138,8 @@ interface Bench extends Omit<ProveOptions, 'openDevice' | 'seeds' | 'solutionSee
   readonly prepared: Set<string>;
   /** What `fingerprint` knows of the databases of this device. */
   readonly databases: Map<string, string>;
+  /** What was seen of the episode played last. */
+  readonly seen: { last?: Testimony };
 }
 
 /** The hooks of the suite set up what all tasks share; only then is the phone as the task finds it. */
@@ -155,7 +174,7 @@ async function proveNearMisses(bench: Bench, before?: StateSnapshot): Promise<Pr
 
 function proveAfterCrash(bench: Bench, { hasCrashed }: { readonly hasCrashed: boolean }): Promise<Proof> {
   return prove(bench, { kind: 'afterCrash' }, async () => {
-    if (!hasCrashed) await play(bench, { agent: solver, crashes: true });
+    if (!hasCrashed) await play(bench, { agent: solver(bench), crashes: true });
     return await expectSolved(bench);
   });
 }
@@ -185,17 +204,18 @@ async function prove(
     ...subject,
     claim: nearMiss === undefined ? claims[kind] : `near miss "${nearMiss}" scores below 1`,
     holds: found === undefined,
-    ...(found !== undefined && { found }),
+    ...(found !== undefined && { found, ...(bench.seen.last && { seen: bench.seen.last }) }),
     durationMs,
   };
 }
 
 async function expectSolved(bench: Bench, { crashes = false } = {}): Promise<string | undefined> {
   if (bench.task.solution === undefined) return 'it has no solution';
-  const result = await play(bench, { agent: solver, crashes });
+  const isRight = (score: number) => score === 1;
+  const result = await play(bench, { agent: solver(bench), crashes, isRight });
   if (result.endReason === 'budget')
     return `the solution does not fit into the budget of ${bench.task.stepBudget} steps`;
-  return problemOf(result, (score) => score === 1);
+  return problemOf(result, isRight);
 }
 
 async function expectScore(
@@ -203,7 +223,7 @@ async function expectScore(
   agent: Agent,
   isRight: (score: number) => boolean,
 ): Promise<string | undefined> {
-  return problemOf(await play(bench, { agent }), isRight);
+  return problemOf(await play(bench, { agent, isRight }), isRight);
 }
 
 async function expectUnchanged(bench: Bench, before: StateSnapshot): Promise<string | undefined> {
@@ -225,20 +245,30 @@ function problemOf(result: EpisodeResult, isRight: (score: number) => boolean): 
   return `score ${result.stateScore}${result.reason === undefined ? '' : `: ${result.reason}`}`;
 }
 
+interface PlayOptions {
+  readonly task?: AnyTask;
+  readonly agent: Agent;
+  readonly crashes?: boolean;
+  /** Of the score; where it is not, the screen is kept. */
+  readonly isRight?: (score: number) => boolean;
+}
+
 /** @param options.crashes once it is scored: nothing is torn down */
 async function play(
   bench: Bench,
-  { task: whole = bench.task, agent, crashes = false }: { task?: AnyTask; agent: Agent; crashes?: boolean },
+  { task: whole = bench.task, agent, crashes = false, isRight }: PlayOptions,
 ): Promise<EpisodeResult> {
   const { seed, instance, device, prepared, time = systemClock } = bench;
   const { tearDown, ...crashing } = whole;
   const task = crashes || tearDown === undefined ? crashing : whole;
   const { afterEpisode, ...suite } = bench.suite ?? { name: 'proof', version: '0', tasks: [task] };
+  const { pictures = proofPictures } = bench;
+  const witness = createWitness(device, { folder: pictures, name: `${task.name}-${seed}-${agent.name}` });
   const result = await runEpisode({
     episode: episodeOf(task, seed),
     suite: crashes || afterEpisode === undefined ? suite : { ...suite, afterEpisode },
-    task,
-    agent,
+    task: isRight === undefined ? task : witness.watchScore(task, isRight),
+    agent: witness.watchAgent(agent),
     instance,
     device,
     prepared,
@@ -246,9 +276,12 @@ async function play(
     deadlines: { ...defaultDeadlines, ...bench.deadlines },
     time,
     signal: bench.signal ?? new AbortController().signal,
-    onStep: async () => undefined,
-    log: () => undefined,
+    onStep: async (step) => witness.onStep(step),
+    log: (kind, message) => {
+      if (kind === 'agent.log') witness.warn(message);
+    },
   });
+  bench.seen.last = await witness.testify();
   if (result !== undefined) return result;
   throw bench.signal?.reason;
 }
@@ -274,14 +307,16 @@ const noop: Agent = {
   },
 };
 
-const solver: Agent = {
-  name: 'oracle',
-  observes,
-  privileges: ['solution'],
-  async *run(run) {
-    return run.solution === undefined ? undefined : yield* runSolution(run.solution, run);
-  },
-};
+function solver({ strict = false }: Bench): Agent {
+  return {
+    name: 'oracle',
+    observes,
+    privileges: ['solution'],
+    async *run(run) {
+      return run.solution === undefined ? undefined : yield* runSolution(run.solution, run, { strict });
+    },
+  };
+}
 
 function nearMissAgent(nearMiss: NearMiss, { instance, device, seed }: Bench): Agent {
   return {

@@ -35,7 +35,7 @@ export interface LivePhone {
   readonly picture?: string;
 }
 
-export interface LiveEpisode {
+interface LiveEpisode {
   readonly id: string;
   readonly agent: string;
   readonly suite: string;

@@ -19,7 +19,7 @@ export interface Robustness {
   readonly agents: readonly RobustnessOfAgent[];
 }
 
-export interface RobustnessOfAgent {
+interface RobustnessOfAgent {
   readonly agent: string;
   readonly tasks: readonly { readonly suite: string; readonly task: string; readonly results: readonly Trials[] }[];
   /** Over all tasks; intervals are clustered by task. */
@@ -44,7 +44,7 @@ export interface Trials {
 }
 
 /** In which condition an instance of a study stands: its instances are numbered through, condition by condition. */
-export function conditionOf(instance: number, trials: number): RobustnessCondition | undefined {
+function conditionOf(instance: number, trials: number): RobustnessCondition | undefined {
   return robustnessConditions[Math.floor(instance / trials)];
 }
 
