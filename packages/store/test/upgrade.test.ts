@@ -46,7 +46,7 @@ it.each([
         result: { endReason: version4.result.endReason },
       },
     ]);
-    expect(JSON.stringify(episodes)).not.toMatch(/agentPrivileges|declared|"over"|"person"/);
+    expect(JSON.stringify(episodes)).not.toMatch(/agentPowers|declared|"over"|"person"/);
     expect(await collect(store.readFacts(manifest.id))).toMatchObject([
       { agentPrivileges: ['human', 'device'], result: { endReason: 'terminated', score: 1 } },
     ]);

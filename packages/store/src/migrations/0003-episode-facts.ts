@@ -10,10 +10,10 @@ export const episodeFacts: Migration = {
   sql: `
     ALTER TABLE episodes ADD COLUMN facts TEXT GENERATED ALWAYS AS (
       CASE WHEN json_valid(episode) AND json_valid(coalesce(result, 'null')) THEN json_array(
-        episode -> '$.id', episode -> '$.agent', episode -> '$.agentPrivileges', episode -> '$.deviceKind',
+        episode -> '$.id', episode -> '$.agent', episode -> '$.agentPowers', episode -> '$.deviceKind',
         episode -> '$.suite', episode -> '$.task', episode -> '$.apps', episode -> '$.tags',
         episode -> '$.startsInGoalState', episode -> '$.difficulty', episode -> '$.optimalSteps',
-        result -> '$.status', result -> '$.score', result -> '$.stateScore', result -> '$.endReason', result -> '$.steps',
+        result -> '$.status', result -> '$.score', result -> '$.stateScore', result -> '$.declared', result -> '$.steps',
         result -> '$.error.code', result -> '$.error.audience', result -> '$.durations', result -> '$.durationMs'
       ) END
     ) VIRTUAL;

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Records of before say `agentPrivileges` (with `human`) for what is `agentPrivileges` (with `human`), and `declared` (with
- * `terminated`) for what is `endReason` (with `terminated`).
+ * Records of before say `agentPowers` (with `person`) for what is `agentPrivileges` (with `human`), and `declared` (with
+ * `over`) for what is `endReason` (with `terminated`).
  */
 export const plainWords: Migration = {
   version: 4,
@@ -11,13 +11,13 @@ export const plainWords: Migration = {
     ALTER TABLE episodes DROP COLUMN facts;
 
     UPDATE episodes SET episode = json_set(
-      json_remove(episode, '$.agentPrivileges'),
-      '$.agentPrivileges', json(replace(episode -> '$.agentPrivileges', '"person"', '"human"'))
-    ) WHERE json_valid(episode) AND episode -> '$.agentPrivileges' IS NOT NULL;
+      json_remove(episode, '$.agentPowers'),
+      '$.agentPrivileges', json(replace(episode -> '$.agentPowers', '"person"', '"human"'))
+    ) WHERE json_valid(episode) AND episode -> '$.agentPowers' IS NOT NULL;
     UPDATE episodes SET result = json_set(
-      json_remove(result, '$.endReason'),
-      '$.endReason', CASE result ->> '$.endReason' WHEN 'terminated' THEN 'terminated' ELSE result ->> '$.endReason' END
-    ) WHERE json_valid(result) AND result -> '$.endReason' IS NOT NULL;
+      json_remove(result, '$.declared'),
+      '$.endReason', CASE result ->> '$.declared' WHEN 'over' THEN 'terminated' ELSE result ->> '$.declared' END
+    ) WHERE json_valid(result) AND result -> '$.declared' IS NOT NULL;
 
     ALTER TABLE episodes ADD COLUMN facts TEXT GENERATED ALWAYS AS (
       CASE WHEN json_valid(episode) AND json_valid(coalesce(result, 'null')) THEN json_array(
