@@ -23,7 +23,7 @@ describe.each(['som', 'text'] as const)('m3a() with input %s', (input) => {
     expect(result).toMatchObject({ status: 'passed', score: 1, endReason: 'complete', steps: 2 });
     expect(steps.map(({ thought }) => thought)).toEqual(['Because.', 'That is it.']);
     // The first screen and the one after the click; what looks at the tree alone is the engine, as it settles and scores.
-    expect(calls.filter((call) => call === 'observe tree and screenshot')).toHaveLength(2);
+    expect(calls.filter((call) => call.includes('screenshot'))).toHaveLength(2);
   });
 
   it('tells later steps what came of earlier ones, in its own words', async () => {

@@ -116,11 +116,11 @@ describe('runEpisode()', () => {
     expect(result?.status).toBe('failed');
   });
 
-  it('gives the agent one full observation per step', async () => {
+  it('takes one picture for the agent per step', async () => {
     const { devices } = await runInMemory({
       agent: scriptedAgent([press, { action: { action_type: 'unknown' } }, complete]),
     });
-    expect(devices[0]?.calls.filter((call) => call === 'observe tree and screenshot')).toHaveLength(3);
+    expect(devices[0]?.calls.filter((call) => call.includes('screenshot'))).toHaveLength(3);
   });
 
   it('never reads the tree for an agent that looks at pictures only, and converts its coordinates', async () => {

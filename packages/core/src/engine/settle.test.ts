@@ -44,10 +44,11 @@ describe('settle()', () => {
     expect(tookMs).toBeLessThanOrEqual(1);
   });
 
-  it('looks at the tree only, and observes fully once', async () => {
-    const { calls } = await tapAndSettle({ screens: twoScreens });
-    expect(calls.filter((call) => call.includes('screenshot'))).toEqual(['observe tree and screenshot']);
-    expect(calls.at(-1)).toBe('observe tree and screenshot');
+  it('polls the tree only, and takes one picture when that is confirmed', async () => {
+    const { calls, observation } = await tapAndSettle({ screens: twoScreens });
+    expect(calls.filter((call) => call.includes('screenshot'))).toEqual(['observe screenshot']);
+    expect(calls.at(-1)).toBe('observe screenshot');
+    expect([observation.screenshot !== undefined, observation.elements.length]).toEqual([true, 1]);
   });
 
   it('does not take a slow reaction for none (R4)', async () => {
@@ -115,22 +116,34 @@ describe('settle()', () => {
     expect(observation.elements[0]?.bounds?.top).toBe(100);
   });
 
-  it('waits on when the screen moves while the picture is taken', async () => {
-    let opened = 0;
-    const screens: Record<string, FakeScreen> = {
-      home: [
-        {
-          text: 'Next',
-          onTap: (phone) => {
-            opened = phone.nowMs;
-            phone.go('second', 0);
-          },
-        },
-      ],
-      second: (phone) => [{ text: phone.nowMs - opened < 46 ? 'Loading' : 'Done' }],
+  it('waits on when another app comes up while the picture is taken', async () => {
+    const time = fakeTime();
+    const device = fakeDevice({ latency, screens: twoScreens, time });
+    const before = await device.observe();
+    let pictures = 0;
+    const moving: typeof device = {
+      ...device,
+      async observe(options) {
+        const observation = await device.observe(options);
+        if (options?.screenshot !== true || options.tree === true) return observation;
+        pictures += 1;
+        return pictures > 1 ? observation : { ...observation, foreground: { packageName: 'other', activity: 'Other' } };
+      },
     };
-    const { texts } = await tapAndSettle({ screens });
-    expect(texts).toEqual(['Done']);
+    const signal = new AbortController().signal;
+    const settled = await settle({ device: moving, before, sinceMs: time.now(), observes: all, time, signal });
+    expect([pictures, settled.observation.foreground?.packageName]).toEqual([2, before.foreground?.packageName]);
+    expect(settled.observation.screenshot).toBeDefined();
+  });
+
+  it.each([
+    ['changes nothing', { home: [{ text: 'Dead' }] }, 1],
+    ['changes the screen', twoScreens, 2],
+  ] as const)('reads no tree more than it must where that takes seconds: a tap that %s', async (_, screens, trees) => {
+    const slow = { tree: 1_800, screenshot: 300 };
+    const settleTimings = { intervalMs: 150, quietMs: 200, graceMs: 700, timeoutMs: 6_000 };
+    const { calls } = await tapAndSettle({ screens, latency: slow, settleTimings });
+    expect(calls).toEqual([...Array.from({ length: trees }, () => 'observe tree'), 'observe screenshot']);
   });
 
   it('returns what there is at the time limit when the screen never rests', async () => {

@@ -60,17 +60,44 @@ export async function settle(options: SettleOptions): Promise<Settled> {
       watch = watchOn(watch, shown);
       const stable = isStable(watch, { times, sinceMs });
       if (stable || timeIsUp) {
-        const observation = pollIsAll ? shown : await device.observe({ ...observes, signal });
-        const kept = pollIsAll || (isFresh(observation, options) && sameLook(observation, shown));
-        if (kept || timeIsUp) return { observation, changed: watch.changed, restless: !stable, polls };
+        const observation = pollIsAll ? shown : await withPicture(shown, options, timeIsUp);
+        if (observation !== undefined) return { observation, changed: watch.changed, restless: !stable, polls };
         // It moved while the picture was taken.
-        watch = watchOn(watch, observation);
+        watch = { ...watch, changed: true, sameSinceMs: time.now() };
       }
     } else if (timeIsUp) {
       throw staleError(shown, options, times);
     }
     await time.sleep(times.intervalMs, signal);
   }
+}
+
+/**
+ * The confirmed tree with a picture. A tree costs seconds on a real phone, so it is not read a third time.
+ *
+ * @param isLast whatever the picture is of: there is no time to look again
+ * @returns `undefined` when the picture is of something else: another app, or the screen held another way
+ */
+async function withPicture(
+  shown: Observation,
+  { device, observes, signal }: SettleOptions,
+  isLast: boolean,
+): Promise<Observation | undefined> {
+  const picture = await device.observe({ tree: false, screenshot: true, signal });
+  const { screenshot, screen, rotation, foreground, captured, id } = picture;
+  const isOther = foreground !== undefined && shown.foreground !== undefined && !sameForeground(picture, shown);
+  if (isOther || rotation !== shown.rotation || screen.width !== shown.screen.width)
+    return isLast ? await device.observe({ ...observes, signal }) : undefined;
+  return {
+    ...shown,
+    id,
+    captured: { startMs: shown.captured.startMs, endMs: captured.endMs },
+    ...(screenshot && { screenshot }),
+  };
+}
+
+function sameForeground({ foreground: a }: Observation, { foreground: b }: Observation): boolean {
+  return a?.packageName === b?.packageName && a?.activity === b?.activity;
 }
 
 /** A device that owns its time says when it is at rest, and moves no more until it is let. */
@@ -94,9 +121,17 @@ function watchFrom(before: Observation | undefined, sinceMs: number): Watch {
 }
 
 function watchOn(watch: Watch, shown: Observation): Watch {
-  const seenMs = shown.captured.startMs;
+  const seenMs = shownAtMs(shown);
   if (watch.last !== undefined && sameLook(watch.last, shown)) return { ...watch, last: shown, lastSeenMs: seenMs };
   return { last: shown, changed: true, sameSinceMs: seenMs, lastSeenMs: seenMs };
+}
+
+/** What `uiautomator dump` takes from when it has found the screen idle, which is when it reads the tree, to its end. */
+const readingMs = 500;
+
+/** The moment a capture shows, or an earlier one. */
+function shownAtMs({ captured: { startMs, endMs } }: Observation): number {
+  return Math.max(startMs, endMs - readingMs);
 }
 
 function isStable(watch: Watch, { times, sinceMs }: { times: SettleTimings; sinceMs: number }): boolean {
