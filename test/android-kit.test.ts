@@ -201,7 +201,7 @@ describe('setUpApp()', () => {
     expect(seen[0]).toBe(false);
   });
 
-  test('F6: saves nothing when the main screen never shows', async () => {
+  test('saves nothing when the main screen never shows', async () => {
     const clock = { name: 'clock', packageName: 'com.google.android.deskclock', mainScreenShows: 'No such label' };
     const setUp = setUpApp({ ...context(), signal: AbortSignal.timeout(1_500) }, clock);
     await expect(setUp).rejects.toThrow();

@@ -39,7 +39,7 @@ describe('adb()', () => {
     `);
   });
 
-  test('F11: looks for no adb and contacts nothing before the first call', () => {
+  test('looks for no adb and contacts nothing before the first call', () => {
     expect(adb({ port: 1, adbPath: '/none' }).name).toBe('adb');
     expect(
       adb({ port: 1 })
@@ -126,7 +126,7 @@ describe('observe()', () => {
     expect(at.fake.requests).toHaveLength(1);
   });
 
-  test('R4: ids rise, and captures begin and end in their order', async () => {
+  test('ids rise, and captures begin and end in their order', async () => {
     await using at = await opened();
     const before = performance.now();
     const one = await at.device.observe({ screenshot: false });
@@ -137,7 +137,7 @@ describe('observe()', () => {
     );
   });
 
-  test('R4: never takes the file of an earlier dump for the screen of now', async () => {
+  test('never takes the file of an earlier dump for the screen of now', async () => {
     const failing = `uiautomator() { n=$(cat n 2>/dev/null || echo 0); echo $((n + 1)) > n
       if [ "$n" -eq 0 ]; then printf '<hierarchy rotation="0"><node text="old" bounds="[0,0][1,1]"/></hierarchy>' > "$2"
       elif [ "$n" -eq 1 ]; then echo 'ERROR: could not get idle state.'
@@ -147,7 +147,7 @@ describe('observe()', () => {
     expect((await at.device.observe({ screenshot: false })).elements[0]?.text).toBe('new');
   });
 
-  test('R8: leaves the device as it is: no settings, no radios, no input', async () => {
+  test('leaves the device as it is: no settings, no radios, no input', async () => {
     await using at = await opened();
     await at.device.observe();
     expect(at.phone.calls()).toEqual([]);
@@ -156,13 +156,13 @@ describe('observe()', () => {
     ).toEqual([]);
   });
 
-  test('F8: needs nothing installed on the device, and no way over its network', async () => {
+  test('needs nothing installed on the device, and no way over its network', async () => {
     await using at = await opened();
     await at.device.observe();
     expect(at.fake.requests.filter((request) => /install|forward|reverse|^tcp:|am |http/.test(request))).toEqual([]);
   });
 
-  test('R17: picture, tree and size share the frame of the screen as it is held', async () => {
+  test('picture, tree and size share the frame of the screen as it is held', async () => {
     const landscape = `uiautomator() { printf '<hierarchy rotation="1"><node bounds="[0,0][2400,1080]"/></hierarchy>' > "$2"; }
       dumpsys() { echo 'Viewport INTERNAL: displayId=0, orientation=1, logicalFrame=[0, 0, 2400, 1080], physicalFrame=[0, 0, 1080, 2400]'; }`;
     await using at = await opened({ programs: landscape }, (command) =>
@@ -177,7 +177,7 @@ describe('observe()', () => {
     expect(observation.elements[0]?.bounds).toEqual({ left: 0, top: 0, right: 2400, bottom: 1080 });
   });
 
-  test('R17: looks again when the screen was turned between picture and tree', async () => {
+  test('looks again when the screen was turned between picture and tree', async () => {
     let pictures = 0;
     await using at = await opened({}, (command) =>
       command.startsWith('screencap') && pictures++ === 0 ? { stdout: png(2400, 1080) } : undefined,
@@ -234,7 +234,7 @@ describe('perform()', () => {
 
 describe('perform() of a text', () => {
   test.each(['hello', 'a b  c', `"it's" 50%s & $HOME * <x> \\`, 'two\nlines'])(
-    'R10: types %j and reads it back',
+    'types %j and reads it back',
     async (value) => {
       await using at = await opened();
       await at.device.perform(text(value));
@@ -250,7 +250,7 @@ describe('perform() of a text', () => {
     expect(at.fake.requests).toHaveLength(3);
   });
 
-  test('R11: presses no ENTER unless it is asked to', async () => {
+  test('presses no ENTER unless it is asked to', async () => {
     await using at = await opened();
     await at.device.perform(text('x'));
     expect(at.phone.calls().filter((call) => call.includes('ENTER'))).toEqual([]);
@@ -304,7 +304,7 @@ describe('perform() of a text', () => {
     expect(at.phone.calls()).toEqual(['input tap 5 5']);
   });
 
-  test('R10: a text that did not arrive is an error that shows both texts', async () => {
+  test('a text that did not arrive is an error that shows both texts', async () => {
     await using at = await opened({
       programs: 'input() { case "$1" in tap) touch focused ;; text) printf "%s" "$2" | tr -d "&" >> field ;; esac; }',
     });
@@ -315,7 +315,7 @@ describe('perform() of a text', () => {
     expect(at.phone.field()).not.toContain('\n');
   });
 
-  test('R10: a piece that the device refuses ends the typing with an error', async () => {
+  test('a piece that the device refuses ends the typing with an error', async () => {
     const refusing = `input() { note input "$*"; case "$1" in tap) touch focused ;; text) echo 'java.lang.NullPointerException: Attempt to get length of null array' >&2; return 255 ;; esac; }`;
     await using at = await opened({ programs: refusing });
     await expect(at.device.perform(text('one\ntwo'))).rejects.toMatchObject({
@@ -325,7 +325,7 @@ describe('perform() of a text', () => {
     expect(at.phone.calls().filter((call) => call.startsWith('input text'))).toEqual(['input text one']);
   });
 
-  test('R10: non-ASCII text goes by Clipper where it is installed', async () => {
+  test('non-ASCII text goes by Clipper where it is installed', async () => {
     const clipper = `pm() { echo package:/data/app/clipper.apk; }
       am() { note am "$*"; if [ "$2" = -n ]; then printf '%s' "$8" > clip; echo 'Broadcast completed: result=-1, data="ok"'; else echo 'Broadcast completed: result=0'; fi; }`;
     await using at = await opened({ field: 'x', programs: clipper });
@@ -333,7 +333,7 @@ describe('perform() of a text', () => {
     expect(at.phone.field()).toBe(`café 😀 名 "$HOME"`);
   });
 
-  test('R10: non-ASCII text goes by ADBKeyboard where it is installed, and the former keyboard comes back', async () => {
+  test('non-ASCII text goes by ADBKeyboard where it is installed, and the former keyboard comes back', async () => {
     const keyboard = `ime() { if [ "$1" = list ]; then echo com.android.adbkeyboard/.AdbIME; else note ime "$*"; fi; }
       am() { if [ -e missed ]; then printf '%s' "$6" | base64 -d >> field; else touch missed; fi; }`;
     await using at = await opened({ programs: keyboard });
@@ -346,7 +346,7 @@ describe('perform() of a text', () => {
     ]);
   });
 
-  test('R10: non-ASCII text without a helper is an error that says what to install', async () => {
+  test('non-ASCII text without a helper is an error that says what to install', async () => {
     await using at = await opened();
     await expect(at.device.perform(text('café'))).rejects.toMatchObject({
       code: 'TEXT_NOT_TYPED',
@@ -369,7 +369,7 @@ describe('apps', () => {
     ]);
   });
 
-  test('R14: open() of an unknown app names near ones and does nothing', async () => {
+  test('open() of an unknown app names near ones and does nothing', async () => {
     await using at = await opened({ programs: phone });
     await expect(at.device.apps.open('settngs ap')).rejects.toMatchObject({
       code: 'APP_NOT_FOUND',

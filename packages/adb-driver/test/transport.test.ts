@@ -22,7 +22,7 @@ async function connected(options?: FakeAdbServerOptions) {
 }
 
 describe('shell', () => {
-  test('F2: shell() returns a non-zero exit as a result, with stdout and stderr apart', async () => {
+  test('shell() returns a non-zero exit as a result, with stdout and stderr apart', async () => {
     await using at = await connected({ run: () => ({ stdout: 'out\n', stderr: 'err\n', exitCode: 7 }) });
     expect(await at.link.shell(sh`grep nothing`)).toEqual({ exitCode: 7, stdout: 'out\n', stderr: 'err\n' });
     expect(at.fake.requests).toEqual(['host-serial:emulator-5554:features', 'shell,v2,raw:grep nothing']);
@@ -112,7 +112,7 @@ describe('lost connections', () => {
     expect((await at.link.shell(sh`id`, { repeatable: true })).stdout).toBe('again');
   });
 
-  test('F2: a failing device never makes the driver stop or restart the server', async () => {
+  test('a failing device never makes the driver stop or restart the server', async () => {
     await using at = await connected({ run: () => ({ drop: true }) });
     await at.link.shell(sh`id`).catch(() => {});
     expect(at.fake.requests.filter((request) => /kill|reconnect|disconnect/.test(request))).toEqual([]);
@@ -120,7 +120,7 @@ describe('lost connections', () => {
 });
 
 describe('errors', () => {
-  test('F3: each way of not reaching a device has its own code', async () => {
+  test('each way of not reaching a device has its own code', async () => {
     await using fake = await fakeAdbServer();
     const server = adbServer({ port: fake.port });
     await expect(server.features('nope')).rejects.toMatchObject({
@@ -139,7 +139,7 @@ describe('errors', () => {
     });
   });
 
-  test('F11: a server that does not answer is named with its address and what to do', async () => {
+  test('a server that does not answer is named with its address and what to do', async () => {
     const port = await freePort();
     const server = adbServer({ port, adbPath: '/nowhere/adb' });
     await expect(server.devices()).rejects.toMatchObject({
@@ -156,7 +156,7 @@ describe('errors', () => {
 });
 
 describe('restartAsRoot()', () => {
-  test('F13: waits until the device is back as root', async () => {
+  test('waits until the device is back as root', async () => {
     let root = false;
     let looks = 0;
     await using at = await connected({

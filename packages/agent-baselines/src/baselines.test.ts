@@ -4,7 +4,7 @@ import { readOutcome } from './human.ts';
 import { noop, random } from './index.ts';
 
 // Neither ever answers: `noop` says nothing, `random` only touches.
-const known = { 'delivers its answer (R1)': 'it never answers' };
+const known = { 'delivers its answer': 'it never answers' };
 
 describe('noop', () => {
   testContract(agentContract, async () => ({ agent: noop() }), { test, known });

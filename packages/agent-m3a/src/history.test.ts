@@ -20,7 +20,7 @@ it('doneStep() is one line: the action, what the engine notes, the summary', () 
   );
 });
 
-it('failedStep() tells the cause, so that the same is not done again (R6)', () => {
+it('failedStep() tells the cause, so that the same is not done again', () => {
   expect(failedStep(click, refused)).toBe('{"action_type":"click","index":3} was not done: There is no app "Walet"');
 });
 

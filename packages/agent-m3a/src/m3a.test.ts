@@ -47,7 +47,7 @@ describe.each(['som', 'text'] as const)('m3a() with input %s', (input) => {
   it.each([
     [{ action_type: 'open_app', app_name: 'Walet' }, 'There is no app "Walet"'],
     [{ action_type: 'press_key', keycode: 'KEYCODE_X' }, undefined],
-  ])('feeds back why %j failed, without asking for a summary (R6)', async (action, cause) => {
+  ])('feeds back why %j failed, without asking for a summary', async (action, cause) => {
     const model = scriptedStages([act(action), done]);
     await playEpisode(m3a({ model, input }));
     const last = textOf(model.requests.at(-1));
@@ -61,9 +61,9 @@ describe.each(['som', 'text'] as const)('m3a() with input %s', (input) => {
   it.each([
     ['no JSON', 'I had rather not.', 'There is no JSON object in the reply'],
     ['an unknown action', act({ action_type: 'teleport' }), 'expected a known action type, found "teleport"'],
-    ['an index out of range (R16)', act({ action_type: 'click', index: 99 }), 'there is no element 99 in the list'],
-    ['a click on nothing (R16)', act({ action_type: 'click' }), 'expected the number of an element'],
-    ['an answer without text (R16)', act({ action_type: 'answer' }), 'text: expected string, found nothing'],
+    ['an index out of range', act({ action_type: 'click', index: 99 }), 'there is no element 99 in the list'],
+    ['a click on nothing', act({ action_type: 'click' }), 'expected the number of an element'],
+    ['an answer without text', act({ action_type: 'answer' }), 'text: expected string, found nothing'],
     ['an empty answer', act({ action_type: 'answer', text: '' }), 'the answer is empty'],
     ['silence', '', 'There is no JSON object in the reply'],
   ])('asks again after %s, then goes on and remembers the cause', async (_, bad, problem) => {
@@ -134,7 +134,7 @@ describe.each(['som', 'text'] as const)('m3a() with input %s', (input) => {
 });
 
 describe('m3a()', () => {
-  it('sends the screenshot, then its marked copy, and labelled marked copies for the summary (R7)', async () => {
+  it('sends the screenshot, then its marked copy, and labelled marked copies for the summary', async () => {
     const model = scriptedStages([act({ action_type: 'click', index: 0 }), done]);
     await playEpisode(m3a({ model }));
     const [decide, summary] = model.requests;

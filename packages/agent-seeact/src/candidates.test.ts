@@ -8,7 +8,7 @@ const described = (nodes: Nodes) => findCandidates(observationOf(nodes)).map(({ 
 const at = (left: number, top: number) => ({ left, top, right: left + 50, bottom: top + 40 });
 
 describe('findCandidates()', () => {
-  it('goes from top to bottom, then from left to right, whatever the order of the tree (R18)', () => {
+  it('goes from top to bottom, then from left to right, whatever the order of the tree', () => {
     const nodes = [
       { text: 'low', clickable: true, bounds: at(0, 300) },
       { text: 'right', clickable: true, bounds: at(200, 10) },
@@ -17,7 +17,7 @@ describe('findCandidates()', () => {
     expect(described(nodes)).toEqual(['"left" icon', '"right" icon', '"low" icon']);
   });
 
-  it('leaves out what cannot be touched (R18)', () => {
+  it('leaves out what cannot be touched', () => {
     const nodes = [
       { text: 'A heading' },
       { text: 'Off', clickable: true, enabled: false },

@@ -13,7 +13,7 @@ describe('describeElement()', () => {
   it.each<[string, string, Partial<UiElement>]>([
     ['"Save" button', 'Button', { text: 'Save' }],
     ['"Navigate up" button', 'ImageButton', { contentDescription: 'Navigate up' }],
-    ['"More (R17)" button', 'ImageButton', { tooltipText: 'More (R17)' }],
+    ['"More" button', 'ImageButton', { tooltipText: 'More' }],
     ['"Photo of a cat" image', 'ImageView', { contentDescription: 'Photo of a cat' }],
     ['"Chrome" icon', 'TextView', { text: 'Chrome' }],
     ['"com.example:id/more" icon', 'View', { resourceId: 'com.example:id/more' }],

@@ -74,7 +74,7 @@ describe('groundChoice()', () => {
     expect(ground('SWIPE', 'A', 'a'.repeat(81))).toMatchObject(found(`${'a'.repeat(79)}…`));
   });
 
-  it('swipes choice A where it is, not the whole screen (R9)', () => {
+  it('swipes choice A where it is, not the whole screen', () => {
     const [first = []] = batchChoices(findCandidates(observationOf([{ text: 'List', scrollable: true }])));
     const choice = { ok: true, action: 'SWIPE', element: 'A', value: 'up' } as const;
     expect(groundChoice(choice, first, typed)).toMatchObject({ action: { action_type: 'scroll', index: 0 } });

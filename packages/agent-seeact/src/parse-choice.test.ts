@@ -26,7 +26,7 @@ describe('parseChoice()', () => {
     ['a line like an element', 'see\nELEMENT: B'],
     ['an action’s name', 'Wait for me'],
     ['a code block of its own', 'see\n```\ncode\n```\nabove'],
-  ])('keeps %s as it was written (R12)', (_, value) => {
+  ])('keeps %s as it was written', (_, value) => {
     const choice = { ok: true, element: 'A', action: 'INPUT TEXT', value };
     expect(read('ELEMENT: A', 'ACTION: INPUT TEXT', `VALUE: ${value}`)).toEqual(choice);
     expect(read('Thoughts.', 'ELEMENT: A', 'ACTION: INPUT TEXT', `VALUE: ${value}`)).toEqual(choice);

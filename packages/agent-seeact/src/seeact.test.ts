@@ -91,12 +91,12 @@ describe('seeAct()', () => {
     expect(said(choice?.messages[2])).toContain('\nA. "Create" button\nB. a "Search" text box that is empty\nIf none');
   });
 
-  it('delivers an answer through the engine (R1)', async () => {
+  it('delivers an answer through the engine', async () => {
     const { result } = await play(seeAct({ model: choosing(lines('None', 'ANSWER', 'It is 12:30.')) }));
     expect(result?.answer).toBe('It is 12:30.');
   });
 
-  it('tells the model why an action failed (R6)', async () => {
+  it('tells the model why an action failed', async () => {
     const model = choosing(lines('None', 'OPEN APP', 'Wallet'));
     const { steps } = await play(seeAct({ model }));
     expect(steps[0]?.result).toMatchObject({ ok: false, code: 'APP_NOT_FOUND' });

@@ -24,7 +24,7 @@ describe('findJsonObject()', () => {
     expect(findJsonObject('so: { "a" : 1 }.')).toEqual({ ok: true, value: { a: 1 }, text: '{ "a" : 1 }' });
   });
 
-  it('is not confused by braces, quotes and colons inside strings (R13)', () => {
+  it('is not confused by braces, quotes and colons inside strings', () => {
     const value = { action_type: 'input_text', text: 'if (a) { say("hi"); } \\ } 12:30 {"x": 1}', index: 0 };
     expect(findJsonObject(`Action: ${JSON.stringify(value)}`)).toMatchObject({ ok: true, value });
   });

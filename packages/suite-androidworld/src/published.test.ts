@@ -15,7 +15,7 @@ test('published counts 61 easy, 36 medium and 19 hard tasks', () => {
   expect([count('easy'), count('medium'), count('hard')]).toEqual([61, 36, 19]);
 });
 
-// R3: the original's overrides for five tasks have no effect there.
+// The original's overrides for five tasks have no effect there.
 test('published keeps the budgets in force and the intended ones apart', () => {
   const differing = Object.entries(published).filter(([, task]) => 'intendedStepBudget' in task);
   expect(differing.map(([name, task]) => [name, task.stepBudget, (task as PublishedTask).intendedStepBudget])).toEqual([

@@ -15,7 +15,7 @@ const task = (name: 'TasksDueNextWeek' | 'SystemWifiTurnOn') =>
     score: async () => 0,
   });
 
-test('R3: withStepBudgets() gives the budgets in force, or those that were meant', () => {
+test('withStepBudgets() gives the budgets in force, or those that were meant', () => {
   const tasks = [task('TasksDueNextWeek'), task('SystemWifiTurnOn')];
   const budgets = (profile: 'published' | 'intended') =>
     withStepBudgets(tasks, profile).map(({ stepBudget }) => stepBudget);

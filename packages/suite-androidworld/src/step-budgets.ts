@@ -1,7 +1,7 @@
 import type { AnyTask } from '@androidworld/core';
 import { type PublishedTask, published } from './published.ts';
 
-/** Gives tasks the step budgets of a profile (fault R3: the original defines budgets it then does not use). */
+/** Gives tasks the step budgets of a profile (the original defines budgets it then does not use). */
 export function withStepBudgets(tasks: readonly AnyTask[], profile: 'published' | 'intended'): AnyTask[] {
   if (profile === 'published') return [...tasks];
   const table: Readonly<Record<string, PublishedTask>> = published;

@@ -22,7 +22,7 @@ describe('findTypingFault() accepts', () => {
   });
 });
 
-describe('R10: findTypingFault() reports', () => {
+describe('findTypingFault() reports', () => {
   test.each([
     ['nothing typed', { after: '' }, 'characters are missing or changed'],
     ['a lost letter', { after: 'helo' }, 'characters are missing or changed'],

@@ -13,7 +13,7 @@ describe('gestureCommand()', () => {
     expect(gestureCommand(gesture).script).toBe(script);
   });
 
-  test('R9: swipes from where to where it is told, in that order', () => {
+  test('swipes from where to where it is told, in that order', () => {
     const swipe = gestureCommand({ type: 'swipe', from: { x: 900, y: 500 }, to: { x: 100, y: 500 }, durationMs: 500 });
     expect(swipe.script).toBe('input swipe 900 500 100 500 500');
   });

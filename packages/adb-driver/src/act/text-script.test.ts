@@ -13,11 +13,11 @@ describe('textScript() in a real shell', () => {
     'first line\nsecond line\n\nfourth',
     'a\tb',
     '-n --help',
-  ])('R10: types %j as it is', (text) => {
+  ])('types %j as it is', (text) => {
     expect(typed(text)).toBe(text);
   });
 
-  test('R10: types any printable text as it is', () => {
+  test('types any printable text as it is', () => {
     fc.assert(
       fc.property(
         fc.string({

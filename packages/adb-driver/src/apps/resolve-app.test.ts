@@ -65,11 +65,11 @@ describe('resolveApp()', () => {
     ['SMS', 'com.simplemobiletools.smsmessenger'],
     ['Sports Tracker', 'de.dennisguse.opentracks'],
     ['Arduia Pro Expense', 'com.arduia.expense'],
-  ])('R14: understands %j, which the table of aliases lacks', (name, packageName) => {
+  ])('understands %j, which the table of aliases lacks', (name, packageName) => {
     expect(resolve(name)).toBe(packageName);
   });
 
-  test.each(['wallet', 'scanner', 'igloo', 'google wallet', ''])('R14: opens nothing for %j', (name) => {
+  test.each(['wallet', 'scanner', 'igloo', 'google wallet', ''])('opens nothing for %j', (name) => {
     expect(resolve(name)).toBeInstanceOf(Array);
   });
 
@@ -84,7 +84,7 @@ describe('resolveApp()', () => {
 });
 
 describe('parseLauncherApps()', () => {
-  test('F5: reads every form in which devices list components', () => {
+  test('reads every form in which devices list components', () => {
     const brief = `2 activities found:
   Activity #0:
     priority=0 preferredOrder=0 match=0x108000 specificIndex=-1 isDefault=false

@@ -11,7 +11,7 @@ test.each([
   ['spec-api30', '    mResumedActivity: ActivityRecord{4d5e6f7 u0 com.example.app/com.example.app.MainActivity t12}\n'],
   ['another user', '    topResumedActivity=ActivityRecord{4d5e6f7 u10 com.example.app/.MainActivity t12}\n'],
   ['spec-api24', '    mResumedActivity: ActivityRecord{4d5e6f7 u0 com.example.app/.MainActivity t12 f}\n'],
-])('F5: parseForeground() reads %s', (_, output) => {
+])('parseForeground() reads %s', (_, output) => {
   expect(parseForeground(output)).toEqual({ packageName: 'com.example.app', activity: 'com.example.app.MainActivity' });
 });
 

@@ -120,7 +120,7 @@ describe('normaliseElements()', () => {
   const node = (attributes: string) =>
     normaliseElements(parseUiDump(`<hierarchy rotation="0"><node ${attributes}/></hierarchy>`).roots).elements[0];
 
-  test('R17: empty texts are absent, never empty', () => {
+  test('empty texts are absent, never empty', () => {
     const element = node(
       'text="" content-desc="" resource-id="" class="android.view.View" package="p" bounds="[0,0][10,20]"',
     );
@@ -129,7 +129,7 @@ describe('normaliseElements()', () => {
     expect(element).not.toHaveProperty('resourceId');
   });
 
-  test('R17: keeps the focus, the resource id, the tooltip and the hint', () => {
+  test('keeps the focus, the resource id, the tooltip and the hint', () => {
     const element = node('text="x" resource-id="p:id/a" focused="true" tooltip="t" hint="h" bounds="[0,0][1,1]"');
     expect(element).toMatchObject({ focused: true, resourceId: 'p:id/a', tooltipText: 't', hintText: 'h' });
   });
@@ -140,7 +140,7 @@ describe('normaliseElements()', () => {
     ['class="android.widget.TextView"', false],
     ['class="android.view.View" editable="true"', true],
     ['class="android.widget.EditText" editable="false"', false],
-  ])('R17: tells whether %s takes text', (attributes, editable) => {
+  ])('tells whether %s takes text', (attributes, editable) => {
     expect(node(attributes)?.editable).toBe(editable);
   });
 

@@ -39,7 +39,7 @@ test.each([
     1080,
     2400,
   ],
-])('F5: parseViewport() reads %s', (_, output, rotation, width, height) => {
+])('parseViewport() reads %s', (_, output, rotation, width, height) => {
   expect(parseViewport(output)).toEqual({ rotation, size: { width, height } });
 });
 

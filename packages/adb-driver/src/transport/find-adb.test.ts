@@ -10,7 +10,7 @@ describe('findAdb()', () => {
     ['ANDROID_SDK_ROOT', (sdk: string) => ({ env: { ANDROID_SDK_ROOT: sdk } }), 'platform-tools'],
     ['PATH', (folder: string) => ({ env: { PATH: `/none:${folder}` } }), ''],
     ['the home folder', (home: string) => ({ home, env: {} }), 'Android/Sdk/platform-tools'],
-  ])('F11: finds adb by %s', async (_, options, folder) => {
+  ])('finds adb by %s', async (_, options, folder) => {
     const root = await mkdtemp(join(tmpdir(), 'find-adb-'));
     const adb = join(root, folder, 'adb');
     await mkdir(join(root, folder), { recursive: true });
@@ -19,7 +19,7 @@ describe('findAdb()', () => {
     expect(await findAdb({ home: '/none', platform: 'linux', ...options(root) })).toBe(adb);
   });
 
-  test('F11: looks nowhere else when a path is given', async () => {
+  test('looks nowhere else when a path is given', async () => {
     expect(await findAdb({ adbPath: '/none/adb' })).toBeUndefined();
   });
 });

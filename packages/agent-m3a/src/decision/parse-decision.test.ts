@@ -39,12 +39,12 @@ describe('parseDecision()', () => {
     expect(parse(`${reason}\n{"action_type":"wait"}`).reason).toBe(reason);
   });
 
-  it('takes the last of several actions (R13)', () => {
+  it('takes the last of several actions', () => {
     const reply = 'Action: {"action_type":"wait"} Or rather, Action: {"action_type":"navigate_back"}';
     expect(parse(reply).action).toEqual({ action_type: 'navigate_back' });
   });
 
-  it('keeps any text verbatim: colons, periods, braces, quotes, line breaks (R12, R13)', () => {
+  it('keeps any text verbatim: colons, periods, braces, quotes, line breaks', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
         const action = { action_type: 'input_text', text, index: 0 };
@@ -72,7 +72,7 @@ describe('parseDecision()', () => {
     ['{"action_type":"click","index":9}', 'click: there is no element 9 in the list: it has 0, 2'],
     ['{"action_type":"input_text","text":"a","index":1}', 'input_text: there is no element 1 in the list: it has 0, 2'],
     ['{"action_type":"double_tap"}', 'double_tap: expected the number of an element as "index", found none'],
-    // The original checked misspelt names, so these ended the episode (R16).
+    // The original checked misspelt names, so these ended the episode.
     ['{"action_type":"click"}', 'click: expected the number of an element as "index", found none'],
     [
       '{"action_type":"long_press","index":null}',

@@ -12,7 +12,7 @@ describe('describeElements()', () => {
     expect(list([{ text: 'Save', clickable: true }, {}])).toBe('0: {"text":"Save","clickable":true}\n1: {}');
   });
 
-  it('tells all a device offers: hint, tooltip, focus and states (R17)', () => {
+  it('tells all a device offers: hint, tooltip, focus and states', () => {
     const nodes = [
       { hintText: 'Name', tooltipText: 'Your name', editable: true, focused: true },
       { text: 'Wi-Fi', contentDescription: 'Wi-Fi', checkable: true, checked: false, enabled: false },

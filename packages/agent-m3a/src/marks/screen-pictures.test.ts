@@ -33,7 +33,7 @@ describe('screenPictures()', () => {
     expect(await sizeOf((await pictures.marked()).bytes)).toMatchObject({ width: 100, height: 200 });
   });
 
-  it('labels the picture that is sent, and no other (R7)', async () => {
+  it('labels the picture that is sent, and no other', async () => {
     const pictures = await screenPictures(await screenOf({ width: 360, height: 640 }), marks, {});
     await pictures.marked('BEFORE');
     // The one that is there already must not let the others meet on the canvas they share.

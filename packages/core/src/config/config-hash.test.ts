@@ -46,12 +46,12 @@ function hash(changes: Changes = {}): string {
 }
 
 describe('configHash()', () => {
-  it('R20: is the same for the same configuration, on every platform', () => {
+  it('is the same for the same configuration, on every platform', () => {
     expect(hash({ agents: [agent({ settings: { temperature: 0, model: 'gpt-5' } })] })).toBe(hash());
     expect(hash()).toMatchInlineSnapshot(`"d64b1db5fa8157437722f3c0efb92ec230e922b9f15902dd10e0aa349ac960bb"`);
   });
 
-  it('R20: is the same for what a manifest holds after it was stored and read back', () => {
+  it('is the same for what a manifest holds after it was stored and read back', () => {
     const config = describeConfig({
       ...{ suites: [suite], agents: [agent()], tools: [], seed: 30, instances: 2, identicalParams: false, select: {} },
     });
@@ -61,7 +61,7 @@ describe('configHash()', () => {
     expect(configHash(stored)).toBe(configHash({ config, plan: planned }));
   });
 
-  it('R20: differs when anything changes that results depend on', () => {
+  it('differs when anything changes that results depend on', () => {
     const frozen = (text: string) => [{ suite: 'world', task: 'A', instance: 0, seed: 1, params: { text } }];
     const changed = [
       hash(),
@@ -81,7 +81,7 @@ describe('configHash()', () => {
     expect(new Set(changed).size).toBe(changed.length);
   });
 
-  it('R3: differs by the settings of a suite, which the description names', () => {
+  it('differs by the settings of a suite, which the description names', () => {
     expect(hash({ suites: [{ ...suite, settings: { stepBudgets: 'intended' } }] })).not.toBe(hash());
   });
 });

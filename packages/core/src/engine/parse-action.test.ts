@@ -53,7 +53,7 @@ describe('parseAction()', () => {
       { action_type: 'scroll', direction: 'x'.repeat(100) },
       `Invalid action "scroll": direction: expected one of "up", "down", "left", "right", found "${'x'.repeat(78)}…. ${known}`,
     ],
-  ])('says what is wrong with %j (R16)', (raw, message) => {
+  ])('says what is wrong with %j', (raw, message) => {
     expect(parseAction(raw)).toEqual({
       ok: false,
       result: {

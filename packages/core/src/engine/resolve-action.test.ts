@@ -35,7 +35,7 @@ describe('resolveAction()', () => {
     expect(inputsOf({ action_type: 'click', index: 1 })).toEqual([{ type: 'tap', at: { x: 150, y: 2350 } }]);
   });
 
-  it('takes index 0 for an index (R9)', () => {
+  it('takes index 0 for an index', () => {
     expect(inputsOf({ action_type: 'click', index: 0 })).toEqual([{ type: 'tap', at: { x: 500, y: 800 } }]);
     const { from, to } = gestureOf({ action_type: 'scroll', direction: 'down', index: 0 });
     expect(from).toEqual({ x: 500, y: 800 });
@@ -51,19 +51,16 @@ describe('resolveAction()', () => {
     expect(gestureOf({ action_type: 'scroll', direction })).toMatchObject({ from: { x: 540, y: 1200 }, to });
   });
 
-  it.each(['up', 'down', 'left', 'right'] as const)(
-    'swipes %s with the finger, away from the edges (R9)',
-    (direction) => {
-      const { from, to } = gestureOf({ action_type: 'swipe', direction });
-      const axis = direction === 'up' || direction === 'down' ? 'y' : 'x';
-      const length = axis === 'y' ? screen.height : screen.width;
-      expect(Math.sign(to[axis] - from[axis])).toBe(direction === 'up' || direction === 'left' ? -1 : 1);
-      for (const point of [from, to]) {
-        expect(point[axis]).toBeGreaterThanOrEqual(0.1 * length);
-        expect(point[axis]).toBeLessThan(0.9 * length);
-      }
-    },
-  );
+  it.each(['up', 'down', 'left', 'right'] as const)('swipes %s with the finger, away from the edges', (direction) => {
+    const { from, to } = gestureOf({ action_type: 'swipe', direction });
+    const axis = direction === 'up' || direction === 'down' ? 'y' : 'x';
+    const length = axis === 'y' ? screen.height : screen.width;
+    expect(Math.sign(to[axis] - from[axis])).toBe(direction === 'up' || direction === 'left' ? -1 : 1);
+    for (const point of [from, to]) {
+      expect(point[axis]).toBeGreaterThanOrEqual(0.1 * length);
+      expect(point[axis]).toBeLessThan(0.9 * length);
+    }
+  });
 
   it('swipes from the start it is given', () => {
     expect(gestureOf({ action_type: 'swipe', direction: 'left', x: 700, y: 500 })).toMatchObject({
@@ -91,7 +88,7 @@ describe('resolveAction()', () => {
     ]);
   });
 
-  it('presses ENTER after typing unless told not to (R11)', () => {
+  it('presses ENTER after typing unless told not to', () => {
     expect(inputsOf({ action_type: 'input_text', text: 'é' })).toEqual([
       { type: 'text', text: 'é', clear: false, enter: true },
     ]);

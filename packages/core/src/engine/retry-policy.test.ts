@@ -23,7 +23,7 @@ const errored = (code: ErrorCode): EpisodeResult => ({
 const failed: EpisodeResult = { status: 'failed', score: 0, stateScore: 0, steps: 1, durations: {}, durationMs: 1 };
 
 describe('the retry policy', () => {
-  it('tries again what the harness broke, and nothing else (R2)', () => {
+  it('tries again what the harness broke, and nothing else', () => {
     expect((['TRANSPORT', 'TIMEOUT', 'PROVIDER'] as const).map(errored).every(isHarnessFailure)).toBe(true);
     expect((['TASK_FAILED', 'AGENT_FAILED', 'CONFIG_INVALID'] as const).map(errored).some(isHarnessFailure)).toBe(
       false,
@@ -31,7 +31,7 @@ describe('the retry policy', () => {
     expect(isHarnessFailure(failed)).toBe(false);
   });
 
-  it('resumes what was cut off, broken by the harness, or is for the user to put right (R20)', () => {
+  it('resumes what was cut off, broken by the harness, or is for the user to put right', () => {
     expect(mustRunAgain({})).toBe(true);
     expect(mustRunAgain({ result: errored('TRANSPORT') })).toBe(true);
     expect(mustRunAgain({ result: errored('CONFIG_INVALID') })).toBe(true);

@@ -22,13 +22,13 @@ describe('runEpisode()', () => {
     expect(steps[0]?.before).toMatchObject({ screenshotFile: expect.any(String), elementCount: 1 });
   });
 
-  it('keeps the right state apart from the missing declaration (R15)', async () => {
+  it('keeps the right state apart from the missing declaration', async () => {
     const { result } = await runInMemory({ agent: scriptedAgent([press]) });
     expect(result).toMatchObject({ status: 'failed', score: 0, stateScore: 1, steps: 1 });
     expect(result?.endReason).toBeUndefined();
   });
 
-  it('counts infeasible as declared, as the paper does (R15)', async () => {
+  it('counts infeasible as declared, as the paper does', async () => {
     const infeasible = { action: { action_type: 'status', goal_status: 'infeasible' } };
     const { result } = await runInMemory({ agent: scriptedAgent([press, infeasible]) });
     expect(result).toMatchObject({ status: 'passed', score: 1, endReason: 'infeasible' });
@@ -90,7 +90,7 @@ describe('runEpisode()', () => {
     expect(result).toMatchObject({ status: 'passed', answer: 'last', steps: 3 });
   });
 
-  it('returns an invalid or impossible action to the agent, and records it as it came (R16)', async () => {
+  it('returns an invalid or impossible action to the agent, and records it as it came', async () => {
     const seen: AgentObservation[] = [];
     const raw = [
       { action_type: 'tap', index: 0 },
@@ -211,7 +211,7 @@ describe('runEpisode()', () => {
     expect(given[1]).toEqual(expect.arrayContaining(['solution', 'device']));
   });
 
-  it('errs on an agent that throws, names it, and tears down (F1)', async () => {
+  it('errs on an agent that throws, names it, and tears down', async () => {
     const tornDown: unknown[] = [];
     const agent = scriptedAgent([], {
       async *run() {
@@ -255,7 +255,7 @@ describe('runEpisode()', () => {
     });
   });
 
-  it('errs on a task whose set-up throws, and undoes what was begun in reverse (F1)', async () => {
+  it('errs on a task whose set-up throws, and undoes what was begun in reverse', async () => {
     const order: string[] = [];
     const { result } = await runInMemory({
       agent: scriptedAgent([]),
@@ -281,7 +281,7 @@ describe('runEpisode()', () => {
     });
   });
 
-  it('keeps the score when the tear-down fails, and still runs the rest of it (F1)', async () => {
+  it('keeps the score when the tear-down fails, and still runs the rest of it', async () => {
     const order: string[] = [];
     const { result } = await runInMemory({
       agent: scriptedAgent([press, complete]),
@@ -309,7 +309,7 @@ describe('runEpisode()', () => {
     expect(result?.error).toMatchObject({ code: 'TASK_FAILED', phase: 'score' });
   });
 
-  it('ends with a declared deadline when a decision takes too long, and cancels the agent (F4)', async () => {
+  it('ends with a declared deadline when a decision takes too long, and cancels the agent', async () => {
     const reasons: unknown[] = [];
     const agent = scriptedAgent([], {
       async *run({ signal }) {
@@ -325,7 +325,7 @@ describe('runEpisode()', () => {
     expect(reasons).toHaveLength(1);
   });
 
-  it('ends with a declared deadline when the episode takes too long (F4)', async () => {
+  it('ends with a declared deadline when the episode takes too long', async () => {
     const time = fakeTime();
     const agent = scriptedAgent([], {
       async *run() {
@@ -344,7 +344,7 @@ describe('runEpisode()', () => {
     expect(result).toMatchObject({ status: 'failed', endReason: 'deadline', stateScore: 1, score: 0 });
   });
 
-  it('ends a set-up that hangs at its deadline, and keeps its late calls from the phone (F4)', async () => {
+  it('ends a set-up that hangs at its deadline, and keeps its late calls from the phone', async () => {
     const time = fakeTime();
     const late: string[] = [];
     const { result, devices } = await runInMemory({
@@ -409,7 +409,7 @@ describe('runEpisode()', () => {
     expect(steps[0]?.result).toEqual({ ok: false, code: 'TEXT_NOT_TYPED', message: 'No keyboard types "é"' });
   });
 
-  it('draws the same random numbers for set-up and agent whatever else is drawn (R19)', async () => {
+  it('draws the same random numbers for set-up and agent whatever else is drawn', async () => {
     const drawn: number[][] = [];
     const agentOf = (name: string) =>
       scriptedAgent([], {
@@ -428,7 +428,7 @@ describe('runEpisode()', () => {
     expect(drawn[0]?.[0]).not.toBe(drawn[0]?.[1]);
   });
 
-  it('observes without touching the device (R8)', async () => {
+  it('observes without touching the device', async () => {
     const { devices } = await runInMemory({ agent: scriptedAgent([complete]) });
     expect(devices[0]?.calls.filter((call) => !call.startsWith('observe'))).toEqual(['open', 'perform key', 'close']);
   });

@@ -58,7 +58,7 @@ describe('run()', () => {
     expect(one / four).toBeGreaterThan(3.6);
   });
 
-  it('tries an episode that lost its device on another one (R2)', async () => {
+  it('tries an episode that lost its device on another one', async () => {
     const { time, devices } = devicesOf(2);
     devices[0]?.fail('perform', 'transport', 1);
     const { episodes, events } = await runInMemory({ agent: solver, devices, given: { time } });
@@ -66,7 +66,7 @@ describe('run()', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['episode.retry', 'device.reopened']);
   });
 
-  it('errs an episode, without a score, when the harness keeps failing (R2)', async () => {
+  it('errs an episode, without a score, when the harness keeps failing', async () => {
     const agent = scriptedAgent([], {
       async *run() {
         yield press;
@@ -123,7 +123,7 @@ describe('run()', () => {
     });
   });
 
-  it('never tries an episode again because of its agent or task (R2)', async () => {
+  it('never tries an episode again because of its agent or task', async () => {
     const agent = scriptedAgent([], {
       async *run() {
         yield press;
@@ -219,7 +219,7 @@ describe('run()', () => {
     expect(prepared.toSorted()).toEqual(['fake-1', 'fake-2']);
   });
 
-  it('goes on after a task that fails in every way (F1)', async () => {
+  it('goes on after a task that fails in every way', async () => {
     const broken = (name: string, rest: Partial<AnyTask>) => task({ name, ...rest });
     const fail = () => {
       throw new Error('broken');
@@ -245,7 +245,7 @@ describe('run()', () => {
     ]);
   });
 
-  it('ends in good order when it is interrupted, and resumes with what is left (R20)', async () => {
+  it('ends in good order when it is interrupted, and resumes with what is left', async () => {
     const controller = new AbortController();
     const tornDown: string[] = [];
     const stopping: Reporter = {
@@ -353,7 +353,7 @@ describe('run()', () => {
     ]);
   });
 
-  it('refuses to resume a run that was made of something else, and says what changed (R20)', async () => {
+  it('refuses to resume a run that was made of something else, and says what changed', async () => {
     const agent = { ...solver, settings: { model: 'a' } };
     const { options } = await runInMemory({ agent, instances: 2 });
     await expect(run({ ...options, resume: 'last' })).resolves.toBeDefined();
@@ -439,7 +439,7 @@ describe('run()', () => {
     expect(devices.map((device) => device.calls.at(-1))).toEqual(['close', 'close']);
   });
 
-  it('ends at the deadline of the run as if interrupted (F4, F12)', async () => {
+  it('ends at the deadline of the run as if interrupted', async () => {
     const { time, devices } = devicesOf(1);
     const slow = task({ setUp: async () => time.sleep(5_000) });
     const { episodes, interrupted } = await runInMemory({
@@ -471,7 +471,7 @@ describe('run()', () => {
     );
   });
 
-  it('quarantines a device that only shows old screens (R4)', async () => {
+  it('quarantines a device that only shows old screens', async () => {
     const { time, devices } = devicesOf(2);
     const work = task({
       setUp: async ({ device }) => {

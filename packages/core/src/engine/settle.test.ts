@@ -51,7 +51,7 @@ describe('settle()', () => {
     expect([observation.screenshot !== undefined, observation.elements.length]).toEqual([true, 1]);
   });
 
-  it('does not take a slow reaction for none (R4)', async () => {
+  it('does not take a slow reaction for none', async () => {
     const { texts } = await tapAndSettle({ screens: twoScreens, reactionMs: 200 });
     expect(texts).toEqual(['Done']);
   });
@@ -63,7 +63,7 @@ describe('settle()', () => {
     expect(tookMs).toBeLessThan(350);
   });
 
-  it('does not wait for a clock that ticks (1.1)', async () => {
+  it('does not wait for a clock that ticks', async () => {
     const ticking: FakeScreen = (phone) => [
       { text: 'Stop' },
       { text: `00:0${Math.floor(phone.nowMs / 10) % 10}.${phone.nowMs % 100}`, resourceId: 'com.example:id/stopwatch' },
@@ -73,7 +73,7 @@ describe('settle()', () => {
     expect(tookMs).toBeLessThan(350);
   });
 
-  it('is not deceived by a ticking clock about a slow reaction (R4)', async () => {
+  it('is not deceived by a ticking clock about a slow reaction', async () => {
     const clock = (nowMs: number) => ({ text: `12:00:${String(Math.floor(nowMs / 7) % 60)}`, resourceId: 'clock' });
     const screens: Record<string, FakeScreen> = {
       home: (phone) => [button, clock(phone.nowMs)],
@@ -154,7 +154,7 @@ describe('settle()', () => {
     expect(tookMs).toBeLessThan(3_200);
   });
 
-  it('refuses a device that returns screens captured before the action ended (R4)', async () => {
+  it('refuses a device that returns screens captured before the action ended', async () => {
     const time = fakeTime();
     const device = fakeDevice({ time, latency });
     const before = await device.observe();
@@ -166,7 +166,7 @@ describe('settle()', () => {
     });
   });
 
-  it('does not believe a new id on an old capture (R4)', async () => {
+  it('does not believe a new id on an old capture', async () => {
     const time = fakeTime();
     const device = fakeDevice({ time, latency });
     const before = await device.observe();

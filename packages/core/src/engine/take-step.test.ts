@@ -20,7 +20,7 @@ function worldOf(screens?: Parameters<typeof buttonDevice>[0]) {
 }
 
 describe('takeStep()', () => {
-  it('gives the agent a screen captured after its action (R4)', async () => {
+  it('gives the agent a screen captured after its action', async () => {
     const { device, world } = worldOf();
     const seen = await device.observe();
     const startMs = world.time.now();

@@ -11,7 +11,7 @@ describe('guard()', () => {
     expect(time.now()).toBe(0);
   });
 
-  it('abandons an operation that ignores its signal at the deadline (F4)', async () => {
+  it('abandons an operation that ignores its signal at the deadline', async () => {
     const time = fakeTime();
     await expect(
       withDeadline(forever, { what: 'Observing', time, timeoutMs: 500, leaveMs: 100 }),

@@ -26,7 +26,7 @@ describe('drawInstance()', () => {
     );
   });
 
-  it('R19: draws the same parameters whatever was drawn before, and whatever set-up draws', async () => {
+  it('draws the same parameters whatever was drawn before, and whatever set-up draws', async () => {
     const alone = await sampleInstance(addContact, 7);
     createRandom(7).fork('setUp').next();
     await sampleInstance(addContact, 8);

@@ -77,7 +77,7 @@ describe('plan()', () => {
     );
   });
 
-  it('R19: adding or leaving out tasks, suites, agents or instances changes no other instance', () => {
+  it('adding or leaving out tasks, suites, agents or instances changes no other instance', () => {
     fc.assert(
       fc.property(taskNames, taskNames, fc.integer(), (names, others, seed) => {
         const tasks = names.map((name) => task(name));
@@ -116,7 +116,7 @@ describe('plan()', () => {
     expect(identical.slice(0, 3).map((episode) => episode.seed)).toEqual([first?.seed, first?.seed, first?.seed]);
   });
 
-  it('R3: keeps the step budget the task states, for every instance', () => {
+  it('keeps the step budget the task states, for every instance', () => {
     const budgets = {
       ActivitiesOnDate: 20,
       ActivityDuration: 12,

@@ -156,7 +156,7 @@ describe('createRandom()', () => {
 });
 
 describe('Random.fork()', () => {
-  it('R19: does not depend on how often its parent or a sibling was used', () => {
+  it('does not depend on how often its parent or a sibling was used', () => {
     fc.assert(
       fc.property(seeds, fc.string(), fc.string(), fc.nat(20), (seed, purpose, other, uses) => {
         const used = createRandom(seed);
@@ -167,7 +167,7 @@ describe('Random.fork()', () => {
     );
   });
 
-  it('R19: leaves the choices of its parent as they were', () => {
+  it('leaves the choices of its parent as they were', () => {
     fc.assert(
       fc.property(seeds, fc.string(), (seed, purpose) => {
         const parent = createRandom(seed);

@@ -86,7 +86,7 @@ describe('aggregate()', () => {
     expect(total.errors).toEqual({ unknown: 1 });
   });
 
-  it('R2: counts errored episodes as 0 in the strict rate and leaves them out of the lenient one, with n and code', () => {
+  it('counts errored episodes as 0 in the strict rate and leaves them out of the lenient one, with n and code', () => {
     const { total } = aggregate([
       episode('a/s/A/0', solved),
       episode('a/s/A/1', missed),
@@ -99,7 +99,7 @@ describe('aggregate()', () => {
     expect(total.errors).toEqual({ TRANSPORT: 1, PROVIDER: 1 });
   });
 
-  it('R2: keeps a task that only errored in the strict mean of tasks', () => {
+  it('keeps a task that only errored in the strict mean of tasks', () => {
     const { total } = aggregate([
       episode('a/s/A/0', solved),
       episode('a/s/A/1', solved),
@@ -112,7 +112,7 @@ describe('aggregate()', () => {
     });
   });
 
-  it('R15: tells a right end state apart from a declared end', () => {
+  it('tells a right end state apart from a declared end', () => {
     const { total } = aggregate([
       episode('a/s/A/0', { status: 'failed', score: 0, stateScore: 1, endReason: 'budget' }),
       episode('a/s/A/1', { status: 'failed', score: 0, stateScore: 0, endReason: 'infeasible' }),
@@ -124,7 +124,7 @@ describe('aggregate()', () => {
     expect(total.endReasons).toEqual({ complete: 1, infeasible: 1, terminated: 0, budget: 1, deadline: 1 });
   });
 
-  it('R20: counts the latest attempt of an episode only, in whichever order attempts come', () => {
+  it('counts the latest attempt of an episode only, in whichever order attempts come', () => {
     const attempts = [
       episode('a/s/A/0', errored(), { attempt: 0 }),
       episode('a/s/A/0', missed, { attempt: 1 }),

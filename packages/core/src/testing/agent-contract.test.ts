@@ -27,9 +27,9 @@ describe('agentContract', () => {
     ],
     ['stops when it is told to', { agent: stubborn }],
     ['can be run twice', { agent: onceOnly() }],
-    ['delivers its answer (R1)', { agent: good }],
-    ['delivers its answer (R1)', { agent: good, answering: { agent: scriptedAgent([complete]), text: '3' } }],
-    ['delivers its answer (R1)', { agent: good, answering: { agent: scriptedAgent([answer]), text: '3' } }],
+    ['delivers its answer', { agent: good }],
+    ['delivers its answer', { agent: good, answering: { agent: scriptedAgent([complete]), text: '3' } }],
+    ['delivers its answer', { agent: good, answering: { agent: scriptedAgent([answer]), text: '3' } }],
   ])('notices an agent that does not do this: %s', async (name, fixture) => {
     const found = agentContract.cases.find((candidate) => candidate.name === name);
     await expect(found?.run(fixture)).rejects.toThrow();

@@ -51,7 +51,7 @@ export const agentContract: Contract<AgentFixture> = {
       },
     },
     {
-      name: 'delivers its answer (R1)',
+      name: 'delivers its answer',
       async run({ answering }) {
         assert.ok(answering, 'the fixture has no agent that answers');
         const { result } = await play(answering.agent);

@@ -78,7 +78,7 @@ describe('deviceContract', () => {
       }),
     ],
     [
-      'returns the exit code of a command (F2)',
+      'returns the exit code of a command',
       (fixture) => ({
         ...fixture,
         device: {
@@ -92,7 +92,7 @@ describe('deviceContract', () => {
       }),
     ],
     [
-      'types emoji (R10)',
+      'types emoji',
       (fixture) => ({
         ...fixture,
         device: {

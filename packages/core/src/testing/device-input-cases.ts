@@ -29,7 +29,7 @@ export const deviceInputCases: readonly ContractCase<DeviceFixture>[] = [
     },
   },
   ...texts.map(([kind, text]) => ({
-    name: `types ${kind} (R10)`,
+    name: `types ${kind}`,
     async run(fixture: DeviceFixture) {
       const { field, at } = await showField(fixture);
       await fixture.device.perform({ type: 'text', text, at, clear: true, enter: false });
@@ -97,7 +97,7 @@ export const deviceInputCases: readonly ContractCase<DeviceFixture>[] = [
     },
   },
   {
-    name: 'knows that there is no such app, and then does nothing (R14)',
+    name: 'knows that there is no such app, and then does nothing',
     async run({ device }) {
       const before = await device.observe({ screenshot: false });
       await assert.rejects(device.apps.open('no such app 4711'), (error) =>

@@ -58,7 +58,7 @@ export const deviceObserveCases: readonly ContractCase<DeviceFixture>[] = [
     },
   },
   {
-    name: 'gives visible elements a place on the screen, and no empty texts (R17)',
+    name: 'gives visible elements a place on the screen, and no empty texts',
     async run({ device }) {
       const { elements, screen } = await device.observe();
       const visible = elements.filter((element) => element.visibleToUser);

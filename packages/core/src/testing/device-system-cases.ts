@@ -16,7 +16,7 @@ const everyByte = Uint8Array.from({ length: 1_024 }, (_, index) => index % 256);
 /** What `shell()` and `files` of every device must do, and what holds for all calls. */
 export const deviceSystemCases: readonly ContractCase<DeviceFixture>[] = [
   {
-    name: 'returns the exit code of a command (F2)',
+    name: 'returns the exit code of a command',
     async run({ device }) {
       assert.equal((await device.shell(sh`true`)).exitCode, 0);
       assert.equal((await device.shell(sh`exit 7`)).exitCode, 7);
@@ -107,7 +107,7 @@ export const deviceSystemCases: readonly ContractCase<DeviceFixture>[] = [
       }),
   },
   {
-    name: 'ends a command at its time limit (F4)',
+    name: 'ends a command at its time limit',
     async run({ device }) {
       // Not by its clock: one that owns its time would have slept at once.
       await rejectsWith(device.shell(sh`tail -f /dev/null`, { timeoutMs: 300 }), 'TIMEOUT');

@@ -29,7 +29,7 @@ describe('suiteContract', () => {
       'params.button',
     ],
     [
-      'draws the same parameters for the same seed (R19)',
+      'draws the same parameters for the same seed',
       {
         sample: () => {
           calls += 1;

@@ -50,7 +50,7 @@ export const suiteContract: Contract<Suite> = {
         }),
     },
     {
-      name: 'draws the same parameters for the same seed (R19)',
+      name: 'draws the same parameters for the same seed',
       run: (suite) =>
         forEachTask(suite, async (task) => {
           for (const seed of seeds)
