@@ -87,6 +87,9 @@ async function launch(
         // Four tiles, one below the other: half as much to put together as with the usual tiles of 256 pixels.
         '--default-tile-width=1088',
         '--default-tile-height=608',
+        // A tile is drawn whole, not over what it showed before: at rounded edges, that would shine through, and what it
+        // was depends on which frames the computer was quick enough to draw.
+        '--disable-partial-raster',
         ...(framesAtOnce ? ['--disable-frame-rate-limit'] : []),
         ...sandboxArguments(sandbox),
       ],
