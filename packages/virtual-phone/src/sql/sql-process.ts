@@ -15,8 +15,8 @@ export interface SqlRun {
   readonly host: SqlHost;
 }
 
-/** One is kept for the next job for a while: starting it takes a tenth of a second, keeping it some 60 MB. */
-const idleMs = 3_000;
+/** One is kept for the next job for a while: starting it takes a tenth of a second (ten times that from sources), keeping it some 60 MB. */
+const idleMs = 30_000;
 /** Of memory that it has written to, what it starts with included; SQLite then says "out of memory". */
 const mostMemoryKb = 400 * 1024;
 
