@@ -4,6 +4,7 @@ const conditions = ['androidworld-source', 'node', 'import', 'module', 'default'
 
 const tests = [
   'packages/*/{src,test}/**/*.test.{ts,tsx}',
+  'packages/cli/templates/**/*.test.ts',
   'test/**/*.test.ts',
   'tooling/**/*.test.ts',
   'apps/**/*.test.ts',

@@ -5,19 +5,13 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { m3a } from '../packages/agent-m3a/src/index.ts';
-import {
-  type Agent,
-  defineAgent,
-  defineSuite,
-  defineTask,
-  describeConfig,
-  plan,
-  run,
-} from '../packages/core/src/index.ts';
+import { describeConfig } from '../packages/core/src/entries/config.ts';
+import { plan, run } from '../packages/core/src/entries/engine.ts';
+import { type Agent, defineAgent, defineSuite, defineTask } from '../packages/core/src/index.ts';
 import { fakeDevice, fakeDriver } from '../packages/core/src/testing/index.ts';
 import { connectModel, type ModelEndpoint, traceCall } from '../packages/models/src/index.ts';
 import { type ScriptedResponse, startModelServer } from '../packages/models/src/testing/index.ts';
-import { patientTime } from '../packages/models/test/patient-time.ts';
+import { patientClock } from '../packages/models/test/patient-clock.ts';
 import { readReport, renderCsv, renderJson, renderJunit, writeHtmlReport } from '../packages/report/src/index.ts';
 import { openStore } from '../packages/store/src/index.ts';
 
@@ -82,7 +76,7 @@ async function filesOfRun(apiKey: string, response: ScriptedResponse): Promise<{
   try {
     await using server = await startModelServer(() => response);
     const model: ModelEndpoint = { baseURL: server.baseURLs.openai, apiKey, name: 'parrot' };
-    const shared = { model, time: patientTime(), cassettes: { folder: join(folder, 'cassettes') } };
+    const shared = { model, clock: patientClock(), cassettes: { folder: join(folder, 'cassettes') } };
     const agents = [m3a(shared), parrot(shared)];
     const store = await openStore({ folder });
     const makeup = { suites: [suite], agents, seed: 1, instances: 1, identicalParams: false, select: {} };

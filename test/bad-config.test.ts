@@ -22,8 +22,8 @@ it('an unknown key is named, with its place and the key that was meant', async (
     await refused(project, 'androidworld.config.json', json({ instanses: 3, deadlines: { calMs: 1 } })),
   ).toMatchInlineSnapshot(`
     "<folder>/androidworld.config.json is not a valid configuration:
-      deadlines.calMs: unknown key; did you mean "callMs"?
-      instanses: unknown key; did you mean "instances"?
+      line 1: deadlines.calMs: unknown key; did you mean "callMs"?
+      line 1: instanses: unknown key; did you mean "instances"?
     "
   `);
 });
@@ -34,9 +34,9 @@ it('a value of the wrong type is shown beside what was expected', async () => {
     await refused(project, 'androidworld.config.yaml', 'seed: thirty\nsuites: androidworld\nretries: -1\n'),
   ).toMatchInlineSnapshot(`
     "<folder>/androidworld.config.yaml is not a valid configuration:
-      suites: expected a list, found "androidworld"
-      seed: expected a whole number, found "thirty"
-      retries: expected 0 or more, found -1
+      line 2: suites: expected a list, found "androidworld"
+      line 1: seed: expected a whole number, found "thirty"
+      line 3: retries: expected 0 or more, found -1
     "
   `);
 });

@@ -23,7 +23,7 @@ afterAll(() => driver.close?.());
 async function colour(): Promise<string> {
   const { screenshot } = await device.observe({ tree: false });
   if (screenshot === undefined) throw new Error('There is no screenshot');
-  const [red = 0, green = 0, blue = 0] = await pixelOf(screenshot.png, { x: 60, y: 960 });
+  const [red = 0, green = 0, blue = 0] = await pixelOf(screenshot.bytes, { x: 60, y: 960 });
   const isOn = [red, green, blue].map((value) => Number(value > 120)).join('');
   return { '100': 'red', '010': 'green', '001': 'blue', '110': 'yellow' }[isOn] ?? 'none';
 }

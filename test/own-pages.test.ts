@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Agent, type Driver, defineAgent, describeConfig, plan, run } from '../packages/core/src/index.ts';
+import { describeConfig } from '../packages/core/src/entries/config.ts';
+import { plan, run } from '../packages/core/src/entries/engine.ts';
+import { type Agent, type Driver, defineAgent } from '../packages/core/src/index.ts';
 import { memoryRunStore } from '../packages/core/src/testing/index.ts';
 import { miniWob } from '../packages/suite-miniwob/src/index.ts';
 import { standardApps } from '../packages/virtual-apps/src/index.ts';

@@ -55,7 +55,6 @@ function demo(args) {
     [...fromSources, join(root, 'packages/cli/src/main.ts'), 'demo', ...args],
     {
       stdio: 'inherit',
-      env: { ...process.env, ANDROIDWORLD_COMMAND: 'npm run androidworld --' },
     },
   );
   process.exitCode = status ?? 1;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleScreens } from '../packages/app-sdk/src/node/bundle-screens.ts';
 
@@ -13,5 +13,14 @@ export async function buildScreens(root: string): Promise<readonly string[]> {
     .map((entry) => entry.name);
   if (names.length === 0) return [];
   const apps = Object.fromEntries(names.map((name) => [name, join('src', name, 'ui.tsx')]));
-  return (await bundleScreens({ root, apps })).inputs;
+  return (await bundleScreens({ root, apps, modules: symbolsIn(root) })).inputs;
+}
+
+/** The icons that manifests name by `symbol('…')` (`own-files.ts`). */
+function symbolsIn(root: string): readonly string[] {
+  const sources = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.ts$/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+  const names = sources.flatMap((text) => [...text.matchAll(/\bsymbol\('(\w+)'\)/g)].map(([, name]) => name));
+  return [...new Set(names)].map((name) => `@material-symbols/svg-400/rounded/${name}-fill.svg`);
 }

@@ -20,12 +20,30 @@ for (const name of readdirSync(join(root, 'packages'))) {
     strict: true,
     pack: { files: packedFiles(folder, published) },
   });
+  for (const leak of leakedTypes(folder)) {
+    problems += 1;
+    console.error(`${pkg.name}: ${leak}`);
+  }
   for (const message of messages) {
     problems += 1;
     console.error(`${pkg.name}: ${formatMessage(message, published)}`);
   }
 }
 if (problems > 0) process.exit(1);
+
+/** Types of libraries that users would then have to have, in the version we have. */
+function leakedTypes(folder) {
+  return gitFiles(folder, ['--others', '--ignored', '--exclude-standard', '--', 'dist'])
+    .filter((file) => file.endsWith('.d.ts'))
+    .flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(/(?:from|import) ['"]([^'"]+)['"]/g)].map(([, from]) => [
+        file,
+        from,
+      ]),
+    )
+    .filter(([, from]) => /^(?:better-sqlite3|@devicefarmer\/adbkit|playwright-core|ai|@ai-sdk\/.*)$/.test(from))
+    .map(([file, from]) => `${file} shows types of "${from}": users would need it, and could not have another version`);
+}
 
 /** The files a publish would ship, with the manifest as pnpm rewrites it (`publishConfig` applied). */
 function packedFiles(folder, published) {

@@ -44,6 +44,7 @@ module.exports = {
         pathNot: [
           '^packages/$1/',
           '/src/(index|testing/index)\\.tsx?$',
+          '^packages/core/src/entries/\\w+\\.ts$',
           '^packages/app-sdk/src/((ui|system|node)/index|host)\\.ts$',
         ],
       },
@@ -63,10 +64,10 @@ module.exports = {
     },
     {
       name: 'contracts-stand-alone',
-      comment: 'Contracts import only contracts and the quoting template they name',
+      comment: 'Contracts import only contracts, the quoting template they name, and the shortener of messages',
       severity: 'error',
       from: { path: '^packages/core/src/contracts/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^packages/core/src/', pathNot: '^packages/core/src/(contracts|shell)/' },
+      to: { path: '^packages/core/src/', pathNot: '^packages/core/src/(contracts/|shell/|messages/shorten)' },
     },
     {
       name: 'planning-and-results-are-pure',

@@ -1,4 +1,5 @@
-import { askUser, defineTool } from '@androidworld/core';
+import { defineTool } from '@androidworld/core';
+import { askUser } from '@androidworld/core/agent';
 import {
   type FakeDevice,
   type FakeDeviceOptions,

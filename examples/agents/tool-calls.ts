@@ -1,4 +1,5 @@
-import { type ActionResult, type Agent, actionJsonSchema, defineAgent } from '@androidworld/core';
+import { type ActionResult, type Agent, defineAgent } from '@androidworld/core';
+import { actionJsonSchema } from '@androidworld/core/agent';
 import {
   type ConnectOptions,
   connectModel,

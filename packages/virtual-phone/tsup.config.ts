@@ -1,4 +1,5 @@
 import { packageBuild } from '../../tooling/tsup.ts';
+import { unusedOfJustBash } from './just-bash-unused.ts';
 
 export default packageBuild({
   entry: {
@@ -8,4 +9,7 @@ export default packageBuild({
     'sql-child': 'src/sql/sql-child.ts',
     'testing/index': 'src/testing/index.ts',
   },
+  // The parser and a few programs of just-bash go into the build: installed, it takes 70 MB with what it brings along.
+  noExternal: ['just-bash'],
+  external: [...unusedOfJustBash],
 });

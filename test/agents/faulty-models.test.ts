@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { m3a } from '../../packages/agent-m3a/src/index.ts';
 import { seeAct } from '../../packages/agent-seeact/src/index.ts';
 import type { Agent } from '../../packages/core/src/index.ts';
-import { fakeDevice, fakeTime, playAgent } from '../../packages/core/src/testing/index.ts';
+import { fakeClock, fakeDevice, playAgent } from '../../packages/core/src/testing/index.ts';
 import type { ModelOptions, ModelSource } from '../../packages/models/src/index.ts';
 import {
   type ModelServer,
@@ -70,7 +70,7 @@ async function play(agent: string, provider: string, script: Script) {
   const [createAgent, connect] = [agents[agent], providers[provider]];
   if (!createAgent || !connect) throw new Error(`There is no ${agent} or ${provider}`);
   await using server = await startModelServer(script);
-  const options = { model: connect(server), time: fakeTime(), timeoutMs: 500 };
+  const options = { model: connect(server), clock: fakeClock(), timeoutMs: 500 };
   const device = stopwatchPhone();
   const { result, steps } = await playAgent(createAgent(options), {
     device,
@@ -100,13 +100,13 @@ describe('a model fails once', () => {
 describe.each(Object.keys(agents))('%s', (agent) => {
   test.each(names)('has no score when the model is down (%s)', async (provider) => {
     const { result } = await play(agent, provider, () => ({ fail: 'status', status: 503 }));
-    expect(result).toMatchObject({ status: 'errored', error: { code: 'PROVIDER', audience: 'harness' } });
+    expect(result).toMatchObject({ status: 'errored', error: { code: 'AW_PROVIDER', audience: 'harness' } });
     expect(result).not.toHaveProperty('score');
   });
 
   test.each(names)('has no score when its key is wrong, and asks once (%s)', async (provider) => {
     const { result, requests } = await play(agent, provider, () => ({ fail: 'status', status: 401 }));
-    expect(result).toMatchObject({ status: 'errored', error: { code: 'PROVIDER_REJECTED', audience: 'user' } });
+    expect(result).toMatchObject({ status: 'errored', error: { code: 'AW_PROVIDER_REJECTED', audience: 'user' } });
     expect(requests).toHaveLength(1);
   });
 

@@ -119,6 +119,7 @@ describe('simpleCalendar', () => {
     await make(calendarFile, `${schemas.simpleCalendar} ALTER TABLE events ADD COLUMN mood TEXT DEFAULT 'good';`);
     await simpleCalendar.add(device, [{ start_ts: 1, end_ts: 2, title: 'x' }]);
     const [event] = await simpleCalendar.list(device);
+    expect(event).toMatchObject({ title: 'x' });
     expect(event).not.toHaveProperty('mood');
   });
 });
@@ -231,7 +232,9 @@ describe('joplin', () => {
       .replace('(46, 46)', '(45, 45)');
     await make(joplinFile, sql);
     await joplin.add(device, [{ folder: 'Recipes', title: 'Soup', body: '' }]);
-    expect((await joplin.list(device))[0]).not.toHaveProperty('deleted_time');
+    const [note] = await joplin.list(device);
+    expect(note).toMatchObject({ title: 'Soup' });
+    expect(note).not.toHaveProperty('deleted_time');
   });
 });
 
@@ -323,7 +326,7 @@ describe.each(spoiled)('$name says of a database that is not as expected', ({ ap
   test.each(cases)('%s', async (_, spoil, message) => {
     await make(file, schema);
     await spoil();
-    const error = { code: 'DEVICE_STATE', message: expect.stringMatching(message) };
+    const error = { code: 'AW_DEVICE_STATE', message: expect.stringMatching(message) };
     await expect(app.list(device)).rejects.toMatchObject(error);
     await expect(app.clear(device)).rejects.toMatchObject(error);
   });
@@ -353,7 +356,7 @@ describe('an app database that is not as expected is an error of the harness', (
   test.each(cases)('%s', async (_, spoil, message) => {
     await make(calendarFile, schemas.simpleCalendar);
     await spoil();
-    const error = { code: 'DEVICE_STATE', message: expect.stringMatching(message) };
+    const error = { code: 'AW_DEVICE_STATE', message: expect.stringMatching(message) };
     await expect(simpleCalendar.list(device)).rejects.toMatchObject(error);
     await expect(simpleCalendar.clear(device)).rejects.toMatchObject(error);
     await expect(simpleCalendar.list(device)).rejects.toThrow(calendarFile);
@@ -368,8 +371,8 @@ describe('an app database that is not as expected is an error of the harness', (
       sh`head -c 20000 ${calendarFile} > /data/local/tmp/torn && cp /data/local/tmp/torn ${calendarFile}`,
       root,
     );
-    await expect(simpleCalendar.list(device)).rejects.toMatchObject({ code: 'DEVICE_STATE' });
-    await expect(simpleCalendar.clear(device)).rejects.toMatchObject({ code: 'DEVICE_STATE' });
+    await expect(simpleCalendar.list(device)).rejects.toMatchObject({ code: 'AW_DEVICE_STATE' });
+    await expect(simpleCalendar.clear(device)).rejects.toMatchObject({ code: 'AW_DEVICE_STATE' });
   });
 
   test('with another type in a column', async () => {
@@ -377,7 +380,7 @@ describe('an app database that is not as expected is an error of the harness', (
     await simpleCalendar.add(device, [{ start_ts: 1, end_ts: 2, title: 'x' }]);
     await run(device, sh`sqlite3 ${calendarFile} ${"UPDATE events SET start_ts = 'soon'"}`, root);
     await expect(simpleCalendar.list(device)).rejects.toMatchObject({
-      code: 'DEVICE_STATE',
+      code: 'AW_DEVICE_STATE',
       message: expect.stringContaining('expected a number in column "start_ts" of table "events", row 1; found "soon"'),
     });
   });

@@ -60,7 +60,8 @@ async function forget({ system }: TestPhone, packageName: string): Promise<void>
   for (const { taskId, type } of system.activities.tasks()) {
     if (type === 'standard') await system.activities.removeTask(taskId);
   }
-  await system.packages.clear(packageName);
+  // System UI is never begun anew: what it shows is.
+  if (packageName !== 'com.android.systemui') await system.packages.clear(packageName);
 }
 
 function measure(

@@ -1,4 +1,5 @@
-import { type Agent, createRandom, type Observation } from '../../packages/core/src/index.ts';
+import type { Agent, Observation } from '../../packages/core/src/index.ts';
+import { createRandom } from '../../packages/core/src/index.ts';
 import { quantile } from './figure.ts';
 import { withPhones } from './phones.ts';
 

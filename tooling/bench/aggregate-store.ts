@@ -7,7 +7,7 @@ import {
   type EpisodeResult,
   type PlannedEpisode,
   type StoredEpisode,
-} from '../../packages/core/src/index.ts';
+} from '../../packages/core/src/entries/results.ts';
 import { readReport } from '../../packages/report/src/index.ts';
 import { openStore } from '../../packages/store/src/index.ts';
 import { type Figure, round } from './figure.ts';

@@ -1,4 +1,5 @@
-import { type CallOptions, type DeviceInput, defineAgent, type ObserveOptions } from '../../packages/core/src/index.ts';
+import type { DeviceInput, ObserveOptions } from '../../packages/core/src/entries/driver.ts';
+import { type CallOptions, defineAgent } from '../../packages/core/src/index.ts';
 import { fakeDevice, fakeDriver } from '../../packages/core/src/testing/index.ts';
 import { suiteOfOne } from './bench-task.ts';
 import { atMost, type Figure } from './figure.ts';

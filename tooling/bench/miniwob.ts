@@ -1,4 +1,5 @@
-import { createRandom, type Device } from '../../packages/core/src/index.ts';
+import type { Device } from '../../packages/core/src/index.ts';
+import { createRandom } from '../../packages/core/src/index.ts';
 import { miniWob } from '../../packages/suite-miniwob/src/index.ts';
 import { atMost, type Figure, quantile } from './figure.ts';
 import { withPhones } from './phones.ts';

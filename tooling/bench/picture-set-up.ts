@@ -1,5 +1,5 @@
 import { noop } from '../../packages/agent-baselines/src/index.ts';
-import type { EpisodeResult } from '../../packages/core/src/index.ts';
+import type { EpisodeResult } from '../../packages/core/src/entries/results.ts';
 import { androidWorld } from '../../packages/suite-androidworld/src/index.ts';
 import { standardApps } from '../../packages/virtual-apps/src/index.ts';
 import { systemImage } from '../../packages/virtual-image/src/index.ts';

@@ -1,16 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  type Agent,
-  type Driver,
-  describeConfig,
-  type EpisodeResult,
-  plan,
-  run,
-  type StepRecord,
-  type Suite,
-} from '../../packages/core/src/index.ts';
+import { describeConfig } from '../../packages/core/src/entries/config.ts';
+import { plan, run } from '../../packages/core/src/entries/engine.ts';
+import type { EpisodeResult, StepRecord } from '../../packages/core/src/entries/results.ts';
+import type { Agent, Driver, Suite } from '../../packages/core/src/index.ts';
 import { openStore } from '../../packages/store/src/index.ts';
 
 export interface Recorded {

@@ -1,4 +1,5 @@
-import { defineAgent, findElement } from '../../packages/core/src/index.ts';
+import { findElement } from '../../packages/core/src/entries/agent.ts';
+import { defineAgent } from '../../packages/core/src/index.ts';
 import { suiteOfOne } from './bench-task.ts';
 import { type Figure, quantile, round } from './figure.ts';
 import { withPhones } from './phones.ts';

@@ -2,7 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import picomatch from 'picomatch';
-import { createRandom, type Device } from '../../packages/core/src/index.ts';
+import type { Device } from '../../packages/core/src/index.ts';
+import { createRandom } from '../../packages/core/src/index.ts';
 import { miniWob } from '../../packages/suite-miniwob/src/index.ts';
 import { standardApps } from '../../packages/virtual-apps/src/index.ts';
 import { systemImage } from '../../packages/virtual-image/src/index.ts';
@@ -40,7 +41,7 @@ async function takePictures(device: Device, seed: number): Promise<Picture[]> {
     await suite.beforeEpisode?.(context, task);
     await task.setUp?.(context, { seed });
     const { screenshot } = await device.observe({ tree: false, signal });
-    if (screenshot) pictures.push({ label: task.name.replace('MiniWob', ''), png: screenshot.png });
+    if (screenshot) pictures.push({ label: task.name.replace('MiniWob', ''), png: screenshot.bytes });
   }
   return pictures;
 }

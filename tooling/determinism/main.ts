@@ -2,7 +2,8 @@
 // picture, every tree and what is left on the disk: pnpm determinism [tasks …]
 import { Worker } from 'node:worker_threads';
 import { oracle } from '../../packages/agent-baselines/src/index.ts';
-import { type AnyTask, type Suite, selectTasks } from '../../packages/core/src/index.ts';
+import { selectTasks } from '../../packages/core/src/entries/engine.ts';
+import type { AnyTask, Suite } from '../../packages/core/src/index.ts';
 import { standardApps } from '../../packages/virtual-apps/src/index.ts';
 import { systemImage } from '../../packages/virtual-image/src/index.ts';
 import { virtualPhone } from '../../packages/virtual-phone/src/index.ts';

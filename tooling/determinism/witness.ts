@@ -79,7 +79,7 @@ export class Witness {
 }
 
 function lookOf({ screenshot, tree }: AgentObservation): Testimony['looks'][number] {
-  return { picture: screenshot === undefined ? 'none' : hashOf(screenshot.png), tree: JSON.stringify(tree) };
+  return { picture: screenshot === undefined ? 'none' : hashOf(screenshot.bytes), tree: JSON.stringify(tree) };
 }
 
 function hashOf(bytes: Uint8Array): string {

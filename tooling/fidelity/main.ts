@@ -3,7 +3,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import picomatch from 'picomatch';
-import { fidelityApps } from '../../test/fidelity/apps.ts';
+import { fidelityApps, unfinishedApps } from '../../test/fidelity/apps.ts';
 import {
   factFloorsFile,
   factFloorsOf,
@@ -25,10 +25,11 @@ const { values, positionals } = parseArgs({
 });
 
 const isWanted = positionals.length === 0 ? () => true : picomatch([...positionals]);
-const wanted = values.evidence ? [] : fidelityApps.filter(({ name }) => isWanted(name));
+const allApps = [...fidelityApps, ...unfinishedApps];
+const wanted = values.evidence ? [] : allApps.filter(({ name }) => isWanted(name));
 const screensOfFacts = values.evidence || values.write ? readEvidence().filter(({ app }) => isWanted(app)) : [];
 if (wanted.length + screensOfFacts.length === 0) {
-  const names = values.evidence ? readEvidence().map(({ app }) => app) : fidelityApps.map(({ name }) => name);
+  const names = values.evidence ? readEvidence().map(({ app }) => app) : allApps.map(({ name }) => name);
   throw new Error(`No app matches ${positionals.join(', ')}; there are ${[...new Set(names)].join(', ')}`);
 }
 await buildUi();

@@ -24,11 +24,6 @@ export const installedBeside: readonly { readonly name: RegExp; readonly licence
       licence: 'LGPL-3.0-or-later',
       reason: 'a shared library that sharp loads; its user may replace it',
     },
-    {
-      name: /^node-liblzma$/,
-      licence: 'LGPL-3.0',
-      reason: 'a module of its own that just-bash loads when it is there; its user may replace or leave it out',
-    },
   ];
 
 /**

@@ -14,6 +14,7 @@ const made = (name: string, licence: string, more: Partial<InstalledPackage> = {
   version: '1.0.0',
   licence,
   homepage: undefined,
+  author: undefined,
   isForSomeSystems: false,
   folder: '/nowhere',
   ...more,

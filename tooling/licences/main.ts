@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { unusedOfJustBash } from '../../packages/virtual-phone/just-bash-unused.ts';
 import { buildUi } from '../build-ui.ts';
 import { checkLicences } from './check-licences.ts';
 import { packagesOf, productionPackages } from './installed-packages.ts';
@@ -13,10 +14,17 @@ const noticeName = 'THIRD_PARTY_NOTICES.md';
 /** Pages of the WebView app are bundled into this package, with all their dependencies. */
 const pages = { folder: join(root, 'apps/miniwob-webview'), bundledInto: 'virtual-apps' };
 
+/** The shell's parser and programs, which bring along what they are made of, but for what the phone has no use for. */
+const shell = { folder: join(root, 'packages/virtual-phone/node_modules/just-bash'), bundledInto: 'virtual-phone' };
+const shellPackages = productionPackages([shell.folder], unusedOfJustBash);
+
 const inputs = await buildUi();
 const bundled = Object.entries(inputs).map(([owner, files]) => {
-  const own = packagesOf(files);
-  const added = owner === pages.bundledInto ? productionPackages([pages.folder]) : [];
+  const own = packagesOf(owner === shell.bundledInto ? [...files, join(shell.folder, 'package.json')] : files);
+  const added = [
+    ...(owner === pages.bundledInto ? productionPackages([pages.folder]) : []),
+    ...(owner === shell.bundledInto ? shellPackages : []),
+  ];
   return { owner, packages: [...own, ...added].toSorted((a, b) => (a.name < b.name ? -1 : 1)) };
 });
 const published = readdirSync(join(root, 'packages')).map((name) => join(root, 'packages', name));

@@ -1,3 +1,4 @@
+import { shorten } from '../../packages/core/src/entries/internals.ts';
 import { equivalentMutants } from './equivalent-mutants.ts';
 
 /** As far as it is read of Stryker's report (`mutation-testing-report-schema`). */
@@ -80,7 +81,7 @@ function reasonFor({ file, from, to }: Survivor): string | undefined {
 }
 
 function code(text: string): string {
-  const short = text.length > 80 ? `${text.slice(0, 79)}…` : text;
+  const short = shorten(text, 80);
   return short.includes('`') ? `\`\` ${short} \`\`` : `\`${short}\``;
 }
 

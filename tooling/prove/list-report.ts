@@ -28,7 +28,7 @@ export function listReport(markdown: string): string[] {
 
 function nearMissOf(cell: string): string {
   return cell
-    .replace(/: \**\d+\/\d+\**$/, '')
+    .replace(/: \**\d+\/\d+\**(, \d+ not applicable)?$/, '')
     .replaceAll(/\\(.)/g, '$1')
     .replaceAll('&lt;', '<')
     .replaceAll('&amp;', '&');

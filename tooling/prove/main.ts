@@ -1,7 +1,8 @@
 // Proves the tasks of our suites on virtual phones and writes docs/proofs/<suite>.md: pnpm proofs [--help]
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type DeviceFacts, selectTasks } from '../../packages/core/src/index.ts';
+import type { DeviceFacts } from '../../packages/core/src/entries/driver.ts';
+import { selectTasks } from '../../packages/core/src/entries/engine.ts';
 import { renderProofs } from '../../packages/core/src/testing/index.ts';
 import { withPhones } from '../bench/phones.ts';
 import { buildUi } from '../build-ui.ts';

@@ -1,4 +1,4 @@
-import { checkOptions } from '@androidworld/core';
+import { checkOptions } from '@androidworld/core/internals';
 import { z } from 'zod';
 
 const milliseconds = z.number('expected milliseconds').positive('expected milliseconds');
@@ -18,7 +18,7 @@ const shape = {
     .optional(),
 };
 
-/** Checks options that may come from a JSON or YAML file. @throws CONFIG_INVALID naming each option that is wrong */
+/** Checks options that may come from a JSON or YAML file. @throws AW_CONFIG_INVALID naming each option that is wrong */
 export function checkAdbOptions(options: unknown): void {
   checkOptions('the adb driver', shape, options);
 }

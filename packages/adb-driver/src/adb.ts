@@ -1,4 +1,5 @@
-import type { DeviceInfo, DeviceKind, Driver, SettleTimings } from '@androidworld/core';
+import type { Driver } from '@androidworld/core';
+import type { DeviceInfo, DeviceKind, SettleTimings } from '@androidworld/core/driver';
 import { checkAdbOptions } from './adb-options.ts';
 import { adbChecks } from './checks.ts';
 import { deviceLink } from './device-link.ts';
@@ -24,7 +25,7 @@ export interface AdbOptions extends AdbServerAddress {
  * The server is contacted with the first call. One on this machine is started if none answers; none is ever restarted
  * or stopped.
  *
- * @throws CONFIG_INVALID if an option is not of its type
+ * @throws AW_CONFIG_INVALID if an option is not of its type
  */
 export function adb(options: AdbOptions = {}): Driver {
   checkAdbOptions(options);

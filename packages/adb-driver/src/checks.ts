@@ -1,12 +1,6 @@
 import { connect } from 'node:net';
-import {
-  type CallOptions,
-  type DeviceFacts,
-  type DoctorCheck,
-  type DoctorCheckOptions,
-  type DoctorFinding,
-  sh,
-} from '@androidworld/core';
+import { type CallOptions, sh } from '@androidworld/core';
+import type { DeviceFacts, DoctorCheck, DoctorCheckOptions, DoctorFinding } from '@androidworld/core/driver';
 import { type DeviceLink, deviceLink } from './device-link.ts';
 import { readFacts } from './read-facts.ts';
 import { findAdb } from './transport/find-adb.ts';

@@ -31,7 +31,7 @@ describe('emulatorConsole()', () => {
   test('reports what the console refuses in its own words', async () => {
     await using fake = await fakeConsole({ answer: "KO: no current call to/from number '1'" });
     await expect(emulatorConsole(fake.address).endCall('1')).rejects.toMatchObject({
-      code: 'COMMAND_FAILED',
+      code: 'AW_COMMAND_FAILED',
       message: expect.stringContaining("no current call to/from number '1'"),
     });
   });
@@ -49,21 +49,23 @@ describe('emulatorConsole()', () => {
   });
 
   test('refuses what is no phone number before it connects', async () => {
-    await expect(emulatorConsole({ port: 1 }).call('nobody')).rejects.toMatchObject({ code: 'COMMAND_FAILED' });
+    await expect(emulatorConsole({ port: 1 }).call('nobody')).rejects.toMatchObject({ code: 'AW_COMMAND_FAILED' });
   });
 
   test('says where it could not connect', async () => {
     const { address, ...fake } = await fakeConsole();
     await fake[Symbol.asyncDispose]();
     await expect(emulatorConsole(address).call('1')).rejects.toMatchObject({
-      code: 'DEVICE_STATE',
+      code: 'AW_DEVICE_STATE',
       message: expect.stringContaining(`127.0.0.1:${address.port}`),
     });
   });
 
   test('ends in time when the console is silent', async () => {
     await using fake = await fakeConsole({ answer: '' });
-    await expect(emulatorConsole(fake.address).call('1', { timeoutMs: 50 })).rejects.toMatchObject({ code: 'TIMEOUT' });
+    await expect(emulatorConsole(fake.address).call('1', { timeoutMs: 50 })).rejects.toMatchObject({
+      code: 'AW_TIMEOUT',
+    });
   });
 });
 

@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { AndroidWorldError, type CallOptions, type EmulatorConsole } from '@androidworld/core';
-import { withDeadline } from './deadline.ts';
-import { shorten } from './shorten.ts';
+import { AndroidWorldError, type CallOptions } from '@androidworld/core';
+import type { EmulatorConsole } from '@androidworld/core/driver';
+import { withDeadline } from '@androidworld/core/driver';
+import { shorten } from '@androidworld/core/internals';
 
 export interface ConsoleAddress {
   /** Default `127.0.0.1`. */
@@ -22,7 +23,7 @@ const tokenFile = '.emulator_console_auth_token';
 /**
  * Events from outside through an emulator's console, one short conversation each.
  *
- * @throws COMMAND_FAILED with the console's own words when it refuses, DEVICE_STATE when it cannot be reached or entered
+ * @throws AW_COMMAND_FAILED with the console's own words when it refuses, AW_DEVICE_STATE when it cannot be reached or entered
  * @see https://developer.android.com/studio/run/emulator-console
  */
 export function emulatorConsole(address: ConsoleAddress): EmulatorConsole {
@@ -46,7 +47,7 @@ export function emulatorConsole(address: ConsoleAddress): EmulatorConsole {
 async function converse(address: ConsoleAddress, command: string, options: CallOptions = {}): Promise<void> {
   const { host = '127.0.0.1', port } = address;
   const what = `"${shorten(command)}" to the emulator console at ${host}:${port}`;
-  await withDeadline({ timeoutMs: consoleTimeoutMs, ...options, what }, async (signal) => {
+  await withDeadline({ timeoutMs: consoleTimeoutMs, leaveMs: 0, ...options, what }, async (signal) => {
     const socket = await dial({ host, port }, signal);
     const cut = () => socket.destroy();
     signal.addEventListener('abort', cut, { once: true });
@@ -75,7 +76,7 @@ async function dial(place: { host: string; port: number }, signal: AbortSignal):
     socket.destroy();
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new AndroidWorldError(
-      'DEVICE_STATE',
+      'AW_DEVICE_STATE',
       `The emulator console at ${place.host}:${place.port} cannot be reached: ${reason}. It listens on the emulator's own machine only`,
       { details: place, cause },
     );
@@ -106,7 +107,7 @@ async function nextAnswer(answers: AsyncGenerator<{ ok: boolean; text: string }>
 
 function refused(command: string, reason: string): AndroidWorldError {
   const shown = shorten(command);
-  return new AndroidWorldError('COMMAND_FAILED', `The emulator console refused "${shown}": ${reason}`, {
+  return new AndroidWorldError('AW_COMMAND_FAILED', `The emulator console refused "${shown}": ${reason}`, {
     details: { command: shown, answer: reason },
   });
 }
@@ -120,7 +121,7 @@ async function findToken({ token }: ConsoleAddress, greeting: string): Promise<s
     return (await readFile(own, 'utf8')).trim();
   } catch (cause) {
     throw new AndroidWorldError(
-      'DEVICE_STATE',
+      'AW_DEVICE_STATE',
       `The emulator console wants a token, and ${own} cannot be read. On the emulator's machine it is in ${path}: copy it, or give it as "token"`,
       { details: { path: own }, cause },
     );
@@ -132,7 +133,7 @@ function phoneNumber(number: string): string {
   const digits = number.replace(/[^\d+]/g, '');
   if (/^\+?\d+$/.test(digits)) return digits;
   throw new AndroidWorldError(
-    'COMMAND_FAILED',
+    'AW_COMMAND_FAILED',
     `"${number}" is no phone number: expected digits, with a + in front or none`,
     {
       details: { number },

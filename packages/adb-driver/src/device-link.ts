@@ -1,18 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { AndroidWorldError, type CallOptions, isAndroidWorldError, type ShellCommand, sh } from '@androidworld/core';
 import {
-  AndroidWorldError,
-  type CallOptions,
   type DeviceTime,
-  isAndroidWorldError,
-  type ShellCommand,
+  type Saw,
   type ShellOptions,
   type ShellResult,
-  sh,
-} from '@androidworld/core';
-import { withDeadline } from './deadline.ts';
+  withDeadline,
+} from '@androidworld/core/driver';
+import { shorten } from '@androidworld/core/internals';
 import { rootShell } from './shell/root-shell.ts';
 import { runRaw, runShell } from './shell/run-shell.ts';
-import { shorten } from './shorten.ts';
 import { SyncRefusal, type SyncSession, syncSession } from './transport/sync-session.ts';
 import type { AdbServer } from './transport/transport.ts';
 import { transportLost } from './transport/transport-errors.ts';
@@ -32,7 +29,7 @@ export interface DeviceLink {
   /**
    * Compares what `bootCommand` printed with that start; nothing printed tells nothing.
    *
-   * @throws DEVICE_STATE when the device was started anew since, though no call failed: between two there is no connection
+   * @throws AW_DEVICE_STATE when the device was started anew since, though no call failed: between two there is no connection
    */
   expectBoot(printed: string): void;
   /** A conversation over one `sync:` stream. Always repeatable. */
@@ -60,7 +57,7 @@ const reconnectTimeoutMs = 15_000;
 const reconnectPauseMs = 100;
 
 export interface DeviceLinkOptions {
-  /** adbd is to run as root: a refusal because it no longer does is DEVICE_STATE. Default false. */
+  /** adbd is to run as root: a refusal because it no longer does is AW_DEVICE_STATE. Default false. */
   readonly root?: boolean | undefined;
   /** Awaited before each call; what it throws is thrown instead. */
   readonly before?: ((options: CallOptions) => Promise<void>) | undefined;
@@ -102,18 +99,18 @@ export function deviceLink(server: AdbServer, serial: string, options: DeviceLin
   function call<T>(
     what: string,
     options: CallOptions & Repeatable & { timeoutMs: number },
-    run: (signal: AbortSignal) => Promise<T>,
+    run: (signal: AbortSignal, saw: Saw) => Promise<T>,
   ): Promise<T> {
     const ends = [options.signal, lost].filter((signal) => signal !== undefined);
-    const limits = { ...options, signal: AbortSignal.any(ends), what: `"${shorten(what)}" on ${serial}` };
-    return withDeadline(limits, async (signal) => {
+    const limits = { ...options, signal: AbortSignal.any(ends), what: `"${shorten(what)}" on ${serial}`, leaveMs: 0 };
+    return withDeadline(limits, async (signal, saw) => {
       let lostSinceMs = Number.POSITIVE_INFINITY;
       let cameBack = false;
       for (;;) {
         try {
           await before?.({ signal });
           if (cameBack) await checkBoot(signal);
-          return await run(signal);
+          return await run(signal, saw);
         } catch (error) {
           if (!isLost(error) || (hasBegun(error) && !options.repeatable)) throw error;
           lostSinceMs = Math.min(lostSinceMs, performance.now());
@@ -136,9 +133,9 @@ export function deviceLink(server: AdbServer, serial: string, options: DeviceLin
     async shell(command, { root = false, stdin, repeatable = false, ...options } = {}) {
       const { script } = root ? await asRoot(command, options) : command;
       const timeoutMs = options.timeoutMs ?? shellTimeoutMs;
-      return call(script, { ...options, repeatable, timeoutMs }, async (signal) => {
+      return call(script, { ...options, repeatable, timeoutMs }, async (signal, saw) => {
         const shellV2 = await hasShellV2(signal);
-        const result = await runShell({ server, serial, script, stdin, shellV2, signal });
+        const result = await runShell({ server, serial, script, stdin, shellV2, signal, saw });
         const isRefused = result.exitCode !== 0 && isRefusal(result.stderr + result.stdout);
         if (isRefused && expectsRoot) await checkRoot(script, signal);
         return result;
@@ -177,8 +174,10 @@ export function deviceLink(server: AdbServer, serial: string, options: DeviceLin
 }
 
 function isLost(error: unknown): boolean {
-  if (isAndroidWorldError(error, 'TRANSPORT') || isAndroidWorldError(error, 'DEVICE_NOT_FOUND')) return true;
-  return isAndroidWorldError(error, 'DEVICE_STATE') && ['offline', 'connecting'].includes(String(error.details.state));
+  if (isAndroidWorldError(error, 'AW_TRANSPORT') || isAndroidWorldError(error, 'AW_DEVICE_NOT_FOUND')) return true;
+  return (
+    isAndroidWorldError(error, 'AW_DEVICE_STATE') && ['offline', 'connecting'].includes(String(error.details.state))
+  );
 }
 
 function hasBegun(error: unknown): boolean {
@@ -192,7 +191,7 @@ function isStreamError(error: unknown): boolean {
 
 function stayedAway(serial: string, what: string, cause: unknown): AndroidWorldError {
   return new AndroidWorldError(
-    'TRANSPORT',
+    'AW_TRANSPORT',
     `Device ${serial} was lost during "${shorten(what)}" and did not come back within ${reconnectTimeoutMs} ms. ` +
       'See whether it still runs ("adb devices")',
     { details: { serial, request: shorten(what) }, cause },
@@ -205,7 +204,7 @@ function isRefusal(output: string): boolean {
 
 function rootLost(serial: string, what: string): AndroidWorldError {
   return new AndroidWorldError(
-    'DEVICE_STATE',
+    'AW_DEVICE_STATE',
     `Device ${serial} has lost root, so "${shorten(what)}" was refused: adbd or the device was restarted. It has it again when it is opened anew`,
     { details: { serial, request: shorten(what) } },
   );
@@ -213,7 +212,7 @@ function rootLost(serial: string, what: string): AndroidWorldError {
 
 function restarted(serial: string): AndroidWorldError {
   return new AndroidWorldError(
-    'DEVICE_STATE',
+    'AW_DEVICE_STATE',
     `Device ${serial} was restarted: what was done on it may be lost, and what runs on it has ended. Open it anew`,
     { details: { serial } },
   );

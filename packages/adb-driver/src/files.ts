@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, stat as statLocal, utimes, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { AndroidWorldError, type CallOptions, type FileStat, type Files, sh } from '@androidworld/core';
+import { AndroidWorldError, type CallOptions, sh } from '@androidworld/core';
+import type { FileStat, Files } from '@androidworld/core/driver';
 import type { DeviceLink } from './device-link.ts';
 import { type SyncEntry, SyncRefusal, type SyncSession } from './transport/sync-session.ts';
 
@@ -64,7 +65,7 @@ export function files(link: DeviceLink): Files {
 
   function failed(verb: string, path: string, reason: string, cause?: unknown): AndroidWorldError {
     const hint = /permission denied/i.test(reason) ? '. Open the device with "root: true" to reach files of apps' : '';
-    return new AndroidWorldError('COMMAND_FAILED', `Cannot ${verb} "${path}" on ${link.serial}: ${reason}${hint}`, {
+    return new AndroidWorldError('AW_COMMAND_FAILED', `Cannot ${verb} "${path}" on ${link.serial}: ${reason}${hint}`, {
       details: { serial: link.serial, path, reason },
       cause,
     });

@@ -1,4 +1,5 @@
-import type { CallOptions, Device, DeviceKind, EmulatorConsole, SettleTimings } from '@androidworld/core';
+import type { CallOptions, Device } from '@androidworld/core';
+import type { DeviceKind, EmulatorConsole, SettleTimings } from '@androidworld/core/driver';
 import { perform } from './act/perform.ts';
 import { apps } from './apps/apps.ts';
 import { emulatorConsole } from './console.ts';
@@ -29,7 +30,7 @@ export const realSettleTimings: SettleTimings = { intervalMs: 150, quietMs: 200,
 /**
  * Opens one device of an adb server: emulator, phone, or anything else that speaks adb.
  *
- * @throws ADB_SERVER_UNREACHABLE, DEVICE_NOT_FOUND with the serials there are, DEVICE_STATE when it is offline or
+ * @throws AW_ADB_SERVER_UNREACHABLE, AW_DEVICE_NOT_FOUND with the serials there are, AW_DEVICE_STATE when it is offline or
  * unauthorized or, with `root`, gives no root
  */
 export async function openAdbDevice(options: OpenAdbDeviceOptions): Promise<Device> {

@@ -1,4 +1,5 @@
-import { AndroidWorldError, type CallOptions, type DeviceFacts, type DeviceKind, sh } from '@androidworld/core';
+import { AndroidWorldError, type CallOptions, sh } from '@androidworld/core';
+import type { DeviceFacts, DeviceKind } from '@androidworld/core/driver';
 import type { DeviceLink } from './device-link.ts';
 
 const factsScript = sh`echo "model=$(getprop ro.product.model)"
@@ -11,7 +12,7 @@ echo "su=$(su 0 id -u 2>/dev/null </dev/null || su -c 'id -u' 2>/dev/null </dev/
 wm size
 wm density`;
 
-/** Reads what is recorded of a device, in one round trip. @throws DEVICE_STATE while it starts, PARSE if it does not tell its size or API level */
+/** Reads what is recorded of a device, in one round trip. @throws AW_DEVICE_STATE while it starts, AW_PARSE if it does not tell its size or API level */
 export async function readFacts(
   link: DeviceLink,
   { kind, ...options }: CallOptions & { readonly kind?: DeviceKind | undefined } = {},
@@ -38,10 +39,10 @@ function unreadable(serial: string, output: string, booted: boolean): AndroidWor
   const details = { serial, output: output.slice(0, 1_000) };
   if (!booted) {
     const text = `Device ${serial} has not finished starting. Wait until "adb -s ${serial} shell getprop sys.boot_completed" says 1`;
-    return new AndroidWorldError('DEVICE_STATE', text, { details });
+    return new AndroidWorldError('AW_DEVICE_STATE', text, { details });
   }
   return new AndroidWorldError(
-    'PARSE',
+    'AW_PARSE',
     `Cannot read the facts of ${serial}: expected "ro.build.version.sdk", "Physical size: WxH" and "Physical density: N", ` +
       `found ${JSON.stringify(output.slice(0, 200))}`,
     { details },

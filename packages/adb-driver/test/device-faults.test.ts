@@ -36,7 +36,7 @@ describe('observe() over a faulty connection', () => {
     await using at = await opened((command) =>
       command.startsWith('screencap') && ++looks <= 2 ? { stdout } : undefined,
     );
-    expect(whole.equals((await at.device.observe()).screenshot?.png ?? Buffer.alloc(0))).toBe(true);
+    expect(whole.equals((await at.device.observe()).screenshot?.bytes ?? Buffer.alloc(0))).toBe(true);
     expect(looks).toBe(3);
   });
 
@@ -47,7 +47,9 @@ describe('observe() over a faulty connection', () => {
       looks += 1;
       return { stdout };
     });
-    await expect(at.device.observe()).rejects.toMatchObject({ code: expect.stringMatching(/^PARSE$|^DEVICE_STATE$/) });
+    await expect(at.device.observe()).rejects.toMatchObject({
+      code: expect.stringMatching(/^AW_(PARSE|DEVICE_STATE)$/),
+    });
     expect(looks).toBe(3);
   });
 
@@ -67,7 +69,7 @@ describe('observe() over a faulty connection', () => {
     expect((await device.observe()).elements).toEqual((await at.device.observe()).elements);
     expect(dumps).toBe(3);
     cutUntil = Number.POSITIVE_INFINITY;
-    await expect(device.observe()).rejects.toMatchObject({ code: 'PARSE' });
+    await expect(device.observe()).rejects.toMatchObject({ code: 'AW_PARSE' });
     expect(dumps).toBe(6);
   });
 });
@@ -86,7 +88,7 @@ describe('a device that lost root', () => {
     expect(await call()).toMatchObject({ exitCode: 1, stderr: refused });
     uid = '2000\n';
     await expect(call()).rejects.toMatchObject({
-      code: 'DEVICE_STATE',
+      code: 'AW_DEVICE_STATE',
       message: expect.stringContaining('has lost root'),
     });
   });
@@ -112,7 +114,8 @@ describe('a device that comes back', () => {
     at.fake.refusal = 'device offline';
     const call = at.device.observe({ screenshot: false });
     if (message === undefined) expect((await call).elements).not.toEqual([]);
-    else await expect(call).rejects.toMatchObject({ code: 'DEVICE_STATE', message: expect.stringContaining(message) });
+    else
+      await expect(call).rejects.toMatchObject({ code: 'AW_DEVICE_STATE', message: expect.stringContaining(message) });
   });
 
   test('restarted between two calls, none of which failed', async () => {
@@ -120,7 +123,7 @@ describe('a device that comes back', () => {
     expect((await at.device.observe()).elements).not.toEqual([]);
     await at.device.shell(sh`echo two > boot`);
     await expect(at.device.observe()).rejects.toMatchObject({
-      code: 'DEVICE_STATE',
+      code: 'AW_DEVICE_STATE',
       message: expect.stringContaining('was restarted'),
     });
   });
@@ -151,7 +154,7 @@ describe('a server that never answers', () => {
   test.each(calls)('ends %s in time, and with its signal, and holds no connection', async (_, call) => {
     await using at = await opened(() => undefined);
     at.fake.isSilent = true;
-    await expect(call(at.device, { timeoutMs: 20 })).rejects.toMatchObject({ code: 'TIMEOUT' });
+    await expect(call(at.device, { timeoutMs: 20 })).rejects.toMatchObject({ code: 'AW_TIMEOUT' });
     await expect(call(at.device, { signal: AbortSignal.abort(new Error('enough')) })).rejects.toThrow('enough');
     const later = new AbortController();
     const ended = expect(call(at.device, { signal: later.signal })).rejects.toThrow('enough');
@@ -170,7 +173,7 @@ describe('a server that never answers', () => {
   ])('ends %s in time', async (_, call) => {
     await using fake = await fakeAdbServer();
     fake.isSilent = true;
-    await expect(call(fake.port, { timeoutMs: 20 })).rejects.toMatchObject({ code: 'TIMEOUT' });
+    await expect(call(fake.port, { timeoutMs: 20 })).rejects.toMatchObject({ code: 'AW_TIMEOUT' });
     await expect.poll(() => fake.sockets.size).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type DeviceInput, sh } from '@androidworld/core';
+import { sh } from '@androidworld/core';
+import type { DeviceInput } from '@androidworld/core/driver';
 import { describe, expect, test } from 'vitest';
 import { adb } from '../src/adb.ts';
 import { openAdbDevice } from '../src/open-adb-device.ts';
@@ -51,7 +52,7 @@ describe('adb()', () => {
   test('open() of an unknown serial names those there are', async () => {
     await using fake = await fakeAdbServer();
     await expect(adb({ port: fake.port }).open('emulator-5999')).rejects.toMatchObject({
-      code: 'DEVICE_NOT_FOUND',
+      code: 'AW_DEVICE_NOT_FOUND',
       message: expect.stringContaining('emulator-5554 (device)'),
     });
   });
@@ -59,7 +60,7 @@ describe('adb()', () => {
   test('open() of a serial that the config leaves out is refused', async () => {
     await using fake = await fakeAdbServer();
     await expect(adb({ port: fake.port, serials: ['a'] }).open(serial)).rejects.toMatchObject({
-      code: 'DEVICE_NOT_FOUND',
+      code: 'AW_DEVICE_NOT_FOUND',
     });
   });
 
@@ -102,7 +103,7 @@ test('open() of a device that is still starting says so', async () => {
   const phone = shPhone({ programs: 'wm() { echo "cmd: Can\'t find service: window" >&2; return 20; }' });
   await using fake = await fakeAdbServer({ run: (command) => phone.run(command) });
   await expect(openAdbDevice({ port: fake.port, serial })).rejects.toMatchObject({
-    code: 'DEVICE_STATE',
+    code: 'AW_DEVICE_STATE',
     message: expect.stringContaining('has not finished starting'),
   });
 });
@@ -189,7 +190,7 @@ describe('observe()', () => {
   test('says why a screen cannot be read, once time is up', async () => {
     await using at = await opened({ programs: "uiautomator() { echo 'ERROR: could not get idle state.' >&2; }" });
     await expect(at.device.observe({ timeoutMs: 1_500 })).rejects.toMatchObject({
-      code: 'DEVICE_STATE',
+      code: 'AW_DEVICE_STATE',
       message: expect.stringContaining('could not get idle state'),
     });
   });
@@ -199,7 +200,7 @@ describe('observe()', () => {
       command.startsWith('screencap') ? { stdout: 'Capturing failed.\n' } : undefined,
     );
     await expect(at.device.observe()).rejects.toMatchObject({
-      code: 'DEVICE_STATE',
+      code: 'AW_DEVICE_STATE',
       message: expect.stringContaining('Capturing failed.'),
     });
   });
@@ -227,7 +228,7 @@ describe('perform()', () => {
   test('a refused gesture is an error, also when the exit code hides it', async () => {
     await using at = await opened({ programs: "input() { echo 'Unknown command: tap'; }" });
     await expect(at.device.perform({ type: 'tap', at: { x: 1, y: 2 } })).rejects.toMatchObject({
-      code: 'COMMAND_FAILED',
+      code: 'AW_COMMAND_FAILED',
     });
   });
 });
@@ -298,7 +299,7 @@ describe('perform() of a text', () => {
     await using at = await opened();
     const nowhere = at.device.perform(text('x', { at: { x: 5, y: 5 } }), { timeoutMs: 20_000 });
     await expect(nowhere).rejects.toMatchObject({
-      code: 'TEXT_NOT_TYPED',
+      code: 'AW_TEXT_NOT_TYPED',
       message: expect.stringContaining('no text field has the focus after a tap at (5, 5)'),
     });
     expect(at.phone.calls()).toEqual(['input tap 5 5']);
@@ -309,7 +310,7 @@ describe('perform() of a text', () => {
       programs: 'input() { case "$1" in tap) touch focused ;; text) printf "%s" "$2" | tr -d "&" >> field ;; esac; }',
     });
     await expect(at.device.perform(text('Tom & Jerry', { enter: true }))).rejects.toMatchObject({
-      code: 'TEXT_NOT_TYPED',
+      code: 'AW_TEXT_NOT_TYPED',
       message: expect.stringContaining('Expected "Tom & Jerry", found "Tom  Jerry" in app:id/field'),
     });
     expect(at.phone.field()).not.toContain('\n');
@@ -319,7 +320,7 @@ describe('perform() of a text', () => {
     const refusing = `input() { note input "$*"; case "$1" in tap) touch focused ;; text) echo 'java.lang.NullPointerException: Attempt to get length of null array' >&2; return 255 ;; esac; }`;
     await using at = await opened({ programs: refusing });
     await expect(at.device.perform(text('one\ntwo'))).rejects.toMatchObject({
-      code: 'TEXT_NOT_TYPED',
+      code: 'AW_TEXT_NOT_TYPED',
       message: expect.stringContaining('NullPointerException'),
     });
     expect(at.phone.calls().filter((call) => call.startsWith('input text'))).toEqual(['input text one']);
@@ -349,7 +350,7 @@ describe('perform() of a text', () => {
   test('non-ASCII text without a helper is an error that says what to install', async () => {
     await using at = await opened();
     await expect(at.device.perform(text('café'))).rejects.toMatchObject({
-      code: 'TEXT_NOT_TYPED',
+      code: 'AW_TEXT_NOT_TYPED',
       message: expect.stringMatching(/not "é"\. Install ADBKeyboard .* or Clipper/),
     });
     expect(at.phone.field()).toBe('');
@@ -372,7 +373,7 @@ describe('apps', () => {
   test('open() of an unknown app names near ones and does nothing', async () => {
     await using at = await opened({ programs: phone });
     await expect(at.device.apps.open('settngs ap')).rejects.toMatchObject({
-      code: 'APP_NOT_FOUND',
+      code: 'AW_APP_NOT_FOUND',
       message: 'No installed app is called "settngs ap". Near: settings (com.android.settings)',
     });
     expect(at.phone.calls()).toEqual([]);
@@ -382,7 +383,7 @@ describe('apps', () => {
     const refusing = `${phone}\nam() { note am "$*"; echo 'Error type 3'; }\nmonkey() { note monkey "$*"; echo '** No activities found to run, monkey aborted.'; return 252; }`;
     await using at = await opened({ programs: refusing });
     await expect(at.device.apps.open('vlc')).rejects.toMatchObject({
-      code: 'COMMAND_FAILED',
+      code: 'AW_COMMAND_FAILED',
       message: expect.stringContaining('monkey aborted'),
     });
     expect(at.phone.calls().at(-1)).toBe('monkey -p org.videolan.vlc -c android.intent.category.LAUNCHER 1');
@@ -391,7 +392,7 @@ describe('apps', () => {
   test('open() says what is in front instead', async () => {
     await using at = await opened({ programs: `${phone}\nam() { echo 'Status: ok'; }` });
     await expect(at.device.apps.open('vlc', { timeoutMs: 2_000 })).rejects.toMatchObject({
-      code: 'DEVICE_STATE',
+      code: 'AW_DEVICE_STATE',
       message: expect.stringContaining('launcher/launcher.Home is there'),
     });
   });
@@ -432,6 +433,6 @@ describe('shell() as root, in a real shell', () => {
 
   test('is refused where there is no su', async () => {
     await using at = await opened();
-    await expect(at.device.shell(sh`id`, { root: true })).rejects.toMatchObject({ code: 'DEVICE_STATE' });
+    await expect(at.device.shell(sh`id`, { root: true })).rejects.toMatchObject({ code: 'AW_DEVICE_STATE' });
   });
 });

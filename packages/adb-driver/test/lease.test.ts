@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { chown, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isAndroidWorldError, type LeaseOwner, sh, thisProcess } from '@androidworld/core';
+import { isAndroidWorldError, sh } from '@androidworld/core';
+import type { LeaseOwner } from '@androidworld/core/driver';
+import { thisProcess } from '@androidworld/core/host';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { adb } from '../src/adb.ts';
 import { deviceLink } from '../src/device-link.ts';
@@ -58,7 +60,7 @@ ln -s "$(echo ${token} $((up - ${silentSeconds}))) "${JSON.stringify(entry)} ${m
 }
 
 describe('the folder of locks', () => {
-  const refused = { code: 'DEVICE_STATE', message: expect.stringContaining('belongs to somebody else') };
+  const refused = { code: 'AW_DEVICE_STATE', message: expect.stringContaining('belongs to somebody else') };
 
   test('is not taken through a link, which somebody may have put there', async () => {
     await symlink(tmpdir(), join(folder, 'one'));
@@ -76,7 +78,7 @@ describe('lease()', () => {
   test('lets one of two drivers have a device, and tells the other who has it and what to do', async () => {
     const one = await adb({ port: fake.port }).lease?.(serial, owner('first'));
     await expect(adb({ port: fake.port }).lease?.(serial, owner('second'))).rejects.toMatchObject({
-      code: 'DEVICE_BUSY',
+      code: 'AW_DEVICE_BUSY',
       message: expect.stringMatching(
         /used by run "first" \(process \d+ on here, since 2026-01-01T00:00:00Z\).*Wait until that run ends, end it there \(kill \d+ on here\), or use another device/,
       ),
@@ -91,7 +93,7 @@ describe('lease()', () => {
   test('refuses a device that another host uses, and lets go of the lock of this one', async () => {
     const one = await lease('first');
     await expect(lease('second', { host: 'two' })).rejects.toMatchObject({
-      code: 'DEVICE_BUSY',
+      code: 'AW_DEVICE_BUSY',
       message: expect.stringContaining('its last sign of life was'),
     });
     await one.release();
@@ -107,7 +109,7 @@ describe('lease()', () => {
       const won = asked.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
       const refused = asked.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
       expect(won).toHaveLength(1);
-      expect(refused.every((error) => isAndroidWorldError(error, 'DEVICE_BUSY'))).toBe(true);
+      expect(refused.every((error) => isAndroidWorldError(error, 'AW_DEVICE_BUSY'))).toBe(true);
       await won[0]?.release();
     }
     expect(await files()).toBe('');
@@ -129,7 +131,7 @@ describe('lease()', () => {
     const ended = new Promise((resolve) => child.once('exit', resolve));
     expect(await said).toBe('held\n');
     const driver = adb({ port: fake.port });
-    await expect(driver.lease?.(serial, owner('second'))).rejects.toMatchObject({ code: 'DEVICE_BUSY' });
+    await expect(driver.lease?.(serial, owner('second'))).rejects.toMatchObject({ code: 'AW_DEVICE_BUSY' });
     child.kill('SIGKILL');
     await ended;
     const two = await driver.lease?.(serial, owner('second'));
@@ -140,13 +142,13 @@ describe('lease()', () => {
 
   test('takes over from another host after a minute without a sign of life, not before', async () => {
     await markAs('far', { silentSeconds: 50 });
-    await expect(lease('near')).rejects.toMatchObject({ code: 'DEVICE_BUSY' });
+    await expect(lease('near')).rejects.toMatchObject({ code: 'AW_DEVICE_BUSY' });
     await onPhone(`rm ${marker}`);
     await markAs('far', { silentSeconds: 70 });
     await (await lease('near')).release();
     await markAs('far', { silentSeconds: 70 });
     await onPhone(`cut -d . -f 1 /proc/uptime > ${marker}.${'a'.repeat(16)}`);
-    await expect(lease('near')).rejects.toMatchObject({ code: 'DEVICE_BUSY' });
+    await expect(lease('near')).rejects.toMatchObject({ code: 'AW_DEVICE_BUSY' });
   });
 
   test('is taken over by exactly one of many', async () => {
@@ -165,7 +167,7 @@ describe('lease()', () => {
     await markAs('second', { silentSeconds: 0 });
     const before = await onPhone(`readlink ${marker}`);
     await expect(touch.shell(sh`echo touched`)).rejects.toMatchObject({
-      code: 'DEVICE_STATE',
+      code: 'AW_DEVICE_STATE',
       message: expect.stringContaining('taken over'),
     });
     expect(one.lost.aborted).toBe(true);
@@ -177,7 +179,7 @@ describe('lease()', () => {
   test('gives a late sign of life no effect when who took the device over is done with it', async () => {
     const one = await lease('first', { times: nervous });
     await onPhone(`rm ${marker}*`);
-    await expect(one.assure({})).rejects.toMatchObject({ code: 'DEVICE_STATE' });
+    await expect(one.assure({})).rejects.toMatchObject({ code: 'AW_DEVICE_STATE' });
     expect(await files()).toBe('');
   });
 
@@ -203,7 +205,7 @@ describe('lease()', () => {
   test('says what is wrong with a device that cannot be marked', async () => {
     await phone.run('rm -rf /data/local/tmp');
     await expect(lease('first')).rejects.toMatchObject({
-      code: 'DEVICE_STATE',
+      code: 'AW_DEVICE_STATE',
       message: expect.stringContaining("rm -r '/data/local/tmp/androidworld-lease*'"),
     });
     expect(await readdir(join(folder, 'one'))).toEqual([]);

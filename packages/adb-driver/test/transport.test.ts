@@ -51,14 +51,14 @@ describe('shell', () => {
 
   test('shell() with input on a device without the shell protocol says so', async () => {
     await using at = await connected({ features: '' });
-    await expect(at.link.shell(sh`cat`, { stdin: 'x' })).rejects.toMatchObject({ code: 'UNSUPPORTED' });
+    await expect(at.link.shell(sh`cat`, { stdin: 'x' })).rejects.toMatchObject({ code: 'AW_UNSUPPORTED' });
   });
 
-  test('shell() ends with TIMEOUT and lets its connection go', async () => {
+  test('shell() ends with AW_TIMEOUT and lets its connection go', async () => {
     await using at = await connected({ run: () => ({ hang: true }) });
     const call = at.link.shell(sh`sleep 100`, { timeoutMs: 50 });
     await expect(call).rejects.toMatchObject({
-      code: 'TIMEOUT',
+      code: 'AW_TIMEOUT',
       message: expect.stringContaining('"sleep 100" on emulator-5554'),
     });
     await expect.poll(() => at.fake.sockets.size).toBe(0);
@@ -78,7 +78,7 @@ describe('shell', () => {
 
   test('shell() refuses a command longer than the protocol can carry', async () => {
     await using at = await connected();
-    await expect(at.link.shell(sh`echo ${'x'.repeat(70_000)}`)).rejects.toMatchObject({ code: 'UNSUPPORTED' });
+    await expect(at.link.shell(sh`echo ${'x'.repeat(70_000)}`)).rejects.toMatchObject({ code: 'AW_UNSUPPORTED' });
   });
 });
 
@@ -92,7 +92,7 @@ describe('lost connections', () => {
 
   test('shell() does not repeat a command that may have run', async () => {
     await using at = await connected({ run: () => ({ drop: true }) });
-    await expect(at.link.shell(sh`am broadcast`)).rejects.toMatchObject({ code: 'TRANSPORT' });
+    await expect(at.link.shell(sh`am broadcast`)).rejects.toMatchObject({ code: 'AW_TRANSPORT' });
     expect(at.fake.scripts).toHaveLength(1);
   });
 
@@ -100,7 +100,7 @@ describe('lost connections', () => {
     let opened = 0;
     await using at = await connected({ dropsBeforeOkay: () => ++opened === 1 });
     await expect(at.link.shell(sh`am broadcast`)).rejects.toMatchObject({
-      code: 'TRANSPORT',
+      code: 'AW_TRANSPORT',
       details: { begun: true },
     });
     expect(opened).toBe(1);
@@ -124,17 +124,17 @@ describe('errors', () => {
     await using fake = await fakeAdbServer();
     const server = adbServer({ port: fake.port });
     await expect(server.features('nope')).rejects.toMatchObject({
-      code: 'DEVICE_NOT_FOUND',
+      code: 'AW_DEVICE_NOT_FOUND',
       message: expect.stringContaining('Devices there: emulator-5554 (device)'),
     });
     fake.refusal = "device unauthorized.\nThis adb server's $ADB_VENDOR_KEYS is not set";
     await expect(server.features(serial)).rejects.toMatchObject({
-      code: 'DEVICE_STATE',
+      code: 'AW_DEVICE_STATE',
       message: expect.stringContaining('accept the question about USB debugging'),
     });
     fake.refusal = 'device offline';
     await expect(server.features(serial)).rejects.toMatchObject({
-      code: 'DEVICE_STATE',
+      code: 'AW_DEVICE_STATE',
       details: { state: 'offline' },
     });
   });
@@ -143,7 +143,7 @@ describe('errors', () => {
     const port = await freePort();
     const server = adbServer({ port, adbPath: '/nowhere/adb' });
     await expect(server.devices()).rejects.toMatchObject({
-      code: 'ADB_SERVER_UNREACHABLE',
+      code: 'AW_ADB_SERVER_UNREACHABLE',
       message: expect.stringMatching(new RegExp(`127\\.0\\.0\\.1:${port}.*adb start-server`)),
     });
   });
@@ -151,7 +151,7 @@ describe('errors', () => {
   test('a request without an answer ends in time', async () => {
     await using silent = await silentServer();
     const server = adbServer({ port: silent.port });
-    await expect(server.version({ timeoutMs: 50 })).rejects.toMatchObject({ code: 'TIMEOUT' });
+    await expect(server.version({ timeoutMs: 50 })).rejects.toMatchObject({ code: 'AW_TIMEOUT' });
   });
 });
 
@@ -179,7 +179,7 @@ describe('restartAsRoot()', () => {
 
   test('tells that a production build gives none', async () => {
     await using at = await connected({ root: () => 'adbd cannot run as root in production builds\n' });
-    await expect(restartAsRoot(at.link)).rejects.toMatchObject({ code: 'DEVICE_STATE' });
+    await expect(restartAsRoot(at.link)).rejects.toMatchObject({ code: 'AW_DEVICE_STATE' });
   });
 });
 
@@ -200,7 +200,7 @@ describe('root', () => {
   test('shell() as root says what to do where there is none', async () => {
     await using at = await connected({ run: () => ({ stdout: 'none\n' }) });
     await expect(at.link.shell(sh`id`, { root: true })).rejects.toMatchObject({
-      code: 'DEVICE_STATE',
+      code: 'AW_DEVICE_STATE',
       message: expect.stringContaining('Google APIs'),
     });
   });
@@ -228,7 +228,7 @@ describe('files', () => {
   test('read() of a missing file is an error that carries the path, never an empty file', async () => {
     await using at = await connected();
     await expect(files(at.link).read('/sdcard/none')).rejects.toMatchObject({
-      code: 'COMMAND_FAILED',
+      code: 'AW_COMMAND_FAILED',
       message: 'Cannot read "/sdcard/none" on emulator-5554: open failed: No such file or directory',
       details: { path: '/sdcard/none' },
     });
@@ -237,7 +237,7 @@ describe('files', () => {
   test('write() says why the device refuses, also for content of many pieces', async () => {
     await using at = await connected();
     await expect(files(at.link).write('/system/x', Buffer.alloc(500_000))).rejects.toMatchObject({
-      code: 'COMMAND_FAILED',
+      code: 'AW_COMMAND_FAILED',
       message: expect.stringContaining('Read-only file system'),
     });
   });
@@ -285,7 +285,7 @@ describe('files', () => {
   test('pullFolder() of a missing folder is an error', async () => {
     await using at = await connected();
     await expect(files(at.link).pullFolder('/none', join(tmpdir(), 'never'))).rejects.toMatchObject({
-      code: 'COMMAND_FAILED',
+      code: 'AW_COMMAND_FAILED',
     });
   });
 });

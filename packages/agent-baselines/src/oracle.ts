@@ -1,4 +1,5 @@
-import { type Agent, AndroidWorldError, defineAgent, runSolution } from '@androidworld/core';
+import { type Agent, AndroidWorldError, defineAgent } from '@androidworld/core';
+import { runSolution } from '@androidworld/core/agent';
 
 export interface OracleOptions {
   /** A target of a solution that fits several elements is an error of the task. Default false: it is a warning in the log. */
@@ -15,7 +16,10 @@ export function oracle({ strict = false }: OracleOptions = {}): Agent {
     privileges: ['solution'],
     async *run(run) {
       if (!run.solution)
-        throw new AndroidWorldError('AGENT_FAILED', 'This task ships without a solution, so the oracle cannot run it');
+        throw new AndroidWorldError(
+          'AW_AGENT_FAILED',
+          'This task ships without a solution, so the oracle cannot run it',
+        );
       return yield* runSolution(run.solution, run, { strict });
     },
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { doneStep, failedStep, renderHistory } from './history.ts';
 
 const click = { reason: '', action: { action_type: 'click', index: 3 } };
-const refused = { ok: false, code: 'APP_NOT_FOUND', message: 'There is no app "Walet"' } as const;
+const refused = { ok: false, code: 'AW_APP_NOT_FOUND', message: 'There is no app "Walet"' } as const;
 
 it('renderHistory() says that nothing has been done', () => {
   expect(renderHistory([])).toBe('Nothing has been done yet.');

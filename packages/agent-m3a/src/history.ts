@@ -1,4 +1,5 @@
 import type { ActionResult } from '@androidworld/core';
+import { shorten } from '@androidworld/core/internals';
 import type { Decision } from './decision/parse-decision.ts';
 
 /**
@@ -29,5 +30,5 @@ const longestLine = 1_500;
 
 function oneLine(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length > longestLine ? `${line.slice(0, longestLine)}…` : line;
+  return shorten(line, longestLine);
 }

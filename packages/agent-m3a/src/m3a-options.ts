@@ -21,7 +21,7 @@ const own = {
   historyLength: z.int('expected a whole number').min(0, 'expected 0 or more').optional(),
 };
 
-/** Checks options that may come from a JSON or YAML file. @throws CONFIG_INVALID naming each option that is wrong */
+/** Checks options that may come from a JSON or YAML file. @throws AW_CONFIG_INVALID naming each option that is wrong */
 export function checkM3aOptions(options: unknown): void {
   checkAgentOptions('M3A', own, options);
 }

@@ -127,7 +127,7 @@ describe.each(['som', 'text'] as const)('m3a() with input %s', (input) => {
 
   it('lets a failing provider be an error of the harness', async () => {
     const broken = scriptedModel(() => {
-      throw new AndroidWorldError('PROVIDER', 'no answer');
+      throw new AndroidWorldError('AW_PROVIDER', 'no answer');
     });
     await expect(firstStep(m3a({ model: broken, input }))).rejects.toThrow('no answer');
   });
@@ -205,7 +205,7 @@ function caught(work: () => unknown): boolean {
     work();
     return false;
   } catch (error) {
-    return isAndroidWorldError(error, 'CONFIG_INVALID');
+    return isAndroidWorldError(error, 'AW_CONFIG_INVALID');
   }
 }
 

@@ -1,4 +1,5 @@
-import { type Agent, type AgentRun, type AgentStep, defineAgent, sumUsage, type Usage } from '@androidworld/core';
+import { type Agent, type AgentRun, type AgentStep, defineAgent, type Usage } from '@androidworld/core';
+import { sumUsage } from '@androidworld/core/agent';
 import { connectModel, type Model } from '@androidworld/models';
 import { doneStep, failedStep, renderHistory } from './history.ts';
 import { checkM3aOptions, type M3aOptions } from './m3a-options.ts';
@@ -13,7 +14,7 @@ import { summarize } from './stages/summarize.ts';
  *
  * Screenshots are taken for the record even when the model does not see them.
  *
- * @throws CONFIG_INVALID naming each option that is wrong
+ * @throws AW_CONFIG_INVALID naming each option that is wrong
  */
 export function m3a(options: M3aOptions): Agent {
   checkM3aOptions(options);

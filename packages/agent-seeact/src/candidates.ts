@@ -1,4 +1,6 @@
-import type { Observation, Rect, Size, UiElement, UiNode } from '@androidworld/core';
+import type { Observation, Rect, Size, UiElement } from '@androidworld/core';
+import { clipRect } from '@androidworld/core/agent';
+import type { UiNode } from '@androidworld/core/driver';
 import { describeElement, labelOf } from './describe-element.ts';
 
 /** An element the model may choose. */
@@ -50,7 +52,7 @@ function collect({ element, children }: UiNode, owner: Entry | undefined, found:
 }
 
 function entryOf(element: UiElement, owner: Entry | undefined, screen: Size): Entry | undefined {
-  const place = element.bounds && clip(element.bounds, screen);
+  const place = element.bounds && clipRect(element.bounds, screen);
   if (place === undefined || !element.visibleToUser) return undefined;
   const own = { element, place, inside: [], holdsEntries: false };
   if (isInteractable(element)) return element.enabled ? own : undefined;
@@ -74,12 +76,4 @@ function isInteractable(element: UiElement): boolean {
 
 function isTouchable({ clickable, longClickable, checkable, editable }: UiElement): boolean {
   return clickable || longClickable || checkable || editable;
-}
-
-function clip(box: Rect, screen: Size): Rect | undefined {
-  const left = Math.max(box.left, 0);
-  const top = Math.max(box.top, 0);
-  const right = Math.min(box.right, screen.width);
-  const bottom = Math.min(box.bottom, screen.height);
-  return left < right && top < bottom ? { left, top, right, bottom } : undefined;
 }

@@ -1,4 +1,5 @@
 import type { UiElement } from '@androidworld/core';
+import { shorten } from '@androidworld/core/internals';
 
 /**
  * An element in a few words, as in the paper's prompt: `"Save" button`, `a "Name" text box that is empty`.
@@ -54,5 +55,5 @@ const longestQuote = 200;
 
 /** One line, whatever is in it. */
 function quote(text: string): string {
-  return JSON.stringify(text.length > longestQuote ? `${text.slice(0, longestQuote - 1)}…` : text);
+  return JSON.stringify(shorten(text, longestQuote));
 }

@@ -1,4 +1,5 @@
-import { type Action, actionSchema } from '@androidworld/core';
+import type { Action } from '@androidworld/core';
+import { actionSchema } from '@androidworld/core/agent';
 import { observationOf } from '@androidworld/core/testing';
 import { describe, expect, it } from 'vitest';
 import { findCandidates } from './candidates.ts';

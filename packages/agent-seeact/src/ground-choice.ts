@@ -1,4 +1,6 @@
-import type { Action, Direction, UiElement } from '@androidworld/core';
+import type { Action, UiElement } from '@androidworld/core';
+import type { Direction } from '@androidworld/core/agent';
+import { shorten } from '@androidworld/core/internals';
 import { type Choice, noneLetter } from './choices.ts';
 import type { ParsedChoice } from './parse-choice.ts';
 import { type SeeActAction, takes } from './seeact-action.ts';
@@ -104,7 +106,7 @@ function rangeOf(choices: readonly Choice[]): string {
 }
 
 function show(value: string): string {
-  return JSON.stringify(value.length > 80 ? `${value.slice(0, 79)}…` : value);
+  return JSON.stringify(shorten(value, 80));
 }
 
 function invalid({ ok: _, ...raw }: Parsed, cause: string): Verdict {

@@ -13,7 +13,7 @@ export interface SeeActOptions extends ModelOptions {
 
 const own = { pressEnter: z.boolean('expected true or false').optional() };
 
-/** Checks options that may come from a JSON or YAML file. @throws CONFIG_INVALID naming each option that is wrong */
+/** Checks options that may come from a JSON or YAML file. @throws AW_CONFIG_INVALID naming each option that is wrong */
 export function checkSeeActOptions(options: unknown): void {
   checkAgentOptions('SeeAct', own, options);
 }

@@ -99,7 +99,7 @@ describe('seeAct()', () => {
   it('tells the model why an action failed', async () => {
     const model = choosing(lines('None', 'OPEN APP', 'Wallet'));
     const { steps } = await play(seeAct({ model }));
-    expect(steps[0]?.result).toMatchObject({ ok: false, code: 'APP_NOT_FOUND' });
+    expect(steps[0]?.result).toMatchObject({ ok: false, code: 'AW_APP_NOT_FOUND' });
     expect(said(model.requests.at(-1)?.messages[0])).toContain(
       'OPEN APP: "Wallet" (failed: There is no app "Wallet"; installed are none)',
     );
@@ -118,7 +118,7 @@ describe('seeAct()', () => {
     const { steps } = await play(seeAct({ model }));
     expect(steps[0]).toMatchObject({
       rawAction: lines('A', 'DRAG', 'None'),
-      result: { ok: false, code: 'ACTION_INVALID' },
+      result: { ok: false, code: 'AW_ACTION_INVALID' },
       trace: { problem: '"DRAG" is not one of the actions' },
     });
     expect(said(model.requests.at(-1)?.messages[0])).toContain(

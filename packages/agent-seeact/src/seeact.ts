@@ -9,7 +9,7 @@ import type { Verdict } from './verdict.ts';
  * SeeAct with choice grounding (Zheng et al. 2024), as the AndroidWorld paper has it: at each step a model says what to
  * do, then chooses the element for it among those on the screen.
  *
- * @throws CONFIG_INVALID naming each option that is wrong
+ * @throws AW_CONFIG_INVALID naming each option that is wrong
  */
 export function seeAct(options: SeeActOptions): Agent {
   checkSeeActOptions(options);

@@ -71,3 +71,4 @@ export { clearSms, listAllSms } from './sms/sms-database.ts';
 // SQLite
 export type { DatabaseLocation } from './sqlite/database.ts';
 export { editDatabase, readDatabase } from './sqlite/database.ts';
+export type { SqliteDatabase, SqliteStatement } from './sqlite/sqlite-database.ts';

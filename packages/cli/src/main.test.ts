@@ -17,6 +17,13 @@ describe('androidworld, as a process,', { timeout: 120_000 }, () => {
     expect(await run('NoSuchTask')).toMatchObject({ code: 2 });
   });
 
+  it('runs the sources by its bin in a clone, and hands on how they end', async () => {
+    const bin = fileURLToPath(new URL('../bin/androidworld.js', import.meta.url));
+    const run = promisify(execFile);
+    expect((await run(process.execPath, [bin, '--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    await expect(run(process.execPath, [bin, 'nothing'])).rejects.toMatchObject({ code: 2 });
+  });
+
   it('ends in good order at the first Ctrl-C: what was done is kept, and can be gone on with', async () => {
     await using project = await projectFolder();
     const process = start(project, [
@@ -46,10 +53,8 @@ describe('androidworld, as a process,', { timeout: 120_000 }, () => {
     await process.says('Run ');
     process.interrupt();
     await process.says('Stopping. Press Ctrl-C again');
-    const secondAt = performance.now();
     process.interrupt();
     expect((await process.end).code).toBe(130);
-    expect(performance.now() - secondAt).toBeLessThan(5_000);
   });
 
   it('ends although a connection was left open', async () => {
@@ -62,7 +67,7 @@ describe('androidworld, as a process,', { timeout: 120_000 }, () => {
     await using project = await projectFolder();
     const run = await start(project, ['run', '--config', trouble, '--task', '*Results', '--out', 'deleted']).end;
     expect(run.code).toBe(1);
-    expect(run.err.split('\n').filter((line) => line.includes('STORE_FAILED') || line.includes('deleted'))).toEqual([
+    expect(run.err.split('\n').filter((line) => line.includes('AW_STORE_FAILED') || line.includes('deleted'))).toEqual([
       expect.stringMatching(/^The results ".*\/deleted\/androidworld\.db" were deleted while they were in use: /),
     ]);
     expect(run.err).not.toMatch(/^\s+at /m);

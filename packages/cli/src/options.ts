@@ -1,24 +1,25 @@
 import { sh } from '@androidworld/core';
+import { configKeys, type KeyOption, limitKeys } from '@androidworld/core/config';
 import { InvalidArgumentError, Option } from 'commander';
 
-/** All options of all commands: flags, help and parsing in one place. */
+/** All options of all commands: flags, help and parsing in one place; what stands for a key of the configuration is told there. */
 const table = {
   config: text('--config <file>', 'configuration file (default: the nearest androidworld.config.*)'),
   suite: list('--suite <name>', 'suite: androidworld, miniwob, a configured one, or a package; repeatable'),
-  task: list('--task <glob>', 'tasks by name, e.g. "Contacts*"; a leading ! leaves out; repeatable'),
-  tag: list('--tag <tag>', 'tasks with this tag; repeatable'),
-  app: list('--app <name>', 'tasks that touch this app; repeatable'),
-  difficulty: list('--difficulty <level>', 'easy, medium or hard; repeatable'),
+  task: ofKey(configKeys.tasks),
+  tag: ofKey(configKeys.tags),
+  app: ofKey(configKeys.app),
+  difficulty: ofKey(configKeys.difficulty),
   agent: list(
     '--agent <name>',
     'agent: oracle, noop, random, human, one of the configuration, or a package; repeatable',
   ),
   device: list('--device <serial>', 'device to use; "virtual" or "virtual:4" for embedded phones; repeatable'),
-  seed: whole('--seed <number>', 'seed of the run (default: 30)'),
-  instances: whole('--instances <number>', 'instances of each task (default: 1)'),
-  identicalParams: flag('--identical-params', 'give all instances of a task the same parameters'),
+  seed: ofKey(configKeys.seed),
+  instances: ofKey(configKeys.instances),
+  identicalParams: ofKey(configKeys.identicalParams),
   frozen: text('--from <file>', 'take instances from a file made by "androidworld instances"'),
-  out: text('--out <folder>', 'results folder (default: results)'),
+  out: ofKey(configKeys.out),
   resume: text('--resume <run>', 'go on with a run, by id or "last", as it was asked for'),
   shard: text('--shard <i/n>', 'run one of n parts of the plan, e.g. 2/4; "compare" and "report" put them together'),
   only: text('--only <status>', 'run the episodes of an earlier run that are failed or errored, as a new run'),
@@ -28,9 +29,9 @@ const table = {
     '--reporter <name[=file]>',
     'also write junit, csv, json or html, e.g. junit=results/junit.xml; repeatable',
   ),
-  limitUsd: positive('--limit-usd <dollars>', 'end the run when its models have cost so much'),
-  limitTokens: whole('--limit-tokens <number>', 'end the run when so many tokens are used'),
-  limitMinutes: positive('--limit-minutes <minutes>', 'end the run after so long'),
+  limitUsd: ofKey(limitKeys.usd),
+  limitTokens: ofKey(limitKeys.tokens),
+  limitMinutes: ofKey(limitKeys.minutes),
   json: flag('--json', 'print JSON'),
   csv: flag('--csv', 'print CSV'),
   junit: flag('--junit', 'print JUnit XML'),
@@ -162,6 +163,11 @@ export function renderFlags(flags: Flags): string {
     })
     .map((words) => sh`${words}`.script)
     .join(' ');
+}
+
+/** The option that takes the place of a configuration's key. */
+export function ofKey({ option: { flags, help, takes } }: { readonly option: KeyOption }) {
+  return { flag, list, whole, positive, folder: text }[takes](flags, help);
 }
 
 function text(flags: string, help: string) {

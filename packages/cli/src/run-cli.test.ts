@@ -18,7 +18,7 @@ describe('runCli()', () => {
         -h, --help                   display help for command
 
       Commands:
-        init                         Write androidworld.config.ts into this folder
+        init [what...]               Write androidworld.config.ts into this folder, or begin a package
         doctor [options]             Check Node, adb, devices, Chromium and plugins, and say how to mend
                                      what is wrong
         list [options] [what]        List suites, tasks, agents, devices or runs

@@ -1,4 +1,5 @@
-import { describeFileError, isAndroidWorldError } from '@androidworld/core';
+import { isAndroidWorldError } from '@androidworld/core';
+import { describeFileError } from '@androidworld/core/internals';
 import { escapeTerminal } from '@androidworld/report';
 import { Command, CommanderError } from 'commander';
 import manifest from '../package.json' with { type: 'json' };
@@ -50,7 +51,7 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
     const { aborted, reason } = terminal.signal;
-    const isLoss = isAndroidWorldError(error, 'STORE_FAILED') || isAndroidWorldError(error, 'RUN_TAKEN_OVER');
+    const isLoss = isAndroidWorldError(error, 'AW_STORE_FAILED') || isAndroidWorldError(error, 'AW_RUN_TAKEN_OVER');
     if (aborted && !isLoss && (error === reason || isAndroidWorldError(error))) return exitCodes.interrupted;
     // Messages have several lines; what else is in them may come from a device, a model, a file.
     terminal.stderr.write(`${messageOf(error).split('\n').map(escapeTerminal).join('\n')}\n`);

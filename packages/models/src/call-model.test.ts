@@ -1,4 +1,4 @@
-import { fakeTime } from '@androidworld/core/testing';
+import { fakeClock } from '@androidworld/core/testing';
 import { describe, expect, it } from 'vitest';
 import { type CallOptions, callModel } from './call-model.ts';
 import { createSecrets, type Secrets } from './secrets/known-secrets.ts';
@@ -8,7 +8,7 @@ const options = (rest: Partial<CallOptions> = {}): CallOptions => ({
   timeoutMs: 60_000,
   deadlineMs: 240_000,
   signal: new AbortController().signal,
-  time: fakeTime(),
+  clock: fakeClock(),
   secrets: createSecrets(),
   ...rest,
 });
@@ -42,7 +42,7 @@ describe('callModel()', () => {
       throw callError(503, { error: { message: 'Overloaded' } });
     };
     await expect(callModel(down, options())).rejects.toMatchObject({
-      code: 'PROVIDER',
+      code: 'AW_PROVIDER',
       message: expect.stringMatching(
         /^Model "acme\/one" gave no reply in \d+ attempts within \d+ s: 503 of .*: Overloaded$/,
       ),
@@ -112,14 +112,14 @@ describe('callModel()', () => {
     await expect(asking).rejects.toThrow('The episode has ended');
 
     const later = new AbortController();
-    const time = fakeTime();
+    const clock = fakeClock();
     const pausing = callModel(fails(callError(500, '')), {
       ...options({ signal: later.signal }),
-      time: {
-        ...time,
+      clock: {
+        ...clock,
         sleep(milliseconds, signal) {
           later.abort(new Error('The run was interrupted'));
-          return time.sleep(milliseconds, signal);
+          return clock.sleep(milliseconds, signal);
         },
       },
     });
@@ -128,6 +128,6 @@ describe('callModel()', () => {
 
   it('leaves an attempt behind that does not end in time', async () => {
     const hung = callModel(() => new Promise(() => undefined), options({ timeoutMs: 5, deadlineMs: 5 }));
-    await expect(hung).rejects.toMatchObject({ code: 'PROVIDER', details: { kind: 'timeout' } });
+    await expect(hung).rejects.toMatchObject({ code: 'AW_PROVIDER', details: { kind: 'timeout' } });
   });
 });

@@ -1,4 +1,4 @@
-import { checkOptions, objectOr } from '@androidworld/core';
+import { checkOptions, objectOr } from '@androidworld/core/internals';
 import { z } from 'zod';
 import type { ConnectOptions } from './model-options.ts';
 
@@ -46,7 +46,7 @@ const shared = {
       objectOr('expected { folder, mode? }'),
     )
     .optional(),
-  time: z.unknown().optional(),
+  clock: z.unknown().optional(),
 } satisfies Record<keyof ConnectOptions | 'name' | 'guidelines', z.ZodType>;
 
 /**
@@ -54,7 +54,7 @@ const shared = {
  *
  * @param agent as users know it, e.g. `M3A`
  * @param own what the agent takes beside `name`, `guidelines` and the options of its model
- * @throws CONFIG_INVALID naming each option that is wrong or unknown
+ * @throws AW_CONFIG_INVALID naming each option that is wrong or unknown
  */
 export function checkAgentOptions(agent: string, own: z.ZodRawShape, options: unknown): void {
   checkOptions(agent, { ...shared, ...own }, options, 'expected options with a model');

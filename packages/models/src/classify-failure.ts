@@ -1,3 +1,4 @@
+import { shorten } from '@androidworld/core/internals';
 import { parseRetryAfter } from './parse-retry-after.ts';
 
 /**
@@ -96,7 +97,7 @@ const askAgain: ReadonlySet<number> = new Set([408, 409, 425]);
 /** The providers put it into `error.message`, `error` or `message`. */
 function answerOf(body: string | undefined, redact: About['redact']): string | undefined {
   if (body === undefined || body.trim() === '') return undefined;
-  return shorten(redact(messageIn(body) ?? body));
+  return onLine(redact(messageIn(body) ?? body));
 }
 
 function messageIn(body: string): string | undefined {
@@ -114,9 +115,9 @@ function field(value: unknown, key: string | number): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
-function shorten(text: string): string {
+function onLine(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length > 500 ? `${line.slice(0, 500)}…` : line;
+  return shorten(line, 500);
 }
 
 /** Some providers take their key in the query. */
@@ -135,5 +136,5 @@ function isNetworkError(error: unknown): boolean {
 
 function messageWithCause({ message, cause }: Error, redact: About['redact']): string {
   const why = cause instanceof Error ? cause.message : '';
-  return shorten(redact(message.includes(why) ? message : `${message} (${why})`));
+  return onLine(redact(message.includes(why) ? message : `${message} (${why})`));
 }

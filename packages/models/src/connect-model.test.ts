@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createOpenAI } from '@ai-sdk/openai';
-import { fakeTime } from '@androidworld/core/testing';
+import { fakeClock } from '@androidworld/core/testing';
 import { describe, expect, it } from 'vitest';
 import { type CompletionRequest, connectModel, type LanguageModel, type ModelSource } from './index.ts';
 import { scriptedModel, startModelServer } from './testing/index.ts';
@@ -32,7 +32,7 @@ describe('connectModel()', () => {
   ])('rejects %s', (_, model, found) => {
     const connect = () => connectModel({ model: model as ModelSource });
     expect(connect).toThrow(
-      expect.objectContaining({ code: 'CONFIG_INVALID', message: expect.stringContaining(found) }),
+      expect.objectContaining({ code: 'AW_CONFIG_INVALID', message: expect.stringContaining(found) }),
     );
     expect(connect).toThrow(expect.objectContaining({ message: expect.not.stringContaining('secret-key') }));
   });
@@ -116,7 +116,7 @@ describe('connectModel()', () => {
     const server = await startModelServer(() => 'Hi');
     const baseURL = server.baseURLs.openai;
     await server.close();
-    const asked = connectModel({ model: { baseURL, name: 'any' }, deadlineMs: 10_000, time: fakeTime() }).complete(
+    const asked = connectModel({ model: { baseURL, name: 'any' }, deadlineMs: 10_000, clock: fakeClock() }).complete(
       hello,
     );
     const message = await asked.then(String, (error: Error) => error.message);

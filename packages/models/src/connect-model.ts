@@ -1,4 +1,4 @@
-import { systemClock } from '@androidworld/core';
+import { systemClock } from '@androidworld/core/driver';
 import { callModel } from './call-model.ts';
 import { openCassettes } from './cassettes/open-cassettes.ts';
 import { checkPrices, costOf } from './cost-of.ts';
@@ -19,7 +19,7 @@ import { knownSecrets } from './secrets/known-secrets.ts';
  *
  * A `model` that is one already is returned as it is: the other options do not apply to it.
  *
- * @throws CONFIG_INVALID if `model` is none of the things it may be, or `prices` are those of models there are not
+ * @throws AW_CONFIG_INVALID if `model` is none of the things it may be, or `prices` are those of models there are not
  */
 export function connectModel({ model, ...options }: ConnectOptions): Model {
   const source = parseSource(model);
@@ -28,8 +28,8 @@ export function connectModel({ model, ...options }: ConnectOptions): Model {
   checkPrices(id, options.prices);
   addSecrets(source);
   const settings = knownSecrets.redactAll(settingsOf(id, options));
-  const { cassettes, prices, time = systemClock } = options;
-  const recorded = openCassettes(cassettes ?? { folder: '', mode: 'off' }, { model: { id, settings }, time });
+  const { cassettes, prices, clock = systemClock } = options;
+  const recorded = openCassettes(cassettes ?? { folder: '', mode: 'off' }, { model: { id, settings }, clock });
   return {
     id,
     settings,
@@ -37,7 +37,7 @@ export function connectModel({ model, ...options }: ConnectOptions): Model {
       request.signal.throwIfAborted();
       let attempts = 0;
       const { reply } = await recorded.replyTo(request, async () => {
-        const asked = await ask(source, request, { ...options, id, time });
+        const asked = await ask(source, request, { ...options, id, clock });
         attempts = asked.attempts;
         return asked.reply;
       });
@@ -64,14 +64,14 @@ function settingsOf(
 async function ask(
   source: LanguageModel | ModelEndpoint,
   request: CompletionRequest,
-  options: ModelOptions & { readonly id: string; readonly time: NonNullable<ModelOptions['time']> },
+  options: ModelOptions & { readonly id: string; readonly clock: NonNullable<ModelOptions['clock']> },
 ): Promise<{ readonly reply: Reply; readonly attempts: number }> {
-  const { id, time, timeoutMs = 120_000, deadlineMs = 240_000 } = options;
+  const { id, clock, timeoutMs = 120_000, deadlineMs = 240_000 } = options;
   const model = await loadLanguageModel(source);
   const messages = await prepareImages(request.messages, options.image);
-  const startMs = time.now();
+  const startMs = clock.now();
   const outcome = await callModel((signal) => generate(model, { ...request, messages, signal }, options), {
-    ...{ modelId: id, timeoutMs, deadlineMs, time },
+    ...{ modelId: id, timeoutMs, deadlineMs, clock },
     secrets: knownSecrets,
     signal: request.signal,
   });
@@ -80,7 +80,7 @@ async function ask(
       ? outcome.reply
       : { text: outcome.refused, toolCalls: [], finish: 'refusal' as const, tokens: {} };
   // Whole, before anybody cuts, records or shows it.
-  const reply = knownSecrets.redactAll({ ...said, modelMs: Math.round(time.now() - startMs) });
+  const reply = knownSecrets.redactAll({ ...said, modelMs: Math.round(clock.now() - startMs) });
   return { reply, attempts: outcome.attempts };
 }
 

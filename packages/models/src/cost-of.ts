@@ -1,4 +1,5 @@
-import { AndroidWorldError, didYouMean } from '@androidworld/core';
+import { AndroidWorldError } from '@androidworld/core';
+import { didYouMean } from '@androidworld/core/internals';
 import { listPrices } from './list-prices.ts';
 import type { Price } from './model-options.ts';
 import type { Tokens } from './reply.ts';
@@ -29,7 +30,7 @@ export function costOf(
 /**
  * Prices under a name that no model has would leave the cost out without a word.
  *
- * @throws CONFIG_INVALID naming the keys that are neither this model nor one with a public price
+ * @throws AW_CONFIG_INVALID naming the keys that are neither this model nor one with a public price
  */
 export function checkPrices(modelId: string, prices: Prices = {}): void {
   const own = namesOf(modelId);
@@ -38,7 +39,7 @@ export function checkPrices(modelId: string, prices: Prices = {}): void {
   const unknown = Object.keys(prices).filter((key) => !known.has(key));
   if (unknown.length === 0) return;
   throw new AndroidWorldError(
-    'CONFIG_INVALID',
+    'AW_CONFIG_INVALID',
     `prices: there is no model ${unknown.map((key) => JSON.stringify(key)).join(', ')} here: this one is ${JSON.stringify(modelId)}, or ${JSON.stringify(nameOf(modelId))}${didYouMean(unknown[0] ?? '', known)}`,
     { details: { model: modelId, unknown } },
   );

@@ -1,4 +1,4 @@
-import type { Clock } from '@androidworld/core';
+import type { Clock } from '@androidworld/core/driver';
 import type { LanguageModel } from './language-model.ts';
 import type { Model } from './model.ts';
 
@@ -70,7 +70,7 @@ export interface ModelOptions {
   readonly prices?: Readonly<Record<string, Price>>;
   readonly cassettes?: CassetteOptions;
   /** For tests. */
-  readonly time?: Clock;
+  readonly clock?: Clock;
 }
 
 /** {@link ModelOptions} and the model they are for. */

@@ -66,8 +66,8 @@ export interface Model {
   /**
    * Asks once.
    *
-   * @throws PROVIDER_REJECTED (wrong key, unknown model, bad request) at once; PROVIDER when retries are used up; the
-   *   signal's reason; RECORDING_NOT_FOUND if replies are only replayed and there is none
+   * @throws AW_PROVIDER_REJECTED (wrong key, unknown model, bad request) at once; AW_PROVIDER when retries are used up; the
+   *   signal's reason; AW_RECORDING_NOT_FOUND if replies are only replayed and there is none
    */
   complete(request: CompletionRequest): Promise<Completion>;
 }

@@ -67,7 +67,7 @@ describe('findJsonObject()', () => {
     const nested = (levels: number) => `{"a":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
     expect(findJsonObject(nested(100)).ok).toBe(true);
     expect(reasonOf(nested(101))).toBe(
-      `This JSON object is nested deeper than 100 levels: ${nested(101).slice(0, 200)}…`,
+      `This JSON object is nested deeper than 100 levels: ${nested(101).slice(0, 199)}…`,
     );
   });
 
@@ -76,7 +76,7 @@ describe('findJsonObject()', () => {
     expect(reasonOf(broken)).toBe(`This is not valid JSON: ${broken} (there is a comma before a closing bracket)`);
     const longer = `{"a": ${'1'.repeat(193)},}`;
     expect(reasonOf(longer)).toBe(
-      `This is not valid JSON: ${broken.slice(0, 198)}1,… (there is a comma before a closing bracket)`,
+      `This is not valid JSON: ${longer.slice(0, 199)}… (there is a comma before a closing bracket)`,
     );
   });
 

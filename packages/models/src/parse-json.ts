@@ -1,3 +1,4 @@
+import { shorten } from '@androidworld/core/internals';
 import { deepestReply, depthOf } from './limits/reply-limits.ts';
 
 /** What {@link findJsonObject} found: the object and its text, or why there is none, in words a model can act on. */
@@ -88,5 +89,5 @@ function unfinished(text: string): string {
 }
 
 function excerpt(text: string): string {
-  return text.length > 200 ? `${text.slice(0, 200)}…` : text;
+  return shorten(text, 200);
 }

@@ -39,7 +39,7 @@ describe('parseSource()', () => {
   ])('says what it found when it is given %s', (_, value, found) => {
     expect(() => parse(value)).toThrow(
       expect.objectContaining({
-        code: 'CONFIG_INVALID',
+        code: 'AW_CONFIG_INVALID',
         message: expect.stringMatching(/^No model: expected .*; found /),
       }),
     );

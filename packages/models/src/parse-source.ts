@@ -1,10 +1,11 @@
-import { AndroidWorldError, renderValue } from '@androidworld/core';
+import { AndroidWorldError } from '@androidworld/core';
+import { renderValue } from '@androidworld/core/internals';
 import type { ModelSource } from './model-options.ts';
 
 /**
  * Checks what a configuration, maybe a JSON one, gave as model.
  *
- * @throws CONFIG_INVALID if it is none of the things it may be
+ * @throws AW_CONFIG_INVALID if it is none of the things it may be
  */
 export function parseSource(value: ModelSource): ModelSource {
   if (!isObject(value)) throw invalid(renderValue(value));
@@ -40,7 +41,7 @@ function complaintAbout(value: Readonly<Record<string, unknown>>): string | unde
 
 function invalid(found: string): AndroidWorldError {
   return new AndroidWorldError(
-    'CONFIG_INVALID',
+    'AW_CONFIG_INVALID',
     `No model: expected a model of the ai SDK (specification v2 or v3), as in openai('gpt-5'), or { baseURL: 'http://…', name: '…', apiKey?: '…' }; found ${found}`,
   );
 }

@@ -83,7 +83,7 @@ describe('prepareImage()', () => {
   it('says what it was given when that is no picture', async () => {
     const nonsense: ImagePart = { type: 'image', bytes: Uint8Array.of(1, 2, 3), mediaType: 'image/png' };
     await expect(prepareImage(nonsense, { maxSide: 10 })).rejects.toMatchObject({
-      code: 'PARSE',
+      code: 'AW_PARSE',
       message: expect.stringContaining('Cannot read a picture of 3 bytes said to be image/png'),
     });
   });

@@ -5,7 +5,7 @@ import type { ImageOptions } from './model-options.ts';
 /**
  * Brings a picture into the size and format a model is to be sent. What needs no change comes back byte for byte.
  *
- * @throws PARSE if the bytes are no picture
+ * @throws AW_PARSE if the bytes are no picture
  */
 export async function prepareImage(
   image: ImagePart,
@@ -29,7 +29,7 @@ export async function prepareImage(
     return { type: 'image', bytes, mediaType: `image/${target}` };
   } catch (error) {
     throw new AndroidWorldError(
-      'PARSE',
+      'AW_PARSE',
       `Cannot read a picture of ${image.bytes.length} bytes said to be ${image.mediaType}: ${String(error)}`,
       { cause: error },
     );

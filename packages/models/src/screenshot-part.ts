@@ -3,5 +3,5 @@ import type { ImagePart } from './model.ts';
 
 /** The screenshot of an observation as part of a message; nothing where none was taken. */
 export function screenshotPart({ screenshot }: Pick<Observation, 'screenshot'>): ImagePart[] {
-  return screenshot ? [{ type: 'image', bytes: screenshot.png, mediaType: 'image/png' }] : [];
+  return screenshot ? [{ type: 'image', bytes: screenshot.bytes, mediaType: screenshot.mediaType }] : [];
 }

@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { type CompletionRequest, connectModel, type ModelOptions } from '../src/index.ts';
 import { type ModelServerScript, startModelServer } from '../src/testing/index.ts';
-import { patientTime } from './patient-time.ts';
+import { patientClock } from './patient-clock.ts';
 import { providers } from './providers.ts';
 
 const signal = new AbortController().signal;
@@ -23,13 +23,13 @@ const tap = {
 describe.each(providers)('connectModel() with $name', ({ api, id, connect }) => {
   async function ask(script: ModelServerScript, request: CompletionRequest, options: ModelOptions = {}) {
     await using server = await startModelServer(script);
-    const time = patientTime();
-    const model = connectModel({ model: connect(server), time, ...options });
+    const clock = patientClock();
+    const model = connectModel({ model: connect(server), clock, ...options });
     const outcome = await model.complete(request).then(
       (completion) => ({ completion, error: undefined }),
       (error: unknown) => ({ completion: undefined, error }),
     );
-    return { ...outcome, model, requests: server.requests, pauses: time.pauses };
+    return { ...outcome, model, requests: server.requests, pauses: clock.pauses };
   }
 
   it('sends system prompt, texts, pictures and settings, and brings back text and tokens', async () => {
@@ -172,7 +172,7 @@ describe.each(providers)('connectModel() with $name', ({ api, id, connect }) => 
   it.each([400, 401, 403, 404, 422])('gives up at once on status %i', async (status) => {
     const { error, requests } = await ask(() => ({ fail: 'status', status, message: 'No such thing' }), say('?'));
     expect(error).toMatchObject({
-      code: 'PROVIDER_REJECTED',
+      code: 'AW_PROVIDER_REJECTED',
       message: expect.stringContaining(`Model "${id}" cannot be asked: ${status} of http://127.0.0.1:`),
       details: { model: id, status },
     });
@@ -204,6 +204,7 @@ describe.each(providers)('connectModel() with $name', ({ api, id, connect }) => 
     const seen =
       JSON.stringify(completion) + JSON.stringify(error, Object.getOwnPropertyNames(error ?? {})) + inspect(error);
     expect(seen).not.toMatch(/secret-k/);
+    expect(seen).toMatch(/\[red(acted\]|…)/);
   });
 
   it.each<[string, ModelServerScript, RegExp]>([
@@ -227,7 +228,7 @@ describe.each(providers)('connectModel() with $name', ({ api, id, connect }) => 
   ])('says so when a provider keeps sending a reply %s', async (_, script, message) => {
     const { error, requests } = await ask(script, { ...say('?'), tools: [tap] });
     expect(error).toMatchObject({
-      code: 'PROVIDER',
+      code: 'AW_PROVIDER',
       message: expect.stringMatching(message),
       details: { kind: 'malformed' },
     });
@@ -240,7 +241,7 @@ describe.each(providers)('connectModel() with $name', ({ api, id, connect }) => 
       say('A secret goal'),
     );
     const seen = JSON.stringify(model) + JSON.stringify(error, Object.getOwnPropertyNames(error)) + inspect(error);
-    expect(seen).toContain('PROVIDER_REJECTED');
+    expect(seen).toContain('AW_PROVIDER_REJECTED');
     expect(seen).not.toContain('secret-key');
     expect(seen).not.toContain('A secret goal');
   });

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { AndroidWorldError, defineTask, describeFileError, type Task, type Ui } from '@androidworld/core';
+import { AndroidWorldError, defineTask, type Task, type Ui } from '@androidworld/core';
+import { describeFileError } from '@androidworld/core/internals';
 import { type Asked, checkAnswer } from './answers/check-answer.ts';
 import { expectedAnswer } from './answers/expected-answer.ts';
 import { publishedCheck } from './answers/published-check.ts';
@@ -50,7 +51,7 @@ const defaultStartTime = new Date('2023-10-15T15:34:00Z');
  * Makes a task of every question file (`.yaml`, `.yml`) of a folder, in the order of their names.
  *
  * @param folder e.g. `new URL('./questions/', import.meta.url)`
- * @throws CONFIG_INVALID if a question is wrong: names file, line, path, what was expected and what was found
+ * @throws AW_CONFIG_INVALID if a question is wrong: names file, line, path, what was expected and what was found
  */
 export function questionTasks(folder: URL, options: QuestionTasksOptions = {}): QuestionTask[] {
   const path = fileURLToPath(folder);
@@ -58,9 +59,13 @@ export function questionTasks(folder: URL, options: QuestionTasksOptions = {}): 
   const names = tasks.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice === undefined) return tasks;
-  throw new AndroidWorldError('CONFIG_INVALID', `${path}: expected names that differ, found "${twice}" in two files`, {
-    details: { folder: path, name: twice },
-  });
+  throw new AndroidWorldError(
+    'AW_CONFIG_INVALID',
+    `${path}: expected names that differ, found "${twice}" in two files`,
+    {
+      details: { folder: path, name: twice },
+    },
+  );
 }
 
 function questionFiles(path: string): string[] {
@@ -70,11 +75,11 @@ function questionFiles(path: string): string[] {
       .toSorted();
   } catch (cause) {
     const reason = describeFileError(cause) ?? String(cause);
-    throw new AndroidWorldError('CONFIG_INVALID', `Cannot read the questions of ${path}: ${reason}`, { cause });
+    throw new AndroidWorldError('AW_CONFIG_INVALID', `Cannot read the questions of ${path}: ${reason}`, { cause });
   }
 }
 
-/** Reads one question file. @throws CONFIG_INVALID as {@link questionTasks} */
+/** Reads one question file. @throws AW_CONFIG_INVALID as {@link questionTasks} */
 export function readQuestionFile(
   file: string,
   { apps = questionApps, startTime = defaultStartTime }: QuestionTasksOptions = {},

@@ -1,4 +1,4 @@
-import type { EpisodeResult, PlannedEpisode, RunStore, StepRecord } from '@androidworld/core';
+import type { EpisodeResult, PlannedEpisode, RunStore, StepRecord } from '@androidworld/core/results';
 import { drawPng, type Rectangle } from './png.ts';
 
 const tasks = [
@@ -102,7 +102,7 @@ function resultOf(episode: PlannedEpisode, position: number): EpisodeResult {
   const end = { steps, durations, durationMs: 1300 + 3380 * steps, usage };
   if (agent !== 'noop' && draw > 94) {
     const error = {
-      code: draw % 2 === 0 ? 'TRANSPORT' : 'PROVIDER',
+      code: draw % 2 === 0 ? 'AW_TRANSPORT' : 'AW_PROVIDER',
       audience: 'harness' as const,
       phase: 'observe' as const,
       message: 'Lost the device "emulator-5554" while reading the screen: the connection was closed.',
@@ -138,7 +138,7 @@ export function stepOf(index: number, steps: number): StepRecord {
       size: { width: 1080, height: 2400 },
       elementCount: 23 + index,
       foreground: { packageName: 'com.android.contacts', activity: 'com.android.contacts.activities.PeopleActivity' },
-      screenshot: { png, width: 270, height: 600 },
+      screenshot: { bytes: png, mediaType: 'image/png' as const, width: 270, height: 600 },
     },
     durations: { observe: 210, agent: 2600, act: 90, settle: 480 },
   };
@@ -170,7 +170,7 @@ export function stepOf(index: number, steps: number): StepRecord {
     const rawAction = { action_type: 'clik', index: 3 };
     const result = {
       ok: false,
-      code: 'ACTION_INVALID',
+      code: 'AW_ACTION_INVALID',
       message: 'action_type: expected one of click, double_tap, …, found "clik"',
     } as const;
     return { ...common, rawAction, result, thought: 'Now I press the button.' };

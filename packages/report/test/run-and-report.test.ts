@@ -1,7 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Agent, defineSuite, defineTask, describeConfig, plan, run } from '@androidworld/core';
+import { type Agent, defineSuite, defineTask } from '@androidworld/core';
+import { describeConfig } from '@androidworld/core/config';
+import { plan, run } from '@androidworld/core/engine';
 import { fakeDevice, fakeDriver } from '@androidworld/core/testing';
 import { openStore } from '@androidworld/store';
 import { expect, test } from 'vitest';

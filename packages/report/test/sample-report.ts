@@ -1,4 +1,4 @@
-import type { EpisodeResult, StoredEpisode } from '@androidworld/core';
+import type { EpisodeResult, StoredEpisode } from '@androidworld/core/results';
 import { type Report, readReport } from '../src/index.ts';
 
 /** An episode with everything that must be there; passed unless told otherwise. */
@@ -39,7 +39,7 @@ export function episodeOf(change: Partial<StoredEpisode> = {}): StoredEpisode {
 export function resultOf(status: EpisodeResult['status'], change: Partial<EpisodeResult> = {}): EpisodeResult {
   const end = { status, steps: 8, durations: { agent: 8000, act: 500 }, durationMs: 9100 };
   if (status === 'errored') {
-    const error = { code: 'TRANSPORT', audience: 'harness', phase: 'observe', message: 'lost the device' } as const;
+    const error = { code: 'AW_TRANSPORT', audience: 'harness', phase: 'observe', message: 'lost the device' } as const;
     return { ...end, error, ...change };
   }
   const score = status === 'passed' ? 1 : 0;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { get, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EpisodeResult, RunStore, RunWriter, StartedEpisode } from '@androidworld/core';
+import type { EpisodeResult, RunStore, RunWriter, StartedEpisode } from '@androidworld/core/results';
 import { openStore } from '@androidworld/store';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -108,7 +108,7 @@ test('serveView() says that a port is in use', async () => {
   await using view = await serveView({ store, runId: 'last' });
   const port = Number(new URL(view.url).port);
   await expect(serveView({ store, runId: 'last', port })).rejects.toMatchObject({
-    code: 'USAGE',
+    code: 'AW_USAGE',
     message: `Port ${port} is in use: give another with --port, or none for any that is free`,
   });
 });

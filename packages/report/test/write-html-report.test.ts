@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RunStore } from '@androidworld/core';
+import type { RunStore } from '@androidworld/core/results';
 import { openStore } from '@androidworld/store';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildReportUi } from '../build-ui.ts';

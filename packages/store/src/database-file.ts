@@ -4,7 +4,7 @@ import { AndroidWorldError } from '@androidworld/core';
 /** Notices when the files of an open database are taken away: SQLite writes on into files nobody will find. */
 export interface DatabaseFile {
   readonly path: string;
-  /** @throws STORE_FAILED if the files under these names are not the ones that are open */
+  /** @throws AW_STORE_FAILED if the files under these names are not the ones that are open */
   requireSame(): void;
 }
 
@@ -31,7 +31,7 @@ export function databaseFile(path: string): DatabaseFile {
 
 function gone(file: string, how: 'deleted' | 'replaced'): AndroidWorldError {
   return new AndroidWorldError(
-    'STORE_FAILED',
+    'AW_STORE_FAILED',
     `The results "${file}" were ${how} while they were in use: what comes now would be lost. Put the results folder back as it was and resume the run, or start a new one`,
     { details: { file } },
   );

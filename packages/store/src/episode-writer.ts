@@ -1,4 +1,4 @@
-import type { EpisodeWriter, StartedEpisode, StepRecord, StoredStep } from '@androidworld/core';
+import type { EpisodeWriter, StartedEpisode, StepRecord, StoredStep } from '@androidworld/core/results';
 import type Database from 'better-sqlite3';
 import { toJson } from './json.ts';
 import { isOwner } from './run-owner.ts';
@@ -32,7 +32,7 @@ export function episodeWriter(options: {
       const { screenshot } = step.before;
       gate.requireFile();
       // The file first: a row never names a picture that is not there.
-      const file = screenshot === undefined ? undefined : await screenshots.save(step.index, screenshot.png);
+      const file = screenshot === undefined ? undefined : await screenshots.save(step.index, screenshot.bytes);
       const record = toJson(storedStep(step, file));
       gate.write(() => insertStep.run(number, step.index, file ?? null, record, ...gate.key));
     },

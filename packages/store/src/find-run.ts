@@ -1,4 +1,5 @@
-import { AndroidWorldError, type RunManifest } from '@androidworld/core';
+import { AndroidWorldError } from '@androidworld/core';
+import type { RunManifest } from '@androidworld/core/results';
 import type Database from 'better-sqlite3';
 import { fromJson } from './json.ts';
 
@@ -14,7 +15,7 @@ export interface RunRow {
 /**
  * The run with this id, the only one whose id begins so, or with `last` the one started last.
  *
- * @throws RUN_NOT_FOUND listing the latest ids, or those the beginning fits
+ * @throws AW_RUN_NOT_FOUND listing the latest ids, or those the beginning fits
  */
 export function findRun(database: Database.Database, id: string): RunRow {
   const runs = listRunRows(database);
@@ -48,5 +49,5 @@ function notFound(id: string, runs: readonly { id: string }[], ambiguous: boolea
     : ids.length === 0
       ? `There is no run "${id}": this results folder has none yet. Start one: androidworld run`
       : `There is no run "${id}" in this results folder. The latest are:${list}`;
-  return new AndroidWorldError('RUN_NOT_FOUND', message, { details: { id, ids } });
+  return new AndroidWorldError('AW_RUN_NOT_FOUND', message, { details: { id, ids } });
 }

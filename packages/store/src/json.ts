@@ -21,13 +21,13 @@ export function toJson(value: unknown): string {
  * The record of a row. Rows are written by {@link toJson} only, and the database's format is checked when it is
  * opened; so this guards against damage, not against other shapes.
  *
- * @throws STORE_INVALID naming the row
+ * @throws AW_STORE_INVALID naming the row
  */
 export function fromJson<Row>(json: string, row: string): Row {
   try {
     return JSON.parse(json) as Row;
   } catch (error) {
-    throw new AndroidWorldError('STORE_INVALID', `The results database is damaged: ${row} does not hold JSON.`, {
+    throw new AndroidWorldError('AW_STORE_INVALID', `The results database is damaged: ${row} does not hold JSON.`, {
       details: { row },
       cause: error,
     });

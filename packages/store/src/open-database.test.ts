@@ -55,9 +55,9 @@ describe('openDatabase()', () => {
     openDatabase(file, { create: true, migrations: [...migrations, next] }).close();
     expect(() => openDatabase(file, { create: true, migrations })).toThrowError(
       expect.objectContaining({
-        code: 'STORE_INVALID',
+        code: 'AW_STORE_INVALID',
         message: expect.stringMatching(
-          /its format is version 5, this program knows versions up to 4\. Update @androidworld\/store/,
+          /its format is version 6, this program knows versions up to 5\. Update @androidworld\/store/,
         ),
       }),
     );
@@ -70,7 +70,7 @@ describe('openDatabase()', () => {
     );
     const before = await readFile(file);
     expect(() => openDatabase(file, { create: true, migrations })).toThrowError(
-      expect.objectContaining({ code: 'STORE_INVALID', message: expect.stringContaining('Move the file away') }),
+      expect.objectContaining({ code: 'AW_STORE_INVALID', message: expect.stringContaining('Move the file away') }),
     );
     expect(await readFile(file)).toEqual(before);
   });
@@ -82,7 +82,7 @@ describe('openDatabase()', () => {
     const before = await readFile(file);
     expect(() => openDatabase(file, { create: true, migrations })).toThrowError(
       expect.objectContaining({
-        code: 'STORE_INVALID',
+        code: 'AW_STORE_INVALID',
         message: expect.stringContaining('not one of AndroidWorld results'),
       }),
     );
@@ -91,7 +91,7 @@ describe('openDatabase()', () => {
 
   test('makes nothing where it may only read', () => {
     expect(() => openDatabase(join(folder, 'typo', 'androidworld.db'), { create: false, migrations })).toThrowError(
-      expect.objectContaining({ code: 'RUN_NOT_FOUND', message: expect.stringContaining('there is no file') }),
+      expect.objectContaining({ code: 'AW_RUN_NOT_FOUND', message: expect.stringContaining('there is no file') }),
     );
   });
 });

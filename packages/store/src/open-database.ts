@@ -13,8 +13,8 @@ const BUSY_TIMEOUT_MS = 10_000;
 /**
  * Opens a results database, creates it where there is none, and brings an older one up to date.
  *
- * @throws STORE_INVALID if the file is something else, of a newer format, or damaged; RUN_NOT_FOUND if it is missing
- *   (with `create: false`); STORE_FAILED if disk or rights do not let it be opened
+ * @throws AW_STORE_INVALID if the file is something else, of a newer format, or damaged; AW_RUN_NOT_FOUND if it is missing
+ *   (with `create: false`); AW_STORE_FAILED if disk or rights do not let it be opened
  */
 export function openDatabase(
   file: string,
@@ -22,7 +22,7 @@ export function openDatabase(
 ): Database.Database {
   if (!create && !existsSync(file)) {
     throw new AndroidWorldError(
-      'RUN_NOT_FOUND',
+      'AW_RUN_NOT_FOUND',
       `No runs yet: there is no file "${file}". Name the results folder of a run, or start one: androidworld run`,
       { details: { file } },
     );
@@ -39,7 +39,7 @@ export function openDatabase(
     const failure = isWrongFile(error) ? error : storeFailure(error, { what: 'open the results database', file });
     if (isAndroidWorldError(failure)) throw failure;
     throw new AndroidWorldError(
-      'STORE_INVALID',
+      'AW_STORE_INVALID',
       `Cannot open "${file}" as a results database: ${error instanceof Error ? error.message : String(error)}. ` +
         'Move the file away, or choose another results folder.',
       { details: { file }, cause: error },
@@ -73,7 +73,7 @@ function migrate(database: Database.Database, file: string, migrations: readonly
       const newest = migrations.at(-1)?.version ?? 0;
       if (found > newest) {
         throw new AndroidWorldError(
-          'STORE_INVALID',
+          'AW_STORE_INVALID',
           `Cannot open "${file}": its format is version ${found}, this program knows versions up to ${newest}. ` +
             'Update @androidworld/store.',
           { details: { file, found, newest } },
@@ -93,7 +93,7 @@ function checkOrigin(database: Database.Database, file: string): void {
   if (database.prepare('SELECT 1 FROM sqlite_schema LIMIT 1').get() === undefined) return;
   if (database.pragma('application_id', { simple: true }) === APPLICATION_ID) return;
   throw new AndroidWorldError(
-    'STORE_INVALID',
+    'AW_STORE_INVALID',
     `Cannot open "${file}": it is an SQLite database, but not one of AndroidWorld results. Choose another results folder.`,
     { details: { file } },
   );

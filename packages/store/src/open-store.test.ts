@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RunStore } from '@androidworld/core';
+import type { RunStore } from '@androidworld/core/results';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -41,19 +41,19 @@ describe('createRun()', () => {
   test('refuses an id that is taken, even in other case', async () => {
     await store.createRun(manifestOf('morning', 1));
     await expect(store.createRun(manifestOf('Morning', 1))).rejects.toMatchObject({
-      code: 'STORE_INVALID',
+      code: 'AW_STORE_INVALID',
       message: 'There already is a run "Morning" in this results folder.',
     });
   });
 
   test.each(['', 'last', 'a\ud800'])('refuses the id %j', async (id) => {
-    await expect(store.createRun(manifestOf(id, 1))).rejects.toMatchObject({ code: 'STORE_INVALID' });
+    await expect(store.createRun(manifestOf(id, 1))).rejects.toMatchObject({ code: 'AW_STORE_INVALID' });
   });
 
   test('refuses a plan that names an episode twice', async () => {
     const manifest = manifestOf('morning', 1);
     await expect(store.createRun({ ...manifest, plan: [...manifest.plan, ...manifest.plan] })).rejects.toMatchObject({
-      code: 'STORE_INVALID',
+      code: 'AW_STORE_INVALID',
     });
   });
 });
@@ -78,12 +78,12 @@ describe('openRun()', () => {
         2026-11-20-a
         2026-11-19-a]
     `);
-    await expect(store.openRun('')).rejects.toMatchObject({ code: 'RUN_NOT_FOUND' });
+    await expect(store.openRun('')).rejects.toMatchObject({ code: 'AW_RUN_NOT_FOUND' });
   });
 
   test('says how to start when there is no run yet', async () => {
     await expect(store.openRun('last')).rejects.toMatchObject({
-      code: 'RUN_NOT_FOUND',
+      code: 'AW_RUN_NOT_FOUND',
       message: expect.stringContaining('androidworld run'),
     });
   });
@@ -104,7 +104,7 @@ describe('startEpisode()', () => {
     const run = await store.createRun(manifestOf('morning', 1));
     expect((await run.startEpisode(episodeOf(0))).attempt).toBe(1);
     expect((await run.startEpisode(episodeOf(0))).attempt).toBe(2);
-    await expect(run.startEpisode(episodeOf(1))).rejects.toMatchObject({ code: 'RUN_CHANGED' });
+    await expect(run.startEpisode(episodeOf(1))).rejects.toMatchObject({ code: 'AW_RUN_CHANGED' });
   });
 });
 
@@ -232,14 +232,14 @@ describe('readScreenshot()', () => {
     'screenshots/a\0b',
   ])('does not read %j, which is no screenshot', async (file) => {
     await expect(store.readScreenshot(file)).rejects.toMatchObject({
-      code: 'STORE_INVALID',
+      code: 'AW_STORE_INVALID',
       message: expect.stringContaining('is not a file in the folder of screenshots'),
     });
   });
 
   test('says which picture is missing', async () => {
     await expect(store.readScreenshot('screenshots/gone.png')).rejects.toMatchObject({
-      code: 'STORE_INVALID',
+      code: 'AW_STORE_INVALID',
       message: expect.stringContaining('Copy the folder "screenshots"'),
     });
   });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { AndroidWorldError, type RunManifest, type RunStore, type RunWriter } from '@androidworld/core';
+import { AndroidWorldError } from '@androidworld/core';
+import type { RunManifest, RunStore, RunWriter } from '@androidworld/core/results';
 import type Database from 'better-sqlite3';
 import { databaseFile } from './database-file.ts';
 import { findRun, readManifest } from './find-run.ts';
@@ -23,8 +24,8 @@ export interface OpenStoreOptions {
  * Opens the results kept in a folder. Several processes may have the same folder open, reading and writing; each run has
  * one writer.
  *
- * @throws STORE_INVALID if the database is something else, damaged, of a newer format, or (with `create: false`) missing;
- *   STORE_FAILED if disk or rights do not let it be opened
+ * @throws AW_STORE_INVALID if the database is something else, damaged, of a newer format, or (with `create: false`) missing;
+ *   AW_STORE_FAILED if disk or rights do not let it be opened
  */
 export async function openStore({ folder, create = true }: OpenStoreOptions): Promise<RunStore> {
   const path = join(folder, 'androidworld.db');
@@ -79,19 +80,19 @@ export async function openStore({ folder, create = true }: OpenStoreOptions): Pr
 function insertRun(database: Database.Database, manifest: RunManifest): number {
   if (manifest.id === '' || manifest.id === 'last' || /\p{Surrogate}/u.test(manifest.id)) {
     throw new AndroidWorldError(
-      'STORE_INVALID',
+      'AW_STORE_INVALID',
       `A run cannot be called ${JSON.stringify(manifest.id)}: expected a text that is not empty, not "last", and valid Unicode.`,
     );
   }
   const ids = new Set(manifest.plan.map((episode) => episode.id));
   if (ids.size !== manifest.plan.length) {
-    throw new AndroidWorldError('STORE_INVALID', `The plan of run "${manifest.id}" names an episode twice.`);
+    throw new AndroidWorldError('AW_STORE_INVALID', `The plan of run "${manifest.id}" names an episode twice.`);
   }
   const { changes, lastInsertRowid } = database
     .prepare('INSERT INTO runs (id, started_at, planned, manifest) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO NOTHING')
     .run(manifest.id, manifest.startedAt, manifest.plan.length, toJson(manifest));
   if (changes === 0) {
-    throw new AndroidWorldError('STORE_INVALID', `There already is a run "${manifest.id}" in this results folder.`, {
+    throw new AndroidWorldError('AW_STORE_INVALID', `There already is a run "${manifest.id}" in this results folder.`, {
       details: { id: manifest.id },
     });
   }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aggregate, type EpisodeResult, type RunStore, type StartedEpisode } from '@androidworld/core';
+import { aggregate, type EpisodeResult, type RunStore, type StartedEpisode } from '@androidworld/core/results';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -102,7 +102,7 @@ test('A store of the format before has its facts after it was opened, and a dama
   const database = new Database(file);
   database.exec("UPDATE episodes SET result = '{' WHERE position = 1");
   database.close();
-  await expect(collect(store.readFacts('old'))).rejects.toMatchObject({ code: 'STORE_INVALID' });
+  await expect(collect(store.readFacts('old'))).rejects.toMatchObject({ code: 'AW_STORE_INVALID' });
   await store.close();
 });
 

@@ -1,4 +1,5 @@
-import { AndroidWorldError, type EpisodeFacts } from '@androidworld/core';
+import { AndroidWorldError } from '@androidworld/core';
+import type { EpisodeFacts } from '@androidworld/core/results';
 import { fromJson } from './json.ts';
 
 export interface FactsRow {
@@ -39,11 +40,11 @@ type Ended = readonly [
   durationMs: number,
 ];
 
-/** @throws STORE_INVALID if the row's records are damaged */
+/** @throws AW_STORE_INVALID if the row's records are damaged */
 export function readFacts({ position, attempt, facts }: FactsRow): EpisodeFacts {
   const at = `episode ${position}`;
   if (facts === null) {
-    throw new AndroidWorldError('STORE_INVALID', `The results database is damaged: ${at} does not hold JSON.`, {
+    throw new AndroidWorldError('AW_STORE_INVALID', `The results database is damaged: ${at} does not hold JSON.`, {
       details: { row: at },
     });
   }
@@ -76,14 +77,14 @@ const begun = 11;
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
 function readResult(list: FactsList): Result | undefined {
-  const [status, score, stateScore, declared, steps, code, audience, durations, durationMs] = list.slice(
+  const [status, score, stateScore, endReason, steps, code, audience, durations, durationMs] = list.slice(
     begun,
   ) as unknown as Ended;
   if (status === null) return undefined;
   const read: Writable<Result> = { status, steps, durations, durationMs };
   if (score !== null) read.score = score;
   if (stateScore !== null) read.stateScore = stateScore;
-  if (declared !== null) read.endReason = declared;
+  if (endReason !== null) read.endReason = endReason;
   if (code !== null) read.error = { code, audience };
   return read;
 }

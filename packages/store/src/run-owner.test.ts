@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RunStore, RunWriter } from '@androidworld/core';
+import type { RunStore, RunWriter } from '@androidworld/core/results';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { collect } from '../test/collect.ts';
@@ -41,13 +41,13 @@ describe('openRun() of a run that has a writer', () => {
   test('is refused, and says who has it', async () => {
     const writer = await store.createRun(manifestOf('morning', 1));
     await expect(other.openRun('morning')).rejects.toMatchObject({
-      code: 'RUN_BUSY',
+      code: 'AW_RUN_BUSY',
       message: expect.stringMatching(
         /^Run "morning" is under way: process \d+ on \S+ has it since \d{4}-\S+Z, and gave its last sign of life \d+ s ago\. Wait until it ends, or end it there \(kill \d+\), then resume again\. It is taken over when that process is gone, or 60 s after its last sign of life$/,
       ),
       details: { runId: 'morning', pid: process.pid },
     });
-    await expect(store.openRun('last')).rejects.toMatchObject({ code: 'RUN_BUSY' });
+    await expect(store.openRun('last')).rejects.toMatchObject({ code: 'AW_RUN_BUSY' });
     await writer.saveDevice(device);
     await writer.close();
     await (await other.openRun('morning')).close();
@@ -79,9 +79,12 @@ describe('openRun() of a run that has a writer', () => {
   test('does not believe in processes of another host or container that are gone here, but in their silence', async () => {
     await store.createRun(manifestOf('morning', 1));
     edit("UPDATE run_owners SET host = 'elsewhere', pid = 999999999, heartbeat = ?", longAgo(50));
-    await expect(other.openRun('morning')).rejects.toMatchObject({ code: 'RUN_BUSY', details: { host: 'elsewhere' } });
+    await expect(other.openRun('morning')).rejects.toMatchObject({
+      code: 'AW_RUN_BUSY',
+      details: { host: 'elsewhere' },
+    });
     edit("UPDATE run_owners SET host = ?, pid_space = 'pid:[1]'", (await import('node:os')).hostname());
-    await expect(other.openRun('morning')).rejects.toMatchObject({ code: 'RUN_BUSY' });
+    await expect(other.openRun('morning')).rejects.toMatchObject({ code: 'AW_RUN_BUSY' });
     edit('UPDATE run_owners SET heartbeat = ?', longAgo(61));
     await (await other.openRun('morning')).saveDevice(device);
   });
@@ -111,7 +114,7 @@ describe('the writer of a run that was taken over', () => {
     async (name) => {
       const { write } = await takenOver();
       await expect(write[name]?.()).rejects.toMatchObject({
-        code: 'RUN_TAKEN_OVER',
+        code: 'AW_RUN_TAKEN_OVER',
         message: expect.stringMatching(/^Run "morning" was taken over by process \d+ on \S+ \(since /),
       });
       const run = await other.readRun('morning');
@@ -128,7 +131,7 @@ describe('the writer of a run that was taken over', () => {
   test('does not take the run from the new one by closing it', async () => {
     const { old } = await takenOver();
     await old.close();
-    await expect(store.openRun('morning')).rejects.toMatchObject({ code: 'RUN_BUSY' });
+    await expect(store.openRun('morning')).rejects.toMatchObject({ code: 'AW_RUN_BUSY' });
   });
 
   test('learns of it with its next heartbeat', async () => {
@@ -136,7 +139,7 @@ describe('the writer of a run that was taken over', () => {
     const { old } = await takenOver();
     expect(old.lost.aborted).toBe(false);
     vi.advanceTimersByTime(10_000);
-    expect(old.lost.reason).toMatchObject({ code: 'RUN_TAKEN_OVER' });
+    expect(old.lost.reason).toMatchObject({ code: 'AW_RUN_TAKEN_OVER' });
   });
 });
 

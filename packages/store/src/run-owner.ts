@@ -24,7 +24,7 @@ export const isOwner = 'EXISTS (SELECT 1 FROM run_owners WHERE run = ? AND token
  * Makes this process the one that writes a run. To be called in the transaction that opens the run.
  *
  * @returns the token that every write asks for
- * @throws RUN_BUSY if another is, and gives signs of life
+ * @throws AW_RUN_BUSY if another is, and gives signs of life
  */
 export function claimRun(database: Database.Database, run: { readonly number: number; readonly id: string }): string {
   const now = new Date();
@@ -48,7 +48,7 @@ export function takenOver(
   const owner = ownerOf(database, run.number);
   const by = owner === undefined ? 'another process' : `process ${owner.pid} on ${owner.host} (since ${owner.since})`;
   return new AndroidWorldError(
-    'RUN_TAKEN_OVER',
+    'AW_RUN_TAKEN_OVER',
     `Run "${run.id}" was taken over by ${by}, after this process had given no sign of life for ${staleMs / 1_000} s. It writes no more; what it had stored is kept`,
     { details: { runId: run.id, ...(owner && describe(owner)) } },
   );
@@ -67,7 +67,7 @@ function busy(id: string, owner: OwnerRow, now: Date): AndroidWorldError {
   const { host, pid, since, heartbeat } = owner;
   const seconds = Math.max(0, Math.round((now.getTime() - Date.parse(heartbeat)) / 1_000));
   return new AndroidWorldError(
-    'RUN_BUSY',
+    'AW_RUN_BUSY',
     `Run "${id}" is under way: process ${pid} on ${host} has it since ${since}, and gave its last sign of life ${seconds} s ago. ` +
       `Wait until it ends, or end it there (kill ${pid}), then resume again. It is taken over when that process is gone, or ${staleMs / 1_000} s after its last sign of life`,
     { details: { runId: id, ...describe(owner) } },

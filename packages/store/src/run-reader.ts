@@ -1,4 +1,5 @@
-import type { DeviceFacts, RunEvent, RunStore, RunSummary, StoredEpisode, StoredStep } from '@androidworld/core';
+import type { DeviceFacts } from '@androidworld/core/driver';
+import type { RunEvent, RunStore, RunSummary, StoredEpisode, StoredStep } from '@androidworld/core/results';
 import type Database from 'better-sqlite3';
 import { findRun, listRunRows, type RunRow, readManifest } from './find-run.ts';
 import { fromJson } from './json.ts';
@@ -14,7 +15,7 @@ const EVENTS_PER_PAGE = 200;
 
 type RunReader = Pick<RunStore, 'listRuns' | 'readRun' | 'readEpisodes' | 'readFacts' | 'readSteps' | 'readEvents'>;
 
-/** The same reader, whose failures of disk and database are STORE_FAILED. */
+/** The same reader, whose failures of disk and database are AW_STORE_FAILED. */
 export function withStoreFailures(reader: RunReader, file: string): RunReader {
   const failure = (error: unknown) => storeFailure(error, { what: 'read the results database', file });
   const told = async <T>(reading: Promise<T>): Promise<T> => {

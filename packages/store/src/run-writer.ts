@@ -1,11 +1,5 @@
-import {
-  AndroidWorldError,
-  type EpisodeWriter,
-  type RunManifest,
-  type RunWriter,
-  type StartedEpisode,
-  type StoredEpisode,
-} from '@androidworld/core';
+import { AndroidWorldError } from '@androidworld/core';
+import type { EpisodeWriter, RunManifest, RunWriter, StartedEpisode, StoredEpisode } from '@androidworld/core/results';
 import type Database from 'better-sqlite3';
 import type { DatabaseFile } from './database-file.ts';
 import { episodeWriter } from './episode-writer.ts';
@@ -61,7 +55,7 @@ export function runWriter(options: {
       const position = positions.get(episode.id);
       if (position === undefined) {
         throw new AndroidWorldError(
-          'RUN_CHANGED',
+          'AW_RUN_CHANGED',
           `Episode "${episode.id}" is not in the plan of run "${manifest.id}". Start a new run for a changed plan.`,
           { details: { episode: episode.id, run: manifest.id } },
         );

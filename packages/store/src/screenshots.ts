@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { AndroidWorldError } from '@androidworld/core';
+import { writeWhole } from '@androidworld/core/host';
 import { storeFailure } from './store-failure.ts';
 
 /** Keeps the pictures of one episode's attempt; a picture equal to the one before is not written again. */
@@ -23,7 +24,6 @@ export function screenshotFolder(resultsFolder: string, place: ScreenshotPlace):
   // Unique by the position; the rest is for people.
   const episode = `${String(place.position).padStart(4, '0')}-${place.agent}-${place.task}-${place.instance}`;
   const folder = ['screenshots', fileName(place.runId), fileName(episode), String(place.attempt)].join('/');
-  let made: Promise<unknown> | undefined;
   let last: { file: string; hash: string } | undefined;
 
   return {
@@ -33,8 +33,6 @@ export function screenshotFolder(resultsFolder: string, place: ScreenshotPlace):
       const file = `${folder}/${String(step).padStart(4, '0')}.png`;
       const path = join(resultsFolder, file);
       try {
-        made ??= mkdir(join(resultsFolder, folder), { recursive: true });
-        await made;
         await writeWhole(path, png);
       } catch (error) {
         throw storeFailure(error, { what: 'write the screenshot', file: path });
@@ -53,32 +51,23 @@ export async function readScreenshot(resultsFolder: string, file: string): Promi
   const pictures = resolve(resultsFolder, 'screenshots');
   const path = resolve(resultsFolder, file);
   if (file.includes('\0') || relative(pictures, path).startsWith('..') || !path.startsWith(pictures + sep)) {
-    throw new AndroidWorldError('STORE_INVALID', `"${file}" is not a file in the folder of screenshots, ${pictures}.`, {
-      details: { file },
-    });
+    throw new AndroidWorldError(
+      'AW_STORE_INVALID',
+      `"${file}" is not a file in the folder of screenshots, ${pictures}.`,
+      {
+        details: { file },
+      },
+    );
   }
   try {
     return await readFile(path);
   } catch (error) {
     throw new AndroidWorldError(
-      'STORE_INVALID',
+      'AW_STORE_INVALID',
       `Cannot read the screenshot "${path}": ${error instanceof Error ? error.message : String(error)}. ` +
         'Copy the folder "screenshots" together with the database.',
       { details: { file: path }, cause: error },
     );
-  }
-}
-
-/** A kill leaves the old state or the whole file, and at most one `.partial` that nothing names. */
-async function writeWhole(path: string, content: Uint8Array): Promise<void> {
-  const partial = `${path}.partial`;
-  try {
-    await writeFile(partial, content);
-    await rename(partial, path);
-  } catch (error) {
-    // On a full disk each byte counts; that this fails as well changes nothing.
-    await rm(partial, { force: true }).catch(() => undefined);
-    throw error;
   }
 }
 

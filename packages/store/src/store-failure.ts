@@ -1,4 +1,5 @@
-import { AndroidWorldError, describeFileError, isAndroidWorldError } from '@androidworld/core';
+import { AndroidWorldError, isAndroidWorldError } from '@androidworld/core';
+import { describeFileError } from '@androidworld/core/internals';
 
 /**
  * What a write or read of the results came to, as an error for people; what is no failure of disk or database is a
@@ -14,7 +15,7 @@ export function storeFailure(
   const reason = describeFileError(error) ?? describeSqliteError(error);
   if (reason === undefined) return error;
   return new AndroidWorldError(
-    'STORE_FAILED',
+    'AW_STORE_FAILED',
     `Cannot ${what} "${file}": ${reason}. What was stored before is kept; put this right, then go on with the run: androidworld run --resume`,
     { details: { file, reason }, cause: error },
   );

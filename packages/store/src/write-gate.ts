@@ -9,10 +9,10 @@ export interface WriteGate {
   readonly key: readonly [run: number, token: string];
   /**
    * @param change the write; it changes no row unless the run is this writer's
-   * @throws STORE_FAILED, RUN_TAKEN_OVER
+   * @throws AW_STORE_FAILED, AW_RUN_TAKEN_OVER
    */
   write<T extends { readonly changes: number }>(change: () => T): T;
-  /** @throws STORE_FAILED if the database was taken away */
+  /** @throws AW_STORE_FAILED if the database was taken away */
   requireFile(): void;
   /** Aborts when the run is lost, at the latest with the next heartbeat. */
   readonly lost: AbortSignal;

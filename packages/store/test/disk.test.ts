@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { chmod, chown, copyFile, mkdtemp, readFile, rename, rm, unlink } from 'node:fs/promises';
+import { chmod, chown, copyFile, mkdtemp, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import type { RunStore } from '@androidworld/core';
+import type { RunStore } from '@androidworld/core/results';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openStore } from '../src/index.ts';
 import { collect } from './collect.ts';
@@ -45,7 +45,7 @@ describe('a store whose files are taken away', () => {
     const episode = await run.startEpisode(episodeOf(0));
     await ways[way]?.();
     const gone = {
-      code: 'STORE_FAILED',
+      code: 'AW_STORE_FAILED',
       message: expect.stringMatching(/were (?:deleted|replaced) while they were in use/),
     };
     await expect(run.saveDevice(device)).rejects.toMatchObject(gone);
@@ -61,7 +61,7 @@ describe('a store whose files are taken away', () => {
     const run = await store.createRun(manifestOf('morning', 1));
     await unlink(join(folder, 'androidworld.db'));
     vi.advanceTimersByTime(10_000);
-    expect(run.lost.reason).toMatchObject({ code: 'STORE_FAILED' });
+    expect(run.lost.reason).toMatchObject({ code: 'AW_STORE_FAILED' });
   });
 
   test('names the picture that cannot be written', async () => {
@@ -69,12 +69,12 @@ describe('a store whose files are taken away', () => {
     const episode = await run.startEpisode(episodeOf(0));
     await episode.saveStep(stepOf(0, picture));
     await rm(join(folder, 'screenshots'), { recursive: true });
+    await writeFile(join(folder, 'screenshots'), 'no folder any more');
     await expect(episode.saveStep(stepOf(1, new Uint8Array([1])))).rejects.toMatchObject({
-      code: 'STORE_FAILED',
-      message: expect.stringMatching(
-        /^Cannot write the screenshot ".*0001\.png": there is no such file or folder \(ENOENT\)\./,
-      ),
+      code: 'AW_STORE_FAILED',
+      message: expect.stringMatching(/^Cannot write the screenshot ".*0001\.png": .* \(ENOTDIR\)\./),
     });
+    await rm(join(folder, 'screenshots'));
     // The next episode makes its own folder.
     await (await run.startEpisode(episodeOf(1))).saveStep(stepOf(0, picture));
   });
@@ -116,7 +116,7 @@ describe('a store on a disk that takes no more', () => {
     ],
   ])('keeps what was saved before, and says what it is, when %s finds no room', async (_, size, limitKb, message) => {
     const { saved, code, message: said } = await writeUntilItFails(size, { limitKb });
-    expect(code).toBe('STORE_FAILED');
+    expect(code).toBe('AW_STORE_FAILED');
     expect(said).toMatch(message);
     const steps = await collect(store.readSteps('full', episodeOf(0).id, 1));
     expect(steps.map(({ index }) => index)).toEqual(Array.from({ length: saved }, (_step, index) => index));
@@ -129,7 +129,7 @@ describe('a store on a disk that takes no more', () => {
     const { saved, code, message } = await writeUntilItFails(0, { asNobody: true });
     await chmod(folder, 0o755);
     store = await openStore({ folder });
-    expect({ saved, code }).toEqual({ saved: 0, code: 'STORE_FAILED' });
+    expect({ saved, code }).toEqual({ saved: 0, code: 'AW_STORE_FAILED' });
     expect(message).toMatch(
       /^Cannot (?:open|write) the results database ".*androidworld\.db": .*(?:read-only|cannot be opened|may not)/,
     );

@@ -1,11 +1,11 @@
+import type { DeviceFacts } from '@androidworld/core/driver';
 import type {
-  DeviceFacts,
   EpisodeResult,
   PlannedEpisode,
   RunManifest,
   StartedEpisode,
   StepRecord,
-} from '@androidworld/core';
+} from '@androidworld/core/results';
 
 /** Records as the engine writes them, for this package's tests. */
 export function plannedEpisode(instance: number): PlannedEpisode {
@@ -62,7 +62,7 @@ export function stepOf(index: number, png?: Uint8Array): StepRecord {
       observationId: index + 1,
       size: { width: 1080, height: 2400 },
       elementCount: 17,
-      ...(png === undefined ? {} : { screenshot: { png, width: 1080, height: 2400 } }),
+      ...(png === undefined ? {} : { screenshot: { bytes: png, mediaType: 'image/png', width: 1080, height: 2400 } }),
     },
     durations: { observe: 12, agent: 800 },
   };

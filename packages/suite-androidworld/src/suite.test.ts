@@ -193,7 +193,7 @@ describe('the hooks of androidWorld()', () => {
     expect(took()).toEqual(['com.google.android.deskclock']);
   });
 
-  test('S2: do not restore again what the episode before left restored', async () => {
+  test('do not restore again what the episode before left restored', async () => {
     const { context, took } = phone();
     const suite = androidWorld();
     await suite.beforeEpisode?.(context, task('ClockTimerEntry'));
@@ -240,7 +240,7 @@ describe('the hooks of androidWorld()', () => {
   test('refuse a device whose clock cannot be set', async () => {
     const context = { device: fakeDevice(), signal: new AbortController().signal, log: () => undefined };
     await expect(androidWorld().beforeEpisode?.(context, task('SystemWifiTurnOn'))).rejects.toMatchObject({
-      code: 'DEVICE_STATE',
+      code: 'AW_DEVICE_STATE',
       message: expect.stringContaining('clock'),
     });
   });

@@ -6,7 +6,8 @@ import {
   setClock,
   setUpApp,
 } from '@androidworld/android-kit';
-import { type AnyTask, checkOptions, defineSuite, type Suite, type SuiteContext } from '@androidworld/core';
+import { type AnyTask, defineSuite, type Suite, type SuiteContext } from '@androidworld/core';
+import { checkOptions } from '@androidworld/core/internals';
 import type { AnswerRules } from '@androidworld/question-tasks';
 import { z } from 'zod';
 import { appSetUp } from './apps/app-set-ups.ts';
@@ -48,7 +49,7 @@ const startTime = new Date('2023-10-15T15:34:00Z');
 /**
  * The tasks of AndroidWorld (Rawles et al. 2024).
  *
- * @throws CONFIG_INVALID naming options that are wrong; if the goals file cannot be read or lacks what a task needs
+ * @throws AW_CONFIG_INVALID naming options that are wrong; if the goals file cannot be read or lacks what a task needs
  */
 export function androidWorld(options: AndroidWorldOptions = {}): Suite {
   checkOptions('the suite androidworld', optionShape, options);

@@ -1,5 +1,6 @@
 import { type AppSetUp, closeRecents, setClock, setUpApp } from '@androidworld/android-kit';
-import { AndroidWorldError, checkOptions, defineSuite, type Suite } from '@androidworld/core';
+import { AndroidWorldError, defineSuite, type Suite } from '@androidworld/core';
+import { checkOptions } from '@androidworld/core/internals';
 import { z } from 'zod';
 import { type Host, type HostName, hosts } from './host/host.ts';
 import { findOwnPages, type OwnPages, pagesFolderOn, pushPages } from './host/push-pages.ts';
@@ -37,7 +38,7 @@ const startTime = new Date('2023-10-15T15:34:00Z');
 /**
  * MobileMiniWoB++: small tasks on web pages, in an app that answers intents.
  *
- * @throws CONFIG_INVALID naming options that are wrong; if the folder with own pages has none, or lacks some of the subset
+ * @throws AW_CONFIG_INVALID naming options that are wrong; if the folder with own pages has none, or lacks some of the subset
  */
 export function miniWob(options: MiniWobOptions = {}): Suite {
   checkOptions('the suite miniwob', optionShape, options);
@@ -81,7 +82,7 @@ function tasksOfOwnPages({ names }: OwnPages, host: Host, subset: MiniWobOptions
 function ownPages(folder: string, host: Host, subset: MiniWobOptions['subset']): OwnPages {
   if (host.actions === hosts.original.actions) {
     throw new AndroidWorldError(
-      'CONFIG_INVALID',
+      'AW_CONFIG_INVALID',
       'miniWob(): the original app shows no pages but its own; leave out "pages" or "host"',
     );
   }
@@ -90,7 +91,7 @@ function ownPages(folder: string, host: Host, subset: MiniWobOptions['subset']):
   const missing = pages.filter(({ name, inPaper62 }) => inPaper62 && !own.names.includes(name satisfies PageName));
   if (missing.length === 0) return own;
   throw new AndroidWorldError(
-    'CONFIG_INVALID',
+    'AW_CONFIG_INVALID',
     `miniWob({ pages: ${JSON.stringify(own.folder)}, subset: "${subset}" }): ${missing.length} of its pages are not in the folder: ${missing.map(({ name }) => name).join(', ')}`,
   );
 }

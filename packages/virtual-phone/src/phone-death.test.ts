@@ -70,7 +70,7 @@ describe('a phone whose screen has ended', () => {
     await expect(deaths[0]?.started).rejects.toThrow('no Chromium');
     await expect(phone.reboot()).rejects.toThrow('no Chromium');
     next = 'dies';
-    await expect(phone.reboot()).rejects.toMatchObject({ code: 'DEVICE_STATE' });
+    await expect(phone.reboot()).rejects.toMatchObject({ code: 'AW_DEVICE_STATE' });
     next = 'lives';
     await phone.reboot();
     expect(phone.system.screen).toBe(screens.at(-1));

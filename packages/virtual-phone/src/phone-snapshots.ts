@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { makeTempFolder } from '@androidworld/core';
+import { makeTempFolder } from '@androidworld/core/host';
 import type { ConsoleTarget } from './adb/adb-target.ts';
 import { usageBelow } from './disk/usage.ts';
 

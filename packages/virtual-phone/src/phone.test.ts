@@ -438,5 +438,8 @@ it('bootPhone() takes a package of the system in its image alone', async () => {
     apps: [...testImage, ...testApps],
     openScreen: async (host, initial) => new FakeScreen(host, initial),
   });
-  await expect(booting).rejects.toMatchObject({ code: 'CONFIG_INVALID', message: expect.stringContaining('`image`') });
+  await expect(booting).rejects.toMatchObject({
+    code: 'AW_CONFIG_INVALID',
+    message: expect.stringContaining('`image`'),
+  });
 });

@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 import type { VirtualApp } from '@androidworld/app-sdk';
 import type { PhoneState } from '@androidworld/app-sdk/host';
-import { AndroidWorldError, makeTempFolder } from '@androidworld/core';
+import { AndroidWorldError } from '@androidworld/core';
+import { makeTempFolder } from '@androidworld/core/host';
 import type { AdbTarget } from './adb/adb-target.ts';
 import { type AppUpdates, appUpdates } from './develop/app-updates.ts';
 import { phoneAdbTarget } from './phone-adb-target.ts';
 import { PhoneSnapshots } from './phone-snapshots.ts';
 import type { ScreenControl, ScreenHost } from './screen/protocol.ts';
+import { programs } from './shell/commands/programs.ts';
 import { endShellProcesses } from './shell/index.ts';
 import { phoneState } from './system/page/phone-state.ts';
 import { SystemServer } from './system/system-server.ts';
@@ -56,7 +58,7 @@ export interface Phone {
   save(folder: string): Promise<void>;
   /** Restarts the phone from a saved folder. */
   restore(folder: string): Promise<void>;
-  /** @throws {AndroidWorldError} DEVICE_STATE when it gets no screen */
+  /** @throws {AndroidWorldError} AW_DEVICE_STATE when it gets no screen */
   reboot(): Promise<void>;
   close(): Promise<void>;
 }
@@ -82,6 +84,7 @@ export async function bootPhone(options: PhoneOptions): Promise<Phone> {
     nowMs: options.clockMs ?? defaultClockMs,
     zone: options.zone ?? 'UTC',
     names: { product, device },
+    programs: [...programs.keys()],
     avdName: options.avdName ?? 'Pixel_6_API_33',
     display: { width: 1080, height: 2400, densityDpi: 420 },
     onPowerOff: () => options.onEnd?.(),
@@ -122,7 +125,7 @@ export async function bootPhone(options: PhoneOptions): Promise<Phone> {
       await system.screen?.idle({ timeoutMs: firstScreenMs }).catch((error) => logLateHome(system, error));
       if (system.screen !== null) return;
       if (lost === mostScreensLost) {
-        throw new AndroidWorldError('DEVICE_STATE', `${serial} lost its screen ${lost + 1} times while it started`);
+        throw new AndroidWorldError('AW_DEVICE_STATE', `${serial} lost its screen ${lost + 1} times while it started`);
       }
       await system.shutDown();
     }
@@ -204,14 +207,14 @@ export async function bootPhone(options: PhoneOptions): Promise<Phone> {
   return phone;
 }
 
-/** @throws {AndroidWorldError} CONFIG_INVALID when an app that is installed says it is part of the system */
+/** @throws {AndroidWorldError} AW_CONFIG_INVALID when an app that is installed says it is part of the system */
 function allApps({ image = [], apps }: PhoneOptions): readonly VirtualApp[] {
   for (const { manifest } of apps) {
     if (!manifest.system) continue;
     const message =
       `${manifest.packageName} is among the \`apps\` of a virtual phone, but its manifest says \`system: true\`. ` +
       'Packages of the system may do what others may not: put it into `image`, or leave out `system`';
-    throw new AndroidWorldError('CONFIG_INVALID', message, { details: { packageName: manifest.packageName } });
+    throw new AndroidWorldError('AW_CONFIG_INVALID', message, { details: { packageName: manifest.packageName } });
   }
   return [...image, ...apps];
 }

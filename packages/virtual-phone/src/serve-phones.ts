@@ -35,7 +35,7 @@ export interface ServedPhones {
 /**
  * Starts phones that any adb client of this computer can use as emulators, and a person in a browser.
  *
- * @throws USAGE when a port is taken or unfit; DEVICE_STATE when Chromium does not start
+ * @throws AW_USAGE when a port is taken or unfit; AW_DEVICE_STATE when Chromium does not start
  */
 export async function servePhones(options: ServePhonesOptions): Promise<ServedPhones> {
   const { count = 1, port = 5554, executablePath, signal } = options;

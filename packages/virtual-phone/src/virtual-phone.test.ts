@@ -16,7 +16,7 @@ describe('virtualPhone()', () => {
       'emulator-5556 virtual',
     ]);
     await expect(driver.open('emulator-5558')).rejects.toMatchObject({
-      code: 'DEVICE_NOT_FOUND',
+      code: 'AW_DEVICE_NOT_FOUND',
       message: 'No virtual phone is called "emulator-5558"; there are emulator-5554, emulator-5556',
     });
   });

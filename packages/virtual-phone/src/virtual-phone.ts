@@ -1,14 +1,8 @@
 import { openAdbDevice } from '@androidworld/adb-driver';
 import type { VirtualApp } from '@androidworld/app-sdk';
-import {
-  AndroidWorldError,
-  checkOptions,
-  type Device,
-  type DeviceTime,
-  type DoctorFinding,
-  type Driver,
-  type EmulatorConsole,
-} from '@androidworld/core';
+import { AndroidWorldError, type Device, type Driver } from '@androidworld/core';
+import type { DeviceTime, DoctorFinding, EmulatorConsole } from '@androidworld/core/driver';
+import { checkOptions } from '@androidworld/core/internals';
 import { z } from 'zod';
 import { type AdbServer, serveAdb } from './adb/server.ts';
 import { bootPhone, type Phone, type PhoneOptions } from './phone.ts';
@@ -62,7 +56,7 @@ const settleTimings = { intervalMs: 20, quietMs: 20, graceMs: 90, timeoutMs: 5_0
 /**
  * Virtual phones in this process, each an Android phone as adb sees it.
  *
- * @throws CONFIG_INVALID naming options that are wrong
+ * @throws AW_CONFIG_INVALID naming options that are wrong
  */
 export function virtualPhone(options: VirtualPhoneOptions): Driver {
   checkOptions('the virtual phone', optionShape, options);
@@ -75,7 +69,7 @@ export function virtualPhone(options: VirtualPhoneOptions): Driver {
     async open(serial, call = {}): Promise<Device> {
       if (!serials.includes(serial)) {
         throw new AndroidWorldError(
-          'DEVICE_NOT_FOUND',
+          'AW_DEVICE_NOT_FOUND',
           `No virtual phone is called "${serial}"; there ${count === 1 ? 'is' : 'are'} ${serials.join(', ')}`,
           { details: { serial, serials } },
         );
@@ -201,7 +195,7 @@ class Fleet {
     { reason, phone, started }: { reason: string; phone: Phone; started: Promise<void> },
   ): void {
     const message = `The virtual phone "${serial}" has died: its screen ${reason}. It starts anew; open it again`;
-    this.#lives.get(serial)?.abort(new AndroidWorldError('DEVICE_STATE', message, { details: { serial, reason } }));
+    this.#lives.get(serial)?.abort(new AndroidWorldError('AW_DEVICE_STATE', message, { details: { serial, reason } }));
     this.#lives.delete(serial);
     const again = started.then(() => phone);
     this.#phones.set(serial, again);
@@ -243,7 +237,7 @@ function emulatorConsole({ adb, system }: Phone): EmulatorConsole {
     call: (from) => adb.console.call(from),
     async endCall(from) {
       if (await adb.console.endCall(from)) return;
-      throw new AndroidWorldError('DEVICE_STATE', `There is no call with ${from}`, { details: { from } });
+      throw new AndroidWorldError('AW_DEVICE_STATE', `There is no call with ${from}`, { details: { from } });
     },
     async setLocation({ latitude, longitude }) {
       system.location.fix({ latitude, longitude, altitude: 0 });

@@ -1,5 +1,6 @@
 import { adb } from '@androidworld/adb-driver';
-import { type LeaseOwner, thisProcess } from '@androidworld/core';
+import type { LeaseOwner } from '@androidworld/core/driver';
+import { thisProcess } from '@androidworld/core/host';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveAdb } from '../src/adb/server.ts';
 import { testPhone as adbPhone } from '../src/adb/testing/test-phone.ts';
@@ -36,7 +37,7 @@ it('the phone is leased to one driver at a time, and is clean afterwards', async
   const before = await said('ls -a /data/local/tmp');
   const one = await lease('first');
   expect(await said(`readlink ${marker}`)).toMatch(/^[0-9a-f]{16} \d+ \{.*"runId":"first"/);
-  await expect(lease('second')).rejects.toMatchObject({ code: 'DEVICE_BUSY' });
+  await expect(lease('second')).rejects.toMatchObject({ code: 'AW_DEVICE_BUSY' });
   await one?.release();
   expect(await said('ls -a /data/local/tmp')).toBe(before);
 });

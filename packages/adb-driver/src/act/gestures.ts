@@ -1,4 +1,5 @@
-import { type DeviceInput, type Point, type ShellCommand, sh } from '@androidworld/core';
+import { type Point, type ShellCommand, sh } from '@androidworld/core';
+import type { DeviceInput } from '@androidworld/core/driver';
 
 export type Gesture = Exclude<DeviceInput, { type: 'text' }>;
 

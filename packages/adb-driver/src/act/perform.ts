@@ -1,4 +1,5 @@
-import type { CallOptions, DeviceInput } from '@androidworld/core';
+import type { CallOptions } from '@androidworld/core';
+import type { DeviceInput } from '@androidworld/core/driver';
 import type { DeviceLink } from '../device-link.ts';
 import { gestureCommand } from './gestures.ts';
 import { noteTap } from './last-tap.ts';

@@ -1,8 +1,8 @@
 import { AndroidWorldError, type CallOptions, type ShellCommand } from '@androidworld/core';
+import { shorten } from '@androidworld/core/internals';
 import type { DeviceLink } from '../device-link.ts';
-import { shorten } from '../shorten.ts';
 
-/** Gives input to the device in one round trip. @throws COMMAND_FAILED when the device refuses it */
+/** Gives input to the device in one round trip. @throws AW_COMMAND_FAILED when the device refuses it */
 export async function runInput(link: DeviceLink, command: ShellCommand, options: CallOptions = {}): Promise<void> {
   const { exitCode, stdout, stderr } = await link.shell(command, options);
   checkInput(link, command, { exitCode, output: stdout + stderr });
@@ -17,7 +17,7 @@ export function checkInput(
   if (exitCode === 0 && !/^(?:Error|Unknown command|Exception|Usage:)|java\.lang\.\w+Exception/m.test(output)) return;
   const command = shorten(script);
   throw new AndroidWorldError(
-    'COMMAND_FAILED',
+    'AW_COMMAND_FAILED',
     `Device ${link.serial} refused the input "${command}" (exit code ${exitCode}): ${output.trim().slice(0, 300)}`,
     { details: { serial: link.serial, command, exitCode, output: output.slice(0, 2_000) } },
   );

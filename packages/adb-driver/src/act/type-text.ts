@@ -1,7 +1,6 @@
 import {
   AndroidWorldError,
   type CallOptions,
-  type DeviceInput,
   isAndroidWorldError,
   type Point,
   type Rect,
@@ -9,10 +8,11 @@ import {
   sh,
   type UiElement,
 } from '@androidworld/core';
-import { withDeadline } from '../deadline.ts';
+import type { DeviceInput } from '@androidworld/core/driver';
+import { withDeadline } from '@androidworld/core/driver';
+import { shorten } from '@androidworld/core/internals';
 import type { DeviceLink } from '../device-link.ts';
 import { readScreen } from '../observe/read-screen.ts';
-import { shorten } from '../shorten.ts';
 import { findTypingFault } from './find-typing-fault.ts';
 import { gestureCommand } from './gestures.ts';
 import { noteTap, waitOutDoubleTap } from './last-tap.ts';
@@ -34,11 +34,11 @@ const lookPauseMs = 100;
  * Types a text and makes sure that it arrived: the field has the focus before the first key, and is read again after
  * the last. Two round trips for text of any length, and one for ENTER, which is pressed only when the text is right.
  *
- * @throws TEXT_NOT_TYPED when no field has the focus, the text did not arrive as asked, or it needs a helper app
+ * @throws AW_TEXT_NOT_TYPED when no field has the focus, the text did not arrive as asked, or it needs a helper app
  */
 export function typeText(link: DeviceLink, input: TextInput, options: CallOptions = {}): Promise<void> {
   const timeoutMs = options.timeoutMs ?? typeTimeoutMs;
-  return withDeadline({ ...options, timeoutMs, what: `typing on ${link.serial}` }, async (signal) => {
+  return withDeadline({ ...options, leaveMs: 0, timeoutMs, what: `typing on ${link.serial}` }, async (signal) => {
     const text = withPlainLineEnds(input.text);
     if (input.at) await waitOutDoubleTap(link, input.at, { signal });
     const field = await focusField(link, input.at, { signal });
@@ -143,7 +143,7 @@ async function lookForText(
   for (;;) {
     const reading = await readScreen(link, { tree: true, signal, ...(next && { first: next }) }).catch(
       (error: unknown) => {
-        throw isAndroidWorldError(error, 'COMMAND_FAILED') ? refused(link.serial, job, error) : error;
+        throw isAndroidWorldError(error, 'AW_COMMAND_FAILED') ? refused(link.serial, job, error) : error;
       },
     );
     next = undefined;
@@ -195,7 +195,7 @@ function inOrder(one: ShellCommand | undefined, other: ShellCommand | undefined)
 function noFocus(serial: string, at: Point | undefined): AndroidWorldError {
   const where = at ? ` after a tap at (${at.x}, ${at.y})` : '';
   return new AndroidWorldError(
-    'TEXT_NOT_TYPED',
+    'AW_TEXT_NOT_TYPED',
     `Nothing was typed on ${serial}: no text field has the focus${where}. Tap a text field first`,
     { details: { serial, ...(at && { at: { x: at.x, y: at.y } }) } },
   );
@@ -203,7 +203,7 @@ function noFocus(serial: string, at: Point | undefined): AndroidWorldError {
 
 function notTyped(serial: string, { text, field }: Job, { fault, found }: Arrival): AndroidWorldError {
   return new AndroidWorldError(
-    'TEXT_NOT_TYPED',
+    'AW_TEXT_NOT_TYPED',
     `The text did not arrive on ${serial} as asked: ${fault}. Expected ${quote(text)}, found ${quote(found)}` +
       `${field.resourceId ? ` in ${field.resourceId}` : ''}. Clear the field and try again`,
     { details: { serial, fault, expected: text, found, before: field.text ?? '' } },
@@ -211,7 +211,7 @@ function notTyped(serial: string, { text, field }: Job, { fault, found }: Arriva
 }
 
 function refused(serial: string, { text }: Job, cause: AndroidWorldError): AndroidWorldError {
-  return new AndroidWorldError('TEXT_NOT_TYPED', `The text did not arrive on ${serial}: ${cause.message}`, {
+  return new AndroidWorldError('AW_TEXT_NOT_TYPED', `The text did not arrive on ${serial}: ${cause.message}`, {
     details: { serial, expected: text },
     cause,
   });
@@ -220,7 +220,7 @@ function refused(serial: string, { text }: Job, cause: AndroidWorldError): Andro
 function noHelper(serial: string, text: string): AndroidWorldError {
   const others = [...new Set(text)].filter((character) => !isTypeable(character)).slice(0, 10);
   return new AndroidWorldError(
-    'TEXT_NOT_TYPED',
+    'AW_TEXT_NOT_TYPED',
     `Nothing was typed on ${serial}: Android's shell can type ASCII only, not ${quote(others.join(''))}. ` +
       'Install ADBKeyboard (com.android.adbkeyboard) or Clipper (ca.zgrs.clipper) on the device',
     { details: { serial, expected: text, characters: others } },

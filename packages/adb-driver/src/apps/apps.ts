@@ -1,15 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import {
-  AndroidWorldError,
-  type Apps,
-  type CallOptions,
-  type ForegroundActivity,
-  type InstalledApp,
-  isAndroidWorldError,
-  sh,
-  waitUntil,
-} from '@androidworld/core';
+import { AndroidWorldError, type CallOptions, isAndroidWorldError, sh, waitUntil } from '@androidworld/core';
+import type { Apps, ForegroundActivity, InstalledApp } from '@androidworld/core/driver';
 import type { DeviceLink } from '../device-link.ts';
 import { parseForeground } from '../observe/parse-foreground.ts';
 import { aliasTable } from './alias-table.ts';
@@ -29,7 +21,7 @@ export function apps(link: DeviceLink): Apps {
     const found = parseLauncherApps(stdout, aliasTable);
     if (found.length > 0) return found;
     throw new AndroidWorldError(
-      'DEVICE_STATE',
+      'AW_DEVICE_STATE',
       `Device ${link.serial} lists no apps (exit code ${exitCode}): ${(stderr || stdout).trim().slice(0, 300)}. Wait until it has started`,
       { details: { serial: link.serial, command: query.script, exitCode } },
     );
@@ -95,7 +87,7 @@ async function bringToFront(
     },
     { what, timeoutMs, signal: options.signal },
   ).catch((cause: unknown) => {
-    throw isAndroidWorldError(cause, 'TIMEOUT') ? notInFront(link, app, seen, cause) : cause;
+    throw isAndroidWorldError(cause, 'AW_TIMEOUT') ? notInFront(link, app, seen, cause) : cause;
   });
 }
 
@@ -117,7 +109,7 @@ async function readApk(apk: string): Promise<Buffer> {
     return await readFile(apk);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new AndroidWorldError('COMMAND_FAILED', `Cannot read the APK "${apk}": ${reason}`, {
+    throw new AndroidWorldError('AW_COMMAND_FAILED', `Cannot read the APK "${apk}": ${reason}`, {
       details: { path: apk },
       cause,
     });
@@ -127,7 +119,7 @@ async function readApk(apk: string): Promise<Buffer> {
 function notFound(name: string, near: readonly InstalledApp[]): AndroidWorldError {
   const names = near.map((app) => `${app.label} (${app.packageName})`);
   const hint = names.length === 0 ? 'Nothing has a similar name' : `Near: ${names.join(', ')}`;
-  return new AndroidWorldError('APP_NOT_FOUND', `No installed app is called ${JSON.stringify(name)}. ${hint}`, {
+  return new AndroidWorldError('AW_APP_NOT_FOUND', `No installed app is called ${JSON.stringify(name)}. ${hint}`, {
     details: { name, near: near.map((app) => app.packageName) },
   });
 }
@@ -140,14 +132,14 @@ function notInFront(
 ): AndroidWorldError {
   const front = seen ? `${seen.packageName}/${seen.activity}` : 'nothing';
   return new AndroidWorldError(
-    'DEVICE_STATE',
+    'AW_DEVICE_STATE',
     `${app.component} was started on ${link.serial} but did not come to the front: ${front} is there. Look at the screen`,
     { details: { serial: link.serial, component: app.component, front }, cause },
   );
 }
 
 function failed(link: DeviceLink, what: string, said: string): AndroidWorldError {
-  return new AndroidWorldError('COMMAND_FAILED', `Cannot ${what} on ${link.serial}: ${said.trim().slice(0, 500)}`, {
+  return new AndroidWorldError('AW_COMMAND_FAILED', `Cannot ${what} on ${link.serial}: ${said.trim().slice(0, 500)}`, {
     details: { serial: link.serial, answer: said.slice(0, 2_000) },
   });
 }

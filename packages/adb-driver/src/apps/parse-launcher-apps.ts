@@ -1,4 +1,4 @@
-import type { InstalledApp } from '@androidworld/core';
+import type { InstalledApp } from '@androidworld/core/driver';
 import type { AppAliases } from './alias-table.ts';
 
 /**

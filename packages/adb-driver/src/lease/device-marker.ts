@@ -101,7 +101,7 @@ function parseMarker(text: string): { readonly entry: LeaseEntry; readonly taken
 
 function unmarkable(serial: string, found: string): AndroidWorldError {
   return new AndroidWorldError(
-    'DEVICE_STATE',
+    'AW_DEVICE_STATE',
     `Device ${serial} could not be marked as used at ${marker}; found ${JSON.stringify(found.trim().slice(0, 300))}. ` +
       `If no run uses it: adb -s ${serial} shell rm -r '${marker}*'`,
     { details: { serial, marker } },

@@ -27,7 +27,7 @@ const abandonedMs = 10_000;
  * is away or comes back empty, which its own marker does not. A lock whose process surely runs is respected; any other
  * is replaced, since the marker on the device then decides.
  *
- * @throws DEVICE_BUSY; DEVICE_STATE when the folder of locks is somebody else's, who could then hold every device
+ * @throws AW_DEVICE_BUSY; AW_DEVICE_STATE when the folder of locks is somebody else's, who could then hold every device
  */
 export function takeHostLock({ serial, place, entry, folder = leaseFolder() }: HostLockOptions): HostLock {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -59,7 +59,7 @@ function requireOwn(folder: string): void {
   const found = lstatSync(folder);
   if (found.isDirectory() && (process.getuid === undefined || found.uid === process.getuid())) return;
   throw new AndroidWorldError(
-    'DEVICE_STATE',
+    'AW_DEVICE_STATE',
     `The folder of device locks "${folder}" belongs to somebody else, or is no folder. Remove it, or set TMPDIR to a folder of your own`,
     { details: { folder } },
   );

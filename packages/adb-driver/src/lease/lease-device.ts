@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { AndroidWorldError, type CallOptions, type DeviceLease, type LeaseOwner } from '@androidworld/core';
+import { AndroidWorldError, type CallOptions } from '@androidworld/core';
+import type { DeviceLease, LeaseOwner } from '@androidworld/core/driver';
 import type { DeviceLink } from '../device-link.ts';
 import { deviceMarker, type Heartbeat, type MarkerHolder } from './device-marker.ts';
 import { takeHostLock } from './host-lock.ts';
@@ -28,7 +29,7 @@ export interface AdbLease extends DeviceLease {
   /**
    * To be awaited before the device is touched: an owner that slept may have been taken for gone meanwhile.
    *
-   * @throws DEVICE_STATE when it was taken over; what asking the device throws
+   * @throws AW_DEVICE_STATE when it was taken over; what asking the device throws
    */
   assure(options: CallOptions): Promise<void>;
 }
@@ -42,7 +43,7 @@ const attempts = 5;
  * Takes a device for one owner: a lock on this host, then a marker on the device, for users of other hosts. An owner
  * whose process is gone, or that gives no sign of life, is taken over.
  *
- * @throws DEVICE_BUSY naming who has it; what reaching the device throws
+ * @throws AW_DEVICE_BUSY naming who has it; what reaching the device throws
  */
 export async function leaseDevice(options: LeaseDeviceOptions): Promise<AdbLease> {
   const { link, owner, folder, times = leaseTimes } = options;
@@ -124,7 +125,7 @@ function keepLease({ link, entry, times, releaseHost }: KeptLease): AdbLease {
     releaseHost();
     lost.abort(
       new AndroidWorldError(
-        'DEVICE_STATE',
+        'AW_DEVICE_STATE',
         `Device ${link.serial} was taken over, after this run had given no sign of life for ${times.staleMs / 1_000} s: ${why}`,
         { details: { serial: link.serial } },
       ),

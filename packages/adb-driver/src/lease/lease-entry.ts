@@ -1,12 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import {
-  AndroidWorldError,
-  isRunning,
-  type LeaseOwner,
-  type ProcessIdentity,
-  processIdentitySchema,
-  thisProcess,
-} from '@androidworld/core';
+import { AndroidWorldError } from '@androidworld/core';
+import type { LeaseOwner } from '@androidworld/core/driver';
+import { isRunning, type ProcessIdentity, processIdentitySchema, thisProcess } from '@androidworld/core/host';
 import { z } from 'zod';
 
 /** What is written down about who has a device: on the host, and on the device. */
@@ -49,7 +44,7 @@ export function describeOwner({ owner: { runId, host, pid, startedAt } }: LeaseE
 export function deviceBusy(serial: string, entry: LeaseEntry, seen: string): AndroidWorldError {
   const { host, pid } = entry.owner;
   return new AndroidWorldError(
-    'DEVICE_BUSY',
+    'AW_DEVICE_BUSY',
     `Device ${serial} is used by ${describeOwner(entry)}${seen}. Wait until that run ends, end it there (kill ${pid} on ${host}), or use another device`,
     { details: { serial, holder: entry.owner } },
   );

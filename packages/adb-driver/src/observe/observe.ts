@@ -1,14 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  AndroidWorldError,
-  isAndroidWorldError,
-  type Observation,
-  type ObserveOptions,
-  type Screenshot,
-  type Size,
-  sh,
-} from '@androidworld/core';
-import { withDeadline } from '../deadline.ts';
+import { AndroidWorldError, isAndroidWorldError, type Observation, type Size, sh } from '@androidworld/core';
+import type { ObserveOptions, Screenshot } from '@androidworld/core/driver';
+import { withDeadline } from '@androidworld/core/driver';
 import type { DeviceLink } from '../device-link.ts';
 import { readScreen, type ScreenReading } from './read-screen.ts';
 import { readScreenshot } from './read-screenshot.ts';
@@ -29,10 +22,11 @@ export function observer(link: DeviceLink): (options?: ObserveOptions) => Promis
 
   return async function observe({ screenshot = true, tree = true, ...call } = {}) {
     const timeoutMs = call.timeoutMs ?? observeTimeoutMs;
+    const limits = { ...call, leaveMs: 0, timeoutMs, what: `observing ${link.serial}` };
     let reason: string | undefined;
     let broken = 0;
     try {
-      return await withDeadline({ ...call, timeoutMs, what: `observing ${link.serial}` }, async (signal) => {
+      return await withDeadline(limits, async (signal) => {
         for (;;) {
           const startMs = performance.now();
           const look = await Promise.all([
@@ -58,7 +52,7 @@ export function observer(link: DeviceLink): (options?: ObserveOptions) => Promis
       });
     } catch (error) {
       // That time is up says less than what the device answered until then.
-      throw reason !== undefined && isAndroidWorldError(error, 'TIMEOUT')
+      throw reason !== undefined && isAndroidWorldError(error, 'AW_TIMEOUT')
         ? notReadable(link.serial, reason, error)
         : error;
     }
@@ -67,7 +61,7 @@ export function observer(link: DeviceLink): (options?: ObserveOptions) => Promis
 
 /** A picture or tree that came cut or changed: nothing of it is used. */
 function mayBeOfTheWay(error: unknown): boolean {
-  return isAndroidWorldError(error, 'PARSE') || (isAndroidWorldError(error) && error.details.again === true);
+  return isAndroidWorldError(error, 'AW_PARSE') || (isAndroidWorldError(error) && error.details.again === true);
 }
 
 async function takeScreenshot(link: DeviceLink, signal: AbortSignal, timeoutMs: number): Promise<Screenshot> {
@@ -99,7 +93,7 @@ function assemble({ id, captured, reading, picture, serial }: Capture): Observat
   const rotation = viewport?.rotation ?? dump?.rotation;
   if (!screen || rotation === undefined) {
     throw new AndroidWorldError(
-      'PARSE',
+      'AW_PARSE',
       `Cannot tell how the screen of ${serial} is held: "dumpsys input" shows no logicalFrame. See "adb shell dumpsys input"`,
       { details: { serial, command: 'dumpsys input' } },
     );
@@ -125,7 +119,7 @@ function extentOf(dump: ScreenReading['dump']): Size | undefined {
 
 function notReadable(serial: string, reason: string, cause: unknown): AndroidWorldError {
   return new AndroidWorldError(
-    'DEVICE_STATE',
+    'AW_DEVICE_STATE',
     `The screen of ${serial} could not be read: ${reason}. A screen that never rests (video, animation) has no tree: ` +
       'switch animations off ("settings put global animator_duration_scale 0"), or observe without the tree',
     { details: { serial, reason }, cause },

@@ -1,4 +1,4 @@
-import type { ForegroundActivity } from '@androidworld/core';
+import type { ForegroundActivity } from '@androidworld/core/driver';
 
 /**
  * Finds the activity in front in the output of `dumpsys activity activities`: the first line with a resumed activity.

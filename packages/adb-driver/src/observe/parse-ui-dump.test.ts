@@ -57,6 +57,28 @@ describe('parseUiDump()', () => {
     expect(roots.map((root) => root.attributes.text)).toEqual(['dialog', 'toolbar']);
   });
 
+  // As devices printed them in public (github.com/appium/appium/issues/14726, github.com/bjoernQ/adc/issues/1): the message
+  // stands before the document on one, behind it without a line break on the other.
+  test.each([
+    ['before', (xml: string) => `UI hierchary dumped to: /storage/emulated/legacy/window_dump.xml\r\n${xml}\r\n`],
+    ['behind', (xml: string) => `${xml}UI hierchary dumped to: /dev/tty\n`],
+  ])('reads a whole node, with the message %s the document', (_, printed) => {
+    const node = `<node index="0" text="" resource-id="com.example.app:id/g2s" class="android.widget.FrameLayout" package="com.example.app" content-desc="" checkable="false" checked="false" clickable="false" enabled="true" focusable="true" focused="false" scrollable="false" long-clickable="false" password="false" selected="false" bounds="[0,0][720,1184]" />`;
+    const { roots } = parseUiDump(printed(`${head}<hierarchy rotation="0">${node}</hierarchy>`));
+    expect(normaliseElements(roots).elements).toEqual([
+      {
+        index: 0,
+        className: 'android.widget.FrameLayout',
+        packageName: 'com.example.app',
+        resourceId: 'com.example.app:id/g2s',
+        bounds: { left: 0, top: 0, right: 720, bottom: 1184 },
+        ...{ checkable: false, checked: false, clickable: false, editable: false, enabled: true, focusable: true },
+        ...{ focused: false, longClickable: false, password: false, scrollable: false, selected: false },
+        visibleToUser: true,
+      },
+    ]);
+  });
+
   test('reads pop-ups from the lowest to the highest, of the app alone, and no keyboards', () => {
     const window = (text: string, attributes: string, name = 'app') =>
       `<window ${attributes}><other/><hierarchy rotation="0"><node text="${text}" package="${name}"><node clickable="true"/></node></hierarchy></window>`;
@@ -112,7 +134,7 @@ describe('parseUiDump()', () => {
     ['windows none of which is active', '<displays><display id="0"></display></displays>'],
     ['a fifth rotation', '<hierarchy rotation="4"></hierarchy>'],
   ])('refuses %s', (_, output) => {
-    expect(() => parseUiDump(output)).toThrow(expect.objectContaining({ code: 'PARSE' }));
+    expect(() => parseUiDump(output)).toThrow(expect.objectContaining({ code: 'AW_PARSE' }));
   });
 });
 
@@ -124,6 +146,7 @@ describe('normaliseElements()', () => {
     const element = node(
       'text="" content-desc="" resource-id="" class="android.view.View" package="p" bounds="[0,0][10,20]"',
     );
+    expect(element).toMatchObject({ className: 'android.view.View', packageName: 'p' });
     expect(element).not.toHaveProperty('text');
     expect(element).not.toHaveProperty('contentDescription');
     expect(element).not.toHaveProperty('resourceId');

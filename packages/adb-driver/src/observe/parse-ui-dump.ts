@@ -1,4 +1,5 @@
-import { AndroidWorldError, type Rotation } from '@androidworld/core';
+import { AndroidWorldError } from '@androidworld/core';
+import type { Rotation } from '@androidworld/core/driver';
 import { SaxesParser } from 'saxes';
 
 /** A node as the dump gives it: its attributes by their XML names, unread. */
@@ -20,7 +21,7 @@ export interface UiDump {
  * Of several windows these count: the active one and, after it, the pop-ups its app shows over it that never become
  * active, such as the floating toolbar with "Copy" and "Paste".
  *
- * @throws PARSE if there is no whole document; carries the beginning of the output
+ * @throws AW_PARSE if there is no whole document; carries the beginning of the output
  * @see AOSP `frameworks/base/cmds/uiautomator/…/AccessibilityNodeInfoDumper.java`
  */
 export function parseUiDump(output: string): UiDump {
@@ -108,7 +109,7 @@ function toRotation(rotation: string, output: string): Rotation {
 }
 
 function unreadable(reason: string, output: string, cause?: unknown): AndroidWorldError {
-  return new AndroidWorldError('PARSE', `Cannot read the output of "uiautomator dump": ${reason}`, {
+  return new AndroidWorldError('AW_PARSE', `Cannot read the output of "uiautomator dump": ${reason}`, {
     details: { output: output.slice(0, 500), length: output.length },
     cause,
   });

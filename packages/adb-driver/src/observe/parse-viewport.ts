@@ -1,4 +1,5 @@
-import type { Rotation, Size } from '@androidworld/core';
+import type { Size } from '@androidworld/core';
+import type { Rotation } from '@androidworld/core/driver';
 
 export interface Viewport {
   readonly rotation: Rotation;
@@ -14,7 +15,10 @@ export interface Viewport {
  * @returns `undefined` if no line tells
  */
 export function parseViewport(output: string): Viewport | undefined {
-  for (const line of output.split('\n')) {
+  const lines = output.split('\n');
+  // Other displays, cast to or drawn by programs, may be listed before it.
+  const builtIn = lines.filter((line) => /\bdisplayId=0\b/.test(line));
+  for (const line of [...builtIn, ...lines]) {
     const frame = /logicalFrame=\[(\d+), (\d+), (\d+), (\d+)\]/.exec(line);
     const turn = /orientation=(?:ROTATION_)?(\d+)/.exec(line);
     const [left = 0, top = 0, right = 0, bottom = 0] = frame?.slice(1).map(Number) ?? [];

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { type CallOptions, type ForegroundActivity, type ShellCommand, sh } from '@androidworld/core';
+import { type CallOptions, type ShellCommand, sh } from '@androidworld/core';
+import type { ForegroundActivity } from '@androidworld/core/driver';
 import { checkInput } from '../act/run-input.ts';
 import { bootCommand, type DeviceLink } from '../device-link.ts';
 import { type NormalisedTree, normaliseElements } from './normalise-elements.ts';
@@ -55,7 +56,7 @@ export interface ReadScreenOptions extends CallOptions {
 /**
  * Reads the screen once.
  *
- * @throws PARSE when the tree is not what `uiautomator` writes, COMMAND_FAILED when `first` fails, DEVICE_STATE when the
+ * @throws AW_PARSE when the tree is not what `uiautomator` writes, AW_COMMAND_FAILED when `first` fails, AW_DEVICE_STATE when the
  * device was started anew since it was opened
  */
 export async function readScreen(link: DeviceLink, options: ReadScreenOptions): Promise<ScreenReading | NotReadable> {

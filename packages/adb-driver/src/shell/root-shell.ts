@@ -1,4 +1,5 @@
-import { AndroidWorldError, type CallOptions, type ShellCommand, type ShellResult, sh } from '@androidworld/core';
+import { AndroidWorldError, type CallOptions, type ShellCommand, sh } from '@androidworld/core';
+import type { ShellResult } from '@androidworld/core/driver';
 
 /** Ways to root, in the order they are tried: adbd itself, AOSP's `su`, that of rooted phones. */
 const wrappers: ReadonlyMap<string, Wrap> = new Map<string, Wrap>([
@@ -22,7 +23,7 @@ export interface RootShellOptions {
   readonly run: (command: ShellCommand, options: CallOptions) => Promise<ShellResult>;
 }
 
-/** Wraps commands to run as root, the way this device allows; asked once. @throws DEVICE_STATE when there is none */
+/** Wraps commands to run as root, the way this device allows; asked once. @throws AW_DEVICE_STATE when there is none */
 export function rootShell(
   device: RootShellOptions,
 ): (command: ShellCommand, options: CallOptions) => Promise<ShellCommand> {
@@ -38,7 +39,7 @@ async function findWrapper({ serial, run }: RootShellOptions, options: CallOptio
   const wrapper = wrappers.get(stdout.trim());
   if (wrapper) return wrapper;
   throw new AndroidWorldError(
-    'DEVICE_STATE',
+    'AW_DEVICE_STATE',
     `Device ${serial} gives no root: adbd does not run as root and there is no usable "su". ` +
       'Use an emulator image without Google Play ("Google APIs"), and open it with "root: true"',
     { details: { serial, answer: stdout.trim() } },

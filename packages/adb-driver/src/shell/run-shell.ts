@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
-import { AndroidWorldError, type ShellResult } from '@androidworld/core';
+import { AndroidWorldError } from '@androidworld/core';
+import type { Saw, ShellResult } from '@androidworld/core/driver';
 import type { AdbServer } from '../transport/transport.ts';
 import { transportLost } from '../transport/transport-errors.ts';
 import { encodeShellPacket, packetKind, shellPacketReader } from './shell-packets.ts';
@@ -13,18 +14,20 @@ export interface ShellRun {
   /** Whether adbd speaks the shell protocol with packets and exit codes (Android 7 and newer). */
   readonly shellV2: boolean;
   readonly signal: AbortSignal;
+  /** Told what the script has written so far. */
+  readonly saw?: Saw;
 }
 
 /**
  * Runs a script in the device's shell. Devices without the shell protocol give stdout and stderr as one text.
  *
- * @throws TRANSPORT when the stream ends without an exit code; `details.begun` says whether the script may have run
+ * @throws AW_TRANSPORT when the stream ends without an exit code; `details.begun` says whether the script may have run
  */
 export function runShell(run: ShellRun): Promise<ShellResult> {
   return run.shellV2 ? runWithPackets(run) : runWithTrailer(run);
 }
 
-async function runWithPackets({ server, serial, script, stdin, signal }: ShellRun): Promise<ShellResult> {
+async function runWithPackets({ server, serial, script, stdin, signal, saw }: ShellRun): Promise<ShellResult> {
   const stream = await server.open(serial, `shell,v2,raw:${script}`, signal);
   const stdout: Buffer[] = [];
   const stderr: Buffer[] = [];
@@ -36,6 +39,7 @@ async function runWithPackets({ server, serial, script, stdin, signal }: ShellRu
       for (const { kind, data } of read(piece)) {
         if (kind === packetKind.stdout) stdout.push(data);
         if (kind === packetKind.stderr) stderr.push(data);
+        saw?.(() => data.toString('utf8'));
         if (kind === packetKind.exit) return { exitCode: data[0] ?? 255, stdout: text(stdout), stderr: text(stderr) };
       }
     }
@@ -64,7 +68,7 @@ const exitMark = 'androidworld-exit:';
 async function runWithTrailer({ server, serial, script, stdin, signal }: ShellRun): Promise<ShellResult> {
   if (stdin !== undefined) {
     const text = `Device ${serial} is older than Android 7 and takes no input for a shell command. Write it to a file first`;
-    throw new AndroidWorldError('UNSUPPORTED', text, { details: { serial } });
+    throw new AndroidWorldError('AW_UNSUPPORTED', text, { details: { serial } });
   }
   const output = (await runRaw({ server, serial, script: `(${script}\n)\necho "${exitMark}$?"`, signal })).toString(
     'utf8',

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import type { Duplex } from 'node:stream';
 import { AndroidWorldError, type CallOptions, isAndroidWorldError } from '@androidworld/core';
+import { withDeadline } from '@androidworld/core/driver';
 import type { Client } from '@devicefarmer/adbkit';
-import { withDeadline } from '../deadline.ts';
 import { findAdb } from './find-adb.ts';
 import { readExactly } from './read-exactly.ts';
 import { refusedByServer, serverUnreachable, transportLost } from './transport-errors.ts';
@@ -42,7 +42,7 @@ export interface AdbServer {
    * Opens a device service (`shell,v2,raw:…`, `exec:…`, `sync:`) and hands over its raw stream. Aborting `signal`
    * destroys the stream at any time.
    *
-   * @throws ADB_SERVER_UNREACHABLE, DEVICE_NOT_FOUND, DEVICE_STATE, or TRANSPORT, whose `details.begun` says whether the
+   * @throws AW_ADB_SERVER_UNREACHABLE, AW_DEVICE_NOT_FOUND, AW_DEVICE_STATE, or AW_TRANSPORT, whose `details.begun` says whether the
    * device may have begun
    */
   open(serial: string, service: string, signal: AbortSignal): Promise<Duplex>;
@@ -111,17 +111,20 @@ export function adbServer(address: AdbServerHere = {}): AdbServer {
 
   function request(service: string, options: CallOptions, afterOkay: 'text' | 'okay' = 'text'): Promise<string> {
     const what = `"${service}" to the adb server at ${host}:${port}`;
-    return withDeadline({ what, ...options, timeoutMs: options.timeoutMs ?? requestTimeoutMs }, async (signal) => {
-      const connection = await connect(signal);
-      try {
-        await connection.ask(service);
-        return await (afterOkay === 'text' ? connection.readValue() : connection.readText(4));
-      } catch (error) {
-        throw isAndroidWorldError(error) ? error : transportLost(service, false, error);
-      } finally {
-        connection.socket.destroy();
-      }
-    });
+    return withDeadline(
+      { what, leaveMs: 0, ...options, timeoutMs: options.timeoutMs ?? requestTimeoutMs },
+      async (signal) => {
+        const connection = await connect(signal);
+        try {
+          await connection.ask(service);
+          return await (afterOkay === 'text' ? connection.readValue() : connection.readText(4));
+        } catch (error) {
+          throw isAndroidWorldError(error) ? error : transportLost(service, false, error);
+        } finally {
+          connection.socket.destroy();
+        }
+      },
+    );
   }
 
   async function devices(options: CallOptions = {}): Promise<readonly ListedDevice[]> {
@@ -158,7 +161,7 @@ export function adbServer(address: AdbServerHere = {}): AdbServer {
     try {
       return await call();
     } catch (error) {
-      if (!isAndroidWorldError(error, 'DEVICE_NOT_FOUND')) throw error;
+      if (!isAndroidWorldError(error, 'AW_DEVICE_NOT_FOUND')) throw error;
       throw await deviceNotFound(serial, place, devices, error);
     }
   }
@@ -173,7 +176,7 @@ export async function deviceNotFound(
   const there = await devices();
   const list = there.length === 0 ? 'none' : there.map((device) => `${device.serial} (${device.state})`).join(', ');
   return new AndroidWorldError(
-    'DEVICE_NOT_FOUND',
+    'AW_DEVICE_NOT_FOUND',
     `No device "${serial}" at the adb server ${place.host}:${place.port}. Devices there: ${list}. ` +
       'Start the emulator or plug in the phone, or name one of these',
     { details: { serial, ...place, devices: there.map((device) => device.serial) }, cause },
@@ -195,7 +198,7 @@ function encodeService(service: string): Buffer {
   const body = Buffer.from(service, 'utf8');
   if (body.length > longestService) {
     throw new AndroidWorldError(
-      'UNSUPPORTED',
+      'AW_UNSUPPORTED',
       `A command of ${body.length} bytes is longer than adb can carry (${longestService}): write it to a file, then run that`,
       { details: { bytes: body.length, longest: longestService } },
     );

@@ -1,4 +1,4 @@
-import { parseAction } from '@androidworld/core';
+import { parseAction } from '@androidworld/core/agent';
 import { observationOf } from '@androidworld/core/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { parseAction } from '@androidworld/core';
+import { parseAction } from '@androidworld/core/agent';
 import { findJsonObject, limitText } from '@androidworld/models';
 import type { ShownElement } from '../elements/shown-elements.ts';
 import { findActionProblem } from './find-action-problem.ts';
@@ -7,7 +7,7 @@ import { findActionProblem } from './find-action-problem.ts';
 export interface Decision {
   /** `''` when the model gave none. */
   readonly reason: string;
-  /** For the engine: the JSON object as the model wrote it, or its whole reply if that cannot be an action. */
+  /** For the engine: the action; where it is none, the JSON object as the model wrote it, or its whole reply. */
   readonly action: unknown;
   /** Why the action cannot be done, in words for the model; absent when it can. */
   readonly problem?: string;
@@ -25,9 +25,9 @@ export function parseDecision(reply: string, shown: readonly ShownElement[]): De
   const parsed = parseAction(action);
   if (!parsed.ok) return { reason, action, problem: parsed.result.message };
   const problem = findActionProblem(parsed.action, shown);
-  if (problem === undefined) return { reason, action };
+  if (problem === undefined) return { reason, action: parsed.action };
   // Saying nothing would wipe out an answer given before, and coordinates would be taken for pixels of the screen.
-  return { reason, action: problem.blocks ? limitText(reply) : action, problem: problem.message };
+  return { reason, action: problem.blocks ? limitText(reply) : parsed.action, problem: problem.message };
 }
 
 /** Models write out what they leave out, as the paper's own action record does: null is absence. */

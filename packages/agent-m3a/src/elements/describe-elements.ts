@@ -1,3 +1,4 @@
+import { shorten } from '@androidworld/core/internals';
 import type { ShownElement } from './shown-elements.ts';
 
 /**
@@ -39,7 +40,7 @@ function describe({ element, box, clickable, longClickable }: ShownElement, deta
 
 function words(name: string, text: string | undefined): object {
   if (text === undefined) return {};
-  return { [name]: text.length > longestText ? `${text.slice(0, longestText)}…` : text };
+  return { [name]: shorten(text, longestText) };
 }
 
 /** `Button` of `android.widget.Button`. */

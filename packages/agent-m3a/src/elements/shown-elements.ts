@@ -1,4 +1,6 @@
-import type { Observation, Rect, Size, UiElement, UiNode } from '@androidworld/core';
+import type { Observation, Rect, Size, UiElement } from '@androidworld/core';
+import { clipRect } from '@androidworld/core/agent';
+import type { UiNode } from '@androidworld/core/driver';
 
 /** An element the model is told of. Its number is `element.index`: in text, on the marks, and in actions. */
 export interface ShownElement {
@@ -36,7 +38,8 @@ function shownIn({ element, children }: UiNode, screen: Size, around: Touchable)
 }
 
 function shown(element: UiElement, screen: Size, touchable: Touchable): ShownElement {
-  return { element, ...(element.bounds && { box: clip(element.bounds, screen) }), ...touchable };
+  const box = element.bounds && clipRect(element.bounds, screen);
+  return { element, ...(box && { box }), ...touchable };
 }
 
 function speaksForItself({ text, contentDescription, hintText, scrollable, editable, checkable }: UiElement): boolean {
@@ -48,15 +51,5 @@ function speaksForItself({ text, contentDescription, hintText, scrollable, edita
 function isOnScreen({ visibleToUser, bounds }: UiElement, screen: Size): boolean {
   if (!visibleToUser) return false;
   if (bounds === undefined) return true;
-  const { left, top, right, bottom } = clip(bounds, screen);
-  return left < right && top < bottom;
-}
-
-function clip({ left, top, right, bottom }: Rect, { width, height }: Size): Rect {
-  return {
-    left: Math.max(left, 0),
-    top: Math.max(top, 0),
-    right: Math.min(right, width),
-    bottom: Math.min(bottom, height),
-  };
+  return clipRect(bounds, screen) !== undefined;
 }

@@ -8,7 +8,7 @@ describe('screenPictures()', () => {
     const screen = await screenOf({ width: 360, height: 640 });
     const pictures = await screenPictures(screen, marks, {});
     const [plain, marked] = [await pictures.plain(), await pictures.marked()];
-    expect(plain.bytes).toBe(screen.screenshot?.png);
+    expect(plain.bytes).toBe(screen.screenshot?.bytes);
     expect(plain.mediaType).toBe('image/png');
     expect(await sizeOf(marked.bytes)).toEqual({ width: 360, height: 640, format: 'png' });
     expect(Buffer.compare(await pixelsOf(marked.bytes), await pixelsOf(plain.bytes))).not.toBe(0);
@@ -58,14 +58,21 @@ describe('screenPictures()', () => {
       .png()
       .toBuffer();
     for (const png of [grey, clear]) {
-      const pictures = await screenPictures({ screen: size, screenshot: { png, ...size } }, marks, {});
+      const pictures = await screenPictures(
+        { screen: size, screenshot: { bytes: png, mediaType: 'image/png', ...size } },
+        marks,
+        {},
+      );
       expect(await sizeOf((await pictures.marked()).bytes)).toMatchObject(size);
     }
   });
 
   it('says so when the screenshot is no picture', async () => {
     const size = { width: 9, height: 9 };
-    const broken = { screen: size, screenshot: { png: new Uint8Array(70), ...size } };
+    const broken = {
+      screen: size,
+      screenshot: { bytes: new Uint8Array(70), mediaType: 'image/png', ...size },
+    } as const;
     await expect(screenPictures(broken, [], {})).rejects.toThrow('Cannot read a screenshot of 70 bytes');
   });
 
@@ -83,7 +90,7 @@ async function screenOf(size: Size): Promise<Pick<Observation, 'screenshot' | 's
   const png = await sharp({ create: { ...size, channels: 3, background } })
     .png()
     .toBuffer();
-  return { screen: size, screenshot: { png, ...size } };
+  return { screen: size, screenshot: { bytes: png, mediaType: 'image/png', ...size } };
 }
 
 async function sizeOf(bytes: Uint8Array) {

@@ -25,12 +25,12 @@ export async function screenPictures(
   options: ImageOptions,
 ): Promise<ScreenPictures> {
   if (screenshot === undefined) {
-    throw new AndroidWorldError('DEVICE_STATE', 'Expected an observation with a screenshot, found one without');
+    throw new AndroidWorldError('AW_DEVICE_STATE', 'Expected an observation with a screenshot, found one without');
   }
   const target = scaledSize(screenshot, options.maxSide);
   const untouched = options.format === undefined || options.format === 'png';
   const asItIs = untouched && target.width === screenshot.width && target.height === screenshot.height;
-  const original = await decode(screenshot.png, target);
+  const original = await decode(screenshot.bytes, target);
   const canvas = { ...original, pixels: asItIs ? original.pixels : new Uint8Array(original.pixels) };
   drawMarks(canvas, marks, screen);
   const made = new Map<Label | undefined, Promise<ImagePart>>();
@@ -47,7 +47,7 @@ export async function screenPictures(
   };
   return {
     async plain() {
-      if (asItIs) return { type: 'image', bytes: screenshot.png, mediaType: 'image/png' };
+      if (asItIs) return { type: 'image', bytes: screenshot.bytes, mediaType: 'image/png' };
       return await encode(original, options);
     },
     marked,
@@ -79,7 +79,7 @@ async function decode(png: Uint8Array, { width, height }: Size): Promise<Canvas>
   try {
     return { width, height, pixels: await image.raw({ depth: 'uchar' }).toBuffer() };
   } catch (cause) {
-    throw new AndroidWorldError('PARSE', `Cannot read a screenshot of ${png.length} bytes: ${String(cause)}`, {
+    throw new AndroidWorldError('AW_PARSE', `Cannot read a screenshot of ${png.length} bytes: ${String(cause)}`, {
       cause,
     });
   }

@@ -1,4 +1,4 @@
-import type { AgentTool } from '@androidworld/core';
+import type { AgentTool } from '@androidworld/core/agent';
 import { guidelines } from './guidelines.ts';
 import { type Input, preamble } from './preamble.ts';
 

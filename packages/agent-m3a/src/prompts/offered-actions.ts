@@ -1,4 +1,4 @@
-import type { AgentTool } from '@androidworld/core';
+import type { AgentTool } from '@androidworld/core/agent';
 import type { Input } from './preamble.ts';
 
 /** The actions a model may choose from, each with the JSON it is written in. */

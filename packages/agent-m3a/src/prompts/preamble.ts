@@ -1,4 +1,4 @@
-import type { AgentTool } from '@androidworld/core';
+import type { AgentTool } from '@androidworld/core/agent';
 import { offeredActions } from './offered-actions.ts';
 
 /** What the agent sees: a screenshot with a Set-of-Mark, or the list of elements alone. */

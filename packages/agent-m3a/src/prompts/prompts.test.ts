@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parseAction } from '@androidworld/core';
+import { parseAction } from '@androidworld/core/agent';
 import { describe, expect, it } from 'vitest';
 import { decideSystem, decideUser } from './decide.ts';
 import { offeredActions } from './offered-actions.ts';

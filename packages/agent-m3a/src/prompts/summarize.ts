@@ -1,4 +1,4 @@
-import type { AgentTool } from '@androidworld/core';
+import type { AgentTool } from '@androidworld/core/agent';
 import { type Input, preamble } from './preamble.ts';
 
 /** The part of the second stage that stays the same for a whole run. */

@@ -1,4 +1,5 @@
-import { type AgentTool, sumUsage, type Usage } from '@androidworld/core';
+import type { Usage } from '@androidworld/core';
+import { type AgentTool, sumUsage } from '@androidworld/core/agent';
 import { type Completion, limitText, type Message, type Model, traceCall } from '@androidworld/models';
 import { type Decision, parseDecision } from '../decision/parse-decision.ts';
 import type { ShownElement } from '../elements/shown-elements.ts';

@@ -1,4 +1,6 @@
-import { type Agent, defineSuite, defineTask, describeConfig, plan, run } from '@androidworld/core';
+import { type Agent, defineSuite, defineTask } from '@androidworld/core';
+import { describeConfig } from '@androidworld/core/config';
+import { plan, run } from '@androidworld/core/engine';
 import { fakeDevice, fakeDriver, memoryRunStore } from '@androidworld/core/testing';
 import { z } from 'zod';
 

@@ -13,7 +13,7 @@ export interface AppDataOptions {
  *
  * All need root.
  *
- * @throws AndroidWorldError `DEVICE_STATE` when the database is missing, locked, corrupt or of another schema version
+ * @throws AndroidWorldError `AW_DEVICE_STATE` when the database is missing, locked, corrupt or of another schema version
  */
 export interface AppData<Row, NewRow> {
   /** How a person calls the app, as in the suite's list of apps: "simple calendar pro". */

@@ -1,6 +1,6 @@
 import { AndroidWorldError, type CallOptions, type Device, sh } from '@androidworld/core';
 import BetterSqlite3, { type Database } from 'better-sqlite3';
-import { type DatabaseLocation, editDatabase, readDatabase } from '../sqlite/database.ts';
+import { changeCopy, type DatabaseLocation, useCopy } from '../sqlite/database.ts';
 import { UnexpectedContent } from '../sqlite/unexpected-content.ts';
 
 /** The database of an app, and which versions of its schema are understood. */
@@ -26,7 +26,7 @@ export function userVersion(database: Database): unknown {
  */
 const attempts = 3;
 
-/** @throws DEVICE_STATE when the database is missing, locked, corrupt or of another schema version */
+/** @throws AW_DEVICE_STATE when the database is missing, locked, corrupt or of another schema version */
 export async function readAppDatabase<T>(
   device: Device,
   app: AppDatabase,
@@ -35,7 +35,7 @@ export async function readAppDatabase<T>(
 ): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await readDatabase(device, app, (database) => read(checked(database, app)), options);
+      return await useCopy(device, app, (database) => read(checked(database, app)), options);
     } catch (error) {
       const mayBeTorn = error instanceof UnexpectedContent || error instanceof BetterSqlite3.SqliteError;
       if (!mayBeTorn || attempt === attempts) throw await explained(error, device, app, options);
@@ -43,7 +43,7 @@ export async function readAppDatabase<T>(
   }
 }
 
-/** @throws DEVICE_STATE when the database is missing, locked, corrupt or of another schema version: nothing is written */
+/** @throws AW_DEVICE_STATE when the database is missing, locked, corrupt or of another schema version: nothing is written */
 export async function editAppDatabase(
   device: Device,
   app: AppDatabase,
@@ -51,7 +51,7 @@ export async function editAppDatabase(
   options: CallOptions,
 ): Promise<void> {
   try {
-    await editDatabase(device, app, (database) => edit(checked(database, app)), options);
+    await changeCopy(device, app, (database) => edit(checked(database, app)), options);
   } catch (error) {
     throw await explained(error, device, app, options);
   }
@@ -87,7 +87,7 @@ async function explained(error: unknown, device: Device, app: AppDatabase, optio
       cause: error,
     });
   }
-  if (error instanceof AndroidWorldError && error.code === 'COMMAND_FAILED') {
+  if (error instanceof AndroidWorldError && error.code === 'AW_COMMAND_FAILED') {
     const { exitCode } = await device.shell(sh`test -f ${app.path}`, { ...options, root: true });
     if (exitCode === 1) {
       return failure(device, app, {
@@ -114,7 +114,7 @@ function failure(
   { expected, found, remedy, cause }: Failure,
 ): AndroidWorldError {
   return new AndroidWorldError(
-    'DEVICE_STATE',
+    'AW_DEVICE_STATE',
     `${path} of "${app}" on ${serial}: expected ${expected}; found ${found}. ${remedy}`,
     { details: { serial, packageName, path, expected, found }, cause },
   );

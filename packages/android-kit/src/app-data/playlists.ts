@@ -15,7 +15,7 @@ export interface Playlist {
 /**
  * The playlists of a player, as it keeps them in its database. Needs root.
  *
- * @throws AndroidWorldError `DEVICE_STATE` when the database is missing, locked, corrupt or of another schema version
+ * @throws AndroidWorldError `AW_DEVICE_STATE` when the database is missing, locked, corrupt or of another schema version
  */
 export interface Playlists {
   readonly app: string;

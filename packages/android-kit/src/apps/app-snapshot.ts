@@ -48,7 +48,7 @@ export async function saveAppSnapshot(device: Device, packageName: string, optio
  * Puts an app back into its saved state and stops it. Everything it has now is removed first, hidden files included;
  * owners, modes and SELinux labels are as the app's own.
  *
- * @throws DEVICE_STATE if nothing was saved for this app
+ * @throws AW_DEVICE_STATE if nothing was saved for this app
  */
 export async function restoreAppSnapshot(
   device: Device,
@@ -70,13 +70,13 @@ ${restore(deviceProtected)}`;
   const details = { serial: device.serial, packageName, exitCode, stdout, stderr };
   if (exitCode === missing) {
     throw new AndroidWorldError(
-      'DEVICE_STATE',
+      'AW_DEVICE_STATE',
       `${device.serial} has no saved state of ${packageName} (looked in ${store}/${packageName}). Save one with saveAppSnapshot() or setUpApp() first.`,
       { details },
     );
   }
   throw new AndroidWorldError(
-    'COMMAND_FAILED',
+    'AW_COMMAND_FAILED',
     `The state of ${packageName} could not be restored on ${device.serial} (exit code ${exitCode}): ${(stderr || stdout).trim()}`,
     { details },
   );

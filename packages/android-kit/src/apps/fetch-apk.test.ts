@@ -57,12 +57,12 @@ test('fetchApk() replaces a kept file that is not the right one', async () => {
 test('fetchApk() refuses a file with another checksum and keeps nothing', async () => {
   const apk = { file: 'app.apk', sha256: '0'.repeat(64) };
   await expect(fetchApk(apk, source)).rejects.toMatchObject({
-    code: 'DEVICE_STATE',
+    code: 'AW_DEVICE_STATE',
     message: expect.stringContaining(sha256),
   });
   expect(await readdir(folder)).toEqual([]);
   await writeFile(join(folder, 'app.apk'), content);
-  await expect(fetchApk(apk, { apks: folder })).rejects.toMatchObject({ code: 'DEVICE_STATE' });
+  await expect(fetchApk(apk, { apks: folder })).rejects.toMatchObject({ code: 'AW_DEVICE_STATE' });
 });
 
 test('fetchApk() names what is missing', async () => {
@@ -72,7 +72,7 @@ test('fetchApk() names what is missing', async () => {
 
 test('fetchApk() ends with its time limit and with the signal', async () => {
   await expect(fetchApk({ file: 'hangs.apk' }, source, { timeoutMs: 50 })).rejects.toMatchObject({
-    code: 'DEVICE_STATE',
+    code: 'AW_DEVICE_STATE',
   });
   const stop = new AbortController();
   const fetching = fetchApk({ file: 'hangs.apk' }, source, { signal: stop.signal });

@@ -1,8 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { AndroidWorldError, type CallOptions } from '@androidworld/core';
+import { writeWhole } from '@androidworld/core/host';
 
 /** An APK file by its name, and what it must be. */
 export interface Apk {
@@ -26,7 +27,7 @@ export interface LocalApk {
 /**
  * Makes an APK available on this computer: from a folder, or downloaded once and kept.
  *
- * @throws DEVICE_STATE if it is not there, cannot be downloaded, or has another checksum than it must have
+ * @throws AW_DEVICE_STATE if it is not there, cannot be downloaded, or has another checksum than it must have
  */
 export async function fetchApk(apk: Apk, source: ApkSource, options: CallOptions = {}): Promise<LocalApk> {
   if (!/^https?:\/\//.test(source.apks)) return readLocal(apk, join(source.apks, apk.file));
@@ -38,21 +39,14 @@ export async function fetchApk(apk: Apk, source: ApkSource, options: CallOptions
   const content = await download(address, options);
   const sha256 = checksumOf(content);
   if (!isRight(apk, sha256)) throw wrongChecksum(apk, address.href, sha256);
-  // Renamed when whole, so that a broken download is never taken for the file.
-  const part = `${path}.${randomUUID()}.part`;
-  try {
-    await mkdir(folder, { recursive: true });
-    await writeFile(part, content);
-    await rename(part, path);
-  } finally {
-    await rm(part, { force: true });
-  }
+  // A broken download is never taken for the file.
+  await writeWhole(path, content);
   return { path, sha256 };
 }
 
 async function readLocal(apk: Apk, path: string): Promise<LocalApk> {
   const sha256 = await readChecksum(path);
-  if (sha256 === undefined) throw new AndroidWorldError('DEVICE_STATE', `There is no file ${path}`);
+  if (sha256 === undefined) throw new AndroidWorldError('AW_DEVICE_STATE', `There is no file ${path}`);
   if (!isRight(apk, sha256)) throw wrongChecksum(apk, path, sha256);
   return { path, sha256 };
 }
@@ -81,7 +75,7 @@ async function download(address: URL, { signal, timeoutMs = downloadTimeoutMs }:
   } catch (cause) {
     signal?.throwIfAborted();
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new AndroidWorldError('DEVICE_STATE', `Cannot download ${address.href}: ${reason}`, { cause });
+    throw new AndroidWorldError('AW_DEVICE_STATE', `Cannot download ${address.href}: ${reason}`, { cause });
   }
 }
 
@@ -95,7 +89,7 @@ function isRight({ sha256 }: Apk, found: string): boolean {
 
 function wrongChecksum({ file, sha256 }: Apk, where: string, found: string): AndroidWorldError {
   return new AndroidWorldError(
-    'DEVICE_STATE',
+    'AW_DEVICE_STATE',
     `${where} is not the file it should be: expected ${file} with SHA-256 ${sha256}; found ${found}`,
     { details: { file, expected: sha256, found } },
   );

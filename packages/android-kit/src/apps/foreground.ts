@@ -1,4 +1,5 @@
-import { type CallOptions, type Device, type ForegroundActivity, sh } from '@androidworld/core';
+import { type CallOptions, type Device, sh } from '@androidworld/core';
+import type { ForegroundActivity } from '@androidworld/core/driver';
 import { run } from '../shell/run.ts';
 
 /** The activity in front; undefined while none is. */

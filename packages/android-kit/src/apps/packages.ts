@@ -7,12 +7,12 @@ export async function listPackages(device: Device, options: CallOptions = {}): P
   return new Set(output.split(/\r?\n/).flatMap((line) => /^package:(\S+)/.exec(line)?.[1] ?? []));
 }
 
-/** Wipes an app's data, as "Clear storage" in Settings. @throws COMMAND_FAILED when it is not installed */
+/** Wipes an app's data, as "Clear storage" in Settings. @throws AW_COMMAND_FAILED when it is not installed */
 export async function clearAppData(device: Device, packageName: string, options: CallOptions = {}): Promise<void> {
   const output = await run(device, sh`pm clear ${packageName}`, options);
   if (output.trim() === 'Success') return;
   throw new AndroidWorldError(
-    'COMMAND_FAILED',
+    'AW_COMMAND_FAILED',
     `"pm clear ${packageName}" on ${device.serial} printed ${JSON.stringify(output)}`,
   );
 }

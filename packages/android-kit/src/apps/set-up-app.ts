@@ -3,12 +3,13 @@ import {
   AndroidWorldError,
   centerOf,
   type Device,
-  findElement,
+  type Observation,
   type Selector,
   type SuiteContext,
   sh,
   waitUntil,
 } from '@androidworld/core';
+import { findElement } from '@androidworld/core/agent';
 import { run } from '../shell/run.ts';
 import { hasAppSnapshot, saveAppSnapshot } from './app-snapshot.ts';
 import { type Apk, type ApkSource, fetchApk } from './fetch-apk.ts';
@@ -52,7 +53,7 @@ export interface SetUpAppOptions {
  * Installs an app when it is missing, takes it through its first run, checks that it is ready, and saves its state.
  * Does nothing when its state was saved before. Needs root.
  *
- * @throws DEVICE_STATE if it cannot be installed or left its screen; TIMEOUT if its main screen never showed: nothing
+ * @throws AW_DEVICE_STATE if it cannot be installed or left its screen; AW_TIMEOUT if its main screen never showed: nothing
  *   is saved then
  */
 export async function setUpApp(context: SuiteContext, app: AppSetUp, options: SetUpAppOptions = {}): Promise<void> {
@@ -89,7 +90,7 @@ async function installWhenMissing(
     }
   }
   throw new AndroidWorldError(
-    'DEVICE_STATE',
+    'AW_DEVICE_STATE',
     `"${app.name}" could not be installed on ${device.serial}:\n  ${failures.join('\n  ')}`,
     { details: { serial: device.serial, packageName: app.packageName } },
   );
@@ -106,7 +107,7 @@ async function putWhenMissing(
   if ((await device.shell(sh`test -s ${path}`, asRoot)).exitCode === 0) return;
   if (source === undefined) {
     throw new AndroidWorldError(
-      'DEVICE_STATE',
+      'AW_DEVICE_STATE',
       `"${app.name}" on ${device.serial} lacks ${path}. Put ${file.file} into a folder and name the folder, or its address, in the suite's option "apks".`,
       { details: { serial: device.serial, packageName: app.packageName, path } },
     );
@@ -122,9 +123,13 @@ function notInstalled({ serial }: Device, { name, packageName, apks }: AppSetUp)
   const remedy = apks
     ? `Put ${apks.map(({ file }) => file).join(' or ')} into a folder and name the folder, or its address, in the suite's option "apks".`
     : 'It is part of the system image "Google APIs", API 33.';
-  return new AndroidWorldError('DEVICE_STATE', `"${name}" (${packageName}) is not installed on ${serial}. ${remedy}`, {
-    details: { serial, packageName },
-  });
+  return new AndroidWorldError(
+    'AW_DEVICE_STATE',
+    `"${name}" (${packageName}) is not installed on ${serial}. ${remedy}`,
+    {
+      details: { serial, packageName },
+    },
+  );
 }
 
 const firstRunTimeoutMs = 60_000;
@@ -139,8 +144,9 @@ async function passFirstRun(context: SuiteContext, app: AppSetUp, mainScreenShow
   const options = { signal };
   await device.apps.open(name, options);
   await waitUntil(
-    async () => {
+    async (saw) => {
       const screen = await device.observe({ ...options, screenshot: false });
+      saw(() => describeLabels(screen));
       const isMain = findElement({ label: mainScreenShows, packageName }, screen) !== undefined;
       if (isMain && (await app.isReady?.(context)) !== false) return true;
       const button = firstRun
@@ -159,7 +165,7 @@ async function passFirstRun(context: SuiteContext, app: AppSetUp, mainScreenShow
   const front = await foregroundActivity(device, options);
   if (front?.packageName !== packageName) {
     throw new AndroidWorldError(
-      'DEVICE_STATE',
+      'AW_DEVICE_STATE',
       `"${name}" left the screen of ${device.serial} during its first run; ${front?.packageName ?? 'nothing'} is in front`,
     );
   }
@@ -169,4 +175,10 @@ async function passFirstRun(context: SuiteContext, app: AppSetUp, mainScreenShow
 function anyCase(label: string): Selector {
   const escaped = label.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return { label: new RegExp(`^${escaped}$`, 'i') };
+}
+
+/** e.g. `com.example shows "Next", "Skip"` */
+function describeLabels({ foreground, elements }: Observation): string {
+  const labels = elements.flatMap(({ text, contentDescription }) => text ?? contentDescription ?? []);
+  return `${foreground?.packageName ?? 'an unknown app'} shows ${labels.map((label) => JSON.stringify(label)).join(', ')}`;
 }

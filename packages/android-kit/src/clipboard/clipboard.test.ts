@@ -43,7 +43,7 @@ describe('readClipboard()', () => {
   it('says what to mend when Clipper does not answer, and leaves it', async () => {
     const device = phoneAnswering({ [get]: completed('0') });
     await expect(readClipboard(device)).rejects.toMatchObject({
-      code: 'DEVICE_STATE',
+      code: 'AW_DEVICE_STATE',
       message:
         'Expected Clipper on fake-1 to answer with result -1; found 0. Is the Clipper app (ca.zgrs.clipper) installed, set up and in front?',
       details: { serial: 'fake-1', code: 0, data: '' },

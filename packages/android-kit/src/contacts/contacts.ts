@@ -55,11 +55,14 @@ export async function addContact(device: Device, contact: Contact, options: Call
 /** Deletes all contacts, and the call log, which the same package keeps. */
 export async function clearContacts(device: Device, options: CallOptions = {}): Promise<void> {
   await run(device, sh`pm clear com.android.providers.contacts`, options);
-  await waitUntil(async () => (await listContacts(device, options)).length === 0, {
-    device,
-    what: `${device.serial} has no contacts`,
-    ...options,
-  });
+  await waitUntil(
+    async (saw) => {
+      const left = await listContacts(device, options);
+      saw(() => `${left.length} contacts`);
+      return left.length === 0;
+    },
+    { device, what: `${device.serial} has no contacts`, ...options },
+  );
 }
 
 /** The digits of a number: how two spellings of it are compared. */

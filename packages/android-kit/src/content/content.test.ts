@@ -29,7 +29,7 @@ describe('queryContent()', () => {
     const device = phonePrinting(stdout, { stderr });
     const told = (stderr || stdout).replace('\n', ' ');
     await expect(queryContent(device, { uri, columns: ['_id'] })).rejects.toMatchObject({
-      code: 'COMMAND_FAILED',
+      code: 'AW_COMMAND_FAILED',
       message: `"content query --uri ${uri} --projection _id" on fake-1 failed: ${told}`,
       details: {
         serial: 'fake-1',

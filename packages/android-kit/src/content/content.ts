@@ -60,7 +60,7 @@ async function runContent(device: Device, command: ReturnType<typeof sh>, option
   const { exitCode, stdout, stderr } = await device.shell(command, options);
   if (exitCode === 0 && !/Error while accessing provider|^\[ERROR\]/m.test(`${stderr}\n${stdout}`)) return stdout;
   throw new AndroidWorldError(
-    'COMMAND_FAILED',
+    'AW_COMMAND_FAILED',
     `"${command.script}" on ${device.serial} failed: ${(stderr || stdout).trim().split('\n').slice(0, 3).join(' ')}`,
     { details: { serial: device.serial, command: command.script, exitCode, stdout, stderr } },
   );

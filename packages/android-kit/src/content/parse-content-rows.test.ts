@@ -20,6 +20,15 @@ test('parseContentRows() keeps commas, equals signs and line breaks of the last 
   ]);
 });
 
+// As a phone printed it in public (github.com/nixawk/hello-bash/pull/5; values are ours): columns in the provider's order,
+// empty texts, and a negative number.
+test('parseContentRows() reads a row of a provider that is not ours', () => {
+  const output = 'Row: 0 source=NULL, parent_id=-1, hashcodes=, altitude=0.0, text=Password: hello, world, labels=\n';
+  expect(parseContentRows(output, ['source', 'parent_id', 'hashcodes', 'altitude', 'text', 'labels'])).toEqual([
+    { source: null, parent_id: '-1', hashcodes: '', altitude: '0.0', text: 'Password: hello, world', labels: '' },
+  ]);
+});
+
 test('parseContentRows() reads back whatever text the last column holds', () => {
   const row = fc.record({
     _id: fc.nat().map(String),
@@ -58,7 +67,7 @@ test.each([
   ['a column under another name', 'Row: 0 _di=7, address=+1555, body=a'],
 ])('parseContentRows() refuses %s, with the row and the columns', (_, output) => {
   expect(() => parseContentRows(output, columns)).toThrow(
-    expect.objectContaining({ code: 'PARSE', details: { row: output.replace(/^Row: 0 /, ''), columns } }),
+    expect.objectContaining({ code: 'AW_PARSE', details: { row: output.replace(/^Row: 0 /, ''), columns } }),
   );
 });
 

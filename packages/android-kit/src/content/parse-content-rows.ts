@@ -5,7 +5,7 @@ import type { ContentRow } from './content.ts';
  * Reads the output of `content query` for known columns. Values are printed raw, so a value is taken to end where
  * `, <next column>=` begins, and the last one where the next row begins; it may hold commas, `=` and line breaks.
  *
- * @throws PARSE if a row does not hold the columns in this order
+ * @throws AW_PARSE if a row does not hold the columns in this order
  * @see AOSP `com.android.commands.content.Content.QueryCommand`
  */
 export function parseContentRows(output: string, columns: readonly string[]): ContentRow[] {
@@ -47,7 +47,7 @@ function parseRow(row: string, columns: readonly string[]): ContentRow {
 
 function parseError(row: string, columns: readonly string[]): AndroidWorldError {
   return new AndroidWorldError(
-    'PARSE',
+    'AW_PARSE',
     `Expected a row of "content query" with the columns ${columns.join(', ')}; found ${JSON.stringify(row.slice(0, 200))}`,
     { details: { row, columns } },
   );

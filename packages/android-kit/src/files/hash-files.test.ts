@@ -49,7 +49,7 @@ describe('hashSharedStorage()', () => {
 
   it('does not go on when a file cannot be read', async () => {
     const device = fakeDevice({ shell: () => ({ exitCode: 1, stdout: '', stderr: 'md5sum: ./a: I/O error' }) });
-    await expect(hashSharedStorage(device)).rejects.toMatchObject({ code: 'COMMAND_FAILED' });
+    await expect(hashSharedStorage(device)).rejects.toMatchObject({ code: 'AW_COMMAND_FAILED' });
   });
 });
 

@@ -21,7 +21,7 @@ export const toolLeftovers: ReadonlySet<string> = new Set(['window_dump.xml', 's
  * moved or deleted. Not of the folders below `Android/` where apps keep their own, nor of the thumbnails that MediaStore
  * makes by itself, nor of {@link toolLeftovers}.
  *
- * @throws COMMAND_FAILED if any of them cannot be read: a look that missed a file would take it for deleted
+ * @throws AW_COMMAND_FAILED if any of them cannot be read: a look that missed a file would take it for deleted
  */
 export async function hashSharedStorage(device: Device, options: CallOptions = {}): Promise<FileHashes> {
   const output = await run(

@@ -5,7 +5,7 @@ import { run } from '../shell/run.ts';
  * Sets when files of a folder were changed last, in one round trip.
  *
  * @param times milliseconds since the epoch by name; kept to the second
- * @throws COMMAND_FAILED if one of them cannot be set
+ * @throws AW_COMMAND_FAILED if one of them cannot be set
  */
 export async function setModifiedTimes(
   device: Device,

@@ -6,7 +6,7 @@ import { run } from '../shell/run.ts';
  * media index take them in: galleries and players show what it lists.
  *
  * @param files content by name
- * @throws COMMAND_FAILED if one of them cannot be written
+ * @throws AW_COMMAND_FAILED if one of them cannot be written
  * @see AOSP `packages/providers/MediaProvider`, `MediaStore.scanVolume`
  */
 export async function writeMediaFiles(

@@ -5,7 +5,7 @@ import { run } from '../shell/run.ts';
  * Writes small files into a folder, which is made when it is missing, in one round trip.
  *
  * @param files content by name, in the order in which they are written
- * @throws COMMAND_FAILED if one of them cannot be written
+ * @throws AW_COMMAND_FAILED if one of them cannot be written
  */
 export async function writeTextFiles(
   device: Device,

@@ -41,7 +41,7 @@ test('parseBroadcastResult() shows the end of a long output, without the white s
   const output = `${'x'.repeat(300)}end\n\n`;
   expect(() => parseBroadcastResult(output)).toThrow(
     expect.objectContaining({
-      code: 'PARSE',
+      code: 'AW_PARSE',
       message: `Expected "Broadcast completed: result=…" of "am broadcast"; found "${'x'.repeat(197)}end"`,
       details: { output },
     }),

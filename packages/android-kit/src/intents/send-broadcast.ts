@@ -13,7 +13,7 @@ export interface BroadcastResult {
  * Sends an ordered broadcast and waits for the last receiver.
  *
  * @param intent arguments of `am broadcast`, e.g. sh`-a com.example.GET --es key ${value}`
- * @throws PARSE if the device printed anything else
+ * @throws AW_PARSE if the device printed anything else
  */
 export async function sendBroadcast(
   device: Device,
@@ -27,16 +27,20 @@ export async function sendBroadcast(
  * Reads what `am broadcast` prints, e.g. `Broadcast completed: result=-1, data="…"`. The data are printed without
  * escapes: everything between the first `data="` and the last quote is theirs.
  *
- * @throws PARSE if there is no such line
+ * @throws AW_PARSE if there is no such line
  * @see AOSP `com/android/server/am/ActivityManagerShellCommand.java`, `IntentReceiver`
  */
 export function parseBroadcastResult(output: string): BroadcastResult {
   const [, code, data] = /Broadcast completed: result=(-?\d+)(?:, data="([\s\S]*)")?/.exec(output) ?? [];
   if (code === undefined) {
     const found = JSON.stringify(output.trim().slice(-200));
-    throw new AndroidWorldError('PARSE', `Expected "Broadcast completed: result=…" of "am broadcast"; found ${found}`, {
-      details: { output },
-    });
+    throw new AndroidWorldError(
+      'AW_PARSE',
+      `Expected "Broadcast completed: result=…" of "am broadcast"; found ${found}`,
+      {
+        details: { output },
+      },
+    );
   }
   return data === undefined ? { code: Number(code) } : { code: Number(code), data };
 }

@@ -1,12 +1,12 @@
 import { AndroidWorldError, type CallOptions, type Device } from '@androidworld/core';
 import { getSetting, putSetting } from './settings.ts';
 
-/** The screen's brightness, 1 (darkest) to 255. @throws PARSE */
+/** The screen's brightness, 1 (darkest) to 255. @throws AW_PARSE */
 export async function getBrightness(device: Device, options: CallOptions = {}): Promise<number> {
   const value = await getSetting(device, 'system', 'screen_brightness', options);
   if (value !== undefined && /^\d+$/.test(value)) return Number(value);
   throw new AndroidWorldError(
-    'PARSE',
+    'AW_PARSE',
     `Expected system/screen_brightness of ${device.serial} to be 0 to 255; found ${JSON.stringify(value)}`,
   );
 }

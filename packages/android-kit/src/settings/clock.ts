@@ -5,13 +5,16 @@ import { run } from '../shell/run.ts';
 export async function readClock(device: Device, options: CallOptions = {}): Promise<number> {
   const output = (await run(device, sh`date +%s`, options)).trim();
   if (/^\d+$/.test(output)) return Number(output) * 1000;
-  throw new AndroidWorldError('PARSE', `Expected seconds since 1970 from "date +%s"; found ${JSON.stringify(output)}`);
+  throw new AndroidWorldError(
+    'AW_PARSE',
+    `Expected seconds since 1970 from "date +%s"; found ${JSON.stringify(output)}`,
+  );
 }
 
 /**
  * Sets the phone's clock, which then runs on: automatic time off, 24-hour format, UTC. Needs root.
  *
- * @throws DEVICE_STATE if the clock or the zone did not take
+ * @throws AW_DEVICE_STATE if the clock or the zone did not take
  * @see Rawles et al. 2024: every task starts on 15 October 2023, 15:34 UTC
  */
 export async function setClock(device: Device, time: Date, options: CallOptions = {}): Promise<void> {
@@ -31,7 +34,7 @@ date +%s`,
   const driftMs = Math.abs(Number(seconds) * 1000 - time.getTime());
   if (/^(UTC|GMT|Etc\/UTC)$/.test(zone) && driftMs < 60_000) return;
   throw new AndroidWorldError(
-    'DEVICE_STATE',
+    'AW_DEVICE_STATE',
     `The clock of ${device.serial} did not take ${time.toISOString()}: zone "${zone}", ${seconds || 'no'} seconds since 1970. Is the device rooted? ${stderr.trim()}`.trim(),
     { details: { serial: device.serial, stdout, stderr } },
   );

@@ -144,7 +144,7 @@ describe('the brightness', () => {
 
   it.each([['bright'], ['10.5'], ['-1'], ['']])('is none when it is %j', async (value) => {
     await expect(getBrightness(phoneWith({ 'system/screen_brightness': value }).device)).rejects.toMatchObject({
-      code: 'PARSE',
+      code: 'AW_PARSE',
       message: `Expected system/screen_brightness of fake-1 to be 0 to 255; found ${JSON.stringify(value)}`,
     });
   });

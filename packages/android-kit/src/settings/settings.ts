@@ -41,7 +41,7 @@ export async function listSettings(
   return settings;
 }
 
-/** Waits until a setting has one of these values. @throws TIMEOUT */
+/** Waits until a setting has one of these values. @throws AW_TIMEOUT */
 export async function waitForSetting(
   device: Device,
   namespace: SettingsNamespace,
@@ -49,9 +49,12 @@ export async function waitForSetting(
   values: readonly string[],
   options: CallOptions = {},
 ): Promise<void> {
-  await waitUntil(async () => values.includes((await getSetting(device, namespace, key, options)) ?? 'null'), {
-    device,
-    what: `the setting ${namespace}/${key} of ${device.serial} is ${values.join(' or ')}`,
-    ...options,
-  });
+  await waitUntil(
+    async (saw) => {
+      const value = (await getSetting(device, namespace, key, options)) ?? 'null';
+      saw(() => value);
+      return values.includes(value);
+    },
+    { device, what: `the setting ${namespace}/${key} of ${device.serial} is ${values.join(' or ')}`, ...options },
+  );
 }

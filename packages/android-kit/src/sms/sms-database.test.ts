@@ -53,7 +53,7 @@ describe('listAllSms()', () => {
     'says what was found when it is %j',
     async (line) => {
       await expect(listAllSms(phonePrinting(line))).rejects.toMatchObject({
-        code: 'PARSE',
+        code: 'AW_PARSE',
         message: `Expected "id|type|date|address|body" of a message in mmssms.db, with a type from 1 to 6; found ${JSON.stringify(line)}`,
       });
     },

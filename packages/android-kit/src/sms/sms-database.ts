@@ -47,7 +47,7 @@ function parseRow(line: string): StoredSms {
     return { id: Number(id), box, dateMs: Number(dateMs), address: readHex(address), body: readHex(body) };
   }
   throw new AndroidWorldError(
-    'PARSE',
+    'AW_PARSE',
     `Expected "id|type|date|address|body" of a message in mmssms.db, with a type from 1 to 6; found ${JSON.stringify(line.slice(0, 200))}`,
   );
 }

@@ -28,7 +28,7 @@ export async function listSms(device: Device, box: SmsBox, options: CallOptions 
   }));
 }
 
-/** Has a message arrive from outside and waits until it is in the inbox. @throws UNSUPPORTED on a real phone */
+/** Has a message arrive from outside and waits until it is in the inbox. @throws AW_UNSUPPORTED on a real phone */
 export async function receiveSms(
   device: Device,
   message: { readonly from: string; readonly body: string },
@@ -36,7 +36,7 @@ export async function receiveSms(
 ): Promise<void> {
   if (!device.console) {
     throw new AndroidWorldError(
-      'UNSUPPORTED',
+      'AW_UNSUPPORTED',
       `${device.serial} cannot be sent a text from outside: it is not an emulator`,
     );
   }

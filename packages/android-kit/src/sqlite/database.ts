@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type CallOptions, type Device, makeTempFolder, type ShellCommand, sh } from '@androidworld/core';
+import {
+  AndroidWorldError,
+  type CallOptions,
+  type Device,
+  isAndroidWorldError,
+  type ShellCommand,
+  sh,
+} from '@androidworld/core';
+import { makeTempFolder } from '@androidworld/core/host';
 import BetterSqlite3, { type Database } from 'better-sqlite3';
 import { run } from '../shell/run.ts';
+import type { SqliteDatabase } from './sqlite-database.ts';
 import { namesSuperJournal } from './super-journal.ts';
 
 const journals = ['-wal', '-shm', '-journal'];
@@ -15,18 +24,28 @@ export interface DatabaseLocation {
   readonly path: string;
 }
 
+type UseDatabase<Opened> = <T>(
+  device: Device,
+  location: DatabaseLocation,
+  use: (database: Opened) => T,
+  options?: CallOptions,
+) => Promise<T>;
+
 /**
  * Reads a database of an app: a copy, with what its write-ahead log holds. The app goes on running.
  *
- * @throws COMMAND_FAILED if there is no such file. Needs root.
+ * @throws AW_COMMAND_FAILED if there is no such file. Needs root.
  */
-export async function readDatabase<T>(
+export const readDatabase: UseDatabase<SqliteDatabase> = useCopy;
+
+/** As {@link readDatabase}, with all that the library has. */
+export async function useCopy<T>(
   device: Device,
   location: DatabaseLocation,
   read: (database: Database) => T,
   options: CallOptions = {},
 ): Promise<T> {
-  return withCopy(device, location.path, options, (file) => {
+  return withCopy(device, location, options, (file) => {
     const database = new BetterSqlite3(file);
     try {
       return read(database);
@@ -40,9 +59,12 @@ export async function readDatabase<T>(
  * Changes a database of an app. The app is stopped, the file edited on the host and put back in one move with the
  * owner, mode and SELinux label it had; its journals go, other databases beside it are not touched.
  *
- * @throws COMMAND_FAILED if there is no such file; whatever `edit` throws, and the device is then unchanged. Needs root.
+ * @throws AW_COMMAND_FAILED if there is no such file; whatever `edit` throws, and the device is then unchanged. Needs root.
  */
-export async function editDatabase<T>(
+export const editDatabase: UseDatabase<SqliteDatabase> = changeCopy;
+
+/** As {@link editDatabase}, with all that the library has. */
+export async function changeCopy<T>(
   device: Device,
   location: DatabaseLocation,
   edit: (database: Database) => T,
@@ -50,7 +72,7 @@ export async function editDatabase<T>(
 ): Promise<T> {
   const { packageName, path } = location;
   await run(device, sh`am force-stop ${packageName}`, options);
-  return withCopy(device, path, options, async (file) => {
+  return withCopy(device, location, options, async (file) => {
     const result = change(file, edit);
     await putBack(device, path, await readFile(file), options);
     return result;
@@ -71,14 +93,14 @@ function change<T>(file: string, edit: (database: Database) => T): T {
 /** Through a folder that adbd may read even when it does not run as root. */
 async function withCopy<T>(
   device: Device,
-  path: string,
+  location: DatabaseLocation,
   options: CallOptions,
   use: (file: string) => T | Promise<T>,
 ): Promise<T> {
   const folder = makeTempFolder('database');
   const staging = `/data/local/tmp/androidworld-${randomUUID()}`;
   try {
-    await run(device, copyWhole(path, staging), { ...options, root: true });
+    await copyTo(device, location, staging, options);
     for (const name of await device.files.list(staging, options)) {
       const content = await device.files.read(`${staging}/${name}`, options);
       if (name !== 'db-journal' || !namesSuperJournal(content)) await writeFile(join(folder, name), content);
@@ -87,6 +109,26 @@ async function withCopy<T>(
   } finally {
     await device.shell(sh`rm -rf ${staging}`, { ...options, root: true });
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function copyTo(
+  device: Device,
+  { packageName, path }: DatabaseLocation,
+  staging: string,
+  options: CallOptions,
+): Promise<void> {
+  try {
+    await run(device, copyWhole(path, staging), { ...options, root: true });
+  } catch (cause) {
+    if (!isAndroidWorldError(cause, 'AW_COMMAND_FAILED')) throw cause;
+    const { exitCode } = await device.shell(sh`[ -e ${path} ]`, { ...options, root: true });
+    if (exitCode === 0) throw cause;
+    throw new AndroidWorldError(
+      'AW_COMMAND_FAILED',
+      `There is no database "${path}" on "${device.serial}". An app makes its databases when it first runs: open ${packageName} once before, as setUpApp() of @androidworld/android-kit does`,
+      { cause, details: { packageName, path } },
+    );
   }
 }
 

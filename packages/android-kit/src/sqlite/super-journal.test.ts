@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { join } from 'node:path';
-import { makeTempFolder } from '@androidworld/core';
+import { makeTempFolder } from '@androidworld/core/host';
 import BetterSqlite3 from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { namesSuperJournal } from './super-journal.ts';

@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join } from 'node:path';
 import type { BuildContext, BuildFailure, BuildOptions, BuildResult } from 'esbuild';
 
@@ -9,6 +10,8 @@ export interface BundleScreensOptions {
   readonly apps: Readonly<Record<string, string>>;
   /** Folder for the bundles: `<name>.js`. Default: `dist/ui` of the package, where `uiModule()` looks for them. */
   readonly outdir?: string;
+  /** Files of other packages that the apps read by `readModule()`: they are copied to `dist/modules`, beside `outdir`. */
+  readonly modules?: readonly string[];
   /** Default true. Bundles that are not made small tell where their code comes from. */
   readonly minify?: boolean;
 }
@@ -49,10 +52,23 @@ const ofThePage = [
 export async function bundleScreens(options: BundleScreensOptions): Promise<BundledScreens> {
   const bundler = await openScreenBundler(options);
   try {
-    return await bundler.bundle();
+    const [bundled] = await Promise.all([bundler.bundle(), copyModules(options)]);
+    return bundled;
   } finally {
     await bundler.close();
   }
+}
+
+async function copyModules({ root, outdir = 'dist/ui', modules = [] }: BundleScreensOptions): Promise<void> {
+  const require = createRequire(join(root, 'package.json'));
+  const folder = join(dirname(absolute(root, outdir)), 'modules');
+  await Promise.all(
+    modules.map(async (specifier) => {
+      const copy = join(folder, specifier);
+      await mkdir(dirname(copy), { recursive: true });
+      await copyFile(require.resolve(specifier), copy);
+    }),
+  );
 }
 
 /** As `bundleScreens()`, again and again: what has not changed is not read anew. */

@@ -8,7 +8,10 @@ export interface PackageFiles {
   uiModule(app: string): URL;
   /** The files an app ships for its WebViews: `dist/assets/<app>/`. */
   assetsFolder(app: string): URL;
-  /** The text of a file of a package that is installed, e.g. an icon. @throws when it is not there */
+  /**
+   * The text of a file of another package, e.g. an icon: the copy that the build made (`modules` of `bundleScreens()`), so
+   * that users need not have that package; else as it is installed. @throws when it is not there
+   */
   readModule(specifier: string): string;
 }
 
@@ -19,7 +22,10 @@ export function packageFiles(moduleUrl: string): PackageFiles {
   return {
     uiModule: (app) => pathToFileURL(join(dist, 'ui', `${app}.js`)),
     assetsFolder: (app) => pathToFileURL(join(dist, 'assets', app, '/')),
-    readModule: (specifier) => readFileSync(require.resolve(specifier), 'utf8'),
+    readModule(specifier) {
+      const copy = join(dist, 'modules', specifier);
+      return readFileSync(existsSync(copy) ? copy : require.resolve(specifier), 'utf8');
+    },
   };
 }
 

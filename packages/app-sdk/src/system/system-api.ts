@@ -93,10 +93,12 @@ export interface SystemApi {
   setRoleHolder(role: string, packageName: string | null): Promise<void>;
   roleHolder(role: string): Promise<string | null>;
   powerOff(): Promise<void>;
+  /** As the menu's "Restart". */
+  reboot(): Promise<void>;
 }
 
 /** Which window of System UI is open over the app. */
-export type Panel = 'none' | 'notifications' | 'quick-settings' | 'recents' | 'volume' | 'power';
+export type Panel = 'none' | 'notifications' | 'quick-settings' | 'internet' | 'recents' | 'volume' | 'power';
 
 /** What an app of the system image may ask of the phone. */
 export interface SystemAppApi extends AppApi {

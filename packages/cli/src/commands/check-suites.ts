@@ -1,4 +1,5 @@
-import { type DoctorCheck, type DoctorFinding, isAndroidWorldError, type Suite, withLease } from '@androidworld/core';
+import { isAndroidWorldError, type Suite } from '@androidworld/core';
+import { type DoctorCheck, type DoctorFinding, withLease } from '@androidworld/core/driver';
 import { loadSession } from '../config/load-session.ts';
 import type { Flags } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
@@ -39,7 +40,7 @@ async function checkSuite(name: string, flags: Flags, terminal: Terminal, signal
 
 /** A device that a run has is left alone. */
 function busyFinding(error: unknown): DoctorFinding {
-  if (!isAndroidWorldError(error, 'DEVICE_BUSY')) throw error;
+  if (!isAndroidWorldError(error, 'AW_DEVICE_BUSY')) throw error;
   return { status: 'warning', message: error.message, fix: 'Ask again when it is free' };
 }
 

@@ -6,12 +6,12 @@ import { onePerApp } from '../run/one-per-app.ts';
 import { planSession } from '../run/plan-session.ts';
 import { printOutcome } from '../run/print-outcome.ts';
 import { runSession } from '../run/run-session.ts';
-import { showPath, type Terminal } from '../terminal.ts';
+import { showPath } from '../terminal.ts';
 import { progress } from './run.ts';
 
-/** What the demo left out, and how to run it; `npm start` in a clone says how this command is called there. */
-function restOf(all: number, run: number, { ANDROIDWORLD_COMMAND: called = 'androidworld' }: Terminal['env']): string {
-  const command = `${called} run --suite androidworld --agent oracle --device virtual:2`;
+/** What the demo left out, and how to run it. */
+function restOf(all: number, run: number): string {
+  const command = `npx androidworld run --suite androidworld --agent oracle --device virtual:2`;
   return `These were ${run} of ${all} tasks, one for each app. All of them:  ${command}`;
 }
 
@@ -49,7 +49,7 @@ export const demo: CliCommand = {
         });
         const code = await printOutcome(outcome, { store, flags: { ...own, task }, out: session.out, html }, terminal);
         terminal.stdout.write(`\nThe report: ${showPath(html, terminal)}\n`);
-        if (flags.task === undefined) terminal.stdout.write(`${restOf(all.length, task.length, terminal.env)}\n`);
+        if (flags.task === undefined) terminal.stdout.write(`${restOf(all.length, task.length)}\n`);
         return code;
       } finally {
         await store.close();

@@ -52,7 +52,7 @@ describe('androidworld doctor', () => {
   it('leaves a device alone that a run has', async () => {
     await using project = await projectFolder();
     const busy =
-      "lease: async (serial) => { throw Object.assign(new Error(serial + ' is used by run x'), { [Symbol.for('androidworld.error')]: true, code: 'DEVICE_BUSY', audience: 'user' }); },";
+      "lease: async (serial) => { throw Object.assign(new Error(serial + ' is used by run x'), { [Symbol.for('androidworld.error')]: true, code: 'AW_DEVICE_BUSY', audience: 'user' }); },";
     const driver = suiteAndTwoDevices.replace(
       'open: async (serial) => ({ serial, close: async () => {} }),',
       `${busy} open: async () => { throw new Error('opened'); },`,

@@ -1,4 +1,6 @@
-import { type DoctorCheck, type DoctorFinding, type Driver, loadConfig, type Suite } from '@androidworld/core';
+import type { Driver, Suite } from '@androidworld/core';
+import { loadConfig } from '@androidworld/core/config';
+import type { DoctorCheck, DoctorFinding } from '@androidworld/core/driver';
 import { escapeTerminal } from '@androidworld/report';
 import pc from 'picocolors';
 import type { CliCommand } from '../command.ts';

@@ -1,9 +1,7 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { AndroidWorldError, fileFailure } from '@androidworld/core';
+import { AndroidWorldError } from '@androidworld/core';
+import { writeWhole } from '@androidworld/core/host';
+import { fileFailure } from '@androidworld/core/internals';
 import type { CliCommand } from '../command.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Flags } from '../options.ts';
@@ -23,7 +21,7 @@ export const exportCommand: CliCommand = {
   async run({ flags, args }, terminal) {
     const { format = 'jsonl' } = flags;
     if (format !== 'jsonl' && format !== 'webp')
-      throw new AndroidWorldError('USAGE', `Expected --format jsonl or webp, found ${JSON.stringify(format)}`);
+      throw new AndroidWorldError('AW_USAGE', `Expected --format jsonl or webp, found ${JSON.stringify(format)}`);
     await withNamedRuns(args.length === 0 ? ['last'] : args, { flags, terminal }, (runs) =>
       format === 'jsonl' ? writeTrajectories(runs, flags, terminal) : writeFilm(runs, flags, terminal),
     );
@@ -48,14 +46,9 @@ async function writeTrajectories(runs: readonly NamedRun[], flags: Flags, termin
     for await (const line of lines) terminal.stdout.write(line);
     return;
   }
-  const partial = `${file}.partial`;
   try {
-    await mkdir(folder, { recursive: true });
-    await pipeline(Readable.from(lines), createWriteStream(partial), { signal: terminal.signal });
-    await rename(partial, file);
+    await writeWhole(file, lines, { signal: terminal.signal });
   } catch (error) {
-    // That what is left of it cannot be removed either says less than why it could not be written.
-    await rm(partial, { force: true }).catch(() => undefined);
     throw fileFailure(error, { what: 'write the trajectories', file });
   }
   terminal.stderr.write(`Wrote ${showPath(file, terminal)}\n`);
@@ -65,15 +58,14 @@ async function writeFilm(runs: readonly NamedRun[], { episode, file }: Flags, te
   const [run, another] = runs;
   if (run === undefined || another !== undefined || episode === undefined)
     throw new AndroidWorldError(
-      'USAGE',
+      'AW_USAGE',
       'A film is of one episode: expected one run, and --episode with the id of the episode',
     );
   const { renderFilm } = await import('@androidworld/report');
   const film = await renderFilm(run.store, { runId: run.runId, episodeId: episode });
   const path = resolve(terminal.cwd, file ?? `${episode.replaceAll(/[^\w.-]+/g, '-')}.webp`);
   try {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, film);
+    await writeWhole(path, film);
   } catch (error) {
     throw fileFailure(error, { what: 'write the film', file: path });
   }

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { freezeInstances } from '@androidworld/core';
+import { freezeInstances } from '@androidworld/core/engine';
 import type { CliCommand } from '../command.ts';
 import { loadSession } from '../config/load-session.ts';
 import { exitCodes } from '../exit-codes.ts';

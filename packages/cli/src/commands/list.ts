@@ -1,4 +1,5 @@
-import { isAndroidWorldError, selectTasks } from '@androidworld/core';
+import { isAndroidWorldError } from '@androidworld/core';
+import { selectTasks } from '@androidworld/core/engine';
 import { escapeTerminal } from '@androidworld/report';
 import type { CliCommand } from '../command.ts';
 import { builtInPlugins } from '../config/built-in-plugins.ts';
@@ -86,7 +87,7 @@ async function listRuns(flags: Flags, terminal: Terminal): Promise<Row[]> {
   const folder = await resultsFolder(flags, terminal);
   const store = await openStore({ folder, create: false }).catch((error: unknown) => {
     // Nothing was run yet: nothing to list, and no mistake.
-    if (isAndroidWorldError(error, 'RUN_NOT_FOUND')) return undefined;
+    if (isAndroidWorldError(error, 'AW_RUN_NOT_FOUND')) return undefined;
     throw error;
   });
   if (store === undefined) return [];

@@ -20,7 +20,7 @@ export const phone: CliCommand = {
   ],
   async run({ flags }, terminal) {
     const { count = 1, port = 5554 } = flags;
-    if (count < 1) throw new AndroidWorldError('USAGE', '--count 0: expected a number of phones from 1');
+    if (count < 1) throw new AndroidWorldError('AW_USAGE', '--count 0: expected a number of phones from 1');
     const [{ servePhones }, { systemImage }, { standardApps }] = await Promise.all([
       import('@androidworld/virtual-phone'),
       import('@androidworld/virtual-image'),

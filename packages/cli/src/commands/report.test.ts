@@ -50,7 +50,7 @@ describe('androidworld report', () => {
     expect(await report('--html', '/dev/null/report.html')).toEqual({
       code: 1,
       out: '',
-      err: 'Cannot write the report "/dev/null/report.html": something else has that name (EEXIST)\n',
+      err: 'Cannot write the report "/dev/null/report.html": a part of the path is no folder (ENOTDIR)\n',
     });
   });
 

@@ -21,7 +21,7 @@ export const report: CliCommand = {
   async run({ flags, args }, terminal) {
     requireOneFormat(flags);
     if (flags.run !== undefined && args.length > 0)
-      throw new AndroidWorldError('USAGE', 'Expected runs either by name or with --run, found both');
+      throw new AndroidWorldError('AW_USAGE', 'Expected runs either by name or with --run, found both');
     const names = args.length > 0 ? args : [flags.run ?? 'last'];
     await withNamedRuns(names, { flags, terminal }, (runs) => print(runs, flags, terminal));
     return exitCodes.ok;
@@ -30,7 +30,7 @@ export const report: CliCommand = {
 
 function requireOneFormat({ html, json, csv, junit }: Flags): void {
   if ([html, json, csv, junit].filter(Boolean).length < 2) return;
-  throw new AndroidWorldError('USAGE', 'Expected one format, found several of --html, --json, --csv, --junit');
+  throw new AndroidWorldError('AW_USAGE', 'Expected one format, found several of --html, --json, --csv, --junit');
 }
 
 async function print(runs: readonly NamedRun[], flags: Flags, terminal: Terminal): Promise<void> {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectFolder } from '../../test/project-folder.ts';
@@ -41,7 +41,7 @@ describe('androidworld run', () => {
     await using project = await projectFolder();
     const run = await project.run('run', '--task', 'Break*', ...out);
     expect(run.code).toBe(1);
-    expect(run.err).toContain('TASK_FAILED: Set-up of task "BreakDown" failed: the set-up is broken');
+    expect(run.err).toContain('AW_TASK_FAILED: Set-up of task "BreakDown" failed: the set-up is broken');
   });
 
   it('gives the command that goes on with the run as it was begun', async () => {
@@ -70,6 +70,26 @@ describe('androidworld run', () => {
     expect(none).toMatchObject({ code: 2, err: expect.stringContaining('has no errored episode') });
     const both = await project.runPlain('run', '--only', 'failed', '--resume', 'last', ...out);
     expect(both).toMatchObject({ code: 2, err: expect.stringContaining('it does not go with --resume') });
+  });
+
+  it('records the version of every plugin: those of packages, and of its own suite', async () => {
+    await using project = await projectFolder();
+    const packageFolder = join(project.folder, 'node_modules/@acme/agent-quick');
+    await mkdir(packageFolder, { recursive: true });
+    await writeFile(
+      join(packageFolder, 'package.json'),
+      JSON.stringify({ name: '@acme/agent-quick', version: '2.5.1', type: 'module', exports: './index.js' }),
+    );
+    await writeFile(
+      join(packageFolder, 'index.js'),
+      "export default () => ({ name: 'quick', async *run() { return { status: 'complete' }; } });",
+    );
+    const run = await project.run('run', '--task', 'PressButton', '--agent', '@acme/agent-quick', '--json', ...out);
+    const { versions } = JSON.parse(run.out).run;
+    expect(versions).toMatchObject({ node: process.versions.node, '@acme/agent-quick': '2.5.1' });
+    expect(Object.keys(versions)).toEqual(
+      expect.arrayContaining(['@androidworld/core', '@androidworld/store', '@androidworld/report', 'suite buttons']),
+    );
   });
 
   it('runs one shard of a plan', async () => {
@@ -167,7 +187,7 @@ describe('androidworld run', () => {
     expect(run.code).toBe(1);
     expect(run.err).toBe(
       'Cannot write the report "/dev/full": no space is left on the disk (ENOSPC)\n' +
-        'Cannot write the report "/dev/null/report.html": something else has that name (EEXIST)\n' +
+        'Cannot write the report "/dev/null/report.html": a part of the path is no folder (ENOTDIR)\n' +
         'Wrote j.xml\n',
     );
     expect(JSON.parse(run.out)).toMatchObject({ episodes: [{ status: 'passed' }] });

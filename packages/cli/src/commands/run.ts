@@ -1,4 +1,5 @@
-import { AndroidWorldError, isAndroidWorldError, type PlannedEpisode, type Reporter } from '@androidworld/core';
+import { AndroidWorldError, isAndroidWorldError, type Reporter } from '@androidworld/core';
+import type { PlannedEpisode } from '@androidworld/core/results';
 import type { CliCommand } from '../command.ts';
 import { loadSession } from '../config/load-session.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -49,9 +50,9 @@ export const run: CliCommand = {
 
 /** A run that cannot be resumed can be started anew: with which command. */
 function withNewRun(error: unknown, { resume: _, ...flags }: Flags): unknown {
-  if (!isAndroidWorldError(error, 'RUN_CHANGED')) return error;
+  if (!isAndroidWorldError(error, 'AW_RUN_CHANGED')) return error;
   const command = `androidworld run ${renderFlags(flags)}`.trimEnd();
-  return new AndroidWorldError('RUN_CHANGED', `${error.message}:  ${command}`, {
+  return new AndroidWorldError('AW_RUN_CHANGED', `${error.message}:  ${command}`, {
     details: error.details,
     cause: error,
   });

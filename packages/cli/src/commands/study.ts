@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { AndroidWorldError, type RunOutcome, type RunStore, selectTasks, sh } from '@androidworld/core';
+import { AndroidWorldError, sh } from '@androidworld/core';
+import { type RunOutcome, selectTasks } from '@androidworld/core/engine';
+import type { RunStore } from '@androidworld/core/results';
 import type { CliCommand } from '../command.ts';
 import { loadSession, type Session } from '../config/load-session.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -36,7 +38,7 @@ export const study: CliCommand = {
 
 async function runStudy(given: Flags, terminal: Terminal): Promise<number> {
   const trials = given.trials ?? usualTrials;
-  if (trials < 2) throw new AndroidWorldError('USAGE', `Expected --trials to be 2 or more, found ${trials}`);
+  if (trials < 2) throw new AndroidWorldError('AW_USAGE', `Expected --trials to be 2 or more, found ${trials}`);
   const loaded = await loadSession(given, terminal);
   try {
     const { session, flags } = withPaperTasks(loaded, { ...given, trials });
@@ -90,7 +92,7 @@ async function print(
   const trials = (await store.readRun(runId)).manifest.invocation?.trials;
   if (typeof trials !== 'number')
     throw new AndroidWorldError(
-      'USAGE',
+      'AW_USAGE',
       `Run "${runId}" is not of a study. Expected one that "androidworld study robustness" began`,
     );
   const report = await readReport(store, runId);

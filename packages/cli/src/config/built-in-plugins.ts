@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BuiltInPlugins, Driver } from '@androidworld/core';
+import type { Driver } from '@androidworld/core';
+import type { BuiltInPlugins } from '@androidworld/core/config';
 import type { VirtualPhoneOptions } from '@androidworld/virtual-phone';
 
 const folder = dirname(fileURLToPath(import.meta.url));

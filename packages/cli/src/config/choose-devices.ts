@@ -11,7 +11,7 @@ export interface ChosenDevices {
 /**
  * `virtual`, `virtual:4`, or serials.
  *
- * @throws USAGE when both are named, or no phone at all
+ * @throws AW_USAGE when both are named, or no phone at all
  */
 export function chooseDevices(names: readonly string[] | undefined): ChosenDevices {
   if (names === undefined) return {};
@@ -19,7 +19,7 @@ export function chooseDevices(names: readonly string[] | undefined): ChosenDevic
   if (virtual.every((match) => match === null)) return { serials: names };
   if (virtual.some((match) => match === null)) {
     throw new AndroidWorldError(
-      'USAGE',
+      'AW_USAGE',
       `--device takes embedded phones ("virtual") or serials, not both: ${names.join(', ')}`,
     );
   }
@@ -30,7 +30,7 @@ function countOf(count: string | undefined, name: string): number {
   if (count === undefined) return 1;
   if (/^[1-9]\d*$/.test(count)) return Number(count);
   throw new AndroidWorldError(
-    'USAGE',
+    'AW_USAGE',
     `--device ${JSON.stringify(name)}: expected a number of phones from 1, as in "virtual:4"; "virtual" is one`,
   );
 }

@@ -4,7 +4,7 @@ import {
   type PluginReference,
   type Plugins,
   resolvePlugins,
-} from '@androidworld/core';
+} from '@androidworld/core/config';
 import { builtInPlugins } from './built-in-plugins.ts';
 
 export const commandLine = 'the command line';
@@ -21,7 +21,7 @@ export interface Chosen<Plugin> {
  * Plugins by name: those of `configured` that are called so; else built-in ones, packages and files.
  *
  * @param place what the names stand behind, for messages, e.g. `--agent`
- * @throws PLUGIN_NOT_FOUND, PLUGIN_INVALID
+ * @throws AW_PLUGIN_NOT_FOUND, AW_PLUGIN_INVALID
  */
 export async function choosePlugins<Kind extends PluginKind>(
   kind: Kind,

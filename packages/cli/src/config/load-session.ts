@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
+import type { Driver } from '@androidworld/core';
 import {
-  type Driver,
+  configKeys,
+  type KeyOption,
+  limitKeys,
   loadConfig,
   type ParsedConfig,
   type PluginKind,
@@ -9,8 +12,8 @@ import {
   parseConfig,
   type ResolvedConfig,
   resolveConfig,
-} from '@androidworld/core';
-import type { Flags } from '../options.ts';
+} from '@androidworld/core/config';
+import { type Flags, ofKey } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 import { builtInPlugins } from './built-in-plugins.ts';
 import { chooseDevices } from './choose-devices.ts';
@@ -30,7 +33,7 @@ export interface Session extends Omit<ResolvedConfig, 'origins'> {
  * Reads the configuration, lets flags take its place where they are given, and fills in what is missing: the embedded
  * phone, the AndroidWorld suite, the oracle.
  *
- * @throws CONFIG_INVALID, CONFIG_NOT_FOUND, PLUGIN_NOT_FOUND, PLUGIN_INVALID; USAGE when devices do not go together
+ * @throws AW_CONFIG_INVALID, AW_CONFIG_NOT_FOUND, AW_PLUGIN_NOT_FOUND, AW_PLUGIN_INVALID; AW_USAGE when devices do not go together
  */
 export async function loadSession(
   flags: Flags,
@@ -77,27 +80,24 @@ export async function loadSession(
 
 /** Flags are checked as the file is, under the name "the command line". */
 function withFlags(config: ParsedConfig, flags: Flags, { cwd }: Terminal): ParsedConfig {
-  const overrides = {
-    ...(flags.task && { tasks: flags.task }),
-    ...(flags.tag && { tags: flags.tag }),
-    ...(flags.app && { app: flags.app }),
-    ...(flags.difficulty && { difficulty: flags.difficulty }),
-    ...(flags.seed !== undefined && { seed: flags.seed }),
-    ...(flags.instances !== undefined && { instances: flags.instances }),
-    ...(flags.identicalParams && { identicalParams: true }),
-    limits: limitsOf(config, flags),
-    ...(flags.out !== undefined && { out: resolve(cwd, flags.out) }),
-  };
+  const limits = { ...config.limits, ...givenFor(limitKeys, flags, cwd) };
+  const overrides = { ...givenFor(configKeys, flags, cwd), limits };
   const parsed = parseConfig(overrides, commandLine);
   const given = Object.fromEntries(Object.entries(parsed).filter(([key]) => Object.hasOwn(overrides, key)));
   return { ...config, ...given };
 }
 
-function limitsOf({ limits }: ParsedConfig, { limitUsd, limitTokens, limitMinutes }: Flags): ParsedConfig['limits'] {
-  return {
-    ...limits,
-    ...(limitUsd !== undefined && { usd: limitUsd }),
-    ...(limitTokens !== undefined && { tokens: limitTokens }),
-    ...(limitMinutes !== undefined && { minutes: limitMinutes }),
-  };
+/** What was given on the command line for keys of the configuration, by key. */
+function givenFor(
+  keys: Readonly<Record<string, { readonly takes: string; readonly option?: KeyOption }>>,
+  flags: Flags,
+  cwd: string,
+): Readonly<Record<string, unknown>> {
+  const given = Object.entries(keys).flatMap(([key, { option }]) => {
+    if (option === undefined) return [];
+    const value: unknown = Reflect.get(flags, ofKey({ option })().attributeName());
+    if (value === undefined) return [];
+    return [[key, option.takes === 'folder' ? resolve(cwd, String(value)) : value]];
+  });
+  return Object.fromEntries(given);
 }

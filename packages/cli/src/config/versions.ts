@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { PluginRecord } from '@androidworld/core';
+import type { PluginRecord } from '@androidworld/core/config';
 
 const require = createRequire(import.meta.url);
 

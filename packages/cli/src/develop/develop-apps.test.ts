@@ -202,7 +202,7 @@ test('nothing is left behind', async () => {
 test('sources that cannot be built from the start are the end of the command, with their place', async () => {
   await write('ui.tsx', 'export default <');
   const starting = developApps(['src/counter'], { cwd: folder, tell: () => undefined });
-  await expect(starting).rejects.toMatchObject({ code: 'USAGE', message: expect.stringContaining('ui.tsx:1:16') });
+  await expect(starting).rejects.toMatchObject({ code: 'AW_USAGE', message: expect.stringContaining('ui.tsx:1:16') });
   expect(await readdir(join(folder, 'node_modules/.cache/androidworld'))).toEqual([]);
 });
 

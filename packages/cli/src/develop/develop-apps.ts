@@ -19,7 +19,7 @@ export interface Development {
  * Builds the apps in folders, and again whenever their files change.
  *
  * @param tell what happened, for the terminal; one or more whole lines
- * @throws {AndroidWorldError} USAGE when there is no app, one cannot be built, or esbuild is not installed
+ * @throws {AndroidWorldError} AW_USAGE when there is no app, one cannot be built, or esbuild is not installed
  */
 export async function developApps(
   paths: readonly string[],
@@ -62,7 +62,7 @@ export async function developApps(
     }
   } catch (error) {
     await close();
-    throw isOfSources(error) ? new AndroidWorldError('USAGE', error.message, { cause: error }) : error;
+    throw isOfSources(error) ? new AndroidWorldError('AW_USAGE', error.message, { cause: error }) : error;
   }
   return {
     get apps() {
@@ -81,7 +81,7 @@ async function requireEsbuild(): Promise<void> {
     await import('esbuild');
   } catch (cause) {
     const message = '"--dev" bundles apps with esbuild, which is not installed\n  npm install --save-dev esbuild';
-    throw new AndroidWorldError('USAGE', message, { cause });
+    throw new AndroidWorldError('AW_USAGE', message, { cause });
   }
 }
 

@@ -17,7 +17,7 @@ export interface AppSources {
 /**
  * The apps in a folder: the one whose folder it is, or those of a package (`src/<app>/`).
  *
- * @throws {AndroidWorldError} USAGE when there is none
+ * @throws {AndroidWorldError} AW_USAGE when there is none
  */
 export function findAppSources(path: string, cwd: string): readonly AppSources[] {
   const folder = resolve(cwd, path);
@@ -27,7 +27,7 @@ export function findAppSources(path: string, cwd: string): readonly AppSources[]
   const folders = names.map((name) => join(inPackage, name)).filter(isAppFolder);
   if (folders.length > 0) return folders.map(sourcesIn);
   throw new AndroidWorldError(
-    'USAGE',
+    'AW_USAGE',
     `There is no app in ${folder}: neither "app.ts" nor "src/<app>/app.ts" is there.\n  See docs/writing-virtual-apps.md for what an app is made of`,
     { details: { folder } },
   );
@@ -54,7 +54,7 @@ function packageRoot(folder: string): string {
     const parent = dirname(root);
     if (parent === root) {
       const message = `${folder} belongs to no package: there is no package.json in it or above.\n  npm init --yes && npm install @androidworld/app-sdk preact`;
-      throw new AndroidWorldError('USAGE', message, { details: { folder } });
+      throw new AndroidWorldError('AW_USAGE', message, { details: { folder } });
     }
     root = parent;
   }

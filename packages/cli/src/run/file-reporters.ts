@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { AndroidWorldError, fileFailure, type Reporter } from '@androidworld/core';
+import { AndroidWorldError, type Reporter } from '@androidworld/core';
+import { fileFailure } from '@androidworld/core/internals';
 import { showPath, type Terminal } from '../terminal.ts';
 
 const kinds = { junit: 'junit.xml', csv: 'episodes.csv', json: 'report.json', html: 'report.html' } as const;
@@ -15,14 +16,17 @@ export interface FileReporters {
 /**
  * Reporters that write a file when the run ends: `junit`, or `junit=path`.
  *
- * @throws USAGE for an unknown name
+ * @throws AW_USAGE for an unknown name
  */
 export function fileReporters(names: readonly string[], resultsFolder: string, terminal: Terminal): FileReporters {
   const failed: string[] = [];
   const reporters = names.map((name) => {
     const [kind = '', ...path] = name.split('=');
     if (!isKind(kind)) {
-      throw new AndroidWorldError('USAGE', `There is no reporter "${kind}". Known: ${Object.keys(kinds).join(', ')}`);
+      throw new AndroidWorldError(
+        'AW_USAGE',
+        `There is no reporter "${kind}". Known: ${Object.keys(kinds).join(', ')}`,
+      );
     }
     const file = path.length > 0 ? resolve(terminal.cwd, path.join('=')) : join(resultsFolder, kinds[kind]);
     return fileReporter(kind, { file, resultsFolder, failed }, terminal);

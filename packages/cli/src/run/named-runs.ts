@@ -1,6 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { AndroidWorldError, loadConfig, type RunStore } from '@androidworld/core';
+import { AndroidWorldError } from '@androidworld/core';
+import { loadConfig } from '@androidworld/core/config';
+import type { RunStore } from '@androidworld/core/results';
 import type { Flags } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
 
@@ -25,7 +27,7 @@ export async function resultsFolder(flags: Flags, terminal: Terminal): Promise<s
 /**
  * Opens the results of runs, each in the results folder of the configuration or in one that is named.
  *
- * @throws RUN_NOT_FOUND, STORE_INVALID; USAGE when a run is named twice
+ * @throws AW_RUN_NOT_FOUND, AW_STORE_INVALID; AW_USAGE when a run is named twice
  */
 export async function withNamedRuns<T>(
   names: readonly string[],
@@ -42,7 +44,7 @@ export async function withNamedRuns<T>(
       stores.set(folder, store);
       const runId = (await store.readRun(id)).manifest.id;
       if (runs.some((run) => run.runId === runId))
-        throw new AndroidWorldError('USAGE', `Run "${runId}" is named twice: expected different runs`);
+        throw new AndroidWorldError('AW_USAGE', `Run "${runId}" is named twice: expected different runs`);
       runs.push({ store, runId, resultsFolder: folder });
     }
     return await work(runs);

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
-import { type PlannedEpisode, parseShard, plan, readInstances, shardPlan } from '@androidworld/core';
+import { parseShard, plan, readInstances, shardPlan } from '@androidworld/core/engine';
+import type { PlannedEpisode } from '@androidworld/core/results';
 import type { Session } from '../config/load-session.ts';
 import type { Flags } from '../options.ts';
 import type { Terminal } from '../terminal.ts';

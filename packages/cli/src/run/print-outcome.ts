@@ -1,4 +1,5 @@
-import type { RunOutcome, RunStore } from '@androidworld/core';
+import type { RunOutcome } from '@androidworld/core/engine';
+import type { RunStore } from '@androidworld/core/results';
 import { exitCodes } from '../exit-codes.ts';
 import type { Flags } from '../options.ts';
 import { isColored, type Terminal } from '../terminal.ts';

@@ -1,10 +1,5 @@
-import {
-  AndroidWorldError,
-  mustRunAgain,
-  type PlannedEpisode,
-  type RunManifest,
-  type RunStore,
-} from '@androidworld/core';
+import { AndroidWorldError } from '@androidworld/core';
+import { mustRunAgain, type PlannedEpisode, type RunManifest, type RunStore } from '@androidworld/core/results';
 import type { Flags } from '../options.ts';
 import { recordedOptions } from '../options.ts';
 import type { Terminal } from '../terminal.ts';
@@ -23,15 +18,15 @@ export interface RecordedRun {
  * Reads the run that `--resume` or `--of` names.
  *
  * @returns `undefined` when neither is given
- * @throws RUN_NOT_FOUND; USAGE when flags do not go together, or nothing is left to run
+ * @throws AW_RUN_NOT_FOUND; AW_USAGE when flags do not go together, or nothing is left to run
  */
 export async function readRecordedRun(flags: Flags, terminal: Terminal): Promise<RecordedRun | undefined> {
   const { resume, only } = flags;
   if (only !== undefined && resume !== undefined)
-    throw new AndroidWorldError('USAGE', '--only makes a new run of some episodes: it does not go with --resume');
+    throw new AndroidWorldError('AW_USAGE', '--only makes a new run of some episodes: it does not go with --resume');
   if (flags.of !== undefined && only === undefined)
     throw new AndroidWorldError(
-      'USAGE',
+      'AW_USAGE',
       '--of names the run whose episodes --only chooses: expected --only failed or --only errored',
     );
   const id = resume ?? (only === undefined ? undefined : (flags.of ?? 'last'));
@@ -50,7 +45,7 @@ export async function readRecordedRun(flags: Flags, terminal: Terminal): Promise
 
 async function chosen(store: RunStore, { id, plan }: RunManifest, only: string): Promise<PlannedEpisode[]> {
   if (only !== 'failed' && only !== 'errored')
-    throw new AndroidWorldError('USAGE', `Expected --only failed or --only errored, found ${JSON.stringify(only)}`);
+    throw new AndroidWorldError('AW_USAGE', `Expected --only failed or --only errored, found ${JSON.stringify(only)}`);
   const wanted = new Map<string, PlannedEpisode['params']>();
   for await (const episode of store.readEpisodes(id)) {
     const status = episode.result?.status;
@@ -61,7 +56,7 @@ async function chosen(store: RunStore, { id, plan }: RunManifest, only: string):
     return params === undefined ? [] : [{ ...episode, params }];
   });
   if (episodes.length > 0) return episodes;
-  throw new AndroidWorldError('USAGE', `Run "${id}" has no ${only} episode: there is nothing to run`);
+  throw new AndroidWorldError('AW_USAGE', `Run "${id}" has no ${only} episode: there is nothing to run`);
 }
 
 /** A manifest is a file of earlier: only what is an option of today is taken from it. */

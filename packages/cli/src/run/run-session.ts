@@ -1,12 +1,8 @@
 import { resolve } from 'node:path';
-import {
-  describeConfig,
-  type PlannedEpisode,
-  type Reporter,
-  type RunOutcome,
-  type RunStore,
-  run,
-} from '@androidworld/core';
+import type { Reporter } from '@androidworld/core';
+import { describeConfig } from '@androidworld/core/config';
+import { type RunOutcome, run } from '@androidworld/core/engine';
+import type { PlannedEpisode, RunStore } from '@androidworld/core/results';
 import type { Session } from '../config/load-session.ts';
 import { installedVersions } from '../config/versions.ts';
 import { type Flags, recordedOptions } from '../options.ts';

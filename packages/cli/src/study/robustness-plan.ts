@@ -1,4 +1,5 @@
-import { type PlannedEpisode, type PlanOptions, plan, sampleInstance } from '@androidworld/core';
+import { type PlanOptions, plan, sampleInstance } from '@androidworld/core/engine';
+import type { PlannedEpisode } from '@androidworld/core/results';
 
 /** The tasks of the paper's study (Rawles et al. 2024, section 4.4). */
 export const paperTasks: readonly string[] = [

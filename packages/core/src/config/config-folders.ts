@@ -26,7 +26,7 @@ const rootSigns = ['package.json', '.git', '.hg', '.jj'];
  * Makes sure that a file that was only found, and not named, is of somebody who may run programs here: this user, root,
  * or the owner of the folder that is worked in (as with a project mounted into a container).
  *
- * @throws CONFIG_INVALID naming the file
+ * @throws AW_CONFIG_INVALID naming the file
  */
 export async function requireTrusted(file: string, from: string): Promise<void> {
   const user = process.getuid?.();
@@ -35,7 +35,7 @@ export async function requireTrusted(file: string, from: string): Promise<void> 
   const [{ uid }, folder] = await Promise.all([stat(file), stat(resolve(from))]);
   if (uid === user || uid === 0 || uid === folder.uid) return;
   throw new AndroidWorldError(
-    'CONFIG_INVALID',
+    'AW_CONFIG_INVALID',
     `${file} was found but not used: it belongs to another user (number ${uid}). If you trust it, name it: --config ${file}`,
     { details: { file, uid } },
   );

@@ -6,7 +6,8 @@ import { type FrozenInstance, plan } from '../planning/plan.ts';
 import type { TaskSelection } from '../planning/select-tasks.ts';
 import { plainTask } from '../planning/testing/plain-task.ts';
 import { askUser } from '../tools/ask-user.ts';
-import { canonicalJson, configHash } from './config-hash.ts';
+import { canonicalJson } from './canonical-json.ts';
+import { configHash } from './config-hash.ts';
 import { describeConfig } from './describe-config.ts';
 
 const suite = {

@@ -71,7 +71,7 @@ describe('parseConfig()', () => {
         retries: expected a whole number, found 1.5
         sed: unknown key; did you mean "seed"?]
     `);
-    expect(() => parseConfig(value, 'f')).toThrow(expect.objectContaining({ code: 'CONFIG_INVALID' }));
+    expect(() => parseConfig(value, 'f')).toThrow(expect.objectContaining({ code: 'AW_CONFIG_INVALID' }));
   });
 
   it('names the place in a package.json', () => {

@@ -1,5 +1,5 @@
 import { defaultThinkingMs } from '../engine/thinking.ts';
-import { canonicalJson } from './config-hash.ts';
+import { canonicalJson } from './canonical-json.ts';
 import type { ResolvedConfig } from './resolve-config.ts';
 
 /**

@@ -90,7 +90,7 @@ describe('loadConfig()', () => {
       await chown(join(shared.folder, 'androidworld.config.mjs'), 65_534, 65_534);
       await chown(join(shared.folder, 'json/package.json'), 65_534, 65_534);
       const loading = loadConfig({ from: join(shared.folder, 'mine') });
-      await expect(loading).rejects.toMatchObject({ code: 'CONFIG_INVALID' });
+      await expect(loading).rejects.toMatchObject({ code: 'AW_CONFIG_INVALID' });
       expect(await messageOf(shared, loading)).toBe(
         '<folder>/androidworld.config.mjs was found but not used: it belongs to another user (number 65534). If you trust it, name it: --config <folder>/androidworld.config.mjs',
       );
@@ -113,7 +113,7 @@ describe('loadConfig()', () => {
     });
     const problem = async (folder: string) => {
       const loading = loadConfig({ from: join(project.folder, folder) });
-      await expect(loading).rejects.toMatchObject({ code: 'CONFIG_INVALID' });
+      await expect(loading).rejects.toMatchObject({ code: 'AW_CONFIG_INVALID' });
       return (await messageOf(project, loading)).replace(/^.*?: /, '');
     };
     expect(await problem('aliases')).toBe(
@@ -133,7 +133,7 @@ describe('loadConfig()', () => {
   it('refuses an explicit file that does not exist', async () => {
     await using project = await tempProject({});
     const loading = loadConfig({ file: join(project.folder, 'none.json') });
-    await expect(loading).rejects.toMatchObject({ code: 'CONFIG_NOT_FOUND' });
+    await expect(loading).rejects.toMatchObject({ code: 'AW_CONFIG_NOT_FOUND' });
     expect(await messageOf(project, loading)).toBe('There is no configuration file <folder>/none.json');
   });
 
@@ -142,7 +142,7 @@ describe('loadConfig()', () => {
       'androidworld.config.json': '',
       'sub/androidworld.config.mjs': 'export {}',
     });
-    await expect(loadConfig({ from: project.folder })).rejects.toMatchObject({ code: 'CONFIG_INVALID' });
+    await expect(loadConfig({ from: project.folder })).rejects.toMatchObject({ code: 'AW_CONFIG_INVALID' });
     expect(await messageOf(project, loadConfig({ from: join(project.folder, 'sub') }))).toMatchInlineSnapshot(
       `"Cannot load <folder>/sub/androidworld.config.mjs: it is empty, or a module without a default export"`,
     );
@@ -156,11 +156,13 @@ describe('loadConfig()', () => {
       'toml/config.toml': 'seed = 1',
     });
     await expect(loadConfig({ from: project.folder })).rejects.toMatchObject({
-      code: 'CONFIG_INVALID',
+      code: 'AW_CONFIG_INVALID',
       details: { file: join(project.folder, 'androidworld.config.json') },
       cause: expect.any(Error),
     });
-    await expect(loadConfig({ from: join(project.folder, 'yaml') })).rejects.toMatchObject({ code: 'CONFIG_INVALID' });
+    await expect(loadConfig({ from: join(project.folder, 'yaml') })).rejects.toMatchObject({
+      code: 'AW_CONFIG_INVALID',
+    });
     expect(await messageOf(project, loadConfig({ from: join(project.folder, 'throws') }))).toMatchInlineSnapshot(
       `"Cannot load <folder>/throws/androidworld.config.mjs: no API key"`,
     );
@@ -176,7 +178,7 @@ describe('loadConfig()', () => {
         'import { readFileSync } from "node:fs"; export default readFileSync("/no/such/file")',
     });
     await expect(loadConfig({ from: join(project.folder, 'sub') })).rejects.toMatchObject({
-      code: 'CONFIG_INVALID',
+      code: 'AW_CONFIG_INVALID',
       cause: { code: 'ENOENT' },
     });
   });
@@ -185,7 +187,7 @@ describe('loadConfig()', () => {
     await using project = await tempProject({ 'package.json': '{ "androidworld": { "instances": 0 } }' });
     expect(await messageOf(project, loadConfig({ from: project.folder }))).toMatchInlineSnapshot(`
       "<folder>/package.json is not a valid configuration:
-        androidworld.instances: expected at least 1, found 0"
+        line 1: androidworld.instances: expected at least 1, found 0"
     `);
   });
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type CosmiconfigResult, cosmiconfig, defaultLoaders, type Loader } from 'cosmiconfig';
@@ -22,7 +22,7 @@ export interface LoadedConfig {
  * key `androidworld`, from the folder `from` (default the working directory) upwards, to the root of its project.
  *
  * @returns `undefined` when there is none to be found
- * @throws CONFIG_NOT_FOUND if `file` does not exist; CONFIG_INVALID if it cannot be read or is not valid
+ * @throws AW_CONFIG_NOT_FOUND if `file` does not exist; AW_CONFIG_INVALID if it cannot be read or is not valid
  */
 export async function loadConfig(options: { file?: string; from?: string } = {}): Promise<LoadedConfig | undefined> {
   const found = options.file === undefined ? await search(options.from ?? '.') : await load(options.file);
@@ -30,7 +30,8 @@ export async function loadConfig(options: { file?: string; from?: string } = {})
   if (found.isEmpty === true)
     throw invalid(found.filepath, new Error('it is empty, or a module without a default export'));
   const at = basename(found.filepath) === 'package.json' ? 'androidworld' : '';
-  const config = parseConfig(found.config, found.filepath, at);
+  const text = await readFile(found.filepath, 'utf8');
+  const config = parseConfig(found.config, found.filepath, at, text);
   return { file: found.filepath, folder: dirname(found.filepath), config };
 }
 
@@ -80,7 +81,7 @@ async function load(path: string): Promise<CosmiconfigResult> {
   } catch (error) {
     if (isAndroidWorldError(error)) throw error;
     if (!(error instanceof Error) || !('code' in error) || error.code !== 'ENOENT') throw invalid(file, error);
-    throw new AndroidWorldError('CONFIG_NOT_FOUND', `There is no configuration file ${file}`, {
+    throw new AndroidWorldError('AW_CONFIG_NOT_FOUND', `There is no configuration file ${file}`, {
       details: { file },
       cause: error,
     });
@@ -124,5 +125,5 @@ function reporting(loader: Loader): Loader {
 
 function invalid(file: string, cause: unknown): AndroidWorldError {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return new AndroidWorldError('CONFIG_INVALID', `Cannot load ${file}: ${reason}`, { details: { file }, cause });
+  return new AndroidWorldError('AW_CONFIG_INVALID', `Cannot load ${file}: ${reason}`, { details: { file }, cause });
 }

@@ -3,6 +3,7 @@ import type { Agent } from '../contracts/agent.ts';
 import type { Driver } from '../contracts/device.ts';
 import type { Reporter } from '../contracts/reporter.ts';
 import type { Suite } from '../contracts/suite.ts';
+import { difficulties } from '../contracts/task.ts';
 import type { AnyTool } from '../contracts/tool.ts';
 
 export interface Plugins {
@@ -28,7 +29,7 @@ const task = z.looseObject(
   {
     name,
     apps: names,
-    difficulty: z.enum(['easy', 'medium', 'hard'], 'expected "easy", "medium" or "hard"').optional(),
+    difficulty: z.enum(difficulties, 'expected "easy", "medium" or "hard"').optional(),
     tags: names.optional(),
     stepBudget: wholeNumber,
     params: standardSchema,

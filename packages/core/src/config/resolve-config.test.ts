@@ -99,11 +99,11 @@ describe('resolveConfig()', () => {
           name: expected a name, found nothing"
     `);
     await expect(resolving).rejects.toMatchObject({
-      code: 'PLUGIN_NOT_FOUND',
+      code: 'AW_PLUGIN_NOT_FOUND',
       cause: { message: 'no API key in ACME_KEY' },
       details: {
         problems: expect.arrayContaining([
-          expect.objectContaining({ place: 'agents[0] "@acme/agents#slow"', code: 'PLUGIN_INVALID' }),
+          expect.objectContaining({ place: 'agents[0] "@acme/agents#slow"', code: 'AW_PLUGIN_INVALID' }),
         ]),
       },
     });
@@ -178,7 +178,7 @@ describe('resolveConfig()', () => {
     await using project = await tempProject(installed);
     const resolving = resolve(project, { agents: ['@acme/agents#slow', '@acme/agents#slow'] });
     await expect(resolving).rejects.toMatchObject({
-      code: 'PLUGIN_INVALID',
+      code: 'AW_PLUGIN_INVALID',
       cause: { errors: [{ message: 'no API key in ACME_KEY' }, { message: 'no API key in ACME_KEY' }] },
     });
   });

@@ -5,10 +5,10 @@ import { AndroidWorldError } from '../contracts/errors.ts';
 import type { Reporter } from '../contracts/reporter.ts';
 import type { Suite } from '../contracts/suite.ts';
 import type { AnyTool } from '../contracts/tool.ts';
-import type { RunLimits } from '../engine/limits.ts';
 import type { TaskSelection } from '../planning/select-tasks.ts';
 import type { ParsedConfig } from './config-schema.ts';
-import type { DeadlineSettings, PluginReference } from './define-config.ts';
+import type { DeadlineSettings, RunLimits } from './define-config.ts';
+import type { PluginReference } from './plugin-reference.ts';
 import type { PluginKind, Plugins } from './plugin-shapes.ts';
 import { type BuiltInPlugins, type PluginProblem, type PluginRecord, resolvePlugin } from './resolve-plugin.ts';
 
@@ -51,7 +51,7 @@ export interface PluginSource {
 /**
  * Loads the plugins of a configuration.
  *
- * @throws PLUGIN_NOT_FOUND or PLUGIN_INVALID with the problems of all plugins
+ * @throws AW_PLUGIN_NOT_FOUND or AW_PLUGIN_INVALID with the problems of all plugins
  */
 export async function resolveConfig(config: ParsedConfig, from: PluginSource): Promise<ResolvedConfig> {
   const load = <Kind extends PluginKind>(
@@ -90,7 +90,7 @@ export async function resolveConfig(config: ParsedConfig, from: PluginSource): P
  * Loads plugins of one kind that were named elsewhere than in a configuration, e.g. by a flag.
  *
  * @param from `place` is what names stand behind in messages, e.g. `--suite`
- * @throws PLUGIN_NOT_FOUND or PLUGIN_INVALID with the problems of all of them
+ * @throws AW_PLUGIN_NOT_FOUND or AW_PLUGIN_INVALID with the problems of all of them
  */
 export async function resolvePlugins<Kind extends PluginKind>(
   kind: Kind,
@@ -138,9 +138,9 @@ function errorOf(problems: readonly PlacedProblem[], source: string): AndroidWor
     ({ place, reason, fix }) => `  ${place}: ${reason}${fix === undefined ? '' : `\n    ${fix}`}`,
   );
   const causes = problems.flatMap(({ cause }) => (cause === undefined ? [] : [cause]));
-  const missing = problems.some(({ code }) => code === 'PLUGIN_NOT_FOUND');
+  const missing = problems.some(({ code }) => code === 'AW_PLUGIN_NOT_FOUND');
   return new AndroidWorldError(
-    missing ? 'PLUGIN_NOT_FOUND' : 'PLUGIN_INVALID',
+    missing ? 'AW_PLUGIN_NOT_FOUND' : 'AW_PLUGIN_INVALID',
     `Cannot load plugins of ${source}:\n${lines.join('\n')}`,
     {
       details: { source, problems: problems.map(({ place, code, reason }) => ({ place, code, reason })) },

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describeIssues } from '../messages/describe-issues.ts';
 import { didYouMean } from '../messages/near-names.ts';
-import type { PluginReference } from './define-config.ts';
 import { loadModule, resolveModule } from './load-module.ts';
 import { type PackageVersion, packageOfModule } from './package-of-module.ts';
+import type { PluginReference } from './plugin-reference.ts';
 import { type PluginKind, type Plugins, pluginShapes } from './plugin-shapes.ts';
 
 /** Why a plugin cannot be used. */
 export interface PluginProblem {
-  readonly code: 'PLUGIN_NOT_FOUND' | 'PLUGIN_INVALID';
+  readonly code: 'AW_PLUGIN_NOT_FOUND' | 'AW_PLUGIN_INVALID';
   /** One sentence, without the plugin's name. */
   readonly reason: string;
   /** A command that may help. */
@@ -166,7 +166,7 @@ function notFound({
   alsoKnown: readonly string[];
   kind: PluginKind;
 }): PluginProblem {
-  const code = 'PLUGIN_NOT_FOUND';
+  const code = 'AW_PLUGIN_NOT_FOUND';
   if (/^(\.|\/|[A-Za-z]:|#)/.test(specifier))
     return { code, reason: `there is no such file: ${resolve(folder, specifier)}` };
   const name = packageOf(specifier);
@@ -213,7 +213,7 @@ function describeExport(exportName: string, specifier: string, exports: readonly
 }
 
 function invalid(reason: string): { problem: PluginProblem } {
-  return { problem: { code: 'PLUGIN_INVALID', reason } };
+  return { problem: { code: 'AW_PLUGIN_INVALID', reason } };
 }
 
 function messageOf(error: unknown): string {

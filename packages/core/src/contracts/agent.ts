@@ -18,10 +18,15 @@ export interface Usage {
   readonly modelMs?: number;
 }
 
+/**
+ * What an agent gives as its action: the paper's JSON form. Models reply with all sorts of things, so anything is taken;
+ * what is no action comes back as a failed `ActionResult`.
+ */
+export type RawAction = Action | NonNullable<unknown> | null | undefined;
+
 /** One decision. The engine validates and performs the action, observes once, and resumes the agent. */
 export interface AgentStep {
-  /** The paper's JSON form. Anything else comes back as a failed `ActionResult`. */
-  readonly action: Action | unknown;
+  readonly action: RawAction;
   readonly thought?: string;
   readonly usage?: Usage;
   /** Prompts, raw replies, …: JSON that goes into the step's record. */
@@ -48,7 +53,9 @@ export type CoordinateFrame =
  * What an agent may use beyond the screen. Results of an agent with privileges are marked.
  * `solution`: the task's own solution; `device`: the Device itself; `human`: a human acts on the phone.
  */
-export type AgentPrivilege = 'solution' | 'device' | 'human';
+export type AgentPrivilege = (typeof agentPrivileges)[number];
+
+export const agentPrivileges = ['solution', 'device', 'human'] as const;
 
 /** A tool of the run, as an agent tells its model of it; the `tool` action calls it. */
 export interface AgentTool {

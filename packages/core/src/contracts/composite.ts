@@ -35,7 +35,7 @@ export function compositeTask<const P extends Parts>(options: CompositeOptions<P
   const { name, goal } = options;
   const parts = Object.entries(options.parts);
   if (parts.length === 0) {
-    throw new AndroidWorldError('PLUGIN_INVALID', `Composite task "${name}" has no parts: expected at least one`);
+    throw new AndroidWorldError('AW_PLUGIN_INVALID', `Composite task "${name}" has no parts: expected at least one`);
   }
   const optimalSteps = options.optimalSteps ?? sumOf(parts.map(([, part]) => part.optimalSteps));
   const solutions = parts.map(([key, part]) => ({ key, part, solution: part.solution }));
@@ -98,7 +98,7 @@ export function compositeTask<const P extends Parts>(options: CompositeOptions<P
 function verdictOf(scored: Score, { name }: AnyTask): Verdict {
   const verdict = parseVerdict(scored);
   if (verdict !== undefined) return verdict;
-  throw new AndroidWorldError('TASK_FAILED', `score() of task "${name}" returned no score from 0 to 1`);
+  throw new AndroidWorldError('AW_TASK_FAILED', `score() of task "${name}" returned no score from 0 to 1`);
 }
 
 /** Each part's own schema, under its name. Parts may use any Standard Schema, so zod only asks them. */

@@ -8,7 +8,9 @@ export interface CallOptions {
   readonly timeoutMs?: number;
 }
 
-export type DeviceKind = 'emulator' | 'phone' | 'virtual';
+export type DeviceKind = (typeof deviceKinds)[number];
+
+export const deviceKinds = ['emulator', 'phone', 'virtual'] as const;
 
 /** How a driver names a device it could open. */
 export interface DeviceInfo {
@@ -61,7 +63,7 @@ export interface ShellResult {
 
 export interface ShellOptions extends CallOptions {
   readonly stdin?: string | Uint8Array;
-  /** Run as root: `su 0` or a rooted adbd, whichever the device has. Throws DEVICE_STATE when neither. */
+  /** Run as root: `su 0` or a rooted adbd, whichever the device has. Throws AW_DEVICE_STATE when neither. */
   readonly root?: boolean;
 }
 
@@ -75,7 +77,7 @@ export interface FileStat {
 
 /** Files of the device, by absolute path, with the rights of adbd (root where it runs as root). */
 export interface Files {
-  /** @throws COMMAND_FAILED if there is no such file or it cannot be read; carries the path. */
+  /** @throws AW_COMMAND_FAILED if there is no such file or it cannot be read; carries the path. */
   read(path: string, options?: CallOptions): Promise<Uint8Array>;
   /** Creates missing parents; replaces the file. `mode` as in `0o644`. */
   write(path: string, content: Uint8Array | string, options?: CallOptions & { mode?: number }): Promise<void>;
@@ -101,7 +103,7 @@ export interface Apps {
   list(options?: CallOptions): Promise<readonly InstalledApp[]>;
   /**
    * Opens an app by the name a person would use: alias, launcher label or package.
-   * @throws APP_NOT_FOUND with near names; nothing has then happened on the device.
+   * @throws AW_APP_NOT_FOUND with near names; nothing has then happened on the device.
    */
   open(name: string, options?: CallOptions): Promise<InstalledApp>;
   stop(packageName: string, options?: CallOptions): Promise<void>;
@@ -194,10 +196,10 @@ export interface Driver {
   /**
    * Takes a device for one owner, before it is opened. Absent where a device can have but one user. A lease whose owner
    * is gone (no such process, no heartbeat) is taken over.
-   * @throws DEVICE_BUSY naming who holds it
+   * @throws AW_DEVICE_BUSY naming who holds it
    */
   lease?(serial: string, owner: LeaseOwner, options?: CallOptions): Promise<DeviceLease>;
-  /** @throws DEVICE_NOT_FOUND when there is no such serial; lists those there are. */
+  /** @throws AW_DEVICE_NOT_FOUND when there is no such serial; lists those there are. */
   open(serial: string, options?: CallOptions): Promise<Device>;
   /** Ends what the driver itself started. */
   close?(): Promise<void>;

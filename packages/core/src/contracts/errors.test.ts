@@ -9,15 +9,15 @@ describe('isAndroidWorldError()', () => {
       audience: 'harness',
     });
     expect(isAndroidWorldError(newer)).toBe(true);
-    expect(isAndroidWorldError(newer, 'TIMEOUT')).toBe(false);
+    expect(isAndroidWorldError(newer, 'AW_TIMEOUT')).toBe(false);
   });
 
-  it.each(['TIMEOUT', 'PARSE', 'toString'])('takes no foreign error for ours that has the code %s', (code) => {
+  it.each(['AW_TIMEOUT', 'AW_PARSE', 'toString'])('takes no foreign error for ours that has the code %s', (code) => {
     expect(isAndroidWorldError(Object.assign(new Error('theirs'), { code }))).toBe(false);
   });
 
   it('says who must act', () => {
-    const error = new AndroidWorldError('NO_DEVICE', 'None is left');
-    expect([isAndroidWorldError(error, 'NO_DEVICE'), error.audience]).toEqual([true, 'user']);
+    const error = new AndroidWorldError('AW_NO_DEVICE', 'None is left');
+    expect([isAndroidWorldError(error, 'AW_NO_DEVICE'), error.audience]).toEqual([true, 'user']);
   });
 });

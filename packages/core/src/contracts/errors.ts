@@ -6,47 +6,49 @@
  * - `task`: a task's own code failed. Names the task; the episode is `errored`.
  * - `agent`: the agent's code threw or broke its contract. The episode is `errored`.
  */
-export type ErrorAudience = 'user' | 'harness' | 'task' | 'agent';
+export type ErrorAudience = (typeof errorAudiences)[number];
+
+export const errorAudiences = ['user', 'harness', 'task', 'agent'] as const;
 
 export const errorAudience = {
   // user
-  CONFIG_INVALID: 'user',
-  CONFIG_NOT_FOUND: 'user',
-  PLUGIN_NOT_FOUND: 'user',
-  PLUGIN_INVALID: 'user',
-  TASK_NOT_FOUND: 'user',
-  INSTANCES_INVALID: 'user',
-  RUN_NOT_FOUND: 'user',
-  RUN_CHANGED: 'user',
-  RUN_BUSY: 'user',
-  RUN_TAKEN_OVER: 'harness',
-  STORE_INVALID: 'user',
-  STORE_FAILED: 'harness',
-  USAGE: 'user',
-  PROVIDER_REJECTED: 'user',
-  RECORDING_NOT_FOUND: 'user',
-  DEVICE_NOT_FOUND: 'user',
-  DEVICE_BUSY: 'user',
-  NO_DEVICE: 'user',
-  ADB_SERVER_UNREACHABLE: 'user',
+  AW_CONFIG_INVALID: 'user',
+  AW_CONFIG_NOT_FOUND: 'user',
+  AW_PLUGIN_NOT_FOUND: 'user',
+  AW_PLUGIN_INVALID: 'user',
+  AW_TASK_NOT_FOUND: 'user',
+  AW_INSTANCES_INVALID: 'user',
+  AW_RUN_NOT_FOUND: 'user',
+  AW_RUN_CHANGED: 'user',
+  AW_RUN_BUSY: 'user',
+  AW_RUN_TAKEN_OVER: 'harness',
+  AW_STORE_INVALID: 'user',
+  AW_STORE_FAILED: 'harness',
+  AW_USAGE: 'user',
+  AW_PROVIDER_REJECTED: 'user',
+  AW_RECORDING_NOT_FOUND: 'user',
+  AW_DEVICE_NOT_FOUND: 'user',
+  AW_DEVICE_BUSY: 'user',
+  AW_NO_DEVICE: 'user',
+  AW_ADB_SERVER_UNREACHABLE: 'user',
   // harness
-  TRANSPORT: 'harness',
-  TIMEOUT: 'harness',
-  DEVICE_STATE: 'harness',
-  COMMAND_FAILED: 'harness',
-  PARSE: 'harness',
-  UNSUPPORTED: 'harness',
-  PROVIDER: 'harness',
+  AW_TRANSPORT: 'harness',
+  AW_TIMEOUT: 'harness',
+  AW_DEVICE_STATE: 'harness',
+  AW_COMMAND_FAILED: 'harness',
+  AW_PARSE: 'harness',
+  AW_UNSUPPORTED: 'harness',
+  AW_PROVIDER: 'harness',
   // task
-  TASK_FAILED: 'task',
-  PARAMS_INVALID: 'task',
+  AW_TASK_FAILED: 'task',
+  AW_PARAMS_INVALID: 'task',
   // agent
-  AGENT_FAILED: 'agent',
+  AW_AGENT_FAILED: 'agent',
   // results of an action, fed back to the agent
-  ACTION_INVALID: 'agent',
-  TARGET_NOT_FOUND: 'agent',
-  APP_NOT_FOUND: 'agent',
-  TEXT_NOT_TYPED: 'agent',
+  AW_ACTION_INVALID: 'agent',
+  AW_TARGET_NOT_FOUND: 'agent',
+  AW_APP_NOT_FOUND: 'agent',
+  AW_TEXT_NOT_TYPED: 'agent',
 } as const satisfies Record<string, ErrorAudience>;
 
 export type ErrorCode = keyof typeof errorAudience;

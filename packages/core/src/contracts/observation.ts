@@ -59,8 +59,10 @@ export interface UiNode {
 export type Rotation = 0 | 1 | 2 | 3;
 
 export interface Screenshot {
-  /** PNG, upright, `width` x `height` of the screen as it is held. */
-  readonly png: Uint8Array;
+  /** Upright, `width` x `height` pixels of the screen as it is held. */
+  readonly bytes: Uint8Array;
+  /** `image/png` today; other kinds may come. */
+  readonly mediaType: 'image/png';
   readonly width: number;
   readonly height: number;
 }
@@ -86,9 +88,4 @@ export interface Observation {
   /** The tree's elements in pre-order (parent first). */
   readonly elements: readonly UiElement[];
   readonly foreground?: ForegroundActivity;
-}
-
-/** Centre of a box, whole pixels. */
-export function centerOf(box: Rect): Point {
-  return { x: Math.floor((box.left + box.right) / 2), y: Math.floor((box.top + box.bottom) / 2) };
 }

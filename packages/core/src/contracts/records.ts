@@ -6,7 +6,9 @@ import type { ForegroundActivity, Point, Rect, Screenshot, Size } from './observ
 import type { Difficulty, TaskParams } from './task.ts';
 
 /** `passed`: score 1; `failed`: less; `errored`: the harness, the task or the agent's program broke, so there is no score. */
-export type EpisodeStatus = 'passed' | 'failed' | 'errored';
+export type EpisodeStatus = (typeof episodeStatuses)[number];
+
+export const episodeStatuses = ['passed', 'failed', 'errored'] as const;
 
 /** The phases of an episode, in order; durations and errors name them. */
 export type EpisodePhase = 'setUp' | 'observe' | 'agent' | 'act' | 'settle' | 'score' | 'tearDown' | 'store';
@@ -49,6 +51,7 @@ export interface RunManifest {
 
 export interface EpisodeError {
   readonly code: string;
+  /** `bug`: an error that nobody expected. */
   readonly audience: ErrorAudience | 'bug';
   readonly phase: EpisodePhase;
   readonly message: string;
@@ -91,6 +94,14 @@ export interface StoredStep extends Omit<StepRecord, 'before'> {
   readonly before: Omit<StepScreen, 'screenshot'> & { readonly screenshotFile?: string };
 }
 
+/**
+ * How an episode ended: the agent said so (`complete`, `infeasible`), the task itself was over (`terminated`), or steps or
+ * time ran out. More may be added.
+ */
+export type EndReason = (typeof endReasons)[number];
+
+export const endReasons = ['complete', 'infeasible', 'terminated', 'budget', 'deadline'] as const;
+
 /** The end of an episode. */
 export interface EpisodeResult {
   readonly status: EpisodeStatus;
@@ -102,8 +113,7 @@ export interface EpisodeResult {
   readonly stateScore?: number;
   /** Why the score is not 1, where that is known: what was expected and what was found. */
   readonly reason?: string;
-  /** How it ended: the agent said so, its steps or its time ran out, or the task itself was over (`terminated`). */
-  readonly endReason?: 'complete' | 'infeasible' | 'terminated' | 'budget' | 'deadline';
+  readonly endReason?: EndReason;
   readonly answer?: string;
   readonly steps: number;
   readonly error?: EpisodeError;

@@ -23,7 +23,7 @@ export interface RunStore {
    * Opens a run to go on with it. A run has one writer at a time, in all processes; one whose process is gone is
    * replaced. `last` is the run started last.
    *
-   * @throws RUN_NOT_FOUND listing the latest ids; RUN_BUSY naming who writes it
+   * @throws AW_RUN_NOT_FOUND listing the latest ids; AW_RUN_BUSY naming who writes it
    */
   openRun(id: string | 'last'): Promise<RunWriter>;
   listRuns(): Promise<readonly RunSummary[]>;
@@ -39,7 +39,7 @@ export interface RunStore {
   close(): Promise<void>;
 }
 
-/** Every write throws STORE_FAILED when nothing can be written any more, RUN_TAKEN_OVER when another writer has the run. */
+/** Every write throws AW_STORE_FAILED when nothing can be written any more, AW_RUN_TAKEN_OVER when another writer has the run. */
 export interface RunWriter {
   readonly manifest: RunManifest;
   /** Aborts with the error that the next write would throw. */

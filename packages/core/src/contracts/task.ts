@@ -5,7 +5,9 @@ import type { Observation, UiElement } from './observation.ts';
 import type { Random } from './random.ts';
 import type { Score } from './verdict.ts';
 
-export type Difficulty = 'easy' | 'medium' | 'hard';
+export type Difficulty = (typeof difficulties)[number];
+
+export const difficulties = ['easy', 'medium', 'hard'] as const;
 
 /** What every function of a task is given. */
 export interface TaskContext {
@@ -70,7 +72,19 @@ export interface Task<Params extends TaskParams = TaskParams, State = unknown> {
 export interface NearMiss<Params extends TaskParams = TaskParams> {
   /** e.g. `right name, wrong number` */
   readonly name: string;
-  run(ui: Ui, params: Params, context: TaskContext): Promise<void>;
+  /** Takes at least one action through `ui`: a near miss that does nothing proves nothing. */
+  run(ui: Ui, params: Params, context: NearMissContext): Promise<void>;
+}
+
+/** What a near miss is given. */
+export interface NearMissContext extends TaskContext {
+  /**
+   * Ends a near miss that does not apply to this instance, e.g. as there is no other contact to choose by mistake. The
+   * proof is made with another instance; it fails when there is none.
+   *
+   * @param reason why it does not apply
+   */
+  skip(reason: string): never;
 }
 
 /** Any task, whatever its parameters: methods take their parameters bivariantly, so every task is one. */
@@ -86,7 +100,7 @@ export function defineTask<Params extends TaskParams, State = undefined>(
 /** What to look for on the screen. Texts: equal after trimming, or matched by the expression. All given must hold. */
 export interface Selector {
   readonly text?: string | RegExp;
-  readonly description?: string | RegExp;
+  readonly contentDescription?: string | RegExp;
   /** Text or content description. */
   readonly label?: string | RegExp;
   readonly hintText?: string | RegExp;
@@ -110,12 +124,12 @@ export interface Ui {
   /** The latest observation. */
   readonly screen: Observation;
   readonly signal: AbortSignal;
-  /** Takes one step; the result of the last action is in `lastResult`. @throws TASK_FAILED if the action failed */
+  /** Takes one step; the result of the last action is in `lastResult`. @throws AW_TASK_FAILED if the action failed */
   perform(action: Action): Promise<Observation>;
   readonly lastResult: ActionResult | undefined;
   find(target: Target): UiElement | undefined;
   findAll(target: Target): UiElement[];
-  /** Waits, taking `wait` steps, until the target is there. @throws TASK_FAILED naming target and screen */
+  /** Waits, taking `wait` steps, until the target is there. @throws AW_TASK_FAILED naming target and screen */
   waitFor(target: Target, options?: { steps?: number }): Promise<UiElement>;
   tap(target: Target): Promise<void>;
   longPress(target: Target): Promise<void>;

@@ -1,3 +1,5 @@
+import { shorten } from '../messages/shorten.ts';
+
 /** What a task says of how far its goal was reached. */
 export interface Verdict {
   /** 0 to 1. */
@@ -23,7 +25,5 @@ export function parseVerdict(value: unknown): Verdict | undefined {
   if (reason !== undefined && typeof reason !== 'string') return undefined;
   const told = reason?.replaceAll(/\s+/g, ' ').trim() ?? '';
   if (score === 1 || told === '') return { score };
-  const characters = [...told];
-  const cut = characters.length > reasonLength ? `${characters.slice(0, reasonLength - 1).join('')}…` : told;
-  return { score, reason: cut };
+  return { score, reason: shorten(told, reasonLength) };
 }

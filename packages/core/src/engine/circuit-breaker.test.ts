@@ -10,7 +10,7 @@ const errored = (code: string, steps = 0): EpisodeResult => ({
   durations: {},
   durationMs: 1,
 });
-const rejected = errored('PROVIDER_REJECTED');
+const rejected = errored('AW_PROVIDER_REJECTED');
 
 describe('createRejections()', () => {
   it.each<[string, readonly EpisodeResult[], boolean]>([
@@ -19,8 +19,8 @@ describe('createRejections()', () => {
     ['four', [rejected, rejected, rejected, rejected], false],
     ['three', [rejected, rejected, rejected], false],
     ['three with a success in between', [rejected, rejected, passed, rejected], true],
-    ['three after steps were taken', Array(3).fill(errored('PROVIDER_REJECTED', 1)), true],
-    ['three other errors', Array(3).fill(errored('PROVIDER')), true],
+    ['three after steps were taken', Array(3).fill(errored('AW_PROVIDER_REJECTED', 1)), true],
+    ['three other errors', Array(3).fill(errored('AW_PROVIDER')), true],
   ])('after %s', (_, results, mayBegin) => {
     const rejections = createCircuitBreaker();
     for (const result of results) rejections.note('m3a', result);
@@ -36,7 +36,7 @@ describe('createRejections()', () => {
     };
     for (const result of [earlier, earlier, rejected]) rejections.note('m3a', result);
     expect(rejections.errorFor('m3a')).toEqual({
-      code: 'PROVIDER_REJECTED',
+      code: 'AW_PROVIDER_REJECTED',
       audience: 'user',
       phase: 'setUp',
       message:

@@ -16,7 +16,7 @@ export function createCircuitBreaker(): CircuitBreaker {
   const rejected = new Map<string, readonly EpisodeError[]>();
   return {
     note(agent, { steps, error }) {
-      if (error?.code !== 'PROVIDER_REJECTED' || steps > 0) rejected.delete(agent);
+      if (error?.code !== 'AW_PROVIDER_REJECTED' || steps > 0) rejected.delete(agent);
       else rejected.set(agent, [...(rejected.get(agent) ?? []), error]);
     },
     errorFor(agent) {

@@ -1,3 +1,4 @@
+import { shorten } from '../messages/shorten.ts';
 /**
  * What differs between two JSON values, one line per place: `agents[0].settings.model: "a" became "b"`.
  *
@@ -35,5 +36,5 @@ function join(path: string, key: string, inList: boolean): string {
 
 function show(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+  return shorten(text, 60);
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { AndroidWorldError } from '../contracts/errors.ts';
 import type { AnyTask } from '../contracts/task.ts';
 import { sh } from '../shell/sh.ts';
+import { fakeClock } from '../testing/fake-clock.ts';
 import type { FakeDevice, FakeFault } from '../testing/fake-device.ts';
 import { fakeDriver } from '../testing/fake-driver.ts';
 import { fakeLeases, otherOwner } from '../testing/fake-leases.ts';
-import { fakeTime } from '../testing/fake-time.ts';
 import { buttonDevice, complete, press, pressButton, runInMemory, scriptedAgent } from '../testing/test-world.ts';
 
 const solver = scriptedAgent([press, complete]);
@@ -14,9 +14,9 @@ const statuses = (episodes: readonly { result?: { status: string } }[]) => episo
 const kinds = (events: readonly { kind: string }[]) => events.map(({ kind }) => kind);
 
 function phones(count: number) {
-  const time = fakeTime();
-  const devices = Array.from({ length: count }, (_, number) => buttonDevice({ serial: `fake-${number + 1}`, time }));
-  return { time, devices, first: devices[0] as FakeDevice };
+  const clock = fakeClock();
+  const devices = Array.from({ length: count }, (_, number) => buttonDevice({ serial: `fake-${number + 1}`, clock }));
+  return { clock, devices, first: devices[0] as FakeDevice };
 }
 
 /** Calls something the first `times` times only. */
@@ -63,14 +63,14 @@ describe('run() with a device that fails', () => {
   };
 
   it.each(Object.keys(moments))('opens it anew and tries the episode again when it dies in %s', async (moment) => {
-    const { time, devices, first } = phones(1);
+    const { clock, devices, first } = phones(1);
     const dying = task(moments[moment]?.(atMost(1, () => first.die())) ?? {});
     const { episodes, events } = await runInMemory({
       agent: solver,
       tasks: [dying],
       instances: 2,
       devices,
-      given: { time },
+      given: { clock },
     });
     expect(episodes.map(({ attempt, result }) => [attempt, result?.status])).toEqual([
       [2, 'passed'],
@@ -81,22 +81,22 @@ describe('run() with a device that fails', () => {
   });
 
   it('keeps the score when it dies in tear-down, and opens it anew for the next episode', async () => {
-    const { time, devices, first } = phones(1);
+    const { clock, devices, first } = phones(1);
     const dying = task({
       tearDown: async ({ device }) => {
         if (first.calls.filter((call) => call === 'open').length === 1) first.die();
         await device.shell(sh`true`);
       },
     });
-    const { episodes } = await runInMemory({ agent: solver, tasks: [dying], instances: 2, devices, given: { time } });
+    const { episodes } = await runInMemory({ agent: solver, tasks: [dying], instances: 2, devices, given: { clock } });
     expect(episodes.map(({ attempt, result }) => [attempt, result?.status, result?.tearDownError?.code])).toEqual([
-      [1, 'passed', 'TRANSPORT'],
+      [1, 'passed', 'AW_TRANSPORT'],
       [1, 'passed', undefined],
     ]);
   });
 
   it('loses nothing when it dies again and again', async () => {
-    const { time, devices, first } = phones(1);
+    const { clock, devices, first } = phones(1);
     let count = 0;
     const dying = task({
       setUp: async () => {
@@ -104,12 +104,12 @@ describe('run() with a device that fails', () => {
         if (count % 3 === 0) first.die(count % 2 === 0 ? 'hang' : 'transport');
       },
     });
-    const { episodes } = await runInMemory({ agent: solver, tasks: [dying], instances: 20, devices, given: { time } });
+    const { episodes } = await runInMemory({ agent: solver, tasks: [dying], instances: 20, devices, given: { clock } });
     expect(statuses(episodes)).toEqual(Array(20).fill('passed'));
   });
 
   it('errs an episode that kills every phone, and goes on with the others', async () => {
-    const { time, devices } = phones(2);
+    const { clock, devices } = phones(2);
     const poison = task({
       name: 'Poison',
       setUp: async ({ device }) => devices.find(({ serial }) => serial === device.serial)?.die(),
@@ -119,7 +119,7 @@ describe('run() with a device that fails', () => {
       tasks: [poison, pressButton],
       instances: 3,
       devices,
-      given: { time },
+      given: { clock },
     });
     expect(episodes.map(({ task: name, attempt, result }) => [name, attempt, result?.status])).toEqual([
       ...Array(3).fill(['Poison', 5, 'errored']),
@@ -128,45 +128,51 @@ describe('run() with a device that fails', () => {
   });
 
   it('gives it up when five different episodes in a row failed on it, however well it opens', async () => {
-    const { time, devices, first } = phones(1);
+    const { clock, devices, first } = phones(1);
     first.fail('perform', 'transport');
-    const { episodes, events } = await runInMemory({ agent: solver, instances: 30, devices, given: { time } });
+    const { episodes, events } = await runInMemory({ agent: solver, instances: 30, devices, given: { clock } });
     expect(statuses(episodes)).toEqual(Array(30).fill('errored'));
     expect(first.calls.filter((call) => call === 'open')).toHaveLength(5);
     expect(events.find(({ kind }) => kind === 'device.given-up')?.message).toContain(
       '5 episodes in a row failed on it',
     );
-    expect(episodes[29]?.result?.error).toMatchObject({ code: 'NO_DEVICE', audience: 'harness' });
+    expect(episodes[29]?.result?.error).toMatchObject({ code: 'AW_NO_DEVICE', audience: 'harness' });
   });
 
   it.each(['open', 'facts', 'observe'] as const)(
     'gives it up when %s hangs for ever, within the time it states',
     async (call) => {
-      const { time, devices, first } = phones(1);
+      const { clock, devices, first } = phones(1);
       first.fail(call, 'hang');
-      const { episodes, events } = await runInMemory({ agent: solver, instances: 2, devices, given: { time } });
+      const { episodes, events } = await runInMemory({ agent: solver, instances: 2, devices, given: { clock } });
       expect(statuses(episodes)).toEqual(['errored', 'errored']);
-      expect(episodes[0]?.result?.error?.code).toBe('NO_DEVICE');
+      expect(episodes[0]?.result?.error?.code).toBe('AW_NO_DEVICE');
       expect(kinds(events)).toEqual(['device.quarantined', 'device.given-up']);
       // The first try, five minutes to come back, and what it takes to leave the last call.
-      expect(time.now()).toBeLessThan(60_000 + 300_000 + 30_000);
+      expect(clock.now()).toBeLessThan(60_000 + 300_000 + 30_000);
     },
   );
 
   it.each(['hang', 'transport'] as const)(
     'goes on with the other phone when one is dead for good (%s)',
     async (fault: FakeFault) => {
-      const { time, devices, first } = phones(2);
+      const { clock, devices, first } = phones(2);
       const dying = task({
         setUp: async ({ device }) => void (device.serial === 'fake-1' && first.die(fault, { forGood: true })),
       });
-      const { episodes } = await runInMemory({ agent: solver, tasks: [dying], instances: 8, devices, given: { time } });
+      const { episodes } = await runInMemory({
+        agent: solver,
+        tasks: [dying],
+        instances: 8,
+        devices,
+        given: { clock },
+      });
       expect(statuses(episodes)).toEqual(Array(8).fill('passed'));
     },
   );
 
   it('ends, with what is left errored, when all phones die in the middle', async () => {
-    const { time, devices } = phones(2);
+    const { clock, devices } = phones(2);
     let begun = 0;
     const dying = task({
       setUp: async () => {
@@ -179,7 +185,7 @@ describe('run() with a device that fails', () => {
       tasks: [dying],
       instances: 9,
       devices,
-      given: { time },
+      given: { clock },
     });
     expect(interrupted).toBe(false);
     expect(statuses(episodes).slice(0, 2)).toEqual(['passed', 'passed']);
@@ -188,35 +194,40 @@ describe('run() with a device that fails', () => {
   });
 
   it('ends although close() hangs for ever', async () => {
-    const { time, devices, first } = phones(1);
+    const { clock, devices, first } = phones(1);
     first.fail('close', 'hang');
-    const { episodes, events } = await runInMemory({ agent: solver, devices, given: { time } });
+    const { episodes, events } = await runInMemory({ agent: solver, devices, given: { clock } });
     expect(statuses(episodes)).toEqual(['passed']);
     expect(kinds(events)).toEqual(['device.close-failed']);
   });
 
   it('closes a device that opens after it was given up', async () => {
-    const { time, devices, first } = phones(1);
+    const { clock, devices, first } = phones(1);
     const driver = fakeDriver(devices);
     let opens = 0;
     const late: typeof driver = {
       ...driver,
       async open(serial) {
         opens += 1;
-        if (opens === 1) await time.sleep(100_000);
+        if (opens === 1) await clock.sleep(100_000);
         // One that does not heed its signal.
         return await driver.open(serial);
       },
     };
-    const patient = task({ setUp: async () => time.sleep(120_000) });
-    const { episodes } = await runInMemory({ agent: solver, tasks: [patient], devices, given: { time, driver: late } });
+    const patient = task({ setUp: async () => clock.sleep(120_000) });
+    const { episodes } = await runInMemory({
+      agent: solver,
+      tasks: [patient],
+      devices,
+      given: { clock, driver: late },
+    });
     expect(statuses(episodes)).toEqual(['passed']);
     expect(first.calls.filter((call) => call === 'open')).toHaveLength(2);
     expect(first.calls.filter((call) => call === 'close')).toHaveLength(2);
   });
 
   it('does not tear down on a phone that hangs for minutes per part', async () => {
-    const { time, devices, first } = phones(1);
+    const { clock, devices, first } = phones(1);
     const tornDown: string[] = [];
     const hanging = task({
       setUp: async ({ device }) => {
@@ -230,18 +241,18 @@ describe('run() with a device that fails', () => {
       tasks: [hanging],
       devices,
       suite: { afterEpisode: async () => void tornDown.push('suite') },
-      given: { time },
+      given: { clock },
     });
     expect(statuses(episodes)).toEqual(['passed']);
     expect(tornDown).toEqual(['task', 'suite']);
     expect(events.find(({ kind }) => kind === 'tearDown.skipped')?.message).toBe(
       'The device does not answer: 2 parts of the tear-down were left out',
     );
-    expect(time.now()).toBeLessThan(120_000);
+    expect(clock.now()).toBeLessThan(120_000);
   });
 
   it('ends an interrupted run although the phone hangs', async () => {
-    const { time, devices, first } = phones(1);
+    const { clock, devices, first } = phones(1);
     const controller = new AbortController();
     const hanging = task({
       setUp: async ({ device }) => {
@@ -255,36 +266,36 @@ describe('run() with a device that fails', () => {
       tasks: [hanging],
       devices,
       suite: { afterEpisode: async ({ device }) => void (await device.shell(sh`true`)) },
-      given: { time, signal: controller.signal },
+      given: { clock, signal: controller.signal },
     });
     expect(interrupted).toBe(true);
-    expect(time.now()).toBeLessThan(120_000);
+    expect(clock.now()).toBeLessThan(120_000);
   });
 });
 
 describe('run() with a command that fails in set-up', () => {
   /** Says no to every command until it is opened anew, as a phone that has lost root. */
-  function withoutRoot(time: ReturnType<typeof fakeTime>) {
+  function withoutRoot(clock: ReturnType<typeof fakeClock>) {
     const broken = { since: 0, opens: 1 };
     const setUp: AnyTask['setUp'] = async ({ device }) => {
       const opens = phone.calls.filter((call) => call === 'open').length;
       if (broken.opens >= opens) {
-        throw new AndroidWorldError('COMMAND_FAILED', `rm on ${device.serial} failed: Permission denied`);
+        throw new AndroidWorldError('AW_COMMAND_FAILED', `rm on ${device.serial} failed: Permission denied`);
       }
     };
-    const phone = buttonDevice({ serial: 'fake-1', time });
+    const phone = buttonDevice({ serial: 'fake-1', clock });
     return { phone, setUp, broken };
   }
 
   it('opens the device anew, which brings root back, and tries the episode again', async () => {
-    const time = fakeTime();
-    const { phone, setUp } = withoutRoot(time);
+    const clock = fakeClock();
+    const { phone, setUp } = withoutRoot(clock);
     const { episodes } = await runInMemory({
       agent: solver,
       tasks: [task({ setUp })],
       instances: 5,
       devices: [phone],
-      given: { time },
+      given: { clock },
     });
     expect(episodes.map(({ attempt, result }) => [attempt, result?.status])).toEqual([
       [2, 'passed'],
@@ -293,47 +304,47 @@ describe('run() with a command that fails in set-up', () => {
   });
 
   it('does not make the same attempt again and again when that is of no use', async () => {
-    const time = fakeTime();
-    const { phone, setUp, broken } = withoutRoot(time);
+    const clock = fakeClock();
+    const { phone, setUp, broken } = withoutRoot(clock);
     broken.opens = Number.POSITIVE_INFINITY;
     const { episodes } = await runInMemory({
       agent: solver,
       tasks: [task({ setUp }), task({ name: 'Zebra' })],
       instances: 10,
       devices: [phone],
-      given: { time },
+      given: { clock },
     });
     expect(episodes.map(({ task: name, attempt, result }) => [name, attempt, result?.error?.code])).toEqual([
-      ...Array(10).fill(['PressButton', 2, 'COMMAND_FAILED']),
+      ...Array(10).fill(['PressButton', 2, 'AW_COMMAND_FAILED']),
       ...Array(10).fill(['Zebra', 1, undefined]),
     ]);
     expect(phone.calls.filter((call) => call === 'open')).toHaveLength(2);
   });
 
   it('tries the episode on another device, once', async () => {
-    const { time, devices } = phones(2);
+    const { clock, devices } = phones(2);
     const failing = task({
       setUp: async ({ device }) => {
-        throw new AndroidWorldError('COMMAND_FAILED', `am on ${device.serial} failed`);
+        throw new AndroidWorldError('AW_COMMAND_FAILED', `am on ${device.serial} failed`);
       },
     });
-    const { episodes } = await runInMemory({ agent: solver, tasks: [failing], devices, given: { time } });
+    const { episodes } = await runInMemory({ agent: solver, tasks: [failing], devices, given: { clock } });
     expect(episodes).toMatchObject([{ attempt: 2, deviceSerial: 'fake-2', result: { status: 'errored' } }]);
   });
 });
 
 describe('run() with devices that have leases', () => {
   function leased(count: number) {
-    const { time, devices, first } = phones(count);
+    const { clock, devices, first } = phones(count);
     const leases = fakeLeases();
-    return { time, devices, first, leases, driver: fakeDriver(devices, { leases }) };
+    return { clock, devices, first, leases, driver: fakeDriver(devices, { leases }) };
   }
 
   it('has a device leased while it uses it, and gives it back', async () => {
-    const { time, devices, leases, driver } = leased(1);
+    const { clock, devices, leases, driver } = leased(1);
     const seen: unknown[] = [];
     const looking = task({ setUp: async ({ device }) => void seen.push(leases.holders.get(device.serial)) });
-    const { runId } = await runInMemory({ agent: solver, tasks: [looking], devices, given: { time, driver } });
+    const { runId } = await runInMemory({ agent: solver, tasks: [looking], devices, given: { clock, driver } });
     expect(seen).toEqual([
       { runId, host: expect.any(String), pid: process.pid, startedAt: expect.stringMatching(/^\d{4}-.*Z$/) },
     ]);
@@ -341,9 +352,9 @@ describe('run() with devices that have leases', () => {
   });
 
   it('leaves out what others use, and says who', async () => {
-    const { time, devices, first, leases, driver } = leased(2);
+    const { clock, devices, first, leases, driver } = leased(2);
     leases.takeOver('fake-1');
-    const { episodes, events } = await runInMemory({ agent: solver, instances: 3, devices, given: { time, driver } });
+    const { episodes, events } = await runInMemory({ agent: solver, instances: 3, devices, given: { clock, driver } });
     expect(statuses(episodes)).toEqual(Array(3).fill('passed'));
     expect(first.calls).toEqual([]);
     expect(events).toMatchObject([
@@ -357,11 +368,11 @@ describe('run() with devices that have leases', () => {
   });
 
   it('begins nothing when all are in use', async () => {
-    const { time, devices, leases, driver } = leased(2);
+    const { clock, devices, leases, driver } = leased(2);
     for (const { serial } of devices) leases.takeOver(serial);
     const store = (await import('../testing/memory-run-store.ts')).memoryRunStore();
-    await expect(runInMemory({ agent: solver, devices, given: { time, driver, store } })).rejects.toMatchObject({
-      code: 'DEVICE_BUSY',
+    await expect(runInMemory({ agent: solver, devices, given: { clock, driver, store } })).rejects.toMatchObject({
+      code: 'AW_DEVICE_BUSY',
       message:
         'All devices are in use:\n  Device "fake-1" is used by run "other-run" (process 4711 on other-host)\n  Device "fake-2" is used by run "other-run" (process 4711 on other-host)',
     });
@@ -370,7 +381,7 @@ describe('run() with devices that have leases', () => {
   });
 
   it('does not touch a device any more that was taken over, and tries its episode elsewhere', async () => {
-    const { time, devices, first, leases, driver } = leased(2);
+    const { clock, devices, first, leases, driver } = leased(2);
     let callsWhenLost = 0;
     const losing = task({
       setUp: async ({ device }) => {
@@ -385,7 +396,7 @@ describe('run() with devices that have leases', () => {
       tasks: [losing],
       instances: 6,
       devices,
-      given: { time, driver },
+      given: { clock, driver },
     });
     expect(statuses(episodes)).toEqual(Array(6).fill('passed'));
     expect(new Set(episodes.map(({ deviceSerial }) => deviceSerial))).toEqual(new Set(['fake-2']));
@@ -404,14 +415,14 @@ describe('run() with devices that have leases', () => {
       agent: solver,
       tasks: [task({ setUp: async () => controller.abort(new Error('Ctrl-C')) })],
       devices: interrupted.devices,
-      given: { time: interrupted.time, driver: interrupted.driver, signal: controller.signal },
+      given: { clock: interrupted.clock, driver: interrupted.driver, signal: controller.signal },
     });
     expect(interrupted.leases.holders.size).toBe(0);
 
     const broken = leased(1);
     const { memoryRunStore } = await import('../testing/memory-run-store.ts');
     const store = { ...memoryRunStore(), createRun: async () => Promise.reject(new Error('no space')) };
-    const given = { time: broken.time, driver: broken.driver, store };
+    const given = { clock: broken.clock, driver: broken.driver, store };
     await expect(runInMemory({ agent: solver, devices: broken.devices, given })).rejects.toThrow('no space');
     expect(broken.leases.holders.size).toBe(0);
 
@@ -421,22 +432,22 @@ describe('run() with devices that have leases', () => {
     await runInMemory({
       agent: solver,
       devices: hanging.devices,
-      given: { time: hanging.time, driver: hanging.driver },
+      given: { clock: hanging.clock, driver: hanging.driver },
     });
     expect(hanging.leases.holders.size).toBe(0);
   });
 
   it('ends although lease() and release() hang for ever', async () => {
-    const { time, devices, driver } = leased(1);
+    const { clock, devices, driver } = leased(1);
     const never = () => new Promise<never>(() => undefined);
     const hangs = { ...driver, lease: never };
-    const { episodes } = await runInMemory({ agent: solver, devices, given: { time, driver: hangs } });
-    expect(episodes[0]?.result?.error?.code).toBe('NO_DEVICE');
+    const { episodes } = await runInMemory({ agent: solver, devices, given: { clock, driver: hangs } });
+    expect(episodes[0]?.result?.error?.code).toBe('AW_NO_DEVICE');
     const keeps = {
       ...driver,
       lease: async () => ({ release: never, lost: new AbortController().signal }),
     };
-    const { events } = await runInMemory({ agent: solver, devices, given: { time, driver: keeps } });
+    const { events } = await runInMemory({ agent: solver, devices, given: { clock, driver: keeps } });
     expect(kinds(events)).toEqual(['device.release-failed']);
   });
 });

@@ -1,12 +1,12 @@
 import type { DeviceFacts, DeviceInfo, Driver } from '../contracts/device.ts';
 import { AndroidWorldError } from '../contracts/errors.ts';
 import { didYouMean } from '../messages/near-names.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../wait/clock.ts';
+import { withDeadline } from '../wait/with-deadline.ts';
 import type { EpisodeQueue, Job } from './episode-queue.ts';
 import type { DeviceHold } from './hold-device.ts';
 import { type NotOpened, type OpenDevice, openPooledDevice, type PooledDevice } from './open-pooled-device.ts';
 import { probeDelayMs } from './retry-policy.ts';
-import { withDeadline } from './with-deadline.ts';
 
 /** Whether the device still works; else what went wrong, and whether that was surely the device. */
 export type Verdict = 'healthy' | { readonly suspect: string; readonly isFault: boolean };
@@ -14,7 +14,7 @@ export type Verdict = 'healthy' | { readonly suspect: string; readonly isFault: 
 export interface DevicePoolOptions {
   readonly driver: Driver;
   readonly queue: EpisodeQueue;
-  readonly time: Clock;
+  readonly clock: Clock;
   readonly signal: AbortSignal;
   readonly callMs: number;
   /** How long a device may take to come back before it is given up. */
@@ -37,18 +37,18 @@ const opensToGiveUp = 7;
 /**
  * The devices of a driver, ready or not: those of the given serials, or all.
  *
- * @throws NO_DEVICE if it knows none; DEVICE_NOT_FOUND if it does not know one of the serials
+ * @throws AW_NO_DEVICE if it knows none; AW_DEVICE_NOT_FOUND if it does not know one of the serials
  */
 export async function listDevices(
   driver: Driver,
-  options: Pick<DevicePoolOptions, 'time' | 'signal' | 'callMs'> & { readonly serials: readonly string[] | undefined },
+  options: Pick<DevicePoolOptions, 'clock' | 'signal' | 'callMs'> & { readonly serials: readonly string[] | undefined },
 ): Promise<readonly DeviceInfo[]> {
-  const { time, signal, callMs, serials } = options;
+  const { clock, signal, callMs, serials } = options;
   const what = `Listing the devices of driver "${driver.name}"`;
-  const listed = await withDeadline((own) => driver.list({ signal: own }), { what, time, signal, timeoutMs: callMs });
+  const listed = await withDeadline({ what, clock, signal, timeoutMs: callMs }, (own) => driver.list({ signal: own }));
   if (listed.length === 0) {
     throw new AndroidWorldError(
-      'NO_DEVICE',
+      'AW_NO_DEVICE',
       `Driver "${driver.name}" found no device. Start an emulator or connect a phone, then see \`androidworld list devices\``,
     );
   }
@@ -56,7 +56,7 @@ export async function listDevices(
   const missing = serials?.find((serial) => !known.includes(serial));
   if (missing !== undefined) {
     throw new AndroidWorldError(
-      'DEVICE_NOT_FOUND',
+      'AW_DEVICE_NOT_FOUND',
       `Driver "${driver.name}" has no device "${missing}"; it has ${known.join(', ')}${didYouMean(missing, known)}`,
       { details: { serial: missing, known } },
     );
@@ -157,10 +157,10 @@ async function recover(
   hold: DeviceHold,
   options: DevicePoolOptions & { readonly reason: string },
 ): Promise<OpenDevice | NotOpened> {
-  const { time, signal, recoverMs } = options;
+  const { clock, signal, recoverMs } = options;
   const limit = new AbortController();
   const over = new AbortController();
-  time.sleep(recoverMs, over.signal).then(
+  clock.sleep(recoverMs, over.signal).then(
     () => limit.abort(new Error(`it did not answer within ${Math.round(recoverMs / 1_000)} s`)),
     () => undefined, // It ended before the limit, and was switched off.
   );
@@ -168,7 +168,7 @@ async function recover(
   let reason = options.reason;
   try {
     for (let number = 0; number < opensToGiveUp && !ended.aborted; number += 1) {
-      await time.sleep(probeDelayMs(number), ended).catch(() => undefined /* It ended: seen by the next line. */);
+      await clock.sleep(probeDelayMs(number), ended).catch(() => undefined /* It ended: seen by the next line. */);
       if (ended.aborted) break;
       const opened = await openPooledDevice(hold, { ...options, signal: ended });
       if (opened.ok || opened.final) return opened;

@@ -21,7 +21,7 @@ export function episodeError(error: unknown, phase: EpisodePhase): EpisodeError 
 /** What a task's (or its suite's) code threw: harness errors as they are, everything else names the task. */
 export function taskError(error: unknown, what: string): AndroidWorldError {
   if (isAndroidWorldError(error) && error.audience !== 'agent') return error;
-  return new AndroidWorldError('TASK_FAILED', `${what} failed: ${messageOf(error)}`, {
+  return new AndroidWorldError('AW_TASK_FAILED', `${what} failed: ${messageOf(error)}`, {
     cause: error,
     details: { what },
   });
@@ -30,7 +30,7 @@ export function taskError(error: unknown, what: string): AndroidWorldError {
 /** What an agent's code threw: errors with a meaning of their own as they are, everything else names the agent. */
 export function agentError(error: unknown, agent: string): AndroidWorldError {
   if (isAndroidWorldError(error)) return error;
-  return new AndroidWorldError('AGENT_FAILED', `Agent "${agent}" failed: ${messageOf(error)}`, {
+  return new AndroidWorldError('AW_AGENT_FAILED', `Agent "${agent}" failed: ${messageOf(error)}`, {
     cause: error,
     details: { agent },
   });

@@ -1,5 +1,6 @@
 import type { Observation, UiElement } from '../contracts/observation.ts';
 import type { Selector, Target } from '../contracts/task.ts';
+import { isSameElement } from './same-element.ts';
 
 /** The first element a target stands for (`Selector.nth` counts), top to bottom. */
 export function findElement(target: Target, observation: Observation): UiElement | undefined {
@@ -10,7 +11,7 @@ export function findElement(target: Target, observation: Observation): UiElement
 
 /**
  * All visible elements a target stands for, top to bottom, then left to right; `nth` is not looked at.
- * Of an element of an earlier observation: those that look the same on this one.
+ * Of an element of an earlier observation: the same one on this, whatever state it is in now.
  */
 export function findElements(target: Target, observation: Observation): UiElement[] {
   const matches = matcherOf(target);
@@ -44,10 +45,10 @@ function isSelector(target: Target): target is Selector {
 }
 
 function matchesSelector(selector: Selector, element: UiElement): boolean {
-  const { text, description, label, hintText, resourceId, className, packageName } = selector;
+  const { text, contentDescription, label, hintText, resourceId, className, packageName } = selector;
   return (
     (text === undefined || matchesText(text, element.text)) &&
-    (description === undefined || matchesText(description, element.contentDescription)) &&
+    (contentDescription === undefined || matchesText(contentDescription, element.contentDescription)) &&
     (label === undefined || matchesText(label, element.text) || matchesText(label, element.contentDescription)) &&
     (hintText === undefined || matchesText(hintText, element.hintText)) &&
     (resourceId === undefined || matchesId(resourceId, element.resourceId)) &&
@@ -67,17 +68,6 @@ function matchesText(wanted: string | RegExp, found: string | undefined): boolea
 
 function matchesId(wanted: string, found: string | undefined): boolean {
   return found !== undefined && (found === wanted || found.endsWith(`:id/${wanted}`));
-}
-
-function isSameElement(a: UiElement, b: UiElement): boolean {
-  return (
-    a.className === b.className &&
-    a.resourceId === b.resourceId &&
-    a.text === b.text &&
-    a.contentDescription === b.contentDescription &&
-    (a.bounds?.left ?? -1) === (b.bounds?.left ?? -1) &&
-    (a.bounds?.top ?? -1) === (b.bounds?.top ?? -1)
-  );
 }
 
 /** By place; elements without one come last. Equals stay in tree order. */

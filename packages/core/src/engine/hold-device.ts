@@ -1,13 +1,13 @@
 import type { DeviceInfo, DeviceLease, Driver, LeaseOwner } from '../contracts/device.ts';
 import { AndroidWorldError } from '../contracts/errors.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../wait/clock.ts';
+import { withDeadline } from '../wait/with-deadline.ts';
 import { messageOf } from './episode-error.ts';
-import { withDeadline } from './with-deadline.ts';
 
 export interface HoldOptions {
   readonly driver: Driver;
   readonly owner: LeaseOwner;
-  readonly time: Clock;
+  readonly clock: Clock;
   readonly callMs: number;
 }
 
@@ -17,10 +17,10 @@ export interface DeviceHold {
   /**
    * Takes the lease; of no effect when it is held, or the driver has none.
    *
-   * @throws DEVICE_BUSY naming who holds the device; what the driver throws
+   * @throws AW_DEVICE_BUSY naming who holds the device; what the driver throws
    */
   take(signal: AbortSignal): Promise<void>;
-  /** Aborts with DEVICE_STATE when somebody else has taken the device over. */
+  /** Aborts with AW_DEVICE_STATE when somebody else has taken the device over. */
   readonly lost: AbortSignal;
   /** Gives the lease back; never throws. @returns why it could not be given back */
   release(): Promise<string | undefined>;
@@ -29,7 +29,7 @@ export interface DeviceHold {
 /** What a hung device may cost when it is given back or closed. */
 export const partingMs = 10_000;
 
-export function holdDevice(info: DeviceInfo, { driver, owner, time, callMs }: HoldOptions): DeviceHold {
+export function holdDevice(info: DeviceInfo, { driver, owner, clock, callMs }: HoldOptions): DeviceHold {
   const { serial } = info;
   const lost = new AbortController();
   let lease: DeviceLease | undefined;
@@ -53,7 +53,7 @@ export function holdDevice(info: DeviceInfo, { driver, owner, time, callMs }: Ho
         return asked;
       };
       try {
-        keep(await withDeadline(ask, { what: `Leasing device "${serial}"`, time, signal, timeoutMs: callMs }));
+        keep(await withDeadline({ what: `Leasing device "${serial}"`, clock, signal, timeoutMs: callMs }, ask));
       } catch (error) {
         // One that comes after all is for nobody.
         asked?.then((late) => late.release()).catch(() => undefined);
@@ -65,11 +65,14 @@ export function holdDevice(info: DeviceInfo, { driver, owner, time, callMs }: Ho
       lease = undefined;
       if (held === undefined) return undefined;
       try {
-        await withDeadline(() => held.release(), {
-          what: `Giving back device "${serial}"`,
-          time,
-          timeoutMs: Math.min(callMs, partingMs),
-        });
+        await withDeadline(
+          {
+            what: `Giving back device "${serial}"`,
+            clock,
+            timeoutMs: Math.min(callMs, partingMs),
+          },
+          () => held.release(),
+        );
         return undefined;
       } catch (error) {
         return messageOf(error);
@@ -81,14 +84,14 @@ export function holdDevice(info: DeviceInfo, { driver, owner, time, callMs }: Ho
 function expectLease(lease: DeviceLease | undefined): DeviceLease {
   if (lease !== undefined) return lease;
   throw new AndroidWorldError(
-    'PLUGIN_INVALID',
+    'AW_PLUGIN_INVALID',
     'The lease() of the driver returned nothing: expected { release, lost }',
   );
 }
 
 function takenOver(serial: string, reason: unknown): AndroidWorldError {
   return new AndroidWorldError(
-    'DEVICE_STATE',
+    'AW_DEVICE_STATE',
     `Device "${serial}" was taken over by somebody else and is no longer used by this run: ${messageOf(reason)}`,
     { details: { serial }, cause: reason },
   );

@@ -1,17 +1,10 @@
+import type { RunLimits } from '../config/define-config.ts';
+import type { Usage } from '../contracts/agent.ts';
 import type { RunManifest } from '../contracts/records.ts';
 import type { Reporter } from '../contracts/reporter.ts';
 import type { RunStore } from '../contracts/store.ts';
-import type { Clock } from './clock.ts';
-
-/** What a run may use. It ends in good order when it has used one up, and can be gone on with. */
-export interface RunLimits {
-  /** Dollars that its models cost, as far as their prices are known; in all, also before it was gone on with. */
-  readonly usd?: number;
-  /** Tokens in and out, in all. */
-  readonly tokens?: number;
-  /** Minutes since it was begun, or last gone on with. */
-  readonly minutes?: number;
-}
+import type { Clock } from '../wait/clock.ts';
+import { sumUsage, totalTokens } from './sum-usage.ts';
 
 export interface LimitWatch {
   readonly reporter: Reporter;
@@ -29,14 +22,14 @@ export async function watchLimits(
   options: {
     readonly store: RunStore;
     readonly manifest: RunManifest;
-    readonly time: Clock;
+    readonly clock: Clock;
     readonly onReached: (reason: string) => void;
   },
 ): Promise<LimitWatch> {
   const { usd, tokens, minutes } = limits;
-  const { store, manifest, time, onReached } = options;
+  const { store, manifest, clock, onReached } = options;
   const over = new AbortController();
-  const used = usd === undefined && tokens === undefined ? { usd: 0, tokens: 0 } : await usedBefore(store, manifest.id);
+  let used = usd === undefined && tokens === undefined ? undefined : await usedBefore(store, manifest.id);
   let isReached = false;
   const check = () => {
     const reason = reasonOf(limits, used);
@@ -45,7 +38,7 @@ export async function watchLimits(
     onReached(reason);
   };
   if (minutes !== undefined) {
-    time.sleep(minutes * 60_000, over.signal).then(
+    clock.sleep(minutes * 60_000, over.signal).then(
       () => {
         if (!isReached) onReached(`the run has taken the ${minutes} minutes it may take`);
         isReached = true;
@@ -58,8 +51,7 @@ export async function watchLimits(
       name: 'limits',
       onRunStart: check,
       onStep(_, { usage }) {
-        used.usd += usage?.costUsd ?? 0;
-        used.tokens += (usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0);
+        used = sumUsage(used, usage);
         check();
       },
     },
@@ -67,29 +59,20 @@ export async function watchLimits(
   };
 }
 
-interface Used {
-  usd: number;
-  tokens: number;
-}
-
 /** By the latest attempts: an episode that was cut off has no result, but its steps have been paid for. */
-async function usedBefore(store: RunStore, runId: string): Promise<Used> {
-  const used: Used = { usd: 0, tokens: 0 };
-  const add = (usage: { costUsd?: number; inputTokens?: number; outputTokens?: number } | undefined) => {
-    used.usd += usage?.costUsd ?? 0;
-    used.tokens += (usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0);
-  };
+async function usedBefore(store: RunStore, runId: string): Promise<Usage | undefined> {
+  let used: Usage | undefined;
   for await (const { id, attempt, result } of store.readEpisodes(runId)) {
-    if (result !== undefined) add(result.usage);
-    else for await (const { usage } of store.readSteps(runId, id, attempt)) add(usage);
+    if (result !== undefined) used = sumUsage(used, result.usage);
+    else for await (const { usage } of store.readSteps(runId, id, attempt)) used = sumUsage(used, usage);
   }
   return used;
 }
 
-function reasonOf({ usd, tokens }: RunLimits, used: Used): string | undefined {
-  if (usd !== undefined && used.usd >= usd)
-    return `the run has cost $${used.usd.toFixed(2)} of the $${usd} it may cost`;
-  if (tokens !== undefined && used.tokens >= tokens)
-    return `the run has used ${used.tokens.toLocaleString('en')} of ${tokens.toLocaleString('en')} tokens`;
+function reasonOf({ usd, tokens }: RunLimits, used: Usage | undefined): string | undefined {
+  const [usedUsd, usedTokens] = [used?.costUsd ?? 0, totalTokens(used)];
+  if (usd !== undefined && usedUsd >= usd) return `the run has cost $${usedUsd.toFixed(2)} of the $${usd} it may cost`;
+  if (tokens !== undefined && usedTokens >= tokens)
+    return `the run has used ${usedTokens.toLocaleString('en')} of ${tokens.toLocaleString('en')} tokens`;
   return undefined;
 }

@@ -1,10 +1,10 @@
 import type { Device, DeviceFacts } from '../contracts/device.ts';
 import { isAndroidWorldError } from '../contracts/errors.ts';
+import { withDeadline } from '../wait/with-deadline.ts';
 import type { DevicePoolOptions } from './device-pool.ts';
 import { messageOf } from './episode-error.ts';
 import { guardedDevice } from './guarded-device.ts';
 import { type DeviceHold, partingMs } from './hold-device.ts';
-import { withDeadline } from './with-deadline.ts';
 
 /** A device that takes episodes. */
 export interface PooledDevice {
@@ -31,9 +31,9 @@ export interface NotOpened {
 /** Leases a device, opens it, and makes sure that it answers. Never throws. */
 export async function openPooledDevice(
   hold: DeviceHold,
-  options: Pick<DevicePoolOptions, 'driver' | 'time' | 'signal' | 'callMs' | 'onDevice' | 'onEvent'>,
+  options: Pick<DevicePoolOptions, 'driver' | 'clock' | 'signal' | 'callMs' | 'onDevice' | 'onEvent'>,
 ): Promise<OpenDevice | NotOpened> {
-  const { driver, time, callMs, onDevice } = options;
+  const { driver, clock, callMs, onDevice } = options;
   const { serial } = hold.info;
   const signal = AbortSignal.any([options.signal, hold.lost]);
   let opening: Promise<Device> | undefined;
@@ -44,14 +44,14 @@ export async function openPooledDevice(
       opening = driver.open(serial, { signal: own });
       return opening;
     };
-    device = await withDeadline(open, { what: `Opening device "${serial}"`, time, signal, timeoutMs: callMs });
-    const answering = guardedDevice(device, { signal, callMs, time });
+    device = await withDeadline({ what: `Opening device "${serial}"`, clock, signal, timeoutMs: callMs }, open);
+    const answering = guardedDevice(device, { signal, callMs, clock });
     const facts = await answering.facts();
     await answering.observe({ screenshot: false });
     await onDevice(facts);
     const opened = device;
     // However the lease is lost, from then on nothing reaches the phone.
-    const reachable = driver.lease ? guardedDevice(opened, { signal: hold.lost, callMs, time }) : opened;
+    const reachable = driver.lease ? guardedDevice(opened, { signal: hold.lost, callMs, clock }) : opened;
     return {
       ok: true,
       pooled: { device: reachable, facts, prepared: new Set() },
@@ -64,21 +64,24 @@ export async function openPooledDevice(
     return {
       ok: false,
       reason: messageOf(error),
-      final: hold.lost.aborted || isAndroidWorldError(error, 'DEVICE_BUSY'),
+      final: hold.lost.aborted || isAndroidWorldError(error, 'AW_DEVICE_BUSY'),
     };
   }
 }
 
 async function closeDevice(
   device: Device,
-  { time, callMs, onEvent }: Pick<DevicePoolOptions, 'time' | 'callMs' | 'onEvent'>,
+  { clock, callMs, onEvent }: Pick<DevicePoolOptions, 'clock' | 'callMs' | 'onEvent'>,
 ): Promise<void> {
   try {
-    await withDeadline(() => device.close(), {
-      what: `Closing device "${device.serial}"`,
-      time,
-      timeoutMs: Math.min(callMs, partingMs),
-    });
+    await withDeadline(
+      {
+        what: `Closing device "${device.serial}"`,
+        clock,
+        timeoutMs: Math.min(callMs, partingMs),
+      },
+      () => device.close(),
+    );
   } catch (error) {
     await onEvent('device.close-failed', messageOf(error), device.serial);
   }

@@ -58,7 +58,7 @@ describe('parseAction()', () => {
       ok: false,
       result: {
         ok: false,
-        code: 'ACTION_INVALID',
+        code: 'AW_ACTION_INVALID',
         message: typeof message === 'string' ? message : expect.stringMatching(message),
       },
     });
@@ -76,6 +76,26 @@ describe('parseAction()', () => {
     });
     expect(parseAction({ action_type: 'click', x: 1n, y: 2 })).toMatchObject({
       result: { message: `Invalid action "click": x: expected number, found 1. ${known}` },
+    });
+  });
+
+  it('takes what it gave before as it is, which nobody can have changed', () => {
+    const raw = { action_type: 'tool', name: 'say', arguments: { to: ['Ada'] } };
+    const first = parseAction(raw);
+    if (!first.ok || first.action.action_type !== 'tool') throw new Error('expected a call of a tool');
+    const { action } = first;
+    expect(parseAction(action)).toEqual({ ok: true, action: raw });
+    expect(parseAction(action)).toMatchObject({ action: expect.toSatisfy((again) => again === action) });
+    expect([action, action.arguments, action.arguments.to].every(Object.isFrozen)).toBe(true);
+    expect([raw, raw.arguments, raw.arguments.to].some(Object.isFrozen)).toBe(false);
+    expect(parseAction({ ...action })).toMatchObject({ action: expect.toSatisfy((again) => again !== action) });
+  });
+
+  it('refuses arguments that contain themselves', () => {
+    const circular: Record<string, unknown> = {};
+    circular.again = circular;
+    expect(parseAction({ action_type: 'tool', name: 'say', arguments: circular })).toMatchObject({
+      result: { message: 'Invalid action: it contains itself, or is nested without end' },
     });
   });
 });

@@ -6,19 +6,53 @@ export type ParsedAction =
   | { readonly ok: true; readonly action: Action }
   | { readonly ok: false; readonly result: ActionResult & { ok: false } };
 
+/** What `parseAction` has given: frozen, so still as it was found to be. */
+const parsedActions = new WeakSet<object>();
+
 /**
- * Validates what an agent gave as its action.
+ * Validates what an agent gave as its action. An action that it gave before is taken as it is: an agent that parses its
+ * model's reply itself hands over what it found, and the engine does not look again.
  *
- * @returns the action, or the failed result that tells the agent what was expected and what was found
+ * @returns the action, frozen, or the failed result that tells the agent what was expected and what was found
  */
 export function parseAction(raw: unknown): ParsedAction {
-  const parsed = actionSchema.safeParse(raw);
-  if (parsed.success) return { ok: true, action: parsed.data };
-  return { ok: false, result: { ok: false, code: 'ACTION_INVALID', message: explain(raw, parsed.error.issues) } };
+  if (isParsed(raw)) return { ok: true, action: raw };
+  const parsed = checked(raw);
+  if (parsed === undefined) return invalid('Invalid action: it contains itself, or is nested without end');
+  if (parsed.success) {
+    parsedActions.add(parsed.data);
+    return { ok: true, action: parsed.data };
+  }
+  return invalid(explain(raw, parsed.error.issues));
+}
+
+/** Frozen where it is right; `undefined` for what has no end. */
+function checked(raw: unknown) {
+  try {
+    const parsed = actionSchema.safeParse(raw);
+    if (parsed.success) freezeDeep(parsed.data);
+    return parsed;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function invalid(message: string): ParsedAction {
+  return { ok: false, result: { ok: false, code: 'AW_ACTION_INVALID', message } };
 }
 
 /** The types of the schema, e.g. `click`. */
 export const actionTypes: readonly string[] = actionSchema.options.map((option) => option.shape.action_type.value);
+
+function isParsed(raw: unknown): raw is Action {
+  return typeof raw === 'object' && raw !== null && parsedActions.has(raw);
+}
+
+function freezeDeep(value: object): void {
+  for (const member of Object.values(value)) if (typeof member === 'object' && member !== null) freezeDeep(member);
+  Object.freeze(value);
+}
 
 function explain(raw: unknown, issues: readonly z.core.$ZodIssue[]): string {
   const known = `Known action types: ${actionTypes.join(', ')}`;

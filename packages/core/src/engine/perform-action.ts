@@ -1,15 +1,11 @@
 import type { ActionResult } from '../contracts/action.ts';
-import type { Device } from '../contracts/device.ts';
 import { AndroidWorldError, type ErrorCode, isAndroidWorldError } from '../contracts/errors.ts';
-import type { AnyTool } from '../contracts/tool.ts';
 import { describeIssues } from '../messages/describe-issues.ts';
+import type { EpisodeContext } from './episode-context.ts';
 import type { ResolvedAction } from './resolve-action.ts';
 
-export interface ActionContext {
-  readonly device: Device;
-  readonly tools: readonly AnyTool[];
-  readonly signal: AbortSignal;
-}
+/** What an action needs to know of its episode. */
+export type ActionContext = Pick<EpisodeContext, 'device' | 'tools' | 'signal'>;
 
 /**
  * Carries out a resolved action on the device.
@@ -31,12 +27,12 @@ export async function performAction(action: ResolvedAction, context: ActionConte
 
 /** The device works and said no; anywhere else it would say the same. */
 const refusals: ReadonlySet<ErrorCode> = new Set([
-  'ACTION_INVALID',
-  'TARGET_NOT_FOUND',
-  'APP_NOT_FOUND',
-  'TEXT_NOT_TYPED',
-  'COMMAND_FAILED',
-  'UNSUPPORTED',
+  'AW_ACTION_INVALID',
+  'AW_TARGET_NOT_FOUND',
+  'AW_APP_NOT_FOUND',
+  'AW_TEXT_NOT_TYPED',
+  'AW_COMMAND_FAILED',
+  'AW_UNSUPPORTED',
 ]);
 
 async function carryOut(action: ResolvedAction, context: ActionContext): Promise<string | undefined> {
@@ -66,16 +62,16 @@ async function callTool(action: ResolvedAction & { kind: 'tool' }, { device, too
   const tool = tools.find(({ name }) => name === action.name);
   if (tool === undefined) {
     const known = tools.map(({ name }) => name).join(', ') || 'none';
-    throw new AndroidWorldError('ACTION_INVALID', `There is no tool "${action.name}". Tools of this run: ${known}`);
+    throw new AndroidWorldError('AW_ACTION_INVALID', `There is no tool "${action.name}". Tools of this run: ${known}`);
   }
   const parsed = await tool.arguments['~standard'].validate(action.arguments);
   if (parsed.issues !== undefined) {
     const problems = describeIssues(parsed.issues, action.arguments, 'arguments').join('; ');
-    throw new AndroidWorldError('ACTION_INVALID', `Invalid call of tool "${tool.name}": ${problems}`);
+    throw new AndroidWorldError('AW_ACTION_INVALID', `Invalid call of tool "${tool.name}": ${problems}`);
   }
   return await tool.run({ device, signal }, parsed.value);
 }
 
 function asRefusal(code: string): ErrorCode {
-  return code === 'TARGET_NOT_FOUND' ? 'TARGET_NOT_FOUND' : 'ACTION_INVALID';
+  return code === 'AW_TARGET_NOT_FOUND' ? 'AW_TARGET_NOT_FOUND' : 'AW_ACTION_INVALID';
 }

@@ -1,5 +1,5 @@
 import type { EpisodePhase } from '../contracts/records.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../wait/clock.ts';
 
 export type Durations = Readonly<Partial<Record<EpisodePhase, number>>>;
 
@@ -12,7 +12,7 @@ export interface Phases {
   run<T>(phase: EpisodePhase, work: () => Promise<T>): Promise<T>;
 }
 
-export function createPhases(time: Clock): Phases {
+export function createPhases(clock: Clock): Phases {
   const durations: Partial<Record<EpisodePhase, number>> = {};
   let current: EpisodePhase = 'setUp';
   return {
@@ -24,11 +24,11 @@ export function createPhases(time: Clock): Phases {
     },
     async run(phase, work) {
       current = phase;
-      const startMs = time.now();
+      const startMs = clock.now();
       try {
         return await work();
       } finally {
-        durations[phase] = (durations[phase] ?? 0) + time.now() - startMs;
+        durations[phase] = (durations[phase] ?? 0) + clock.now() - startMs;
       }
     },
   };

@@ -1,7 +1,7 @@
 import type { RunEvent } from '../contracts/records.ts';
 import type { Reporter } from '../contracts/reporter.ts';
 import type { RunWriter } from '../contracts/store.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../wait/clock.ts';
 import { messageOf } from './episode-error.ts';
 
 type EventName = Exclude<keyof Reporter, 'name' | 'onEvent'>;
@@ -18,9 +18,9 @@ export interface ReporterHub {
 export function createReporterHub(options: {
   reporters: readonly Reporter[];
   writer: RunWriter;
-  time: Clock;
+  clock: Clock;
 }): ReporterHub {
-  const { reporters, writer, time } = options;
+  const { reporters, writer, clock } = options;
   let before: Promise<void> = Promise.resolve();
 
   const save = async (event: RunEvent, about?: Reporter) => {
@@ -40,7 +40,7 @@ export function createReporterHub(options: {
       await call();
     } catch (error) {
       const message = `Reporter "${reporter.name}" failed in ${moment}: ${messageOf(error)}`;
-      const event = { at: now(time), kind: 'reporter.failed', message, data: { reporter: reporter.name, moment } };
+      const event = { at: now(clock), kind: 'reporter.failed', message, data: { reporter: reporter.name, moment } };
       // Two reporters that fail on each other's errors must not go on for ever.
       if (isAboutReporters) await writer.saveEvent(event);
       else await save(event, reporter);
@@ -57,7 +57,7 @@ export function createReporterHub(options: {
       }
     },
     event(event) {
-      const saved = before.then(() => save({ at: now(time), ...event }));
+      const saved = before.then(() => save({ at: now(clock), ...event }));
       // Who announced it is told of a failure; the next event is tried in any case.
       before = saved.catch(() => undefined);
       return saved;
@@ -65,6 +65,6 @@ export function createReporterHub(options: {
   };
 }
 
-function now(time: Clock): string {
-  return new Date(time.date()).toISOString();
+function now(clock: Clock): string {
+  return new Date(clock.date()).toISOString();
 }

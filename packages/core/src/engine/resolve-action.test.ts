@@ -104,56 +104,64 @@ describe('resolveAction()', () => {
   it.each([
     [
       { action_type: 'click', index: 4 },
-      'TARGET_NOT_FOUND',
+      'AW_TARGET_NOT_FOUND',
       'click: there is no element 4: the screen has elements 0 to 3',
     ],
     [
       { action_type: 'scroll', direction: 'up', index: 9 },
-      'TARGET_NOT_FOUND',
+      'AW_TARGET_NOT_FOUND',
       'scroll: there is no element 9: the screen has elements 0 to 3',
     ],
     [
       { action_type: 'long_press', index: 2 },
-      'TARGET_NOT_FOUND',
+      'AW_TARGET_NOT_FOUND',
       'long_press: element 2 (android.widget.TextView "Below") at [0,2500][100,2600] is outside the screen of 1080x2400',
     ],
     [
       { action_type: 'click', index: 3 },
-      'TARGET_NOT_FOUND',
+      'AW_TARGET_NOT_FOUND',
       'click: element 3 (android.view.View "Nowhere") has no place on the screen',
     ],
-    [{ action_type: 'double_tap' }, 'ACTION_INVALID', 'double_tap: expected index or x and y, found neither'],
+    [{ action_type: 'double_tap' }, 'AW_ACTION_INVALID', 'double_tap: expected index or x and y, found neither'],
     [
       { action_type: 'drag_and_drop', index: 0 },
-      'ACTION_INVALID',
+      'AW_ACTION_INVALID',
       'drag_and_drop, to: expected to_index or to_x and to_y, found neither',
     ],
     [
       { action_type: 'click', index: 0, x: 3, y: 4 },
-      'ACTION_INVALID',
+      'AW_ACTION_INVALID',
       'click: expected either index or x and y, found both',
     ],
-    [{ action_type: 'click', index: 0, y: 4 }, 'ACTION_INVALID', 'click: expected either index or x and y, found both'],
+    [
+      { action_type: 'click', index: 0, y: 4 },
+      'AW_ACTION_INVALID',
+      'click: expected either index or x and y, found both',
+    ],
     [
       { action_type: 'drag_and_drop', index: 0, to_index: 1, to_x: 3, to_y: 4 },
-      'ACTION_INVALID',
+      'AW_ACTION_INVALID',
       'drag_and_drop, to: expected either to_index or to_x and to_y, found both',
     ],
-    [{ action_type: 'drag_and_drop', to_index: 0 }, 'ACTION_INVALID', /^drag_and_drop.*: expected .*, found neither$/],
-    [{ action_type: 'click', x: 3 }, 'ACTION_INVALID', 'click: expected index or x and y, found only x = 3'],
-    [{ action_type: 'click', y: 4 }, 'ACTION_INVALID', 'click: expected index or x and y, found only y = 4'],
-    [{ action_type: 'input_text', text: 'a', y: 4 }, 'ACTION_INVALID', /^input_text: .*, found only y = 4$/],
-    [{ action_type: 'input_text', text: 'a', x: 3 }, 'ACTION_INVALID', /^input_text: .*, found only x = 3$/],
-    [{ action_type: 'click', index: 0, x: 3 }, 'ACTION_INVALID', /found both$/],
-    [{ action_type: 'swipe', direction: 'up', index: 9 }, 'TARGET_NOT_FOUND', /^swipe: there is no element 9: /],
+    [
+      { action_type: 'drag_and_drop', to_index: 0 },
+      'AW_ACTION_INVALID',
+      /^drag_and_drop.*: expected .*, found neither$/,
+    ],
+    [{ action_type: 'click', x: 3 }, 'AW_ACTION_INVALID', 'click: expected index or x and y, found only x = 3'],
+    [{ action_type: 'click', y: 4 }, 'AW_ACTION_INVALID', 'click: expected index or x and y, found only y = 4'],
+    [{ action_type: 'input_text', text: 'a', y: 4 }, 'AW_ACTION_INVALID', /^input_text: .*, found only y = 4$/],
+    [{ action_type: 'input_text', text: 'a', x: 3 }, 'AW_ACTION_INVALID', /^input_text: .*, found only x = 3$/],
+    [{ action_type: 'click', index: 0, x: 3 }, 'AW_ACTION_INVALID', /found both$/],
+    [{ action_type: 'swipe', direction: 'up', index: 9 }, 'AW_TARGET_NOT_FOUND', /^swipe: there is no element 9: /],
     [
       { action_type: 'swipe', direction: 'right', x: 1000, y: 500 },
-      'ACTION_INVALID',
+      'AW_ACTION_INVALID',
       'swipe: there is no room to swipe right from (1000, 500): start further in',
     ],
     [
       { action_type: 'swipe', direction: 'up', x: 5, y: 5 },
-      'ACTION_INVALID',
+      'AW_ACTION_INVALID',
       'swipe: there is no room to swipe up from (5, 5): start further in',
     ],
   ] satisfies [Action, string, string | RegExp][])('says what there was for %j', (action, code, message) => {
@@ -180,7 +188,7 @@ describe('resolveAction()', () => {
     const action = { action_type: 'click', index: 0 } as const;
     expect(resolveAction(action, observationOf([{ bounds }], { screen }))).toMatchObject({
       kind: 'failed',
-      result: { code: 'TARGET_NOT_FOUND', message: expect.stringContaining('outside the screen of 1080x2400') },
+      result: { code: 'AW_TARGET_NOT_FOUND', message: expect.stringContaining('outside the screen of 1080x2400') },
     });
   });
 

@@ -1,14 +1,8 @@
 import type { Action, ActionResult, Direction } from '../contracts/action.ts';
 import type { DeviceInput } from '../contracts/device.ts';
-import {
-  centerOf,
-  type Observation,
-  type Point,
-  type Rect,
-  type Size,
-  type UiElement,
-} from '../contracts/observation.ts';
+import type { Observation, Point, Rect, Size, UiElement } from '../contracts/observation.ts';
 import type { StepRecord } from '../contracts/records.ts';
+import { centerOf, clipRect } from '../contracts/rect.ts';
 
 export type Touched = NonNullable<StepRecord['touched']>;
 
@@ -126,7 +120,7 @@ function swipe(action: Action & { action_type: 'swipe' }, observation: Observati
   const to = towardsEdge(start.point, direction, inner);
   if (to.x === start.point.x && to.y === start.point.y) {
     const where = `(${start.point.x}, ${start.point.y})`;
-    return failed('ACTION_INVALID', `swipe: there is no room to swipe ${direction} from ${where}: start further in`);
+    return failed('AW_ACTION_INVALID', `swipe: there is no room to swipe ${direction} from ${where}: start further in`);
   }
   return {
     kind: 'inputs',
@@ -163,7 +157,7 @@ function hasTarget({ index, x, y }: Target): boolean {
 
 function locate(what: string, target: Target, observation: Observation, wanted = 'index or x and y'): Located {
   if (target.index !== undefined && (target.x !== undefined || target.y !== undefined)) {
-    return notLocated('ACTION_INVALID', `${what}: expected either ${wanted}, found both`);
+    return notLocated('AW_ACTION_INVALID', `${what}: expected either ${wanted}, found both`);
   }
   if (target.index !== undefined) {
     const found = elementBox(what, target.index, observation);
@@ -172,7 +166,7 @@ function locate(what: string, target: Target, observation: Observation, wanted =
     return { ok: true, point, touched: { ...found.touched, point } };
   }
   if (target.x === undefined || target.y === undefined) {
-    return notLocated('ACTION_INVALID', `${what}: expected ${wanted}, found ${describeTarget(target)}`);
+    return notLocated('AW_ACTION_INVALID', `${what}: expected ${wanted}, found ${describeTarget(target)}`);
   }
   const point = { x: target.x, y: target.y };
   return { ok: true, point, touched: { point } };
@@ -190,30 +184,24 @@ function elementBox(what: string, index: number, { elements, screen }: Observati
   const element = elements[index];
   if (element === undefined) {
     const there = elements.length === 0 ? 'has no elements' : `has elements 0 to ${elements.length - 1}`;
-    return notLocated('TARGET_NOT_FOUND', `${what}: there is no element ${index}: the screen ${there}`);
+    return notLocated('AW_TARGET_NOT_FOUND', `${what}: there is no element ${index}: the screen ${there}`);
   }
   if (element.bounds === undefined) {
-    return notLocated('TARGET_NOT_FOUND', `${what}: element ${index} (${nameOf(element)}) has no place on the screen`);
+    return notLocated(
+      'AW_TARGET_NOT_FOUND',
+      `${what}: element ${index} (${nameOf(element)}) has no place on the screen`,
+    );
   }
-  const box = clip(element.bounds, screen);
-  if (box.left >= box.right || box.top >= box.bottom) {
+  const box = clipRect(element.bounds, screen);
+  if (box === undefined) {
     const { left, top, right, bottom } = element.bounds;
     return notLocated(
-      'TARGET_NOT_FOUND',
+      'AW_TARGET_NOT_FOUND',
       `${what}: element ${index} (${nameOf(element)}) at [${left},${top}][${right},${bottom}] is outside the screen of ${screen.width}x${screen.height}`,
     );
   }
   const label = labelOf(element);
   return { ok: true, box, touched: { bounds: element.bounds, ...(label !== undefined && { label }) } };
-}
-
-function clip(box: Rect, screen: Size): Rect {
-  return {
-    left: Math.max(box.left, 0),
-    top: Math.max(box.top, 0),
-    right: Math.min(box.right, screen.width),
-    bottom: Math.min(box.bottom, screen.height),
-  };
 }
 
 function wholeScreen({ width, height }: Size): Rect {
@@ -257,10 +245,10 @@ function describeTarget({ x, y }: Target): string {
   return 'neither';
 }
 
-function notLocated(code: 'TARGET_NOT_FOUND' | 'ACTION_INVALID', message: string): NotLocated {
+function notLocated(code: 'AW_TARGET_NOT_FOUND' | 'AW_ACTION_INVALID', message: string): NotLocated {
   return { ok: false, result: { ok: false, code, message } };
 }
 
-function failed(code: 'TARGET_NOT_FOUND' | 'ACTION_INVALID', message: string): ResolvedAction {
+function failed(code: 'AW_TARGET_NOT_FOUND' | 'AW_ACTION_INVALID', message: string): ResolvedAction {
   return { kind: 'failed', result: { ok: false, code, message } };
 }

@@ -2,11 +2,13 @@ import type { EpisodeError, EpisodeFacts, EpisodeResult } from '../contracts/rec
 import type { Verdict } from './device-pool.ts';
 import type { Job } from './episode-queue.ts';
 
+type HowItEnded = Pick<NonNullable<EpisodeFacts['result']>, 'status' | 'error'>;
+
+/** How often an episode that failed because of the harness is tried again, where nobody says. */
+export const defaultRetries = 2;
+
 /** Whether an attempt says nothing about the agent, so that another try or device may do better. */
-export function isHarnessFailure({
-  status,
-  error,
-}: Pick<NonNullable<EpisodeFacts['result']>, 'status' | 'error'>): boolean {
+export function isHarnessFailure({ status, error }: HowItEnded): boolean {
   return status === 'errored' && (error?.audience === 'harness' || isDeviceFault(error));
 }
 
@@ -14,7 +16,7 @@ export function isHarnessFailure({
  * Whether a resumed run runs an episode again: when it was never finished, or ended for a reason outside task and
  * agent (the harness, or something the user has since put right).
  */
-export function mustRunAgain({ result }: Pick<EpisodeFacts, 'result'>): boolean {
+export function mustRunAgain({ result }: { readonly result?: HowItEnded }): boolean {
   return result === undefined || isHarnessFailure(result) || result.error?.audience === 'user';
 }
 
@@ -25,12 +27,12 @@ export function isDeviceFault(error: Pick<EpisodeError, 'code'> | undefined): bo
 
 // The last two are for the user to put right before a run; in the middle of one, a device or its server has died.
 const deviceFaults: ReadonlySet<string> = new Set([
-  'TRANSPORT',
-  'TIMEOUT',
-  'DEVICE_STATE',
-  'PARSE',
-  'ADB_SERVER_UNREACHABLE',
-  'DEVICE_NOT_FOUND',
+  'AW_TRANSPORT',
+  'AW_TIMEOUT',
+  'AW_DEVICE_STATE',
+  'AW_PARSE',
+  'AW_ADB_SERVER_UNREACHABLE',
+  'AW_DEVICE_NOT_FOUND',
 ]);
 
 /** What is to be done after an attempt. */
@@ -86,7 +88,7 @@ export function afterAttempt({ job, result, serial, retries, reopenedFor }: Afte
 
 /** What an agent's own action comes to is told the agent, and no error. */
 function isFailedCommand(error: EpisodeError | undefined): boolean {
-  return error?.code === 'COMMAND_FAILED';
+  return error?.code === 'AW_COMMAND_FAILED';
 }
 
 /** Milliseconds before the probe of this number (from 0) of a device in quarantine: 1 s, 2 s, 4 s, … at most 60 s. */

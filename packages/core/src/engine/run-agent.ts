@@ -1,27 +1,13 @@
 import type { Agent, AgentObservation, AgentOutcome, AgentRun, AgentStep, Usage } from '../contracts/agent.ts';
 import { AndroidWorldError } from '../contracts/errors.ts';
 import type { EpisodeResult, StepRecord } from '../contracts/records.ts';
-import type { Deadlines } from './deadlines.ts';
+import { withDeadline } from '../wait/with-deadline.ts';
+import type { EpisodeContext } from './episode-context.ts';
 import { agentError, messageOf } from './episode-error.ts';
 import { durationsSince } from './phases.ts';
 import { sumUsage } from './sum-usage.ts';
-import { type StepContext, stepScreen, takeStep } from './take-step.ts';
-import { passThinking, type Thinking } from './thinking.ts';
-import { withDeadline } from './with-deadline.ts';
-
-export interface AgentOptions {
-  readonly agent: Agent;
-  readonly run: Omit<AgentRun, 'signal'>;
-  readonly deadlines: Deadlines;
-  readonly thinkingMs: Thinking;
-  readonly context: Omit<StepContext, 'signal'>;
-  readonly signal: AbortSignal;
-  onStep(step: StepRecord): Promise<void>;
-  /** Asked after every step: whether the task has ended the episode. */
-  isOver(): Promise<boolean>;
-  /** Called when the agent's clean-up fails or does not end: its result stands. */
-  onCleanUpError(message: string): void;
-}
+import { stepScreen, takeStep } from './take-step.ts';
+import { passThinking } from './thinking.ts';
 
 /** How an agent's part of an episode ended. */
 export interface AgentEnd {
@@ -40,30 +26,37 @@ type EndReason = AgentEnd['endReason'];
  * An end is a decision and takes a step, whether it is yielded as a `status` action or returned: so agents written
  * either way have the same number of looks at the screen, as in the paper.
  *
- * @throws AGENT_FAILED if the agent throws or breaks its contract; harness errors of the device
+ * @param isOver asked after every step: whether the task has ended the episode
+ * @throws AW_AGENT_FAILED if the agent throws or breaks its contract; harness errors of the device
  */
-export async function runAgent(options: AgentOptions): Promise<AgentEnd> {
-  const { agent, deadlines, context, signal } = options;
-  const { time } = context;
+export async function runAgent(
+  episodeContext: EpisodeContext,
+  run: Omit<AgentRun, 'signal'>,
+  isOver: () => Promise<boolean>,
+): Promise<AgentEnd> {
+  const { agent, deadlines, clock, signal } = episodeContext;
   const tally: Tally = { steps: 0, stored: Promise.resolve() };
   const over = deadlineError(`Agent "${agent.name}" used up its ${deadlines.episodeMs} ms for the episode`);
   const stop = new AbortController();
-  const generator = startAgent(options, stop.signal);
+  const generator = startAgent(agent, { ...run, signal: stop.signal });
   try {
-    const endReason = await withDeadline((inTime) => loop({ ...options, generator, tally, signal: inTime }), {
-      what: `Agent "${agent.name}"`,
-      time,
-      signal,
-      timeoutMs: deadlines.episodeMs,
-      deadlineError: over,
-    });
+    const endReason = await withDeadline(
+      {
+        what: `Agent "${agent.name}"`,
+        clock,
+        signal,
+        timeoutMs: deadlines.episodeMs,
+        deadlineError: over,
+      },
+      (inTime) => loop({ ...episodeContext, signal: inTime }, { run, isOver, generator, tally }),
+    );
     return endOf(tally, endReason);
   } catch (error) {
     if (error === over || error === tally.overtime) return endOf(tally, 'deadline');
     throw error;
   } finally {
     stop.abort(new Error('The episode has ended'));
-    await endAgent(generator, options);
+    await endAgent(generator, episodeContext);
     // Whatever ended the agent: its phase is told.
     await tally.stored;
   }
@@ -82,42 +75,50 @@ interface Tally {
 
 type Generator = ReturnType<Agent['run']>;
 
-function startAgent({ agent, run }: AgentOptions, signal: AbortSignal): Generator {
+function startAgent(agent: Agent, run: AgentRun): Generator {
   try {
-    return agent.run({ ...run, signal });
+    return agent.run(run);
   } catch (error) {
     throw agentError(error, agent.name);
   }
 }
 
-async function loop(options: AgentOptions & { generator: Generator; tally: Tally }): Promise<EndReason> {
-  const { run, context, tally, signal } = options;
+interface Play {
+  readonly run: Omit<AgentRun, 'signal'>;
+  readonly generator: Generator;
+  readonly tally: Tally;
+  isOver(): Promise<boolean>;
+}
+
+async function loop(episodeContext: EpisodeContext, play: Play): Promise<EndReason> {
+  const { agent, device, thinkingMs, clock, phases, signal } = episodeContext;
+  const { run, tally, isOver } = play;
   let observation: AgentObservation = run.observation;
   while (tally.steps < run.stepBudget) {
-    const before = context.phases.durations;
-    const startedAt = new Date(context.time.date()).toISOString();
-    const beganMs = context.time.now();
-    const decided = await context.phases.run('agent', () => decide(observation, options));
-    const tookMs = context.time.now() - beganMs;
+    const before = phases.durations;
+    const startedAt = new Date(clock.date()).toISOString();
+    const beganMs = clock.now();
+    const decided = await phases.run('agent', () => decide(observation, episodeContext, play));
+    const tookMs = clock.now() - beganMs;
     // A step is written while the agent thinks about the next one, and is there before anything more is done.
-    await context.phases.run('store', () => tally.stored);
-    await context.phases.run('act', () => passThinking(context.device, options.thinkingMs, { tookMs, signal }));
-    const step = asStep(decided, options);
+    await phases.run('store', () => tally.stored);
+    await phases.run('act', () => passThinking(device, thinkingMs, { tookMs, signal }));
+    const step = asStep(decided, agent);
     if (step === undefined) return undefined;
-    const taken = await takeStep(step, observation, { ...context, signal });
+    const taken = await takeStep(step, observation, episodeContext);
     signal.throwIfAborted();
     const record = { index: tally.steps, startedAt, ...noted(step), ...taken.record, before: stepScreen(observation) };
-    const durations = durationsSince(before, context.phases.durations);
+    const durations = durationsSince(before, phases.durations);
     tally.steps += 1;
     const usage = sumUsage(tally.usage, step.usage);
     if (usage !== undefined) tally.usage = usage;
     const answer = answerOf(decided) ?? taken.answer;
     if (answer !== undefined) tally.answer = answer;
-    tally.stored = options.onStep({ ...record, durations });
+    tally.stored = episodeContext.onStep({ ...record, durations });
     // A failure is told when it is waited for.
     tally.stored.catch(() => undefined);
     if (taken.observation === undefined) return taken.end;
-    if (await options.isOver()) return 'terminated';
+    if (await isOver()) return 'terminated';
     observation = { ...taken.observation, result: taken.record.result };
   }
   return 'budget';
@@ -127,20 +128,23 @@ type Decided = IteratorResult<AgentStep, AgentOutcome | undefined>;
 
 async function decide(
   observation: AgentObservation,
-  options: AgentOptions & { generator: Generator; tally: Tally },
+  { agent, deadlines, clock, signal }: EpisodeContext,
+  { generator, tally }: Play,
 ): Promise<Decided> {
-  const { agent, deadlines, context, signal, generator, tally } = options;
   const over = deadlineError(`Agent "${agent.name}" took longer than ${deadlines.stepMs} ms for one decision`);
   try {
-    return await withDeadline(() => generator.next(observation), {
-      what: `A decision of agent "${agent.name}"`,
-      time: context.time,
-      signal,
-      timeoutMs: deadlines.stepMs,
-      deadlineError: over,
-      // A model's reply that comes late is of no use.
-      leaveMs: 0,
-    });
+    return await withDeadline(
+      {
+        what: `A decision of agent "${agent.name}"`,
+        clock,
+        signal,
+        timeoutMs: deadlines.stepMs,
+        deadlineError: over,
+        // A model's reply that comes late is of no use.
+        leaveMs: 0,
+      },
+      () => generator.next(observation),
+    );
   } catch (error) {
     if (error === over) tally.overtime = over;
     if (error === over || signal.aborted) throw error;
@@ -149,13 +153,13 @@ async function decide(
 }
 
 /** An outcome that is returned is a `status` action by another name. */
-function asStep(decided: Decided, { agent }: AgentOptions): AgentStep | undefined {
+function asStep(decided: Decided, agent: Agent): AgentStep | undefined {
   if (!decided.done) return isObject(decided.value) ? decided.value : { action: decided.value };
   const outcome = decided.value;
   if (outcome === undefined) return undefined;
   if (!isObject(outcome) || (outcome.status !== 'complete' && outcome.status !== 'infeasible')) {
     throw new AndroidWorldError(
-      'AGENT_FAILED',
+      'AW_AGENT_FAILED',
       `Agent "${agent.name}" returned ${JSON.stringify(outcome)}: expected { status: 'complete' | 'infeasible', answer? } or undefined`,
     );
   }
@@ -184,19 +188,23 @@ function endOf({ steps, answer, usage }: Tally, endReason: EndReason): AgentEnd 
 }
 
 function deadlineError(message: string): AndroidWorldError {
-  return new AndroidWorldError('TIMEOUT', message);
+  return new AndroidWorldError('AW_TIMEOUT', message);
 }
 
 /** Lets the agent clean up; a hung one is left behind. */
-async function endAgent(generator: Generator, { agent, context, onCleanUpError }: AgentOptions): Promise<void> {
+async function endAgent(generator: Generator, { agent, clock, log }: EpisodeContext): Promise<void> {
   try {
-    await withDeadline(() => generator.return(undefined), {
-      what: `The end of agent "${agent.name}"`,
-      time: context.time,
-      timeoutMs: 1_000,
-      leaveMs: 0,
-    });
+    await withDeadline(
+      {
+        what: `The end of agent "${agent.name}"`,
+        clock,
+        timeoutMs: 1_000,
+        leaveMs: 0,
+      },
+      () => generator.return(undefined),
+    );
   } catch (error) {
-    onCleanUpError(messageOf(error));
+    // Its result stands.
+    log('agent.cleanup-failed', messageOf(error));
   }
 }

@@ -1,32 +1,18 @@
 import type { DeviceInfo } from '../contracts/device.ts';
 import type { EpisodeError, EpisodeResult, PlannedEpisode } from '../contracts/records.ts';
 import type { RunningEpisode } from '../contracts/reporter.ts';
-import type { EpisodeWriter, RunWriter } from '../contracts/store.ts';
+import type { EpisodeWriter } from '../contracts/store.ts';
 import type { AnyTask } from '../contracts/task.ts';
-import type { AnyTool } from '../contracts/tool.ts';
 import { restoreInstance, sampleInstance, type TaskInstance } from '../planning/instance.ts';
-import type { CircuitBreaker } from './circuit-breaker.ts';
-import type { Clock } from './clock.ts';
-import type { Deadlines } from './deadlines.ts';
 import type { Verdict } from './device-pool.ts';
+import { createEpisodeContext, type EpisodeContext } from './episode-context.ts';
 import { episodeError } from './episode-error.ts';
 import type { Job } from './episode-queue.ts';
 import type { PooledDevice } from './open-pooled-device.ts';
-import type { ReporterHub } from './reporter-hub.ts';
 import { afterAttempt } from './retry-policy.ts';
+import type { RunContext } from './run-context.ts';
 import { runEpisode } from './run-episode.ts';
 import type { EpisodeParts } from './run-parts.ts';
-import type { Thinking } from './thinking.ts';
-
-export interface AttemptOptions {
-  readonly parts: ReadonlyMap<string, EpisodeParts>;
-  readonly deadlines: Deadlines;
-  readonly writer: RunWriter;
-  readonly hub: ReporterHub;
-  readonly tools?: readonly AnyTool[];
-  readonly time: Clock;
-  readonly thinkingMs?: Thinking;
-}
 
 /**
  * Runs a job once, and records it.
@@ -37,25 +23,18 @@ export interface AttemptOptions {
 export async function runAttempt(
   pooled: PooledDevice,
   job: Job,
-  options: AttemptOptions & {
-    retries: number;
-    signal: AbortSignal;
-    circuitBreaker: CircuitBreaker;
-    /** As of `afterAttempt`. */
-    reopenedFor: Set<string>;
-    onStoreError(error: unknown): void;
-  },
+  run: RunContext,
 ): Promise<{ verdict: Verdict; again?: Job }> {
-  const { hub, retries, circuitBreaker, reopenedFor, onStoreError } = options;
+  const { hub, retries, circuitBreaker, reopenedFor } = run;
   const { episode } = job;
   const deviceSerial = pooled.device.serial;
-  const attempt = await begin(episode, pooled, options);
+  const attempt = await begin(episode, pooled, run);
   const log = (kind: string, message: string, data?: Readonly<Record<string, unknown>>) => {
     const event = { kind, message, episodeId: episode.id, deviceSerial, ...(data && { data }) };
-    hub.event(event).catch(onStoreError);
+    hub.event(event).catch(run.onStoreError);
   };
   const rejected = circuitBreaker.errorFor(episode.agent);
-  const result = rejected ? notBegun(rejected) : await perform(attempt, pooled, { ...options, log });
+  const result = rejected ? notBegun(rejected) : await perform(attempt, pooled, run, log);
   if (result === undefined) {
     log('episode.interrupted', 'The run ended before the episode did');
     return { verdict: 'healthy' };
@@ -73,11 +52,11 @@ export async function runAttempt(
 export async function failEpisode(
   episode: PlannedEpisode,
   { lost, devices }: { lost: ReadonlyMap<string, string>; devices: readonly DeviceInfo[] },
-  options: AttemptOptions,
+  run: RunContext,
 ): Promise<void> {
   const reasons = [...lost].map(([serial, reason]) => `"${serial}" (${reason})`).join(', ');
   const error: EpisodeError = {
-    code: 'NO_DEVICE',
+    code: 'AW_NO_DEVICE',
     audience: 'harness',
     phase: 'setUp',
     message: `No device was left to run this on. Given up: ${reasons}. Repair or restart them, then resume the run`,
@@ -85,10 +64,10 @@ export async function failEpisode(
   };
   const [first] = devices;
   const place = { serial: first?.serial ?? 'none', kind: first?.kind ?? 'phone' };
-  const attempt = await begin(episode, { device: place }, options);
+  const attempt = await begin(episode, { device: place }, run);
   const result = notBegun(error);
   await attempt.writer.finish(result);
-  await options.hub.emit('onEpisodeEnd', attempt.running, result);
+  await run.hub.emit('onEpisodeEnd', attempt.running, result);
 }
 
 interface Attempt {
@@ -101,7 +80,7 @@ interface Attempt {
 async function begin(
   episode: PlannedEpisode,
   { device }: { device: Pick<PooledDevice['device'], 'serial' | 'kind'> },
-  { parts, writer, hub, time }: AttemptOptions,
+  { parts, writer, hub, clock }: RunContext,
 ): Promise<Attempt> {
   const found = parts.get(episode.id);
   // `parts` was made of the plan the episode comes from.
@@ -115,7 +94,7 @@ async function begin(
     agentPrivileges: found.agent.privileges ?? [],
     deviceSerial: device.serial,
     deviceKind: device.kind,
-    startedAt: new Date(time.date()).toISOString(),
+    startedAt: new Date(clock.date()).toISOString(),
   });
   const running = { ...episode, attempt: episodeWriter.attempt, goal, deviceSerial: device.serial };
   await hub.emit('onEpisodeStart', running);
@@ -133,27 +112,19 @@ async function makeInstance(episode: PlannedEpisode, task: AnyTask): Promise<Att
 async function perform(
   { running, writer, parts, instance }: Attempt,
   { device, prepared }: PooledDevice,
-  options: AttemptOptions & { signal: AbortSignal; log: Parameters<typeof runEpisode>[0]['log'] },
+  { tools, deadlines, thinkingMs, clock, signal, hub }: RunContext,
+  log: EpisodeContext['log'],
 ): Promise<EpisodeResult | undefined> {
-  const { tools = [], deadlines, thinkingMs, time, signal, log, hub } = options;
   if ('error' in instance) return notBegun(instance.error);
-  return await runEpisode({
-    episode: running,
+  const context = createEpisodeContext({
     ...parts,
-    instance,
-    device,
-    prepared,
-    tools,
-    deadlines,
-    thinkingMs,
-    time,
-    signal,
-    log,
+    ...{ episode: running, instance, device, prepared, tools, deadlines, thinkingMs, clock, signal, log },
     async onStep(step) {
       await writer.saveStep(step);
       await hub.emit('onStep', running, step);
     },
   });
+  return await runEpisode(context);
 }
 
 function notBegun(error: EpisodeError): EpisodeResult {

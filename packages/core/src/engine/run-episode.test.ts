@@ -4,7 +4,7 @@ import type { AgentObservation } from '../contracts/agent.ts';
 import { AndroidWorldError } from '../contracts/errors.ts';
 import type { AnyTask } from '../contracts/task.ts';
 import { defineTool } from '../contracts/tool.ts';
-import { fakeTime } from '../testing/fake-time.ts';
+import { fakeClock } from '../testing/fake-clock.ts';
 import { buttonDevice, complete, press, pressButton, runInMemory, scriptedAgent } from '../testing/test-world.ts';
 
 const forever = () => new Promise<never>(() => undefined);
@@ -49,7 +49,7 @@ describe('runEpisode()', () => {
   it('blames a task whose isOver() throws, not the agent', async () => {
     const broken = task({ isOver: () => Promise.reject(new Error('no page')) });
     const { result } = await runInMemory({ agent: scriptedAgent([press, complete]), tasks: [broken] });
-    expect(result).toMatchObject({ status: 'errored', error: { code: 'TASK_FAILED' } });
+    expect(result).toMatchObject({ status: 'errored', error: { code: 'AW_TASK_FAILED' } });
     expect(result?.error?.message).toContain('no page');
   });
 
@@ -106,10 +106,10 @@ describe('runEpisode()', () => {
     });
     const { steps, result } = await runInMemory({ agent });
     expect(seen.map((observation) => observation.result)).toMatchObject([
-      { ok: false, code: 'ACTION_INVALID', message: expect.stringContaining('found "tap"') },
-      { ok: false, code: 'ACTION_INVALID' },
-      { ok: false, code: 'ACTION_INVALID' },
-      { ok: false, code: 'TARGET_NOT_FOUND', message: expect.stringContaining('elements 0 to 0') },
+      { ok: false, code: 'AW_ACTION_INVALID', message: expect.stringContaining('found "tap"') },
+      { ok: false, code: 'AW_ACTION_INVALID' },
+      { ok: false, code: 'AW_ACTION_INVALID' },
+      { ok: false, code: 'AW_TARGET_NOT_FOUND', message: expect.stringContaining('elements 0 to 0') },
     ]);
     expect(steps.map((step) => step.rawAction)).toEqual(raw);
     expect(steps.map((step) => step.action?.action_type)).toEqual([undefined, undefined, 'click', 'click']);
@@ -137,7 +137,7 @@ describe('runEpisode()', () => {
     });
   });
 
-  it('starts at home, and records how long each phase took (S6)', async () => {
+  it('starts at home, and records how long each phase took', async () => {
     const { devices, result } = await runInMemory({
       agent: scriptedAgent([press, complete]),
       device: { latency: { tree: 10, screenshot: 35, perform: 20 } },
@@ -179,7 +179,7 @@ describe('runEpisode()', () => {
       device: { apps: [app] },
     });
     expect(steps.map((step) => step.result)).toMatchObject([
-      { ok: false, code: 'APP_NOT_FOUND' },
+      { ok: false, code: 'AW_APP_NOT_FOUND' },
       { ok: true, note: 'Opened Example (com.example)' },
       { ok: true },
     ]);
@@ -229,7 +229,7 @@ describe('runEpisode()', () => {
       status: 'errored',
       steps: 1,
       error: {
-        code: 'AGENT_FAILED',
+        code: 'AW_AGENT_FAILED',
         audience: 'agent',
         phase: 'agent',
         message: 'Agent "scripted" failed: no such model',
@@ -239,7 +239,7 @@ describe('runEpisode()', () => {
     expect(tornDown).toEqual(['set up']);
   });
 
-  it('adds up tokens and money, also of an episode that errs (S6)', async () => {
+  it('adds up tokens and money, also of an episode that errs', async () => {
     const paid = (usage: object) => ({ ...press, usage });
     const agent = scriptedAgent([], {
       async *run() {
@@ -274,7 +274,7 @@ describe('runEpisode()', () => {
     });
     expect(order).toEqual(['before', 'tearDown undefined', 'after']);
     expect(result?.error).toMatchObject({
-      code: 'TASK_FAILED',
+      code: 'AW_TASK_FAILED',
       audience: 'task',
       phase: 'setUp',
       message: 'Set-up of task "PressButton" failed: no contacts',
@@ -296,7 +296,7 @@ describe('runEpisode()', () => {
     });
     expect(result).toMatchObject({
       status: 'passed',
-      tearDownError: { code: 'TASK_FAILED', phase: 'tearDown', message: expect.stringContaining('still open') },
+      tearDownError: { code: 'AW_TASK_FAILED', phase: 'tearDown', message: expect.stringContaining('still open') },
     });
     expect(order).toEqual(['after']);
   });
@@ -306,7 +306,7 @@ describe('runEpisode()', () => {
       agent: scriptedAgent([complete]),
       tasks: [task({ score: async () => value as number })],
     });
-    expect(result?.error).toMatchObject({ code: 'TASK_FAILED', phase: 'score' });
+    expect(result?.error).toMatchObject({ code: 'AW_TASK_FAILED', phase: 'score' });
   });
 
   it('ends with a declared deadline when a decision takes too long, and cancels the agent', async () => {
@@ -326,87 +326,87 @@ describe('runEpisode()', () => {
   });
 
   it('ends with a declared deadline when the episode takes too long', async () => {
-    const time = fakeTime();
+    const clock = fakeClock();
     const agent = scriptedAgent([], {
       async *run() {
         for (;;) {
-          await time.sleep(400);
+          await clock.sleep(400);
           yield press;
         }
       },
     });
     const { result } = await runInMemory({
       agent,
-      devices: [buttonDevice({ time })],
+      devices: [buttonDevice({ clock })],
       tasks: [task({ stepBudget: 1_000 })],
-      given: { deadlines: { episodeMs: 3_000 }, time },
+      given: { deadlines: { episodeMs: 3_000 }, clock },
     });
     expect(result).toMatchObject({ status: 'failed', endReason: 'deadline', stateScore: 1, score: 0 });
   });
 
   it('ends a set-up that hangs at its deadline, and keeps its late calls from the phone', async () => {
-    const time = fakeTime();
+    const clock = fakeClock();
     const late: string[] = [];
     const { result, devices } = await runInMemory({
       agent: scriptedAgent([]),
-      devices: [buttonDevice({ time })],
+      devices: [buttonDevice({ clock })],
       tasks: [
         task({
           setUp: async ({ device }) => {
-            await time.sleep(20_000);
+            await clock.sleep(20_000);
             await device
               .perform({ type: 'key', keycode: 'KEYCODE_POWER' })
               .catch((error: Error) => late.push(error.message));
           },
-          tearDown: async () => time.sleep(30_000),
+          tearDown: async () => clock.sleep(30_000),
         }),
       ],
-      given: { time, deadlines: { phaseMs: 15_000 }, retries: 0 },
+      given: { clock, deadlines: { phaseMs: 15_000 }, retries: 0 },
     });
     expect(result).toMatchObject({
       status: 'errored',
-      error: { code: 'TIMEOUT', phase: 'setUp' },
-      tearDownError: { code: 'TIMEOUT' },
+      error: { code: 'AW_TIMEOUT', phase: 'setUp' },
+      tearDownError: { code: 'AW_TIMEOUT' },
     });
     expect(late).toHaveLength(1);
     expect(devices[0]?.phone.inputs).not.toContainEqual({ type: 'key', keycode: 'KEYCODE_POWER' });
   });
 
   it('keeps what a set-up left running from the phone', async () => {
-    const time = fakeTime();
+    const clock = fakeClock();
     const late: unknown[] = [];
     const { devices } = await runInMemory({
       agent: scriptedAgent([{ action: { action_type: 'wait' } }]),
-      devices: [buttonDevice({ time })],
+      devices: [buttonDevice({ clock })],
       tasks: [
         task({
           setUp: async ({ device }) => {
             const power = () => device.perform({ type: 'key', keycode: 'KEYCODE_POWER' });
-            void time
+            void clock
               .sleep(100)
               .then(power)
               .catch((error: Error) => late.push(error.message));
           },
         }),
       ],
-      given: { time },
+      given: { clock },
     });
     expect(late).toEqual(['Set-up of task "PressButton" has ended']);
     expect(devices[0]?.phone.inputs).not.toContainEqual({ type: 'key', keycode: 'KEYCODE_POWER' });
   });
 
   it('returns a refused input to the agent, but not a lost device', async () => {
-    const time = fakeTime();
-    const refusing = buttonDevice({ time });
+    const clock = fakeClock();
+    const refusing = buttonDevice({ clock });
     const agent = scriptedAgent([], {
       async *run() {
-        refusing.fail('perform', new AndroidWorldError('TEXT_NOT_TYPED', 'No keyboard types "é"'), 1);
+        refusing.fail('perform', new AndroidWorldError('AW_TEXT_NOT_TYPED', 'No keyboard types "é"'), 1);
         yield { action: { action_type: 'input_text', text: 'é' } };
         return undefined;
       },
     });
-    const { steps } = await runInMemory({ agent, devices: [refusing], given: { time } });
-    expect(steps[0]?.result).toEqual({ ok: false, code: 'TEXT_NOT_TYPED', message: 'No keyboard types "é"' });
+    const { steps } = await runInMemory({ agent, devices: [refusing], given: { clock } });
+    expect(steps[0]?.result).toEqual({ ok: false, code: 'AW_TEXT_NOT_TYPED', message: 'No keyboard types "é"' });
   });
 
   it('draws the same random numbers for set-up and agent whatever else is drawn', async () => {

@@ -1,49 +1,21 @@
-import type { Agent, AgentRun, Usage } from '../contracts/agent.ts';
-import type { Device } from '../contracts/device.ts';
+import type { AgentRun, Usage } from '../contracts/agent.ts';
 import { AndroidWorldError } from '../contracts/errors.ts';
 import type { Observation } from '../contracts/observation.ts';
-import type { EpisodePhase, EpisodeResult, PlannedEpisode, StepRecord } from '../contracts/records.ts';
-import type { Suite, SuiteContext } from '../contracts/suite.ts';
-import type { AnyTask, TaskContext } from '../contracts/task.ts';
-import type { AnyTool } from '../contracts/tool.ts';
+import type { EpisodePhase, EpisodeResult, StepRecord } from '../contracts/records.ts';
+import type { SuiteContext } from '../contracts/suite.ts';
+import type { TaskContext } from '../contracts/task.ts';
 import { parseVerdict, type Verdict } from '../contracts/verdict.ts';
 import { renderValue } from '../messages/render-value.ts';
-import type { TaskInstance } from '../planning/instance.ts';
 import { createRandom } from '../planning/random.ts';
-import type { Clock } from './clock.ts';
-import type { Deadlines } from './deadlines.ts';
 import { describeTools } from './describe-tools.ts';
+import type { EpisodeContext } from './episode-context.ts';
 import { episodeError, taskError } from './episode-error.ts';
 import { guardedDevice } from './guarded-device.ts';
-import { createPhases, type Phases } from './phases.ts';
 import { type AgentEnd, runAgent } from './run-agent.ts';
-import { settle } from './settle.ts';
+import { observesOf, settle } from './settle.ts';
 import { sumUsage } from './sum-usage.ts';
 import { enginePhase, type PhaseContext, taskPhase } from './task-phase.ts';
-import { type Cleanup, tearDown } from './tear-down.ts';
-import { defaultThinkingMs, type Thinking } from './thinking.ts';
-
-type Log = (kind: string, message: string, data?: Readonly<Record<string, unknown>>) => void;
-
-export interface EpisodeOptions {
-  readonly episode: PlannedEpisode;
-  readonly suite: Suite;
-  readonly task: AnyTask;
-  readonly agent: Agent;
-  readonly instance: TaskInstance;
-  readonly device: Device;
-  readonly tools: readonly AnyTool[];
-  readonly deadlines: Deadlines;
-  /** Default 3,000. */
-  readonly thinkingMs?: Thinking | undefined;
-  readonly time: Clock;
-  /** Ends the episode early; it is then torn down but has no result. */
-  readonly signal: AbortSignal;
-  /** Suites this device was prepared for; grows. */
-  readonly prepared: Set<string>;
-  onStep(step: StepRecord): Promise<void>;
-  readonly log: Log;
-}
+import { tearDown } from './tear-down.ts';
 
 /**
  * Runs one episode: prepare, set up, let the agent act, score, tear down. What was begun is torn down in reverse,
@@ -51,23 +23,19 @@ export interface EpisodeOptions {
  *
  * @returns the result, whatever failed; `undefined` when the signal ended it
  */
-export async function runEpisode(options: EpisodeOptions): Promise<EpisodeResult | undefined> {
-  const { time, signal } = options;
-  const startMs = time.now();
-  const phases = createPhases(time);
-  const cleanups: Cleanup[] = [];
-  const outcome = await attempt({ ...options, phases, cleanups });
-  const tearDownError = await tearDown(cleanups, { ...options, phases, error: outcome.error });
+export async function runEpisode(episodeContext: EpisodeContext): Promise<EpisodeResult | undefined> {
+  const { clock, signal, phases } = episodeContext;
+  const startMs = clock.now();
+  const outcome = await attempt(episodeContext);
+  const tearDownError = await tearDown(episodeContext, outcome.error);
   if (signal.aborted) return undefined;
   return {
     ...outcome,
     ...(tearDownError && { tearDownError }),
     durations: phases.durations,
-    durationMs: time.now() - startMs,
+    durationMs: clock.now() - startMs,
   };
 }
-
-type EpisodeContext = EpisodeOptions & { readonly phases: Phases; readonly cleanups: Cleanup[] };
 
 type Outcome = Omit<EpisodeResult, 'tearDownError' | 'durations' | 'durationMs'>;
 
@@ -124,9 +92,11 @@ async function setUp(episodeContext: EpisodeContext): Promise<unknown> {
   });
   return await phases.run('setUp', async () => {
     if (!prepared.has(suite.name)) {
-      const limited = { ...episodeContext, limitMs: deadlines.prepareMs };
-      await taskPhase(`Preparing the device for suite "${suite.name}"`, limited, async (context) =>
-        suite.prepareDevice?.(suiteContext(context)),
+      await taskPhase(
+        `Preparing the device for suite "${suite.name}"`,
+        episodeContext,
+        async (context) => suite.prepareDevice?.(suiteContext(context)),
+        { limitMs: deadlines.prepareMs },
       );
       prepared.add(suite.name);
     }
@@ -153,9 +123,9 @@ async function setUp(episodeContext: EpisodeContext): Promise<unknown> {
 }
 
 async function firstObservation(episodeContext: EpisodeContext): Promise<Observation> {
-  const { agent, time } = episodeContext;
+  const { agent, clock } = episodeContext;
   const settled = await enginePhase('The first observation', episodeContext, ({ device, signal }) =>
-    settle({ device, sinceMs: time.now(), observes: observesOf(agent), time, signal }),
+    settle({ device, sinceMs: clock.now(), observes: observesOf(agent), clock, signal }),
   );
   return settled.observation;
 }
@@ -168,15 +138,16 @@ interface Start {
 }
 
 async function act(episodeContext: EpisodeContext, start: Start, count: (step: StepRecord) => void): Promise<AgentEnd> {
-  const { agent, task, episode, instance, tools, deadlines, time, phases, log } = episodeContext;
+  const { agent, task, episode, instance, tools, deadlines, clock, signal, log } = episodeContext;
   const privileges = agent.privileges ?? [];
   const solution = task.solution;
   const ended = new AbortController();
-  const device = guardedDevice(episodeContext.device, {
-    signal: AbortSignal.any([episodeContext.signal, ended.signal]),
-    callMs: deadlines.callMs,
-    time,
-  });
+  const limits = { clock, callMs: deadlines.callMs, signal: AbortSignal.any([signal, ended.signal]) };
+  const device = guardedDevice(episodeContext.device, limits);
+  const onStep = (step: StepRecord) => {
+    count(step);
+    return episodeContext.onStep(step);
+  };
   const run: Omit<AgentRun, 'signal'> = {
     goal: start.goal,
     observation: start.observation,
@@ -188,20 +159,7 @@ async function act(episodeContext: EpisodeContext, start: Start, count: (step: S
     ...(privileges.includes('device') && { device }),
   };
   try {
-    return await runAgent({
-      agent,
-      run,
-      deadlines,
-      thinkingMs: episodeContext.thinkingMs ?? defaultThinkingMs,
-      context: { device, observes: observesOf(agent), coordinates: agent.coordinates ?? 'pixels', tools, phases, time },
-      signal: episodeContext.signal,
-      async onStep(step) {
-        count(step);
-        await episodeContext.onStep(step);
-      },
-      isOver: () => isOver(episodeContext, start.state),
-      onCleanUpError: (message) => log('agent.cleanup-failed', message),
-    });
+    return await runAgent({ ...episodeContext, device, onStep }, run, () => isOver(episodeContext, start.state));
   } finally {
     // A left-behind agent must not touch the phone of the next episode.
     ended.abort(new Error(`The episode ${episode.id} has ended`));
@@ -233,24 +191,16 @@ async function score(episodeContext: EpisodeContext, state: unknown, { answer }:
   const verdict = parseVerdict(value);
   if (verdict !== undefined) return verdict;
   throw new AndroidWorldError(
-    'TASK_FAILED',
+    'AW_TASK_FAILED',
     `score() of task "${task.name}" returned ${renderValue(value)}: expected a number from 0 to 1, or { score, reason }`,
     { details: { task: task.name } },
   );
 }
 
-function taskContext(
-  context: PhaseContext,
-  { episode, log }: Pick<EpisodeContext, 'episode' | 'log'>,
-  phase: EpisodePhase,
-): TaskContext {
+function taskContext(context: PhaseContext, { episode, log }: EpisodeContext, phase: EpisodePhase): TaskContext {
   return {
     ...context,
     random: createRandom(episode.seed).fork(phase),
     log: (message, data) => log('task.log', message, data),
   };
-}
-
-function observesOf({ observes = {} }: Agent): { screenshot: boolean; tree: boolean } {
-  return { screenshot: observes.screenshot ?? true, tree: observes.tree ?? true };
 }

@@ -23,7 +23,7 @@ export interface EpisodeParts {
 /**
  * Makes sure that a run is resumed with what it was begun with.
  *
- * @throws RUN_CHANGED saying what changed
+ * @throws AW_RUN_CHANGED saying what changed
  */
 export function requireSame(begun: RunManifest, now: Pick<RunManifest, 'config' | 'plan'>): void {
   if (begun.configHash === configHash(now)) return;
@@ -32,7 +32,7 @@ export function requireSame(begun: RunManifest, now: Pick<RunManifest, 'config' 
   const changes =
     inConfig.length > 0 ? inConfig : describeChanges({ plan: byId(begun.plan) }, asJson({ plan: byId(now.plan) }), 3);
   throw new AndroidWorldError(
-    'RUN_CHANGED',
+    'AW_RUN_CHANGED',
     `Run "${begun.id}" cannot be resumed: its configuration has changed since it began.\n  ${changes.join('; ')}\nChange it back, or start a new run`,
     { details: { runId: begun.id, changes } },
   );
@@ -41,7 +41,7 @@ export function requireSame(begun: RunManifest, now: Pick<RunManifest, 'config' 
 /**
  * Finds the plugins every episode of a plan names.
  *
- * @throws PLUGIN_NOT_FOUND or TASK_NOT_FOUND with near names
+ * @throws AW_PLUGIN_NOT_FOUND or AW_TASK_NOT_FOUND with near names
  */
 export function findParts(
   plan: readonly PlannedEpisode[],
@@ -49,16 +49,16 @@ export function findParts(
 ): ReadonlyMap<string, EpisodeParts> {
   return new Map(
     plan.map((episode) => {
-      const suite = named('PLUGIN_NOT_FOUND', 'suite', episode.suite, suites);
-      const task = named('TASK_NOT_FOUND', `task of suite "${suite.name}"`, episode.task, suite.tasks);
-      const agent = named('PLUGIN_NOT_FOUND', 'agent', episode.agent, agents);
+      const suite = named('AW_PLUGIN_NOT_FOUND', 'suite', episode.suite, suites);
+      const task = named('AW_TASK_NOT_FOUND', `task of suite "${suite.name}"`, episode.task, suite.tasks);
+      const agent = named('AW_PLUGIN_NOT_FOUND', 'agent', episode.agent, agents);
       return [episode.id, { suite, task, agent }];
     }),
   );
 }
 
 function named<T extends { readonly name: string }>(
-  code: 'PLUGIN_NOT_FOUND' | 'TASK_NOT_FOUND',
+  code: 'AW_PLUGIN_NOT_FOUND' | 'AW_TASK_NOT_FOUND',
   kind: string,
   name: string,
   all: readonly T[],

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { AndroidWorldError } from '../contracts/errors.ts';
 import type { Reporter } from '../contracts/reporter.ts';
 import type { AnyTask } from '../contracts/task.ts';
+import { fakeClock } from '../testing/fake-clock.ts';
 import type { FakeDevice } from '../testing/fake-device.ts';
 import { fakeDriver } from '../testing/fake-driver.ts';
-import { fakeTime } from '../testing/fake-time.ts';
 import { memoryRunStore } from '../testing/memory-run-store.ts';
 import {
   buttonDevice,
@@ -21,11 +21,11 @@ const solver = scriptedAgent([press, complete]);
 const task = (rest: Partial<AnyTask>): AnyTask => ({ ...pressButton, ...rest });
 const statuses = (episodes: readonly { result?: { status: string } }[]) => episodes.map(({ result }) => result?.status);
 
-function devicesOf(count: number): { time: ReturnType<typeof fakeTime>; devices: FakeDevice[] } {
-  const time = fakeTime();
+function devicesOf(count: number): { clock: ReturnType<typeof fakeClock>; devices: FakeDevice[] } {
+  const clock = fakeClock();
   const latency = { tree: 10, screenshot: 35, perform: 5 };
   const serials = Array.from({ length: count }, (_, number) => `fake-${number + 1}`);
-  return { time, devices: serials.map((serial) => buttonDevice({ serial, time, latency })) };
+  return { clock, devices: serials.map((serial) => buttonDevice({ serial, clock, latency })) };
 }
 
 describe('run()', () => {
@@ -47,21 +47,21 @@ describe('run()', () => {
     });
   });
 
-  it('uses all devices at once (S1)', async () => {
+  it('uses all devices at once', async () => {
     const timeFor = async (count: number) => {
-      const { time, devices } = devicesOf(count);
-      const { episodes } = await runInMemory({ agent: solver, instances: 12, devices, given: { time } });
+      const { clock, devices } = devicesOf(count);
+      const { episodes } = await runInMemory({ agent: solver, instances: 12, devices, given: { clock } });
       expect(statuses(episodes)).toEqual(Array(12).fill('passed'));
-      return time.now();
+      return clock.now();
     };
     const [one, four] = [await timeFor(1), await timeFor(4)];
     expect(one / four).toBeGreaterThan(3.6);
   });
 
   it('tries an episode that lost its device on another one', async () => {
-    const { time, devices } = devicesOf(2);
+    const { clock, devices } = devicesOf(2);
     devices[0]?.fail('perform', 'transport', 1);
-    const { episodes, events } = await runInMemory({ agent: solver, devices, given: { time } });
+    const { episodes, events } = await runInMemory({ agent: solver, devices, given: { clock } });
     expect(episodes).toMatchObject([{ attempt: 2, deviceSerial: 'fake-2', result: { status: 'passed' } }]);
     expect(events.map(({ kind }) => kind)).toEqual(['episode.retry', 'device.reopened']);
   });
@@ -70,12 +70,12 @@ describe('run()', () => {
     const agent = scriptedAgent([], {
       async *run() {
         yield press;
-        throw new AndroidWorldError('PROVIDER', 'The model is down');
+        throw new AndroidWorldError('AW_PROVIDER', 'The model is down');
       },
     });
     const { episodes, events } = await runInMemory({ agent, instances: 2, given: { retries: 1 } });
     expect(episodes).toMatchObject([
-      { attempt: 2, result: { status: 'errored', error: { code: 'PROVIDER', audience: 'harness' } } },
+      { attempt: 2, result: { status: 'errored', error: { code: 'AW_PROVIDER', audience: 'harness' } } },
       { attempt: 2, result: { status: 'errored' } },
     ]);
     expect(episodes.every(({ result }) => result !== undefined && !('score' in result))).toBe(true);
@@ -86,7 +86,7 @@ describe('run()', () => {
     const agent = scriptedAgent([], {
       async *run() {
         yield press;
-        throw new AndroidWorldError('PROVIDER_REJECTED', 'The API key is wrong');
+        throw new AndroidWorldError('AW_PROVIDER_REJECTED', 'The API key is wrong');
       },
     });
     const { episodes, events } = await runInMemory({ agent });
@@ -95,7 +95,7 @@ describe('run()', () => {
         attempt: 1,
         result: {
           status: 'errored',
-          error: { code: 'PROVIDER_REJECTED', audience: 'user', message: 'The API key is wrong' },
+          error: { code: 'AW_PROVIDER_REJECTED', audience: 'user', message: 'The API key is wrong' },
         },
       },
     ]);
@@ -109,14 +109,14 @@ describe('run()', () => {
       name: 'locked',
       async *run() {
         asked += 1;
-        throw new AndroidWorldError('PROVIDER_REJECTED', 'The API key is wrong');
+        throw new AndroidWorldError('AW_PROVIDER_REJECTED', 'The API key is wrong');
       },
     });
     const { episodes } = await runInMemory({ agent: locked, instances: 5 });
     expect(asked).toBe(3);
     expect(statuses(episodes)).toEqual(Array(5).fill('errored'));
     expect(episodes[4]?.result?.error).toMatchObject({
-      code: 'PROVIDER_REJECTED',
+      code: 'AW_PROVIDER_REJECTED',
       audience: 'user',
       message:
         'Not begun: in 3 episodes in a row the first request was rejected. Put this right, then resume the run: The API key is wrong',
@@ -134,17 +134,17 @@ describe('run()', () => {
   });
 
   it('quarantines a device that hangs, and goes on when it recovers', async () => {
-    const { time, devices } = devicesOf(1);
+    const { clock, devices } = devicesOf(1);
     const [device] = devices;
     device?.fail('observe', 'hang', 5);
-    const { episodes, events } = await runInMemory({ agent: solver, instances: 4, devices, given: { time } });
+    const { episodes, events } = await runInMemory({ agent: solver, instances: 4, devices, given: { clock } });
     expect(statuses(episodes)).toEqual(Array(4).fill('passed'));
     expect(events.map(({ kind }) => kind)).toEqual(['device.quarantined', 'device.recovered']);
     expect(events[0]?.message).toContain('Timed out after 60000 ms');
   });
 
   it('does not use up the tries of all episodes on a device that is gone', async () => {
-    const { time, devices } = devicesOf(1);
+    const { clock, devices } = devicesOf(1);
     let calls = 0;
     const breaking = task({
       setUp: async () => {
@@ -158,7 +158,7 @@ describe('run()', () => {
       tasks: [breaking],
       instances: 5,
       devices,
-      given: { time },
+      given: { clock },
     });
     expect(episodes.map(({ attempt, result }) => [attempt, result?.status])).toEqual([
       [1, 'passed'],
@@ -170,11 +170,11 @@ describe('run()', () => {
   });
 
   it('errs what is left, with the reason, when no device recovers', async () => {
-    const { time, devices } = devicesOf(2);
+    const { clock, devices } = devicesOf(2);
     for (const device of devices) device.fail('observe', 'transport');
-    const { episodes, options } = await runInMemory({ agent: solver, instances: 2, devices, given: { time } });
+    const { episodes, options } = await runInMemory({ agent: solver, instances: 2, devices, given: { clock } });
     expect(episodes).toMatchObject([
-      { result: { status: 'errored', error: { code: 'NO_DEVICE', audience: 'harness' } } },
+      { result: { status: 'errored', error: { code: 'AW_NO_DEVICE', audience: 'harness' } } },
       { result: { status: 'errored' } },
     ]);
     expect(episodes[0]?.result?.error?.message).toMatch(/Given up: "fake-1" \(.*is gone.*"fake-2"/);
@@ -184,37 +184,37 @@ describe('run()', () => {
   });
 
   it('keeps a failing device from the episodes of the others (bar 5)', async () => {
-    const { time, devices } = devicesOf(3);
+    const { clock, devices } = devicesOf(3);
     devices[0]?.fail('perform', 'transport');
-    const { episodes } = await runInMemory({ agent: solver, instances: 9, devices, given: { time } });
+    const { episodes } = await runInMemory({ agent: solver, instances: 9, devices, given: { clock } });
     expect(statuses(episodes)).toEqual(Array(9).fill('passed'));
     expect(new Set(episodes.map(({ deviceSerial }) => deviceSerial))).toEqual(new Set(['fake-2', 'fake-3']));
   });
 
   it('does not wait for a device in quarantine once all is done', async () => {
     const timeWith = async (broken: boolean) => {
-      const { time, devices } = devicesOf(broken ? 2 : 1);
+      const { clock, devices } = devicesOf(broken ? 2 : 1);
       if (broken) devices[1]?.fail('observe', 'transport');
-      const { events } = await runInMemory({ agent: solver, instances: 30, devices, given: { time } });
+      const { events } = await runInMemory({ agent: solver, instances: 30, devices, given: { clock } });
       expect(events.map(({ kind }) => kind)).toEqual(broken ? ['device.quarantined'] : []);
-      return time.now();
+      return clock.now();
     };
     expect(await timeWith(true)).toBe(await timeWith(false));
   });
 
   it('says so when the driver knows no device', async () => {
-    await expect(runInMemory({ agent: solver, devices: [] })).rejects.toMatchObject({ code: 'NO_DEVICE' });
+    await expect(runInMemory({ agent: solver, devices: [] })).rejects.toMatchObject({ code: 'AW_NO_DEVICE' });
   });
 
   it('prepares a device once for each suite', async () => {
-    const { time, devices } = devicesOf(2);
+    const { clock, devices } = devicesOf(2);
     const prepared: string[] = [];
     await runInMemory({
       agent: solver,
       instances: 6,
       devices,
       suite: { prepareDevice: async ({ device }) => void prepared.push(device.serial) },
-      given: { time },
+      given: { clock },
     });
     expect(prepared.toSorted()).toEqual(['fake-1', 'fake-2']);
   });
@@ -236,10 +236,10 @@ describe('run()', () => {
       ],
     });
     expect(episodes.map(({ task: name, result }) => [name, result?.status, result?.error?.code])).toEqual([
-      ['A', 'errored', 'TASK_FAILED'],
-      ['B', 'errored', 'TASK_FAILED'],
-      ['C', 'errored', 'TASK_FAILED'],
-      ['D', 'errored', 'TASK_FAILED'],
+      ['A', 'errored', 'AW_TASK_FAILED'],
+      ['B', 'errored', 'AW_TASK_FAILED'],
+      ['C', 'errored', 'AW_TASK_FAILED'],
+      ['D', 'errored', 'AW_TASK_FAILED'],
       ['E', 'passed', undefined],
       ['F', 'passed', undefined],
     ]);
@@ -338,14 +338,14 @@ describe('run()', () => {
         };
       },
     };
-    const time = fakeTime();
-    const given = { agent: solver, instances: 3, given: { store: dying, time }, devices: [buttonDevice({ time })] };
+    const clock = fakeClock();
+    const given = { agent: solver, instances: 3, given: { store: dying, clock }, devices: [buttonDevice({ clock })] };
     await expect(runInMemory(given)).rejects.toBe(killed);
     const left = await readBack('last', { store });
     expect(left.episodes.map(({ result }) => result?.status)).toEqual(['passed', undefined]);
     expect(left.steps).toHaveLength(3);
 
-    const resumed = await runInMemory({ ...given, given: { store, time, resume: 'last' } });
+    const resumed = await runInMemory({ ...given, given: { store, clock, resume: 'last' } });
     expect(resumed.episodes.map(({ attempt, result }) => [attempt, result?.status])).toEqual([
       [1, 'passed'],
       [2, 'passed'],
@@ -360,7 +360,7 @@ describe('run()', () => {
     const config = { ...options.config, agents: [{ name: 'scripted', settings: { model: 'b' } }] };
     const changed = { ...options, config, plan: options.plan.slice(1), resume: 'last' };
     await expect(run(changed)).rejects.toMatchObject({
-      code: 'RUN_CHANGED',
+      code: 'AW_RUN_CHANGED',
       message: expect.stringMatching(
         /its configuration has changed since it began\.\n {2}agents\[0\]\.settings\.model: "a" became "b"\nChange it back/,
       ),
@@ -368,13 +368,13 @@ describe('run()', () => {
   });
 
   it('uses only the devices it is told to', async () => {
-    const { time, devices } = devicesOf(3);
-    const given = { time, devices: ['fake-2'] };
+    const { clock, devices } = devicesOf(3);
+    const given = { clock, devices: ['fake-2'] };
     const { episodes } = await runInMemory({ agent: solver, instances: 3, devices, given });
     expect(new Set(episodes.map(({ deviceSerial }) => deviceSerial))).toEqual(new Set(['fake-2']));
-    const unknown = runInMemory({ agent: solver, devices, given: { time, devices: ['fake-9'] } });
+    const unknown = runInMemory({ agent: solver, devices, given: { clock, devices: ['fake-9'] } });
     await expect(unknown).rejects.toMatchObject({
-      code: 'DEVICE_NOT_FOUND',
+      code: 'AW_DEVICE_NOT_FOUND',
       message: expect.stringContaining('has no device "fake-9"; it has fake-1, fake-2, fake-3'),
     });
   });
@@ -429,25 +429,25 @@ describe('run()', () => {
         const writer = await store.createRun(manifest);
         return {
           ...writer,
-          startEpisode: async () => Promise.reject(new AndroidWorldError('STORE_INVALID', 'no space')),
+          startEpisode: async () => Promise.reject(new AndroidWorldError('AW_STORE_INVALID', 'no space')),
         };
       },
     };
-    const { time, devices } = devicesOf(2);
-    const running = runInMemory({ agent: solver, devices, instances: 4, given: { store: broken, time } });
-    await expect(running).rejects.toMatchObject({ code: 'STORE_INVALID' });
+    const { clock, devices } = devicesOf(2);
+    const running = runInMemory({ agent: solver, devices, instances: 4, given: { store: broken, clock } });
+    await expect(running).rejects.toMatchObject({ code: 'AW_STORE_INVALID' });
     expect(devices.map((device) => device.calls.at(-1))).toEqual(['close', 'close']);
   });
 
   it('ends at the deadline of the run as if interrupted', async () => {
-    const { time, devices } = devicesOf(1);
-    const slow = task({ setUp: async () => time.sleep(5_000) });
+    const { clock, devices } = devicesOf(1);
+    const slow = task({ setUp: async () => clock.sleep(5_000) });
     const { episodes, interrupted } = await runInMemory({
       agent: solver,
       tasks: [slow],
       instances: 5,
       devices,
-      given: { time, deadlines: { runMs: 12_000 } },
+      given: { clock, deadlines: { runMs: 12_000 } },
     });
     expect(interrupted).toBe(true);
     expect(statuses(episodes)).toEqual(['passed', 'passed', undefined]);
@@ -459,12 +459,12 @@ describe('run()', () => {
     await run({ ...options, plan });
     expect((await readBack('last', options)).episodes[0]?.goal).toBe('Press "Other".');
     await run({ ...options, plan: plan.map((episode) => ({ ...episode, params: { button: 3 } })) });
-    expect((await readBack('last', options)).result?.error?.code).toBe('PARAMS_INVALID');
+    expect((await readBack('last', options)).result?.error?.code).toBe('AW_PARAMS_INVALID');
   });
 
   it('names what a plan asks for and is not there', async () => {
     const { options } = await runInMemory({ agent: solver });
-    await expect(run({ ...options, agents: [] })).rejects.toMatchObject({ code: 'PLUGIN_NOT_FOUND' });
+    await expect(run({ ...options, agents: [] })).rejects.toMatchObject({ code: 'AW_PLUGIN_NOT_FOUND' });
     const plan = options.plan.map((episode) => ({ ...episode, task: 'PressButon' }));
     await expect(run({ ...options, plan })).rejects.toThrow(
       /"PressButon", which is not there; did you mean "PressButton"\?/,
@@ -472,13 +472,13 @@ describe('run()', () => {
   });
 
   it('quarantines a device that only shows old screens', async () => {
-    const { time, devices } = devicesOf(2);
+    const { clock, devices } = devicesOf(2);
     const work = task({
       setUp: async ({ device }) => {
         if (device.serial === 'fake-1') devices[0]?.fail('observe', 'stale');
       },
     });
-    const { episodes } = await runInMemory({ agent: solver, tasks: [work], devices, given: { time } });
+    const { episodes } = await runInMemory({ agent: solver, tasks: [work], devices, given: { clock } });
     expect(episodes).toMatchObject([{ deviceSerial: 'fake-2', attempt: 2, result: { status: 'passed' } }]);
   });
 });

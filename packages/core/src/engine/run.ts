@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { configHash } from '../config/config-hash.ts';
+import type { RunLimits } from '../config/define-config.ts';
 import type { Agent } from '../contracts/agent.ts';
 import type { Driver } from '../contracts/device.ts';
 import type { PlannedEpisode, RunManifest } from '../contracts/records.ts';
@@ -8,18 +9,19 @@ import type { Reporter } from '../contracts/reporter.ts';
 import type { RunStore, RunWriter } from '../contracts/store.ts';
 import type { Suite } from '../contracts/suite.ts';
 import type { AnyTool } from '../contracts/tool.ts';
+import { type Clock, systemClock } from '../wait/clock.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { type Clock, systemClock } from './clock.ts';
 import { type Deadlines, defaultDeadlines } from './deadlines.ts';
 import { listDevices, runOnDevices } from './device-pool.ts';
 import { createEpisodeQueue } from './episode-queue.ts';
-import { type RunLimits, watchLimits } from './limits.ts';
+import { watchLimits } from './limits.ts';
 import { createReporterHub, type ReporterHub } from './reporter-hub.ts';
-import { mustRunAgain } from './retry-policy.ts';
+import { defaultRetries, mustRunAgain } from './retry-policy.ts';
 import { failEpisode, runAttempt } from './run-attempt.ts';
+import type { RunContext } from './run-context.ts';
 import { type EpisodeParts, findParts, requireSame } from './run-parts.ts';
 import { type TakenDevices, takeDevices } from './take-devices.ts';
-import type { Thinking } from './thinking.ts';
+import { defaultThinkingMs, type Thinking } from './thinking.ts';
 
 export interface RunOptions {
   readonly plan: readonly PlannedEpisode[];
@@ -48,7 +50,7 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
   /** Id of the run to go on with, or `last`. Default: a new run. */
   readonly resume?: string;
-  readonly time?: Clock;
+  readonly clock?: Clock;
 }
 
 export interface RunOutcome {
@@ -63,16 +65,16 @@ export interface RunOutcome {
  * Runs a plan on every device of a driver. Everything is stored as it happens; a run that was interrupted or killed
  * goes on where it stopped with `resume`. No task, agent or reporter ends it.
  *
- * @throws RUN_CHANGED if the run to be resumed was made of something else; RUN_BUSY if another process is at it;
- *   NO_DEVICE or DEVICE_NOT_FOUND if there is no device to use, DEVICE_BUSY if others use all of them; PLUGIN_NOT_FOUND or
- *   TASK_NOT_FOUND if the plan names what is not there; what the store throws, such as STORE_FAILED and RUN_TAKEN_OVER
+ * @throws AW_RUN_CHANGED if the run to be resumed was made of something else; AW_RUN_BUSY if another process is at it;
+ *   AW_NO_DEVICE or AW_DEVICE_NOT_FOUND if there is no device to use, AW_DEVICE_BUSY if others use all of them; AW_PLUGIN_NOT_FOUND or
+ *   AW_TASK_NOT_FOUND if the plan names what is not there; what the store throws, such as AW_STORE_FAILED and AW_RUN_TAKEN_OVER
  */
 export async function run(options: RunOptions): Promise<RunOutcome> {
-  const { time = systemClock } = options;
+  const { clock = systemClock } = options;
   const deadlines = { ...defaultDeadlines, ...options.deadlines };
   const parts = findParts(options.plan, options);
-  const stop = stopSignal(options.signal, deadlines, time);
-  const world = { ...options, parts, deadlines, time, stop };
+  const stop = stopSignal(options.signal, deadlines, clock);
+  const world = { ...options, parts, deadlines, clock, stop };
   try {
     return await (options.resume === undefined ? begin(world) : goOn(world, options.resume));
   } finally {
@@ -83,14 +85,14 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
 interface World extends RunOptions {
   readonly parts: ReadonlyMap<string, EpisodeParts>;
   readonly deadlines: Deadlines;
-  readonly time: Clock;
+  readonly clock: Clock;
   readonly stop: Stop;
 }
 
 /** Devices first: a run without any is a mistake, not a run, and nothing is recorded of it. */
 async function begin(world: World): Promise<RunOutcome> {
-  const { store, plan, config, versions = {}, invocation, time } = world;
-  const startedAt = new Date(time.date()).toISOString();
+  const { store, plan, config, versions = {}, invocation, clock } = world;
+  const startedAt = new Date(clock.date()).toISOString();
   const stamp = startedAt.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
   const id = `${stamp}-${randomBytes(3).toString('hex')}`;
   const manifest = {
@@ -136,16 +138,16 @@ async function runToEnd(
   writer: RunWriter,
   world: World & { readonly remaining: readonly PlannedEpisode[]; readonly taken: TakenDevices },
 ): Promise<RunOutcome> {
-  const { store, remaining, stop, time, reporters = [], limits = {} } = world;
+  const { store, remaining, stop, clock, reporters = [], limits = {} } = world;
   let limit: string | undefined;
   const watch = await watchLimits(limits, {
-    ...{ store, manifest: writer.manifest, time },
+    ...{ store, manifest: writer.manifest, clock },
     onReached(reason) {
       limit = reason;
       stop.now(new Error(reason));
     },
   });
-  const hub = createReporterHub({ reporters: [watch.reporter, ...reporters], writer, time });
+  const hub = createReporterHub({ reporters: [watch.reporter, ...reporters], writer, clock });
   const runId = writer.manifest.id;
   try {
     try {
@@ -177,14 +179,14 @@ interface Running extends World {
 }
 
 /** What ends a run: its caller, its deadline, or an error nothing can be recorded after. */
-function stopSignal(outer: AbortSignal | undefined, { runMs }: Deadlines, time: Clock) {
+function stopSignal(outer: AbortSignal | undefined, { runMs }: Deadlines, clock: Clock) {
   const own = new AbortController();
   const over = new AbortController();
   const forward = () => own.abort(outer?.reason);
   if (outer?.aborted) forward();
   outer?.addEventListener('abort', forward, { once: true });
-  if (runMs !== undefined) {
-    time.sleep(runMs, over.signal).then(
+  if (Number.isFinite(runMs)) {
+    clock.sleep(runMs, over.signal).then(
       () => own.abort(new Error(`The run's ${runMs} ms are over`)),
       () => undefined, // The run ended first and switched it off.
     );
@@ -200,9 +202,9 @@ function stopSignal(outer: AbortSignal | undefined, { runMs }: Deadlines, time: 
 }
 
 async function findDevices(world: World, runId: string): Promise<TakenDevices> {
-  const { driver, devices: serials, time, stop, deadlines } = world;
-  const limits = { time, signal: stop.signal, callMs: deadlines.callMs };
-  const owner = { runId, host: hostname(), pid: process.pid, startedAt: new Date(time.date()).toISOString() };
+  const { driver, devices: serials, clock, stop, deadlines } = world;
+  const limits = { clock, signal: stop.signal, callMs: deadlines.callMs };
+  const owner = { runId, host: hostname(), pid: process.pid, startedAt: new Date(clock.date()).toISOString() };
   try {
     return await takeDevices(await listDevices(driver, { ...limits, serials }), { ...limits, driver, owner });
   } catch (error) {
@@ -221,16 +223,23 @@ async function notDone(store: RunStore, { id, plan }: RunManifest): Promise<read
 }
 
 async function runEpisodes({ holds, busy }: TakenDevices, running: Running): Promise<void> {
-  const { driver, remaining, deadlines, time, stop, writer, hub, retries = 2 } = running;
+  const { driver, remaining, deadlines, clock, stop, writer, hub } = running;
   const { signal } = stop;
   const queue = createEpisodeQueue(remaining);
-  const circuitBreaker = createCircuitBreaker();
-  const reopenedFor = new Set<string>();
   const fatal: unknown[] = [];
   /** An error of the store: nothing can be recorded any more, so everything stops, in order. */
   const giveUp = (error: unknown) => {
     if (!signal.aborted || error !== signal.reason) fatal.push(error);
     stop.now(error);
+  };
+  const context: RunContext = {
+    ...{ parts: running.parts, deadlines, clock, signal, writer, hub },
+    tools: running.tools ?? [],
+    thinkingMs: running.thinkingMs ?? defaultThinkingMs,
+    retries: running.retries ?? defaultRetries,
+    circuitBreaker: createCircuitBreaker(),
+    reopenedFor: new Set(),
+    onStoreError: giveUp,
   };
   const onLost = () => giveUp(writer.lost.reason);
   if (writer.lost.aborted) onLost();
@@ -239,16 +248,13 @@ async function runEpisodes({ holds, busy }: TakenDevices, running: Running): Pro
     hub.event({ kind, message, deviceSerial }).catch(giveUp);
   for (const { serial, message } of busy) await onEvent('device.busy', `Left out: ${message}`, serial);
   const lost = await runOnDevices(holds, {
-    ...{ time, signal, driver, queue, onEvent },
+    ...{ clock, signal, driver, queue, onEvent },
     callMs: deadlines.callMs,
     recoverMs: deadlines.recoverMs,
     onDevice: (facts) => writer.saveDevice(facts).catch(giveUp),
     async work(pooled, job) {
       try {
-        const { verdict, again } = await runAttempt(pooled, job, {
-          ...{ ...running, retries, signal, circuitBreaker, reopenedFor },
-          onStoreError: giveUp,
-        });
+        const { verdict, again } = await runAttempt(pooled, job, context);
         if (again) queue.putBack(again);
         else queue.finish();
         return verdict;
@@ -262,7 +268,7 @@ async function runEpisodes({ holds, busy }: TakenDevices, running: Running): Pro
   writer.lost.removeEventListener('abort', onLost);
   if (!signal.aborted) {
     const devices = holds.map(({ info }) => info);
-    for (const { episode } of queue.waiting) await failEpisode(episode, { lost, devices }, running);
+    for (const { episode } of queue.waiting) await failEpisode(episode, { lost, devices }, context);
   }
   if (fatal.length > 0) throw fatal[0];
 }

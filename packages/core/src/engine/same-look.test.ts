@@ -61,7 +61,7 @@ describe('sameLook()', () => {
 
   it('compares pictures where there is no tree', () => {
     const picture = (byte: number) =>
-      observationOf([], { screenshot: { png: Uint8Array.of(byte), width: 1, height: 1 } });
+      observationOf([], { screenshot: { bytes: Uint8Array.of(byte), mediaType: 'image/png', width: 1, height: 1 } });
     expect(sameLook(picture(1), picture(1))).toBe(true);
     expect(sameLook(picture(1), picture(2))).toBe(false);
   });
@@ -180,11 +180,11 @@ describe('sameLook()', () => {
   });
 
   it('compares no picture with one, where there is no tree', () => {
-    const screenshot = { png: Uint8Array.of(1), width: 1, height: 1 };
+    const screenshot = { bytes: Uint8Array.of(1), mediaType: 'image/png', width: 1, height: 1 } as const;
     expect(sameLook(observationOf([], { screenshot }), observationOf([]))).toBe(false);
     expect(sameLook(observationOf([]), observationOf([], { screenshot }))).toBe(false);
     expect(sameLook(observationOf([]), observationOf([]))).toBe(true);
-    const other = { ...screenshot, png: Uint8Array.of(2) };
+    const other = { ...screenshot, bytes: Uint8Array.of(2) };
     const node = { text: 'a' };
     expect(sameLook(observationOf([node], { screenshot }), observationOf([node], { screenshot: other }))).toBe(true);
   });

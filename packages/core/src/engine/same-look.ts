@@ -1,4 +1,5 @@
-import type { Observation, Rect, UiElement } from '../contracts/observation.ts';
+import type { Observation, UiElement } from '../contracts/observation.ts';
+import { isSameElement, sameSize } from './same-element.ts';
 
 /**
  * Whether two observations show the same, apart from what ticks by itself: the status bar, and texts of an element
@@ -12,7 +13,7 @@ export function sameLook(a: Observation, b: Observation): boolean {
   if (a.elements.length === 0 && b.elements.length === 0) return samePicture(a, b);
   const left = withoutStatusBar(a);
   const right = withoutStatusBar(b);
-  return left.length === right.length && left.every((element, place) => sameElement(element, right[place]));
+  return left.length === right.length && left.every((element, place) => inSameState(element, right[place]));
 }
 
 /** It changes a moment after the tree; when one of the two does not know it, the tree decides. */
@@ -23,7 +24,7 @@ function sameForeground(a: Observation, b: Observation): boolean {
 
 function samePicture(a: Observation, b: Observation): boolean {
   if (a.screenshot === undefined || b.screenshot === undefined) return a.screenshot === b.screenshot;
-  return Buffer.compare(a.screenshot.png, b.screenshot.png) === 0;
+  return Buffer.compare(a.screenshot.bytes, b.screenshot.bytes) === 0;
 }
 
 /** The bar is about 5 % of the long side; the shade and heads-up notifications reach further down. */
@@ -37,19 +38,11 @@ function withoutStatusBar({ elements, screen }: Observation): readonly UiElement
   );
 }
 
-function sameElement(a: UiElement, b: UiElement | undefined): boolean {
-  return (
-    b !== undefined &&
-    plain.every((name) => a[name] === b[name]) &&
-    texts.every((name) => sameText(a[name], b[name])) &&
-    sameBounds(a, b)
-  );
+function inSameState(a: UiElement, b: UiElement | undefined): boolean {
+  return b !== undefined && isSameElement(a, b) && sameSize(a, b) && state.every((name) => a[name] === b[name]);
 }
 
-const plain = [
-  'className',
-  'packageName',
-  'resourceId',
+const state = [
   'checkable',
   'checked',
   'clickable',
@@ -63,35 +56,3 @@ const plain = [
   'selected',
   'visibleToUser',
 ] as const;
-
-const texts = ['text', 'contentDescription', 'hintText', 'tooltipText'] as const;
-
-function sameText(a: string | undefined, b: string | undefined): boolean {
-  if (a === b) return true;
-  return a !== undefined && b !== undefined && hasDigit(a) && hasDigit(b) && withoutNumbers(a) === withoutNumbers(b);
-}
-
-function hasDigit(text: string): boolean {
-  return /\d/.test(text);
-}
-
-/** `12:59 PM` and `1:00 AM`, `59 seconds ago` and `1 minute ago`, `9,5 %` and `10 %` become the same. */
-function withoutNumbers(text: string): string {
-  return text
-    .replace(/\d+(?:[.,:]\d+)*/g, '#')
-    .replace(/#(?:\s*(?:%|[ap]m\b|(?:ms|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?)\b))+/gi, '#')
-    .replace(/#(?:[\s:]*#)+/g, '#');
-}
-
-/** A text whose digits change may also change its width, to one side or to both. */
-function sameBounds(a: UiElement, b: UiElement): boolean {
-  if (a.bounds === undefined || b.bounds === undefined) return a.bounds === b.bounds;
-  if (a.bounds.top !== b.bounds.top || a.bounds.bottom !== b.bounds.bottom) return false;
-  if (a.bounds.left === b.bounds.left && a.bounds.right === b.bounds.right) return true;
-  const ticked = texts.some((name) => a[name] !== b[name]);
-  return ticked && isAnchored(a.bounds, b.bounds);
-}
-
-function isAnchored(a: Rect, b: Rect): boolean {
-  return a.left === b.left || a.right === b.right || Math.abs(a.left + a.right - b.left - b.right) <= 4;
-}

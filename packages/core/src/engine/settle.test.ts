@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fakeClock } from '../testing/fake-clock.ts';
 import { type FakeDeviceOptions, fakeDevice } from '../testing/fake-device.ts';
 import type { FakeScreen } from '../testing/fake-screen.ts';
-import { fakeTime } from '../testing/fake-time.ts';
 import { type SettleOptions, settle } from './settle.ts';
 
 const all = { screenshot: true, tree: true };
@@ -10,18 +10,18 @@ const button = { text: 'Next', onTap: 'second' };
 
 /** Observes, taps the first element, settles. */
 async function tapAndSettle(options: FakeDeviceOptions, given: Partial<SettleOptions> = {}) {
-  const time = fakeTime();
-  const device = fakeDevice({ latency, ...options, time });
+  const clock = fakeClock();
+  const device = fakeDevice({ latency, ...options, clock });
   const before = await device.observe();
   const at = { x: 10, y: 50 };
   await device.perform({ type: 'tap', at });
-  const sinceMs = time.now();
+  const sinceMs = clock.now();
   const signal = new AbortController().signal;
   const calls = device.calls.length;
-  const settled = await settle({ device, before, sinceMs, observes: all, time, signal, ...given });
+  const settled = await settle({ device, before, sinceMs, observes: all, clock, signal, ...given });
   return {
     ...settled,
-    tookMs: time.now() - sinceMs,
+    tookMs: clock.now() - sinceMs,
     texts: settled.observation.elements.map(({ text }) => text),
     calls: device.calls.slice(calls),
   };
@@ -117,8 +117,8 @@ describe('settle()', () => {
   });
 
   it('waits on when another app comes up while the picture is taken', async () => {
-    const time = fakeTime();
-    const device = fakeDevice({ latency, screens: twoScreens, time });
+    const clock = fakeClock();
+    const device = fakeDevice({ latency, screens: twoScreens, clock });
     const before = await device.observe();
     let pictures = 0;
     const moving: typeof device = {
@@ -131,7 +131,7 @@ describe('settle()', () => {
       },
     };
     const signal = new AbortController().signal;
-    const settled = await settle({ device: moving, before, sinceMs: time.now(), observes: all, time, signal });
+    const settled = await settle({ device: moving, before, sinceMs: clock.now(), observes: all, clock, signal });
     expect([pictures, settled.observation.foreground?.packageName]).toEqual([2, before.foreground?.packageName]);
     expect(settled.observation.screenshot).toBeDefined();
   });
@@ -155,26 +155,33 @@ describe('settle()', () => {
   });
 
   it('refuses a device that returns screens captured before the action ended', async () => {
-    const time = fakeTime();
-    const device = fakeDevice({ time, latency });
+    const clock = fakeClock();
+    const device = fakeDevice({ clock, latency });
     const before = await device.observe();
     device.fail('observe', 'stale');
-    const options = { device, before, sinceMs: time.now(), observes: all, time, signal: new AbortController().signal };
+    const options = {
+      device,
+      before,
+      sinceMs: clock.now(),
+      observes: all,
+      clock,
+      signal: new AbortController().signal,
+    };
     await expect(settle(options)).rejects.toMatchObject({
-      code: 'DEVICE_STATE',
+      code: 'AW_DEVICE_STATE',
       message: expect.stringContaining('captured 45 ms before the action ended'),
     });
   });
 
   it('does not believe a new id on an old capture', async () => {
-    const time = fakeTime();
-    const device = fakeDevice({ time, latency });
+    const clock = fakeClock();
+    const device = fakeDevice({ clock, latency });
     const before = await device.observe();
     // What an accessibility service does that keeps sending its last tree.
     const replaying = { ...device, observe: async () => ({ ...(await device.observe()), captured: before.captured }) };
     const signal = new AbortController().signal;
-    const settling = settle({ device: replaying, before, sinceMs: time.now(), observes: all, time, signal });
-    await expect(settling).rejects.toMatchObject({ code: 'DEVICE_STATE' });
+    const settling = settle({ device: replaying, before, sinceMs: clock.now(), observes: all, clock, signal });
+    await expect(settling).rejects.toMatchObject({ code: 'AW_DEVICE_STATE' });
   });
 
   it('never takes a picture for an agent that looks at the tree only, nor a tree for one that looks at pictures', async () => {

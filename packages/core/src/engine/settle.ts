@@ -1,7 +1,8 @@
+import type { Agent } from '../contracts/agent.ts';
 import type { Device, SettleTimings } from '../contracts/device.ts';
 import { AndroidWorldError } from '../contracts/errors.ts';
 import type { Observation } from '../contracts/observation.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../wait/clock.ts';
 import { sameLook } from './same-look.ts';
 
 export interface SettleOptions {
@@ -12,7 +13,7 @@ export interface SettleOptions {
   readonly sinceMs: number;
   /** What the agent observes. */
   readonly observes: Observes;
-  readonly time: Clock;
+  readonly clock: Clock;
   readonly signal: AbortSignal;
   /** Default: the device's. */
   readonly times?: SettleTimings;
@@ -21,6 +22,11 @@ export interface SettleOptions {
 export interface Observes {
   readonly screenshot: boolean;
   readonly tree: boolean;
+}
+
+/** What an agent is shown: everything, unless it says otherwise. */
+export function observesOf({ observes = {} }: Agent): Observes {
+  return { screenshot: observes.screenshot ?? true, tree: observes.tree ?? true };
 }
 
 export interface Settled {
@@ -39,10 +45,10 @@ export interface Settled {
  * `graceMs`: equal screens alone would mistake a slow reaction for none. What ticks by itself does not count.
  * Polls read the tree only (the picture, for an agent without tree).
  *
- * @throws DEVICE_STATE if the device only returns observations captured before the action ended
+ * @throws AW_DEVICE_STATE if the device only returns observations captured before the action ended
  */
 export async function settle(options: SettleOptions): Promise<Settled> {
-  const { device, before, sinceMs, observes, time, signal } = options;
+  const { device, before, sinceMs, observes, clock, signal } = options;
   const times = options.times ?? device.settleTimings;
   if (!observes.tree && !observes.screenshot) {
     // Who observes nothing has nothing to wait for.
@@ -55,7 +61,7 @@ export async function settle(options: SettleOptions): Promise<Settled> {
   let watch = watchFrom(before, sinceMs);
   for (let polls = 1; ; polls += 1) {
     const shown = await device.observe({ ...poll, signal });
-    const timeIsUp = time.now() - sinceMs >= times.timeoutMs;
+    const timeIsUp = clock.now() - sinceMs >= times.timeoutMs;
     if (isFresh(shown, options)) {
       watch = watchOn(watch, shown);
       const stable = isStable(watch, { times, sinceMs });
@@ -63,12 +69,12 @@ export async function settle(options: SettleOptions): Promise<Settled> {
         const observation = pollIsAll ? shown : await withPicture(shown, options, timeIsUp);
         if (observation !== undefined) return { observation, changed: watch.changed, restless: !stable, polls };
         // It moved while the picture was taken.
-        watch = { ...watch, changed: true, sameSinceMs: time.now() };
+        watch = { ...watch, changed: true, sameSinceMs: clock.now() };
       }
     } else if (timeIsUp) {
       throw staleError(shown, options, times);
     }
-    await time.sleep(times.intervalMs, signal);
+    await clock.sleep(times.intervalMs, signal);
   }
 }
 
@@ -147,7 +153,7 @@ function isFresh(shown: Observation, { before, sinceMs }: SettleOptions): boolea
 function staleError(shown: Observation, { device, before, sinceMs }: SettleOptions, times: SettleTimings): Error {
   const age = Math.round(sinceMs - shown.captured.startMs);
   return new AndroidWorldError(
-    'DEVICE_STATE',
+    'AW_DEVICE_STATE',
     `Device "${device.serial}" returned no new observation within ${times.timeoutMs} ms: the last one (id ${shown.id}) was captured ${age} ms before the action ended. Its accessibility source has stopped; restart it or the device`,
     { details: { serial: device.serial, observationId: shown.id, beforeId: before?.id, ageMs: age } },
   );

@@ -79,7 +79,7 @@ describe('runSolution()', () => {
     const { result, steps } = await solve(async (ui) => void (await ui.scrollTo('z')), device);
     expect(steps).toHaveLength(3);
     expect(result?.error).toMatchObject({
-      code: 'TASK_FAILED',
+      code: 'AW_TASK_FAILED',
       message: expect.stringMatching(
         /found no "z" although it was scrolled down to its end\nThe screen \(com\.example\.fake\/.*\) shows:\n {2}1 TextView "e"/,
       ),
@@ -88,7 +88,7 @@ describe('runSolution()', () => {
 
   it('says what the screen shows when an element is missing', async () => {
     const { result } = await solve(async (ui) => ui.tap({ text: 'Save', editable: false }));
-    expect(result?.error).toMatchObject({ code: 'TASK_FAILED', audience: 'task' });
+    expect(result?.error).toMatchObject({ code: 'AW_TASK_FAILED', audience: 'task' });
     expect(result?.error?.message).toMatchInlineSnapshot(`
       "The solution found no text "Save", editable false after waiting 2 times
       The screen (com.example.fake/com.example.fake.home) shows:

@@ -14,7 +14,7 @@ import { sameLook } from './same-look.ts';
  *
  * @param options.strict it is an error instead
  * @returns `complete` when the solution returns
- * @throws what the solution throws: TASK_FAILED if an action failed or an element was not there
+ * @throws what the solution throws: AW_TASK_FAILED if an action failed or an element was not there
  */
 export async function* runSolution(
   solution: (ui: Ui) => Promise<void>,
@@ -36,7 +36,7 @@ export async function* runSolution(
     }
   } finally {
     // Ended from outside: the solution must not wait for ever for the action it asked for.
-    desk.close(new AndroidWorldError('TASK_FAILED', 'The episode ended before the solution did'));
+    desk.close(new AndroidWorldError('AW_TASK_FAILED', 'The episode ended before the solution did'));
   }
 }
 
@@ -60,7 +60,7 @@ function createDesk() {
         if (unanswered !== undefined) {
           const both = `${unanswered.action.action_type} and ${action.action_type}`;
           const message = `A solution took two actions at once (${both}): await the first`;
-          return refuse(new AndroidWorldError('TASK_FAILED', message));
+          return refuse(new AndroidWorldError('AW_TASK_FAILED', message));
         }
         const answer = (observation: AgentObservation) => {
           unanswered = undefined;
@@ -170,7 +170,7 @@ function createUi({ observation, signal, log }: SolutionRun, ask: Ask, strict: b
 
 function failedAction(action: Action, result: ActionResult & { ok: false }, screen: Observation): AndroidWorldError {
   return new AndroidWorldError(
-    'TASK_FAILED',
+    'AW_TASK_FAILED',
     `The solution's action ${JSON.stringify(action)} failed: ${result.message}\n${describeScreen(screen)}`,
     { details: { action, code: result.code } },
   );
@@ -178,14 +178,14 @@ function failedAction(action: Action, result: ActionResult & { ok: false }, scre
 
 function notFound(target: Target, screen: Observation, when: string): AndroidWorldError {
   return new AndroidWorldError(
-    'TASK_FAILED',
+    'AW_TASK_FAILED',
     `The solution found no ${describeTarget(target)} ${when}\n${describeScreen(screen)}`,
     { details: { target: describeTarget(target) } },
   );
 }
 
 function ambiguous(message: string, screen: Observation): AndroidWorldError {
-  return new AndroidWorldError('TASK_FAILED', `The solution's target ${message}\n${describeScreen(screen)}`);
+  return new AndroidWorldError('AW_TASK_FAILED', `The solution's target ${message}\n${describeScreen(screen)}`);
 }
 
 /** What there was instead: the author of a solution needs no screenshot to see what went wrong. */

@@ -9,4 +9,9 @@ export function sumUsage(sum: Usage | undefined, step: Usage | undefined): Usage
   return Object.fromEntries(added);
 }
 
+/** Tokens in and out; 0 where no model was asked. */
+export function totalTokens(usage: Usage | undefined): number {
+  return (usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0);
+}
+
 const fields = ['inputTokens', 'outputTokens', 'costUsd', 'modelMs'] as const;

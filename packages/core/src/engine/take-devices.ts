@@ -19,7 +19,7 @@ export interface TakenDevices {
  * Takes the leases of devices. Those that somebody else has are left out; one that cannot be asked just now stays in:
  * it may recover, and is leased then.
  *
- * @throws DEVICE_BUSY if all of them are in use; the signal's reason
+ * @throws AW_DEVICE_BUSY if all of them are in use; the signal's reason
  */
 export async function takeDevices(
   devices: readonly DeviceInfo[],
@@ -32,7 +32,7 @@ export async function takeDevices(
       try {
         await hold.take(signal);
       } catch (error) {
-        if (isAndroidWorldError(error, 'DEVICE_BUSY')) {
+        if (isAndroidWorldError(error, 'AW_DEVICE_BUSY')) {
           busy.push({ serial: hold.info.serial, message: messageOf(error), error });
         }
       }
@@ -46,7 +46,7 @@ export async function takeDevices(
   if (free.length > 0 || busy.length === 0) return { holds: free, busy };
   if (busy.length === 1) throw busy[0]?.error;
   throw new AndroidWorldError(
-    'DEVICE_BUSY',
+    'AW_DEVICE_BUSY',
     `All devices are in use:\n${busy.map(({ message }) => `  ${message}`).join('\n')}`,
     { details: { devices: Object.fromEntries(busy.map(({ serial, message }) => [serial, message])) } },
   );

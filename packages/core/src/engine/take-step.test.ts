@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { fakeTime } from '../testing/fake-time.ts';
-import { buttonDevice, press } from '../testing/test-world.ts';
+import { fakeClock } from '../testing/fake-clock.ts';
+import { buttonDevice, press, scriptedAgent } from '../testing/test-world.ts';
 import { createPhases } from './phases.ts';
 import { type StepContext, takeStep } from './take-step.ts';
 
 function worldOf(screens?: Parameters<typeof buttonDevice>[0]) {
-  const time = fakeTime();
-  const device = buttonDevice({ time, latency: { tree: 10, screenshot: 35 }, ...screens });
+  const clock = fakeClock();
+  const device = buttonDevice({ clock, latency: { tree: 10, screenshot: 35 }, ...screens });
   const world: StepContext = {
     device,
-    observes: { screenshot: true, tree: true },
-    coordinates: 'pixels',
+    agent: scriptedAgent([]),
     tools: [],
-    phases: createPhases(time),
-    time,
+    phases: createPhases(clock),
+    clock,
     signal: new AbortController().signal,
   };
   return { device, world };
@@ -23,7 +22,7 @@ describe('takeStep()', () => {
   it('gives the agent a screen captured after its action', async () => {
     const { device, world } = worldOf();
     const seen = await device.observe();
-    const startMs = world.time.now();
+    const startMs = world.clock.now();
     const { observation } = await takeStep(press, seen, world);
     expect(observation?.captured.startMs).toBeGreaterThanOrEqual(startMs);
     expect(observation?.elements[0]?.text).toBe('Pressed');
@@ -32,9 +31,9 @@ describe('takeStep()', () => {
   it('does not wait after an action that did nothing', async () => {
     const { device, world } = worldOf();
     const seen = await device.observe();
-    const startMs = world.time.now();
+    const startMs = world.clock.now();
     await takeStep({ action: { action_type: 'answer', text: 'x' } }, seen, world);
-    expect(world.time.now() - startMs).toBe(45);
+    expect(world.clock.now() - startMs).toBe(45);
   });
 
   it('adds to the result what became of coordinates outside the screen', async () => {

@@ -1,27 +1,16 @@
 import type { Action, ActionResult } from '../contracts/action.ts';
-import type { AgentStep, CoordinateFrame } from '../contracts/agent.ts';
-import type { Device } from '../contracts/device.ts';
+import type { AgentStep } from '../contracts/agent.ts';
 import type { Observation } from '../contracts/observation.ts';
 import type { StepRecord, StepScreen } from '../contracts/records.ts';
-import type { AnyTool } from '../contracts/tool.ts';
-import type { Clock } from './clock.ts';
 import { convertCoordinates } from './convert-coordinates.ts';
+import type { EpisodeContext } from './episode-context.ts';
 import { parseAction } from './parse-action.ts';
 import { performAction } from './perform-action.ts';
-import type { Phases } from './phases.ts';
 import { type ResolvedAction, resolveAction, type Touched } from './resolve-action.ts';
-import { type Observes, settle } from './settle.ts';
+import { observesOf, settle } from './settle.ts';
 
-/** What stays the same from step to step of an episode. */
-export interface StepContext {
-  readonly device: Device;
-  readonly observes: Observes;
-  readonly coordinates: CoordinateFrame;
-  readonly tools: readonly AnyTool[];
-  readonly phases: Phases;
-  readonly time: Clock;
-  readonly signal: AbortSignal;
-}
+/** What a step needs to know of its episode. */
+export type StepContext = Pick<EpisodeContext, 'agent' | 'device' | 'tools' | 'phases' | 'clock' | 'signal'>;
 
 export interface TakenStep {
   readonly record: Pick<StepRecord, 'rawAction' | 'action' | 'result' | 'touched'>;
@@ -76,10 +65,10 @@ interface Understood {
   readonly note?: string;
 }
 
-function understand(raw: unknown, observation: Observation, { coordinates }: StepContext): Understood {
+function understand(raw: unknown, observation: Observation, { agent }: StepContext): Understood {
   const parsed = parseAction(raw);
   if (!parsed.ok) return { resolved: { kind: 'failed', result: parsed.result } };
-  const converted = convertCoordinates(parsed.action, coordinates, observation.screen);
+  const converted = convertCoordinates(parsed.action, agent.coordinates ?? 'pixels', observation.screen);
   return { ...converted, resolved: resolveAction(converted.action, observation) };
 }
 
@@ -97,25 +86,26 @@ async function observeOutcome(
   before: Observation,
   context: StepContext,
 ): Promise<Observation> {
-  const { device, observes, phases, time, signal } = context;
-  const sinceMs = time.now();
+  const { agent, device, phases, clock, signal } = context;
+  const observes = observesOf(agent);
+  const sinceMs = clock.now();
   switch (resolved.kind) {
     case 'inputs':
     case 'openApp':
     case 'tool': {
-      const settled = await phases.run('settle', () => settle({ device, before, sinceMs, observes, time, signal }));
+      const settled = await phases.run('settle', () => settle({ device, before, sinceMs, observes, clock, signal }));
       return settled.observation;
     }
     case 'wait': {
       if (device.time !== undefined) {
         await phases.run('settle', async () => device.time?.pass(waitMs, { signal }));
-        const settled = await phases.run('settle', () => settle({ device, before, sinceMs, observes, time, signal }));
+        const settled = await phases.run('settle', () => settle({ device, before, sinceMs, observes, clock, signal }));
         return settled.observation;
       }
       const { graceMs, timeoutMs, ...times } = device.settleTimings;
       const patient = { ...times, graceMs: Math.max(graceMs, waitMs), timeoutMs: Math.max(timeoutMs, 2 * waitMs) };
       const settled = await phases.run('settle', () =>
-        settle({ device, before, sinceMs, observes, time, signal, times: patient }),
+        settle({ device, before, sinceMs, observes, clock, signal, times: patient }),
       );
       return settled.observation;
     }

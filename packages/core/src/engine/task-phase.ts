@@ -1,21 +1,18 @@
 import type { Device } from '../contracts/device.ts';
-import type { Clock } from './clock.ts';
-import type { Deadlines } from './deadlines.ts';
+import { withDeadline } from '../wait/with-deadline.ts';
+import type { EpisodeContext } from './episode-context.ts';
 import { taskError } from './episode-error.ts';
 import { guardedDevice } from './guarded-device.ts';
-import { withDeadline } from './with-deadline.ts';
 
 export interface PhaseContext {
   readonly device: Device;
   readonly signal: AbortSignal;
 }
 
-/** Where a part runs, and within which limits. */
-export interface Limited {
-  readonly device: Device;
-  readonly signal: AbortSignal;
-  readonly deadlines: Deadlines;
-  readonly time: Clock;
+/** What a part needs to know of its episode. */
+export type PhasePlace = Pick<EpisodeContext, 'device' | 'signal' | 'deadlines' | 'clock'>;
+
+interface PhaseLimits {
   /** Default: `phaseMs`. */
   readonly limitMs?: number;
   /** As of `guardedDevice`. */
@@ -25,21 +22,18 @@ export interface Limited {
 /** A part of the episode with its own signal, deadline, and device: nothing it leaves running can touch the phone. */
 export async function enginePhase<T>(
   what: string,
-  limited: Limited,
+  { device: whole, signal, deadlines, clock }: PhasePlace,
   work: (context: PhaseContext) => Promise<T>,
+  { limitMs = deadlines.phaseMs, onLost }: PhaseLimits = {},
 ): Promise<T> {
-  const { signal, deadlines, time, onLost, limitMs = deadlines.phaseMs } = limited;
   const ended = new AbortController();
   try {
-    return await withDeadline(
-      (own) => {
-        const reach = AbortSignal.any([own, ended.signal]);
-        const limits = { signal: reach, callMs: deadlines.callMs, time, ...(onLost && { onLost }) };
-        const device = guardedDevice(limited.device, limits);
-        return work({ device, signal: own });
-      },
-      { what, time, signal, timeoutMs: limitMs },
-    );
+    return await withDeadline({ what, clock, signal, timeoutMs: limitMs }, (own) => {
+      const reach = AbortSignal.any([own, ended.signal]);
+      const limits = { signal: reach, callMs: deadlines.callMs, clock, ...(onLost && { onLost }) };
+      const device = guardedDevice(whole, limits);
+      return work({ device, signal: own });
+    });
   } finally {
     ended.abort(new Error(`${what} has ended`));
   }
@@ -51,15 +45,16 @@ export async function enginePhase<T>(
  */
 export async function taskPhase<T>(
   what: string,
-  limited: Limited,
+  place: PhasePlace,
   work: (context: PhaseContext) => Promise<T>,
+  limits: Pick<PhaseLimits, 'limitMs'> = {},
 ): Promise<T> {
   let lost: unknown;
   const onLost = (error: unknown) => {
     lost ??= error;
   };
   try {
-    const value = await enginePhase(what, { ...limited, onLost }, work);
+    const value = await enginePhase(what, place, work, { ...limits, onLost });
     if (lost !== undefined) throw lost;
     return value;
   } catch (error) {

@@ -9,7 +9,7 @@ import { didYouMean } from './near-names.ts';
  * @param subject whose options they are, e.g. `the adb driver`
  * @param shape of the options; others are mistakes
  * @param expected what is said of something that is no object
- * @throws CONFIG_INVALID naming each option that is wrong or unknown
+ * @throws AW_CONFIG_INVALID naming each option that is wrong or unknown
  */
 export function checkOptions(
   subject: string,
@@ -26,7 +26,7 @@ export function checkOptions(
     return issue.keys.map((key) => `${renderPath([...issue.path, key])}: unknown option${didYouMean(key, known)}`);
   });
   throw new AndroidWorldError(
-    'CONFIG_INVALID',
+    'AW_CONFIG_INVALID',
     `The options of ${subject} are not valid:\n  ${problems.join('\n  ')}`,
     {
       details: { problems },

@@ -6,7 +6,7 @@ const tried = { what: 'write the report', file: '/tmp/report.html' };
 test('fileFailure() says what was tried with which file, and why it failed', () => {
   const cause = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   expect(fileFailure(cause, tried)).toMatchObject({
-    code: 'STORE_FAILED',
+    code: 'AW_STORE_FAILED',
     message: 'Cannot write the report "/tmp/report.html": no space is left on the disk (ENOSPC)',
     details: { file: '/tmp/report.html', reason: 'no space is left on the disk (ENOSPC)' },
     cause,

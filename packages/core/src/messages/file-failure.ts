@@ -9,7 +9,7 @@ import { describeFileError } from './describe-file-error.ts';
 export function fileFailure(error: unknown, { what, file }: { readonly what: string; readonly file: string }): unknown {
   const reason = describeFileError(error);
   if (reason === undefined) return error;
-  return new AndroidWorldError('STORE_FAILED', `Cannot ${what} "${file}": ${reason}`, {
+  return new AndroidWorldError('AW_STORE_FAILED', `Cannot ${what} "${file}": ${reason}`, {
     details: { file, reason },
     cause: error,
   });

@@ -1,3 +1,5 @@
+import { shorten } from './shorten.ts';
+
 const longest = 80;
 
 /** A value as error messages show what was found: short, on one line. */
@@ -6,7 +8,7 @@ export function renderValue(value: unknown): string {
   if (typeof value === 'function') return value.name === '' ? 'a function' : `a function (${value.name})`;
   if (typeof value === 'number' || typeof value === 'bigint' || typeof value === 'symbol') return String(value);
   const text = toJson(value) ?? Object.prototype.toString.call(value);
-  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+  return shorten(text, longest);
 }
 
 function toJson(value: unknown): string | undefined {

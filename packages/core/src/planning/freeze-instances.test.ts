@@ -29,7 +29,7 @@ async function problemsOf(text: string): Promise<string> {
   const file = join(folder, 'instances.json');
   await writeFile(file, text);
   const error: unknown = await readInstances({ file, suites }).catch((thrown: unknown) => thrown);
-  if (!isAndroidWorldError(error, 'INSTANCES_INVALID')) throw error;
+  if (!isAndroidWorldError(error, 'AW_INSTANCES_INVALID')) throw error;
   return error.message.replaceAll(folder, '<folder>');
 }
 
@@ -90,7 +90,7 @@ describe('freezeInstances()', () => {
     const file = join(folder, 'instances.json');
     await expect(
       freezeInstances({ file, plan: plan({ ...options, suites: world }), suites: world }),
-    ).rejects.toMatchObject({ code: 'INSTANCES_INVALID' });
+    ).rejects.toMatchObject({ code: 'AW_INSTANCES_INVALID' });
     expect(await readdir(folder)).toEqual([]);
   });
 });
@@ -164,7 +164,7 @@ describe('readInstances()', () => {
     await writeFile(file, '{}');
     await truncate(file, 64 * 1024 * 1024 + 1);
     await expect(readInstances({ file, suites })).rejects.toMatchObject({
-      code: 'INSTANCES_INVALID',
+      code: 'AW_INSTANCES_INVALID',
       details: { file, problems: ['expected at most 67108864 bytes, found 67108865'] },
     });
   });
@@ -177,7 +177,7 @@ describe('readInstances()', () => {
       suites: [{ name: 'androidworld', version: '1', tasks: [] }],
     });
     await expect(made).rejects.toMatchObject({
-      code: 'TASK_NOT_FOUND',
+      code: 'AW_TASK_NOT_FOUND',
       message: 'There is no task "AddContact" in suite "androidworld"',
     });
     expect(await readdir(folder)).toEqual([]);
@@ -186,7 +186,7 @@ describe('readInstances()', () => {
   it('says when the file is missing', async () => {
     const file = join(folder, 'none.json');
     await expect(readInstances({ file, suites })).rejects.toMatchObject({
-      code: 'INSTANCES_INVALID',
+      code: 'AW_INSTANCES_INVALID',
       message: expect.stringContaining('ENOENT'),
     });
   });

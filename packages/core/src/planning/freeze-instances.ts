@@ -1,10 +1,10 @@
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
 import { z } from 'zod';
 import { AndroidWorldError } from '../contracts/errors.ts';
 import type { PlannedEpisode } from '../contracts/records.ts';
 import type { Suite } from '../contracts/suite.ts';
 import type { AnyTask } from '../contracts/task.ts';
+import { writeWhole } from '../host/write-whole.ts';
 import { describeIssues } from '../messages/describe-issues.ts';
 import { findExcess } from '../messages/find-excess.ts';
 import { didYouMean } from '../messages/near-names.ts';
@@ -30,7 +30,7 @@ const fileSchema = z.strictObject({
  * Writes the parameters of every task instance of a plan to a JSON file, to be shared, edited and run again.
  * The file appears whole or not at all.
  *
- * @throws PARAMS_INVALID or TASK_FAILED as `drawInstance`; INSTANCES_INVALID if a task's parameters are not JSON
+ * @throws AW_PARAMS_INVALID or AW_TASK_FAILED as `sampleInstance`; AW_INSTANCES_INVALID if a task's parameters are not JSON
  */
 export async function freezeInstances(options: {
   file: string;
@@ -50,7 +50,7 @@ export async function freezeInstances(options: {
 /**
  * Reads frozen instances and checks each against its task's schema.
  *
- * @throws INSTANCES_INVALID with every problem: the path in the file, what was expected, what was found
+ * @throws AW_INSTANCES_INVALID with every problem: the path in the file, what was expected, what was found
  */
 export async function readInstances(options: { file: string; suites: readonly Suite[] }): Promise<FrozenInstance[]> {
   const { file } = options;
@@ -70,7 +70,7 @@ async function freeze(episode: PlannedEpisode, suites: readonly Suite[]): Promis
   const { suite, task: name, instance, seed } = episode;
   const task = taskOf(suites, suite, name);
   if (task === undefined)
-    throw new AndroidWorldError('TASK_NOT_FOUND', `There is no task "${name}" in suite "${suite}"`);
+    throw new AndroidWorldError('AW_TASK_NOT_FOUND', `There is no task "${name}" in suite "${suite}"`);
   const params = episode.params ?? (await sampleInstance(task, seed)).params;
   return { suite, task: name, instance, seed, params };
 }
@@ -128,20 +128,13 @@ function unknownTask(at: string, entry: { suite: string; task: string }, suites:
   return `${at}.task: expected a task of suite "${suite.name}", found "${entry.task}"${near}`;
 }
 
-async function writeWhole(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}.tmp`;
-  await writeFile(unfinished, text, { flush: true });
-  await rename(unfinished, file);
-}
-
 function placeOf(entry: { suite: string; task: string; instance: number }): string {
   return `${entry.suite}/${entry.task}/${entry.instance}`;
 }
 
 function invalid(file: string, problems: readonly string[], cause?: unknown): AndroidWorldError {
   return new AndroidWorldError(
-    'INSTANCES_INVALID',
+    'AW_INSTANCES_INVALID',
     `${file} does not hold valid instances:\n  ${problems.join('\n  ')}`,
     {
       details: { file, problems },

@@ -37,7 +37,7 @@ describe('drawInstance()', () => {
   it('names the task, the path, what was expected and what was found when a task draws wrong parameters', async () => {
     const task = { ...addContact, sample: () => ({ name: 3 as unknown as string, number: 'twelve' }) };
     await expect(sampleInstance(task, 1)).rejects.toMatchObject({
-      code: 'PARAMS_INVALID',
+      code: 'AW_PARAMS_INVALID',
       details: { task: 'ContactsAddContact' },
     });
     await expect(sampleInstance(task, 1)).rejects.toThrowErrorMatchingInlineSnapshot(`
@@ -52,7 +52,7 @@ describe('drawInstance()', () => {
     const drawn = { name: 'a\0b', notes: [{ fine: 'x' }, { fine: '\0', 'k\0': 'x' }] };
     const task: AnyTask = { ...addContact, params, sample: () => drawn, goal: () => 'x' };
     await expect(sampleInstance(task, 1)).rejects.toMatchObject({
-      code: 'PARAMS_INVALID',
+      code: 'AW_PARAMS_INVALID',
       details: {
         problems: ['name', 'notes[1].fine', 'notes[1]["k\\u0000"]'].map(
           (path) => `params.${path}: expected a text without the character NUL, which no phone can take`,
@@ -67,7 +67,7 @@ describe('drawInstance()', () => {
       throw cause;
     };
     await expect(sampleInstance({ ...addContact, sample }, 1)).rejects.toMatchObject({
-      code: 'TASK_FAILED',
+      code: 'AW_TASK_FAILED',
       message: 'sample() of task "ContactsAddContact" failed: no words',
       cause,
     });
@@ -81,6 +81,6 @@ describe('restoreInstance()', () => {
   });
 
   it('refuses parameters that do not fit the schema', async () => {
-    await expect(restoreInstance(addContact, { name: 'Ana' })).rejects.toMatchObject({ code: 'PARAMS_INVALID' });
+    await expect(restoreInstance(addContact, { name: 'Ana' })).rejects.toMatchObject({ code: 'AW_PARAMS_INVALID' });
   });
 });

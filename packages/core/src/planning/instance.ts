@@ -13,7 +13,7 @@ export interface TaskInstance {
 /**
  * Draws a task's parameters from the instance's seed and writes its goal.
  *
- * @throws PARAMS_INVALID if the task's schema refuses what it drew; TASK_FAILED if the task's own code throws
+ * @throws AW_PARAMS_INVALID if the task's schema refuses what it drew; AW_TASK_FAILED if the task's own code throws
  */
 export async function sampleInstance(task: AnyTask, seed: number): Promise<TaskInstance> {
   const params = fromTask(task, 'sample()', () => task.sample(createRandom(seed).fork('params')));
@@ -23,13 +23,13 @@ export async function sampleInstance(task: AnyTask, seed: number): Promise<TaskI
 /**
  * Makes an instance of parameters that were drawn or frozen earlier.
  *
- * @throws PARAMS_INVALID if they do not fit the task's schema; TASK_FAILED if the task's own code throws
+ * @throws AW_PARAMS_INVALID if they do not fit the task's schema; AW_TASK_FAILED if the task's own code throws
  */
 export async function restoreInstance(task: AnyTask, params: unknown): Promise<TaskInstance> {
   const parsed = await parseParams(task, params);
   if ('problems' in parsed) {
     throw new AndroidWorldError(
-      'PARAMS_INVALID',
+      'AW_PARAMS_INVALID',
       `The parameters of task "${task.name}" are not valid:\n  ${parsed.problems.join('\n  ')}`,
       { details: { task: task.name, problems: parsed.problems } },
     );
@@ -57,7 +57,7 @@ function fromTask<T>(task: AnyTask, member: string, call: () => T): T {
     return call();
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new AndroidWorldError('TASK_FAILED', `${member} of task "${task.name}" failed: ${reason}`, {
+    throw new AndroidWorldError('AW_TASK_FAILED', `${member} of task "${task.name}" failed: ${reason}`, {
       details: { task: task.name, member },
       cause,
     });

@@ -164,7 +164,7 @@ describe('plan()', () => {
     `);
     expect(refused({ agents: [] })).toThrow(
       expect.objectContaining({
-        code: 'CONFIG_INVALID',
+        code: 'AW_CONFIG_INVALID',
         details: { problems: ['expected at least one agent, found none'] },
       }),
     );

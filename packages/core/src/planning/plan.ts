@@ -35,7 +35,7 @@ export interface PlanOptions {
  * Plans a run: for each agent, in the order given, every selected task by name, then its instances. Pure: equal
  * options give equal episodes, and an instance's seed does not depend on which other tasks are there.
  *
- * @throws CONFIG_INVALID if names are missing, doubled or not usable in an id; TASK_NOT_FOUND as `selectTasks`
+ * @throws AW_CONFIG_INVALID if names are missing, doubled or not usable in an id; AW_TASK_NOT_FOUND as `selectTasks`
  */
 export function plan(options: PlanOptions): PlannedEpisode[] {
   requireNames(options);
@@ -102,7 +102,7 @@ function requireNames({ suites, agents }: PlanOptions): void {
       ),
   ];
   if (problems.length > 0) {
-    throw new AndroidWorldError('CONFIG_INVALID', `Cannot plan the run:\n  ${problems.join('\n  ')}`, {
+    throw new AndroidWorldError('AW_CONFIG_INVALID', `Cannot plan the run:\n  ${problems.join('\n  ')}`, {
       details: { problems },
     });
   }

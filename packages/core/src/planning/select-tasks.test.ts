@@ -103,13 +103,13 @@ describe('selectTasks()', () => {
       List the tasks there are: androidworld list]
     `);
     expect(() => selectTasks([world], { tasks: ['Nothing'] })).toThrow(
-      expect.objectContaining({ code: 'TASK_NOT_FOUND' }),
+      expect.objectContaining({ code: 'AW_TASK_NOT_FOUND' }),
     );
   });
 
   it('refuses a selection that leaves no task', () => {
     expect(() => selectTasks([world], { difficulty: ['hard'] })).toThrow(
-      expect.objectContaining({ code: 'TASK_NOT_FOUND', details: { problems: [] } }),
+      expect.objectContaining({ code: 'AW_TASK_NOT_FOUND', details: { problems: [] } }),
     );
     expect(() =>
       selectTasks([world], { difficulty: ['easy'], tags: ['data_edit'] }),

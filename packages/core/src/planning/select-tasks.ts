@@ -24,7 +24,7 @@ export interface SelectedTask {
 /**
  * Selects tasks, sorted by name, then suite.
  *
- * @throws TASK_NOT_FOUND if a pattern, tag or app is none of these suites', or if no task is left
+ * @throws AW_TASK_NOT_FOUND if a pattern, tag or app is none of these suites', or if no task is left
  */
 export function selectTasks(suites: readonly Suite[], selection: TaskSelection = {}): SelectedTask[] {
   const tasks = suites.flatMap((suite) => suite.tasks.map((task) => ({ suite, task })));
@@ -110,7 +110,7 @@ function hasFacts({ task }: SelectedTask, { tags, difficulty, app }: TaskSelecti
 }
 
 function notFound(message: string, problems: readonly string[]): AndroidWorldError {
-  return new AndroidWorldError('TASK_NOT_FOUND', `${message}\n\nList the tasks there are: androidworld list`, {
+  return new AndroidWorldError('AW_TASK_NOT_FOUND', `${message}\n\nList the tasks there are: androidworld list`, {
     details: { problems },
   });
 }

@@ -8,13 +8,13 @@ export interface Shard {
   readonly count: number;
 }
 
-/** Reads `2/4`. @throws USAGE */
+/** Reads `2/4`. @throws AW_USAGE */
 export function parseShard(text: string): Shard {
   const [, index, count] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
   const shard = { index: Number(index), count: Number(count) };
   if (shard.index >= 1 && shard.index <= shard.count) return shard;
   throw new AndroidWorldError(
-    'USAGE',
+    'AW_USAGE',
     `Expected a shard such as 2/4, the second of four, found ${JSON.stringify(text)}`,
   );
 }

@@ -6,7 +6,7 @@ import { aggregate, EpisodeAggregator } from './aggregate.ts';
 const solved = { status: 'passed', score: 1, stateScore: 1, endReason: 'complete' } as const;
 const missed = { status: 'failed', score: 0, stateScore: 0, endReason: 'complete' } as const;
 const half = { status: 'failed', score: 0.5, stateScore: 0.5, endReason: 'complete' } as const;
-const errored = (code = 'TRANSPORT') =>
+const errored = (code = 'AW_TRANSPORT') =>
   ({ status: 'errored', error: { code, audience: 'harness', phase: 'act', message: 'lost' } }) as const;
 
 /** An attempt at `<agent>/<suite>/<task>/<instance>`. */
@@ -90,13 +90,13 @@ describe('aggregate()', () => {
     const { total } = aggregate([
       episode('a/s/A/0', solved),
       episode('a/s/A/1', missed),
-      episode('a/s/B/0', errored('TRANSPORT')),
-      episode('a/s/B/1', errored('PROVIDER')),
+      episode('a/s/B/0', errored('AW_TRANSPORT')),
+      episode('a/s/B/1', errored('AW_PROVIDER')),
     ]);
     expect(total).toMatchObject({ episodes: 4, passed: 1, failed: 1, errored: 2 });
     expect(total.strict).toMatchObject({ n: 4, mean: 0.25 });
     expect(total.lenient).toMatchObject({ n: 2, mean: 0.5 });
-    expect(total.errors).toEqual({ TRANSPORT: 1, PROVIDER: 1 });
+    expect(total.errors).toEqual({ AW_TRANSPORT: 1, AW_PROVIDER: 1 });
   });
 
   it('keeps a task that only errored in the strict mean of tasks', () => {

@@ -1,8 +1,7 @@
-import type { EpisodeResult, EpisodeStatus } from '../contracts/records.ts';
+import { type EndReason, type EpisodeStatus, endReasons } from '../contracts/records.ts';
 import { clusteredRate } from './clustered-rate.ts';
+import { type Mean, meanOf } from './mean.ts';
 import type { Rate } from './wilson-interval.ts';
-
-type EndReason = NonNullable<EpisodeResult['endReason']>;
 
 /** What a group of finished episodes came to. */
 export interface Summary {
@@ -29,12 +28,6 @@ export interface Summary {
   readonly steps: Mean;
   /** Steps taken per optimal step; solved episodes of tasks whose optimum is known. */
   readonly stepsPerOptimal: Mean;
-}
-
-export interface Mean {
-  readonly n: number;
-  /** Absent when n is 0. */
-  readonly mean?: number;
 }
 
 export interface TaskMean {
@@ -127,13 +120,7 @@ export function summarize(tasks: readonly TaskCounts[]): Summary {
   };
 }
 
-const noEndReasons: Readonly<Record<EndReason, number>> = {
-  complete: 0,
-  infeasible: 0,
-  terminated: 0,
-  budget: 0,
-  deadline: 0,
-};
+const noEndReasons = Object.fromEntries(endReasons.map((reason) => [reason, 0])) as Record<EndReason, number>;
 
 function scoredOf({ passed, failed }: TaskCounts): number {
   return passed + failed;
@@ -150,10 +137,6 @@ function taskMeanOf(tasks: readonly TaskCounts[], episodesOf: (task: TaskCounts)
     counted.length,
   );
   return mean === undefined ? { tasks: n } : { tasks: n, mean };
-}
-
-function meanOf(sum: number, n: number): Mean {
-  return n === 0 ? { n } : { n, mean: sum / n };
 }
 
 function sumOf<T>(values: readonly T[], of: (value: T) => number): number {

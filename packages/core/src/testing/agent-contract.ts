@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Agent } from '../contracts/agent.ts';
-import { systemClock } from '../engine/clock.ts';
-import { withDeadline } from '../engine/with-deadline.ts';
+import { systemClock } from '../wait/clock.ts';
+import { withDeadline } from '../wait/with-deadline.ts';
 import type { Contract } from './contract.ts';
 import { fakeDevice } from './fake-device.ts';
 import { type Played, type PlayOptions, playAgent } from './play-agent.ts';
@@ -35,8 +35,8 @@ export const agentContract: Contract<AgentFixture> = {
       async run({ agent }) {
         const controller = new AbortController();
         const stopping = play(agent, { signal: controller.signal, onStep: () => controller.abort(new Error('stop')) });
-        const limit = { what: 'Stopping the agent', time: systemClock, timeoutMs: 10_000 };
-        const { steps, log } = await withDeadline(() => stopping, limit);
+        const limit = { what: 'Stopping the agent', clock: systemClock, timeoutMs: 10_000 };
+        const { steps, log } = await withDeadline(limit, () => stopping);
         assert.ok(steps.length <= 1, `it took ${steps.length} steps`);
         const cleanUpErrors = log.filter(({ kind }) => kind === 'agent.cleanup-failed');
         assert.deepEqual(cleanUpErrors, []);

@@ -85,7 +85,7 @@ describe('deviceContract', () => {
           ...fixture.device,
           shell: async (command, given) => {
             const result = await fixture.device.shell(command, given);
-            if (result.exitCode !== 0) throw new AndroidWorldError('COMMAND_FAILED', 'failed');
+            if (result.exitCode !== 0) throw new AndroidWorldError('AW_COMMAND_FAILED', 'failed');
             return result;
           },
         },

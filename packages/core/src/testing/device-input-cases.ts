@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { isAndroidWorldError } from '../contracts/errors.ts';
-import { centerOf, type Observation, type Point, type UiElement } from '../contracts/observation.ts';
+import type { Observation, Point, UiElement } from '../contracts/observation.ts';
+import { centerOf } from '../contracts/rect.ts';
 import type { Selector } from '../contracts/task.ts';
 import { describeTarget, findElement } from '../engine/find-element.ts';
 import { sameLook } from '../engine/same-look.ts';
@@ -101,7 +102,7 @@ export const deviceInputCases: readonly ContractCase<DeviceFixture>[] = [
     async run({ device }) {
       const before = await device.observe({ screenshot: false });
       await assert.rejects(device.apps.open('no such app 4711'), (error) =>
-        isAndroidWorldError(error, 'APP_NOT_FOUND'),
+        isAndroidWorldError(error, 'AW_APP_NOT_FOUND'),
       );
       assert.ok(sameLook(before, await device.observe({ screenshot: false })), 'the screen has changed');
     },

@@ -31,7 +31,7 @@ export const deviceObserveCases: readonly ContractCase<DeviceFixture>[] = [
     async run({ device }) {
       const { screenshot, screen } = await device.observe();
       assert.ok(screenshot, 'there is no screenshot');
-      assert.deepEqual(pngSize(screenshot.png), screen);
+      assert.deepEqual(pngSize(screenshot.bytes), screen);
       assert.deepEqual({ width: screenshot.width, height: screenshot.height }, screen);
     },
   },

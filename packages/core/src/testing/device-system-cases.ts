@@ -37,7 +37,7 @@ export const deviceSystemCases: readonly ContractCase<DeviceFixture>[] = [
     },
   },
   {
-    name: 'hands arguments over unharmed, whatever is in them (X1)',
+    name: 'hands arguments over unharmed, whatever is in them',
     async run({ device }) {
       const { stdout } = await device.shell(sh`printf ${'<%s>'} ${hostile}`);
       assert.equal(stdout, hostile.map((text) => `<${text}>`).join(''));
@@ -49,7 +49,7 @@ export const deviceSystemCases: readonly ContractCase<DeviceFixture>[] = [
       const { rooted } = await device.facts();
       const asked = device.shell(sh`id -u`, { root: true });
       if (rooted) assert.equal((await asked).stdout.trim(), '0');
-      else await rejectsWith(asked, 'DEVICE_STATE');
+      else await rejectsWith(asked, 'AW_DEVICE_STATE');
     },
   },
   {
@@ -84,7 +84,7 @@ export const deviceSystemCases: readonly ContractCase<DeviceFixture>[] = [
         const path = `${folder}/missing`;
         assert.equal(await files.stat(path), undefined);
         assert.deepEqual(await files.list(path), []);
-        await rejectsWith(files.read(path), 'COMMAND_FAILED', path);
+        await rejectsWith(files.read(path), 'AW_COMMAND_FAILED', path);
       }),
   },
   {
@@ -110,7 +110,7 @@ export const deviceSystemCases: readonly ContractCase<DeviceFixture>[] = [
     name: 'ends a command at its time limit',
     async run({ device }) {
       // Not by its clock: one that owns its time would have slept at once.
-      await rejectsWith(device.shell(sh`tail -f /dev/null`, { timeoutMs: 300 }), 'TIMEOUT');
+      await rejectsWith(device.shell(sh`tail -f /dev/null`, { timeoutMs: 300 }), 'AW_TIMEOUT');
       assert.equal((await device.shell(sh`echo still there`)).stdout, 'still there\n');
     },
   },

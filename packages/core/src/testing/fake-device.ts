@@ -12,8 +12,8 @@ import type {
 } from '../contracts/device.ts';
 import { AndroidWorldError } from '../contracts/errors.ts';
 import type { Observation, Size } from '../contracts/observation.ts';
-import { type Clock, systemClock } from '../engine/clock.ts';
-import { withDeadline } from '../engine/with-deadline.ts';
+import { type Clock, systemClock } from '../wait/clock.ts';
+import { withDeadline } from '../wait/with-deadline.ts';
 import { blankPng } from './blank-png.ts';
 import { fakeFiles } from './fake-files.ts';
 import { createFakePhone } from './fake-phone.ts';
@@ -42,7 +42,7 @@ export interface FakeDeviceOptions {
   readonly latency?: Partial<Record<'tree' | 'screenshot' | 'perform' | 'shell', number>>;
   /** From an input to its effect. Default 0. */
   readonly reactionMs?: number;
-  readonly time?: Clock;
+  readonly clock?: Clock;
 }
 
 /** A device in memory, and the strings behind it. */
@@ -62,14 +62,14 @@ export interface FakeDevice extends Device {
 
 /** A scriptable device in memory: screens lead to one another by taps; calls take their time and fail on demand. */
 export function fakeDevice(options: FakeDeviceOptions = {}): FakeDevice {
-  const { serial = 'fake-1', kind = 'virtual', time = systemClock, latency = {}, apps = [] } = options;
+  const { serial = 'fake-1', kind = 'virtual', clock = systemClock, latency = {}, apps = [] } = options;
   const size = options.size ?? { width: 360, height: 640 };
   const { phone, look, take } = createFakePhone({
     screens: options.screens ?? { home: [] },
     home: 'home',
     size,
     reactionMs: options.reactionMs ?? 0,
-    time,
+    clock,
   });
   const calls: string[] = [];
   const faults: { call: FakeCall; fault: FakeFault; left: number }[] = [];
@@ -92,33 +92,35 @@ export function fakeDevice(options: FakeDeviceOptions = {}): FakeDevice {
     limits?.signal?.throwIfAborted();
     const fault = nextFault(call);
     if (fault === 'hang' && limits?.timeoutMs === undefined) return await new Promise<never>(() => undefined);
-    if (fault === 'transport') throw new AndroidWorldError('TRANSPORT', `Device "${serial}" is gone (fake fault)`);
+    if (fault === 'transport') throw new AndroidWorldError('AW_TRANSPORT', `Device "${serial}" is gone (fake fault)`);
     if (fault instanceof Error) throw fault;
     const what = `${call} on device "${serial}"`;
     const job = fault === 'hang' ? () => new Promise<never>(() => undefined) : () => work(fault);
-    return await withDeadline(job, { what, time, signal: limits?.signal, timeoutMs: limits?.timeoutMs, leaveMs: 0 });
+    return await withDeadline({ what, clock, signal: limits?.signal, timeoutMs: limits?.timeoutMs, leaveMs: 0 }, job);
   };
 
   const observe = async ({ screenshot = true, tree = true, signal }: ObserveOptions = {}): Promise<Observation> => {
-    const startMs = time.now();
+    const startMs = clock.now();
     const { tree: roots, elements } = look();
     await spend((tree ? (latency.tree ?? 0) : 0) + (screenshot ? (latency.screenshot ?? 0) : 0), signal);
     const id = nextId;
     nextId += 1;
     latest = {
       id,
-      captured: { startMs, endMs: time.now() },
+      captured: { startMs, endMs: clock.now() },
       screen: size,
       rotation: 0,
       tree: tree ? roots : [],
       elements: tree ? elements : [],
       foreground: { packageName: 'com.example.fake', activity: `com.example.fake.${phone.screen}` },
-      ...(screenshot && { screenshot: { png: blankPng(size, JSON.stringify(elements)), ...size } }),
+      ...(screenshot && {
+        screenshot: { bytes: blankPng(size, JSON.stringify(elements)), mediaType: 'image/png' as const, ...size },
+      }),
     };
     return latest;
   };
   const spend = async (milliseconds: number, signal: AbortSignal | undefined) => {
-    if (milliseconds > 0) await time.sleep(milliseconds, signal);
+    if (milliseconds > 0) await clock.sleep(milliseconds, signal);
   };
 
   return {
@@ -170,7 +172,7 @@ export function fakeDevice(options: FakeDeviceOptions = {}): FakeDevice {
         return (await options.shell?.(command.script, given, phone)) ?? { exitCode: 0, stdout: '', stderr: '' };
       });
     },
-    files: limitedFiles(options.files ?? {}, time, (limits, work) => run('files', limits, work)),
+    files: limitedFiles(options.files ?? {}, clock, (limits, work) => run('files', limits, work)),
     apps: fakeApps(apps, phone, (limits, work) => run('apps', limits, work)),
     close() {
       calls.push('close');
@@ -183,10 +185,10 @@ type Limited = <T>(limits: CallOptions | undefined, work: () => Promise<T>) => P
 
 function limitedFiles(
   initial: Readonly<Record<string, string | Uint8Array>>,
-  time: Clock,
+  clock: Clock,
   limited: Limited,
 ): Device['files'] {
-  const files = fakeFiles(initial, time);
+  const files = fakeFiles(initial, clock);
   return {
     read: (path, limits) => limited(limits, () => files.read(path)),
     write: (path, content, given) => limited(given, () => files.write(path, content, given)),
@@ -211,7 +213,10 @@ function fakeApps(
         const app = apps.find(({ label, packageName }) => label.toLowerCase() === wanted || packageName === wanted);
         if (app === undefined) {
           const labels = apps.map(({ label }) => label).join(', ');
-          throw new AndroidWorldError('APP_NOT_FOUND', `There is no app "${name}"; installed are ${labels || 'none'}`);
+          throw new AndroidWorldError(
+            'AW_APP_NOT_FOUND',
+            `There is no app "${name}"; installed are ${labels || 'none'}`,
+          );
         }
         phone.go(app.screen);
         const { packageName, label, component } = app;

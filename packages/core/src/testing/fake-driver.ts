@@ -18,7 +18,10 @@ export function fakeDriver(devices: readonly FakeDevice[], { leases }: { readonl
         return device;
       }
       const there = devices.map((candidate) => candidate.serial).join(', ');
-      throw new AndroidWorldError('DEVICE_NOT_FOUND', `There is no device "${serial}"; there are ${there || 'none'}`);
+      throw new AndroidWorldError(
+        'AW_DEVICE_NOT_FOUND',
+        `There is no device "${serial}"; there are ${there || 'none'}`,
+      );
     },
   };
 }

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Files } from '../contracts/device.ts';
 import { AndroidWorldError } from '../contracts/errors.ts';
-import type { Clock } from '../engine/clock.ts';
+import type { Clock } from '../wait/clock.ts';
 
 interface FakeFile {
   readonly content: Uint8Array;
@@ -11,11 +11,11 @@ interface FakeFile {
 }
 
 /** Files in memory, by absolute path; a folder is there as long as a file is in it. */
-export function fakeFiles(initial: Readonly<Record<string, string | Uint8Array>>, time: Clock): Files {
+export function fakeFiles(initial: Readonly<Record<string, string | Uint8Array>>, clock: Clock): Files {
   const files = new Map<string, FakeFile>();
   const put = (path: string, content: string | Uint8Array, mode = 0o644) => {
     const bytes = typeof content === 'string' ? Buffer.from(content) : Uint8Array.from(content);
-    files.set(posix.normalize(path), { content: bytes, mode, modifiedMs: time.date() });
+    files.set(posix.normalize(path), { content: bytes, mode, modifiedMs: clock.date() });
   };
   for (const [path, content] of Object.entries(initial)) put(path, content);
 
@@ -26,7 +26,7 @@ export function fakeFiles(initial: Readonly<Record<string, string | Uint8Array>>
   const read = async (path: string) => {
     const file = files.get(posix.normalize(path));
     if (file !== undefined) return Uint8Array.from(file.content);
-    throw new AndroidWorldError('COMMAND_FAILED', `Cannot read "${path}": no such file`, { details: { path } });
+    throw new AndroidWorldError('AW_COMMAND_FAILED', `Cannot read "${path}": no such file`, { details: { path } });
   };
   return {
     read,

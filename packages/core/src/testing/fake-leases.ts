@@ -4,7 +4,7 @@ import { AndroidWorldError } from '../contracts/errors.ts';
 /** Who has which device of a fake driver. */
 export interface FakeLeases {
   readonly holders: ReadonlyMap<string, LeaseOwner>;
-  /** @throws DEVICE_BUSY */
+  /** @throws AW_DEVICE_BUSY */
   take(serial: string, owner: LeaseOwner): DeviceLease;
   /** Somebody takes a device, from its owner if it has one. */
   takeOver(serial: string, owner?: LeaseOwner): void;
@@ -28,7 +28,7 @@ export function fakeLeases(): FakeLeases {
       if (holder !== undefined) {
         const { runId, host, pid } = holder;
         throw new AndroidWorldError(
-          'DEVICE_BUSY',
+          'AW_DEVICE_BUSY',
           `Device "${serial}" is used by run "${runId}" (process ${pid} on ${host})`,
           { details: { serial, holder } },
         );

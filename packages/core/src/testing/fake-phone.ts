@@ -1,6 +1,6 @@
 import type { DeviceInput } from '../contracts/device.ts';
 import type { Point, Size } from '../contracts/observation.ts';
-import type { Clock } from '../engine/clock.ts';
+import type { Clock } from '../wait/clock.ts';
 import { type FakeNode, type FakePhone, type FakeScreen, layOut, nodeAt } from './fake-screen.ts';
 
 export interface FakePhoneOptions {
@@ -9,12 +9,12 @@ export interface FakePhoneOptions {
   readonly size: Size;
   /** From an input to its effect on the screen. */
   readonly reactionMs: number;
-  readonly time: Clock;
+  readonly clock: Clock;
 }
 
 /** The phone behind a fake device: taps lead from screen to screen, text goes into the field that has the focus. */
 export function createFakePhone(options: FakePhoneOptions) {
-  const { screens, home, size, reactionMs, time } = options;
+  const { screens, home, size, reactionMs, clock } = options;
   const texts = new Map<string, string>();
   const state = new Map<string, unknown>();
   const inputs: DeviceInput[] = [];
@@ -23,10 +23,10 @@ export function createFakePhone(options: FakePhoneOptions) {
   let focus: string | undefined;
 
   const arrive = () => {
-    for (const { screen } of coming.filter(({ atMs }) => atMs <= time.now())) {
+    for (const { screen } of coming.filter(({ atMs }) => atMs <= clock.now())) {
       history = screen === home ? [home] : [...history, screen];
     }
-    coming = coming.filter(({ atMs }) => atMs > time.now());
+    coming = coming.filter(({ atMs }) => atMs > clock.now());
   };
   const phone: FakePhone = {
     get screen() {
@@ -34,7 +34,7 @@ export function createFakePhone(options: FakePhoneOptions) {
       return history.at(-1) ?? home;
     },
     get nowMs() {
-      return time.now();
+      return clock.now();
     },
     texts,
     state,
@@ -42,7 +42,7 @@ export function createFakePhone(options: FakePhoneOptions) {
     go(screen, afterMs = reactionMs) {
       if (!(screen in screens))
         throw new Error(`The fake phone has no screen "${screen}"; it has ${Object.keys(screens).join(', ')}`);
-      coming = [...coming, { atMs: time.now() + afterMs, screen }];
+      coming = [...coming, { atMs: clock.now() + afterMs, screen }];
       arrive();
     },
   };

@@ -33,14 +33,14 @@ export function memoryRunStore(): RunStore {
     if (run !== undefined) return run;
     const latest = runs.map(({ manifest }) => manifest.id).slice(-5);
     throw new AndroidWorldError(
-      'RUN_NOT_FOUND',
+      'AW_RUN_NOT_FOUND',
       `There is no run "${id}"; the latest are ${latest.join(', ') || 'none'}`,
     );
   };
   const keepStep = (name: string, step: StepRecord): StoredStep => {
     const { screenshot, ...before } = step.before;
     const file = `${name}/${step.index}.png`;
-    if (screenshot) screenshots.set(file, screenshot.png);
+    if (screenshot) screenshots.set(file, screenshot.bytes);
     return structuredClone({ ...step, before: { ...before, ...(screenshot && { screenshotFile: file }) } });
   };
   const startEpisode = (run: Run, started: StartedEpisode): EpisodeWriter => {
@@ -61,7 +61,8 @@ export function memoryRunStore(): RunStore {
   const writing = new Set<Run>();
   const writerOf = (run: Run): RunWriter => {
     const { id } = run.manifest;
-    if (writing.has(run)) throw new AndroidWorldError('RUN_BUSY', `Run "${id}" is being written`, { details: { id } });
+    if (writing.has(run))
+      throw new AndroidWorldError('AW_RUN_BUSY', `Run "${id}" is being written`, { details: { id } });
     writing.add(run);
     return {
       manifest: run.manifest,
@@ -122,7 +123,7 @@ export function memoryRunStore(): RunStore {
     async readScreenshot(file) {
       const png = screenshots.get(file);
       if (png !== undefined) return png;
-      throw new AndroidWorldError('STORE_INVALID', `There is no screenshot "${file}"`, { details: { file } });
+      throw new AndroidWorldError('AW_STORE_INVALID', `There is no screenshot "${file}"`, { details: { file } });
     },
     async close() {},
   };

@@ -4,10 +4,11 @@ import type { Device } from '../contracts/device.ts';
 import type { EpisodeResult, StepRecord } from '../contracts/records.ts';
 import { defineTask, type ScoreContext } from '../contracts/task.ts';
 import type { AnyTool } from '../contracts/tool.ts';
-import { systemClock } from '../engine/clock.ts';
 import { defaultDeadlines } from '../engine/deadlines.ts';
+import { createEpisodeContext } from '../engine/episode-context.ts';
 import { runEpisode } from '../engine/run-episode.ts';
 import { sampleInstance } from '../planning/instance.ts';
+import { systemClock } from '../wait/clock.ts';
 
 export interface PlayOptions {
   readonly device: Device;
@@ -44,23 +45,25 @@ export async function playAgent(agent: Agent, options: PlayOptions): Promise<Pla
     score: async (context) => score(context),
   });
   const place = { agent: agent.name, suite: 'play', task: task.name, instance: 0 };
-  const result = await runEpisode({
-    episode: { id: 'play', ...place, seed: 1, stepBudget, tags: [], apps: [], startsInGoalState: false },
-    suite: { name: 'play', version: '1', tasks: [task] },
-    task,
-    agent,
-    instance: await sampleInstance(task, 1),
-    device,
-    tools,
-    deadlines: defaultDeadlines,
-    time: systemClock,
-    signal: options.signal ?? new AbortController().signal,
-    prepared: new Set(),
-    async onStep(step) {
-      steps.push(step);
-      options.onStep?.(step);
-    },
-    log: (kind, message) => void log.push({ kind, message }),
-  });
+  const result = await runEpisode(
+    createEpisodeContext({
+      episode: { id: 'play', ...place, seed: 1, stepBudget, tags: [], apps: [], startsInGoalState: false },
+      suite: { name: 'play', version: '1', tasks: [task] },
+      task,
+      agent,
+      instance: await sampleInstance(task, 1),
+      device,
+      tools,
+      deadlines: defaultDeadlines,
+      clock: systemClock,
+      signal: options.signal ?? new AbortController().signal,
+      prepared: new Set(),
+      async onStep(step) {
+        steps.push(step);
+        options.onStep?.(step);
+      },
+      log: (kind, message) => void log.push({ kind, message }),
+    }),
+  );
   return { result, steps, log };
 }

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type AnyTask, defineTask } from '../contracts/task.ts';
+import { type AnyTask, defineTask, type NearMiss, type Ui } from '../contracts/task.ts';
 import { sh } from '../shell/sh.ts';
+import { fakeClock } from './fake-clock.ts';
 import { type FakeDeviceOptions, fakeDevice } from './fake-device.ts';
-import { fakeTime } from './fake-time.ts';
-import { type ProveOptions, proveTask, renderProofs, testTasks } from './prove-task.ts';
+import { renderProofs } from './proof.ts';
+import type { ProveOptions } from './prove-options.ts';
+import { proveTask, testTasks } from './prove-task.ts';
 import { suiteOf } from './test-world.ts';
 
 /** A phone with a switch for Wi-Fi, and just enough of a shell to read and write settings. */
@@ -57,9 +59,9 @@ const turnOffWifi = defineTask<Record<string, never>, string>({
 });
 
 async function prove(rest: Partial<AnyTask> = {}, options: Partial<ProveOptions> = {}) {
-  const time = fakeTime();
-  const openDevice = async () => fakeDevice({ ...wifiPhone(), time });
-  return await proveTask({ ...turnOffWifi, ...rest }, { openDevice, seeds: [1], time, ...options });
+  const clock = fakeClock();
+  const openDevice = async () => fakeDevice({ ...wifiPhone(), clock });
+  return await proveTask({ ...turnOffWifi, ...rest }, { openDevice, seeds: [1], clock, ...options });
 }
 
 const failures = async (rest: Partial<AnyTask>, options: Partial<ProveOptions> = {}) =>
@@ -89,7 +91,7 @@ describe('proveTask()', () => {
       expect((await readFile(join(pictures, file))).subarray(1, 4).toString()).toBe('PNG');
 
       const [strict] = await prove({ solution }, { openDevice, pictures, strict: true });
-      expect(strict?.found).toContain("TASK_FAILED in agent: The solution's target /Bluetooth|Wi/ fits 2 elements");
+      expect(strict?.found).toContain("AW_TASK_FAILED in agent: The solution's target /Bluetooth|Wi/ fits 2 elements");
     } finally {
       await rm(pictures, { recursive: true });
     }
@@ -116,6 +118,54 @@ describe('proveTask()', () => {
     expect(proofs.every(({ holds }) => holds)).toBe(true);
   });
 
+  it('refuses a near miss that takes no action', async () => {
+    const nearMisses = [{ name: 'idle', run: async (ui: Ui) => void (await ui.perform({ action_type: 'wait' })) }];
+    expect(await failures({ nearMisses })).toEqual([
+      'near miss "idle" scores below 1: it took no action: it does nothing, or should `skip` saying why it does not apply',
+    ]);
+  });
+
+  it('tries a near miss that does not apply with the other instances', async () => {
+    const own: number[] = [];
+    const nearMisses: NearMiss[] = [
+      {
+        name: 'the other switch',
+        async run(ui, _params, context) {
+          own.push(own.length);
+          if (own.length === 1) context.skip('there is no other switch');
+          await ui.tap('Bluetooth');
+        },
+      },
+    ];
+    const proofs = await prove({ nearMisses }, { seeds: [1], solutionSeeds: [2, 3] });
+    expect(renderProofs(proofs.filter(({ kind }) => kind === 'nearMiss'))).toMatchInlineSnapshot(`
+      "skips  TurnOffWifi, seed 1: near miss "the other switch" scores below 1 (there is no other switch)
+      holds  TurnOffWifi, seed 2: near miss "the other switch" scores below 1"
+    `);
+  });
+
+  it('refuses a near miss that applies to no instance', async () => {
+    const skips: NearMiss = { name: 'the other switch', run: async (_ui, _params, { skip }) => skip('there is none') };
+    expect(await failures({ nearMisses: [skips] }, { seeds: [1, 2] })).toEqual([
+      'near miss "the other switch" scores below 1: it applies to 0 of 2 instances only: there is none',
+    ]);
+  });
+
+  it('refuses, when it is to be thorough, a near miss that applies to half of the instances or fewer', async () => {
+    let played = 0;
+    const rare: NearMiss = {
+      name: 'rare',
+      async run(ui, _params, { skip }) {
+        played += 1;
+        if (played === 1) skip('too early');
+        await ui.tap('Bluetooth');
+      },
+    };
+    expect(await failures({ nearMisses: [rare] }, { seeds: [1, 2], thorough: true })).toEqual([
+      'near miss "rare" scores below 1: it applies to 1 of 2 instances only: too early',
+    ]);
+  });
+
   it('proves the solution alone for further seeds', async () => {
     const proofs = await prove({}, { seeds: [1], solutionSeeds: [2, 3] });
     expect(proofs.filter(({ seed }) => seed > 1).map(({ seed, kind, holds }) => [seed, kind, holds])).toEqual([
@@ -138,7 +188,7 @@ describe('proveTask()', () => {
     const proofs = await proveTask(unsolved, {
       openDevice: async () => fakeDevice(wifiPhone()),
       seeds: [1],
-      time: fakeTime(),
+      clock: fakeClock(),
     });
     expect(proofs[0]).toMatchObject({ holds: false, found: noSolution });
     expect(await failures({ solution: async (ui) => ui.tap('Bluetooth') })).toContain('its solution scores 1: score 0');
@@ -146,7 +196,7 @@ describe('proveTask()', () => {
       'its solution scores 1: the solution does not fit into the budget of 1 steps',
     );
     expect(await failures({ solution: async (ui) => ui.tap('Wifi') })).toContainEqual(
-      expect.stringContaining('TASK_FAILED in agent: The solution found no "Wifi"'),
+      expect.stringContaining('AW_TASK_FAILED in agent: The solution found no "Wifi"'),
     );
   });
 
@@ -163,7 +213,10 @@ describe('proveTask()', () => {
       nearMisses: [
         {
           name: 'a setting of its own',
-          run: async (_ui, _params, { device }) => void (await device.shell(sh`settings put global left 1`)),
+          async run(ui, _params, { device }) {
+            await device.shell(sh`settings put global left 1`);
+            await ui.tap('Bluetooth');
+          },
         },
       ],
     };
@@ -199,11 +252,11 @@ describe('proveTask()', () => {
 describe('testTasks()', () => {
   it('makes a test of each task that fails with what does not hold', async () => {
     const tests: [string, () => Promise<void>][] = [];
-    const time = fakeTime();
+    const clock = fakeClock();
     testTasks([turnOffWifi, { ...turnOffWifi, name: 'Broken', score: async () => 1 }], {
-      openDevice: async () => fakeDevice({ ...wifiPhone(), time }),
+      openDevice: async () => fakeDevice({ ...wifiPhone(), clock }),
       seeds: [1],
-      time,
+      clock,
       test: (name, run) => tests.push([name, run]),
     });
     expect(tests.map(([name]) => name)).toEqual(['task TurnOffWifi is proved', 'task Broken is proved']);

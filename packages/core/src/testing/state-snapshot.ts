@@ -17,7 +17,7 @@ const epochMilliseconds = /^\d{13}$/;
  *
  * @param folders e.g. `/sdcard`, `/data/data/com.example/databases`; read as root where the device is rooted
  * @param known what databases hold by their bytes, of earlier looks at this device: equal bytes are not read out again
- * @throws COMMAND_FAILED if the device cannot list its settings
+ * @throws AW_COMMAND_FAILED if the device cannot list its settings
  */
 export async function takeStateSnapshot(
   device: Device,
@@ -43,9 +43,13 @@ type Line = readonly [key: string, value: string];
 async function readSettings(device: Device, namespace: string): Promise<Line[]> {
   const { exitCode, stdout, stderr } = await device.shell(sh`settings list ${namespace}`);
   if (exitCode !== 0) {
-    throw new AndroidWorldError('COMMAND_FAILED', `\`settings list ${namespace}\` failed with ${exitCode}: ${stderr}`, {
-      details: { namespace, exitCode, stderr },
-    });
+    throw new AndroidWorldError(
+      'AW_COMMAND_FAILED',
+      `\`settings list ${namespace}\` failed with ${exitCode}: ${stderr}`,
+      {
+        details: { namespace, exitCode, stderr },
+      },
+    );
   }
   return stdout.split(/\r?\n/).flatMap((line) => {
     const [name = '', ...value] = line.split('=');

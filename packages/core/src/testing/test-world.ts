@@ -5,9 +5,9 @@ import { defineSuite, type Suite } from '../contracts/suite.ts';
 import { type AnyTask, defineTask, type Task } from '../contracts/task.ts';
 import { type RunOptions, run } from '../engine/run.ts';
 import { plan } from '../planning/plan.ts';
+import { fakeClock } from './fake-clock.ts';
 import { type FakeDevice, type FakeDeviceOptions, fakeDevice } from './fake-device.ts';
 import { fakeDriver } from './fake-driver.ts';
-import { fakeTime } from './fake-time.ts';
 import { memoryRunStore } from './memory-run-store.ts';
 
 /** A phone with one button; the task is to press it. For tests of the engine. */
@@ -59,9 +59,9 @@ export async function runInMemory(options: {
   instances?: number;
   given?: Partial<RunOptions>;
 }) {
-  const time = fakeTime();
+  const clock = fakeClock();
   const suite = suiteOf(options.tasks ?? [pressButton], options.suite);
-  const devices = options.devices ?? [buttonDevice({ time, ...options.device })];
+  const devices = options.devices ?? [buttonDevice({ clock, ...options.device })];
   const store = options.given?.store ?? memoryRunStore();
   const makeup = { seed: 30, instances: options.instances ?? 1, identicalParams: false, select: {} };
   const planned = plan({ suites: [suite], agents: [options.agent], ...makeup });
@@ -72,7 +72,7 @@ export async function runInMemory(options: {
     agents: [options.agent],
     driver: fakeDriver(devices),
     store,
-    time,
+    clock,
     ...options.given,
   };
   const outcome = await run(given);

@@ -11,6 +11,8 @@ import { parseVerdict } from '../contracts/verdict.ts';
 export interface Testimony {
   /** Actions, one a line, with what came of those that failed; and what the solution was warned of. */
   readonly steps: readonly string[];
+  /** How many of the actions did something to the phone: not those that failed, waited, or said that it is done. */
+  readonly performed: number;
   /** PNG of the last screen before the tear-down. */
   readonly picture?: string;
 }
@@ -35,10 +37,11 @@ export function createWitness(
   { folder, name }: { readonly folder: string; readonly name: string },
 ): Witness {
   const steps: string[] = [];
+  let performed = 0;
   let screen: Uint8Array | undefined;
   const keepScreen = async () => {
     try {
-      screen = (await device.observe({ screenshot: true })).screenshot?.png;
+      screen = (await device.observe({ screenshot: true })).screenshot?.bytes;
     } catch {
       // A device that broke shows no screen: what the proof found says more.
     }
@@ -46,9 +49,12 @@ export function createWitness(
   return {
     async testify() {
       const picture = screen && (await savePicture(screen, folder, name));
-      return { steps, ...(picture !== undefined && { picture }) };
+      return { steps, performed, ...(picture !== undefined && { picture }) };
     },
-    onStep: (step) => void steps.push(describeStep(step)),
+    onStep: (step) => {
+      steps.push(describeStep(step));
+      if (performs(step)) performed += 1;
+    },
     warn: (message) => void steps.push(`  warning: ${message}`),
     watchAgent: (agent) => ({
       ...agent,
@@ -82,6 +88,10 @@ async function savePicture(png: Uint8Array, folder: string, name: string): Promi
     // A full disk, or no right to write there: the proof fails all the same, and says why.
     return undefined;
   }
+}
+
+function performs({ action, result }: StepRecord): boolean {
+  return result.ok && action !== undefined && action.action_type !== 'wait' && action.action_type !== 'status';
 }
 
 function describeStep({ index, rawAction, action, touched, result }: StepRecord): string {

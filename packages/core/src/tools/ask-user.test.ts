@@ -29,6 +29,6 @@ describe('askUser()', () => {
     const device = fakeDevice({ settleTimings: { intervalMs: 1, quietMs: 1, graceMs: 2, timeoutMs: 100 } });
     const { steps } = await playAgent(agent, { device, goal: 'Call', tools: [askUser({ answers })] });
     expect(steps[0]?.result).toEqual({ ok: true, note: 'Ana' });
-    expect(steps[1]?.result).toMatchObject({ ok: false, code: 'ACTION_INVALID' });
+    expect(steps[1]?.result).toMatchObject({ ok: false, code: 'AW_ACTION_INVALID' });
   });
 });

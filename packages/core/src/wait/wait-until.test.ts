@@ -9,7 +9,7 @@ test('until() returns the first value that is there', async () => {
 
 test('until() says what it waited for when time is up', async () => {
   const waiting = waitUntil(async () => false, { what: 'Wi-Fi is on', timeoutMs: 0, intervalMs: 0 });
-  await expect(waiting).rejects.toMatchObject({ code: 'TIMEOUT', message: expect.stringContaining('Wi-Fi is on') });
+  await expect(waiting).rejects.toMatchObject({ code: 'AW_TIMEOUT', message: expect.stringContaining('Wi-Fi is on') });
 });
 
 test('until() ends when its signal aborts', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '@androidworld/core';
+import { canonicalJson } from '@androidworld/core/internals';
 import type { CompletionRequest, ImagePart, Message, Model } from '../model.ts';
 
 /** All that decides a reply, as JSON: pictures by their hash, and nothing of where the model is or who may ask it. */

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { systemClock } from '@androidworld/core';
+import { systemClock } from '@androidworld/core/driver';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { CompletionRequest } from '../model.ts';
 import type { CassetteOptions } from '../model-options.ts';
@@ -38,7 +38,7 @@ const never = async (): Promise<Reply> => Promise.reject(new Error('The model wa
 
 function open(mode: NonNullable<CassetteOptions['mode']>, settings: Readonly<Record<string, unknown>> = {}) {
   const model = { id: 'acme/one', settings: { id: 'acme/one', ...settings } };
-  const cassettes = openCassettes({ folder, mode }, { model, time: systemClock });
+  const cassettes = openCassettes({ folder, mode }, { model, clock: systemClock });
   return async (asked: CompletionRequest, ask: () => Promise<Reply>) => {
     const { reply, replayed } = await cassettes.replyTo(asked, ask);
     return replayed ? `replayed ${reply.text}` : reply.text;
@@ -56,9 +56,9 @@ describe('openCassettes()', () => {
       modelMs: 900,
     };
     const model = { id: 'acme/one', settings: {} };
-    const recorder = openCassettes({ folder, mode: 'record' }, { model, time: systemClock });
+    const recorder = openCassettes({ folder, mode: 'record' }, { model, clock: systemClock });
     await recorder.replyTo(request('Hello'), async () => whole);
-    const player = openCassettes({ folder, mode: 'replay' }, { model, time: systemClock });
+    const player = openCassettes({ folder, mode: 'replay' }, { model, clock: systemClock });
     expect(await player.replyTo(request('Hello'), never)).toEqual({ reply: whole, replayed: true });
   });
 
@@ -110,7 +110,7 @@ describe('openCassettes()', () => {
     ['a picture', picture(1, 2, 3), {}],
   ])('knows a request by %s', async (_, other, settings) => {
     await open('record')(request('Hello'), says('Hi'));
-    await expect(open('replay', settings)(other, never)).rejects.toMatchObject({ code: 'RECORDING_NOT_FOUND' });
+    await expect(open('replay', settings)(other, never)).rejects.toMatchObject({ code: 'AW_RECORDING_NOT_FOUND' });
   });
 
   it('knows pictures by their content, and does not store them', async () => {
@@ -142,6 +142,7 @@ describe('openCassettes()', () => {
     await Promise.all(asked);
     const files = await readdir(folder);
     expect(files.filter((name) => !/^[\da-f]{64}\.\d+\.json$/.test(name))).toEqual([]);
+    expect(new Set(files.map((name) => name.split('.')[0])).size).toBe(5);
     for (const name of files) JSON.parse(await readFile(join(folder, name), 'utf8'));
   });
 
@@ -154,7 +155,7 @@ describe('openCassettes()', () => {
     ] as const) {
       await writeFile(join(folder, name), content);
       await expect(open('replay')(request('Hello'), never)).rejects.toMatchObject({
-        code: 'STORE_INVALID',
+        code: 'AW_STORE_INVALID',
         message: expect.stringMatching(new RegExp(`${name}[^]*${complaint}`, 's')),
       });
     }

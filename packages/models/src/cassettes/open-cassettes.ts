@@ -1,4 +1,5 @@
-import { AndroidWorldError, type Clock } from '@androidworld/core';
+import { AndroidWorldError } from '@androidworld/core';
+import type { Clock } from '@androidworld/core/driver';
 import type { CompletionRequest, Model } from '../model.ts';
 import type { CassetteOptions } from '../model-options.ts';
 import type { Reply } from '../reply.ts';
@@ -10,7 +11,7 @@ export interface Cassettes {
   /**
    * The recorded reply to a request, or the one `ask` brings, by mode.
    *
-   * @throws RECORDING_NOT_FOUND in mode `replay`; STORE_INVALID; whatever `ask` throws
+   * @throws AW_RECORDING_NOT_FOUND in mode `replay`; AW_STORE_INVALID; whatever `ask` throws
    */
   replyTo(request: CompletionRequest, ask: () => Promise<Reply>): Promise<{ reply: Reply; replayed: boolean }>;
 }
@@ -22,7 +23,7 @@ export interface Cassettes {
  */
 export function openCassettes(
   { folder, mode = 'auto' }: CassetteOptions,
-  { model, time }: { readonly model: Pick<Model, 'id' | 'settings'>; readonly time: Clock },
+  { model, clock }: { readonly model: Pick<Model, 'id' | 'settings'>; readonly clock: Clock },
 ): Cassettes {
   const counts = new Map<string, number>();
   return {
@@ -42,7 +43,7 @@ export function openCassettes(
       if (recorded !== undefined) return { reply: recorded, replayed: true };
       try {
         const reply = await ask();
-        const recordedAt = new Date(time.date()).toISOString();
+        const recordedAt = new Date(clock.date()).toISOString();
         await writeRecording(path, { key, sequence, recordedAt, request: description, reply });
         return { reply, replayed: false };
       } catch (error) {
@@ -68,7 +69,7 @@ async function lastRecorded(
 
 function notRecorded({ folder, key, model }: Readonly<Record<'folder' | 'key' | 'model', string>>): AndroidWorldError {
   return new AndroidWorldError(
-    'RECORDING_NOT_FOUND',
+    'AW_RECORDING_NOT_FOUND',
     `There is no recorded reply of "${model}" to this request: no file "${recordingPath(folder, { key, sequence: 0 })}"\n` +
       '  Something that shapes the request has changed (prompt, screen, settings), or it was never recorded.\n' +
       "  To record it, run once with the model and cassettes: { mode: 'auto' }",

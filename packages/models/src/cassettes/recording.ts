@@ -1,7 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { AndroidWorldError, describeIssues } from '@androidworld/core';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AndroidWorldError } from '@androidworld/core';
+import { writeWhole } from '@androidworld/core/host';
+import { describeIssues } from '@androidworld/core/internals';
 import { z } from 'zod';
 import type { Reply } from '../reply.ts';
 import type { RequestDescription } from './describe-request.ts';
@@ -38,7 +39,7 @@ export function recordingPath(folder: string, { key, sequence }: Pick<Recording,
 
 /**
  * @returns `undefined` if there is no such recording
- * @throws STORE_INVALID if the file is not one
+ * @throws AW_STORE_INVALID if the file is not one
  */
 export async function readRecording(path: string): Promise<Reply | undefined> {
   const text = await readIfThere(path);
@@ -47,7 +48,7 @@ export async function readRecording(path: string): Promise<Reply | undefined> {
   const parsed = file.safeParse(value);
   if (parsed.success) return parsed.data.reply;
   throw new AndroidWorldError(
-    'STORE_INVALID',
+    'AW_STORE_INVALID',
     `"${path}" is not a recorded reply: ${describeIssues(parsed.error.issues, value).join('; ')}\n  Delete it and record it again`,
     { details: { path } },
   );
@@ -56,17 +57,13 @@ export async function readRecording(path: string): Promise<Reply | undefined> {
 /**
  * Writes a recording in one go, so that nobody, in this process or another, ever reads half of one.
  *
- * @throws STORE_INVALID if the folder cannot be written to
+ * @throws AW_STORE_INVALID if the folder cannot be written to
  */
 export async function writeRecording(path: string, recording: Recording): Promise<void> {
-  const temporary = `${path}.${randomBytes(6).toString('hex')}.tmp`;
   try {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(temporary, `${JSON.stringify({ version: 1, ...recording }, undefined, 2)}\n`);
-    await rename(temporary, path);
+    await writeWhole(path, `${JSON.stringify({ version: 1, ...recording }, undefined, 2)}\n`);
   } catch (error) {
-    await rm(temporary, { force: true });
-    throw new AndroidWorldError('STORE_INVALID', `Cannot record a reply as "${path}": ${String(error)}`, {
+    throw new AndroidWorldError('AW_STORE_INVALID', `Cannot record a reply as "${path}": ${String(error)}`, {
       details: { path },
       cause: error,
     });

@@ -1,4 +1,4 @@
-import { findExcess } from '@androidworld/core';
+import { findExcess } from '@androidworld/core/internals';
 
 /** Far more than any model says: the longest replies seen, of a model that repeats itself, have 200 kB. */
 export const mostReplyBytes = 1024 * 1024;

@@ -13,6 +13,7 @@ describe('redact()', () => {
   it.each<[string, (secret: string) => string]>([
     ['as it is', (secret) => secret],
     ['as JSON', (secret) => JSON.stringify(secret)],
+    ['as JSON within JSON within JSON', (secret) => JSON.stringify(JSON.stringify(JSON.stringify(secret)))],
     ['in a URL', (secret) => encodeURIComponent(secret)],
     [
       'in a URL with small letters',

@@ -30,15 +30,11 @@ export function createSecrets(): Secrets {
       known.add(secret);
       // The longest first: one secret may begin like another.
       const forms = [...known].flatMap(secretForms).sort((a, b) => b.length - a.length);
-      pattern = new RegExp(forms.map(escapeRegExp).join('|'), 'g');
+      pattern = new RegExp(forms.join('|'), 'g');
     },
     redact,
     redactAll: <T>(value: T) => (pattern === undefined ? value : (redactAny(value) as T)),
   };
-}
-
-function escapeRegExp(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
 }
 
 /** One for the process: a gateway may repeat the key of another model. */

@@ -1,14 +1,14 @@
 /**
- * The forms in which a text may carry a secret: as it is, as JSON or a URL writes it, in hexadecimal, and in base64,
- * also in the middle of what was encoded as a whole.
+ * The forms in which a text may carry a secret: as it is, as JSON (and JSON within JSON, as actions in replies are) or a
+ * URL writes it, in hexadecimal, and in base64, also in the middle of what was encoded as a whole.
+ *
+ * @returns sources of regular expressions
  */
 export function secretForms(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const percent = encodeURIComponent(secret);
   const hex = bytes.toString('hex');
   const forms = [
-    secret,
-    JSON.stringify(secret).slice(1, -1),
     percent,
     percent.replaceAll(/%../g, (code) => code.toLowerCase()),
     hex,
@@ -16,7 +16,19 @@ export function secretForms(secret: string): string[] {
     ...[0, 1, 2].map((offset) => innerBase64(bytes, offset)),
   ];
   const urlSafe = forms.slice(-3).map((form) => form.replaceAll('+', '-').replaceAll('/', '_'));
-  return [...new Set([...forms, ...urlSafe])];
+  return [inAnyJson(secret), ...new Set([...forms, ...urlSafe].map(escapeRegExp))];
+}
+
+/** What is within JSON, however deep: escaped signs have backslashes before them, and backslashes become more. */
+function inAnyJson(secret: string): string {
+  return secret.replaceAll(/\\+|["'`/]|[^\\"'`/]+/g, (part) => {
+    if (part.startsWith('\\')) return String.raw`\\{${part.length},}`;
+    return part.length === 1 && `"'\`/`.includes(part) ? String.raw`\\*${part}` : escapeRegExp(part);
+  });
+}
+
+function escapeRegExp(text: string): string {
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, String.raw`\$&`);
 }
 
 /** The digits that depend on the secret alone, when `offset` bytes (modulo 3) stand before it, whatever they are. */

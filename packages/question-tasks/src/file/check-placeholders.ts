@@ -1,4 +1,4 @@
-import { didYouMean } from '@androidworld/core';
+import { didYouMean } from '@androidworld/core/internals';
 import { onlyPlaceholder, placeholdersOf } from '../state/placeholder.ts';
 import type { Question, Written } from '../state/question.ts';
 import type { Problem } from './problem.ts';

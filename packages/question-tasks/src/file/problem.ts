@@ -1,4 +1,5 @@
-import { AndroidWorldError, renderValue } from '@androidworld/core';
+import { AndroidWorldError } from '@androidworld/core';
+import { renderValue } from '@androidworld/core/internals';
 import type { SourceFile } from './source-file.ts';
 
 /** Something wrong in a question file. */
@@ -17,7 +18,7 @@ export function problemsError(source: SourceFile, problems: readonly Problem[]):
   const [only] = lines;
   const message =
     lines.length === 1 && only !== undefined ? only : `The question is not valid:\n  ${lines.join('\n  ')}`;
-  return new AndroidWorldError('CONFIG_INVALID', message, { details: { file: source.file, problems: lines } });
+  return new AndroidWorldError('AW_CONFIG_INVALID', message, { details: { file: source.file, problems: lines } });
 }
 
 function renderPath(path: readonly PropertyKey[]): string {

@@ -1,3 +1,4 @@
+import { difficulties } from '@androidworld/core/results';
 import { z } from 'zod';
 import type { QuestionApp } from '../apps/question-app.ts';
 import { daysExpectation } from '../dates/expand-days.ts';
@@ -22,7 +23,7 @@ export function questionSchema({ name, fields, itemName }: Pick<QuestionApp, 'na
       .string({ error: 'the question' })
       .min(1, 'the question')
       .describe('What the agent is asked. Names the app. "{name}" stands for a parameter.'),
-    difficulty: z.enum(['easy', 'medium', 'hard']).optional(),
+    difficulty: z.enum(difficulties).optional(),
     optimalSteps: z.int().min(1).optional().describe("A person's estimate of the fewest actions."),
     stepBudget: z.int().min(1).default(10).describe('Most steps an agent may take.'),
     tags: z.array(z.string()).default([]),

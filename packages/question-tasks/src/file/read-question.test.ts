@@ -37,7 +37,7 @@ function messageOf(text: string): string {
   try {
     read(text);
   } catch (error) {
-    expect(error).toMatchObject({ code: 'CONFIG_INVALID' });
+    expect(error).toMatchObject({ code: 'AW_CONFIG_INVALID' });
     return error instanceof Error ? error.message : '';
   }
   return 'no error';

@@ -1,4 +1,4 @@
-import { didYouMean, renderValue } from '@androidworld/core';
+import { didYouMean, renderValue } from '@androidworld/core/internals';
 import type { z } from 'zod';
 import type { QuestionApp } from '../apps/question-app.ts';
 import type { Day } from '../dates/day.ts';
@@ -18,7 +18,7 @@ export interface QuestionReading {
 /**
  * Reads a question, and proves as far as data can that it has an answer.
  *
- * @throws CONFIG_INVALID with file, line, path, what was expected and what was found, for all problems together
+ * @throws AW_CONFIG_INVALID with file, line, path, what was expected and what was found, for all problems together
  */
 export function readQuestion(source: SourceFile, { apps, today }: QuestionReading): Question {
   const app = appOf(source, apps);

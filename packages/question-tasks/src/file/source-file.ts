@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { AndroidWorldError, describeFileError } from '@androidworld/core';
+import { AndroidWorldError } from '@androidworld/core';
+import { describeFileError } from '@androidworld/core/internals';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 
 /** A YAML file and where in it everything stands. */
@@ -10,7 +11,7 @@ export interface SourceFile {
   placeOf(path: readonly PropertyKey[]): string;
 }
 
-/** @throws CONFIG_INVALID if there is no such file, or it is no YAML: with line and column */
+/** @throws AW_CONFIG_INVALID if there is no such file, or it is no YAML: with line and column */
 export function readSourceFile(file: string): SourceFile {
   return parseSource(file, readText(file));
 }
@@ -25,7 +26,7 @@ export function parseSource(file: string, text: string): SourceFile {
   const [problem] = document.errors;
   if (problem !== undefined) {
     throw new AndroidWorldError(
-      'CONFIG_INVALID',
+      'AW_CONFIG_INVALID',
       `${place(problem.pos[0])}: expected YAML, found: ${problem.message}`,
       {
         details: { file },
@@ -51,7 +52,7 @@ function readText(file: string): string {
     return readFileSync(file, 'utf8');
   } catch (cause) {
     const reason = describeFileError(cause) ?? String(cause);
-    throw new AndroidWorldError('CONFIG_INVALID', `Cannot read the question ${file}: ${reason}`, {
+    throw new AndroidWorldError('AW_CONFIG_INVALID', `Cannot read the question ${file}: ${reason}`, {
       details: { file },
       cause,
     });

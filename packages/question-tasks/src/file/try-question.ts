@@ -31,7 +31,7 @@ function trySeed(question: Question, world: QuestionWorld, seed: number): Proble
     if (seed === 0) buildState(question, params, world);
     return undefined;
   } catch (error) {
-    if (!isAndroidWorldError(error, 'TASK_FAILED')) throw error;
+    if (!isAndroidWorldError(error, 'AW_TASK_FAILED')) throw error;
     const path = question.onlyFuture && error.message.includes('onlyFuture') ? ['onlyFuture'] : ['exclude'];
     return { path, expected: 'something that can be', found: error.message };
   }

@@ -34,7 +34,7 @@ function drawNoise(
   for (let draw = 0; noise.length < app.noiseCount; draw++) {
     if (draw === maximumDraws) {
       throw new AndroidWorldError(
-        'TASK_FAILED',
+        'AW_TASK_FAILED',
         `Question "${question.name}": ${maximumDraws} draws gave only ${noise.length} of ${app.noiseCount} items of noise that its "exclude" allows`,
         { details: { task: question.name } },
       );

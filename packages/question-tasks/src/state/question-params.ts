@@ -45,7 +45,7 @@ export function sampleParams(question: Question, { app, now }: QuestionWorld, ra
     return { ...drawn, wordings, noiseSeed: random.fork('noise').integer(0, 2 ** 32 - 1) };
   }
   throw new AndroidWorldError(
-    'TASK_FAILED',
+    'AW_TASK_FAILED',
     `Question "${question.name}": in ${maximumDraws} draws no instance had all its items after ${now.toISOString()}, as "onlyFuture" asks`,
     { details: { task: question.name } },
   );
@@ -80,7 +80,7 @@ function drawItems(question: Question, draw: Draw): { values: Record<string, Fie
   const valueFor = ({ name, another }: Placeholder): FieldValue => {
     const value = another ? pools.get(name)?.pop() : values[name];
     if (value !== undefined) return value;
-    throw new AndroidWorldError('TASK_FAILED', `Question "${question.name}" has no further value for {${name}*}`);
+    throw new AndroidWorldError('AW_TASK_FAILED', `Question "${question.name}" has no further value for {${name}*}`);
   };
   const items = question.items.flatMap((declared) => {
     const { min, max } = parseRepeat(declared.repeat) ?? { min: 1, max: 1 };

@@ -91,6 +91,7 @@ describe('compareRuns()', () => {
       const of = (id: string, passed: boolean) =>
         reportOf([episodeOf({ agent: text, task: text, result: resultOf(passed ? 'passed' : 'failed') })], 1, id);
       const lines = renderComparison(compareRuns([await of('one', true), await of('two', false)]), plain).split('\n');
+      expect(lines.length).toBeGreaterThan(3);
       for (const line of lines) expect(line).not.toMatch(/[\p{Cc}\p{Surrogate}\p{Bidi_Control}]/u);
     }
   });

@@ -1,3 +1,4 @@
+import { mean } from '@androidworld/core/results';
 import type { Report, ReportEpisode } from '../model/report-model.ts';
 import { mcnemarExact } from './mcnemar-exact.ts';
 import { type PairedDifference, pairedDifference } from './paired-difference.ts';
@@ -89,11 +90,12 @@ function compareEntrants(one: Entrant, other: Entrant): Omit<Comparison, 'baseli
   const places = new Set([...before.keys(), ...after.keys()]);
   const won = pairs.filter((pair) => pair.before.score < 1 && pair.after.score === 1);
   const lost = pairs.filter((pair) => pair.before.score === 1 && pair.after.score < 1);
-  const mean = (side: 'before' | 'after') => pairs.reduce((sum, pair) => sum + pair[side].score, 0) / pairs.length;
+  const baseline = mean(pairs.map(({ before: { score } }) => score));
+  const contender = mean(pairs.map(({ after: { score } }) => score));
   return {
     pairs: pairs.length,
     unpaired: places.size - pairs.length,
-    ...(pairs.length > 0 && { scores: { baseline: mean('before'), contender: mean('after') } }),
+    ...(baseline !== undefined && contender !== undefined && { scores: { baseline, contender } }),
     score: differenceOf(pairs, ({ score }) => score),
     success: { won: won.length, lost: lost.length, p: mcnemarExact(won.length, lost.length) },
     steps: differenceOf(pairs, ({ steps }) => steps),

@@ -10,7 +10,7 @@ describe('renderCsv()', () => {
     expect(renderCsv(report)).toMatchInlineSnapshot(`
       "id,suite,task,instance,seed,agent,status,score,state_score,end_reason,steps,step_budget,duration_ms,difficulty,apps,tags,starts_in_goal_state,agent_privileges,attempt,device_kind,device_serial,error_code,error_message,input_tokens,output_tokens,cost_usd,goal,params,answer,reason
       m3a/androidworld/AddContact/0,androidworld,AddContact,0,7,m3a,passed,1,1,complete,8,12,9100,easy,contacts,data_entry,false,,1,emulator,emulator-5554,,,,,,Add the contact Ada,"{""name"":""Ada""}",,
-      m3a/androidworld/AddContact/1,androidworld,AddContact,1,7,m3a,errored,,,,8,12,9100,easy,contacts,data_entry,false,,1,emulator,emulator-5554,TRANSPORT,lost the device,,,,Add the contact Ada,"{""name"":""Ada""}",,
+      m3a/androidworld/AddContact/1,androidworld,AddContact,1,7,m3a,errored,,,,8,12,9100,easy,contacts,data_entry,false,,1,emulator,emulator-5554,AW_TRANSPORT,lost the device,,,,Add the contact Ada,"{""name"":""Ada""}",,
       "
     `);
   });

@@ -1,4 +1,4 @@
-import type { RunStore, StoredStep } from '@androidworld/core';
+import type { RunStore, StoredStep } from '@androidworld/core/results';
 import { type EpisodeOrigin, readMergedReport } from '../model/read-store.ts';
 import type { ReportEpisode } from '../model/report-model.ts';
 
@@ -17,7 +17,7 @@ export interface TrajectoryOptions {
  * The episodes of runs as JSON lines, with every step. One line per episode, in the order of the plan; they are read one at
  * a time. The fields are told of in `docs/trajectories.md`.
  *
- * @throws RUN_NOT_FOUND
+ * @throws AW_RUN_NOT_FOUND
  */
 export async function* trajectoryLines({
   runs,

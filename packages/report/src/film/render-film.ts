@@ -1,4 +1,5 @@
-import { AndroidWorldError, isAndroidWorldError, type RunStore, type Size, type StoredStep } from '@androidworld/core';
+import { AndroidWorldError, isAndroidWorldError, type Size } from '@androidworld/core';
+import type { RunStore, StoredStep } from '@androidworld/core/results';
 
 export interface FilmOptions {
   readonly runId: string | 'last';
@@ -12,7 +13,7 @@ export interface FilmOptions {
 /**
  * An episode as a film: the screen before each step, with what was touched. Animated WebP.
  *
- * @throws RUN_NOT_FOUND; USAGE when the run has no such episode; STORE_INVALID when it has no pictures
+ * @throws AW_RUN_NOT_FOUND; AW_USAGE when the run has no such episode; AW_STORE_INVALID when it has no pictures
  */
 export async function renderFilm(
   store: Pick<RunStore, 'readRun' | 'readEpisodes' | 'readSteps' | 'readScreenshot'>,
@@ -22,7 +23,7 @@ export async function renderFilm(
   const [first] = frames;
   if (first === undefined) {
     const message = `There is no film of episode ${JSON.stringify(episodeId)}: no screenshot was taken, or they were deleted`;
-    throw new AndroidWorldError('STORE_INVALID', message, { details: { episodeId } });
+    throw new AndroidWorldError('AW_STORE_INVALID', message, { details: { episodeId } });
   }
   // Native and large: only a film needs it.
   const { default: sharp } = await import('sharp');
@@ -65,7 +66,7 @@ async function readFrames(
       frames.push({ step, png: await store.readScreenshot(file) });
     } catch (error) {
       // One that was deleted is missing in the film, as it is in the report.
-      if (!isAndroidWorldError(error, 'STORE_INVALID')) throw error;
+      if (!isAndroidWorldError(error, 'AW_STORE_INVALID')) throw error;
     }
   }
   return frames;
@@ -73,7 +74,7 @@ async function readFrames(
 
 async function attemptOf(store: Pick<RunStore, 'readEpisodes'>, runId: string, episodeId: string): Promise<number> {
   for await (const { id, attempt } of store.readEpisodes(runId)) if (id === episodeId) return attempt;
-  throw new AndroidWorldError('USAGE', `Run "${runId}" has no episode ${JSON.stringify(episodeId)}`);
+  throw new AndroidWorldError('AW_USAGE', `Run "${runId}" has no episode ${JSON.stringify(episodeId)}`);
 }
 
 /** What was touched, as large as the screen is within the box. */

@@ -1,4 +1,4 @@
-import type { StoredStep } from '@androidworld/core';
+import type { StoredStep } from '@androidworld/core/results';
 import type { Report, ReportEpisode } from '../model/report-model.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
 import { sourceHash } from './source-hash.ts';

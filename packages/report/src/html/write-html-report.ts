@@ -1,9 +1,8 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { fileFailure, isAndroidWorldError, type RunStore } from '@androidworld/core';
+import { isAndroidWorldError } from '@androidworld/core';
+import { writeWhole } from '@androidworld/core/host';
+import { fileFailure } from '@androidworld/core/internals';
+import type { RunStore } from '@androidworld/core/results';
 import { type EpisodeOrigin, readMergedReport } from '../model/read-store.ts';
 import { renderPage, type ViewerStep } from './render-page.ts';
 import { readUiBundle } from './ui-bundle.ts';
@@ -31,31 +30,24 @@ export interface HtmlReportOptions {
 /**
  * Writes a run as one HTML file that opens offline. An older report is replaced once the new one is whole.
  *
- * @throws STORE_FAILED if the file cannot be written
+ * @throws AW_STORE_FAILED if the file cannot be written
  */
 export async function writeHtmlReport(options: HtmlReportOptions): Promise<void> {
   const { runs, file, signal } = options;
   const [{ report, origins }, viewer] = await Promise.all([readMergedReport(runs), readUiBundle('viewer')]);
-  const partial = `${file}.partial`;
   try {
-    await mkdir(dirname(file), { recursive: true });
-    const page = Readable.from(
-      renderPage({
-        report,
-        viewer,
-        stepsOf(episode, index) {
-          const origin = origins[index];
-          const source = origin && runs[origin.source];
-          if (origin === undefined || source === undefined) return noSteps();
-          return viewerSteps({ ...origin, attempt: episode.attempt }, source, options);
-        },
-      }),
-    );
-    await pipeline(page, createWriteStream(partial), signal === undefined ? {} : { signal });
-    await rename(partial, file);
+    const page = renderPage({
+      report,
+      viewer,
+      stepsOf(episode, index) {
+        const origin = origins[index];
+        const source = origin && runs[origin.source];
+        if (origin === undefined || source === undefined) return noSteps();
+        return viewerSteps({ ...origin, attempt: episode.attempt }, source, options);
+      },
+    });
+    await writeWhole(file, page, { signal });
   } catch (error) {
-    // That what is left of it cannot be removed either says less than why it could not be written.
-    await rm(partial, { force: true }).catch(() => undefined);
     throw fileFailure(error, { what: 'write the report', file });
   }
 }
@@ -88,7 +80,7 @@ async function imageAddress(
     return `data:image/png;base64,${Buffer.from(png).toString('base64')}`;
   } catch (error) {
     // A picture that was deleted is missing in the report too; the viewer says so at the step.
-    if (isAndroidWorldError(error, 'STORE_INVALID')) return undefined;
+    if (isAndroidWorldError(error, 'AW_STORE_INVALID')) return undefined;
     throw error;
   }
 }

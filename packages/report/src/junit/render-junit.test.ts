@@ -32,7 +32,7 @@ describe('renderJunit()', () => {
             <property name="m3a: solved, if those not scored count as failed" value="0 of 1"/>
             <property name="m3a: not scored" value="1"/>
           </properties>
-          <testcase name="AddContact#2" classname="miniwob.m3a" time="9.100"><error type="TRANSPORT" message="lost the device"></error></testcase>
+          <testcase name="AddContact#2" classname="miniwob.m3a" time="9.100"><error type="AW_TRANSPORT" message="lost the device"></error></testcase>
         </testsuite>
       </testsuites>
       "

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { AndroidWorldError, isAndroidWorldError, type RunStore } from '@androidworld/core';
+import { AndroidWorldError, isAndroidWorldError } from '@androidworld/core';
+import type { RunStore } from '@androidworld/core/results';
 import { renderFilm } from '../film/render-film.ts';
 import { renderPage, type ViewerStep } from '../html/render-page.ts';
 import { readUiBundle } from '../html/ui-bundle.ts';
@@ -30,7 +31,7 @@ export interface ServedView extends AsyncDisposable {
  * Serves a run to browsers of this computer while it goes on, in whatever process: the live view at `/`, its events at
  * `/events`, the report with every step at `/report`, films of episodes at `/film`.
  *
- * @throws USAGE when the port cannot be had; RUN_NOT_FOUND
+ * @throws AW_USAGE when the port cannot be had; AW_RUN_NOT_FOUND
  */
 export async function serveView({ store, runId, port = 0, intervalMs }: ViewOptions): Promise<ServedView> {
   await store.readRun(runId);
@@ -140,5 +141,8 @@ function portFailure(error: unknown, port: number): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code !== 'EADDRINUSE' && code !== 'EACCES') return error;
   const why = code === 'EACCES' ? 'may not be used by this user' : 'is in use';
-  return new AndroidWorldError('USAGE', `Port ${port} ${why}: give another with --port, or none for any that is free`);
+  return new AndroidWorldError(
+    'AW_USAGE',
+    `Port ${port} ${why}: give another with --port, or none for any that is free`,
+  );
 }

@@ -1,4 +1,5 @@
-import type { StoredEpisode, StoredRun } from '@androidworld/core';
+import type { Usage } from '@androidworld/core';
+import { mean, type StoredEpisode, type StoredRun, sumUsage, totalTokens } from '@androidworld/core/results';
 import type { LivePhone, LiveRun } from './live-run.ts';
 import type { StepsSeen } from './watch-run.ts';
 
@@ -10,9 +11,11 @@ export function summarizeRun(
 ): LiveRun {
   const results = episodes.flatMap(({ result }) => (result === undefined ? [] : [result]));
   const count = (status: string) => results.filter((result) => result.status === status).length;
-  const scores = results.flatMap(({ score }) => (score === undefined ? [] : [score]));
-  const usages = episodes.flatMap((episode) => episode.result?.usage ?? stepsOf(episode)?.usage ?? []);
-  const costs = usages.flatMap(({ costUsd }) => (costUsd === undefined ? [] : [costUsd]));
+  const solved = mean(results.flatMap(({ score }) => score ?? []));
+  const meanMs = mean(results.map(({ durationMs }) => durationMs));
+  const usage = episodes
+    .map((episode) => episode.result?.usage ?? stepsOf(episode)?.usage)
+    .reduce<Usage | undefined>(sumUsage, undefined);
   const kinds = new Map(devices.map(({ serial, kind }) => [serial, kind]));
   const phones = [...lastBySerial(episodes).values()].map((episode) =>
     phoneOf(episode, stepsOf(episode), finishedAt === undefined && episode.result === undefined),
@@ -31,14 +34,10 @@ export function summarizeRun(
     passed: count('passed'),
     failed: count('failed'),
     errored: count('errored'),
-    ...(scores.length > 0 && { solved: sumOf(scores) / scores.length }),
-    tokens: sumOf(usages.map(({ inputTokens = 0, outputTokens = 0 }) => inputTokens + outputTokens)),
-    ...(costs.length > 0 && { costUsd: sumOf(costs) }),
-    ...(left > 0 &&
-      atWork > 0 &&
-      results.length > 0 && {
-        remainingMs: (sumOf(results.map(({ durationMs }) => durationMs)) / results.length) * (left / atWork),
-      }),
+    ...(solved !== undefined && { solved }),
+    tokens: totalTokens(usage),
+    ...(usage?.costUsd !== undefined && { costUsd: usage.costUsd }),
+    ...(left > 0 && atWork > 0 && meanMs !== undefined && { remainingMs: meanMs * (left / atWork) }),
     ...(lastAt !== undefined && { lastAt }),
     phones: phones
       .map((phone) => ({ ...phone, kind: kinds.get(phone.serial) ?? phone.kind }))
@@ -71,8 +70,4 @@ function phoneOf(episode: StoredEpisode, seen: StepsSeen | undefined, isRunning:
     steps: result?.steps ?? seen?.count ?? 0,
     ...(picture !== undefined && { picture }),
   };
-}
-
-function sumOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0);
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RunStore, StoredEpisode, StoredStep, Usage } from '@androidworld/core';
+import type { Usage } from '@androidworld/core';
+import { type RunStore, type StoredEpisode, type StoredStep, sumUsage } from '@androidworld/core/results';
 import { describeAction } from '../html/viewer/describe-action.ts';
 import type { LiveNews, LiveRun } from './live-run.ts';
 import { summarizeRun } from './summarize-run.ts';
@@ -20,14 +21,15 @@ export interface LiveChange {
 export interface StepsSeen {
   readonly count: number;
   readonly last?: StoredStep;
-  readonly usage: Usage;
+  /** Absent while no model was asked. */
+  readonly usage: Usage | undefined;
 }
 
 /**
  * Follows a run, in whatever process it goes on, by its store: first as it is, then whenever something has happened, until
  * it is finished or the signal aborts.
  *
- * @throws RUN_NOT_FOUND
+ * @throws AW_RUN_NOT_FOUND
  */
 export async function* watchRun(
   store: Pick<RunStore, 'readRun' | 'readEpisodes' | 'readSteps'>,
@@ -81,7 +83,8 @@ async function readNews(
     if (step.index >= count) fresh.push(step);
   }
   const last = fresh.at(-1);
-  if (last !== undefined) seen.set(key, { count: last.index + 1, last, usage: fresh.reduce(addUsage, usage) });
+  if (last !== undefined)
+    seen.set(key, { count: last.index + 1, last, usage: fresh.map((step) => step.usage).reduce(sumUsage, usage) });
   return fresh.map((step) => stepOf(episode, step));
 }
 
@@ -114,14 +117,5 @@ function endOf({ id, task, deviceSerial, startedAt, result }: StoredEpisode): Li
     steps,
     ...(score !== undefined && { score }),
     ...(why !== undefined && { reason: why }),
-  };
-}
-
-function addUsage(sum: Usage, { usage = {} }: StoredStep): Usage {
-  const { inputTokens = 0, outputTokens = 0, costUsd } = usage;
-  return {
-    inputTokens: (sum.inputTokens ?? 0) + inputTokens,
-    outputTokens: (sum.outputTokens ?? 0) + outputTokens,
-    ...((sum.costUsd !== undefined || costUsd !== undefined) && { costUsd: (sum.costUsd ?? 0) + (costUsd ?? 0) }),
   };
 }

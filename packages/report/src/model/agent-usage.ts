@@ -1,3 +1,4 @@
+import { sumUsage, totalTokens } from '@androidworld/core/results';
 import type { ReportEpisode } from './report-model.ts';
 
 /** What an agent's episodes took, whether they were scored or not. */
@@ -15,15 +16,11 @@ export interface AgentUsage {
 }
 
 export function agentUsage(agent: string, episodes: readonly ReportEpisode[]): AgentUsage {
-  let [tokens, durationMs, solved] = [0, 0, 0];
-  let costUsd: number | undefined;
-  for (const { agent: name, usage, status, durationMs: lasted = 0 } of episodes) {
-    if (name !== agent) continue;
-    tokens += (usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0);
-    if (usage?.costUsd !== undefined) costUsd = (costUsd ?? 0) + usage.costUsd;
-    durationMs += lasted;
-    if (status === 'passed') solved += 1;
-  }
+  const own = episodes.filter((episode) => episode.agent === agent);
+  const usage = own.map((episode) => episode.usage).reduce(sumUsage, undefined);
+  const [tokens, costUsd] = [totalTokens(usage), usage?.costUsd];
+  const durationMs = own.reduce((sum, episode) => sum + (episode.durationMs ?? 0), 0);
+  const solved = own.filter(({ status }) => status === 'passed').length;
   const perSolved =
     solved === 0
       ? undefined

@@ -1,4 +1,20 @@
+import {
+  type AgentAggregates,
+  type Aggregates,
+  agentPrivileges,
+  type Breakdown,
+  type DurationSummary,
+  deviceKinds,
+  endReasons,
+  type Mean,
+  type PassK,
+  type Rate,
+  type Summary,
+  type TaskGroup,
+  type TaskMean,
+} from '@androidworld/core/results';
 import { z } from 'zod';
+import type { Shape } from './shape.ts';
 
 /** The shapes of `aggregate()` of core as a documented format: see there for what each number means. */
 const count = z.number().int().nonnegative();
@@ -11,9 +27,9 @@ const rateSchema = z.object({
     .object({ low: z.number(), high: z.number() })
     .optional()
     .describe('95 %, clustered by task: Wilson for the effective number of episodes'),
-});
-const meanSchema = z.object({ n: count, mean });
-const taskMeanSchema = z.object({ tasks: count, mean });
+} satisfies Shape<Rate>);
+const meanSchema = z.object({ n: count, mean } satisfies Shape<Mean>);
+const taskMeanSchema = z.object({ tasks: count, mean } satisfies Shape<TaskMean>);
 
 const summarySchema = z.object({
   episodes: count.describe('finished ones'),
@@ -24,14 +40,19 @@ const summarySchema = z.object({
   lenient: rateSchema.describe('mean score over the scored episodes: what tables show as solved'),
   taskWeighted: z.object({ strict: taskMeanSchema, lenient: taskMeanSchema }),
   state: rateSchema.describe("what the device's state alone scored"),
-  endReasons: z.object({ complete: count, infeasible: count, terminated: count, budget: count, deadline: count }),
+  endReasons: z.record(z.enum(endReasons), count),
   errors: z.record(z.string(), count).describe('errored episodes by code'),
   steps: meanSchema,
   stepsPerOptimal: meanSchema,
-});
+} satisfies Shape<Summary>);
 
 const groupSchema = summarySchema.extend({ name: z.string() });
-const durationSchema = z.object({ n: count, totalMs: z.number(), medianMs: z.number(), p95Ms: z.number() });
+const durationSchema = z.object({
+  n: count,
+  totalMs: z.number(),
+  medianMs: z.number(),
+  p95Ms: z.number(),
+} satisfies Shape<DurationSummary>);
 
 const breakdownSchema = z.object({
   total: summarySchema,
@@ -39,18 +60,25 @@ const breakdownSchema = z.object({
   apps: z.array(groupSchema),
   difficulties: z.array(groupSchema),
   tags: z.array(groupSchema),
-  tasks: z.array(groupSchema.extend({ suite: z.string(), startsInGoalState: z.boolean() })),
+  tasks: z.array(
+    groupSchema.extend({ suite: z.string(), startsInGoalState: z.boolean() } satisfies Shape<
+      Omit<TaskGroup, keyof Summary | 'name'>
+    >),
+  ),
   passK: z
-    .array(z.object({ k: count, tasks: count, any: z.number(), all: z.number() }))
+    .array(z.object({ k: count, tasks: count, any: z.number(), all: z.number() } satisfies Shape<PassK>))
     .default([])
     .describe('chance that one of k instances of a task is solved (pass@k), and that all k are (pass^k)'),
   durations: z.record(z.string(), durationSchema.optional()).describe('per phase, and `episode` for the whole'),
-});
+} satisfies Shape<Breakdown>);
 
 export const aggregatesSchema = breakdownSchema.extend({
   agents: z.array(
-    breakdownSchema.extend({ name: z.string(), privileges: z.array(z.enum(['solution', 'device', 'human'])) }),
+    breakdownSchema.extend({
+      name: z.string(),
+      privileges: z.array(z.enum(agentPrivileges)),
+    } satisfies Shape<Omit<AgentAggregates, keyof Breakdown>>),
   ),
   unfinished: count.describe('begun, but without a result; they count nowhere else'),
-  deviceKinds: z.array(z.enum(['emulator', 'phone', 'virtual'])),
-});
+  deviceKinds: z.array(z.enum(deviceKinds)),
+} satisfies Shape<Omit<Aggregates, keyof Breakdown>>);

@@ -1,4 +1,4 @@
-import type { RunStore, StoredEpisode } from '@androidworld/core';
+import type { RunStore, StoredEpisode } from '@androidworld/core/results';
 import { expect, test } from 'vitest';
 import { episodeOf, resultOf } from '../../test/sample-report.ts';
 import { readMergedReport } from './read-store.ts';

@@ -1,4 +1,4 @@
-import type { RunStore, StoredEpisode, StoredRun } from '@androidworld/core';
+import type { RunStore, StoredEpisode, StoredRun } from '@androidworld/core/results';
 
 /** A run of a results folder. */
 export interface RunSource {
@@ -25,7 +25,7 @@ interface MergedEpisode {
  * Puts runs together. Shards of one plan, and other runs of the same configuration that have no episode in common, become one
  * run; otherwise agents are told apart by their run.
  *
- * @throws RUN_NOT_FOUND
+ * @throws AW_RUN_NOT_FOUND
  */
 export async function mergeRuns(sources: readonly RunSource[]): Promise<MergedRuns> {
   const runs = await Promise.all(sources.map(({ store, runId }) => store.readRun(runId)));

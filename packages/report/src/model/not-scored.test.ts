@@ -17,12 +17,12 @@ describe('notScored()', () => {
   });
 
   test('says how many of how many, and why', async () => {
-    const wrongKey = error('PROVIDER_REJECTED', { status: 401 });
+    const wrongKey = error('AW_PROVIDER_REJECTED', { status: 401 });
     expect(await told([wrongKey, wrongKey, resultOf('passed')])).toBe('2 of 3 not scored: wrong key');
-    expect(await told([wrongKey, wrongKey, error('TRANSPORT')])).toBe(
+    expect(await told([wrongKey, wrongKey, error('AW_TRANSPORT')])).toBe(
       '3 of 3 not scored: wrong key (2), the device was lost (1)',
     );
-    expect(await told([wrongKey, error('TRANSPORT'), error('TIMEOUT')])).toBe(
+    expect(await told([wrongKey, error('AW_TRANSPORT'), error('AW_TIMEOUT')])).toBe(
       '3 of 3 not scored: wrong key (1), 2 other reasons',
     );
   });

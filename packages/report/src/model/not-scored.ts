@@ -4,25 +4,25 @@ type EpisodeError = NonNullable<ReportEpisode['error']>;
 
 /** Codes of core's errors, in the words of a table; others stand for themselves. */
 const inWords: Readonly<Record<string, string | undefined>> = {
-  PROVIDER: "the model's provider failed",
-  PROVIDER_REJECTED: "the model's provider refused the request",
-  RECORDING_NOT_FOUND: 'no recorded reply',
-  TRANSPORT: 'the device was lost',
-  TIMEOUT: 'timed out',
-  DEVICE_STATE: 'the device was in no state to go on',
-  DEVICE_NOT_FOUND: 'the device was not there',
-  DEVICE_BUSY: 'the device was in use',
-  COMMAND_FAILED: 'a command of the device failed',
-  PARSE: 'the device gave an unreadable answer',
-  UNSUPPORTED: 'the device cannot do it',
-  TASK_FAILED: "the task's own code failed",
-  PARAMS_INVALID: 'the parameters do not fit the task',
-  AGENT_FAILED: "the agent's program failed",
+  AW_PROVIDER: "the model's provider failed",
+  AW_PROVIDER_REJECTED: "the model's provider refused the request",
+  AW_RECORDING_NOT_FOUND: 'no recorded reply',
+  AW_TRANSPORT: 'the device was lost',
+  AW_TIMEOUT: 'timed out',
+  AW_DEVICE_STATE: 'the device was in no state to go on',
+  AW_DEVICE_NOT_FOUND: 'the device was not there',
+  AW_DEVICE_BUSY: 'the device was in use',
+  AW_COMMAND_FAILED: 'a command of the device failed',
+  AW_PARSE: 'the device gave an unreadable answer',
+  AW_UNSUPPORTED: 'the device cannot do it',
+  AW_TASK_FAILED: "the task's own code failed",
+  AW_PARAMS_INVALID: 'the parameters do not fit the task',
+  AW_AGENT_FAILED: "the agent's program failed",
 };
 
 /** Why an episode has no score, in a few words. */
 export function reasonOf({ code, details }: Pick<EpisodeError, 'code' | 'details'>): string {
-  if (code === 'PROVIDER_REJECTED') {
+  if (code === 'AW_PROVIDER_REJECTED') {
     if (details?.status === 401 || details?.status === 403) return 'wrong key';
     if (details?.status === 404) return 'unknown model';
   }

@@ -1,11 +1,11 @@
-import { EpisodeAggregator, type StoredEpisode } from '@androidworld/core';
+import { EpisodeAggregator, type StoredEpisode } from '@androidworld/core/results';
 import { mergeRuns, type RunSource } from './merge-runs.ts';
 import { REPORT_FORMAT_VERSION, type Report, type ReportEpisode, reportSchema } from './report-model.ts';
 
 /**
  * Reads a run into the model of the reports. Steps are not part of it, so it stays small: some kB per episode.
  *
- * @throws RUN_NOT_FOUND
+ * @throws AW_RUN_NOT_FOUND
  * @throws {z.ZodError} if the store holds records of another shape
  */
 export async function readReport(store: RunSource['store'], runId: string | 'last'): Promise<Report> {

@@ -1,5 +1,19 @@
+import type { Usage } from '@androidworld/core';
+import type { DeviceFacts } from '@androidworld/core/driver';
+import {
+  agentPrivileges,
+  deviceKinds,
+  difficulties,
+  type EpisodeError,
+  type EpisodeResult,
+  endReasons,
+  episodeStatuses,
+  errorAudiences,
+  type StoredEpisode,
+} from '@androidworld/core/results';
 import { z } from 'zod';
 import { aggregatesSchema } from './aggregates-schema.ts';
+import type { Shape } from './shape.ts';
 
 /** Rises when a reader of the old format would misread the new one; new optional members do not raise it. */
 export const REPORT_FORMAT_VERSION = 1;
@@ -9,26 +23,26 @@ const durations = z.record(z.string(), milliseconds).describe('milliseconds per 
 const score = z.number().min(0).max(1);
 
 const usageSchema = z.object({
-  inputTokens: z.number().optional(),
-  outputTokens: z.number().optional(),
-  costUsd: z.number().optional(),
-  modelMs: milliseconds.optional(),
-});
+  inputTokens: z.number().exactOptional(),
+  outputTokens: z.number().exactOptional(),
+  costUsd: z.number().exactOptional(),
+  modelMs: milliseconds.exactOptional(),
+} satisfies Shape<Usage>);
 
 const errorSchema = z.object({
   code: z.string(),
-  audience: z.enum(['user', 'harness', 'task', 'agent', 'bug']).describe('who must act'),
+  audience: z.enum([...errorAudiences, 'bug']).describe('who must act'),
   phase: z.string(),
   message: z.string(),
   stack: z.string().optional(),
   details: z.record(z.string(), z.unknown()).optional(),
-});
+} satisfies Shape<EpisodeError>);
 
 /** One episode: its latest attempt. Documented in `docs/report-format.md`. */
 const reportEpisodeSchema = z.object({
   id: z.string(),
   agent: z.string(),
-  agentPrivileges: z.array(z.enum(['solution', 'device', 'human'])).describe('what it used beyond the screen'),
+  agentPrivileges: z.array(z.enum(agentPrivileges)).describe('what it used beyond the screen'),
   suite: z.string(),
   task: z.string(),
   instance: z.number().int().nonnegative(),
@@ -38,14 +52,14 @@ const reportEpisodeSchema = z.object({
   goal: z.string(),
   apps: z.array(z.string()),
   tags: z.array(z.string()),
-  difficulty: z.enum(['easy', 'medium', 'hard']).optional(),
+  difficulty: z.enum(difficulties).optional(),
   optimalSteps: z.number().optional(),
   startsInGoalState: z.boolean().describe('doing nothing already scores'),
-  status: z.enum(['passed', 'failed', 'errored', 'unfinished']),
+  status: z.enum([...episodeStatuses, 'unfinished']),
   score: score.optional().describe('absent when errored or unfinished'),
   stateScore: score.optional().describe("what the device's state alone scored"),
   reason: z.string().optional().describe('why the score is not 1: what was expected and what was found'),
-  endReason: z.enum(['complete', 'infeasible', 'terminated', 'budget', 'deadline']).optional(),
+  endReason: z.enum(endReasons).optional(),
   answer: z.string().optional(),
   error: errorSchema.optional(),
   tearDownError: errorSchema.optional(),
@@ -56,18 +70,18 @@ const reportEpisodeSchema = z.object({
   durations: durations.optional(),
   usage: usageSchema.optional(),
   deviceSerial: z.string(),
-  deviceKind: z.enum(['emulator', 'phone', 'virtual']),
-});
+  deviceKind: z.enum(deviceKinds),
+} satisfies Shape<Omit<StoredEpisode, 'result' | 'runId'> & EpisodeResult>);
 
 const deviceSchema = z.object({
   serial: z.string(),
-  kind: z.enum(['emulator', 'phone', 'virtual']),
+  kind: z.enum(deviceKinds),
   model: z.string(),
   apiLevel: z.number(),
   buildFingerprint: z.string(),
   screen: z.object({ width: z.number(), height: z.number(), densityDpi: z.number() }),
   rooted: z.boolean(),
-});
+} satisfies Shape<DeviceFacts>);
 
 /** A run as all four faces show it, and as `androidworld report --json` prints it. */
 export const reportSchema = z.object({

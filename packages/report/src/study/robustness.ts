@@ -1,4 +1,4 @@
-import { clusteredRate, wilsonInterval } from '@androidworld/core';
+import { clusteredRate, wilsonInterval } from '@androidworld/core/results';
 import type { Report, ReportEpisode } from '../model/report-model.ts';
 import { fisherExact } from './fisher-exact.ts';
 

@@ -1,4 +1,4 @@
-import type { RunningEpisode } from '@androidworld/core';
+import type { RunningEpisode } from '@androidworld/core/results';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { episodeOf, resultOf } from '../../test/sample-report.ts';
 import { progressReporter } from './progress-reporter.ts';
@@ -23,7 +23,7 @@ describe('progressReporter()', () => {
     await reporter.onRunEnd?.({ runId: 'morning', store: noStore(), interrupted: true });
     expect(written()).toMatchInlineSnapshot(`
       "Run morning: 2 episodes, 1 of 3 done before
-      [1/2] errored m3a/androidworld/AddContact/0 8 steps, 9.1 s TRANSPORT: lost the device
+      [1/2] errored m3a/androidworld/AddContact/0 8 steps, 9.1 s AW_TRANSPORT: lost the device
       Interrupted; what was done is kept.
       "
     `);
@@ -64,11 +64,11 @@ describe('progressReporter()', () => {
   test('cuts long messages to one line, and does not repeat why an episode is tried again', async () => {
     const { reporter, written, clear } = await runWith({ isTty: false });
     clear();
-    const error = { code: 'TIMEOUT', audience: 'harness', phase: 'setUp', message: 'x'.repeat(5000) } as const;
+    const error = { code: 'AW_TIMEOUT', audience: 'harness', phase: 'setUp', message: 'x'.repeat(5000) } as const;
     await reporter.onEpisodeEnd?.(second, { ...resultOf('errored'), error });
     await reporter.onEvent?.({ at: '', kind: 'episode.retry', message: error.message, episodeId: second.id });
     const [end = '', retry, ...rest] = written().split('\n');
-    expect(end).toMatch(/ TIMEOUT: x{159}…$/);
+    expect(end).toMatch(/ AW_TIMEOUT: x{159}…$/);
     expect(retry).toBe(`episode.retry ${second.id}: to be tried again`);
     expect(rest).toEqual(['']);
   });

@@ -1,4 +1,6 @@
-import type { EpisodeResult, EpisodeStatus, Reporter, RunningEpisode } from '@androidworld/core';
+import type { Reporter } from '@androidworld/core';
+import { shorten } from '@androidworld/core/internals';
+import type { EpisodeResult, EpisodeStatus, RunningEpisode } from '@androidworld/core/results';
 import { createColors } from 'picocolors';
 import { plural } from '../format.ts';
 import { escapeTerminal } from './escape-terminal.ts';
@@ -95,7 +97,5 @@ const lineLength = 160;
 
 /** The beginning of a message, on one line: the record keeps the whole. */
 function onLine(message: string): string {
-  const characters = [...message.trim()];
-  if (characters.length <= lineLength) return escapeTerminal(characters.join(''));
-  return `${escapeTerminal(characters.slice(0, lineLength - 1).join(''))}…`;
+  return escapeTerminal(shorten(message.trim(), lineLength));
 }

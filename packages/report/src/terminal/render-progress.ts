@@ -1,4 +1,4 @@
-import type { EpisodeStatus, RunningEpisode } from '@androidworld/core';
+import type { EpisodeStatus, RunningEpisode } from '@androidworld/core/results';
 import type { createColors } from 'picocolors';
 import { escapeTerminal } from './escape-terminal.ts';
 

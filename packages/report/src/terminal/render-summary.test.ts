@@ -40,8 +40,8 @@ describe('renderSummary()', () => {
       contacts    0.0 % of 1   75.0 % of 2
       settings                100.0 % of 1  100.0 % of 1
 
-      Errors        for example
-      TRANSPORT  1  lost the device
+      Errors           for example
+      AW_TRANSPORT  1  lost the device
 
       Solved is the mean score of the scored episodes; intervals are of 95 % and clustered by task.
       Not all has run: 2 episodes not begun, 1 begun without a result.
@@ -86,6 +86,7 @@ describe('renderSummary()', () => {
         text,
       );
       const lines = renderSummary(report, { color: false, width: 100_000 }).split('\n');
+      expect(lines.length).toBeGreaterThan(3);
       for (const line of lines) expect(line).not.toMatch(/[\p{Cc}\p{Surrogate}\p{Bidi_Control}]/u);
     }
   });

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
+import { shorten } from '@androidworld/core/internals';
 import { createColors } from 'picocolors';
 import { compact, dollars, duration, percent, plural } from '../format.ts';
 import { type AgentUsage, agentUsage } from '../model/agent-usage.ts';
@@ -136,7 +137,7 @@ function renderErrors({ aggregates, episodes }: Report, colors: Colors): string 
     return [
       colors.yellow(escapeTerminal(code)),
       String(count),
-      clip(escapeTerminal(example?.error?.message ?? ''), 80),
+      shorten(escapeTerminal(example?.error?.message ?? ''), 80),
     ];
   });
   return plainTable([['Errors', '', 'for example'].map((title) => colors.dim(title)), ...rows]);
@@ -193,9 +194,4 @@ function nameOf(agent: Agent): string {
 
 function interval(range: { low: number; high: number } | undefined): string {
   return range === undefined ? '' : `(95 % interval ${(range.low * 100).toFixed(1)}–${(range.high * 100).toFixed(1)})`;
-}
-
-function clip(text: string, characters: number): string {
-  const all = [...text];
-  return all.length <= characters ? text : `${all.slice(0, characters - 1).join('')}…`;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { RunStore } from '@androidworld/core';
+import type { RunStore } from '@androidworld/core/results';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openStore } from '../../src/index.ts';
 import { collect } from '../collect.ts';

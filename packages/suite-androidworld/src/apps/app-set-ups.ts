@@ -9,12 +9,12 @@ import {
 import { AndroidWorldError, type SuiteContext, sh } from '@androidworld/core';
 import { apps } from './apps.ts';
 
-/** @throws TASK_FAILED if the suite has no app of this name */
+/** @throws AW_TASK_FAILED if the suite has no app of this name */
 export function appSetUp(name: string): AppSetUp {
   const app = appSetUps.find((candidate) => candidate.name === name);
   if (app) return app;
   const known = appSetUps.map((candidate) => candidate.name).join(', ');
-  throw new AndroidWorldError('TASK_FAILED', `Unknown app "${name}". Known to this suite: ${known}`);
+  throw new AndroidWorldError('AW_TASK_FAILED', `Unknown app "${name}". Known to this suite: ${known}`);
 }
 
 /**

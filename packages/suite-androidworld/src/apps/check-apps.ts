@@ -1,5 +1,6 @@
 import { listPackages } from '@androidworld/android-kit';
-import type { AnyTask, Device, DoctorFinding } from '@androidworld/core';
+import type { AnyTask, Device } from '@androidworld/core';
+import type { DoctorFinding } from '@androidworld/core/driver';
 import { appSetUp } from './app-set-ups.ts';
 
 export interface CheckAppsOptions {

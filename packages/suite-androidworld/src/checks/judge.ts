@@ -1,4 +1,5 @@
 import type { Score } from '@androidworld/core';
+import { shorten } from '@androidworld/core/internals';
 
 /** What a score that is not 1 is explained by. */
 export interface Finding {
@@ -28,12 +29,7 @@ const listed = 4;
 /** `"a", "b" and 3 more`, or `nothing`. */
 export function listNames(names: readonly (string | null)[]): string {
   if (names.length === 0) return 'nothing';
-  const shown = names.slice(0, listed).map((name) => JSON.stringify(clip(name ?? '')));
+  const shown = names.slice(0, listed).map((name) => JSON.stringify(shorten(name ?? '', 60)));
   const more = names.length - shown.length;
   return more === 0 ? shown.join(', ') : `${shown.join(', ')} and ${more} more`;
-}
-
-function clip(name: string): string {
-  const characters = [...name];
-  return characters.length > 60 ? `${characters.slice(0, 59).join('')}…` : name;
 }

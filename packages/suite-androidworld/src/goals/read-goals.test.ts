@@ -60,7 +60,7 @@ test.each([
   ['a task without a template', [], /no "task_template" for the task "\w+"/],
 ])('readGoals() refuses %s', async (_, content, message) => {
   const file = await fileOf(content);
-  expect(() => readGoals(file, tasks)).toThrow(expect.objectContaining({ code: 'CONFIG_INVALID' }));
+  expect(() => readGoals(file, tasks)).toThrow(expect.objectContaining({ code: 'AW_CONFIG_INVALID' }));
   expect(() => readGoals(file, tasks)).toThrow(message);
 });
 

@@ -8,7 +8,7 @@ const fileSchema = z.array(z.object({ task_name: z.string(), task_template: z.st
  * Words goals by the templates of the original's metadata file, e.g. `Open the {app_name} app.`; a task that the
  * original words in code keeps our wording.
  *
- * @throws CONFIG_INVALID naming the file and the path in it; or the task, when it has no template there or the
+ * @throws AW_CONFIG_INVALID naming the file and the path in it; or the task, when it has no template there or the
  *   template asks for a parameter the task does not have
  */
 export function readGoals(file: string, tasks: readonly AnyTask[]): AnyTask[] {
@@ -17,7 +17,7 @@ export function readGoals(file: string, tasks: readonly AnyTask[]): AnyTask[] {
     if (WORDED_IN_CODE.has(task.name)) return task;
     const template = templates.get(task.name);
     if (template === undefined) {
-      throw new AndroidWorldError('CONFIG_INVALID', `${file} has no "task_template" for the task "${task.name}"`);
+      throw new AndroidWorldError('AW_CONFIG_INVALID', `${file} has no "task_template" for the task "${task.name}"`);
     }
     return { ...task, goal: (params: TaskParams) => fillTemplate(template, params, `${file}, task "${task.name}"`) };
   });
@@ -32,13 +32,13 @@ function parseTemplates(file: string): ReadonlyMap<string, string> {
     content = JSON.parse(readFileSync(file, 'utf8'));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new AndroidWorldError('CONFIG_INVALID', `Cannot read goals from ${file}: ${reason}`, { cause });
+    throw new AndroidWorldError('AW_CONFIG_INVALID', `Cannot read goals from ${file}: ${reason}`, { cause });
   }
   const parsed = fileSchema.safeParse(content);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new AndroidWorldError(
-      'CONFIG_INVALID',
+      'AW_CONFIG_INVALID',
       `${file}: expected a list of records with "task_name" and "task_template"; at ${issue?.path.join('.') || 'the top'}: ${issue?.message}`,
       { cause: parsed.error },
     );
@@ -53,7 +53,7 @@ function fillTemplate(template: string, params: TaskParams, where: string): stri
     const value = values.get(name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()));
     if (value !== undefined) return String(value);
     throw new AndroidWorldError(
-      'CONFIG_INVALID',
+      'AW_CONFIG_INVALID',
       `${where}: the template asks for ${placeholder}; the task has ${[...values.keys()].join(', ') || 'no parameters'}`,
     );
   });

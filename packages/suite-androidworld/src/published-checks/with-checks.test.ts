@@ -1,4 +1,5 @@
-import { createRandom, type ScoreContext } from '@androidworld/core';
+import type { ScoreContext } from '@androidworld/core';
+import { createRandom } from '@androidworld/core';
 import { expect, test } from 'vitest';
 import { tasks } from '../tasks/tasks.ts';
 import { isAlike, isText } from './published-check.ts';

@@ -13,7 +13,7 @@ export function withChecks(tasks: readonly AnyTask[], rules: CheckRules): AnyTas
 function checkOf({ name }: AnyTask): PublishedCheck {
   const check = publishedChecks[name];
   if (check !== undefined) return check;
-  throw new AndroidWorldError('TASK_FAILED', `There is no published check of ${name}`);
+  throw new AndroidWorldError('AW_TASK_FAILED', `There is no published check of ${name}`);
 }
 
 interface State {

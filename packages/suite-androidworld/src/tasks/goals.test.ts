@@ -1,4 +1,5 @@
-import { type AnyTask, createRandom } from '@androidworld/core';
+import type { AnyTask } from '@androidworld/core';
+import { createRandom } from '@androidworld/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dollars } from './expenses/asked-expense.ts';

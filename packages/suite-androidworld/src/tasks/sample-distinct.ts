@@ -5,7 +5,7 @@ const maximumDraws = 10_000;
 /**
  * Draws until there are so many, none of them the same as another, nor as those that are there already.
  *
- * @throws TASK_FAILED after 10,000 draws
+ * @throws AW_TASK_FAILED after 10,000 draws
  */
 export function sampleDistinct<Row>(
   random: Random,
@@ -25,7 +25,7 @@ export function sampleDistinct<Row>(
   const rows: Row[] = [];
   for (let draws = 0; rows.length < count; draws++) {
     if (draws === maximumDraws) {
-      throw new AndroidWorldError('TASK_FAILED', `${maximumDraws} draws gave only ${rows.length} of ${count} rows`);
+      throw new AndroidWorldError('AW_TASK_FAILED', `${maximumDraws} draws gave only ${rows.length} of ${count} rows`);
     }
     const row = draw(random);
     if (accepts(row) && ![...apartFrom, ...rows].some((other) => isSame(row, other))) rows.push(row);

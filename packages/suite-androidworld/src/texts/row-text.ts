@@ -37,7 +37,7 @@ function writeBlocks<Field extends string>({ kind, titleField, fields, rows }: W
 /**
  * Reads rows back that {@link writeRows} wrote, as a person does who sees them in another app.
  *
- * @throws TASK_FAILED if a field is missing
+ * @throws AW_TASK_FAILED if a field is missing
  */
 export function readRows<Field extends string>(
   text: string,
@@ -67,7 +67,7 @@ function rowOf<Field extends string>(
   const entries = fields.map((field, index) => {
     const value = values[index];
     if (value !== undefined) return [field, value] as const;
-    throw new AndroidWorldError('TASK_FAILED', `Expected a row with ${fields.join(', ')}; found no ${field}`);
+    throw new AndroidWorldError('AW_TASK_FAILED', `Expected a row with ${fields.join(', ')}; found no ${field}`);
   });
   return Object.fromEntries(entries) as Record<Field, string>;
 }

@@ -14,7 +14,7 @@ export interface OwnPages {
 /**
  * Finds the pages in a folder, which may also be the one above (`html/`).
  *
- * @throws CONFIG_INVALID if there is no folder, or no page in it
+ * @throws AW_CONFIG_INVALID if there is no folder, or no page in it
  */
 export function findOwnPages(path: string): OwnPages {
   const given = resolve(path);
@@ -46,7 +46,7 @@ function listed(names: readonly string[]): string {
 
 function invalid(folder: string, reason: string): AndroidWorldError {
   return new AndroidWorldError(
-    'CONFIG_INVALID',
+    'AW_CONFIG_INVALID',
     `miniWob({ pages: ${JSON.stringify(folder)} }): ${reason}. Expected a folder of MiniWoB++ pages: miniwob/<page>.html beside core/ and common/`,
     { details: { folder } },
   );

@@ -104,7 +104,7 @@ test.each([
 ])('readEpisode() refuses an answer that is %s', async (_, answer) => {
   const device = phoneAnswering({ [androidworld.actions.state]: answer });
   await expect(readEpisode(device, androidworld)).rejects.toMatchObject({
-    code: 'PARSE',
+    code: 'AW_PARSE',
     message: `Expected the MiniWoB app on fake-1 to answer with the state of its episode as JSON; found ${JSON.stringify(answer)}`,
     details: { serial: 'fake-1', answer },
     cause: expect.any(Error),

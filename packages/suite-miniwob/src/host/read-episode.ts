@@ -27,7 +27,7 @@ const stateSchema = z.object({
 /**
  * Reads how the episode on the page stands. The page does not notice.
  *
- * @throws PARSE if the app answers with anything unexpected
+ * @throws AW_PARSE if the app answers with anything unexpected
  */
 export async function readEpisode(device: Device, host: Host, options: CallOptions = {}): Promise<HostEpisode> {
   const { state } = host.actions;
@@ -62,7 +62,7 @@ function parseState(answer: string, { serial }: Device): z.infer<typeof stateSch
     return stateSchema.parse(JSON.parse(answer));
   } catch (cause) {
     throw new AndroidWorldError(
-      'PARSE',
+      'AW_PARSE',
       `Expected the MiniWoB app on ${serial} to answer with the state of its episode as JSON; found ${JSON.stringify(answer.slice(0, 200))}`,
       { cause, details: { serial, answer } },
     );

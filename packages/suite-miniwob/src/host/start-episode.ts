@@ -23,7 +23,7 @@ const reset = sh`--ez reset true`;
  * Opens a page and starts an episode on it.
  *
  * @returns what the page asks for
- * @throws DEVICE_STATE if the app or the page cannot be opened; TIMEOUT if the page never says what it asks for
+ * @throws AW_DEVICE_STATE if the app or the page cannot be opened; AW_TIMEOUT if the page never says what it asks for
  */
 export async function startEpisode(
   device: Device,
@@ -43,18 +43,26 @@ export async function startEpisode(
     signal: options.signal,
   });
   if (episode.phase !== 'broken') return episode.utterance;
-  throw new AndroidWorldError('DEVICE_STATE', `Page "${page}" cannot be used on ${device.serial}: ${episode.problem}`, {
-    details: { serial: device.serial, page, problem: episode.problem },
-  });
+  throw new AndroidWorldError(
+    'AW_DEVICE_STATE',
+    `Page "${page}" cannot be used on ${device.serial}: ${episode.problem}`,
+    {
+      details: { serial: device.serial, page, problem: episode.problem },
+    },
+  );
 }
 
 async function tell(device: Device, { component }: Host, extra: ReturnType<typeof sh>, options: CallOptions) {
   const output = await run(device, sh`am start -W -n ${component} ${extra}`, options);
   // `am start` ends with exit code 0 whatever became of it.
   if (!/^Error/m.test(output)) return;
-  throw new AndroidWorldError('DEVICE_STATE', `${component} on ${device.serial} cannot be started: ${output.trim()}`, {
-    details: { serial: device.serial, component, output },
-  });
+  throw new AndroidWorldError(
+    'AW_DEVICE_STATE',
+    `${component} on ${device.serial} cannot be started: ${output.trim()}`,
+    {
+      details: { serial: device.serial, component, output },
+    },
+  );
 }
 
 /** Looks until the page has said something. */

@@ -41,5 +41,5 @@ function unknownOn(ui: Ui): number {
 function problemOn(ui: Ui, pattern: RegExp): string[] {
   const match = pattern.exec(ui.find(pattern)?.text ?? '');
   if (match !== null) return match.slice(1);
-  throw new AndroidWorldError('TASK_FAILED', `Expected a problem like ${pattern} on the page; found none`);
+  throw new AndroidWorldError('AW_TASK_FAILED', `Expected a problem like ${pattern} on the page; found none`);
 }

@@ -75,7 +75,7 @@ async function book(ui: Ui, cost: (flight: Flight) => number): Promise<void> {
     for (const flight of flightsOn(ui)) flights.set(flight.label, flight);
   }
   const [best] = [...flights.values()].sort((one, other) => cost(one) - cost(other));
-  if (best === undefined) throw new AndroidWorldError('TASK_FAILED', 'Expected flights on the screen; found none');
+  if (best === undefined) throw new AndroidWorldError('AW_TASK_FAILED', 'Expected flights on the screen; found none');
   await ui.tap(await ui.scrollTo(best.label, { direction: 'up' }));
 }
 

@@ -68,7 +68,7 @@ async function enter(ui: Ui, { year, month, day }: Day): Promise<void> {
   await ui.scrollTo(row, { direction: 'up', within: { resourceId: 'android:id/date_picker_year_picker' } });
   await ui.tap(row);
   await turnTo(ui, year, month);
-  await ui.tap({ description: `${String(day).padStart(2, '0')} ${MONTHS[month - 1]} ${year}` });
+  await ui.tap({ contentDescription: `${String(day).padStart(2, '0')} ${MONTHS[month - 1]} ${year}` });
   await ui.tap('Set');
   await submit(ui);
 }

@@ -49,5 +49,5 @@ async function search(ui: Ui, { genre, director, year }: Movie): Promise<void> {
 function fieldOf(ui: Ui, label: RegExp): Selector {
   const field = ui.findAll({ editable: true }).find((each) => label.test(shownLabel(each)));
   if (field?.resourceId !== undefined) return { resourceId: field.resourceId };
-  throw new AndroidWorldError('TASK_FAILED', `Expected an empty field labelled ${label}; found none`);
+  throw new AndroidWorldError('AW_TASK_FAILED', `Expected an empty field labelled ${label}; found none`);
 }

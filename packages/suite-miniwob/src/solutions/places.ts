@@ -3,14 +3,14 @@ import { AndroidWorldError, type Point, type Rect, type Target, type Ui, type Ui
 /** The pixels of the screen a CSS pixel of a page takes. */
 export const CSS_PIXEL = 5;
 
-/** Where an element is on the screen. @throws TASK_FAILED if it is not there, or its place is not known */
+/** Where an element is on the screen. @throws AW_TASK_FAILED if it is not there, or its place is not known */
 export function boxOf(ui: Ui, target: Target): Rect {
   const bounds = elementOf(ui, target).bounds;
   if (bounds !== undefined) return bounds;
-  throw new AndroidWorldError('TASK_FAILED', `Expected ${JSON.stringify(target)} to have a place on the screen`);
+  throw new AndroidWorldError('AW_TASK_FAILED', `Expected ${JSON.stringify(target)} to have a place on the screen`);
 }
 
-/** The middle of an element, with its fractions. @throws TASK_FAILED if it is not there */
+/** The middle of an element, with its fractions. @throws AW_TASK_FAILED if it is not there */
 export function middleOf(ui: Ui, target: Target): Point {
   const { left, top, right, bottom } = boxOf(ui, target);
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
@@ -36,5 +36,5 @@ export async function dragBy(ui: Ui, target: Target, way: Point): Promise<void> 
 function elementOf(ui: Ui, target: Target): UiElement {
   const element = ui.find(target);
   if (element !== undefined) return element;
-  throw new AndroidWorldError('TASK_FAILED', `Expected ${JSON.stringify(target)} on the page; it is not there`);
+  throw new AndroidWorldError('AW_TASK_FAILED', `Expected ${JSON.stringify(target)} on the page; it is not there`);
 }

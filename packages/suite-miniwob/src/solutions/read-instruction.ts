@@ -1,16 +1,21 @@
-import { AndroidWorldError, type Ui, type UiNode } from '@androidworld/core';
+import { AndroidWorldError, type Ui } from '@androidworld/core';
+import type { UiNode } from '@androidworld/core/driver';
 
 /**
  * What the page asks for, as a person reads it at the top of the screen.
  *
- * @throws TASK_FAILED if the screen shows no instruction
+ * @throws AW_TASK_FAILED if the screen shows no instruction
  */
 export function readInstruction({ screen }: Ui): string {
   const query = screen.tree.flatMap(nodesOf).find(({ element }) => element.resourceId === 'query');
   if (query !== undefined) return textOf(query).replaceAll(/\s+/g, ' ').trim();
-  throw new AndroidWorldError('TASK_FAILED', 'Expected the instruction of a MiniWoB page on the screen; found none', {
-    details: { foreground: screen.foreground },
-  });
+  throw new AndroidWorldError(
+    'AW_TASK_FAILED',
+    'Expected the instruction of a MiniWoB page on the screen; found none',
+    {
+      details: { foreground: screen.foreground },
+    },
+  );
 }
 
 function nodesOf(node: UiNode): UiNode[] {

@@ -1,4 +1,5 @@
-import type { Ui, UiNode } from '@androidworld/core';
+import type { Ui } from '@androidworld/core';
+import type { UiNode } from '@androidworld/core/driver';
 import type { PageSolution } from './page-solution.ts';
 import { readValues } from './read-values.ts';
 import { shownLabel } from './shown-label.ts';

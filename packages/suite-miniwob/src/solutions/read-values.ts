@@ -4,13 +4,13 @@ import { readInstruction } from './read-instruction.ts';
 /**
  * The values in the instruction: what the groups of the expression match, in their order.
  *
- * @throws TASK_FAILED if the instruction reads otherwise
+ * @throws AW_TASK_FAILED if the instruction reads otherwise
  */
 export function readValues(ui: Ui, pattern: RegExp): string[] {
   const instruction = readInstruction(ui);
   const match = pattern.exec(instruction);
   if (match !== null) return match.slice(1);
-  throw new AndroidWorldError('TASK_FAILED', `Expected an instruction like ${pattern}; found "${instruction}"`, {
+  throw new AndroidWorldError('AW_TASK_FAILED', `Expected an instruction like ${pattern}; found "${instruction}"`, {
     details: { instruction },
   });
 }

@@ -84,7 +84,7 @@ async function scrollToButton(ui: Ui, username: string, label: string): Promise<
     const [button] = buttonsOf(ui, username, label);
     if (button !== undefined) return button;
     if (scrolls === 25)
-      throw new AndroidWorldError('TASK_FAILED', `Expected "${label}" below the post of @${username}`);
+      throw new AndroidWorldError('AW_TASK_FAILED', `Expected "${label}" below the post of @${username}`);
     await scrollOn(ui);
   }
 }

@@ -8,7 +8,7 @@ export const terminal: PageSolution = {
     const extension = readExtension(ui);
     const file = (await listFiles(ui)).find((name) => extensionOf(name) === extension);
     if (file === undefined)
-      throw new AndroidWorldError('TASK_FAILED', `Expected a file that ends with ".${extension}"`);
+      throw new AndroidWorldError('AW_TASK_FAILED', `Expected a file that ends with ".${extension}"`);
     await enter(ui, `rm ${file}`);
   },
   nearMisses: [

@@ -1,40 +1,36 @@
 import type { ShownNotification } from '@androidworld/app-sdk/system';
 import { useSystemApi } from '@androidworld/app-sdk/system';
-import {
-  Button,
-  css,
-  Glyph,
-  ImageButton,
-  LinearLayout,
-  ProgressBar,
-  TextView,
-  useNow,
-  useSwipe,
-} from '@androidworld/app-sdk/ui';
-import close from '@material-symbols/svg-400/rounded/close.svg';
+import { Button, css, LinearLayout, ProgressBar, TextView, useSwipe } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
+import { NotificationHead } from './notification-head.tsx';
 import { ReplyField } from './reply-field.tsx';
 
 /** How far sideways a finger has to go, in pixels of the screen. */
-const DISMISS_PX = 200;
+export const DISMISS_PX = 200;
 
 css`
 .notification { touch-action: pan-y; padding: 12px 16px; border-radius: 20px; background: #2a2d33; color: #e6e5ea; }
 .notification .button { color: #a8c7fa; }
-.notification-icon { width: 24px; height: 24px; border-radius: 50%; display: grid; place-items: center; }
+.notification-child { padding: 8px 0; border-radius: 0; border-top: 1px solid #44474e; }
 `;
 
 interface NotificationCardProps {
   readonly notification: ShownNotification;
+  /** Shows all it has from the start: the first of the shade, and what pops up. Default true. */
+  readonly startsExpanded?: boolean;
+  /** Stands in the row of its group. */
+  readonly isChild?: boolean;
   /** Told when the person begins to write a reply, and when that is over. */
   readonly onReplying?: (replying: boolean) => void;
 }
 
 /** One notification: tapping starts what it stands for, a swipe to either side dismisses it unless it is ongoing. */
-export function NotificationCard({ notification, onReplying }: NotificationCardProps) {
+export function NotificationCard(props: NotificationCardProps) {
+  const { notification, startsExpanded = true, isChild = false, onReplying } = props;
   const api = useSystemApi();
-  const { key, appLabel, title, text, bigText, icon, actions = [], ongoing, progress } = notification;
-  const since = useSince(notification);
+  const { key, title, text, bigText, actions = [], ongoing, progress } = notification;
+  const [isExpanded, setExpanded] = useState(startsExpanded);
+  const hasMore = bigText !== undefined || actions.length > 0;
   const [replyTo, setReplyTo] = useState<number>();
   const setReplying = (action: number | undefined) => {
     setReplyTo(action);
@@ -55,39 +51,30 @@ export function NotificationCard({ notification, onReplying }: NotificationCardP
   return (
     <LinearLayout
       orientation="vertical"
-      class="notification"
+      class={`notification ${isChild ? 'notification-child' : ''}`}
       id="expandableNotificationRow"
       className="android.widget.FrameLayout"
       gap={4}
       pointer={swipe}
       onClick={input === undefined ? () => void api.system.openNotification(key) : undefined}
     >
-      <LinearLayout gap={8}>
-        <span class="notification-icon" style={{ background: icon.background }}>
-          <Glyph icon={icon.path} size={14} color={icon.foreground} />
-        </span>
-        <TextView id="android:id/app_name_text" textAppearance="body-small" weight={1} lines={1}>
-          {`${appLabel}${since}`}
-        </TextView>
-        {!ongoing && (
-          <ImageButton
-            icon={close}
-            size={18}
-            contentDescription="Dismiss"
-            onClick={() => void api.system.dismissNotification(key)}
-            style={{ width: 32, height: 32 }}
-          />
-        )}
-      </LinearLayout>
+      <NotificationHead
+        notification={notification}
+        isExpanded={isExpanded}
+        onExpand={hasMore ? () => setExpanded(!isExpanded) : undefined}
+      />
       <TextView id="android:id/title" textAppearance="title-small" lines={1}>
         {title}
       </TextView>
-      <TextView
-        id={bigText === undefined ? 'android:id/text' : 'android:id/big_text'}
-        lines={bigText === undefined ? 3 : 10}
-      >
-        {bigText ?? text}
-      </TextView>
+      {isExpanded && bigText !== undefined ? (
+        <TextView id="android:id/big_text" lines={10}>
+          {bigText}
+        </TextView>
+      ) : (
+        <TextView id="android:id/text" lines={isExpanded ? 3 : 1}>
+          {text ?? bigText}
+        </TextView>
+      )}
       {progress && (
         <ProgressBar
           id="android:id/progress"
@@ -95,7 +82,7 @@ export function NotificationCard({ notification, onReplying }: NotificationCardP
         />
       )}
       {input !== undefined && <ReplyField label={input.label} onSend={send} onCancel={() => setReplying(undefined)} />}
-      {input === undefined && actions.length > 0 && (
+      {isExpanded && input === undefined && actions.length > 0 && (
         <LinearLayout gap={8}>
           {actions.map((action, index) => (
             <Button key={action.title} variant="text" id="android:id/action0" onClick={() => act(index)}>
@@ -106,26 +93,4 @@ export function NotificationCard({ notification, onReplying }: NotificationCardP
       )}
     </LinearLayout>
   );
-}
-
-/** ` · 5m`, or the time that runs since. */
-function useSince({ usesChronometer = false, showWhen = true, whenMs }: ShownNotification): string {
-  const ms = useNow({ everyMs: usesChronometer ? 1000 : 60_000 }) - whenMs;
-  if (usesChronometer) return ` · ${elapsed(ms)}`;
-  return showWhen ? ` · ${age(ms)}` : '';
-}
-
-/** `1:05`, as `Chronometer` has it. */
-function elapsed(ms: number): string {
-  const seconds = Math.max(0, Math.floor(ms / 1000));
-  const two = (value: number) => String(value).padStart(2, '0');
-  const rest = `${Math.floor(seconds / 60) % 60}:${two(seconds % 60)}`;
-  return seconds < 3600 ? rest : `${Math.floor(seconds / 3600)}:${rest.padStart(5, '0')}`;
-}
-
-function age(ms: number): string {
-  const minutes = Math.floor(ms / 60_000);
-  if (minutes < 1) return 'now';
-  if (minutes < 60) return `${minutes}m`;
-  return minutes < 1440 ? `${Math.floor(minutes / 60)}h` : `${Math.floor(minutes / 1440)}d`;
 }

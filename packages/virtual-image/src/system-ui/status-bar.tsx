@@ -13,11 +13,12 @@ import { useClockText } from './clock-text.ts';
 import { StatusIcons } from './status-icons.tsx';
 
 css`
-.status-bar { height: 100%; padding: 14px 24px 0; touch-action: none; }
+.status-bar { height: 100%; padding: 0 28px 0 19px; align-items: center; touch-action: none; }
 .status-light { color: #fff; }
 .status-dark { color: #1b1b1f; }
-.status-clock { font-weight: 500; font-size: 0.875rem; }
-.status-notifications { gap: 5px; margin-left: 8px; }
+.status-clock { min-width: 37px; height: 100%; display: flex; align-items: center; font-weight: 500; font-size: 0.875rem; }
+.status-notifications { height: 100%; }
+.status-notification { width: 22px; height: 100%; display: grid; place-items: center; }
 `;
 
 /** Clock, notification icons, radios, battery. Pulling it down opens the shade; with two steps, quick settings. */
@@ -42,6 +43,7 @@ export function StatusBar({ icons }: BarProps) {
         {notifications.slice(0, 4).map((notification) => (
           <View
             key={notification.key}
+            class="status-notification"
             className="android.widget.ImageView"
             contentDescription={`${notification.appLabel} notification: ${notification.title}`}
           >

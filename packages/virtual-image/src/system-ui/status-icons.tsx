@@ -1,42 +1,63 @@
-import { css, Icon, LinearLayout, TextView, usePhoneState } from '@androidworld/app-sdk/ui';
+import { css, FrameLayout, Icon, LinearLayout, TextView, usePhoneState, useSetting } from '@androidworld/app-sdk/ui';
 import alarm from '@material-symbols/svg-400/rounded/alarm-fill.svg';
 import batteryCharging from '@material-symbols/svg-400/rounded/battery_charging_full-fill.svg';
-import battery from '@material-symbols/svg-400/rounded/battery_full_alt-fill.svg';
-import bluetooth from '@material-symbols/svg-400/rounded/bluetooth-fill.svg';
+import battery from '@material-symbols/svg-400/rounded/battery_full-fill.svg';
+import dnd from '@material-symbols/svg-400/rounded/do_not_disturb_on.svg';
 import airplane from '@material-symbols/svg-400/rounded/flight-fill.svg';
 import cellular from '@material-symbols/svg-400/rounded/signal_cellular_4_bar-fill.svg';
 import wifi from '@material-symbols/svg-400/rounded/signal_wifi_4_bar-fill.svg';
 
 css`
-.status-icons { gap: 5px; }
+.status-icons { height: 100%; }
+.status-icon { width: 22px; height: 22px; }
+.status-combo { height: 22px; display: grid; place-items: center; }
+.status-wifi { width: 17.5px; }
+.status-mobile { width: 15px; margin-right: 6px; }
+.status-battery { height: 100%; display: flex; align-items: center; justify-content: center; gap: 4px; }
+.status-battery-only { width: 7.6px; }
+.status-battery > * { flex: none; }
 `;
 
-/** Radios and battery, at the right of the status bar and of the shade. */
+/**
+ * Radios and battery, at the right of the status bar and of the shade. Bluetooth has an icon only while something is
+ * connected to it, which nothing ever is.
+ */
 export function StatusIcons({ withLevel = false }: { withLevel?: boolean }) {
   const radios = usePhoneState((state) => state.radios);
   const nextAlarm = usePhoneState((state) => state.nextAlarm);
   const { level, charging } = usePhoneState((state) => state.battery);
+  const [zen] = useSetting('global', 'zen_mode');
+  // A full battery is plugged in, and no longer charges.
+  const isCharging = charging && level < 100;
   return (
-    <LinearLayout class="status-icons" id="system_icons">
+    <LinearLayout class="status-icons" id="system_icons" align="center">
       {nextAlarm !== null && (
-        <Icon icon={alarm} size={14} id="alarm_clock" contentDescription={`Alarm set for ${nextAlarm}.`} />
+        <Icon class="status-icon" icon={alarm} size={15} contentDescription={`Alarm set for ${nextAlarm}.`} />
       )}
-      {radios.bluetooth.enabled && (
-        <Icon icon={bluetooth} size={14} id="bluetooth" contentDescription="Bluetooth on." />
+      {(zen ?? '0') !== '0' && <Icon class="status-icon" icon={dnd} size={15} contentDescription="Do Not Disturb" />}
+      {radios.airplane && <Icon class="status-icon" icon={airplane} size={15} contentDescription="Airplane mode." />}
+      {radios.wifi.connected && (
+        <FrameLayout class="status-combo status-wifi" id="wifi_combo" contentDescription="Wifi signal full.">
+          <Icon icon={wifi} size={15} id="wifi_signal" />
+        </FrameLayout>
       )}
-      {radios.wifi.connected && <Icon icon={wifi} size={15} id="wifi_signal" contentDescription="Wifi signal full." />}
-      {radios.airplane ? (
-        <Icon icon={airplane} size={15} id="airplane" contentDescription="Airplane mode." />
-      ) : (
-        <Icon icon={cellular} size={15} id="mobile_signal" contentDescription="T-Mobile, signal full." />
+      {!radios.airplane && (
+        <FrameLayout class="status-combo status-mobile" id="mobile_combo" contentDescription="Phone signal full.">
+          <Icon icon={cellular} size={15} id="mobile_signal" />
+        </FrameLayout>
       )}
-      <Icon
-        icon={charging ? batteryCharging : battery}
-        size={16}
-        id="battery"
-        contentDescription={charging ? `Battery charging, ${level} percent.` : `Battery ${level} percent.`}
-      />
-      {withLevel && <TextView textAppearance="label-small">{`${level}%`}</TextView>}
+      <LinearLayout
+        class={`status-battery ${withLevel ? '' : 'status-battery-only'}`}
+        id={withLevel ? 'batteryRemainingIcon' : 'battery'}
+        contentDescription={isCharging ? `Battery charging, ${level} percent.` : `Battery ${level} percent.`}
+      >
+        <Icon icon={isCharging ? batteryCharging : battery} size={16} />
+        {withLevel && (
+          <TextView id="battery_percentage_view" textAppearance="label-small">
+            {`${level}%`}
+          </TextView>
+        )}
+      </LinearLayout>
     </LinearLayout>
   );
 }

@@ -48,7 +48,7 @@ describe('servePhone()', () => {
     const other = await listen(createServer(), { port: port + 1, host: '127.0.0.1' });
     const options = { port, serverPort: other.port, tokenPath: join(folder, 'token') };
     await expect(servePhone(phone, options)).rejects.toMatchObject({
-      code: 'USAGE',
+      code: 'AW_USAGE',
       message: expect.stringContaining(`Cannot serve emulator-${port}: port ${port + 1} of this machine is taken`),
     });
     await other.close();
@@ -56,6 +56,6 @@ describe('servePhone()', () => {
   });
 
   it('wants an even port', async () => {
-    await expect(servePhone(phone, { port: 5555 })).rejects.toMatchObject({ code: 'USAGE' });
+    await expect(servePhone(phone, { port: 5555 })).rejects.toMatchObject({ code: 'AW_USAGE' });
   });
 });

@@ -22,14 +22,14 @@ export interface ServedPhone {
 /**
  * Serves a phone as a running emulator does: console, adbd, and a word to the adb server.
  *
- * @throws USAGE when a port is taken or unfit; carries the port
+ * @throws AW_USAGE when a port is taken or unfit; carries the port
  */
 export async function servePhone(target: AdbTarget, options: ServePhoneOptions): Promise<ServedPhone> {
   const { port } = options;
   const serial = `emulator-${port}`;
   if (!Number.isInteger(port) || port % 2 !== 0 || port < 1024 || port > 65_534) {
     throw new AndroidWorldError(
-      'USAGE',
+      'AW_USAGE',
       `Cannot serve a phone on port ${port}: expected an even port from 1024 to 65534, such as 5554`,
       { details: { port } },
     );
@@ -58,7 +58,7 @@ async function orSayWhy(serial: string, port: number, serve: () => Promise<Liste
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
     throw new AndroidWorldError(
-      'USAGE',
+      'AW_USAGE',
       `Cannot serve ${serial}: port ${port} of this machine is taken, most likely by a running emulator or another virtual phone. Close it, or choose another even port (5554, 5556, … 5584).`,
       { details: { serial, port }, cause: error },
     );

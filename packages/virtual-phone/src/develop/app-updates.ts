@@ -58,7 +58,7 @@ export function appUpdates(system: SystemServer): AppUpdates {
         await system.screen?.idle({ timeoutMs: savingMs });
       } catch (error) {
         // A screen that never rests has no state to be judged; the next one that is saved may.
-        if (error instanceof Error && 'code' in error && error.code === 'TIMEOUT') return undefined;
+        if (error instanceof Error && 'code' in error && error.code === 'AW_TIMEOUT') return undefined;
         throw error;
       }
       for (const window of (await system.screen?.windows()) ?? []) {

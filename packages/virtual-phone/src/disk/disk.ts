@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3';
+import type { Database } from './database.ts';
 
 /** Who acts: decides what may be read and written. */
 export interface Identity {

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
-import type { Database } from 'better-sqlite3';
 import { isWritablePlace } from './access.ts';
 import { AccessControl } from './access-control.ts';
 import { copyTree } from './copy-tree.ts';
+import type { Database } from './database.ts';
 import { DatabaseCache } from './database-cache.ts';
 import type { CopyOptions, Disk, Identity, LentDatabase, Stat } from './disk.ts';
 import { diskError, onHost } from './disk-error.ts';

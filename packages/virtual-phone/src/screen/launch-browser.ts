@@ -1,5 +1,6 @@
 import { rm, statfs } from 'node:fs/promises';
-import { AndroidWorldError, makeTempFolder } from '@androidworld/core';
+import { AndroidWorldError } from '@androidworld/core';
+import { makeTempFolder } from '@androidworld/core/host';
 import type { Browser } from 'playwright-core';
 import { bundledChromium, type ChromiumProgram } from './browser/bundled-chromium.ts';
 import { launchInSandbox, type Sandbox, sandboxArguments, sandboxOf, warnWithoutSandbox } from './browser/sandbox.ts';
@@ -47,7 +48,7 @@ export interface LaunchOptions {
  *
  * @param executablePath an installed Chromium or Chrome; without it the one from `@sparticuz/chromium` is unpacked
  * @param options.quiet says nothing when there is no sandbox: the caller does
- * @throws {AndroidWorldError} DEVICE_STATE when it does not start
+ * @throws {AndroidWorldError} AW_DEVICE_STATE when it does not start
  */
 export async function launchBrowser(
   executablePath: string | undefined,
@@ -61,7 +62,7 @@ export async function launchBrowser(
   } catch (cause) {
     const path = program.executablePath;
     throw new AndroidWorldError(
-      'DEVICE_STATE',
+      'AW_DEVICE_STATE',
       `The screen of the virtual phone needs Chromium, and "${path}" did not start. Set CHROME_PATH to a Chromium or Chrome that runs on this computer.`,
       { details: { executablePath: path }, cause },
     );

@@ -16,7 +16,7 @@ export interface ScreenFactory {
   /**
    * A phone's screen has the same address each time it is opened. A Chromium that has ended is started again.
    *
-   * @throws {AndroidWorldError} DEVICE_STATE when Chromium does not start
+   * @throws {AndroidWorldError} AW_DEVICE_STATE when Chromium does not start
    */
   open(host: ScreenHost, initial: PhoneState): Promise<ScreenControl>;
   close(): Promise<void>;

@@ -65,7 +65,8 @@ export async function openPageLink(
     expression: '(() => { const { phone } = window; delete window.phone; return phone; })()',
   });
   const { objectId } = result;
-  if (objectId === undefined) throw new AndroidWorldError('DEVICE_STATE', 'The page of the virtual phone has no phone');
+  if (objectId === undefined)
+    throw new AndroidWorldError('AW_DEVICE_STATE', 'The page of the virtual phone has no phone');
 
   const ask = async (name: keyof PhonePage, ...args: readonly unknown[]): Promise<unknown> => {
     const { result: answer, exceptionDetails } = await cdp.send('Runtime.callFunctionOn', {

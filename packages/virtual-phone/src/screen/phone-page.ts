@@ -42,7 +42,7 @@ export interface PhonePage {
    * The answer to a question.
    *
    * @param moreMs beyond the usual time limit
-   * @throws {AndroidWorldError} DEVICE_STATE when the page ends before, TIMEOUT when there is no answer
+   * @throws {AndroidWorldError} AW_DEVICE_STATE when the page ends before, AW_TIMEOUT when there is no answer
    */
   ask<T>(what: string, question: (page: PhonePage) => Promise<T>, moreMs?: number): Promise<T>;
   /** Ends in any case, whatever runs in the page. */
@@ -73,6 +73,9 @@ export async function openPhonePage(options: PhonePageOptions): Promise<PhonePag
     const cdp = devtoolsSession(await life.answerTo('open a session', context.newCDPSession(page)));
     const { targetInfo } = await life.answerTo('look at a page', cdp.send('Target.getTargetInfo'));
     life.onOver(browser.onRendererEnd(targetInfo.browserContextId ?? '', life.end));
+    // A page that ends meanwhile has nothing to collect.
+    const collect = () => void cdp.send('HeapProfiler.collectGarbage').catch(() => undefined);
+    life.onOver(browser.onMuchMemory(collect));
     // The browser's own message, which comes at the same time, says more.
     page.once('crash', () => hostDeadline(explainMs, () => life.end({ by: 'content', reason: 'crashed' })));
     page.once('close', () => life.end({ by: 'outside', reason: 'is closed, or Chromium has ended' }));
@@ -152,12 +155,14 @@ class PageLife {
       giveUp = reject;
       timer = hostDeadline(timeoutMs, () => {
         const message = `The page of the virtual phone did not answer "${what}" within ${timeoutMs} ms: an app blocks it`;
-        reject(new AndroidWorldError('TIMEOUT', message, { details: { what, timeoutMs } }));
+        reject(new AndroidWorldError('AW_TIMEOUT', message, { details: { what, timeoutMs } }));
       });
     });
     this.#waiting.add(giveUp);
     if (this.#isOver)
-      giveUp(new AndroidWorldError('DEVICE_STATE', `The page of the virtual phone ${this.how?.reason ?? 'is closed'}`));
+      giveUp(
+        new AndroidWorldError('AW_DEVICE_STATE', `The page of the virtual phone ${this.how?.reason ?? 'is closed'}`),
+      );
     try {
       return await Promise.race([question, none]);
     } finally {
@@ -169,6 +174,6 @@ class PageLife {
   #stop(message: string): void {
     this.#isOver = true;
     for (const cleanUp of this.#cleanUps) cleanUp();
-    for (const giveUp of [...this.#waiting]) giveUp(new AndroidWorldError('DEVICE_STATE', message));
+    for (const giveUp of [...this.#waiting]) giveUp(new AndroidWorldError('AW_DEVICE_STATE', message));
   }
 }

@@ -97,7 +97,7 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
 
   const giveUp = (reason: string): void => {
     const message = `The screen of the virtual phone ${reason}: the phone must be started again`;
-    shown = Promise.reject(new AndroidWorldError('DEVICE_STATE', message));
+    shown = Promise.reject(new AndroidWorldError('AW_DEVICE_STATE', message));
     shown.catch(() => undefined);
     tellEnd(reason);
   };
@@ -186,7 +186,7 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
       const reason = await rest(timeoutMs);
       signal?.throwIfAborted();
       if (reason !== null) {
-        throw new AndroidWorldError('TIMEOUT', `The screen is not idle after ${timeoutMs} ms: ${reason}`, {
+        throw new AndroidWorldError('AW_TIMEOUT', `The screen is not idle after ${timeoutMs} ms: ${reason}`, {
           details: { timeoutMs, reason },
         });
       }

@@ -16,6 +16,8 @@ export interface ScreenBrowser {
   readonly browser: Browser;
   /** Tells of the end of a renderer in a browser context; returns a function that ends that. */
   onRendererEnd(contextId: string, listener: (end: RendererEnd) => void): () => void;
+  /** Tells when pages have taken much memory, which may be garbage; returns a function that ends that. */
+  onMuchMemory(listener: () => void): () => void;
   /** Whether it is gone; one whose pages have just gone is given a moment. */
   hasEnded(): Promise<boolean>;
   close(): Promise<void>;
@@ -34,6 +36,7 @@ export async function openScreenBrowser(
   const cdp = devtoolsSession(await browser.newBrowserCDPSession());
   const listeners = new Map<string, (end: RendererEnd) => void>();
   const contexts = new Map<string, string>();
+  const memoryListeners = new Set<() => void>();
   let culledAtMs = Number.NEGATIVE_INFINITY;
   cdp.on('Target.targetCreated', ({ targetInfo: { targetId, browserContextId } }) => {
     if (browserContextId !== undefined) contexts.set(targetId, browserContextId);
@@ -57,12 +60,14 @@ export async function openScreenBrowser(
   };
   // Its phones learn of it as of every other end, and start in the next.
   const watch = watchForStuck(() => cdp.send('Browser.getVersion'), kill);
-  const memory = watchMemory(
-    () => renderersOf(cdp),
-    () => {
+  const memory = watchMemory(() => renderersOf(cdp), {
+    onMuch() {
+      for (const listener of memoryListeners) listener();
+    },
+    onCull() {
       culledAtMs = hostNow();
     },
-  );
+  });
   const stopWatching = () => {
     watch.close();
     memory.close();
@@ -77,6 +82,10 @@ export async function openScreenBrowser(
     onRendererEnd(contextId, listener) {
       listeners.set(contextId, listener);
       return () => listeners.delete(contextId);
+    },
+    onMuchMemory(listener) {
+      memoryListeners.add(listener);
+      return () => memoryListeners.delete(listener);
     },
     hasEnded() {
       return new Promise((resolve) => {

@@ -99,7 +99,7 @@ export async function startUiServer(): Promise<UiServer> {
 function portOf(server: Server): number {
   const address = server.address();
   if (address === null || typeof address === 'string') {
-    throw new AndroidWorldError('DEVICE_STATE', 'The server of the virtual phone has no port');
+    throw new AndroidWorldError('AW_DEVICE_STATE', 'The server of the virtual phone has no port');
   }
   return address.port;
 }

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testPhone } from '../../test/transcripts/test-phone.ts';
 import { runShell } from './index.ts';
@@ -80,24 +79,19 @@ const endless: readonly (readonly [what: string, script: string])[] = [
 ];
 
 describe('runShell()', () => {
-  it.each(endless)('lets other phones answer while there runs %s', async (what, script) => {
+  it.each(endless)('lets other phones answer while there runs %s', async (_what, script) => {
     const program = runShell(busy.system, script, {
       identity: { uid: 2000 },
       pty: false,
       onStdout() {},
       onStderr() {},
     });
-    const delay = monitorEventLoopDelay({ resolution: 5 });
-    let slowestMs = 0;
+    // One that held the others up would do so without end.
     try {
-      delay.enable();
       for (let round = 0; round < 12; round += 1) {
-        const startedAt = performance.now();
         expect((await other.shell('x=$(echo hello); echo "$x" | cat')).stdout).toBe('hello\n');
-        slowestMs = Math.max(slowestMs, performance.now() - startedAt);
         await new Promise((resolve) => setImmediate(resolve));
       }
-      delay.disable();
     } finally {
       program.kill();
     }
@@ -105,10 +99,6 @@ describe('runShell()', () => {
     endJobs();
     expect(processTableOf(busy.system).list()).toEqual([]);
     expect(processTableOf(other.system).list()).toEqual([]);
-    // 50 ms on a computer that has nothing else to do; one that held the others up would do so without end.
-    expect(delay.max / 1e6).toBeLessThan(5_000);
-    expect(slowestMs).toBeLessThan(5_000);
-    if (process.env.SHOW_DELAYS) console.log('DELAYS', Math.round(delay.max / 1e6), Math.round(slowestMs), what);
   });
 });
 

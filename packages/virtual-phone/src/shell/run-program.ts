@@ -11,6 +11,10 @@ import { FileInput } from './program-input.ts';
 import { resolvePath } from './resolve-path.ts';
 import { sleep } from './shell-time.ts';
 import { signal as signals } from './signals.ts';
+import { toyboxNames } from './toybox-names.ts';
+
+/** They know `--help`; commands of Android have words of their own for it. */
+const applets: ReadonlySet<string> = new Set(toyboxNames);
 
 /** Where and with what a program starts. */
 export interface Start {
@@ -39,6 +43,11 @@ export function runProgram(
     if (!process.hasEnded) context.err(`${program.name}: ${describeFailure(error)}\n`);
     process.end(1);
   };
+  if (args.length === 1 && args[0] === '--help' && applets.has(program.name)) {
+    context.out(`usage: ${program.name} [OPTION...] [ARGUMENT...]\n`);
+    process.end(0);
+    return process.exited;
+  }
   try {
     const status = program.run(context);
     if (typeof status === 'number') process.end(status);

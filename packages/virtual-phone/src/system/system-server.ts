@@ -41,6 +41,7 @@ import { Crashes } from './processes/crashes.ts';
 import { endLostApps } from './processes/end-lost-apps.ts';
 import { procTree } from './processes/proc-tree.ts';
 import { ProcessManager } from './processes/processes.ts';
+import { programTree } from './processes/program-tree.ts';
 import { bootedProperties, defaultProperties, type ProductNames, SystemProperties } from './properties.ts';
 import { PhoneRandom } from './random/phone-random.ts';
 import { SavedState } from './saved-state.ts';
@@ -70,6 +71,8 @@ export interface SystemOptions {
   readonly names: ProductNames;
   readonly avdName: string;
   readonly display: { readonly width: number; readonly height: number; readonly densityDpi: number };
+  /** Names of what can be run: the files of `/system/bin`. */
+  readonly programs?: readonly string[];
   /** Asked for by an app: the person chose "Power off". */
   readonly onPowerOff?: () => void;
   /** Asked for through init's property `sys.powerctl`, as `reboot` and `svc power reboot` do. */
@@ -171,7 +174,7 @@ export class SystemServer implements SystemServices {
       findOwner: (packageName) => this.packages.findOwner(packageName),
       sharedChanged: (file, who) =>
         this.mediaFiles.changed(file, who.uid < firstAppUid ? null : this.packages.nameOf(who.uid)),
-      trees: { '/proc': procTree(this), '/dev': deviceTree },
+      trees: { '/proc': procTree(this), '/dev': deviceTree, '/system/bin': programTree(options.programs ?? []) },
     });
     this.#providers = systemProviders(this);
     this.content = new ContentRouter(this, this.#providers);
@@ -287,6 +290,10 @@ export class SystemServer implements SystemServices {
     this.#options.onPowerOff?.();
   }
 
+  reboot(): void {
+    this.background('reboot', async () => this.#options.onReboot?.());
+  }
+
   publish(): void {
     this.backgroundLimits.update();
     this.page.publish();
@@ -332,9 +339,7 @@ export class SystemServer implements SystemServices {
   #propertyChanged(name: string, value: string): void {
     if (name === 'persist.sys.timezone' && value !== this.clock.zone) this.clock.setZone(value);
     if (name === 'sys.powerctl' && /^shutdown\b/.test(value)) this.powerOff();
-    if (name === 'sys.powerctl' && /^reboot\b/.test(value)) {
-      this.background('reboot', async () => this.#options.onReboot?.());
-    }
+    if (name === 'sys.powerctl' && /^reboot\b/.test(value)) this.reboot();
   }
 
   /** The system image is read-only for everybody on the phone. */

@@ -23,6 +23,8 @@ export interface TestPhone {
   nodes(): Promise<readonly Node[]>;
   /** All nodes of the soft keyboard; none while it is down. */
   keyboard(): Promise<readonly Node[]>;
+  /** Of the windows of System UI beside the active one: status bar, navigation bar, a volume dialog. */
+  bars(): Promise<readonly Node[]>;
   /** All texts of the active window, top to bottom. */
   texts(): Promise<string[]>;
   tap(what: What): Promise<void>;
@@ -49,6 +51,8 @@ const root = { uid: 0 };
 const momentMs = 50;
 /** `AccessibilityWindowInfo.TYPE_INPUT_METHOD` */
 const inputMethodWindow = 2;
+/** `AccessibilityWindowInfo.TYPE_SYSTEM` */
+const systemWindow = 3;
 
 /** Boots a phone with these apps. @throws what its set-up throws */
 export async function openTestPhone(options: Pick<PhoneOptions, 'image' | 'apps'>): Promise<TestPhone> {
@@ -109,6 +113,11 @@ export async function openTestPhone(options: Pick<PhoneOptions, 'image' | 'apps'
       await rest();
     },
     nodes,
+    async bars() {
+      await rest();
+      const bars = (await screen.windows()).filter(({ type, active }) => type === systemWindow && !active);
+      return bars.flatMap(({ root }) => flatten(root));
+    },
     async keyboard() {
       await rest();
       const windows = await screen.windows();

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ActivityDeclaration, VirtualApp } from '@androidworld/app-sdk';
-import { makeTempFolder } from '@androidworld/core';
+import { makeTempFolder } from '@androidworld/core/host';
 import { build } from 'esbuild';
 import { testApp, testFramework, testLauncher, testPermissionController } from '../test-apps.ts';
 

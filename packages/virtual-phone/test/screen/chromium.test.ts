@@ -125,7 +125,7 @@ describe("Chromium's sandbox", () => {
     const prefix = [...asNobody, 'unshare', '-U', '--map-user=1000', '--keep-caps', 'sh', '-c', forbid, 'sh'];
     const { found, stderr } = run({ env: forNobody(), prefix });
     expect(found).toMatchObject({ text: 'drawn', sandbox: { on: false } });
-    expect(stderr.match(/ANDROIDWORLD_NO_SANDBOX/g)).toHaveLength(1);
+    expect(stderr.match(/AW_NO_SANDBOX/g)).toHaveLength(1);
     expect(stderr).toContain('sudo sysctl -w user.max_user_namespaces=10000');
   });
 

@@ -84,19 +84,19 @@ describe.runIf(process.platform === 'linux')('a phone', { timeout: 90_000 }, () 
   test('whose renderer is killed is dead for who had it, and lives on its disk for who opens it again', async () => {
     expect(renderers()).toHaveLength(2);
     signal(renderers()[0], 'SIGKILL');
-    await expect.poll(outcomes, { timeout: 20_000 }).toContain('DEVICE_STATE');
+    await expect.poll(outcomes, { timeout: 20_000 }).toContain('AW_DEVICE_STATE');
     // The other one has noticed nothing.
-    expect((await outcomes()).toSorted()).toEqual(['DEVICE_STATE', 'lives']);
+    expect((await outcomes()).toSorted()).toEqual(['AW_DEVICE_STATE', 'lives']);
     for (const serial of serials) expect(await lives(await driver.open(serial))).toBe(serial);
     // It has started anew, and what was opened before is still of the phone that died.
-    expect((await outcomes()).toSorted()).toEqual(['DEVICE_STATE', 'lives']);
+    expect((await outcomes()).toSorted()).toEqual(['AW_DEVICE_STATE', 'lives']);
   });
 
   test('whose Chromium is killed lives on in another one, which all phones share', async () => {
     const [victim, ...others] = browsers();
     expect(others).toEqual([]);
     signal(victim, 'SIGKILL');
-    await expect.poll(outcomes, { timeout: 20_000 }).toEqual(['DEVICE_STATE', 'DEVICE_STATE']);
+    await expect.poll(outcomes, { timeout: 20_000 }).toEqual(['AW_DEVICE_STATE', 'AW_DEVICE_STATE']);
     const again = await Promise.all(serials.map((serial) => driver.open(serial)));
     expect(await Promise.all(again.map(lives))).toEqual(serials);
     expect(browsers()).toHaveLength(1);
@@ -107,7 +107,7 @@ describe.runIf(process.platform === 'linux')('a phone', { timeout: 90_000 }, () 
   test('whose Chromium answers nothing any more lives on in another one', async () => {
     const [victim] = browsers();
     signal(victim, 'SIGSTOP');
-    await expect.poll(outcomes, { timeout: 60_000 }).toEqual(['DEVICE_STATE', 'DEVICE_STATE']);
+    await expect.poll(outcomes, { timeout: 60_000 }).toEqual(['AW_DEVICE_STATE', 'AW_DEVICE_STATE']);
     const again = await Promise.all(serials.map((serial) => driver.open(serial)));
     expect(await Promise.all(again.map(lives))).toEqual(serials);
     expect(browsers()).not.toContain(victim);

@@ -27,8 +27,12 @@ afterAll(async () => {
   await browser?.close();
   await factory?.close();
 });
-beforeEach(() => phone.show('test.Widgets'));
+beforeEach(async () => {
+  await phone.show('test.Widgets');
+  if (!(await isOpen())) await page.locator('#inspect').click();
+});
 
+const isOpen = () => page.locator('#inspector').isVisible();
 const rows = () => page.locator('.row').allTextContents();
 const code = () => page.locator('.selector').textContent();
 const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -45,12 +49,15 @@ async function pointAt(id: string): Promise<void> {
 test('a key opens and closes it, and the button says so', async () => {
   const button = page.locator('#inspect');
   await page.keyboard.press('i');
+  await expect.poll(isOpen).toBe(false);
+  expect(await button.getAttribute('aria-pressed')).toBe('false');
+  await page.keyboard.press('i');
   await expect.poll(rows).toContain('Button#tapFilled');
   expect(await button.getAttribute('aria-pressed')).toBe('true');
   await button.click();
-  expect(await page.locator('#inspector').isHidden()).toBe(true);
+  expect(await isOpen()).toBe(false);
   await button.click();
-  expect(await page.locator('#inspector').isVisible()).toBe(true);
+  expect(await isOpen()).toBe(true);
 });
 
 test('what is under the pointer is boxed, described and marked in the list', async () => {
@@ -114,7 +121,7 @@ test("letters typed on the phone are the phone's", async () => {
   await expect.poll(async () => (await phone.screen.inputMethod()).shown).toBe(true);
   await page.keyboard.press('i');
   await expect.poll(async () => (await phone.byId('plain')).text).toBe('i');
-  expect(await page.locator('#inspector').isVisible()).toBe(true);
+  expect(await isOpen()).toBe(true);
   await page.keyboard.press('Alt+i');
-  expect(await page.locator('#inspector').isHidden()).toBe(true);
+  expect(await isOpen()).toBe(false);
 });

@@ -7,6 +7,7 @@ import {
   GALLERY,
   openTestPhone,
   outline,
+  restMs,
   type TestPhone,
 } from './test-phone.ts';
 
@@ -103,7 +104,7 @@ describe('scrolling', () => {
     const firstRowAfter = async (durationMs: number) => {
       await phone.show('test.List');
       await phone.swipe([540, 1800], [540, 900], durationMs);
-      await phone.screen.idle({ timeoutMs: 5_000 });
+      await phone.screen.idle({ timeoutMs: restMs });
       return (await phone.byId('list')).children[0]?.bounds[1] === undefined
         ? 0
         : Number(

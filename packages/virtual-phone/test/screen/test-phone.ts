@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { ActivityWindow, PhoneState } from '@androidworld/app-sdk/host';
-import { makeTempFolder } from '@androidworld/core';
+import { makeTempFolder } from '@androidworld/core/host';
 import { build } from 'esbuild';
 import type { PageCall, PageNode, PageWindow, ScreenControl, ScreenFactory } from '../../src/screen/index.ts';
 import { PendingWork } from '../../src/system/time/pending-work.ts';
@@ -57,6 +57,9 @@ export async function buildTestApps(): Promise<Readonly<Record<(typeof names)[nu
 }
 
 export const GALLERY = 'org.example.gallery';
+
+/** What a cold Chromium on a busy machine may need for its first fonts; an ordinary rest takes milliseconds. */
+export const restMs = 20_000;
 
 /** A phone that only has a screen: keeps the state the screen is shown, and what the screen asked for. */
 export interface TestPhone {
@@ -137,7 +140,7 @@ export async function openTestPhone(
   const update = async (change: Partial<PhoneState>) => {
     state = { ...state, ...change };
     await screen.send({ kind: 'state', state });
-    await screen.idle({ timeoutMs: 5_000 });
+    await screen.idle({ timeoutMs: restMs });
   };
   const tree = async () => {
     const active = (await screen.windows()).find((window) => window.active);

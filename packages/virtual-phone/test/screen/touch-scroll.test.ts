@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openScreenHost, type ScreenFactory } from '../../src/screen/index.ts';
-import { buildTestApps, flatten, openTestPhone, type TestPhone } from './test-phone.ts';
+import { buildTestApps, flatten, openTestPhone, restMs, type TestPhone } from './test-phone.ts';
 
 /** Of 8 dp at 420 dpi. */
 const slopPx = 21;
@@ -21,7 +21,7 @@ const topOf = async (id: string, text: string) => {
   return row.bounds[1];
 };
 const textOf = async (id: string) => (await phone.byId(id)).text;
-const idle = () => phone.screen.idle({ timeoutMs: 5_000 });
+const idle = () => phone.screen.idle({ timeoutMs: restMs });
 
 /** Moves a finger along and lets it rest there before it leaves: nothing is flung. */
 const drag = async ([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number]) => {
@@ -71,7 +71,7 @@ test('a gesture ends when the finger leaves; the screen is idle when the fling h
   await phone.show('test.List');
   await phone.swipe([540, 2000], [540, 800], 100);
   await expect(phone.screen.idle({ timeoutMs: 1 })).rejects.toMatchObject({
-    code: 'TIMEOUT',
+    code: 'AW_TIMEOUT',
     message: 'The screen is not idle after 1 ms: something scrolls',
   });
   await idle();

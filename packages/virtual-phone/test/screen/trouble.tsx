@@ -18,6 +18,18 @@ const trouble: Readonly<Record<string, () => void>> = {
     const kept: Uint8Array[] = [];
     setInterval(() => kept.push(new Uint8Array(2 ** 26).fill(1)));
   },
+  'throws pictures away'() {
+    const most = 200;
+    let thrown = 0;
+    const draw = () => {
+      const picture = Object.assign(document.createElement('canvas'), { width: 1_080, height: 2_400 });
+      picture.getContext('2d')?.fillRect(0, 0, 1_080, 2_400);
+      thrown += 1;
+      if (thrown < most) setTimeout(draw, 30);
+      else console.error(`threw away ${most}`);
+    };
+    draw();
+  },
   'writes to the console in a loop'() {
     for (;;) console.log('a'.repeat(1_000));
   },

@@ -203,8 +203,8 @@ describe('a screen whose browser is gone', () => {
     const lost = await openScreenHost();
     const { screen } = await openTestPhone(lost, await buildTestApps());
     await lost.close();
-    await expect(screen.screenshot()).rejects.toMatchObject({ code: 'DEVICE_STATE' });
-    await expect(openTestPhone(lost, {})).rejects.toMatchObject({ code: 'DEVICE_STATE' });
+    await expect(screen.screenshot()).rejects.toMatchObject({ code: 'AW_DEVICE_STATE' });
+    await expect(openTestPhone(lost, {})).rejects.toMatchObject({ code: 'AW_DEVICE_STATE' });
   });
 });
 
@@ -217,7 +217,7 @@ describe('several phones', () => {
     await other.byId('list');
     expect(other.screen.url).not.toBe(phone.screen.url);
     await other.screen.close();
-    await expect(other.screen.screenshot()).rejects.toMatchObject({ code: 'DEVICE_STATE' });
+    await expect(other.screen.screenshot()).rejects.toMatchObject({ code: 'AW_DEVICE_STATE' });
     await phone.tap(await phone.byId('more'));
     expect((await phone.byId('state')).text).toContain('1 in the screen');
   });

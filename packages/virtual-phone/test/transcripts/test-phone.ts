@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineApp, type VirtualApp } from '@androidworld/app-sdk';
 import type { PageNode, ScreenControl } from '../../src/screen/protocol.ts';
+import { programs } from '../../src/shell/commands/programs.ts';
 import { runShell } from '../../src/shell/index.ts';
 import { SystemServer } from '../../src/system/system-server.ts';
 
@@ -62,6 +63,7 @@ const launcher: VirtualApp = defineApp({
 export async function testPhone(root: PageNode = emptyRoot) {
   const folder = mkdtempSync(join(tmpdir(), 'shell-'));
   const system = new SystemServer({
+    programs: [...programs.keys()],
     folder,
     apps: [notes, launcher],
     nowMs: Date.UTC(2023, 9, 15, 15, 34),

@@ -1,3 +1,4 @@
+import { shorten } from '@androidworld/core/internals';
 import { percent } from '../../format.ts';
 import type { Report } from '../../model/report-model.ts';
 
@@ -53,7 +54,7 @@ export function Breakdowns({ report }: { report: Report }) {
 function firstMessage(episodes: Report['episodes'], code: string): string {
   const message = episodes.find(({ status, error }) => status === 'errored' && error?.code === code)?.error?.message;
   const [line = ''] = (message ?? '').split('\n');
-  return line.length > 200 ? `${line.slice(0, 199)}…` : line;
+  return shorten(line);
 }
 
 function Shares({ aggregates, member }: { aggregates: Aggregates; member: (typeof kinds)[number]['member'] }) {

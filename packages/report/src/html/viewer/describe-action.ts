@@ -1,3 +1,4 @@
+import { shorten } from '@androidworld/core/internals';
 import type { ViewerStep } from '../render-page.ts';
 
 export interface ActionText {
@@ -37,15 +38,10 @@ export function describeAction(step: Pick<ViewerStep, 'action' | 'touched' | 'ra
 }
 
 function describeTarget({ action, touched }: Pick<ViewerStep, 'action' | 'touched'>): string {
-  if (touched?.label !== undefined && touched.label !== '') return `“${shorten(touched.label)}”`;
+  if (touched?.label !== undefined && touched.label !== '') return `“${shorten(touched.label, 80)}”`;
   if (action !== undefined && 'index' in action && action.index !== undefined) return `element ${action.index}`;
   if (touched?.point !== undefined) return `(${Math.round(touched.point.x)}, ${Math.round(touched.point.y)})`;
   return '';
-}
-
-function shorten(text: string): string {
-  const characters = [...text];
-  return characters.length <= 80 ? text : `${characters.slice(0, 79).join('')}…`;
 }
 
 function capitalize(text: string): string {

@@ -1,3 +1,4 @@
+import { totalTokens } from '@androidworld/core/results';
 import { compact, duration } from '../../format.ts';
 import type { ReportEpisode } from '../../model/report-model.ts';
 import { PhaseBar } from './phase-bar.tsx';
@@ -13,7 +14,7 @@ const endReasons = {
 /** What was asked, and what came of it. */
 export function EpisodeFacts({ episode }: { episode: ReportEpisode }) {
   const { usage } = episode;
-  const tokens = (usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0);
+  const tokens = totalTokens(usage);
   const params = Object.entries(episode.params);
   return (
     <section class="episode">

@@ -1,3 +1,4 @@
+import { mean } from '@androidworld/core/results';
 import type { Report, ReportEpisode, ReportStatus } from '../../model/report-model.ts';
 
 /** A task with the episodes of each agent: one row of the table. */
@@ -54,8 +55,7 @@ export function taskRows(report: Report, filter: Filter, sorting: Sorting): Task
 
 /** Mean score of the scored episodes; `undefined` when none is. */
 export function meanScore(cells: readonly Cell[]): number | undefined {
-  const scores = cells.flatMap(({ episode: { score } }) => (score === undefined ? [] : [score]));
-  return scores.length === 0 ? undefined : scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  return mean(cells.flatMap(({ episode: { score } }) => score ?? []));
 }
 
 function matches(episode: ReportEpisode, { text, statuses, app, difficulty }: Filter): boolean {

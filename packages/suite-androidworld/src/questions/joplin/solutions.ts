@@ -38,10 +38,10 @@ async function ingredientQuantity(ui: Ui, params: QuestionParams): Promise<void>
 async function todoCount(ui: Ui, params: QuestionParams): Promise<void> {
   const folder = asked(params, 'folder');
   await ui.openApp('joplin');
-  await ui.tap({ description: 'Sidebar' });
+  await ui.tap({ contentDescription: 'Sidebar' });
   await ui.scrollTo({ text: folder });
   await ui.tap({ text: folder });
-  await ui.waitFor({ description: 'Sort notes by' });
+  await ui.waitFor({ contentDescription: 'Sort notes by' });
   // Open to-dos are listed first: where a note follows, all have been seen.
   const seen = new Set<string>();
   for (;;) {
@@ -65,7 +65,7 @@ function asked({ values, wordings }: QuestionParams, name: string): string {
 /** @returns the row of the note with this title */
 async function searchFor(ui: Ui, title: string): Promise<UiElement> {
   await ui.openApp('joplin');
-  await ui.tap({ description: 'Search' });
+  await ui.tap({ contentDescription: 'Search' });
   await ui.type({ className: /EditText$/ }, title);
   return await ui.waitFor({ text: title, className: /TextView$/ });
 }
@@ -73,7 +73,7 @@ async function searchFor(ui: Ui, title: string): Promise<UiElement> {
 /** @returns all that the page of a note says */
 async function readNote(ui: Ui, title: string): Promise<string> {
   await ui.tap(await searchFor(ui, title));
-  await ui.waitFor({ description: 'Edit' });
+  await ui.waitFor({ contentDescription: 'Edit' });
   const page = ui.find({ className: /WebView$/ });
   const top = page?.bounds?.top ?? 0;
   return ui

@@ -11,7 +11,7 @@ export const openTracksSolutions: Readonly<Record<string, QuestionSolution>> = {
     await ui.openApp(app);
     await ui.waitFor({ resourceId: 'track_list_item_name' });
     await pickTracks(ui, date);
-    await ui.tap({ description: 'More options' });
+    await ui.tap({ contentDescription: 'More options' });
     await ui.tap({ text: 'Aggregated stats' });
     await ui.waitFor({ resourceId: 'aggregated_stats_type_label' });
     const labels = ui.findAll({ resourceId: 'aggregated_stats_type_label' });
@@ -52,7 +52,7 @@ async function findSince(ui: Ui, params: QuestionParams, from: string): Promise<
   await ui.openApp(app);
   await ui.tap({ resourceId: 'search_button' });
   await ui.type({ resourceId: 'search_src_text' }, asked(params, 'category'));
-  await ui.tap({ description: 'Submit query' });
+  await ui.tap({ contentDescription: 'Submit query' });
   return tracksSince(ui, from);
 }
 

@@ -12,7 +12,7 @@ export interface ShownTask {
 /** Opens the list of all tasks under headers. */
 export async function groupTasks(ui: Ui, by: 'By due date' | 'By priority'): Promise<void> {
   await ui.openApp('tasks');
-  await ui.tap({ description: 'Sort' });
+  await ui.tap({ contentDescription: 'Sort' });
   await ui.tap({ text: 'Grouping' });
   await ui.tap({ text: by });
   await ui.back();

@@ -49,7 +49,7 @@ async function dueOn(ui: Ui, day: string): Promise<readonly ShownTask[]> {
 /** Those that are done stand among the others, under their day or, when it is past, under one header for all. */
 async function completedFor(ui: Ui, day: string): Promise<readonly ShownTask[]> {
   await ui.openApp('tasks');
-  await ui.tap({ description: 'Sort' });
+  await ui.tap({ contentDescription: 'Sort' });
   await ui.tap({ text: 'Move completed tasks to bottom' });
   await ui.tap({ text: 'Grouping' });
   await ui.tap({ text: 'By due date' });

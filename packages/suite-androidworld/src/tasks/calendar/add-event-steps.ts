@@ -28,7 +28,7 @@ async function save(ui: Ui): Promise<void> {
   await ui.waitFor(newEventButton);
 }
 
-const newEventButton = { description: 'New Event' };
+const newEventButton = { contentDescription: 'New Event' };
 
 export async function enterEvent(ui: Ui, event: AskedEvent, further: FurtherEntries = {}): Promise<void> {
   await enterTitle(ui, event.eventTitle);
@@ -60,7 +60,7 @@ async function pickDate(ui: Ui, row: string, day: number): Promise<void> {
   const isNextMonth = day > october.lastDay;
   if (isNextMonth) await ui.tap('Next month');
   const date = isNextMonth ? `0?${day - october.lastDay} November` : `0?${day} October`;
-  await ui.tap({ description: new RegExp(`^${date} ${october.year}$`) });
+  await ui.tap({ contentDescription: new RegExp(`^${date} ${october.year}$`) });
   await ui.tap({ text: 'OK' });
 }
 
@@ -68,8 +68,8 @@ async function pickDate(ui: Ui, row: string, day: number): Promise<void> {
 async function pickTime(ui: Ui, row: string, hour: number, minutes: number): Promise<void> {
   const onDial = { className: 'android.widget.TextView' };
   await ui.tap(await ui.scrollTo({ resourceId: row }));
-  await ui.tap({ ...onDial, description: hour === 0 ? '00 hours' : `${hour} hours` });
-  await ui.tap({ ...onDial, description: `${String(minutes).padStart(2, '0')} minutes` });
+  await ui.tap({ ...onDial, contentDescription: hour === 0 ? '00 hours' : `${hour} hours` });
+  await ui.tap({ ...onDial, contentDescription: `${String(minutes).padStart(2, '0')} minutes` });
   await ui.tap({ text: 'OK' });
 }
 

@@ -43,7 +43,7 @@ async function fillCalendar(
   const before = await simpleCalendar.list(device, { signal });
   if (before.length !== events.length) {
     const message = `${device.serial} has ${before.length} events in its calendar where ${events.length} were written`;
-    throw new AndroidWorldError('DEVICE_STATE', message);
+    throw new AndroidWorldError('AW_DEVICE_STATE', message);
   }
   return { before, targets: before.slice(others.length) };
 }

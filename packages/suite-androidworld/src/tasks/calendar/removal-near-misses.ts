@@ -51,5 +51,5 @@ async function eventOfAnotherDay({ device, signal }: TaskContext, day: number) {
   const events = await simpleCalendar.list(device, { signal });
   const other = events.find(({ start_ts, end_ts }) => dayOf(start_ts) !== day && dayOf(end_ts) === dayOf(start_ts));
   if (other !== undefined) return { day: dayOf(other.start_ts), title: other.title };
-  throw new AndroidWorldError('TASK_FAILED', `All events of the calendar are on the ${day}th`);
+  throw new AndroidWorldError('AW_TASK_FAILED', `All events of the calendar are on the ${day}th`);
 }

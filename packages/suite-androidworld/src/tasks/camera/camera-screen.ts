@@ -1,6 +1,6 @@
 import type { Ui } from '@androidworld/core';
 
-const shutter = { description: 'Shutter' };
+const shutter = { contentDescription: 'Shutter' };
 /** Of the newest picture or video: no description, but there as soon as there is one, and not while one is recorded. */
 const thumbnail = { resourceId: 'rounded_thumbnail_view' };
 
@@ -14,7 +14,7 @@ export async function takePhoto(ui: Ui): Promise<void> {
 export async function switchToVideo(ui: Ui): Promise<void> {
   await ui.waitFor(shutter);
   await ui.perform({ action_type: 'swipe', direction: 'right' });
-  await ui.tap({ description: 'Switch to Video Camera' });
+  await ui.tap({ contentDescription: 'Switch to Video Camera' });
 }
 
 /** Records a short video; Camera is in its video mode. */

@@ -1,4 +1,4 @@
-import type { ForegroundActivity } from '@androidworld/core';
+import type { ForegroundActivity } from '@androidworld/core/driver';
 import { type FakeNode, observationOf } from '@androidworld/core/testing';
 import { describe, expect, it } from 'vitest';
 import { apps } from '../../apps/apps.ts';

@@ -8,8 +8,8 @@ import { showsRunningStopwatch, showsStoppedStopwatch } from './clock-shows.ts';
 import { openClockTab } from './open-clock-tab.ts';
 import { resetClock } from './reset-clock.ts';
 
-const start = { description: 'Start' };
-const pause = { description: 'Pause' };
+const start = { contentDescription: 'Start' };
+const pause = { contentDescription: 'Pause' };
 
 export const clockStopWatchRunning = defineTask({
   name: 'ClockStopWatchRunning',

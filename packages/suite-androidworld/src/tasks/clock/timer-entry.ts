@@ -49,7 +49,7 @@ export const clockTimerEntry = defineTask({
       name: 'started',
       async run(ui, duration) {
         await enterTimer(ui, duration);
-        await ui.tap({ description: 'Start' });
+        await ui.tap({ contentDescription: 'Start' });
       },
     },
     {

@@ -8,7 +8,7 @@ export interface ContactDetails {
   readonly phoneLabel?: string;
 }
 
-const createButton = { description: 'Create contact' };
+const createButton = { contentDescription: 'Create contact' };
 
 /** Opens the screen for a new contact, from the list if that is shown, and types the details; does not save. */
 export async function fillContactForm(ui: Ui, { first, last, phone, phoneLabel }: ContactDetails): Promise<void> {
@@ -19,7 +19,7 @@ export async function fillContactForm(ui: Ui, { first, last, phone, phoneLabel }
   await ui.scrollTo({ text: 'Phone', editable: true });
   await ui.type({ text: 'Phone', editable: true }, phone);
   if (phoneLabel === undefined) return;
-  await ui.scrollTo({ className: /Spinner/, description: /Phone$/ });
-  await ui.tap({ className: /Spinner/, description: /Phone$/ });
+  await ui.scrollTo({ className: /Spinner/, contentDescription: /Phone$/ });
+  await ui.tap({ className: /Spinner/, contentDescription: /Phone$/ });
   await ui.tap({ text: phoneLabel });
 }

@@ -123,7 +123,7 @@ export function writeExpenses(expenses: readonly AskedExpense[], format: RowForm
   return writeRows({ ...written, rows }, format);
 }
 
-/** @throws TASK_FAILED if the text is not that of expenses */
+/** @throws AW_TASK_FAILED if the text is not that of expenses */
 export function readExpenses(text: string): AskedExpense[] {
   return readRows(text, written).map(({ name, amount_dollars, category_name, note }) =>
     askedExpense.parse({

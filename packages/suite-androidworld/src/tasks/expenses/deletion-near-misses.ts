@@ -52,5 +52,5 @@ async function otherName({ device, signal }: TaskContext, names: readonly string
   const expenses = await proExpense.list(device, { signal });
   const other = expenses.find(({ name }) => name !== null && !names.includes(name))?.name;
   if (typeof other === 'string') return other;
-  throw new AndroidWorldError('TASK_FAILED', 'Pro Expense has no expenses but those of the goal');
+  throw new AndroidWorldError('AW_TASK_FAILED', 'Pro Expense has no expenses but those of the goal');
 }

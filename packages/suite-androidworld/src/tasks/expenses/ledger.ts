@@ -36,7 +36,7 @@ export async function fillLedger(
   const before = await proExpense.list(device, { signal });
   if (before.length !== expenses.length) {
     const message = `${device.serial} has ${before.length} expenses where ${expenses.length} were written`;
-    throw new AndroidWorldError('DEVICE_STATE', message);
+    throw new AndroidWorldError('AW_DEVICE_STATE', message);
   }
   return { before, targets: before.filter((_, index) => expenses[index]?.isTarget) };
 }

@@ -18,7 +18,7 @@ export interface FilledStorage extends NamedStorage {
 /**
  * Leaves the shared storage with the files of one folder only: the one a task is about, among others that belong there.
  *
- * @throws DEVICE_STATE if the device does not show the file afterwards
+ * @throws AW_DEVICE_STATE if the device does not show the file afterwards
  */
 export async function fillStorage(
   { device, signal, random }: TaskContext,
@@ -32,7 +32,7 @@ export async function fillStorage(
   const missing = Object.keys(files).filter((name) => !before.has(`${folder}/${name}`));
   if (missing.length === 0) return { before, storageName: await storageName(device, { signal }) };
   throw new AndroidWorldError(
-    'DEVICE_STATE',
+    'AW_DEVICE_STATE',
     `Wrote ${missing.join(', ')} to ${sharedStorage}/${folder} of ${device.serial}, and found only ${[...before.keys()].join(', ') || 'nothing'}`,
     { details: { serial: device.serial, folder, missing } },
   );

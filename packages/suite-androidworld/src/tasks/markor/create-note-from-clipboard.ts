@@ -26,7 +26,7 @@ export const markorCreateNoteFromClipboard = defineTask({
     const found = await readClipboard(device, { signal });
     if (found === text) return { before, text };
     throw new AndroidWorldError(
-      'DEVICE_STATE',
+      'AW_DEVICE_STATE',
       `The clipboard of ${device.serial} holds ${JSON.stringify(found)}; expected ${JSON.stringify(text)}, which was just put there`,
     );
   },

@@ -1,4 +1,5 @@
-import { type AnyTask, createRandom } from '@androidworld/core';
+import type { AnyTask } from '@androidworld/core';
+import { createRandom } from '@androidworld/core';
 import { describe, expect, test } from 'vitest';
 import { tasks } from '../tasks.ts';
 import { sampleOtherNotes } from './other-notes.ts';

@@ -1,7 +1,7 @@
 import type { Ui, UiElement } from '@androidworld/core';
 
 /** Shown with every folder: the app is open, and no note. */
-export const createButton = { description: 'Create a new file or folder' };
+export const createButton = { contentDescription: 'Create a new file or folder' };
 
 /** What a note is edited in. */
 export const editor = { resourceId: 'document__fragment__edit__highlighting_editor' };

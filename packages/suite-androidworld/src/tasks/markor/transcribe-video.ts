@@ -88,7 +88,7 @@ export const markorTranscribeVideo = defineTask({
 /** What it shows is pixels: whoever watches must know how to read. */
 async function playVideo(ui: Ui, name: string): Promise<void> {
   await ui.openApp('VLC');
-  await ui.tap({ description: 'Browse' });
+  await ui.tap({ contentDescription: 'Browse' });
   await ui.tap({ text: folder });
   await ui.scrollTo({ text: name, resourceId: 'title' });
   await ui.tap({ text: name, resourceId: 'title' });

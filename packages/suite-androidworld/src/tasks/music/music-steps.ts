@@ -5,7 +5,7 @@ const list = { resourceId: 'recycler_view' };
 
 async function showSongs(ui: Ui): Promise<void> {
   if (ui.screen.foreground?.packageName !== apps.retroMusic.packageName) await ui.openApp('Retro Music');
-  await ui.tap({ description: 'Songs' });
+  await ui.tap({ contentDescription: 'Songs' });
   await ui.waitFor({ resourceId: 'shuffle_button' });
 }
 
@@ -50,7 +50,7 @@ export async function queueSongs(ui: Ui, titles: readonly string[]): Promise<voi
 
 /** Saves a playlist as a file, in the folder that is shown. */
 export async function savePlaylist(ui: Ui, name: string): Promise<void> {
-  await ui.tap({ description: 'Playlists' });
+  await ui.tap({ contentDescription: 'Playlists' });
   await ui.waitFor({ text: name });
   await ui.tap({ resourceId: 'menu' });
   await ui.tap({ text: 'Save as file' });

@@ -57,7 +57,7 @@ export function recipeEntries(recipes: readonly AskedRecipe[]): Entry[] {
   return recipes.map(({ title, ...fields }) => ({ title, fields: Object.entries(fields) }));
 }
 
-/** @throws TASK_FAILED if the text is not that of recipes */
+/** @throws AW_TASK_FAILED if the text is not that of recipes */
 export function readRecipes(text: string): AskedRecipe[] {
   return readRows(text, written);
 }

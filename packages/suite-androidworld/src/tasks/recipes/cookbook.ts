@@ -33,7 +33,7 @@ export async function fillCookbook(
   const before = await broccoli.list(device, { signal });
   if (before.length !== recipes.length) {
     const message = `${device.serial} has ${before.length} recipes in Broccoli where ${recipes.length} were written`;
-    throw new AndroidWorldError('DEVICE_STATE', message);
+    throw new AndroidWorldError('AW_DEVICE_STATE', message);
   }
   return { before, targets: before.filter((_, index) => recipes[index]?.isTarget) };
 }

@@ -64,5 +64,5 @@ async function otherTitle({ device, signal }: TaskContext, titles: readonly stri
   const recipes = await broccoli.list(device, { signal });
   const other = recipes.find(({ title }) => title !== null && !titles.includes(title))?.title;
   if (typeof other === 'string') return other;
-  throw new AndroidWorldError('TASK_FAILED', 'Broccoli has no recipes but those of the goal');
+  throw new AndroidWorldError('AW_TASK_FAILED', 'Broccoli has no recipes but those of the goal');
 }

@@ -31,7 +31,7 @@ async function makeInbox(context: TaskContext, params: WantedSms): Promise<Messa
   const [wanted, newest] = [texts.at(-1), before.messages.at(-1)];
   if (newest?.address === wanted?.from && newest?.body === wanted?.body) return before;
   throw new AndroidWorldError(
-    'DEVICE_STATE',
+    'AW_DEVICE_STATE',
     `Expected the newest message on ${context.device.serial} to be that from ${wanted?.from}; it is from ${newest?.address ?? 'nobody'}`,
     { details: { wanted, newest } },
   );

@@ -85,7 +85,7 @@ async function makeConversation(context: TaskContext, { name, number, message }:
   const [sent, ...others] = before.messages.filter(({ box }) => box !== 'inbox');
   if (sent?.box === 'sent' && sent.body === message && others.length === 0) return before;
   throw new AndroidWorldError(
-    'DEVICE_STATE',
+    'AW_DEVICE_STATE',
     `Expected one sent message on ${device.serial}, to ${number}; found ${others.length + (sent ? 1 : 0)}`,
     { details: { messages: before.messages } },
   );

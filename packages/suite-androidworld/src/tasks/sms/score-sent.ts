@@ -37,7 +37,7 @@ async function settledMessages({ device, signal }: Scene): Promise<readonly Stor
     );
   } catch (error) {
     // A message that is still on its way has not been sent.
-    if (!isAndroidWorldError(error, 'TIMEOUT')) throw error;
+    if (!isAndroidWorldError(error, 'AW_TIMEOUT')) throw error;
   }
   return messages;
 }

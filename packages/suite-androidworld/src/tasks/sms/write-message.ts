@@ -58,7 +58,7 @@ export async function readLastMessage(ui: Ui): Promise<string> {
 /** In a conversation. */
 export async function deleteFirstMessage(ui: Ui): Promise<void> {
   await ui.longPress({ resourceId: 'thread_message_body' });
-  await ui.tap({ description: 'Delete' });
+  await ui.tap({ contentDescription: 'Delete' });
   await ui.tap('Yes');
 }
 

@@ -3,7 +3,7 @@ import type { Ui } from '@androidworld/core';
 /** Opens the folder with the videos in VLC's own browser, where files have their names. */
 async function showFolder(ui: Ui): Promise<void> {
   await ui.openApp('VLC');
-  await ui.tap({ description: 'Browse' });
+  await ui.tap({ contentDescription: 'Browse' });
   await ui.tap({ text: 'Internal memory' });
   await ui.scrollTo({ text: 'VLCVideos' });
   await ui.tap({ text: 'VLCVideos' });

@@ -90,5 +90,5 @@ function overlap({ bounds: one }: UiElement, { bounds: other }: UiElement): bool
 
 function expectFound(element: UiElement | undefined, what: string): UiElement {
   if (element !== undefined) return element;
-  throw new AndroidWorldError('TASK_FAILED', `Expected ${what} on the screen; found none`);
+  throw new AndroidWorldError('AW_TASK_FAILED', `Expected ${what} on the screen; found none`);
 }

@@ -10,7 +10,7 @@ export type EmailRequest = { readonly sender: string } & (
 /**
  * Understands a request, however it is worded: names are capitalised words, a reply stands in quotes.
  *
- * @throws TASK_FAILED if it does not say whose email, or to whom to forward it
+ * @throws AW_TASK_FAILED if it does not say whose email, or to whom to forward it
  */
 export function readRequest(instruction: string): EmailRequest {
   const message = /"(.+)"/.exec(instruction)?.[1];
@@ -38,7 +38,7 @@ function capture(text: string, patterns: readonly RegExp[]): string | undefined 
 }
 
 function notUnderstood(what: string, instruction: string): AndroidWorldError {
-  return new AndroidWorldError('TASK_FAILED', `Expected the ${what} of an email in the instruction; found none`, {
+  return new AndroidWorldError('AW_TASK_FAILED', `Expected the ${what} of an email in the instruction; found none`, {
     details: { instruction },
   });
 }

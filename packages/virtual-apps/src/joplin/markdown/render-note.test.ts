@@ -42,5 +42,6 @@ describe('renderNote()', () => {
   it('makes no script of what a note says', () => {
     const page = renderNote('<script>alert(1)</script>', { isDark: false });
     expect(page).not.toContain('<script>alert');
+    expect(page).toContain('alert(1)');
   });
 });

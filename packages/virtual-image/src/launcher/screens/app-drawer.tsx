@@ -31,7 +31,7 @@ css`
 `;
 
 /** So many suggestions of the web are shown. */
-const webRows = 6;
+const webRows = 10;
 const columns = 4;
 
 /** All apps by name below a search field; what is typed finds apps, and then pages of the web, which are not to be had. */

@@ -4,7 +4,7 @@ import { BrightnessSlider } from './brightness-slider.tsx';
 css`
 .brightness-window { position: absolute; inset: 0; }
 .brightness-outside { position: absolute; inset: 0; }
-.brightness-card { position: absolute; left: 8px; right: 8px; top: 60px; padding: 12px 20px; border-radius: 28px; background: var(--surface-container); box-shadow: var(--shadow-3); }
+.brightness-card { position: absolute; left: 8px; right: 8px; top: 49px; padding: 8px; height: 64px; box-sizing: border-box; border-radius: 28px; background: var(--surface-container); box-shadow: var(--shadow-3); }
 `;
 
 /** What "Brightness level" of Settings opens: the slider alone, over the screen it was opened from. */

@@ -4,9 +4,9 @@ import { useState } from 'preact/hooks';
 import { fromSlider, SLIDER_MAX, toSlider } from './brightness-scale.ts';
 
 css`
-.brightness { position: relative; height: 56px; }
-.brightness .slider { flex: 1; height: 56px; }
-.brightness .slider > i { left: 0; right: 0; top: 8px; height: 40px; border-radius: 20px; overflow: hidden; }
+.brightness { position: relative; height: 48px; }
+.brightness .slider { flex: 1; height: 48px; }
+.brightness .slider > i { left: 0; right: 0; top: 4px; height: 40px; border-radius: 20px; overflow: hidden; }
 .brightness .slider > i > b { border-radius: 20px; }
 .brightness .slider > i > u { display: none; }
 .brightness-sun { position: absolute; left: 14px; pointer-events: none; color: var(--on-primary); }
@@ -22,7 +22,7 @@ export function BrightnessSlider() {
     <LinearLayout class="brightness" id="brightness_slider">
       <SeekBar
         id="slider"
-        contentDescription="Display brightness"
+        semantics={{ text: 'Display brightness' }}
         max={SLIDER_MAX}
         value={dragged ?? toSlider(level)}
         onChange={(value) => {

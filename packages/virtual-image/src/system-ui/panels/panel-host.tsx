@@ -1,15 +1,17 @@
 import type { Panel } from '@androidworld/app-sdk/system';
+import { InternetDialog } from './internet-dialog.tsx';
 import { PowerMenu } from './power-menu.tsx';
 import { QuickSettings } from './quick-settings.tsx';
 import { Recents } from './recents.tsx';
 import { Shade } from './shade.tsx';
-import { VolumePanel } from './volume-panel.tsx';
+import { VolumeDialog } from './volume-dialog.tsx';
 
 const panels = {
   notifications: Shade,
   'quick-settings': QuickSettings,
   recents: Recents,
-  volume: VolumePanel,
+  internet: InternetDialog,
+  volume: VolumeDialog,
   power: PowerMenu,
 } as const;
 

@@ -4,9 +4,9 @@ import type { OpenService } from '../transport.ts';
 
 /** `jdwp`: the processes a debugger may attach to. `jdwp:PID` is refused: no process of this phone has a debugger. */
 export const jdwp: OpenService = ({ target }, { argument }) =>
-  argument === '' ? (stream) => void stream.end(listOf(target)) : undefined;
+  argument === '' ? (stream) => void stream.end(pidsOf(target)) : undefined;
 
-/** `track-jdwp`: the same list, again at each change. */
+/** `track-jdwp`: the same list after its length, again at each change. */
 export const trackJdwp: OpenService =
   ({ target }) =>
   (stream) => {
@@ -17,10 +17,12 @@ export const trackJdwp: OpenService =
   };
 
 function listOf(target: AdbTarget): Buffer {
-  return hex4(
-    target
-      .debuggable()
-      .map((pid) => `${pid}\n`)
-      .join(''),
-  );
+  return hex4(pidsOf(target));
+}
+
+function pidsOf(target: AdbTarget): string {
+  return target
+    .debuggable()
+    .map((pid) => `${pid}\n`)
+    .join('');
 }

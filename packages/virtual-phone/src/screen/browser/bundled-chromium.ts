@@ -3,7 +3,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { homedir, tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join } from 'node:path';
-import { AndroidWorldError, makeTempFolder } from '@androidworld/core';
+import { AndroidWorldError } from '@androidworld/core';
+import { makeTempFolder } from '@androidworld/core/host';
 import { usePrivateFolder } from './private-folder.ts';
 import { type Archive, unpackOnce } from './unpack-archives.ts';
 
@@ -19,7 +20,7 @@ export interface ChromiumProgram {
  * The Chromium of `@sparticuz/chromium`, unpacked for this user. Its own function for that takes whatever is called
  * `chromium` in the temporary folder, where every user of the computer may put something, and unpacks in place.
  *
- * @throws {AndroidWorldError} DEVICE_STATE when there is no folder it could be unpacked to
+ * @throws {AndroidWorldError} AW_DEVICE_STATE when there is no folder it could be unpacked to
  */
 export async function bundledChromium(): Promise<ChromiumProgram> {
   const { archives, name } = await findArchives();
@@ -32,7 +33,7 @@ export async function bundledChromium(): Promise<ChromiumProgram> {
     }
   }
   throw new AndroidWorldError(
-    'DEVICE_STATE',
+    'AW_DEVICE_STATE',
     `The screen of the virtual phone needs Chromium, which could not be unpacked: ${failures.join('; ')}. It takes 220 MB in a folder that only this user can write to. Name one in XDG_CACHE_HOME, or an installed Chromium or Chrome in CHROME_PATH.`,
     { details: { failures } },
   );

@@ -1,4 +1,5 @@
-import { type DoctorFinding, isAndroidWorldError } from '@androidworld/core';
+import { isAndroidWorldError } from '@androidworld/core';
+import type { DoctorFinding } from '@androidworld/core/driver';
 import { launchBrowser } from '../launch-browser.ts';
 import { describeSandbox, sandboxOf } from './sandbox.ts';
 

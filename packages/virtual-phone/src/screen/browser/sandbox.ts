@@ -60,7 +60,7 @@ export function warnWithoutSandbox(sandbox: Sandbox): void {
   isSaid = true;
   process.emitWarning(`${describeSandbox(sandbox)} ${sandbox.fix}.`, {
     type: 'AndroidWorldWarning',
-    code: 'ANDROIDWORLD_NO_SANDBOX',
+    code: 'AW_NO_SANDBOX',
   });
 }
 

@@ -18,7 +18,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { makeTempFolder } from '@androidworld/core';
+import { makeTempFolder } from '@androidworld/core/host';
 import { createTar } from 'nanotar';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Archive, unpackOnce } from './unpack-archives.ts';

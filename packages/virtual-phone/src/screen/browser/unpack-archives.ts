@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress, createBrotliDecompress } from 'node:zlib';
-import { makeTempFolder, removeLeftFolders } from '@androidworld/core';
+import { makeTempFolder, removeLeftFolders } from '@androidworld/core/host';
 import { parseTar } from 'nanotar';
 import { hostWallMs } from '../../system/time/host-time.ts';
 import { findChange, lastUsedMs, writeManifest } from './unpacked-manifest.ts';

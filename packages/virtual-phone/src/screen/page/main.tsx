@@ -96,8 +96,13 @@ function receive({ message, keys }: PageNewsMessage): void {
 
 /** A panel of the system opens, or another activity comes to the front: what was typed in is no longer there to see. */
 function coversField(before: PhoneState, after: PhoneState): boolean {
-  if (after.panel !== 'none' && before.panel === 'none') return true;
+  if (covers(after) && !covers(before)) return true;
   return front(after) !== front(before);
+}
+
+/** The volume dialog leaves what is below to be used. */
+function covers({ panel }: PhoneState): boolean {
+  return panel !== 'none' && panel !== 'volume';
 }
 
 function front({ activities }: PhoneState): number | undefined {

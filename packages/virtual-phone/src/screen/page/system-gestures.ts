@@ -107,7 +107,7 @@ function edgeOf(x: number, y: number): Edge | null {
   const { innerWidth: width, innerHeight: height } = window;
   const panel = phoneLink.state.get()?.panel;
   if (y >= height - NAVIGATION_BAR_PX) return 'bottom';
-  if (y < STATUS_BAR_PX) return panel === 'none' ? 'top' : null;
+  if (y < STATUS_BAR_PX) return panel === 'none' || panel === 'volume' ? 'top' : null;
   if (x < EDGE_PX) return 'left';
   return x >= width - EDGE_PX ? 'right' : null;
 }

@@ -63,7 +63,7 @@ function Overlays({ screens }: { screens: Screens }) {
         box('toast', <Toast key={toast.id} text={toast.text} packageName={toast.packageName} />)}
       {NavigationBar &&
         !icons.immersive &&
-        box('navigationBar', <NavigationBar icons={panel === 'none' ? icons.bottom : 'light'} />)}
+        box('navigationBar', <NavigationBar icons={panel === 'none' || panel === 'volume' ? icons.bottom : 'light'} />)}
     </>
   );
 }

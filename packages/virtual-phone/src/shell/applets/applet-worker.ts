@@ -63,7 +63,8 @@ const programStat: FsStat = {
 };
 
 function toFsStat(stat: FileStat): FsStat {
-  return { ...stat, mtime: new Date(stat.modifiedMs), ino: stat.inode };
+  // All of the phone's files lie on one device, as far as programs ask whether two names are one file.
+  return { ...stat, mtime: new Date(stat.modifiedMs), dev: 1, ino: stat.inode };
 }
 
 /** The interpreter copies plain objects member by member for each command it runs; instances it wraps at once. */

@@ -1,4 +1,5 @@
 import type { LogEntry } from '../../system/system-services.ts';
+import { encode } from '../bytes.ts';
 import { localFields, momentOf } from '../local-time.ts';
 import { defineProgram, type ProgramContext } from '../program.ts';
 import { type LogFormat, parseLogFormat, renderLogEntry } from './render-log-entry.ts';
@@ -16,6 +17,7 @@ export const logcat = defineProgram({
       log.clear(request.buffers);
       return 0;
     }
+    if (request.resizes) return 0;
     if (request.sizes) {
       for (const buffer of request.buffers) {
         const count = log.entries([buffer]).length;
@@ -25,7 +27,12 @@ export const logcat = defineProgram({
       }
       return 0;
     }
-    return await print(request, context);
+    if (request.file === undefined) return await print(request, context);
+    const file = await context.create(request.file, 'append');
+    return await print(request, {
+      ...context,
+      out: (data) => void file.write(typeof data === 'string' ? encode(data) : data),
+    });
   },
 });
 
@@ -34,6 +41,10 @@ interface Request {
   readonly dump: boolean;
   readonly clear: boolean;
   readonly sizes: boolean;
+  /** Buffers keep all they can, whatever size is asked for. */
+  readonly resizes?: boolean;
+  /** Where the entries go instead of the output. */
+  readonly file?: string;
   readonly binary: boolean;
   readonly format: LogFormat;
   /** The last N, or those since a moment. */
@@ -160,8 +171,17 @@ function parse(context: ProgramContext): Request | { readonly error: string } {
         return { error: `bad regex '${pattern}': ${error instanceof Error ? error.message : ''}` };
       }
     } else if (word === '-m') request = { ...request, most: Number(value()) };
-    else if (word.startsWith('--pid=')) request = { ...request, pid: Number(word.slice(6)) };
-    else if (['-G', '-n', '-r', '-f'].includes(word)) value();
+    else if (word === '--pid' || word.startsWith('--pid=')) {
+      const pid = word === '--pid' ? value() : word.slice(6);
+      if (!/^\d+$/.test(pid)) return { error: `pid ${pid} is invalid` };
+      request = { ...request, pid: Number(pid) };
+    } else if (word === '-G' || word.startsWith('--buffer-size=')) {
+      const size = word === '-G' ? value() : word.slice(14);
+      if (!/^\d+[KMG]?$/i.test(size)) return { error: `invalid size '${size}'` };
+      request = { ...request, resizes: true };
+    } else if (word === '-f' || word.startsWith('--file=')) {
+      request = { ...request, file: word === '-f' ? value() : word.slice(7) };
+    } else if (['-n', '-r'].includes(word)) value();
     else if (['-L', '-S', '-D', '--wrap'].includes(word)) request = { ...request, dump: request.dump || word === '-L' };
     else if (word.startsWith('-')) return { error: `Unknown option '${word}'` };
     else specs.push(...specsOf([word]));

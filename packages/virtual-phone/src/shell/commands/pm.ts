@@ -1,10 +1,9 @@
 import { illegalArgument } from '../../system/java-exception.ts';
 import { shortComponent } from '../../system/packages/intent-text.ts';
 import { runtimePermissions } from '../../system/permissions/permissions.ts';
-import { strerror } from '../errno.ts';
-import { resolvePath } from '../resolve-path.ts';
 import { apkPath } from './apk-path.ts';
 import { dumpPackage } from './dumpsys/package.ts';
+import { install, installSessions } from './install.ts';
 import { listPackages } from './list-packages.ts';
 import { parseIntent } from './parse-intent.ts';
 import { fullComponent } from './render-bundle.ts';
@@ -28,6 +27,10 @@ const help = `Package manager (package) commands:
   query-activities [--brief] [--components] [--query-flags FLAGS] [--user USER_ID] INTENT
 
   install [-r] [-t] [-d] [-g] [-S SIZE] [PATH|-]
+  install-create [-r] [-t] [-d] [-g] [-S BYTES]
+  install-write [-S BYTES] SESSION_ID SPLIT_NAME [PATH|-]
+  install-commit SESSION_ID
+  install-abandon SESSION_ID
   uninstall [-k] [--user USER_ID] PACKAGE
   clear [--user USER_ID] PACKAGE
   grant [--user USER_ID] PACKAGE PERMISSION
@@ -62,6 +65,7 @@ export const packageService = defineService({
       return 0;
     },
     install,
+    ...installSessions,
     'install-existing': (call) => {
       call.words.skipOptions();
       const name = call.words.required();
@@ -252,60 +256,6 @@ function readQuery(call: ServiceCall) {
     return true;
   });
   return { intent, form: form as 'full' | 'brief' | 'components' };
-}
-
-async function install(call: ServiceCall): Promise<number> {
-  let size: number | undefined;
-  let grantAll = false;
-  for (let option = call.words.nextOption(); option !== undefined; option = call.words.nextOption()) {
-    if (option === '-S') size = Number(call.words.required());
-    else if (option === '-g') grantAll = true;
-    else if (['-i', '--user', '--abi', '--install-location', '--pkg', '-p'].includes(option)) call.words.required();
-    else if (!installFlags.has(option)) {
-      call.line(`Error: Unknown option: ${option}`);
-      return -1;
-    }
-  }
-  const path = call.words.next();
-  if (path === undefined && size === undefined) {
-    call.line('Error: must either specify a package size or an APK file');
-    return 1;
-  }
-  const apk = path === undefined || path === '-' ? await readStreamed(call, size) : await readApk(call, path);
-  if (apk === undefined) return -1;
-  const result = await call.system.packages.install(apk, { replace: true, grantAll });
-  call.line(result.ok ? 'Success' : `Failure [${result.code}${result.message === '' ? '' : `: ${result.message}`}]`);
-  return result.ok ? 0 : 1;
-}
-
-const installFlags = new Set(
-  `-l -r -t -d -f -R -k --instant --full --dont-kill --restrict-permissions --preload --apex --force-non-staged
-  --staged --bypass-low-target-sdk-block --force-queryable --skip-verification --no-incremental --streaming
-  --enable-rollback --force-uuid`.split(/\s+/),
-);
-
-/** As many bytes as were announced: adb leaves the stream open while it waits for the answer. */
-async function readStreamed({ stdin }: ServiceCall, size = Number.POSITIVE_INFINITY): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  if (size === 0) return new Uint8Array();
-  for await (const chunk of stdin) {
-    chunks.push(chunk);
-    length += chunk.length;
-    if (length >= size) break;
-  }
-  return Buffer.concat(chunks);
-}
-
-async function readApk(call: ServiceCall, path: string): Promise<Uint8Array | undefined> {
-  try {
-    return await call.system.disk.read(resolvePath(call.cwd, path), call.identity);
-  } catch (error) {
-    strerror(error);
-    call.line(`Error: Unable to open file: ${path}`);
-    call.line('Consider using a file under /data/local/tmp/');
-    return undefined;
-  }
 }
 
 async function setEnabled(

@@ -2,6 +2,7 @@ import { appletPrograms } from '../applets/applet-programs.ts';
 import type { Program } from '../program.ts';
 import { am } from './am.ts';
 import { appops } from './appops.ts';
+import { bugreportPrograms } from './bugreport.ts';
 import { cmd } from './cmd.ts';
 import { content } from './content.ts';
 import { date } from './date.ts';
@@ -46,6 +47,9 @@ import { smallPrograms } from './text/small-programs.ts';
 import { streamPrograms } from './text/streams.ts';
 import { tail } from './text/tail.ts';
 import { tr } from './text/tr.ts';
+import { moreFilePrograms } from './toybox/file-programs.ts';
+import { processPrograms } from './toybox/process-programs.ts';
+import { terminalPrograms } from './toybox/terminal-programs.ts';
 import { uiautomator } from './uiautomator.ts';
 import { wm } from './wm.ts';
 
@@ -72,6 +76,7 @@ export const programs: ReadonlyMap<string, Program> = new Map(
       ...streamPrograms,
       tail,
     ],
+    ...[...bugreportPrograms, ...moreFilePrograms, ...processPrograms, ...terminalPrograms],
     ...[...deviceFacts, ...networkPrograms, ...powerPrograms, ...shellPrograms, ...smallServices],
   ].map((program) => [program.name, program]),
 );

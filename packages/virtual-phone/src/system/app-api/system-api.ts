@@ -60,6 +60,7 @@ export function createSystemApi(system: SystemServer, record: PackageRecord): Sy
     },
     roleHolder: async (role) => system.packages.roleHolder(role),
     powerOff: async () => system.powerOff(),
+    reboot: async () => system.reboot(),
   };
   return record.manifest.system ? calls : refuseAll(calls, record.packageName);
 }

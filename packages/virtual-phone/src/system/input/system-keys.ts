@@ -1,3 +1,4 @@
+import type { Panel } from '@androidworld/app-sdk/system';
 import type { SystemServer } from '../system-server.ts';
 import { keyCodes } from './key-codes.ts';
 
@@ -9,7 +10,8 @@ export async function pressSystemKey(system: SystemServer, code: number): Promis
     case keyCodes.KEYCODE_HOME:
       return system.activities.home();
     case keyCodes.KEYCODE_BACK:
-      return system.panel === 'none' ? system.activities.back() : system.setPanel('none');
+      // The volume dialog takes no keys.
+      return takesKeys(system.panel) ? system.setPanel('none') : system.activities.back();
     case keyCodes.KEYCODE_APP_SWITCH:
       return system.setPanel(system.panel === 'recents' ? 'none' : 'recents');
     case keyCodes.KEYCODE_NOTIFICATION:
@@ -29,6 +31,10 @@ export async function pressSystemKey(system: SystemServer, code: number): Promis
     default:
       return undefined;
   }
+}
+
+function takesKeys(panel: Panel): boolean {
+  return panel !== 'none' && panel !== 'volume';
 }
 
 async function changeVolume(system: SystemServer, by: number): Promise<void> {

@@ -12,6 +12,8 @@ export function procTree(system: SystemServer): VirtualTree {
     loadavg: () => '0.10 0.20 0.10 1/500 2345\n',
     meminfo: () => 'MemTotal:        2018216 kB\nMemFree:          512340 kB\nMemAvailable:    1102456 kB\n',
     'sys/kernel/random/boot_id': () => `${system.bootId}\n`,
+    'net/unix': () => unixSockets,
+    stat: () => cpuTimes(system.clock.elapsed()),
     uptime: () => `${seconds()} ${seconds()}\n`,
     version: () => 'Linux version 5.15.41-android13-8 (build-user@build-host) #1 SMP PREEMPT\n',
   };
@@ -19,9 +21,11 @@ export function procTree(system: SystemServer): VirtualTree {
     find(path) {
       const processes = new Map<string, string>([[String(systemServerPid), 'system_server']]);
       for (const { pid, processName } of system.processes.list()) processes.set(String(pid), processName);
-      if (path === '') return { kind: 'directory', names: [...processes.keys(), ...Object.keys(files)] };
+      if (path === '') return { kind: 'directory', names: [...processes.keys(), ...namesIn(files, '')] };
       const content = files[path];
       if (content !== undefined) return file(content);
+      const inside = namesIn(files, `${path}/`);
+      if (inside.length > 0) return { kind: 'directory', names: inside };
       const [pid = '', name] = path.split('/');
       const command = processes.get(pid);
       if (command === undefined) return undefined;
@@ -31,6 +35,29 @@ export function procTree(system: SystemServer): VirtualTree {
       return text === undefined ? undefined : file(() => text);
     },
   };
+}
+
+/** What is directly in a folder of paths; `folder` ends with `/`, or is empty. */
+function namesIn(files: Readonly<Record<string, unknown>>, folder: string): string[] {
+  const inside = Object.keys(files).filter((path) => path.startsWith(folder));
+  return [...new Set(inside.map((path) => path.slice(folder.length).split('/', 1)[0] ?? ''))];
+}
+
+/** Sockets that tools look for to find a browser or an app to speak to. */
+const unixSockets = `Num       RefCount Protocol Flags    Type St Inode Path
+0000000000000000: 00000002 00000000 00010000 0001 01  1201 /dev/socket/adbd
+0000000000000000: 00000002 00000000 00010000 0001 01  1202 /dev/socket/zygote
+0000000000000000: 00000002 00000000 00010000 0001 01  1203 /dev/socket/logd
+`;
+
+/** `/proc/stat` of four cores that have nothing to do, in hundredths of a second. */
+function cpuTimes(elapsedMs: number): string {
+  const idle = Math.floor(elapsedMs / 10);
+  const busy = Math.floor(idle / 20);
+  const line = (name: string, cores: number) =>
+    `${name} ${busy * cores} 0 ${busy * cores} ${(idle - 2 * busy) * cores} 0 0 0 0 0 0\n`;
+  const cores = [0, 1, 2, 3].map((core) => line(`cpu${core}`, 1)).join('');
+  return `${line('cpu ', 4)}${cores}intr 0\nctxt 0\nbtime 0\nprocesses 2345\nprocs_running 1\nprocs_blocked 0\n`;
 }
 
 function processFiles(pid: string, command: string): Readonly<Record<string, string>> {

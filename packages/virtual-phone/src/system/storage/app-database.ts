@@ -1,5 +1,5 @@
 import type { AppDatabase, Row, SqlValue } from '@androidworld/app-sdk';
-import type { Database } from 'better-sqlite3';
+import type { Database } from '../../disk/database.ts';
 import { findRefusal } from '../../sql/find-places.ts';
 import { sqliteException } from '../java-exception.ts';
 import { changedTables } from './changed-tables.ts';

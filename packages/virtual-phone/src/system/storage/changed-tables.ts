@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3';
+import type { Database } from '../../disk/database.ts';
 import { lexSql, meaningful, unquote } from '../../sql/lex-sql.ts';
 
 interface Known {

@@ -126,7 +126,9 @@ function systemWindows(state: WindowsState, reported: readonly ReportedWindow[])
     isShade
       ? system('panel', windowType.notificationShade, 'NotificationShade', open)
       : system('headsUp', windowType.notificationShade, 'NotificationShade', seen('headsUp')),
-    ...(panel === 'volume' ? [system('panel', windowType.volumeOverlay, 'VolumeDialogImpl', open)] : []),
+    // It takes no keys, and touches only where it is: what is below goes on being used.
+    ...(panel === 'volume' ? [system('panel', windowType.volumeOverlay, 'VolumeDialogImpl', { visible: true })] : []),
+    ...(panel === 'internet' ? [system('panel', windowType.statusBarSubPanel, 'InternetDialog', open)] : []),
     ...(panel === 'power' ? [system('panel', windowType.volumeOverlay, 'ActionsDialog', open)] : []),
     system('navigationBar', windowType.navigationBar, 'NavigationBar0', seen('navigationBar')),
   ];

@@ -7,7 +7,10 @@ import { parseDuration } from './small-programs.ts';
 import { unknownOption } from './streams.ts';
 
 /** Options up to the first operand: what follows is another program's. */
-function splitAtProgram(args: readonly string[], valued: string): readonly [readonly string[], readonly string[]] {
+export function splitAtProgram(
+  args: readonly string[],
+  valued: string,
+): readonly [readonly string[], readonly string[]] {
   let at = 0;
   for (; at < args.length; at += 1) {
     const word = args[at] ?? '';

@@ -7,7 +7,7 @@ const succeed = defineProgram({ name: 'true', run: () => 0 });
 const failing = defineProgram({ name: 'false', run: () => 1 });
 
 /** toybox's message for an applet that got too little. */
-function needs({ err }: ProgramContext, name: string, count: number): number {
+export function needs({ err }: ProgramContext, name: string, count: number): number {
   err(`${name}: Need${count === 1 ? 's 1 argument' : ` ${count} arguments`} (see "${name} --help")\n`);
   return 1;
 }

@@ -1,5 +1,5 @@
 import type { Row, SqlValue } from '@androidworld/app-sdk';
-import type { Database } from 'better-sqlite3';
+import type { Database } from '../../../disk/database.ts';
 import { callerSignal } from '../../../sql/caller-signal.ts';
 import { findIntrusion, isPlain } from '../../../sql/conditions.ts';
 import { runSql } from '../../../sql/sql-process.ts';

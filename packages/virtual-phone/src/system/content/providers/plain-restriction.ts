@@ -1,5 +1,5 @@
 import type { SqlValue } from '@androidworld/app-sdk';
-import type { Database } from 'better-sqlite3';
+import type { Database } from '../../../disk/database.ts';
 import { arePlain, queryApart, requirePieces } from './outside-sql.ts';
 import { type Restriction, repair } from './select.ts';
 

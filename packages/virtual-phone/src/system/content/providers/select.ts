@@ -1,5 +1,5 @@
 import type { Query, Row, SqlValue } from '@androidworld/app-sdk';
-import type { Database } from 'better-sqlite3';
+import type { Database } from '../../../disk/database.ts';
 import { illegalArgument } from '../../java-exception.ts';
 import { arePlain, queryApart, requirePieces } from './outside-sql.ts';
 import { isSqliteError, sqliteFailure } from './sqlite-failure.ts';

@@ -1,5 +1,5 @@
 import type { SqlValue } from '@androidworld/app-sdk';
-import type { Database } from 'better-sqlite3';
+import type { Database } from '../../../../disk/database.ts';
 import { illegalArgument, javaException } from '../../../java-exception.ts';
 import type { SystemServer } from '../../../system-server.ts';
 import { contactsPackage } from '../contacts/contacts-package.ts';

@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3';
+import type { Database } from '../../../../disk/database.ts';
 import { alternativeName, type ContactName, lookupKey, phonebookEntry, splitName } from './contact-names.ts';
 import { minMatch, normalizeNumber } from './phone-numbers.ts';
 

@@ -1,5 +1,5 @@
 import type { Query, SqlValue } from '@androidworld/app-sdk';
-import type { Database } from 'better-sqlite3';
+import type { Database } from '../../../../disk/database.ts';
 import { illegalArgument } from '../../../java-exception.ts';
 import type { SystemServer } from '../../../system-server.ts';
 import { parseContentUri } from '../content-uri.ts';

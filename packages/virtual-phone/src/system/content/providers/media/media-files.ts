@@ -1,4 +1,4 @@
-import type { Database } from 'better-sqlite3';
+import type { Database } from '../../../../disk/database.ts';
 import { rootIdentity } from '../../../../disk/identity.ts';
 import type { SystemServer } from '../../../system-server.ts';
 import { onNextTurn } from '../../../time/host-time.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path/posix';
 import type { SqlValue } from '@androidworld/app-sdk';
-import type { Database } from 'better-sqlite3';
+import type { Database } from '../../../../disk/database.ts';
 import { rootIdentity } from '../../../../disk/identity.ts';
 import { illegalArgument } from '../../../java-exception.ts';
 import type { SystemServer } from '../../../system-server.ts';

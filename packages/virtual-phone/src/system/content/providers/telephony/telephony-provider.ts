@@ -1,5 +1,5 @@
 import type { AppProvider, Query, SqlValue } from '@androidworld/app-sdk';
-import type { Database } from 'better-sqlite3';
+import type { Database } from '../../../../disk/database.ts';
 import type { Identity } from '../../../../disk/disk.ts';
 import { illegalArgument } from '../../../java-exception.ts';
 import type { SystemServer } from '../../../system-server.ts';

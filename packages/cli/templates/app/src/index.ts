@@ -1,0 +1,1 @@
+export { counter } from './counter/app.ts';

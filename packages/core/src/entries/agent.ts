@@ -1,0 +1,14 @@
+// For those who write agents, and solutions: the schemas of actions, a reply parsed as an action, elements found, tools, usage.
+export type { ActionType, Direction } from '../contracts/action.ts';
+export { actionSchema } from '../contracts/action.ts';
+export type { ActionJsonSchemaOptions } from '../contracts/action-json-schema.ts';
+export { actionJsonSchema } from '../contracts/action-json-schema.ts';
+export type { AgentPrivilege, AgentTool, CoordinateFrame } from '../contracts/agent.ts';
+export { clipRect } from '../contracts/rect.ts';
+export type { AnyTool } from '../contracts/tool.ts';
+export { describeTarget, findElement, findElements } from '../engine/find-element.ts';
+export { actionTypes, parseAction } from '../engine/parse-action.ts';
+export { runSolution } from '../engine/solution-ui.ts';
+export { sumUsage } from '../engine/sum-usage.ts';
+export type { AskUserOptions } from '../tools/ask-user.ts';
+export { askUser } from '../tools/ask-user.ts';

@@ -1,0 +1,31 @@
+// For those who write drivers: all that a device is made of.
+export type {
+  Apps,
+  DeviceFacts,
+  DeviceInfo,
+  DeviceInput,
+  DeviceKind,
+  DeviceLease,
+  DeviceTime,
+  DoctorCheck,
+  DoctorCheckOptions,
+  DoctorFinding,
+  EmulatorConsole,
+  FileStat,
+  Files,
+  InstalledApp,
+  LeaseOwner,
+  ObserveOptions,
+  SettleTimings,
+  ShellOptions,
+  ShellResult,
+} from '../contracts/device.ts';
+export type { ForegroundActivity, Rotation, Screenshot, UiNode } from '../contracts/observation.ts';
+export { withLease } from '../engine/with-lease.ts';
+export type { AroundCall, DeviceCall } from '../engine/wrap-device.ts';
+export { wrapDevice } from '../engine/wrap-device.ts';
+export type { Clock } from '../wait/clock.ts';
+export { systemClock } from '../wait/clock.ts';
+export type { Saw } from '../wait/last-seen.ts';
+export type { DeadlineOptions } from '../wait/with-deadline.ts';
+export { withDeadline } from '../wait/with-deadline.ts';

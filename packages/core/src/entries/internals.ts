@@ -1,0 +1,13 @@
+// Shared by the packages of this repository; may change in any release.
+export { canonicalJson } from '../config/canonical-json.ts';
+export type { ErrorAudience, ErrorOptions } from '../contracts/errors.ts';
+export { errorAudience } from '../contracts/errors.ts';
+export { checkOptions, objectOr } from '../messages/check-options.ts';
+export { describeFileError } from '../messages/describe-file-error.ts';
+export { describeIssues } from '../messages/describe-issues.ts';
+export { fileFailure } from '../messages/file-failure.ts';
+export type { ExcessLimits } from '../messages/find-excess.ts';
+export { findExcess } from '../messages/find-excess.ts';
+export { didYouMean, nearNames } from '../messages/near-names.ts';
+export { renderValue } from '../messages/render-value.ts';
+export { shorten } from '../messages/shorten.ts';

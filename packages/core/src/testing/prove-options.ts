@@ -1,0 +1,33 @@
+import type { Device } from '../contracts/device.ts';
+import type { Suite } from '../contracts/suite.ts';
+import type { Deadlines } from '../engine/deadlines.ts';
+import type { Clock } from '../wait/clock.ts';
+
+export interface ProveOptions {
+  /** Gives a device; it is closed afterwards unless `keepOpen`. */
+  openDevice(): Promise<Device>;
+  readonly keepOpen?: boolean;
+  /** Of instances, e.g. `[1, 2, 3]`. */
+  readonly seeds: readonly number[];
+  /** Of further instances, of which only the solution is proved. Default: none. */
+  readonly solutionSeeds?: readonly number[];
+  /**
+   * Proves near misses and the crash for every seed, and that the tear-down after a near miss leaves the phone as it
+   * was. Default: for the first seed only and without that comparison, as they differ more by task than by seed and take
+   * most of the time; solution, tear-down and idleness are proved for every seed in any case.
+   */
+  readonly thorough?: boolean;
+  /** Whose hooks run around each episode. Default: none. */
+  readonly suite?: Suite;
+  /** Folders the tear-down must leave as they were. Default `/sdcard`. */
+  readonly folders?: readonly string[];
+  /** Changes of the state snapshot that may be, e.g. `/^file \/sdcard\/Android\//`. */
+  readonly ignore?: readonly RegExp[];
+  /** A solution's target that fits several elements is an error. Default false: it is a warning among the steps. */
+  readonly strict?: boolean;
+  /** Folder for the last screens of proofs that do not hold. Default `androidworld-proofs` in the temporary folder. */
+  readonly pictures?: string;
+  readonly deadlines?: Partial<Deadlines>;
+  readonly clock?: Clock;
+  readonly signal?: AbortSignal;
+}

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testPhone } from '../../../test/transcripts/test-phone.ts';
+import { appletNames } from './applet-names.ts';
+
+let phone: Awaited<ReturnType<typeof testPhone>>;
+beforeAll(async () => {
+  phone = await testPhone();
+  await phone.shell(
+    `mkdir -p /sdcard/applets && cd /sdcard/applets && seq 3 > a && printf '1\\n3\\n' > b && printf 'x\\ty\\n' > tabs`,
+  );
+});
+afterAll(() => phone.close());
+
+/** Each once, doing what it is for. */
+const uses: Readonly<Record<string, readonly [script: string, stdout: string]>> = {
+  awk: [`awk '{ sum += $1 } END { print sum }' a`, '6\n'],
+  clear: [`clear | tr '\\033' E | head -c 2`, 'E['],
+  comm: ['comm -23 a b', '2\n'],
+  diff: ['diff a b | grep -c "^-2"', '1\n'],
+  expand: ['expand -t 4 tabs', 'x   y\n'],
+  expr: ['expr 6 / 2', '3\n'],
+  file: ['file a', 'a: ASCII text\n'],
+  gunzip: ['cp a c && gzip c && gunzip c.gz && cat c', '1\n2\n3\n'],
+  gzip: ['gzip -c a | zcat', '1\n2\n3\n'],
+  od: ['printf hi | od -An -c', '   h   i\n'],
+  sort: ['sort -rn a', '3\n2\n1\n'],
+  split: ['split -l 2 a part. && cat part.ab && ls part.*', '3\npart.aa\npart.ab\n'],
+  strings: ['printf "\\0\\1word\\0" | strings', 'word\n'],
+  tac: ['tac a', '3\n2\n1\n'],
+  tar: ['tar czf t.tgz a b && rm -f a && tar xzf t.tgz a && tar tzf t.tgz && cat a', 'a\nb\n1\n2\n3\n'],
+  zcat: ['gzip -c b | zcat', '1\n3\n'],
+};
+
+it('each of just-bash is used here', () => {
+  expect(Object.keys(uses)).toEqual(appletNames);
+});
+
+it.each(Object.entries(uses))('%s does what it is for', async (_, [script, expected]) => {
+  const { stdout, stderr } = await phone.shell(`cd /sdcard/applets && ${script}`);
+  expect([stdout, stderr]).toEqual([expected, '']);
+});

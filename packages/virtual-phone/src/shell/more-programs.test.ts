@@ -1,0 +1,96 @@
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testPhone } from '../../test/transcripts/test-phone.ts';
+
+let phone: Awaited<ReturnType<typeof testPhone>>;
+beforeAll(async () => {
+  phone = await testPhone();
+});
+afterAll(() => phone.close());
+
+const output = async (script: string) => (await phone.shell(script)).stdout;
+
+it('a shell without a terminal says so, and has pages of any length', async () => {
+  expect(await phone.shell('tty')).toMatchObject({ stdout: 'not a tty\n', status: 1 });
+  expect((await phone.shell('stty -a')).status).toBe(1);
+  expect((await output('seq 100 | more')).split('\n')).toHaveLength(101);
+});
+
+it('programs run others: later, elsewhere, again and again', async () => {
+  const before = phone.system.clock.elapsed();
+  expect(await output('usleep 200000; setsid echo own; nice -n 3 echo kind; taskset 1 echo here')).toBe(
+    'own\nkind\nhere\n',
+  );
+  expect(phone.system.clock.elapsed() - before).toBeGreaterThanOrEqual(200);
+  expect(await output('timeout 5 watch -t -n 2 echo again | grep -c again')).toBe('3\n');
+  expect(await output('exec 9>/data/local/tmp/lock; flock -x 9 && echo mine')).toBe('mine\n');
+  expect((await phone.shell('flock -x 8')).status).toBe(1);
+});
+
+it('getopt gives words in its order, quoted', async () => {
+  expect(await output("getopt ab: -a -b 'it is' rest")).toBe(" -a -b 'it is' -- 'rest'\n");
+  expect(await output('getopt -o v -l verbose,name: -- --name=x -v y')).toBe(" --name 'x' -v -- 'y'\n");
+  expect(await phone.shell('getopt a -z')).toMatchObject({ status: 1 });
+});
+
+it('install copies with a mode and makes folders; cmp says where two files differ', async () => {
+  await phone.shell('cd /data/local/tmp; echo one > a; install -m 640 -D a deep/er/b; install -d made');
+  expect(await output('cd /data/local/tmp; stat -c %a deep/er/b made; cmp a deep/er/b && echo same')).toBe(
+    '640\n755\nsame\n',
+  );
+  expect(await output('cd /data/local/tmp; echo onE > c; cmp a c')).toBe('a c differ: char 3, line 1\n');
+});
+
+it('/proc has folders', async () => {
+  expect(await output('ls /proc/net; ls /proc | grep -c /')).toBe('unix\n0\n');
+  expect(await output('head -1 /proc/stat')).toMatch(/^cpu {2}\d+ 0 \d+ \d+/);
+});
+
+it('nobody is reached over the network', async () => {
+  expect(await phone.shell('nc 10.0.0.1 80')).toMatchObject({
+    status: 1,
+    stderr: 'nc: connect: Network is unreachable\n',
+  });
+  expect((await phone.shell('nc localhost 80')).stderr).toBe('nc: connect: Connection refused\n');
+});
+
+it('all applets know --help, and /system/bin lists what there is', async () => {
+  const listed = (await output('ls /system/bin')).trim().split('\n');
+  expect(listed).toEqual(expect.arrayContaining(['am', 'bugreportz', 'ls', 'sh', 'toybox']));
+  for (const name of listed) expect((await phone.shell(`command -v ${name}`)).stdout).toMatch(/\S/);
+  for (const name of ['ls', 'dd', 'tar', 'nc', 'sort'])
+    expect(await output(`${name} --help`)).toMatch(new RegExp(`^usage: ${name} `));
+  // The shell's own.
+  expect(await output('echo --help')).toBe('--help\n');
+});
+
+it('a session installs what was written to it', async () => {
+  const id = /\[(\d+)\]/.exec(await output('pm install-create -S 12'))?.[1] ?? '';
+  const stdin = Buffer.from('no APK at all');
+  expect((await phone.shell(`cmd package install-write -S 12 ${id} base.apk -`, { stdin })).stdout).toBe(
+    'Success: streamed 12 bytes\n',
+  );
+  expect(await output(`pm install-commit ${id}`)).toMatch(/^Failure \[INSTALL_PARSE_FAILED_NOT_APK/);
+  const [kept, left] = [await output('pm install-create'), await output('pm install-create')];
+  await phone.shell(`pm install-abandon ${/\d+/.exec(kept)?.[0]}`);
+  expect(await output('pm install-create')).not.toBe(left);
+  expect((await phone.shell(`pm install-abandon ${id}`)).stderr).toContain(`no access to session ${id}`);
+});
+
+it('a bug report is a zip with what the phone says of itself', async () => {
+  const lines = (await output('bugreportz -p')).trim().split('\n');
+  const path = /^OK:(.*\.zip)$/.exec(lines.at(-1) ?? '')?.[1] ?? '';
+  expect(lines[0]).toBe(`BEGIN:${path}`);
+  expect(lines[1]).toBe('PROGRESS:1/12');
+  const files = unzipSync(await phone.system.disk.read(path, { uid: 2000 }));
+  const text = Object.entries(files).find(([name]) => name.startsWith('bugreport-'))?.[1];
+  expect(Buffer.from(text ?? []).toString()).toContain('------ SYSTEM PROPERTIES (getprop) ------\n[');
+});
+
+it('the log goes to a file, and odd sizes and numbers are refused', async () => {
+  phone.system.log.write({ priority: 'I', tag: 'Kept', message: 'in a file' });
+  expect(await output('logcat -d -f /data/local/tmp/log -s Kept; grep -c "in a file" /data/local/tmp/log')).toBe('1\n');
+  expect((await phone.shell('logcat -G 1M')).status).toBe(0);
+  expect((await phone.shell('logcat -G much')).stderr).toBe("logcat: invalid size 'much'\n");
+  expect((await phone.shell('logcat -d --pid none')).stderr).toBe('logcat: pid none is invalid\n');
+});

@@ -1,0 +1,82 @@
+import type { TestPhone } from '../../../packages/virtual-phone/src/testing/index.ts';
+import type { FidelityApp } from '../fidelity-app.ts';
+
+const packageName = 'com.simplemobiletools.smsmessenger';
+const root = { uid: 0 };
+
+async function openMessenger(phone: TestPhone): Promise<void> {
+  const { packages, content, notifications, settings } = phone.system;
+  settings.put('global', 'heads_up_notifications_enabled', '0');
+  for (const name of ['POST_NOTIFICATIONS', 'READ_CONTACTS']) {
+    await packages.grant(packageName, `android.permission.${name}`);
+  }
+  packages.setRoleHolder('android.app.role.SMS', packageName);
+  await content.delete('content://sms', undefined, [], root);
+  for (const { key } of notifications.list()) notifications.cancel(key);
+  await phone.start({
+    action: 'android.intent.action.MAIN',
+    component: { packageName, className: `${packageName}.activities.MainActivity` },
+  });
+}
+
+const writeTo = (phone: TestPhone, number: string, text: string) =>
+  phone.start({ action: 'android.intent.action.SENDTO', data: `sms:${number}`, extras: { sms_body: text } });
+
+const volatile = [/^\d\d:\d\d$/];
+const absent = [
+  { element: /fastscrollPopupTV|thumbIV/, reason: 'a scroll bar of no size, until the list is scrolled' },
+];
+
+export const simpleSmsMessenger: FidelityApp = {
+  name: 'simple-sms-messenger',
+  packageName,
+  screens: [
+    {
+      id: 'simple-sms-messenger:conversations-none',
+      async open(phone) {
+        await openMessenger(phone);
+        await phone.find('Start a conversation');
+      },
+    },
+    {
+      id: 'simple-sms-messenger:conversations',
+      volatile,
+      absent,
+      async open(phone) {
+        await openMessenger(phone);
+        const { telephony } = phone.system;
+        await telephony.receiveSms('+10000000002', "Book club meets next Tuesday to discuss '1984'.");
+        await telephony.receiveSms('+10000000001', "It's a bird, it's a plane.");
+        await phone.find("It's a bird, it's a plane.");
+      },
+    },
+    {
+      id: 'simple-sms-messenger:thread',
+      async open(phone) {
+        await openMessenger(phone);
+        await writeTo(phone, '+12663178274', "Don't forget to water the plants while I'm away.\n");
+        await phone.find('thread_type_message');
+      },
+    },
+    {
+      id: 'simple-sms-messenger:thread-2',
+      volatile,
+      absent,
+      async open(phone) {
+        await openMessenger(phone);
+        await writeTo(phone, '5550100', 'Inconceivable!');
+        await phone.tap('SMS');
+        await phone.find('thread_success');
+        await phone.system.telephony.receiveSms(
+          '5550100',
+          'Sorry, there was a glitch, what was the last message you sent me?',
+        );
+        phone.system.clock.set((await phone.system.clock.now()) + 6 * 60_000);
+        await phone.type('thread_type_message', 'Inconceivable!');
+        await phone.tap('SMS');
+        await phone.key(4);
+        await phone.find('thread_success');
+      },
+    },
+  ],
+};
