@@ -46,7 +46,7 @@ export async function useCopy<T>(
   options: CallOptions = {},
 ): Promise<T> {
   return withCopy(device, location, options, (file) => {
-    const database = new BetterSqlite3(file);
+    const database = openCopy(file);
     try {
       return read(database);
     } finally {
@@ -80,7 +80,7 @@ export async function changeCopy<T>(
 }
 
 function change<T>(file: string, edit: (database: Database) => T): T {
-  const database = new BetterSqlite3(file);
+  const database = openCopy(file);
   try {
     const result = database.transaction(() => edit(database))();
     database.pragma('wal_checkpoint(TRUNCATE)');
@@ -88,6 +88,13 @@ function change<T>(file: string, edit: (database: Database) => T): T {
   } finally {
     database.close();
   }
+}
+
+/** A copy is read or put back at once, and lost with its process: waiting for the computer's disk protects nothing. */
+function openCopy(file: string): Database {
+  const database = new BetterSqlite3(file);
+  database.pragma('synchronous = OFF');
+  return database;
 }
 
 /** Through a folder that adbd may read even when it does not run as root. */

@@ -25,8 +25,8 @@ export const remount: OpenService = ({ target }, { argument }) =>
     target.run(`remount ${argument}`.trimEnd(), { identity: target.identity, pty: false, ...output }),
   );
 
-export const reboot: OpenService = (transport) => (stream) => {
-  stream.end();
+/** The client's end of it is that of the connection, as with adbd: who waits for the phone then does not find the old. */
+export const reboot: OpenService = (transport) => () => {
   const booted = transport.target.reboot();
   transport.restart(booted);
   return booted;
