@@ -43,11 +43,15 @@ export function openFilm(bytes: Uint8Array, mimeType: string): OpenFilm {
   };
 }
 
-/** Whether it does, before an error or the end. */
+/**
+ * Whether it does, before an error or the end. A seek's event may still be on its way when the next seek begins: that one
+ * is not over then.
+ */
 function happens(video: HTMLVideoElement, event: 'loadeddata' | 'seeked', end: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const once = new AbortController();
     const settle = (does: boolean) => () => {
+      if (does && video.seeking) return;
       once.abort();
       resolve(does);
     };

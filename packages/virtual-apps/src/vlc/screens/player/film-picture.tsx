@@ -1,5 +1,5 @@
 import { css, whilePending } from '@androidworld/app-sdk/ui';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { jpegCodings } from '../../player/codings.ts';
 import { type OpenFilm, openFilm } from '../../player/open-film.ts';
 import type { Playback } from '../../player/playback.ts';
@@ -40,7 +40,7 @@ export function FilmPicture(props: FilmPictureProps) {
 function JpegPicture({ file: { bytes }, film, playback, fit }: FilmPictureProps & { film: Film }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = frameAt(film, useMoment(playback, film));
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (frame === undefined) return undefined;
     let isCurrent = true;
     const blob = new Blob([bytes.slice(frame.offset, frame.offset + frame.size)], { type: 'image/jpeg' });
@@ -88,7 +88,8 @@ function DecodedPicture({ file, playback, fit, onLength, onFailed }: FilmPicture
       film.close();
     };
   }, [file]);
-  useEffect(() => {
+  // Begun with the moment itself, not a frame later: a screenshot waits for what has begun.
+  useLayoutEffect(() => {
     void whilePending(show());
   }, [positionMs]);
   return <canvas ref={canvas} class="film-picture" style={{ objectFit: fit }} />;

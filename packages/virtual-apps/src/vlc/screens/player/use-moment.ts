@@ -1,5 +1,5 @@
 import { phoneTime } from '@androidworld/app-sdk/ui';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { type Playback, positionOf } from '../../player/playback.ts';
 import type { Film } from '../../player/read-mp4.ts';
 
@@ -13,7 +13,8 @@ const usualMs = 100;
 export function useMoment(playback: Playback, film: Film | undefined): number {
   const [, renew] = useState(0);
   const positionMs = positionOf(playback);
-  useEffect(() => {
+  // At once: a timer set a frame later would be due a frame later.
+  useLayoutEffect(() => {
     if (!playback.isPlaying) return undefined;
     const next = film?.frames.find(({ startMs }) => startMs > positionMs);
     if (film !== undefined && next === undefined) return undefined;
