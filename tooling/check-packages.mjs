@@ -20,7 +20,7 @@ for (const name of readdirSync(join(root, 'packages'))) {
     strict: true,
     pack: { files: packedFiles(folder, published) },
   });
-  for (const leak of leakedTypes(folder)) {
+  for (const leak of leakedTypes(folder, published)) {
     problems += 1;
     console.error(`${pkg.name}: ${leak}`);
   }
@@ -31,30 +31,39 @@ for (const name of readdirSync(join(root, 'packages'))) {
 }
 if (problems > 0) process.exit(1);
 
-/** Types of libraries that users would then have to have, in the version we have. */
-function leakedTypes(folder) {
-  return gitFiles(folder, ['--others', '--ignored', '--exclude-standard', '--', 'dist'])
+/** Types of libraries that users would then have to have, in the version we have; or that nothing installs for them. */
+function leakedTypes(folder, { name, dependencies, peerDependencies }) {
+  const installed = new Set([name, ...Object.keys({ ...dependencies, ...peerDependencies })]);
+  return builtFiles(folder)
     .filter((file) => file.endsWith('.d.ts'))
-    .flatMap((file) =>
-      [...readFileSync(join(folder, file), 'utf8').matchAll(/(?:from|import) ['"]([^'"]+)['"]/g)].map(([, from]) => [
+    .flatMap((file) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      return [...text.matchAll(/(?:from|import) ['"](?!\.|node:)((?:@[^/'"]+\/)?[^/'"]+)/g)].map(([, from]) => [
         file,
         from,
-      ]),
-    )
-    .filter(([, from]) => /^(?:better-sqlite3|@devicefarmer\/adbkit|playwright-core|ai|@ai-sdk\/.*)$/.test(from))
-    .map(([file, from]) => `${file} shows types of "${from}": users would need it, and could not have another version`);
+      ]);
+    })
+    .flatMap(([file, from]) => {
+      if (/^(?:better-sqlite3|@devicefarmer\/adbkit|playwright-core|ai|@ai-sdk\/.*)$/.test(from))
+        return [`${file} shows types of "${from}": users would need it, and could not have another version`];
+      return installed.has(from) ? [] : [`${file} shows types of "${from}", which is no dependency of the package`];
+    });
 }
 
 /** The files a publish would ship, with the manifest as pnpm rewrites it (`publishConfig` applied). */
 function packedFiles(folder, published) {
-  const built = gitFiles(folder, ['--others', '--ignored', '--exclude-standard', '--', 'dist']);
+  const built = builtFiles(folder);
   if (built.length === 0)
-    throw new Error(`${published.name}: nothing built in ${folder}/dist. Run "npx turbo run build".`);
+    throw new Error(`${published.name}: nothing built in ${folder}/dist. Run "npx turbo run build types".`);
   const files = [...built, ...gitFiles(folder, ['--', ...published.files])];
   return [
     { name: 'package/package.json', data: Buffer.from(JSON.stringify(published, null, 2)) },
     ...files.map((file) => ({ name: `package/${file}`, data: readFileSync(join(folder, file)) })),
   ];
+}
+
+function builtFiles(folder) {
+  return gitFiles(folder, ['--others', '--ignored', '--exclude-standard', '--', 'dist', 'types']);
 }
 
 function gitFiles(folder, args) {

@@ -1,6 +1,6 @@
 import { defineConfig, type Options } from 'tsup';
 
-/** One build for every package: ESM and types from the named entries; dependencies stay imports. */
+/** One build for every package: ESM from the named entries; dependencies stay imports. Types: `build-types.mjs`. */
 export function packageBuild(options: Options & { entry: Record<string, string> }): ReturnType<typeof defineConfig> {
   return defineConfig({
     format: 'esm',
@@ -9,7 +9,6 @@ export function packageBuild(options: Options & { entry: Record<string, string> 
     sourcemap: true,
     splitting: true,
     clean: true,
-    dts: { compilerOptions: { customConditions: [], allowImportingTsExtensions: true } },
     ...options,
   });
 }

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { type AdbServer, serveAdb } from './adb/server.ts';
 import { bootPhone, type Phone, type PhoneOptions } from './phone.ts';
 import type { ScreenFactory } from './screen/index.ts';
-import type { LaunchOptions } from './screen/launch-browser.ts';
+import type { LaunchOptions } from './screen/launch-options.ts';
 import { SimulatedTime } from './system/time/simulated-time.ts';
 
 export interface VirtualPhoneOptions extends Pick<PhoneOptions, 'clockMs' | 'zone' | 'product' | 'avdName'> {

@@ -1,6 +1,7 @@
 import { AndroidWorldError, type CallOptions, type Device, sh } from '@androidworld/core';
 import BetterSqlite3, { type Database } from 'better-sqlite3';
-import { changeCopy, type DatabaseLocation, useCopy } from '../sqlite/database.ts';
+import type { DatabaseLocation } from '../sqlite/database.ts';
+import { changeCopy, useCopy } from '../sqlite/database-copy.ts';
 import { UnexpectedContent } from '../sqlite/unexpected-content.ts';
 
 /** The database of an app, and which versions of its schema are understood. */

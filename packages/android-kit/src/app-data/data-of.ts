@@ -1,7 +1,8 @@
 import type { Database } from 'better-sqlite3';
 import { readClock } from '../settings/clock.ts';
 import { nextRowId } from '../sqlite/next-row-id.ts';
-import { deleteRows, insertRows, readRows, type TypedTable } from '../sqlite/typed-table.ts';
+import { deleteRows, insertRows, readRows } from '../sqlite/table-rows.ts';
+import type { TypedTable } from '../sqlite/typed-table.ts';
 import type { AppData } from './app-data.ts';
 import { type AppDatabase, editAppDatabase, readAppDatabase } from './app-database.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { nextRowId } from '../sqlite/next-row-id.ts';
-import { deleteRows, insertRows, readRows } from '../sqlite/typed-table.ts';
+import { deleteRows, insertRows, readRows } from '../sqlite/table-rows.ts';
 import type { AppData } from './app-data.ts';
 import type { AppDatabase } from './app-database.ts';
 import { dataOf } from './data-of.ts';

@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import { bundledChromium, type ChromiumProgram } from './browser/bundled-chromium.ts';
 import { launchInSandbox, type Sandbox, sandboxArguments, sandboxOf, warnWithoutSandbox } from './browser/sandbox.ts';
 import { withinTempFolder } from './browser/within-temp-folder.ts';
+import type { LaunchOptions } from './launch-options.ts';
 
 /** Keeps Chromium from doing anything but drawing our pages; with little memory and no network of its own. */
 const QUIET_ARGUMENTS = [
@@ -37,11 +38,6 @@ const QUIET_ARGUMENTS = [
   // Flings of web pages by the older curve, which comes near Android's: the newer one goes twice as far.
   '--disable-features=SpareRendererForSitePerProcess,ExperimentalFlingAnimation',
 ];
-
-export interface LaunchOptions {
-  /** A frame is drawn as soon as it is wanted, not sixty times a second: for phones whose time stands still. */
-  readonly framesAtOnce?: boolean;
-}
 
 /**
  * Starts a Chromium for the phones of this process; in its sandbox wherever this computer has one for it.

@@ -1,5 +1,5 @@
 import type { PhoneState } from '@androidworld/app-sdk/host';
-import type { LaunchOptions } from './launch-browser.ts';
+import type { LaunchOptions } from './launch-options.ts';
 import { openPhoneScreen } from './phone-screen.ts';
 import type { ScreenControl, ScreenHost } from './protocol.ts';
 import { openScreenBrowser, type ScreenBrowser } from './screen-browser.ts';

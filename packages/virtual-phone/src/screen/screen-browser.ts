@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { hostDeadline, hostNow } from '../system/time/host-time.ts';
 import { type DevtoolsSession, devtoolsSession } from './devtools-session.ts';
-import { type LaunchOptions, launchBrowser } from './launch-browser.ts';
+import { launchBrowser } from './launch-browser.ts';
+import type { LaunchOptions } from './launch-options.ts';
 import { watchForStuck } from './stuck-watch.ts';
 import { watchMemory } from './watch-memory.ts';
 

@@ -18,7 +18,7 @@ export const simpleSmsReplyMostRecent = defineTask({
   sample: sampleSms,
   goal: ({ message }) =>
     `In Simple SMS Messenger, reply to the text message that arrived last with the following text message, then leave the app open: ${message}`,
-  setUp: makeInbox,
+  setUp: (context, params) => makeInbox(context, params),
   score: (context, params, before) => scoreSentInApp(context, params, before),
   tearDown: (context, _params, before) => removeMessages(context, before),
   solution: (ui, { message }) => replyToNewest(ui, message),
