@@ -1,7 +1,7 @@
 // Writes the declarations of every package into its folder `types`: all packages in one run of the compiler, which has
 // what they share in memory then. A run for each took four fifths of the time of a build.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -32,7 +32,9 @@ function writeTypes(name) {
   const write = (file) => {
     if (written.has(file)) return;
     written.add(file);
-    const text = readFileSync(join(emitted, name, 'src', file), 'utf8');
+    // Declarations that are written by hand are not emitted.
+    const byHand = join(folder, 'src', file);
+    const text = readFileSync(existsSync(byHand) ? byHand : join(emitted, name, 'src', file), 'utf8');
     const to = join(types, file);
     mkdirSync(dirname(to), { recursive: true });
     writeFileSync(to, text.replace(relativeImport, '$1$2.js$3'));

@@ -155,6 +155,34 @@ describe('androidworld, as a process,', { timeout: 120_000 }, () => {
   });
 });
 
+describe('androidworld phone', () => {
+  it('starts the phones of a configuration, with their apps', async () => {
+    await using project = await projectFolder();
+    const packages = new URL('../../', import.meta.url).href;
+    await project.write(
+      'androidworld.config.mjs',
+      `import { settings } from '${packages}virtual-image/src/settings/app.ts';
+      import { launcher } from '${packages}virtual-image/src/launcher/app.ts';
+      import { virtualPhone } from '${packages}virtual-phone/src/index.ts';
+      export default { driver: virtualPhone({ image: [launcher, settings], apps: [], count: 2 }) };`,
+    );
+    const process = start(project, ['phone', '--port', '46564']);
+    await process.says('emulator-46566');
+    process.interrupt();
+    expect(await process.end).toMatchObject({ code: 0 });
+  });
+
+  it('says so when the configuration named has no virtual phones', async () => {
+    await using project = await projectFolder();
+    await project.write('other.json', JSON.stringify({ driver: 'adb' }));
+    const { code, err } = await project.runPlain('phone', '--config', 'other.json');
+    expect(code).toBe(2);
+    expect(err).toContain(
+      '--config other.json: expected a configuration whose driver is virtualPhone({ … }), and its driver is "adb"',
+    );
+  });
+});
+
 const trouble = fileURLToPath(new URL('../test/trouble/androidworld.config.ts', import.meta.url));
 const config = fileURLToPath(new URL('../test/project/androidworld.config.ts', import.meta.url));
 

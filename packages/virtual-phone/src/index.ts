@@ -19,4 +19,9 @@ export {
 export { type ServedPhones, type ServePhonesOptions, servePhones } from './serve-phones.ts';
 export { runtimePermissions } from './system/permissions/permissions.ts';
 export type { SystemServices } from './system/system-services.ts';
-export { type VirtualPhoneOptions, virtualPhone, virtualPhone as default } from './virtual-phone.ts';
+export {
+  type VirtualPhoneDriver,
+  type VirtualPhoneOptions,
+  virtualPhone,
+  virtualPhone as default,
+} from './virtual-phone.ts';

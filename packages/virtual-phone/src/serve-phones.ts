@@ -6,7 +6,7 @@ import { openScreenHost, type ScreenFactory } from './screen/index.ts';
 import { onNextTurn } from './system/time/host-time.ts';
 
 export interface ServePhonesOptions
-  extends Pick<PhoneOptions, 'image' | 'apps' | 'clockMs' | 'zone'>,
+  extends Pick<PhoneOptions, 'image' | 'apps' | 'clockMs' | 'zone' | 'product' | 'avdName'>,
     Pick<ServePhoneOptions, 'serverPort' | 'tokenPath'> {
   /** How many phones. Default 1. */
   readonly count?: number;
@@ -71,7 +71,7 @@ interface StartedPhone {
 }
 
 async function startPhone(screens: ScreenFactory, port: number, options: ServePhonesOptions): Promise<StartedPhone> {
-  const { image = [], apps, clockMs, zone, serverPort, tokenPath } = options;
+  const { image = [], apps, clockMs, zone, product, avdName, serverPort, tokenPath } = options;
   let url = '';
   let end: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {
@@ -92,6 +92,8 @@ async function startPhone(screens: ScreenFactory, port: number, options: ServePh
     onEnd: () => onNextTurn(() => void close()),
     ...(clockMs !== undefined && { clockMs }),
     ...(zone !== undefined && { zone }),
+    ...(product !== undefined && { product }),
+    ...(avdName !== undefined && { avdName }),
   });
   const served = await serveOrClose(phone, {
     port,

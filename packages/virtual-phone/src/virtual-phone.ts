@@ -27,6 +27,12 @@ export interface VirtualPhoneOptions extends Pick<PhoneOptions, 'clockMs' | 'zon
   readonly time?: 'simulated' | 'real';
 }
 
+/** The driver of virtual phones, which tells what they are. */
+export interface VirtualPhoneDriver extends Driver {
+  /** As given. `androidworld phone --config` starts the same phones for a person. */
+  readonly phones: VirtualPhoneOptions;
+}
+
 const apps = z.array(z.looseObject({ manifest: z.looseObject({}) }, 'expected an app'), 'expected a list of apps');
 
 const optionShape = {
@@ -58,13 +64,14 @@ const settleTimings = { intervalMs: 20, quietMs: 20, graceMs: 90, timeoutMs: 5_0
  *
  * @throws AW_CONFIG_INVALID naming options that are wrong
  */
-export function virtualPhone(options: VirtualPhoneOptions): Driver {
+export function virtualPhone(options: VirtualPhoneOptions): VirtualPhoneDriver {
   checkOptions('the virtual phone', optionShape, options);
   const { count = 1 } = options;
   const serials = Array.from({ length: count }, (_, index) => `emulator-${firstPort + 2 * index}`);
   const fleet = new Fleet(options);
   return {
     name: 'virtual',
+    phones: options,
     list: async () => serials.map((serial) => ({ serial, kind: 'virtual', state: 'device', model: 'virtual phone' })),
     async open(serial, call = {}): Promise<Device> {
       if (!serials.includes(serial)) {

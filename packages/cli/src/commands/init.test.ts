@@ -52,6 +52,8 @@ describe('androidworld init', () => {
       expect(listed.filter((file) => /^test\/.*\.test\.ts$/.test(file ?? ''))).toHaveLength(1);
       const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
       expect(texts.join('\n')).not.toContain(`my-${template}`);
+      // No suite or agent has a name with a scope.
+      expect(texts.join('\n')).not.toContain("name: '@acme");
       const manifest = JSON.parse(await readFile(join(project.folder, 'bank/package.json'), 'utf8'));
       expect(manifest).toMatchObject({ name: '@acme/bank', type: 'module', exports: { '.': expect.anything() } });
       expect(manifest.devDependencies.androidworld).toBe(`^${own.version}`);

@@ -3,6 +3,7 @@ import { AndroidWorldError } from '@androidworld/core';
 import { escapeTerminal } from '@androidworld/report';
 import type { ServedPhones } from '@androidworld/virtual-phone';
 import type { CliCommand } from '../command.ts';
+import { configuredPhones } from '../config/configured-phones.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { untilAborted } from '../run/until-aborted.ts';
 import type { Terminal } from '../terminal.ts';
@@ -11,15 +12,17 @@ import { writeRedirect } from './write-redirect.ts';
 export const phone: CliCommand = {
   name: 'phone',
   summary: 'Start virtual phones for adb and for a person at a browser, until Ctrl-C',
-  options: ['count', 'port', 'open', 'dev'],
+  options: ['config', 'count', 'port', 'open', 'dev'],
   examples: [
     'androidworld phone --open',
     'androidworld phone --count 2 --port 5554',
     'androidworld phone --open --dev src/shopping-list',
+    'androidworld phone --open --config androidworld.config.ts',
     'adb devices -l',
   ],
   async run({ flags }, terminal) {
-    const { count = 1, port = 5554 } = flags;
+    const configured = await configuredPhones(flags, terminal);
+    const { count = configured?.count ?? 1, port = 5554 } = flags;
     if (count < 1) throw new AndroidWorldError('AW_USAGE', '--count 0: expected a number of phones from 1');
     const [{ servePhones }, { systemImage }, { standardApps }] = await Promise.all([
       import('@androidworld/virtual-phone'),
@@ -27,8 +30,10 @@ export const phone: CliCommand = {
       import('@androidworld/virtual-apps'),
     ]);
     await using development = flags.dev === undefined ? undefined : await develop(flags.dev, terminal);
+    const { time: _, ...own } = configured ?? { apps: standardApps, image: systemImage };
     const phones = await servePhones({
-      ...withDeveloped({ image: systemImage, apps: standardApps }, development?.apps ?? []),
+      ...own,
+      ...withDeveloped({ image: own.image ?? [], apps: own.apps }, development?.apps ?? []),
       count,
       port,
       signal: terminal.signal,

@@ -42,7 +42,10 @@ export async function loadSession(
 ): Promise<Session> {
   const { phones, serials } = chooseDevices(flags.device);
   const loaded = useConfig
-    ? await loadConfig({ ...(flags.config !== undefined && { file: flags.config }), from: terminal.cwd })
+    ? await loadConfig({
+        ...(flags.config !== undefined && { file: resolve(terminal.cwd, flags.config) }),
+        from: terminal.cwd,
+      })
     : undefined;
   const { driver: configured, ...config } = withFlags(loaded?.config ?? parseConfig({}, commandLine), flags, terminal);
   const { origins, ...resolved } = await resolveConfig(

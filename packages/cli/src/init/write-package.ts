@@ -27,7 +27,10 @@ export async function writePackage(template: Template, folder: string, name: str
   await Promise.all(
     files.map(async (file) => {
       const path = join(folder, file);
-      const text = (await readFile(path, 'utf8')).replaceAll(`my-${template}`, name);
+      const text = (await readFile(path, 'utf8'))
+        // A suite and an agent are named in plans and reports, where the scope of their package says nothing.
+        .replaceAll(`name: 'my-${template}'`, `name: '${name.replace(/^@[^/]+\//, '')}'`)
+        .replaceAll(`my-${template}`, name);
       await writeFile(path, file === 'package.json' ? finished(text) : text);
     }),
   );

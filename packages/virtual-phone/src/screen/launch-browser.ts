@@ -3,6 +3,7 @@ import { AndroidWorldError } from '@androidworld/core';
 import { makeTempFolder } from '@androidworld/core/host';
 import type { Browser } from 'playwright-core';
 import { bundledChromium, type ChromiumProgram } from './browser/bundled-chromium.ts';
+import { launchOnceMore } from './browser/launch-once-more.ts';
 import { launchInSandbox, type Sandbox, sandboxArguments, sandboxOf, warnWithoutSandbox } from './browser/sandbox.ts';
 import { withinTempFolder } from './browser/within-temp-folder.ts';
 import type { LaunchOptions } from './launch-options.ts';
@@ -52,7 +53,9 @@ export async function launchBrowser(
 ): Promise<Browser> {
   const program = executablePath === undefined ? await bundledChromium() : { executablePath, env: {} };
   try {
-    const browser = await launchInSandbox(program.executablePath, (sandbox) => launch(program, sandbox, options));
+    const browser = await launchInSandbox(program.executablePath, (sandbox) =>
+      launchOnceMore(() => launch(program, sandbox, options)),
+    );
     if (!options.quiet) warnWithoutSandbox(sandboxOf(browser));
     return browser;
   } catch (cause) {

@@ -87,6 +87,41 @@ describe('the Chromium of the package', () => {
   }, 60_000);
 });
 
+describe('a Chromium that crashes when it starts', () => {
+  /** Crashes at its first starts, and is a Chromium from then on; leaves a line in `starts` each time. */
+  function crashing(times: number): Start {
+    const program = join(folder, 'chromium.mjs');
+    const starts = join(folder, 'starts');
+    writeFileSync(
+      program,
+      `#!${process.execPath}
+      import { appendFileSync, readFileSync } from 'node:fs';
+      import { spawn } from 'node:child_process';
+      import { bundledChromium } from '${sources}browser/bundled-chromium.ts';
+      appendFileSync('${starts}', 'start\\n');
+      if (readFileSync('${starts}', 'utf8').split('\\n').length - 1 <= ${times}) process.kill(process.pid, 'SIGSEGV');
+      const { executablePath, env } = await bundledChromium();
+      const stdio = [0, 1, 2, 3, 4];
+      const child = spawn(executablePath, process.argv.slice(2), { stdio, env: { ...process.env, ...env } });
+      process.on('SIGTERM', () => child.kill());
+      child.once('exit', (status) => process.exit(status ?? 1));
+      `,
+      { mode: 0o755 },
+    );
+    const NODE_OPTIONS = '--import tsx --conditions=androidworld-source';
+    return { env: { CHROME_PATH: program, XDG_CACHE_HOME: cache, NODE_OPTIONS } };
+  }
+
+  test('is started once more', () => {
+    expect(run(crashing(1)).found).toMatchObject({ text: 'drawn' });
+  }, 60_000);
+
+  test('is not started for ever', () => {
+    expect(run(crashing(100)).stderr).toContain('did not start');
+    expect(readFileSync(join(folder, 'starts'), 'utf8').split('\n')).toHaveLength(3);
+  }, 60_000);
+});
+
 /** Programs and files that only root can hand to another user. */
 const asNobody = ['setpriv', `--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups', '--inh-caps=-all'];
 const canBeNobody = process.getuid?.() === 0 && spawnSync('setpriv', ['--version']).status === 0;

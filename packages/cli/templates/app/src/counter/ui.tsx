@@ -1,4 +1,5 @@
 import { Button, defineScreens, LinearLayout, TextView, Toolbar, usePreferences } from '@androidworld/app-sdk/ui';
+import plus from './plus.svg';
 import { settings } from './store.ts';
 
 function MainScreen() {
@@ -7,7 +8,7 @@ function MainScreen() {
     <LinearLayout orientation="vertical" weight={1}>
       <Toolbar title="Counter" />
       <TextView id="count">{`Counted to ${count}`}</TextView>
-      <Button id="add" onClick={() => void change({ count: count + 1 })}>
+      <Button id="add" icon={plus} onClick={() => void change({ count: count + 1 })}>
         Add one
       </Button>
     </LinearLayout>
