@@ -22,7 +22,15 @@ export async function readApi(options: TypeDocOptions = {}): Promise<{ app: Appl
   });
   const project = await app.convert();
   if (project === undefined) throw new Error('TypeDoc could not read the packages; it says why above');
+  for (const module of project.children ?? []) module.name = nameOf(module.name);
   return { app, project };
+}
+
+/** As it is imported: `@androidworld/core/agent` of `core/src/entries/agent`. */
+function nameOf(module: string): string {
+  const [, name = '', entry = ''] = /^([\w-]+)\/src(?:\/(?:entries\/)?(.+?))?(?:\/index)?$/.exec(module) ?? [];
+  const packageName = name === 'cli' ? 'androidworld' : `@androidworld/${name}`;
+  return entry === '' ? packageName : `${packageName}/${entry}`;
 }
 
 function publicEntries(): string[] {
