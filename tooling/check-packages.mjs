@@ -44,7 +44,7 @@ function leakedTypes(folder, { name, dependencies, peerDependencies }) {
       ]);
     })
     .flatMap(([file, from]) => {
-      if (/^(?:better-sqlite3|@devicefarmer\/adbkit|playwright-core|ai|@ai-sdk\/.*)$/.test(from))
+      if (/^(?:better-sqlite3|playwright-core|ai|@ai-sdk\/.*)$/.test(from))
         return [`${file} shows types of "${from}": users would need it, and could not have another version`];
       return installed.has(from) ? [] : [`${file} shows types of "${from}", which is no dependency of the package`];
     });

@@ -22,8 +22,8 @@ export interface AdbOptions extends AdbServerAddress {
  * adb({ serials: ['emulator-5554', 'emulator-5556'], root: true })
  * ```
  *
- * The server is contacted with the first call. One on this machine is started if none answers; none is ever restarted
- * or stopped.
+ * The server is contacted with the first call. One on this machine is started if none answers, and that one is ended by
+ * `close()`, also under others who have come to use it; none that ran already is restarted or stopped.
  *
  * @throws AW_CONFIG_INVALID if an option is not of its type
  */
@@ -55,6 +55,7 @@ export function adb(options: AdbOptions = {}): Driver {
         ...call,
       });
     },
+    close: () => server.close(),
     checks: () => adbChecks({ server, adbPath: options.adbPath, serials }),
   };
 }

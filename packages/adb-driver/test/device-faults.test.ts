@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { emulatorConsole } from '../src/console.ts';
 import { openAdbDevice } from '../src/open-adb-device.ts';
 import { adbServer } from '../src/transport/transport.ts';
-import { type FakeAnswer, fakeAdbServer } from './fake-adb-server.ts';
+import { type FakeAnswer, fakeAdbServer, noAdb } from './fake-adb-server.ts';
 import { png, shPhone } from './sh-phone.ts';
 
 const serial = 'emulator-5554';
@@ -17,7 +17,7 @@ async function opened(
 ) {
   const phone = shPhone({ ...(programs !== undefined && { programs }) });
   const fake = await fakeAdbServer({ run: async (command) => answer(command) ?? (await phone.run(command)) });
-  const device = await openAdbDevice({ port: fake.port, serial, ...(root !== undefined && { root }) });
+  const device = await openAdbDevice({ ...fake.address, serial, ...(root !== undefined && { root }) });
   return { fake, device, [Symbol.asyncDispose]: () => fake[Symbol.asyncDispose]() };
 }
 
@@ -65,7 +65,7 @@ describe('observe() over a faulty connection', () => {
         return { ...said, stdout: String(said.stdout).replace(/ focused="[\s\S]*?(?=<<androidworld>>)/, '\n') };
       },
     });
-    const device = await openAdbDevice({ port: cut.port, serial });
+    const device = await openAdbDevice({ port: cut.port, adbPath: noAdb, serial });
     expect((await device.observe()).elements).toEqual((await at.device.observe()).elements);
     expect(dumps).toBe(3);
     cutUntil = Number.POSITIVE_INFINITY;
@@ -164,11 +164,11 @@ describe('a server that never answers', () => {
   });
 
   test.each<[string, (port: number, limits: CallOptions) => Promise<unknown>]>([
-    ['opening', (port, limits) => openAdbDevice({ port, serial, root: true, ...limits })],
-    ['version', (port, limits) => adbServer({ port }).version(limits)],
-    ['devices', (port, limits) => adbServer({ port }).devices(limits)],
-    ['features', (port, limits) => adbServer({ port }).features(serial, limits)],
-    ['waiting', (port, limits) => adbServer({ port }).waitForDevice(serial, limits)],
+    ['opening', (port, limits) => openAdbDevice({ port, adbPath: noAdb, serial, root: true, ...limits })],
+    ['version', (port, limits) => adbServer({ port, adbPath: noAdb }).version(limits)],
+    ['devices', (port, limits) => adbServer({ port, adbPath: noAdb }).devices(limits)],
+    ['features', (port, limits) => adbServer({ port, adbPath: noAdb }).features(serial, limits)],
+    ['waiting', (port, limits) => adbServer({ port, adbPath: noAdb }).waitForDevice(serial, limits)],
     ['the console', (port, limits) => emulatorConsole({ port, token: 'x' }).call('5551234', limits)],
   ])('ends %s in time', async (_, call) => {
     await using fake = await fakeAdbServer();

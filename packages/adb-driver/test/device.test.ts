@@ -12,7 +12,7 @@ const serial = 'emulator-5554';
 async function opened(options: ShPhoneOptions = {}, answer?: (command: string) => FakeAnswer | undefined) {
   const phone = shPhone(options);
   const fake = await fakeAdbServer({ run: async (command) => answer?.(command) ?? (await phone.run(command)) });
-  const device = await openAdbDevice({ port: fake.port, serial });
+  const device = await openAdbDevice({ ...fake.address, serial });
   fake.requests.length = 0;
   return { phone, fake, device, [Symbol.asyncDispose]: () => fake[Symbol.asyncDispose]() };
 }
@@ -24,10 +24,10 @@ function text(value: string, more: Partial<Extract<DeviceInput, { type: 'text' }
 describe('adb()', () => {
   test('lists the devices of the server, or those it was given', async () => {
     await using fake = await fakeAdbServer();
-    expect(await adb({ port: fake.port }).list()).toEqual([
+    expect(await adb({ ...fake.address }).list()).toEqual([
       { serial, kind: 'emulator', state: 'device', model: 'Pixel_6' },
     ]);
-    expect(await adb({ port: fake.port, serials: ['other'] }).list()).toEqual([]);
+    expect(await adb({ ...fake.address, serials: ['other'] }).list()).toEqual([]);
   });
 
   test('refuses options of a wrong type, each by its name', () => {
@@ -51,7 +51,7 @@ describe('adb()', () => {
 
   test('open() of an unknown serial names those there are', async () => {
     await using fake = await fakeAdbServer();
-    await expect(adb({ port: fake.port }).open('emulator-5999')).rejects.toMatchObject({
+    await expect(adb({ ...fake.address }).open('emulator-5999')).rejects.toMatchObject({
       code: 'AW_DEVICE_NOT_FOUND',
       message: expect.stringContaining('emulator-5554 (device)'),
     });
@@ -59,7 +59,7 @@ describe('adb()', () => {
 
   test('open() of a serial that the config leaves out is refused', async () => {
     await using fake = await fakeAdbServer();
-    await expect(adb({ port: fake.port, serials: ['a'] }).open(serial)).rejects.toMatchObject({
+    await expect(adb({ ...fake.address, serials: ['a'] }).open(serial)).rejects.toMatchObject({
       code: 'AW_DEVICE_NOT_FOUND',
     });
   });
@@ -69,7 +69,7 @@ describe('adb()', () => {
       programs: 'df() { echo "/dev/dm-5 6082144 6000000 82144 99% /data"; }\nsettings() { echo 1; }',
     });
     await using fake = await fakeAdbServer({ run: (command) => phone.run(command) });
-    const checks = adb({ port: fake.port }).checks?.() ?? [];
+    const checks = adb({ ...fake.address }).checks?.() ?? [];
     const findings = await Promise.all(checks.map(async ({ name, run }) => [name, await run({})] as const));
     expect(findings.filter(([, { status, fix }]) => status !== 'ok' && !fix)).toEqual([]);
     expect(Object.fromEntries(findings.map(([name, { status }]) => [name, status]))).toMatchObject({
@@ -102,7 +102,7 @@ describe('facts()', () => {
 test('open() of a device that is still starting says so', async () => {
   const phone = shPhone({ programs: 'wm() { echo "cmd: Can\'t find service: window" >&2; return 20; }' });
   await using fake = await fakeAdbServer({ run: (command) => phone.run(command) });
-  await expect(openAdbDevice({ port: fake.port, serial })).rejects.toMatchObject({
+  await expect(openAdbDevice({ ...fake.address, serial })).rejects.toMatchObject({
     code: 'AW_DEVICE_STATE',
     message: expect.stringContaining('has not finished starting'),
   });

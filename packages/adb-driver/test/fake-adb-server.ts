@@ -24,8 +24,12 @@ export interface FakeAdbServerOptions {
   root?(): string;
 }
 
+/** No program of that name: nobody starts a server where a fake one was. */
+export const noAdb = '/nowhere/adb';
+
 export interface FakeAdbServer extends AsyncDisposable {
   readonly port: number;
+  readonly address: { readonly port: number; readonly adbPath: string };
   /** Every request in order, without the transport selection. */
   readonly requests: string[];
   /** Scripts of shell services, in order. */
@@ -58,8 +62,10 @@ export async function fakeAdbServer(options: FakeAdbServerOptions = {}): Promise
   });
   await listen(server);
   const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
   const fake: FakeAdbServer = {
-    port: typeof address === 'object' && address ? address.port : 0,
+    port,
+    address: { port, adbPath: noAdb },
     requests: [],
     scripts: [],
     files: new Map(),

@@ -41,7 +41,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const link = () => deviceLink(adbServer({ port: fake.port }), serial);
+const link = () => deviceLink(adbServer({ ...fake.address }), serial);
 /** Locks of another folder are those of another host. */
 const lease = (runId: string, { host = 'one', times = still } = {}) =>
   leaseDevice({ link: link(), owner: owner(runId), folder: join(folder, host), times });
@@ -76,8 +76,8 @@ describe('the folder of locks', () => {
 
 describe('lease()', () => {
   test('lets one of two drivers have a device, and tells the other who has it and what to do', async () => {
-    const one = await adb({ port: fake.port }).lease?.(serial, owner('first'));
-    await expect(adb({ port: fake.port }).lease?.(serial, owner('second'))).rejects.toMatchObject({
+    const one = await adb({ ...fake.address }).lease?.(serial, owner('first'));
+    await expect(adb({ ...fake.address }).lease?.(serial, owner('second'))).rejects.toMatchObject({
       code: 'AW_DEVICE_BUSY',
       message: expect.stringMatching(
         /used by run "first" \(process \d+ on here, since 2026-01-01T00:00:00Z\).*Wait until that run ends, end it there \(kill \d+ on here\), or use another device/,
@@ -85,7 +85,7 @@ describe('lease()', () => {
       details: { serial, holder: owner('first') },
     });
     await one?.release();
-    const two = await adb({ port: fake.port }).lease?.(serial, owner('second'));
+    const two = await adb({ ...fake.address }).lease?.(serial, owner('second'));
     await two?.release();
     expect(await files()).toBe('');
   });
@@ -130,7 +130,7 @@ describe('lease()', () => {
     const said = new Promise<string>((resolve) => child.stdout.once('data', (data) => resolve(String(data))));
     const ended = new Promise((resolve) => child.once('exit', resolve));
     expect(await said).toBe('held\n');
-    const driver = adb({ port: fake.port });
+    const driver = adb({ ...fake.address });
     await expect(driver.lease?.(serial, owner('second'))).rejects.toMatchObject({ code: 'AW_DEVICE_BUSY' });
     child.kill('SIGKILL');
     await ended;
@@ -161,7 +161,7 @@ describe('lease()', () => {
 
   test('says that it was lost, lets nothing more through, and is not taken back by a late sign of life', async () => {
     const one = await lease('first', { times: nervous });
-    const touch = deviceLink(adbServer({ port: fake.port }), serial, { before: one.assure });
+    const touch = deviceLink(adbServer({ ...fake.address }), serial, { before: one.assure });
     expect((await touch.shell(sh`echo fine`)).stdout).toBe('fine\n');
     await onPhone(`rm ${marker}*`);
     await markAs('second', { silentSeconds: 0 });

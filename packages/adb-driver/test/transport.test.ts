@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sh } from '@androidworld/core';
 import { describe, expect, test } from 'vitest';
+import { adb } from '../src/adb.ts';
 import { deviceLink } from '../src/device-link.ts';
 import { files } from '../src/files.ts';
 import { restartAsRoot } from '../src/restart-as-root.ts';
@@ -16,7 +18,7 @@ async function connected(options?: FakeAdbServerOptions) {
   const fake = await fakeAdbServer(options);
   return {
     fake,
-    link: deviceLink(adbServer({ port: fake.port }), serial),
+    link: deviceLink(adbServer({ ...fake.address }), serial),
     [Symbol.asyncDispose]: () => fake[Symbol.asyncDispose](),
   };
 }
@@ -119,10 +121,42 @@ describe('lost connections', () => {
   });
 });
 
+describe('a server that nobody has started (needs the adb program)', () => {
+  const hasAdb = spawnSync('adb', ['version']).status === 0;
+  const isUp = (port: number) =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect({ host: '127.0.0.1', port });
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+      socket.once('connect', () => socket.destroy());
+    });
+
+  test.skipIf(!hasAdb)('is started once by whoever needs it, and ended by its driver', async () => {
+    const port = await freePort();
+    const [server, another] = [adbServer({ port }), adbServer({ port })];
+    const versions = await Promise.all([server, another, server].map((one) => one.version()));
+    expect(new Set(versions)).toEqual(new Set([expect.any(Number)]));
+    await adb({ port }).close?.();
+    await expect.poll(() => isUp(port)).toBe(false);
+  });
+
+  test.skipIf(!hasAdb)('is left to those who had it before', async () => {
+    const port = await freePort();
+    spawnSync('adb', ['-P', String(port), 'start-server']);
+    try {
+      const driver = adb({ port });
+      expect(await driver.list()).toEqual([]);
+      await driver.close?.();
+      expect(await isUp(port)).toBe(true);
+    } finally {
+      spawnSync('adb', ['-P', String(port), 'kill-server']);
+    }
+  });
+});
+
 describe('errors', () => {
   test('each way of not reaching a device has its own code', async () => {
     await using fake = await fakeAdbServer();
-    const server = adbServer({ port: fake.port });
+    const server = adbServer({ ...fake.address });
     await expect(server.features('nope')).rejects.toMatchObject({
       code: 'AW_DEVICE_NOT_FOUND',
       message: expect.stringContaining('Devices there: emulator-5554 (device)'),

@@ -16,9 +16,7 @@ export function transportLost(what: string, begun: boolean, cause?: unknown): An
 
 export function serverUnreachable(place: { host: string; port: number }, cause: unknown): AndroidWorldError {
   const { host, port } = place;
-  // Without an adb program adbkit tries to start one of an empty name: that says nothing to a person.
-  const isNameless = cause instanceof Error && 'code' in cause && cause.code === 'ERR_INVALID_ARG_VALUE';
-  const reason = cause instanceof Error && !isNameless ? ` (${cause.message})` : '';
+  const reason = cause instanceof Error ? ` (${cause.message})` : '';
   return new AndroidWorldError(
     'AW_ADB_SERVER_UNREACHABLE',
     `No adb server answers at ${host}:${port}${reason}. Run "adb start-server" there; without an adb program, install the ` +

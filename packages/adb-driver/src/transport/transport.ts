@@ -1,9 +1,9 @@
-import { createRequire } from 'node:module';
+import { once } from 'node:events';
+import { connect as connectSocket, type Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { AndroidWorldError, type CallOptions, isAndroidWorldError } from '@androidworld/core';
 import { withDeadline } from '@androidworld/core/driver';
-import type { Client } from '@devicefarmer/adbkit';
-import { findAdb } from './find-adb.ts';
+import { startLocalServer, takeStarted } from './local-server.ts';
 import { readExactly } from './read-exactly.ts';
 import { refusedByServer, serverUnreachable, transportLost } from './transport-errors.ts';
 
@@ -46,38 +46,38 @@ export interface AdbServer {
    * device may have begun
    */
   open(serial: string, service: string, signal: AbortSignal): Promise<Duplex>;
+  /** Ends the server if this process has started it. */
+  close(): Promise<void>;
 }
 
 const requestTimeoutMs = 10_000;
 const longestService = 0xffff;
 
 /**
- * The one place that knows adbkit, which connects to the server, and starts a local one when none answers. Nothing is
- * connected before the first call.
+ * Speaks to an adb server; a local one is started when none answers. Nothing is connected before the first call.
  *
- * adbkit's own `shell` has no exit code and joins arguments unquoted, and its `pull` ends before it reports a failure,
- * so that a missing file reads as an empty one: shell and sync are spoken here over the stream `open` gives.
+ * @see AOSP `packages/modules/adb/OVERVIEW.TXT` and `SERVICES.TXT`
  */
 export function adbServer(address: AdbServerHere = {}): AdbServer {
   const { host = '127.0.0.1', port = 5037, adbPath, connect: connectHere } = address;
   const place = { host, port };
-  let loading: Promise<Client> | undefined;
 
-  async function connectByNetwork(): Promise<Duplex> {
-    loading ??= loadClient({ host, port, adbPath });
-    const client = await loading;
-    const connection = await client.connection().catch((cause: unknown) => {
-      // The next call looks for the adb program again: it may have been installed meanwhile.
-      loading = undefined;
-      throw serverUnreachable(place, cause);
-    });
-    // adbkit repeats the socket's errors here, and Node ends the process when nobody listens. Who reads the socket sees them.
-    connection.on('error', () => {});
-    return connection.socket;
+  async function connectByNetwork(signal: AbortSignal): Promise<Socket> {
+    try {
+      return await connected(place, signal);
+    } catch (refused) {
+      signal.throwIfAborted();
+      try {
+        if (await startLocalServer({ ...place, adbPath })) return await connected(place, signal);
+      } catch (cause) {
+        throw serverUnreachable(place, cause);
+      }
+      throw serverUnreachable(place, refused);
+    }
   }
 
   async function connect(signal: AbortSignal) {
-    const socket = connectHere?.() ?? (await connectByNetwork());
+    const socket = connectHere?.() ?? (await connectByNetwork(signal));
     if (signal.aborted) {
       socket.destroy();
       throw signal.reason;
@@ -109,7 +109,11 @@ export function adbServer(address: AdbServerHere = {}): AdbServer {
     return { socket, ask, readText, readValue };
   }
 
-  function request(service: string, options: CallOptions, afterOkay: 'text' | 'okay' = 'text'): Promise<string> {
+  function request(
+    service: string,
+    options: CallOptions,
+    afterOkay: 'text' | 'okay' | 'end' = 'text',
+  ): Promise<string> {
     const what = `"${service}" to the adb server at ${host}:${port}`;
     return withDeadline(
       { what, leaveMs: 0, ...options, timeoutMs: options.timeoutMs ?? requestTimeoutMs },
@@ -117,6 +121,7 @@ export function adbServer(address: AdbServerHere = {}): AdbServer {
         const connection = await connect(signal);
         try {
           await connection.ask(service);
+          if (afterOkay === 'end') return '';
           return await (afterOkay === 'text' ? connection.readValue() : connection.readText(4));
         } catch (error) {
           throw isAndroidWorldError(error) ? error : transportLost(service, false, error);
@@ -154,6 +159,9 @@ export function adbServer(address: AdbServerHere = {}): AdbServer {
         await ask(service);
         return socket;
       }),
+    async close() {
+      if (connectHere === undefined && takeStarted(place)) await request('host:kill', {}, 'end').catch(() => undefined);
+    },
   };
 
   /** The server says only that there is no such device; which there are is what helps. */
@@ -183,15 +191,21 @@ export async function deviceNotFound(
   );
 }
 
-async function loadClient(address: { host: string; port: number; adbPath: string | undefined }): Promise<Client> {
-  const { host, port, adbPath } = address;
-  const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(host);
-  const bin = isLocal ? await findAdb({ adbPath }) : undefined;
-  // adbkit is CommonJS whose names Node's own import does not see.
-  const { Adb } = createRequire(import.meta.url)('@devicefarmer/adbkit') as typeof import('@devicefarmer/adbkit');
-  // When nothing answers, adbkit runs `bin start-server` once. With an empty name it cannot: a server on another
-  // machine is not ours to start, and one that runs is never restarted.
-  return Adb.createClient({ host, port, bin: bin ?? '' });
+/** @throws the system's error, or the signal's reason */
+async function connected(
+  place: { readonly host: string; readonly port: number },
+  signal: AbortSignal,
+): Promise<Socket> {
+  const socket = connectSocket(place);
+  try {
+    await once(socket, 'connect', { signal });
+  } catch (error) {
+    socket.destroy();
+    throw signal.aborted ? signal.reason : error;
+  }
+  // Who reads the socket sees its errors; Node ends the process when nobody listens.
+  socket.on('error', () => {});
+  return socket;
 }
 
 function encodeService(service: string): Buffer {

@@ -10,9 +10,8 @@ import { sameLook } from './same-look.ts';
 /**
  * Runs a solution, written as a plain async function, as an agent: its actions become the agent's steps.
  *
- * A target to be touched that fits several elements is a warning in the log.
+ * A target to be touched that fits several elements is a warning in the log; with `strict` it is an error.
  *
- * @param options.strict it is an error instead
  * @returns `complete` when the solution returns
  * @throws what the solution throws: AW_TASK_FAILED if an action failed or an element was not there
  */

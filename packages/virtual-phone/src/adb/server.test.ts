@@ -193,7 +193,7 @@ describe('adbkit, through serveAdb(),', () => {
   let device: AdbkitDevice;
 
   beforeEach(() => {
-    const require = createRequire(new URL('../../../adb-driver/package.json', import.meta.url));
+    const require = createRequire(import.meta.url);
     client = require('@devicefarmer/adbkit').Adb.createClient({ port: server.port, host: '127.0.0.1' });
     device = client.getDevice('emulator-5554');
   });
