@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { AndroidWorldError, isAndroidWorldError } from '@androidworld/core';
+import { makeFolder } from '@androidworld/core/host';
 import Database from 'better-sqlite3';
 import type { Migration } from './migrations/migration.ts';
 import { storeFailure } from './store-failure.ts';
@@ -9,6 +10,9 @@ import { storeFailure } from './store-failure.ts';
 const APPLICATION_ID = 0x41575453;
 /** How long to wait for another process that is writing. */
 const BUSY_TIMEOUT_MS = 10_000;
+
+/** Nothing has been stored yet, or is to be read only. */
+const advice = 'Put this right, or choose another results folder with --out';
 
 /**
  * Opens a results database, creates it where there is none, and brings an older one up to date.
@@ -29,14 +33,16 @@ export function openDatabase(
   }
   let database: Database.Database | undefined;
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     database = new Database(file, { timeout: BUSY_TIMEOUT_MS, fileMustExist: !create });
     prepare(database, file, migrations);
     return database;
   } catch (error) {
     database?.close();
     // Read, written or locked: of the disk. What it is, and not what it should be: of the file.
-    const failure = isWrongFile(error) ? error : storeFailure(error, { what: 'open the results database', file });
+    const failure = isWrongFile(error)
+      ? error
+      : storeFailure(error, { what: 'open the results database', file, advice });
     if (isAndroidWorldError(failure)) throw failure;
     throw new AndroidWorldError(
       'AW_STORE_INVALID',

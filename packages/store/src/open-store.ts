@@ -13,6 +13,7 @@ import { runWriter } from './run-writer.ts';
 import { readScreenshot } from './screenshots.ts';
 import { storeFailure } from './store-failure.ts';
 
+/** Which results folder is opened, and whether it may be made. */
 export interface OpenStoreOptions {
   /** The results folder: holds `androidworld.db` and `screenshots/`. */
   readonly folder: string;

@@ -1,24 +1,26 @@
 import { AndroidWorldError, isAndroidWorldError } from '@androidworld/core';
 import { describeFileError } from '@androidworld/core/internals';
 
+const goOn = 'What was stored before is kept; put this right, then go on with the run: androidworld run --resume';
+
 /**
  * What a write or read of the results came to, as an error for people; what is no failure of disk or database is a
  * mistake of ours, and comes back as it is.
  *
  * @param what was tried, e.g. `write the results database`
+ * @param advice what to do next; default: put it right, and go on with the run
  */
 export function storeFailure(
   error: unknown,
-  { what, file }: { readonly what: string; readonly file: string },
+  { what, file, advice = goOn }: { readonly what: string; readonly file: string; readonly advice?: string },
 ): unknown {
   if (isAndroidWorldError(error)) return error;
   const reason = describeFileError(error) ?? describeSqliteError(error);
   if (reason === undefined) return error;
-  return new AndroidWorldError(
-    'AW_STORE_FAILED',
-    `Cannot ${what} "${file}": ${reason}. What was stored before is kept; put this right, then go on with the run: androidworld run --resume`,
-    { details: { file, reason }, cause: error },
-  );
+  return new AndroidWorldError('AW_STORE_FAILED', `Cannot ${what} "${file}": ${reason}. ${advice}`, {
+    details: { file, reason },
+    cause: error,
+  });
 }
 
 function describeSqliteError(error: unknown): string | undefined {

@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { AndroidWorldError, sh } from '@androidworld/core';
 import { type RunOutcome, selectTasks } from '@androidworld/core/engine';
+import { makeFolder } from '@androidworld/core/host';
 import type { RunStore } from '@androidworld/core/results';
 import type { CliCommand } from '../command.ts';
 import { loadSession, type Session } from '../config/load-session.ts';
@@ -98,7 +99,7 @@ async function print(
   const report = await readReport(store, runId);
   const result = robustness(report, trials);
   const file = flags.plot === undefined ? join(out, `robustness-${runId}.svg`) : resolve(terminal.cwd, flags.plot);
-  await mkdir(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   await writeFile(file, renderRobustnessPlot(result));
   terminal.stdout.write(
     flags.json

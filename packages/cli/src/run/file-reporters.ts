@@ -1,6 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { AndroidWorldError, type Reporter } from '@androidworld/core';
+import { makeFolder } from '@androidworld/core/host';
 import { fileFailure } from '@androidworld/core/internals';
 import { showPath, type Terminal } from '../terminal.ts';
 
@@ -47,7 +48,7 @@ function fileReporter(
         if (kind === 'html') await writeHtmlReport({ runs: [{ store, runId, resultsFolder }], file });
         else {
           const render = { csv: renderCsv, json: renderJson, junit: renderJunit }[kind];
-          await mkdir(dirname(file), { recursive: true });
+          makeFolder(dirname(file));
           await writeFile(file, render(await readReport(store, runId)));
         }
         terminal.stderr.write(`Wrote ${showPath(file, terminal)}\n`);

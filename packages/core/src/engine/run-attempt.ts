@@ -112,7 +112,7 @@ async function makeInstance(episode: PlannedEpisode, task: AnyTask): Promise<Att
 async function perform(
   { running, writer, parts, instance }: Attempt,
   { device, prepared }: PooledDevice,
-  { tools, deadlines, thinkingMs, clock, signal, hub }: RunContext,
+  { tools, deadlines, thinkingMs, clock, signal, hub, onStoreError }: RunContext,
   log: EpisodeContext['log'],
 ): Promise<EpisodeResult | undefined> {
   if ('error' in instance) return notBegun(instance.error);
@@ -120,7 +120,11 @@ async function perform(
     ...parts,
     ...{ episode: running, instance, device, prepared, tools, deadlines, thinkingMs, clock, signal, log },
     async onStep(step) {
-      await writer.saveStep(step);
+      // No fault of the episode, and another try would not be recorded either: the run ends.
+      await writer.saveStep(step).catch((error: unknown) => {
+        onStoreError(error);
+        throw error;
+      });
       await hub.emit('onStep', running, step);
     },
   });

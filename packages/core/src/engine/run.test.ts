@@ -439,6 +439,31 @@ describe('run()', () => {
     expect(devices.map((device) => device.calls.at(-1))).toEqual(['close', 'close']);
   });
 
+  it('ends at once when a step cannot be stored: the episode is not tried again', async () => {
+    const store = memoryRunStore();
+    const begun: string[] = [];
+    const full: typeof store = {
+      ...store,
+      async createRun(manifest) {
+        const writer = await store.createRun(manifest);
+        return {
+          ...writer,
+          async startEpisode(episode) {
+            begun.push(episode.id);
+            const own = await writer.startEpisode(episode);
+            const saveStep = async () => Promise.reject(new AndroidWorldError('AW_STORE_FAILED', 'no space'));
+            return { ...own, attempt: own.attempt, saveStep };
+          },
+        };
+      },
+    };
+    const { clock, devices } = devicesOf(1);
+    const running = runInMemory({ agent: solver, devices, instances: 4, given: { store: full, clock } });
+    await expect(running).rejects.toMatchObject({ code: 'AW_STORE_FAILED' });
+    expect(begun).toHaveLength(1);
+    expect(devices.map((device) => device.calls.at(-1))).toEqual(['close']);
+  });
+
   it('ends at the deadline of the run as if interrupted', async () => {
     const { clock, devices } = devicesOf(1);
     const slow = task({ setUp: async () => clock.sleep(5_000) });

@@ -1,4 +1,5 @@
 // Files, folders and processes of this computer, as the packages of this repository need them; may change in any release.
+export { makeFolder } from '../host/make-folder.ts';
 export type { ProcessIdentity } from '../host/process-identity.ts';
 export { isRunning, processIdentitySchema, thisProcess } from '../host/process-identity.ts';
 export { removeLeftFolders } from '../host/remove-left-folders.ts';

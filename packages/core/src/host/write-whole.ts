@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type FileHandle, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { type FileHandle, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { makeFolder } from './make-folder.ts';
 
 /** What a file is made of: at once, or piece by piece. */
 export type FileContent = string | Uint8Array | AsyncIterable<string | Uint8Array>;
@@ -42,7 +43,7 @@ async function openAnew(file: string): Promise<FileHandle> {
     return await open(file, 'wx');
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
-    await mkdir(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     return await open(file, 'wx');
   }
 }
