@@ -47,9 +47,9 @@ it('a package that is missing comes with the command that installs it', async ()
     await refused(project, 'package.json', json({ androidworld: { agents: ['@acme/agent', './mine.js'] } })),
   ).toMatchInlineSnapshot(`
     "Cannot load plugins of <folder>/package.json:
-      agents[0] "@acme/agent": the package is not installed (looked for from <folder>)
+      line 1: agents[0] "@acme/agent": the package is not installed (looked for from <folder>)
         npm install --save-dev @acme/agent
-      agents[1] "./mine.js": there is no such file: <folder>/mine.js
+      line 1: agents[1] "./mine.js": there is no such file: <folder>/mine.js
     "
   `);
 });
@@ -61,8 +61,8 @@ it('a plugin that throws is named, with what it threw', async () => {
   const config = json({ suites: [['./suite.mjs', { bank: 'north' }]], agents: ['./agent.mjs'] });
   expect(await refused(project, 'androidworld.config.json', config)).toMatchInlineSnapshot(`
     "Cannot load plugins of <folder>/androidworld.config.json:
-      suites[0] "./suite.mjs": loading it failed: no bank in the north
-      agents[0] "./agent.mjs": it is not an agent:
+      line 1: suites[0] "./suite.mjs": loading it failed: no bank in the north
+      line 1: agents[0] "./agent.mjs": it is not an agent:
         run: expected a function, found "not a function"
     "
   `);
@@ -97,7 +97,7 @@ export default { driver: adb({ host: '127.0.0.2', port: ${port}, adbPath: '/no/s
   expect(
     (await refused(project, 'androidworld.config.ts', config)).replaceAll(String(port), '<port>'),
   ).toMatchInlineSnapshot(`
-    "No adb server answers at 127.0.0.2:<port>. Run "adb start-server" there; without an adb program, install the Android platform tools or give its path as "adbPath". For a server on another machine give "host" and "port"
+    "No adb server answers at 127.0.0.2:<port> (connect ECONNREFUSED 127.0.0.2:<port>). Run "adb start-server" there; without an adb program, install the Android platform tools or give its path as "adbPath". For a server on another machine give "host" and "port"
     "
   `);
 });

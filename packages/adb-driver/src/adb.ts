@@ -12,6 +12,7 @@ export interface AdbOptions extends AdbServerAddress {
   readonly serials?: readonly string[];
   /** Restart adbd as root on opening, which files of apps need. Default false. */
   readonly root?: boolean;
+  /** How long to wait for screens to rest, in ms. Default: `realSettleTimings`. */
   readonly settleTimings?: SettleTimings;
 }
 

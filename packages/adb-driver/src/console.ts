@@ -8,6 +8,7 @@ import type { EmulatorConsole } from '@androidworld/core/driver';
 import { withDeadline } from '@androidworld/core/driver';
 import { shorten } from '@androidworld/core/internals';
 
+/** Where an emulator's console listens, and the token that lets in. */
 export interface ConsoleAddress {
   /** Default `127.0.0.1`. */
   readonly host?: string;

@@ -11,9 +11,11 @@ import { restartAsRoot } from './restart-as-root.ts';
 import { type AdbServerHere, adbServer } from './transport/transport.ts';
 
 export interface OpenAdbDeviceOptions extends AdbServerHere, CallOptions, DeviceLinkOptions {
+  /** As `adb devices` lists it, e.g. `emulator-5554`. */
   readonly serial: string;
   /** Default: what the device's properties say. */
   readonly kind?: DeviceKind;
+  /** How long to wait for the screen to rest, in ms. Default: `realSettleTimings`. */
   readonly settleTimings?: SettleTimings;
   /** Default: the console of `emulator-<port>` on the adb server's machine; none for other serials. */
   readonly console?: EmulatorConsole;

@@ -1,8 +1,11 @@
 import { createInterface } from 'node:readline/promises';
 import { type Agent, type AgentOutcome, defineAgent } from '@androidworld/core';
 
+/** Options of the agent `human`: where the person reads the goal and says that it is done. */
 export interface HumanOptions {
+  /** Where the person's line is read from. Default `process.stdin`. */
   readonly input?: NodeJS.ReadableStream;
+  /** Where the goal and the prompt are written. Default `process.stdout`. */
   readonly output?: NodeJS.WritableStream;
 }
 

@@ -1,6 +1,7 @@
 import { type Agent, AndroidWorldError, defineAgent } from '@androidworld/core';
 import { runSolution } from '@androidworld/core/agent';
 
+/** Options of the agent `oracle`. */
 export interface OracleOptions {
   /** A target of a solution that fits several elements is an error of the task. Default false: it is a warning in the log. */
   readonly strict?: boolean;

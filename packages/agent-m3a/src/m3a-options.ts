@@ -2,6 +2,7 @@ import { checkAgentOptions, type ModelOptions, type ModelSource } from '@android
 import { z } from 'zod';
 
 export interface M3aOptions extends ModelOptions {
+  /** The model that is asked, in any form that a configuration may have it. */
   readonly model: ModelSource;
   /**
    * `som` (default): a screenshot, its copy with a Set-of-Mark, and the list of elements. `text`: the list alone, with

@@ -2,6 +2,7 @@ import { checkAgentOptions, type ModelOptions, type ModelSource } from '@android
 import { z } from 'zod';
 
 export interface SeeActOptions extends ModelOptions {
+  /** The model that is asked, in any form that a configuration may have it. */
   readonly model: ModelSource;
   /** In results. Default `seeact`; two agents of a run need two names. */
   readonly name?: string;

@@ -2,9 +2,13 @@ import { isAbsolute, relative } from 'node:path';
 
 /** Where the command reads and writes; tests have their own. */
 export interface Terminal {
+  /** Takes results, which may be piped. */
   readonly stdout: Output;
+  /** Takes progress, notes and errors. */
   readonly stderr: Output;
+  /** Working directory: paths are relative to it. */
   readonly cwd: string;
+  /** Environment variables; undefined where one is not set. */
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Aborted by the first Ctrl-C. */
   readonly signal: AbortSignal;

@@ -29,7 +29,9 @@ export interface ImageOptions {
 
 /** List prices in USD per million tokens. */
 export interface Price {
+  /** USD per million input tokens. */
   readonly input: number;
+  /** USD per million output tokens. */
   readonly output: number;
   /** Input the provider had in its cache. Default: like other input. */
   readonly cachedInput?: number;
@@ -56,6 +58,7 @@ export interface ModelOptions {
   readonly temperature?: number;
   /** Default: the provider's. */
   readonly maxOutputTokens?: number;
+  /** Size and format that pictures are sent in. Default: as they are. */
   readonly image?: ImageOptions;
   /** Settings only one provider knows, by its name: `{ openai: { reasoningEffort: 'low' } }`. */
   readonly providerOptions?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -68,6 +71,7 @@ export interface ModelOptions {
   readonly deadlineMs?: number;
   /** By model id (`openai/gpt-5`) or name (`gpt-5`), before the built-in ones. */
   readonly prices?: Readonly<Record<string, Price>>;
+  /** Where replies are recorded and replayed. Default: nowhere, each request goes to the model. */
   readonly cassettes?: CassetteOptions;
   /** For tests. */
   readonly clock?: Clock;
@@ -75,5 +79,6 @@ export interface ModelOptions {
 
 /** {@link ModelOptions} and the model they are for. */
 export interface ConnectOptions extends ModelOptions {
+  /** A {@link Model} is returned as it is, without the other options. */
   readonly model: ModelSource;
 }

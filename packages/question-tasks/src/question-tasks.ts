@@ -34,6 +34,7 @@ export type QuestionSolution = (ui: Ui, params: QuestionParams) => Promise<void>
 /** `lenient`: what `docs/answers.md` says. `published`: the original's rules to the letter. */
 export type AnswerRules = 'lenient' | 'published';
 
+/** How tasks are made of question files. */
 export interface QuestionTasksOptions {
   /** What questions may be about. Default: Simple Calendar Pro, Tasks.org, OpenTracks, Joplin. */
   readonly apps?: readonly QuestionApp[];

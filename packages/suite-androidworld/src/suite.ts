@@ -19,6 +19,7 @@ import { withStepBudgets } from './step-budgets.ts';
 import { tasks } from './tasks/tasks.ts';
 import { version } from './version.ts';
 
+/** Options of the suite `androidworld`; `published` is how the original does it. */
 export interface AndroidWorldOptions {
   /**
    * Path of the original's `task_metadata.json`: goals are then worded by the templates in that file instead of ours,

@@ -9,6 +9,7 @@ import { type PageName, pages } from './pages.ts';
 import { solutions } from './solutions/solutions.ts';
 import { version } from './version.ts';
 
+/** Options of the suite `miniwob`. */
 export interface MiniWobOptions {
   /** `paper-62`: the pages the paper evaluates. Default: all 92. */
   readonly subset?: 'paper-62';

@@ -15,6 +15,7 @@ import { SystemServer } from './system/system-server.ts';
 import type { SystemServices } from './system/system-services.ts';
 import type { TimeSource } from './system/time/time-source.ts';
 
+/** What a phone is made of, and where its disk and clock begin. */
 export interface PhoneOptions {
   /** What is on it when it is new: the packages of its system image. */
   readonly image?: readonly VirtualApp[];
@@ -36,6 +37,7 @@ export interface PhoneOptions {
   readonly zone?: string;
   /** `ro.product.name` and model; default `sdk_gphone64_x86_64`. */
   readonly product?: string;
+  /** Name of its virtual device, `ro.boot.qemu.avd_name`. Default `Pixel_6_API_33`. */
   readonly avdName?: string;
   /** Told when somebody ended the phone from within: powered off, `adb emu kill`. */
   readonly onEnd?: () => void;
@@ -49,8 +51,11 @@ export interface PhoneOptions {
 
 /** One running virtual phone. */
 export interface Phone {
+  /** As adb names it, e.g. `emulator-5554`. */
   readonly serial: string;
+  /** The system that its commands, apps and screen talk to. */
   readonly system: SystemServices;
+  /** What an adb server or adbd serves of it. */
   readonly adb: AdbTarget;
   /** Other versions of its apps, while it runs. */
   readonly updates: AppUpdates;
@@ -60,6 +65,7 @@ export interface Phone {
   restore(folder: string): Promise<void>;
   /** @throws {AndroidWorldError} AW_DEVICE_STATE when it gets no screen */
   reboot(): Promise<void>;
+  /** Switches the phone off and closes its screen; a temporary disk is removed. */
   close(): Promise<void>;
 }
 

@@ -5,6 +5,7 @@ import { bootPhone, type Phone, type PhoneOptions } from './phone.ts';
 import { openScreenHost, type ScreenFactory } from './screen/index.ts';
 import { onNextTurn } from './system/time/host-time.ts';
 
+/** Which phones to start, and on which ports. */
 export interface ServePhonesOptions
   extends Pick<PhoneOptions, 'image' | 'apps' | 'clockMs' | 'zone' | 'product' | 'avdName'>,
     Pick<ServePhoneOptions, 'serverPort' | 'tokenPath'> {
@@ -18,7 +19,9 @@ export interface ServePhonesOptions
   readonly signal?: AbortSignal;
 }
 
+/** Phones that adb clients and browsers of this computer can use. */
 export interface ServedPhones {
+  /** In the order of their ports. */
   readonly list: readonly {
     /** As adb names it, e.g. `emulator-5554`. */
     readonly serial: string;
@@ -29,6 +32,7 @@ export interface ServedPhones {
   }[];
   /** Resolves when the last phone has ended: `close()`, powered off, or `adb emu kill`. */
   readonly ended: Promise<void>;
+  /** Closes all phones, and the Chromium that drew them. */
   close(): Promise<void>;
 }
 

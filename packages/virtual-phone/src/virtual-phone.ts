@@ -10,6 +10,7 @@ import type { ScreenFactory } from './screen/index.ts';
 import type { LaunchOptions } from './screen/launch-options.ts';
 import { SimulatedTime } from './system/time/simulated-time.ts';
 
+/** Which virtual phones a driver offers, and what is on them. */
 export interface VirtualPhoneOptions extends Pick<PhoneOptions, 'clockMs' | 'zone' | 'product' | 'avdName'> {
   /** What is on it when it is new. */
   readonly image?: readonly VirtualApp[];

@@ -2,6 +2,7 @@ import type { Device } from '@androidworld/core';
 
 /** Options of a call that touches a device. */
 export interface AppDataOptions {
+  /** Ends the call early, which then throws the signal's reason. */
   readonly signal?: AbortSignal;
 }
 
@@ -18,6 +19,7 @@ export interface AppDataOptions {
 export interface AppData<Row, NewRow> {
   /** How a person calls the app, as in the suite's list of apps: "simple calendar pro". */
   readonly app: string;
+  /** Android package of the app, e.g. `com.simplemobiletools.calendar.pro`. */
   readonly packageName: string;
   /** All rows, in the order in which they were added. The app goes on running. */
   list(device: Device, options?: AppDataOptions): Promise<readonly Row[]>;

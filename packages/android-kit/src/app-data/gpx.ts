@@ -4,6 +4,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 export interface GpxPoint {
   /** Degrees. */
   readonly lat: number;
+  /** Degrees, -180 to 180. */
   readonly lon: number;
   /** Empty without one. */
   readonly name: string;

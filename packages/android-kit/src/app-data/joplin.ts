@@ -19,9 +19,13 @@ export interface JoplinNote extends NoteRow {
  * written yesterday.
  */
 export interface NewNote {
+  /** Title of its notebook, not an id. */
   readonly folder: string;
+  /** One line, as the list of notes shows it. */
   readonly title: string;
+  /** Markdown. */
   readonly body: string;
+  /** A to-do, with a check box. Default false: a note. */
   readonly is_todo?: boolean;
   /** Of a to-do; of a note it means nothing and is not written. */
   readonly todo_completed?: boolean;

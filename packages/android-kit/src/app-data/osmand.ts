@@ -23,16 +23,21 @@ export interface OsmAndFavorite extends GpxPoint {
   readonly file: string;
 }
 
+/** A map marker of OsmAnd: a row of `map_markers`. */
 export interface OsmAndMarker {
+  /** Degrees. */
   readonly lat: number;
+  /** Degrees. */
   readonly lon: number;
   /** False once it was moved to the history. */
   readonly active: boolean;
 }
 
+/** A GPX file of OsmAnd's folder of tracks. */
 export interface OsmAndTrack {
   /** Below the folder of tracks: `rec/a.gpx`. */
   readonly file: string;
+  /** All points of its track segments, in the order of the file. */
   readonly points: readonly GpxPoint[];
 }
 

@@ -1,12 +1,16 @@
 import type { CallOptions, Device } from '@androidworld/core';
 
+/** A song or a video of a playlist. */
 export interface PlaylistItem {
   /** What the app knows it by: the title of a song, the file name of a video. */
   readonly name: string;
+  /** Length in ms; 0 where the app has noted none. */
   readonly durationMs: number;
 }
 
+/** A playlist of a player, empty ones too. */
 export interface Playlist {
+  /** As the person called it. */
   readonly name: string;
   /** In their order. */
   readonly items: readonly PlaylistItem[];
@@ -18,7 +22,9 @@ export interface Playlist {
  * @throws AndroidWorldError `AW_DEVICE_STATE` when the database is missing, locked, corrupt or of another schema version
  */
 export interface Playlists {
+  /** How a person calls the player, as in the suite's list of apps: "retro music". */
   readonly app: string;
+  /** Android package of the player, e.g. `org.videolan.vlc`. */
   readonly packageName: string;
   /** In the order in which they were made. The app goes on running. */
   list(device: Device, options?: CallOptions): Promise<readonly Playlist[]>;

@@ -7,11 +7,13 @@ import { writeWhole } from '@androidworld/core/host';
 
 /** An APK file by its name, and what it must be. */
 export interface Apk {
+  /** Name of the file below the source's folder or address, e.g. `miniwob.apk`. */
   readonly file: string;
   /** Checksum of the file in hex; another file is refused. */
   readonly sha256?: string;
 }
 
+/** Where APK files come from, and where downloads stay. */
 export interface ApkSource {
   /** A folder of this computer, or the address of one: `https://…`. */
   readonly apks: string;
@@ -19,8 +21,11 @@ export interface ApkSource {
   readonly cacheFolder?: string;
 }
 
+/** An APK file on this computer, checked. */
 export interface LocalApk {
+  /** Path on this computer: below the source's folder, or of the kept download. */
   readonly path: string;
+  /** Checksum of the file, in lower-case hex. */
   readonly sha256: string;
 }
 

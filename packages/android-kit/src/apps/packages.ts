@@ -17,6 +17,7 @@ export async function clearAppData(device: Device, packageName: string, options:
   );
 }
 
+/** Grants a runtime permission (`pm grant`). @throws AW_COMMAND_FAILED when it cannot be granted */
 export async function grantPermission(
   device: Device,
   packageName: string,

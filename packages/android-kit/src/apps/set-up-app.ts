@@ -20,6 +20,7 @@ import { clearAppData, grantPermission, listPackages } from './packages.ts';
 export interface AppSetUp {
   /** As `Apps.open` understands it. */
   readonly name: string;
+  /** Android package of the app, under which its state is saved. */
   readonly packageName: string;
   /** Tried in order until one can be installed; absent for apps of the system image. */
   readonly apks?: readonly Apk[];
@@ -44,6 +45,7 @@ interface AppFile extends Apk {
   readonly folder: string;
 }
 
+/** Options of {@link setUpApp}. */
 export interface SetUpAppOptions {
   /** Where APK files, and files that apps need, come from; without it what is missing cannot be installed. */
   readonly source?: ApkSource;

@@ -2,7 +2,9 @@ import { type CallOptions, type Device, sh, waitUntil } from '@androidworld/core
 import { insertContent, queryContent } from '../content/content.ts';
 import { run } from '../shell/run.ts';
 
+/** A phone number with whom it belongs to; a contact with several numbers is several of these. */
 export interface Contact {
+  /** As the contacts show it (`display_name`); empty without one. */
   readonly name: string;
   /** As typed. */
   readonly number: string;

@@ -11,9 +11,11 @@ export interface ContentQuery extends CallOptions {
   readonly columns: readonly string[];
   /** SQL condition. */
   readonly where?: string;
+  /** SQL order, e.g. `date DESC`. Default: the provider's. */
   readonly sort?: string;
 }
 
+/** A row of a content provider: the columns asked for, by name; null stands for NULL. */
 export type ContentRow = Readonly<Record<string, string | null>>;
 
 /** A value to write; numbers become longs. */

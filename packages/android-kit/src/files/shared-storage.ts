@@ -23,9 +23,11 @@ export async function emptyFolder(device: Device, path: string, options: CallOpt
   await run(device, sh`mkdir -p ${path} && find ${path} -mindepth 1 -delete`, options);
 }
 
+/** A regular file, as `stat` tells of it. */
 export interface ListedFile {
   /** Below the folder asked for, e.g. `a/b.txt`. */
   readonly path: string;
+  /** Bytes. */
   readonly size: number;
   /** Seconds since the epoch. */
   readonly modified: number;

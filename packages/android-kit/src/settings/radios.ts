@@ -30,6 +30,7 @@ export async function setBluetooth(device: Device, on: boolean, options: CallOpt
   await waitForSetting(device, 'global', 'bluetooth_on', on ? bluetoothOn : bluetoothOff, options);
 }
 
+/** Whether airplane mode is on (`airplane_mode_on`); a phone without the setting counts as off. */
 export async function isAirplaneModeOn(device: Device, options: CallOptions = {}): Promise<boolean> {
   return (await getSetting(device, 'global', 'airplane_mode_on', options)) === '1';
 }

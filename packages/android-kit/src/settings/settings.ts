@@ -1,6 +1,7 @@
 import { type CallOptions, type Device, sh, waitUntil } from '@androidworld/core';
 import { run } from '../shell/run.ts';
 
+/** The tables of Android's settings: `Settings.System`, `Settings.Secure`, `Settings.Global`. */
 export type SettingsNamespace = 'system' | 'secure' | 'global';
 
 /** A setting as text; undefined when there is none. */
@@ -14,6 +15,7 @@ export async function getSetting(
   return value === 'null' ? undefined : value;
 }
 
+/** Writes a setting (`settings put`); returns before the phone has acted on it, see {@link waitForSetting}. */
 export async function putSetting(
   device: Device,
   namespace: SettingsNamespace,

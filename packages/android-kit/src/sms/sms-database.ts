@@ -4,6 +4,7 @@ import type { Sms, SmsBox } from './sms.ts';
 
 /** A message with the box it lies in. */
 export interface StoredSms extends Sms {
+  /** From the column `type` (`MESSAGE_TYPE_*`). */
   readonly box: SmsBox;
 }
 

@@ -1,14 +1,18 @@
 import { AndroidWorldError, type CallOptions, type Device, waitUntil } from '@androidworld/core';
 import { queryContent } from '../content/content.ts';
 
+/** Where a message lies: `Telephony.Sms.MESSAGE_TYPE_*` in lower case. */
 export type SmsBox = 'inbox' | 'sent' | 'draft' | 'outbox' | 'failed' | 'queued';
 
+/** A text message, as the provider `content://sms` has it. */
 export interface Sms {
+  /** `_id` of its row, unique among all boxes. */
   readonly id: number;
   /** The peer, as stored. */
   readonly address: string;
   /** Milliseconds since the epoch, by the phone's clock. */
   readonly dateMs: number;
+  /** The text, whole. */
   readonly body: string;
 }
 

@@ -2,6 +2,7 @@ import type { CallOptions, Device } from '@androidworld/core';
 import { changeCopy, useCopy } from './database-copy.ts';
 import type { SqliteDatabase } from './sqlite-database.ts';
 
+/** Where a database of an app is. */
 export interface DatabaseLocation {
   /** Owner of the database; stopped first, so that nothing is held in memory or written meanwhile. */
   readonly packageName: string;

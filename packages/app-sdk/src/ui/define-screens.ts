@@ -6,9 +6,13 @@ import { takeRules } from './theme/css.ts';
 
 /** The field that has the keyboard. */
 export interface FocusedField {
+  /** Package of the app the field is in. */
   readonly packageName: string;
+  /** Which keys the keyboard shows, and what it capitalises. */
   readonly inputType: InputType;
+  /** What the action key does; `none`: it begins a new line. */
   readonly imeAction: ImeAction;
+  /** Whether the field takes line breaks. */
   readonly multiline: boolean;
 }
 
@@ -36,6 +40,7 @@ export type KeyboardEdit = 'left' | 'right' | 'up' | 'down' | 'selectAll' | 'cut
 
 /** What the soft keyboard can do to the focused field. */
 export interface KeyboardProps {
+  /** The field that is typed into. */
   readonly field: FocusedField;
   /** What stands before the cursor, 100 characters at most; null in a web page, whose text is not ours to know. */
   readonly before: Store<string | null>;
@@ -43,14 +48,17 @@ export interface KeyboardProps {
   commit(text: string): void;
   /** Puts `text` in place of the last `count` characters before the cursor. */
   replace(count: number, text: string): void;
+  /** Moves the cursor, selects everything, or does what a clipboard key does. */
   edit(edit: KeyboardEdit): void;
   /** Deletes the selection, or what stands before the cursor. */
   backspace(): void;
   /** The action key: a new line in multi-line fields, else the field's action. */
   enter(): void;
+  /** Puts the keyboard away; the field keeps the focus. */
   hide(): void;
 }
 
+/** Of the status bar and the navigation bar. */
 export interface BarProps {
   /** Colour of the icons that reads well on what is behind the bar. */
   readonly icons: 'light' | 'dark';
@@ -66,7 +74,9 @@ export interface Overlays {
   readonly panel?: ComponentType<{ panel: Exclude<Panel, 'none'> }>;
   /** At the top, always mounted; render null when nothing is to be shown. */
   readonly headsUp?: ComponentType;
+  /** At the lower edge, as high as its content; mounted while a field asks for the soft keyboard. */
   readonly keyboard?: ComponentType<KeyboardProps>;
+  /** Near the lower edge, takes no touches; mounted anew for each toast, with the package of the app that shows it. */
   readonly toast?: ComponentType<{ text: string; packageName: string }>;
 }
 
@@ -74,7 +84,9 @@ export interface Overlays {
 export interface Screens {
   /** One component per activity, by full class name as in the manifest. Mounted while the activity lives. */
   readonly activities: Readonly<Record<string, ComponentType>>;
+  /** Of all the app's windows. Default: Material 3 with a blue accent, following the phone's night mode. */
   readonly theme?: AppTheme;
+  /** Only System UI has these. */
   readonly overlays?: Overlays;
 }
 

@@ -18,9 +18,9 @@ export async function configuredPhones(
 ): Promise<VirtualPhoneOptions | undefined> {
   const loaded = await loadConfig({ ...(named !== undefined && { file: resolve(cwd, named) }), from: cwd });
   if (loaded === undefined) return undefined;
-  const { file: source, folder, config } = loaded;
+  const { file: source, text, folder, config } = loaded;
   const alone = { ...parseConfig({}, source), ...(config.driver !== undefined && { driver: config.driver }) };
-  const { driver } = await resolveConfig(alone, { source, folder, builtIn: builtInPlugins });
+  const { driver } = await resolveConfig(alone, { source, text, folder, builtIn: builtInPlugins });
   if (driver !== undefined && isVirtual(driver)) return driver.phones;
   if (named === undefined) return undefined;
   const found = driver === undefined ? 'it has no driver' : `its driver is "${driver.name}"`;

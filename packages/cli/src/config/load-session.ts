@@ -51,7 +51,12 @@ export async function loadSession(
   const { origins, ...resolved } = await resolveConfig(
     // A driver whose place is taken is not loaded.
     { ...config, ...(phones === undefined && configured !== undefined && { driver: configured }) },
-    { source: loaded?.file ?? commandLine, folder: loaded?.folder ?? terminal.cwd, builtIn: builtInPlugins },
+    {
+      source: loaded?.file ?? commandLine,
+      text: loaded?.text,
+      folder: loaded?.folder ?? terminal.cwd,
+      builtIn: builtInPlugins,
+    },
   );
   const choose = async <Kind extends PluginKind>(
     kind: Kind,

@@ -24,6 +24,7 @@ interface ConfigKey {
 export interface KeyOption {
   /** e.g. `--seed <number>` */
   readonly flags: string;
+  /** What it does: its line in `--help`. */
   readonly help: string;
   /** A list is of texts, one for each time the option is given. */
   readonly takes: 'flag' | 'list' | 'whole' | 'positive' | 'folder';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findLine } from './find-line.ts';
+import { findLine, findQuoted } from './find-line.ts';
 
 const typescript = `import { defineConfig } from '@androidworld/core';
 
@@ -51,4 +51,11 @@ test('findLine() takes any key for what it is', () => {
       if (/^\w+$/.test(key) && key !== 'other') expect(line).toBe(3);
     }),
   );
+});
+
+test('findQuoted() finds a name in any quotes, if it is there once', () => {
+  expect(findQuoted("a\nsuites: ['@acme/suite'],\n", '@acme/suite')).toBe(2);
+  expect(findQuoted('["@acme/suite",\n"./mine.js"]', './mine.js')).toBe(2);
+  expect(findQuoted('["a", "a"]', 'a')).toBeUndefined();
+  expect(findQuoted('suites: [suite]', 'suite')).toBeUndefined();
 });

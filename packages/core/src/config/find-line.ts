@@ -22,5 +22,21 @@ export function findLine(text: string, path: readonly PropertyKey[]): number | u
 
 function keyPattern(key: string): RegExp {
   const word = key.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(^|[\\s{,])(?:"${word}"|'${word}'|${word})\\s*(?::|,(?=\\s*(?:[}\\n]|\\w))|\\})`, 'g');
+  const withValue = `(?:"${word}"|'${word}'|${word})\\s*:`;
+  // `seed,` and `seed }` are keys in a program; a number there is a value.
+  const alone = /^[\p{ID_Start}$_]/u.test(key) ? `|${word}\\s*(?:,(?=\\s*(?:[}\\n]|\\w))|\\})` : '';
+  return new RegExp(`(^|[\\s{,])(?:${withValue}${alone})`, 'g');
+}
+
+/** Looks for where a text stands between quotes in a configuration, if it does so once. @returns its line, from 1 */
+export function findQuoted(text: string, quoted: string): number | undefined {
+  const places = ['"', "'", '`'].flatMap((mark) => indexesOf(text, `${mark}${quoted}${mark}`));
+  const [place] = places;
+  return place === undefined || places.length > 1 ? undefined : text.slice(0, place).split('\n').length;
+}
+
+function indexesOf(text: string, part: string): number[] {
+  const found: number[] = [];
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1)) found.push(at);
+  return found;
 }

@@ -9,11 +9,15 @@ import { configFolders, requireTrusted } from './config-folders.ts';
 import { type ParsedConfig, parseConfig } from './config-schema.ts';
 import { loadModule } from './load-module.ts';
 
+/** A configuration file as it was found, read and checked. */
 export interface LoadedConfig {
   /** Absolute. */
   readonly file: string;
   /** The file's; plugins and the results folder are relative to it. */
   readonly folder: string;
+  /** The file's, as it was read. */
+  readonly text: string;
+  /** What it says, with the defaults of all keys filled in. */
   readonly config: ParsedConfig;
 }
 
@@ -32,7 +36,7 @@ export async function loadConfig(options: { file?: string; from?: string } = {})
   const at = basename(found.filepath) === 'package.json' ? 'androidworld' : '';
   const text = await readFile(found.filepath, 'utf8');
   const config = parseConfig(found.config, found.filepath, at, text);
-  return { file: found.filepath, folder: dirname(found.filepath), config };
+  return { file: found.filepath, folder: dirname(found.filepath), text, config };
 }
 
 const loaders: Record<string, Loader> = {

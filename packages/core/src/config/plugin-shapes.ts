@@ -6,14 +6,21 @@ import type { Suite } from '../contracts/suite.ts';
 import { difficulties } from '../contracts/task.ts';
 import type { AnyTool } from '../contracts/tool.ts';
 
+/** The kinds of plugins, and what a plugin of each kind is. */
 export interface Plugins {
+  /** Where devices come from. */
   driver: Driver;
+  /** Where tasks come from. */
   suite: Suite;
+  /** Who acts. */
   agent: Agent;
+  /** Who is told of a run as it goes. */
   reporter: Reporter;
+  /** What agents may call by the `tool` action. */
   tool: AnyTool;
 }
 
+/** `driver`, `suite`, `agent`, `reporter` or `tool`. */
 export type PluginKind = keyof Plugins;
 
 const name = z.string('expected a name').min(1, 'expected a name that is not empty');

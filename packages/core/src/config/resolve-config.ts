@@ -8,6 +8,7 @@ import type { AnyTool } from '../contracts/tool.ts';
 import type { TaskSelection } from '../planning/select-tasks.ts';
 import type { ParsedConfig } from './config-schema.ts';
 import type { DeadlineSettings, RunLimits } from './define-config.ts';
+import { findQuoted } from './find-line.ts';
 import type { PluginReference } from './plugin-reference.ts';
 import type { PluginKind, Plugins } from './plugin-shapes.ts';
 import { type BuiltInPlugins, type PluginProblem, type PluginRecord, resolvePlugin } from './resolve-plugin.ts';
@@ -16,23 +17,35 @@ import { type BuiltInPlugins, type PluginProblem, type PluginRecord, resolvePlug
 export interface ResolvedConfig {
   /** Absent when the configuration names none. */
   readonly driver?: Driver;
+  /** In the order of the configuration; empty when it names none. */
   readonly suites: readonly Suite[];
+  /** In the order of the configuration; empty when it names none. */
   readonly agents: readonly Agent[];
+  /** Of the run: what the seeds of all instances are derived from. Default 30. */
   readonly seed: number;
+  /** How many instances of each task, 1 or more. Default 1. */
   readonly instances: number;
+  /** Whether all instances of a task have the same parameters. Default false. */
   readonly identicalParams: boolean;
+  /** Which tasks to run: the keys `tasks`, `tags`, `difficulty` and `app`; `{}` for all. */
   readonly select: TaskSelection;
   /** Serials; absent for all. */
   readonly devices?: readonly string[];
   /** The results folder, absolute. */
   readonly out: string;
+  /** Those the configuration names, beside the terminal's own; empty when there are none. */
   readonly reporters: readonly Reporter[];
+  /** What agents may call by the `tool` action; empty when there are none. */
   readonly tools: readonly AnyTool[];
   /** Where each of these plugins comes from. */
   readonly origins: ReadonlyMap<object, PluginRecord>;
+  /** How long a decision takes by the time of a device that owns it, in milliseconds. Default 3,000. */
   readonly thinkingMs: number | 'measured';
+  /** Only those that the configuration sets; the others are the engine's. */
   readonly deadlines: DeadlineSettings;
+  /** US dollars, tokens and minutes the run may use; a limit that is absent does not hold. */
   readonly limits: RunLimits;
+  /** How often an episode is tried again after the harness failed; absent for the engine's default. */
   readonly retries?: number;
 }
 
@@ -40,6 +53,8 @@ export interface ResolvedConfig {
 export interface PluginSource {
   /** What messages name, e.g. the configuration file, or "the command line". */
   readonly source: string;
+  /** The file's text: messages then name the line of a plugin. */
+  readonly text?: string | undefined;
   /** What names and paths are relative to, absolute. */
   readonly folder: string;
   /** Default: none. */
@@ -103,18 +118,18 @@ export async function resolvePlugins<Kind extends PluginKind>(
 }
 
 interface PlacedProblem extends PluginProblem {
-  /** e.g. `suites[1] "@acme/suite-banking"` */
+  /** e.g. `line 3: suites[1] "@acme/suite-banking"` */
   readonly place: string;
 }
 
 async function loadPlugins<Kind extends PluginKind>(
   kind: Kind,
   references: readonly PluginReference<Plugins[Kind]>[],
-  { folder, builtIn, alsoKnown, placeOf }: PluginSource & { readonly placeOf: (index: number) => string },
+  { folder, text = '', builtIn, alsoKnown, placeOf }: PluginSource & { readonly placeOf: (index: number) => string },
 ): Promise<{ plugins: Plugins[Kind][]; origins: [object, PluginRecord][]; problems: PlacedProblem[] }> {
   const loaded = await Promise.all(
     references.map(async (reference, index) => ({
-      place: `${placeOf(index)}${nameOf(reference)}`,
+      place: `${lineOf(reference, text)}${placeOf(index)}${nameOf(reference)}`,
       ...(await resolvePlugin({ kind, reference, folder, builtIn, alsoKnown })),
     })),
   );
@@ -129,8 +144,20 @@ async function loadPlugins<Kind extends PluginKind>(
 
 /** ` "@acme/suite"`, or nothing for a plugin given as an object. */
 function nameOf(reference: unknown): string {
+  const name = givenName(reference);
+  return name === undefined ? '' : ` ${JSON.stringify(name)}`;
+}
+
+/** `line 3: `, or nothing where that is not certain. */
+function lineOf(reference: unknown, text: string): string {
+  const name = givenName(reference);
+  const line = name === undefined ? undefined : findQuoted(text, name);
+  return line === undefined ? '' : `line ${line}: `;
+}
+
+function givenName(reference: unknown): string | undefined {
   const name: unknown = Array.isArray(reference) ? reference[0] : reference;
-  return typeof name === 'string' ? ` ${JSON.stringify(name)}` : '';
+  return typeof name === 'string' ? name : undefined;
 }
 
 function errorOf(problems: readonly PlacedProblem[], source: string): AndroidWorldError {

@@ -22,6 +22,7 @@ export type BuiltInPlugins = {
   readonly [Kind in PluginKind]?: Readonly<Record<string, BuiltInPlugin<Plugins[Kind]>>>;
 };
 
+/** A plugin that the program knows by a name of its own. */
 export interface BuiltInPlugin<Plugin> {
   /** Of the package it comes from. */
   readonly package: string;
@@ -33,7 +34,9 @@ export interface BuiltInPlugin<Plugin> {
 
 /** Where a plugin comes from: recorded with a run. */
 export interface PluginRecord {
+  /** Which contract it fulfils. */
   readonly kind: PluginKind;
+  /** What the plugin calls itself, which need not be what the configuration calls it. */
   readonly name: string;
   /** What the plugin says itself, else the version of its package; absent for what is neither. */
   readonly version?: string;
@@ -41,6 +44,7 @@ export interface PluginRecord {
   readonly package?: string;
 }
 
+/** A plugin that was loaded and checked, with what is recorded of it. */
 export interface ResolvedPlugin<Kind extends PluginKind> {
   readonly plugin: Plugins[Kind];
   readonly record: PluginRecord;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ActionType, actionSchema } from './action.ts';
 
+/** Which part of the action schema a model is offered. */
 export interface ActionJsonSchemaOptions {
   /** The actions offered. Default all but `unknown` and `tool`. */
   readonly types?: readonly ActionType[];
@@ -36,6 +37,7 @@ export function actionJsonSchema({
 
 type FieldSchema = Readonly<Record<string, unknown>>;
 
+/** One flat object of JSON Schema: `action_type`, and the fields of all actions offered. */
 export interface ActionJsonSchema extends Readonly<Record<string, unknown>> {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, FieldSchema>>;

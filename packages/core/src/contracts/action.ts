@@ -96,7 +96,9 @@ export const actionSchema = z
 
 /** One action in the paper's JSON form, e.g. `{ action_type: 'click', index: 3 }`. */
 export type Action = z.infer<typeof actionSchema>;
+/** The `action_type` of an action, e.g. `click`. */
 export type ActionType = Action['action_type'];
+/** Of a scroll or a swipe: `up`, `down`, `left` or `right`. */
 export type Direction = z.infer<typeof direction>;
 
 /** What became of an action. A failed one is fed back to the agent and stored; it does not end the episode. */

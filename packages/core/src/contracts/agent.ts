@@ -6,13 +6,17 @@ import type { Ui } from './task.ts';
 
 /** An observation, and what became of the action before it (absent at the start). */
 export interface AgentObservation extends Observation {
+  /** Of the action before it; absent at the start. */
   readonly result?: ActionResult;
 }
 
 /** Tokens and money a step cost, as far as known. */
 export interface Usage {
+  /** Tokens that went into models; absent when unknown. */
   readonly inputTokens?: number;
+  /** Tokens that models wrote; absent when unknown. */
   readonly outputTokens?: number;
+  /** US dollars; absent when a price is unknown. */
   readonly costUsd?: number;
   /** Milliseconds spent waiting for models. */
   readonly modelMs?: number;
@@ -26,15 +30,21 @@ export type RawAction = Action | NonNullable<unknown> | null | undefined;
 
 /** One decision. The engine validates and performs the action, observes once, and resumes the agent. */
 export interface AgentStep {
+  /** What the engine is asked to do; anything is taken, and what is no action comes back as a failed result. */
   readonly action: RawAction;
+  /** Why the agent decided so, in its own words; goes into the step's record. */
   readonly thought?: string;
+  /** What this one decision cost; absent when no model was asked or nothing is known. */
   readonly usage?: Usage;
   /** Prompts, raw replies, …: JSON that goes into the step's record. */
   readonly trace?: Readonly<Record<string, unknown>>;
 }
 
+/** How an agent ends an episode by returning: the same as a `status` action, and like it a step. */
 export interface AgentOutcome {
+  /** `complete`: it takes the goal as reached; `infeasible`: it takes it as impossible. */
   readonly status: 'complete' | 'infeasible';
+  /** Of a goal that asks for one; takes the place of an earlier `answer` action. */
   readonly answer?: string;
 }
 
@@ -55,10 +65,12 @@ export type CoordinateFrame =
  */
 export type AgentPrivilege = (typeof agentPrivileges)[number];
 
+/** All privileges there are, e.g. for a schema. */
 export const agentPrivileges = ['solution', 'device', 'human'] as const;
 
 /** A tool of the run, as an agent tells its model of it; the `tool` action calls it. */
 export interface AgentTool {
+  /** What the `tool` action names. */
   readonly name: string;
   /** For the model. */
   readonly description: string;
@@ -66,16 +78,21 @@ export interface AgentTool {
   readonly inputSchema: Readonly<Record<string, unknown>>;
 }
 
+/** One episode, as its agent is given it. */
 export interface AgentRun {
+  /** What the agent is told to do, as worded once set-up is done. */
   readonly goal: string;
   /** The first observation. */
   readonly observation: AgentObservation;
+  /** Most steps it may take; the end, too, is a step. */
   readonly stepBudget: number;
+  /** Aborts when the agent's part is over, whatever ended it; pass it on to every call of a model. */
   readonly signal: AbortSignal;
   /** What the `tool` action can call in this run. */
   readonly tools: readonly AgentTool[];
   /** Seeded by instance and agent. */
   readonly random: Random;
+  /** Goes into the events of the run, as `agent.log`; `data` must be JSON. */
   log(message: string, data?: Readonly<Record<string, unknown>>): void;
   /** With the privilege `solution`: the instance's solution, bound to its parameters; absent if the task has none. */
   readonly solution?: (ui: Ui) => Promise<void>;
@@ -88,6 +105,7 @@ export interface AgentRun {
  * It ends by returning an outcome, or by yielding a `status` action.
  */
 export interface Agent {
+  /** Unique in a run: the first part of its episodes' ids. */
   readonly name: string;
   /** Model, prompt version, …: recorded with the run; a resumed run must have the same. */
   readonly settings?: Readonly<Record<string, unknown>>;
@@ -95,8 +113,11 @@ export interface Agent {
   readonly observes?: { readonly screenshot?: boolean; readonly tree?: boolean };
   /** Default `pixels`. */
   readonly coordinates?: CoordinateFrame;
+  /** Default none. */
   readonly privileges?: readonly AgentPrivilege[];
+  /** Plays one episode. One agent may play several at once, each on a device of its own. */
   run(run: AgentRun): AsyncGenerator<AgentStep, AgentOutcome | undefined, AgentObservation>;
+  /** What `androidworld doctor` asks of it, e.g. whether a key of its model's provider is there. */
   checks?(): readonly DoctorCheck[];
 }
 

@@ -10,15 +10,19 @@ type ParamsOf<T> = T extends Task<infer Params, infer _State> ? Params : never;
 /** The parameters of a composite: those of each part, under its name. */
 export type CompositeParams<P extends Parts> = { readonly [Name in keyof P]: ParamsOf<P[Name]> };
 
+/** What makes a task of tasks. */
 export interface CompositeOptions<P extends Parts> {
+  /** Of the composite; unique in its suite. */
   readonly name: string;
   /** By name, in the order they are set up and solved in. */
   readonly parts: P;
+  /** Words the one goal there is, from the parameters of all parts. */
   readonly goal: (params: CompositeParams<P>) => string;
   /** Default: the sum of the parts' budgets. */
   readonly stepBudget?: number;
   /** Default: the sum of the parts' optimal steps, if all have some. */
   readonly optimalSteps?: number;
+  /** Of the composite; not derived from its parts. Default none. */
   readonly difficulty?: Difficulty;
   /** Beside those of the parts. */
   readonly tags?: readonly string[];

@@ -8,6 +8,7 @@
  */
 export type ErrorAudience = (typeof errorAudiences)[number];
 
+/** All audiences there are, e.g. for a schema. */
 export const errorAudiences = ['user', 'harness', 'task', 'agent'] as const;
 
 export const errorAudience = {
@@ -51,6 +52,7 @@ export const errorAudience = {
   AW_TEXT_NOT_TYPED: 'agent',
 } as const satisfies Record<string, ErrorAudience>;
 
+/** What went wrong, e.g. `AW_TIMEOUT`; more may be added. */
 export type ErrorCode = keyof typeof errorAudience;
 
 export interface ErrorOptions {
@@ -69,9 +71,13 @@ const brand: unique symbol = Symbol.for('androidworld.error') as never;
  */
 export class AndroidWorldError extends Error {
   override readonly name = 'AndroidWorldError';
+  /** What `isAndroidWorldError` recognises it by. */
   readonly [brand] = true;
+  /** What went wrong, e.g. `AW_TIMEOUT`. */
   readonly code: ErrorCode;
+  /** Who must act on it. */
   readonly audience: ErrorAudience;
+  /** Facts for programs: serial, command, file, exit code, …; `{}` when there are none. */
   readonly details: Readonly<Record<string, unknown>>;
 
   constructor(code: ErrorCode, message: string, options: ErrorOptions = {}) {

@@ -11,8 +11,10 @@ export interface Random {
   pick<T>(values: readonly T[]): T;
   /** `count` different entries, in random order. @throws {RangeError} if there are fewer */
   sample<T>(values: readonly T[], count: number): T[];
+  /** A new list of all entries, in random order. */
   shuffle<T>(values: readonly T[]): T[];
   /** True with this probability. */
   chance(probability: number): boolean;
+  /** A child whose choices depend on this source's seed and `purpose` alone: the same purpose gives the same child. */
   fork(purpose: string): Random;
 }

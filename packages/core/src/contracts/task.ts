@@ -5,13 +5,17 @@ import type { Observation, UiElement } from './observation.ts';
 import type { Random } from './random.ts';
 import type { Score } from './verdict.ts';
 
+/** As people rate a task: `easy`, `medium` or `hard`. */
 export type Difficulty = (typeof difficulties)[number];
 
+/** All difficulties there are, from easy to hard, e.g. for a schema. */
 export const difficulties = ['easy', 'medium', 'hard'] as const;
 
 /** What every function of a task is given. */
 export interface TaskContext {
+  /** The episode's phone; its calls have time limits. */
   readonly device: Device;
+  /** Aborts when the function's time is up or the run ends; then nothing more may be done to the device. */
   readonly signal: AbortSignal;
   /** Seeded by the instance: data made in set-up is the same for the same instance. */
   readonly random: Random;
@@ -19,6 +23,7 @@ export interface TaskContext {
   log(message: string, data?: Readonly<Record<string, unknown>>): void;
 }
 
+/** What `score` is given. */
 export interface ScoreContext extends TaskContext {
   /** The agent's last answer; absent when it gave none. */
   readonly answer?: string;
@@ -36,7 +41,9 @@ export interface Task<Params extends TaskParams = TaskParams, State = unknown> {
   readonly name: string;
   /** Names of the apps it touches (see `Apps.open`): restored before, put away after. */
   readonly apps: readonly string[];
+  /** Default none: tables have it under `unknown`. */
   readonly difficulty?: Difficulty;
+  /** Kinds of skill or content, to select tasks and group results by. Default none. */
   readonly tags?: readonly string[];
   /** A person's estimate of the fewest actions. */
   readonly optimalSteps?: number;
@@ -46,6 +53,7 @@ export interface Task<Params extends TaskParams = TaskParams, State = unknown> {
   readonly startsInGoalState?: boolean;
   /** Schema of the parameters (zod or any other Standard Schema). */
   readonly params: StandardSchemaV1<unknown, Params>;
+  /** Draws the parameters of an instance. Pure: the same random choices give the same parameters. */
   sample(random: Random): Params;
   /**
    * What the agent is told. Asked without `state` when the episode is planned, and again once set-up is done: a goal
@@ -69,6 +77,7 @@ export interface Task<Params extends TaskParams = TaskParams, State = unknown> {
   readonly nearMisses?: readonly NearMiss<Params>[];
 }
 
+/** A way to do a task almost right, which must not be paid for. */
 export interface NearMiss<Params extends TaskParams = TaskParams> {
   /** e.g. `right name, wrong number` */
   readonly name: string;
@@ -99,18 +108,27 @@ export function defineTask<Params extends TaskParams, State = undefined>(
 
 /** What to look for on the screen. Texts: equal after trimming, or matched by the expression. All given must hold. */
 export interface Selector {
+  /** Of `UiElement.text` alone. */
   readonly text?: string | RegExp;
+  /** Of `UiElement.contentDescription` alone. */
   readonly contentDescription?: string | RegExp;
   /** Text or content description. */
   readonly label?: string | RegExp;
+  /** What a field shows while it is empty. */
   readonly hintText?: string | RegExp;
   /** Full id, or the part after `:id/`. */
   readonly resourceId?: string;
+  /** e.g. `android.widget.EditText` or `/Button$/` */
   readonly className?: string | RegExp;
+  /** Exactly this one, e.g. `com.android.settings`. */
   readonly packageName?: string;
+  /** Whether it is on. */
   readonly checked?: boolean;
+  /** Whether text can be typed into it. */
   readonly editable?: boolean;
+  /** Whether it does something when it is tapped. */
   readonly clickable?: boolean;
+  /** Whether what is in it can be scrolled. */
   readonly scrollable?: boolean;
   /** Which of several, top to bottom; negative counts from the end. Default 0. */
   readonly nth?: number;
@@ -123,15 +141,21 @@ export type Target = string | RegExp | Selector | UiElement;
 export interface Ui {
   /** The latest observation. */
   readonly screen: Observation;
+  /** Aborts when the episode ends. */
   readonly signal: AbortSignal;
   /** Takes one step; the result of the last action is in `lastResult`. @throws AW_TASK_FAILED if the action failed */
   perform(action: Action): Promise<Observation>;
+  /** What became of the last action; `undefined` before the first. */
   readonly lastResult: ActionResult | undefined;
+  /** The element on the latest observation, among those that are visible; `undefined` when it is not there. */
   find(target: Target): UiElement | undefined;
+  /** All such elements, top to bottom, then left to right; `nth` is not heeded. */
   findAll(target: Target): UiElement[];
   /** Waits, taking `wait` steps, until the target is there. @throws AW_TASK_FAILED naming target and screen */
   waitFor(target: Target, options?: { steps?: number }): Promise<UiElement>;
+  /** Clicks the target, once it is there. @throws AW_TASK_FAILED when it is not after two `wait` steps */
   tap(target: Target): Promise<void>;
+  /** Presses the target long, once it is there. @throws AW_TASK_FAILED when it is not after two `wait` steps */
   longPress(target: Target): Promise<void>;
   /** Types into a field, replacing what it holds. Does not press ENTER. */
   type(target: Target, text: string): Promise<void>;
@@ -140,8 +164,12 @@ export interface Ui {
     target: Target,
     options?: { direction?: 'up' | 'down' | 'left' | 'right'; within?: Target; steps?: number },
   ): Promise<UiElement>;
+  /** By the name a person would use, as `Apps.open` takes it. */
   openApp(name: string): Promise<void>;
+  /** Takes the step `navigate_back`. */
   back(): Promise<void>;
+  /** Takes the step `navigate_home`. */
   home(): Promise<void>;
+  /** Takes the step `answer`; the last one counts. */
   answer(text: string): Promise<void>;
 }

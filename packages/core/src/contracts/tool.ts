@@ -3,9 +3,11 @@ import type { Device } from './device.ts';
 
 /** A named function agents may call by the `tool` action, e.g. `send_text_message` (paper, section 3.2). */
 export interface Tool<Arguments = unknown> {
+  /** What the `tool` action names, e.g. `send_text_message`. */
   readonly name: string;
   /** For the model. */
   readonly description: string;
+  /** Schema of the arguments (zod or any other Standard Schema); a call that does not fit it is refused. */
   readonly arguments: StandardSchemaV1<unknown, Arguments>;
   /** What shapes its results: recorded with the run; a resumed run must have the same. */
   readonly settings?: Readonly<Record<string, unknown>>;

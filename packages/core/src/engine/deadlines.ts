@@ -2,6 +2,7 @@
 export type Deadlines = Readonly<typeof defaultDeadlines>;
 
 // Each is a key of `deadlines` in a configuration too, and its docstring stands in docs/configuration.md.
+/** Those of a run that sets none. */
 export const defaultDeadlines = {
   /** One call on a device, unless the caller names its own limit (AW_TIMEOUT, a harness error). */
   callMs: 60_000,

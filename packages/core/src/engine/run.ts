@@ -23,7 +23,9 @@ import { type EpisodeParts, findParts, requireSame } from './run-parts.ts';
 import { type TakenDevices, takeDevices } from './take-devices.ts';
 import { defaultThinkingMs, type Thinking } from './thinking.ts';
 
+/** What a run is made of, and where it is kept. */
 export interface RunOptions {
+  /** As of `plan`, or one shard of it; a resumed run must have the same. */
   readonly plan: readonly PlannedEpisode[];
   /** As of `describeConfig`: recorded, and compared when the run is resumed. */
   readonly config: RunManifest['config'];
@@ -31,16 +33,23 @@ export interface RunOptions {
   readonly versions?: Readonly<Record<string, string>>;
   /** How the run was asked for: recorded. */
   readonly invocation?: RunManifest['invocation'];
+  /** At least those the plan names. */
   readonly suites: readonly Suite[];
+  /** At least those the plan names. */
   readonly agents: readonly Agent[];
+  /** Where the devices come from; it is not closed. */
   readonly driver: Driver;
   /** Serials. Default: all devices of the driver. */
   readonly devices?: readonly string[];
+  /** Where all is recorded as it happens; it is not closed. */
   readonly store: RunStore;
+  /** Told of everything in this order. Default none. */
   readonly reporters?: readonly Reporter[];
+  /** What agents may call by the `tool` action. Default none. */
   readonly tools?: readonly AnyTool[];
   /** How long a decision takes by the time of a device that owns it: milliseconds, or as long as it took. Default 3,000. */
   readonly thinkingMs?: Thinking;
+  /** Milliseconds; what is absent has the engine's default. */
   readonly deadlines?: Partial<Deadlines>;
   /** What it may use before it ends. Default: no limit. */
   readonly limits?: RunLimits;
@@ -50,10 +59,13 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
   /** Id of the run to go on with, or `last`. Default: a new run. */
   readonly resume?: string;
+  /** Default: the system's. */
   readonly clock?: Clock;
 }
 
+/** How a run ended. */
 export interface RunOutcome {
+  /** As it stands in the store; `resume` takes it. */
   readonly runId: string;
   /** The signal or the deadline of the run ended it before all episodes were done. */
   readonly interrupted: boolean;

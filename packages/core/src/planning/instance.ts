@@ -6,7 +6,9 @@ import { createRandom } from './random.ts';
 
 /** What a task instance is made of. */
 export interface TaskInstance {
+  /** As the task's schema gives them back. */
   readonly params: TaskParams;
+  /** As worded before set-up. */
   readonly goal: string;
 }
 

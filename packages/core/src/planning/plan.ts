@@ -8,17 +8,23 @@ import { type SelectedTask, selectTasks, type TaskSelection } from './select-tas
 
 /** Parameters that take the place of drawn ones, with the seed their set-up data is made from. */
 export interface FrozenInstance {
+  /** Its name. */
   readonly suite: string;
+  /** Its name. */
   readonly task: string;
   /** From 0. */
   readonly instance: number;
   /** Of the instance: unsigned 32 bits. */
   readonly seed: number;
+  /** As read from a file and checked by the task's schema. */
   readonly params: TaskParams;
 }
 
+/** What a run is planned from. */
 export interface PlanOptions {
+  /** At least one; their names, and those of the tasks in each, are unique. */
   readonly suites: readonly Suite[];
+  /** At least one, with names of their own; every agent gets every instance. */
   readonly agents: readonly Pick<Agent, 'name'>[];
   /** Of the run. */
   readonly seed: number;
@@ -26,6 +32,7 @@ export interface PlanOptions {
   readonly instances: number;
   /** All instances of a task are the same (the paper's repeated trials, section 4.4). Default false. */
   readonly identicalParams?: boolean;
+  /** Default: every task. */
   readonly select?: TaskSelection;
   /** As read by `readInstances`. */
   readonly frozen?: readonly FrozenInstance[];

@@ -16,8 +16,11 @@ export interface TaskSelection {
   readonly app?: readonly string[];
 }
 
+/** A task, and where it comes from. */
 export interface SelectedTask {
+  /** The suite that has the task. */
   readonly suite: Suite;
+  /** As the suite has it. */
   readonly task: AnyTask;
 }
 

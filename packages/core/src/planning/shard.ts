@@ -5,6 +5,7 @@ import type { PlannedEpisode } from '../contracts/records.ts';
 export interface Shard {
   /** From 1. */
   readonly index: number;
+  /** How many parts the plan has. */
   readonly count: number;
 }
 

@@ -13,10 +13,13 @@ export interface Aggregates extends Breakdown {
   readonly agents: readonly AgentAggregates[];
   /** Episodes begun but without a result: running, or cut off by a kill. They count nowhere else. */
   readonly unfinished: number;
+  /** Those that finished episodes ran on, sorted. */
   readonly deviceKinds: readonly DeviceKind[];
 }
 
+/** Results of one agent. */
 export interface AgentAggregates extends Breakdown {
+  /** Of the agent. */
   readonly name: string;
   /** What it may use beyond the screen. */
   readonly privileges: readonly AgentPrivilege[];
@@ -24,7 +27,9 @@ export interface AgentAggregates extends Breakdown {
 
 /** Summaries over all episodes and by group; groups are sorted by name. */
 export interface Breakdown {
+  /** Over all finished episodes. */
   readonly total: Summary;
+  /** One for each suite. */
   readonly suites: readonly Group[];
   /** An episode counts for each app its task touches. */
   readonly apps: readonly Group[];
@@ -40,11 +45,15 @@ export interface Breakdown {
   readonly durations: Readonly<Partial<Record<EpisodePhase | 'episode', DurationSummary>>>;
 }
 
+/** What the finished episodes of a suite, an app, a difficulty, a tag or a task came to. */
 export interface Group extends Summary {
+  /** Of the suite, app, difficulty, tag or task. */
   readonly name: string;
 }
 
+/** What the finished episodes of one task came to. */
 export interface TaskGroup extends Group {
+  /** The name of the suite that has the task. */
   readonly suite: string;
   /** True when doing nothing already scores 1. */
   readonly startsInGoalState: boolean;
@@ -66,11 +75,13 @@ export function aggregate(episodes: Iterable<EpisodeFacts>): Aggregates {
 export class EpisodeAggregator {
   readonly #latest = new Map<string, Facts>();
 
+  /** An attempt older than one that is already in changes nothing. */
   add(episode: EpisodeFacts): void {
     const before = this.#latest.get(episode.id);
     if (before === undefined || episode.attempt >= before.attempt) this.#latest.set(episode.id, factsOf(episode));
   }
 
+  /** Over all episodes so far; more may be added afterwards. */
   aggregates(): Aggregates {
     // Sums of fractions depend on their order; sorted, equal results give equal numbers.
     const finished = [...this.#latest]

@@ -4,6 +4,7 @@ import { type Rate, rateOf } from './wilson-interval.ts';
 export interface Cluster {
   /** Of its scores, each 0 to 1. */
   readonly sum: number;
+  /** How many scores, that is, episodes. */
   readonly n: number;
 }
 

@@ -1,8 +1,12 @@
 /** Durations of one kind over several episodes, milliseconds. */
 export interface DurationSummary {
+  /** How many durations. */
   readonly n: number;
+  /** Their sum. */
   readonly totalMs: number;
+  /** Half of them are shorter. */
   readonly medianMs: number;
+  /** 95 % of them are shorter. */
   readonly p95Ms: number;
 }
 

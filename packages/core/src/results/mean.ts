@@ -1,4 +1,6 @@
+/** A mean, and of how many values it is. */
 export interface Mean {
+  /** How many values. */
   readonly n: number;
   /** Absent when n is 0. */
   readonly mean?: number;

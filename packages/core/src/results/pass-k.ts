@@ -1,5 +1,6 @@
 /** How often an agent solves a task again and again: with k tries drawn from the instances that were run. */
 export interface PassK {
+  /** How many instances of a task are tried, from 2. */
   readonly k: number;
   /** Tasks with at least k scored instances: the mean is over these. */
   readonly tasks: number;

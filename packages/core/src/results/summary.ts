@@ -11,6 +11,7 @@ export interface Summary {
   readonly passed: number;
   /** Score below 1; it may be partial. */
   readonly failed: number;
+  /** Without a score, as the harness, the task or the agent's program broke. */
   readonly errored: number;
   /** Mean score over all finished episodes, errored ones as 0; the interval is clustered by task. */
   readonly strict: Rate;
@@ -30,7 +31,9 @@ export interface Summary {
   readonly stepsPerOptimal: Mean;
 }
 
+/** A mean in which every task counts the same, however many instances it has. */
 export interface TaskMean {
+  /** How many tasks, of those with an episode that counts. */
   readonly tasks: number;
   /** Absent when tasks is 0. */
   readonly mean?: number;

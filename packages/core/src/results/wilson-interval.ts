@@ -1,8 +1,10 @@
 /** A share of `n` trials with its 95 % interval, 0 to 1. */
 export interface Rate {
+  /** How many trials, that is, episodes. */
   readonly n: number;
   /** Absent when n is 0. */
   readonly mean?: number;
+  /** Both ends from 0 to 1; absent when n is 0. */
   readonly interval?: { readonly low: number; readonly high: number };
 }
 

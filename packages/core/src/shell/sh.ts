@@ -2,7 +2,9 @@ declare const shellCommand: unique symbol;
 
 /** A command line for the device's shell in which every interpolated value is quoted. Made by {@link sh} only. */
 export interface ShellCommand {
+  /** What the shell is given, with everything quoted that must be. */
   readonly script: string;
+  /** For the compiler alone: no other object passes for one. */
   readonly [shellCommand]: true;
 }
 

@@ -8,6 +8,7 @@ import { type Played, type PlayOptions, playAgent } from './play-agent.ts';
 
 /** An agent to be tested, and how to make it answer. */
 export interface AgentFixture {
+  /** The agent itself; it is given a goal on the fake device, and 6 steps. */
   readonly agent: Agent;
   /**
    * The agent in a state in which it answers with `text`, e.g. with a scripted model. Absent for agents that never

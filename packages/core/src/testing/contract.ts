@@ -1,9 +1,12 @@
 /** What every implementation of something must do, as cases a program can list and any test runner can run. */
 export interface Contract<Subject> {
+  /** What it is a contract of, e.g. `agent`: begins the titles of its tests. */
   readonly name: string;
+  /** Each on its own, in any order. */
   readonly cases: readonly ContractCase<Subject>[];
 }
 
+/** One thing that every implementation must do. */
 export interface ContractCase<Subject> {
   /** A sentence of which the subject is the implementation, e.g. `keeps stdout and stderr apart`. */
   readonly name: string;
@@ -14,6 +17,7 @@ export interface ContractCase<Subject> {
 /** The part of `test` every runner has. */
 export type TestFunction = (name: string, run: () => Promise<void>) => unknown;
 
+/** How a contract becomes tests. */
 export interface TestContractOptions {
   /** `test` of vitest, node:test, jest, … */
   readonly test: TestFunction;

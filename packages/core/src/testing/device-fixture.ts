@@ -3,6 +3,7 @@ import type { Selector } from '../contracts/task.ts';
 
 /** A device to be tested, and what the tests may do with it. */
 export interface DeviceFixture {
+  /** Open, and in use by nobody else. */
   readonly device: Device;
   /** Label of an installed app that opens without asking anything. Default `Settings`. */
   readonly app?: string;

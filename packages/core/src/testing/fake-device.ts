@@ -19,6 +19,7 @@ import { fakeFiles } from './fake-files.ts';
 import { createFakePhone } from './fake-phone.ts';
 import type { FakePhone, FakeScreen } from './fake-screen.ts';
 
+/** The calls of a device that can be made to fail; `apps` and `files` stand for all of theirs. */
 export type FakeCall = 'open' | 'facts' | 'observe' | 'perform' | 'shell' | 'apps' | 'files' | 'close';
 
 /**
@@ -27,26 +28,35 @@ export type FakeCall = 'open' | 'facts' | 'observe' | 'perform' | 'shell' | 'app
  */
 export type FakeFault = 'hang' | 'transport' | 'stale' | Error;
 
+/** What a fake device is made of; everything has a default. */
 export interface FakeDeviceOptions {
+  /** Default `fake-1`. */
   readonly serial?: string;
+  /** Default `virtual`. */
   readonly kind?: DeviceKind;
   /** By name; `home` is where HOME leads. Default: an empty home screen. */
   readonly screens?: Readonly<Record<string, FakeScreen>>;
+  /** Those installed, each with the screen it opens with. Default none. */
   readonly apps?: readonly (InstalledApp & { readonly screen: string })[];
+  /** Contents by absolute path. Default none. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
   /** Default: every command succeeds and prints nothing. */
   readonly shell?: (script: string, options: ShellOptions, phone: FakePhone) => ShellResult | Promise<ShellResult>;
+  /** Of the screen, in pixels. Default 360 x 640. */
   readonly size?: Size;
+  /** Milliseconds. Default: a look every 10, quiet for 30, 250 of grace, at most 3,000. */
   readonly settleTimings?: SettleTimings;
   /** Milliseconds each call takes; `tree` and `screenshot` add up. Default 0. */
   readonly latency?: Partial<Record<'tree' | 'screenshot' | 'perform' | 'shell', number>>;
   /** From an input to its effect. Default 0. */
   readonly reactionMs?: number;
+  /** Default: the system's. */
   readonly clock?: Clock;
 }
 
 /** A device in memory, and the strings behind it. */
 export interface FakeDevice extends Device {
+  /** What it shows and remembers. */
   readonly phone: FakePhone;
   /** The calls so far, in order; `observe` with what it looked at. */
   readonly calls: readonly string[];

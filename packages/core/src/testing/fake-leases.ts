@@ -3,6 +3,7 @@ import { AndroidWorldError } from '../contracts/errors.ts';
 
 /** Who has which device of a fake driver. */
 export interface FakeLeases {
+  /** By serial; a device that is free is missing. */
   readonly holders: ReadonlyMap<string, LeaseOwner>;
   /** @throws AW_DEVICE_BUSY */
   take(serial: string, owner: LeaseOwner): DeviceLease;
@@ -18,6 +19,7 @@ export const otherOwner: LeaseOwner = {
   startedAt: '2023-10-15T15:00:00.000Z',
 };
 
+/** Leases in memory, all devices free at first. */
 export function fakeLeases(): FakeLeases {
   const holders = new Map<string, LeaseOwner>();
   const losing = new Map<string, AbortController>();

@@ -7,9 +7,11 @@ export interface FakeNode extends Partial<Omit<UiElement, 'index' | 'bounds'>> {
   readonly bounds?: Rect | undefined;
   /** The screen a tap leads to, or what it does. */
   readonly onTap?: string | ((phone: FakePhone) => void);
+  /** The screen a long press leads to, or what it does. */
   readonly onLongPress?: string | ((phone: FakePhone) => void);
   /** `towards`: where the finger moved. */
   readonly onSwipe?: (phone: FakePhone, towards: 'up' | 'down' | 'left' | 'right') => void;
+  /** Those inside it, in drawing order. Default none. */
   readonly children?: readonly FakeNode[];
 }
 

@@ -10,15 +10,21 @@ import { runEpisode } from '../engine/run-episode.ts';
 import { sampleInstance } from '../planning/instance.ts';
 import { systemClock } from '../wait/clock.ts';
 
+/** What an agent is let play. */
 export interface PlayOptions {
+  /** It is not closed afterwards. */
   readonly device: Device;
+  /** What the agent is told. */
   readonly goal: string;
   /** Default 10. */
   readonly stepBudget?: number;
   /** Default: every state is worth 1. */
   readonly score?: (context: ScoreContext) => number;
+  /** What it may call by the `tool` action. Default none. */
   readonly tools?: readonly AnyTool[];
+  /** Ends the episode early; it then has no result. */
   readonly signal?: AbortSignal;
+  /** Called after every step, with what a run would record. */
   readonly onStep?: (step: StepRecord) => void;
 }
 
@@ -26,7 +32,9 @@ export interface PlayOptions {
 export interface Played {
   /** Absent when the signal ended it. */
   readonly result: EpisodeResult | undefined;
+  /** In order, as a run would record them. */
   readonly steps: readonly StepRecord[];
+  /** Events as a run would record them, e.g. of the kind `agent.log`. */
   readonly log: readonly { readonly kind: string; readonly message: string }[];
 }
 

@@ -1,16 +1,21 @@
 import type { Testimony } from './witness.ts';
 
+/** What is proved of a task; `claims` says it in words. */
 export type ProofKind = 'solution' | 'tearDown' | 'noop' | 'nearMiss' | 'afterCrash';
 
 /** One thing proved of a task, or not. */
 export interface Proof {
+  /** Its name. */
   readonly task: string;
+  /** Of the instance it was tried with. */
   readonly seed: number;
+  /** What was tried. */
   readonly kind: ProofKind;
   /** Name of the near miss. */
   readonly nearMiss?: string;
   /** e.g. `its solution scores 1` */
   readonly claim: string;
+  /** True, too, for a near miss that was skipped. */
   readonly holds: boolean;
   /** What was found instead. */
   readonly found?: string;
@@ -18,6 +23,7 @@ export interface Proof {
   readonly skipped?: string;
   /** Of the last episode played, where it does not hold. */
   readonly seen?: Testimony;
+  /** Milliseconds it took to prove. */
   readonly durationMs: number;
 }
 

@@ -3,9 +3,11 @@ import type { Suite } from '../contracts/suite.ts';
 import type { Deadlines } from '../engine/deadlines.ts';
 import type { Clock } from '../wait/clock.ts';
 
+/** How tasks are proved. */
 export interface ProveOptions {
   /** Gives a device; it is closed afterwards unless `keepOpen`. */
   openDevice(): Promise<Device>;
+  /** Leaves the device open, e.g. for the proofs of the next task. Default false. */
   readonly keepOpen?: boolean;
   /** Of instances, e.g. `[1, 2, 3]`. */
   readonly seeds: readonly number[];
@@ -27,7 +29,10 @@ export interface ProveOptions {
   readonly strict?: boolean;
   /** Folder for the last screens of proofs that do not hold. Default `androidworld-proofs` in the temporary folder. */
   readonly pictures?: string;
+  /** Milliseconds; what is absent has the engine's default. */
   readonly deadlines?: Partial<Deadlines>;
+  /** Default: the system's. */
   readonly clock?: Clock;
+  /** Ends the proofs, which then reject with its reason. */
   readonly signal?: AbortSignal;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool, type Tool } from '../contracts/tool.ts';
 
+/** What the user of an episode knows. */
 export interface AskUserOptions {
   /** Answers by a part of the question, case aside; the first that fits counts. */
   readonly answers?: Readonly<Record<string, string>>;

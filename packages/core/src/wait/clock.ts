@@ -10,6 +10,7 @@ export interface Clock {
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>;
 }
 
+/** That of this computer. */
 export const systemClock: Clock = {
   now: () => performance.now(),
   date: () => Date.now(),

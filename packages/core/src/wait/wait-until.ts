@@ -3,11 +3,13 @@ import type { Device } from '../contracts/device.ts';
 import { AndroidWorldError } from '../contracts/errors.ts';
 import { lastSeen, type Saw } from './last-seen.ts';
 
+/** What is waited for, how long, and how often is looked. */
 export interface WaitUntilOptions {
   /** What is waited for, as in "Wi-Fi is on": goes into the error. */
   readonly what: string;
   /** What is waited for. One that owns its time lets it pass meanwhile; otherwise nothing would ever happen. */
   readonly device?: Pick<Device, 'time'>;
+  /** Ends the wait, which then rejects with its reason. */
   readonly signal?: AbortSignal | undefined;
   /** Default 10 s. */
   readonly timeoutMs?: number;

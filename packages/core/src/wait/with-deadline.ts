@@ -3,11 +3,13 @@ import { AndroidWorldError } from '../contracts/errors.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { lastSeen, type Saw } from './last-seen.ts';
 
+/** What is done, and what may end it. */
 export interface DeadlineOptions {
   /** What is done, as in "Set-up of ContactsAddContact": goes into the error. */
   readonly what: string;
   /** Default: the system's. */
   readonly clock?: Clock;
+  /** Ends the operation, which then rejects with its reason. */
   readonly signal?: AbortSignal | undefined;
   /** Without it only the signal ends the operation. */
   readonly timeoutMs?: number | undefined;

@@ -7,6 +7,7 @@ import type { ExpectedAnswer } from './expected-answer.ts';
 
 /** What was asked, and how the agent read it. */
 export interface Asked {
+  /** The goal as the agent read it, with its parameters filled in. */
   readonly goal: string;
   /** What of the goal differs between instances, e.g. `October 10`, `this Friday`. */
   readonly phrases: readonly string[];

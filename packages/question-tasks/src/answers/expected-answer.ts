@@ -11,6 +11,7 @@ export type ExpectedAnswer =
   | { readonly kind: 'moment'; readonly date?: Day; readonly time?: TimeOfDay }
   | { readonly kind: 'truth'; readonly truth: boolean };
 
+/** Works out what is right in an instance, from the question's `answer` and the parameters drawn. */
 export function expectedAnswer(question: Question, { items, values }: QuestionParams): ExpectedAnswer {
   const { answer } = question;
   const [only = {}] = items;

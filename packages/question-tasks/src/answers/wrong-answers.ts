@@ -6,7 +6,9 @@ import type { ExpectedAnswer } from './expected-answer.ts';
 
 /** An answer that is nearly right. */
 export interface WrongAnswer {
+  /** What is wrong with it, e.g. `the whole screen`: names the near miss of the task. */
   readonly name: string;
+  /** What the agent is made to answer. */
   readonly text: string;
 }
 

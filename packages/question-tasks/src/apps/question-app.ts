@@ -3,6 +3,7 @@ import type { Device, Random } from '@androidworld/core';
 import type { Condition } from '../state/condition.ts';
 import type { Field, FieldValue, Item } from '../state/field.ts';
 
+/** What noise may depend on in an instance. */
 export interface NoiseContext {
   /** When the episode begins. */
   readonly now: Date;
@@ -16,7 +17,9 @@ export interface QuestionApp {
   readonly name: string;
   /** What one item is called, e.g. `event`. */
   readonly itemName: string;
+  /** Fields of its items by name, as columns of its database are called. */
   readonly fields: Readonly<Record<string, Field>>;
+  /** How many items of noise an instance has beside those of the question. */
   readonly noiseCount: number;
   /** An item nobody asked for. */
   noise(random: Random, context: NoiseContext): Item;
@@ -28,5 +31,6 @@ export interface QuestionApp {
   instantOf?(item: Item): number;
   /** Writes these items and no others. */
   replace(device: Device, items: readonly Item[], options?: AppDataOptions): Promise<void>;
+  /** Removes all items. */
   clear(device: Device, options?: AppDataOptions): Promise<void>;
 }

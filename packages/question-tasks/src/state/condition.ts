@@ -4,12 +4,16 @@ import type { Field, FieldValue, Item } from './field.ts';
 import type { Written, WrittenCondition } from './question.ts';
 
 const operators = ['equals', 'contains', 'atLeast', 'atMost', 'moreThan', 'lessThan', 'isSet'] as const;
+/** How a condition compares; on texts, dates and times `atLeast` and the like go by their order as texts. */
 export type Operator = (typeof operators)[number];
 
 /** A condition whose value is known. */
 export interface Condition {
+  /** Field of the app's items, as the app's `fields` name it. */
   readonly field: string;
+  /** How the item's value is compared with `value`. */
   readonly operator: Operator;
+  /** Days as `2023-10-15`, times as `09:05`; of `isSet`, whether the item must have the field. */
   readonly value: FieldValue;
 }
 
@@ -20,6 +24,7 @@ export function meetsCondition(item: Item, { field, operator, value }: Condition
   return held !== undefined && compare(held, operator, value);
 }
 
+/** Whether an item meets every condition; true when there are none. */
 export function meetsAll(item: Item, conditions: readonly Condition[]): boolean {
   return conditions.every((condition) => meetsCondition(item, condition));
 }

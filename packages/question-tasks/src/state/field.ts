@@ -1,7 +1,9 @@
 /** What a field of an app's items holds. */
 export type FieldKind = 'text' | 'date' | 'time' | 'number' | 'boolean';
 
+/** What may stand in one field of an app's items. */
 export interface Field {
+  /** Decides how it is written in a question file and checked. */
   readonly kind: FieldKind;
   /** Every declared item must set it. */
   readonly required?: boolean;
@@ -9,6 +11,7 @@ export interface Field {
   readonly describe: string;
   /** Of a number. */
   readonly min?: number;
+  /** Of a number: the largest, itself included. */
   readonly max?: number;
   /** Of a text: the only ones there are. */
   readonly oneOf?: readonly string[];

@@ -24,9 +24,12 @@ export const questionParamsSchema = z.strictObject({
   noiseSeed: z.int().min(0),
 });
 
+/** Parameters of an instance: what was drawn, its wordings, the items and the seed of the noise. JSON. */
 export type QuestionParams = z.infer<typeof questionParamsSchema>;
 
+/** What an instance is drawn and built for. */
 export interface QuestionWorld {
+  /** The app that the question is about. */
   readonly app: QuestionApp;
   /** When episodes begin. */
   readonly now: Date;

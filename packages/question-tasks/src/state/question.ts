@@ -51,16 +51,28 @@ export interface WrittenAnswer {
 
 /** A question file, checked. */
 export interface Question {
+  /** Of the task, unique in its suite; part of the seed. */
   readonly name: string;
+  /** Name of the `QuestionApp`, e.g. `simple calendar pro`. */
   readonly app: string;
+  /** What the agent is asked, with `{name}` for parameters. */
   readonly goal: string;
+  /** As of any task; undefined when the file says none. */
   readonly difficulty?: Difficulty | undefined;
+  /** A person's estimate of the fewest actions; undefined when the file says none. */
   readonly optimalSteps?: number | undefined;
+  /** Most steps an episode may take. Default 10. */
   readonly stepBudget: number;
+  /** As of any task. Default none. */
   readonly tags: readonly string[];
+  /** What differs between instances, by name. Default none. */
   readonly params: Readonly<Record<string, Parameter>>;
+  /** Every item the answer is about, at least one. */
   readonly items: readonly DeclaredItem[];
+  /** Draw again until every item is later than the device's clock. Default false. */
   readonly onlyFuture: boolean;
+  /** Noise that meets all of these is drawn again. */
   readonly exclude: readonly WrittenCondition[];
+  /** Where the right answer comes from. */
   readonly answer: WrittenAnswer;
 }

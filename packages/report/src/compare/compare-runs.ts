@@ -23,7 +23,9 @@ export interface Flip {
 
 /** What one contender did against another on the instances that both have a score of. */
 export interface Comparison {
+  /** The agent that is compared with. */
   readonly baseline: Contender;
+  /** The agent that is compared: differences are its values minus those of the baseline. */
   readonly contender: Contender;
   /** Instances that both have a score of. */
   readonly pairs: number;

@@ -5,7 +5,9 @@ import type { ReportEpisode } from '../model/report-model.ts';
 /** Rises when a reader of the old format would misread the new one; new members do not raise it. */
 const TRAJECTORY_FORMAT_VERSION = 1;
 
+/** Which episodes are exported, and how their pictures are named. */
 export interface TrajectoryOptions {
+  /** `last` is the run of a store that was started last; several are merged as in a report. */
   readonly runs: readonly { readonly store: RunStore; readonly runId: string | 'last' }[];
   /** Only these; default all. */
   readonly includes?: (episode: ReportEpisode) => boolean;

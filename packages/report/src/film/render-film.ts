@@ -1,8 +1,11 @@
 import { AndroidWorldError, isAndroidWorldError, type Size } from '@androidworld/core';
 import type { RunStore, StoredStep } from '@androidworld/core/results';
 
+/** Which episode is filmed, and how large and fast. */
 export interface FilmOptions {
+  /** Id, or `last` for the run that was started last. */
   readonly runId: string | 'last';
+  /** Id within its run; the latest attempt is shown. */
   readonly episodeId: string;
   /** Pixels; the height follows from the first screen. Default 360. */
   readonly width?: number;

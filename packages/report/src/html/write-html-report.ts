@@ -9,11 +9,15 @@ import { readUiBundle } from './ui-bundle.ts';
 
 /** A run, and the folder that names of its screenshots are relative to. */
 export interface HtmlReportSource {
+  /** The results that have the run. */
   readonly store: RunStore;
+  /** Id, or `last` for the run that was started last. */
   readonly runId: string | 'last';
+  /** Path of the folder that `openStore` was given. */
   readonly resultsFolder: string;
 }
 
+/** What goes into the report, and where it is written. */
 export interface HtmlReportOptions {
   /** Several become one report. */
   readonly runs: readonly HtmlReportSource[];
@@ -24,6 +28,7 @@ export interface HtmlReportOptions {
    * Default false: they are linked, and the file must keep its place relative to the results folder.
    */
   readonly embed?: boolean;
+  /** Ends the writing; an older report then stays. */
   readonly signal?: AbortSignal;
 }
 

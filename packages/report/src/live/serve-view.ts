@@ -12,7 +12,9 @@ import { isOwnRequest } from './is-own-request.ts';
 import { renderLivePage } from './render-live-page.ts';
 import { watchRun } from './watch-run.ts';
 
+/** Which run is served, and how. */
 export interface ViewOptions {
+  /** The results that have the run; may be written by another process meanwhile. */
   readonly store: RunStore;
   /** Id, or `last` for whichever run was started last. */
   readonly runId: string | 'last';
@@ -22,6 +24,7 @@ export interface ViewOptions {
   readonly intervalMs?: number;
 }
 
+/** A view that is served until it is disposed of. */
 export interface ServedView extends AsyncDisposable {
   /** e.g. `http://127.0.0.1:41234/` */
   readonly url: string;

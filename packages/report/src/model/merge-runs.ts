@@ -2,7 +2,9 @@ import type { RunStore, StoredEpisode, StoredRun } from '@androidworld/core/resu
 
 /** A run of a results folder. */
 export interface RunSource {
+  /** The results that have the run. */
   readonly store: Pick<RunStore, 'readRun' | 'readEpisodes'>;
+  /** Id, or `last` for the run that was started last. */
   readonly runId: string | 'last';
 }
 

@@ -101,6 +101,9 @@ export const reportSchema = z.object({
   aggregates: aggregatesSchema,
 });
 
+/** What `reportSchema` describes: a run, its episodes without their steps, and the aggregates. JSON. */
 export type Report = z.infer<typeof reportSchema>;
+/** An episode of a report: its latest attempt, without its steps. */
 export type ReportEpisode = z.infer<typeof reportEpisodeSchema>;
+/** How an episode ended, or `unfinished` when its end was not recorded. */
 export type ReportStatus = ReportEpisode['status'];

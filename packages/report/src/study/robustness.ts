@@ -11,11 +11,15 @@ export type RobustnessCondition = (typeof robustnessConditions)[number];
 
 /** A run of a robustness study, taken apart. JSON. */
 export interface Robustness {
+  /** Tells the file from other JSON. */
   readonly format: 'androidworld-robustness';
+  /** Of this format. */
   readonly version: 1;
+  /** Id of the run that was taken apart. */
   readonly runId: string;
   /** Of each task and condition. */
   readonly trials: number;
+  /** In the order of the run's plan. */
   readonly agents: readonly RobustnessOfAgent[];
 }
 

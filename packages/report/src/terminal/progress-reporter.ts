@@ -7,10 +7,13 @@ import { escapeTerminal } from './escape-terminal.ts';
 import { liveBlock } from './live-block.ts';
 import { type Progress, type RunningLine, renderProgress } from './render-progress.ts';
 
+/** Where and how a run's progress is shown. */
 export interface ProgressOptions {
+  /** Where it is written, e.g. `process.stderr`. */
   readonly stream: { write(text: string): unknown };
   /** Whether the stream is a terminal; elsewhere, each end of an episode is a plain line. */
   readonly isTty: boolean;
+  /** Whether to write ANSI colours. */
   readonly color: boolean;
   /** Milliseconds, monotonic. Default `performance.now`. */
   readonly now?: () => number;

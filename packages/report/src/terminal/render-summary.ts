@@ -10,7 +10,9 @@ import { severalInstances } from '../model/several-instances.ts';
 import { escapeTerminal } from './escape-terminal.ts';
 import { plainTable } from './plain-table.ts';
 
+/** How a summary is laid out. */
 export interface SummaryOptions {
+  /** Whether to write ANSI colours. */
   readonly color: boolean;
   /** Columns of the terminal. */
   readonly width: number;
@@ -18,9 +20,11 @@ export interface SummaryOptions {
   readonly next?: readonly NextCommand[];
 }
 
+/** A command that the summary offers at its end. */
 export interface NextCommand {
   /** e.g. `Look at every step` */
   readonly purpose: string;
+  /** As typed in a shell, e.g. `androidworld view last`. */
   readonly command: string;
 }
 

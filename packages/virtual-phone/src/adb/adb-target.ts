@@ -28,9 +28,11 @@ export interface ProgramOptions {
 export interface AdbTarget {
   /** `emulator-5554` */
   readonly serial: string;
+  /** `ro.product.*`, as `adb devices -l` shows them. */
   readonly product: { readonly name: string; readonly model: string; readonly device: string };
   /** Of adbd: 2000, or 0 after `root:`. */
   readonly identity: Identity;
+  /** What `adb push`, `pull` and `sync` read and write. */
   readonly disk: Disk;
   /** The phone's clock, milliseconds. */
   now(): number;
@@ -38,7 +40,9 @@ export interface AdbTarget {
   run(command: string, options: ProgramOptions): PhoneProgram;
   /** `cmd` service call without a shell (abb_exec). */
   runCommand(args: readonly string[], options: ProgramOptions): PhoneProgram;
+  /** `adb root` and `adb unroot`: changes `identity`. */
   setRoot(on: boolean): void;
+  /** `adb reboot`; resolves when the phone is at its home screen again. */
   reboot(): Promise<void>;
   /** Calls `listener` whenever the phone starts anew by itself, with the end of that; returns a function that ends it. */
   followRestarts?(listener: (until: Promise<void>) => void): () => void;
@@ -51,11 +55,13 @@ export interface AdbTarget {
    * @throws an error with code `EADDRINUSE` when something listens there already
    */
   listen?(spec: string, onConnection: (socket: Duplex) => void): { readonly spec: string; close(): void };
+  /** The screen's pixels, row by row, 4 bytes each (`framebuffer:`). @throws when it shows nothing */
   screenshotRaw(): Promise<{ width: number; height: number; rgba: Uint8Array }>;
   /** Processes that a debugger may attach to. */
   debuggable(): readonly number[];
   /** Calls `listener` whenever `debuggable()` changed; returns a function that ends it. */
   followDebuggable?(listener: () => void): () => void;
+  /** What the emulator console asks of the phone. */
   readonly console: ConsoleTarget;
 }
 

@@ -5,17 +5,21 @@ import { serveConsole } from './console.ts';
 import { serveAdbd } from './daemon.ts';
 import type { Listening } from './listen.ts';
 
+/** Which ports a phone is served on. */
 export interface ServePhoneOptions {
   /** Of the console, even; adbd takes the next one. A stock adb server finds 5554 to 5584 by itself. */
   readonly port: number;
   /** Of the adb server that is told; default 5037, or as the environment says. */
   readonly serverPort?: number;
+  /** Of the console, made when missing; empty: none is asked for. Default `~/.emulator_console_auth_token`. */
   readonly tokenPath?: string;
 }
 
+/** A phone with its console and adbd, served on two TCP ports of this computer. */
 export interface ServedPhone {
   /** How adb names it, e.g. `emulator-5554`. */
   readonly serial: string;
+  /** Closes both ports; the phone itself runs on. */
   close(): Promise<void>;
 }
 

@@ -9,13 +9,17 @@ import { reportBug } from './report-bug.ts';
 import { serveSmartSocket } from './smart-socket.ts';
 import { socketPair } from './socket-pair.ts';
 
+/** An adb server of this process. */
 export interface AdbServer {
   /** What clients are given: `adb -P PORT`. */
   readonly port: number;
   /** A connection as one to the port is, without the network: for clients of this process. */
   connect(): Duplex;
+  /** Adds a phone to the list, in place of one with the same serial. */
   attach(target: AdbTarget): void;
+  /** Takes a phone off the list and ends its connections; of no effect for others. */
   detach(serial: string): void;
+  /** Detaches all phones, ends all connections and closes the port. */
   close(): Promise<void>;
 }
 

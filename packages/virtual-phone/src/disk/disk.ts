@@ -54,31 +54,46 @@ export interface CopyOptions {
 export interface Disk {
   /** Path on the host of an existing or new device path, links followed. */
   hostPath(path: string): string;
+  /** Links are followed unless `followLinks` is false. @throws ENOENT, EACCES */
   stat(path: string, who: Identity, options?: { followLinks?: boolean }): Promise<Stat>;
+  /** Whether something is there, links followed, whoever may see it; never throws. */
   exists(path: string): Promise<boolean>;
+  /** Names in a folder, sorted, without `.` and `..`. @throws ENOENT, ENOTDIR, EACCES */
   list(path: string, who: Identity): Promise<string[]>;
+  /** The whole file; empty for a device. @throws ENOENT, EISDIR, EACCES */
   read(path: string, who: Identity): Promise<Uint8Array>;
   /** As `read`, without holding the whole file; resolves once it is open. Devices may give bytes without end. */
   openRead(path: string, who: Identity): Promise<AsyncIterable<Uint8Array>>;
+  /** Makes a file or replaces what it held; `mode` counts for new ones. @throws EISDIR, EACCES, ENOENT */
   write(
     path: string,
     content: Uint8Array | string,
     who: Identity,
     options?: { mode?: number; append?: boolean },
   ): Promise<void>;
+  /** Makes a folder; with `recursive` also those above, and one that exists is fine. @throws EEXIST, ENOENT */
   mkdir(path: string, who: Identity, options?: { recursive?: boolean; mode?: number }): Promise<void>;
   /** @throws ENOTEMPTY, EISDIR without `recursive` */
   remove(path: string, who: Identity, options?: { recursive?: boolean }): Promise<void>;
+  /** `cp`: to exactly this path. @throws EISDIR for a folder without `recursive`, EINVAL into itself */
   copy(from: string, to: string, who: Identity, options?: CopyOptions): Promise<void>;
+  /** `mv`: to exactly this path, in place of a file there. @throws ENOENT, EACCES, EISDIR, ENOTDIR, EINVAL */
   move(from: string, to: string, who: Identity): Promise<void>;
+  /** Makes a link at `path`; its target need not exist. @throws EEXIST, EPERM on shared storage */
   symlink(target: string, path: string, who: Identity): Promise<void>;
+  /** The target of a link, as written. @throws EINVAL when it is no link */
   readlink(path: string, who: Identity): Promise<string>;
+  /** The device path with all links followed. @throws ENOENT */
   realpath(path: string, who: Identity): Promise<string>;
+  /** Permission bits, e.g. `0o644`; shared storage keeps its own. @throws EPERM unless owner or root */
   chmod(path: string, mode: number, who: Identity): Promise<void>;
+  /** Only root gives a file to another user; an id left out stays. @throws EPERM */
   chown(path: string, owner: { uid?: number; gid?: number }, who: Identity): Promise<void>;
+  /** SELinux context (`chcon`); shared storage keeps its own. @throws EPERM unless owner or root */
   setLabel(path: string, label: string, who: Identity): Promise<void>;
   /** The label the file contexts give a path (`restorecon`). */
   defaultLabel(path: string): string;
+  /** Milliseconds since the epoch, by the phone's clock (`touch`). @throws ENOENT, EACCES */
   setTimes(path: string, times: { accessedMs?: number; modifiedMs?: number }, who: Identity): Promise<void>;
   /** Bytes. */
   usage(path: string): Promise<{ files: number; bytes: number }>;
@@ -99,5 +114,6 @@ export interface Disk {
   closeDatabases(below: string): void;
   /** Whole disk, as a folder that `restore` takes. Databases are checkpointed first. */
   save(folder: string): Promise<void>;
+  /** Replaces the whole disk by what `save` wrote; open databases are closed first. */
   restore(folder: string): Promise<void>;
 }

@@ -6,6 +6,7 @@ import { openScreenBrowser, type ScreenBrowser } from './screen-browser.ts';
 import { startUiServer } from './ui-server.ts';
 import { serveViewers } from './viewer/serve-viewers.ts';
 
+/** How the Chromium that draws screens is started. */
 export interface ScreenHostOptions extends LaunchOptions {
   /** Chromium or Chrome to use. Default: `CHROME_PATH` of the environment, else the one from `@sparticuz/chromium`. */
   readonly executablePath?: string;
@@ -19,6 +20,7 @@ export interface ScreenFactory {
    * @throws {AndroidWorldError} AW_DEVICE_STATE when Chromium does not start
    */
   open(host: ScreenHost, initial: PhoneState): Promise<ScreenControl>;
+  /** Ends Chromium and the server, and with them all screens. */
   close(): Promise<void>;
 }
 

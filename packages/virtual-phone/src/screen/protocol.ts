@@ -99,6 +99,7 @@ export interface PageWindow {
 export interface ScreenControl extends TimeFollower {
   /** Where a person sees the screen and uses it, in any browser of this computer. */
   readonly url: string;
+  /** In pixels, as the phone is turned now. */
   readonly size: { readonly width: number; readonly height: number };
   /** Resolves, with what happened, when somebody ended the page or its browser from outside the phone: it is dead. */
   readonly ended: Promise<string>;
@@ -119,13 +120,17 @@ export interface ScreenControl extends TimeFollower {
   key(code: number, options?: { held?: readonly number[]; longPress?: boolean }): Promise<{ handled: boolean }>;
   /** As if typed on a hardware keyboard; ASCII. */
   text(text: string): Promise<void>;
+  /** The screen as it is now, encoded as PNG. */
   screenshot(): Promise<Uint8Array>;
   /** All windows, back to front; with the pages in WebViews. */
   windows(): Promise<readonly PageWindow[]>;
   /** Resolves when nothing is pending: no call to the system, no module loading, nothing that moves. @throws after `timeoutMs` */
   idle(options: { timeoutMs: number; signal?: AbortSignal }): Promise<void>;
+  /** Whether the soft keyboard is up, and which field has the focus; null without one. */
   inputMethod(): Promise<{ shown: boolean; focusedField: { packageName: string; inputType: string } | null }>;
+  /** Tells the page something, in the order of the calls. */
   send(message: ToPage): Promise<void>;
+  /** Closes the page; Chromium stays for other phones. */
   close(): Promise<void>;
 }
 
@@ -135,7 +140,9 @@ export interface ScreenHost {
   readonly time: PhoneTime;
   /** What that goes by when the phone owns it. */
   readonly simulated: SimulatedTime | undefined;
+  /** What the phone is busy with, gestures among it: it is at rest when this is empty. */
   readonly pending: PendingWork;
+  /** Answers a call of an app's screen to the system. @throws as the app is to see it */
   call(call: PageCall): Promise<unknown>;
   /** BACK, HOME, APP_SWITCH, POWER, VOLUME_… and whatever else no view took, gestures that stand for them included. */
   unhandledKey(code: number): Promise<void>;
@@ -148,5 +155,6 @@ export interface ScreenHost {
   appsLost(how: { readonly isStuck: boolean; readonly reason: string }): Promise<void>;
   /** Dialogs, menus, bars or the keyboard came, went or moved. */
   windowsChanged(change: WindowChange): void;
+  /** Writes a line to the phone's log, as `logcat` shows it. */
   log(priority: 'V' | 'D' | 'I' | 'W' | 'E', tag: string, message: string): void;
 }

@@ -33,51 +33,80 @@ export type * from './running-apps.ts';
  * `JavaException`s with the class and message Android would give.
  */
 export interface SystemServices {
+  /** The phone's file system. */
   readonly disk: Disk;
+  /** The phone's time, which may stand still or be set; milliseconds. */
   readonly clock: PhoneTime;
+  /** What screens, web pages, `$RANDOM` and `mktemp` draw from. */
   readonly random: PhoneRandom;
+  /** System properties, as `getprop` and `setprop` see them. */
   readonly properties: Properties;
+  /** The tables of `Settings.System`, `Secure` and `Global`. */
   readonly settings: Settings;
+  /** PackageManager: what is installed, and what it may do. */
   readonly packages: Packages;
+  /** Processes of apps that run. */
   readonly processes: Processes;
+  /** ActivityTaskManager: activities, their tasks, and what recents shows. */
   readonly activities: Activities;
+  /** Sends intents to receivers. */
   readonly broadcasts: Broadcasts;
+  /** ContentResolver: queries to the providers of apps and system. */
   readonly content: Content;
+  /** NotificationManager: what is posted, and the channels. */
   readonly notifications: Notifications;
+  /** Services of apps that run or are to run again. */
   readonly services: Services;
+  /** PendingIntents that apps have made and not cancelled. */
   readonly pendingIntents: { list(): readonly PendingIntentRecord[] };
+  /** AlarmManager: alarms that are set. */
   readonly alarms: AlarmManager;
+  /** JobScheduler: jobs that apps have scheduled. */
   readonly jobs: JobScheduler;
+  /** The clipboard, one text; null while it is empty. */
   readonly clipboard: Clipboard;
+  /** Wi-Fi, Bluetooth, mobile data and airplane mode. */
   readonly radios: RadioControl;
+  /** The phone's line: text messages and one call at a time. */
   readonly telephony: Telephony;
+  /** Where the phone is; null before the first fix. `fix` moves it. */
   readonly location: { readonly last: LocationFix | null; fix(fix: LocationFix): void };
+  /** Level in percent, 0 to 100. A new phone is full and charging; `set` leaves what is not named. */
   readonly battery: {
     readonly level: number;
     readonly charging: boolean;
     set(state: { level?: number; charging?: boolean }): void;
   };
+  /** Whether the screen is on, and the key that switches it. */
   readonly power: { readonly on: boolean; wake(): void; sleep(): void };
+  /** The log, as `logcat` shows it. */
   readonly log: Log;
   /** `none` until boot is done. */
   readonly screen: ScreenControl | null;
   /** What the page calls. */
   readonly screenHost: ScreenHost;
+  /** WindowManager: all windows in their order, and which has the focus. */
   readonly windows: Windows;
+  /** Which window of System UI is open over the app; `none` without one. */
   readonly panel: Panel;
+  /** Opens a window of System UI in place of the one that is open; `none` closes it. */
   setPanel(panel: Panel): Promise<void>;
+  /** Shows a short message for 2 s, in place of the one that shows. */
   toast(packageName: string, text: string): void;
   /** Ctrl-Alt-anything that no view took, the console, `input keyevent`: HOME, BACK, APP_SWITCH, POWER, VOLUME_… */
   systemKey(code: number): Promise<void>;
   /** Rotation lock and angle are settings; this is the angle in force. */
   readonly rotation: 0 | 1 | 2 | 3;
+  /** Pixels and dpi of the display itself; `override` is what `wm size` and `wm density` have set. */
   readonly display: {
     readonly width: number;
     readonly height: number;
     readonly densityDpi: number;
     readonly override: { width?: number; height?: number; densityDpi?: number };
   };
+  /** `wm size` and `wm density`, in pixels and dpi; null: the display's own again. */
   setDisplay(override: { width?: number; height?: number; densityDpi?: number } | null): Promise<void>;
+  /** Name of the virtual device, as the emulator console tells it. */
   readonly avdName: string;
 }
 

@@ -11,6 +11,7 @@ import {
 import type { TestNode } from './open-test-phone.ts';
 import type { Recording } from './recording.ts';
 
+/** What may differ between a recording and the phone's screen. */
 export interface TreeComparison extends MatchOptions {
   /** How far the centres of an element may lie apart; default 6. */
   readonly tolerancePx?: number;

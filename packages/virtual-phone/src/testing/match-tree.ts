@@ -1,6 +1,7 @@
 import type { TestNode } from './open-test-phone.ts';
 import type { RecordedElement, Recording } from './recording.ts';
 
+/** What does not count when elements are matched. */
 export interface MatchOptions {
   /** Texts and descriptions that need not be equal where both match, e.g. `/^\d{2}:\d{2}$/` for clocks. */
   readonly volatile?: readonly RegExp[];
@@ -12,14 +13,19 @@ export interface MatchOptions {
 
 /** A recorded element and the node it was found in. */
 export interface Match {
+  /** As the real device had it. */
   readonly real: RecordedElement;
+  /** As the virtual phone has it. */
   readonly node: TestNode;
 }
 
+/** The named elements of a recording that count, each in one of these lists. */
 export interface TreeMatch {
+  /** Id and texts fit. */
   readonly found: readonly Match[];
   /** The id is there, but it says something else. */
   readonly otherText: readonly Match[];
+  /** Nothing on the screen fits. */
   readonly missing: readonly RecordedElement[];
 }
 

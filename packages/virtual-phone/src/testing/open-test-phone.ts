@@ -16,8 +16,11 @@ export type What = string | ((node: Node) => boolean);
 
 /** A phone with some apps, used as by hand: for tests of apps. */
 export interface TestPhone {
+  /** The phone's system, for what no screen shows. */
   readonly system: SystemServices;
+  /** Starts an activity as root, and waits until the screen rests. */
   start(intent: Intent): Promise<void>;
+  /** The first node that fits, waited for up to 5 s. @throws with what was seen when there is none */
   find(what: What): Promise<Node>;
   /** All nodes of the active window, top to bottom. */
   nodes(): Promise<readonly Node[]>;
@@ -27,23 +30,29 @@ export interface TestPhone {
   bars(): Promise<readonly Node[]>;
   /** All texts of the active window, top to bottom. */
   texts(): Promise<string[]>;
+  /** Finds a node and taps its middle. */
   tap(what: What): Promise<void>;
+  /** Taps where the middle of a node was when it was found. */
   tapAt(node: Node): Promise<void>;
+  /** Finds a node and presses its middle for 600 ms: a long press. */
   hold(what: What): Promise<void>;
   /** Across the middle of the screen. */
   swipe(direction: 'left' | 'right'): Promise<void>;
   /** Drags the middle of the screen up by so many pixels, slowly and to a stop: nothing is flung. */
   scroll(pixels: number): Promise<void>;
+  /** Taps a field and types ASCII into it, as on a hardware keyboard. */
   type(what: What, text: string): Promise<void>;
   /** Into the field that has the focus. */
   input(text: string): Promise<void>;
   /** Android key code. */
   key(code: number): Promise<void>;
+  /** Rows of a content provider, read as root. */
   query(uri: string, columns: readonly string[]): Promise<readonly Row[]>;
   /** Lets some of the phone's time pass, which stands still while nobody looks: for who waits for what is not shown. */
   pass(ms?: number): Promise<void>;
   /** Starts the phone anew, on its disk. */
   reboot(): Promise<void>;
+  /** Closes the phone and the Chromium that drew it. */
   close(): Promise<void>;
 }
 

@@ -32,6 +32,7 @@ const recording = z.object({
   elements: z.array(recordedElement),
 });
 
+/** An element of a recorded screen, with what the file left out filled in. Bounds in pixels. */
 export type RecordedElement = z.output<typeof recordedElement>;
 /** A screen of a real device as an accessibility client saw it. */
 export type Recording = z.output<typeof recording>;

@@ -4,7 +4,9 @@ import { LiveLoader, type LiveState } from '../../data/live-loader.ts';
 import { observe, type Sources } from '../../data/observe.ts';
 import { useScope } from '../../runtime/activity-context.ts';
 
+/** What a live load has come to so far, and a way to repeat it. */
 export interface Loaded<T> extends LiveState<T> {
+  /** Loads again although no source changed; while the activity is covered, once it comes back. */
   reload(): void;
 }
 

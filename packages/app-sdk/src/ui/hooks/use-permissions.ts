@@ -1,6 +1,7 @@
 import { useApi } from './use-api.ts';
 import { useLive } from './use-live.ts';
 
+/** Whether the app holds some runtime permissions, and how to get them. */
 export interface Permissions {
   /** Whether all are granted; undefined until known. */
   readonly granted: boolean | undefined;

@@ -5,10 +5,13 @@ import { useBack } from './use-back.ts';
 export interface Search {
   /** Null while nothing is searched. */
   readonly query: string | null;
+  /** Whether the search field shows; true also while nothing is typed yet. */
   readonly isOpen: boolean;
   /** Opens it, or changes what is looked for. */
   setQuery(query: string): void;
+  /** Opens it with an empty query. */
   open(): void;
+  /** Closes it and forgets the query; so does BACK. */
   close(): void;
 }
 

@@ -6,15 +6,21 @@ export interface Selection<Key> {
   readonly keys: readonly Key[];
   /** In the order they were picked in. */
   readonly pickedKeys: readonly Key[];
+  /** How many are picked. */
   readonly size: number;
   /** How many could be picked. */
   readonly total: number;
   /** Something is picked: show an `<ActionMode>`. */
   readonly isActive: boolean;
+  /** Whether the item is picked and still shown. */
   has(key: Key): boolean;
+  /** Picks the item, or picks it no longer. */
   toggle(key: Key): void;
+  /** Picks these in place of those picked before. */
   set(keys: Iterable<Key>): void;
+  /** Picks every item that is shown. */
   selectAll(): void;
+  /** Picks nothing any more: the action mode ends. */
   clear(): void;
   /** The handlers of an item's row: a tap opens it, or picks it while others are picked; so does a long press. */
   row(key: Key, open: () => void): { selected: boolean; onClick: () => void; onLongClick: () => void };

@@ -21,8 +21,11 @@ interface Valued<T> extends Common {
   readonly defaultValue?: T | undefined;
 }
 
+/** One choice of a list preference. */
 export interface PreferenceEntry<T extends string | number = string | number> {
+  /** Text of its row in the dialog; the preference's summary while it is chosen. */
   readonly label: string;
+  /** What is stored when it is chosen. */
   readonly value: T;
 }
 

@@ -7,12 +7,17 @@ import { useIsFramework } from './use-is-framework.ts';
 
 /** What every preference has. */
 export interface PreferenceProps {
+  /** First line of the row; names its slider or switch to accessibility too. */
   title: string;
+  /** Smaller text below the title, ten lines at most; none when undefined or empty. */
   summary?: string | undefined;
+  /** Before the texts, 24 dp; undefined: none. */
   icon?: IconSource | undefined;
   /** Keeps the room of an icon where there is none; default: not with the framework's toolkit, otherwise yes. */
   iconSpaceReserved?: boolean | undefined;
+  /** Default true; false greys the row out, and it takes no taps. */
   enabled?: boolean | undefined;
+  /** A tap on the row; rows with a switch that is no target of its own flip it instead. */
   onClick?: (() => void) | undefined;
 }
 

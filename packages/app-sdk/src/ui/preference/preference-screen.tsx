@@ -19,7 +19,9 @@ import { PreferenceRow } from './preference-row.tsx';
 import { RadioPreference } from './radio-preference.tsx';
 import { SeekBarPreference } from './seek-bar-preference.tsx';
 
+/** Of a screen or list of preferences. */
 export interface PreferenceScreenProps {
+  /** From top to bottom; categories hold items of their own. */
   items: readonly PreferenceItem[];
   /** Of the preferences that bring no value of their own. */
   store?: PreferenceDataStore | undefined;

@@ -56,7 +56,9 @@ export function Preference(props: PreferenceProps & { children?: ComponentChildr
 }
 
 export interface SwitchPreferenceProps extends PreferenceProps {
+  /** Whether the switch is on. */
   checked: boolean;
+  /** Given the state the switch should have now. */
   onChange: (checked: boolean) => void;
 }
 

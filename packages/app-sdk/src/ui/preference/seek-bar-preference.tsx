@@ -2,11 +2,15 @@ import { SeekBar } from '../widgets/seek-bar.tsx';
 import { type PreferenceProps, PreferenceRow } from './preference-row.tsx';
 import { useIsFramework } from './use-is-framework.ts';
 
+/** Of a preference row with a slider (SeekBarPreference). */
 export interface SeekBarPreferenceProps extends Omit<PreferenceProps, 'onClick'> {
   /** Default 0. */
   min?: number | undefined;
+  /** Value at the right end of the slider. */
   max: number;
+  /** Where the thumb stands, from `min` to `max`. */
   value: number;
+  /** Called with the new value when the slider is let go, not while it is dragged. */
   onChange: (value: number) => void;
 }
 

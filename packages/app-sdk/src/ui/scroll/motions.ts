@@ -59,4 +59,5 @@ export class Motions {
   }
 }
 
+/** All motions of this page, stepped by the frames of the phone's time. */
 export const motions = new Motions((frame) => phoneTime.nextFrame(frame));

@@ -37,9 +37,8 @@ interface Point {
 /**
  * Scrolls what fingers drag and fling, as Android's views do; the browser's own scrolling, which flings twice as far,
  * is switched off. Pages in WebViews are frames of their own: there, fingers are the browser's, but on a time that stands
- * still, which the browser's scrolling does not follow.
- *
- * @param options.yields to scripts of the page that keep touches for themselves (`preventDefault`)
+ * still, which the browser's scrolling does not follow. With `yields`, to scripts of the page that keep touches for
+ * themselves (`preventDefault`).
  */
 export function followTouchScrolling({ yields = false }: { readonly yields?: boolean } = {}): void {
   // After all listeners of a page that may keep a touch.

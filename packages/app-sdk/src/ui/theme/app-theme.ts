@@ -2,30 +2,49 @@ import { THEME_CLASS } from './base.ts';
 
 /** Colours an app may set apart from what its accent gives. CSS colours. */
 export interface ThemeTokens {
+  /** Filled buttons, active controls, the cursor; default: made from the accent. */
   readonly primary: string;
+  /** Text and icons on `primary`. */
   readonly onPrimary: string;
+  /** Floating action buttons, and other weaker areas in the primary colour. */
   readonly primaryContainer: string;
+  /** Text and icons on `primaryContainer`. */
   readonly onPrimaryContainer: string;
+  /** Marks of choice lists; in Material 2 the accent, also of switches and floating action buttons. */
   readonly secondary: string;
+  /** Text and icons on `secondary`. */
   readonly onSecondary: string;
+  /** Tonal buttons, and what is selected: chips, rows, items of the bottom navigation. */
   readonly secondaryContainer: string;
+  /** Text and icons on `secondaryContainer`. */
   readonly onSecondaryContainer: string;
   /** Behind everything. */
   readonly background: string;
+  /** Of the app bar and the navigation bar by default; in Material 3 as `background`. */
   readonly surface: string;
   /** Cards, menus, dialogs, bottom bars. */
   readonly surfaceContainer: string;
   /** Filled text fields, chips, inactive tracks. */
   readonly surfaceVariant: string;
+  /** Text and icons on `surface` and `background`: the app's text colour. */
   readonly onSurface: string;
+  /** Weaker text, hints and icons. */
   readonly onSurfaceVariant: string;
+  /** Borders of outlined buttons, text fields and chips. */
   readonly outline: string;
+  /** Dividers, and borders of cards: weaker than `outline`. */
   readonly outlineVariant: string;
+  /** Fields with an error and their messages; badges. */
   readonly error: string;
+  /** Text on `error`. */
   readonly onError: string;
+  /** Behind toolbars and tabs. Default: `surface`; in Material 2 `primary` by day, a dark grey by night. */
   readonly appBar: string;
+  /** Title and icons on `appBar`. Default: `onSurface`; in Material 2 `onPrimary` by day. */
   readonly onAppBar: string;
+  /** Behind the phone's status bar. Default: `appBar`; in Material 2 a darker shade by day, black by night. */
   readonly statusBar: string;
+  /** Behind the phone's navigation bar. Default: `surface`. */
   readonly navigationBar: string;
 }
 
@@ -46,6 +65,7 @@ export interface AppTheme {
   readonly toolkit?: Toolkit;
   /** Default: as the phone's night mode says. */
   readonly mode?: 'system' | 'light' | 'dark';
+  /** Colours that differ from those of the palette; they hold by day and by night. */
   readonly tokens?: Partial<ThemeTokens>;
   /** The app's `toolbarStyle` and action button styles, where they are not those of its Material. */
   readonly actionBar?: ActionBarStyle;

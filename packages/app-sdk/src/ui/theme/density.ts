@@ -25,6 +25,7 @@ class Density {
   }
 }
 
+/** The density of the phone this page shows. */
 export const density = new Density();
 
 /** Pixels of the page in a dp, for what is drawn on a canvas or placed by touches (`DisplayMetrics.density`). */

@@ -21,6 +21,7 @@ class StyleSheets {
   }
 }
 
+/** The style sheets of this page. */
 export const styleSheets = new StyleSheets();
 
 function write(sheet: CSSStyleSheet, packageName: string, rules: string): void {

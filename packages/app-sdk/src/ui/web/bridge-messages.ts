@@ -5,17 +5,23 @@ export type WebBounds = readonly [number, number, number, number];
 
 /** A node of a page, as Chromium on Android shows it to accessibility services. Flags default to false. */
 export interface WebNode {
+  /** Android class Chromium gives the element's role: `android.widget.Button`, `android.view.View`. */
   readonly className: string;
+  /** What the element says: its name, or the value of a field; left out where there is none. */
   readonly text?: string;
+  /** Name and placeholder of a field, or an element's description; left out where there is none. */
   readonly hint?: string;
   /** The element's HTML id. */
   readonly id?: string;
   /** Visible part. */
   readonly bounds: WebBounds;
+  /** Those that hold; the others are false. */
   readonly flags: readonly WebFlag[];
+  /** Nodes within it, in the order of the document. */
   readonly children: readonly WebNode[];
 }
 
+/** Names of all flags a node can have. */
 export const WEB_FLAGS = [
   'checkable',
   'checked',
@@ -27,19 +33,26 @@ export const WEB_FLAGS = [
   'password',
   'selected',
 ] as const;
+/** A state of a node, as AccessibilityNodeInfo has it. */
 export type WebFlag = (typeof WEB_FLAGS)[number];
 
+/** All that accessibility services see of a page. */
 export interface WebTree {
   /** Of the page's viewport, in CSS pixels. */
   readonly width: number;
+  /** Of the page's viewport, in CSS pixels. */
   readonly height: number;
+  /** The WebView itself; its text is the page's title. */
   readonly root: WebNode;
 }
 
 /** A field of the page that takes text. */
 export interface WebField {
+  /** From the element's `type` and `inputmode`. */
   readonly inputType: InputType;
+  /** From its `enterkeyhint`, or as Chromium chooses for a field of its kind. */
   readonly imeAction: ImeAction;
+  /** A `<textarea>`, or an element that is `contenteditable`. */
   readonly multiline: boolean;
 }
 
@@ -66,11 +79,15 @@ export type WebControl =
 /** What the person chose: places of options, or a value. */
 export type WebChoice = { readonly selected: readonly number[] } | { readonly value: string };
 
+/** What a page writes to the console, as WebChromeClient gets it. */
 export interface ConsoleMessage {
+  /** The console's method; errors that nothing catches are `error`. */
   readonly level: 'debug' | 'log' | 'info' | 'warning' | 'error';
+  /** The arguments as one text. */
   readonly message: string;
   /** URL of the page, and line where known. */
   readonly source: string;
+  /** Counts from 1; 0 where unknown. */
   readonly line: number;
 }
 
@@ -91,6 +108,7 @@ export type WebQuestion =
   | { readonly kind: 'answered'; readonly answer: boolean | string | null }
   | { readonly kind: 'chosen'; readonly control: number; readonly choice: WebChoice | null };
 
+/** Whether a page is at rest: the answer to `rest`. */
 export interface WebRest {
   /** What still goes on; null: nothing. */
   readonly reason: string | null;
@@ -100,8 +118,11 @@ export interface WebRest {
   readonly isMoving: boolean;
 }
 
+/** A question on its way to the page. */
 export interface WebRequest {
+  /** Comes back with the answer; counts up from 1 in each WebView's page. */
   readonly id: number;
+  /** What is asked. */
   readonly question: WebQuestion;
 }
 
@@ -123,7 +144,9 @@ export type WebReport =
 
 /** First word of a page to the window it is in; a port comes with it. */
 export interface WebHello {
+  /** Tells this message from those of the page's own scripts. */
   readonly androidWebView: 'hello';
+  /** The page's `location.href`, at the origin it is served from. */
   readonly url: string;
   /** Why there is an error page in place of the page: `net::ERR_FILE_NOT_FOUND`. */
   readonly failed: string | null;

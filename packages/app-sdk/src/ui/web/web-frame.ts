@@ -23,7 +23,9 @@ const MOVE_MS = 2_000;
  * believed unseen, and there is nothing it could ask for.
  */
 export class WebFrame {
+  /** The frame the page is in. */
   readonly element: HTMLIFrameElement;
+  /** Package of the app whose WebView it is. */
   readonly packageName: string;
   /** From when a page was asked for until it has loaded. */
   isLoading = true;
@@ -65,6 +67,7 @@ export class WebFrame {
     return (await this.ask({ kind: 'moveFinger', x: (x - left) / zoom, y: (y - top) / zoom }, MOVE_MS)) === true;
   }
 
+  /** Whether it is laid out, nothing around it being `display: none`; it may be scrolled off the screen. */
   get isVisible(): boolean {
     return this.element.checkVisibility();
   }
@@ -128,6 +131,7 @@ export class WebFrame {
     });
   }
 
+  /** Reads the page's accessibility tree into `tree`; null when the page does not answer within 2 s. */
   async readTree(): Promise<void> {
     this.tree = parseWebTree(await this.ask({ kind: 'tree' }, TREE_MS));
   }
@@ -138,6 +142,7 @@ export class WebFrame {
     return typeof json === 'string' ? json : 'null';
   }
 
+  /** Null, or what still goes on in the page after `timeoutMs`; with 0 that is told at once. */
   async rest(timeoutMs: number): Promise<string | null> {
     if (this.isLoading && timeoutMs === 0) return 'a web page loads';
     const answer = parseWebRest(await this.ask({ kind: 'rest', timeoutMs }, timeoutMs + 1_000));

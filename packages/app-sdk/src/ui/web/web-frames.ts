@@ -91,4 +91,5 @@ function isHello(data: unknown): data is WebHello {
   return typeof data.url === 'string' && (data.failed === null || typeof data.failed === 'string');
 }
 
+/** The pages of all WebViews of this phone. */
 export const webFrames = new WebFrames();

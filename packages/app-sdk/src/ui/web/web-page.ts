@@ -5,9 +5,11 @@ import { androidUrl, webAddress } from './web-address.ts';
 import { WebFrame } from './web-frame.ts';
 import { webFrames } from './web-frames.ts';
 
+/** Why a page could not be loaded (`WebResourceError`). */
 export interface WebError {
   /** `net::ERR_FILE_NOT_FOUND` and the like */
   readonly description: string;
+  /** Of the page that was wanted, as the app named it. */
   readonly failingUrl: string;
 }
 

@@ -11,6 +11,7 @@ import { TextView } from './text-view.tsx';
 import { actionBarHeight } from './toolbar.tsx';
 import { View } from './view.tsx';
 
+/** Of a contextual action bar. */
 export interface ActionModeProps {
   /** What is picked: BACK and the close button clear it. */
   selection: Pick<Selection<never>, 'size' | 'clear'>;
@@ -20,9 +21,11 @@ export interface ActionModeProps {
   onTitleClick?: (() => void) | undefined;
   /** Of that view. */
   titleId?: string | undefined;
+  /** Buttons, and what is behind `More options`: what can be done with the picked items. */
   menu: readonly MenuItem[];
   /** Default "Done". */
   closeDescription?: string | undefined;
+  /** On the close button; default the back arrow. */
   closeIcon?: IconSource | undefined;
 }
 

@@ -10,14 +10,19 @@ import { InToolkit } from './toolkit-root.tsx';
 import { View } from './view.tsx';
 import { Window } from './window.tsx';
 
+/** A button at the foot of a dialog. */
 export interface DialogButton {
+  /** Text on the button; in capitals where the theme's buttons have them. */
   readonly label: string;
+  /** Default true. */
   readonly enabled?: boolean | undefined;
   /** Default `android:id/button1` and so on. */
   readonly id?: string | undefined;
+  /** A tap on it. The dialog stays until the caller takes it away. */
   onClick(): void;
 }
 
+/** Of an AlertDialog. */
 export interface AlertDialogProps {
   /** Above the content, in the dialog. */
   title?: string | undefined;
@@ -25,6 +30,7 @@ export interface AlertDialogProps {
   message?: string | undefined;
   /** The one at the right end. */
   positive?: DialogButton | undefined;
+  /** The one before `positive`, usually "Cancel". */
   negative?: DialogButton | undefined;
   /** At the left end. */
   neutral?: DialogButton | undefined;

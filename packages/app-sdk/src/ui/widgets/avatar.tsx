@@ -3,6 +3,7 @@ import { glyphs } from './glyphs.ts';
 import { Glyph } from './icon.tsx';
 import { View, type ViewProps } from './view.tsx';
 
+/** Of a contact's letter disc. */
 export interface AvatarProps extends Omit<ViewProps, 'children'> {
   /** Its first letter is shown, a figure where it begins with none (a number); the colour follows from it. */
   name: string;

@@ -6,19 +6,29 @@ import { FrameLayout, LinearLayout } from './layouts.tsx';
 import { TextView } from './text-view.tsx';
 import { View, type ViewProps } from './view.tsx';
 
+/** A destination of a bottom navigation. */
 export interface NavigationItem {
+  /** Below the icon, unless labels are hidden; unique among the items. */
   readonly label: string;
+  /** 24 dp, above the label. */
   readonly icon: IconSource;
+  /** In place of `icon` while selected, e.g. its filled form; default `icon`. */
   readonly selectedIcon?: IconSource | undefined;
+  /** Resource name of the item; undefined: none. */
   readonly id?: string | undefined;
+  /** Default the label; what the badge says is added. */
   readonly contentDescription?: string | undefined;
   /** A number, or an empty text for a mere dot. */
   readonly badge?: string | undefined;
 }
 
+/** Of a Material BottomNavigationView. */
 export interface BottomNavigationViewProps extends Omit<ViewProps, 'selected' | 'children'> {
+  /** From left to right; three to five, as Material asks for. */
   items: readonly NavigationItem[];
+  /** Place of the selected item, from 0. */
   selected: number;
+  /** A tap on an item that is not selected, with its place. */
   onSelect: (index: number) => void;
   /** `selected`: only the selected item shows its label, as Material 2's do by default when there are many. */
   labels?: 'all' | 'selected' | 'none' | undefined;

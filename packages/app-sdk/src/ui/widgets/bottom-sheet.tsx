@@ -4,9 +4,13 @@ import { css } from '../theme/css.ts';
 import { FrameLayout } from './layouts.tsx';
 import { Window } from './window.tsx';
 
+/** Of a modal bottom sheet. */
 export interface BottomSheetProps {
+  /** Accessibility title of its window; not drawn. */
   title?: string | undefined;
+  /** BACK, or a tap above the sheet. It stays until the caller takes it away. */
   onDismiss: () => void;
+  /** Content, one below the other under the handle. */
   children?: ComponentChildren;
 }
 

@@ -41,6 +41,7 @@ css`
 .material-2.toolkit-compose .button { border-width: 6px 0; }
 `;
 
+/** A Material button. A text label is in capitals where the theme has them. */
 export function Button({ variant: look = 'filled', icon, class: classes, children, ...props }: ButtonProps) {
   const caps = useLabel();
   const { className, content } = useLabelled('android.widget.Button', {

@@ -1,8 +1,10 @@
 /** A day of the calendar, without time or zone. */
 export interface CalendarDay {
+  /** With all its digits: 2023. */
   readonly year: number;
   /** 1 to 12 */
   readonly month: number;
+  /** 1 to 31 */
   readonly day: number;
 }
 

@@ -14,6 +14,7 @@ css`
 .material-2 .card { border-radius: 4px; }
 `;
 
+/** A CardView: a box with rounded corners, 12 dp, or 4 dp in Material 2. */
 export function CardView({ variant: look = 'elevated', class: classes, ...props }: CardViewProps) {
   return <View className="androidx.cardview.widget.CardView" {...props} class={`card card-${look} ${classes ?? ''}`} />;
 }

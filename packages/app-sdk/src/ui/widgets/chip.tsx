@@ -4,8 +4,11 @@ import { Glyph, type IconSource } from './icon.tsx';
 import { ImageButton } from './image-button.tsx';
 import { View, type ViewProps } from './view.tsx';
 
+/** Of a Material chip. */
 export interface ChipProps extends Omit<ViewProps, 'children'> {
+  /** Text on the chip; its cross is described as `Remove` and this. */
   label: string;
+  /** 18 dp, before the label; a check mark stands in its place while `checked`. */
   icon?: IconSource | undefined;
   /** Shows a cross. */
   onClose?: (() => void) | undefined;

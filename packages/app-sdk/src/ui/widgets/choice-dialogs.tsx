@@ -7,8 +7,11 @@ import { Glyph } from './icon.tsx';
 import { ScrollView } from './scroll-view.tsx';
 import { View } from './view.tsx';
 
+/** A row of a dialog to choose from. */
 export interface Choice<Value> {
+  /** Text of the row; unique among the choices. */
   readonly label: string;
+  /** What is handed over when it is chosen. */
   readonly value: Value;
 }
 
@@ -20,11 +23,13 @@ interface ChoiceDialogProps<Value> {
   onClose: () => void;
 }
 
+/** Of an AlertDialog with a list to choose one from. */
 export interface SingleChoiceDialogProps<Value> extends ChoiceDialogProps<Value> {
   /** The one that is chosen now. Without it the rows have no marks. */
   selected?: Value | undefined;
   /** After the dialog has closed. A tap on a row chooses, unless `confirm` names a button for it. */
   onChoose: (value: Value) => void;
+  /** Label of a button that chooses, enabled once a row is marked; undefined: no such button. */
   confirm?: string | undefined;
 }
 
@@ -76,7 +81,9 @@ export function SingleChoiceDialog<Value>(props: SingleChoiceDialogProps<Value>)
   );
 }
 
+/** Of an AlertDialog with a list of check boxes. */
 export interface MultiChoiceDialogProps<Value> extends ChoiceDialogProps<Value> {
+  /** Those checked at first; later changes of it are ignored. */
   selected: readonly Value[];
   /** Default "OK". */
   confirm?: string | undefined;

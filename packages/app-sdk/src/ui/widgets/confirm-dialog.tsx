@@ -1,7 +1,10 @@
 import { AlertDialog } from './alert-dialog.tsx';
 
+/** Of a question with two buttons. */
 export interface ConfirmDialogProps {
+  /** Above the message; undefined: none. */
   title?: string | undefined;
+  /** The question itself; undefined: none. */
   message?: string | undefined;
   /** Default "OK". */
   confirm?: string | undefined;
@@ -9,6 +12,7 @@ export interface ConfirmDialogProps {
   cancel?: string | undefined;
   /** After the dialog has closed. */
   onConfirm: () => void;
+  /** However it ends: either button, BACK or a tap outside. Take it away then. */
   onClose: () => void;
 }
 

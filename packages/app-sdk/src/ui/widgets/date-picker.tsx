@@ -10,9 +10,13 @@ import { TextView } from './text-view.tsx';
 import { View } from './view.tsx';
 import { Window } from './window.tsx';
 
+/** Of a DatePickerDialog. */
 export interface DatePickerProps {
+  /** The day marked at first, whose month is shown. */
   value: CalendarDay;
+  /** The button that picks, with the marked day. The dialog stays until the caller takes it away. */
   onPick: (day: CalendarDay) => void;
+  /** "Cancel", BACK or a tap outside. */
   onDismiss: () => void;
   /** On the button that picks; default OK. */
   pickLabel?: string | undefined;
@@ -22,6 +26,7 @@ export interface DatePickerProps {
   firstWeekday?: number | undefined;
   /** First and last day that can be picked (`DatePicker.setMinDate`, `setMaxDate`); default 1900 and 2100. */
   minimum?: CalendarDay | undefined;
+  /** Last day that can be picked; default 31 December 2100. */
   maximum?: CalendarDay | undefined;
 }
 

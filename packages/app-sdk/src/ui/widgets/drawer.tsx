@@ -3,14 +3,21 @@ import { useWindowBack } from '../hooks/use-back.ts';
 import { css } from '../theme/css.ts';
 import { View } from './view.tsx';
 
+/** Of a navigation drawer, as DrawerLayout shows one. */
 export interface DrawerProps {
+  /** Nothing of it is there while false. */
   open: boolean;
+  /** BACK, or a tap beside the drawer. */
   onClose: () => void;
   /** False: what it lies over stays in the accessibility tree, as of apps that hide nothing behind theirs. Default true. */
   modal?: boolean | undefined;
+  /** Resource name of the drawer. */
   id?: string | undefined;
+  /** Android class; default `android.widget.FrameLayout`. */
   className?: string | undefined;
+  /** CSS classes of the drawer, 304 dp wide by default. */
   class?: string | undefined;
+  /** Content, one below the other. */
   children?: ComponentChildren;
 }
 

@@ -6,11 +6,17 @@ import { useAnchored } from './use-anchored.ts';
 import { View } from './view.tsx';
 import { Window } from './window.tsx';
 
+/** Of the list a Spinner drops. */
 export interface DropDownProps {
+  /** The element the list is laid over. */
   anchor: RefObject<Element | null>;
+  /** Labels from top to bottom; unique. */
   items: readonly string[];
+  /** Place of the marked item, from 0; -1 for none. */
   selected: number;
+  /** A tap on an item, with its place; after `onDismiss`. */
   onSelect: (index: number) => void;
+  /** A tap on an item or outside, or BACK. The list stays until the caller takes it away. */
   onDismiss: () => void;
 }
 

@@ -12,30 +12,43 @@ import { SelectionToolbar } from './selection-toolbar.tsx';
 import { useTextSelection } from './use-text-selection.ts';
 import { semanticAttributes, type ViewProps } from './view.tsx';
 
+/** Of an EditText, or a TextInputLayout around one. */
 export interface EditTextProps extends Omit<ViewProps, 'children' | 'checked' | 'elementRef' | 'pointer'> {
+  /** The text in the field; give back what `onChange` tells. */
   value: string;
+  /** Each change of the text, typed, pasted or restored. */
   onChange: (value: string) => void;
   /** Shown while empty; in `filled` and `outlined` fields it floats up as the label. */
   hint?: string | undefined;
   /** Default `underline`, the plain EditText. `bare`: text alone. */
   variant?: 'underline' | 'filled' | 'outlined' | 'bare' | undefined;
+  /** Which keyboard comes up; the password types hide the text. Default `text`. */
   inputType?: InputType | undefined;
   /** Default: `next` or `done` as fits; `none` for multi-line fields, whose action key is a new line. */
   imeAction?: ImeAction | undefined;
   /** The keyboard's action key. The keyboard goes, unless this returns false. */
   onImeAction?: ((action: ImeAction) => unknown) | undefined;
+  /** Takes line breaks, and grows with its lines; default false. */
   multiline?: boolean | undefined;
   /** Lines a multi-line field has at least; default 1. */
   minLines?: number | undefined;
+  /** Lines a multi-line field shows before it scrolls; undefined: any number. */
   maxLines?: number | undefined;
+  /** Most characters that can be typed; undefined: any number. */
   maxLength?: number | undefined;
   /** Has the focus from the start. The keyboard comes up too, as with `stateVisible`, unless this is `'quiet'`. */
   autoFocus?: boolean | 'quiet' | undefined;
+  /** Selects the whole text whenever the field gets the focus; default false. */
   selectAllOnFocus?: boolean | undefined;
+  /** Below the field, in place of `helper`, in the error colour; undefined: nothing is wrong. */
   error?: string | undefined;
+  /** Small text below the field; undefined: none. */
   helper?: string | undefined;
+  /** Icon before the text, 24 dp. */
   leading?: IconSource | undefined;
+  /** A button after the text; stands in place of the error icon. */
   trailing?: { readonly icon: IconSource; readonly contentDescription: string; onClick(): void } | undefined;
+  /** When the field gets (true) or loses (false) the focus. */
   onFocusChange?: ((focused: boolean) => void) | undefined;
   /** The real `<input>` or `<textarea>`, for its selection. */
   inputRef?: { current: Editable | null } | undefined;

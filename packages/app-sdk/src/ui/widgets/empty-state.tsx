@@ -3,11 +3,17 @@ import { Icon, type IconSource } from './icon.tsx';
 import { LinearLayout } from './layouts.tsx';
 import { TextView } from './text-view.tsx';
 
+/** Of the placeholder of an empty list. */
 export interface EmptyStateProps {
+  /** 72 dp, above the title; undefined: none. */
   icon?: IconSource | undefined;
+  /** What is missing: "No notes yet". */
   title: string;
+  /** Weaker text below, e.g. what to do about it. */
   message?: string | undefined;
+  /** Resource name of the title. */
   id?: string | undefined;
+  /** Below the texts, e.g. a button. */
   children?: ComponentChildren;
 }
 

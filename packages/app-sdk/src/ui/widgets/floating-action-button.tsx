@@ -4,10 +4,13 @@ import { useLabel } from './use-label.ts';
 import { useLabelled } from './use-labelled.tsx';
 import { View, type ViewProps } from './view.tsx';
 
+/** Of a floating action button, plain or extended. */
 export interface FloatingActionButtonProps extends Omit<ViewProps, 'children'> {
+  /** 24 dp; 36 dp on a large button. */
   icon: IconSource;
   /** Makes it an extended one. */
   label?: string | undefined;
+  /** Height of 56, 40 or 96 dp; default `normal`. */
   size?: 'normal' | 'small' | 'large' | undefined;
   /** False to place it yourself; else it hangs in the lower right corner of its (positioned) parent. */
   floating?: boolean | undefined;

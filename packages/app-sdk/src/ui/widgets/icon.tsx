@@ -6,10 +6,13 @@ import { View, type ViewProps } from './view.tsx';
 /** The `d` of an SVG path in a 24 x 24 box, or the text of a whole SVG file (its `viewBox` and paths are used). */
 export type IconSource = string;
 
+/** Of an ImageView with a vector drawing. */
 export interface IconProps extends Omit<ViewProps, 'children'> {
+  /** What is drawn, filled with `color`; colours of an SVG file's own do not count. */
   icon: IconSource;
   /** dp; default 24. */
   size?: number | undefined;
+  /** CSS colour; default that of the text around it. */
   color?: string | undefined;
 }
 

@@ -3,11 +3,15 @@ import { Glyph, type IconSource } from './icon.tsx';
 import { useLabelled } from './use-labelled.tsx';
 import { View, type ViewProps } from './view.tsx';
 
+/** Of an ImageButton. */
 export interface ImageButtonProps extends Omit<ViewProps, 'children'> {
+  /** The drawing in the button's middle. */
   icon: IconSource;
   /** dp of the drawing; default 24. The button is 48 dp wide and high. */
   size?: number | undefined;
+  /** CSS colour of the drawing; default as `variant` has it. */
   color?: string | undefined;
+  /** The disc behind the drawing, 40 dp; default `plain`: none. */
   variant?: 'plain' | 'filled' | 'tonal' | undefined;
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { css } from '../theme/css.ts';
 import { View, type ViewProps } from './view.tsx';
 
+/** Of an ImageView with a picture. */
 export interface ImageViewProps extends Omit<ViewProps, 'children'> {
   /** Bytes of a PNG, JPEG, GIF, WebP or SVG file, or a `data:` URL. */
   source: Uint8Array | string | undefined;
@@ -16,6 +17,7 @@ css`
 
 const FIT = { crop: 'cover', inside: 'contain', fill: 'fill' } as const;
 
+/** An ImageView. Give it a size by `style`; while `source` is undefined it is empty. */
 export function ImageView({ source, fit = 'crop', class: classes, ...props }: ImageViewProps) {
   const url = useImageUrl(source);
   return (

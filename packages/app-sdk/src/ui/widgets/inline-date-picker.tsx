@@ -2,8 +2,11 @@ import { useState } from 'preact/hooks';
 import { type CalendarDay, shiftMonth } from './calendar-days.ts';
 import { Month } from './date-picker.tsx';
 
+/** Of a calendar on a screen. */
 export interface InlineDatePickerProps {
+  /** Resource name of the calendar. */
   id?: string | undefined;
+  /** The marked day; its month is shown at first. */
   value: CalendarDay;
   /** A tap on a day picks it. */
   onPick: (day: CalendarDay) => void;

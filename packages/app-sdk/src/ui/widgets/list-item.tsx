@@ -5,7 +5,9 @@ import { LinearLayout } from './layouts.tsx';
 import { TextView } from './text-view.tsx';
 import type { ViewProps } from './view.tsx';
 
+/** Of a row with texts, an icon and a widget. */
 export interface ListItemProps extends Omit<ViewProps, 'children'> {
+  /** Main text, two lines at most. */
   title: string;
   /** Small, above the title. */
   overline?: string | undefined;
@@ -13,12 +15,15 @@ export interface ListItemProps extends Omit<ViewProps, 'children'> {
   summary?: string | undefined;
   /** At the start: an icon, or any widget (a RadioButton, an Avatar, …). */
   icon?: IconSource | undefined;
+  /** After the icon, or in its place. */
   leading?: ComponentChildren;
   /** At the end: text, or any widget (a Switch, an IconButton, …). */
   trailing?: ComponentChildren;
   /** Lines of the summary; default 2. */
   summaryLines?: number | undefined;
+  /** Resource name of the title's TextView; default `android:id/title`. */
   titleId?: string | undefined;
+  /** Resource name of the summary's TextView; default `android:id/summary`. */
   summaryId?: string | undefined;
 }
 

@@ -12,11 +12,15 @@ import type { TimeOfDay } from './time-of-day.ts';
 import { View } from './view.tsx';
 import { Window } from './window.tsx';
 
+/** Of a MaterialTimePicker. */
 export interface MaterialTimePickerProps {
   /** Above the time; default "Select time". */
   title?: string | undefined;
+  /** The time set at first. */
   value: TimeOfDay;
+  /** "OK", with the time set. The dialog stays until the caller takes it away. */
   onPick: (time: TimeOfDay) => void;
+  /** "Cancel", BACK or a tap outside. */
   onDismiss: () => void;
   /** Default: as the phone is set. */
   hour24?: boolean | undefined;

@@ -4,7 +4,9 @@ import { ImageButton, type ImageButtonProps } from './image-button.tsx';
 import type { MenuItem } from './menu-item.ts';
 import { PopupMenu } from './popup-menu.tsx';
 
+/** Of a button that opens a PopupMenu; icon and description can be other than the three dots'. */
 export interface MenuButtonProps extends Partial<ImageButtonProps> {
+  /** The menu, from top to bottom. */
   items: readonly MenuItem[];
 }
 

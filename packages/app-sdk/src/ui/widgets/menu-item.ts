@@ -3,8 +3,11 @@ import type { IconSource } from './icon.tsx';
 
 /** An item of a toolbar's, an action mode's or a popup's menu, as an app's menu resource declares it. */
 export interface MenuItem {
+  /** Text in a menu, and on a toolbar's button without icon; unique in its menu. */
   readonly title: string;
+  /** Resource name of the toolbar's button; rows of menus have none. */
   readonly id?: string | undefined;
+  /** On the toolbar's button in place of the title; before the title in a menu. */
   readonly icon?: IconSource | undefined;
   /** In a toolbar: as a button there, or behind `More options`. Default `never`. */
   readonly showAsAction?: 'always' | 'ifRoom' | 'never' | undefined;
@@ -22,6 +25,7 @@ export interface MenuItem {
   readonly actionView?: ComponentChildren;
   /** Of the button; default the title. */
   readonly contentDescription?: string | undefined;
+  /** A tap on it, after its menu has closed. Not called for items with a `submenu`. */
   onClick?(): void;
   /** Of the button. */
   readonly onLongClick?: (() => void) | undefined;

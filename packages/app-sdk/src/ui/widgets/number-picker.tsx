@@ -5,11 +5,17 @@ import { LinearLayout } from './layouts.tsx';
 import { useDrag } from './use-drag.ts';
 import { View } from './view.tsx';
 
+/** Of a NumberPicker. */
 export interface NumberPickerProps {
+  /** Resource name of the wheel. */
   id?: string | undefined;
+  /** The value in the middle, a whole number from `min` to `max`. */
   value: number;
+  /** The smallest value; a tap on what stands before it goes on to the largest. */
   min: number;
+  /** The largest value; a tap on what stands after it goes on to the smallest. */
   max: number;
+  /** Each value that is tapped, dragged to or typed. */
   onChange: (value: number) => void;
   /** What a value is shown as; default its digits. */
   format?: ((value: number) => string) | undefined;

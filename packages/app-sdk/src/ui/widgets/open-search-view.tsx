@@ -4,8 +4,11 @@ import { glyphs } from './glyphs.ts';
 import { ImageButton } from './image-button.tsx';
 import { LinearLayout } from './layouts.tsx';
 
+/** Of Material 3's SearchView while it is open. */
 export interface OpenSearchViewProps extends Pick<EditTextProps, 'hint' | 'value' | 'onChange' | 'autoFocus'> {
+  /** The keyboard's search key, with what is typed. */
   onSearch?: ((text: string) => void) | undefined;
+  /** The arrow before the field; BACK itself is the caller's (`useBack`). */
   onBack: () => void;
 }
 

@@ -13,9 +13,13 @@ import { useAnchored } from './use-anchored.ts';
 import { View } from './view.tsx';
 import { Window } from './window.tsx';
 
+/** Of a PopupMenu. */
 export interface PopupMenuProps {
+  /** The element the menu opens over, or below where the theme has it so. */
   anchor: RefObject<Element | null>;
+  /** From top to bottom; those with a `submenu` open it in the menu's place. */
   items: readonly MenuItem[];
+  /** BACK, a tap outside, or one on an item, before its `onClick`. It stays until the caller takes it away. */
   onDismiss: () => void;
 }
 

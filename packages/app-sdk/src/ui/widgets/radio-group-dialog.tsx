@@ -4,12 +4,17 @@ import type { Choice } from './choice-dialogs.tsx';
 import { RadioButton } from './radio-button.tsx';
 import { View } from './view.tsx';
 
+/** Of a dialog with RadioButtons. */
 export interface RadioGroupDialogProps<Value> {
+  /** Above the list; undefined: none. */
   title?: string | undefined;
+  /** From top to bottom. */
   choices: readonly Choice<Value>[];
+  /** Value of the one that is marked; undefined: none. */
   selected?: Value | undefined;
   /** After the dialog has closed. */
   onChoose: (value: Value) => void;
+  /** BACK or a tap outside, and a choice unless it stays open. */
   onClose: () => void;
   /** A choice does not close it: what is asked next stands in its place. */
   staysOpen?: boolean | undefined;

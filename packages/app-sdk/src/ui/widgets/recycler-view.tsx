@@ -3,10 +3,13 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { css } from '../theme/css.ts';
 import { View, type ViewProps } from './view.tsx';
 
+/** Of a list or grid that scrolls. */
 export interface RecyclerViewProps<T> extends Omit<ViewProps, 'children'> {
+  /** From top to bottom; give another array when they change. */
   items: readonly T[];
   /** Unique among the items. */
   itemKey: (item: T, index: number) => string | number;
+  /** What an item looks like; `index` is its place from 0. */
   renderItem: (item: T, index: number) => ComponentChildren;
   /** More than 1 makes a grid. */
   columns?: number | undefined;
@@ -14,6 +17,7 @@ export interface RecyclerViewProps<T> extends Omit<ViewProps, 'children'> {
   gap?: number | undefined;
   /** dp around the items, e.g. room for a Fab at the end: `[0, 0, 88, 0]`. */
   padding?: readonly [top: number, right: number, bottom: number, left: number] | undefined;
+  /** Above the first item; scrolls with them and spans all columns. */
   header?: ComponentChildren;
   /** Begins at its end and stays there, as conversations do. */
   stackFromEnd?: boolean | undefined;

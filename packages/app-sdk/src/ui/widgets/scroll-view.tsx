@@ -2,6 +2,7 @@ import { css } from '../theme/css.ts';
 import { View, type ViewProps } from './view.tsx';
 
 export interface ScrollViewProps extends ViewProps {
+  /** Makes it a HorizontalScrollView, as high as its content; default false. */
   horizontal?: boolean | undefined;
   /** Its first part scrolls away before a list in it scrolls, and comes back after: a CoordinatorLayout with an app bar. */
   collapsing?: boolean | undefined;

@@ -8,8 +8,11 @@ import { LinearLayout } from './layouts.tsx';
 import type { MenuItem } from './menu-item.ts';
 import { TextView } from './text-view.tsx';
 
+/** Of Material 3's SearchBar. */
 export interface SearchBarProps {
+  /** Text in the bar, e.g. "Search contacts". */
   hint: string;
+  /** Buttons at its end, and what is behind `More options`; default none. */
   menu?: readonly MenuItem[] | undefined;
   /** In place of the magnifier, e.g. what opens a drawer. */
   navigation?: { readonly icon: IconSource; readonly contentDescription: string; onClick(): void } | undefined;

@@ -5,11 +5,15 @@ import { glyphs } from './glyphs.ts';
 import { ImageButton } from './image-button.tsx';
 import { LinearLayout } from './layouts.tsx';
 
+/** Of AppCompat's SearchView. */
 export interface SearchViewProps {
+  /** From `useSearch`: the query the field shows and changes. */
   search: Search;
   /** Default "Search…". */
   hint?: string | undefined;
+  /** Resource name of the whole view. */
   id?: string | undefined;
+  /** The keyboard's search key, with the query. */
   onSubmit?: ((query: string) => void) | undefined;
 }
 

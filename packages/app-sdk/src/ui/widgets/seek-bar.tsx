@@ -3,7 +3,9 @@ import { css } from '../theme/css.ts';
 import { useDrag } from './use-drag.ts';
 import { View, type ViewProps } from './view.tsx';
 
+/** Of a SeekBar. */
 export interface SeekBarProps extends Omit<ViewProps, 'children' | 'onClick'> {
+  /** Where the thumb stands, from `min` to `max`; what is outside is drawn at the end. */
   value: number;
   /** Default 0. */
   min?: number | undefined;

@@ -5,10 +5,15 @@ import { Button } from './button.tsx';
 import { LinearLayout } from './layouts.tsx';
 import { TextView } from './text-view.tsx';
 
+/** Of a Snackbar. */
 export interface SnackbarProps {
+  /** The message, two lines at most; another one begins its time anew. */
   text: string;
+  /** Label of its button, e.g. "Undo"; undefined: no button. */
   action?: string | undefined;
+  /** A tap on the button, before `onDismiss`. */
   onAction?: (() => void) | undefined;
+  /** Its time is over, or the button was tapped. It stays until the caller takes it away. */
   onDismiss: () => void;
   /** Default 2750, Android's LENGTH_LONG. */
   durationMs?: number | undefined;

@@ -7,10 +7,13 @@ import { LinearLayout } from './layouts.tsx';
 import { TextView } from './text-view.tsx';
 import type { ViewProps } from './view.tsx';
 
+/** Of a Spinner. */
 export interface SpinnerProps extends Omit<ViewProps, 'children' | 'onClick' | 'selected'> {
+  /** Labels of the choices; unique. */
   items: readonly string[];
   /** Place among the items. */
   selected: number;
+  /** A tap on a choice, with its place; also on the one that is selected. */
   onSelect: (index: number) => void;
 }
 

@@ -2,6 +2,7 @@ import { css } from '../theme/css.ts';
 import { useLabelled } from './use-labelled.tsx';
 import { View, type ViewProps } from './view.tsx';
 
+/** Of a widget with two states: Switch, CheckBox, RadioButton. */
 export interface CheckableProps extends Omit<ViewProps, 'onClick'> {
   checked: boolean;
   /** Given the state it should have now. Without it the widget only shows, e.g. in a row that is clicked as a whole. */

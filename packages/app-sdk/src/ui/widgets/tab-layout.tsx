@@ -5,16 +5,25 @@ import { TextView } from './text-view.tsx';
 import { useLabel } from './use-label.ts';
 import { View, type ViewProps } from './view.tsx';
 
+/** One tab of a TabLayout. */
 export interface Tab {
+  /** Below the icon; in capitals where the theme has them. Undefined: the icon alone. */
   readonly label?: string | undefined;
+  /** 24 dp, above the label; undefined: the label alone. */
   readonly icon?: IconSource | undefined;
+  /** Default the label; needed where there is none. */
   readonly contentDescription?: string | undefined;
+  /** Resource name of the tab; undefined: none. */
   readonly id?: string | undefined;
 }
 
+/** Of a Material TabLayout. */
 export interface TabLayoutProps extends Omit<ViewProps, 'selected' | 'children'> {
+  /** From left to right. */
   tabs: readonly Tab[];
+  /** Place of the selected tab, from 0. */
   selected: number;
+  /** A tap on a tab, with its place; also on the one that is selected. */
   onSelect: (index: number) => void;
   /** As wide as their labels, scrolling sideways, instead of sharing the width. */
   scrollable?: boolean | undefined;
@@ -33,6 +42,7 @@ css`
 .material-2 .tab-on::before { left: 0; right: 0; height: 2px; border-radius: 0; background: var(--on-app-bar); }
 `;
 
+/** A TabLayout: tabs 48 dp high, the selected one underlined. */
 export function TabLayout({ tabs, selected, onSelect, scrollable, class: classes, ...props }: TabLayoutProps) {
   const caps = useLabel();
   return (

@@ -7,14 +7,21 @@ import {
 } from './bottom-navigation-view.tsx';
 import { FrameLayout, LinearLayout } from './layouts.tsx';
 
+/** Of a screen with a bottom navigation. */
 export interface TabbedScreenProps {
+  /** Items of the bottom navigation, from left to right. */
   tabs: readonly NavigationItem[];
+  /** Place of the tab whose page shows, from 0. */
   selected: number;
+  /** A tap on another tab, with its place. */
   onSelect: (index: number) => void;
+  /** Resource name of the whole screen. */
   id?: string | undefined;
+  /** Android class of the whole screen; default `android.view.ViewGroup`. */
   className?: string | undefined;
   /** Of the BottomNavigationView. */
   navigationId: string;
+  /** CSS classes of the BottomNavigationView. */
   navigationClass?: string | undefined;
   /** Which items show their labels; default all. */
   labels?: BottomNavigationViewProps['labels'];

@@ -3,9 +3,12 @@ import type { Editable } from '../../runtime/editable.ts';
 import { AlertDialog } from './alert-dialog.tsx';
 import { EditText, type EditTextProps } from './edit-text.tsx';
 
+/** Of an AlertDialog with one EditText. */
 export interface TextInputDialogProps
   extends Pick<EditTextProps, 'id' | 'hint' | 'variant' | 'inputType' | 'maxLength'> {
+  /** Above the field; undefined: none. */
   title?: string | undefined;
+  /** Between title and field; undefined: none. */
   message?: string | undefined;
   /** What stands there at first. */
   initial?: string | undefined;
@@ -23,6 +26,7 @@ export interface TextInputDialogProps
   cancel?: string | undefined;
   /** Gets the text, after the dialog has closed. */
   onDone: (text: string) => void;
+  /** However it ends: "Cancel", BACK, a tap outside, or a text that is accepted. Take it away then. */
   onClose: () => void;
 }
 

@@ -22,7 +22,9 @@ export interface TextViewProps extends ViewProps {
   color?: string | undefined;
   /** Lines shown before the rest is cut with an ellipsis. */
   lines?: number | undefined;
+  /** Of the text in its view (gravity); default `start`. */
   align?: 'start' | 'center' | 'end' | undefined;
+  /** Weight 700; default that of the text appearance. */
   bold?: boolean | undefined;
   /** Default: as wide as its text; as its place where it is aligned in it or clicked. */
   layoutWidth?: 'wrap_content' | 'match_parent' | undefined;
@@ -55,6 +57,7 @@ css`
 .text-cut { display: -webkit-box; -webkit-box-orient: vertical; overflow: hidden; overflow-wrap: anywhere; }
 `;
 
+/** A TextView; what accessibility reads is its content. */
 export function TextView({
   textAppearance: look = 'body',
   color,

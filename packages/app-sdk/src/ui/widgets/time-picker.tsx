@@ -12,9 +12,13 @@ import type { TimeOfDay } from './time-of-day.ts';
 import { View } from './view.tsx';
 import { Window } from './window.tsx';
 
+/** Of a TimePickerDialog. */
 export interface TimePickerProps {
+  /** The time set at first. */
   value: TimeOfDay;
+  /** The button that picks, with the time set. The dialog stays until the caller takes it away. */
   onPick: (time: TimeOfDay) => void;
+  /** "Cancel", BACK or a tap outside. */
   onDismiss: () => void;
   /** On the button that picks; default OK. */
   pickLabel?: string | undefined;

@@ -14,9 +14,11 @@ import { TextView } from './text-view.tsx';
 import type { ViewProps } from './view.tsx';
 
 export interface ToolbarProps extends ViewProps {
+  /** One line; with `large` it stands below, 36 sp. Undefined: none. */
   title?: string | undefined;
   /** Of the title, where the app has put a view of its own there. */
   titleId?: string | undefined;
+  /** One smaller line below the title; undefined: none. */
   subtitle?: string | undefined;
   /** Shows the back arrow (`Navigate up`). */
   onUp?: (() => void) | undefined;
@@ -32,6 +34,7 @@ export interface ToolbarProps extends ViewProps {
   search?: Search | undefined;
   /** Default "Search…". */
   searchHint?: string | undefined;
+  /** The keyboard's search key, with the query; only with `search`. */
   onSearch?: ((query: string) => void) | undefined;
   /** `large`: the title below, big, as in Settings. */
   variant?: 'small' | 'center' | 'large' | undefined;

@@ -1,7 +1,10 @@
 import { useMemo, useRef } from 'preact/hooks';
 
+/** What is told of one finger on an element. */
 export interface DragHandlers {
+  /** The finger has come down on the element. */
   start?(event: PointerEvent): void;
+  /** Each move of the finger, also outside the element: a touch stays with where it began. */
   move(event: PointerEvent): void;
   /** Let go. */
   end(event: PointerEvent): void;
@@ -9,6 +12,7 @@ export interface DragHandlers {
   cancel?(event: PointerEvent): void;
 }
 
+/** Handlers of an element's pointer events: the `pointer` of a View. */
 export type PointerHandlers = Readonly<
   Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel', (event: PointerEvent) => void>
 >;

@@ -4,7 +4,9 @@ import { type PointerHandlers, useDrag } from './use-drag.ts';
 
 /** How a finger went over the screen, in pixels of the page: right and down count up. */
 export interface Swipe {
+  /** From the touch to the end, positive to the right. */
   readonly dx: number;
+  /** From the touch to the end, positive downwards. */
   readonly dy: number;
   /** From the touch to the end. */
   readonly durationMs: number;

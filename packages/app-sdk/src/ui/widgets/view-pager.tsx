@@ -5,9 +5,13 @@ import { registerPager } from '../scroll/pager.ts';
 import { css } from '../theme/css.ts';
 import { View, type ViewProps } from './view.tsx';
 
+/** Of a ViewPager. */
 export interface ViewPagerProps extends Omit<ViewProps, 'selected' | 'children'> {
+  /** From left to right; all are mounted. */
   pages: readonly ComponentChild[];
+  /** Place of the page that shows, from 0; another one shows at once. */
   selected: number;
+  /** A swipe turns to another page, with its place. */
   onSelect: (index: number) => void;
 }
 

@@ -22,19 +22,27 @@ export interface ViewProps {
   style?: CSSProperties | undefined;
   /** Default true. */
   enabled?: boolean | undefined;
+  /** Told to accessibility, as of the current tab or a picked row; default false. */
   selected?: boolean | undefined;
   /** Makes the view checkable, in this state. */
   checked?: boolean | undefined;
+  /** Told to accessibility; default: as the view is clickable. */
   focusable?: boolean | undefined;
   /** Share of the space left in a Row or Column. */
   weight?: number | undefined;
+  /** A tap; makes the view clickable. Only the innermost clickable view under the finger gets it. */
   onClick?: (() => void) | undefined;
+  /** A press of 400 ms; makes the view long-clickable. No click follows. */
   onLongClick?: (() => void) | undefined;
+  /** The element in the page, to measure, scroll or anchor a menu. */
   elementRef?: Ref<HTMLDivElement> | undefined;
+  /** What accessibility is told in place of what follows from the other props. */
   semantics?: Semantics | undefined;
   /** Handlers of a drag (`useDrag`). */
   pointer?: PointerHandlers | undefined;
+  /** The view's content has scrolled. */
   onScroll?: (() => void) | undefined;
+  /** Text, or the views within it. */
   children?: ComponentChildren;
 }
 
@@ -86,9 +94,13 @@ export function View(props: ViewProps) {
 
 /** What the accessibility tree is told beyond what follows from the other props. */
 export interface Semantics {
+  /** Text of the node; default: the text among its children. Empty: none. */
   readonly text?: string | undefined;
+  /** Hint text of a field; undefined: none. */
   readonly hint?: string | undefined;
+  /** Whether the node can be scrolled; default false. */
   readonly scrollable?: boolean | undefined;
+  /** Whether it is a field that hides its text; default false. */
   readonly password?: boolean | undefined;
   /** Default: as there is `onClick`. */
   readonly clickable?: boolean | undefined;

@@ -11,15 +11,21 @@ import { View, type ViewProps } from './view.tsx';
 export interface WebViewHandle {
   /** Of the page that is shown or loads, as the app named it; `about:blank` for HTML of the app's own. */
   readonly url: string | null;
+  /** Of the last page that has loaded; empty before the first. */
   readonly title: string;
+  /** Whether a page was loaded before this one. */
   readonly canGoBack: boolean;
+  /** Loads a page; the one shown now is what `goBack` returns to. */
   loadUrl(url: string): void;
+  /** Loads the page again; does nothing for HTML of the app's own. */
   reload(): void;
+  /** Loads the page before this one; does nothing where there is none. */
   goBack(): void;
   /** @returns the value as JSON; `null` when the script throws or there is no page */
   evaluateJavascript(script: string): Promise<string>;
 }
 
+/** Of a WebView. */
 export interface WebViewProps extends Omit<ViewProps, 'children'>, WebPageListeners {
   /** A page to load: `file:///android_asset/…` (`assets` of the app), `file:///sdcard/…` and other paths of the phone. */
   url?: string | undefined;
@@ -27,6 +33,7 @@ export interface WebViewProps extends Omit<ViewProps, 'children'>, WebPageListen
   html?: string | undefined;
   /** Percent, as `WebView.setInitialScale()`: 500 makes a CSS pixel 5 pixels of the screen. Default: the density. */
   initialScale?: number | undefined;
+  /** Gets the handle while the WebView is mounted. */
   webRef?: RefObject<WebViewHandle | null> | undefined;
 }
 

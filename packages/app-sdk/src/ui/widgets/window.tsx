@@ -6,12 +6,15 @@ import { usePhoneState } from '../hooks/use-phone-state.ts';
 import { themeAttributes } from '../theme/app-theme.ts';
 import { css } from '../theme/css.ts';
 
+/** Of a window over the activity. */
 export interface WindowProps {
   /** Accessibility title. */
   title?: string | undefined;
   /** CSS class of the content. */
   class?: string | undefined;
+  /** Of the content; lengths are dp. */
   style?: CSSProperties | undefined;
+  /** The content's element, e.g. for `useAnchored`. */
   contentRef?: Ref<HTMLDivElement> | undefined;
   /** How the content lies in the window. */
   place?: 'center' | 'bottom' | 'free' | undefined;
@@ -21,6 +24,7 @@ export interface WindowProps {
   focusable?: boolean | undefined;
   /** A tap outside, or BACK. Without it neither does anything. */
   onDismiss?: (() => void) | undefined;
+  /** The content, in a FrameLayout. */
   children?: ComponentChildren;
 }
 

@@ -5,20 +5,27 @@ export type ModelApi = 'openai-chat' | 'openai-responses' | 'google' | 'anthropi
 
 /** What a client asked, whichever API it spoke. */
 export interface ReceivedRequest {
+  /** The one it spoke, known by the path. */
   readonly api: ModelApi;
   /** e.g. `/v1/chat/completions` */
   readonly path: string;
+  /** Name of the model that was asked for. */
   readonly model: string;
   /** The key the client came with; absent without one. */
   readonly apiKey?: string;
+  /** System prompt; absent without one. */
   readonly system?: string;
+  /** The conversation without the system prompt, oldest turn first. */
   readonly messages: readonly Message[];
   /** The texts of the newest turn of the user, joined by blank lines. */
   readonly prompt: string;
   /** The pictures of the newest turn of the user. */
   readonly images: readonly ImagePart[];
+  /** Functions the model may call; empty without any. */
   readonly tools: readonly ToolDefinition[];
+  /** Absent when the client said none. */
   readonly temperature?: number;
+  /** Most tokens of the answer; absent when the client said none. */
   readonly maxOutputTokens?: number;
 }
 
@@ -26,6 +33,7 @@ export interface ReceivedRequest {
 export interface ScriptedAnswer {
   /** Default `''`. With `finish: 'refusal'` the words of the refusal. */
   readonly text?: string;
+  /** Functions the model calls, with JSON as `input`. Default none; an `id` left out is made up. */
   readonly toolCalls?: readonly { readonly name: string; readonly input: unknown; readonly id?: string }[];
   /**
    * `length`: cut off at the limit of tokens; `refusal`: stopped by safety rules, as each API says it (without `text`,
