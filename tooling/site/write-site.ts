@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CommentDisplayPart, ProjectReflection } from 'typedoc';
 import { readApi } from './read-api.ts';
+import { undocumented } from './undocumented.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -20,7 +21,7 @@ const guides = [
  * Writes the pages of docs/ and of the packages, and the reference of every public symbol.
  *
  * @returns path of the first page
- * @throws when a link leads nowhere
+ * @throws when a link leads nowhere, or a public symbol or member has no docstring
  */
 export async function writeSite(out: string): Promise<string> {
   const { app, project } = await readApi({
@@ -33,6 +34,8 @@ export async function writeSite(out: string): Promise<string> {
     logLevel: 'Warn',
     validation: { notExported: false, notDocumented: false, invalidLink: true, invalidPath: true },
   });
+  const missing = undocumented(project);
+  if (missing.length > 0) throw new Error(`${missing.length} without a docstring:\n${missing.join('\n')}`);
   nameByTitle(project);
   app.validate(project);
   await app.generateDocs(project, out);
