@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { AndroidWorldError, isAndroidWorldError } from '@androidworld/core';
 import { makeFolder } from '@androidworld/core/host';
 import Database from 'better-sqlite3';
+import { describeMissingSqlite } from './check-sqlite.ts';
 import type { Migration } from './migrations/migration.ts';
 import { storeFailure } from './store-failure.ts';
 
@@ -39,6 +40,8 @@ export function openDatabase(
     return database;
   } catch (error) {
     database?.close();
+    const missing = describeMissingSqlite(error);
+    if (missing !== undefined) throw missing;
     // Read, written or locked: of the disk. What it is, and not what it should be: of the file.
     const failure = isWrongFile(error)
       ? error

@@ -7,7 +7,7 @@ describe('androidworld doctor', () => {
     const { code, out } = await project.run('doctor', '--json');
     const findings: { check: string; status: string }[] = JSON.parse(out);
     const checks = findings.map(({ check }) => check);
-    expect(checks.slice(0, 2)).toEqual(['Node', 'Configuration']);
+    expect(checks.slice(0, 3)).toEqual(['Node', 'SQLite (better-sqlite3)', 'Configuration']);
     expect(checks).toEqual(
       expect.arrayContaining(['Chromium for virtual phones (not used)', 'adb program (not used)']),
     );
@@ -32,7 +32,7 @@ describe('androidworld doctor', () => {
     await project.write('androidworld.config.json', '{ "sed": 30, "instances": "two" }');
     const { code, out } = await project.runPlain('doctor');
     expect(code).toBe(1);
-    expect(out.split('\n').slice(1, 4)).toEqual([
+    expect(out.split('\n').slice(2, 5)).toEqual([
       'failed  Configuration: <folder>/androidworld.config.json is not a valid configuration:',
       expect.stringContaining('instances: expected a whole number, found "two"'),
       expect.stringContaining('sed: unknown key'),

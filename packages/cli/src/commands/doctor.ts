@@ -29,11 +29,13 @@ export const doctor: CliCommand = {
 
 /** Each plugin brings its own; a configuration that cannot be loaded is a finding, not the end. */
 async function collectChecks(flags: Flags, terminal: Terminal): Promise<DoctorCheck[]> {
+  const { sqliteCheck } = await import('@androidworld/store');
   const { plugins: used, suites } = await configuredPlugins(flags, terminal);
   const drivers = await Promise.all(Object.values(builtInPlugins.driver).map(({ load }) => load()));
   const others = drivers.filter(({ name }) => !used.some((plugin) => plugin.name === name));
   return [
     nodeCheck,
+    sqliteCheck,
     configCheck(flags, terminal),
     ...used.flatMap((plugin) => plugin.checks?.() ?? []),
     ...suiteChecks(suites, flags, terminal),
