@@ -196,7 +196,8 @@ async function connected(
   place: { readonly host: string; readonly port: number },
   signal: AbortSignal,
 ): Promise<Socket> {
-  const socket = connectSocket(place);
+  // Requests and files go in small pieces: none waits for the acknowledgement of the one before.
+  const socket = connectSocket({ ...place, noDelay: true });
   try {
     await once(socket, 'connect', { signal });
   } catch (error) {
