@@ -17,6 +17,7 @@ export interface AlarmClockInfo {
  * earlier than 5 seconds from now.
  */
 export interface AlarmCalls {
+  /** Inexact: Android may let it wait, this phone does not. `AlarmManager.set()` */
   set(type: AlarmType, triggerAt: number, operation: PendingIntent): Promise<void>;
   /** @throws SecurityException without SCHEDULE_EXACT_ALARM or USE_EXACT_ALARM, for apps made for Android 12 and later */
   setExact(type: AlarmType, triggerAt: number, operation: PendingIntent): Promise<void>;
@@ -26,7 +27,9 @@ export interface AlarmCalls {
   setAlarmClock(info: AlarmClockInfo, operation: PendingIntent): Promise<void>;
   /** @param intervalMs a minute at least */
   setInexactRepeating(type: AlarmType, triggerAt: number, intervalMs: number, operation: PendingIntent): Promise<void>;
+  /** Removes the app's alarms with an equal pending intent, of any type; nothing happens when there is none. */
   cancel(operation: PendingIntent): Promise<void>;
+  /** Whether the calls that need SCHEDULE_EXACT_ALARM or USE_EXACT_ALARM are allowed to the app. */
   canScheduleExactAlarms(): Promise<boolean>;
   /** Of all apps. */
   getNextAlarmClock(): Promise<AlarmClockInfo | null>;

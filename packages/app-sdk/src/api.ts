@@ -6,40 +6,55 @@ import type { AppIcon } from './manifest.ts';
 import type { NotificationCalls } from './notification.ts';
 import type { PendingIntentCalls } from './pending-intent.ts';
 
+/** A row of a query, by column name: as SQLite or a content provider gives it. */
 export type Row = Readonly<Record<string, string | number | null | Uint8Array>>;
+/** What a question mark in SQL, or a column, can hold: NULL, number, text or blob. */
 export type SqlValue = string | number | null | Uint8Array;
 
+/** What a content query asks for: the arguments of `ContentResolver.query()`. */
 export interface Query {
+  /** Names of the columns to return; default: all. */
   readonly projection?: readonly string[];
   /** SQL condition, with `?` for `args`. */
   readonly where?: string;
+  /** Values of the question marks in `where`, in their order. */
   readonly args?: readonly SqlValue[];
+  /** SQL after ORDER BY; default: as the provider sorts. */
   readonly sort?: string;
 }
 
 /** One SQLite database in the app's `databases` folder. Real file, real SQL. */
 export interface AppDatabase {
+  /** Rows of a query. @throws SQLiteException */
   all(sql: string, args?: readonly SqlValue[]): Promise<Row[]>;
+  /** One statement, or a script without `args`; `lastId` is the last inserted row's. @throws SQLiteException */
   run(sql: string, args?: readonly SqlValue[]): Promise<{ changes: number; lastId: number }>;
   /** All or nothing. */
   transaction(statements: readonly { sql: string; args?: readonly SqlValue[] }[]): Promise<void>;
 }
 
+/** What `api.files` tells of a file or folder. */
 export interface FileInfo {
+  /** Last part of the path. */
   readonly name: string;
+  /** Path as it was asked for; of `list`, the folder's path with the name. */
   readonly path: string;
+  /** Whatever is not a directory counts as a file. */
   readonly kind: 'file' | 'directory';
+  /** Bytes. */
   readonly size: number;
   /** Milliseconds since the epoch, by the phone's clock. */
   readonly modifiedMs: number;
 }
 
+/** The tables of `android.provider.Settings`. */
 export type SettingsNamespace = 'system' | 'secure' | 'global';
 
 /** What listeners can be told of. */
 export interface PhoneEvents {
   /** The clock was set or its zone or format changed. */
   time: { readonly nowMs: number; readonly zone: string };
+  /** A setting has another value now; null: it was deleted. */
   setting: { readonly namespace: SettingsNamespace; readonly key: string; readonly value: string | null };
   /** Rows behind a content URI changed. */
   content: { readonly uri: string };
@@ -50,8 +65,11 @@ export interface PhoneEvents {
    * stop the app first.
    */
   tables: { readonly database: string; readonly deviceProtected: boolean; readonly tables: readonly string[] };
+  /** Some app put a text on the clipboard. */
   clipboard: { readonly text: string | null };
+  /** A package was installed, removed, changed, cleared, or given or denied a permission. */
   packages: { readonly packageName: string };
+  /** A radio was switched, or Wi-Fi joined or left its network. */
   radios: Radios;
   /** For a listener of this app (`location.requestLocationUpdates`). */
   location: { readonly listener: string; readonly location: Location };
@@ -61,18 +79,27 @@ export interface PhoneEvents {
   fromProcess: { readonly name: string; readonly data: Extra };
 }
 
+/** State of the radios, as quick settings show it. */
 export interface Radios {
+  /** The radio, and the network it is in; `ssid` is null while not connected. */
   readonly wifi: { readonly enabled: boolean; readonly connected: boolean; readonly ssid: string | null };
+  /** Whether the radio is on. */
   readonly bluetooth: { readonly enabled: boolean };
+  /** Whether airplane mode is on. */
   readonly airplane: boolean;
+  /** The switch for mobile data; airplane mode leaves it as it is. */
   readonly mobileData: boolean;
 }
 
+/** What an activity ended with: the arguments of `onActivityResult()`. */
 export interface ActivityResult {
+  /** `Activity.RESULT_OK` is -1, `RESULT_CANCELED` 0; apps have others from 1. */
   readonly code: number;
+  /** Null when the activity gave none. */
   readonly data: Intent | null;
 }
 
+/** How a message is sent; nothing is asked for by default. */
 export interface SmsOptions {
   /** URI of a message that failed, to be tried again in its place: `content://sms/7`. */
   readonly resendUri?: string;
@@ -87,6 +114,7 @@ export type PreferenceValue =
   | { readonly type: 'string'; readonly value: string }
   | { readonly type: 'stringSet'; readonly value: readonly string[] };
 
+/** How a connection to a database is opened. */
 export interface DatabaseOptions {
   /** `PRAGMA foreign_keys`; off, as on Android, unless the app turns it on. */
   readonly foreignKeys?: boolean;
@@ -96,6 +124,7 @@ export interface DatabaseOptions {
 export interface AppStorage {
   /** `/data/user/0/<package>`; device-protected `/data/user_de/0/<package>` */
   readonly dataDir: string;
+  /** File in the `databases` folder. `Context.openOrCreateDatabase()`: it is made by the first call on it. */
   database(name: string, options?: DatabaseOptions): AppDatabase;
   /** `shared_prefs/<file>.xml`, as Android writes it. */
   readonly preferences: {
@@ -111,9 +140,11 @@ export interface AppStorage {
  * Errors are those Android throws, as `Error` with the Java exception's name first: `SecurityException: …`.
  */
 export interface AppApi extends AppStorage {
+  /** The app's own, e.g. `com.example.notes`. */
   readonly packageName: string;
   /** What is there before the first unlock, too (`createDeviceProtectedStorageContext`): clocks and telephony use it. */
   readonly deviceProtected: AppStorage;
+  /** Files and folders, with the rights of the app's user id. `stat` gives null for what is not there. */
   readonly files: {
     readText(path: string): Promise<string>;
     read(path: string): Promise<Uint8Array>;
@@ -125,10 +156,12 @@ export interface AppApi extends AppStorage {
     copy(from: string, to: string): Promise<void>;
     move(from: string, to: string): Promise<void>;
   };
+  /** `android.provider.Settings`. Null deletes a setting. @throws SecurityException where the app may not write */
   readonly settings: {
     get(namespace: SettingsNamespace, key: string): Promise<string | null>;
     put(namespace: SettingsNamespace, key: string, value: string | null): Promise<void>;
   };
+  /** `ContentResolver`: the providers of the system and of apps, by URI. Counts are of rows changed. */
   readonly content: {
     query(uri: string, query?: Query): Promise<Row[]>;
     /** @returns the URI of the new row */
@@ -149,6 +182,7 @@ export interface AppApi extends AppStorage {
   };
   /** Shows the chooser when several answer. @throws ActivityNotFoundException */
   startActivity(intent: Intent): Promise<void>;
+  /** Resolves when the activity has ended. @throws ActivityNotFoundException */
   startActivityForResult(intent: Intent): Promise<ActivityResult>;
   /** Always shows the chooser (`Intent.createChooser`). */
   startChooser(intent: Intent, title?: string): Promise<void>;
@@ -156,6 +190,7 @@ export interface AppApi extends AppStorage {
   queryIntentActivities(
     intent: Intent,
   ): Promise<{ component: string; label: string; packageName: string; icon: AppIcon }[]>;
+  /** Resolves when all receivers are done, to what they left. @throws SecurityException for the system's own actions */
   sendBroadcast(intent: Intent): Promise<{ code: number; data: string | null; extras: Record<string, Extra> }>;
   /** @returns the service; null when none answers @throws IllegalStateException from the background; SecurityException */
   startService(intent: Intent): Promise<ComponentName | null>;
@@ -163,23 +198,32 @@ export interface AppApi extends AppStorage {
   startForegroundService(intent: Intent): Promise<ComponentName | null>;
   /** @returns whether it ran */
   stopService(intent: Intent): Promise<boolean>;
+  /** `android.app.PendingIntent` */
   readonly pendingIntents: PendingIntentCalls;
+  /** `android.app.NotificationManager` */
   readonly notifications: NotificationCalls;
+  /** `android.app.AlarmManager` */
   readonly alarms: AlarmCalls;
+  /** `android.app.job.JobScheduler` */
   readonly jobs: JobCalls;
+  /** `ClipboardManager`, text alone. `get` gives null to who has not the focus, and when the clipboard is empty. */
   readonly clipboard: { get(): Promise<string | null>; set(text: string): Promise<void> };
+  /** Permissions by full name, e.g. `android.permission.CAMERA`; true is granted. */
   readonly permissions: {
     check(permission: string): Promise<boolean>;
     /** Asks the person for those not granted yet. */
     request(permissions: readonly string[]): Promise<boolean[]>;
   };
+  /** The phone's time: `now` in ms since the epoch, `zone` an Olson name, e.g. `Europe/Berlin`. */
   readonly clock: {
     now(): Promise<number>;
     /** Milliseconds since boot; not moved by setting the clock. */
     elapsed(): Promise<number>;
     zone(): Promise<string>;
   };
+  /** `android.location.LocationManager` */
   readonly location: LocationCalls;
+  /** SMS and calls. @throws SecurityException without SEND_SMS or CALL_PHONE */
   readonly telephony: {
     /** @returns whether the network took it; the message is then in the sent box, else failed */
     sendSms(to: string, text: string, options?: SmsOptions): Promise<boolean>;
@@ -196,6 +240,7 @@ export interface AppApi extends AppStorage {
     hold(on: boolean): Promise<void>;
     hangUp(): Promise<void>;
   };
+  /** `Toast.makeText(…, LENGTH_SHORT)`: shown for 2 seconds; replaces the one that is shown. */
   toast(text: string): Promise<void>;
   /** Calls a function of the app's own Node half. */
   callProcess<T extends Extra | Readonly<Record<string, unknown>> | readonly unknown[] | undefined>(

@@ -5,27 +5,36 @@ import type { ServiceFactory } from './service.ts';
 
 /** What a receiver leaves for the sender of an ordered broadcast. */
 export interface BroadcastReply {
+  /** `BroadcastReceiver.setResultCode()`; default: as the receiver before left it, at first 0. */
   readonly code?: number;
+  /** `setResultData()`; default: as the receiver before left it, at first null. */
   readonly data?: string;
+  /** `setResultExtras()`: added to those of the receivers before. */
   readonly extras?: Readonly<Record<string, Extra>>;
 }
 
 /** A content provider of an app. URIs are whole; `call` and the rest may be left out where the real app has none. */
 export interface AppProvider {
+  /** `ContentProvider.query()`; one that has none answers with no rows. */
   query?(uri: string, query: Query): Promise<{ columns: readonly string[]; rows: readonly Row[] }>;
+  /** Gives the new row's URI. Without it `insert` throws UnsupportedOperationException, as `update` and `delete` do. */
   insert?(uri: string, values: Readonly<Record<string, SqlValue>>): Promise<string | null>;
+  /** Gives how many rows were changed; any above 0 is told to observers of the URI. */
   update?(
     uri: string,
     values: Readonly<Record<string, SqlValue>>,
     where?: string,
     args?: readonly SqlValue[],
   ): Promise<number>;
+  /** Gives how many rows were removed; any above 0 is told to observers of the URI. */
   delete?(uri: string, where?: string, args?: readonly SqlValue[]): Promise<number>;
+  /** Provider-defined method (`ContentProvider.call()`); null when it has no answer. */
   call?(
     method: string,
     arg: string | undefined,
     extras: Readonly<Record<string, Extra>>,
   ): Promise<Record<string, Extra> | null>;
+  /** MIME type of what is behind a URI (`getType()`); null when unknown. */
   type?(uri: string): string | null;
 }
 
@@ -56,6 +65,7 @@ export interface ProcessHost {
  * and optionally a Node half for what works without a screen.
  */
 export interface VirtualApp {
+  /** What the package manager reads. */
   readonly manifest: AppManifest;
   /** File URL of the bundled ES module whose default export is `defineScreens(…)`; absent for apps without screens. */
   readonly ui?: URL;

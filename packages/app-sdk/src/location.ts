@@ -3,9 +3,11 @@ export type LocationProvider = 'passive' | 'network' | 'fused' | 'gps';
 
 /** Where the phone was at a moment (android.location.Location). */
 export interface Location {
+  /** Which provider told it. */
   readonly provider: LocationProvider;
   /** Degrees. */
   readonly latitude: number;
+  /** Degrees; east is positive. */
   readonly longitude: number;
   /** Metres above the sea. */
   readonly altitude: number;
@@ -32,8 +34,11 @@ export interface LocationRequest {
  * While the person has location off, no provider is enabled and nothing is told.
  */
 export interface LocationCalls {
+  /** Names of all providers of the phone, enabled or not. */
   getAllProviders(): Promise<LocationProvider[]>;
+  /** Whether the person has location on. */
   isLocationEnabled(): Promise<boolean>;
+  /** False for all providers while location is off. */
   isProviderEnabled(provider: LocationProvider): Promise<boolean>;
   /** Null while none is known. @throws SecurityException without a location permission */
   getLastKnownLocation(provider: LocationProvider): Promise<Location | null>;
@@ -44,5 +49,6 @@ export interface LocationCalls {
    * @throws SecurityException without a location permission
    */
   requestLocationUpdates(provider: LocationProvider, listener: string, request?: LocationRequest): Promise<void>;
+  /** Ends the request of that name; nothing happens when there is none. */
   removeUpdates(listener: string): Promise<void>;
 }

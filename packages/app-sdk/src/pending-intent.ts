@@ -2,10 +2,15 @@ import type { Extra, Intent } from './intent.ts';
 
 /** `PendingIntent.FLAG_…` */
 export const FLAG_ONE_SHOT = 0x4000_0000;
+/** `get` only finds the one there is, and gives null otherwise. */
 export const FLAG_NO_CREATE = 0x2000_0000;
+/** The one there is can no longer be sent; a new one is made. */
 export const FLAG_CANCEL_CURRENT = 0x1000_0000;
+/** The one there is stays, with the extras of the new intent. */
 export const FLAG_UPDATE_CURRENT = 0x0800_0000;
+/** Whoever sends it cannot fill in anything. */
 export const FLAG_IMMUTABLE = 0x0400_0000;
+/** Whoever sends it may fill in what the intent leaves open, as replies do. */
 export const FLAG_MUTABLE = 0x0200_0000;
 
 /**
@@ -14,7 +19,9 @@ export const FLAG_MUTABLE = 0x0200_0000;
  * and the intent without its extras are.
  */
 export interface PendingIntent {
+  /** What sending it does: starts an activity or a service, or sends a broadcast. */
   readonly kind: 'activity' | 'broadcast' | 'service' | 'foreground-service';
+  /** What is sent, in the app's name. */
   readonly intent: Intent;
   /** Default 0. */
   readonly requestCode?: number;

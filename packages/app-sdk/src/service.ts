@@ -4,11 +4,14 @@ import type { AppNotification } from './notification.ts';
 
 /** What `onStartCommand` says of a service whose process is killed: it stays away, comes back with a null intent, or with its last ones. */
 export const START_NOT_STICKY = 2;
+/** Comes back with a null intent after its process was killed. */
 export const START_STICKY = 1;
+/** Comes back with the intents it had not finished. */
 export const START_REDELIVER_INTENT = 3;
 
 /** Second argument of `onStartCommand`: the intent was delivered before, but not finished, or its answer got lost. */
 export const START_FLAG_REDELIVERY = 1;
+/** The call before did not return, or its answer got lost. */
 export const START_FLAG_RETRY = 2;
 
 /** What a running service may ask of the system. */
@@ -26,6 +29,7 @@ export interface ServiceContext {
 
 /** A service of the running app (android.app.Service, android.app.job.JobService). Calls come one after the other. */
 export interface Service {
+  /** Before its first start or job in this process. */
   onCreate?(): Promise<void> | void;
   /** @param intent null after a restart @returns START_STICKY when there is no answer */
   onStartCommand?(
@@ -33,6 +37,7 @@ export interface Service {
     flags: number,
     startId: number,
   ): Promise<number | undefined> | number | undefined;
+  /** It is stopped, and no job is left for it. Not called when its process is killed. */
   onDestroy?(): Promise<void> | void;
   /** Does the job; done when its promise is. @returns whether it is to be done again later */
   onStartJob?(job: JobParameters): Promise<boolean>;

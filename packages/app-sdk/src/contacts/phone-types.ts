@@ -1,6 +1,8 @@
 /** A kind of phone number, address, …, by its number in the contacts database. */
 export interface TypeLabel {
+  /** `TYPE_…` of the data kind, as in its `data2` column. */
   readonly type: number;
+  /** English name that the person sees. */
   readonly label: string;
 }
 

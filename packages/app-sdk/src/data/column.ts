@@ -6,7 +6,9 @@ export interface Column<T> {
   readonly name: string | undefined;
   /** What Android's Cursor gives for the value, whatever SQLite stored. @throws NullPointerException */
   read(value: SqlValue, where: string): T;
+  /** The value to be stored for one of the app's. */
   write(value: T): SqlValue;
+  /** The same column where the real app allows NULL: null is passed both ways. */
   nullable(): Column<T | null>;
   /** The same column as the app sees it: milliseconds for microseconds, a state for its number. */
   as<U>(read: (value: T) => U, write: (value: U) => T): Column<U>;

@@ -9,6 +9,7 @@ export interface DatabaseDescription<T> extends Schema {
   readonly name: string;
   /** The tables and views the app reads, by their names in the database. */
   readonly tables: { readonly [K in keyof T]: Columns<T[K]> };
+  /** In device-protected storage, there before the first unlock. Default false. */
   readonly deviceProtected?: boolean;
   /** `PRAGMA foreign_keys`: on in Room where an entity has some, off in a plain SQLiteOpenHelper. Default false. */
   readonly foreignKeys?: boolean;
@@ -16,8 +17,11 @@ export interface DatabaseDescription<T> extends Schema {
 
 /** A table of an open database. */
 export interface OpenTable<T> {
+  /** Rows that match; by default all. @throws NullPointerException for a NULL in a column that is not nullable */
   all(query?: Selected<T>): Promise<T[]>;
+  /** First row that matches; undefined when none does. */
   first(query?: Selected<T>): Promise<T | undefined>;
+  /** Number of rows that match; without a selection of all. */
   count(selection?: RowSelection<T>): Promise<number>;
   /** @returns the row's id */
   insert(values: Partial<T>, onConflict?: OnConflict): Promise<number>;
@@ -36,7 +40,9 @@ export type OpenDatabase<T> = { readonly [K in keyof T]: OpenTable<T[K]> } & Pic
     query<R extends object>(columns: Columns<R>, sql: string, args?: readonly SqlValue[]): Promise<R[]>;
   };
 
+/** A described database, not opened yet. */
 export interface Database<T> {
+  /** File in the `databases` folder. */
   readonly name: string;
   /** For `useLive` and for transactions. */
   readonly tables: { readonly [K in keyof T]: Table<T[K] & object> };

@@ -7,6 +7,7 @@ type Fields<T> = { readonly [K in keyof T]: Preference<T[K]> };
 export interface Preferences<T = unknown> {
   /** Without `.xml`. */
   readonly file: string;
+  /** Whether the file is in device-protected storage. */
   readonly deviceProtected: boolean;
   /** In the file. */
   readonly keys: readonly string[];

@@ -3,29 +3,39 @@ import type { Intent } from '../intent.ts';
 
 /** A file somebody picked, behind its URI. */
 export interface PickedDocument {
+  /** Content URI, as the picker returned it. */
   readonly uri: string;
+  /** Display name (`OpenableColumns.DISPLAY_NAME`); without one, the last part of its path. */
   readonly name: string;
+  /** `application/octet-stream` when the provider does not know. */
   readonly mimeType: string;
   /** Bytes. */
   readonly size: number;
+  /** The whole content, read anew with each call. */
   read(): Promise<Uint8Array>;
+  /** The whole content as UTF-8. */
   readText(): Promise<string>;
+  /** Replaces the whole content; text is written as UTF-8. */
   write(content: string | Uint8Array): Promise<void>;
 }
 
 /** A folder somebody picked. */
 export interface PickedTree {
+  /** Tree URI, as the picker returned it. */
   readonly uri: string;
   /** Of the folder, for `api.files`. */
   readonly path: string;
 }
 
+/** Lets the person choose files and folders. @throws FileNotFoundException when there is no file behind the URI */
 export interface DocumentPicker {
   /** Any of the types, e.g. `['image/*']`; all by default. Each returns null when nothing was picked. */
   openDocument(types?: readonly string[]): Promise<PickedDocument | null>;
   /** As `openDocument`; apps that show content of their own answer too. */
   getContent(types?: readonly string[]): Promise<PickedDocument | null>;
+  /** `ACTION_CREATE_DOCUMENT`: MIME type and proposed name of a new file; the person may change the name. */
   createDocument(document: { readonly type: string; readonly name: string }): Promise<PickedDocument | null>;
+  /** `ACTION_OPEN_DOCUMENT_TREE`: a folder. */
   openDocumentTree(): Promise<PickedTree | null>;
 }
 

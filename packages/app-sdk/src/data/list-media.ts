@@ -9,6 +9,7 @@ export const mediaCollections = {
   files: 'content://media/external/file',
 } as const;
 
+/** One of MediaStore's collections. */
 export type MediaKind = keyof typeof mediaCollections;
 
 const orEmpty = (described: Column<string>): Column<string> =>
@@ -65,9 +66,11 @@ export type MediaItem<K extends MediaKind = 'files'> = {
   [Kind in K]: RowOf<(typeof columns)[Kind]> & { readonly kind: Kind; readonly uri: string };
 }[K];
 
+/** Which media, and in what order; all of the kind by default. */
 export interface MediaQuery {
   /** SQL condition over MediaStore's columns, with `?` for `args`. */
   readonly where?: string;
+  /** Values of the question marks in `where`, in their order. */
   readonly args?: readonly SqlValue[];
   /** SQL after ORDER BY; the newest first by default. */
   readonly order?: string;

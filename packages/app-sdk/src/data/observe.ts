@@ -8,6 +8,7 @@ export interface Sources {
   readonly uris?: readonly string[];
   /** Tables of the app's databases, whichever half writes them (Room's InvalidationTracker). */
   readonly tables?: readonly Pick<Table, 'name' | 'database' | 'deviceProtected'>[];
+  /** Preferences files of the app, whichever half edits them; only changes of the keys they describe count. */
   readonly preferences?: readonly Pick<Preferences, 'file' | 'deviceProtected' | 'keys'>[];
   /** Events of the app's own process, by name. */
   readonly process?: readonly string[];

@@ -3,19 +3,24 @@ import { type Columns, writeRow } from './column.ts';
 
 /** SQL with the values of its question marks. */
 export interface Statement {
+  /** One statement, with `?` for `args`. */
   readonly sql: string;
+  /** Values of the question marks, in their order; default none. */
   readonly args?: readonly SqlValue[];
 }
 
 /** Which rows: equal to the values of `where`, or a condition with the values of its question marks. */
 export interface RowSelection<T> {
+  /** Absent, or without values: all rows. Null finds null. */
   readonly where?: Partial<T> | string;
+  /** Values of the question marks of a `where` in SQL; of no use otherwise. */
   readonly args?: readonly SqlValue[];
 }
 
 export interface Selected<T> extends RowSelection<T> {
   /** SQL after ORDER BY. */
   readonly orderBy?: string;
+  /** At most so many rows; default: all. */
   readonly limit?: number;
 }
 
@@ -24,14 +29,21 @@ export type OnConflict = 'abort' | 'replace' | 'ignore';
 
 /** A table or view of a database: names it to `useLive`, and builds statements on it for transactions. */
 export interface Table<T extends object = object> {
+  /** As in the database. */
   readonly name: string;
   /** File of its database. */
   readonly database: string;
+  /** Whether its database is in device-protected storage. */
   readonly deviceProtected: boolean;
+  /** By the names the app gives them. */
   readonly columns: Columns<T>;
+  /** All described columns of the rows that match; of all rows without a query. */
   select(query?: Selected<T>): Statement;
+  /** Columns that are not given take the table's defaults. `onConflict` is `abort` by default. */
   insert(values: Partial<T>, onConflict?: OnConflict): Statement;
+  /** Changes the given columns alone, in the rows selected; in all rows without a `where`. */
   update(values: Partial<T>, selection: RowSelection<T>): Statement;
+  /** Removes the rows selected; all rows without a `where`. */
   delete(selection: RowSelection<T>): Statement;
 }
 

@@ -1,5 +1,6 @@
 /** One coded picture, or one packet of sound. */
 export interface Mp4Sample {
+  /** Coded bytes, as they stand in the file. */
   readonly data: Uint8Array;
   /** In units of the track's timescale. */
   readonly duration: number;
@@ -73,6 +74,7 @@ export function fullBox(type: string, flags: number, ...parts: readonly Uint8Arr
   return box(type, u32(flags), ...parts);
 }
 
+/** One array with the bytes of all parts, one after the other. */
 export function join(parts: readonly Uint8Array[]): Uint8Array {
   const joined = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
   let at = 0;
@@ -95,6 +97,7 @@ export function u16(...values: readonly number[]): Uint8Array {
   return Uint8Array.from(values.flatMap((value) => [(value >>> 8) & 0xff, value & 0xff]));
 }
 
+/** So many bytes that are 0. */
 export function zeros(length: number): Uint8Array {
   return new Uint8Array(length);
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join } from 'node:path';
 import type { BuildContext, BuildFailure, BuildOptions, BuildResult } from 'esbuild';
 
+/** Which screens are bundled, from where and to where. */
 export interface BundleScreensOptions {
   /** Folder of the package: what is relative is so to it. */
   readonly root: string;
@@ -16,19 +17,23 @@ export interface BundleScreensOptions {
   readonly minify?: boolean;
 }
 
+/** What one bundling came to. */
 export interface BundledScreens {
   /** The files that went in, absolute. */
   readonly inputs: readonly string[];
 }
 
+/** Bundles the same screens again and again, e.g. with each change; to be closed. */
 export interface ScreenBundler {
   /** Bundles what has changed since the last time. @throws {ScreensError} what is wrong with the sources; nothing is written then */
   bundle(): Promise<BundledScreens>;
+  /** Ends esbuild's context; nothing can be bundled afterwards. */
   close(): Promise<void>;
 }
 
 /** Sources that cannot be bundled: the message is what the author has to mend, with places. */
 export class ScreensError extends Error {
+  /** Stable name of the failure, for callers that tell errors apart without their class. */
   readonly code = 'SCREENS_INVALID';
   override readonly name = 'ScreensError';
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
+/** Where an app's files are, in its package. */
 export interface PackageFiles {
   /** The bundled screens of an app: `dist/ui/<app>.js`, seen from the sources as from the build. */
   uiModule(app: string): URL;

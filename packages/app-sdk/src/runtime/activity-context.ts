@@ -12,6 +12,7 @@ import type { SavedStateRegistry } from './saved-state.ts';
 export interface SystemBars {
   /** CSS colour behind the status bar; default the theme's. */
   readonly statusBar?: string | undefined;
+  /** CSS colour behind the navigation bar; default the theme's. */
   readonly navigationBar?: string | undefined;
   /** Default: what reads well on the bar's colour. */
   readonly icons?: 'light' | 'dark' | undefined;
@@ -23,7 +24,9 @@ export interface SystemBars {
 
 /** What the frame gives to everything in one window. */
 export interface ActivityScope {
+  /** App the window belongs to. */
   readonly packageName: string;
+  /** The app's api, called in the name of this window's activity. */
   readonly api: AppApi;
   /** What the api goes through. */
   readonly port: ProcessPort;
@@ -33,17 +36,22 @@ export interface ActivityScope {
   readonly lifecycle: Lifecycle | null;
   /** Null in overlays, which begin with the phone. */
   readonly saved: SavedStateRegistry | null;
+  /** How widgets look: the app's theme, with the activity's mode. */
   readonly theme: AppTheme;
+  /** Handlers of BACK of this window. */
   readonly back: BackStack;
   /** Where dialogs and menus are put. */
   readonly layer: RefObject<HTMLElement | null>;
+  /** Replaces how the window meets the system bars. */
   setBars(bars: SystemBars): void;
   /** In place of the theme's own mode; undefined gives that back. */
   setThemeMode(mode: AppTheme['mode']): void;
 }
 
+/** Preact context of the scope; null outside of activities and overlays. */
 export const ActivityContext = createContext<ActivityScope | null>(null);
 
+/** Scope of the window the component is in. @throws outside of activities and overlays */
 export function useScope(): ActivityScope {
   const scope = useContext(ActivityContext);
   if (scope === null) throw new Error('Hooks and widgets of the app SDK work only in activities and overlays');

@@ -1,5 +1,6 @@
 import type { FocusedField, ImeAction, InputType } from '../ui/define-screens.ts';
 
+/** The elements that take text. */
 export type Editable = HTMLInputElement | HTMLTextAreaElement;
 
 export interface EditableOptions {
@@ -23,6 +24,7 @@ export function focusedEditable(): Editable | null {
   return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : null;
 }
 
+/** What a keyboard should know of a field; null when nothing was registered for it. */
 export function describeField(element: Editable): FocusedField | null {
   const options = registered.get(element);
   if (options === undefined) return null;

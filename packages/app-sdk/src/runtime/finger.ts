@@ -13,6 +13,7 @@ interface Finger {
 let finger: Finger | undefined;
 let pointer: { readonly pointerId: number; readonly target: Element } | undefined;
 
+/** Listens in this page for where the finger comes down; to be called once, before `moveFinger`. */
 export function followFinger(): void {
   const options = { capture: true, passive: true };
   window.addEventListener(

@@ -10,6 +10,7 @@ export interface LifecycleListener {
   onStop?(): void;
 }
 
+/** `CREATED`: not seen, `STARTED`: seen but paused, `RESUMED`: in front (`Lifecycle.State`). */
 export type LifecycleState = 'CREATED' | 'STARTED' | 'RESUMED';
 
 const order: readonly LifecycleState[] = ['CREATED', 'STARTED', 'RESUMED'];
@@ -27,6 +28,7 @@ export class Lifecycle {
     this.#failed = failed;
   }
 
+  /** Where it is now; `moveTo` changes it. */
   get state(): LifecycleState {
     return this.#state;
   }

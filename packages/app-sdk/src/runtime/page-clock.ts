@@ -1,5 +1,6 @@
 /** Something that is going to happen. Cancelling it twice, or when it has happened, does nothing. */
 export interface PhoneTimer {
+  /** What was planned no longer happens. */
   cancel(): void;
 }
 

@@ -33,4 +33,5 @@ class PhoneLink {
   }
 }
 
+/** The page's one link to its phone. */
 export const phoneLink = new PhoneLink();

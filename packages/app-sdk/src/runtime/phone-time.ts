@@ -29,6 +29,7 @@ export function goBy(other: PageClock): void {
   clock = other;
 }
 
+/** The page's time, by the clock that `goBy` set; by default the browser's. */
 export const phoneTime: PhoneTime = {
   now: () => Math.floor(clock.epochMs() + (phoneLink.state.get()?.clock.offsetMs ?? 0)),
   uptime: () => clock.uptime(),

@@ -2,12 +2,15 @@ import { useEffect, useState } from 'preact/hooks';
 
 /** A value with listeners. */
 export interface Store<T> {
+  /** The value as it is now. */
   get(): T;
+  /** Replaces the value, and tells listeners unless it is the same (`Object.is`). */
   set(value: T): void;
   /** @returns a function that ends it */
   subscribe(listener: () => void): () => void;
 }
 
+/** A store with its first value. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -1,6 +1,7 @@
 import type { AppIcon } from '../manifest.ts';
 import { Glyph } from '../ui/widgets/icon.tsx';
 
+/** What `AdaptiveIcon` is given. */
 export interface AdaptiveIconProps {
   /** Android's grey disc without one. */
   icon: AppIcon | undefined;

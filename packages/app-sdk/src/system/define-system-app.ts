@@ -3,6 +3,7 @@ import type { SystemAppApi } from './system-api.ts';
 
 /** An app of the system image, whose Node half is given the privileged calls too. */
 export interface SystemApp extends Omit<VirtualApp, 'start'> {
+  /** As of other apps, with the api of a system app. */
   start?(api: SystemAppApi, host: ProcessHost): Promise<AppProcess>;
 }
 

@@ -1,6 +1,8 @@
 /** How the phone tells the time: its zone and its choice of 12 or 24 hours. */
 export interface TimeSettings {
+  /** Olson name, e.g. `Europe/Berlin`. */
   readonly zone: string;
+  /** False: 12 hours with AM and PM. */
   readonly hour24: boolean;
 }
 

@@ -3,15 +3,23 @@ import { localParts } from './local-time.ts';
 
 /** `DateUtils.FORMAT_*`: what to show, and how short. */
 export interface DateFlags {
+  /** Hours and minutes, as the phone's 12 or 24 hours say. */
   readonly showTime?: boolean;
+  /** Month and day. Default true when neither time nor weekday is asked for. */
   readonly showDate?: boolean;
+  /** Name of the weekday. */
   readonly showWeekday?: boolean;
   /** Without either, the year is shown when it is not the present one. */
   readonly showYear?: boolean;
+  /** No year, even when it is another; `showYear` wins. */
   readonly noYear?: boolean;
+  /** Month without its day, and the year where it is shown. */
   readonly noMonthDay?: boolean;
+  /** Month as a number. */
   readonly numericDate?: boolean;
+  /** `Oct` in place of `October`. */
   readonly abbrevMonth?: boolean;
+  /** `Sun` in place of `Sunday`. */
   readonly abbrevWeekday?: boolean;
   /** Months and weekdays, and times on the hour without minutes in the 12-hour format. */
   readonly abbrevAll?: boolean;

@@ -1,9 +1,14 @@
 /** Wall-clock time; months from 1. */
 export interface LocalTime {
+  /** All four digits. */
   readonly year: number;
+  /** 1 to 12. */
   readonly month: number;
+  /** Of the month, from 1. */
   readonly day: number;
+  /** 0 to 23. */
   readonly hour: number;
+  /** 0 to 59. */
   readonly minute: number;
 }
 
