@@ -1,5 +1,6 @@
 // Tries what would be published as strangers would: pnpm packed. Packs every package, serves them from a registry on
 // loopback, and in empty folders begins, tests and publishes a suite, an agent, a driver and an app, and uses them.
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,21 +26,20 @@ try {
 }
 
 async function main(): Promise<void> {
-  const { PATH, HOME, TMPDIR } = process.env;
-  const plain = { PATH, HOME, ...(TMPDIR !== undefined && { TMPDIR }) };
-  // A script of pnpm has settings of pnpm around it: whoever works with npm has none.
-  const upstream = await authorIn(folder, plain).run('npm', 'config', 'get', 'registry');
+  const own = npmSettings(await authorIn(folder, process.env).run('npm', 'config', 'get', 'registry', 'userconfig'));
   const sqlite = prebuiltSqlite();
   await using registry = await serveRegistry({
-    upstream: upstream.trim(),
+    upstream: own.registry,
     files: new Map([[`prebuilt/${sqlite.path}`, sqlite.archive]]),
   });
   for (const tarball of await packOurs(join(folder, 'tarballs'))) registry.publish(tarball);
 
   const settings = join(folder, 'npmrc');
-  await writeFile(settings, `registry=${registry.url}\n${registry.url.replace(/^http:/, '')}:_authToken=none\n`);
+  const token = `${registry.url.replace(/^http:/, '')}:_authToken=none`;
+  await writeFile(settings, `${own.text}\nregistry=${registry.url}\n${token}\n`);
   const author = authorIn(folder, {
-    ...plain,
+    ...withoutScriptSettings(process.env),
+    npm_config_registry: registry.url,
     npm_config_userconfig: settings,
     npm_config_better_sqlite3_binary_host: `${registry.url}prebuilt`,
     npm_config_audit: 'false',
@@ -59,4 +59,20 @@ async function publishOwn(author: Author, template: string, name: string): Promi
   await own.run('npm', 'install');
   await own.run('npm', 'test');
   await own.run('npm', 'publish');
+}
+
+/** What npm prints of its settings: where other packages come from, and what the user has written about that. */
+function npmSettings(printed: string): { readonly registry: string; readonly text: string } {
+  const [, registry] = /^registry=(\S+)$/m.exec(printed) ?? [];
+  const [, file] = /^userconfig=(.+)$/m.exec(printed) ?? [];
+  if (registry === undefined) throw new Error(`Expected npm to name its registry, found:\n${printed}`);
+  const text = file !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return { registry: registry.endsWith('/') ? registry : `${registry}/`, text };
+}
+
+/** Scripts of npm and pnpm have settings around them that nobody has who works in a terminal. */
+function withoutScriptSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const isOfScript = /^(?:npm|pnpm)_|^(?:INIT_CWD|NODE_OPTIONS|NODE_PATH)$/i;
+  const isKept = /^npm_config_(?:ca|cafile|proxy|https_proxy|noproxy|strict_ssl)$/i;
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !isOfScript.test(name) || isKept.test(name)));
 }
