@@ -48,6 +48,7 @@ async function setup() {
 
 /** From the sources: building all packages takes longer than the demo. What runs in the browser is bundled in a second. */
 async function demo(args) {
+  console.log('A task of each app on two embedded phones: one to two minutes, installing apart.');
   await install();
   const fromSources = ['--import', 'tsx', '--conditions=androidworld-source'];
   await step('Bundling the screens', process.execPath, [...fromSources, join(root, 'tooling/build-ui.ts')]);
