@@ -223,7 +223,7 @@ export interface AppApi extends AppStorage {
   };
   /** `android.location.LocationManager` */
   readonly location: LocationCalls;
-  /** SMS and calls. @throws SecurityException without SEND_SMS or CALL_PHONE */
+  /** SMS and calls. @throws SecurityException without SEND_SMS or CALL_PHONE (the dialler by role needs none) */
   readonly telephony: {
     /** @returns whether the network took it; the message is then in the sent box, else failed */
     sendSms(to: string, text: string, options?: SmsOptions): Promise<boolean>;

@@ -97,7 +97,7 @@ export interface SystemApi {
   uninstall(packageName: string): Promise<void>;
   /** Off ends its processes and takes it from the launcher (`pm disable-user`). */
   setEnabled(packageName: string, enabled: boolean): Promise<void>;
-  /** Grants or takes away a permission, or allows its app-op for special access. */
+  /** Grants or takes away a permission, or allows or denies its app-op for special access. */
   setPermission(packageName: string, permission: string, granted: boolean): Promise<void>;
   /** `getprop`: a system property, empty when it is not set. */
   property(name: string): Promise<string>;
