@@ -17,7 +17,7 @@ export interface DatabaseDescription<T> extends Schema {
 
 /** A table of an open database. */
 export interface OpenTable<T> {
-  /** Rows that match; by default all. @throws NullPointerException for a NULL in a column that is not nullable */
+  /** Rows that match; by default all. @throws NullPointerException for NULL in a text or blob not nullable() */
   all(query?: Selected<T>): Promise<T[]>;
   /** First row that matches; undefined when none does. */
   first(query?: Selected<T>): Promise<T | undefined>;
