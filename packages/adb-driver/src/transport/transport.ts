@@ -68,7 +68,8 @@ export function adbServer(address: AdbServerHere = {}): AdbServer {
     } catch (refused) {
       signal.throwIfAborted();
       try {
-        if (await startLocalServer({ ...place, adbPath })) return await connected(place, signal);
+        if (isRefused(refused) && (await startLocalServer({ ...place, adbPath })))
+          return await connected(place, signal);
       } catch (cause) {
         throw serverUnreachable(place, cause);
       }
@@ -160,6 +161,7 @@ export function adbServer(address: AdbServerHere = {}): AdbServer {
         return socket;
       }),
     async close() {
+      // One that has ended meanwhile is what was wanted.
       if (connectHere === undefined && takeStarted(place)) await request('host:kill', {}, 'end').catch(() => undefined);
     },
   };
@@ -189,6 +191,11 @@ export async function deviceNotFound(
       'Start the emulator or plug in the phone, or name one of these',
     { details: { serial, ...place, devices: there.map((device) => device.serial) }, cause },
   );
+}
+
+/** Nobody listens there; any other failure is not mended by starting a server. */
+function isRefused(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
 }
 
 /** @throws the system's error, or the signal's reason */

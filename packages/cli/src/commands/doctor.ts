@@ -1,10 +1,10 @@
 import type { Driver, Suite } from '@androidworld/core';
-import { loadConfig } from '@androidworld/core/config';
 import type { DoctorCheck, DoctorFinding } from '@androidworld/core/driver';
 import { escapeTerminal } from '@androidworld/report';
 import pc from 'picocolors';
 import type { CliCommand } from '../command.ts';
 import { builtInPlugins } from '../config/built-in-plugins.ts';
+import { loadNamedConfig } from '../config/load-named-config.ts';
 import { loadSession } from '../config/load-session.ts';
 import { exitCodes } from '../exit-codes.ts';
 import type { Flags } from '../options.ts';
@@ -94,10 +94,7 @@ function configCheck(flags: Flags, terminal: Terminal): DoctorCheck {
   return {
     name: 'Configuration',
     async run() {
-      const loaded = await loadConfig({
-        ...(flags.config !== undefined && { file: flags.config }),
-        from: terminal.cwd,
-      });
+      const loaded = await loadNamedConfig(flags, terminal);
       if (!loaded)
         return {
           status: 'ok',

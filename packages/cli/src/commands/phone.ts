@@ -30,6 +30,7 @@ export const phone: CliCommand = {
       import('@androidworld/virtual-apps'),
     ]);
     await using development = flags.dev === undefined ? undefined : await develop(flags.dev, terminal);
+    // Time that stands still while nobody acts is no time for a person.
     const { time: _, ...own } = configured ?? { apps: standardApps, image: systemImage };
     const phones = await servePhones({
       ...own,

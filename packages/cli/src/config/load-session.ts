@@ -4,7 +4,6 @@ import {
   configKeys,
   type KeyOption,
   limitKeys,
-  loadConfig,
   type ParsedConfig,
   type PluginKind,
   type PluginRecord,
@@ -19,6 +18,7 @@ import { builtInPlugins } from './built-in-plugins.ts';
 import { chooseDevices } from './choose-devices.ts';
 import { type Chosen, choosePlugins, commandLine, type Name } from './choose-plugins.ts';
 import { closeDriver } from './close-driver.ts';
+import { loadNamedConfig } from './load-named-config.ts';
 
 /** A configuration with its flags and defaults: everything a command works on. */
 export interface Session extends Omit<ResolvedConfig, 'origins'> {
@@ -41,12 +41,7 @@ export async function loadSession(
   { useConfig = true }: { useConfig?: boolean } = {},
 ): Promise<Session> {
   const { phones, serials } = chooseDevices(flags.device);
-  const loaded = useConfig
-    ? await loadConfig({
-        ...(flags.config !== undefined && { file: resolve(terminal.cwd, flags.config) }),
-        from: terminal.cwd,
-      })
-    : undefined;
+  const loaded = useConfig ? await loadNamedConfig(flags, terminal) : undefined;
   const { driver: configured, ...config } = withFlags(loaded?.config ?? parseConfig({}, commandLine), flags, terminal);
   const { origins, ...resolved } = await resolveConfig(
     // A driver whose place is taken is not loaded.
