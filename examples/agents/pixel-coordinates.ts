@@ -1,4 +1,5 @@
-import { type Agent, defineAgent, type Size } from '@androidworld/core';
+import { type Agent, defineAgent } from '@androidworld/core';
+import type { Size } from '@androidworld/core/driver';
 import { type ConnectOptions, connectModel, findJsonObject, screenshotPart } from '@androidworld/models';
 
 export interface PixelAgentOptions extends ConnectOptions {

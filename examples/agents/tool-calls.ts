@@ -1,4 +1,5 @@
-import { type ActionResult, type Agent, defineAgent } from '@androidworld/core';
+import { type Agent, defineAgent } from '@androidworld/core';
+import type { ActionResult } from '@androidworld/core/agent';
 import { actionJsonSchema } from '@androidworld/core/agent';
 import {
   type ConnectOptions,

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline/promises';
-import { type Agent, type AgentOutcome, defineAgent } from '@androidworld/core';
+import { type Agent, defineAgent } from '@androidworld/core';
+import type { AgentOutcome } from '@androidworld/core/agent';
 
 /** Options of the agent `human`: where the person reads the goal and says that it is done. */
 export interface HumanOptions {

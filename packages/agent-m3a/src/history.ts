@@ -1,4 +1,4 @@
-import type { ActionResult } from '@androidworld/core';
+import type { ActionResult } from '@androidworld/core/agent';
 import { shorten } from '@androidworld/core/internals';
 import type { Decision } from './decision/parse-decision.ts';
 

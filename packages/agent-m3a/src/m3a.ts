@@ -1,4 +1,5 @@
-import { type Agent, type AgentRun, type AgentStep, defineAgent, type Usage } from '@androidworld/core';
+import { type Agent, type AgentRun, type AgentStep, defineAgent } from '@androidworld/core';
+import type { Usage } from '@androidworld/core/agent';
 import { sumUsage } from '@androidworld/core/agent';
 import { connectModel, type Model } from '@androidworld/models';
 import { doneStep, failedStep, renderHistory } from './history.ts';

@@ -1,6 +1,6 @@
-import type { Observation, Rect, Size, UiElement } from '@androidworld/core';
+import type { Observation, UiElement } from '@androidworld/core';
 import { clipRect } from '@androidworld/core/agent';
-import type { UiNode } from '@androidworld/core/driver';
+import type { Rect, Size, UiNode } from '@androidworld/core/driver';
 import { describeElement, labelOf } from './describe-element.ts';
 
 /** An element the model may choose. */

@@ -1,4 +1,5 @@
-import type { AgentObservation, AgentStep, Usage } from '@androidworld/core';
+import type { AgentObservation, AgentStep } from '@androidworld/core';
+import type { Usage } from '@androidworld/core/agent';
 import { sumUsage } from '@androidworld/core/agent';
 import { type Completion, limitText, type Message, type Model, screenshotPart, traceCall } from '@androidworld/models';
 import { choose } from './choose.ts';

@@ -1,4 +1,4 @@
-import type { Usage } from '@androidworld/core';
+import type { Usage } from '@androidworld/core/agent';
 
 /** A picture for a model. */
 export interface ImagePart {

@@ -1,4 +1,5 @@
-import { centerOf, type Device, sh } from '../../../packages/core/src/index.ts';
+import { centerOf } from '../../../packages/core/src/entries/agent.ts';
+import { type Device, sh } from '../../../packages/core/src/index.ts';
 
 /** What was on the phones that were seen: files that some of the facts are about. */
 export async function prepareEvidence(device: Device): Promise<void> {

@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import type { Reporter } from '../../../packages/core/src/index.ts';
+import type { Reporter } from '../../../packages/core/src/entries/results.ts';
 
 export const journalVariable = 'ANDROIDWORLD_TORTURE_JOURNAL';
 

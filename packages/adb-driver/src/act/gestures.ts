@@ -1,5 +1,5 @@
-import { type Point, type ShellCommand, sh } from '@androidworld/core';
-import type { DeviceInput } from '@androidworld/core/driver';
+import { type ShellCommand, sh } from '@androidworld/core';
+import type { DeviceInput, Point } from '@androidworld/core/driver';
 
 export type Gesture = Exclude<DeviceInput, { type: 'text' }>;
 

@@ -1,4 +1,4 @@
-import type { Point } from '@androidworld/core';
+import type { Point } from '@androidworld/core/driver';
 import type { DeviceLink } from '../device-link.ts';
 
 /** `ViewConfiguration.getDoubleTapTimeout()` and `.getScaledDoubleTapSlop()` (100 dp, on the densest phones). */

@@ -2,13 +2,11 @@ import {
   AndroidWorldError,
   type CallOptions,
   isAndroidWorldError,
-  type Point,
-  type Rect,
   type ShellCommand,
   sh,
   type UiElement,
 } from '@androidworld/core';
-import type { DeviceInput } from '@androidworld/core/driver';
+import type { DeviceInput, Point, Rect } from '@androidworld/core/driver';
 import { withDeadline } from '@androidworld/core/driver';
 import { shorten } from '@androidworld/core/internals';
 import type { DeviceLink } from '../device-link.ts';

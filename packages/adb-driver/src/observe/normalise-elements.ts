@@ -1,5 +1,5 @@
-import type { Rect, UiElement } from '@androidworld/core';
-import type { UiNode } from '@androidworld/core/driver';
+import type { UiElement } from '@androidworld/core';
+import type { Rect, UiNode } from '@androidworld/core/driver';
 import type { DumpNode } from './parse-ui-dump.ts';
 
 /** A tree and its elements in pre-order, which is how actions count them. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { AndroidWorldError, isAndroidWorldError, type Observation, type Size, sh } from '@androidworld/core';
-import type { ObserveOptions, Screenshot } from '@androidworld/core/driver';
+import { AndroidWorldError, isAndroidWorldError, type Observation, sh } from '@androidworld/core';
+import type { ObserveOptions, Screenshot, Size } from '@androidworld/core/driver';
 import { withDeadline } from '@androidworld/core/driver';
 import type { DeviceLink } from '../device-link.ts';
 import { readScreen, type ScreenReading } from './read-screen.ts';

@@ -1,5 +1,4 @@
-import type { Size } from '@androidworld/core';
-import type { Rotation } from '@androidworld/core/driver';
+import type { Rotation, Size } from '@androidworld/core/driver';
 
 export interface Viewport {
   readonly rotation: Rotation;

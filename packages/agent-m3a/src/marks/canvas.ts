@@ -1,4 +1,4 @@
-import type { Rect } from '@androidworld/core';
+import type { Rect } from '@androidworld/core/driver';
 import { type Glyph, glyphOf, glyphSize } from './bitmap-font.ts';
 
 export type Color = readonly [red: number, green: number, blue: number];

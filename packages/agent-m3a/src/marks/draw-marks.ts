@@ -1,4 +1,4 @@
-import type { Rect, Size } from '@androidworld/core';
+import type { Rect, Size } from '@androidworld/core/driver';
 import { type Canvas, type Color, drawText, fillBox, outlineBox, textSize } from './canvas.ts';
 import { markColors, white } from './mark-colors.ts';
 import { placePlates } from './place-plates.ts';

@@ -1,4 +1,4 @@
-import type { Rect, Size } from '@androidworld/core';
+import type { Rect, Size } from '@androidworld/core/driver';
 
 /** A box to be marked, and the size of the plate with its number. */
 export interface Plated {

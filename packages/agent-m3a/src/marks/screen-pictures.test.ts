@@ -1,4 +1,5 @@
-import type { Observation, Size } from '@androidworld/core';
+import type { Observation } from '@androidworld/core';
+import type { Size } from '@androidworld/core/driver';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { screenPictures } from './screen-pictures.ts';

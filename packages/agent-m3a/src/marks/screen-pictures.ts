@@ -1,4 +1,5 @@
-import { AndroidWorldError, type Observation, type Size } from '@androidworld/core';
+import { AndroidWorldError, type Observation } from '@androidworld/core';
+import type { Size } from '@androidworld/core/driver';
 import type { ImageOptions, ImagePart } from '@androidworld/models';
 import sharp, { type Sharp } from 'sharp';
 import type { Canvas } from './canvas.ts';

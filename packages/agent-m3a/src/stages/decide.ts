@@ -1,4 +1,4 @@
-import type { Usage } from '@androidworld/core';
+import type { Usage } from '@androidworld/core/agent';
 import { type AgentTool, sumUsage } from '@androidworld/core/agent';
 import { type Completion, limitText, type Message, type Model, traceCall } from '@androidworld/models';
 import { type Decision, parseDecision } from '../decision/parse-decision.ts';

@@ -1,5 +1,4 @@
-import type { Usage } from '@androidworld/core';
-import type { AgentTool } from '@androidworld/core/agent';
+import type { AgentTool, Usage } from '@androidworld/core/agent';
 import { type Message, type Model, traceCall } from '@androidworld/models';
 import type { Decision } from '../decision/parse-decision.ts';
 import type { Input } from '../prompts/preamble.ts';

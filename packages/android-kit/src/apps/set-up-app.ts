@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import {
   AndroidWorldError,
-  centerOf,
   type Device,
   type Observation,
   type Selector,
@@ -9,7 +8,7 @@ import {
   sh,
   waitUntil,
 } from '@androidworld/core';
-import { findElement } from '@androidworld/core/agent';
+import { centerOf, findElement } from '@androidworld/core/agent';
 import { run } from '../shell/run.ts';
 import { hasAppSnapshot, saveAppSnapshot } from './app-snapshot.ts';
 import { type Apk, type ApkSource, fetchApk } from './fetch-apk.ts';

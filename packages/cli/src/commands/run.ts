@@ -1,5 +1,5 @@
-import { AndroidWorldError, isAndroidWorldError, type Reporter } from '@androidworld/core';
-import type { PlannedEpisode } from '@androidworld/core/results';
+import { AndroidWorldError, isAndroidWorldError } from '@androidworld/core';
+import type { PlannedEpisode, Reporter } from '@androidworld/core/results';
 import type { CliCommand } from '../command.ts';
 import { loadSession } from '../config/load-session.ts';
 import { exitCodes } from '../exit-codes.ts';

@@ -1,8 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { AndroidWorldError, type Reporter } from '@androidworld/core';
+import { AndroidWorldError } from '@androidworld/core';
 import { makeFolder } from '@androidworld/core/host';
 import { fileFailure } from '@androidworld/core/internals';
+import type { Reporter } from '@androidworld/core/results';
 import { showPath, type Terminal } from '../terminal.ts';
 
 const kinds = { junit: 'junit.xml', csv: 'episodes.csv', json: 'report.json', html: 'report.html' } as const;

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
-import type { Reporter } from '@androidworld/core';
 import { describeConfig } from '@androidworld/core/config';
 import { type RunOutcome, run } from '@androidworld/core/engine';
-import type { PlannedEpisode, RunStore } from '@androidworld/core/results';
+import type { PlannedEpisode, Reporter, RunStore } from '@androidworld/core/results';
 import type { Session } from '../config/load-session.ts';
 import { installedVersions } from '../config/versions.ts';
 import { type Flags, recordedOptions } from '../options.ts';

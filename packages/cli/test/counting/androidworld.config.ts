@@ -1,5 +1,6 @@
 import { appendFileSync } from 'node:fs';
-import { defineAgent, defineConfig, defineSuite, defineTask, type Reporter } from '@androidworld/core';
+import { defineAgent, defineConfig, defineSuite, defineTask } from '@androidworld/core';
+import type { Reporter } from '@androidworld/core/results';
 import { fakeDevice, fakeDriver } from '@androidworld/core/testing';
 import { z } from 'zod';
 

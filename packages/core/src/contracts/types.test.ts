@@ -11,10 +11,10 @@ import {
   defineConfig,
   defineTask,
   defineTool,
-  type RawAction,
   type ScoreContext,
   type Ui,
 } from '../index.ts';
+import type { RawAction } from './agent.ts';
 
 // Nothing here runs into a failure: what is claimed is checked by the compiler (`pnpm typecheck`).
 const params = z.object({ name: z.string(), count: z.number() });

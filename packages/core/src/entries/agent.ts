@@ -1,10 +1,10 @@
 // For those who write agents, and solutions: the schemas of actions, a reply parsed as an action, elements found, tools, usage.
-export type { ActionType, Direction } from '../contracts/action.ts';
+export type { ActionResult, ActionType, Direction } from '../contracts/action.ts';
 export { actionSchema } from '../contracts/action.ts';
 export type { ActionJsonSchemaOptions } from '../contracts/action-json-schema.ts';
 export { actionJsonSchema } from '../contracts/action-json-schema.ts';
-export type { AgentPrivilege, AgentTool, CoordinateFrame } from '../contracts/agent.ts';
-export { clipRect } from '../contracts/rect.ts';
+export type { AgentOutcome, AgentPrivilege, AgentTool, CoordinateFrame, RawAction, Usage } from '../contracts/agent.ts';
+export { centerOf, clipRect } from '../contracts/rect.ts';
 export type { AnyTool } from '../contracts/tool.ts';
 export { describeTarget, findElement, findElements } from '../engine/find-element.ts';
 export { actionTypes, parseAction } from '../engine/parse-action.ts';

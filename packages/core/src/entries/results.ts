@@ -21,7 +21,7 @@ export type {
   StoredStep,
 } from '../contracts/records.ts';
 export { endReasons, episodeStatuses } from '../contracts/records.ts';
-export type { RunningEpisode } from '../contracts/reporter.ts';
+export type { Reporter, RunningEpisode } from '../contracts/reporter.ts';
 export type { EpisodeWriter, RunStore, RunWriter, StartedEpisode } from '../contracts/store.ts';
 export { difficulties } from '../contracts/task.ts';
 export type { Verdict } from '../contracts/verdict.ts';

@@ -1,4 +1,5 @@
 // Contracts
+export type { NearMissContext } from '../contracts/task.ts';
 export type { AgentFixture } from './agent-contract.ts';
 export { agentContract } from './agent-contract.ts';
 export type { Contract, ContractCase, TestContractOptions, TestFunction } from './contract.ts';

@@ -1,4 +1,5 @@
-import { AndroidWorldError, isAndroidWorldError, type Size } from '@androidworld/core';
+import { AndroidWorldError, isAndroidWorldError } from '@androidworld/core';
+import type { Size } from '@androidworld/core/driver';
 import type { RunStore, StoredStep } from '@androidworld/core/results';
 
 /** Which episode is filmed, and how large and fast. */

@@ -1,4 +1,4 @@
-import type { Usage } from '@androidworld/core';
+import type { Usage } from '@androidworld/core/agent';
 import { mean, type StoredEpisode, type StoredRun, sumUsage, totalTokens } from '@androidworld/core/results';
 import type { LivePhone, LiveRun } from './live-run.ts';
 import type { StepsSeen } from './watch-run.ts';

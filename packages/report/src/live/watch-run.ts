@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Usage } from '@androidworld/core';
+import type { Usage } from '@androidworld/core/agent';
 import { type RunStore, type StoredEpisode, type StoredStep, sumUsage } from '@androidworld/core/results';
 import { describeAction } from '../html/viewer/describe-action.ts';
 import type { LiveNews, LiveRun } from './live-run.ts';

@@ -1,4 +1,4 @@
-import type { Usage } from '@androidworld/core';
+import type { Usage } from '@androidworld/core/agent';
 import type { DeviceFacts } from '@androidworld/core/driver';
 import {
   agentPrivileges,

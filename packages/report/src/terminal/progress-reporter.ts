@@ -1,6 +1,5 @@
-import type { Reporter } from '@androidworld/core';
 import { shorten } from '@androidworld/core/internals';
-import type { EpisodeResult, EpisodeStatus, RunningEpisode } from '@androidworld/core/results';
+import type { EpisodeResult, EpisodeStatus, Reporter, RunningEpisode } from '@androidworld/core/results';
 import { createColors } from 'picocolors';
 import { plural } from '../format.ts';
 import { escapeTerminal } from './escape-terminal.ts';

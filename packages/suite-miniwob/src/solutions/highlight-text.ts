@@ -1,4 +1,5 @@
-import type { Rect, Ui } from '@androidworld/core';
+import type { Ui } from '@androidworld/core';
+import type { Rect } from '@androidworld/core/driver';
 import type { PageSolution } from './page-solution.ts';
 import { readValues } from './read-values.ts';
 import { submit } from './submit.ts';

@@ -1,4 +1,5 @@
-import { AndroidWorldError, type Point, type Rect, type Target, type Ui, type UiElement } from '@androidworld/core';
+import { AndroidWorldError, type Target, type Ui, type UiElement } from '@androidworld/core';
+import type { Point, Rect } from '@androidworld/core/driver';
 
 /** The pixels of the screen a CSS pixel of a page takes. */
 export const CSS_PIXEL = 5;

@@ -1,4 +1,5 @@
-import type { Point, Ui } from '@androidworld/core';
+import type { Ui } from '@androidworld/core';
+import type { Point } from '@androidworld/core/driver';
 import type { PageSolution } from './page-solution.ts';
 import { boxOf, CSS_PIXEL, middleOf, tapAt } from './places.ts';
 import { submit } from './submit.ts';

@@ -1,6 +1,6 @@
 import { closeRecents, listSms, run } from '@androidworld/android-kit';
-import { centerOf, sh, type TaskContext, waitUntil } from '@androidworld/core';
-import { findElement } from '@androidworld/core/agent';
+import { sh, type TaskContext, waitUntil } from '@androidworld/core';
+import { centerOf, findElement } from '@androidworld/core/agent';
 import { apps } from '../../apps/apps.ts';
 import type { WantedSms } from './is-only-sent.ts';
 
