@@ -1,5 +1,6 @@
 // Runs the tasks of our suites twice, once beside six busy loops and once on four phones at a time, and compares every
-// picture, every tree and what is left on the disk: pnpm determinism [tasks …]
+// picture, every tree and what is left on the disk: pnpm determinism [tasks …]. Each task has a new phone: what a phone
+// shows depends on all that was done on it, and only the same actions are promised to give the same.
 import { Worker } from 'node:worker_threads';
 import { oracle } from '../../packages/agent-baselines/src/index.ts';
 import { selectTasks } from '../../packages/core/src/entries/engine.ts';
@@ -15,7 +16,7 @@ import { differences, type Testimonies, Witness } from './witness.ts';
 const globs = process.argv.slice(2);
 await buildUi();
 let different = 0;
-const suites = provedSuites().map(({ suite }) => suite);
+const suites = suitesNow();
 const selected = selectTasks(suites, globs.length === 0 ? {} : { tasks: globs });
 for (const suite of suites) {
   const tasks = selected.filter((each) => each.suite === suite).map(({ task }) => task);
@@ -37,20 +38,30 @@ for (const suite of suites) {
 console.log(`\n${different} tasks differ`);
 if (different > 0) process.exitCode = 1;
 
+function suitesNow(): Suite[] {
+  return provedSuites().map(({ suite }) => suite);
+}
+
 async function testify(suite: Suite, tasks: readonly AnyTask[], count: number): Promise<Testimonies> {
-  const witness = new Witness();
-  const driver = virtualPhone({ image: systemImage, apps: standardApps, count });
-  try {
-    await runRecorded({
-      suite: witness.suite(suite),
-      agent: witness.agent(oracle()),
-      driver,
-      tasks: tasks.map(({ name }) => name),
-    });
-    return witness.testimonies;
-  } finally {
-    await driver.close?.();
-  }
+  const testimonies: Testimonies = new Map();
+  const left = tasks.values();
+  const takeTasks = async () => {
+    // All takers share the iterator: each takes what no other has taken.
+    for (const { name } of left) {
+      const witness = new Witness();
+      // A suite of its own as well: it remembers what it prepared on the device of a name.
+      const own = suitesNow().find((each) => each.name === suite.name) ?? suite;
+      const driver = virtualPhone({ image: systemImage, apps: standardApps });
+      try {
+        await runRecorded({ suite: witness.suite(own), agent: witness.agent(oracle()), driver, tasks: [name] });
+      } finally {
+        await driver.close?.();
+      }
+      for (const [task, testimony] of witness.testimonies) testimonies.set(task, testimony);
+    }
+  };
+  await Promise.all(Array.from({ length: count }, takeTasks));
+  return testimonies;
 }
 
 function startLoops(count: number): Worker[] {

@@ -224,6 +224,17 @@ describe('the hooks of androidWorld()', () => {
     expect(other.took()).toEqual(['com.google.android.deskclock']);
   });
 
+  test('trust nothing that was restored before the device was opened anew', async () => {
+    const { context, took } = phone();
+    const suite = androidWorld();
+    await suite.beforeEpisode?.(context, task('ClockTimerEntry'));
+    await suite.afterEpisode?.(context, task('ClockTimerEntry'));
+    took();
+    await suite.prepareDevice?.(context);
+    await suite.beforeEpisode?.(context, task('ClockTimerEntry'));
+    expect(took()).toEqual(['com.google.android.deskclock']);
+  });
+
   test('begin every episode on 15 October 2023, 15:34 UTC', async () => {
     const scripts: string[] = [];
     const device = fakeDevice({

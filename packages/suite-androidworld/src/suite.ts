@@ -65,6 +65,10 @@ export function androidWorld(options: AndroidWorldOptions = {}): Suite {
     version,
     tasks: goals === undefined ? budgeted : readGoals(goals, budgeted),
     settings: { stepBudgets, answers, checks },
+    async prepareDevice({ device }) {
+      // Opened anew, it may be another device of that name, or one that has lost what it had.
+      restored.delete(device.serial);
+    },
     async beforeEpisode(context, task) {
       const { device, signal } = context;
       const clean = restored.get(device.serial);
