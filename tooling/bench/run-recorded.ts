@@ -20,8 +20,9 @@ export async function runRecorded(options: {
   driver: Driver;
   tasks?: readonly string[];
   instances?: number;
+  thinkingMs?: number | 'measured';
 }): Promise<Recorded> {
-  const { suite, agent, driver, tasks, instances = 1 } = options;
+  const { suite, agent, driver, tasks, instances = 1, thinkingMs } = options;
   const folder = mkdtempSync(join(tmpdir(), 'androidworld-bench-'));
   const store = await openStore({ folder });
   const made = {
@@ -31,6 +32,7 @@ export async function runRecorded(options: {
     instances,
     identicalParams: false,
     select: tasks ? { tasks } : {},
+    ...(thinkingMs !== undefined && { thinkingMs }),
   };
   const steps: StepRecord[] = [];
   const results: EpisodeResult[] = [];

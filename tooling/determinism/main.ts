@@ -1,69 +1,55 @@
-// Runs the tasks of our suites twice, once beside six busy loops and once on four phones at a time, and compares every
-// picture, every tree and what is left on the disk: pnpm determinism [tasks …]. Each task has a new phone: what a phone
-// shows depends on all that was done on it, and only the same actions are promised to give the same.
+// pnpm determinism [tasks …]: runs the tasks of our suites twice, once beside six busy loops and once on four phones at a
+// time, and compares every picture, every tree and what is left on the disk.
+// pnpm determinism --modes [tasks …]: runs twenty tasks, or the given, once on time that is simulated and once on that of the
+// world, and compares every score and every tree.
 import { Worker } from 'node:worker_threads';
-import { oracle } from '../../packages/agent-baselines/src/index.ts';
 import { selectTasks } from '../../packages/core/src/entries/engine.ts';
-import type { AnyTask, Suite } from '../../packages/core/src/index.ts';
-import { standardApps } from '../../packages/virtual-apps/src/index.ts';
-import { systemImage } from '../../packages/virtual-image/src/index.ts';
-import { virtualPhone } from '../../packages/virtual-phone/src/index.ts';
-import { runRecorded } from '../bench/run-recorded.ts';
 import { buildUi } from '../build-ui.ts';
-import { provedSuites } from '../prove/proved-suites.ts';
-import { differences, type Testimonies, Witness } from './witness.ts';
+import { differentModes } from './different-modes.ts';
+import { suitesNow, testify } from './testify.ts';
+import { differences } from './witness.ts';
 
-const globs = process.argv.slice(2);
+const args = process.argv.slice(2);
+const globs = args.filter((arg) => !arg.startsWith('--'));
+const compare = args.includes('--modes') ? compareModes : compareLoads;
+
 await buildUi();
+const selected = selectTasks(suitesNow(), globs.length === 0 ? {} : { tasks: globs });
+const namesOf = (suite: string) => selected.filter((each) => each.suite.name === suite).map(({ task }) => task.name);
 let different = 0;
-const suites = suitesNow();
-const selected = selectTasks(suites, globs.length === 0 ? {} : { tasks: globs });
-for (const suite of suites) {
-  const tasks = selected.filter((each) => each.suite === suite).map(({ task }) => task);
-  if (tasks.length === 0) continue;
-  const loops = startLoops(6);
-  const loaded = await testify(suite, tasks, 1);
-  await Promise.all(loops.map((loop) => loop.terminate()));
-  const beside = await testify(suite, tasks, 4);
-  for (const [name, testimony] of loaded) {
-    const other = beside.get(name);
-    const found = other === undefined ? ['it ran once only'] : differences(testimony, other);
-    if (found.length > 0) different += 1;
-    console.log(
-      `${found.length === 0 ? 'same     ' : 'DIFFERENT'}  ${suite.name}/${name}  ${testimony.looks.length} looks`,
-    );
-    for (const line of found.slice(0, 8)) console.log(`    ${line}`);
-  }
-}
+for (const { name } of suitesNow()) await compare(name, namesOf(name));
 console.log(`\n${different} tasks differ`);
 if (different > 0) process.exitCode = 1;
 
-function suitesNow(): Suite[] {
-  return provedSuites().map(({ suite }) => suite);
+async function compareLoads(suite: string, tasks: readonly string[]): Promise<void> {
+  const loops = Array.from({ length: 6 }, () => new Worker('for (;;);', { eval: true }));
+  const loaded = await testify({ suite, tasks });
+  await Promise.all(loops.map((loop) => loop.terminate()));
+  const beside = await testify({ suite, tasks, phones: 4 });
+  for (const [name, { testimony }] of loaded) {
+    const other = beside.get(name)?.testimony;
+    tell(`${suite}/${name}`, testimony.looks.length, other ? differences(testimony, other) : ['it ran once only']);
+  }
 }
 
-async function testify(suite: Suite, tasks: readonly AnyTask[], count: number): Promise<Testimonies> {
-  const testimonies: Testimonies = new Map();
-  const left = tasks.values();
-  const takeTasks = async () => {
-    // All takers share the iterator: each takes what no other has taken.
-    for (const { name } of left) {
-      const witness = new Witness();
-      // A suite of its own as well: it remembers what it prepared on the device of a name.
-      const own = suitesNow().find((each) => each.name === suite.name) ?? suite;
-      const driver = virtualPhone({ image: systemImage, apps: standardApps });
-      try {
-        await runRecorded({ suite: witness.suite(own), agent: witness.agent(oracle()), driver, tasks: [name] });
-      } finally {
-        await driver.close?.();
-      }
-      for (const [task, testimony] of witness.testimonies) testimonies.set(task, testimony);
-    }
-  };
-  await Promise.all(Array.from({ length: count }, takeTasks));
-  return testimonies;
+async function compareModes(suite: string, all: readonly string[]): Promise<void> {
+  const tasks = globs.length > 0 ? all : everyNth(all, Math.ceil(selected.length / 20));
+  // Decisions take as long as they took on either: the phones then get about as far between two looks.
+  const simulated = await testify({ suite, tasks, thinkingMs: 'measured' });
+  const real = await testify({ suite, tasks, time: 'real' });
+  for (const [name, evidence] of simulated) {
+    const other = real.get(name);
+    const found = other ? differentModes(evidence, other) : ['it ran once only'];
+    tell(`${suite}/${name}`, evidence.testimony.looks.length, found);
+  }
 }
 
-function startLoops(count: number): Worker[] {
-  return Array.from({ length: count }, () => new Worker('for (;;);', { eval: true }));
+function everyNth<T>(list: readonly T[], nth: number): T[] {
+  return list.filter((_, index) => index % nth === 0);
+}
+
+function tell(task: string, looks: number, found: readonly string[]): void {
+  if (found.length > 0) different += 1;
+  console.log(`${found.length === 0 ? 'same     ' : 'DIFFERENT'}  ${task}  ${looks} looks`);
+  for (const line of found.slice(0, 8)) console.log(`    ${line}`);
 }

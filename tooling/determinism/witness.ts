@@ -102,7 +102,8 @@ export function differences(one: Testimony, other: Testimony): string[] {
   return [...looks, ...disk];
 }
 
-function firstDifference(one: string, other: string): string {
+/** Where two texts first differ, with what stands there in each. */
+export function firstDifference(one: string, other: string): string {
   let at = 0;
   while (one[at] === other[at] && at < one.length) at += 1;
   const near = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 60), at + 40));
