@@ -121,6 +121,8 @@ export interface SystemApi {
   openNotification(key: string, action?: number, reply?: string): Promise<void>;
   /** The latest first. */
   recents(): Promise<RecentTask[]>;
+  /** What it looked like when it was last in front, as a JPEG; null when it has not left the foreground yet. */
+  taskSnapshot(taskId: number): Promise<Uint8Array | null>;
   /** Opens a task, from its last activity. @throws IllegalArgumentException when there is no such task */
   moveTaskToFront(taskId: number): Promise<void>;
   /** Swipes it off the recents screen, ending its activities; nothing happens when there is none. */
@@ -143,7 +145,7 @@ export interface SystemApi {
   reboot(): Promise<void>;
 }
 
-/** Which window of System UI is open over the app. */
+/** Which window of System UI is open over the app; `recents` is the launcher's screen of recent apps. */
 export type Panel = 'none' | 'notifications' | 'quick-settings' | 'internet' | 'recents' | 'volume' | 'power';
 
 /** What an app of the system image may ask of the phone. */

@@ -70,8 +70,8 @@ export interface Overlays {
   readonly statusBar?: ComponentType<BarProps>;
   /** 1080 x 63 px at the bottom. */
   readonly navigationBar?: ComponentType<BarProps>;
-  /** Whole screen, mounted while a panel other than `none` is open; has the input focus. */
-  readonly panel?: ComponentType<{ panel: Exclude<Panel, 'none'> }>;
+  /** Whole screen, mounted while a panel is open; has the input focus. The recent apps are a screen of the launcher. */
+  readonly panel?: ComponentType<{ panel: Exclude<Panel, 'none' | 'recents'> }>;
   /** At the top, always mounted; render null when nothing is to be shown. */
   readonly headsUp?: ComponentType;
   /** At the lower edge, as high as its content; mounted while a field asks for the soft keyboard. */

@@ -5,6 +5,7 @@ import type { PageMessages } from './page-link.ts';
 import { openPhonePage, type PageEnd, type PhonePage } from './phone-page.ts';
 import type { ScreenControl, ScreenHost, ToPage } from './protocol.ts';
 import type { ScreenBrowser } from './screen-browser.ts';
+import { taskLeft } from './task-left.ts';
 import { openTouchscreen, type Touchscreen } from './touchscreen.ts';
 import type { UiServer } from './ui-server.ts';
 import type { Viewers } from './viewer/serve-viewers.ts';
@@ -41,6 +42,8 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
   const origin = server.open(phone);
   const apps = new Map<string, ToPage & { kind: 'app' }>();
   let state = options.initial;
+  /** What the page shows: `state` may be ahead of it. */
+  let told = state;
   let size = sizeAt(state);
   let isClosed = false;
   let sent: Promise<unknown> = Promise.resolve();
@@ -138,6 +141,7 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
 
   const tell = async (message: ToPage): Promise<void> => {
     if (message.kind === 'state') {
+      await keepPicture(message.state);
       const wanted = sizeAt(message.state);
       if (wanted.width !== size.width || wanted.height !== size.height) {
         size = wanted;
@@ -145,6 +149,15 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
       }
     }
     await perform('send', (now) => (message.kind === 'app' ? tellApp(now, message) : now.link.receive(message)));
+  };
+
+  /** Of a task that is about to leave the foreground. */
+  const keepPicture = async (next: PhoneState): Promise<void> => {
+    const taskId = taskLeft(told, next);
+    told = next;
+    if (taskId === undefined) return;
+    const jpeg = await perform('keep a picture', captureJpeg);
+    if (jpeg !== undefined) host.taskLeft(taskId, jpeg);
   };
 
   const rest = async (timeoutMs: number, { flings = true } = {}) => {
@@ -236,6 +249,12 @@ function messagesTo(host: ScreenHost, webViews: WebViewAnswers): PageMessages {
     windowsChanged: (change) => host.windowsChanged(change),
     log: (...line) => host.log(...line),
   };
+}
+
+/** Small, for the card of a task. */
+async function captureJpeg({ cdp }: PhonePage): Promise<Uint8Array> {
+  const { data } = await cdp.send('Page.captureScreenshot', { format: 'jpeg', quality: 60, optimizeForSpeed: true });
+  return Buffer.from(data, 'base64');
 }
 
 async function capture({ cdp }: PhonePage): Promise<Uint8Array> {

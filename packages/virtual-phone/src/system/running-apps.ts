@@ -102,6 +102,8 @@ export interface Activities {
     },
   ): Promise<StartOutcome>;
   home(): Promise<void>;
+  /** As the APP_SWITCH key: the launcher's screen of recent apps; pressed again there, the next task. */
+  overview(): Promise<void>;
   /** As the BACK key when no view took it: finishes the top activity; an app opened from the launcher is left as it is. */
   back(): Promise<void>;
   moveToFront(taskId: number): Promise<void>;

@@ -10,6 +10,7 @@ import { openDisk } from '../disk/open-disk.ts';
 import type { ScreenControl, ScreenHost } from '../screen/protocol.ts';
 import { ActivityTasks } from './activities/activities.ts';
 import { DisplayRotation, type RotationPolicy } from './activities/display-rotation.ts';
+import { TaskSnapshots } from './activities/task-snapshots.ts';
 import { Alarms } from './alarms/alarms.ts';
 import { BroadcastQueue } from './broadcasts/broadcasts.ts';
 import { SystemClipboard } from './clipboard/clipboard.ts';
@@ -101,6 +102,7 @@ export class SystemServer implements SystemServices {
   readonly processes = new ProcessManager(this);
   readonly activities: ActivityTasks = new ActivityTasks(this);
   readonly displayRotation = new DisplayRotation();
+  readonly taskSnapshots = new TaskSnapshots();
   readonly broadcasts = new BroadcastQueue(this);
   readonly content: ContentRouter;
   readonly notifications = new NotificationCenter(this);
@@ -292,6 +294,7 @@ export class SystemServer implements SystemServices {
 
   reboot(): void {
     this.background('reboot', async () => this.#options.onReboot?.());
+    this.#leaveRecents();
   }
 
   publish(): void {
@@ -346,6 +349,11 @@ export class SystemServer implements SystemServices {
   #place(file: string, content: Uint8Array): void {
     const host = this.disk.hostPath(file);
     fs.mkdirSync(path.dirname(host), { recursive: true });
+  /** The recent apps are a screen of the launcher: whatever comes in front of it ends them. */
+  #leaveRecents(): void {
+    if (this.panel === 'recents' && this.activities.top()?.task.type !== 'home') this.panel = 'none';
+  }
+
     fs.writeFileSync(host, content);
   }
 
@@ -374,6 +382,10 @@ export class SystemServer implements SystemServices {
         return endLostApps(this, how);
       },
       crashed: (packageName, message, stack, processId) => {
+      taskLeft: (taskId, jpeg) => {
+        this.taskSnapshots.put(taskId, jpeg);
+        this.taskSnapshots.keepOnly(new Set(this.activities.recents().map((task) => task.taskId)));
+      },
         const crashed = this.processes.of(packageName).find((process) => process.processId === processId);
         return this.processes.crash(packageName, `${message}\n${stack}`, crashed?.processName);
       },

@@ -16,6 +16,7 @@ import type {
 import type { Panel, ShownNotification } from '@androidworld/app-sdk/system';
 import type { Disk, Identity } from '../disk/disk.ts';
 import type { ScreenControl, ScreenHost } from '../screen/protocol.ts';
+import type { TaskSnapshots } from './activities/task-snapshots.ts';
 import type { Alarm } from './alarms/alarm.ts';
 import type { Conditions, JobStatus } from './jobs/job-status.ts';
 import type { NotificationChannels } from './notifications/notification-channels.ts';
@@ -49,6 +50,8 @@ export interface SystemServices {
   readonly processes: Processes;
   /** ActivityTaskManager: activities, their tasks, and what recents shows. */
   readonly activities: Activities;
+  /** What tasks looked like when they were last in front, by their ids. */
+  readonly taskSnapshots: Pick<TaskSnapshots, 'find'>;
   /** Sends intents to receivers. */
   readonly broadcasts: Broadcasts;
   /** ContentResolver: queries to the providers of apps and system. */

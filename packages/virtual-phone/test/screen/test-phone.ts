@@ -124,6 +124,7 @@ export async function openTestPhone(
         // Not waited for: it is the next page that is told.
         void screen.send({ kind: 'state', state });
       },
+      taskLeft: () => undefined,
       windowsChanged: (change) => {
         windowChanges += 1;
         windows.changed(change);

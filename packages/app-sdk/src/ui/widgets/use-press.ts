@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type PhoneTimer, phoneTime } from '../../runtime/phone-time.ts';
+import { viewConfiguration } from '../scroll/view-configuration.ts';
+import { density } from '../theme/density.ts';
 
 /** ViewConfiguration.getLongPressTimeout() on Android 13. */
 const LONG_PRESS_MS = 400;
@@ -23,8 +25,15 @@ export function usePress(options: PressOptions): Record<string, PointerHandler |
       timer.current?.cancel();
       event.currentTarget.classList.remove('pressed');
     };
+    let start = { x: 0, y: 0 };
+    // A finger that has moved this far presses nothing any more, though it may still be over the view.
+    const move: PointerHandler = (event) => {
+      const far = Math.hypot(event.clientX - start.x, event.clientY - start.y);
+      if (far > density.toPixels(viewConfiguration.touchSlopDp)) release(event);
+    };
     const down: PointerHandler = (event) => {
       const element = event.currentTarget;
+      start = { x: event.clientX, y: event.clientY };
       const innermost = event.target instanceof Element ? event.target.closest('.pressable') : null;
       if (!newest.current.enabled || innermost !== element) return;
       element.classList.add('pressed');
@@ -43,6 +52,7 @@ export function usePress(options: PressOptions): Record<string, PointerHandler |
     };
     return {
       onPointerDown: down,
+      onPointerMove: move,
       onPointerUp: release,
       onPointerCancel: release,
       onPointerLeave: release,

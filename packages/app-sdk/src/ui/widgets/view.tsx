@@ -79,8 +79,7 @@ export function View(props: ViewProps) {
   const classes = ['view', pressable && 'pressable', !enabled && 'disabled', props.class].filter(Boolean).join(' ');
   return (
     <div
-      {...press}
-      {...props.pointer}
+      {...bothHandlers(press, props.pointer)}
       {...(props.onScroll === undefined ? {} : { onScroll: props.onScroll })}
       {...semanticAttributes(scope, props)}
       {...(elementRef === undefined ? {} : { ref: elementRef })}
@@ -92,14 +91,30 @@ export function View(props: ViewProps) {
   );
 }
 
+type Handlers = Readonly<Record<string, (event: never) => void>>;
+
+/** A view may be pressed and dragged: where both listen, both are told. */
+function bothHandlers(press: Handlers, drag: Handlers = {}): Handlers {
+  const shared = Object.entries(drag).map(([name, handler]) => {
+    const first = press[name];
+    if (first === undefined) return [name, handler] as const;
+    const both = (event: never) => {
+      first(event);
+      handler(event);
+    };
+    return [name, both] as const;
+  });
+  return { ...press, ...Object.fromEntries(shared) };
+}
+
 /** What the accessibility tree is told beyond what follows from the other props. */
 export interface Semantics {
   /** Text of the node; default: the text among its children. Empty: none. */
   readonly text?: string | undefined;
   /** Hint text of a field; undefined: none. */
   readonly hint?: string | undefined;
-  /** Whether the node can be scrolled; default false. */
-  readonly scrollable?: boolean | undefined;
+  /** Whether the node can be scrolled when it has more than fits; `always`: also when it has not. Default false. */
+  readonly scrollable?: boolean | 'always' | undefined;
   /** Whether it is a field that hides its text; default false. */
   readonly password?: boolean | undefined;
   /** Default: as there is `onClick`. */
@@ -129,7 +144,7 @@ export function semanticAttributes(
     props.checked === true && 'checked',
     props.selected === true && 'selected',
     (props.focusable ?? semantics.clickable ?? props.onClick !== undefined) && 'focusable',
-    semantics.scrollable && 'scrollable',
+    semantics.scrollable !== undefined && semantics.scrollable !== false && 'scrollable',
     semantics.password && 'password',
     !enabled && 'disabled',
   ].filter(Boolean);
@@ -143,6 +158,7 @@ export function semanticAttributes(
     attributes['data-important'] = semantics.importantForAccessibility;
   if (semantics.recycler) attributes['data-recycler'] = '';
   if (semantics.more) attributes['data-more'] = '';
+  if (semantics.scrollable === 'always') attributes['data-scrolls'] = '';
   if (states.length > 0) attributes['data-states'] = states.join(' ');
   return attributes;
 }

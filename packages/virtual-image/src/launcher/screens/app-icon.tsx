@@ -1,8 +1,9 @@
 import { AdaptiveIcon, useSystemApi } from '@androidworld/app-sdk/system';
-import { css, LinearLayout, PopupMenu } from '@androidworld/app-sdk/ui';
+import { css, LinearLayout } from '@androidworld/app-sdk/ui';
 import type { CSSProperties } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { type LaunchableApp, launch } from '../launchable-apps.ts';
+import type { HeldIcon } from '../workspace/use-icon-drag.ts';
 
 css`
 .launcher-icon { align-items: center; justify-content: center; gap: 6px; padding: 0; }
@@ -14,52 +15,48 @@ css`
 export interface AppIconProps {
   readonly app: LaunchableApp;
   /** Default: its label. */
-  readonly contentDescription?: string;
+  readonly contentDescription?: string | undefined;
   /** Whether its name is drawn; accessibility is told of it in any case. Default true. */
   readonly labelled?: boolean;
-  readonly style?: CSSProperties;
+  /** Dragging it away leaves it here. */
+  readonly isCopied?: boolean;
+  readonly style?: CSSProperties | undefined;
+  onHold(icon: HeldIcon): void;
 }
 
-/**
- * An app's icon with its name below: opens it, and held shows what else can be done. A TextView to accessibility, as
- * Launcher3's BubbleTextView is.
- */
-export function AppIcon({ app, contentDescription = app.label, labelled = true, style }: AppIconProps) {
+/** An app's icon with its name below. A TextView to accessibility, as Launcher3's BubbleTextView is. */
+export function AppIcon(props: AppIconProps) {
+  const { app, contentDescription = app.label, labelled = true, isCopied = false, style, onHold } = props;
   const api = useSystemApi();
-  const anchor = useRef<HTMLDivElement>(null);
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const openInfo = () =>
-    void api.startActivity({
-      action: 'android.settings.APPLICATION_DETAILS_SETTINGS',
-      data: `package:${app.packageName}`,
-      flags: 0x1000_0000,
-    });
+  const element = useRef<HTMLDivElement>(null);
+  const hold = () => {
+    const box = element.current?.getBoundingClientRect();
+    if (box !== undefined) onHold({ app, isCopied, place: [box.left, box.top, box.right, box.bottom] });
+  };
   return (
-    <>
-      <LinearLayout
-        orientation="vertical"
-        className="android.widget.TextView"
-        contentDescription={contentDescription}
-        semantics={{ text: app.label }}
-        class="launcher-icon"
-        align="center"
-        elementRef={anchor}
-        style={style}
-        onClick={() => void launch(api, app)}
-        onLongClick={() => setMenuOpen(true)}
-      >
-        <span class="launcher-disc">
-          <AdaptiveIcon icon={app.icon} size={56} />
-        </span>
-        {labelled && <span class="launcher-label">{app.label}</span>}
-      </LinearLayout>
-      {isMenuOpen && (
-        <PopupMenu
-          anchor={anchor}
-          items={[{ title: 'App info', onClick: openInfo }]}
-          onDismiss={() => setMenuOpen(false)}
-        />
-      )}
-    </>
+    <LinearLayout
+      orientation="vertical"
+      className="android.widget.TextView"
+      contentDescription={contentDescription}
+      semantics={{ text: app.label }}
+      class="launcher-icon"
+      align="center"
+      elementRef={element}
+      style={style}
+      onClick={() => void launch(api, app)}
+      onLongClick={hold}
+    >
+      <AppDisc app={app} />
+      {labelled && <span class="launcher-label">{app.label}</span>}
+    </LinearLayout>
+  );
+}
+
+/** The icon alone. */
+export function AppDisc({ app }: { app: LaunchableApp }) {
+  return (
+    <span class="launcher-disc">
+      <AdaptiveIcon icon={app.icon} size={56} />
+    </span>
   );
 }

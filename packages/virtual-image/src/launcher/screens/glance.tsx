@@ -1,15 +1,15 @@
 import { DateFormat } from '@androidworld/app-sdk';
 import { useSystemApi } from '@androidworld/app-sdk/system';
 import { css, FrameLayout, TextView, usePhoneClock, View } from '@androidworld/app-sdk/ui';
+import { at } from '../place.ts';
 
 css`
-.home-glance .text { color: #fff; text-shadow: 0 1px 3px rgb(0 0 0 / 0.45); font-size: 1.25rem; }
-.home-glance-card { position: absolute; inset: 0; display: flex; align-items: flex-start; }
-.home-glance-texts { margin-top: 26px; width: 100%; }
+.home-glance .text { color: #fff; text-shadow: 0 1px 3px rgb(0 0 0 / 0.45); font-size: 1.25rem; line-height: 23.6px; }
+.home-glance-card { position: absolute; inset: 0; }
 `;
 
-/** The date at the top of the home screen (Launcher3's smartspace). A tap opens the clock, as there is no calendar. */
-export function Glance({ style }: { style: ReturnType<typeof import('../place.ts').at> }) {
+/** The date at the top of the home screen (Google's smartspace). A tap opens the clock, as there is no calendar. */
+export function Glance({ style }: { style: ReturnType<typeof at> }) {
   const api = useSystemApi();
   const { nowMs, zone } = usePhoneClock();
   const date = DateFormat.format('EEE, MMM d', nowMs, zone);
@@ -17,17 +17,21 @@ export function Glance({ style }: { style: ReturnType<typeof import('../place.ts
     void api.startActivity({ action: 'android.intent.action.SHOW_ALARMS', flags: 0x1000_0000 }).catch(() => undefined);
   return (
     <FrameLayout id="search_container_workspace" class="home-glance" style={style}>
-      <FrameLayout id="bc_smartspace_view" style={{ position: 'absolute', inset: 0 }}>
+      <FrameLayout id="bc_smartspace_view" style={at([0, 1, 966, 272])}>
         <View
           id="smartspace_card_pager"
           className="androidx.viewpager.widget.ViewPager"
           class="home-glance-card"
+          semantics={{ longClickable: true }}
           focusable
         >
-          <View id="text_group" className="android.widget.RelativeLayout" class="home-glance-texts">
-            <TextView id="date" contentDescription={date} layoutWidth="match_parent" onClick={open}>
-              {date}
-            </TextView>
+          <View class="home-glance-card" onClick={open}>
+            <View id="text_group" className="android.widget.RelativeLayout" style={at([0, 68, 966, 203])}>
+              <TextView id="date" contentDescription={date} style={at([0, 0, 966, 62])} onClick={open}>
+                {date}
+              </TextView>
+              <View id="smartspace_subtitle_group" style={at([0, 86, 21, 135])} />
+            </View>
           </View>
         </View>
       </FrameLayout>

@@ -7,124 +7,127 @@ import {
   useBack,
   usePhoneEvent,
   usePhoneState,
+  usePreferences,
   useSwipe,
   useSystemBars,
   View,
 } from '@androidworld/app-sdk/ui';
-import { useEffect, useState } from 'preact/hooks';
-import { appsOf, type LaunchableApp, launchableApps, predictedApps } from '../launchable-apps.ts';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { launchableApps, predictedApps } from '../launchable-apps.ts';
+import { Overview } from '../overview/overview.tsx';
+import { OverviewActions } from '../overview/overview-actions.tsx';
 import { at } from '../place.ts';
+import { type DraggedIcon, useIconDrag } from '../workspace/use-icon-drag.ts';
+import { pageCount, withoutEmptyPages } from '../workspace/workspace-items.ts';
+import { workspacePreferences } from '../workspace/workspace-store.ts';
 import { AppDrawer } from './app-drawer.tsx';
-import { AppIcon } from './app-icon.tsx';
-import { Glance } from './glance.tsx';
-import { HotseatSearch } from './hotseat-search.tsx';
+import { DragLayer } from './drag-layer.tsx';
+import { dropIcon } from './drop-icon.ts';
+import { Hotseat } from './hotseat.tsx';
+import { IconPopup } from './icon-popup.tsx';
 import { Wallpaper } from './wallpaper.tsx';
-
-/** As the image has them; the fourth place of the hotseat is for a guess. */
-const hotseatPackages = ['com.google.android.dialer', 'com.google.android.apps.messaging', 'com.android.chrome'];
-const homePackages = ['com.google.android.gm', 'com.google.android.apps.photos', 'com.google.android.youtube'];
-
-/** Columns of the workspace, and of the hotseat: left edges in pixels. */
-const columns = [57, 309, 561, 813] as const;
-const seats = [76, 328, 580, 832] as const;
+import { PageIndicator, Workspace } from './workspace.tsx';
 
 css`
 .home { position: absolute; inset: 0; }
 .home-fill { position: absolute; inset: 0; }
+/* What accessibility is told of the page lies over its icons. */
+.home-untouched { pointer-events: none; }
 @media (orientation: landscape) {
   /* The image's home screen does not turn; here it is drawn smaller, so that all of it is on the screen. */
   .home-grid { transform-origin: 0 0; transform: translate(28vw, 0) scale(0.45); width: 222.2vh; }
 }
 `;
 
-/** The workspace: date, icons, hotseat, search; swiping up opens the drawer of all apps. */
+/** So far a finger goes, in pixels of the screen, to open the drawer, the shade, or to turn the page. */
+const DRAWER_PX = 120;
+const SHADE_PX = 200;
+const PAGE_PX = 200;
+
+/** The workspace: date, icons, hotseat, search; up opens the drawer of all apps, down the shade, sideways other pages. */
 export function HomeScreen() {
   const api = useSystemApi();
   const activity = useActivity();
   const apps = useAsync(() => launchableApps(api), []);
   usePhoneEvent('packages', apps.reload);
   const recents = usePhoneState((state) => state.recents);
+  const isOverview = usePhoneState((state) => state.panel === 'recents');
+  const [stored, store] = usePreferences(workspacePreferences);
+  const items = stored?.items ?? [];
+  const [page, setPage] = useState(0);
   const [drawer, setDrawer] = useState<'closed' | 'apps' | 'search'>('closed');
-  const swipe = useSwipe(({ dy }) => {
-    if (dy < -120) setDrawer('apps');
-    else if (dy > 200) void api.system.setPanel('notifications');
+  const drop = (icon: DraggedIcon) => {
+    setDrawer('closed');
+    const next = dropIcon(items, icon, page);
+    void store({ items: withoutEmptyPages(next) });
+    setPage((shown) => Math.min(shown, pageCount(next) - 1));
+  };
+  const { held, dragged, hold, letGo, ownsFinger } = useIconDrag({ onDrag: () => undefined, onDrop: drop });
+  const swipe = useSwipe(({ dx, dy }) => {
+    if (ownsFinger()) return;
+    if (Math.abs(dx) > Math.abs(dy)) {
+      if (Math.abs(dx) > PAGE_PX) setPage(Math.max(0, Math.min(pageCount(items) - 1, page - Math.sign(dx))));
+    } else if (dy < -DRAWER_PX) setDrawer('apps');
+    else if (dy > SHADE_PX) void api.system.setPanel('notifications');
   });
   useSystemBars({ edgeToEdge: true, icons: drawer === 'closed' ? 'light' : 'dark' });
-  useEffect(() => setDrawer('closed'), [activity.intentSerial]);
-  useBack(() => {
+  // HOME, also while it is in front.
+  useLayoutEffect(() => {
     setDrawer('closed');
+    setPage(0);
+    letGo();
+  }, [activity.intentSerial]);
+  useBack(() => {
+    // From the recent apps the phone goes back to what was in front.
+    if (isOverview) return false;
+    setDrawer('closed');
+    setPage(0);
+    return true;
   });
 
   const shown = apps.data ?? [];
-  const taken = [...hotseatPackages, ...homePackages];
-  const guesses = predictedApps(shown, recents, { without: hotseatPackages });
-  const guess = guesses.find(({ packageName }) => !taken.includes(packageName)) ?? guesses[0];
+  const isOpen = drawer !== 'closed';
   return (
     <FrameLayout id="launcher" style={{ height: '100%' }}>
       <Wallpaper />
       <FrameLayout id="drag_layer" class="home-fill">
         <View id="scrim_view" className="android.view.View" class="home-fill" />
-        {drawer === 'closed' ? (
+        {isOverview && <Overview tasks={recents} onLeave={() => void api.system.setPanel('none')} />}
+        {!isOverview && (!isOpen || dragged !== undefined) && (
           <View class="home launcher-on-wallpaper" pointer={swipe}>
             <View class="home-fill home-grid">
-              <Workspace apps={appsOf(shown, homePackages)} />
-              <View className="android.view.View" contentDescription="Home" style={at([0, 128, 1080, 2337])} />
-              <View id="page_indicator" className="android.view.View" style={at([0, 1810, 1080, 1873])} />
-              <View id="hotseat" className="android.view.ViewGroup" style={at([0, 1873, 1080, 2400])}>
-                <View className="android.view.ViewGroup" style={at([76, 0, 1004, 195])}>
-                  {seatsOf(shown, guess).map(({ app, left, contentDescription }) => (
-                    <AppIcon
-                      key={app.packageName}
-                      app={app}
-                      labelled={false}
-                      style={at([left - 76, 0, left - 76 + 173, 195])}
-                      {...(contentDescription !== undefined && { contentDescription })}
-                    />
-                  ))}
-                </View>
-                <HotseatSearch onSearch={() => setDrawer('search')} />
-              </View>
+              <Workspace apps={shown} items={items} page={page} dragged={dragged} onHold={hold} />
+              <View
+                className="android.view.View"
+                contentDescription="Home"
+                class="home-untouched"
+                style={at([0, 128, 1080, 2337])}
+              />
+              <PageIndicator count={pageCount(items)} page={page} />
+              <Hotseat
+                apps={shown}
+                recents={recents}
+                items={items}
+                onHold={hold}
+                onSearch={() => setDrawer('search')}
+              />
             </View>
           </View>
-        ) : (
+        )}
+        {!isOverview && isOpen && (
           <AppDrawer
             apps={shown}
             predicted={predictedApps(shown, recents)}
             searching={drawer === 'search'}
+            isHidden={dragged !== undefined}
+            onHold={hold}
             onClose={() => setDrawer('closed')}
           />
         )}
+        {held !== undefined && <IconPopup icon={held} onClose={letGo} />}
+        {dragged !== undefined && <DragLayer icon={dragged} onPage={setPage} page={page} pages={pageCount(items)} />}
+        {!isOverview && !isOpen && <OverviewActions />}
       </FrameLayout>
     </FrameLayout>
   );
-}
-
-function Workspace({ apps }: { apps: readonly LaunchableApp[] }) {
-  return (
-    <View
-      id="workspace"
-      className="android.widget.ScrollView"
-      style={at([0, 0, 1080, 2400])}
-      semantics={{ scrollable: true }}
-    >
-      <View className="android.view.ViewGroup" style={at([29, 195, 1051, 1779])}>
-        <View className="android.view.ViewGroup" style={at([28, 28, 994, 1556])}>
-          <Glance style={at([0, 0, 966, 272])} />
-          {apps.map((app, index) => {
-            const left = (columns[index + 1] ?? columns[0]) - columns[0];
-            return <AppIcon key={app.packageName} app={app} style={at([left, 1256, left + 210, 1528])} />;
-          })}
-        </View>
-      </View>
-    </View>
-  );
-}
-
-/** Each app of the hotseat with its place; the fourth is the guess. */
-function seatsOf(apps: readonly LaunchableApp[], guess: LaunchableApp | undefined) {
-  const fixed = hotseatPackages.flatMap((name, index) =>
-    appsOf(apps, [name]).map((app) => ({ app, left: seats[index] ?? 0, contentDescription: undefined })),
-  );
-  if (guess === undefined) return fixed;
-  return [...fixed, { app: guess, left: seats[3], contentDescription: `Predicted app: ${guess.label}` }];
 }

@@ -2,21 +2,19 @@ import type { Panel } from '@androidworld/app-sdk/system';
 import { InternetDialog } from './internet-dialog.tsx';
 import { PowerMenu } from './power-menu.tsx';
 import { QuickSettings } from './quick-settings.tsx';
-import { Recents } from './recents.tsx';
 import { Shade } from './shade.tsx';
 import { VolumeDialog } from './volume-dialog.tsx';
 
 const panels = {
   notifications: Shade,
   'quick-settings': QuickSettings,
-  recents: Recents,
   internet: InternetDialog,
   volume: VolumeDialog,
   power: PowerMenu,
 } as const;
 
 /** The window of System UI that is open over the app. */
-export function PanelHost({ panel }: { panel: Exclude<Panel, 'none'> }) {
+export function PanelHost({ panel }: { panel: Exclude<Panel, 'none' | 'recents'> }) {
   const Open = panels[panel];
   return <Open />;
 }

@@ -56,7 +56,7 @@ class TreeReader {
     const hides = data.important === 'noHideDescendants';
     if (hides) this.#hiding++;
     const flags = flagsOf(data.states ?? '');
-    const scrollable = flags.scrollable === true && canScroll(element);
+    const scrollable = flags.scrollable === true && (data.scrolls !== undefined || canScroll(element));
     const text = data.text ?? textOf(element);
     const node: Mutable<PageNode> = {
       className: data.class ?? '',

@@ -100,9 +100,9 @@ function coversField(before: PhoneState, after: PhoneState): boolean {
   return front(after) !== front(before);
 }
 
-/** The volume dialog leaves what is below to be used. */
+/** The volume dialog leaves what is below to be used; the recent apps are a screen of the launcher. */
 function covers({ panel }: PhoneState): boolean {
-  return panel !== 'none' && panel !== 'volume';
+  return panel !== 'none' && panel !== 'volume' && panel !== 'recents';
 }
 
 function front({ activities }: PhoneState): number | undefined {

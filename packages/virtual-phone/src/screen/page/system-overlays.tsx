@@ -1,4 +1,5 @@
 import { ActivityContext, type ActivityScope, BackStack, createApi, themeAttributes } from '@androidworld/app-sdk/host';
+import type { Panel } from '@androidworld/app-sdk/system';
 import type { Screens } from '@androidworld/app-sdk/ui';
 import { css, usePhoneState, useStore } from '@androidworld/app-sdk/ui';
 import type { ComponentChildren } from 'preact';
@@ -57,15 +58,20 @@ function Overlays({ screens }: { screens: Screens }) {
       {StatusBar && !icons.immersive && box('statusBar', <StatusBar icons={icons.top} />)}
       {keyboard && box('keyboard', <Keyboard overlay={keyboard} />)}
       {HeadsUp && box('headsUp', <HeadsUp />)}
-      {Panel && panel !== 'none' && box('panel', <Panel panel={panel} />)}
+      {Panel && panel !== 'none' && panel !== 'recents' && box('panel', <Panel panel={panel} />)}
       {Toast &&
         toast !== null &&
         box('toast', <Toast key={toast.id} text={toast.text} packageName={toast.packageName} />)}
       {NavigationBar &&
         !icons.immersive &&
-        box('navigationBar', <NavigationBar icons={panel === 'none' || panel === 'volume' ? icons.bottom : 'light'} />)}
+        box('navigationBar', <NavigationBar icons={isBehind(panel) ? icons.bottom : 'light'} />)}
     </>
   );
+}
+
+/** Whether what is below the navigation bar is the app's own. */
+function isBehind(panel: Panel): boolean {
+  return panel === 'none' || panel === 'volume' || panel === 'recents';
 }
 
 function Overlay({ name, screens, children }: { name: OverlayName; screens: Screens; children: ComponentChildren }) {

@@ -27,7 +27,7 @@ export interface StartOptions extends Omit<LaunchOptions, 'type'> {
 type ActivitySystem = ChooserSystem &
   LaunchSystem &
   LifecycleSystem &
-  Pick<SystemServer, 'content' | 'crashes' | 'isUp'>;
+  Pick<SystemServer, 'content' | 'crashes' | 'isUp' | 'panel'>;
 
 /** The activity task manager: which activity is where, and how one comes to the front. */
 export class ActivityTasks implements Activities {
@@ -35,6 +35,8 @@ export class ActivityTasks implements Activities {
   readonly #tasks = new TaskList();
   readonly #lifecycle: ActivityLifecycle;
   readonly #launcher: ActivityLauncher;
+  /** What was in front when the recent apps were asked for. */
+  #overviewFrom: Task | undefined;
 
   constructor(system: ActivitySystem) {
     this.#system = system;
@@ -93,6 +95,34 @@ export class ActivityTasks implements Activities {
 
   async home(): Promise<void> {
     await this.#system.setPanel('none');
+    await this.#bringHome();
+  }
+
+  /**
+   * The recent apps, which are a screen of the launcher. Asked for again there: the next card's task, as a second press of
+   * the key on a phone.
+   */
+  async overview(): Promise<void> {
+    if (this.#system.panel !== 'recents') {
+      this.#overviewFrom = this.#tasks.live[0];
+      await this.#bringHome();
+      await this.#system.setPanel('recents');
+      return;
+    }
+    const [newest, next] = this.#tasks.recent;
+    const task = newest === this.#overviewFrom ? next : newest;
+    if (task === undefined) await this.#system.setPanel('none');
+    else await this.moveToFront(task.taskId);
+  }
+
+  /** BACK on the recent apps: to what was in front before, if it is still there. */
+  async leaveOverview(): Promise<void> {
+    const task = this.#overviewFrom;
+    if (task?.type === 'standard' && this.#tasks.recent.includes(task)) await this.moveToFront(task.taskId);
+    else await this.#system.setPanel('none');
+  }
+
+  async #bringHome(): Promise<void> {
     const launcher = this.#system.packages
       .activitiesFor(homeIntent)
       .find(({ package: each }) => !this.#system.crashes.isBad(each.packageName));

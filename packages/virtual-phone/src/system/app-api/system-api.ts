@@ -44,6 +44,7 @@ export function createSystemApi(system: SystemServer, record: PackageRecord): Sy
     dismissNotification: (key) => system.notifications.dismiss(key),
     openNotification: (key, action, reply) => system.notifications.open(key, action, reply),
     recents: async () => [...system.activities.recents()],
+    taskSnapshot: async (taskId) => system.taskSnapshots.find(taskId),
     moveTaskToFront: (taskId) => system.activities.moveToFront(taskId),
     async removeTask(taskId) {
       await system.activities.removeTask(taskId);
@@ -53,7 +54,7 @@ export function createSystemApi(system: SystemServer, record: PackageRecord): Sy
       const code = keyCodes[keycode];
       if (code !== undefined) await system.systemKey(code);
     },
-    setPanel: (panel) => system.setPanel(panel),
+    setPanel: (panel) => (panel === 'recents' ? system.activities.overview() : system.setPanel(panel)),
     answerRequest: async (requestId, answer: Extra) => system.requests.answer(requestId, answer),
     async setRoleHolder(role, packageName) {
       system.packages.setRoleHolder(role, packageName);

@@ -10,10 +10,11 @@ export async function pressSystemKey(system: SystemServer, code: number): Promis
     case keyCodes.KEYCODE_HOME:
       return system.activities.home();
     case keyCodes.KEYCODE_BACK:
+      if (system.panel === 'recents') return system.activities.leaveOverview();
       // The volume dialog takes no keys.
       return takesKeys(system.panel) ? system.setPanel('none') : system.activities.back();
     case keyCodes.KEYCODE_APP_SWITCH:
-      return system.setPanel(system.panel === 'recents' ? 'none' : 'recents');
+      return system.activities.overview();
     case keyCodes.KEYCODE_NOTIFICATION:
       return system.setPanel(system.panel === 'notifications' ? 'none' : 'notifications');
     case keyCodes.KEYCODE_POWER:

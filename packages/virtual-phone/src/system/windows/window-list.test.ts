@@ -101,12 +101,6 @@ describe('windowList()', () => {
     expect(focused).toMatchObject({ type: 2017, packageName: 'com.android.systemui' });
   });
 
-  test('shows recent apps as a screen of the launcher', () => {
-    const home = activity(9, 'Home', { visible: false, intent: { categories: ['android.intent.category.HOME'] } });
-    const recents = { ...state, activities: [home, ...state.activities], panel: 'recents' as const };
-    expect(windowList(recents, []).focused).toMatchObject({ title: 'org.example/org.example.Home', type: 1 });
-  });
-
   test('lays the dialog about a crash over everything of the apps', () => {
     const dialog = activity(3, '', {
       packageName: 'android',

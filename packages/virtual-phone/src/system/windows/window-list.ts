@@ -118,7 +118,6 @@ function systemWindows(state: WindowsState, reported: readonly ReportedWindow[])
   const open = { visible: true, focusable: true, touch: 'modal' } as const;
   const isShade = panel === 'notifications' || panel === 'quick-settings';
   const windows = [
-    ...(panel === 'recents' ? [system('panel', windowType.baseApplication, homeTitle(state), open)] : []),
     system('toast', windowType.toast, 'Toast', { visible: toast !== null, touch: 'none' }),
     system('keyboard', windowType.inputMethod, 'InputMethod', { ...seen('keyboard'), packageName: keyboardPackage }),
     system('statusBar', windowType.statusBar, 'StatusBar', seen('statusBar')),
@@ -133,12 +132,6 @@ function systemWindows(state: WindowsState, reported: readonly ReportedWindow[])
     system('navigationBar', windowType.navigationBar, 'NavigationBar0', seen('navigationBar')),
   ];
   return windows.flatMap((own) => [own, ...subWindows(own, reported)]);
-}
-
-/** The recent apps are a screen of the launcher. */
-function homeTitle({ activities }: WindowsState): string {
-  const home = activities.find(({ intent }) => intent.categories?.includes('android.intent.category.HOME'));
-  return home === undefined ? 'RecentsActivity' : `${home.packageName}/${home.className}`;
 }
 
 /** Windows of one layer stay in the order they came in. */
