@@ -6,6 +6,8 @@ export interface PhoneProgram {
   /** Input; `end` closes it. */
   write(data: Uint8Array): void;
   end(): void;
+  /** The client's window has this size; only a terminal heeds it. */
+  resize?(rows: number, columns: number): void;
   /** SIGHUP: the client went away. */
   kill(): void;
   /** The client closed its end of a socket: what it sent is read to the end, what the program writes is EPIPE. */

@@ -66,7 +66,7 @@ function startOnPhone(
   if (process === undefined) {
     options.onStderr(Buffer.from('error: fork failed: Try again\n'));
     client.files.closeAll();
-    return { write() {}, end() {}, kill() {}, cutOff() {}, exited: Promise.resolve(255) };
+    return { write() {}, end() {}, resize() {}, kill() {}, cutOff() {}, exited: Promise.resolve(255) };
   }
   client.started(process);
   const env = shellEnvironment(options.identity, options.pty ? (options.terminal ?? 'dumb') : undefined);
@@ -78,6 +78,7 @@ function startOnPhone(
   return {
     write: client.write,
     end: client.end,
+    resize: client.resize,
     cutOff: client.leave,
     kill() {
       client.leave();
@@ -97,6 +98,7 @@ interface Client {
   started(process: ShellProcess): void;
   write(data: Uint8Array): void;
   end(): void;
+  resize(rows: number, columns: number): void;
   leave(): void;
 }
 
@@ -123,6 +125,7 @@ function pipeClient(options: ProgramOptions): Client {
       if (isOpen) input.push(data);
     },
     end,
+    resize() {},
     leave() {
       for (const output of outputs) output.leave();
       end();
@@ -151,6 +154,7 @@ function terminalClient(system: SystemServices, options: ProgramOptions): Client
     write: (data) => terminal.input(data),
     // The end of a terminal's input is a character.
     end: () => terminal.input(Uint8Array.of(0x04)),
+    resize: (rows, columns) => terminal.resize(rows, columns),
     leave() {
       output.leave();
       terminal.hangUp();

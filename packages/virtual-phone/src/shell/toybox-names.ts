@@ -5,8 +5,8 @@
 export const toyboxNames: readonly string[] = (
   'base64 basename cal chcon chgrp chmod chown clear cmp comm cp cut date dd df diff dirname du egrep env expand expr fgrep ' +
   'file find flock free getenforce getopt grep groups gunzip gzip head hostname id ifconfig install killall ln ls md5sum ' +
-  'mkdir mkfifo mktemp more mount mv nc nice nl nohup od paste pgrep pidof ping pkill printenv printf ps readlink realpath ' +
+  'mkdir mkfifo mktemp more mount mv nc nice nl nohup od paste patch pgrep pidof ping pkill printenv printf ps readlink realpath ' +
   'renice restorecon rev rm rmdir sed seq setenforce setsid sha1sum sha224sum sha256sum sha384sum sha512sum sort split ' +
-  'stat strings stty sync tac tail tar taskset tee timeout top touch tr truncate tty uname uniq uptime usleep watch wc ' +
+  'stat strings stty sync tac tail tar taskset tee timeout top touch tr truncate tty uname uniq uptime usleep vi watch wc ' +
   'which whoami xargs xxd yes zcat'
 ).split(' ');

@@ -26,10 +26,17 @@ export function packetProgram(
           if (kind === packetKind.stdin) program.write(data);
           // The end of a terminal's input is a character (^D).
           else if (kind === packetKind.closeStdin && !options.pty) program.end();
+          else if (kind === packetKind.windowSize) resize(program, data);
         }
       },
       onLeave: () => program.kill(),
     });
     stream.end(encodeShellPacket(packetKind.exit, Uint8Array.of(status)));
   };
+}
+
+/** `24x80,0x0`: rows and columns, then pixels. A client that sends half of it is told nothing. */
+function resize(program: PhoneProgram, data: Buffer): void {
+  const [, rows, columns] = /^(\d{1,4})x(\d{1,4}),/.exec(data.toString('latin1')) ?? [];
+  if (Number(rows) > 0 && Number(columns) > 0) program.resize?.(Number(rows), Number(columns));
 }

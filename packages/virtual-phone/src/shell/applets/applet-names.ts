@@ -22,7 +22,6 @@ export const appletShapes: readonly AppletShape[] = [
   { name: 'file', operands: 0 },
   { name: 'gunzip', operands: 1 },
   { name: 'gzip', operands: 1 },
-  { name: 'od', operands: 1, valued: 'AjNtw' },
   { name: 'sort', operands: 1, valued: 'ktoST' },
   { name: 'split', operands: 1, valued: 'ablnC' },
   { name: 'strings', operands: 1, valued: 'nt' },

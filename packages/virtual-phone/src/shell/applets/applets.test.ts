@@ -22,7 +22,6 @@ const uses: Readonly<Record<string, readonly [script: string, stdout: string]>> 
   file: ['file a', 'a: ASCII text\n'],
   gunzip: ['cp a c && gzip c && gunzip c.gz && cat c', '1\n2\n3\n'],
   gzip: ['gzip -c a | zcat', '1\n2\n3\n'],
-  od: ['printf hi | od -An -c', '   h   i\n'],
   sort: ['sort -rn a', '3\n2\n1\n'],
   split: ['split -l 2 a part. && cat part.ab && ls part.*', '3\npart.aa\npart.ab\n'],
   strings: ['printf "\\0\\1word\\0" | strings', 'word\n'],

@@ -23,6 +23,8 @@ import { locksettings } from './locksettings.ts';
 import { log, logcat } from './logcat.ts';
 import { monkey } from './monkey.ts';
 import { networkPrograms } from './network.ts';
+import { od } from './od/od.ts';
+import { patch } from './patch/patch.ts';
 import { pm } from './pm.ts';
 import { powerPrograms } from './power.ts';
 import { kill, killall, pgrep, pidof, pkill, ps, top } from './processes.ts';
@@ -51,6 +53,7 @@ import { moreFilePrograms } from './toybox/file-programs.ts';
 import { processPrograms } from './toybox/process-programs.ts';
 import { terminalPrograms } from './toybox/terminal-programs.ts';
 import { uiautomator } from './uiautomator.ts';
+import { vi } from './vi/vi.ts';
 import { wm } from './wm.ts';
 
 /** Everything in the phone's PATH. */
@@ -76,6 +79,7 @@ export const programs: ReadonlyMap<string, Program> = new Map(
       ...streamPrograms,
       tail,
     ],
+    ...[od, patch, vi],
     ...[...bugreportPrograms, ...moreFilePrograms, ...processPrograms, ...terminalPrograms],
     ...[...deviceFacts, ...networkPrograms, ...powerPrograms, ...shellPrograms, ...smallServices],
   ].map((program) => [program.name, program]),

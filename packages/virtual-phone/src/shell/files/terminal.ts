@@ -9,6 +9,18 @@ const endOfInput = 0x04;
 const killLine = 0x15;
 const quit = 0x1c;
 
+/** What a terminal does with what is typed, as `stty` sets it. */
+export interface TerminalMode {
+  /** Programs get whole lines, which can be erased meanwhile; else each byte as it comes. */
+  readonly lines: boolean;
+  readonly echo: boolean;
+  /** Ctrl-C and Ctrl-\ are signals. */
+  readonly signals: boolean;
+}
+
+/** How a terminal begins, and what `stty sane` goes back to. */
+export const usualMode: TerminalMode = { lines: true, echo: true, signals: true };
+
 /**
  * A terminal between a client and the processes of the phone, in its usual mode: lines, with an echo of what is typed
  * once somebody reads it, erased by DEL; Ctrl-C and Ctrl-\ are signals to the process group in the foreground.
@@ -16,6 +28,11 @@ const quit = 0x1c;
 export class Terminal extends OpenFile {
   /** Process group that gets the signals. */
   foreground = 0;
+  mode: TerminalMode = usualMode;
+  /** As the client told it; this one where it told none. */
+  size = { rows: 24, columns: 80 };
+  /** Told when the client has another size, as by SIGWINCH. */
+  onResize: (() => void) | undefined;
   readonly #output: ClientOutput;
   readonly #signal: SendSignal;
   #typed: number[] = [];
@@ -36,7 +53,7 @@ export class Terminal extends OpenFile {
   /** What the client sent. */
   input(bytes: Uint8Array): void {
     for (const byte of bytes) {
-      if (byte !== interrupt && byte !== quit) this.#typed.push(byte);
+      if (!this.mode.signals || (byte !== interrupt && byte !== quit)) this.#typed.push(byte);
       else {
         this.#typed = [];
         this.#line = [];
@@ -45,6 +62,11 @@ export class Terminal extends OpenFile {
       }
     }
     this.#wake();
+  }
+
+  resize(rows: number, columns: number): void {
+    this.size = { rows, columns };
+    this.onResize?.();
   }
 
   hangUp(): void {
@@ -60,7 +82,7 @@ export class Terminal extends OpenFile {
   protected override async take(signal: AbortSignal, most: number): Promise<Uint8Array | undefined> {
     for (;;) {
       if (signal.aborted) return undefined;
-      const line = this.#readLine();
+      const line = this.mode.lines ? this.#readLine() : this.#readBytes();
       if (line !== undefined) {
         this.unread(line.subarray(most));
         return line.length === 0 ? undefined : line.subarray(0, most);
@@ -89,6 +111,14 @@ export class Terminal extends OpenFile {
     return undefined;
   }
 
+  /** Whatever was typed. */
+  #readBytes(): Uint8Array | undefined {
+    if (this.#typed.length === 0) return undefined;
+    const bytes = Uint8Array.from(this.#typed.splice(0));
+    this.#echo(bytes);
+    return bytes;
+  }
+
   #takeLine(): Uint8Array {
     const line = Uint8Array.from(this.#line);
     this.#line = [];
@@ -103,7 +133,7 @@ export class Terminal extends OpenFile {
   }
 
   #echo(data: string | Uint8Array): void {
-    if (this.#isGone) return;
+    if (this.#isGone || !this.mode.echo) return;
     const room = this.write(typeof data === 'string' ? Buffer.from(data) : data);
     // The client left while it was being written to: its end comes as `hangUp`.
     if (room instanceof Promise) room.catch(() => {});

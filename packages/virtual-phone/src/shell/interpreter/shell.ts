@@ -251,10 +251,13 @@ export class Shell {
     const terminal = this.isInteractive ? this.process.files.get(0) : undefined;
     if (!(terminal instanceof Terminal) || process === undefined) return await run();
     terminal.foreground = process.group;
+    const { mode } = terminal;
     try {
       return await run();
     } finally {
       terminal.foreground = this.process.group;
+      // One that was killed had no time to put the terminal back.
+      if (process.killedBy !== undefined) terminal.mode = mode;
     }
   }
 

@@ -1,12 +1,15 @@
+import { Terminal, type TerminalMode, usualMode } from '../../files/terminal.ts';
 import { defineProgram, type Program, type ProgramContext } from '../../program.ts';
 import { parseOptions } from '../options.ts';
 import { unknownOption } from '../text/streams.ts';
 
-/** The one terminal a client of adb gets, and its size where the client told none. */
-const terminal = { path: '/dev/pts/0', rows: 24, columns: 80 } as const;
+/** The one terminal a client of adb gets. */
+const terminalPath = '/dev/pts/0';
 
-function hasTerminal({ process }: ProgramContext): boolean {
-  return process.files.get(0)?.isTerminal ?? false;
+/** The terminal a program reads from; undefined when its input is something else. */
+export function terminalOf({ process }: ProgramContext): Terminal | undefined {
+  const input = process.files.get(0);
+  return input instanceof Terminal ? input : undefined;
 }
 
 const tty = defineProgram({
@@ -14,40 +17,66 @@ const tty = defineProgram({
   run(context) {
     const options = parseOptions(context.args, 's');
     if (options.unknown !== undefined) return unknownOption(context, 'tty', options.unknown);
-    const isTerminal = hasTerminal(context);
-    if (!options.has('s')) context.out(`${isTerminal ? terminal.path : 'not a tty'}\n`);
+    const isTerminal = terminalOf(context) !== undefined;
+    if (!options.has('s')) context.out(`${isTerminal ? terminalPath : 'not a tty'}\n`);
     return isTerminal ? 0 : 1;
   },
 });
 
-/** Shows the terminal's settings; what is asked to be changed is accepted, and stays as it is: lines, with echo. */
+/** Shows and changes the terminal's settings: its lines, echo and signals; others are accepted and stay as they are. */
 const stty = defineProgram({
   name: 'stty',
   run(context) {
-    const options = parseOptions(context.args, 'ag', 'F');
-    if (!hasTerminal(context)) {
+    // Settings begin with a dash as options do.
+    const flags = context.args.filter((word) => /^-[agF]$/.test(word));
+    const settings = context.args.filter((word) => !flags.includes(word));
+    const terminal = terminalOf(context);
+    if (terminal === undefined) {
       context.err('stty: tcgetattr: Not a typewriter\n');
       return 1;
     }
-    if (options.operands[0] === 'size') {
-      context.out(`${terminal.rows} ${terminal.columns}\n`);
+    const { rows, columns } = terminal.size;
+    if (settings[0] === 'size') {
+      context.out(`${rows} ${columns}\n`);
       return 0;
     }
-    if (options.operands.length > 0) return 0;
-    if (options.has('g')) {
+    for (const [place, word] of settings.entries()) {
+      const number = Number(settings[place + 1]);
+      if (word === 'rows' && number > 0) terminal.resize(number, terminal.size.columns);
+      else if (/^col(?:umn)?s$/.test(word) && number > 0) terminal.resize(terminal.size.rows, number);
+      else terminal.mode = { ...terminal.mode, ...modes[word] };
+    }
+    if (settings.length > 0) return 0;
+    if (flags.includes('-g')) {
       context.out('500:5:bf:8a3b:3:1c:7f:15:4:0:1:0:11:13:1a:0:12:f:17:16:0:0:0\n');
       return 0;
     }
+    const { lines, echo, signals } = terminal.mode;
+    const local = `${signals ? '' : '-'}isig ${lines ? '' : '-'}icanon iexten ${echo ? '' : '-'}echo echoe echok`;
     context.out(
-      options.has('a')
-        ? `speed 38400 baud; rows ${terminal.rows}; columns ${terminal.columns}; line = 0;\n` +
+      flags.includes('-a')
+        ? `speed 38400 baud; rows ${rows}; columns ${columns}; line = 0;\n` +
             'intr = ^C; quit = ^\\; erase = ^?; kill = ^U; eof = ^D; start = ^Q; stop = ^S; susp = ^Z; min = 1; time = 0;\n' +
-            '-parenb -parodd cs8 hupcl -cstopb cread -clocal\nicrnl ixon -ixoff opost onlcr isig icanon iexten echo echoe echok\n'
+            `-parenb -parodd cs8 hupcl -cstopb cread -clocal\nicrnl ixon -ixoff opost onlcr ${local}\n`
         : 'speed 38400 baud; line = 0;\n',
     );
     return 0;
   },
 });
+
+const modes: Readonly<Record<string, Partial<TerminalMode>>> = {
+  sane: usualMode,
+  cooked: usualMode,
+  '-raw': usualMode,
+  raw: { lines: false, echo: true, signals: false },
+  cbreak: { lines: false },
+  icanon: { lines: true },
+  '-icanon': { lines: false },
+  echo: { echo: true },
+  '-echo': { echo: false },
+  isig: { signals: true },
+  '-isig': { signals: false },
+};
 
 const prompt = '--More--';
 
@@ -57,7 +86,7 @@ const more = defineProgram({
   async run(context) {
     const options = parseOptions(context.args, '');
     if (options.unknown !== undefined) return unknownOption(context, 'more', options.unknown);
-    const isPaged = context.pty && hasTerminal(context) && options.operands.length > 0;
+    const terminal = context.pty ? terminalOf(context) : undefined;
     let status = 0;
     for (const path of options.operands.length === 0 ? ['-'] : options.operands) {
       try {
@@ -65,7 +94,8 @@ const more = defineProgram({
         const lines = Buffer.from(content)
           .toString('latin1')
           .split(/(?<=\n)/);
-        const step = isPaged ? terminal.rows - 1 : Math.max(1, lines.length);
+        const isPaged = terminal !== undefined && options.operands.length > 0;
+        const step = isPaged ? terminal.size.rows - 1 : Math.max(1, lines.length);
         for (let at = 0; at < lines.length; at += step) {
           if (at > 0) {
             await context.out(prompt);
