@@ -15,7 +15,7 @@ import { findNode, selectorOf } from './selector.ts';
 import { andThen, type Path, renderPath, renderStep, type Step } from './step.ts';
 
 /** A screen that was seen. */
-export interface SeenScreen {
+interface SeenScreen {
   readonly app: string;
   readonly name: string;
   readonly fingerprint: string;

@@ -50,6 +50,16 @@ describe('Contacts', () => {
     await phone.find('No contacts yet');
   });
 
+  it('says what a button of the toolbar is for, for a moment, when it is pressed long', async () => {
+    const popups = () =>
+      phone.system.windows.list().windows.filter(({ visible, title }) => visible && title.startsWith('PopupWindow'));
+    await openList();
+    await phone.hold('More options');
+    expect(popups()).toMatchObject([{ focusable: false, touch: 'inside' }]);
+    await phone.pass(1500);
+    expect(popups()).toEqual([]);
+  });
+
   it('groups the digits of a number as they are typed, and on the page of the contact', async () => {
     await openList();
     await phone.tap('Create contact');

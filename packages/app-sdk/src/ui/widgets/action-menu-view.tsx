@@ -7,6 +7,7 @@ import { Glyph } from './icon.tsx';
 import { LinearLayout } from './layouts.tsx';
 import { type MenuItem, splitMenu } from './menu-item.ts';
 import { PopupMenu } from './popup-menu.tsx';
+import { useTooltip } from './use-tooltip.tsx';
 import { View } from './view.tsx';
 
 css`
@@ -41,6 +42,8 @@ function ActionMenuItem({ item, widthDp }: { item: MenuItem; widthDp: number }) 
   const { actionBar, material } = theme;
   const itemClass = toolkitOf(theme) === 'framework' ? 'android.widget.TextView' : 'android.widget.Button';
   const menu = usePopup();
+  const description = item.contentDescription ?? (item.icon === undefined ? undefined : item.title);
+  const { open: showTooltip, tooltip } = useTooltip(description ?? item.title, menu.anchor);
   const title = material === 2 ? item.title.toUpperCase() : item.title;
   return (
     <>
@@ -49,16 +52,19 @@ function ActionMenuItem({ item, widthDp }: { item: MenuItem; widthDp: number }) 
         className={actionBar?.itemClass ?? itemClass}
         class={`action-menu-item ${item.icon === undefined ? '' : 'action-menu-icon'}`}
         style={{ minWidth: widthDp }}
-        contentDescription={item.contentDescription ?? (item.icon === undefined ? undefined : item.title)}
+        contentDescription={description}
         enabled={item.enabled}
         checked={item.checked}
         elementRef={menu.anchor}
         onClick={() => (item.submenu === undefined ? item.onClick?.() : menu.open(item.submenu))}
-        onLongClick={item.onLongClick}
+        onLongClick={item.onLongClick ?? (item.icon === undefined ? undefined : showTooltip)}
+        // A tooltip is no action that accessibility is told of.
+        semantics={{ longClickable: item.onLongClick !== undefined }}
       >
         {item.icon === undefined ? title : <Glyph icon={item.icon} />}
       </View>
       {menu.popup}
+      {tooltip}
     </>
   );
 }
@@ -71,6 +77,7 @@ interface OverflowButtonProps {
 
 function OverflowButton({ id, items, widthDp }: OverflowButtonProps) {
   const menu = usePopup();
+  const { open: showTooltip, tooltip } = useTooltip('More options', menu.anchor);
   const isFramework = toolkitOf(useScope().theme) === 'framework';
   return (
     <>
@@ -82,11 +89,12 @@ function OverflowButton({ id, items, widthDp }: OverflowButtonProps) {
         contentDescription="More options"
         elementRef={menu.anchor}
         onClick={() => menu.open(items)}
-        onLongClick={() => undefined}
+        onLongClick={showTooltip}
       >
         <Glyph icon={glyphs.more} />
       </View>
       {menu.popup}
+      {tooltip}
     </>
   );
 }
