@@ -2,19 +2,24 @@ import type { TestPhone } from '../../../packages/virtual-phone/src/testing/inde
 import type { FidelityApp, FidelityScreen } from '../fidelity-app.ts';
 
 const packageName = 'net.gsantner.markor';
-const notebook = '/storage/emulated/0/Documents/Markor';
+const notebook = '/storage/emulated/0/Documents/markor';
 const root = { uid: 0, gid: 0, groups: [] };
 const back = 4;
 
 /** With these files in its notebook, or a folder of it, after its introduction. */
-async function openMarkor(phone: TestPhone, files: readonly string[], folder?: string): Promise<void> {
+async function openMarkor(
+  phone: TestPhone,
+  files: readonly string[],
+  folder?: string,
+  withoutExtension: readonly string[] = [],
+): Promise<void> {
   const { disk, packages } = phone.system;
   packages.appOps(packageName).set('MANAGE_EXTERNAL_STORAGE', 'allow');
   if (await disk.exists(notebook)) await disk.remove(notebook, root, { recursive: true });
   const place = folder === undefined ? notebook : `${notebook}/${folder}`;
   await disk.mkdir(place, root, { recursive: true });
   for (const name of files) {
-    if (name.includes('.')) await disk.write(`${place}/${name}`, '', root);
+    if (name.includes('.') || withoutExtension.includes(name)) await disk.write(`${place}/${name}`, '', root);
     else await disk.mkdir(`${place}/${name}`, root, { recursive: true });
   }
   await phone.start({
@@ -91,6 +96,22 @@ export const markor: FidelityApp = {
     { id: 'markor:files-2', volatile, open: (phone) => openMarkor(phone, planning, 'DailyNotes') },
     { id: 'markor:files-3', volatile, open: (phone) => openMarkor(phone, guides, 'StudyGuides') },
     {
+      id: 'markor:files-6',
+      volatile,
+      open: (phone) => openMarkor(phone, ['insurance_plan_comparison_8Tzh.md', 'KDyi_grocery_list_weekly.md']),
+    },
+    {
+      id: 'markor:files-one-file-selected',
+      volatile,
+      async open(phone) {
+        await openMarkor(phone, ['bold_king_edited', 'insurance_plan_comparison_8Tzh.md'], undefined, [
+          'bold_king_edited',
+        ]);
+        await phone.hold('bold_king_edited');
+        await phone.find('action_delete_selected_items');
+      },
+    },
+    {
       id: 'markor:files-selection-3',
       volatile,
       async open(phone) {
@@ -133,6 +154,7 @@ export const markor: FidelityApp = {
         await openMarkor(phone, ['note_SiFbv.txt']);
         await phone.tap('note_SiFbv.txt');
         await phone.type('document__fragment__edit__highlighting_editor', 'Hello, World!\n');
+        await phone.tap('Save');
         await phone.key(back);
       },
     },

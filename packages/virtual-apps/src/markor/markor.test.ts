@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestPhone, type TestPhone } from '../../test/open-test-phone.ts';
 import { activities, markorPackage } from './package-name.ts';
 
-const notebook = '/storage/emulated/0/Documents/Markor';
+const notebook = '/storage/emulated/0/Documents/markor';
 const back = 4;
 const enter = 66;
 const root = { uid: 0, gid: 0, groups: [] };

@@ -25,11 +25,11 @@ export interface PopupMenuProps {
 
 css`
 .menu { min-width: 196px; max-width: 280px; padding: 8px 0; border-radius: 4px; background: var(--surface-container); color: var(--on-surface); box-shadow: var(--shadow-2); overflow: hidden auto; scrollbar-width: none; }
-.toolkit-appcompat .menu, .menu.toolkit-appcompat { padding: 0; border-radius: 2px; min-width: 172px; }
+.toolkit-appcompat .menu, .menu.toolkit-appcompat { padding: 0; border-radius: 2px; }
 .menu-below { padding: 0; }
 .menu-header { height: 48px; padding: 0 16px; display: flex; align-items: center; color: var(--on-surface-variant); font-weight: 500; }
 .menu-item-content { height: 48px; padding: 0 16px; }
-.menu-item-icon { margin-right: 16px; }
+.menu-item-icon { margin: 0 8px 0 -8px; }
 .menu-item-content > .check-box, .menu-item-content > .radio { min-height: 32px; width: 32px; height: 32px; justify-content: center; }
 `;
 
@@ -39,7 +39,8 @@ export function PopupMenu({ anchor, items, onDismiss }: PopupMenuProps) {
   const isBelow = actionBar?.overlapAnchor === false;
   const content = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<MenuItem | null>(null);
-  useAnchored(content, anchor, { prefer: isBelow ? 'below' : 'over', marginDp: 4 });
+  // A submenu that opens in the menu's place reaches to the edge: its offset is counted from the menu's own.
+  useAnchored(content, anchor, { prefer: isBelow ? 'below' : 'over', marginDp: opened === null ? 4 : 0 });
   const shown = (opened?.submenu ?? items).filter(({ visible = true }) => visible);
   const hasIcons = shown.some(({ icon }) => icon !== undefined);
   return (
@@ -47,7 +48,9 @@ export function PopupMenu({ anchor, items, onDismiss }: PopupMenuProps) {
       <LinearLayout orientation="vertical" align="stretch" className="android.widget.ListView" focusable>
         {opened !== null && (
           <View className="android.widget.FrameLayout" class="menu-header">
-            <TextView id="android:id/title">{opened.title}</TextView>
+            <TextView id="android:id/title" weight={1}>
+              {opened.title}
+            </TextView>
           </View>
         )}
         {shown.map((item) => (
@@ -80,7 +83,7 @@ function MenuRow({ item, isIndented, onClick }: MenuRowProps) {
   return (
     <LinearLayout orientation="vertical" align="stretch" class="menu-item" enabled={item.enabled} onClick={onClick}>
       <LinearLayout id="content" class="menu-item-content">
-        {item.icon === undefined && isIndented && <span style={{ width: 40, flexShrink: 0 }} />}
+        {item.icon === undefined && isIndented && <span style={{ width: 24, flexShrink: 0 }} />}
         {item.icon !== undefined && (
           <Icon id="icon" icon={item.icon} class="menu-item-icon" color="var(--on-surface-variant)" />
         )}

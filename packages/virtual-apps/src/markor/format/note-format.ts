@@ -1,14 +1,39 @@
 import { extensionOf, nameOf } from '../store/file-name.ts';
 
-export type NoteFormat = 'markdown' | 'todotxt' | 'csv' | 'plaintext';
+/** As the menu "Format" lists them. Key-value files, AsciiDoc and Wikitext are shown and coloured as plain text. */
+export const noteFormats = [
+  { format: 'keyvalue', label: 'Key - Value' },
+  { format: 'plaintext', label: 'Plain Text' },
+  { format: 'asciidoc', label: 'AsciiDoc' },
+  { format: 'markdown', label: 'Markdown' },
+  { format: 'todotxt', label: 'todo.txt' },
+  { format: 'wikitext', label: 'Wikitext' },
+  { format: 'csv', label: 'CSV' },
+] as const;
 
-/** How a file's name says it is written. Plain `.txt` counts as Markdown, as in Markor. */
+/** How a note is written. */
+export type NoteFormat = (typeof noteFormats)[number]['format'];
+
+const markdown = ['.md', '.markdown', '.mdown', '.mkd', '.mkdn', '.mdwn', '.mdx', '.rmd', '.text'];
+const keyValue = ['.yml', '.yaml', '.toml', '.vcf', '.ics', '.ini', '.json', '.zim'];
+
+/** How Markor keeps the format chosen for a note: by the name of its menu item. */
+export function storedFormat(format: NoteFormat): string {
+  return `action_format_${format}`;
+}
+
+/** How a note is written: as was chosen for it, else as its name says. */
+export function formatOf(path: string, stored: string): NoteFormat {
+  return noteFormats.find(({ format }) => storedFormat(format) === stored)?.format ?? noteFormat(path);
+}
+
+/** How a file's name says it is written. */
 export function noteFormat(path: string): NoteFormat {
-  if (/(^|[._-])todo([._-].*)?\.txt$/i.test(nameOf(path))) return 'todotxt';
+  const name = nameOf(path).toLowerCase();
+  if (/^todo.*\.(txt|text)$|[-.]todo\.(txt|text)$/.test(name)) return 'todotxt';
   const extension = extensionOf(path);
+  if (markdown.includes(extension) || name.endsWith('.md.txt')) return 'markdown';
   if (extension === '.csv') return 'csv';
-  if (['.md', '.markdown', '.mdown', '.mkd', '.mkdn', '.mdwn', '.rmd', '.text', '.txt'].includes(extension)) {
-    return 'markdown';
-  }
-  return 'plaintext';
+  if (keyValue.includes(extension)) return 'keyvalue';
+  return ['.adoc', '.asciidoc', '.asc'].includes(extension) ? 'asciidoc' : 'plaintext';
 }

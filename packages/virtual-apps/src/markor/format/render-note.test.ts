@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { noteFormat } from './note-format.ts';
 import { renderBody } from './render-note.ts';
 
 describe('renderBody()', () => {
@@ -16,17 +15,4 @@ describe('renderBody()', () => {
       '<table><tr><th>a</th><th>b</th></tr><tr><td>1,5</td><td>say &quot;x&quot;</td></tr></table>',
     );
   });
-});
-
-it('noteFormat() goes by the name', () => {
-  const names = ['a.md', 'a.txt', 'todo.txt', 'my.todo.txt', 'a.csv', 'a.json', 'a'];
-  expect(names.map(noteFormat)).toEqual([
-    'markdown',
-    'markdown',
-    'todotxt',
-    'todotxt',
-    'csv',
-    'plaintext',
-    'plaintext',
-  ]);
 });

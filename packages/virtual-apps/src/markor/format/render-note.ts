@@ -7,10 +7,10 @@ export interface Look {
   readonly fontSize: number;
 }
 
-/** The page of the view mode. */
-export function renderNote(text: string, format: NoteFormat, { isDark, fontSize }: Look): string {
+/** The page of the view mode. @param path of the note, which its links and pictures are beside */
+export function renderNote(path: string, text: string, format: NoteFormat, { isDark, fontSize }: Look): string {
   const colors = isDark ? 'color: #fff; background: #121212' : 'color: #212121; background: #fafafa';
-  return `<!doctype html><meta charset="utf-8"><style>
+  return `<!doctype html><meta charset="utf-8"><base href="${escapeHtml(path.split('/').map(encodeURIComponent).join('/'))}"><style>
 body { font: ${fontSize}px/1.5 Roboto, sans-serif; ${colors}; margin: 12px 16px; overflow-wrap: anywhere; }
 a { color: #388e3c; }
 h1, h2 { border-bottom: 1px solid #8886; padding-bottom: 4px; }

@@ -1,5 +1,6 @@
 import { ConfirmDialog, type MenuItem, Toolbar, useApi } from '@androidworld/app-sdk/ui';
 import calendar from '@material-symbols/svg-400/rounded/calendar_month-fill.svg';
+import fileIcon from '@material-symbols/svg-400/rounded/draft-fill.svg';
 import extension from '@material-symbols/svg-400/rounded/extension-fill.svg';
 import heart from '@material-symbols/svg-400/rounded/favorite-fill.svg';
 import folderIcon from '@material-symbols/svg-400/rounded/folder-fill.svg';
@@ -7,6 +8,7 @@ import history from '@material-symbols/svg-400/rounded/history.svg';
 import home from '@material-symbols/svg-400/rounded/home-fill.svg';
 import reverse from '@material-symbols/svg-400/rounded/rotate_left.svg';
 import search from '@material-symbols/svg-400/rounded/search.svg';
+import settingsIcon from '@material-symbols/svg-400/rounded/settings-fill.svg';
 import sort from '@material-symbols/svg-400/rounded/sort.svg';
 import alphabet from '@material-symbols/svg-400/rounded/sort_by_alpha.svg';
 import star from '@material-symbols/svg-400/rounded/star-fill.svg';
@@ -21,8 +23,9 @@ import { type MarkorSettings, markorSettings } from '../store/settings.ts';
 import { FilePicker } from '../widgets/file-picker.tsx';
 import { SearchFilesDialog } from '../widgets/search-files-dialog.tsx';
 
-/** The real buttons take long presses; all they do then is to say their titles. */
+/** The real buttons take long presses; all they do then is to say their titles. The bar takes presses, for nothing. */
 const onLongClick = () => undefined;
+const nothing = { onClick: () => undefined, onLongClick };
 
 interface BrowserToolbarProps {
   title: string;
@@ -102,6 +105,7 @@ export function BrowserToolbar({ title, notebook, folder, settings, onFolder, on
   return (
     <>
       <Toolbar
+        {...nothing}
         title={title}
         menu={[
           { id: 'action_go_to', title: 'Go to', icon: folderIcon, showAsAction: 'always', submenu: goTo, onLongClick },
@@ -115,8 +119,8 @@ export function BrowserToolbar({ title, notebook, folder, settings, onFolder, on
             onClick: () => setDialog('search'),
             onLongClick,
           },
-          { title: 'Import from device', visible: isReal, onClick: () => setDialog('import') },
-          { title: 'Settings', onClick: () => void openSettings(api) },
+          { title: 'Import from device', icon: fileIcon, visible: isReal, onClick: () => setDialog('import') },
+          { title: 'Settings', icon: settingsIcon, onClick: () => void openSettings(api) },
         ]}
       />
       {dialog === 'search' && (

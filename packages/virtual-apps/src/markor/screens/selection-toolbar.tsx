@@ -9,7 +9,9 @@ import info from '@material-symbols/svg-400/rounded/info-fill.svg';
 import shareIcon from '@material-symbols/svg-400/rounded/share-fill.svg';
 import star from '@material-symbols/svg-400/rounded/star.svg';
 import starFill from '@material-symbols/svg-400/rounded/star-fill.svg';
+import widgets from '@material-symbols/svg-400/rounded/widgets-fill.svg';
 import { useState } from 'preact/hooks';
+import { createShortcut } from '../create-shortcut.ts';
 import { copyNote, shareFiles } from '../share.ts';
 import { isNoteName } from '../store/file-name.ts';
 import { toggleFavourite } from '../store/settings.ts';
@@ -26,6 +28,9 @@ interface SelectionToolbarProps {
   /** The selection is over; the folder may have changed. */
   onDone: () => void;
 }
+
+/** The bar and its buttons for one entry take long presses, as the browser's do. */
+const onLongClick = () => undefined;
 
 /** What can be done with the entries that are selected. */
 export function SelectionToolbar({ notebook, folder, entries, favourites, onDone }: SelectionToolbarProps) {
@@ -48,6 +53,7 @@ export function SelectionToolbar({ notebook, folder, entries, favourites, onDone
       showAsAction: 'always',
       visible: single !== undefined,
       onClick: () => single && void toggleFavourite(api, single.path).then(onDone),
+      onLongClick,
     },
     {
       icon: renameIcon,
@@ -56,6 +62,7 @@ export function SelectionToolbar({ notebook, folder, entries, favourites, onDone
       showAsAction: 'always',
       visible: single !== undefined,
       onClick: () => setDialog('rename'),
+      onLongClick,
     },
     {
       icon: info,
@@ -64,6 +71,7 @@ export function SelectionToolbar({ notebook, folder, entries, favourites, onDone
       showAsAction: 'always',
       visible: single !== undefined,
       onClick: () => setDialog('info'),
+      onLongClick,
     },
     {
       icon: trash,
@@ -81,6 +89,12 @@ export function SelectionToolbar({ notebook, folder, entries, favourites, onDone
     { title: 'Move', icon: moveIcon, onClick: () => setDialog('move') },
     { title: 'Copy', icon: copyIcon, onClick: () => setDialog('copy') },
     {
+      title: 'Create shortcut',
+      icon: widgets,
+      visible: single !== undefined,
+      onClick: () => single && void createShortcut(api, single.path).then(onDone),
+    },
+    {
       title: 'Share',
       icon: shareIcon,
       visible: entries.every(({ kind }) => kind === 'file'),
@@ -90,7 +104,7 @@ export function SelectionToolbar({ notebook, folder, entries, favourites, onDone
   const isMove = dialog === 'move';
   return (
     <>
-      <Toolbar menu={menu} />
+      <Toolbar menu={menu} onClick={() => undefined} onLongClick={onLongClick} />
       {dialog === 'rename' && single !== undefined && (
         <RenameDialog
           path={single.path}

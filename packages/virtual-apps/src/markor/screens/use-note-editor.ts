@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Edit } from '../../text-editing/edit.ts';
 import { type EditHistory, record, redo, startHistory, undo } from '../../text-editing/edit-history.ts';
 import { continueList } from '../format/continue-list.ts';
+import { mostHighlighted } from '../format/highlight/highlight-note.ts';
 import { readNote, writeNote } from '../store/files.ts';
 import { emptyNote, type NoteText } from '../store/note-text.ts';
 import { type MarkorSettings, markorSettings, type NoteState, noteState, noteUse } from '../store/settings.ts';
@@ -23,6 +24,8 @@ interface OpenNote {
 export interface NoteEditor extends Omit<OpenNote, 'saved'> {
   readonly text: string;
   readonly isChanged: boolean;
+  /** Whether the editor colours the text. */
+  readonly isHighlighted: boolean;
   readonly input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
   type(text: string): void;
   change(how: (edit: Edit) => Edit): void;
@@ -124,6 +127,7 @@ export function useNoteEditor(path: string, { isPreview = false } = {}): NoteEdi
     ...note,
     text: textOf(note),
     isChanged: textOf(note) !== note.saved.text,
+    isHighlighted: note.state.highlights ?? (note.settings.highlights && textOf(note).length < mostHighlighted),
     input,
     save,
     reload: () => load({ isForced: true }),

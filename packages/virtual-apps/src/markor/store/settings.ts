@@ -2,7 +2,7 @@ import { type AppApi, definePreferences, type PreferenceValues, pref } from '@an
 import { sortOrders } from './sort-entries.ts';
 
 /** Where notes are kept until the person chooses another folder. */
-const defaultNotebook = '/storage/emulated/0/Documents/Markor';
+const defaultNotebook = '/storage/emulated/0/Documents/markor';
 
 export const themes = [
   { value: 'system', label: 'System' },
@@ -28,6 +28,7 @@ export const markorSettings = definePreferences(file, {
   fontSize: pref.int(15, 'pref_key__editor_font_size'),
   viewFontSize: pref.int(-1, 'pref_key__view_font_size'),
   wrapsWords: pref.boolean(true, 'pref_key__editor_enable_line_breaking'),
+  highlights: pref.boolean(true, 'pref_key__is_highlighting_activated'),
   prefersView: pref.boolean(false, 'pref_key__is_preview_first'),
   listCharacter: pref.string('-', 'pref_key__editor_unordered_list_character'),
   lastExtension: pref.string('.md', 'pref_key__new_file_dialog_lastused_extension'),
@@ -50,7 +51,10 @@ export const noteState = (path: string) =>
     cursor: pref.int(null, `PREF_PREFIX_EDIT_POS_CHAR${path}`),
     fontSize: pref.int(null, `PREF_PREFIX_FONT_SIZE${path}`),
     wrapsWords: pref.boolean(null, `PREF_PREFIX_WRAP_STATE${path}`),
+    highlights: pref.boolean(null, `PREF_PREFIX_HIGHLIGHT_STATE${path}`),
     autoFormats: pref.boolean(true, `PREF_PREFIX_AUTO_FORMAT${path}`),
+    /** In place of what the name says: `action_format_markdown`. */
+    format: pref.string('', `PREF_PREFIX_FILE_FORMAT${path}`),
     isListedInRecents: pref.boolean(true, `${path}_list_in_recents`),
   });
 

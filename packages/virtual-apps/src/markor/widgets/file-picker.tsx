@@ -8,9 +8,14 @@ import { markorSettings } from '../store/settings.ts';
 import { FileList } from './file-list.tsx';
 
 css`
-.markor-picker { width: 379px; height: 760px; max-height: 100%; display: flex; flex-direction: column; background: var(--background); color: var(--on-surface); box-shadow: var(--shadow-3); }
-.markor-picker-title { padding: 16px; min-height: 56px; background: var(--app-bar); color: var(--on-app-bar); font-size: 1.25rem; font-weight: 500; }
-.markor-picker-button { padding: 8px; margin: 8px; font-weight: 500; letter-spacing: 0.0892857143em; color: var(--accent); }
+.markor-picker { width: 379.43px; height: 100%; display: flex; flex-direction: column; background: var(--background); color: var(--on-surface); box-shadow: var(--shadow-3); }
+.window-center:has(> .markor-picker) { padding: calc(var(--status-bar-height, 48px) + 16px) 16px calc(max(var(--navigation-bar-height, 24px), var(--keyboard-height, 0px)) + 16px); }
+/* The arrow in it is of a font with higher lines. */
+.markor-picker-title { padding: 16px; min-height: 157PX; box-sizing: border-box; background: var(--app-bar); color: var(--on-app-bar); font-size: 1.25rem; font-weight: 500; }
+.markor-picker-tools { margin: 8px; }
+.markor-picker-tools > .icon-button { margin: 0 4px; width: 32px; height: 32px; border-radius: 0; }
+.markor-picker-tools > .markor-picker-search { flex: 1; justify-items: end; }
+.markor-picker-button { margin: 8px; font-size: 0.875rem; font-weight: 500; color: var(--accent); }
 `;
 
 export interface FilePickerProps {
@@ -43,7 +48,7 @@ export function FilePicker(props: FilePickerProps) {
       <TextView id="ui__filesystem_dialog__title" class="markor-picker-title" lines={1}>
         {title(nameOf(folder))}
       </TextView>
-      <LinearLayout id="ui__filesystem_dialog__utilbar" padding={[4, 8]}>
+      <LinearLayout id="ui__filesystem_dialog__utilbar" class="markor-picker-tools">
         <ImageButton
           id="ui__filesystem_dialog__home"
           className="android.widget.ImageView"
@@ -51,15 +56,13 @@ export function FilePicker(props: FilePickerProps) {
           onClick={() => setFolder(root)}
         />
         {filter === undefined ? (
-          <>
-            <span style={{ flex: 1 }} />
-            <ImageButton
-              id="ui__filesystem_dialog__search_button"
-              className="android.widget.ImageView"
-              icon={search}
-              onClick={() => setFilter('')}
-            />
-          </>
+          <ImageButton
+            id="ui__filesystem_dialog__search_button"
+            className="android.widget.ImageView"
+            class="markor-picker-search"
+            icon={search}
+            onClick={() => setFilter('')}
+          />
         ) : (
           <EditText
             id="ui__filesystem_dialog__search_edit"
@@ -78,9 +81,11 @@ export function FilePicker(props: FilePickerProps) {
           showsFolders
           onUp={() => setFolder(parentOf(folder))}
           onOpen={(path, kind) => (kind === 'directory' ? setFolder(path) : onPick(path))}
+          // The real rows take long presses; where one place is looked for, they select nothing.
+          onLongPress={() => undefined}
         />
       </LinearLayout>
-      <LinearLayout id="ui__filesystem_dialog__buttons" justify="end" padding={[4, 8]}>
+      <LinearLayout id="ui__filesystem_dialog__buttons" justify="end" padding={16}>
         <TextView id="ui__filesystem_dialog__button_cancel" class="markor-picker-button" onClick={onClose}>
           CANCEL
         </TextView>

@@ -1,16 +1,23 @@
-import { type MenuItem, Toolbar, useApi } from '@androidworld/app-sdk/ui';
+import { type MenuItem, SingleChoiceDialog, Toolbar, useApi } from '@androidworld/app-sdk/ui';
+import codeIcon from '@material-symbols/svg-400/rounded/code.svg';
+import fileIcon from '@material-symbols/svg-400/rounded/draft-fill.svg';
 import pencil from '@material-symbols/svg-400/rounded/edit-fill.svg';
+import infoIcon from '@material-symbols/svg-400/rounded/info-fill.svg';
 import redoIcon from '@material-symbols/svg-400/rounded/redo.svg';
 import saveIcon from '@material-symbols/svg-400/rounded/save-fill.svg';
 import search from '@material-symbols/svg-400/rounded/search.svg';
+import shareIcon from '@material-symbols/svg-400/rounded/share-fill.svg';
 import undoIcon from '@material-symbols/svg-400/rounded/undo.svg';
 import eye from '@material-symbols/svg-400/rounded/visibility-fill.svg';
 import { useState } from 'preact/hooks';
-import { noteFormat } from '../format/note-format.ts';
+import type { Edit } from '../../text-editing/edit.ts';
+import { headingsOf } from '../format/headings.ts';
+import { formatOf } from '../format/note-format.ts';
 import { renderBody } from '../format/render-note.ts';
 import type { NoteEditor } from '../screens/use-note-editor.ts';
 import { shareHtml, shareNote, shareText } from '../share.ts';
 import { FileInfoDialog } from './file-info-dialog.tsx';
+import { fileSettingsItem } from './file-settings-item.ts';
 import { FontSizeDialog } from './markor-dialogs.tsx';
 import { ReplaceDialog, SearchLinesDialog } from './search-lines-dialog.tsx';
 
@@ -23,13 +30,20 @@ interface NoteToolbarProps {
   moreMenu?: readonly MenuItem[];
 }
 
+/** The cursor goes to the start, or from there to the end. */
+function toOtherEnd(edit: Edit): Edit {
+  const cursor = edit.start === 0 ? edit.text.length : 0;
+  return { ...edit, start: cursor, end: cursor };
+}
+
 /** What can be done with the open note. */
 export function NoteToolbar({ path, note, title, titleId, moreMenu = [] }: NoteToolbarProps) {
   const api = useApi();
-  const [dialog, setDialog] = useState<'search' | 'replace' | 'info' | 'font'>();
+  const [dialog, setDialog] = useState<'search' | 'replace' | 'info' | 'font' | 'headings'>();
   const close = () => setDialog(undefined);
   const { state, settings, history } = note;
-  const format = noteFormat(path);
+  const format = formatOf(path, state.format);
+  const headings = format === 'markdown' && !state.isViewed ? headingsOf(note.text) : [];
   /** Shares what is in the file: it is saved first. */
   const share = (how: () => Promise<void>) => void note.save().then(how);
   const action = (when: 'editing' | 'viewing', item: MenuItem): MenuItem => ({
@@ -72,38 +86,42 @@ export function NoteToolbar({ path, note, title, titleId, moreMenu = [] }: NoteT
       id: 'action_edit',
       onClick: () => note.setState({ isViewed: false }),
     }),
-    {
-      title: 'File settings',
-      submenu: [
-        {
-          title: 'Wrap words',
-          checked: state.wrapsWords ?? settings.wrapsWords,
-          onClick: () => note.setState({ wrapsWords: !(state.wrapsWords ?? settings.wrapsWords) }),
-        },
-        {
-          title: 'Auto-format',
-          checked: state.autoFormats,
-          onClick: () => note.setState({ autoFormats: !state.autoFormats }),
-        },
-        { title: 'Font Size', onClick: () => setDialog('font') },
-      ],
-    },
+    fileSettingsItem(path, note, { onFontSize: () => setDialog('font') }),
     {
       title: 'Share',
+      icon: shareIcon,
       submenu: [
-        { title: 'Plain Text', onClick: () => share(() => shareText(api, note.text)) },
-        { title: 'File', onClick: () => share(() => shareNote(api, path)) },
-        { title: 'HTML', onClick: () => share(() => shareHtml(api, renderBody(note.text, format))) },
-        { title: 'HTML (as plain text)', onClick: () => share(() => shareText(api, renderBody(note.text, format))) },
+        { title: 'Plain Text', icon: fileIcon, onClick: () => share(() => shareText(api, note.text)) },
+        { title: 'File', icon: fileIcon, onClick: () => share(() => shareNote(api, path)) },
+        { title: 'HTML', icon: codeIcon, onClick: () => share(() => shareHtml(api, renderBody(note.text, format))) },
+        {
+          title: 'HTML (as plain text)',
+          icon: codeIcon,
+          onClick: () => share(() => shareText(api, renderBody(note.text, format))),
+        },
       ],
     },
-    { title: 'Info', onClick: () => share(async () => setDialog('info')) },
-    { title: 'Reload', onClick: () => void note.reload().then(() => api.toast('✔')) },
+    { title: 'Info', icon: infoIcon, onClick: () => share(async () => setDialog('info')) },
+    { title: 'Reload', icon: redoIcon, onClick: () => void note.reload().then(() => api.toast('✔')) },
     ...moreMenu,
   ];
   return (
     <>
-      <Toolbar title={title} titleId={titleId} menu={menu} />
+      <Toolbar
+        title={title}
+        titleId={titleId}
+        menu={menu}
+        onClick={() => headings.length > 0 && setDialog('headings')}
+        onLongClick={() => note.change(toOtherEnd)}
+      />
+      {dialog === 'headings' && (
+        <SingleChoiceDialog
+          title="Table of contents"
+          choices={headings.map(({ text, at }) => ({ label: text, value: at }))}
+          onChoose={(at) => note.select(at, at)}
+          onClose={close}
+        />
+      )}
       {dialog === 'search' && (
         <SearchLinesDialog
           text={note.text}

@@ -1,17 +1,22 @@
 import { css, EditText, LinearLayout, ScrollView, useApi, usePhoneState, WebView } from '@androidworld/app-sdk/ui';
-import { useLayoutEffect } from 'preact/hooks';
-import { type NoteFormat, noteFormat } from '../format/note-format.ts';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { formatOf, type NoteFormat } from '../format/note-format.ts';
 import { renderNote } from '../format/render-note.ts';
+import { openLink } from '../open-link.ts';
 import { scrollToCursor } from '../screens/scroll-to-cursor.ts';
 import type { NoteEditor } from '../screens/use-note-editor.ts';
 import { ActionBar } from './action-bar.tsx';
+import { HighlightedText } from './highlighted-text.tsx';
+import { OpenWithDialog } from './open-with-dialog.tsx';
 
 css`
+.markor-note-box { flex: 1 0 auto; display: flex; flex-direction: column; position: relative; }
 .markor-note .field { flex: 1 0 auto; }
 .markor-note .field-box { align-items: stretch; }
-.markor-note .field-input { padding: 16px 16px 32px; line-height: 1.4; font-size: inherit; caret-color: var(--accent); }
-.markor-note-unwrapped .field { width: max-content; min-width: 100%; }
-.markor-note-unwrapped .field-input { white-space: pre; }
+.markor-note .field-input, .markor-note .markor-highlights { padding: 16px 16px 32px; line-height: 1.4; font-size: inherit; caret-color: var(--accent); }
+.markor-note .markor-note-drawn .field-input { color: transparent; }
+.markor-note-unwrapped .markor-note-box { width: max-content; min-width: 100%; }
+.markor-note-unwrapped .field-input, .markor-note-unwrapped .markor-highlights { white-space: pre; }
 .markor-note-unwrapped { overflow-x: auto; }
 `;
 
@@ -19,29 +24,33 @@ css`
 export function NoteView({ path, note }: { path: string; note: NoteEditor }) {
   const api = useApi();
   const isNight = usePhoneState((state) => state.nightMode);
-  const format = noteFormat(path);
+  const [doubtful, setDoubtful] = useState<string>();
   const { settings, state } = note;
+  const format = formatOf(path, state.format);
   const fontSize = state.fontSize ?? settings.fontSize;
+  const isDark = settings.theme.startsWith('dark') || (settings.theme === 'system' && isNight);
   if (state.isViewed) {
-    const isDark = settings.theme.startsWith('dark') || (settings.theme === 'system' && isNight);
     const viewSize = settings.viewFontSize === -1 ? fontSize : settings.viewFontSize;
     return (
-      <WebView
-        id="document__fragment_view_webview"
-        html={renderNote(note.text, format, { isDark, fontSize: viewSize })}
-        shouldOverrideUrlLoading={(url) => {
-          const intent = { action: 'android.intent.action.VIEW', data: url };
-          void api.startActivity(intent).catch(() => api.toast('No app opens this link'));
-          return true;
-        }}
-      />
+      <>
+        <WebView
+          id="document__fragment_view_webview"
+          html={renderNote(path, note.text, format, { isDark, fontSize: viewSize })}
+          shouldOverrideUrlLoading={(url) => {
+            void openLink(api, url).then(setDoubtful);
+            return true;
+          }}
+        />
+        {doubtful !== undefined && <OpenWithDialog path={doubtful} onClose={() => setDoubtful(undefined)} />}
+      </>
     );
   }
-  return <NoteText format={format} note={note} fontSize={fontSize} />;
+  return <NoteText format={format} note={note} isDark={isDark} fontSize={fontSize} />;
 }
 
 /** Opens where the cursor was when the note was left, or at its end. */
-function NoteText({ format, note, fontSize }: { format: NoteFormat; note: NoteEditor; fontSize: number }) {
+function NoteText(props: { format: NoteFormat; note: NoteEditor; isDark: boolean; fontSize: number }) {
+  const { format, note, isDark, fontSize } = props;
   const { settings, state, history } = note;
   const wraps = state.wrapsWords ?? settings.wrapsWords;
   useLayoutEffect(() => {
@@ -64,17 +73,21 @@ function NoteText({ format, note, fontSize }: { format: NoteFormat; note: NoteEd
         class={wraps ? 'markor-note' : 'markor-note markor-note-unwrapped'}
         style={{ fontSize: `${fontSize / 16}rem` }}
       >
-        <EditText
-          id="document__fragment__edit__highlighting_editor"
-          variant="bare"
-          multiline
-          // "Disable spelling underline", which is on at first, asks for a visible password.
-          inputType="textVisiblePassword"
-          autoFocus="quiet"
-          value={note.text}
-          onChange={note.type}
-          inputRef={note.input}
-        />
+        <div class="markor-note-box">
+          <EditText
+            id="document__fragment__edit__highlighting_editor"
+            variant="bare"
+            class={note.isHighlighted ? 'markor-note-drawn' : ''}
+            multiline
+            // "Disable spelling underline", which is on at first, asks for a visible password.
+            inputType="textVisiblePassword"
+            autoFocus="quiet"
+            value={note.text}
+            onChange={note.type}
+            inputRef={note.input}
+          />
+          {note.isHighlighted && <HighlightedText text={note.text} format={format} isDark={isDark} />}
+        </div>
       </ScrollView>
       <ActionBar format={format} listCharacter={settings.listCharacter} onChange={note.change} />
     </LinearLayout>
