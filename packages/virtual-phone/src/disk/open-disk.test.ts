@@ -48,6 +48,20 @@ describe('Disk', () => {
     expect(await disk.realpath('/sdcard/Download', shellIdentity)).toBe('/storage/emulated/0/Download');
   });
 
+  it('finds files of shared storage whatever the case of their names, and nothing else', async () => {
+    await disk.mkdir('/sdcard/Documents/markor', shellIdentity, { recursive: true });
+    await disk.write('/storage/emulated/0/documents/Markor/Note.md', 'one', shellIdentity);
+    expect(await disk.list('/sdcard/Documents', shellIdentity)).toEqual(['markor']);
+    expect(await disk.realpath('/sdcard/DOCUMENTS/MARKOR/note.MD', shellIdentity)).toBe(
+      '/storage/emulated/0/Documents/markor/Note.md',
+    );
+    await expect(disk.mkdir('/sdcard/Documents/Markor', shellIdentity)).rejects.toMatchObject({ code: 'EEXIST' });
+    await disk.move('/sdcard/Documents/markor/note.md', '/sdcard/Documents/markor/NOTE.md', shellIdentity);
+    expect(await disk.list('/data/media/0/documents/markor', rootIdentity)).toEqual(['NOTE.md']);
+    await disk.write('/data/local/tmp/a', 'a', shellIdentity);
+    expect(await disk.exists('/data/local/tmp/A')).toBe(false);
+  });
+
   it('keeps private data for their app, however open their modes are', async () => {
     await disk.write('/data/user/0/com.notes/a.txt', 'mine', notes);
     await disk.chmod('/data/data/com.notes', 0o777, rootIdentity);

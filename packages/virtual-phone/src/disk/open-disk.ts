@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { isWritablePlace } from './access.ts';
 import { AccessControl } from './access-control.ts';
 import { copyTree } from './copy-tree.ts';
@@ -9,7 +10,7 @@ import { diskError, onHost } from './disk-error.ts';
 import { type FileAttributes, type FindOwner, newFileMode, newFolderMode } from './file-attributes.ts';
 import { fromHostLink, isShielded, shieldLength, toHostLink } from './host-link.ts';
 import { makeLayout } from './layout.ts';
-import { backingOf, isShared, PathResolver, type ResolvedPath } from './path-resolver.ts';
+import { backingOf, isShared, PathResolver, type ResolvedPath, renamedPlace } from './path-resolver.ts';
 import { PhoneTimes } from './phone-times.ts';
 import { endless, once, readInPieces } from './read-in-pieces.ts';
 import { restoreDisk, saveDisk } from './snapshot.ts';
@@ -187,7 +188,11 @@ class HostDisk implements Disk {
 
   async move(from: string, to: string, who: Identity): Promise<void> {
     const source = this.#access.resolve(from, who, false);
-    const target = this.#access.resolve(to, who, false);
+    const place = this.#access.resolve(to, who, false);
+    const name = to.replace(/\/+$/, '').replace(/^.*\//, '');
+    const isOtherCase =
+      place.device === source.device && name.toLowerCase() === path.basename(place.device).toLowerCase();
+    const target = isOtherCase && name !== path.basename(place.device) ? renamedPlace(place, name) : place;
     const entry = present(source, from);
     this.#access.requireParent(source, who, from);
     this.#access.requireParent(target, who, to);

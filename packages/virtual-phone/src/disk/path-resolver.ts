@@ -43,9 +43,7 @@ export class PathResolver {
         if (trail.length > 1) trail.pop();
         continue;
       }
-      const device = `${parent.device}/${name}`;
-      const host = device === shared ? path.join(this.root, sharedBacking) : path.join(parent.host, name);
-      const entry = onHost(devicePath, () => fs.lstatSync(host, { throwIfNoEntry: false }));
+      const { device, host, entry } = onHost(devicePath, () => this.#step(parent, name));
       if (entry?.isSymbolicLink() && (followLast || pending.length > 0)) {
         links += 1;
         if (links > mostLinks) throw diskError('ELOOP', devicePath);
@@ -61,6 +59,20 @@ export class PathResolver {
       return { device: '/', backing: '/', host: this.root, entry: fs.lstatSync(this.root) };
     }
     return { device: last.device, backing: backingOf(last.device), host: last.host, entry: last.entry };
+  }
+
+  /** Where a name leads. In shared storage, where case never counts, to the entry whose name differs in nothing else. */
+  #step(parent: Step, name: string): Step {
+    const named = (realName: string): Step => {
+      const device = `${parent.device}/${realName}`;
+      const host = device === shared ? path.join(this.root, sharedBacking) : path.join(parent.host, realName);
+      return { device, host, entry: fs.lstatSync(host, { throwIfNoEntry: false }) };
+    };
+    const exact = named(name);
+    if (exact.entry !== undefined || parent.entry === undefined || !ignoresCase(parent.device)) return exact;
+    const folded = name.toLowerCase();
+    const realName = fs.readdirSync(parent.host).find((each) => each.toLowerCase() === folded);
+    return realName === undefined ? exact : named(realName);
   }
 }
 
@@ -81,6 +93,18 @@ export function backingOf(device: string): string {
 /** Whether a canonical path lies in shared storage, seen through its file system for apps. */
 export function isShared(device: string): boolean {
   return device === shared || device.startsWith(`${shared}/`);
+}
+
+/** Shared storage and the place behind it are made with `casefold`. */
+function ignoresCase(folder: string): boolean {
+  return isShared(folder) || folder === sharedBacking || folder.startsWith(`${sharedBacking}/`);
+}
+
+/** The same place under another name in its folder: what a file becomes when only the case of its name changes. */
+export function renamedPlace(found: ResolvedPath, name: string): ResolvedPath {
+  const device = path.posix.join(path.posix.dirname(found.device), name);
+  const host = path.join(path.dirname(found.host), name);
+  return { device, backing: backingOf(device), host, entry: undefined };
 }
 
 /** Path inside shared storage: `/Download/a.txt`. */

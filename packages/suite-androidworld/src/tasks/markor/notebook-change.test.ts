@@ -2,6 +2,7 @@ import { sharedStorage } from '@androidworld/android-kit';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
+  asInNotebook,
   inNotebook,
   isNoteText,
   isNothingElse,
@@ -19,6 +20,11 @@ const look = (notes: Readonly<Record<string, string>>, elsewhere: Readonly<Recor
   ]);
 
 const before = look({ 'a.md': '1', 'b.md': '2', 'old/': '', 'old/c.md': '3' }, { 'Music/song.mp3': '4' });
+
+test('asInNotebook() gives what lies in the notebook one name, whatever its case', () => {
+  expect(asInNotebook('Documents/markor/Notes/a.md')).toBe(inNotebook('Notes/a.md'));
+  expect(asInNotebook('Documents/markor2/a.md')).toBe('Documents/markor2/a.md');
+});
 
 test('inNotebook() is where the notebook lies below the shared storage', () => {
   expect(`${sharedStorage}/${inNotebook('a.md')}`).toBe(`${notebook}/a.md`);

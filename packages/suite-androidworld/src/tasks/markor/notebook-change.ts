@@ -11,6 +11,15 @@ export function inNotebook(name: string): string {
   return `${notebook.slice(sharedStorage.length + 1)}/${name}`;
 }
 
+/**
+ * A path as {@link inNotebook} would write it. Case does not count in shared storage, and Markor itself makes its
+ * notebook under the name `markor`.
+ */
+export function asInNotebook(path: string): string {
+  const folder = inNotebook('');
+  return path.toLowerCase().startsWith(folder.toLowerCase()) ? inNotebook(path.slice(folder.length)) : path;
+}
+
 /** Everything but these notes or folders of the notebook. */
 function without(all: Notebook, ...names: readonly string[]): Notebook {
   const left = new Map(all);

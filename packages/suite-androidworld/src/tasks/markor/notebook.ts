@@ -3,6 +3,7 @@ import { type Score, sh, type TaskContext } from '@androidworld/core';
 import { describeChange } from '../../checks/describe-change.ts';
 import { judge, listNames } from '../../checks/judge.ts';
 import {
+  asInNotebook,
   inNotebook,
   isNoteText,
   isNothingElse,
@@ -43,7 +44,10 @@ export async function readNotebook({ device, signal }: Context): Promise<Noteboo
     { signal },
   );
   const folders = stdout.split(/\r?\n/).filter((line) => line !== '');
-  return new Map([...files, ...folders.map((path) => [inNotebook(`${path.slice(2)}/`), ''] as const)]);
+  return new Map([
+    ...[...files].map(([path, hash]) => [asInNotebook(path), hash] as const),
+    ...folders.map((path) => [inNotebook(`${path.slice(2)}/`), ''] as const),
+  ]);
 }
 
 /** 1 if this happened since, and nothing else: no other note or file came, went or changed. */
