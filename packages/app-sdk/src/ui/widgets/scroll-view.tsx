@@ -14,13 +14,18 @@ css`
 .scroll-horizontal { overflow: auto hidden; flex-direction: row; flex: 0 0 auto; }
 `;
 
-/** Content that may be longer than its place. Takes the space left in its column. */
+/**
+ * Content that may be longer than its place. Takes the space left in its column.
+ *
+ * @see AOSP `ScrollView.initScrollView()`: it can have the focus; AppBarLayout tells of its CoordinatorLayout that it scrolls
+ */
 export function ScrollView({ horizontal, collapsing, class: classes, ...props }: ScrollViewProps) {
   return (
     <View
       className={horizontal ? 'android.widget.HorizontalScrollView' : 'android.widget.ScrollView'}
+      focusable={!collapsing}
       {...props}
-      semantics={{ scrollable: true }}
+      semantics={{ scrollable: collapsing ? 'always' : true }}
       class={`scroll ${horizontal ? 'scroll-horizontal' : ''} ${collapsing ? 'scroll-collapsing' : ''} ${classes ?? ''}`}
     />
   );

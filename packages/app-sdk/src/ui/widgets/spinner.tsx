@@ -30,6 +30,9 @@ export function Spinner({ items, selected, onSelect, class: classes, ...props }:
       <LinearLayout
         className="android.widget.Spinner"
         {...props}
+        // As every AdapterView says of itself.
+        semantics={{ scrollable: 'always' }}
+        onLongClick={() => undefined}
         class={`spinner ${classes ?? ''}`}
         elementRef={element}
         onClick={() => setOpen(true)}

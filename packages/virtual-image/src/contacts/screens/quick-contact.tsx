@@ -73,7 +73,7 @@ function Details({ contact }: { contact: Contact }) {
   const job = [title, department, company].filter(Boolean).join(', ');
   return (
     <FrameLayout id="contact_list_fragment" weight={1} class="contacts-page">
-      <ScrollView id="root" class="contacts-page-scroll" style={{ position: 'absolute', inset: 0 }}>
+      <ScrollView id="root" focusable={false} class="contacts-page-scroll" style={{ position: 'absolute', inset: 0 }}>
         <LinearLayout orientation="vertical" class="contacts-page-content" align="stretch">
           <Avatar
             name={contact.name}

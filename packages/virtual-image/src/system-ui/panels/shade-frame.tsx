@@ -32,7 +32,7 @@ export function ShadeFrame({ children, isFull = false, onPullDown, onPushUp }: S
   useBack(close);
   return (
     <FrameLayout class="shade theme dark" id="notification_panel" pointer={swipe}>
-      {isFull && <ScrollView id="notification_stack_scroller" class="shade-behind" />}
+      {isFull && <ScrollView id="notification_stack_scroller" focusable={false} class="shade-behind" />}
       <LinearLayout orientation="vertical" class="shade-body">
         <ShadeHeader isFull={isFull} />
         {children}

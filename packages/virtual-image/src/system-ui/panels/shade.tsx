@@ -1,8 +1,6 @@
 import { useSystemApi } from '@androidworld/app-sdk/system';
 import { Button, css, LinearLayout, ScrollView, TextView, usePhoneState, View } from '@androidworld/app-sdk/ui';
-import { groupNotifications } from '../group-notifications.ts';
-import { NotificationCard } from '../notification-card.tsx';
-import { NotificationGroup } from '../notification-group.tsx';
+import { NotificationList } from './notification-list.tsx';
 import { openFromPanel } from './open-from-panel.ts';
 import { ShadeFrame } from './shade-frame.tsx';
 import { useTileOrder } from './tiles/tile-order.ts';
@@ -31,18 +29,8 @@ export function Shade() {
           No notifications
         </TextView>
       ) : (
-        <ScrollView id="notification_stack_scroller" class="shade-list">
-          <LinearLayout orientation="vertical" gap={4}>
-            {groupNotifications(notifications).map((group, index) =>
-              group.length === 1 ? (
-                group.map((notification) => (
-                  <NotificationCard key={notification.key} notification={notification} startsExpanded={index === 0} />
-                ))
-              ) : (
-                <NotificationGroup key={group[0]?.packageName} notifications={group} />
-              ),
-            )}
-          </LinearLayout>
+        <ScrollView id="notification_stack_scroller" focusable={false} class="shade-list">
+          <NotificationList notifications={notifications} />
           <LinearLayout justify="between" padding={[8, 8]}>
             <Button
               variant="text"
@@ -58,8 +46,7 @@ export function Shade() {
                 contentDescription="Clear all notifications."
                 onClick={() => {
                   void Promise.all(clearable.map(({ key }) => api.system.dismissNotification(key))).then(() =>
-                    // With nothing left to see the shade closes.
-                    clearable.length === notifications.length ? api.system.setPanel('none') : undefined,
+                    api.system.setPanel('none'),
                   );
                 }}
               >
