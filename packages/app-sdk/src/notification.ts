@@ -37,6 +37,10 @@ export interface NotificationAction {
 export interface AppNotification {
   /** With `tag`, unique in the app: posting it again replaces the one shown. */
   readonly id: number;
+  /** Shown in place of the app's label, as `android.substName`; of packages of the system image only. */
+  readonly substituteAppName?: string;
+  /** Drawing in the status bar and the shade, as of an `AppIcon`; default that of the app's icon. */
+  readonly smallIcon?: string;
   /** Second part of its identity; default none. */
   readonly tag?: string;
   /** Id of a channel the app has created: others are not posted. */

@@ -5,7 +5,7 @@ const KEYCODE_HOME = 3;
 const clock = /^\d{1,2}:\d{2}$/;
 const volatile = [clock];
 const otherPhone = [
-  { element: /notification: /, reason: 'what was told on the recorded phone: a virtual SD card, a serial console' },
+  { element: /notification: "/, reason: 'a notification without a title: whose it was is not known' },
   { element: /No internet/, reason: 'the recorded phone had no way to the internet; ours says nothing of it' },
   { element: /Phone (one|two|three) bars?/, reason: 'the signal of this phone is always full' },
 ];

@@ -155,7 +155,7 @@ test('a timer rings when its time is up, also without the app, and Stop resets i
   await press(timeIsUp, 'Stop');
   await vi.waitFor(async () => {
     await phone.pass();
-    expect(phone.system.notifications.list()).toEqual([]);
+    expect(phone.system.notifications.list(clockPackage)).toEqual([]);
   }, soon);
   expect(await preferences()).toContain('<int name="timer_state_0" value="4" />');
 });

@@ -47,7 +47,7 @@ describe('Phone', () => {
     await phone.tap('End call');
     await phone.find('555120');
     expect(await calls()).toEqual([{ number: '555120', type: 2 }]);
-    expect(phone.system.notifications.list()).toEqual([]);
+    expect(phone.system.notifications.list(app)).toEqual([]);
   });
 
   it('names who calls, and answers', async () => {
@@ -71,7 +71,7 @@ describe('Phone', () => {
     await phone.system.telephony.incomingCall('5550100');
     await phone.tap('Decline');
     expect(await calls()).toEqual([{ number: '5550100', type: 5 }]);
-    await expect.poll(() => phone.system.notifications.list()).toEqual([]);
+    await expect.poll(() => phone.system.notifications.list(app)).toEqual([]);
   });
 
   it('tells of missed calls', async () => {
@@ -79,7 +79,7 @@ describe('Phone', () => {
     await phone.find('Incoming call');
     await phone.system.telephony.remoteEnd('5550100');
     await expect
-      .poll(() => phone.system.notifications.list())
+      .poll(() => phone.system.notifications.list(app))
       .toMatchObject([{ title: 'Missed call', text: '5550100' }]);
   });
 

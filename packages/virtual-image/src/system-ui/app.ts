@@ -1,5 +1,6 @@
 import { defineApp } from '@androidworld/app-sdk';
 import { symbol, uiModule } from '../own-files.ts';
+import { ejectAction, ejectReceiver, startStorageNotice } from './storage-notice.ts';
 
 /** Status bar, shade, recents, keyboard, toasts, and the dialogs that belong to none of the apps. */
 export const systemUi = defineApp({
@@ -27,7 +28,9 @@ export const systemUi = defineApp({
         ],
       },
     ],
+    receivers: [{ name: ejectReceiver, filters: [{ actions: [ejectAction] }], exported: false }],
     permissions: ['android.permission.STATUS_BAR_SERVICE', 'android.permission.WRITE_SECURE_SETTINGS'],
   },
   ui: uiModule('system-ui'),
+  start: startStorageNotice,
 });

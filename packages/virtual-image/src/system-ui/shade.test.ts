@@ -11,29 +11,73 @@ afterAll(() => phone?.close());
 const shell = 'com.android.shell';
 const FLAG_IMMUTABLE = 0x400_0000;
 
+it('A fresh phone tells of its SD card and of its serial console: in the status bar, in the silent part of the shade, to adb', async () => {
+  const icons = async () =>
+    (await phone.bars()).flatMap(({ contentDescription = '' }) =>
+      contentDescription.includes(' notification: ') ? [contentDescription] : [],
+    );
+  const both = ['Android System notification: Serial console enabled', 'Settings notification: Virtual SD card'];
+  expect(await icons()).toEqual(both);
+  await phone.system.setPanel('notifications');
+  const texts = await phone.texts();
+  expect(texts.slice(texts.indexOf('Silent'))).toEqual([
+    'Silent',
+    'Android System',
+    'Serial console enabled',
+    'Performance is impacted. To disable, check bootloader.',
+    'Settings',
+    'now',
+    'Virtual SD card',
+    'For transferring photos and media',
+    'Manage',
+    'Clear all',
+  ]);
+  await phone.tap('Expand');
+  await phone.tap('Explore');
+  await expect.poll(() => phone.system.activities.top()?.component.packageName).toBe('com.google.android.documentsui');
+  await phone.system.setPanel('notifications');
+  await phone.tap('Expand');
+  await phone.tap('Eject');
+  await expect.poll(icons).toEqual(both.slice(0, 1));
+  await phone.reboot();
+  expect(await icons()).toEqual(both);
+  const { notifications } = phone.system;
+  notifications.channels.create(shell, { id: 'loud', name: 'Loud', importance: 3 });
+  notifications.post(shell, { id: 1, channel: 'loud', title: 'Title', text: 'Text', when: 0 });
+  expect(notifications.list().map(({ title }) => title)).toEqual([
+    'Title',
+    'Serial console enabled',
+    'Virtual SD card',
+  ]);
+  notifications.cancelAll(shell);
+  phone.system.settings.put('global', 'heads_up_notifications_enabled', '0');
+  await phone.system.setPanel('none');
+});
+
 it('The shade puts many notifications of an app together, opens them, and a sideways swipe dismisses the one under it', async () => {
   const { notifications } = phone.system;
   notifications.channels.create(shell, { id: 'shell_cmd', name: 'Shell command', importance: 3 });
   for (let id = 1; id <= 8; id += 1)
     notifications.post(shell, { id, channel: 'shell_cmd', title: `Title ${id}`, text: `Text ${id}` });
   await phone.system.setPanel('notifications');
-  expect(await phone.texts()).toEqual(expect.arrayContaining(['8', 'Title 1', 'Title 2']));
-  expect(await phone.texts()).not.toContain('Title 3');
+  expect(await phone.texts()).toEqual(expect.arrayContaining(['8', 'Title 8', 'Title 7']));
+  expect(await phone.texts()).not.toContain('Title 6');
 
   await phone.tap('expand_button');
   const [, top, , bottom] = (await phone.find('notification_stack_scroller')).bounds;
   expect(bottom - top).toBeGreaterThan(1000);
   expect(await phone.texts()).toContain('Title 3');
-  const before = notifications.list().map(({ key }) => key);
+  const before = notifications.list(shell).map(({ key }) => key);
   // The finger goes along the middle of the screen, over a row of the open group.
   await phone.swipe('right');
-  await expect.poll(() => notifications.list()).toHaveLength(before.length - 1);
+  await expect.poll(() => notifications.list(shell)).toHaveLength(before.length - 1);
   expect((await phone.find('notification_stack_scroller')).bounds[3]).toBe(bottom);
 
   await phone.tap('Collapse');
   await phone.tap('Clear all');
-  await expect.poll(() => notifications.list()).toEqual([]);
-  expect(phone.system.panel).toBe('none');
+  await expect.poll(() => phone.system.panel).toBe('none');
+  // What is ongoing stays.
+  expect(notifications.list().map(({ title }) => title)).toEqual(['Serial console enabled']);
 });
 
 it('A notification further down is closed to one line, and its button opens it with what it can do', async () => {
@@ -58,7 +102,7 @@ it('A notification further down is closed to one line, and its button opens it w
   expect(texts).not.toContain(`Do ${closed}`);
   await phone.tap('Expand');
   expect(await phone.texts()).toEqual(expect.arrayContaining([`All of ${closed}`, `Do ${closed}`]));
-  for (const { key } of notifications.list()) await notifications.dismiss(key);
+  for (const { key } of notifications.list(shell)) await notifications.dismiss(key);
   await phone.system.setPanel('none');
 });
 

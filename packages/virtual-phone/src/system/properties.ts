@@ -78,6 +78,7 @@ export function defaultProperties(options: {
     'gsm.version.baseband': '1.0.0.0',
     'init.svc.adbd': 'running',
     'init.svc.bootanim': 'running',
+    'init.svc.console': 'running',
     'init.svc.logd': 'running',
     'init.svc.surfaceflinger': 'running',
     'init.svc.zygote': 'running',

@@ -25,6 +25,7 @@ import { asAppError } from './java-exception.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { LocationManager } from './location/location-manager.ts';
 import { SystemLog } from './log.ts';
+import { postConsoleNotice } from './notifications/console-notice.ts';
 import { NotificationCenter } from './notifications/notifications.ts';
 import { Toasts } from './notifications/toasts.ts';
 import { PackageManager } from './packages/packages.ts';
@@ -231,6 +232,7 @@ export class SystemServer implements SystemServices {
     this.bootId = randomUUID();
     this.radios.load();
     for (const [name, value] of Object.entries(bootedProperties)) this.properties.put(name, value);
+    postConsoleNotice(this);
     this.isUp = true;
     if (this.packages.find(systemUi) !== undefined) await this.processes.ensure(systemUi);
     await this.activities.home();

@@ -224,8 +224,8 @@ export interface Content {
 }
 
 export interface Notifications {
-  /** Newest first. */
-  list(): readonly ShownNotification[];
+  /** As the shade has them: newest first, silent ones below the others. @param packageName whose; default: all */
+  list(packageName?: string): readonly ShownNotification[];
   readonly channels: NotificationChannels;
   /** @returns false for a channel the app has not created */
   post(packageName: string, notification: AppNotification): boolean;

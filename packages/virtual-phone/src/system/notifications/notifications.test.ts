@@ -25,7 +25,7 @@ const toReceiver = (action: string, flags = immutable): PendingIntent => ({
 const plain: AppNotification = { id: 1, channel: channel.id, title: 'Title', text: 'Text' };
 const post = (notification: Partial<AppNotification> = {}) =>
   phone.api().notifications.post({ ...plain, ...notification });
-const shown = () => phone.system.notifications.list();
+const shown = () => phone.system.notifications.list(app);
 const key = () => shown()[0]?.key ?? '';
 const received = () => phone.received.map(({ action }) => action);
 

@@ -12,6 +12,11 @@ const allowlistMs = 30_000;
 /** Apps made before Android 8 know no channels: theirs go to this one. */
 const legacyChannel: NotificationChannel = { id: 'miscellaneous', name: 'Uncategorized', importance: 3 };
 
+/** Importance low and min: they make no sound, and stand in a part of the shade of their own. */
+function isSilent({ importance }: ShownNotification): boolean {
+  return importance < 3;
+}
+
 /** A notification that is shown, and what it sends. */
 interface NotificationRecord {
   readonly shown: ShownNotification;
@@ -30,8 +35,11 @@ export class NotificationCenter implements Notifications {
     this.#system = system;
   }
 
-  list(): readonly ShownNotification[] {
-    return [...this.#records.values()].map(({ shown }) => shown).sort((a, b) => b.whenMs - a.whenMs);
+  list(packageName?: string): readonly ShownNotification[] {
+    const all = [...this.#records.values()].map(({ shown }) => shown);
+    const wanted = packageName === undefined ? all : all.filter((shown) => shown.packageName === packageName);
+    // Newest first, also of those of one moment; silent ones below the others (AOSP `NotificationComparator`).
+    return wanted.reverse().sort((a, b) => Number(isSilent(a)) - Number(isSilent(b)) || b.whenMs - a.whenMs);
   }
 
   /** @returns whether the app could post it: that the person wants none of it is no failure */
@@ -139,8 +147,8 @@ export class NotificationCenter implements Notifications {
         headsUp: isSilent ? before.headsUp : peeks,
         alertedMs: isSilent ? before.alertedMs : now,
         packageName,
-        appLabel: label,
-        icon,
+        appLabel: (owner.manifest.system === true ? notification.substituteAppName : undefined) ?? label,
+        icon: notification.smallIcon === undefined ? icon : { ...icon, path: notification.smallIcon },
         key,
         whenMs: notification.when ?? now,
       },

@@ -10,7 +10,7 @@ afterEach(() => phone.phone.close());
 
 const told = (...lines: readonly string[]) => eventually(() => expect(phone.told).toEqual(lines));
 const running = () => phone.system.services.list().map((record) => record.component.className.split('.').at(-1));
-const texts = () => phone.system.notifications.list().map(({ text }) => text);
+const texts = () => phone.system.notifications.list(app).map(({ text }) => text);
 const crashLog = () => phone.system.log.entries(['crash']).map(({ message }) => message);
 
 describe('A started service', () => {
@@ -68,7 +68,7 @@ describe('A foreground service', () => {
   it('shows its notification until it stops', async () => {
     await phone.api().startForegroundService(service('Player'));
     await eventually(() => expect(texts()).toEqual(['Playing']));
-    const key = phone.system.notifications.list()[0]?.key ?? '';
+    const key = phone.system.notifications.list(app)[0]?.key ?? '';
     await phone.system.notifications.dismiss(key);
     await phone.api().notifications.cancel(7);
     expect(texts()).toEqual(['Playing']);
@@ -85,7 +85,7 @@ describe('A foreground service', () => {
     await eventually(() => expect(texts()).toEqual(['Playing']));
     await phone.api().startService(service('Player', 'pause'));
     await eventually(() => expect(phone.system.services.list()[0]?.isForeground).toBe(false));
-    expect(phone.system.notifications.list()[0]).toMatchObject({ text: 'Playing', foregroundService: false });
+    expect(phone.system.notifications.list(app)[0]).toMatchObject({ text: 'Playing', foregroundService: false });
   });
 
   it('must say so within 30 seconds, or its app crashes', async () => {
