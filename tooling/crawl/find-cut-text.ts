@@ -12,7 +12,8 @@ export function findCutText(elements: readonly LaidOut[]): Flaw[] {
   return elements.flatMap((element): Flaw[] => {
     const { words, clip, hasEllipsis, isMoved, isCovered, className } = element;
     // Fields scroll their text; what is moved or covered is on its way, or behind something.
-    if (words === undefined || hasEllipsis || isMoved || isCovered || /EditText/.test(className)) return [];
+    if (words === undefined || hasEllipsis || isMoved || isCovered || /EditText|AutoCompleteTextView/.test(className))
+      return [];
     const isGone = words[2] <= clip[0] || words[0] >= clip[2] || words[3] <= clip[1] || words[1] >= clip[3];
     if (isGone) return [];
     const sideways = Math.max(clip[0] - words[0], words[2] - clip[2]);

@@ -96,6 +96,12 @@ describe('findUnlabelled()', () => {
     ]);
   });
 
+  it('says nothing of a row that is scrolled half out of its list', () => {
+    const row = node('LinearLayout', { clickable: true, bounds: [0, 80, 100, 100] });
+    expect(findUnlabelled([node('ScrollView', { scrollable: true }, row), row])).toEqual([]);
+    expect(findUnlabelled([node('ScrollView', {}, row), row])).toHaveLength(1);
+  });
+
   it('lets a row be named by what is in it, and a field by its hint', () => {
     const row = node('LinearLayout', { clickable: true }, node('TextView', { text: 'Wi-Fi' }));
     expect(findUnlabelled([row, node('EditText', { clickable: true, hint: 'Name' })])).toEqual([]);

@@ -13,6 +13,7 @@ import { SystemServer } from '../../packages/virtual-phone/src/system/system-ser
 import { SimulatedTime } from '../../packages/virtual-phone/src/system/time/simulated-time.ts';
 import { Effects } from './effects.ts';
 import { type LayoutReport, readLayout } from './read-layout.ts';
+import type { Selector } from './selector.ts';
 
 /** A phone with all apps, with what a crawl needs to see beyond a device: its page's layout, and all that apps do. */
 export interface CrawlPhone {
@@ -26,6 +27,8 @@ export interface CrawlPhone {
   rest(): Promise<void>;
   /** Where everything in the foremost window lies. @param overlay the name of System UI's, when it is in front */
   layout(overlay: string | undefined): Promise<LayoutReport>;
+  /** Whether a finger at this point meets an element of this class and id: not, where something else lies over it. */
+  meets(point: { readonly x: number; readonly y: number }, what: Selector): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -76,6 +79,11 @@ export async function openCrawlPhone(from?: string): Promise<CrawlPhone> {
     if (system.screen === null) throw new Error('The phone has lost its screen');
     return system.screen;
   };
+  const page = () => {
+    const found = browser.browser.contexts().at(-1)?.pages().at(-1);
+    if (found === undefined) throw new Error('The phone has no page');
+    return found;
+  };
   return {
     phone,
     system,
@@ -91,12 +99,24 @@ export async function openCrawlPhone(from?: string): Promise<CrawlPhone> {
       await screen().idle({ timeoutMs: restsWithinMs });
     },
     async layout(overlay) {
-      const page = browser.browser.contexts().at(-1)?.pages().at(-1);
-      if (page === undefined) throw new Error('The phone has no page');
       // What tsx compiles names its functions by a helper that the page does not have.
-      await page.evaluate('globalThis.__name ??= (named) => named');
-      return page.evaluate(readLayout, overlay ?? null);
+      await page().evaluate('globalThis.__name ??= (named) => named');
+      return page().evaluate(readLayout, overlay ?? null);
     },
+    meets: ({ x, y }, { className, resourceId }) =>
+      page().evaluate(
+        ([left, top, wantedClass, wantedId]) => {
+          const hit = document.elementFromPoint(left, top);
+          // A page in a WebView is another document.
+          if (hit instanceof HTMLIFrameElement) return true;
+          for (let each = hit; each !== null; each = each.parentElement) {
+            const { class: ofClass, id } = (each as HTMLElement).dataset;
+            if (ofClass === wantedClass && (id ?? null) === wantedId) return true;
+          }
+          return false;
+        },
+        [x, y, className, resourceId ?? null] as const,
+      ),
     async close() {
       await phone.close();
       viewers.close();

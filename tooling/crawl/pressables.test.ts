@@ -58,6 +58,8 @@ describe('pressPoint()', () => {
 it.each([
   ['a tab that is selected', node('LinearLayout', { clickable: true, selected: true }), true],
   ['a row with the button that is on', node('View', {}, node('RadioButton', { checked: true })), true],
+  ['the field that has the focus', node('AutoCompleteTextView', { focused: true }), true],
+  ['another field', node('EditText'), false],
   ['a switch that is on', node('Switch', { checked: true }), false],
 ])('isChosen() of %s', (_, given, chosen) => {
   expect(isChosen(given)).toBe(chosen);

@@ -23,7 +23,7 @@ export function pressablesOf(nodes: readonly PageNode[]): Pressable[] {
     const parent = parents.get(node);
     const group = `${parent?.className ?? ''}#${parent?.resourceId ?? ''} ${renderSelector({ ...on, label: undefined, nth: 0 })}`;
     const isLeaving = /^(navigate up|back|close|cancel|ok|done|save)$/i.test(on.label ?? '');
-    const isField = /EditText$/.test(node.className);
+    const isField = isTextField(node);
     const kinds = [node.clickable && (isField ? 'type' : 'press'), node.longClickable && !isField && 'hold'] as const;
     return kinds.flatMap((kind): Pressable[] => {
       if (kind === undefined || kind === false) return [];
@@ -33,11 +33,17 @@ export function pressablesOf(nodes: readonly PageNode[]): Pressable[] {
   });
 }
 
-/** Whether pressing a node again means nothing: it is the one that is chosen already. */
+/** Whether pressing a node again means nothing: it is the one that is chosen already, or the field that has the focus. */
 export function isChosen(node: PageNode): boolean {
+  const isOneOfSome = /(RadioButton|CheckedTextView|CompoundButton)$/;
   return flatten(node).some(
-    ({ selected, checked, className }) => selected || (checked && /(RadioButton|CheckedTextView)$/.test(className)),
+    (each) =>
+      each.selected || (each.checked && isOneOfSome.test(each.className)) || (each.focused && isTextField(each)),
   );
+}
+
+function isTextField({ className }: PageNode): boolean {
+  return /(EditText|AutoCompleteTextView)$/.test(className);
 }
 
 /** Where a finger meets a node and nothing that is in it or over it; undefined when there is no such place. */

@@ -113,6 +113,7 @@ test('Stopwatch goes on while the app is force-stopped', async () => {
 test('Timer setup shifts digits in from the right, keeps them from tab to tab, and offers Start when there are some', async () => {
   await tap('Timer');
   expect(await shows('Start')).toBe(false);
+  expect((await phone.find('timer_setup_delete')).disabled).toBe(true);
   await tap('1', '1', '5', '3', '00', 'timer_setup_delete');
   expect(await textOf('timer_setup_time')).toBe('01h 15m 30s');
   await tap('Alarm');

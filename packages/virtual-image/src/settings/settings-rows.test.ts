@@ -120,6 +120,18 @@ it('Settings intents of other apps show their pages, and rights of an app are ch
   expect(phone.system.packages.checkPermission(packageName, notify)).toBe(true);
 });
 
+it('a time zone of no region can be changed for another', async () => {
+  await open('com.android.settings.datetime.timezone.TimeZoneSettings');
+  await phone.find('Region');
+  // UTC is nowhere: there is no list of the region's other zones.
+  const zone = (await phone.nodes()).find(({ disabled, children }) => disabled && children.length > 0);
+  expect(JSON.stringify(zone)).toContain('Time zone');
+  await phone.tap('Select UTC offset');
+  await phone.tap('GMT+10:00');
+  expect(phone.system.clock.zone).toBe('Etc/GMT-10');
+  phone.system.clock.setZone('UTC');
+});
+
 it('seven taps on the build number make a developer', async () => {
   const { settings } = phone.system;
   settings.put('global', 'development_settings_enabled', '0');

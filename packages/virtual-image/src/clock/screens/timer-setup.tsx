@@ -40,6 +40,7 @@ export function TimerSetup({ digits, onDigits }: { digits: TimerDigits; onDigits
           className="android.widget.Button"
           semantics={{ text: '⌫' }}
           contentDescription={last === undefined ? 'Backspace' : `Backspace ${last}`}
+          enabled={last !== undefined}
           onClick={() => onDigits(digits.slice(0, -1))}
           onLongClick={() => onDigits('')}
         />

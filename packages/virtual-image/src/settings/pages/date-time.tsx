@@ -103,7 +103,7 @@ export const dateTimePages: readonly SettingsPage[] = [
         title: 'Time zone',
         summary: ({ phone }) =>
           `${zoneName(phone.clock.zone, phoneNow())} (${offsetText(phone.clock.zone, phoneNow())})`,
-        enabled: ({ phone }) => zonesOf(regionOf(phone.clock.zone)?.code ?? '').length > 1,
+        enabled: ({ phone }) => zonesOf(regionOf(phone.clock.zone)?.code).length > 1,
         opens: ({ phone }) => ({
           fragment: `${prefix}.RegionZonePicker`,
           arg: regionOf(phone.clock.zone)?.code,

@@ -14,8 +14,9 @@ interface LocaleWithZones extends Intl.Locale {
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Zones of a region, e.g. `Europe/Berlin`. */
-export function zonesOf(code: string): readonly string[] {
+/** Zones of a region, e.g. `Europe/Berlin`; none of no region. */
+export function zonesOf(code: string | undefined): readonly string[] {
+  if (code === undefined) return [];
   const locale = new Intl.Locale(`und-${code}`) as LocaleWithZones;
   return locale.getTimeZones() ?? [];
 }
