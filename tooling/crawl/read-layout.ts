@@ -148,8 +148,18 @@ export function readLayout(overlay: string | null): LayoutReport {
     return { clip: [left, top, right, bottom], ...(scroller === undefined ? {} : { scroller }), isMoved };
   }
 
+  /** By something that does not let it shine through. */
   function isCovered(element: HTMLElement, rect: DOMRect): boolean {
     const at = document.elementFromPoint((rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2);
-    return at !== null && !element.contains(at) && !at.contains(element);
+    for (
+      let over = at;
+      over !== null && !over.contains(element) && !element.contains(over);
+      over = over.parentElement
+    ) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(over);
+      const isClear = /^transparent$|[,/] 0\)$/.test(backgroundColor) && backgroundImage === 'none';
+      if (!isClear || /^(IMG|CANVAS|IFRAME|VIDEO)$/.test(over.tagName)) return true;
+    }
+    return false;
   }
 }
