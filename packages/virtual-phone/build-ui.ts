@@ -8,7 +8,8 @@ const root = dirname(fileURLToPath(import.meta.url));
 
 /**
  * Bundles what runs in the phone's page into `dist/ui`: the frame that mounts windows, the kit of widgets, one
- * shared Preact; the script that connects web pages; and the viewer a person sees the phone in. Apps are bundled apart and import these by the names in
+ * shared Preact; the script that connects web pages; the viewer a person sees the phone in; and the encoder of recordings.
+ * Apps are bundled apart and import these by the names in
  * the page's import map.
  *
  * @returns the files that went in
@@ -25,6 +26,7 @@ export async function buildPhoneUi(): Promise<string[]> {
       'preact-hooks': 'preact/hooks',
       'preact-jsx-runtime': 'preact/jsx-runtime',
       viewer: join(root, 'src/screen/viewer/viewer.ts'),
+      recorder: join(root, 'src/screen/recorder/encoder-page.ts'),
     },
     outdir,
     absWorkingDir: root,
@@ -56,6 +58,7 @@ export async function buildPhoneUi(): Promise<string[]> {
   });
   await mkdir(outdir, { recursive: true });
   await cp(join(root, 'src/screen/page/index.html'), join(outdir, 'index.html'));
+  await cp(join(root, 'src/screen/recorder/recorder.html'), join(outdir, 'recorder.html'));
   await cp(join(root, 'src/screen/viewer/viewer.html'), join(outdir, 'viewer.html'));
   await cp(join(root, 'src/screen/viewer/viewer.css'), join(outdir, 'viewer.css'));
   await cp(join(root, 'src/screen/viewer/inspector/inspector.css'), join(outdir, 'inspector.css'));

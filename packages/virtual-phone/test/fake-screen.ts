@@ -52,6 +52,8 @@ export class FakeScreen implements ScreenControl {
     return new Uint8Array();
   }
 
+  async record(): Promise<undefined> {}
+
   async windows(): Promise<[]> {
     return [];
   }

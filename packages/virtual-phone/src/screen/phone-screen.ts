@@ -4,6 +4,9 @@ import { hostNow } from '../system/time/host-time.ts';
 import type { PageMessages } from './page-link.ts';
 import { openPhonePage, type PageEnd, type PhonePage } from './phone-page.ts';
 import type { ScreenControl, ScreenHost, ToPage } from './protocol.ts';
+import { codecsFor } from './recorder/codecs.ts';
+import { openEncoder } from './recorder/open-encoder.ts';
+import { recordScreen } from './recorder/record-screen.ts';
 import type { ScreenBrowser } from './screen-browser.ts';
 import { taskLeft } from './task-left.ts';
 import { openTouchscreen, type Touchscreen } from './touchscreen.ts';
@@ -193,6 +196,18 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
       await rest(SETTLE_MS);
     },
     screenshot: () => sent.then(() => ask('screenshot', capture)),
+    async record(options) {
+      const { size: wanted, bitRate } = options;
+      // Colours are kept for two pixels together.
+      if (wanted.width % 2 > 0 || wanted.height % 2 > 0) return undefined;
+      const isStream = options.onStream !== undefined;
+      const how = { size: wanted, bitRate, codecs: codecsFor(isStream), isStream };
+      // Time does not go on while nobody looks yet.
+      const opening = () => openEncoder(browser, server.recorderUrl(), how);
+      const encoder = await host.pending.track('screenrecord', opening);
+      if (encoder === undefined) return undefined;
+      return recordScreen(options, { host, encoder, screenshot: () => control.screenshot() });
+    },
     windows: () => ask('windows', ({ link }) => link.windows()),
     async idle({ timeoutMs, signal }) {
       signal?.throwIfAborted();

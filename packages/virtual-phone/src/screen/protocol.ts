@@ -122,6 +122,8 @@ export interface ScreenControl extends TimeFollower {
   text(text: string): Promise<void>;
   /** The screen as it is now, encoded as PNG. */
   screenshot(): Promise<Uint8Array>;
+  /** Records what is shown from now on. @returns undefined where nothing here encodes pictures of this size */
+  record(options: RecordOptions): Promise<ScreenRecording | undefined>;
   /** All windows, back to front; with the pages in WebViews. */
   windows(): Promise<readonly PageWindow[]>;
   /** Resolves when nothing is pending: no call to the system, no module loading, nothing that moves. @throws after `timeoutMs` */
@@ -132,6 +134,28 @@ export interface ScreenControl extends TimeFollower {
   send(message: ToPage): Promise<void>;
   /** Closes the page; Chromium stays for other phones. */
   close(): Promise<void>;
+}
+
+/** A video of the screen that is wanted. */
+export interface RecordOptions {
+  /** Pixels, even numbers; a screen of another shape stands in the middle. */
+  readonly size: { readonly width: number; readonly height: number };
+  /** Bits per second. */
+  readonly bitRate: number;
+  /** Takes the bare H.264 stream as it comes; without it there is a file at the end. */
+  readonly onStream?: (bytes: Uint8Array) => void;
+  /** It cannot go on: `stop()` throws the same. */
+  onFailure(error: unknown): void;
+}
+
+/** A video that is being made. */
+export interface ScreenRecording {
+  /** In the words of WebCodecs. */
+  readonly codec: string;
+  /** Ends it. @returns the MP4 file; empty for a stream. @throws when a picture could not be taken or encoded */
+  stop(): Promise<Uint8Array>;
+  /** Ends it, and nothing is kept. */
+  discard(): Promise<void>;
 }
 
 /** What the screen needs of the system. */

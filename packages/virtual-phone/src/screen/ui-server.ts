@@ -16,6 +16,8 @@ export interface UiServer {
   readonly http: Server;
   /** Where a person sees a phone, with the token without which nobody does: other users of the computer reach the port. */
   viewerUrl(phone: number): string;
+  /** Where the encoder of recordings is, which knows no phone. */
+  recorderUrl(): string;
   /** Whether a request comes from the viewer's page, and from no other site through a name of theirs. */
   isOfViewer(request: IncomingMessage): boolean;
   /** Whether a request knows the token. */
@@ -81,6 +83,7 @@ export async function startUiServer(): Promise<UiServer> {
     },
     web,
     viewerUrl: (phone) => `http://127.0.0.1:${portOf(server)}/phones/${phone}?token=${token}`,
+    recorderUrl: () => `http://127.0.0.1:${portOf(server)}/ui/recorder.html`,
     admits,
     offerApp: (phone, packageName, moduleUrl) => apps.offer(phone, packageName, fileURLToPath(moduleUrl)),
     withdraw(phone) {

@@ -60,12 +60,12 @@ const launcher: VirtualApp = defineApp({
 });
 
 /** A phone without a browser: its screen records what it is given and shows one fixed tree. */
-export async function testPhone(root: PageNode = emptyRoot) {
+export async function testPhone(root: PageNode = emptyRoot, more: readonly VirtualApp[] = []) {
   const folder = mkdtempSync(join(tmpdir(), 'shell-'));
   const system = new SystemServer({
     programs: [...programs.keys()],
     folder,
-    apps: [notes, launcher],
+    apps: [notes, launcher, ...more],
     nowMs: Date.UTC(2023, 9, 15, 15, 34),
     zone: 'UTC',
     names: { product: 'sdk_gphone_x86_64', device: 'emu64xa' },
@@ -138,6 +138,7 @@ function recordingScreen(events: string[], root: PageNode): ScreenControl {
       events.push(`text ${text}`);
     },
     screenshot: async () => onePixel,
+    record: async () => undefined,
     windows: async () => [
       { token: 'activity:1', title: 'Notes', packageName: root.packageName, type: 1, active: true, bounds, root },
     ],

@@ -30,7 +30,7 @@ import { powerPrograms } from './power.ts';
 import { kill, killall, pgrep, pidof, pkill, ps, top } from './processes.ts';
 import { getprop, setprop } from './properties.ts';
 import { screencap } from './screencap.ts';
-import { screenrecord } from './screenrecord.ts';
+import { screenrecord } from './screenrecord/screenrecord.ts';
 import { sed } from './sed/sed.ts';
 import { service } from './service.ts';
 import { settings } from './settings.ts';

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => phone.close());
 
 const file = '/data/local/tmp/text';
-const escape = '\x1b';
+const esc = '\x1b';
 
 /** What a file holds after these keys and `:wq`. */
 async function edited(text: string, keys: string): Promise<string> {
@@ -38,21 +38,21 @@ describe('vi', () => {
   });
 
   it.each([
-    ['types at the cursor, behind it and at the end of a line', 'one\n', `iA${escape}aB${escape}A!${escape}`, 'ABone!\n'],
-    ['opens lines below and above', 'one\n', `oafter${escape}kObefore${escape}`, 'before\none\nafter\n'],
-    ['breaks and joins lines while it types', 'ab\n', `li\r${escape}i\x7f-${escape}`, 'a-b\n'],
+    ['types at the cursor, behind it and at the end of a line', 'one\n', `iA${esc}aB${esc}A!${esc}`, 'ABone!\n'],
+    ['opens lines below and above', 'one\n', `oafter${esc}kObefore${esc}`, 'before\none\nafter\n'],
+    ['breaks and joins lines while it types', 'ab\n', `li\r${esc}i\x7f-${esc}`, 'a-b\n'],
     ['deletes characters, words, lines and ends of lines', 'a bc d\ntwo\nthree\n', 'xxdwjddkD', '\nthree\n'],
     ['deletes with a count on either side', '1\n2\n3\n4\n5\n', '2ddd1j', '5\n'],
     ['deletes the last word of a line and leaves the next line', 'a b\nc\n', 'wdw', 'a \nc\n'],
-    ['changes words and lines', 'one two\nthree\n', `cwONE${escape}jccx${escape}`, 'ONE two\nx\n'],
+    ['changes words and lines', 'one two\nthree\n', `cwONE${esc}jccx${esc}`, 'ONE two\nx\n'],
     ['puts what was deleted or copied behind the cursor', 'a\nb\n', 'yyjp', 'a\nb\na\n'],
     ['puts parts of lines', 'ab\n', 'xp', 'ba\n'],
     ['joins lines', 'a\n  b\nc\n', '3J', 'a b c\n'],
     ['finds a character', 'a,b,c\n', '2f,x', 'a,bc\n'],
     ['finds an expression, and the next one', 'x1\nx2\nx3\n', '/x[0-9]\rndd', 'x1\nx2\n'],
     ['searches back, round the start', 'x1\ny\nx3\n', '?x\rdd', 'x1\ny\n'],
-    ['goes to lines by number', '1\n2\n3\n', `Gx:2\rx1GA.${escape}`, '1.\n\n\n'],
-    ['moves by arrows', 'ab\ncd\n', `${escape}[B${escape}[Cx`, 'ab\nc\n'],
+    ['goes to lines by number', '1\n2\n3\n', `Gx:2\rx1GA.${esc}`, '1.\n\n\n'],
+    ['moves by arrows', 'ab\ncd\n', `${esc}[B${esc}[Cx`, 'ab\nc\n'],
     ['takes back change by change', 'abc\n', 'xxuu', 'abc\n'],
     ['repeats the last change', 'a b c\n', 'dw.', 'c\n'],
     ['keeps letters of several bytes whole', 'äö漢\n', 'lx', 'ä漢\n'],
@@ -72,7 +72,7 @@ describe('vi', () => {
 
   it('says why a file cannot be written', async () => {
     const { program, seen } = terminal('vi /data/system/none');
-    program.write(Buffer.from(`ix${escape}`));
+    program.write(Buffer.from(`ix${esc}`));
     program.write(Buffer.from(':w\r'));
     await settled(() => seen().includes('none: '));
     program.write(Buffer.from(':q!\r'));
