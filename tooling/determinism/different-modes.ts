@@ -16,7 +16,9 @@ export function differentModes(one: Evidence, other: Evidence): string[] {
   return [...score, ...count, ...trees];
 }
 
-/** Times of day and durations ("3:34", "15:34:02", "00:01.25") are all alike. */
+/** Times of day and durations ("3:34", "15:34:02", "00:01.25") are all alike, and so are a stopwatch's hundredths. */
 function withoutTimes(tree: string): string {
-  return tree.replaceAll(/\b\d{1,2}:\d{2}(?:[:.]\d{2})?\b/g, '(time)');
+  return tree
+    .replaceAll(/\b\d{1,2}:\d{2}(?:[:.]\d{2})?\b/g, '(time)')
+    .replaceAll(/"text":"\d{2}"(?=[^{}]*hundredths)/g, '"text":"(time)"');
 }
