@@ -1,5 +1,6 @@
 import type { Radios } from '../api.ts';
 import type { Intent } from '../intent.ts';
+import type { AppIcon } from '../manifest.ts';
 import type { Panel, RecentTask, ShownNotification } from '../system/system-api.ts';
 
 /** An activity the page must have mounted. */
@@ -28,6 +29,18 @@ export interface ActivityWindow {
   readonly hasSavedState: boolean;
   /** Rises with each start of the app's process: another number means its screens begin anew. */
   readonly processId: number;
+}
+
+/** A short message over the screen. */
+export interface ShownToast {
+  /** Rises with each. */
+  readonly id: number;
+  /** The message. */
+  readonly text: string;
+  /** App that shows it. */
+  readonly packageName: string;
+  /** The app's; null for apps that are not in the drawer, which have none beside their message. */
+  readonly icon: AppIcon | null;
 }
 
 /** All that System UI shows. */
@@ -66,8 +79,8 @@ export interface PhoneState {
   readonly display: { readonly width: number; readonly height: number; readonly densityDpi: number };
   /** Whether the display is on. */
   readonly screenOn: boolean;
-  /** Short message over the screen; null when none is shown. The id rises with each. */
-  readonly toast: { readonly id: number; readonly text: string; readonly packageName: string } | null;
+  /** Short message over the screen; null when none is shown. */
+  readonly toast: ShownToast | null;
   /** Whether a soft keyboard may come up. */
   readonly softKeyboard: boolean;
 }

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import type { AppIcon } from '../manifest.ts';
 import type { Store } from '../runtime/store.ts';
 import type { Panel } from '../system/system-api.ts';
 import type { AppTheme } from './theme/app-theme.ts';
@@ -76,8 +77,8 @@ export interface Overlays {
   readonly headsUp?: ComponentType;
   /** At the lower edge, as high as its content; mounted while a field asks for the soft keyboard. */
   readonly keyboard?: ComponentType<KeyboardProps>;
-  /** Near the lower edge, takes no touches; mounted anew for each toast, with the package of the app that shows it. */
-  readonly toast?: ComponentType<{ text: string; packageName: string }>;
+  /** Near the lower edge, takes no touches; mounted anew for each toast, with the app that shows it. */
+  readonly toast?: ComponentType<{ text: string; packageName: string; icon: AppIcon | null }>;
 }
 
 /** The screen half of an app: the default export of its `ui.tsx`. */

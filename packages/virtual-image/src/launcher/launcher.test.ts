@@ -157,7 +157,9 @@ describe('The home screen', () => {
     await drag(middleOf(await phone.find('Gmail')), middleOf(await phone.find('Photos')), { holdMs: 600 });
     expect((await phone.find('Gmail')).bounds).toEqual([57, 851, 267, 1123]);
     await drag(middleOf(await phone.find('Gmail')), [540, 100], { holdMs: 600 });
-    await expect.poll(async () => (await phone.nodes()).filter((node) => node.contentDescription === 'Gmail')).toEqual([]);
+    await expect
+      .poll(async () => (await phone.nodes()).filter((node) => node.contentDescription === 'Gmail'))
+      .toEqual([]);
   });
 
   it('has a second page once an icon was dragged to its side, and turns to it sideways', async () => {
@@ -179,6 +181,21 @@ describe('The home screen', () => {
     await phone.find('Home screen 2 of 2');
     await home();
     await phone.find('Home screen 1 of 2');
+  });
+
+  it('has handles at both ends of selected text, which a finger drags', async () => {
+    await home();
+    await phone.tap('search_container_hotseat');
+    await phone.input('alpha beta gamma');
+    await phone.hold('input');
+    await phone.tap('Select all');
+    const [left, top, , bottom] = (await phone.find('input')).bounds;
+    // The drop hangs below the line, left of its beginning.
+    const [x, y] = [left - 20, (top + bottom) / 2 + 45];
+    await drag([x, y], [x + 112, y]);
+    await phone.tap('Copy');
+    await expect.poll(() => phone.system.clipboard.text).toBe('beta gamma');
+    await home();
   });
 
   it('takes an icon out of the drawer', async () => {

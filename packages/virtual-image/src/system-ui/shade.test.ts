@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestPhone, type TestPhone } from '../../test/open-test-phone.ts';
+import { openTestPhone, type TestNode, type TestPhone } from '../../test/open-test-phone.ts';
 
 let phone: TestPhone;
 beforeAll(async () => {
@@ -142,6 +142,29 @@ it('Tiles can be taken away and put back, and stay so', async () => {
   await phone.tap('Navigate up');
   await phone.find('qs_pager');
   await phone.system.setPanel('none');
+});
+
+it('A message in passing has the icon of an app that is in the drawer, and two lines at most', async () => {
+  const seen = async () => {
+    const windows = (await phone.system.screen?.windows()) ?? [];
+    const flatten = (node: TestNode): TestNode[] => [node, ...node.children.flatMap(flatten)];
+    return windows.filter(({ title }) => title === 'Toast').flatMap(({ root }) => flatten(root));
+  };
+  const idsOf = (nodes: readonly TestNode[]) => nodes.flatMap(({ resourceId }) => resourceId?.split('/').at(-1) ?? []);
+  phone.system.toast('com.google.android.deskclock', 'Alarm set');
+  await phone.pass(100);
+  expect(idsOf(await seen())).toEqual(['icon', 'text']);
+  const heightOf = async () => {
+    const text = (await seen()).find(({ resourceId }) => resourceId?.endsWith('/text'));
+    return text === undefined ? 0 : text.bounds[3] - text.bounds[1];
+  };
+  const oneLine = await heightOf();
+  phone.system.toast(shell, 'More than there is room for. '.repeat(20));
+  await phone.pass(100);
+  expect(idsOf(await seen())).toEqual(['text']);
+  expect(await heightOf()).toBeLessThanOrEqual(2 * oneLine + 1);
+  await phone.pass(3_000);
+  expect(await seen()).toEqual([]);
 });
 
 it('The volume dialog goes by itself, and takes neither keys nor touches from what is below', async () => {

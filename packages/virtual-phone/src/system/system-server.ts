@@ -272,7 +272,9 @@ export class SystemServer implements SystemServices {
   }
 
   toast(packageName: string, text: string): void {
-    this.toasts.show(packageName, text);
+    const icon = this.packages.find(packageName)?.manifest.icon ?? null;
+    // AOSP `ToastPresenter`: who can be started by the launcher is named by an icon.
+    this.toasts.show(packageName, text, this.packages.launcherActivity(packageName) === undefined ? null : icon);
   }
 
   systemKey(code: number): Promise<void> {

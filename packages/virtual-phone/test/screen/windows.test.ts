@@ -45,7 +45,7 @@ test('the host has the frames that the tree has, after the keyboard moved them t
 });
 
 test('the page and the host have the same windows in the same order', async () => {
-  await phone.show('test.Form', { toast: { id: 1, text: 'Saved', packageName: GALLERY } });
+  await phone.show('test.Form', { toast: { id: 1, text: 'Saved', packageName: GALLERY, icon: null } });
   await phone.longPress(await phone.byId('name'));
   const inPage = (await phone.screen.windows()).map(({ token }) => token);
   const tokens = phone.windows.list().windows.flatMap(({ visible, token }) => (visible ? [token] : []));

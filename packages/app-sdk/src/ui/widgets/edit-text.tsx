@@ -8,6 +8,7 @@ import { css } from '../theme/css.ts';
 import { glyphs } from './glyphs.ts';
 import { Glyph, type IconSource } from './icon.tsx';
 import { ImageButton } from './image-button.tsx';
+import { SelectionHandles } from './selection-handles.tsx';
 import { SelectionToolbar } from './selection-toolbar.tsx';
 import { useTextSelection } from './use-text-selection.ts';
 import { semanticAttributes, type ViewProps } from './view.tsx';
@@ -157,6 +158,7 @@ export function EditText(props: EditTextProps) {
         )}
       </div>
       <Note text={error ?? helper} />
+      {selection.open && <SelectionHandles field={input} />}
       {selection.open && <SelectionToolbar field={input} onClose={selection.close} />}
     </div>
   );

@@ -1,10 +1,11 @@
 import type { RefObject } from 'preact';
-import { useReducer, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useReducer, useRef, useState } from 'preact/hooks';
 import { type Editable, insertText } from '../../runtime/editable.ts';
 import { useApi } from '../hooks/use-api.ts';
 import { glyphs } from './glyphs.ts';
 import { ImageButton } from './image-button.tsx';
 import { LinearLayout } from './layouts.tsx';
+import { handleDp } from './selection-handles.tsx';
 import { ToolbarButton } from './toolbar-button.tsx';
 import { useAnchored } from './use-anchored.ts';
 import { Window } from './window.tsx';
@@ -14,8 +15,13 @@ export function SelectionToolbar({ field, onClose }: { field: RefObject<Editable
   const api = useApi();
   const content = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
-  const [, selectionChanged] = useReducer((serial: number) => serial + 1, 0);
-  useAnchored(content, field, { prefer: 'above', marginDp: 8 });
+  const [, selectionChanged] = useReducer((serial: number, _event: unknown) => serial + 1, 0);
+  // Its handles move it.
+  useLayoutEffect(() => {
+    document.addEventListener('selectionchange', selectionChanged);
+    return () => document.removeEventListener('selectionchange', selectionChanged);
+  }, []);
+  useAnchored(content, field, { prefer: 'above', marginDp: 8, belowDp: handleDp });
   const element = field.current;
   if (element === null) return null;
   const start = element.selectionStart ?? 0;

@@ -9,7 +9,12 @@ import { density } from '../theme/density.ts';
 export function useAnchored(
   content: RefObject<HTMLElement | null>,
   anchor: RefObject<Element | null>,
-  options: { readonly prefer: 'over' | 'below' | 'above'; readonly marginDp: number },
+  options: {
+    readonly prefer: 'over' | 'below' | 'above';
+    readonly marginDp: number;
+    /** What hangs below the anchor is left free when the content has to lie there, for want of room above. */
+    readonly belowDp?: number;
+  },
 ): void {
   useLayoutEffect(() => {
     const element = content.current;
@@ -24,11 +29,18 @@ export function useAnchored(
     element.style.left = '0';
     const size = element.getBoundingClientRect();
     const margin = density.toPixels(options.marginDp);
+    const hangs = density.toPixels(options.belowDp ?? 0);
     const below = options.prefer === 'over' ? from.top : from.bottom;
     const above = from.top - size.height;
     const fitsBelow = below + size.height + margin <= lowest;
     const top =
-      options.prefer === 'above' ? (above >= highest + margin ? above : from.bottom) : fitsBelow ? below : above;
+      options.prefer === 'above'
+        ? above >= highest + margin
+          ? above
+          : from.bottom + hangs
+        : fitsBelow
+          ? below
+          : above;
     const left = from.left + from.width / 2 > space.left + space.width / 2 ? from.right - size.width : from.left;
     element.style.left = `${clamp(left, space.left + margin, space.right - margin - size.width) - space.left}px`;
     element.style.top = `${clamp(top, highest + margin, lowest - margin - size.height) - space.top}px`;

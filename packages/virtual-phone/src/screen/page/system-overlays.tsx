@@ -27,7 +27,8 @@ css`
 .overlay-panel { inset: 0; z-index: 70; }
 .overlay-keyboard:has(~ .overlay-panel :focus) { z-index: 75; }
 .overlay-headsUp { top: 0; z-index: 60; }
-.overlay-toast { bottom: 88px; z-index: 57; display: grid; justify-items: center; }
+/* toast_y_offset over the navigation bar */
+.overlay-toast { bottom: calc(var(--navigation-bar-height) + 24px); z-index: 57; display: grid; justify-items: center; }
 .overlay-toast > * { pointer-events: none; }
 .overlay-layer { position: absolute; inset: 0; pointer-events: none; }
 .overlay > .overlay-layer { pointer-events: none; }
@@ -59,9 +60,7 @@ function Overlays({ screens }: { screens: Screens }) {
       {keyboard && box('keyboard', <Keyboard overlay={keyboard} />)}
       {HeadsUp && box('headsUp', <HeadsUp />)}
       {Panel && panel !== 'none' && panel !== 'recents' && box('panel', <Panel panel={panel} />)}
-      {Toast &&
-        toast !== null &&
-        box('toast', <Toast key={toast.id} text={toast.text} packageName={toast.packageName} />)}
+      {Toast && toast !== null && box('toast', <Toast key={toast.id} {...toast} />)}
       {NavigationBar &&
         !icons.immersive &&
         box('navigationBar', <NavigationBar icons={isBehind(panel) ? icons.bottom : 'light'} />)}

@@ -1,3 +1,4 @@
+import type { AppIcon } from '@androidworld/app-sdk';
 import type { PhoneState } from '@androidworld/app-sdk/host';
 import type { PhoneTime } from '../time/phone-time.ts';
 import type { Timer } from '../time/time-source.ts';
@@ -18,9 +19,9 @@ export class Toasts {
     this.#changed = changed;
   }
 
-  show(packageName: string, text: string): void {
+  show(packageName: string, text: string, icon: AppIcon | null): void {
     this.#lastId += 1;
-    this.#set({ id: this.#lastId, text, packageName });
+    this.#set({ id: this.#lastId, text, packageName, icon });
     this.#timer = this.#time.after(TOAST_MS, () => this.#set(null));
   }
 

@@ -108,7 +108,7 @@ describe('windowList()', () => {
       translucent: true,
       intent: { extras: { packageName: 'org.example' } },
     });
-    const toast = { id: 1, text: 'Hello', packageName: 'org.example' };
+    const toast = { id: 1, text: 'Hello', packageName: 'org.example', icon: null };
     const crashed = { ...state, activities: [dialog, ...state.activities], toast };
     expect(seen(crashed, bars)).toEqual([
       'org.example/org.example.Main',
