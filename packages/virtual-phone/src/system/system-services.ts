@@ -19,6 +19,7 @@ import type { ScreenControl, ScreenHost } from '../screen/protocol.ts';
 import type { TaskSnapshots } from './activities/task-snapshots.ts';
 import type { Alarm } from './alarms/alarm.ts';
 import type { Conditions, JobStatus } from './jobs/job-status.ts';
+import type { BufferUsage } from './log.ts';
 import type { NotificationChannels } from './notifications/notification-channels.ts';
 import type { ResolvedActivity } from './packages/package-activities.ts';
 import type { PendingIntentRecord } from './pending-intents/pending-intents.ts';
@@ -317,6 +318,9 @@ export interface Log {
   write(entry: Pick<LogEntry, 'priority' | 'tag' | 'message'> & Partial<LogEntry>): void;
   entries(buffers: readonly LogEntry['buffer'][]): readonly LogEntry[];
   clear(buffers: readonly LogEntry['buffer'][]): void;
+  /** How much each is to keep: bytes. */
+  resize(buffers: readonly LogEntry['buffer'][], size: number): void;
+  usage(buffer: LogEntry['buffer']): BufferUsage;
   /** @returns a function that ends it */
   follow(listener: (entry: LogEntry) => void): () => void;
 }
