@@ -336,9 +336,10 @@ test('listAllSms() gives texts of every box, the oldest first, and clearSms() le
 });
 
 test('withoutHeadsUp() lets notifications come without popping up, also when the work fails', async () => {
-  const messenger = 'com.simplemobiletools.smsmessenger';
+  const messenger = 'com.google.android.apps.messaging';
   const headsUp = () => getSetting(device, 'global', 'heads_up_notifications_enabled');
-  await run(device, sh`pm grant ${messenger} android.permission.POST_NOTIFICATIONS`);
+  // It has told of the texts of other tests.
+  await run(device, sh`am force-stop ${messenger}`);
   const before = await listNotifications(device, messenger);
   await withoutHeadsUp(device, {}, async () => {
     expect(await headsUp()).toBe('0');

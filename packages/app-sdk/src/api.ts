@@ -214,6 +214,11 @@ export interface AppApi extends AppStorage {
     /** Asks the person for those not granted yet. */
     request(permissions: readonly string[]): Promise<boolean[]>;
   };
+  /** `android.app.role.RoleManager`: asking for one is an activity, `android.app.role.action.REQUEST_ROLE`. */
+  readonly roles: {
+    /** Whether the app has the role, e.g. `android.app.role.SMS`. */
+    isHeld(role: string): Promise<boolean>;
+  };
   /** The phone's time: `now` in ms since the epoch, `zone` an Olson name, e.g. `Europe/Berlin`. */
   readonly clock: {
     now(): Promise<number>;

@@ -29,6 +29,7 @@ export * from './pending-intent.ts';
 export { mostSavedState } from './saved-state-limit.ts';
 export * from './service.ts';
 export { Formatter } from './text/formatter.ts';
+export { parseSmsUri } from './text/sms-uri.ts';
 export { DateFormat, type TimeSettings } from './time/date-format.ts';
 export { type DateFlags, DateUtils, type PhoneClock } from './time/date-utils.ts';
 export { atLocal, type LocalTime, localParts, zoneOffset, zones, zoneText } from './time/local-time.ts';

@@ -19,6 +19,7 @@ const controller = 'com.google.android.permissioncontroller';
 /** The second time Android offers not to be asked again. */
 const deny = /:id\/permission_(deny|no_upgrade)_(and_dont_ask_again_)?button$/;
 const back = 4;
+const smsRole = 'android.app.role.SMS';
 /** As many things of the first screen as are tried. */
 const mostTaps = 12;
 
@@ -65,9 +66,8 @@ async function launch(packageName: string): Promise<void> {
 async function refuse(): Promise<boolean> {
   for (let asked = 0; ; asked += 1) {
     if (front()?.packageName !== controller) return asked > 0;
-    const { className } = front() ?? {};
-    const isRole = className?.endsWith('RequestRoleActivity');
-    await phone.tap(isRole ? 'android:id/button2' : ({ resourceId }) => deny.test(resourceId ?? ''));
+    const isRole = front()?.className.endsWith('RequestRoleActivity');
+    await phone.tap(({ resourceId = '' }) => (isRole ? resourceId === 'android:id/button2' : deny.test(resourceId)));
   }
 }
 
@@ -114,7 +114,7 @@ async function openWithout(packageName: string, permissions: readonly string[]):
     if (runtimePermissions.has(each)) await system.packages.grant(packageName, each);
   }
   system.packages.appOps(packageName).set('MANAGE_EXTERNAL_STORAGE', 'allow');
-  if (packageName.endsWith('smsmessenger')) system.packages.setRoleHolder('android.app.role.SMS', packageName);
+  if (system.packages.mayHoldRole(packageName, smsRole)) system.packages.setRoleHolder(smsRole, packageName);
   await launch(packageName);
   await settle(packageName);
   for (const permission of permissions) await system.packages.revoke(packageName, `android.permission.${permission}`);

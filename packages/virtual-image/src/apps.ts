@@ -10,6 +10,7 @@ import { files } from './files/app.ts';
 import { gmail } from './gmail/app.ts';
 import { htmlViewer } from './html-viewer/app.ts';
 import { launcher } from './launcher/app.ts';
+import { messages } from './messages/app.ts';
 import { permissionController } from './permission-controller/app.ts';
 import { photos } from './photos/app.ts';
 import { settings } from './settings/app.ts';
@@ -34,6 +35,7 @@ export const systemImage: readonly VirtualApp[] = [
   files,
   gmail,
   htmlViewer,
+  messages,
   photos,
   youtube,
 ];

@@ -31,7 +31,7 @@ export interface AppSetUp {
   readonly files?: readonly AppFile[];
   /** Commands before the first start, e.g. to hold a role. */
   prepare?(context: SuiteContext): Promise<void>;
-  /** Labels, or buttons without one, tapped away as they come up on first run. */
+  /** Labels, or buttons without one, tapped away as they come up on first run: the first of them that is enabled. */
   readonly firstRun?: readonly (string | Selector)[];
   /** A label its main screen has: then the first run is over. Absent: it is not opened. */
   readonly mainScreenShows?: string | RegExp;
@@ -152,7 +152,7 @@ async function passFirstRun(context: SuiteContext, app: AppSetUp, mainScreenShow
       if (isMain && (await app.isReady?.(context)) !== false) return true;
       const button = firstRun
         .map((label) => findElement(typeof label === 'string' ? anyCase(label) : label, screen))
-        .find((element) => element?.bounds);
+        .find((element) => element?.bounds && element.enabled);
       if (button?.bounds) await device.perform({ type: 'tap', at: centerOf(button.bounds) }, options);
       return false;
     },

@@ -2,7 +2,6 @@ import {
   type AppSetUp,
   grantAllFilesAccess,
   hasPermission,
-  holdRole,
   readDatabase,
   sharedStorage,
 } from '@androidworld/android-kit';
@@ -148,10 +147,12 @@ const appSetUps: readonly AppSetUp[] = [
     ...apps.simpleSmsMessenger,
     apks: [{ file: 'com.simplemobiletools.smsmessenger_85.apk' }],
     permissions: ['android.permission.POST_NOTIFICATIONS'],
-    prepare: ({ device, signal }) =>
-      holdRole(device, { role: 'SMS', packageName: apps.simpleSmsMessenger.packageName }, { signal }),
-    firstRun: ['SMS Messenger', 'Set as default', 'Allow'],
+    // The image's own SMS app has the role: the system asks which shall have it, and the button waits for a choice.
+    firstRun: ['Set as default', 'SMS Messenger', 'Allow'],
     mainScreenShows: /^(Search|No stored conversations have been found)$/,
+    // It comes with the role; the main screen lies behind the question already.
+    isReady: ({ device, signal }) =>
+      hasPermission(device, apps.simpleSmsMessenger.packageName, 'android.permission.SEND_SMS', { signal }),
   },
   { ...apps.tasks, apks: [{ file: 'org.tasks_130605.apk' }], mainScreenShows: 'Create new task' },
   {

@@ -1,5 +1,6 @@
 import type { AppApi } from '@androidworld/app-sdk';
 
+const smsRole = 'android.app.role.SMS';
 const resultOk = -1;
 const needed = ['READ_SMS', 'SEND_SMS'];
 const useful = ['READ_CONTACTS', 'POST_NOTIFICATIONS'];
@@ -10,13 +11,12 @@ const useful = ['READ_CONTACTS', 'POST_NOTIFICATIONS'];
  * @returns false without the role, or without reading and sending messages
  */
 export async function becomeSmsApp(api: AppApi): Promise<boolean> {
-  const current = await api.settings.get('secure', 'sms_default_application');
-  if (current !== api.packageName) {
+  if (!(await api.roles.isHeld(smsRole))) {
     const { code } = await api.startActivityForResult({
       action: 'android.app.role.action.REQUEST_ROLE',
       packageName: 'com.google.android.permissioncontroller',
       extras: {
-        'android.intent.extra.ROLE_NAME': 'android.app.role.SMS',
+        'android.intent.extra.ROLE_NAME': smsRole,
         'android.intent.extra.PACKAGE_NAME': api.packageName,
       },
     });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestPhone, type TestPhone } from '../../test/open-test-phone.ts';
 
 const app = 'com.simplemobiletools.smsmessenger';
+const messages = 'com.google.android.apps.messaging';
 const smsRole = 'android.app.role.SMS';
 const root = { uid: 0 };
 const back = 4;
@@ -78,16 +79,27 @@ describe('SMS Messenger', () => {
     expect(notes()).toEqual([]);
   });
 
-  it('asks to be the SMS app, then to notify, on its first start', async () => {
-    phone.system.packages.setRoleHolder(smsRole, null);
-    await phone.system.packages.revoke(app, 'android.permission.POST_NOTIFICATIONS');
+  it('asks to be the SMS app on its first start, and takes the role from the one that has it', async () => {
+    const { packages, settings } = phone.system;
+    packages.setRoleHolder(smsRole, messages);
+    await packages.revoke(app, 'android.permission.POST_NOTIFICATIONS');
+    // The original's set-up writes this; it gives no role.
+    settings.put('secure', 'sms_default_application', app);
     await open();
     await phone.find('Set SMS Messenger as your default SMS app?');
+    await phone.find('Current default');
+    await phone.find((node) => node.text === 'Set as default' && node.disabled === true);
     await phone.tap('SMS Messenger');
     await phone.tap('Set as default');
-    expect(phone.system.packages.roleHolder(smsRole)).toBe(app);
-    await phone.tap('Allow');
     await phone.find('No stored conversations have been found');
+    expect(packages.roleHolder(smsRole)).toBe(app);
+    expect(settings.get('secure', 'sms_default_application')).toBe(app);
+    for (const permission of ['READ_SMS', 'SEND_SMS', 'READ_CONTACTS', 'POST_NOTIFICATIONS']) {
+      expect(packages.checkPermission(app, `android.permission.${permission}`), permission).toBe(true);
+    }
+    expect(packages.checkPermission(messages, 'android.permission.READ_SMS')).toBe(false);
+    await receive('5550100', 'for the new one');
+    expect(phone.system.notifications.list()).toMatchObject([{ packageName: app, text: 'for the new one' }]);
   });
 
   it('closes when it may not be the SMS app', async () => {

@@ -208,10 +208,7 @@ export class SystemServer implements SystemServices {
   /** First start of a new disk: the apps are put in place. Afterwards, or else, what was saved is taken up. */
   async prepareDisk(): Promise<void> {
     if (await this.saved.load()) return;
-    for (const [role, candidates] of Object.entries(defaultRoleHolders)) {
-      const holder = candidates.find((name) => this.packages.find(name) !== undefined);
-      if (holder !== undefined) this.packages.setRoleHolder(role, holder);
-    }
+    for (const role of Object.keys(defaultRoleHolders)) this.packages.releaseRole(role);
     await this.packages.installAll();
     await this.saved.save();
   }
@@ -232,10 +229,10 @@ export class SystemServer implements SystemServices {
     this.bootId = randomUUID();
     this.radios.load();
     for (const [name, value] of Object.entries(bootedProperties)) this.properties.put(name, value);
-    postConsoleNotice(this);
     this.isUp = true;
     if (this.packages.find(systemUi) !== undefined) await this.processes.ensure(systemUi);
     await this.activities.home();
+    postConsoleNotice(this);
     const booted = { action: 'android.intent.action.BOOT_COMPLETED' };
     this.background('BOOT_COMPLETED', () => this.broadcasts.deliver(booted));
     this.jobs.check();
@@ -298,10 +295,10 @@ export class SystemServer implements SystemServices {
 
   reboot(): void {
     this.background('reboot', async () => this.#options.onReboot?.());
-    this.#leaveRecents();
   }
 
   publish(): void {
+    this.#leaveRecents();
     this.backgroundLimits.update();
     this.page.publish();
   }
@@ -353,12 +350,12 @@ export class SystemServer implements SystemServices {
   #place(file: string, content: Uint8Array): void {
     const host = this.disk.hostPath(file);
     fs.mkdirSync(path.dirname(host), { recursive: true });
+    fs.writeFileSync(host, content);
+  }
+
   /** The recent apps are a screen of the launcher: whatever comes in front of it ends them. */
   #leaveRecents(): void {
     if (this.panel === 'recents' && this.activities.top()?.task.type !== 'home') this.panel = 'none';
-  }
-
-    fs.writeFileSync(host, content);
   }
 
   #screenSwitched(on: boolean): void {
@@ -386,12 +383,12 @@ export class SystemServer implements SystemServices {
         return endLostApps(this, how);
       },
       crashed: (packageName, message, stack, processId) => {
+        const crashed = this.processes.of(packageName).find((process) => process.processId === processId);
+        return this.processes.crash(packageName, `${message}\n${stack}`, crashed?.processName);
+      },
       taskLeft: (taskId, jpeg) => {
         this.taskSnapshots.put(taskId, jpeg);
         this.taskSnapshots.keepOnly(new Set(this.activities.recents().map((task) => task.taskId)));
-      },
-        const crashed = this.processes.of(packageName).find((process) => process.processId === processId);
-        return this.processes.crash(packageName, `${message}\n${stack}`, crashed?.processName);
       },
       windowsChanged: (change) => this.windows.changed(change),
       log: (priority, tag, message) => this.log.write({ priority, tag, message }),

@@ -184,6 +184,10 @@ export interface Packages {
   appOps(packageName: string): Map<string, string>;
   roleHolder(role: string): string | null;
   setRoleHolder(role: string, packageName: string | null): void;
+  /** Whether the app is there, enabled, and answers what a holder must. */
+  mayHoldRole(packageName: string, role: string): boolean;
+  /** Takes a role from its holder: it goes back to the one it was given to on the fresh phone, if that is there. */
+  releaseRole(role: string): void;
 }
 
 export interface BroadcastResult {

@@ -127,6 +127,8 @@ export interface Semantics {
   readonly recycler?: boolean | undefined;
   /** More comes when its end comes near: what flings it goes on until there is. */
   readonly more?: boolean | undefined;
+  /** It is scaled to nothing, and told all the same: where it would be, without a size. Other views of no size are not. */
+  readonly shrunk?: boolean | undefined;
 }
 
 /** The `data-` attributes the accessibility walker reads. */
@@ -156,9 +158,10 @@ export function semanticAttributes(
   if (semantics.hint !== undefined) attributes['data-hint'] = semantics.hint;
   if (semantics.importantForAccessibility !== undefined)
     attributes['data-important'] = semantics.importantForAccessibility;
+  if (semantics.scrollable === 'always') attributes['data-scrolls'] = '';
   if (semantics.recycler) attributes['data-recycler'] = '';
   if (semantics.more) attributes['data-more'] = '';
-  if (semantics.scrollable === 'always') attributes['data-scrolls'] = '';
+  if (semantics.shrunk) attributes['data-shrunk'] = '';
   if (states.length > 0) attributes['data-states'] = states.join(' ');
   return attributes;
 }

@@ -1,4 +1,11 @@
-import { clearSms, isAirplaneModeOn, listAllSms, type StoredSms, setAirplaneMode } from '@androidworld/android-kit';
+import {
+  clearSms,
+  holdRole,
+  isAirplaneModeOn,
+  listAllSms,
+  type StoredSms,
+  setAirplaneMode,
+} from '@androidworld/android-kit';
 import type { TaskContext } from '@androidworld/core';
 import { apps } from '../../apps/apps.ts';
 
@@ -16,6 +23,8 @@ export async function prepareMessages(
   { device, signal }: Scene,
   fill: () => Promise<void> = async () => undefined,
 ): Promise<MessagesBefore> {
+  // It goes to another app where an earlier episode, or a person, has given it to one: this one could then send nothing.
+  await holdRole(device, { role: 'SMS', packageName: apps.simpleSmsMessenger.packageName }, { signal });
   const airplaneMode = await isAirplaneModeOn(device, { signal });
   if (airplaneMode) await setAirplaneMode(device, false, { signal });
   await clearSms(device, { signal });

@@ -12,6 +12,7 @@ import {
   useSelection,
 } from '@androidworld/app-sdk/ui';
 import add from '@material-symbols/svg-400/rounded/add.svg';
+import { FastScroller } from '../../simple-commons/fast-scroller.tsx';
 import { becomeSmsApp } from '../become-sms-app.ts';
 import { className, packageName } from '../package-name.ts';
 import { conversationSources, listConversations } from '../store/conversations.ts';
@@ -34,7 +35,7 @@ function Conversations() {
   const open = (activity: string) =>
     void api.startActivity({ component: { packageName, className: className(`activities.${activity}`) } });
   return (
-    <ScrollView id="main_coordinator">
+    <ScrollView id="main_coordinator" collapsing>
       {selected.isActive ? (
         <ConversationSelection all={shown ?? []} selection={selected} />
       ) : (
@@ -54,11 +55,13 @@ function Conversations() {
           {shown === undefined && <ProgressBar id="conversations_progress_bar" />}
           {shown?.length === 0 && <Nothing onStart={() => open('NewConversationActivity')} />}
           {shown !== undefined && shown.length > 0 && (
-            <ConversationList
-              conversations={shown}
-              selection={selected}
-              onOpen={({ threadId, title }) => void api.startActivity(threadIntent({ threadId, title }))}
-            />
+            <FastScroller id="conversations_fastscroller">
+              <ConversationList
+                conversations={shown}
+                selection={selected}
+                onOpen={({ threadId, title }) => void api.startActivity(threadIntent({ threadId, title }))}
+              />
+            </FastScroller>
           )}
           <FloatingActionButton id="conversations_fab" icon={add} onClick={() => open('NewConversationActivity')} />
         </FrameLayout>

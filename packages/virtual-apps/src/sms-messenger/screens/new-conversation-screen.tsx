@@ -1,3 +1,4 @@
+import { parseSmsUri } from '@androidworld/app-sdk';
 import {
   css,
   EditText,
@@ -11,7 +12,6 @@ import {
 } from '@androidworld/app-sdk/ui';
 import check from '@material-symbols/svg-400/rounded/check.svg';
 import { useState } from 'preact/hooks';
-import { parseSmsUri } from '../sms-uri.ts';
 import { threadIdFor } from '../store/conversations.ts';
 import { takesNoReply } from '../takes-no-reply.ts';
 import { threadIntent } from '../thread-intent.ts';

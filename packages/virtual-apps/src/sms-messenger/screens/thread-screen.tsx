@@ -8,6 +8,7 @@ import {
   useSelection,
 } from '@androidworld/app-sdk/ui';
 import { useEffect, useState } from 'preact/hooks';
+import { FastScroller } from '../../simple-commons/fast-scroller.tsx';
 import { sendMessage } from '../send-message.ts';
 import { addressesOf, messageSources, setRead, threadIdFor } from '../store/conversations.ts';
 import { listMessages } from '../store/messages.ts';
@@ -116,15 +117,17 @@ function Thread({ firstId, firstTitle, firstText }: ThreadProps) {
         />
       )}
       {adding && <AddPerson onAdd={(number) => void addPerson(number)} />}
-      <MessageList
-        messages={messages}
-        title={title}
-        selection={selection}
-        onRetry={(message) => {
-          setText(message.body);
-          setAgain(message.id);
-        }}
-      />
+      <FastScroller id="thread_messages_fastscroller">
+        <MessageList
+          messages={messages}
+          title={title}
+          selection={selection}
+          onRetry={(message) => {
+            setText(message.body);
+            setAgain(message.id);
+          }}
+        />
+      </FastScroller>
       {to.some(takesNoReply) ? (
         <NoReply />
       ) : (

@@ -52,7 +52,10 @@ export async function listConversations(api: AppApi): Promise<Conversation[]> {
   const archived = await archivedThreads(api);
   const conversations = rows.map((row) => toConversation(row, { addresses, names, drafts, pinned, archived }));
   await keepConversations(api, conversations);
-  return conversations.sort((one, other) => Number(other.pinned) - Number(one.pinned) || other.dateMs - one.dateMs);
+  return conversations.sort(
+    (one, other) =>
+      Number(other.pinned) - Number(one.pinned) || other.dateMs - one.dateMs || other.threadId - one.threadId,
+  );
 }
 
 interface Known {

@@ -38,7 +38,8 @@ export function RequestRole() {
       role === undefined ? [] : api.queryIntentActivities(role.proof),
     ]);
     const names = new Set([...able.map(({ packageName }) => packageName), holder]);
-    return { holder, apps: packages.filter(({ packageName }) => names.has(packageName)) };
+    const apps = packages.filter(({ packageName }) => names.has(packageName));
+    return { holder, apps: apps.sort((one, other) => one.label.localeCompare(other.label)) };
   }, [name]);
   const [chosen, setChosen] = useState<string | null>(null);
   useBack(() => void activity.finish());
@@ -78,11 +79,13 @@ export function RequestRole() {
                 <TextView id={resourceId('title')} textAppearance="body-large">
                   {each.label}
                 </TextView>
-                {each.packageName === holder && (
-                  <TextView id={resourceId('subtitle')} color="muted">
-                    Current default
-                  </TextView>
-                )}
+                <Subtitle>
+                  {each.packageName === holder
+                    ? 'Current default'
+                    : each.packageName === checked
+                      ? role.brings
+                      : undefined}
+                </Subtitle>
               </LinearLayout>
             </LinearLayout>
           ))}
@@ -102,6 +105,15 @@ export function RequestRole() {
         </LinearLayout>
       </LinearLayout>
     </FrameLayout>
+  );
+}
+
+function Subtitle({ children }: { children: string | undefined }) {
+  if (children === undefined) return null;
+  return (
+    <TextView id={resourceId('subtitle')} color="muted">
+      {children}
+    </TextView>
   );
 }
 

@@ -109,7 +109,9 @@ function visibleBounds(element: Element, clip: Bounds): Bounds | null {
   const top = Math.max(clip[1], whole[1]);
   const right = Math.min(clip[2], whole[2]);
   const bottom = Math.min(clip[3], whole[3]);
-  return right > left && bottom > top ? [left, top, right, bottom] : null;
+  const isThere = right > left && bottom > top;
+  const isPoint = right === left && bottom === top && (element as HTMLElement).dataset.shrunk !== undefined;
+  return isThere || isPoint ? [left, top, right, bottom] : null;
 }
 
 const flagCache = new Map<string, Flags>();

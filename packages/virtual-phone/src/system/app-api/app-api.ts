@@ -107,6 +107,7 @@ function buildApi(from: Caller): SystemAppApi {
       check: async (permission) => system.packages.checkPermission(packageName, permission),
       request: (permissions) => system.permissionRequests.ask(record, permissions, from.token),
     },
+    roles: { isHeld: async (role) => system.packages.roleHolder(role) === packageName },
     clock: {
       now: async () => system.clock.now(),
       elapsed: async () => system.clock.elapsed(),

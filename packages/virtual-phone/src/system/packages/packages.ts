@@ -17,7 +17,7 @@ import { activitiesOf, type ResolvedActivity } from './package-activities.ts';
 import { prepareData, removeFiles, wipeCache, wipeData } from './package-data.ts';
 import { type EnabledState, PackageRecord, type PackageState } from './package-record.ts';
 import { readApk } from './read-apk.ts';
-import { preferredPackages } from './roles.ts';
+import { defaultRoleHolders, preferredPackages, roleRequirements } from './roles.ts';
 
 /** The package manager over the apps the phone was made with. */
 export class PackageManager implements Packages {
@@ -184,6 +184,7 @@ export class PackageManager implements Packages {
       this.#system.services.endAll(packageName);
       this.#system.notifications.cancelAll(packageName);
       this.#system.activities.forget(packageName);
+      this.#releaseRolesOf(packageName);
     }
     this.#system.events.emit('packages', { packageName });
   }
@@ -207,7 +208,7 @@ export class PackageManager implements Packages {
     this.#system.notifications.channels.deleteAll(packageName);
     await removeFiles(this.#system, record);
     record.installed = false;
-    for (const [role, holder] of this.roles) if (holder === packageName) this.setRoleHolder(role, null);
+    this.#releaseRolesOf(packageName);
     this.#system.events.emit('packages', { packageName });
     return true;
   }
@@ -267,6 +268,24 @@ export class PackageManager implements Packages {
       this.#system.settings.put('secure', 'sms_default_application', packageName);
     }
     if (packageName !== null) this.#system.events.emit('packages', { packageName });
+  }
+
+  mayHoldRole(packageName: string, role: string): boolean {
+    const required = roleRequirements[role];
+    if (required === undefined || this.find(packageName)?.enabled !== true) return false;
+    return (
+      required.activities.every((intent) => this.activitiesFor({ ...intent, packageName }).length > 0) &&
+      (required.receivers ?? []).every((intent) => this.receiversFor({ ...intent, packageName }).length > 0)
+    );
+  }
+
+  releaseRole(role: string): void {
+    const fallback = defaultRoleHolders[role]?.find((name) => this.mayHoldRole(name, role)) ?? null;
+    if (fallback !== this.roleHolder(role)) this.setRoleHolder(role, fallback);
+  }
+
+  #releaseRolesOf(packageName: string): void {
+    for (const [role, holder] of [...this.roles]) if (holder === packageName) this.releaseRole(role);
   }
 
   /** First boot: what the system image and the installer put in place. */

@@ -39,3 +39,28 @@ export const defaultRoleHolders: Readonly<Record<string, readonly string[]>> = {
     'com.simplemobiletools.smsmessenger',
   ],
 };
+
+/** What an app must answer to hold a role: activities, and broadcasts that only the holder gets. */
+export const roleRequirements: Readonly<
+  Record<string, { readonly activities: readonly Intent[]; readonly receivers?: readonly Intent[] }>
+> = {
+  'android.app.role.BROWSER': {
+    activities: [
+      {
+        action: 'android.intent.action.VIEW',
+        data: 'http:',
+        categories: ['android.intent.category.BROWSABLE'],
+      },
+    ],
+  },
+  'android.app.role.DIALER': {
+    activities: [{ action: 'android.intent.action.DIAL' }, { action: 'android.intent.action.DIAL', data: 'tel:' }],
+  },
+  'android.app.role.HOME': {
+    activities: [{ action: 'android.intent.action.MAIN', categories: ['android.intent.category.HOME'] }],
+  },
+  'android.app.role.SMS': {
+    activities: [{ action: 'android.intent.action.SENDTO', data: 'smsto:' }],
+    receivers: [{ action: 'android.provider.Telephony.SMS_DELIVER' }],
+  },
+};

@@ -53,19 +53,28 @@ export const appOpPermissions: Readonly<Record<string, string>> = {
   'android.permission.WRITE_SETTINGS': 'WRITE_SETTINGS',
 };
 
-/** Permissions a role gives its holder. */
+const groups = {
+  camera: ['CAMERA'],
+  contacts: ['READ_CONTACTS', 'WRITE_CONTACTS', 'GET_ACCOUNTS'],
+  microphone: ['RECORD_AUDIO'],
+  notifications: ['POST_NOTIFICATIONS'],
+  phone: ['READ_PHONE_STATE', 'CALL_PHONE', 'READ_CALL_LOG', 'WRITE_CALL_LOG', 'USE_SIP', 'PROCESS_OUTGOING_CALLS'],
+  sms: ['SEND_SMS', 'RECEIVE_SMS', 'READ_SMS', 'RECEIVE_WAP_PUSH', 'RECEIVE_MMS'],
+  storage: ['READ_EXTERNAL_STORAGE', 'WRITE_EXTERNAL_STORAGE'],
+} as const;
+
+function permissionsOf(...names: readonly (keyof typeof groups)[]): readonly string[] {
+  return names.flatMap((name) => groups[name].map((permission) => `android.permission.${permission}`));
+}
+
+/**
+ * Permissions a role gives its holder, as far as it asks for them.
+ *
+ * @see AOSP `roles.xml` of the permission controller of Android 13, whose request dialog names them
+ */
 export const rolePermissions: Readonly<Record<string, readonly string[]>> = {
-  'android.app.role.SMS': [
-    'READ_SMS',
-    'SEND_SMS',
-    'RECEIVE_SMS',
-    'RECEIVE_MMS',
-    'READ_CONTACTS',
-    'READ_PHONE_STATE',
-  ].map((name) => `android.permission.${name}`),
-  'android.app.role.DIALER': ['CALL_PHONE', 'READ_CALL_LOG', 'WRITE_CALL_LOG', 'READ_CONTACTS', 'READ_PHONE_STATE'].map(
-    (name) => `android.permission.${name}`,
-  ),
+  'android.app.role.SMS': permissionsOf('phone', 'contacts', 'sms', 'storage', 'microphone', 'camera', 'notifications'),
+  'android.app.role.DIALER': permissionsOf('phone', 'contacts', 'sms', 'microphone', 'camera', 'notifications'),
 };
 
 /** Permissions a package is granted by the roles it holds. */

@@ -7,6 +7,7 @@ import { dumpInputMethod } from './input-method.ts';
 import { dumpJobs } from './jobs.ts';
 import { dumpNotification } from './notification.ts';
 import { dumpPackage } from './package.ts';
+import { dumpRole } from './role.ts';
 import { listSurfaces } from './surfaces.ts';
 import { dumpWindow } from './window.ts';
 
@@ -88,10 +89,7 @@ Record for full_user=0
     const total = 6_082_144;
     return `Latency: 0ms [512B Data Write]\nData-Free: ${total - Math.ceil(bytes / 1024)}K / ${total}K total\n`;
   },
-  role(system) {
-    const roles = ['SMS', 'DIALER', 'BROWSER', 'HOME'].map((name) => `android.app.role.${name}`);
-    return `ROLE STATE:\n${roles.map((role) => `  role: ${role} holders: ${system.packages.roleHolder(role) ?? '(none)'}\n`).join('')}`;
-  },
+  role: dumpRole,
   settings(system) {
     const tables = (['global', 'secure', 'system'] as const).map(
       (namespace) =>

@@ -1,46 +1,6 @@
 import { illegalArgument } from '../../../system/java-exception.ts';
 import { defineService, type ServiceCall } from '../shell-command.ts';
 
-/** `cmd role` */
-export const roleService = defineService({
-  name: 'role',
-  help: `Role (role) commands:
-  help or -h
-    Print this help text.
-  get-role-holders [--user USER_ID] ROLE
-  add-role-holder [--user USER_ID] ROLE PACKAGE [FLAGS]
-  remove-role-holder [--user USER_ID] ROLE PACKAGE [FLAGS]
-  clear-role-holders [--user USER_ID] ROLE [FLAGS]
-`,
-  commands: {
-    'get-role-holders': (call) => {
-      call.words.skipOptions();
-      const holder = call.system.packages.roleHolder(call.words.required());
-      if (holder !== null) call.line(holder);
-      return 0;
-    },
-    'add-role-holder': (call) => {
-      call.words.skipOptions();
-      const role = call.words.required();
-      const name = requireInstalled(call, call.words.required());
-      call.system.packages.setRoleHolder(role, name);
-      return 0;
-    },
-    'remove-role-holder': (call) => {
-      call.words.skipOptions();
-      const role = call.words.required();
-      if (call.system.packages.roleHolder(role) === call.words.required())
-        call.system.packages.setRoleHolder(role, null);
-      return 0;
-    },
-    'clear-role-holders': (call) => {
-      call.words.skipOptions();
-      call.system.packages.setRoleHolder(call.words.required(), null);
-      return 0;
-    },
-  },
-});
-
 /** `cmd shortcut`: no app of the phone publishes shortcuts. */
 export const shortcutService = defineService({
   name: 'shortcut',

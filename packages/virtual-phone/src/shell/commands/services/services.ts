@@ -17,8 +17,9 @@ import {
 } from './interface.ts';
 import { jobschedulerService } from './jobscheduler.ts';
 import { locationService } from './location.ts';
-import { deviceidleService, localeService, overlayService, roleService, shortcutService } from './packages.ts';
+import { deviceidleService, localeService, overlayService, shortcutService } from './packages.ts';
 import { bluetoothService, connectivityService, phoneService, wifiService } from './radios.ts';
+import { roleService } from './role.ts';
 
 /** What `cmd NAME` reaches. */
 export const services: ReadonlyMap<string, ShellService> = new Map(

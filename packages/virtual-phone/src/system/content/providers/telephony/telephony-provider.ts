@@ -1,6 +1,7 @@
 import type { AppProvider, Query, SqlValue } from '@androidworld/app-sdk';
 import type { Database } from '../../../../disk/database.ts';
 import type { Identity } from '../../../../disk/disk.ts';
+import { firstAppUid } from '../../../../disk/identity.ts';
 import { illegalArgument } from '../../../java-exception.ts';
 import type { SystemServer } from '../../../system-server.ts';
 import { areSameNumbers } from '../contacts/phone-numbers.ts';
@@ -70,12 +71,18 @@ export function telephonyProvider(system: SystemServer): SystemProvider {
     },
     as: (caller) => ({
       query: async (uri, query) => queryMessages(system, await database.open(), uri, query, caller),
-      insert: async (uri, values) => insertMessage(system, await database.open(), uri, values, caller),
+      async insert(uri, values) {
+        // As an app op that is ignored (`ContentProvider.rejectInsert`): the caller is not told.
+        if (!mayWrite(system, caller)) return `${uri}/0`;
+        return insertMessage(system, await database.open(), uri, values, caller);
+      },
       async update(uri, values, where, args = []) {
+        if (!mayWrite(system, caller)) return 0;
         const rows = await plainRestriction(await database.open(), 'sms', { where, args }, smsColumns);
         return updateMessages(await database.open(), uri, values, rows);
       },
       async delete(uri, where, args = []) {
+        if (!mayWrite(system, caller)) return 0;
         const rows = await plainRestriction(await database.open(), 'sms', { where, args }, smsColumns);
         return deleteMessages(await database.open(), uri, rows);
       },
@@ -259,7 +266,16 @@ function addressId(db: Database, address: string): number {
 
 /** Everybody but the system and the default SMS app sees only what was received and sent. */
 function mayReadAll(system: SystemServer, caller: Identity): boolean {
-  return caller.uid < 2000 || system.packages.nameOf(caller.uid) === system.packages.roleHolder('android.app.role.SMS');
+  return caller.uid < 2000 || isSmsApp(system, caller);
+}
+
+/** Apps have the app op WRITE_SMS while they are the default SMS app; the shell has it always. */
+function mayWrite(system: SystemServer, caller: Identity): boolean {
+  return caller.uid < firstAppUid || isSmsApp(system, caller);
+}
+
+function isSmsApp({ packages }: SystemServer, caller: Identity): boolean {
+  return packages.nameOf(caller.uid) === packages.roleHolder('android.app.role.SMS');
 }
 
 function columnsOfTable(db: Database, table: string): string[] {
