@@ -90,7 +90,51 @@ it('a bug report is a zip with what the phone says of itself', async () => {
 it('the log goes to a file, and odd sizes and numbers are refused', async () => {
   phone.system.log.write({ priority: 'I', tag: 'Kept', message: 'in a file' });
   expect(await output('logcat -d -f /data/local/tmp/log -s Kept; grep -c "in a file" /data/local/tmp/log')).toBe('1\n');
-  expect((await phone.shell('logcat -G 1M')).status).toBe(0);
-  expect((await phone.shell('logcat -G much')).stderr).toBe("logcat: invalid size 'much'\n");
-  expect((await phone.shell('logcat -d --pid none')).stderr).toBe('logcat: pid none is invalid\n');
+});
+
+it('buffers of the log have the size they are given', async () => {
+  expect((await output('logcat -g -b main')).replaceAll(/\(.*\)/g, '(…)')).toBe(
+    'main: ring buffer is 256 KiB (…), max entry is 5120 B, max payload is 4068 B\n',
+  );
+  expect(await phone.shell('logcat -G 64K -b main')).toMatchObject({ stdout: '', stderr: '', status: 0 });
+  await phone.shell('for i in $(seq 30); do log -t Fill $(head -c 10000 /dev/zero | tr "\\0" x); done');
+  expect(await output('logcat -g -b main')).toMatch(
+    /^main: ring buffer is 64 KiB \(\d\d KiB consumed, 2\d\d KiB readable\)/,
+  );
+  expect(Number(await output('logcat -d -s Fill | grep -c Fill'))).toBeLessThan(30);
+});
+
+it('lines of the log have the colour of their priority', async () => {
+  await phone.shell('log -p e -t Red one');
+  const lines = await output('logcat -d -v color -v raw -s Red');
+  expect(lines.endsWith('\n\x1b[38;5;196mone\x1b[0m\n')).toBe(true);
+});
+
+it.each([
+  ['-G much', '-G must be specified as <num><multiplier>.'],
+  ['-G 1K', "failed to set the 'main,system,crash' log sizes."],
+  ['-d --pid none', "pid 'none' out of range."],
+  ['-d --pid', "Option '--pid' needs an argument."],
+  ['-d -v nope', "Invalid -v 'nope'."],
+  ['-d -b nope', "Unknown -b buffer 'nope'."],
+  ['-t soon', "-t 'soon' not in time format."],
+  ['-d -m 0', "-m '0' isn't an integer greater than zero."],
+  ['-Q8', "Unknown option '-Q8'."],
+  ['--frobnicate', "Unknown option '--frobnicate'."],
+  ['-d Tag:X', "Invalid filter expression 'Tag:X'."],
+  ['-r 10 -d', '-r requires -f as well.'],
+])('logcat %s is refused', async (words, problem) => {
+  expect(await phone.shell(`logcat ${words}`)).toMatchObject({ stdout: '', stderr: `logcat: ${problem}\n`, status: 1 });
+});
+
+it('entries of one process, one app and the last few are told apart', async () => {
+  phone.system.log.write({ priority: 'I', tag: 'Own', message: 'first', pid: 4242, uid: 10042 });
+  phone.system.log.write({ priority: 'I', tag: 'Own', message: 'second', pid: 4243, uid: 10043, buffer: 'system' });
+  expect(await output('logcat -d --pid=4242 -v raw')).toBe('--------- beginning of main\nfirst\n');
+  expect(await output('logcat -d --uid 10043,77 -v brief')).toBe(
+    '--------- beginning of system\nI/Own     ( 4243): second\n',
+  );
+  expect(await output('logcat -t 1 -v raw Own:V *:S')).toBe('--------- beginning of system\nsecond\n');
+  phone.system.log.write({ priority: 'I', tag: 'Other', message: 'third' });
+  expect(await output('logcat -t 1 -v raw Own:V *:S')).toBe('');
 });

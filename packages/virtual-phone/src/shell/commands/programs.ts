@@ -20,7 +20,8 @@ import { getenforce, groups, id, runAs, setenforce, su, whoami } from './identit
 import { ime } from './ime.ts';
 import { input } from './input.ts';
 import { locksettings } from './locksettings.ts';
-import { log, logcat } from './logcat.ts';
+import { log } from './logcat/log.ts';
+import { logcat } from './logcat/logcat.ts';
 import { monkey } from './monkey.ts';
 import { networkPrograms } from './network.ts';
 import { od } from './od/od.ts';
