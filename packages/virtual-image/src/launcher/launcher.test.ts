@@ -106,6 +106,25 @@ describe('The recent apps', () => {
     await home();
   });
 
+  it('come with a swipe up from the lower edge that rests; along the edge a finger goes from app to app', async () => {
+    await open();
+    await phone.key(KEYCODE_BACK);
+    await drag([540, 2390], [540, 1500], { ms: 150 });
+    expect([phone.system.panel, front()]).toEqual(['none', 'com.google.android.apps.nexuslauncher']);
+    await phone.system.screen?.touch([
+      { type: 'down', x: 540, y: 2390, timeMs: 0 },
+      { type: 'move', x: 540, y: 1900, timeMs: 150 },
+      { type: 'move', x: 540, y: 1800, timeMs: 200 },
+      { type: 'up', x: 540, y: 1800, timeMs: 700 },
+    ]);
+    await phone.find(isCard('Settings'));
+    await phone.tap(isCard('Settings'));
+    await drag([300, 2390], [800, 2390]);
+    await expect.poll(front).toBe(chrome);
+    await drag([800, 2390], [300, 2390]);
+    await expect.poll(front).toBe(settings);
+  });
+
   it('keep a screenshot of a task as a PNG', async () => {
     await open();
     await phone.tap('Screenshot');

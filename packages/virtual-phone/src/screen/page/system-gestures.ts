@@ -1,6 +1,7 @@
 import { phoneLink, phoneTime } from '@androidworld/app-sdk/host';
 import type { Panel } from '@androidworld/app-sdk/system';
 import { phoneHost } from './phone-host.ts';
+import { QuickSwitch } from './quick-switch.ts';
 
 const BACK = 4;
 const HOME = 3;
@@ -13,8 +14,11 @@ const NAVIGATION_BAR_PX = 63;
 const BACK_SWIPE_PX = 110;
 const PULL_PX = 110;
 const HOME_SWIPE_PX = 160;
+const SWITCH_SWIPE_PX = 250;
 /** A finger that rests this long before it is lifted asks for the recent apps. */
 const REST_MS = 150;
+
+const quickSwitch = new QuickSwitch();
 
 type Edge = 'top' | 'bottom' | 'left' | 'right';
 
@@ -29,7 +33,7 @@ interface Swipe {
   claimed: boolean;
 }
 
-/** Gesture navigation: from the lower edge home and recents, from the sides back, from the top the shade. */
+/** Gesture navigation: from the lower edge home, recents, and along it other apps; from the sides back, from the top the shade. */
 export function followSystemGestures(pressKey: (code: number) => void): void {
   let swipe: Swipe | null = null;
   const options = { capture: true, passive: false };
@@ -39,6 +43,7 @@ export function followSystemGestures(pressKey: (code: number) => void): void {
     (event) => {
       const touch = event.touches[0];
       const edge = touch === undefined ? null : edgeOf(touch.clientX, touch.clientY);
+      if (edge !== 'bottom') quickSwitch.settle();
       if (touch === undefined || edge === null) {
         swipe = null;
         return;
@@ -107,7 +112,7 @@ function edgeOf(x: number, y: number): Edge | null {
   const { innerWidth: width, innerHeight: height } = window;
   const panel = phoneLink.state.get()?.panel;
   if (y >= height - NAVIGATION_BAR_PX) return 'bottom';
-  if (y < STATUS_BAR_PX) return panel === 'none' || panel === 'volume' ? 'top' : null;
+  if (y < STATUS_BAR_PX) return panel === 'none' || panel === 'volume' || panel === 'recents' ? 'top' : null;
   if (x < EDGE_PX) return 'left';
   return x >= width - EDGE_PX ? 'right' : null;
 }
@@ -125,8 +130,16 @@ function judge({ edge, x, y, lastX, lastY }: Swipe): 'ours' | 'theirs' | 'open' 
 function finish(swipe: Swipe, endMs: number, pressKey: (code: number) => void): void {
   const { edge, x, y, lastX, lastY, movedAt, fingers } = swipe;
   if (edge === 'top' && lastY - y > PULL_PX) openPanel(fingers > 1 ? 'quick-settings' : 'notifications');
-  if (edge === 'bottom' && y - lastY > HOME_SWIPE_PX) pressKey(endMs - movedAt > REST_MS ? APP_SWITCH : HOME);
+  const isAlong = Math.abs(lastX - x) > Math.abs(lastY - y);
+  if (edge === 'bottom' && isAlong && Math.abs(lastX - x) > SWITCH_SWIPE_PX) switchApp(lastX > x ? 'older' : 'newer');
+  else if (edge === 'bottom' && y - lastY > HOME_SWIPE_PX) pressKey(endMs - movedAt > REST_MS ? APP_SWITCH : HOME);
   if ((edge === 'left' || edge === 'right') && Math.abs(lastX - x) > BACK_SWIPE_PX) pressKey(BACK);
+}
+
+function switchApp(by: 'older' | 'newer'): void {
+  const state = phoneLink.state.get();
+  const taskId = state === null ? undefined : quickSwitch.next(state, by);
+  if (taskId !== undefined) void phoneHost.call({ path: ['system', 'moveTaskToFront'], args: [taskId] });
 }
 
 function openPanel(panel: Panel): void {
