@@ -1,4 +1,5 @@
 import type { SystemServices } from '../system/system-services.ts';
+import { appletHelp } from './applet-help.ts';
 import { encode } from './bytes.ts';
 import { errnoCode, errnoText } from './errno.ts';
 import { openDiskFile } from './files/disk-file.ts';
@@ -11,10 +12,6 @@ import { FileInput } from './program-input.ts';
 import { resolvePath } from './resolve-path.ts';
 import { sleep } from './shell-time.ts';
 import { signal as signals } from './signals.ts';
-import { toyboxNames } from './toybox-names.ts';
-
-/** They know `--help`; commands of Android have words of their own for it. */
-const applets: ReadonlySet<string> = new Set(toyboxNames);
 
 /** Where and with what a program starts. */
 export interface Start {
@@ -43,8 +40,9 @@ export function runProgram(
     if (!process.hasEnded) context.err(`${program.name}: ${describeFailure(error)}\n`);
     process.end(1);
   };
-  if (args.length === 1 && args[0] === '--help' && applets.has(program.name)) {
-    context.out(`usage: ${program.name} [OPTION...] [ARGUMENT...]\n`);
+  const help = args.length === 1 && args[0] === '--help' ? appletHelp(program.name) : undefined;
+  if (help !== undefined) {
+    context.out(help);
     process.end(0);
     return process.exited;
   }

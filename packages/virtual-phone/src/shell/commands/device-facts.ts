@@ -1,8 +1,6 @@
+import { kernel, mounts } from '../../system/processes/proc-files.ts';
 import { localTime } from '../local-time.ts';
 import { defineProgram, type Program } from '../program.ts';
-
-/** `uname -r` of the API 33 image's kernel. */
-const kernelRelease = '5.15.41-android13-8-00055-g4f5025129fe8-ab8949913';
 
 const uname = defineProgram({
   name: 'uname',
@@ -10,8 +8,8 @@ const uname = defineProgram({
     const fields = {
       s: 'Linux',
       n: 'localhost',
-      r: kernelRelease,
-      v: '#1 SMP PREEMPT Fri Aug 5 19:28:52 UTC 2022',
+      r: kernel.release,
+      v: kernel.version,
       m: 'x86_64',
       o: 'Toybox',
     };
@@ -43,12 +41,7 @@ const mount = defineProgram({
       err('mount: Operation not permitted\n');
       return 1;
     }
-    out(`/dev/block/dm-0 on / type ext4 (ro,seclabel,nodev,relatime)
-tmpfs on /dev type tmpfs (rw,seclabel,nosuid,relatime,mode=755)
-proc on /proc type proc (rw,relatime,gid=3009,hidepid=invisible)
-/dev/block/dm-5 on /data type ext4 (rw,seclabel,nosuid,nodev,noatime)
-/dev/fuse on /storage/emulated type fuse (rw,lazytime,nosuid,nodev,noexec,noatime,user_id=0,group_id=0,allow_other)
-`);
+    out(mounts.map(([device, place, type, flags]) => `${device} on ${place} type ${type} (${flags})\n`).join(''));
     return 0;
   },
 });

@@ -1,3 +1,4 @@
+import { nativeProcesses, parentPids } from '../../system/processes/native-processes.ts';
 import type { SystemServices } from '../../system/system-services.ts';
 import { processTableOf } from '../process-table.ts';
 import { defineProgram, type ProgramContext } from '../program.ts';
@@ -15,34 +16,22 @@ interface Row {
   readonly commandLine?: string;
 }
 
-const zygotePid = 340;
-const adbdPid = 345;
-
 /** Apps, what the shells run, and the native services scripts look for. */
 function processTable(system: SystemServices): Row[] {
-  const natives: Row[] = [
-    { uid: 0, pid: 1, ppid: 0, name: 'init' },
-    { uid: 1007, pid: 160, ppid: 1, name: 'logd' },
-    { uid: 1000, pid: 161, ppid: 1, name: 'servicemanager' },
-    { uid: 0, pid: zygotePid, ppid: 1, name: 'zygote64' },
-    { uid: 2000, pid: adbdPid, ppid: 1, name: 'adbd' },
-    { uid: 1000, pid: 350, ppid: 1, name: 'surfaceflinger' },
-    { uid: 1000, pid: 540, ppid: zygotePid, name: 'system_server' },
-  ];
   const apps = system.processes
     .list()
-    .map(({ uid, pid, processName }) => ({ uid, pid, ppid: zygotePid, name: processName }));
+    .map(({ uid, pid, processName }) => ({ uid, pid, ppid: parentPids.zygote, name: processName }));
   const running = processTableOf(system)
     .list()
     .map(({ identity, pid, parent, name, commandLine }) => ({
       uid: identity.uid,
       pid,
-      ppid: parent?.pid ?? adbdPid,
+      ppid: parent?.pid ?? parentPids.adbd,
       name,
       commandLine,
     }));
   const taken = new Set(apps.map(({ pid }) => pid));
-  return [...natives.filter(({ pid }) => !taken.has(pid)), ...apps, ...running].sort((a, b) => a.pid - b.pid);
+  return [...nativeProcesses.filter(({ pid }) => !taken.has(pid)), ...apps, ...running].sort((a, b) => a.pid - b.pid);
 }
 
 const fields: Readonly<Record<string, { readonly width: number; value(row: Row): string | number }>> = {

@@ -52,6 +52,7 @@ import { tail } from './text/tail.ts';
 import { tr } from './text/tr.ts';
 import { moreFilePrograms } from './toybox/file-programs.ts';
 import { processPrograms } from './toybox/process-programs.ts';
+import { smallApplets } from './toybox/small-applets.ts';
 import { terminalPrograms } from './toybox/terminal-programs.ts';
 import { uiautomator } from './uiautomator.ts';
 import { vi } from './vi/vi.ts';
@@ -81,7 +82,7 @@ export const programs: ReadonlyMap<string, Program> = new Map(
       tail,
     ],
     ...[od, patch, vi],
-    ...[...bugreportPrograms, ...moreFilePrograms, ...processPrograms, ...terminalPrograms],
+    ...[...bugreportPrograms, ...moreFilePrograms, ...processPrograms, ...smallApplets, ...terminalPrograms],
     ...[...deviceFacts, ...networkPrograms, ...powerPrograms, ...shellPrograms, ...smallServices],
   ].map((program) => [program.name, program]),
 );

@@ -1,0 +1,162 @@
+/** What `--help` says of an applet: its arguments, and what it is for. */
+interface Help {
+  readonly args: string;
+  readonly does: string;
+}
+
+/**
+ * The applets of toybox on this image (AOSP 13 `external/toybox/Android.bp`), as far as the phone has them: `NAME  ARGUMENTS | PURPOSE`.
+ * Not among them is what the shell has built in without the applet's `--help` (`echo`, `kill`, `pwd`, `test`, …).
+ */
+const table = `
+base64 [-di] [-w COLUMNS] [FILE...] | Encode or decode base64.
+basename [-a] [-s SUFFIX] NAME... | The last part of a path.
+cal [[[DAY] MONTH] YEAR] | Print a calendar.
+chcon [-hRv] CONTEXT FILE... | Change the SELinux context of files.
+chgrp [-RHLP] [-fvh] GROUP FILE... | Change the group of files.
+chmod [-R] MODE FILE... | Change the mode of files: octal, or [ugoa][-+=][rwxstX].
+chown [-RHLP] [-fvh] USER[:GROUP] FILE... | Change the owner of files.
+clear | Clear the terminal.
+cmp [-ls] FILE1 FILE2 | Compare two files byte by byte.
+comm [-123] FILE1 FILE2 | Compare two sorted files line by line.
+cp [-adfHiLlnPpRrsTv] SOURCE... DEST | Copy files and folders.
+cut [-Ds] [-bcCfF LIST] [-dO DELIM] [FILE...] | Print parts of lines.
+date [-u] [-I RES] [-r FILE] [-d DATE] [+FORMAT] [SET] | Tell or set the time.
+dd [if=FILE] [of=FILE] [bs=N] [count=N] [skip=N] [seek=N] [conv=notrunc] [status=none] | Copy blocks.
+df [-HPkhi] [-t TYPE] [FILE...] | Tell how full file systems are.
+diff [-abBdiNqrTstw] [-L LABEL] [-U LINES] FILE1 FILE2 | Compare files line by line.
+dirname PATH... | All but the last part of a path.
+du [-d N] [-askxHLlmc] [FILE...] | Tell how much room files take.
+egrep [-ivwclnoqsHhx] [-ABC NUM] [-m MAX] [-e REGEX] [-f FILE] [FILE...] | grep -E.
+env [-i] [-u NAME] [NAME=VALUE...] [COMMAND...] | Run a command in another environment, or print this one.
+expand [-t TABLIST] [FILE...] | Turn tabs into blanks.
+expr ARG1 OPERATOR ARG2... | Evaluate an expression.
+factor NUMBER... | Prime factors of numbers.
+fallocate [-l SIZE] [-o OFFSET] FILE | Give a file its size at once.
+fgrep [-ivwclnoqsHhx] [-ABC NUM] [-m MAX] [-e TEXT] [-f FILE] [FILE...] | grep -F.
+file [-bhLs] [FILE...] | Guess what files hold.
+find [-HL] [DIR...] [EXPRESSION] | Look for files.
+flock [-sxun] FD | Lock an open file.
+free [-bkmgt] | Tell how much memory is free.
+fsync [-d] FILE... | Write files through to their disk.
+getenforce | Tell whether SELinux enforces.
+getopt [OPTIONS] [--] ARG... | Put the options of a script in order.
+grep [-EFivwclnoqsHhxrz] [-ABC NUM] [-m MAX] [-e REGEX] [-f FILE] [FILE...] | Print lines that match.
+groups [USER] | Groups of a user.
+gunzip [-cfk] [FILE...] | Uncompress files.
+gzip [-19cdfk] [FILE...] | Compress files.
+head [-n NUM] [-c BYTES] [FILE...] | The first lines of files.
+hostname [-bdsf] [-F FILE] [NAME] | Tell or set the name of the host.
+id [-nGgruZ] [USER...] | Tell who a user is.
+ifconfig [-aS] [INTERFACE [ACTION...]] | Tell of network interfaces.
+install [-dDpsv] [-o USER] [-g GROUP] [-m MODE] [SOURCE...] DEST | Copy files with their attributes.
+ionice [-t] [-c CLASS] [-n LEVEL] [COMMAND...|-p PID] | Tell or set the priority of input and output.
+killall [-l] [-iqv] [-SIGNAL|-s SIGNAL] NAME... | Signal processes by name.
+ln [-sfnv] [-t DIR] [FROM...] TO | Link files.
+ls [-ACFHLRSZacdfhiklmnpqrstuwx1] [--color[=auto]] [FILE...] | List files.
+md5sum [-bcs] [FILE...] | MD5 of files.
+mkdir [-vp] [-m MODE] DIR... | Make folders.
+mkfifo [-m MODE] NAME... | Make pipes with a name.
+mktemp [-dqu] [-p DIR] [TEMPLATE] | Make a file or folder with a name of its own.
+more [FILE...] | Show files page by page.
+mount [-afFrsvw] [-t TYPE] [-o OPTION,] [[DEVICE] DIR] | Tell what is mounted.
+mountpoint [-qd] DIR | Tell whether something is mounted at a folder.
+mv [-finTv] SOURCE... DEST | Move or rename files.
+nc [-46U] [-u] [-wpq N] [-s ADDR] [-tlL] {HOST PORT|-f FILE} | Connect to a port, or listen at one.
+nice [-n PRIORITY] COMMAND... | Run a command at another priority.
+nl [-E] [-l N] [-b MODE] [-n STYLE] [-s SEPARATOR] [-v N] [-w WIDTH] [FILE...] | Number lines.
+nohup COMMAND... | Run a command that outlives its terminal.
+od [-bcdosxv] [-j N] [-N N] [-w N] [-A doxn] [-t acdfoux[N]] [FILE...] | Print bytes as numbers and characters.
+paste [-s] [-d DELIMITERS] [FILE...] | Put lines of files side by side.
+patch [-Rlsu] [-d DIR] [-i PATCH] [-p DEPTH] [-F FUZZ] [--dry-run] [FILE [PATCH]] | Apply a unified diff.
+pgrep [-clfnovx] [-d DELIM] [-L SIGNAL] [PATTERN] [-P PPID,] [-u EUID,] | Look for processes.
+pidof [-s] [-o PID,...] [NAME...] | Process ids by name.
+ping [-c COUNT] [-i SECONDS] [-W SECONDS] HOST | See whether a host answers.
+pkill [-fnovx] [-SIGNAL|-l SIGNAL] [PATTERN] [-P PPID,] [-u EUID,] | Signal processes by pattern.
+printenv [-0] [NAME...] | Print variables of the environment.
+ps [-AadefLlnwZ] [-gG GROUP,] [-k FIELD,] [-o FIELD,] [-p PID,] [-t TTY,] [-uU USER,] | List processes.
+readlink [-fnqz] FILE... | Where a link leads.
+realpath FILE... | The path without links.
+renice [-gpu] -n INCREMENT ID... | Change the priority of processes.
+restorecon [-DFRnv] FILE... | Put SELinux contexts back.
+rev [FILE...] | Turn lines round.
+rm [-fiRrv] FILE... | Remove files and folders.
+rmdir [-p] [DIR...] | Remove empty folders.
+sed [-inrszE] [-e SCRIPT]...|SCRIPT [-f FILE]... [FILE...] | Edit a stream.
+seq [-w|-f FORMAT] [-s SEPARATOR] [FIRST] [INCREMENT] LAST | Count.
+setenforce [enforcing|permissive|1|0] | Switch SELinux.
+setsid [-cdw] COMMAND [ARG...] | Run a command in a session of its own.
+sha1sum [-bcs] [FILE...] | SHA-1 of files.
+sha224sum [-bcs] [FILE...] | SHA-224 of files.
+sha256sum [-bcs] [FILE...] | SHA-256 of files.
+sha384sum [-bcs] [FILE...] | SHA-384 of files.
+sha512sum [-bcs] [FILE...] | SHA-512 of files.
+sort [-runbcdfiMsz] [FILE...] [-k N[,N[x]] [-t X]] [-o FILE] | Sort lines.
+split [-a LENGTH] [-b BYTES] [-l LINES] [-n PARTS] [INPUT [OUTPUT]] | Cut a file into pieces.
+stat [-tfL] [-c FORMAT] FILE... | Tell what a file is like.
+strings [-fo] [-t oxd] [-n LEN] [FILE...] | Texts in binary files.
+stty [-ag] [-F DEVICE] [SETTING...] | Tell or change the settings of the terminal.
+sync | Write everything through to the disk.
+tac [FILE...] | Print lines, the last one first.
+tail [-n|c NUMBER] [-f|F] [-s SECONDS] [FILE...] | The last lines of files.
+tar [-cxt] [-fvohmjkOS] [-XTCf NAME] [FILE...] | Pack and unpack archives.
+taskset [-ap] [MASK] [PID|COMMAND [ARG...]] | Tell or set the processors of a process.
+tee [-ai] [FILE...] | Copy the input to files and to the output.
+timeout [-k DURATION] [-s SIGNAL] DURATION COMMAND... | Run a command for so long at most.
+top [-Hbq] [-k FIELD,] [-o FIELD,] [-s SORT] [-n NUMBER] [-m LINES] [-d SECONDS] [-p PID,] [-u USER,] | Watch processes.
+touch [-amch] [-d DATE] [-t TIME] [-r FILE] FILE... | Change the times of files; make those that are missing.
+tr [-cdst] SET1 [SET2] | Change, squeeze or delete characters.
+truncate [-c] -s SIZE FILE... | Change the length of files.
+tty [-s] | The name of the terminal.
+uname [-asnrvm] | Tell of the system.
+uniq [-cduiz] [-w MAXCHARS] [-f FIELDS] [-s CHAR] [INFILE [OUTFILE]] | Drop lines that repeat the one before.
+unlink FILE | Remove one file.
+uptime [-ps] | Tell how long the system has been up.
+usleep MICROSECONDS | Wait.
+uuidgen | Make up a UUID.
+vi [-s SCRIPT] FILE | Edit a text on the screen.
+vmstat [-n] [DELAY [COUNT]] | Tell of memory and processors.
+watch [-teb] [-n SEC] PROG ARGS | Run a program again and again.
+wc [-lwcm] [FILE...] | Count lines, words and characters.
+which [-a] NAME... | Where programs are.
+whoami | The name of the user.
+xargs [-0prt] [-snE STR] COMMAND... | Run a command with words of the input.
+xxd [-c N] [-g N] [-i] [-l N] [-o N] [-p] [-r] [-s N] [FILE] | Print bytes in hex, or turn that back.
+yes [TEXT...] | Print a text without end.
+zcat [FILE...] | Uncompress to the output.
+`;
+
+const helps: ReadonlyMap<string, Help> = new Map(
+  table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [usage = '', does = ''] = line.split(' | ');
+      const [name = '', ...args] = usage.split(' ');
+      return [name, { args: args.join(' '), does }];
+    }),
+);
+
+/** As `toybox --version` has it. */
+export const toyboxVersion = '0.8.6-android';
+
+/** Text of `NAME --help`; undefined for what is no applet: commands of Android have words of their own for it. */
+export function appletHelp(name: string): string | undefined {
+  const help = helps.get(name);
+  if (help === undefined) return undefined;
+  return `${header}usage: ${`${name} ${help.args}`.trim()}\n\n${help.does}\n`;
+}
+
+const header = `Toybox ${toyboxVersion} multicall binary: https://landley.net/toybox (see toybox --help)\n\n`;
+
+/** Text of `toybox --help`. */
+export const toyboxHelp = `${header}usage: toybox [--long | --help | --version | [COMMAND] [ARG...]]
+
+Without a command, list those there are; --long with their paths. Each knows --help.
+`;
+
+/** Those with a help, and what else toybox has that the phone has as a program. */
+export const toyboxNames: readonly string[] = [
+  ...helps.keys(),
+  ...'cat dmesg echo false kill nproc printf pwd sleep test true'.split(' '),
+].sort();

@@ -1,0 +1,96 @@
+import type { SystemServer } from '../system-server.ts';
+
+/** Of the API 33 image's kernel, as `uname -r` and `-v` tell them. */
+export const kernel = {
+  release: '5.15.41-android13-8-00055-g4f5025129fe8-ab8949913',
+  version: '#1 SMP PREEMPT Fri Aug 5 19:28:52 UTC 2022',
+} as const;
+
+/** What is mounted: device, place, type and options. */
+export const mounts = [
+  ['/dev/block/dm-0', '/', 'ext4', 'ro,seclabel,nodev,relatime'],
+  ['tmpfs', '/dev', 'tmpfs', 'rw,seclabel,nosuid,relatime,mode=755'],
+  ['proc', '/proc', 'proc', 'rw,relatime,gid=3009,hidepid=invisible'],
+  ['/dev/block/dm-5', '/data', 'ext4', 'rw,seclabel,nosuid,nodev,noatime'],
+  [
+    '/dev/fuse',
+    '/storage/emulated',
+    'fuse',
+    'rw,lazytime,nosuid,nodev,noexec,noatime,user_id=0,group_id=0,allow_other',
+  ],
+] as const;
+
+const cores = [0, 1, 2, 3];
+
+/** The files of `/proc` that are of no process, by their path in it. */
+export function systemFiles({ clock, bootId, radios }: SystemServer): Readonly<Record<string, () => string>> {
+  const seconds = () => (clock.elapsed() / 1000).toFixed(2);
+  const mounted = () => mounts.map((fields) => `${fields.join(' ')} 0 0\n`).join('');
+  const started = () => Math.floor((clock.now() - clock.elapsed()) / 1_000);
+  return {
+    cmdline: () => 'androidboot.hardware=ranchu androidboot.boot_devices=pci0000:00/0000:00:03.0\n',
+    cpuinfo: () => cores.map((core) => `processor\t: ${core}\nmodel name\t: Android virtual processor\n`).join('\n'),
+    filesystems: () => 'nodev\tproc\nnodev\ttmpfs\nnodev\tsysfs\n\text4\n\tf2fs\nnodev\tfuse\n\tvfat\n',
+    loadavg: () => '0.10 0.20 0.10 1/500 2345\n',
+    meminfo: () =>
+      [
+        ['MemTotal', 2_021_884],
+        ['MemFree', 204_800],
+        ['MemAvailable', 1_102_456],
+        ['Buffers', 10_240],
+        ['Cached', 716_800],
+        ['SwapTotal', 1_516_408],
+        ['SwapFree', 1_516_408],
+      ]
+        .map(([name, size]) => `${`${name}:`.padEnd(16)}${String(size).padStart(8)} kB\n`)
+        .join(''),
+    mounts: mounted,
+    'net/dev': () => networkDevices(radios.state.wifi.enabled),
+    'net/tcp': () => socketTitle(''),
+    'net/tcp6': () => socketTitle('                        '),
+    'net/unix': () => unixSockets,
+    'sys/kernel/random/boot_id': () => `${bootId}\n`,
+    stat: () => cpuTimes(clock.elapsed(), started()),
+    uptime: () => `${seconds()} ${seconds()}\n`,
+    version: () =>
+      `Linux version ${kernel.release} (build-user@build-host) (Android clang version 14.0.6) ${kernel.version}\n`,
+  };
+}
+
+/** Sockets that tools look for to find a browser or an app to speak to. */
+const unixSockets = `Num       RefCount Protocol Flags    Type St Inode Path
+0000000000000000: 00000002 00000000 00010000 0001 01  1201 /dev/socket/adbd
+0000000000000000: 00000002 00000000 00010000 0001 01  1202 /dev/socket/zygote
+0000000000000000: 00000002 00000000 00010000 0001 01  1203 /dev/socket/logd
+`;
+
+/** Nobody on the phone has a connection: the line above them. */
+function socketTitle(room: string): string {
+  return `  sl  local_address ${room}rem_address ${room}  st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode\n`;
+}
+
+/** Nothing goes over them: there is no network. */
+function networkDevices(hasWifi: boolean): string {
+  const counters = Array.from({ length: 16 }, (_, index) => '0'.padStart(index % 8 === 0 ? 8 : 7)).join(' ');
+  const devices = hasWifi ? ['lo', 'wlan0'] : ['lo'];
+  return (
+    'Inter-|   Receive                                                |  Transmit\n' +
+    ' face |bytes    packets errs drop fifo frame compressed multicast|bytes    packets errs drop fifo colls carrier compressed\n' +
+    devices.map((name) => `${name.padStart(6)}: ${counters}\n`).join('')
+  );
+}
+
+/** `/proc/stat` of four cores that have nothing to do, in hundredths of a second. */
+function cpuTimes(elapsedMs: number, startedSeconds: number): string {
+  const idle = Math.floor(elapsedMs / 10);
+  const busy = Math.floor(idle / 20);
+  const line = (name: string, count: number) =>
+    `${name} ${busy * count} 0 ${busy * count} ${(idle - 2 * busy) * count} 0 0 0 0 0 0\n`;
+  const ticks = Math.floor(elapsedMs / 4);
+  return [
+    line('cpu ', cores.length),
+    ...cores.map((core) => line(`cpu${core}`, 1)),
+    `intr ${ticks * 3}\nctxt ${ticks * 7}\nbtime ${startedSeconds}\nprocesses 2345\nprocs_running 1\nprocs_blocked 0\n`,
+    `softirq ${ticks} 0 ${ticks} 0 0 0 0 0 0 0 0\n`,
+  ].join('');
+}
