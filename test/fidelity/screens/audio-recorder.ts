@@ -19,7 +19,15 @@ export const audioRecorder: FidelityApp = {
   name: 'audio-recorder',
   packageName,
   screens: [
-    { id: 'audio-recorder:first-set-up', open: openSetup },
+    {
+      id: 'audio-recorder:first-set-up',
+      async open(phone) {
+        await openSetup(phone);
+        // What was chosen: the size tells of 48 kbps, the text below it of the format.
+        await phone.tap('48 kbps');
+        await phone.tap('M4a');
+      },
+    },
     {
       id: 'audio-recorder:recorder',
       async open(phone) {

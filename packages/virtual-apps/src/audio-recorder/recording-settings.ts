@@ -8,7 +8,12 @@ export interface Choice<T extends string | number> {
 }
 
 export const formats = [
-  { value: 'm4a', label: 'M4a', info: 'M4a format: AAC codec, good quality and small size. (recommended)' },
+  {
+    value: 'm4a',
+    label: 'M4a',
+    // As recorded.
+    info: 'M4a format is encoded with AAC audio codec has good quality and small size. (recommended)',
+  },
   { value: 'wav', label: 'Wav', info: 'Wav is uncompressed audio. It takes much more space than other formats.' },
   { value: '3gp', label: '3gp', info: '3gp is a container for mobile phones. Use it if you need to save space.' },
 ] as const satisfies readonly Choice<string>[];

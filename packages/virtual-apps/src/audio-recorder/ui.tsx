@@ -13,6 +13,7 @@ export default defineScreens({
   theme: {
     accent: '#ffd600',
     material: 2,
+    toolkit: 'framework',
     mode: 'dark',
     tokens: { background: '#1c2733', statusBar: '#1c2733', navigationBar: '#1c2733', surfaceContainer: '#424242' },
   },

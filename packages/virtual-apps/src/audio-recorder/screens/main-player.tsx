@@ -10,8 +10,10 @@ import { Waveform, WaveformDrawing } from '../widgets/waveform.tsx';
 import { usePlayback } from './use-playback.ts';
 
 css`
+.recorder-main-buttons { position: absolute; left: 0; right: 0; bottom: 0; height: 64px; }
 .recorder-main-time { font-size: 3.375rem; font-weight: 700; }
 .recorder-main-corner { position: absolute; bottom: 8px; font-size: 1rem; }
+.recorder-main .slider > i { top: 7px; }
 .recorder-main .slider { --primary: #ffd600; --surface-variant: rgb(255 255 255 / 0.3); }
 `;
 
@@ -23,7 +25,7 @@ export function ActivePlayer({ record }: { record: RecordRow | undefined }) {
   return (
     <>
       <Waveform id="record" durationMs={record.durationMs} positionMs={isOpen ? positionMs : 0} />
-      <LinearLayout justify="center" style={{ height: 64 }}>
+      <LinearLayout justify="center" class="recorder-main-buttons">
         <ImageButton
           id="btn_play"
           icon={isOpen && now.isPlaying ? pause : play}
@@ -52,10 +54,12 @@ export function RecordTimes({
   return (
     <LinearLayout orientation="vertical" class="recorder-main">
       <FrameLayout>
-        <TextView id="txt_progress" class="recorder-main-time" align="center">
-          {durationText(shownMs)}
-        </TextView>
-        {children}
+        <LinearLayout orientation="vertical" align="center">
+          <TextView id="txt_progress" class="recorder-main-time">
+            {durationText(shownMs)}
+          </TextView>
+          {children}
+        </LinearLayout>
         {record !== undefined && (
           <>
             <TextView id="txt_zero_time" class="recorder-main-corner" style={{ left: 16 }}>
@@ -69,6 +73,7 @@ export function RecordTimes({
       </FrameLayout>
       <SeekBar
         id="play_progress"
+        style={{ height: 18 }}
         max={1000}
         value={isOpen ? (positionMs / Math.max(1, record.durationMs)) * 1000 : 0}
         onCommit={(value) => {

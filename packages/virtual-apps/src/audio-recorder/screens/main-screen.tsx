@@ -1,6 +1,7 @@
 import type { AppApi } from '@androidworld/app-sdk';
 import {
   css,
+  FrameLayout,
   Glyph,
   ImageButton,
   LinearLayout,
@@ -33,10 +34,16 @@ import { RecordMenu } from './record-menu.tsx';
 import { useRecording } from './use-recording.ts';
 
 css`
-.recorder-main-toolbar { min-height: 56px; }
-.recorder-main-title { font-size: 1.5rem; font-weight: 500; }
-.recorder-main-name { font-size: 1.375rem; display: flex; align-items: center; gap: 6px; justify-content: center; padding: 0 24px; }
-.recorder-main-bottom { height: 100px; }
+.recorder-main-toolbar > .icon-button { width: 56px; height: 56px; }
+.recorder-main-space { width: 56px; height: 56px; flex-shrink: 0; }
+.recorder-main-space-end { width: 54px; height: 54px; flex-shrink: 0; }
+.recorder-main-title { margin: 12px 32px 16px; font-size: 1.5rem; font-weight: 500; }
+/* Room for the two lines about work that goes on, which are hidden. */
+.recorder-main-middle { padding-top: 108PX; }
+.recorder-main-sound { height: 264px; }
+.recorder-main-name { height: 78PX; margin: 0 24px 4px; font-size: 1.375rem; display: flex; align-items: center; gap: 6px; justify-content: center; }
+.recorder-main-info { margin: 0 72px 10px; font-weight: 300; }
+.recorder-main-bottom { height: 284PX; }
 .recorder-main-bottom .icon-button { width: 84px; height: 84px; }
 `;
 
@@ -88,9 +95,9 @@ function Recorder() {
   };
   return (
     <RecorderScreen key={preferences.theme}>
-      <LinearLayout class="recorder-main-toolbar" id="toolbar">
+      <LinearLayout class="recorder-main-toolbar" id="toolbar" align="start">
         {isRecording ? (
-          <span style={{ width: 48 }} />
+          <span class="recorder-main-space" />
         ) : (
           <ImageButton id="btn_import" icon={importIcon} onClick={() => void importRecording(api)} />
         )}
@@ -98,17 +105,19 @@ function Recorder() {
           Audio Recorder
         </TextView>
         {current === undefined ? (
-          <span style={{ width: 48 }} />
+          <span class="recorder-main-space-end" />
         ) : (
           <RecordMenu record={current} id="btn_share" onAsk={setAsking} />
         )}
       </LinearLayout>
-      <LinearLayout orientation="vertical" weight={1} justify="center">
-        {isRecording ? (
-          <Waveform id="recording_view" durationMs={recording.recordedMs} positionMs={recording.recordedMs} />
-        ) : (
-          <ActivePlayer record={current} />
-        )}
+      <LinearLayout orientation="vertical" weight={1} justify="center" class="recorder-main-middle">
+        <FrameLayout class="recorder-main-sound">
+          {isRecording ? (
+            <Waveform id="recording_view" durationMs={recording.recordedMs} positionMs={recording.recordedMs} />
+          ) : (
+            <ActivePlayer record={current} />
+          )}
+        </FrameLayout>
       </LinearLayout>
       <RecordTimes record={current} recordedMs={isRecording ? recording.recordedMs : undefined}>
         {recording.state?.status === 'recording' && (
@@ -132,11 +141,12 @@ function Recorder() {
             <Glyph icon={pencil} size={18} />
           </TextView>
         )}
-        <TextView id="txt_record_info" class="recorder-light" align="center">
+        {!isRecording && current === undefined && <span class="recorder-main-name" />}
+        <TextView id="txt_record_info" class="recorder-light recorder-main-info">
           {fileText(current ?? { ...preferences, size: 0 })}
         </TextView>
       </RecordTimes>
-      <LinearLayout class="recorder-main-bottom" justify="between" padding={[0, 0, 8, 0]}>
+      <LinearLayout class="recorder-main-bottom" justify="between">
         <ImageButton
           id="btn_settings"
           contentDescription="Settings"

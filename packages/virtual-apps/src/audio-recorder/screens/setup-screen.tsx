@@ -26,8 +26,11 @@ import { RecordingChoices } from '../widgets/recording-choices.tsx';
 
 css`
 .recorder-setup-toolbar { height: 56px; }
-.recorder-setup-title { margin-left: 56px; font-size: 1.5rem; font-weight: 500; line-height: 32px; }
-.recorder-setup-panel { padding: 8px; background: rgb(255 255 255 / 0.2); }
+.recorder-setup-title { margin-left: 56px; font-size: 1.5rem; font-weight: 300; }
+.recorder-setup-panel { padding: 0 8px; background: rgb(255 255 255 / 0.2); }
+.recorder-setup-size { margin: 8px 10px 0 8px; font-size: 1rem; font-weight: 300; }
+.recorder-setup-information { margin: 4px 8px; font-weight: 300; }
+.recorder-setup-panel .button { margin: 0; }
 .recorder-buttons .button, .recorder-setup-panel .button { text-transform: none; letter-spacing: 0.025em; border-radius: 24px; min-height: 48px; padding: 0 32px; background: #ffd600; color: #414141; font-weight: 700; font-size: 1rem; }
 `;
 
@@ -59,13 +62,15 @@ export function SetupScreen() {
         <RecordingChoices settings={preferences} onChange={(changes, text) => void change(changes, text)} />
       </ScrollView>
       <LinearLayout orientation="vertical" class="recorder-setup-panel">
-        <LinearLayout gap={8}>
-          <Glyph icon={info} />
+        <LinearLayout>
+          <Glyph icon={info} size={20} />
           <LinearLayout orientation="vertical" weight={1}>
-            <TextView id="txt_size_per_min" textAppearance="body-large">
+            <TextView id="txt_size_per_min" class="recorder-setup-size">
               {`${Math.round(megabytesPerMinute(preferences) * 10) / 10} Mb/min expected size`}
             </TextView>
-            <TextView id="txt_information">{information}</TextView>
+            <TextView id="txt_information" class="recorder-setup-information" layoutWidth="match_parent">
+              {information}
+            </TextView>
           </LinearLayout>
         </LinearLayout>
         <LinearLayout gap={12} padding={[8, 0]}>

@@ -3,6 +3,7 @@ import {
   CheckBox,
   css,
   EditText,
+  FrameLayout,
   Glyph,
   type IconSource,
   LinearLayout,
@@ -35,31 +36,38 @@ export interface RecorderDialogProps {
 export function RecorderDialog({ title, icon, message, positive, negative, onClose, children }: RecorderDialogProps) {
   return (
     <Window title={title} dim class="recorder-dialog" onDismiss={onClose}>
-      <LinearLayout class="recorder-dialog-title">
-        {icon !== undefined && <Glyph icon={icon} />}
-        <TextView id="dialog_title" textAppearance="title-large">
-          {title}
-        </TextView>
-      </LinearLayout>
-      {message !== undefined && (
-        <TextView id="dialog_content" textAppearance="body-large">
-          {message}
-        </TextView>
-      )}
-      {children}
-      <LinearLayout class="recorder-dialog-buttons">
-        {negative !== undefined && (
-          <PlainButton id="dialog_negative_btn" variant="text" label={negative} onClick={onClose} />
-        )}
-        <PlainButton
-          id="dialog_positive_btn"
-          variant="filled"
-          label={positive.label}
-          onClick={() => {
-            onClose();
-            positive.onClick();
-          }}
-        />
+      {/* Android's own AlertDialog around the app's view. */}
+      <LinearLayout id="android:id/parentPanel" orientation="vertical" align="stretch">
+        <FrameLayout id="android:id/customPanel">
+          <FrameLayout id="android:id/custom">
+            <LinearLayout class="recorder-dialog-title">
+              {icon !== undefined && <Glyph icon={icon} />}
+              <TextView id="dialog_title" textAppearance="title-large">
+                {title}
+              </TextView>
+            </LinearLayout>
+            {message !== undefined && (
+              <TextView id="dialog_content" textAppearance="body-large">
+                {message}
+              </TextView>
+            )}
+            {children}
+            <LinearLayout class="recorder-dialog-buttons">
+              {negative !== undefined && (
+                <PlainButton id="dialog_negative_btn" variant="text" label={negative} onClick={onClose} />
+              )}
+              <PlainButton
+                id="dialog_positive_btn"
+                variant="filled"
+                label={positive.label}
+                onClick={() => {
+                  onClose();
+                  positive.onClick();
+                }}
+              />
+            </LinearLayout>
+          </FrameLayout>
+        </FrameLayout>
       </LinearLayout>
     </Window>
   );

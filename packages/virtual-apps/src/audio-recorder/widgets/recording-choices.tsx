@@ -13,7 +13,7 @@ import {
 import { RecorderDialog } from './recorder-dialog.tsx';
 
 css`
-.recorder-setting { padding: 0 8px 0 16px; min-height: 40px; }
+.recorder-setting { font-weight: 300; padding: 0 8px 0 16px; min-height: 40px; }
 .recorder-setting > .icon-button { width: 40px; height: 40px; }
 .recorder-chips { flex-wrap: wrap; gap: 3px; padding: 0 8px; }
 .recorder-chip { padding: 8px 20px; border-radius: 20px; border: 2px solid transparent; background: rgb(255 255 255 / 0.2); color: rgb(255 255 255 / 0.8); font-size: 1rem; line-height: 19.6px; }

@@ -4,6 +4,8 @@ import { durationText } from '../format-text.ts';
 css`
 .recorder-waveform { height: 200px; align-self: stretch; overflow: hidden; }
 .recorder-waveform > svg { display: block; width: 100%; height: 100%; }
+.recorder-placeholder { position: absolute; left: 358PX; top: 272PX; width: 363PX; height: 149PX; }
+.recorder-placeholder > svg { display: block; width: 100%; height: 100%; }
 `;
 
 const width = 411;
@@ -47,8 +49,8 @@ export function Waveform({ id, durationMs, positionMs }: { id: string; durationM
 export function WaveformDrawing() {
   const bars = [18, 34, 26, 58, 42, 84, 66, 118, 90, 142, 104, 150, 110, 128, 82, 96, 60, 74, 40, 52, 28, 34, 16];
   return (
-    <View id="placeholder" className="android.widget.ImageView" class="recorder-waveform">
-      <svg viewBox="0 0 330 200" aria-hidden="true">
+    <View id="placeholder" className="android.widget.ImageView" class="recorder-placeholder">
+      <svg viewBox="0 20 330 160" aria-hidden="true">
         {bars.map((size, index) => (
           <rect
             key={index}
