@@ -5,13 +5,19 @@ import { flatten, labelOf, renderSelector, selectorOf } from './selector.ts';
 /** What can be pressed, and says nothing to those who cannot see it: neither itself nor anything in it. */
 export function findUnlabelled(nodes: readonly PageNode[]): Flaw[] {
   const halfSeen = new Set(nodes.filter(({ scrollable }) => scrollable).flatMap(rowsAtEdges));
-  return nodes
-    .filter((node) => (node.clickable || node.longClickable) && labelOf(node) === undefined && !halfSeen.has(node))
-    .map((node) => ({
-      kind: 'unlabelled',
-      element: renderSelector(selectorOf(node, nodes)),
-      what: `at [${node.bounds.join(', ')}]`,
-    }));
+  const silent = nodes.filter(
+    (node) => (node.clickable || node.longClickable) && labelOf(node) === undefined && !halfSeen.has(node),
+  );
+  const alike = new Map<string, PageNode[]>();
+  for (const node of silent) {
+    const element = renderSelector({ ...selectorOf(node, nodes), nth: 0 });
+    alike.set(element, [...(alike.get(element) ?? []), node]);
+  }
+  return [...alike].map(([element, [first, ...others]]) => ({
+    kind: 'unlabelled',
+    element,
+    what: `at [${first?.bounds.join(', ')}]${others.length === 0 ? '' : `, and ${others.length} more`}`,
+  }));
 }
 
 /** What is scrolled half out of a list: its label may be in the other half. */

@@ -96,6 +96,11 @@ describe('findUnlabelled()', () => {
     ]);
   });
 
+  it('tells of those that are alike once', () => {
+    const day = () => node('View', { id: 'day', clickable: true });
+    expect(findUnlabelled([day(), day(), day()])).toMatchObject([{ what: 'at [0, 0, 100, 100], and 2 more' }]);
+  });
+
   it('says nothing of a row that is scrolled half out of its list', () => {
     const row = node('LinearLayout', { clickable: true, bounds: [0, 80, 100, 100] });
     expect(findUnlabelled([node('ScrollView', { scrollable: true }, row), row])).toEqual([]);

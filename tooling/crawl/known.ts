@@ -21,8 +21,8 @@ export const knownFindings: readonly KnownFinding[] = [
   },
   {
     kind: 'dead',
-    element: /date_picker_header_date/,
-    reason: 'It leads back from the years to the days, which show already',
+    element: /date_picker_header_(date|year)/,
+    reason: 'It leads to the days, or the years, which show already',
   },
   {
     app: 'settings',
@@ -41,6 +41,78 @@ export const knownFindings: readonly KnownFinding[] = [
     kind: 'dead',
     element: /FrameLayout#mode_options /,
     reason: 'The bar between its buttons; recorded as clickable',
+  },
+  {
+    app: 'dialer',
+    kind: 'dead',
+    element: /dialpad_voice_call_button/,
+    reason: 'Without a number, and without a call before to bring back, there is only a tone',
+  },
+  {
+    app: 'broccoli',
+    kind: 'dead',
+    element: /TextView "(SIMPLE|PRO)"|ImageView "0"/,
+    reason: 'It is the part that shows already',
+  },
+  {
+    app: 'broccoli',
+    kind: 'dead',
+    element: /LinearLayout "Last backup"/,
+    reason: 'A preference without an action can be pressed all the same (androidx.preference)',
+  },
+  {
+    app: 'joplin',
+    kind: 'dead',
+    element: /ViewGroup "Clear"/,
+    reason: 'There is nothing to clear; recorded as clickable in an empty search',
+  },
+  {
+    app: 'osmand',
+    kind: 'dead',
+    element: /press View#MapLayersView/,
+    reason: 'A tap hides the buttons only where MAP_EMPTY_STATE_ALLOWED, which is off',
+  },
+  {
+    app: 'osmand',
+    kind: 'dead',
+    element: /hold ImageButton#map_my_location_button/,
+    reason: 'It opens the menu of the place where the phone is, which is not known',
+  },
+  {
+    app: 'osmand',
+    kind: 'dead',
+    element: /FrameLayout#content_container/,
+    reason: 'The sheet itself; recorded as clickable',
+  },
+  {
+    app: 'osmand',
+    kind: 'dead',
+    element: /LinearLayout#button "Special"/,
+    reason: 'It is the category that shows already',
+  },
+  {
+    app: 'pro-expense',
+    kind: 'dead',
+    element: /CardView#cd_category "Food"|btn_date_order_desc/,
+    reason: 'It is the one that is chosen already',
+  },
+  {
+    app: 'retro-music',
+    kind: 'dead',
+    element: /keyboardPopup/,
+    reason: 'The keyboard is up already',
+  },
+  {
+    app: 'simple-draw-pro',
+    kind: 'dead',
+    element: /Button#clear /,
+    reason: 'The canvas is empty',
+  },
+  {
+    app: 'simple-gallery-pro',
+    kind: 'dead',
+    element: /breadcrumb_text/,
+    reason: 'It is the folder that shows, or the only storage (FilePickerDialog.breadcrumbClicked)',
   },
 ];
 

@@ -60,6 +60,7 @@ it.each([
   ['a row with the button that is on', node('View', {}, node('RadioButton', { checked: true })), true],
   ['the field that has the focus', node('AutoCompleteTextView', { focused: true }), true],
   ['another field', node('EditText'), false],
+  ['a day that is chosen', node('View', { checked: true, text: '15' }), true],
   ['a switch that is on', node('Switch', { checked: true }), false],
 ])('isChosen() of %s', (_, given, chosen) => {
   expect(isChosen(given)).toBe(chosen);

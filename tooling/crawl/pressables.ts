@@ -1,6 +1,6 @@
 import type { PageNode } from '../../packages/virtual-phone/src/screen/protocol.ts';
 import { contains } from './box.ts';
-import { flatten, renderSelector, selectorOf } from './selector.ts';
+import { flatten, labelOf, renderSelector, selectorOf } from './selector.ts';
 import { renderStep, type Step } from './step.ts';
 
 /** Something that can be done to a screen. */
@@ -36,6 +36,8 @@ export function pressablesOf(nodes: readonly PageNode[]): Pressable[] {
 /** Whether pressing a node again means nothing: it is the one that is chosen already, or the field that has the focus. */
 export function isChosen(node: PageNode): boolean {
   const isOneOfSome = /(RadioButton|CheckedTextView|CompoundButton)$/;
+  // A day of a calendar.
+  if (node.checked && /^\d+$/.test(labelOf(node) ?? '')) return true;
   return flatten(node).some(
     (each) =>
       each.selected || (each.checked && isOneOfSome.test(each.className)) || (each.focused && isTextField(each)),

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openScreenBrowser, type ScreenBrowser } from '../../packages/virtual-phone/src/screen/screen-browser.ts';
 import { findCutText } from './find-cut-text.ts';
@@ -8,7 +7,7 @@ import { findUnderBars } from './find-under-bars.ts';
 import { type LayoutReport, readLayout } from './read-layout.ts';
 
 let browser: ScreenBrowser;
-let page: Page;
+let page: Awaited<ReturnType<ScreenBrowser['browser']['newPage']>>;
 
 beforeAll(async () => {
   browser = await openScreenBrowser(process.env.CHROME_PATH, {});

@@ -44,6 +44,7 @@ export class Resetter {
     const { system, effects } = this.#phone;
     await system.setPanel('none');
     system.power.wake();
+    system.toasts.close();
     await system.activities.home();
     system.clock.set(defaultClockMs);
     await this.#phone.rest();

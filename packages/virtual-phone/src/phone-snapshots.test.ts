@@ -42,6 +42,12 @@ it('A snapshot of the console brings back disk and settings, and others stay', a
   expect(await read(phone, 'a')).toBe('after');
 });
 
+it('A toast does not outlast a restart', async () => {
+  phone.system.toast('com.test.notes', 'Saved');
+  await phone.reboot();
+  expect((phone.system.screen as FakeScreen).state.toast).toBeNull();
+});
+
 it('A phone starts as the clone of a saved one, and neither sees what the other does', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'saved-'));
   await write('a', 'shared');

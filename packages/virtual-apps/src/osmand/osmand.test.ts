@@ -45,6 +45,17 @@ describe('OsmAnd', () => {
     );
   });
 
+  it('shows on the map the town that was specified first, when it is tapped among its streets', async () => {
+    await openMap();
+    await phone.tap('map_search_button');
+    await phone.tap('ADDRESS');
+    await phone.tap('First specify city/town/locality');
+    await phone.tap('Balzers');
+    await phone.find('Landstrasse');
+    await phone.tap('search_list_item');
+    await phone.find('Add');
+  });
+
   it('finds coordinates, whose favourite needs a name', async () => {
     await openMap();
     await search('47.5, 9.75');

@@ -75,6 +75,15 @@ describe('VLC', () => {
     expect(shown).toEqual(['trains', 'boats']);
   });
 
+  it('offers an order for playlists, the other way round than the one they are in', async () => {
+    await open();
+    await phone.tap('Playlists');
+    for (const order of ['Name (desc)', 'Name']) {
+      await phone.tap('Sort by…');
+      await phone.tap(order);
+    }
+  });
+
   it('lists sound apart from videos', async () => {
     await phone.system.disk.write(
       `${storage}/Music/tone.wav`,

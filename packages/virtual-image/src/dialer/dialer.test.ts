@@ -108,4 +108,12 @@ describe('Phone', () => {
     await phone.tap('OK');
     await expect.poll(calls).toEqual([]);
   });
+
+  it('leads to its notifications in the settings of the phone', async () => {
+    await open();
+    await phone.tap('More options');
+    await phone.tap('Settings');
+    await phone.tap('Notifications');
+    await phone.find('Missed calls');
+  });
 });

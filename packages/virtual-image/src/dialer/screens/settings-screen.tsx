@@ -1,3 +1,4 @@
+import type { Intent } from '@androidworld/app-sdk';
 import {
   LinearLayout,
   type PreferenceItem,
@@ -19,11 +20,12 @@ export function SettingsScreen() {
   const [page, setPage] = useState<'main' | 'responses'>('main');
   const [settings, put] = usePreferences(dialerSettings);
   if (settings === undefined) return null;
-  const open = (action: string, data?: string) => () =>
-    void api.startActivity({
-      action: `android.settings.${action}`,
-      ...(data === undefined ? {} : { data, extras: { 'android.provider.extra.APP_PACKAGE': api.packageName } }),
-    });
+  const open =
+    (action: string, about: Pick<Intent, 'data' | 'extras'> = {}) =>
+    () =>
+      void api.startActivity({ action: `android.settings.${action}`, ...about });
+  const itself = { data: `package:${api.packageName}` };
+  const asExtra = { extras: { 'android.provider.extra.APP_PACKAGE': api.packageName } };
   const main: readonly PreferenceItem[] = [
     {
       kind: 'category',
@@ -31,8 +33,8 @@ export function SettingsScreen() {
       items: [
         { title: 'Sounds and vibration', onClick: open('SOUND_SETTINGS') },
         { title: 'Quick responses', onClick: () => setPage('responses') },
-        { title: 'Notifications', onClick: open('APP_NOTIFICATION_SETTINGS', `package:${api.packageName}`) },
-        { title: 'Permissions', onClick: open('APPLICATION_DETAILS_SETTINGS', `package:${api.packageName}`) },
+        { title: 'Notifications', onClick: open('APP_NOTIFICATION_SETTINGS', asExtra) },
+        { title: 'Permissions', onClick: open('APPLICATION_DETAILS_SETTINGS', itself) },
         { title: 'Voicemail', summary: 'Call your mailbox', onClick: () => void callVoicemail(api) },
       ],
     },

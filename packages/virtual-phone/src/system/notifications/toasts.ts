@@ -25,8 +25,10 @@ export class Toasts {
     this.#timer = this.#time.after(TOAST_MS, () => this.#set(null));
   }
 
+  /** As a restart does: none is shown any more, without anybody being told. */
   close(): void {
     this.#timer?.cancel();
+    this.current = null;
   }
 
   #set(toast: PhoneState['toast']): void {

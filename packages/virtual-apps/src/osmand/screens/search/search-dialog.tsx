@@ -94,7 +94,10 @@ export function SearchDialog(props: SearchDialogProps) {
   const isBrowsing = query === '' && inside === null && category === null && special === null;
   const button = buttonOf(state, special);
   const pick = ({ object }: SearchResult) => {
-    if (object.inside === undefined || object.inside.length === 0) onShow(object);
+    const hasMoreInside = object.inside !== undefined && object.inside.length > 0;
+    // The town itself, among what is in it.
+    const isChosen = inside !== null && object.name === inside.name && object.kind === inside.kind;
+    if (!hasMoreInside || isChosen) onShow(object);
     else onState({ query: `${object.name} `, inside: object, category: null });
   };
   const hint =

@@ -89,6 +89,7 @@ export function BrowseTab({ onRefresh }: { onRefresh: () => void }) {
           className="android.view.View"
           class="browse-head"
           focusable
+          enabled={false}
           semantics={{ clickable: true }}
         />
         <TextView id="title" class="browse-title" contentDescription={`Header: ${title}`}>

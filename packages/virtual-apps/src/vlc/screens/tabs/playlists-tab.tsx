@@ -54,7 +54,7 @@ export function PlaylistsTab({ onRefresh }: { onRefresh: () => void }) {
       title: 'Sort by…',
       icon: sort,
       showAsAction: 'always',
-      onClick: () => setReversed(!isReversed),
+      submenu: [{ title: isReversed ? 'Name' : 'Name (desc)', onClick: () => setReversed(!isReversed) }],
     },
     { id: 'ml_menu_refresh', title: 'Refresh', onClick: onRefresh },
   ];
