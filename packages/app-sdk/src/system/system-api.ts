@@ -121,7 +121,7 @@ export interface SystemApi {
   openNotification(key: string, action?: number, reply?: string): Promise<void>;
   /** The latest first. */
   recents(): Promise<RecentTask[]>;
-  /** What it looked like when it was last in front, as a JPEG; null when it has not left the foreground yet. */
+  /** What it looked like when it was last in front, encoded as PNG; null when it has not left the foreground yet. */
   taskSnapshot(taskId: number): Promise<Uint8Array | null>;
   /** Opens a task, from its last activity. @throws IllegalArgumentException when there is no such task */
   moveTaskToFront(taskId: number): Promise<void>;

@@ -64,8 +64,8 @@ describe('The recent apps', () => {
     expect(await phone.texts()).toEqual(expect.arrayContaining(['Screenshot', 'Select']));
     expect(front()).toBe('com.google.android.apps.nexuslauncher');
     for (const { taskId } of phone.system.activities.recents()) {
-      // A JPEG begins with these.
-      expect([...(phone.system.taskSnapshots.find(taskId) ?? [])].slice(0, 2)).toEqual([0xff, 0xd8]);
+      // A PNG begins so.
+      expect([...(phone.system.taskSnapshots.find(taskId) ?? [])].slice(0, 4)).toEqual([0x89, 0x50, 0x4e, 0x47]);
     }
   });
 

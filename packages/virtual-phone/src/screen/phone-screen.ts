@@ -8,7 +8,7 @@ import { codecsFor } from './recorder/codecs.ts';
 import { openEncoder } from './recorder/open-encoder.ts';
 import { recordScreen } from './recorder/record-screen.ts';
 import type { ScreenBrowser } from './screen-browser.ts';
-import { taskLeft } from './task-left.ts';
+import { TaskPictures } from './task-pictures.ts';
 import { openTouchscreen, type Touchscreen } from './touchscreen.ts';
 import type { UiServer } from './ui-server.ts';
 import type { Viewers } from './viewer/serve-viewers.ts';
@@ -45,8 +45,7 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
   const origin = server.open(phone);
   const apps = new Map<string, ToPage & { kind: 'app' }>();
   let state = options.initial;
-  /** What the page shows: `state` may be ahead of it. */
-  let told = state;
+  const pictures = new TaskPictures(state);
   let size = sizeAt(state);
   let isClosed = false;
   let sent: Promise<unknown> = Promise.resolve();
@@ -156,11 +155,10 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
 
   /** Of a task that is about to leave the foreground. */
   const keepPicture = async (next: PhoneState): Promise<void> => {
-    const taskId = taskLeft(told, next);
-    told = next;
-    if (taskId === undefined) return;
-    const jpeg = await perform('keep a picture', captureJpeg);
-    if (jpeg !== undefined) host.taskLeft(taskId, jpeg);
+    const left = pictures.leave(next);
+    if (left === undefined) return;
+    const picture = left.picture ?? (await perform('keep a picture', capture));
+    if (picture !== undefined) host.taskLeft(left.taskId, picture);
   };
 
   const rest = async (timeoutMs: number, { flings = true } = {}) => {
@@ -178,6 +176,7 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
     async touch(gesture) {
       await perform('touch', ({ touchscreen }) => touchscreen.perform(gesture), gesture.at(-1)?.timeMs);
       await rest(SETTLE_MS, { flings: false });
+      pictures.done();
     },
     async key(code, { held = [] } = {}) {
       const outcome = (await perform('key', ({ link }) => link.key(code, { held }))) ?? 'unhandled';
@@ -188,14 +187,21 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
       }
       if (outcome === 'unhandled') await host.unhandledKey(code);
       await rest(SETTLE_MS);
+      pictures.done();
       return { handled: outcome !== 'unhandled' };
     },
     async text(text) {
       const outcome = await perform('text', ({ link }) => link.text(text));
       if (outcome === 'web') await perform('text', ({ page }) => page.keyboard.type(text));
       await rest(SETTLE_MS);
+      pictures.done();
     },
-    screenshot: () => sent.then(() => ask('screenshot', capture)),
+    async screenshot() {
+      await sent;
+      const picture = await ask('screenshot', capture);
+      pictures.looked(picture);
+      return picture;
+    },
     async record(options) {
       const { size: wanted, bitRate } = options;
       // Colours are kept for two pixels together.
@@ -264,12 +270,6 @@ function messagesTo(host: ScreenHost, webViews: WebViewAnswers): PageMessages {
     windowsChanged: (change) => host.windowsChanged(change),
     log: (...line) => host.log(...line),
   };
-}
-
-/** Small, for the card of a task. */
-async function captureJpeg({ cdp }: PhonePage): Promise<Uint8Array> {
-  const { data } = await cdp.send('Page.captureScreenshot', { format: 'jpeg', quality: 60, optimizeForSpeed: true });
-  return Buffer.from(data, 'base64');
 }
 
 async function capture({ cdp }: PhonePage): Promise<Uint8Array> {

@@ -177,8 +177,8 @@ export interface ScreenHost {
    * there. The next page is shown the state that holds after this.
    */
   appsLost(how: { readonly isStuck: boolean; readonly reason: string }): Promise<void>;
-  /** What a task looked like when it left the foreground, as a JPEG. */
-  taskLeft(taskId: number, jpeg: Uint8Array): void;
+  /** What a task looked like when it left the foreground, encoded as PNG. */
+  taskLeft(taskId: number, picture: Uint8Array): void;
   /** Dialogs, menus, bars or the keyboard came, went or moved. */
   windowsChanged(change: WindowChange): void;
   /** Writes a line to the phone's log, as `logcat` shows it. */

@@ -386,8 +386,8 @@ export class SystemServer implements SystemServices {
         const crashed = this.processes.of(packageName).find((process) => process.processId === processId);
         return this.processes.crash(packageName, `${message}\n${stack}`, crashed?.processName);
       },
-      taskLeft: (taskId, jpeg) => {
-        this.taskSnapshots.put(taskId, jpeg);
+      taskLeft: (taskId, picture) => {
+        this.taskSnapshots.put(taskId, picture);
         this.taskSnapshots.keepOnly(new Set(this.activities.recents().map((task) => task.taskId)));
       },
       windowsChanged: (change) => this.windows.changed(change),

@@ -20,6 +20,7 @@ export function useTextSelection(
 ): TextSelection {
   const [open, setOpen] = useState(false);
   const timer = useRef<PhoneTimer | undefined>(undefined);
+  const isHeld = useRef(false);
   const newest = useRef(onLongClick);
   newest.current = onLongClick;
   useEffect(() => () => timer.current?.cancel(), []);
@@ -27,10 +28,12 @@ export function useTextSelection(
   const handlers = {
     onPointerDown(event: PointerEvent) {
       cancel();
+      isHeld.current = false;
       setOpen(false);
       const { clientX, clientY } = event;
       timer.current = phoneTime.after(LONG_PRESS_MS, () => {
         newest.current?.();
+        isHeld.current = true;
         if (input.current === null) return;
         selectWordAt(input.current, clientX, clientY);
         setOpen(true);
@@ -40,6 +43,10 @@ export function useTextSelection(
       if (Math.hypot(event.movementX, event.movementY) > 8) cancel();
     },
     onPointerUp: cancel,
+    // The browser goes by its own time, and would take this for a tap, which puts the cursor where it was.
+    onTouchEnd(event: TouchEvent) {
+      if (isHeld.current && event.cancelable) event.preventDefault();
+    },
     onPointerCancel: cancel,
     onInput: () => setOpen(false),
   };

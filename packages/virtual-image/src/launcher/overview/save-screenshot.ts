@@ -13,13 +13,6 @@ export async function saveScreenshot(
   if (picture === null) return false;
   const name = `Screenshot_${DateFormat.format('yyyyMMdd-HHmmss', now.nowMs, now.zone)}.png`;
   await api.files.mkdir(folder);
-  await api.files.write(`${folder}/${name}`, await toPng(picture));
+  await api.files.write(`${folder}/${name}`, picture);
   return true;
-}
-
-async function toPng(picture: Uint8Array): Promise<Uint8Array> {
-  const bitmap = await createImageBitmap(new Blob([new Uint8Array(picture)]));
-  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
-  return new Uint8Array(await (await canvas.convertToBlob({ type: 'image/png' })).arrayBuffer());
 }

@@ -8,7 +8,7 @@ export function useTaskPicture(taskId: number): string | undefined {
   const { data } = useAsync(() => api.system.taskSnapshot(taskId), [taskId]);
   const url = useMemo(
     // The bytes are in no shared buffer.
-    () => (data == null ? undefined : URL.createObjectURL(new Blob([new Uint8Array(data)], { type: 'image/jpeg' }))),
+    () => (data == null ? undefined : URL.createObjectURL(new Blob([new Uint8Array(data)]))),
     [data],
   );
   useEffect(() => {

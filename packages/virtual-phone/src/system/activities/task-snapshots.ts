@@ -1,4 +1,4 @@
-/** JPEGs are some 100 kB each; older tasks than these are told of without a picture. */
+/** Pictures are some 200 kB each; older tasks than these are told of without a picture. */
 const mostKept = 16;
 
 /**
@@ -9,14 +9,14 @@ export class TaskSnapshots {
   /** In the order they were taken. */
   readonly #pictures = new Map<number, Uint8Array>();
 
-  /** @returns a JPEG; null for a task that has not left the foreground yet, or whose picture was forgotten */
+  /** @returns a PNG; null for a task that has not left the foreground yet, or whose picture was forgotten */
   find(taskId: number): Uint8Array | null {
     return this.#pictures.get(taskId) ?? null;
   }
 
-  put(taskId: number, jpeg: Uint8Array): void {
+  put(taskId: number, picture: Uint8Array): void {
     this.#pictures.delete(taskId);
-    this.#pictures.set(taskId, jpeg);
+    this.#pictures.set(taskId, picture);
     const [oldest] = this.#pictures.keys();
     if (this.#pictures.size > mostKept && oldest !== undefined) this.#pictures.delete(oldest);
   }
