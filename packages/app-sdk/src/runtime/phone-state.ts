@@ -32,7 +32,7 @@ export interface ActivityWindow {
 }
 
 /** A short message over the screen. */
-export interface ShownToast {
+interface ShownToast {
   /** Rises with each. */
   readonly id: number;
   /** The message. */
