@@ -59,12 +59,6 @@ export const broccoli: FidelityApp = {
     },
     {
       id: 'broccoli:recipe-form',
-      absent: [
-        {
-          element: /statusBarBackground|navigationBarBackground/,
-          reason: 'the backgrounds of the bars are drawn without views',
-        },
-      ],
       async open(phone) {
         await start(phone);
         await phone.tap('New Recipe');

@@ -72,12 +72,6 @@ export const files: FidelityApp = {
     },
     {
       id: 'files:folder-as-grid',
-      absent: [
-        {
-          element: /statusBarBackground|navigationBarBackground/,
-          reason: 'the backgrounds of the bars are drawn without views',
-        },
-      ],
       async open(phone) {
         await startWith(phone, 'Download', ['MyFiles/', 'NewFolder (1)/', 'NewFolderMyFilesMyFiles/']);
         await phone.tap('List view');
@@ -123,12 +117,6 @@ export const files: FidelityApp = {
     },
     {
       id: 'files:search-without-match',
-      absent: [
-        {
-          element: /statusBarBackground|navigationBarBackground/,
-          reason: 'the backgrounds of the bars are drawn without views',
-        },
-      ],
       async open(phone) {
         await startWith(phone, 'Download', []);
         await phone.tap('List view');
@@ -141,11 +129,7 @@ export const files: FidelityApp = {
       id: 'files:sort-sheet',
       absent: [
         {
-          element: /statusBarBackground|navigationBarBackground/,
-          reason: 'the backgrounds of the bars are drawn without views',
-        },
-        {
-          element: /action_bar_root|#content |#container |#coordinator |touch_outside/,
+          element: /action_bar_root|#content |#container |#coordinator |touch_outside|navigationBarBackground/,
           reason: 'the sheet has no frames of its dialog around it',
         },
       ],

@@ -36,18 +36,11 @@ async function saveTrack(phone: TestPhone): Promise<void> {
   await phone.find('name_edit_text');
 }
 
-const bars = [
-  {
-    element: /statusBarBackground|navigationBarBackground/,
-    reason: 'the backgrounds of the bars are drawn without views',
-  },
-];
-
 export const osmAnd: FidelityApp = {
   name: 'osmand',
   packageName,
   screens: [
-    { id: 'osmand:map', absent: bars, open: openMap },
+    { id: 'osmand:map', open: openMap },
     {
       id: 'osmand:favorite-editor',
       absent: [

@@ -85,12 +85,6 @@ export const proExpense: FidelityApp = {
     },
     {
       id: 'pro-expense:expense-entry-filled',
-      absent: [
-        {
-          element: /statusBarBackground|navigationBarBackground/,
-          reason: 'the backgrounds of the bars are drawn without views',
-        },
-      ],
 
       volatile: [/^\d+ \w+ \d{4} \d+:\d+ [AP]M$/],
       async open(phone) {

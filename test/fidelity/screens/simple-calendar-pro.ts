@@ -30,12 +30,6 @@ export const simpleCalendarPro: FidelityApp = {
     {
       id: 'simple-calendar-pro:event-editor',
       volatile: [dates],
-      absent: [
-        {
-          element: /statusBarBackground|navigationBarBackground/,
-          reason: 'the backgrounds of the bars are drawn without views',
-        },
-      ],
       async open(phone) {
         await openEditor(phone, {
           title: 'Meeting with John',

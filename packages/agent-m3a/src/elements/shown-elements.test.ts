@@ -21,6 +21,11 @@ it('shownElements() keeps containers that say or do something', () => {
   expect(indexes(observationOf(nodes))).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });
 
+it('shownElements() leaves out the colours behind the system bars', () => {
+  const bars = ['statusBarBackground', 'navigationBarBackground'].map((name) => ({ resourceId: `android:id/${name}` }));
+  expect(indexes(observationOf([{ bounds: bare, children: [{ text: 'One' }, ...bars] }]))).toEqual([1]);
+});
+
 it('shownElements() says of a title that tapping it taps its row', () => {
   const row = { clickable: true, longClickable: true, children: [{ text: 'Wi-Fi' }, { text: 'On' }] };
   const shown = shownElements(observationOf([row, { text: 'Heading' }]));

@@ -29,7 +29,7 @@ function shownIn({ element, children }: UiNode, screen: Size, around: Touchable)
     clickable: element.clickable || around.clickable,
     longClickable: element.longClickable || around.longClickable,
   };
-  const own = isOnScreen(element, screen) ? shown(element, screen, touchable) : undefined;
+  const own = isOnScreen(element, screen) && !isBarBackground(element) ? shown(element, screen, touchable) : undefined;
   const meansSomething = own !== undefined && speaksForItself(element);
   const inside = children.flatMap((child) =>
     shownIn(child, screen, meansSomething ? { clickable: false, longClickable: false } : touchable),
@@ -46,6 +46,11 @@ function speaksForItself({ text, contentDescription, hintText, scrollable, edita
   return (
     [text, contentDescription, hintText].some((words) => words !== undefined) || scrollable || editable || checkable
   );
+}
+
+/** A colour behind a system bar: accessibility services, which the paper's elements come from, are not told of it. */
+function isBarBackground({ resourceId }: UiElement): boolean {
+  return resourceId === 'android:id/statusBarBackground' || resourceId === 'android:id/navigationBarBackground';
 }
 
 function isOnScreen({ visibleToUser, bounds }: UiElement, screen: Size): boolean {

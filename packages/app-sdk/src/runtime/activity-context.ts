@@ -10,14 +10,17 @@ import type { SavedStateRegistry } from './saved-state.ts';
 
 /** How an activity's window meets the system bars. */
 export interface SystemBars {
-  /** CSS colour behind the status bar; default the theme's. */
+  /**
+   * CSS colour behind the status bar; default the theme's, under content that reaches there `transparent`: then there is
+   * no view of it either.
+   */
   readonly statusBar?: string | undefined;
-  /** CSS colour behind the navigation bar; default the theme's. */
+  /** CSS colour behind the navigation bar; default as that of the status bar. */
   readonly navigationBar?: string | undefined;
   /** Default: what reads well on the bar's colour. */
   readonly icons?: 'light' | 'dark' | undefined;
-  /** The content reaches under both bars, or under the status bar alone. */
-  readonly edgeToEdge?: boolean | 'top' | undefined;
+  /** The content reaches under both bars, or under one of them alone. */
+  readonly edgeToEdge?: boolean | 'top' | 'bottom' | undefined;
   /** The bars are hidden. */
   readonly immersive?: boolean | undefined;
 }

@@ -30,7 +30,7 @@ export interface FilesLayoutProps {
 
 /** The frame of both activities: it reaches below the navigation bar, and its app bar lies over the directory. */
 export function FilesLayout({ toolbar, header, headerName, directory, save, children }: FilesLayoutProps) {
-  useSystemBars({ edgeToEdge: true });
+  useSystemBars({ edgeToEdge: true, statusBar: 'var(--background)' });
   const coordinator = useRef<HTMLDivElement>(null);
   const collapsing = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -43,7 +43,7 @@ export function CollapsingPage(props: CollapsingPageProps) {
   const { title, listId = 'recycler_view', menu, resourcePackage, children } = props;
   const id = (name: string) => (resourcePackage === undefined ? name : `${resourcePackage}:id/${name}`);
   const { finish } = useActivity();
-  useSystemBars({ edgeToEdge: 'top' });
+  useSystemBars({ edgeToEdge: 'top', navigationBar: 'transparent' });
   const page = useRef<HTMLDivElement>(null);
   const [collapsed, setCollapsed] = useState(false);
   return (

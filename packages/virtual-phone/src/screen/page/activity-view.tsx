@@ -33,6 +33,8 @@ css`
 .activity-translucent { background: none; }
 .activity-bar-top { height: var(--status-bar-height); background: var(--status-bar); flex-shrink: 0; }
 .activity-bar-bottom { height: var(--navigation-bar-height); background: var(--navigation-bar); flex-shrink: 0; }
+.activity-status-bar-background { position: absolute; top: 0; left: 0; right: 0; height: var(--status-bar-height); background: var(--status-bar); pointer-events: none; }
+.activity-navigation-bar-background { position: absolute; bottom: 0; left: 0; right: 0; height: var(--navigation-bar-height); background: var(--navigation-bar); pointer-events: none; }
 .activity-decor { flex: 1 1 0; min-height: 0; display: flex; flex-direction: column; }
 .activity-content { flex: 1 1 0; min-height: 0; position: relative; display: flex; flex-direction: column; overflow: hidden; }
 .activity-content > * { flex-shrink: 0; }
@@ -164,7 +166,7 @@ function Mounted({ window, screens, saved, focused }: MountedProps) {
   const Activity = screens.activities[className];
   const themed = themeAttributes(theme, night);
   const classes = ['activity', themed.class, translucent && 'activity-translucent', !visible && 'activity-hidden'];
-  const framed = !translucent && bars.edgeToEdge !== true && !bars.immersive;
+  const { statusBar, navigationBar } = barPlaces(bars, translucent);
   return (
     <div
       ref={frame}
@@ -182,18 +184,50 @@ function Mounted({ window, screens, saved, focused }: MountedProps) {
     >
       <ActivityContext.Provider value={scope}>
         <Decor toolkit={toolkitOf(theme)} packageName={packageName}>
-          {framed && bars.edgeToEdge === undefined && <div class="activity-bar-top" />}
+          {statusBar.isFramed && <div class="activity-bar-top" />}
           <div class="activity-content" data-class="android.widget.FrameLayout" data-id="android:id/content">
             <ErrorBoundary onError={crash}>
               <ToolkitRoot>{Activity === undefined ? <Missing className={className} /> : <Activity />}</ToolkitRoot>
             </ErrorBoundary>
           </div>
-          <div class={framed ? 'activity-keyboard-space' : 'activity-keyboard-space activity-keyboard-whole'} />
+          <div
+            class={
+              navigationBar.isFramed ? 'activity-keyboard-space' : 'activity-keyboard-space activity-keyboard-whole'
+            }
+          />
         </Decor>
-        {framed && <div class="activity-bar-bottom" />}
+        {navigationBar.isFramed && <div class="activity-bar-bottom" />}
+        {statusBar.hasBackground && <BarBackground name="statusBar" />}
+        {navigationBar.hasBackground && <BarBackground name="navigationBar" />}
         <div class="activity-layer window-layer" ref={layer} />
       </ActivityContext.Provider>
     </div>
+  );
+}
+
+/** Whether each bar has room of its own, beside the content, and a background. */
+function barPlaces({ edgeToEdge = false, immersive, statusBar, navigationBar }: SystemBars, translucent: boolean) {
+  const hasBars = !translucent && immersive !== true;
+  const place = (side: 'top' | 'bottom', color: string | undefined) => {
+    const isFramed = hasBars && edgeToEdge !== true && edgeToEdge !== side;
+    return { isFramed, hasBackground: hasBars && (color ?? (isFramed ? 'opaque' : 'transparent')) !== 'transparent' };
+  };
+  return { statusBar: place('top', statusBar), navigationBar: place('bottom', navigationBar) };
+}
+
+const barBackgroundClasses = {
+  statusBar: 'activity-status-bar-background',
+  navigationBar: 'activity-navigation-bar-background',
+} as const;
+
+/**
+ * What a window draws behind a system bar: there, as a view, unless its colour is transparent.
+ *
+ * @see AOSP `com/android/internal/policy/DecorView.java`, `updateColorViewInt()`
+ */
+function BarBackground({ name }: { name: keyof typeof barBackgroundClasses }) {
+  return (
+    <div class={barBackgroundClasses[name]} data-class="android.view.View" data-id={`android:id/${name}Background`} />
   );
 }
 
@@ -283,11 +317,15 @@ function useRememberedFocus(frame: { readonly current: HTMLElement | null }, inF
 function barIconsFor(element: HTMLElement, bars: SystemBars): { top: 'light' | 'dark'; bottom: 'light' | 'dark' } {
   if (bars.icons !== undefined) return { top: bars.icons, bottom: bars.icons };
   const icons = (selector: string) => {
-    const bar = element.querySelector(`${selector}`) ?? element;
-    return isLight(getComputedStyle(bar).backgroundColor) ? 'dark' : 'light';
+    const bar = element.querySelector(selector);
+    const color = bar === null ? transparent : getComputedStyle(bar).backgroundColor;
+    return isLight(color === transparent ? getComputedStyle(element).backgroundColor : color) ? 'dark' : 'light';
   };
   return { top: icons('.activity-bar-top'), bottom: icons('.activity-bar-bottom') };
 }
+
+/** As browsers compute it. */
+const transparent = 'rgba(0, 0, 0, 0)';
 
 const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 

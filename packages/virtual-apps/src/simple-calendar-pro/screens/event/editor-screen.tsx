@@ -52,7 +52,7 @@ export function TaskScreen() {
 }
 
 function LoadedEditor({ kind }: { kind: Edited['kind'] }) {
-  useSystemBars({ edgeToEdge: true });
+  useSystemBars({ edgeToEdge: true, statusBar: 'var(--background)', navigationBar: 'var(--background)' });
   const { intent, intentSerial } = useActivity();
   const calendar = useCalendar();
   const edited = useLive((api) => loadDraft(api, kind, intent), {}, [intentSerial]).data;

@@ -12,6 +12,7 @@ import {
   usePreferences,
   useSearch,
   useSelection,
+  useSystemBars,
 } from '@androidworld/app-sdk/ui';
 import names from '@material-symbols/svg-400/rounded/label.svg';
 import sort from '@material-symbols/svg-400/rounded/sort.svg';
@@ -57,6 +58,7 @@ export function MediaScreen() {
   const isBin = intent.extras?.bin === true;
   const isPicking = intent.extras?.pick === true;
   const { columns, setColumns } = useColumns('media');
+  useSystemBars({ edgeToEdge: 'bottom' });
   const search = useSearch();
   const clock = usePhoneClock();
   const { look, isHiddenShown, toggleHidden } = useLook();
