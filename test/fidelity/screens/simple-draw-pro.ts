@@ -25,9 +25,9 @@ export const simpleDrawPro: FidelityApp = {
     {
       id: 'simple-draw-pro:save-as-dialog-2',
       volatile,
+      otherPlaces: 'recorded above a keyboard of 114 px, in the middle of what it leaves',
       async open(phone) {
         await openSaveAs(phone);
-        // Recorded with a keyboard that takes no room.
         await phone.key(4);
       },
     },

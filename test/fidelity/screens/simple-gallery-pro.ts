@@ -45,11 +45,7 @@ export const simpleGalleryPro: FidelityApp = {
       },
     },
     { id: 'simple-gallery-pro:media-of-a-folder', open: openFolder },
-    {
-      id: 'simple-gallery-pro:media-of-a-folder-2',
-      absent: [{ element: /fastscrollPopupTV|handleImage/, reason: 'of no size, where our phone has no elements' }],
-      open: openFolder,
-    },
+    { id: 'simple-gallery-pro:media-of-a-folder-2', open: openFolder },
     { id: 'simple-gallery-pro:picture-viewer', open: openPicture },
     {
       id: 'simple-gallery-pro:properties-dialog',

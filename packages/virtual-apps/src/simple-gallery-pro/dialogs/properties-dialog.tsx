@@ -6,6 +6,7 @@ import { withoutExif } from '../store/without-exif.ts';
 
 css`
 .property { margin: 0 0 16px -4px; }
+.property:last-child { margin-bottom: 0; }
 `;
 
 interface PropertiesDialogProps {

@@ -36,8 +36,6 @@ export function MediaGrid({ groups, columns, isList, showNames, isCropped, favor
     <RecyclerView
       id="media_grid"
       columns={isList ? 1 : columns}
-      gap={isList ? 0 : 1}
-      padding={[8, 0, 0, 0]}
       items={groups.flatMap(({ title, media }): (Medium | string)[] => (title === '' ? [...media] : [title, ...media]))}
       itemKey={(entry) => (typeof entry === 'string' ? entry : entry.path)}
       renderItem={(medium) => {

@@ -17,6 +17,7 @@ import {
 import names from '@material-symbols/svg-400/rounded/label.svg';
 import sort from '@material-symbols/svg-400/rounded/sort.svg';
 import { useEffect, useState } from 'preact/hooks';
+import { FastScroller } from '../../../simple-commons/fast-scroller.tsx';
 import { SelectionBar } from '../../../simple-commons/selection-bar.tsx';
 import { TopSearchBar } from '../../../simple-commons/top-search-bar.tsx';
 import { FilterDialog } from '../../dialogs/filter-dialog.tsx';
@@ -190,15 +191,17 @@ export function MediaScreen() {
           {wanted === '' ? 'No media files have been found with the selected filters.' : 'No items found.'}
         </TextView>
       )}
-      <MediaGrid
-        groups={groupMedia(shown, values.groupBy, clock)}
-        columns={columns}
-        isList={values.viewType === 2}
-        showNames={values.showNames}
-        isCropped={values.cropThumbnails}
-        favorites={favorites}
-        item={(medium) => selection.row(medium.path, () => openMedium(medium))}
-      />
+      <FastScroller id="media_fastscroller">
+        <MediaGrid
+          groups={groupMedia(shown, values.groupBy, clock)}
+          columns={columns}
+          isList={values.viewType === 2}
+          showNames={values.showNames}
+          isCropped={values.cropThumbnails}
+          favorites={favorites}
+          item={(medium) => selection.row(medium.path, () => openMedium(medium))}
+        />
+      </FastScroller>
       {actions.dialog}
       {open === 'sort' && (
         <SortDialog value={values.fileSorting} onSort={(fileSorting) => void change({ fileSorting })} onClose={close} />
