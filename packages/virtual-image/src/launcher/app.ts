@@ -18,6 +18,8 @@ export const launcher = defineApp({
         launchMode: 'singleTask',
         taskAffinity: '',
         excludeFromRecents: true,
+        // On a phone home does not turn, nor do the recent apps.
+        screenOrientation: 'nosensor',
         filters: [
           {
             actions: ['android.intent.action.MAIN'],

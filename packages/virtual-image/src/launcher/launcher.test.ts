@@ -139,6 +139,15 @@ describe('The recent apps', () => {
 });
 
 describe('The home screen', () => {
+  it('stands upright, however the screen is held', async () => {
+    phone.system.settings.put('system', 'user_rotation', '1');
+    await phone.start({ action: 'android.settings.SETTINGS', flags: 0x1000_0000 });
+    expect(phone.system.rotation).toBe(1);
+    await home();
+    expect(phone.system.rotation).toBe(0);
+    phone.system.settings.put('system', 'user_rotation', '0');
+  });
+
   it('opens apps by their icons', async () => {
     await home();
     await phone.tap('YouTube');

@@ -33,10 +33,6 @@ css`
 .home-fill { position: absolute; inset: 0; }
 /* What accessibility is told of the page lies over its icons. */
 .home-untouched { pointer-events: none; }
-@media (orientation: landscape) {
-  /* The image's home screen does not turn; here it is drawn smaller, so that all of it is on the screen. */
-  .home-grid { transform-origin: 0 0; transform: translate(28vw, 0) scale(0.45); width: 222.2vh; }
-}
 `;
 
 /** So far a finger goes, in pixels of the screen, to open the drawer, the shade, or to turn the page. */
@@ -95,7 +91,7 @@ export function HomeScreen() {
         {isOverview && <Overview tasks={recents} onLeave={() => void api.system.setPanel('none')} />}
         {!isOverview && (!isOpen || dragged !== undefined) && (
           <View class="home launcher-on-wallpaper" pointer={swipe}>
-            <View class="home-fill home-grid">
+            <View class="home-fill">
               <Workspace apps={shown} items={items} page={page} dragged={dragged} onHold={hold} />
               <View
                 className="android.view.View"
