@@ -8,6 +8,7 @@ import {
   type Match,
   matchTree,
   openTestPhone,
+  type RecordedElement,
   type Recording,
   readRecording,
   type TestNode,
@@ -36,8 +37,26 @@ const misplacedPx = 24;
 
 const recordings = new URL('recordings/', import.meta.url).pathname;
 
-/** Opens each recorded screen of an app on a phone and compares them. */
-export async function measureApp(app: FidelityApp): Promise<ScreenMeasurement[]> {
+/** A screen of the phone beside its recording, for a picture of both. */
+export interface ShownScreen {
+  readonly id: string;
+  /** How the phone shows it. */
+  readonly png: Uint8Array;
+  readonly recording: Recording;
+  readonly found: ReadonlySet<RecordedElement>;
+  /** Of those found. */
+  readonly misplaced: ReadonlySet<RecordedElement>;
+}
+
+/**
+ * Opens each recorded screen of an app on a phone and compares them.
+ *
+ * @param onShown given each screen as it is shown
+ */
+export async function measureApp(
+  app: FidelityApp,
+  onShown?: (screen: ShownScreen) => Promise<void>,
+): Promise<ScreenMeasurement[]> {
   const phone = await openTestPhone({ image: systemImage, apps: standardApps });
   try {
     phone.system.settings.put('system', 'time_12_24', '24');
@@ -45,9 +64,11 @@ export async function measureApp(app: FidelityApp): Promise<ScreenMeasurement[]>
     for (const screen of app.screens) {
       await forget(phone, app.packageName);
       await screen.open(phone);
-      measured.push(
-        measure(screen, readRecording(recordings, screen.id), await (screen.nodes?.(phone) ?? phone.nodes())),
-      );
+      const recording = readRecording(recordings, screen.id);
+      const nodes = await (screen.nodes?.(phone) ?? phone.nodes());
+      measured.push(measure(screen, recording, nodes));
+      const png = onShown && (await phone.system.screen?.screenshot());
+      if (png !== undefined) await onShown?.({ id: screen.id, png, recording, ...placesOf(screen, recording, nodes) });
     }
     return measured;
   } finally {
@@ -103,6 +124,16 @@ function measure(
       : [],
     distancesPx: comparesPlaces ? found.filter(hasPlace).map(distanceOf) : [],
   };
+}
+
+function placesOf(
+  { volatile = [] }: FidelityScreen,
+  recording: Recording,
+  nodes: readonly TestNode[],
+): Pick<ShownScreen, 'found' | 'misplaced'> {
+  const { found } = matchTree(recording, nodes, { volatile });
+  const misplaced = found.filter((match) => hasPlace(match) && distanceOf(match) > misplacedPx);
+  return { found: new Set(found.map(({ real }) => real)), misplaced: new Set(misplaced.map(({ real }) => real)) };
 }
 
 function hasPlace({ real }: Match): boolean {

@@ -54,7 +54,12 @@ const mostScrolls = 12;
 export async function crawlApp(options: CrawlOptions): Promise<AppReport> {
   const startedMs = performance.now();
   const crawl = new AppCrawl(options);
-  await crawl.run();
+  try {
+    await crawl.run();
+  } catch (error) {
+    // Other apps are crawled all the same.
+    crawl.fail(error);
+  }
   return { ...crawl.report(), seconds: (performance.now() - startedMs) / 1000 };
 }
 
@@ -83,6 +88,12 @@ class AppCrawl {
       isCutShort: this.#plan.isSpent,
       opened: [...this.#opened].sort(),
     };
+  }
+
+  /** What ended the crawl is the worst that was found. */
+  fail(error: unknown): void {
+    const what = `The crawl ended: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+    this.#note('', { start: '', steps: [] }, { kind: 'crash', element: '', what });
   }
 
   async run(): Promise<void> {

@@ -16,11 +16,21 @@ export interface Look {
   readonly trees: string;
 }
 
-/** @throws when no window is in front */
+/** What there is to see while the screen is off, or the phone starts. */
+const darkness: Look = {
+  packageName: '',
+  name: 'nothing',
+  fingerprint: 'nothing',
+  overlay: undefined,
+  nodes: [],
+  trees: '',
+};
+
+/** What is in front now. */
 export async function lookAt({ screen, system }: CrawlPhone): Promise<Look> {
   const windows = await screen.windows();
   const active = windows.find((window) => window.active);
-  if (active === undefined) throw new Error(`No window is in front of ${windows.map(({ title }) => title).join(', ')}`);
+  if (active === undefined) return darkness;
   const isOverlay = !/^(activity|window):/.test(active.token);
   const top = system.activities.top();
   const intent: Intent | undefined = isOverlay ? undefined : top?.intent;

@@ -1,5 +1,7 @@
-// Compares the phone's screens with those recorded from the real device: pnpm fidelity [apps …] [--evidence] [--write]
+// Compares the phone's screens with those recorded from the real device:
+// pnpm fidelity [apps …] [--evidence] [--write] [--sheet folder]
 // With --evidence: whether single facts seen on it (test/fidelity/evidence) hold here. --write needs all of both.
+// With --sheet: a picture of each screen beside the recorded one's boxes.
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import picomatch from 'picomatch';
@@ -18,10 +20,15 @@ import { measureApp } from '../../test/fidelity/measure-app.ts';
 import { summarise } from '../../test/fidelity/summary.ts';
 import { buildUi } from '../build-ui.ts';
 import { type MeasuredApp, renderDetails, renderFacts, renderLine, renderReport } from './render-report.ts';
+import { writeComparison } from './write-comparison.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { evidence: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
+  options: {
+    evidence: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    sheet: { type: 'string' },
+  },
 });
 
 const isWanted = positionals.length === 0 ? () => true : picomatch([...positionals]);
@@ -34,8 +41,9 @@ if (wanted.length + screensOfFacts.length === 0) {
 }
 await buildUi();
 const measured: MeasuredApp[] = [];
+const { sheet } = values;
 for (const app of wanted) {
-  const screens = await measureApp(app);
+  const screens = await measureApp(app, sheet === undefined ? undefined : (shown) => writeComparison(shown, sheet));
   measured.push({ name: app.name, screens });
   for (const screen of screens) console.log(renderLine(screen.id, summarise([screen])), renderDetails(screen));
 }
