@@ -96,7 +96,6 @@ export const retroMusic: FidelityApp = {
     { id: 'retro-music:playlists-tab-one-playlist', open: (phone) => createPlaylist(phone, three) },
     {
       id: 'retro-music:new-playlist-dialog',
-      absent: [{ element: /action_bar_root/, reason: 'dialogs have no box of their title bar' }],
       async open(phone) {
         await openTab(phone, 'Playlists');
         await phone.tap('More options');

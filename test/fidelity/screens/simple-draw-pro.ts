@@ -19,7 +19,6 @@ export const simpleDrawPro: FidelityApp = {
     {
       id: 'simple-draw-pro:save-as-dialog',
       volatile,
-      absent: [{ element: /action_bar_root/, reason: 'dialogs have no box of their title bar' }],
       open: openSaveAs,
     },
     {

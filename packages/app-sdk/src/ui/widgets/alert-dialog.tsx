@@ -88,7 +88,7 @@ function Panels(props: AlertDialogProps) {
   const panel = hasButtons ? 'dialog-panel' : 'dialog-panel dialog-panel-plain';
   return (
     <Window title={title} class="dialog" dim onDismiss={props.onDismiss}>
-      <FrameLayout id="android:id/content" class="dialog-content">
+      <DialogDecor>
         <View id="parentPanel" className="androidx.appcompat.widget.LinearLayoutCompat" class={panel}>
           {title !== undefined && (
             <LinearLayout id="topPanel" orientation="vertical" class="dialog-top">
@@ -137,8 +137,31 @@ function Panels(props: AlertDialogProps) {
             </ScrollView>
           )}
         </View>
-      </FrameLayout>
+      </DialogDecor>
     </Window>
+  );
+}
+
+/** The layouts between a dialog's window and its panels: the framework's, and AppCompat's in them. */
+function DialogDecor({ children }: { children: ComponentChildren }) {
+  const isFramework = toolkitOf(useScope().theme) === 'framework';
+  const content = (
+    <FrameLayout id="android:id/content" class="dialog-content">
+      {children}
+    </FrameLayout>
+  );
+  return (
+    <View className="android.widget.LinearLayout" class="dialog-content">
+      {isFramework ? (
+        content
+      ) : (
+        <FrameLayout class="dialog-content">
+          <FrameLayout id="action_bar_root" class="dialog-content">
+            {content}
+          </FrameLayout>
+        </FrameLayout>
+      )}
+    </View>
   );
 }
 
