@@ -129,6 +129,22 @@ describe.skipIf(!hasAdb)('The adb program of this machine (skipped where there i
     expect((await run('emu', 'avd', 'name')).stdout).toMatch(/^\S+\r\nOK\r\n$/);
   });
 
+  test('has a terminal, an editor in it, and a report of the phone', async () => {
+    expect((await run('shell', '-tt', 'tty')).stdout).toBe('/dev/pts/0\r\n');
+    const keys = { input: 'ihello\x1b:wq\r' };
+    expect(await adb.adb(['-s', serial, 'shell', '-tt', 'vi /sdcard/typed'], keys)).toMatchObject({ status: 0 });
+    expect(await shell('cat /sdcard/typed; rm /sdcard/typed')).toBe('hello\n');
+    expect((await run('shell', 'vi', '/sdcard/typed')).stderr).toBe('vi: not a tty\n');
+    expect((await run('bugreport', file('report.zip'))).status).toBe(0);
+    expect(readFileSync(file('report.zip')).subarray(0, 2).toString()).toBe('PK');
+  });
+
+  test('records the screen', async () => {
+    expect(await run('shell', 'screenrecord --time-limit 1 /sdcard/film.mp4')).toMatchObject({ status: 0, stderr: '' });
+    expect(await run('pull', '/sdcard/film.mp4', file('film.mp4'))).toMatchObject({ status: 0 });
+    expect(readFileSync(file('film.mp4')).subarray(4, 12).toString()).toBe('ftypmp42');
+  });
+
   test('becomes root', async () => {
     expect(await run('root')).toMatchObject({ status: 0, stdout: 'restarting adbd as root\n' });
     await run('wait-for-device');

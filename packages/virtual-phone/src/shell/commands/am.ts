@@ -5,6 +5,9 @@ import { startActivity } from './am-start.ts';
 import { dumpTaskList } from './dumpsys/activity-tasks.ts';
 import { resourceConfiguration } from './dumpsys/configuration.ts';
 import { instrument } from './instrument.ts';
+import { intentUri } from './intent-uri.ts';
+import { parseIntent } from './parse-intent.ts';
+import { importanceOf } from './process-importance.ts';
 import { accepted, defineService, type ServiceCall, serviceProgram } from './shell-command.ts';
 
 const help = `Activity manager (activity) commands:
@@ -94,16 +97,39 @@ export const activityService = defineService({
       standby.bucket = bucket;
       return 0;
     },
-    'get-uid-state': (call) => {
-      call.line('2 (TOP)');
-      return 0;
-    },
+    'get-uid-state': uidState,
     stack: stackCommand,
     task: taskCommand,
     'wait-for-broadcast-idle': (call) => {
       call.line('All broadcast queues are idle!');
       return 0;
     },
+    'switch-user': (call) => {
+      const id = call.words.required();
+      if (id === '0' || id === 'current') return 0;
+      call.errorLine(`Error: Failed to switch to user ${id}`);
+      return 1;
+    },
+    'is-user-stopped': (call) => {
+      call.line(String(call.words.required() !== '0'));
+      return 0;
+    },
+    'to-uri': (call) => tellUri(call, 'uri'),
+    'to-intent-uri': (call) => tellUri(call, 'intent'),
+    'supports-multiwindow': (call) => {
+      call.line('true');
+      return 0;
+    },
+    'supports-split-screen-multi-window': (call) => {
+      call.line('true');
+      return 0;
+    },
+    'bug-report': (call) => {
+      call.line('Your lovely bug report is being created; please be patient.');
+      return 0;
+    },
+    'memory-factor': memoryFactor,
+    'send-trim-memory': trimMemory,
     'make-uid-idle': accepted,
     'idle-maintenance': accepted,
     'clear-debug-app': accepted,
@@ -136,6 +162,69 @@ function getConfig(call: ServiceCall): number {
   call.line(`config: ${resourceConfiguration(call.system)}`);
   call.line('abi: x86_64,arm64-v8a');
   return 0;
+}
+
+/** `ActivityManager.PROCESS_STATE_*` of those the phone has, by `ProcessList.makeProcStateString`. */
+const processStates: readonly (readonly [name: string, state: number])[] = [
+  ['PER', 0],
+  ['TOP', 2],
+  ['FGS', 4],
+  ['SVC', 10],
+  ['HOME', 14],
+  ['LAST', 15],
+  ['CAC', 16],
+  ['CEM', 19],
+];
+
+function uidState(call: ServiceCall): number {
+  const uid = Number(call.words.required());
+  const own = call.system.processes.list().filter((each) => each.uid === uid);
+  const names = own.map((each) => importanceOf(call.system, each).state);
+  const [name, state] = processStates.find(([each]) => names.includes(each)) ?? ['NONE', 20];
+  call.line(`${state} (${name})`);
+  return 0;
+}
+
+function tellUri(call: ServiceCall, form: 'uri' | 'intent'): number {
+  call.line(
+    intentUri(
+      parseIntent(call.words, () => false),
+      form,
+    ),
+  );
+  return 0;
+}
+
+/** Memory never runs out: the factor stays what it is, or what it was set to be called. */
+function memoryFactor(call: ServiceCall): number {
+  const action = call.words.required();
+  if (action === 'show') call.line('normal');
+  else if (action === 'set') {
+    const level = call.words.required();
+    if (!['NORMAL', 'MODERATE', 'LOW', 'CRITICAL'].includes(level.toUpperCase())) {
+      call.errorLine(`Error: Unknown level option: ${level}`);
+      return -1;
+    }
+  } else if (action !== 'reset') {
+    call.errorLine(`Error: unknown command '${action}'`);
+    return -1;
+  }
+  return 0;
+}
+
+const trimLevels = 'HIDDEN RUNNING_MODERATE BACKGROUND RUNNING_LOW MODERATE RUNNING_CRITICAL COMPLETE'.split(' ');
+
+function trimMemory(call: ServiceCall): number {
+  call.words.skipOptions();
+  const name = call.words.required();
+  const level = call.words.required();
+  if (!trimLevels.includes(level) && !/^\d+$/.test(level)) {
+    call.errorLine(`Error: Unknown level option: ${level}`);
+    return -1;
+  }
+  const isRunning = call.system.processes.list().some((each) => each.processName === name || String(each.pid) === name);
+  if (isRunning) return 0;
+  throw illegalArgument(`Unknown process: ${name}`);
 }
 
 async function stackCommand(call: ServiceCall): Promise<number> {

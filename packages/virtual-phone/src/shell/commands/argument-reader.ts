@@ -7,8 +7,12 @@ export class ArgumentReader {
   /** Rest of an option that was written together with its value: `-cVALUE`. */
   private attached: string | undefined;
 
-  constructor(words: readonly string[]) {
+  /** What stands before the first word. */
+  private readonly command: string;
+
+  constructor(words: readonly string[], command = '') {
     this.words = words;
+    this.command = command;
   }
 
   /** The next word when it is an option; undefined at the first operand, or after `--`. */
@@ -40,7 +44,7 @@ export class ArgumentReader {
 
   /** @throws IllegalArgumentException naming the word before it */
   required(): string {
-    const before = this.words[this.position - 1] ?? '';
+    const before = this.words[this.position - 1] ?? this.command;
     const word = this.next();
     if (word === undefined) throw illegalArgument(`Argument expected after "${before}"`);
     return word;

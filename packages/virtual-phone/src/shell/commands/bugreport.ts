@@ -54,6 +54,12 @@ function stamp({ system }: ProgramContext, between = '-'): string {
   return `${year}-${two(month)}-${two(day)}${between}${time.join(between === '-' ? '-' : ':')}`;
 }
 
+/** Archives keep times by the calendar: they are to show the phone's, in its zone, wherever the computer is. */
+function zipTime({ system }: ProgramContext): Date {
+  const { year, month, day, hour, minute, second } = localFields(system.clock.now(), system.clock.zone);
+  return new Date(year, month - 1, day, hour, minute, second);
+}
+
 const dumpstate = defineProgram({
   name: 'dumpstate',
   async run(context) {
@@ -84,11 +90,12 @@ const bugreportz = defineProgram({
     const text = await report(context, (done) => {
       if (showsProgress) context.out(`PROGRESS:${done}/${sections.length}\n`);
     });
-    const zip = zipSync({
+    const files = {
       'version.txt': strToU8('2.0'),
       'main_entry.txt': strToU8(`${name}.txt`),
       [`${name}.txt`]: encode(text),
-    });
+    };
+    const zip = zipSync(files, { mtime: zipTime(context) });
     await system.disk.mkdir(folder, { uid: 0 }, { recursive: true });
     await system.disk.chown(folder, { uid: shellUid, gid: shellUid }, { uid: 0 });
     await system.disk.write(path, zip, { uid: 0 }, { mode: 0o644 });

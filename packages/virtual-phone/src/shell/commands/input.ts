@@ -3,6 +3,7 @@ import { illegalArgument, isJavaException, javaException } from '../../system/ja
 import type { SystemServices } from '../../system/system-services.ts';
 import { defineProgram, type ProgramContext } from '../program.ts';
 import { renderException } from '../render-exception.ts';
+import { InputArguments } from './input-arguments.ts';
 import { keyCode } from './key-codes.ts';
 
 const usage = `Usage: input [<source>] [-d DISPLAY_ID] <command> [<arg>...]
@@ -14,7 +15,7 @@ The sources are:
       (Default: -1 for key event, 0 for motion event if not specified.)
 The commands and default sources are:
       text <string> (Default: touchscreen)
-      keyevent [--longpress] <key code number or name> ... (Default: keyboard)
+      keyevent [--longpress|--doubletap] <key code number or name> ... (Default: keyboard)
       tap <x> <y> (Default: touchscreen)
       swipe <x1> <y1> <x2> <y2> [duration(ms)] (Default: touchscreen)
       draganddrop <x1> <y1> <x2> <y2> [duration(ms)] (Default: touchscreen)
@@ -46,7 +47,7 @@ export const input = defineProgram({
       return 0;
     }
     try {
-      await handler(args, command, context);
+      await handler(new InputArguments(command, args), context);
       return 0;
     } catch (error) {
       if (!isJavaException(error)) throw error;
@@ -57,70 +58,77 @@ export const input = defineProgram({
   },
 });
 
-type Handler = (args: readonly string[], command: string, context: ProgramContext) => Promise<void>;
+type Handler = (args: InputArguments, context: ProgramContext) => Promise<void>;
 
 const commands: Readonly<Record<string, Handler>> = {
-  async text([text], command, { system }) {
-    if (text === undefined) throw invalidArguments(command);
-    const typed = text.replaceAll('%s', ' ');
+  async text(args, { system }) {
+    const typed = args.required().replaceAll('%s', ' ');
     // The virtual keyboard's map has no other characters.
     if (/[^\x20-\x7e\n\t]/.test(typed)) {
       throw javaException('java.lang.NullPointerException', 'Attempt to get length of null array');
     }
     await requireScreen(system).text(typed);
   },
-  async keyevent(args, command, context) {
-    const options = args.filter((word) => word.startsWith('--'));
-    const codes = args.filter((word) => !word.startsWith('--'));
-    if (codes.length === 0) throw invalidArguments(command);
-    for (const code of codes)
-      await press(context.system, keyCode(code), { longPress: options.includes('--longpress') });
+  async keyevent(args, { system }) {
+    let word: string | undefined = args.required();
+    const longPress = word === '--longpress';
+    const presses = word === '--doubletap' ? 2 : 1;
+    if (word.startsWith('--')) word = args.required();
+    for (; word !== undefined; word = args.next()) {
+      for (let time = 0; time < presses; time += 1) await press(system, keyCode(word), { longPress });
+    }
   },
-  async tap(args, command, { system }) {
-    const [x, y] = numbers(args, 2, 2, command);
+  async tap(args, { system }) {
+    const [x, y] = [args.number(), args.number()];
     await requireScreen(system).touch([
       { type: 'down', x, y, timeMs: 0 },
       { type: 'up', x, y, timeMs: 10 },
     ]);
   },
-  async swipe(args, command, { system }) {
-    const [x1, y1, x2, y2, duration = defaultDurationMs] = numbers(args, 4, 5, command);
-    await requireScreen(system).touch(
-      drag({ x: x1, y: y1 }, { x: x2, y: y2 }, 0, duration < 0 ? defaultDurationMs : duration),
-    );
+  async swipe(args, { system }) {
+    const [from, to] = [point(args), point(args)];
+    const duration = args.numberOr(defaultDurationMs);
+    await requireScreen(system).touch(drag(from, to, 0, duration < 0 ? defaultDurationMs : duration));
   },
-  async draganddrop(args, command, { system }) {
-    const [x1, y1, x2, y2, duration = defaultDurationMs] = numbers(args, 4, 5, command);
-    await requireScreen(system).touch(drag({ x: x1, y: y1 }, { x: x2, y: y2 }, longPressMs, duration));
+  async draganddrop(args, { system }) {
+    const [from, to] = [point(args), point(args)];
+    await requireScreen(system).touch(drag(from, to, longPressMs, args.numberOr(defaultDurationMs)));
   },
-  async motionevent([kind, ...point], command, { system }) {
-    const type = { DOWN: 'down', UP: 'up', MOVE: 'move', CANCEL: 'cancel' }[kind ?? ''];
-    if (type === undefined) throw invalidArguments(command);
-    const isCancel = type === 'cancel' && point.length === 0;
-    const [x, y] = isCancel ? [0, 0] : numbers(point, 2, 2, command);
+  async motionevent(args, { system }) {
+    const type = { DOWN: 'down', UP: 'up', MOVE: 'move', CANCEL: 'cancel' }[args.required().toUpperCase()];
+    if (type === undefined) throw args.invalid();
+    const first = type === 'cancel' ? args.numberOr(0) : args.number();
+    const { x, y } = { x: first, y: type === 'cancel' ? args.numberOr(0) : args.number() };
     await requireScreen(system).touch([{ type: type as 'down', x, y, timeMs: 0 }]);
   },
-  async keycombination(args, _command, context) {
-    const codes = [...args];
-    if (codes[0] === '-t') codes.splice(0, 2);
+  async keycombination(args, { system }) {
+    const codes: string[] = [];
+    for (let word = args.next(); word !== undefined; word = args.next()) {
+      if (word === '-t' && codes.length === 0) args.number();
+      else codes.push(word);
+    }
     if (codes.length < 2) throw illegalArgument('keycombination requires at least 2 keycodes');
     const parsed = codes.map((code) => {
       const number = keyCode(code);
       if (number === 0) throw illegalArgument(`Unknown keycode: ${code}`);
       return number;
     });
-    await press(context.system, parsed.at(-1) ?? 0, { held: parsed.slice(0, -1) });
+    await press(system, parsed.at(-1) ?? 0, { held: parsed.slice(0, -1) });
   },
-  async press(_args, _command, { system }) {
+  async press(_args, { system }) {
     // The trackball's button: the centre key for whatever has the focus.
     await press(system, keyCode('DPAD_CENTER'), {});
   },
-  async roll(args, command, { system }) {
-    const [dx, dy] = numbers(args, 2, 2, command);
+  async roll(args, { system }) {
+    const [dx, dy] = [args.number(), args.number()];
     if (dx !== 0) await press(system, keyCode(dx > 0 ? 'DPAD_RIGHT' : 'DPAD_LEFT'), {});
     if (dy !== 0) await press(system, keyCode(dy > 0 ? 'DPAD_DOWN' : 'DPAD_UP'), {});
   },
 };
+
+function point(args: InputArguments): Point {
+  return { x: args.number(), y: args.number() };
+}
 
 const defaultDurationMs = 300;
 const longPressMs = 400;
@@ -167,19 +175,4 @@ function drag(from: Point, to: Point, holdMs: number, durationMs: number) {
 interface Point {
   readonly x: number;
   readonly y: number;
-}
-
-type Coordinates = readonly [number, number, number, number, number?];
-
-function numbers(args: readonly string[], least: number, most: number, command: string): Coordinates {
-  const values = args.map(Number);
-  if (args.length < least || args.length > most || values.some(Number.isNaN) || args.includes('')) {
-    throw invalidArguments(command);
-  }
-  const [a = 0, b = 0, c = 0, d = 0, e] = values;
-  return e === undefined ? [a, b, c, d] : [a, b, c, d, e];
-}
-
-function invalidArguments(command: string): Error {
-  return illegalArgument(`Error: Invalid arguments for command: ${command}`);
 }

@@ -2,10 +2,10 @@ import type { InstalledPackage } from '../../system/system-services.ts';
 import { apkPath } from './apk-path.ts';
 import type { ServiceCall } from './shell-command.ts';
 
-/** `pm list packages` */
-export function listPackages(call: ServiceCall): number {
+/** `pm list packages`. @param given columns that are shown beside those asked for */
+export function listPackages(call: ServiceCall, given: readonly string[] = []): number {
   const tests: ((found: InstalledPackage) => boolean)[] = [];
-  const shown = new Set<string>();
+  const shown = new Set<string>(given);
   for (let option = call.words.nextOption(); option !== undefined; option = call.words.nextOption()) {
     const test = filters[option];
     if (test !== undefined) tests.push(test);

@@ -5,9 +5,11 @@ import { apkPath } from './apk-path.ts';
 import { dumpPackage } from './dumpsys/package.ts';
 import { install, installSessions } from './install.ts';
 import { listPackages } from './list-packages.ts';
+import { listPermissions } from './list-permissions.ts';
 import { parseIntent } from './parse-intent.ts';
+import { permissionGroups } from './permission-groups.ts';
 import { fullComponent } from './render-bundle.ts';
-import { accepted, defineService, type ServiceCall, serviceProgram } from './shell-command.ts';
+import { accepted, defineService, type ServiceCall, serviceProgram, unknownCommand } from './shell-command.ts';
 import { features, hasFeature } from './system-features.ts';
 
 const help = `Package manager (package) commands:
@@ -46,11 +48,12 @@ export const packageService = defineService({
   commands: {
     path(call) {
       call.words.skipOptions();
-      const found = call.system.packages.find(call.words.required());
-      if (found === undefined) return 1;
-      call.line(`package:${apkPath(found)}`);
-      return 0;
+      return tellPath(call, call.words.required());
     },
+    // Of the first versions of Android, and still there: with these words and no others.
+    '-p': (call) => (call.args.length === 1 ? tellPath(call, call.args[0] ?? '') : unknownCommand(call)),
+    '-l': (call) => (call.args.length === 0 ? listPackages(call) : unknownCommand(call)),
+    '-lf': (call) => (call.args.length === 0 ? listPackages(call, ['-f']) : unknownCommand(call)),
     list,
     dump(call) {
       call.out(dumpPackage(call.system, call.words.required()));
@@ -116,6 +119,10 @@ export const packageService = defineService({
       call.line('Maximum supported users: 4');
       return 0;
     },
+    'get-max-running-users': (call) => {
+      call.line('Maximum supported running users: 3');
+      return 0;
+    },
     'set-home-activity': (call) => {
       call.words.skipOptions();
       const name = call.words.required();
@@ -160,6 +167,13 @@ export const packageService = defineService({
   },
 });
 
+function tellPath(call: ServiceCall, name: string): number {
+  const found = call.system.packages.find(name);
+  if (found === undefined) return 1;
+  call.line(`package:${apkPath(found)}`);
+  return 0;
+}
+
 const installLocations: readonly string[] = ['0[auto]', '1[internal]', '2[external]'];
 
 export const pm = serviceProgram('pm', packageService);
@@ -182,27 +196,19 @@ function list(call: ServiceCall): number {
         call.line(`library:${library}`);
       }
       return 0;
-    case 'permissions': {
-      const known = new Set(call.system.packages.list().flatMap(({ manifest }) => manifest.permissions ?? []));
-      call.line('All Permissions:\n');
-      for (const permission of [...known].sort()) call.line(`permission:${permission}`);
-      return 0;
-    }
+    case 'permissions':
+      return listPermissions(call);
     case 'permission-groups':
-      for (const group of permissionGroups) call.line(`permission group:android.permission-group.${group}`);
+      for (const group of permissionGroups) call.line(`permission group:${group}`);
       return 0;
     case 'instrumentation':
+    case 'staged-sessions':
       return 0;
     default:
       call.line(`Error: unknown list type '${kind}'`);
       return -1;
   }
 }
-
-const permissionGroups =
-  'CALENDAR CALL_LOG CAMERA CONTACTS LOCATION MICROPHONE NEARBY_DEVICES NOTIFICATIONS PHONE SENSORS SMS STORAGE'.split(
-    ' ',
-  );
 
 function resolve(call: ServiceCall, scope: 'one' | 'all'): number {
   const { intent, form } = readQuery(call);

@@ -5,16 +5,27 @@ import { defineProgram, type Program } from '../program.ts';
 const reboot = defineProgram({
   name: 'reboot',
   run({ args, identity, system, err }) {
-    if (requestReboot(system, identity, args[0])) return 0;
+    const isOff = args[0] === '-p';
+    if (isOff ? requestPowerOff(system, identity) : requestReboot(system, identity, args[0])) return 0;
     err('reboot: Operation not permitted\n');
     return 1;
   },
 });
 
 /** init restarts the phone when this property is set, which the shell may do; who runs the phone listens for it. */
-export function requestReboot(system: SystemServices, { uid }: Identity, reason = ''): boolean {
-  if (uid !== 0 && uid !== 1000 && uid !== 2000) return false;
-  return system.properties.set('sys.powerctl', reason === '' ? 'reboot' : `reboot,${reason}`, { uid: 0 });
+export function requestReboot(system: SystemServices, who: Identity, reason = ''): boolean {
+  return (
+    mayEnd(who) && system.properties.set('sys.powerctl', reason === '' ? 'reboot' : `reboot,${reason}`, { uid: 0 })
+  );
+}
+
+/** The same, and the phone stays off. */
+export function requestPowerOff(system: SystemServices, who: Identity): boolean {
+  return mayEnd(who) && system.properties.set('sys.powerctl', 'shutdown', { uid: 0 });
+}
+
+function mayEnd({ uid }: Identity): boolean {
+  return uid === 0 || uid === 1000 || uid === 2000;
 }
 
 /** `start` and `stop` take the framework down and up again: as root only. */

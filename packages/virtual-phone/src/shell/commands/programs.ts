@@ -22,7 +22,7 @@ import { input } from './input.ts';
 import { locksettings } from './locksettings.ts';
 import { log } from './logcat/log.ts';
 import { logcat } from './logcat/logcat.ts';
-import { monkey } from './monkey.ts';
+import { monkey } from './monkey/monkey.ts';
 import { networkPrograms } from './network.ts';
 import { od } from './od/od.ts';
 import { patch } from './patch/patch.ts';

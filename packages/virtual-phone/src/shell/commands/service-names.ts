@@ -2,7 +2,7 @@
 export const serviceNames: readonly string[] = `
   DockObserver SurfaceFlinger accessibility account activity activity_task alarm app_binding appops appwidget audio
   autofill backup battery batterystats biometric bluetooth_manager cameraserver carrier_config clipboard color_display
-  connectivity content cpuinfo dbinfo device_policy deviceidle devicestoragemonitor diskstats display dreams dropbox
+  connectivity content cpuinfo dbinfo device_config device_policy deviceidle devicestoragemonitor diskstats display dreams dropbox
   ethernet fingerprint gfxinfo graphicsstats imms input input_method iphonesubinfo isms jobscheduler launcherapps
   locale location lock_settings media.audio_flinger media.camera media_projection media_router media_session meminfo
   mount netd netpolicy netstats network_management notification overlay package package_native permission

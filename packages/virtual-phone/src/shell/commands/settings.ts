@@ -34,10 +34,19 @@ export const settingsService = defineService({
     list: (call) => run('list', call),
   },
   unknown(call) {
+    // The user may be named before the verb, too.
+    const [id, verb, ...rest] = call.args;
+    if (call.subcommand === '--user' && id !== undefined && verb !== undefined && isVerb(verb)) {
+      return run(verb, { ...call, args: ['--user', id, ...rest] });
+    }
     call.errorLine(`Invalid command: ${call.subcommand}`);
     return -1;
   },
 });
+
+function isVerb(word: string): word is Verb {
+  return Object.hasOwn(operands, word);
+}
 
 export const settings = serviceProgram('settings', settingsService);
 

@@ -44,15 +44,12 @@ export async function runService(
     ...context,
     subcommand,
     args: rest,
-    words: new ArgumentReader(rest),
+    words: new ArgumentReader(rest, subcommand),
     line: (text) => context.out(`${text}\n`),
     errorLine: (text) => context.err(`${text}\n`),
   };
   const handler = Object.hasOwn(service.commands, subcommand) ? service.commands[subcommand] : service.unknown;
-  if (handler === undefined) {
-    call.line(`Unknown command: ${subcommand}`);
-    return -1;
-  }
+  if (handler === undefined) return unknownCommand(call);
   try {
     return (await handler(call)) ?? 0;
   } catch (error) {
@@ -63,6 +60,12 @@ export async function runService(
     call.errorLine('\tat android.os.ShellCommand.exec(ShellCommand.java:38)');
     return -1;
   }
+}
+
+/** What `BasicShellCommandHandler` says of a sub-command that is none. */
+export function unknownCommand(call: ServiceCall): number {
+  call.line(`Unknown command: ${call.subcommand}`);
+  return -1;
 }
 
 /** The script of that name in /system/bin, which ends in `cmd SERVICE "$@"`. */

@@ -1,27 +1,10 @@
 import { defineProgram, type Program } from '../program.ts';
+import { deviceConfig } from './services/device-config.ts';
 import { mediaSessionService } from './services/interface.ts';
+import { telecomService } from './services/small.ts';
 import { runService } from './shell-command.ts';
 
-const telecom = defineProgram({
-  name: 'telecom',
-  run({ args, system, out, err }) {
-    const [verb, name = ''] = args;
-    const role = 'android.app.role.DIALER';
-    if (verb === 'get-default-dialer') out(`${system.packages.roleHolder(role) ?? 'null'}\n`);
-    else if (verb === 'set-default-dialer') {
-      if (system.packages.find(name) === undefined) {
-        err(`Error: Package ${name} is not installed.\n`);
-        return 255;
-      }
-      system.packages.setRoleHolder(role, name);
-      out(`Package ${name} set as default dialer.\n`);
-    } else if (verb !== 'wait-on-handlers') {
-      out(`Unknown command: ${verb ?? ''}\n`);
-      return 255;
-    }
-    return 0;
-  },
-});
+const telecom = defineProgram({ name: 'telecom', run: (context) => runService(telecomService, context) });
 
 const bmgr = defineProgram({
   name: 'bmgr',
@@ -81,4 +64,4 @@ const getevent = defineProgram({
   },
 });
 
-export const smallServices: readonly Program[] = [telecom, bmgr, sm, dpm, media, requestsync, getevent];
+export const smallServices: readonly Program[] = [telecom, bmgr, deviceConfig, sm, dpm, media, requestsync, getevent];

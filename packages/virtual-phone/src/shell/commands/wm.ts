@@ -10,6 +10,8 @@ const help = `Window manager (window) commands:
     Return or override display density.
   user-rotation [-d DISPLAY_ID] [free|lock] [rotation]
     Print or set user rotation mode and user rotation.
+  fixed-to-user-rotation [-d DISPLAY_ID] [enabled|disabled|default]
+    Print or set whether the screen stays as the user turned it, whatever apps ask for.
   dismiss-keyguard
     Dismiss the keyguard, prompting user for auth if necessary.
   reset [-d DISPLAY_ID]
@@ -24,6 +26,7 @@ export const windowService = defineService({
     size,
     density,
     'user-rotation': userRotation,
+    'fixed-to-user-rotation': fixedToUserRotation,
     async reset(call) {
       await call.system.setDisplay(null);
       return 0;
@@ -83,6 +86,23 @@ async function density(call: ServiceCall): Promise<number> {
     return -1;
   }
   await call.system.setDisplay({ ...override, densityDpi: Number(text) });
+  return 0;
+}
+
+/** Kept as Android keeps it; apps turn the screen all the same. */
+function fixedToUserRotation(call: ServiceCall): number {
+  call.words.skipOptions(['-d']);
+  const mode = call.words.next();
+  const { settings } = call.system;
+  if (mode === undefined) {
+    call.line(settings.get('global', 'fixed_to_user_rotation') ?? 'default');
+    return 0;
+  }
+  if (!['enabled', 'disabled', 'default'].includes(mode)) {
+    call.errorLine(`Error: expecting enabled, disabled or default, but we got: ${mode}`);
+    return -1;
+  }
+  settings.put('global', 'fixed_to_user_rotation', mode === 'default' ? null : mode);
   return 0;
 }
 

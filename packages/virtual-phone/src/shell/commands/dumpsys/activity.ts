@@ -10,7 +10,11 @@ import { dumpServices } from './services.ts';
 
 /** `dumpsys activity [PART]` */
 export function dumpActivity(system: SystemServices, args: readonly string[]): string {
-  const words = args.filter((word) => !word.startsWith('-'));
+  // `-p NAME` narrows some parts to one package; here it comes to the same as the name behind the part.
+  const place = args.indexOf('-p');
+  const narrowed =
+    place < 0 ? args : [...args.slice(0, place), ...args.slice(place + 2), ...args.slice(place + 1, place + 2)];
+  const words = narrowed.filter((word) => !word.startsWith('-'));
   const [part, name] = words;
   if (part === undefined) {
     return [providers, broadcasts, dumpRecents, dumpActivities, dumpProcesses].map((dump) => dump(system)).join('\n');
@@ -32,6 +36,9 @@ export function dumpActivity(system: SystemServices, args: readonly string[]): s
     i: () => dumpPendingIntents(system),
     providers: () => providers(system),
     prov: () => providers(system),
+    'exit-info': () =>
+      `${header('PROCESS EXIT INFO', 'exit-info')}Last Timestamp of Persistence Into Persistent Storage: 0\n`,
+    settings: () => header('SETTINGS', 'settings'),
     lastanr: () => `${header('LAST ANR', 'lastanr')}  <no ANR has occurred since boot>\n`,
     starter: () => `${header('STARTER', 'starter')}  (nothing)\n`,
     oom: () => dumpOom(system),

@@ -1,4 +1,5 @@
 import type { SystemServices } from '../../../system/system-services.ts';
+import { batteryStatus } from '../services/battery.ts';
 
 /** `dumpsys display` */
 export function dumpDisplay(system: SystemServices): string {
@@ -61,8 +62,6 @@ Display Power: state=${power.on ? 'ON' : 'OFF'}
 
 /** `dumpsys battery` */
 export function dumpBattery({ battery }: SystemServices): string {
-  // Plugged in and full, an emulator's battery does not charge.
-  const status = !battery.charging ? 3 : battery.level >= 100 ? 4 : 2;
   return `Current Battery Service state:
   AC powered: ${battery.charging}
   USB powered: false
@@ -71,7 +70,7 @@ export function dumpBattery({ battery }: SystemServices): string {
   Max charging current: 0
   Max charging voltage: 0
   Charge counter: 10000
-  status: ${status}
+  status: ${batteryStatus(battery)}
   health: 2
   present: true
   level: ${battery.level}

@@ -6,7 +6,8 @@ import { displayId, dumpAudio, dumpBattery, dumpDisplay, dumpInput, dumpPower, d
 import { dumpInputMethod } from './input-method.ts';
 import { dumpJobs } from './jobs.ts';
 import { dumpNotification } from './notification.ts';
-import { dumpPackage } from './package.ts';
+import { dumpPackages } from './package-parts.ts';
+import { dumpCpuinfo, dumpGfxinfo, dumpMeminfo } from './processes.ts';
 import { dumpRole } from './role.ts';
 import { listSurfaces } from './surfaces.ts';
 import { dumpWindow } from './window.ts';
@@ -17,11 +18,7 @@ type Dump = (system: SystemServices, args: readonly string[]) => string | Promis
 export const dumps: Readonly<Record<string, Dump>> = {
   activity: dumpActivity,
   window: dumpWindow,
-  package: (system, args) =>
-    dumpPackage(
-      system,
-      args.find((word) => !word.startsWith('-')),
-    ),
+  package: dumpPackages,
   display: dumpDisplay,
   input: dumpInput,
   power: dumpPower,
@@ -60,12 +57,7 @@ Record for full_user=0
     }
     return listSurfaces(system);
   },
-  meminfo(system, [name]) {
-    const running = name === undefined ? undefined : system.processes.list().find((each) => each.processName === name);
-    if (name === undefined) return 'Applications Memory Usage (in Kilobytes):\n';
-    if (running === undefined) return `No process found for: ${name}\n`;
-    return `Applications Memory Usage (in Kilobytes):\nUptime: ${system.clock.uptime()} Realtime: ${system.clock.elapsed()}\n\n** MEMINFO in pid ${running.pid} [${name}] **\n\n           TOTAL PSS:   123456            TOTAL RSS:   234567      TOTAL SWAP (KB):        0\n`;
-  },
+  meminfo: dumpMeminfo,
   uimode(system) {
     const mode = Number(system.settings.get('secure', 'ui_night_mode') ?? '1');
     return `Current UI Mode Service state:\n  mDockState=0 mLastBroadcastState=0\n  mNightMode=${mode} (${mode === 2 ? 'yes' : mode === 0 ? 'auto' : 'no'}) mNightModeOverriden=false\n`;
@@ -81,9 +73,10 @@ Record for full_user=0
   user: () => 'Users:\n  UserInfo{0:Owner:c13} serialNo=0 isPrimary=true\n    State: RUNNING_UNLOCKED\n',
   usagestats: () => 'User 0\n  (nothing)\n',
   dropbox: () => 'Drop box contents: 0 entries\n',
-  cpuinfo: () => 'Load: 0.1 / 0.2 / 0.1\n0% TOTAL: 0% user + 0% kernel\n',
-  gfxinfo: (_system, [name]) =>
-    name === undefined ? 'Applications Graphics Acceleration Info:\n' : `No process found for: ${name}\n`,
+  cpuinfo: dumpCpuinfo,
+  gfxinfo: dumpGfxinfo,
+  account: () =>
+    'User UserInfo{0:Owner:c13}:\n  Accounts: 0\n\n  AccountId, Action_Type, timestamp, UID, TableName, Key\n  Accounts History\n\n  Active Sessions: 0\n',
   async diskstats({ disk }) {
     const { bytes } = await disk.usage('/data');
     const total = 6_082_144;

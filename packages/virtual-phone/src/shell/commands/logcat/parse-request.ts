@@ -35,7 +35,7 @@ export interface LogRequest {
 }
 
 /** `TAG:PRIORITY` */
-export interface FilterSpec {
+interface FilterSpec {
   readonly tag: string;
   readonly priority: string;
 }

@@ -8,6 +8,7 @@ import type { ShellService } from '../shell-command.ts';
 import { windowService } from '../wm.ts';
 import { batteryService } from './battery.ts';
 import { alarmService, timeDetectorService, timeZoneDetectorService } from './clock.ts';
+import { deviceConfigService } from './device-config.ts';
 import {
   displayService,
   mediaSessionService,
@@ -20,6 +21,7 @@ import { locationService } from './location.ts';
 import { deviceidleService, localeService, overlayService, shortcutService } from './packages.ts';
 import { bluetoothService, connectivityService, phoneService, wifiService } from './radios.ts';
 import { roleService } from './role.ts';
+import { powerService, telecomService, userService } from './small.ts';
 
 /** What `cmd NAME` reaches. */
 export const services: ReadonlyMap<string, ShellService> = new Map(
@@ -30,6 +32,7 @@ export const services: ReadonlyMap<string, ShellService> = new Map(
     batteryService,
     bluetoothService,
     connectivityService,
+    deviceConfigService,
     deviceidleService,
     displayService,
     inputMethodService,
@@ -42,13 +45,16 @@ export const services: ReadonlyMap<string, ShellService> = new Map(
     overlayService,
     packageService,
     phoneService,
+    powerService,
     roleService,
     settingsService,
     shortcutService,
     statusbarService,
+    telecomService,
     timeDetectorService,
     timeZoneDetectorService,
     uimodeService,
+    userService,
     wifiService,
     windowService,
   ].map((service) => [service.name, service]),

@@ -66,7 +66,7 @@ describe('vi', () => {
     program.write(Buffer.from(`x:q\r`));
     program.write(Buffer.from(`:w /data/local/tmp/copy\r:q!\r`));
     expect(await program.exited).toBe(0);
-    expect(seen()).toContain('"/data/local/tmp/text" 1 lines');
+    expect(seen()).toContain('"/data/local/tmp/text" 1 line ');
     expect((await phone.shell(`cat ${file} /data/local/tmp/copy`)).stdout).toBe('kept\nept\n');
   });
 

@@ -44,7 +44,8 @@ function fail({ err }: ProgramContext, problem: string): number {
 async function openText(context: ProgramContext, name: string) {
   try {
     const text = decode(await (await context.open(name)).all());
-    return { text, said: `"${name}" ${text.split('\n').length - (text.endsWith('\n') ? 1 : 0)} lines` };
+    const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+    return { text, said: `"${name}" ${lines} line${lines === 1 ? '' : 's'}` };
   } catch (error) {
     if (errnoCode(error) === 'ENOENT') return { text: '', said: `"${name}" new file` };
     context.err(`vi: ${name}: ${strerror(error)}\n`);
