@@ -53,6 +53,8 @@ beforeAll(async () => {
   device = await driver.open('emulator-5554');
 });
 
+const context = () => ({ device, signal: new AbortController().signal, log: () => undefined });
+
 afterAll(async () => {
   await device.close();
   await driver.close?.();
@@ -174,8 +176,6 @@ describe('app snapshots', () => {
 });
 
 describe('setUpApp()', () => {
-  const context = () => ({ device, signal: new AbortController().signal, log: () => undefined });
-
   test('passes the first run and saves the state once', async () => {
     const camera = {
       name: 'camera',
@@ -268,6 +268,15 @@ test('setClock() sets the time and lets it run', async () => {
 });
 
 describe('the clipboard', () => {
+  beforeAll(() =>
+    setUpApp(context(), {
+      name: 'clipper',
+      packageName: 'ca.zgrs.clipper',
+      firstRun: ['Continue', 'OK'],
+      mainScreenShows: /clipper/i,
+    }),
+  );
+
   const texts = [
     hostile,
     'two\nlines\n\nand an end\n',

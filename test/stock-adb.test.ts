@@ -108,7 +108,15 @@ describe.skipIf(!hasAdb)('The adb program of this machine (skipped where there i
   });
 
   test('sends ordered broadcasts and gets the result of the receiver', async () => {
+    const tap = async (text: string) => {
+      const dump = await shell('uiautomator dump /dev/tty');
+      const [, left, top, right, bottom] =
+        new RegExp(`text="${text}"[^>]*bounds="\\[(\\d+),(\\d+)\\]\\[(\\d+),(\\d+)\\]`).exec(dump) ?? [];
+      await shell(`input tap ${(Number(left) + Number(right)) / 2} ${(Number(top) + Number(bottom)) / 2}`);
+    };
     await shell('am start -W -n ca.zgrs.clipper/.Main');
+    await tap('Continue');
+    await tap('OK');
     expect(await shell(`am broadcast -a clipper.set -e text "it's here"`)).toContain('Broadcast completed: result=-1');
     expect(await shell('am broadcast -a clipper.get')).toContain(`Broadcast completed: result=-1, data="it's here"`);
     expect(await shell('am broadcast -a no.such.action')).toContain('Broadcast completed: result=0');

@@ -59,7 +59,7 @@ describe('readClipboard()', () => {
   it('says that Clipper does not come to the front', async () => {
     const device = fakeDevice();
     await expect(readClipboard(device, { timeoutMs: 10 })).rejects.toThrow(
-      'waiting until the Clipper helper app is in front on fake-1 (is it installed?)',
+      'waiting until the Clipper helper app is in front on fake-1 (is it installed and set up?)',
     );
     expect(device.calls).not.toContain(`shell ${get}`);
   });

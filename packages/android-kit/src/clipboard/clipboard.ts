@@ -30,7 +30,11 @@ async function withClipper<T>(device: Device, options: CallOptions, work: () => 
       saw(() => `${front?.packageName ?? 'nothing'} in front`);
       return front?.packageName === clipper;
     },
-    { device, what: `the Clipper helper app is in front on ${device.serial} (is it installed?)`, ...options },
+    {
+      device,
+      what: `the Clipper helper app is in front on ${device.serial} (is it installed and set up?)`,
+      ...options,
+    },
   );
   try {
     return await work();

@@ -16,8 +16,14 @@ export const clipper = defineApp({
     label: 'Clipper',
     versionName: '1.2.1',
     versionCode: 4,
-    minSdk: 8,
-    targetSdk: 18,
+    // Its manifest names no version of Android. To what was made for the first three these are given.
+    minSdk: 1,
+    targetSdk: 1,
+    permissions: [
+      'android.permission.WRITE_EXTERNAL_STORAGE',
+      'android.permission.READ_PHONE_STATE',
+      'android.permission.READ_EXTERNAL_STORAGE',
+    ],
     icon: { path: symbol('content_paste'), foreground: '#ffffff', background: '#546e7a' },
     activities: [
       {

@@ -16,6 +16,29 @@ it('Clipper does not hear broadcasts before it was started', async () => {
   expect(await send('clipper.set', { text: 'a' })).toMatchObject({ code: 0, data: null });
 });
 
+it('Clipper starts once the person has said what it may do, and is told to be old until that is acknowledged', async () => {
+  const start = async () => {
+    await phone.system.processes.kill('ca.zgrs.clipper', { stopped: true });
+    await phone.start(main);
+  };
+  await start();
+  await phone.find('Choose what to allow Clipper to access');
+  await phone.tap('Cancel');
+  expect(phone.system.activities.top()?.component.packageName).not.toBe('ca.zgrs.clipper');
+  await start();
+  await phone.tap((node) => node.text === 'Phone');
+  await phone.tap('Continue');
+  await phone.find('OK');
+  const may = (name: string) => phone.system.packages.checkPermission('ca.zgrs.clipper', `android.permission.${name}`);
+  expect([may('WRITE_EXTERNAL_STORAGE'), may('READ_PHONE_STATE')]).toEqual([true, false]);
+  await start();
+  await phone.tap('OK');
+  await phone.find('Read the clipboard');
+  await start();
+  await phone.find('Read the clipboard');
+  expect(await phone.texts()).not.toContain('OK');
+});
+
 it('Clipper writes and reads the clipboard while it is in front', async () => {
   await phone.start(main);
   expect(await send('clipper.set', { text: 'one "two"\nthree' })).toMatchObject({

@@ -1,7 +1,7 @@
 import { defineApp } from '@androidworld/app-sdk';
 import { symbol, uiModule } from '../own-files.ts';
 
-/** The framework's own package: "Open with" and "Share". */
+/** The framework's own package: "Open with" and "Share", and what the system says of apps. */
 export const android = defineApp({
   manifest: {
     packageName: 'android',
@@ -21,6 +21,11 @@ export const android = defineApp({
         excludeFromRecents: true,
       },
       { name: 'com.android.server.am.AppErrorDialog', translucent: true, excludeFromRecents: true },
+      {
+        name: 'com.android.server.wm.DeprecatedTargetSdkVersionDialog',
+        translucent: true,
+        excludeFromRecents: true,
+      },
     ],
   },
   ui: uiModule('android'),

@@ -1,6 +1,7 @@
 import { defineScreens } from '@androidworld/app-sdk/ui';
 import { AppErrorDialog } from './screens/app-error-dialog.tsx';
 import { Chooser } from './screens/chooser.tsx';
+import { OldAppDialog } from './screens/old-app-dialog.tsx';
 import { Resolver } from './screens/resolver.tsx';
 
 export default defineScreens({
@@ -8,5 +9,6 @@ export default defineScreens({
     'com.android.internal.app.ChooserActivity': Chooser,
     'com.android.internal.app.ResolverActivity': Resolver,
     'com.android.server.am.AppErrorDialog': AppErrorDialog,
+    'com.android.server.wm.DeprecatedTargetSdkVersionDialog': OldAppDialog,
   },
 });

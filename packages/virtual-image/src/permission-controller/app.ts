@@ -25,6 +25,17 @@ export const permissionController = defineApp({
         ],
       },
       {
+        name: 'com.android.permissioncontroller.permission.ui.ReviewPermissionsActivity',
+        exported: true,
+        excludeFromRecents: true,
+        filters: [
+          {
+            actions: ['android.intent.action.REVIEW_PERMISSIONS'],
+            categories: ['android.intent.category.DEFAULT'],
+          },
+        ],
+      },
+      {
         name: 'com.android.permissioncontroller.role.ui.RequestRoleActivity',
         exported: true,
         translucent: true,

@@ -28,6 +28,7 @@ import { SystemLog } from './log.ts';
 import { postConsoleNotice } from './notifications/console-notice.ts';
 import { NotificationCenter } from './notifications/notifications.ts';
 import { Toasts } from './notifications/toasts.ts';
+import { LegacyApps } from './packages/legacy-apps.ts';
 import { PackageManager } from './packages/packages.ts';
 import { defaultRoleHolders } from './packages/roles.ts';
 import { SystemEvents } from './page/events.ts';
@@ -116,6 +117,7 @@ export class SystemServer implements SystemServices {
   readonly alarms = new Alarms(this);
   readonly jobs = new Jobs(this);
   readonly permissionRequests = new PermissionRequests(this);
+  readonly legacyApps = new LegacyApps(this);
   readonly mediaFiles = new MediaFiles(this);
   readonly saved = new SavedState(this);
   readonly avdName: string;

@@ -27,7 +27,7 @@ export interface StartOptions extends Omit<LaunchOptions, 'type'> {
 type ActivitySystem = ChooserSystem &
   LaunchSystem &
   LifecycleSystem &
-  Pick<SystemServer, 'content' | 'crashes' | 'isUp' | 'panel'>;
+  Pick<SystemServer, 'content' | 'crashes' | 'isUp' | 'legacyApps' | 'panel'>;
 
 /** The activity task manager: which activity is where, and how one comes to the front. */
 export class ActivityTasks implements Activities {
@@ -84,8 +84,12 @@ export class ActivityTasks implements Activities {
     }
     const target = targetOf(best, intent);
     this.#launcher.requireAccess(target, options);
+    const { legacyApps } = this.#system;
+    if (legacyApps.needsReview(target.record)) return legacyApps.review(target.record, target.intent, options);
     const asHome = isHomeIntent(intent) && (intent.component === undefined || options.caller.uid <= 1000);
-    return this.#launcher.launch(target, { ...options, ...(asHome ? { type: 'home' } : {}) });
+    const outcome = await this.#launcher.launch(target, { ...options, ...(asHome ? { type: 'home' } : {}) });
+    await legacyApps.warn(target.record, outcome);
+    return outcome;
   }
 
   /** Shows who could answer, and starts whom the person picks. */

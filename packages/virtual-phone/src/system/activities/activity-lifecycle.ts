@@ -7,7 +7,14 @@ import type { TaskList } from './task-list.ts';
 /** What the life of activities needs of the rest of the system. */
 export type LifecycleSystem = Pick<
   SystemServer,
-  'background' | 'displayRotation' | 'log' | 'permissionRequests' | 'processes' | 'publish' | 'rotationPolicy'
+  | 'background'
+  | 'displayRotation'
+  | 'legacyApps'
+  | 'log'
+  | 'permissionRequests'
+  | 'processes'
+  | 'publish'
+  | 'rotationPolicy'
 >;
 
 /**
@@ -87,9 +94,10 @@ export class ActivityLifecycle {
     }
   }
 
-  /** Who asks for permissions in the name of a process has nobody to answer any more. */
+  /** What asks in the name of a process, or is said of it, has nobody to answer to any more. */
   #endDialogs(packageName: string): void {
-    const dialogs = this.#system.permissionRequests.dialogsFor(packageName);
+    const { permissionRequests, legacyApps } = this.#system;
+    const dialogs = [...permissionRequests.dialogsFor(packageName), ...legacyApps.dialogsFor(packageName)];
     this.#end(({ token }) => dialogs.includes(token));
   }
 

@@ -17,6 +17,9 @@ export const packageStateSchema = z.object({
   granted: z.array(z.string()),
   denials: z.record(z.string(), z.number()),
   appOps: z.record(z.string(), z.string()),
+  /** Disks of before had neither. */
+  isReviewed: z.boolean().default(false),
+  isKnownAsOld: z.boolean().default(false),
   /** Disks of before had none. */
   components: z.record(z.string(), enabledStateSchema).default({}),
 });
@@ -36,6 +39,9 @@ export class PackageRecord implements InstalledPackage {
   /** How often the person said no; twice is for ever. */
   readonly denials = new Map<string, number>();
   readonly appOps = new Map<string, string>();
+  /** Of an app from before Android 6: the person has said what it may do, and that it is known to be old. */
+  isReviewed = false;
+  isKnownAsOld = false;
   /** What was set for single components, by class name. */
   readonly components = new Map<string, EnabledState>();
   readonly standby = { bucket: 10, exempt: false };
@@ -87,6 +93,8 @@ export class PackageRecord implements InstalledPackage {
       granted: [...this.granted],
       denials: Object.fromEntries(this.denials),
       appOps: Object.fromEntries(this.appOps),
+      isReviewed: this.isReviewed,
+      isKnownAsOld: this.isKnownAsOld,
       components: Object.fromEntries(this.components),
     };
   }
@@ -100,6 +108,8 @@ export class PackageRecord implements InstalledPackage {
     refill(this.denials, saved.denials);
     refill(this.appOps, saved.appOps);
     refill(this.components, saved.components);
+    this.isReviewed = saved.isReviewed;
+    this.isKnownAsOld = saved.isKnownAsOld;
     this.granted.clear();
     for (const permission of saved.granted) this.granted.add(permission);
   }

@@ -12,6 +12,7 @@ import {
 } from '../permissions/permissions.ts';
 import type { SystemServer } from '../system-server.ts';
 import type { Packages } from '../system-services.ts';
+import { legacyPermissions } from './legacy-apps.ts';
 import { acceptsStart, bestMatch } from './match-intent.ts';
 import { activitiesOf, type ResolvedActivity } from './package-activities.ts';
 import { prepareData, removeFiles, wipeCache, wipeData } from './package-data.ts';
@@ -337,6 +338,9 @@ export class PackageManager implements Packages {
       if (op === undefined) record.granted.add(permission);
       else record.appOps.set(op, 'allow');
     }
+    for (const permission of legacyPermissions(record)) record.granted.add(permission);
+    record.isReviewed = false;
+    record.isKnownAsOld = false;
     this.#grantRoles(record.packageName);
   }
 
