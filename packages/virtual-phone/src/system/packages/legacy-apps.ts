@@ -17,7 +17,7 @@ const warningDialog = {
   className: 'com.android.server.wm.DeprecatedTargetSdkVersionDialog',
 };
 
-export function isLegacy({ manifest }: PackageRecord): boolean {
+function isLegacy({ manifest }: PackageRecord): boolean {
   return (manifest.targetSdk ?? runtimePermissionsSdk) < runtimePermissionsSdk;
 }
 
