@@ -9,6 +9,7 @@ import {
   usePreferences,
   useSavedState,
   useStore,
+  useSystemBars,
   useThemeMode,
   View,
 } from '@androidworld/app-sdk/ui';
@@ -41,8 +42,10 @@ import { WhatsNew } from './whats-new.tsx';
 css`
 .retro-main { position: relative; flex: 1; min-height: 0; display: flex; flex-direction: column; }
 /* Reaches to the lower edge, below the tabs: lists end with room for them. */
-.retro-fragment-below { margin-bottom: -80px; }
-.retro-fragment-below .fab-floating { bottom: 96px; }
+.retro-fragment-below { margin-bottom: calc(-80px - var(--navigation-bar-height)); }
+.retro-fragment .fab-floating { bottom: calc(var(--navigation-bar-height) + 16px); }
+.retro-fragment-below .fab-floating { bottom: calc(var(--navigation-bar-height) + 96px); }
+.view.retro-tabs { box-sizing: content-box; padding-bottom: var(--navigation-bar-height); }
 .retro-fragment { position: relative; flex: 1; min-height: 0; display: flex; flex-direction: column; }
 `;
 
@@ -66,6 +69,7 @@ export function MainScreen() {
   const [isOpen, setOpen] = useState(false);
   const hasSong = useStore(player, (state) => currentSong(state) !== undefined);
   useAsync(() => (player.get().queue.index === -1 ? restoreQueue(api) : Promise.resolve()), []);
+  useSystemBars({ edgeToEdge: true });
   usePlayerEnd();
   useMediaNotification();
   useThemeMode(stored?.theme === 'light' || stored?.theme === 'dark' ? stored.theme : 'system');
@@ -103,6 +107,7 @@ export function MainScreen() {
         {hasTabs && (
           <BottomNavigationView
             id="navigationView"
+            class="retro-tabs"
             items={items}
             selected={selected}
             labels="selected"

@@ -11,6 +11,7 @@ import {
   useLive,
   usePhoneEvent,
   usePreferences,
+  useSystemBars,
   useThemeMode,
   View,
 } from '@androidworld/app-sdk/ui';
@@ -35,6 +36,7 @@ import { VideoTab } from './tabs/video-tab.tsx';
 
 css`
 .vlc-main { position: relative; flex: 1; min-height: 0; display: flex; flex-direction: column; }
+.view.vlc-tabs { box-sizing: content-box; padding-bottom: var(--navigation-bar-height); }
 .vlc-permission { margin: auto; padding: 24px; gap: 16px; max-width: 300px; text-align: center; }
 `;
 
@@ -54,6 +56,7 @@ export function MainScreen() {
     packages: [packageName],
     onResume: true,
   }).data;
+  useSystemBars({ edgeToEdge: 'bottom' });
   useAudioEnd();
   useMediaNotification();
   useThemeMode(stored?.theme === '1' ? 'light' : stored?.theme === '2' ? 'dark' : 'system');
@@ -89,6 +92,7 @@ export function MainScreen() {
       <AudioBar />
       <BottomNavigationView
         id="navigation"
+        class="vlc-tabs"
         items={items}
         selected={selected}
         onSelect={(index) => void change({ tab: items[index]?.id ?? 'nav_video' })}

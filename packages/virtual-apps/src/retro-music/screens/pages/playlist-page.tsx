@@ -16,10 +16,10 @@ import { usePlaylistMenu } from '../use-playlist-menu.ts';
 import { useSongActions } from '../use-song-actions.ts';
 
 css`
-.playlist-header { position: relative; height: 745PX; flex: none; }
-.view.playlist-header-cover { position: absolute; left: 42PX; top: 200PX; }
-.view.playlist-header-bar { position: absolute; left: 0; right: 0; top: 0; background: none; }
-.playlist-header-texts { position: absolute; left: 466PX; right: 42PX; top: 168PX; display: flex; flex-direction: column; align-items: stretch; }
+.view.playlist-header { position: relative; box-sizing: content-box; height: 745PX; flex: none; }
+.view.playlist-header-cover { position: absolute; left: 42PX; top: calc(var(--status-bar-height) + 200PX); }
+.view.playlist-header-bar { position: absolute; left: 0; right: 0; top: var(--status-bar-height); background: none; }
+.playlist-header-texts { position: absolute; left: 466PX; right: 42PX; top: calc(var(--status-bar-height) + 168PX); display: flex; flex-direction: column; align-items: stretch; }
 .playlist-header-name { height: 243PX; display: flex; align-items: flex-end; font-size: 1.5rem; }
 .playlist-header-count { align-self: flex-start; margin-top: 42PX; line-height: 51PX; font-size: 0.875rem; color: var(--on-surface-variant); }
 .playlist-header-buttons { margin-top: 42PX; display: flex; }
@@ -49,12 +49,12 @@ function Shown({ playlist, onUp }: { playlist: Playlist; onUp: () => void }) {
     if (song !== undefined) void setSongs(api, playlist.id, next.toSpliced(to, 0, song));
   };
   return (
-    <View id="container" className="android.widget.ScrollView" class="retro-page" semantics={{ scrollable: true }}>
+    <View id="container" className="android.widget.ScrollView" class="retro-page" semantics={{ scrollable: 'always' }}>
       <View
         id="collapsingAppBarLayout"
         className="android.widget.FrameLayout"
         contentDescription={name}
-        class="playlist-header"
+        class="playlist-header retro-app-bar"
       >
         <View class="playlist-header-cover">
           <Cover size={141} />

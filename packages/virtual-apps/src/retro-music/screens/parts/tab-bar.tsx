@@ -6,7 +6,7 @@ import { useNavigation } from '../navigation.ts';
 export function TabBar({ title, menu }: { title: string; menu: readonly MenuItem[] }) {
   const { open } = useNavigation();
   return (
-    <View id="appBarLayout" className="android.widget.LinearLayout">
+    <View id="appBarLayout" className="android.widget.LinearLayout" class="retro-app-bar">
       <Toolbar
         id="toolbar"
         menu={menu}

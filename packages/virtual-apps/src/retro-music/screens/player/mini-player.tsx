@@ -8,6 +8,7 @@ import { Cover } from '../parts/cover.tsx';
 
 css`
 .mini-player { flex: none; height: 56px; display: flex; align-items: center; gap: 12px; padding-left: 8px; background: var(--surface-container); }
+.mini-player:last-child { box-sizing: content-box; padding-bottom: var(--navigation-bar-height); }
 .mini-player-title { flex: 1; min-width: 0; }
 .mini-player-button { width: 56px; height: 56px; display: grid; place-items: center; }
 `;

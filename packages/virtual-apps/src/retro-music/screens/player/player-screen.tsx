@@ -48,7 +48,7 @@ css`
 .player-buttons { align-self: stretch; display: flex; justify-content: space-evenly; align-items: center; padding: 16px; }
 .player-play { width: 72px; height: 72px; border-radius: 50%; background: var(--primary-container); color: var(--on-primary-container); }
 .player-on { color: var(--primary); }
-.player-bar { align-self: stretch; background: none; margin-bottom: 24px; }
+.player-bar { align-self: stretch; background: none; margin-bottom: calc(var(--navigation-bar-height) + 24px); }
 `;
 
 /** The player over the whole screen. */

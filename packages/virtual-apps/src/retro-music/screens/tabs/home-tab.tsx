@@ -52,7 +52,7 @@ export function HomeTab() {
   const liked = playlists.find(({ name }) => name === 'Favorites')?.songs ?? [];
   return (
     <View class="retro-page">
-      <View id="appBarLayout" className="android.widget.LinearLayout">
+      <View id="appBarLayout" className="android.widget.LinearLayout" class="retro-app-bar">
         <Toolbar
           id="toolbar"
           navigation={{ icon: search, contentDescription: 'Navigate up', onClick: () => open({ kind: 'search' }) }}

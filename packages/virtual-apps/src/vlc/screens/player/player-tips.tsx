@@ -13,18 +13,20 @@ css`
 .view.player-tips > .tips-percent { position: absolute; left: 936PX; top: 902PX; font-size: 1.75rem; }
 .view.player-tips > .tips-name { position: absolute; left: 0; right: 0; top: 1104PX; text-align: center; font-size: 1.5rem; line-height: 85PX; margin: 0 auto; width: fit-content; }
 .view.player-tips > .tips-text { position: absolute; left: 0; right: 0; top: 1211PX; text-align: center; font-size: 0.875rem; line-height: 51PX; margin: 0 auto; width: fit-content; }
+.view.tips-end > .tips-name, .view.tips-end > .tips-text { right: 147PX; margin: 0 0 0 auto; }
 .view.player-tips > .tips-next { position: absolute; left: 425PX; top: 1689PX; width: 231PX; height: 126PX; margin: 0; }
 @media (orientation: landscape) {
   .view.player-tips > .tips-percent { left: 87%; top: 40%; }
   .view.player-tips > .tips-name { top: 38%; }
   .view.player-tips > .tips-text { top: 48%; }
-  .view.player-tips > .tips-next { left: calc(50% - 115PX); top: 66%; }
+  .view.tips-end > .tips-name, .view.tips-end > .tips-text { right: 147PX; margin: 0 0 0 auto; }
+.view.player-tips > .tips-next { left: calc(50% - 115PX); top: 66%; }
 }
 .view.player-tips > .tips-icon { position: absolute; bottom: 58PX; width: 84PX; height: 84PX; }
 `;
 
 const tips = [
-  { name: 'Brightness', text: 'Swipe up or down', percent: '50%' },
+  { name: 'Brightness', text: 'Swipe up or down', percent: '50%', isAtEnd: true },
   { name: 'Volume', text: 'Swipe up or down', percent: '50%' },
   { name: 'Seek', text: 'Swipe left or right' },
   { name: '+/- 10 sec.', text: 'Double tap to go 10 sec forward or backward' },
@@ -47,7 +49,7 @@ export function PlayerTips({ onClose }: { onClose: () => void }) {
     <View
       id="overlayTipsLayout"
       className="android.view.ViewGroup"
-      class="player-tips"
+      class={tip !== undefined && 'isAtEnd' in tip ? 'player-tips tips-end' : 'player-tips'}
       onClick={() => (isLast ? onClose() : setIndex(index + 1))}
     >
       <ImageButton

@@ -35,7 +35,8 @@ css`
 .browse-card-texts > :first-child { font-size: 0.875rem; line-height: 51PX; height: 51PX; }
 .browse-card-texts > :last-child { font-size: 0.75rem; height: 43PX; line-height: 43PX; color: var(--on-surface-variant); }
 .view.browse-card-more { position: absolute; right: 5PX; top: 225PX; width: 84PX; height: 84PX; }
-.browse-network { display: flex; flex-direction: column; align-items: center; padding: 42PX 42PX 0; color: var(--on-surface-variant); margin: 0 42PX; height: 341PX; box-sizing: border-box; }
+.browse-network { display: flex; flex-direction: column; color: var(--on-surface-variant); margin: 0 42PX 0 84PX; height: 341PX; }
+.browse-nothing { flex: 1; padding: 0 42PX; text-align: center; }
 `;
 
 const favorites = ['Download', 'Movies', 'Music', 'Podcasts'];
@@ -140,9 +141,11 @@ export function BrowseTab({ onRefresh }: { onRefresh: () => void }) {
             'network_browser_entry',
             'Local Network',
             <View id="loading" className="android.widget.FrameLayout" class="browse-network">
-              <View id="container" className="android.view.ViewGroup">
+              <View id="container" className="android.view.ViewGroup" class="browse-nothing">
                 <Icon id="emptyImageView" icon={lan} size={54} style={{ margin: '0 auto' }} />
-                <TextView id="emptyTextView">No connection to local network.</TextView>
+                <TextView id="emptyTextView" textAppearance="body-large" align="center">
+                  No connection to local network.
+                </TextView>
               </View>
             </View>,
           )}

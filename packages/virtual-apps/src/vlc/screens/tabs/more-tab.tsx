@@ -22,9 +22,9 @@ import { useMediaSheets } from '../use-media-sheets.tsx';
 css`
 .more-buttons { display: flex; gap: 16px; padding: 63PX 16px 0; }
 .more-buttons > .button { flex: 1; margin: 0; height: 126PX; }
-.more-title { display: flex; align-items: center; margin: 84PX 42PX 42PX; font-size: 1.125rem; font-weight: 500; line-height: 63PX; }
-.more-stream { position: relative; margin-left: 41PX; width: 420PX; height: 293PX; background: var(--surface); border-radius: 8px; }
-.view.more-stream-title { position: absolute; left: 97PX; top: 202PX; font-size: 1rem; line-height: 57PX; }
+.more-title { display: flex; align-items: center; margin: 84PX 42PX 42PX; border-width: 0; font-size: 1.125rem; font-weight: 500; line-height: 63PX; }
+.more-stream { position: relative; display: flow-root; margin-left: 41PX; width: 420PX; height: 293PX; background: var(--surface); border-radius: 8px; }
+.view.more-stream-title { position: absolute; left: 97PX; top: 202PX; border-width: 0; font-size: 1rem; line-height: 57PX; }
 `;
 
 /** Settings, streams, and what was played. */
