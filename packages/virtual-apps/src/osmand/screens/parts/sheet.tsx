@@ -38,7 +38,7 @@ export function Sheet({ title, onClose, buttons = [], scrollId = 'scroll_view', 
         <LinearLayout orientation="vertical" class="osm-sheet-content" align="stretch">
           <ScrollView id={scrollId} class="osm-sheet-scroll" focusable>
             {title !== undefined && (
-              <TextView id="title" class="osm-sheet-title">
+              <TextView id="title" class="osm-sheet-title" layoutWidth="match_parent">
                 {title}
               </TextView>
             )}

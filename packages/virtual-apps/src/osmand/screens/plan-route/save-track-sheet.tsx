@@ -16,14 +16,17 @@ import { Sheet } from '../parts/sheet.tsx';
 import { dateName, freeTrackName } from './track-names.ts';
 
 css`
-.save-track { padding: 0 16px; display: flex; flex-direction: column; align-items: stretch; }
-.save-track-name { height: 146PX; }
+.save-track { padding-bottom: 32PX; display: flex; flex-direction: column; align-items: stretch; }
+.save-track-name { height: 146PX; margin: 0 16px; }
 .save-track-folders { display: flex; align-items: center; margin-top: 32PX; height: 95PX; }
-.save-track-list { padding: 18PX 16px; color: var(--primary); font-weight: 500; }
-.save-track .view.editor-cards { padding: 0; height: 158PX; }
-.save-track .editor-card { height: 158PX; min-width: 263PX; }
-.save-track-switch { height: 126PX; margin-top: 42PX; padding: 0 12px; border: 1px solid var(--surface-variant); border-radius: 4px; display: flex; align-items: center; }
-.save-track-switch:first-of-type { margin-top: 63PX; }
+.save-track-folders > .text:first-child { padding-left: 16px; }
+.save-track-list { padding: 18PX 0; width: 181PX; text-align: center; color: var(--primary); font-weight: 500; }
+.save-track .view.editor-cards { padding: 0 16px; height: 158PX; }
+.save-track .editor-card { flex: none; height: 158PX; width: 263PX; min-width: 0; }
+.save-track .view.editor-card-name { display: block; overflow: hidden; }
+.save-track-switch { height: 126PX; margin: 42PX 16px 0; padding: 0 12px; gap: 12px; box-shadow: inset 0 0 0 1px var(--surface-variant); border-radius: 4px; display: flex; align-items: center; }
+.save-track-switch:nth-last-child(2) { margin-top: 63PX; }
+.view.save-track-switch > .switch { width: 126PX; height: 126PX; }
 `;
 
 interface SaveTrackSheetProps {
@@ -99,7 +102,7 @@ export function SaveTrackSheet({ onSave, onClose }: SaveTrackSheetProps) {
           { title: 'Show on map', checked: isShown, set: setShown },
         ].map(({ title, checked, set }) => (
           <LinearLayout key={title} class="save-track-switch" onClick={() => set(!checked)}>
-            <TextView id="title" weight={1}>
+            <TextView id="title" textAppearance="body-large" weight={1}>
               {title}
             </TextView>
             <Switch id="compound_button" checked={checked} />
