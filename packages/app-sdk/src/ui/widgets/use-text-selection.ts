@@ -43,9 +43,12 @@ export function useTextSelection(
       if (Math.hypot(event.movementX, event.movementY) > 8) cancel();
     },
     onPointerUp: cancel,
-    // The browser goes by its own time, and would take this for a tap, which puts the cursor where it was.
+    // The browser goes by its own time, and would take this for a tap, which puts the cursor where it was. What else a
+    // tap does, selecting does as well: the keyboard comes.
     onTouchEnd(event: TouchEvent) {
-      if (isHeld.current && event.cancelable) event.preventDefault();
+      if (!isHeld.current || !event.cancelable) return;
+      event.preventDefault();
+      input.current?.dispatchEvent(new CustomEvent('show-keyboard', { bubbles: true }));
     },
     onPointerCancel: cancel,
     onInput: () => setOpen(false),
