@@ -21,7 +21,7 @@ css`
 export function HomeScreen() {
   const scope = usePageScope(undefined);
   return (
-    <ScrollView id="settings_homepage_container" weight={1}>
+    <ScrollView id="settings_homepage_container" focusable={false} weight={1}>
       <FrameLayout
         id="account_avatar"
         className="android.widget.ImageView"
@@ -52,7 +52,7 @@ export function HomeScreen() {
           Search settings
         </TextView>
       </LinearLayout>
-      <ScrollView id="main_content_scrollable_container" style={{ flex: 'none' }}>
+      <ScrollView id="main_content_scrollable_container" focusable={false} style={{ flex: 'none' }}>
         <LinearLayout id="homepage_container" orientation="vertical">
           <FrameLayout id="main_content">
             <LinearLayout id="container_material" orientation="vertical">
