@@ -72,7 +72,7 @@ async function refuse(): Promise<boolean> {
 }
 
 /** What leads through first screens to the app itself. */
-const onward = ['Get started', 'Apply', 'NEXT', 'NEXT ', 'Next', 'Done', 'DONE', 'Start', 'next', 'done'];
+const onward = ['Get started', 'Apply', 'Continue', 'NEXT', 'NEXT ', 'Next', 'Done', 'DONE', 'Start', 'next', 'done'];
 
 /** Goes through what an app asks when it is new; it holds all permissions still. */
 async function settle(packageName: string): Promise<void> {
@@ -80,7 +80,9 @@ async function settle(packageName: string): Promise<void> {
     const found = (await phone.nodes()).find(
       (node) => onward.includes(node.text ?? '') || onward.includes(node.resourceId?.split('/').at(-1) ?? ''),
     );
-    if (found === undefined || front()?.packageName !== packageName) return;
+    // What apps from before Android 6 may do is reviewed before they start.
+    const isOwn = front()?.packageName === packageName || front()?.className.endsWith('ReviewPermissionsActivity');
+    if (found === undefined || !isOwn) return;
     await phone.tapAt(found);
   }
 }
