@@ -79,6 +79,9 @@ export interface PhoneEvents {
   fromProcess: { readonly name: string; readonly data: Extra };
 }
 
+/** `SignalStrength.getLevel()`: none, poor, moderate, good, great. */
+export type SignalLevel = 0 | 1 | 2 | 3 | 4;
+
 /** State of the radios, as quick settings show it. */
 export interface Radios {
   /** The radio, and the network it is in; `ssid` is null while not connected. */
@@ -89,6 +92,10 @@ export interface Radios {
   readonly airplane: boolean;
   /** The switch for mobile data; airplane mode leaves it as it is. */
   readonly mobileData: boolean;
+  /** Bars of the mobile network. */
+  readonly signalLevel: SignalLevel;
+  /** Whether a way to the internet was found over the network that is used, or none was looked for. */
+  readonly validated: boolean;
 }
 
 /** What an activity ended with: the arguments of `onActivityResult()`. */

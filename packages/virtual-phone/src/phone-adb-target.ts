@@ -68,6 +68,7 @@ function consoleTarget(system: SystemServer, snapshot: PhoneSnapshots, end: () =
       const { call } = telephony;
       return call === null ? [] : [{ number: call.number, incoming: call.incoming, state: call.state }];
     },
+    signal: (level) => system.radios.setSignalLevel(level),
     location: (fix) => system.location.fix(fix),
     battery: system.battery,
     rotate: () => system.turn(),

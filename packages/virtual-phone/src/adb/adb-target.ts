@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream';
+import type { SignalLevel } from '@androidworld/app-sdk';
 import type { Disk, Identity } from '../disk/disk.ts';
 
 /** A program running on the phone for somebody connected by adb. */
@@ -76,6 +77,8 @@ export interface ConsoleTarget {
   acceptCall(number: string): Promise<boolean>;
   endCall(number: string): Promise<boolean>;
   calls(): readonly { readonly number: string; readonly incoming: boolean; readonly state: string }[];
+  /** Bars of the mobile network, 0 to 4. */
+  signal(level: SignalLevel): void;
   location(fix: { latitude: number; longitude: number; altitude: number; speed?: number }): void;
   battery: {
     readonly level: number;

@@ -9,6 +9,7 @@ import type {
   ReceiverDeclaration,
   Row,
   SettingsNamespace,
+  SignalLevel,
   SmsOptions,
   SqlValue,
   VirtualApp,
@@ -274,6 +275,8 @@ export interface RadioControl {
   setBluetooth(on: boolean): Promise<void>;
   setAirplane(on: boolean): Promise<void>;
   setMobileData(on: boolean): Promise<void>;
+  /** How well the mobile network is heard. */
+  setSignalLevel(level: SignalLevel): void;
 }
 
 export interface PhoneCall {

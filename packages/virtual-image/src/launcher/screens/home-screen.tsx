@@ -100,13 +100,7 @@ export function HomeScreen() {
                 style={at([0, 128, 1080, 2337])}
               />
               <PageIndicator count={pageCount(items)} page={page} />
-              <Hotseat
-                apps={shown}
-                recents={recents}
-                items={items}
-                onHold={hold}
-                onSearch={() => setDrawer('search')}
-              />
+              <Hotseat apps={shown} recents={recents} onHold={hold} onSearch={() => setDrawer('search')} />
             </View>
           </View>
         )}

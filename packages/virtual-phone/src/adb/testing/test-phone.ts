@@ -153,6 +153,7 @@ function testConsole(events: unknown[]): ConsoleTarget {
       return index >= 0;
     },
     calls: () => calls,
+    signal: (level) => void events.push({ signal: level }),
     location: (fix) => void events.push({ fix }),
     battery: {
       get level() {
