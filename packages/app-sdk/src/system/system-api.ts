@@ -3,6 +3,14 @@ import type { Extra } from '../intent.ts';
 import type { AppIcon } from '../manifest.ts';
 import type { AppNotification, Importance, NotificationChannel } from '../notification.ts';
 
+/** A permission a manifest asks for. */
+export interface GrantedPermission {
+  readonly name: string;
+  readonly granted: boolean;
+  /** The person is asked for it each time, and has allowed it, if so, for this time only. */
+  readonly oneTime?: boolean;
+}
+
 /** An installed app as other apps see it. */
 export interface PackageInfo {
   /** Name the package manager knows it by. */
@@ -24,7 +32,7 @@ export interface PackageInfo {
   /** Activity that the launcher starts, `package/class`; null: it is not in the app drawer. */
   readonly launcher: string | null;
   /** All the manifest asks for, runtime ones and others. */
-  readonly permissions: readonly { readonly name: string; readonly granted: boolean }[];
+  readonly permissions: readonly GrantedPermission[];
   /** Bytes. */
   readonly size: { readonly app: number; readonly data: number; readonly cache: number };
   /** Milliseconds since the epoch, by the phone's clock. */
@@ -98,7 +106,7 @@ export interface SystemApi {
   /** Off ends its processes and takes it from the launcher (`pm disable-user`). */
   setEnabled(packageName: string, enabled: boolean): Promise<void>;
   /** Grants or takes away a permission, or allows or denies its app-op for special access. */
-  setPermission(packageName: string, permission: string, granted: boolean): Promise<void>;
+  setPermission(packageName: string, permission: string, granted: boolean | 'ask'): Promise<void>;
   /** `getprop`: a system property, empty when it is not set. */
   property(name: string): Promise<string>;
   /** In dots per inch, as `wm density`; null for the screen's own. */

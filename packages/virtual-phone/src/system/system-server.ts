@@ -37,6 +37,7 @@ import { PendingDialogs } from './page/pending-dialogs.ts';
 import { phoneState } from './page/phone-state.ts';
 import { ScreenUpdates } from './page/screen-updates.ts';
 import { PendingIntents } from './pending-intents/pending-intents.ts';
+import { OneTimePermissions } from './permissions/one-time-permissions.ts';
 import { PermissionRequests } from './permissions/permission-requests.ts';
 import { createBattery } from './power/battery.ts';
 import { createPower } from './power/power.ts';
@@ -116,6 +117,7 @@ export class SystemServer implements SystemServices {
   readonly backgroundLimits = new BackgroundLimits(this);
   readonly alarms = new Alarms(this);
   readonly jobs = new Jobs(this);
+  readonly oneTimePermissions = new OneTimePermissions(this);
   readonly permissionRequests = new PermissionRequests(this);
   readonly legacyApps = new LegacyApps(this);
   readonly mediaFiles = new MediaFiles(this);
@@ -230,6 +232,7 @@ export class SystemServer implements SystemServices {
   async boot(): Promise<void> {
     this.bootId = randomUUID();
     this.radios.load();
+    this.oneTimePermissions.start();
     for (const [name, value] of Object.entries(bootedProperties)) this.properties.put(name, value);
     this.isUp = true;
     if (this.packages.find(systemUi) !== undefined) await this.processes.ensure(systemUi);
@@ -302,6 +305,7 @@ export class SystemServer implements SystemServices {
   publish(): void {
     this.#leaveRecents();
     this.backgroundLimits.update();
+    this.oneTimePermissions.update();
     this.page.publish();
   }
 

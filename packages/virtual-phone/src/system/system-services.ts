@@ -147,6 +147,8 @@ export interface InstalledPackage {
   readonly firstInstallMs: number;
   readonly lastUpdateMs: number;
   readonly granted: ReadonlySet<string>;
+  /** Asked for each time; see `granted` for whether it is given now. */
+  readonly oneTime: ReadonlySet<string>;
   /** How the phone would save power on it; only kept, since the phone never dozes. */
   readonly standby: { bucket: number; exempt: boolean };
 }

@@ -15,6 +15,8 @@ export const packageStateSchema = z.object({
   firstInstallMs: z.number(),
   lastUpdateMs: z.number(),
   granted: z.array(z.string()),
+  /** Disks of before had none. */
+  oneTime: z.array(z.string()).default([]),
   denials: z.record(z.string(), z.number()),
   appOps: z.record(z.string(), z.string()),
   /** Disks of before had neither. */
@@ -36,6 +38,8 @@ export class PackageRecord implements InstalledPackage {
   firstInstallMs: number;
   lastUpdateMs: number;
   readonly granted = new Set<string>();
+  /** What the person is asked for each time: granted, if it is, for this time only (`FLAG_PERMISSION_ONE_TIME`). */
+  readonly oneTime = new Set<string>();
   /** How often the person said no; twice is for ever. */
   readonly denials = new Map<string, number>();
   readonly appOps = new Map<string, string>();
@@ -91,6 +95,7 @@ export class PackageRecord implements InstalledPackage {
       firstInstallMs,
       lastUpdateMs,
       granted: [...this.granted],
+      oneTime: [...this.oneTime],
       denials: Object.fromEntries(this.denials),
       appOps: Object.fromEntries(this.appOps),
       isReviewed: this.isReviewed,
@@ -112,6 +117,8 @@ export class PackageRecord implements InstalledPackage {
     this.isKnownAsOld = saved.isKnownAsOld;
     this.granted.clear();
     for (const permission of saved.granted) this.granted.add(permission);
+    this.oneTime.clear();
+    for (const permission of saved.oneTime) this.oneTime.add(permission);
   }
 }
 

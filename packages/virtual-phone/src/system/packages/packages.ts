@@ -139,12 +139,15 @@ export class PackageManager implements Packages {
   }
 
   async grant(packageName: string, permission: string): Promise<void> {
-    this.#changeable(packageName, permission).granted.add(permission);
+    const record = this.#changeable(packageName, permission);
+    record.granted.add(permission);
+    record.oneTime.delete(permission);
     this.#system.events.emit('packages', { packageName });
   }
 
   async revoke(packageName: string, permission: string): Promise<void> {
     const record = this.#changeable(packageName, permission);
+    record.oneTime.delete(permission);
     if (!record.granted.delete(permission)) return;
     await this.#system.processes.kill(packageName, { reason: 'permissions revoked' });
     this.#system.events.emit('packages', { packageName });
@@ -327,6 +330,7 @@ export class PackageManager implements Packages {
 
   #resetPermissions(record: PackageRecord): void {
     record.granted.clear();
+    record.oneTime.clear();
     record.denials.clear();
     record.appOps.clear();
     const { permissions = [], defaultGrants = [] } = record.manifest;
