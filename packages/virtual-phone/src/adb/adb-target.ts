@@ -87,6 +87,8 @@ export interface ConsoleTarget {
   };
   rotate(): void;
   text(text: string): Promise<void>;
+  /** Events of the touch screen's driver: numbers of type, code and value. */
+  touchEvents(events: readonly (readonly [type: number, code: number, value: number])[]): Promise<void>;
   snapshot: {
     list(): Promise<readonly { readonly name: string; readonly savedMs: number; readonly bytes: number }[]>;
     save(name: string): Promise<void>;

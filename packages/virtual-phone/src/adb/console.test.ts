@@ -208,6 +208,37 @@ describe('serveConsole()', () => {
       `);
   });
 
+  it('gives the touch screen events of its driver, by name or number', async () => {
+    expect(
+      await answers('event send EV_ABS:ABS_MT_SLOT:0 3:57:7 EV_ABS:53:100', 'event send EV_SYN:SYN_REPORT:0'),
+    ).toBe('OK\nOK');
+    expect(phone.events).toEqual([
+      {
+        touchEvents: [
+          [3, 47, 0],
+          [3, 57, 7],
+          [3, 53, 100],
+        ],
+      },
+      { touchEvents: [[0, 0, 0]] },
+    ]);
+    expect(
+      await answers('event send EV_ABS:ABS_Z:1', 'event send', 'event types', 'event codes EV_KEY', 'event codes x'),
+    ).toMatchInlineSnapshot(`
+      "KO: invalid event 'EV_ABS:ABS_Z:1' in 'event send'
+      KO: Usage: event send <type>:<code>:<value> ...
+      event <type> can be an integer or one of the following aliases
+          EV_SYN   (1 code aliases)
+          EV_KEY   (1 code aliases)
+          EV_ABS   (8 code aliases)
+      OK
+      type EV_KEY code aliases:
+          BTN_TOUCH
+      OK
+      KO: bad argument, see 'event types'"
+    `);
+  });
+
   it('moves the phone, longitude first', async () => {
     expect(
       await answers('geo fix -122.08 37.42 5', 'geo fix 7 8', 'geo fix 7', 'geo fix 181 0', 'geo fix 0 x'),

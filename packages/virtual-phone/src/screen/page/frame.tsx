@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { settleLifecycles } from './activity-lifecycles.ts';
 import { ActivityView } from './activity-view.tsx';
 import { appModules } from './app-modules.ts';
+import { BackArrow } from './back-arrow.tsx';
 import { keyboardHeight } from './keyboard.tsx';
 import { Problem } from './problem.tsx';
 import { SystemOverlays } from './system-overlays.tsx';
@@ -51,6 +52,7 @@ export function PhoneFrame() {
         />
       ))}
       <SystemOverlays key={densityDpi} />
+      <BackArrow />
       {!screenOn && <div class="screen-off" />}
       <Problem />
     </div>
