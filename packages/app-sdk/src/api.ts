@@ -5,6 +5,7 @@ import type { Location, LocationCalls } from './location.ts';
 import type { AppIcon } from './manifest.ts';
 import type { NotificationCalls } from './notification.ts';
 import type { PendingIntentCalls } from './pending-intent.ts';
+import type { ShortcutCalls } from './shortcut.ts';
 
 /** A row of a query, by column name: as SQLite or a content provider gives it. */
 export type Row = Readonly<Record<string, string | number | null | Uint8Array>>;
@@ -213,6 +214,8 @@ export interface AppApi extends AppStorage {
   readonly alarms: AlarmCalls;
   /** `android.app.job.JobScheduler` */
   readonly jobs: JobCalls;
+  /** `android.content.pm.ShortcutManager` */
+  readonly shortcuts: ShortcutCalls;
   /** `ClipboardManager`, text alone. `get` gives null to who has not the focus, and when the clipboard is empty. */
   readonly clipboard: { get(): Promise<string | null>; set(text: string): Promise<void> };
   /** Permissions by full name, e.g. `android.permission.CAMERA`; true is granted. */

@@ -2,6 +2,7 @@ import type { AppApi, Radios } from '../api.ts';
 import type { Extra } from '../intent.ts';
 import type { AppIcon } from '../manifest.ts';
 import type { AppNotification, Importance, NotificationChannel } from '../notification.ts';
+import type { ShortcutInfo } from '../shortcut.ts';
 
 /** A permission a manifest asks for. */
 export interface GrantedPermission {
@@ -33,6 +34,10 @@ export interface PackageInfo {
   readonly launcher: string | null;
   /** All the manifest asks for, runtime ones and others. */
   readonly permissions: readonly GrantedPermission[];
+  /** Of its manifest, and those it has made: what the menu of its icon offers. */
+  readonly shortcuts: readonly ShortcutInfo[];
+  /** On the home screen. */
+  readonly pinnedShortcuts: readonly ShortcutInfo[];
   /** Bytes. */
   readonly size: { readonly app: number; readonly data: number; readonly cache: number };
   /** Milliseconds since the epoch, by the phone's clock. */
@@ -107,6 +112,14 @@ export interface SystemApi {
   setEnabled(packageName: string, enabled: boolean): Promise<void>;
   /** Grants or takes away a permission, or allows or denies its app-op for special access. */
   setPermission(packageName: string, permission: string, granted: boolean | 'ask'): Promise<void>;
+  /** What an app wants to have on the home screen (`PinItemRequest`); null once that is answered. */
+  pinRequest(requestId: number): Promise<{ readonly packageName: string; readonly shortcut: ShortcutInfo } | null>;
+  /** The person wants it there. */
+  acceptPinRequest(requestId: number): Promise<void>;
+  /** It is on the home screen no more. */
+  unpinShortcut(packageName: string, id: string): Promise<void>;
+  /** Starts one in the name of its app. @throws ActivityNotFoundException when there is none */
+  startShortcut(packageName: string, id: string): Promise<void>;
   /** `getprop`: a system property, empty when it is not set. */
   property(name: string): Promise<string>;
   /** In dots per inch, as `wm density`; null for the screen's own. */

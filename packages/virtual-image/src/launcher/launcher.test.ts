@@ -175,6 +175,17 @@ describe('The home screen', () => {
     await home();
   });
 
+  it('offers the shortcuts of the app whose icon is held', async () => {
+    await drag([540, 1700], [540, 700]);
+    await phone.hold('Settings');
+    const texts = (await phone.nodes()).filter(({ resourceId }) => resourceId?.endsWith(':id/bubble_text'));
+    expect(texts.map(({ text }) => text)).toEqual(['App info', 'Wi\u2011Fi', 'Data usage', 'Battery']);
+    await phone.tap('Battery');
+    await expect.poll(front).toBe(settings);
+    expect(phone.system.activities.top()?.component.className).toContain('PowerUsage');
+    await home();
+  });
+
   it('moves an icon that is held and dragged, keeps it there, and loses it over "Remove"', async () => {
     await drag(middleOf(await phone.find('Gmail')), [160, 1000], { holdMs: 600 });
     expect((await phone.find('Gmail')).bounds).toEqual([57, 851, 267, 1123]);

@@ -31,6 +31,7 @@ import { Toasts } from './notifications/toasts.ts';
 import { LegacyApps } from './packages/legacy-apps.ts';
 import { PackageManager } from './packages/packages.ts';
 import { defaultRoleHolders } from './packages/roles.ts';
+import { Shortcuts } from './packages/shortcuts.ts';
 import { SystemEvents } from './page/events.ts';
 import { answerPageCall } from './page/page-calls.ts';
 import { PendingDialogs } from './page/pending-dialogs.ts';
@@ -119,6 +120,7 @@ export class SystemServer implements SystemServices {
   readonly jobs = new Jobs(this);
   readonly oneTimePermissions = new OneTimePermissions(this);
   readonly permissionRequests = new PermissionRequests(this);
+  readonly shortcuts = new Shortcuts(this);
   readonly legacyApps = new LegacyApps(this);
   readonly mediaFiles = new MediaFiles(this);
   readonly saved = new SavedState(this);

@@ -9,6 +9,7 @@ import type {
   ReceiverDeclaration,
   Row,
   SettingsNamespace,
+  ShortcutInfo,
   SignalLevel,
   SmsOptions,
   SqlValue,
@@ -149,6 +150,8 @@ export interface InstalledPackage {
   readonly granted: ReadonlySet<string>;
   /** Asked for each time; see `granted` for whether it is given now. */
   readonly oneTime: ReadonlySet<string>;
+  /** Those it has made, and those on the home screen. */
+  readonly shortcuts: { readonly dynamic: readonly ShortcutInfo[]; readonly pinned: readonly ShortcutInfo[] };
   /** How the phone would save power on it; only kept, since the phone never dozes. */
   readonly standby: { bucket: number; exempt: boolean };
 }

@@ -56,6 +56,10 @@ export function HomeScreen() {
     setDrawer('closed');
     const next = dropIcon(items, icon, page);
     void store({ items: withoutEmptyPages(next) });
+    const { packageName, key, shortcut } = icon.app;
+    if (shortcut !== undefined && !next.some((item) => item.key === key)) {
+      void api.system.unpinShortcut(packageName, shortcut.id);
+    }
     setPage((shown) => Math.min(shown, pageCount(next) - 1));
   };
   const { held, dragged, hold, letGo, ownsFinger } = useIconDrag({ onDrag: () => undefined, onDrop: drop });

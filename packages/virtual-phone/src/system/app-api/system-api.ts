@@ -35,6 +35,10 @@ export function createSystemApi(system: SystemServer, record: PackageRecord): Sy
       const { densityDpi: _replaced, ...size } = system.display.override;
       await system.setDisplay({ ...size, ...(dpi === null ? {} : { densityDpi: dpi }) });
     },
+    pinRequest: async (requestId) => system.shortcuts.request(requestId) ?? null,
+    acceptPinRequest: async (requestId) => system.shortcuts.accept(requestId),
+    unpinShortcut: async (packageName, id) => system.shortcuts.unpin(packageName, id),
+    startShortcut: (packageName, id) => system.shortcuts.start(packageName, id),
     storage: () => storageUse(system),
     notifications: async () => [...system.notifications.list()],
     notificationChannels: async (packageName) => system.notifications.channels.of(packageName),
@@ -119,6 +123,8 @@ async function describe(system: SystemServer, record: PackageRecord): Promise<Pa
       granted: system.packages.checkPermission(packageName, name),
       oneTime: record.oneTime.has(name),
     })),
+    shortcuts: system.shortcuts.of(record),
+    pinnedShortcuts: record.shortcuts.pinned,
     size: { app: app ?? 0, data: data ?? 0, cache: cache ?? 0 },
     firstInstallMs: record.firstInstallMs,
   };

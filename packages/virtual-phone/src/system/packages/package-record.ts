@@ -1,4 +1,4 @@
-import type { VirtualApp } from '@androidworld/app-sdk';
+import type { ShortcutInfo, VirtualApp } from '@androidworld/app-sdk';
 import { z } from 'zod';
 import type { InstalledPackage } from '../system-services.ts';
 import { activitiesOf, type ResolvedActivity } from './package-activities.ts';
@@ -6,6 +6,8 @@ import { activitiesOf, type ResolvedActivity } from './package-activities.ts';
 export type EnabledState = 'enabled' | 'disabled' | 'disabled-user' | 'default';
 
 const enabledStateSchema = z.enum(['enabled', 'disabled', 'disabled-user', 'default']);
+
+const shortcutSchema = z.custom<ShortcutInfo>((value) => typeof value === 'object' && value !== null);
 
 /** What the package manager remembers of a package across a restart. */
 export const packageStateSchema = z.object({
@@ -22,6 +24,10 @@ export const packageStateSchema = z.object({
   /** Disks of before had neither. */
   isReviewed: z.boolean().default(false),
   isKnownAsOld: z.boolean().default(false),
+  /** Disks of before had none. */
+  shortcuts: z
+    .object({ dynamic: z.array(shortcutSchema), pinned: z.array(shortcutSchema) })
+    .default({ dynamic: [], pinned: [] }),
   /** Disks of before had none. */
   components: z.record(z.string(), enabledStateSchema).default({}),
 });
@@ -48,6 +54,8 @@ export class PackageRecord implements InstalledPackage {
   isKnownAsOld = false;
   /** What was set for single components, by class name. */
   readonly components = new Map<string, EnabledState>();
+  /** Those it has made, and those on the home screen. */
+  shortcuts: { dynamic: ShortcutInfo[]; pinned: ShortcutInfo[] } = { dynamic: [], pinned: [] };
   readonly standby = { bucket: 10, exempt: false };
 
   constructor(app: VirtualApp, uid: number, nowMs: number) {
@@ -100,6 +108,7 @@ export class PackageRecord implements InstalledPackage {
       appOps: Object.fromEntries(this.appOps),
       isReviewed: this.isReviewed,
       isKnownAsOld: this.isKnownAsOld,
+      shortcuts: this.shortcuts,
       components: Object.fromEntries(this.components),
     };
   }
@@ -113,6 +122,7 @@ export class PackageRecord implements InstalledPackage {
     refill(this.denials, saved.denials);
     refill(this.appOps, saved.appOps);
     refill(this.components, saved.components);
+    this.shortcuts = saved.shortcuts;
     this.isReviewed = saved.isReviewed;
     this.isKnownAsOld = saved.isKnownAsOld;
     this.granted.clear();

@@ -167,6 +167,7 @@ export class PackageManager implements Packages {
     await this.#system.processes.kill(packageName, { stopped: true, reason: 'clear data' });
     this.#system.activities.forget(packageName);
     this.#system.notifications.channels.deleteAll(packageName);
+    record.shortcuts = { dynamic: [], pinned: [] };
     await wipeData(this.#system, record);
     this.#resetPermissions(record);
     await prepareData(this.#system, record);
