@@ -34,6 +34,8 @@ export interface PackageInfo {
   readonly launcher: string | null;
   /** All the manifest asks for, runtime ones and others. */
   readonly permissions: readonly GrantedPermission[];
+  /** Whether "Always" was chosen for it in "Open with". */
+  readonly opensByDefault: boolean;
   /** Of its manifest, and those it has made: what the menu of its icon offers. */
   readonly shortcuts: readonly ShortcutInfo[];
   /** On the home screen. */
@@ -112,6 +114,8 @@ export interface SystemApi {
   setEnabled(packageName: string, enabled: boolean): Promise<void>;
   /** Grants or takes away a permission, or allows or denies its app-op for special access. */
   setPermission(packageName: string, permission: string, granted: boolean | 'ask'): Promise<void>;
+  /** Takes back what "Always" was chosen for: "Open with" asks again. */
+  clearPreferred(packageName: string): Promise<void>;
   /** What an app wants to have on the home screen (`PinItemRequest`); null once that is answered. */
   pinRequest(requestId: number): Promise<{ readonly packageName: string; readonly shortcut: ShortcutInfo } | null>;
   /** The person wants it there. */

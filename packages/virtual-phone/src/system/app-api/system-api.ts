@@ -35,6 +35,7 @@ export function createSystemApi(system: SystemServer, record: PackageRecord): Sy
       const { densityDpi: _replaced, ...size } = system.display.override;
       await system.setDisplay({ ...size, ...(dpi === null ? {} : { densityDpi: dpi }) });
     },
+    clearPreferred: async (packageName) => system.packages.clearPreferred(packageName),
     pinRequest: async (requestId) => system.shortcuts.request(requestId) ?? null,
     acceptPinRequest: async (requestId) => system.shortcuts.accept(requestId),
     unpinShortcut: async (packageName, id) => system.shortcuts.unpin(packageName, id),
@@ -123,6 +124,7 @@ async function describe(system: SystemServer, record: PackageRecord): Promise<Pa
       granted: system.packages.checkPermission(packageName, name),
       oneTime: record.oneTime.has(name),
     })),
+    opensByDefault: system.packages.isPreferred(packageName),
     shortcuts: system.shortcuts.of(record),
     pinnedShortcuts: record.shortcuts.pinned,
     size: { app: app ?? 0, data: data ?? 0, cache: cache ?? 0 },

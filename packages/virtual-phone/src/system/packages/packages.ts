@@ -106,6 +106,17 @@ export class PackageManager implements Packages {
     return priority(first) > priority(second);
   }
 
+  /** Whether "Always" was said of it. */
+  isPreferred(packageName: string): boolean {
+    return [...this.preferred.values()].includes(packageName);
+  }
+
+  /** Takes back what "Always" was said of. */
+  clearPreferred(packageName: string): void {
+    for (const [asked, chosen] of this.preferred) if (chosen === packageName) this.preferred.delete(asked);
+    this.#system.events.emit('packages', { packageName });
+  }
+
   receiversFor(intent: Intent): readonly { package: PackageRecord; receiver: ReceiverDeclaration }[] {
     const { component } = intent;
     if (component !== undefined) {
