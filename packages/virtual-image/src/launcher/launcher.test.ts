@@ -125,6 +125,13 @@ describe('The recent apps', () => {
     await expect.poll(front).toBe(settings);
   });
 
+  it('leave the home screen where it was', async () => {
+    await open();
+    await home();
+    const workspace = async () => (await phone.find('workspace')).bounds;
+    expect(await workspace()).toEqual([0, 0, 1080, 2400]);
+  });
+
   it('keep a screenshot of a task as a PNG', async () => {
     await open();
     await phone.tap('Screenshot');

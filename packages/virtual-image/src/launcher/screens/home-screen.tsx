@@ -70,7 +70,8 @@ export function HomeScreen() {
     } else if (dy < -DRAWER_PX) setDrawer('apps');
     else if (dy > SHADE_PX) void api.system.setPanel('notifications');
   });
-  useSystemBars({ edgeToEdge: true, icons: drawer === 'closed' ? 'light' : 'dark' });
+  const isDark = usePhoneState((state) => state.nightMode);
+  useSystemBars({ edgeToEdge: true, icons: drawer === 'closed' || isDark ? 'light' : 'dark' });
   // HOME, also while it is in front.
   useLayoutEffect(() => {
     setDrawer('closed');
