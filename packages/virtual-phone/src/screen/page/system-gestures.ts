@@ -2,6 +2,7 @@ import { phoneLink, phoneTime } from '@androidworld/app-sdk/host';
 import type { Panel } from '@androidworld/app-sdk/system';
 import { backSwipe } from './back-arrow.tsx';
 import { phoneHost } from './phone-host.ts';
+import { followPointer, pilferPointer } from './pilfer-pointer.ts';
 import { QuickSwitch } from './quick-switch.ts';
 
 const BACK = 4;
@@ -38,6 +39,7 @@ interface Swipe {
 export function followSystemGestures(pressKey: (code: number) => void): void {
   let swipe: Swipe | null = null;
   const options = { capture: true, passive: false };
+  followPointer((x, y) => edgeOf(x, y) === 'bottom');
 
   document.addEventListener(
     'touchstart',
@@ -81,6 +83,7 @@ export function followSystemGestures(pressKey: (code: number) => void): void {
       const verdict = judge(swipe);
       if (verdict === 'ours') {
         swipe.claimed = true;
+        pilferPointer();
         drawArrow(swipe);
         claim(event);
       }
