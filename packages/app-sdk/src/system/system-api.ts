@@ -5,7 +5,7 @@ import type { AppNotification, Importance, NotificationChannel } from '../notifi
 import type { ShortcutInfo } from '../shortcut.ts';
 
 /** A permission a manifest asks for. */
-export interface GrantedPermission {
+interface GrantedPermission {
   readonly name: string;
   readonly granted: boolean;
   /** The person is asked for it each time, and has allowed it, if so, for this time only. */
