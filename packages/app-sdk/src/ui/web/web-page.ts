@@ -30,11 +30,23 @@ export interface WebPageListeners {
   shouldOverrideUrlLoading?: ((url: string) => boolean) | undefined;
 }
 
+/** A question of a script, which waits for the answer; as WebChromeClient gets it (`onJsAlert()` and its kin). */
+export type JsDialog =
+  | { readonly kind: 'alert'; readonly url: string; readonly text: string; answer(): void }
+  | { readonly kind: 'confirm'; readonly url: string; readonly text: string; answer(yes: boolean): void }
+  | {
+      readonly kind: 'prompt';
+      readonly url: string;
+      readonly text: string;
+      /** Stands in the field at first. */
+      readonly value: string;
+      /** Null: it is cancelled. */
+      answer(text: string | null): void;
+    };
+
 /** What the page wants a person to answer. */
 export type WebDialogRequest =
-  | { readonly kind: 'alert'; readonly text: string; answer(): void }
-  | { readonly kind: 'confirm'; readonly text: string; answer(yes: boolean): void }
-  | { readonly kind: 'prompt'; readonly text: string; readonly value: string; answer(text: string | null): void }
+  | JsDialog
   | {
       readonly kind: 'selection';
       readonly editable: boolean;
@@ -196,8 +208,9 @@ export class WebPage {
   }
 
   /** The script waits at the server, which lets it go on with the answer. */
-  #wait(id: string, question: WebDialogQuestion): WebDialogRequest {
+  #wait(id: string, question: WebDialogQuestion): JsDialog {
     const frame = this.#frame;
+    const url = this.url ?? '';
     if (frame !== null) webFrames.hold(frame);
     const answer = (given: WebDialogAnswer) => {
       this.#release = () => undefined;
@@ -209,9 +222,9 @@ export class WebPage {
     this.#release = answer;
     // A page may send anything.
     const text = String(question.text);
-    if (question.ask === 'confirm') return { kind: 'confirm', text, answer };
-    if (question.ask === 'prompt') return { kind: 'prompt', text, value: String(question.value), answer };
-    return { kind: 'alert', text, answer: () => answer(null) };
+    if (question.ask === 'confirm') return { kind: 'confirm', url, text, answer };
+    if (question.ask === 'prompt') return { kind: 'prompt', url, text, value: String(question.value), answer };
+    return { kind: 'alert', url, text, answer: () => answer(null) };
   }
 
   #selection({ editable, top }: { readonly editable: boolean; readonly top: number }): WebDialogRequest {
