@@ -36,7 +36,7 @@ export interface PageLink {
 }
 
 /** Where a web page is, to who touches it. */
-export interface WebPlace {
+interface WebPlace {
   /** By the DevTools protocol. */
   readonly frameId: string;
   /** Pixels of the screen to one of the page. */

@@ -79,6 +79,7 @@ export class WebFrame {
     return this.#isHeld;
   }
 
+  /** A script has asked, and waits. */
   hold(): void {
     this.#isHeld = true;
     this.#outlook = { nextMs: null, isMoving: false };
@@ -90,6 +91,7 @@ export class WebFrame {
     }
   }
 
+  /** The person has answered: time goes on to where the phone's is. */
   release(): void {
     this.#isHeld = false;
     const missedMs = this.#missedMs;

@@ -21,7 +21,7 @@ interface WebAnswer {
 }
 
 /** Whose pages they are. */
-export interface PageOwner {
+interface PageOwner {
   readonly packageName: string;
   readonly processId: number;
 }
