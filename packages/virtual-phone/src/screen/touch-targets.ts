@@ -4,24 +4,25 @@ import type { WebPages } from './web-pages.ts';
 
 type Touch = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel';
 
-/** Pixels of the screen. */
+/** Where a finger is, in pixels of the screen. */
 interface Point {
+  readonly id?: number;
   readonly x: number;
   readonly y: number;
 }
 
-/** Who is told of a finger, from where it comes down until it leaves. */
+/** Who is told of fingers, from where the first comes down until the last has left. */
 export interface TouchTarget {
   /**
    * Resolves when it has been taken; in a web page also when a script waits for a person meanwhile.
    *
-   * @param point none: the finger has left
+   * @param points of all fingers that touch the screen then
    * @param timestamp seconds, by Chromium's clock; default: now
    */
-  send(type: Touch, point?: Point, timestamp?: number): Promise<unknown>;
+  send(type: Touch, points: readonly Point[], timestamp?: number): Promise<unknown>;
 }
 
-/** Finds who is told of a finger that comes down at a place. */
+/** Finds who is told of fingers, the first of which comes down at a place. */
 export type TouchTargets = (x: number, y: number) => Promise<TouchTarget>;
 
 /**
@@ -31,12 +32,12 @@ export type TouchTargets = (x: number, y: number) => Promise<TouchTarget>;
 export function touchTargets(cdp: DevtoolsSession, link: PageLink, webPages: WebPages): TouchTargets {
   let fingers = 0;
   const phone: TouchTarget = {
-    async send(type, point, timestamp) {
-      const sent = dispatch(cdp, { type, point, timestamp });
+    async send(type, points, timestamp) {
+      const sent = dispatch(cdp, { type, points, timestamp });
       if (type === 'touchStart') fingers += 1;
       const isTaken = await webPages.unlessWaiting(sent.then(() => true));
       // Chromium tells of all pages in their order, and a page whose script waits has told nothing yet: this one says it.
-      if (isTaken === undefined && point === undefined) await link.fingerLeft(fingers);
+      if (isTaken === undefined && points.length === 0) await link.fingerLeft(fingers);
     },
   };
   return async (x, y) => {
@@ -45,9 +46,9 @@ export function touchTargets(cdp: DevtoolsSession, link: PageLink, webPages: Web
     if (place === null || session === undefined) return phone;
     const { zoom } = place;
     return {
-      send(type, point, timestamp) {
-        const inPage = point === undefined ? undefined : { x: point.x / zoom, y: point.y / zoom };
-        return webPages.unlessWaiting(dispatch(session, { type, point: inPage, timestamp }));
+      send(type, points, timestamp) {
+        const inPage = points.map((point) => ({ ...point, x: point.x / zoom, y: point.y / zoom }));
+        return webPages.unlessWaiting(dispatch(session, { type, points: inPage, timestamp }));
       },
     };
   };
@@ -55,11 +56,11 @@ export function touchTargets(cdp: DevtoolsSession, link: PageLink, webPages: Web
 
 interface Dispatched {
   readonly type: Touch;
-  readonly point: Point | undefined;
+  readonly points: readonly Point[];
   readonly timestamp: number | undefined;
 }
 
-function dispatch(cdp: DevtoolsSession, { type, point, timestamp }: Dispatched): Promise<unknown> {
+function dispatch(cdp: DevtoolsSession, { type, points, timestamp }: Dispatched): Promise<unknown> {
   const at = timestamp === undefined ? {} : { timestamp };
-  return cdp.send('Input.dispatchTouchEvent', { type, touchPoints: point === undefined ? [] : [point], ...at });
+  return cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [...points], ...at });
 }

@@ -34,8 +34,8 @@ it('holds the finger down for as long as a long press takes', async () => {
 
 it('tells of several fingers, each with where all of them are', async () => {
   const sent: unknown[] = [];
-  const send = async (_method: string, { type, touchPoints }: { type: string; touchPoints: unknown }) => {
-    sent.push([type, touchPoints]);
+  const send = async (type: string, points: unknown) => {
+    sent.push([type, points]);
   };
   const screen = openTouchscreen(pageOf(send), phoneOf(steppedTime()));
   await screen.perform([

@@ -24,9 +24,9 @@ export function followFingers(): void {
     done = finger;
     tell();
   };
-  follow('touchstart', () => {
+  follow('touchstart', ({ touches }) => {
     fingers += 1;
-    isClicking = true;
+    isClicking = touches.length === 1;
   });
   // Neither what moves is a click, nor what is prevented.
   follow('touchmove', () => {
@@ -34,6 +34,7 @@ export function followFingers(): void {
   });
   follow('touchend', async (event) => {
     await turnPassed();
+    if (event.touches.length > 0) return;
     if (!isClicking || event.defaultPrevented) void finish();
   });
   follow('touchcancel', () => void finish());
