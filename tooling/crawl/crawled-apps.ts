@@ -34,6 +34,7 @@ export const crawledApps: readonly CrawledApp[] = [
   { name: 'camera', packageName: 'com.android.camera2' },
   { name: 'markor', packageName: 'net.gsantner.markor', budget: { presses: 400, screens: 80, rows: 12 } },
   { name: 'dialer', packageName: 'com.google.android.dialer' },
+  { name: 'messages', packageName: 'com.google.android.apps.messaging' },
   { name: 'photos', packageName: 'com.google.android.apps.photos' },
   { name: 'gmail', packageName: 'com.google.android.gm' },
   { name: 'youtube', packageName: 'com.google.android.youtube' },
