@@ -73,7 +73,8 @@ css`
 @media (max-height: 479px) {
   .toolkit-material .dialog, .toolkit-material3 .dialog { --background-inset-x: 10px; --background-inset-y: 10px; }
   /* With the keyboard there may be no room for all: the field and the buttons are what it is there for. */
-  .dialog-top { flex-shrink: 1000; min-height: 0; overflow: hidden; }
+  .dialog-top { flex-shrink: 1000; min-height: 0; padding-top: 0; overflow: hidden; }
+  .dialog-top > * { padding-top: 18px; }
 }
 /* dialog_min_width_major */
 @media (orientation: landscape) {
