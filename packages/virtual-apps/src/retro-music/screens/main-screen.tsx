@@ -54,8 +54,10 @@ css`
   .retro-tabs > .bottom-navigation-menu { flex-direction: column; }
   .retro-tabs .bottom-navigation-item { flex: 0 0 56px; }
   .retro-fragment-below { margin-bottom: 0; }
-  .retro-fragment-below .fab-floating { bottom: calc(var(--navigation-bar-height) + 16px); }
-  .retro-main > .mini-player { box-sizing: content-box; padding-bottom: var(--navigation-bar-height); }
+  /* The keyboard stands on the navigation bar. */
+  .retro-main { --below: max(0px, calc(var(--navigation-bar-height) - var(--keyboard-height))); }
+  .retro-fragment-below .fab-floating { bottom: calc(var(--below) + 16px); }
+  .retro-main > .mini-player { box-sizing: content-box; padding-bottom: var(--below); }
 }
 `;
 
