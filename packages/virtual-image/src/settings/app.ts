@@ -6,9 +6,9 @@ const byDefault = ['android.intent.category.DEFAULT'];
 
 function shortcut(
   id: string,
-  { label, symbolName, action }: { readonly label: string; readonly symbolName: string; readonly action: string },
+  { label, drawing, action }: { readonly label: string; readonly drawing: string; readonly action: string },
 ): ShortcutInfo {
-  const icon = { path: symbol(symbolName), foreground: '#5f6b7a', background: '#f1f3f4' };
+  const icon = { path: drawing, foreground: '#5f6b7a', background: '#f1f3f4' };
   return { id, shortLabel: label, icon, intent: { action, flags: 0x8000 } };
 }
 
@@ -54,17 +54,17 @@ export const settings = defineApp({
     shortcuts: [
       shortcut('manifest-shortcut-wifi', {
         label: 'Wi\u2011Fi',
-        symbolName: 'wifi',
+        drawing: symbol('wifi'),
         action: 'android.settings.WIFI_SETTINGS',
       }),
       shortcut('manifest-shortcut-data-usage', {
         label: 'Data usage',
-        symbolName: 'data_usage',
+        drawing: symbol('data_usage'),
         action: 'android.settings.DATA_USAGE_SETTINGS',
       }),
       shortcut('manifest-shortcut-battery', {
         label: 'Battery',
-        symbolName: 'battery_full',
+        drawing: symbol('battery_full'),
         action: 'android.intent.action.POWER_USAGE_SUMMARY',
       }),
     ],
