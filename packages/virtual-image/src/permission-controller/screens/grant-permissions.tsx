@@ -38,9 +38,6 @@ function requestOf({ group, permissions }: { group: PermissionGroup; permissions
   return isCoarse ? 'access this device’s approximate location' : group.request;
 }
 
-/** What the person says; `once` is for this time. */
-type Answer = 'granted' | 'once' | 'denied';
-
 /** One question per group of permissions. BACK leaves the rest denied. */
 export function GrantPermissions() {
   const api = useSystemApi();
@@ -54,13 +51,13 @@ export function GrantPermissions() {
     async () => (await api.system.packages()).find((info) => info.packageName === packageName),
     [packageName],
   );
-  const answers = useRef(new Map<string, Answer>());
+  const granted = useRef(new Set<string>());
   const [number, setNumber] = useState(0);
   const question = questions[number];
   const finish = () =>
     void api.system.answerRequest(
       Number(requestId),
-      asked.map((permission) => answers.current.get(permission) ?? 'denied'),
+      asked.map((permission) => (granted.current.has(permission) ? 'granted' : 'denied')),
     );
   useBack(finish);
 
@@ -71,10 +68,10 @@ export function GrantPermissions() {
   const isUpgrade = question.permissions.includes(fineLocation) && !choosesAccuracy && hasCoarse;
   const labels = isUpgrade ? upgradeLabels : allowLabels;
   const isLast = question.permissions.some((permission) => refusedBefore.includes(permission));
-  const answer = (given: Answer) => {
-    if (given !== 'denied') {
+  const answer = (allow: boolean) => {
+    if (allow) {
       for (const permission of question.permissions) {
-        if (permission !== fineLocation || precise || !choosesAccuracy) answers.current.set(permission, given);
+        if (permission !== fineLocation || precise || !choosesAccuracy) granted.current.add(permission);
       }
     }
     if (number + 1 < questions.length) setNumber(number + 1);
@@ -105,7 +102,7 @@ export function GrantPermissions() {
                 class="grant-button"
                 variant="tonal"
                 id={resourceId('permission_allow_foreground_only_button')}
-                onClick={() => answer('granted')}
+                onClick={() => answer(true)}
               >
                 {labels.foreground}
               </Button>
@@ -113,7 +110,7 @@ export function GrantPermissions() {
                 class="grant-button"
                 variant="tonal"
                 id={resourceId('permission_allow_one_time_button')}
-                onClick={() => answer('once')}
+                onClick={() => answer(true)}
               >
                 Only this time
               </Button>
@@ -123,7 +120,7 @@ export function GrantPermissions() {
               class="grant-button"
               variant="tonal"
               id={resourceId('permission_allow_button')}
-              onClick={() => answer('granted')}
+              onClick={() => answer(true)}
             >
               Allow
             </Button>
@@ -134,7 +131,7 @@ export function GrantPermissions() {
             id={resourceId(
               isUpgrade ? 'permission_no_upgrade_button' : isLast ? denyForGood : 'permission_deny_button',
             )}
-            onClick={() => answer('denied')}
+            onClick={() => answer(false)}
           >
             {labels.deny}
           </Button>
