@@ -16,11 +16,13 @@ export async function buildScreens(root: string): Promise<readonly string[]> {
   return (await bundleScreens({ root, apps, modules: symbolsIn(root) })).inputs;
 }
 
-/** The icons that manifests name by `symbol('…')` (`own-files.ts`). */
+/** The icons that manifests name by `symbol('…')` (`own-files.ts`). @throws where one is named in another way */
 function symbolsIn(root: string): readonly string[] {
   const sources = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.test)\.ts$/.test(entry.name))
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+  const unnamed = sources.flatMap((text) => /(?<!function )\bsymbol\((?!'\w+'\)).*/.exec(text)?.[0] ?? []);
+  if (unnamed.length > 0) throw new Error(`Name the icon itself, so that it is copied into ${root}: ${unnamed[0]}`);
   const names = sources.flatMap((text) => [...text.matchAll(/\bsymbol\('(\w+)'\)/g)].map(([, name]) => name));
   return [...new Set(names)].map((name) => `@material-symbols/svg-400/rounded/${name}-fill.svg`);
 }

@@ -11,7 +11,7 @@ import { performStep } from './perform-step.ts';
 import { Plan } from './plan.ts';
 import { isChosen, pressablesOf, pressPoint } from './pressables.ts';
 import { type Resetter, startApp, startsOf } from './reset-app.ts';
-import { findNode, selectorOf } from './selector.ts';
+import { findNode, labelOf, rowsAtEdges, selectorOf } from './selector.ts';
 import { andThen, type Path, renderPath, renderStep, type Step } from './step.ts';
 
 /** A screen that was seen. */
@@ -191,7 +191,9 @@ class AppCrawl {
     const node = findNode(look.nodes, step.on);
     const point = node && pressPoint(node, look.nodes);
     if (node === undefined || point === undefined || isChosen(node)) return look;
-    if (!(await phone.meets(point, step.on))) return look;
+    // A row of a list of which only an edge shows: what it changes is in the rest. It is pressed when that shows.
+    if (labelOf(node) === undefined && rowsAtEdges(look.nodes).has(node)) return look;
+    if (!(await phone.meets(point, node))) return look;
     const before = await this.#reach(path);
     if (before === undefined) return undefined;
     const picture = await phone.screen.screenshot();

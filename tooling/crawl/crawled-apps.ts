@@ -16,6 +16,8 @@ export interface CrawledApp {
   readonly packageName: string;
   /** Default: as the launcher starts it. */
   readonly starts?: readonly Start[];
+  /** It has little to show unless it is the phone's app for this (`SMS`). */
+  readonly role?: 'BROWSER' | 'DIALER' | 'HOME' | 'SMS';
   /** What differs from the usual budget. */
   readonly budget?: Partial<Budget>;
 }
@@ -34,6 +36,7 @@ export const crawledApps: readonly CrawledApp[] = [
   { name: 'camera', packageName: 'com.android.camera2' },
   { name: 'markor', packageName: 'net.gsantner.markor', budget: { presses: 400, screens: 80, rows: 12 } },
   { name: 'dialer', packageName: 'com.google.android.dialer' },
+  { name: 'messages', packageName: 'com.google.android.apps.messaging', role: 'SMS' },
   { name: 'photos', packageName: 'com.google.android.apps.photos' },
   { name: 'gmail', packageName: 'com.google.android.gm' },
   { name: 'youtube', packageName: 'com.google.android.youtube' },

@@ -35,10 +35,6 @@ await buildUi();
 const folder = await mkdtemp(join(tmpdir(), 'crawl-'));
 try {
   const reports = await crawlAll(wanted);
-  for (const report of reports) {
-    const findings = renderFindings(report);
-    if (findings !== '') console.log(`\n${findings}`);
-  }
   console.log(`\n${renderTable(reports)}`);
   if (values.json !== undefined) await writeWhole(values.json, JSON.stringify(reports, null, 2));
   if (reports.some(({ findings }) => findings.some(isFatal))) process.exitCode = 1;
@@ -67,11 +63,13 @@ async function crawlAll(apps: readonly CrawledApp[]): Promise<AppReport[]> {
       phones.map(async (phone) => {
         const resetter = new Resetter(phone, folder);
         for (let app = queue.shift(); app !== undefined; app = queue.shift()) {
-          const report = await crawlApp({ phone, resetter, app, ...(values.screens !== undefined && { keep }) });
-          reports.set(app.name, { ...report, findings: report.findings.map((finding) => withReason(finding)) });
-          console.log(
-            `${app.name}: ${report.screens.length} screens, ${report.presses} presses, ${report.seconds.toFixed(0)} s`,
-          );
+          const found = await crawlApp({ phone, resetter, app, ...(values.screens !== undefined && { keep }) });
+          const report = { ...found, findings: found.findings.map((finding) => withReason(finding)) };
+          reports.set(app.name, report);
+          const { screens, presses, seconds } = report;
+          console.log(`${app.name}: ${screens.length} screens, ${presses} presses, ${seconds.toFixed(0)} s`);
+          // At once: a crawl of all takes its time, and may be ended before.
+          console.log(renderFindings(report));
         }
       }),
     );

@@ -5,7 +5,7 @@ import { systemImage } from '../../packages/virtual-image/src/index.ts';
 import { serveAdb } from '../../packages/virtual-phone/src/adb/server.ts';
 import { bootPhone, type Phone } from '../../packages/virtual-phone/src/phone.ts';
 import { openPhoneScreen } from '../../packages/virtual-phone/src/screen/phone-screen.ts';
-import type { ScreenControl } from '../../packages/virtual-phone/src/screen/protocol.ts';
+import type { PageNode, ScreenControl } from '../../packages/virtual-phone/src/screen/protocol.ts';
 import { openScreenBrowser } from '../../packages/virtual-phone/src/screen/screen-browser.ts';
 import { startUiServer } from '../../packages/virtual-phone/src/screen/ui-server.ts';
 import { serveViewers } from '../../packages/virtual-phone/src/screen/viewer/serve-viewers.ts';
@@ -13,7 +13,6 @@ import { SystemServer } from '../../packages/virtual-phone/src/system/system-ser
 import { SimulatedTime } from '../../packages/virtual-phone/src/system/time/simulated-time.ts';
 import { Effects } from './effects.ts';
 import { type LayoutReport, readLayout } from './read-layout.ts';
-import type { Selector } from './selector.ts';
 
 /** A phone with all apps, with what a crawl needs to see beyond a device: its page's layout, and all that apps do. */
 export interface CrawlPhone {
@@ -27,8 +26,8 @@ export interface CrawlPhone {
   rest(): Promise<void>;
   /** Where everything in the foremost window lies. @param overlay the name of System UI's, when it is in front */
   layout(overlay: string | undefined): Promise<LayoutReport>;
-  /** Whether a finger at this point meets an element of this class and id: not, where something else lies over it. */
-  meets(point: { readonly x: number; readonly y: number }, what: Selector): Promise<boolean>;
+  /** Whether a finger at this point meets the element of a node: not, where something else lies over it. */
+  meets(point: { readonly x: number; readonly y: number }, node: PageNode): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -103,19 +102,24 @@ export async function openCrawlPhone(from?: string): Promise<CrawlPhone> {
       await page().evaluate('globalThis.__name ??= (named) => named');
       return page().evaluate(readLayout, overlay ?? null);
     },
-    meets: ({ x, y }, { className, resourceId }) =>
+    meets: ({ x, y }, { className, resourceId, bounds }) =>
       page().evaluate(
-        ([left, top, wantedClass, wantedId]) => {
+        ([left, top, wantedClass, wantedId, [, nodeTop, , nodeBottom]]) => {
           const hit = document.elementFromPoint(left, top);
           // A page in a WebView is another document.
           if (hit instanceof HTMLIFrameElement) return true;
           for (let each = hit; each !== null; each = each.parentElement) {
             const { class: ofClass, id } = (each as HTMLElement).dataset;
-            if (ofClass === wantedClass && (id ?? null) === wantedId) return true;
+            if (ofClass !== wantedClass || (id ?? null) !== wantedId) continue;
+            // Layouts around it may have the same class, and no id either: they are higher than what is seen of it,
+            // where it is not cut off by the edge of a list itself.
+            const rect = each.getBoundingClientRect();
+            const isCut = rect.top < nodeTop - 2 && rect.bottom > nodeBottom + 2;
+            if (!isCut) return true;
           }
           return false;
         },
-        [x, y, className, resourceId ?? null] as const,
+        [x, y, className, resourceId ?? null, bounds] as const,
       ),
     async close() {
       await phone.close();

@@ -1,4 +1,4 @@
-import { restoreAppSnapshot } from '../../packages/android-kit/src/index.ts';
+import { holdRole, restoreAppSnapshot } from '../../packages/android-kit/src/index.ts';
 import { defaultClockMs } from '../../packages/virtual-phone/src/phone.ts';
 import type { SystemServer } from '../../packages/virtual-phone/src/system/system-server.ts';
 import type { CrawledApp, Start } from './crawled-apps.ts';
@@ -28,8 +28,19 @@ export class Resetter {
   }
 
   /** One app, its settings and what lies over it, in a fifth of that; the whole phone when more has changed. */
-  async resetApp({ packageName }: CrawledApp): Promise<void> {
-    if (this.#phone.effects.takeDirty()) return this.restorePhone();
+  async resetApp({ packageName, role }: CrawledApp): Promise<void> {
+    const { device, effects } = this.#phone;
+    if (effects.takeDirty()) await this.restorePhone();
+    else await this.#resetData(packageName);
+    if (role === undefined) return;
+    await holdRole(device, { role, packageName });
+    await this.#phone.rest();
+    // It is as it should be.
+    effects.take();
+    effects.takeDirty();
+  }
+
+  async #resetData(packageName: string): Promise<void> {
     const { system, device } = this.#phone;
     for (const { taskId, type } of system.activities.tasks()) {
       if (type === 'standard') await system.activities.removeTask(taskId);

@@ -13,6 +13,17 @@ export function flatten(node: PageNode): PageNode[] {
   return [node, ...node.children.flatMap(flatten)];
 }
 
+/** What may be scrolled half out of a list: it ends where the list does. */
+export function rowsAtEdges(nodes: readonly PageNode[]): ReadonlySet<PageNode> {
+  const lists = nodes.filter(({ scrollable }) => scrollable);
+  return new Set(
+    lists.flatMap((list) => {
+      const [, top, , bottom] = list.bounds;
+      return flatten(list).filter(({ bounds }) => bounds[1] <= top || bounds[3] >= bottom);
+    }),
+  );
+}
+
 /** What a person calls a node: its own text, description or hint, or else that of the first node in it that has one. */
 export function labelOf(node: PageNode): string | undefined {
   const own = [node.text, node.contentDescription, node.hint].find(

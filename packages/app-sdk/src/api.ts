@@ -5,6 +5,7 @@ import type { Location, LocationCalls } from './location.ts';
 import type { AppIcon } from './manifest.ts';
 import type { NotificationCalls } from './notification.ts';
 import type { PendingIntentCalls } from './pending-intent.ts';
+import type { ShortcutCalls } from './shortcut.ts';
 
 /** A row of a query, by column name: as SQLite or a content provider gives it. */
 export type Row = Readonly<Record<string, string | number | null | Uint8Array>>;
@@ -79,6 +80,9 @@ export interface PhoneEvents {
   fromProcess: { readonly name: string; readonly data: Extra };
 }
 
+/** `SignalStrength.getLevel()`: none, poor, moderate, good, great. */
+export type SignalLevel = 0 | 1 | 2 | 3 | 4;
+
 /** State of the radios, as quick settings show it. */
 export interface Radios {
   /** The radio, and the network it is in; `ssid` is null while not connected. */
@@ -89,6 +93,10 @@ export interface Radios {
   readonly airplane: boolean;
   /** The switch for mobile data; airplane mode leaves it as it is. */
   readonly mobileData: boolean;
+  /** Bars of the mobile network. */
+  readonly signalLevel: SignalLevel;
+  /** Whether a way to the internet was found over the network that is used, or none was looked for. */
+  readonly validated: boolean;
 }
 
 /** What an activity ended with: the arguments of `onActivityResult()`. */
@@ -206,6 +214,8 @@ export interface AppApi extends AppStorage {
   readonly alarms: AlarmCalls;
   /** `android.app.job.JobScheduler` */
   readonly jobs: JobCalls;
+  /** `android.content.pm.ShortcutManager` */
+  readonly shortcuts: ShortcutCalls;
   /** `ClipboardManager`, text alone. `get` gives null to who has not the focus, and when the clipboard is empty. */
   readonly clipboard: { get(): Promise<string | null>; set(text: string): Promise<void> };
   /** Permissions by full name, e.g. `android.permission.CAMERA`; true is granted. */

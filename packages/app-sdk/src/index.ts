@@ -28,6 +28,7 @@ export type * from './notification.ts';
 export * from './pending-intent.ts';
 export { mostSavedState } from './saved-state-limit.ts';
 export * from './service.ts';
+export type * from './shortcut.ts';
 export { Formatter } from './text/formatter.ts';
 export { parseSmsUri } from './text/sms-uri.ts';
 export { DateFormat, type TimeSettings } from './time/date-format.ts';

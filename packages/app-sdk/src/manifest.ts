@@ -1,4 +1,5 @@
 import type { IntentFilter } from './intent.ts';
+import type { ShortcutInfo } from './shortcut.ts';
 
 /** An icon: a drawing on a disc, as adaptive icons look. */
 export interface AppIcon {
@@ -163,6 +164,8 @@ export interface AppManifest {
   readonly providers?: readonly ProviderDeclaration[];
   /** `<service>` elements; default none. */
   readonly services?: readonly ServiceDeclaration[];
+  /** `res/xml/shortcuts.xml`: what the menu of its icon offers; default none. */
+  readonly shortcuts?: readonly ShortcutInfo[];
   /** Requested permissions. Those that are not runtime permissions are granted at install. */
   readonly permissions?: readonly string[];
   /** Runtime permissions the system image grants in advance. */

@@ -1,5 +1,5 @@
 import { expectTree, type RecordingSource } from '@androidworld/virtual-phone/testing';
-import { afterAll, beforeAll, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestPhone, type TestPhone } from './open-test-phone.ts';
 
 const id = (name: string) => `com.android.permissioncontroller:id/${name}`;
@@ -24,6 +24,12 @@ const microphone: RecordingSource = {
   ],
 };
 
+const recorder = 'com.dimowner.audiorecorder';
+const main = { packageName: recorder, className: 'com.dimowner.audiorecorder.app.main.MainActivity' };
+const permission = 'android.permission.RECORD_AUDIO';
+const KEYCODE_HOME = 3;
+const KEYCODE_BACK = 4;
+
 let phone: TestPhone;
 beforeAll(async () => {
   phone = await openTestPhone();
@@ -31,11 +37,52 @@ beforeAll(async () => {
 afterAll(() => phone?.close());
 
 it('A permission is asked for as on the device', async () => {
-  const recorder = 'com.dimowner.audiorecorder';
-  await phone.system.packages.revoke(recorder, 'android.permission.RECORD_AUDIO');
-  await phone.start({
-    component: { packageName: recorder, className: 'com.dimowner.audiorecorder.app.main.MainActivity' },
-  });
+  await phone.system.packages.revoke(recorder, permission);
+  await phone.start({ component: main });
   for (const what of ['Get started', 'Apply', 'btn_record']) await phone.tap(what);
   await expectTree(phone, microphone);
+});
+
+it('"Only this time" ends when the app was left for a minute, or has no process any more', async () => {
+  const { packages, processes } = phone.system;
+  const isGranted = () => packages.checkPermission(recorder, permission);
+  const ask = async () => {
+    await phone.start({ component: main, flags: 0x1000_0000 });
+    await phone.tap('btn_record');
+    await phone.tap('permission_allow_one_time_button');
+    await expect.poll(isGranted).toBe(true);
+    // While it records it is used.
+    await phone.tap('btn_record_stop');
+    await phone.tap('Cancel');
+  };
+  await phone.key(KEYCODE_BACK);
+  await ask();
+  await phone.system.systemKey(KEYCODE_HOME);
+  await phone.pass(50_000);
+  expect(isGranted()).toBe(true);
+  await phone.start({ component: main, flags: 0x1000_0000 });
+  await phone.pass(50_000);
+  expect(isGranted()).toBe(true);
+  await phone.system.systemKey(KEYCODE_HOME);
+  await phone.pass(61_000);
+  await expect.poll(isGranted).toBe(false);
+  await phone.start({
+    action: 'android.intent.action.MANAGE_APP_PERMISSION',
+    extras: {
+      'android.intent.extra.PACKAGE_NAME': recorder,
+      'android.intent.extra.PERMISSION_GROUP_NAME': 'android.permission-group.MICROPHONE',
+    },
+    flags: 0x1000_0000,
+  });
+  expect((await phone.find('Ask every time')).checked).toBe(true);
+  await ask();
+  await phone.system.systemKey(KEYCODE_HOME);
+  await processes.kill(recorder);
+  expect(isGranted()).toBe(true);
+  await phone.pass(6_000);
+  await expect.poll(isGranted).toBe(false);
+  // And nothing of it outlasts a restart.
+  await ask();
+  await phone.reboot();
+  expect(isGranted()).toBe(false);
 });

@@ -2,6 +2,15 @@ import type { AppApi, Radios } from '../api.ts';
 import type { Extra } from '../intent.ts';
 import type { AppIcon } from '../manifest.ts';
 import type { AppNotification, Importance, NotificationChannel } from '../notification.ts';
+import type { ShortcutInfo } from '../shortcut.ts';
+
+/** A permission a manifest asks for. */
+interface GrantedPermission {
+  readonly name: string;
+  readonly granted: boolean;
+  /** The person is asked for it each time, and has allowed it, if so, for this time only. */
+  readonly oneTime?: boolean;
+}
 
 /** An installed app as other apps see it. */
 export interface PackageInfo {
@@ -24,7 +33,13 @@ export interface PackageInfo {
   /** Activity that the launcher starts, `package/class`; null: it is not in the app drawer. */
   readonly launcher: string | null;
   /** All the manifest asks for, runtime ones and others. */
-  readonly permissions: readonly { readonly name: string; readonly granted: boolean }[];
+  readonly permissions: readonly GrantedPermission[];
+  /** Whether "Always" was chosen for it in "Open with". */
+  readonly opensByDefault: boolean;
+  /** Of its manifest, and those it has made: what the menu of its icon offers. */
+  readonly shortcuts: readonly ShortcutInfo[];
+  /** On the home screen. */
+  readonly pinnedShortcuts: readonly ShortcutInfo[];
   /** Bytes. */
   readonly size: { readonly app: number; readonly data: number; readonly cache: number };
   /** Milliseconds since the epoch, by the phone's clock. */
@@ -98,7 +113,17 @@ export interface SystemApi {
   /** Off ends its processes and takes it from the launcher (`pm disable-user`). */
   setEnabled(packageName: string, enabled: boolean): Promise<void>;
   /** Grants or takes away a permission, or allows or denies its app-op for special access. */
-  setPermission(packageName: string, permission: string, granted: boolean): Promise<void>;
+  setPermission(packageName: string, permission: string, granted: boolean | 'ask'): Promise<void>;
+  /** Takes back what "Always" was chosen for: "Open with" asks again. */
+  clearPreferred(packageName: string): Promise<void>;
+  /** What an app wants to have on the home screen (`PinItemRequest`); null once that is answered. */
+  pinRequest(requestId: number): Promise<{ readonly packageName: string; readonly shortcut: ShortcutInfo } | null>;
+  /** The person wants it there. */
+  acceptPinRequest(requestId: number): Promise<void>;
+  /** It is on the home screen no more. */
+  unpinShortcut(packageName: string, id: string): Promise<void>;
+  /** Starts one in the name of its app. @throws ActivityNotFoundException when there is none */
+  startShortcut(packageName: string, id: string): Promise<void>;
   /** `getprop`: a system property, empty when it is not set. */
   property(name: string): Promise<string>;
   /** In dots per inch, as `wm density`; null for the screen's own. */

@@ -2,19 +2,16 @@ import type { AppApi } from '@androidworld/app-sdk';
 import { activities, markorPackage, pathExtra } from './package-name.ts';
 import { titleOf } from './store/file-name.ts';
 
-/**
- * Asks the home screen to keep a shortcut to a file or folder, as `ShortcutManager.requestPinShortcut()` does; says so
- * where it takes none.
- */
+/** Asks the home screen to keep a shortcut to a file or folder; says so where it takes none. */
 export async function createShortcut(api: AppApi, path: string): Promise<void> {
-  const request = {
-    action: 'android.content.pm.action.CONFIRM_PIN_SHORTCUT',
-    extras: {
-      'android.intent.extra.shortcut.NAME': titleOf(path),
-      packageName: markorPackage,
-      className: activities.openFromShortcut,
-      [pathExtra]: path,
+  const isAsked = await api.shortcuts.requestPinShortcut({
+    id: path,
+    shortLabel: titleOf(path),
+    intent: {
+      action: 'android.intent.action.VIEW',
+      component: { packageName: markorPackage, className: activities.openFromShortcut },
+      extras: { [pathExtra]: path },
     },
-  };
-  await api.startActivity(request).catch(() => api.toast('The home screen takes no shortcuts'));
+  });
+  if (!isAsked) await api.toast('The home screen takes no shortcuts');
 }

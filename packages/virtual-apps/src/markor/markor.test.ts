@@ -325,3 +325,45 @@ describe('Markor', () => {
     expect([...bytes]).toEqual([...new TextEncoder().encode('\ufeffone\r\ntwo!')]);
   });
 });
+
+describe('A shortcut to a note', () => {
+  const drag = async (from: readonly [number, number], to: readonly [number, number], holdMs: number) => {
+    await phone.system.screen?.touch([
+      { type: 'down', x: from[0], y: from[1], timeMs: 0 },
+      { type: 'move', x: (from[0] + to[0]) / 2, y: (from[1] + to[1]) / 2, timeMs: holdMs + 60 },
+      { type: 'move', x: to[0], y: to[1], timeMs: holdMs + 120 },
+      { type: 'up', x: to[0], y: to[1], timeMs: holdMs + 200 },
+    ]);
+    await phone.pass();
+  };
+  const pinned = () => phone.system.packages.find(markorPackage)?.shortcuts.pinned.map(({ shortLabel }) => shortLabel);
+
+  it('is put on the home screen when the person agrees, opens the note, and goes over "Remove"', async () => {
+    await write('plan.md', 'What to do');
+    await openMarkor();
+    const ask = async () => {
+      await phone.hold('plan.md');
+      await phone.tap('More options');
+      await phone.tap('Create shortcut');
+      await phone.find('add_item_bottom_sheet');
+    };
+    await ask();
+    await phone.tap('Cancel');
+    await phone.find('plan.md');
+    expect(pinned()).toEqual([]);
+    await ask();
+    await phone.tap('Add to home screen');
+    await expect.poll(pinned).toEqual(['plan']);
+    await phone.system.systemKey(3);
+    await phone.find('hotseat');
+    await phone.swipe('left');
+    await phone.tap('plan');
+    expect((await phone.find('document__fragment__edit__highlighting_editor')).text).toBe('What to do');
+    await phone.reboot();
+    await phone.find('hotseat');
+    await phone.swipe('left');
+    const { bounds } = await phone.find('plan');
+    await drag([(bounds[0] + bounds[2]) / 2, (bounds[1] + bounds[3]) / 2], [540, 80], 600);
+    await expect.poll(pinned).toEqual([]);
+  });
+});

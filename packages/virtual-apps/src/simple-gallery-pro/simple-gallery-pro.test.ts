@@ -62,6 +62,43 @@ describe('Simple Gallery Pro', () => {
     expect(await phone.texts()).not.toContain('Download');
   });
 
+  it('zooms a picture in and out with two fingers', async () => {
+    await put('DCIM/wide.png', wide);
+    await openPicture('DCIM', 'wide.png');
+    const shown = async () => Buffer.from((await phone.system.screen?.screenshot()) ?? []);
+    const pinch = async (from: number, to: number) => {
+      const steps = [0, 1, 2, 3, 4, 5].map((step) => from + ((to - from) * step) / 5);
+      const fingers = [
+        { finger: 0, side: -1 },
+        { finger: 1, side: 1 },
+      ];
+      await phone.system.screen?.touch([
+        ...steps.flatMap((apart, step) =>
+          fingers.map(({ finger, side }) => ({
+            type: step === 0 ? ('down' as const) : ('move' as const),
+            x: 540,
+            y: 1200 + (side * apart) / 2,
+            timeMs: step * 40,
+            finger,
+          })),
+        ),
+        ...fingers.map(({ finger, side }) => ({
+          type: 'up' as const,
+          x: 540,
+          y: 1200 + (side * to) / 2,
+          timeMs: 240,
+          finger,
+        })),
+      ]);
+      await phone.pass();
+    };
+    const before = await shown();
+    await pinch(200, 800);
+    expect((await shown()).equals(before)).toBe(false);
+    await pinch(900, 100);
+    expect((await shown()).equals(before)).toBe(true);
+  });
+
   it('has no names in its grid until they are wanted', async () => {
     await put('DCIM/a.png');
     await open();

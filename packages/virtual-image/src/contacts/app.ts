@@ -87,6 +87,14 @@ export const contacts = defineApp({
       { name: 'com.google.android.apps.contacts.duplicates.MergeAndFixActivity', label: 'Contacts' },
       { name: 'com.google.android.apps.contacts.preference.ContactsPreferenceActivity', label: 'Contacts' },
     ],
+    shortcuts: [
+      {
+        id: 'shortcut-add-contact',
+        shortLabel: 'Create contact',
+        icon: { path: symbol('person_add'), foreground: '#1a73e8', background: '#f1f3f4' },
+        intent: { action: 'android.intent.action.INSERT', type: 'vnd.android.cursor.dir/contact', flags: 0x8000 },
+      },
+    ],
     permissions: [
       'android.permission.READ_CONTACTS',
       'android.permission.WRITE_CONTACTS',

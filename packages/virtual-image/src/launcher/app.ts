@@ -27,6 +27,19 @@ export const launcher = defineApp({
           },
         ],
       },
+      {
+        name: 'com.android.launcher3.dragndrop.AddItemActivity',
+        exported: true,
+        translucent: true,
+        taskAffinity: '',
+        excludeFromRecents: true,
+        filters: [
+          {
+            actions: ['android.content.pm.action.CONFIRM_PIN_SHORTCUT'],
+            categories: ['android.intent.category.DEFAULT'],
+          },
+        ],
+      },
     ],
     permissions: ['android.permission.SET_WALLPAPER', 'android.permission.BIND_APPWIDGET'],
   },

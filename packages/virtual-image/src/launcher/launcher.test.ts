@@ -125,6 +125,13 @@ describe('The recent apps', () => {
     await expect.poll(front).toBe(settings);
   });
 
+  it('leave the home screen where it was', async () => {
+    await open();
+    await home();
+    const workspace = async () => (await phone.find('workspace')).bounds;
+    expect(await workspace()).toEqual([0, 0, 1080, 2400]);
+  });
+
   it('keep a screenshot of a task as a PNG', async () => {
     await open();
     await phone.tap('Screenshot');
@@ -172,6 +179,17 @@ describe('The home screen', () => {
     await phone.hold('Gmail');
     await phone.tap('App info');
     await expect.poll(front).toBe(settings);
+    await home();
+  });
+
+  it('offers the shortcuts of the app whose icon is held', async () => {
+    await drag([540, 1700], [540, 700]);
+    await phone.hold('Settings');
+    const texts = (await phone.nodes()).filter(({ resourceId }) => resourceId?.endsWith(':id/bubble_text'));
+    expect(texts.map(({ text }) => text)).toEqual(['App info', 'Wi\u2011Fi', 'Data usage', 'Battery']);
+    await phone.tap('Battery');
+    await expect.poll(front).toBe(settings);
+    expect(phone.system.activities.top()?.component.className).toContain('PowerUsage');
     await home();
   });
 

@@ -1,8 +1,16 @@
-import { defineApp } from '@androidworld/app-sdk';
+import { defineApp, type ShortcutInfo } from '@androidworld/app-sdk';
 import { symbol, uiModule } from '../own-files.ts';
 import { actionsOf, classNameOf, pageActivities } from './activities.ts';
 
 const byDefault = ['android.intent.category.DEFAULT'];
+
+function shortcut(
+  id: string,
+  { label, drawing, action }: { readonly label: string; readonly drawing: string; readonly action: string },
+): ShortcutInfo {
+  const icon = { path: drawing, foreground: '#5f6b7a', background: '#f1f3f4' };
+  return { id, shortLabel: label, icon, intent: { action, flags: 0x8000 } };
+}
 
 /** AOSP Settings. */
 export const settings = defineApp({
@@ -40,6 +48,24 @@ export const settings = defineApp({
           exported: true,
           filters: actions.length === 0 ? [] : [{ actions, categories: byDefault, ...schemes }],
         };
+      }),
+    ],
+    // `res/xml/shortcuts.xml`
+    shortcuts: [
+      shortcut('manifest-shortcut-wifi', {
+        label: 'Wi\u2011Fi',
+        drawing: symbol('wifi'),
+        action: 'android.settings.WIFI_SETTINGS',
+      }),
+      shortcut('manifest-shortcut-data-usage', {
+        label: 'Data usage',
+        drawing: symbol('data_usage'),
+        action: 'android.settings.DATA_USAGE_SETTINGS',
+      }),
+      shortcut('manifest-shortcut-battery', {
+        label: 'Battery',
+        drawing: symbol('battery_full'),
+        action: 'android.intent.action.POWER_USAGE_SUMMARY',
       }),
     ],
     permissions: ['android.permission.WRITE_SETTINGS', 'android.permission.WRITE_SECURE_SETTINGS'],

@@ -159,6 +159,9 @@ it('A message in passing has the icon of an app that is in the drawer, and two l
     return text === undefined ? 0 : text.bounds[3] - text.bounds[1];
   };
   const oneLine = await heightOf();
+  phone.system.toast('com.google.android.deskclock', 'As long as there is room');
+  await phone.pass(100);
+  expect(await heightOf()).toBe(oneLine);
   phone.system.toast(shell, 'More than there is room for. '.repeat(20));
   await phone.pass(100);
   expect(idsOf(await seen())).toEqual(['text']);

@@ -10,6 +10,7 @@ import {
   View,
 } from '@androidworld/app-sdk/ui';
 import { useClockText } from './clock-text.ts';
+import { groupNotifications } from './group-notifications.ts';
 import { StatusIcons } from './status-icons.tsx';
 
 css`
@@ -25,7 +26,7 @@ css`
 export function StatusBar({ icons }: BarProps) {
   const api = useSystemApi();
   const clock = useClockText();
-  const notifications = usePhoneState((state) => state.notifications);
+  const groups = groupNotifications(usePhoneState((state) => state.notifications));
   const pull = useSwipe(({ dy }) => {
     if (dy > 60) void api.system.setPanel('notifications');
   });
@@ -40,16 +41,21 @@ export function StatusBar({ icons }: BarProps) {
         {clock}
       </TextView>
       <LinearLayout class="status-notifications">
-        {notifications.slice(0, 4).map((notification) => (
-          <View
-            key={notification.key}
-            class="status-notification"
-            className="android.widget.ImageView"
-            contentDescription={`${notification.appLabel} notification: ${notification.title}`}
-          >
-            <Glyph icon={notification.icon.path} size={14} />
-          </View>
-        ))}
+        {groups.slice(0, 4).flatMap(([first, ...others]) =>
+          first === undefined ? (
+            []
+          ) : (
+            <View
+              key={first.key}
+              class="status-notification"
+              className="android.widget.ImageView"
+              // What stands for several has no title of its own.
+              contentDescription={`${first.appLabel} notification: ${others.length > 0 ? '' : first.title}`}
+            >
+              <Glyph icon={first.icon.path} size={14} />
+            </View>
+          ),
+        )}
       </LinearLayout>
       <View weight={1} />
       <StatusIcons />

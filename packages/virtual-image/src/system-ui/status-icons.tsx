@@ -1,18 +1,14 @@
-import { css, FrameLayout, Icon, LinearLayout, TextView, usePhoneState, useSetting } from '@androidworld/app-sdk/ui';
+import { css, Icon, LinearLayout, TextView, usePhoneState, useSetting } from '@androidworld/app-sdk/ui';
 import alarm from '@material-symbols/svg-400/rounded/alarm-fill.svg';
 import batteryCharging from '@material-symbols/svg-400/rounded/battery_charging_full-fill.svg';
 import battery from '@material-symbols/svg-400/rounded/battery_full-fill.svg';
 import dnd from '@material-symbols/svg-400/rounded/do_not_disturb_on.svg';
 import airplane from '@material-symbols/svg-400/rounded/flight-fill.svg';
-import cellular from '@material-symbols/svg-400/rounded/signal_cellular_4_bar-fill.svg';
-import wifi from '@material-symbols/svg-400/rounded/signal_wifi_4_bar-fill.svg';
+import { RadioIcons } from './radio-icons.tsx';
 
 css`
 .status-icons { height: 100%; }
 .status-icon { width: 22px; height: 22px; }
-.status-combo { height: 22px; display: grid; place-items: center; }
-.status-wifi { width: 17.5px; }
-.status-mobile { width: 15px; margin-right: 6px; }
 .status-battery { height: 100%; display: flex; align-items: center; justify-content: center; gap: 4px; }
 .status-battery-only { width: 7.6px; }
 .status-battery > * { flex: none; }
@@ -23,7 +19,7 @@ css`
  * connected to it, which nothing ever is.
  */
 export function StatusIcons({ withLevel = false }: { withLevel?: boolean }) {
-  const radios = usePhoneState((state) => state.radios);
+  const airplaneMode = usePhoneState((state) => state.radios.airplane);
   const nextAlarm = usePhoneState((state) => state.nextAlarm);
   const { level, charging } = usePhoneState((state) => state.battery);
   const [zen] = useSetting('global', 'zen_mode');
@@ -35,17 +31,8 @@ export function StatusIcons({ withLevel = false }: { withLevel?: boolean }) {
         <Icon class="status-icon" icon={alarm} size={15} contentDescription={`Alarm set for ${nextAlarm}.`} />
       )}
       {(zen ?? '0') !== '0' && <Icon class="status-icon" icon={dnd} size={15} contentDescription="Do Not Disturb" />}
-      {radios.airplane && <Icon class="status-icon" icon={airplane} size={15} contentDescription="Airplane mode." />}
-      {radios.wifi.connected && (
-        <FrameLayout class="status-combo status-wifi" id="wifi_combo" contentDescription="Wifi signal full.">
-          <Icon icon={wifi} size={15} id="wifi_signal" />
-        </FrameLayout>
-      )}
-      {!radios.airplane && (
-        <FrameLayout class="status-combo status-mobile" id="mobile_combo" contentDescription="Phone signal full.">
-          <Icon icon={cellular} size={15} id="mobile_signal" />
-        </FrameLayout>
-      )}
+      {airplaneMode && <Icon class="status-icon" icon={airplane} size={15} contentDescription="Airplane mode." />}
+      <RadioIcons />
       <LinearLayout
         class={`status-battery ${withLevel ? '' : 'status-battery-only'}`}
         id={withLevel ? 'batteryRemainingIcon' : 'battery'}

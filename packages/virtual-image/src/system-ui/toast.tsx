@@ -4,7 +4,7 @@ import { css, LinearLayout, TextView, View } from '@androidworld/app-sdk/ui';
 
 css`
 .toast { display: grid; place-items: center; pointer-events: none; }
-.toast-body { max-width: calc(100% - 32px); min-height: 48px; padding: 0 16px; gap: 8px; border-radius: 28px; background: var(--surface-container); color: var(--on-surface); box-shadow: var(--shadow-2); }
+.toast-body { max-width: calc(100vw - 32px); min-height: 48px; padding: 0 16px; gap: 8px; border-radius: 28px; background: var(--surface-container); color: var(--on-surface); box-shadow: var(--shadow-2); }
 .toast-body > .text { margin: 12px 0; font-size: 0.875rem; line-height: 1.25rem; }
 `;
 

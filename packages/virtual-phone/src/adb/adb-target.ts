@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream';
+import type { SignalLevel } from '@androidworld/app-sdk';
 import type { Disk, Identity } from '../disk/disk.ts';
 
 /** A program running on the phone for somebody connected by adb. */
@@ -76,6 +77,8 @@ export interface ConsoleTarget {
   acceptCall(number: string): Promise<boolean>;
   endCall(number: string): Promise<boolean>;
   calls(): readonly { readonly number: string; readonly incoming: boolean; readonly state: string }[];
+  /** Bars of the mobile network, 0 to 4. */
+  signal(level: SignalLevel): void;
   location(fix: { latitude: number; longitude: number; altitude: number; speed?: number }): void;
   battery: {
     readonly level: number;
@@ -84,6 +87,8 @@ export interface ConsoleTarget {
   };
   rotate(): void;
   text(text: string): Promise<void>;
+  /** Events of the touch screen's driver: numbers of type, code and value. */
+  touchEvents(events: readonly (readonly [type: number, code: number, value: number])[]): Promise<void>;
   snapshot: {
     list(): Promise<readonly { readonly name: string; readonly savedMs: number; readonly bytes: number }[]>;
     save(name: string): Promise<void>;

@@ -187,6 +187,58 @@ describe('serveConsole()', () => {
     `);
   });
 
+  it('sets the strength of the signal, by profile or as the modem measures it', async () => {
+    expect(
+      await answers(
+        'gsm signal-profile 2',
+        'gsm signal 9',
+        'gsm signal 31 7',
+        'gsm signal 99 99',
+        'gsm signal-profile 0',
+      ),
+    ).toBe('OK\nOK\nOK\nOK\nOK');
+    expect(phone.events).toEqual([{ signal: 2 }, { signal: 3 }, { signal: 4 }, { signal: 0 }, { signal: 0 }]);
+    expect(
+      await answers('gsm signal 32', 'gsm signal 5 8', 'gsm signal', 'gsm signal-profile 5'),
+    ).toMatchInlineSnapshot(`
+        "KO: invalid RSSI - must be 0..31 or 99
+        KO: invalid BER - must be 0..7 or 99
+        KO: not enough arguments: see 'help gsm signal' for details
+        KO: invalid signal strength - must be 0..4"
+      `);
+  });
+
+  it('gives the touch screen events of its driver, by name or number', async () => {
+    expect(
+      await answers('event send EV_ABS:ABS_MT_SLOT:0 3:57:7 EV_ABS:53:100', 'event send EV_SYN:SYN_REPORT:0'),
+    ).toBe('OK\nOK');
+    expect(phone.events).toEqual([
+      {
+        touchEvents: [
+          [3, 47, 0],
+          [3, 57, 7],
+          [3, 53, 100],
+        ],
+      },
+      { touchEvents: [[0, 0, 0]] },
+    ]);
+    expect(
+      await answers('event send EV_ABS:ABS_Z:1', 'event send', 'event types', 'event codes EV_KEY', 'event codes x'),
+    ).toMatchInlineSnapshot(`
+      "KO: invalid event 'EV_ABS:ABS_Z:1' in 'event send'
+      KO: Usage: event send <type>:<code>:<value> ...
+      event <type> can be an integer or one of the following aliases
+          EV_SYN   (1 code aliases)
+          EV_KEY   (1 code aliases)
+          EV_ABS   (8 code aliases)
+      OK
+      type EV_KEY code aliases:
+          BTN_TOUCH
+      OK
+      KO: bad argument, see 'event types'"
+    `);
+  });
+
   it('moves the phone, longitude first', async () => {
     expect(
       await answers('geo fix -122.08 37.42 5', 'geo fix 7 8', 'geo fix 7', 'geo fix 181 0', 'geo fix 0 x'),

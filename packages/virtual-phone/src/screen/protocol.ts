@@ -110,6 +110,8 @@ export interface ScreenControl extends TimeFollower {
       readonly x: number;
       readonly y: number;
       readonly timeMs: number;
+      /** Which finger, 0 to 9; default 0. Each comes down and leaves by itself. */
+      readonly finger?: number;
     }[],
   ): Promise<void>;
   /**

@@ -32,6 +32,29 @@ it('holds the finger down for as long as a long press takes', async () => {
   expect(told.lastsMs()).toBeCloseTo(80, 0);
 });
 
+it('tells of several fingers, each with where all of them are', async () => {
+  const sent: unknown[] = [];
+  const send = async (_method: string, { type, touchPoints }: { type: string; touchPoints: unknown }) => {
+    sent.push([type, touchPoints]);
+  };
+  const screen = openTouchscreen(pageOf(send), phoneOf(steppedTime()));
+  await screen.perform([
+    { type: 'down', x: 10, y: 10, timeMs: 0 },
+    { type: 'down', x: 90, y: 90, timeMs: 0, finger: 1 },
+    { type: 'move', x: 95, y: 95, timeMs: 0, finger: 1 },
+    { type: 'up', x: 10, y: 10, timeMs: 0 },
+    { type: 'up', x: 95, y: 95, timeMs: 0, finger: 1 },
+  ]);
+  const first = { id: 0, x: 10, y: 10 };
+  expect(sent).toEqual([
+    ['touchStart', [first]],
+    ['touchStart', [first, { id: 1, x: 90, y: 90 }]],
+    ['touchMove', [first, { id: 1, x: 95, y: 95 }]],
+    ['touchMove', [{ id: 1, x: 95, y: 95 }]],
+    ['touchEnd', []],
+  ]);
+});
+
 it('ignores what begins without a finger on the screen', async () => {
   const told = watch();
   const performed = told.screen.perform([

@@ -15,7 +15,7 @@ export interface Touchscreen {
 const TAP_MS = 50;
 
 /**
- * A finger on the screen. Gestures are played in the phone's time: long presses and flings are told apart by when events
+ * Fingers on the screen. Gestures are played in the phone's time: long presses and flings are told apart by when events
  * happen. One may go on in the next call (`input motionevent`); what begins without a finger on the screen is ignored.
  *
  * In a time that runs, the page takes movements once per frame, and waiting for each would make a drag last twice as
@@ -32,7 +32,8 @@ export function openTouchscreen(
   },
   { time, simulated, pending }: Pick<ScreenHost, 'time' | 'simulated' | 'pending'>,
 ): Touchscreen {
-  let touching = false;
+  /** Where the fingers are that touch the screen. */
+  const fingers = new Map<number, { readonly x: number; readonly y: number }>();
   let lastEpochMs = 0;
   /** Whole milliseconds are not exact enough for a gesture to last as long as it says. */
   const nowMs = () => simulated?.monotonicMs() ?? time.uptime();
@@ -43,18 +44,18 @@ export function openTouchscreen(
       const startEpochMs = Math.max(hostWallMs(), lastEpochMs);
       const taken: Promise<unknown>[] = [];
       let isDue = false;
-      let at = { x: Number.NaN, y: Number.NaN };
       let isOnWebPage = false;
       let isPlanned = false;
       let end = pending.begin('a gesture');
       try {
-        for (const [place, { type, x, y, timeMs }] of gesture.entries()) {
+        for (const [place, { type, x, y, timeMs, finger = 0 }] of gesture.entries()) {
           const next = gesture[place + 1];
           // A busy computer that comes between the two would make a long press of a tap.
           const goesWithNext =
             simulated === undefined && type === 'down' && next !== undefined && next.timeMs - timeMs <= TAP_MS;
           // The last one is Chromium's: it is to know that this is no tap.
-          const isOnTheWay = simulated !== undefined && type === 'move' && next?.type === 'move';
+          const isAlone = fingers.size === 1 && fingers.has(finger);
+          const isOnTheWay = isAlone && simulated !== undefined && type === 'move' && next?.type === 'move';
           if (isPlanned && isOnTheWay) continue;
           const waitMs = (goesWithNext ? next.timeMs : timeMs) - (nowMs() - startMs);
           const isPaced = isOnWebPage && type === 'move';
@@ -64,10 +65,13 @@ export function openTouchscreen(
             end = pending.begin('a gesture');
           }
           isDue = goesWithNext;
-          if (touching === (type === 'down')) continue;
+          if (fingers.has(finger) === (type === 'down')) continue;
           // One that stays where it is tells nobody anything.
-          if (type === 'move' && x === at.x && y === at.y) continue;
-          at = { x, y };
+          const at = fingers.get(finger);
+          if (type === 'move' && x === at?.x && y === at.y) continue;
+          if (type === 'down' || type === 'move') fingers.set(finger, { x, y });
+          else if (type === 'up') fingers.delete(finger);
+          else fingers.clear();
           if (isOnTheWay && !isOnWebPage && (await link.moveFinger(x, y))) {
             isPlanned = true;
             const further = furtherMoves(gesture, place + 1);
@@ -76,12 +80,15 @@ export function openTouchscreen(
           }
           isOnWebPage ||= isOnTheWay;
           if (isOnWebPage) await hostWallReaches(startEpochMs + timeMs);
-          touching = type === 'down' || type === 'move';
-          const touchPoints = touching ? [{ x, y }] : [];
+          const touchPoints = [...fingers].map(([id, where]) => ({ id, ...where }));
           // By the clock of Chromium. The speed of a fling is that of the gesture, however late this busy computer sends it.
           lastEpochMs = startEpochMs + timeMs;
           const timestamp = lastEpochMs / 1000;
-          const sent = cdp.send('Input.dispatchTouchEvent', { type: TYPES[type], touchPoints, timestamp });
+          const sent = cdp.send('Input.dispatchTouchEvent', {
+            type: typeOf(type, fingers.size),
+            touchPoints,
+            timestamp,
+          });
           // A page that goes in the middle of a gesture is told of at its end, and must not end this process before.
           sent.catch(() => undefined);
           taken.push(sent);
@@ -93,6 +100,11 @@ export function openTouchscreen(
       }
     },
   };
+}
+
+/** Chromium takes one of several fingers to have left when a movement is told without it. */
+function typeOf(type: Gesture[number]['type'], fingersLeft: number) {
+  return type === 'up' && fingersLeft > 0 ? TYPES.move : TYPES[type];
 }
 
 /** Movements from there on, without those that stay where they are, and without the last. */

@@ -31,12 +31,14 @@ import { Toasts } from './notifications/toasts.ts';
 import { LegacyApps } from './packages/legacy-apps.ts';
 import { PackageManager } from './packages/packages.ts';
 import { defaultRoleHolders } from './packages/roles.ts';
+import { Shortcuts } from './packages/shortcuts.ts';
 import { SystemEvents } from './page/events.ts';
 import { answerPageCall } from './page/page-calls.ts';
 import { PendingDialogs } from './page/pending-dialogs.ts';
 import { phoneState } from './page/phone-state.ts';
 import { ScreenUpdates } from './page/screen-updates.ts';
 import { PendingIntents } from './pending-intents/pending-intents.ts';
+import { OneTimePermissions } from './permissions/one-time-permissions.ts';
 import { PermissionRequests } from './permissions/permission-requests.ts';
 import { createBattery } from './power/battery.ts';
 import { createPower } from './power/power.ts';
@@ -116,7 +118,9 @@ export class SystemServer implements SystemServices {
   readonly backgroundLimits = new BackgroundLimits(this);
   readonly alarms = new Alarms(this);
   readonly jobs = new Jobs(this);
+  readonly oneTimePermissions = new OneTimePermissions(this);
   readonly permissionRequests = new PermissionRequests(this);
+  readonly shortcuts = new Shortcuts(this);
   readonly legacyApps = new LegacyApps(this);
   readonly mediaFiles = new MediaFiles(this);
   readonly saved = new SavedState(this);
@@ -230,6 +234,7 @@ export class SystemServer implements SystemServices {
   async boot(): Promise<void> {
     this.bootId = randomUUID();
     this.radios.load();
+    this.oneTimePermissions.start();
     for (const [name, value] of Object.entries(bootedProperties)) this.properties.put(name, value);
     this.isUp = true;
     if (this.packages.find(systemUi) !== undefined) await this.processes.ensure(systemUi);
@@ -302,6 +307,7 @@ export class SystemServer implements SystemServices {
   publish(): void {
     this.#leaveRecents();
     this.backgroundLimits.update();
+    this.oneTimePermissions.update();
     this.page.publish();
   }
 

@@ -9,6 +9,8 @@ import type {
   ReceiverDeclaration,
   Row,
   SettingsNamespace,
+  ShortcutInfo,
+  SignalLevel,
   SmsOptions,
   SqlValue,
   VirtualApp,
@@ -146,6 +148,10 @@ export interface InstalledPackage {
   readonly firstInstallMs: number;
   readonly lastUpdateMs: number;
   readonly granted: ReadonlySet<string>;
+  /** Asked for each time; see `granted` for whether it is given now. */
+  readonly oneTime: ReadonlySet<string>;
+  /** Those it has made, and those on the home screen. */
+  readonly shortcuts: { readonly dynamic: readonly ShortcutInfo[]; readonly pinned: readonly ShortcutInfo[] };
   /** How the phone would save power on it; only kept, since the phone never dozes. */
   readonly standby: { bucket: number; exempt: boolean };
 }
@@ -274,6 +280,8 @@ export interface RadioControl {
   setBluetooth(on: boolean): Promise<void>;
   setAirplane(on: boolean): Promise<void>;
   setMobileData(on: boolean): Promise<void>;
+  /** How well the mobile network is heard. */
+  setSignalLevel(level: SignalLevel): void;
 }
 
 export interface PhoneCall {

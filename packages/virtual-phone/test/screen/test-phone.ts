@@ -251,6 +251,8 @@ const initialState: PhoneState = {
     bluetooth: { enabled: false },
     airplane: false,
     mobileData: true,
+    signalLevel: 4,
+    validated: true,
   },
   battery: { level: 100, charging: false },
   clock: { offsetMs: 0, zone: 'UTC', hour24: false },

@@ -34,8 +34,8 @@ describe('the viewer', () => {
     const { bounds } = await phone.byId('plain');
     const point = { x: bounds[0] + 20, y: (bounds[1] + bounds[3]) / 2 };
     const send = (input: object) => socket.send(JSON.stringify(input));
-    send({ kind: 'touch', type: 'down', ...point });
-    send({ kind: 'touch', type: 'up', ...point });
+    send({ kind: 'touch', type: 'down', fingers: [{ id: 0, ...point }] });
+    send({ kind: 'touch', type: 'up', fingers: [] });
     await expect.poll(async () => (await phone.screen.inputMethod()).shown).toBe(true);
     send({ kind: 'text', text: 'by hand' });
     await expect.poll(async () => (await phone.byId('plain')).text).toBe('by hand');
@@ -48,7 +48,7 @@ describe('the viewer', () => {
     ['an unknown kind', '{"kind":"evaluate"}'],
     ['no JSON', 'tap'],
     ['deep JSON', '['.repeat(50_000)],
-    ['numbers that are none', '{"kind":"touch","type":"down","x":1e999,"y":0}'],
+    ['numbers that are none', '{"kind":"touch","type":"down","fingers":[{"id":0,"x":1e999,"y":0}]}'],
     ['much text', JSON.stringify({ kind: 'text', text: 'a'.repeat(10_001) })],
   ])('is closed to what it does not understand: %s', async (_, input) => {
     const socket = new WebSocket(live(phone.screen.url));

@@ -1,12 +1,43 @@
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { type SystemBars, useScope } from '../../runtime/activity-context.ts';
 
-/** Sets how this activity's window meets the system bars, until the component goes. */
+type SetBars = (bars: SystemBars) => void;
+
+/** What components of a window want, in the order they came: the last one's counts. */
+const wishes = new WeakMap<SetBars, { bars: SystemBars }[]>();
+
+/**
+ * Sets how this activity's window meets the system bars, until the component goes: what was set before it came counts
+ * again then.
+ */
 export function useSystemBars(bars: SystemBars): void {
   const { setBars } = useScope();
   const { statusBar, navigationBar, icons, edgeToEdge, immersive } = bars;
+  const wanted = useMemo(
+    () => ({ statusBar, navigationBar, icons, edgeToEdge, immersive }),
+    [statusBar, navigationBar, icons, edgeToEdge, immersive],
+  );
+  const own = useRef({ bars: wanted });
   useLayoutEffect(() => {
-    setBars({ statusBar, navigationBar, icons, edgeToEdge, immersive });
-    return () => setBars({});
-  }, [setBars, statusBar, navigationBar, icons, edgeToEdge, immersive]);
+    own.current.bars = wanted;
+    show(setBars);
+  }, [setBars, wanted]);
+  useLayoutEffect(() => {
+    const wish = own.current;
+    wishes.set(setBars, [...(wishes.get(setBars) ?? []), wish]);
+    show(setBars);
+    return () => {
+      wishes.set(
+        setBars,
+        (wishes.get(setBars) ?? []).filter((one) => one !== wish),
+      );
+      show(setBars);
+    };
+  }, [setBars]);
+}
+
+const none: SystemBars = {};
+
+function show(setBars: SetBars): void {
+  setBars(wishes.get(setBars)?.at(-1)?.bars ?? none);
 }

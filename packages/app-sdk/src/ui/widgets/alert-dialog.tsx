@@ -47,7 +47,7 @@ export interface AlertDialogProps {
 }
 
 css`
-.dialog { width: 342px; max-width: 100%; color: var(--on-surface); --field-background: var(--surface-container); }
+.dialog { width: 342px; color: var(--on-surface); --field-background: var(--surface-container); }
 .dialog-panel { display: flex; flex-direction: column; max-height: 100%; min-height: 0; border-radius: 28px; background: var(--surface-container); box-shadow: var(--shadow-3); overflow: hidden; }
 .window-center > .dialog { display: flex; flex-direction: column; }
 .dialog-content { display: flex; flex-direction: column; min-height: 0; }
@@ -66,8 +66,20 @@ css`
 .material-2 .dialog-message { font-size: 1rem; }
 .material-2 .dialog-button-bar { padding: 2px 8px; }
 .material-2 .dialog-button-bar > .button-text { color: var(--secondary); }
-.dialog.toolkit-appcompat, .toolkit-appcompat .dialog { width: 379px; }
+.toolkit-appcompat .dialog { width: 379px; }
 .toolkit-appcompat .dialog-button-bar { padding: 3px 12px; gap: 0; }
+/* Material's insets (mtrl_alert_dialog_background_inset_*): others where the screen is less than 480 dp high. */
+.toolkit-material .dialog, .toolkit-material3 .dialog { --background-inset-x: 24px; --background-inset-y: 80px; }
+@media (max-height: 479px) {
+  .toolkit-material .dialog, .toolkit-material3 .dialog { --background-inset-x: 10px; --background-inset-y: 10px; }
+  /* With the keyboard there may be no room for all: the field and the buttons are what it is there for. */
+  .dialog-top { flex-shrink: 1000; min-height: 0; padding-top: 0; overflow: hidden; }
+  .dialog-top > * { padding-top: 18px; }
+}
+/* dialog_min_width_major */
+@media (orientation: landscape) {
+  .dialog, .toolkit-appcompat .dialog { width: calc(65vw - 2 * var(--background-inset-x)); }
+}
 `;
 
 /** An AlertDialog, with the panels of AppCompat's: title, message or list, a view of its own, up to three buttons. */

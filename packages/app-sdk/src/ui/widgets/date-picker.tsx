@@ -31,22 +31,33 @@ export interface DatePickerProps {
 }
 
 css`
-.dialog.date-picker { width: 328px; padding: 0; border-radius: 16px; }
+.window .dialog.date-picker { width: 328px; padding: 0; border-radius: 16px; --background-inset-x: 16px; --background-inset-y: 16px; }
 .date-picker-head { padding: 16px 24px; background: var(--primary); color: var(--on-primary); }
 .date-picker-year { opacity: 0.7; padding: 4px 0; font-size: 1rem; }
-.date-picker-date { font-size: 2rem; line-height: 2.5rem; }
+.date-picker-date { font-size: 34px; line-height: 2.5rem; }
 .date-picker-month { height: 56px; }
 .date-picker-edge { width: 48px; }
 .date-picker-grid { display: grid; grid-template-columns: repeat(7, 1fr); padding: 0 12px; min-height: 276px; align-content: start; }
 .date-picker-weekday { height: 28px; text-align: center; color: var(--on-surface-variant); font-size: 0.75rem; }
 .date-picker-day { height: 40px; display: grid; place-items: center; font-size: 0.8125rem; }
-.date-picker-day::before { content: ""; position: absolute; width: 38px; height: 38px; border-radius: 50%; z-index: -1; }
+.date-picker-day::before { content: ""; position: absolute; height: min(38px, 100%); aspect-ratio: 1; border-radius: 50%; z-index: -1; }
 .date-picker-grid { isolation: isolate; }
 .date-picker-on { color: var(--on-primary); }
 .date-picker-on::before { background: var(--primary); }
 .date-picker-years { height: 332px; flex: 0 0 auto; }
 .date-picker-year-row { height: 56px; display: grid; place-items: center; font-size: 1rem; }
 .date-picker-year-row.selected-year { color: var(--primary); font-size: 1.5rem; font-weight: 500; }
+/* The header at the left; the rows of days share what is left of the height (SimpleMonthView.onLayout()). */
+@media (orientation: landscape) {
+  .window .dialog.date-picker { width: 516px; height: 390px; flex-direction: row; }
+  .date-picker-head { width: 168px; flex-shrink: 0; }
+  .date-picker-main { flex: 1; min-width: 0; min-height: 0; display: flex; flex-direction: column; }
+  .date-picker-calendar { flex: 1 1 0; display: flex; flex-direction: column; }
+  .date-picker-calendar > .date-picker-month { flex: 0 1 56px; }
+  .date-picker-calendar > .date-picker-grid { flex: 1 1 0; min-height: 0; grid-template-rows: 28px repeat(6, minmax(0, 40px)); }
+  .date-picker-calendar .date-picker-day { height: 100%; }
+  .date-picker-years { height: 0; flex: 1 1 0; }
+}
 `;
 
 /** Android's DatePickerDialog: a calendar, with the year in a list. */
@@ -81,29 +92,33 @@ export function DatePicker(props: DatePickerProps) {
           {formatDay(day, { weekday: 'short', month: 'short', day: 'numeric' })}
         </TextView>
       </View>
-      {choosingYear ? (
-        <Years selected={day.year} from={minimum.year} to={maximum.year} onPick={pickYear} />
-      ) : (
-        <Month
-          year={shown.year}
-          month={shown.month}
-          selected={day}
-          firstWeekday={firstWeekday}
-          minimum={minimum}
-          maximum={maximum}
-          onShift={(by) => setShown(shiftMonth(shown.year, shown.month, by))}
-          onPick={setDay}
-        />
-      )}
-      <LinearLayout justify="end" gap={8} padding={[0, 12, 8, 12]}>
-        <PickerButtons {...props} onPick={() => onPick(day)} />
-      </LinearLayout>
+      <div class="date-picker-main">
+        {choosingYear ? (
+          <Years selected={day.year} from={minimum.year} to={maximum.year} onPick={pickYear} />
+        ) : (
+          <Month
+            class="date-picker-calendar"
+            year={shown.year}
+            month={shown.month}
+            selected={day}
+            firstWeekday={firstWeekday}
+            minimum={minimum}
+            maximum={maximum}
+            onShift={(by) => setShown(shiftMonth(shown.year, shown.month, by))}
+            onPick={setDay}
+          />
+        )}
+        <LinearLayout justify="end" gap={8} padding={[0, 12, 8, 12]}>
+          <PickerButtons {...props} onPick={() => onPick(day)} />
+        </LinearLayout>
+      </div>
     </Window>
   );
 }
 
 export interface MonthProps {
   id?: string | undefined;
+  class?: string | undefined;
   year: number;
   month: number;
   selected: CalendarDay;
@@ -117,6 +132,7 @@ export interface MonthProps {
 /** A month to pick a day of, and the way to the months beside it. */
 export function Month({
   id = 'android:id/datePicker',
+  class: classes,
   year,
   month,
   selected,
@@ -130,7 +146,7 @@ export function Month({
   const isBeforeLast = compareDays({ ...shiftMonth(year, month, 1), day: 1 }, maximum) <= 0;
   const weekdays = Array.from({ length: 7 }, (_, index) => 'SMTWTFS'.charAt((index + firstWeekday) % 7));
   return (
-    <View className="android.widget.DatePicker" id={id}>
+    <View className="android.widget.DatePicker" id={id} class={classes}>
       <LinearLayout class="date-picker-month" justify="between">
         {isAfterFirst ? (
           <ImageButton

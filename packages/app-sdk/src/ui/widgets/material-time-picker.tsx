@@ -29,14 +29,12 @@ export interface MaterialTimePickerProps {
 type Part = 'hour' | 'minute';
 
 css`
-.dialog.material-time { width: 328px; padding: 0; border-radius: 28px; }
+.window .dialog.material-time { width: 328px; padding: 0; border-radius: 28px; --background-inset-x: 16px; --background-inset-y: 10px; }
+.material-time-body { display: flex; flex-direction: column; min-height: 0; }
 .material-time-title { padding: 24px 24px 20px; }
 .material-time-dial { display: flex; flex-direction: column; gap: 36px; }
-@media (orientation: landscape) {
-  .dialog.material-time { width: 560px; }
-  .material-time-title { padding-bottom: 0; }
-  .material-time-dial { flex-direction: row; align-items: center; justify-content: space-evenly; gap: 24px; }
-}
+.material-time-buttons { padding: 20px 8px 8px 12px; gap: 8px; flex-shrink: 0; }
+.material-time-typing { margin-bottom: 16px; min-height: 0; overflow: hidden auto; }
 .material-time-number { width: 96px; height: 80px; border: 0; border-radius: 8px; display: grid; place-items: center; font-size: 3.5625rem; line-height: 1; background: var(--surface-variant); }
 .material-time-on { background: var(--primary-container); color: var(--on-primary-container); }
 .material-time-colon { font-size: 3.5625rem; width: 24px; text-align: center; }
@@ -44,6 +42,18 @@ css`
 .material-time-half { display: grid; place-items: center; border: 0; }
 .material-time-half.material-time-on { background: var(--secondary-container); }
 .material-time-field { width: 96px; }
+/* The time beside the dial, under the title, and its halves of the day below it (layout-land/material_timepicker.xml). */
+@media (orientation: landscape) {
+  .window .dialog.material-time { width: auto; }
+  /* Beside the keyboard there may be no room for it. */
+  .material-time-title { padding: 0 24px; line-height: 3rem; flex-shrink: 1000; min-height: 0; overflow: hidden; }
+  .material-time-title:has(+ .material-time-dial) { position: absolute; top: 0; left: 0; }
+  .material-time-dial { flex-direction: row; align-items: center; gap: 36px; padding: 16px 24px 0; }
+  .material-time-display { flex-direction: column; gap: 12px; }
+  .material-time-display > .material-time-halves { flex-direction: row; width: 216px; height: 40px; margin: 0; }
+  .material-time-buttons { padding-top: 4px; }
+  .material-time-typing { padding: 0 24px; margin: 0; }
+}
 .material-time-field .field-input { height: 70px; font-size: 2.8125rem; line-height: 1; text-align: center; padding: 0; }
 `;
 
@@ -58,7 +68,7 @@ export function MaterialTimePicker(props: MaterialTimePickerProps) {
   const display = { time, part, is24, onPart: setPart, onChange: setTime };
   return (
     <Window title="Select time" class="dialog dialog-panel material-time" dim onDismiss={props.onDismiss}>
-      <View style={{ display: 'flex', flexDirection: 'column' }}>
+      <View class="material-time-body">
         <TextView id="header_title" textAppearance="label" class="material-time-title">
           {props.title ?? 'Select time'}
         </TextView>
@@ -76,7 +86,7 @@ export function MaterialTimePicker(props: MaterialTimePickerProps) {
             />
           </View>
         )}
-        <LinearLayout padding={[20, 8, 8, 12]} gap={8}>
+        <LinearLayout class="material-time-buttons">
           <ImageButton
             icon={isTyping ? glyphs.clock : glyphs.keyboard}
             className="android.widget.Button"
@@ -120,7 +130,12 @@ function ClockDisplay({ time, part, is24, onPart, onChange, onType }: DisplayPro
     </View>
   );
   return (
-    <LinearLayout id="material_clock_display_and_toggle" className="android.view.ViewGroup" justify="center">
+    <LinearLayout
+      id="material_clock_display_and_toggle"
+      className="android.view.ViewGroup"
+      class="material-time-display"
+      justify="center"
+    >
       <LinearLayout id="material_clock_display">
         {number('hour', shownHour(time.hour, is24))}
         <TextView class="material-time-colon">:</TextView>
@@ -207,7 +222,7 @@ function TypedTime({ time, part, is24, onPart, onChange }: DisplayProps) {
       className="android.view.ViewGroup"
       align="start"
       justify="center"
-      style={{ marginBottom: 16 }}
+      class="material-time-typing"
     >
       {field('hour')}
       <TextView class="material-time-colon">:</TextView>

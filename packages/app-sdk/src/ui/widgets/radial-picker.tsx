@@ -6,7 +6,8 @@ import { useDrag } from './use-drag.ts';
 import { View } from './view.tsx';
 
 css`
-.radial { width: 256px; height: 256px; margin: 24px auto 12px; border-radius: 50%; background: var(--surface-variant); touch-action: none; }
+.radial { flex-shrink: 0; width: 256px; height: 256px; margin: 24px auto 12px; border-radius: 50%; background: var(--surface-variant); touch-action: none; }
+@media (orientation: landscape) { .radial { margin: 8px 44px 4px; } }
 .radial-number { position: absolute; width: 40px; height: 40px; margin: -20px; border-radius: 50%; display: grid; place-items: center; font-size: 1rem; }
 .radial-inner { font-size: 0.75rem; color: var(--on-surface-variant); }
 .radial-hand { position: absolute; left: 127px; top: 128px; width: 2px; background: var(--primary); transform-origin: 1px 0; }

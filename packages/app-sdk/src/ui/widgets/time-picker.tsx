@@ -29,7 +29,9 @@ export interface TimePickerProps {
 }
 
 css`
-.dialog.time-picker { width: 328px; padding: 0; border-radius: 16px; }
+.window .dialog.time-picker { width: 328px; padding: 0; border-radius: 16px; --background-inset-x: 16px; --background-inset-y: 16px; }
+.time-picker-main, .time-picker-typing { display: flex; flex-direction: column; min-height: 0; }
+.time-picker-typing { padding: 24px 24px 16px; gap: 16px; overflow: hidden auto; }
 .time-picker-head { height: 96px; background: var(--primary); color: var(--on-primary); }
 .time-picker-number { font-size: 3.5rem; line-height: 4.5rem; opacity: 0.7; }
 .time-picker-on { opacity: 1; }
@@ -37,6 +39,12 @@ css`
 .time-picker-half.time-picker-on { font-weight: 500; }
 .time-picker-typed { width: 84px; align-self: center; }
 .time-picker-typed .field-input { font-size: 2.5rem; line-height: 3rem; text-align: center; }
+/* The header at the left, its halves of the day below the time. */
+@media (orientation: landscape) {
+  .window .dialog.time-picker { width: auto; flex-direction: row; }
+  .time-picker-head { height: auto; min-width: 200px; flex-direction: column; }
+  .time-picker-typing { padding-bottom: 0; gap: 0; flex: 0 1 auto; }
+}
 `;
 
 /** Android's TimePickerDialog: a clock face, or two fields to type in. */
@@ -49,24 +57,24 @@ export function TimePicker(props: TimePickerProps) {
   const [typing, setTyping] = useState(false);
   return (
     <Window class="dialog dialog-panel time-picker" dim onDismiss={onDismiss}>
-      {typing ? (
-        <TypedTime time={time} is24={is24} onChange={setTime} />
-      ) : (
-        <>
-          <Head time={time} is24={is24} part={part} onPart={setPart} onChange={setTime} />
+      {!typing && <Head time={time} is24={is24} part={part} onPart={setPart} onChange={setTime} />}
+      <div class="time-picker-main">
+        {typing ? (
+          <TypedTime time={time} is24={is24} onChange={setTime} />
+        ) : (
           <RadialPicker part={part} is24={is24} time={time} onChange={setTime} onRelease={() => setPart('minute')} />
-        </>
-      )}
-      <LinearLayout gap={8} padding={[0, 12, 8, 12]}>
-        <ImageButton
-          icon={typing ? glyphs.clock : glyphs.keyboard}
-          id="android:id/toggle_mode"
-          contentDescription={`Switch to ${typing ? 'clock' : 'text input'} mode for the time input.`}
-          onClick={() => setTyping(!typing)}
-        />
-        <span style={{ flex: 1 }} />
-        <PickerButtons {...props} onPick={() => onPick(time)} />
-      </LinearLayout>
+        )}
+        <LinearLayout gap={8} padding={[0, 12, 8, 12]}>
+          <ImageButton
+            icon={typing ? glyphs.clock : glyphs.keyboard}
+            id="android:id/toggle_mode"
+            contentDescription={`Switch to ${typing ? 'clock' : 'text input'} mode for the time input.`}
+            onClick={() => setTyping(!typing)}
+          />
+          <span style={{ flex: 1 }} />
+          <PickerButtons {...props} onPick={() => onPick(time)} />
+        </LinearLayout>
+      </div>
     </Window>
   );
 }
@@ -98,11 +106,13 @@ function Head({ time, is24, part, onPart, onChange }: HeadProps) {
       class="time-picker-head"
       justify="center"
     >
-      {number('hour', shownHour(time.hour, is24))}
-      <TextView class="time-picker-number" id="android:id/separator">
-        :
-      </TextView>
-      {number('minute', String(time.minute).padStart(2, '0'))}
+      <div class="row">
+        {number('hour', shownHour(time.hour, is24))}
+        <TextView class="time-picker-number" id="android:id/separator">
+          :
+        </TextView>
+        {number('minute', String(time.minute).padStart(2, '0'))}
+      </div>
       {!is24 && <Halves time={time} onChange={onChange} />}
     </LinearLayout>
   );
@@ -143,7 +153,7 @@ function TypedTime({ time, is24, onChange }: Pick<HeadProps, 'time' | 'is24' | '
   };
   const field = { maxLength: 2, inputType: 'number', selectAllOnFocus: true, class: 'time-picker-typed' } as const;
   return (
-    <LinearLayout orientation="vertical" padding={[24, 24, 16, 24]} gap={16}>
+    <LinearLayout orientation="vertical" class="time-picker-typing">
       <TextView textAppearance="title-large" id="android:id/top_label">
         Set time
       </TextView>

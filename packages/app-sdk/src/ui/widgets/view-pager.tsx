@@ -25,15 +25,23 @@ export function ViewPager({ pages, selected, onSelect, class: classes, ...props 
   const element = useRef<HTMLDivElement>(null);
   const newest = useRef(onSelect);
   newest.current = onSelect;
-  useLayoutEffect(() => {
-    const pager = element.current;
-    if (pager !== null) registerPager(pager, (page) => newest.current(page));
-  }, []);
-  useLayoutEffect(() => {
+  const shown = useRef(selected);
+  shown.current = selected;
+  const turn = () => {
     const pager = element.current;
     // A page turned by a finger is on its way already.
-    if (pager !== null && !motions.moves(pager)) pager.scrollLeft = selected * pager.clientWidth;
-  }, [selected]);
+    if (pager !== null && !motions.moves(pager)) pager.scrollLeft = shown.current * pager.clientWidth;
+  };
+  useLayoutEffect(() => {
+    const pager = element.current;
+    if (pager === null) return undefined;
+    registerPager(pager, (page) => newest.current(page));
+    // The phone is turned, also while another app is in front (ViewPager.recomputeScrollPosition()).
+    const observer = new ResizeObserver(turn);
+    observer.observe(pager);
+    return () => observer.disconnect();
+  }, []);
+  useLayoutEffect(turn, [selected]);
   return (
     <View
       className="androidx.viewpager.widget.ViewPager"

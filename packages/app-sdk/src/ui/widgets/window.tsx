@@ -32,9 +32,12 @@ css`
 .window { position: absolute; inset: 0; z-index: 20; pointer-events: none; }
 .window-focusable { pointer-events: auto; }
 .window-dim { background: rgb(0 0 0 / 0.5); }
-.window-center { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); place-items: center; padding: 16px 16px max(16px, calc(var(--keyboard-height) + 8px)); }
-.window-bottom { display: grid; align-items: end; }
-.window-content { position: relative; box-sizing: border-box; pointer-events: auto; max-height: 100%; min-width: 0; }
+.window { --window-top: var(--inset-top, var(--status-bar-height)); --window-bottom: var(--inset-bottom, max(var(--navigation-bar-height), var(--keyboard-height))); }
+/* A dialog lies in the middle of what the system's bars and the keyboard leave, inside the inset of its background. */
+.window-center { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); place-items: center; padding: var(--window-top) 0 var(--window-bottom); }
+.window-bottom { display: grid; grid-template: minmax(0, 1fr) / minmax(0, 1fr); align-items: end; }
+.window-content { position: relative; box-sizing: border-box; pointer-events: auto; max-height: 100%; min-width: 0; --background-inset-x: 16px; --background-inset-y: 16px; }
+.window-center > .window-content { max-width: calc(100% - 2 * var(--background-inset-x)); max-height: calc(100% - 2 * var(--background-inset-y)); }
 /* What lies free is placed inside what the system's bars and the keyboard leave (useAnchored). */
 .window-free { padding: var(--inset-top, 0) 0 var(--inset-bottom, 0); }
 .window-free > .window-content { position: absolute; }

@@ -14,7 +14,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 
 css`
-.recorder-dialog { width: 340px; max-width: 100%; padding: 24px 24px 12px; background: #fff; color: #000; border-radius: 2px; box-shadow: var(--shadow-3); --on-surface: #000; --on-surface-variant: rgb(0 0 0 / 0.54); --outline: rgb(0 0 0 / 0.42); --primary: #455ede; --secondary: #455ede; }
+.recorder-dialog { width: 340px; padding: 24px 24px 12px; background: #fff; color: #000; border-radius: 2px; box-shadow: var(--shadow-3); --on-surface: #000; --on-surface-variant: rgb(0 0 0 / 0.54); --outline: rgb(0 0 0 / 0.42); --primary: #455ede; --secondary: #455ede; }
 .recorder-dialog-title { gap: 16px; padding-bottom: 14px; font-size: 1.25rem; font-weight: 500; }
 .recorder-dialog-buttons { padding-top: 12px; justify-content: flex-end; gap: 12px; }
 .recorder-dialog .button { text-transform: none; letter-spacing: 0.025em; border-radius: 18px; color: #414141; padding: 0 20px; }

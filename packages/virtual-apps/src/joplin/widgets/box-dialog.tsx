@@ -2,7 +2,7 @@ import { Button, css, LinearLayout, ScrollView, TextView, Window } from '@androi
 import type { ComponentChildren } from 'preact';
 
 css`
-.joplin-box { width: 330px; max-height: 80%; display: flex; flex-direction: column; background: var(--surface); color: var(--on-surface); box-shadow: var(--shadow-3); }
+.window-center > .joplin-box { width: 330px; max-height: 80%; display: flex; flex-direction: column; background: var(--surface); color: var(--on-surface); box-shadow: var(--shadow-3); }
 .joplin-box-title { font-size: 1.125rem; font-weight: 700; padding: 15px 15px 10px; }
 .joplin-box-row { padding: 12px 15px; font-size: 1rem; border-bottom: 1px solid var(--outline); }
 `;

@@ -8,8 +8,7 @@ import { markorSettings } from '../store/settings.ts';
 import { FileList } from './file-list.tsx';
 
 css`
-.markor-picker { width: 379.43px; height: 100%; display: flex; flex-direction: column; background: var(--background); color: var(--on-surface); box-shadow: var(--shadow-3); }
-.window-center:has(> .markor-picker) { padding: calc(var(--status-bar-height, 48px) + 16px) 16px calc(max(var(--navigation-bar-height, 24px), var(--keyboard-height, 0px)) + 16px); }
+.markor-picker { width: 100%; height: 100%; display: flex; flex-direction: column; background: var(--background); color: var(--on-surface); box-shadow: var(--shadow-3); }
 /* The arrow in it is of a font with higher lines. */
 .markor-picker-title { padding: 16px; min-height: 157PX; box-sizing: border-box; background: var(--app-bar); color: var(--on-app-bar); font-size: 1.25rem; font-weight: 500; }
 .markor-picker-tools { margin: 8px; }

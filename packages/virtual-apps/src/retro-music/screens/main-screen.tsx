@@ -47,6 +47,18 @@ css`
 .retro-fragment-below .fab-floating { bottom: calc(var(--navigation-bar-height) + 96px); }
 .view.retro-tabs { box-sizing: content-box; padding-bottom: var(--navigation-bar-height); }
 .retro-fragment { position: relative; flex: 1; min-height: 0; display: flex; flex-direction: column; }
+/* A NavigationRailView at the left. */
+@media (orientation: landscape) {
+  .retro-main:has(> .retro-tabs) { display: grid; grid-template: minmax(0, 1fr) auto / 80px minmax(0, 1fr); }
+  .view.retro-tabs { grid-area: 1 / 1 / span 2; padding: var(--status-bar-height) 0 var(--navigation-bar-height); overflow: hidden auto; box-sizing: border-box; }
+  .retro-tabs > .bottom-navigation-menu { flex-direction: column; }
+  .retro-tabs .bottom-navigation-item { flex: 0 0 56px; }
+  .retro-fragment-below { margin-bottom: 0; }
+  /* The keyboard stands on the navigation bar. */
+  .retro-main { --below: max(0px, calc(var(--navigation-bar-height) - var(--keyboard-height))); }
+  .retro-fragment-below .fab-floating { bottom: calc(var(--below) + 16px); }
+  .retro-main > .mini-player { box-sizing: content-box; padding-bottom: var(--below); }
+}
 `;
 
 const items = [

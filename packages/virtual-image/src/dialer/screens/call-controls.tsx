@@ -27,6 +27,13 @@ css`
 .call-control-on .call-control-disc { background: #fff; color: #20335c; }
 .call-tones { padding: 0 24px; --on-surface-variant: rgb(255 255 255 / 0.7); }
 .call-end { width: 72px; height: 72px; margin: 24px auto 0; border-radius: 50%; display: grid; place-items: center; background: #d93025; color: #fff; }
+/* Beside the caller, the keys beside the buttons. */
+@media (orientation: landscape) {
+  .view.call-controls { flex-direction: row-reverse; align-items: center; padding: 8px 24px; gap: 16px; }
+  .call-tones { width: 320px; }
+  .view.call-buttons { display: grid; grid-template-columns: repeat(2, 84px); }
+  .call-end { margin: 0; flex-shrink: 0; }
+}
 `;
 
 export interface CallControlsProps {
@@ -61,7 +68,7 @@ export function CallControls({ call, tones, onTones }: CallControlsProps) {
           <Keypad onKey={(key) => onTones(tones + key)} />
         </LinearLayout>
       )}
-      <LinearLayout justify="center" gap={12} className="android.widget.LinearLayout" id="incall_button_row">
+      <LinearLayout justify="center" gap={12} id="incall_button_row" class="call-buttons">
         <Control
           label="Keypad"
           icon={dialpad}

@@ -28,6 +28,13 @@ css`
 .dialpad-digits { min-height: 56px; }
 .dialpad-digits .field-input { font-size: 1.75rem; line-height: 2.25rem; text-align: center; }
 .dialpad-call { width: 112px; height: 56px; margin: 8px auto 0; border-radius: 28px; display: grid; place-items: center; background: #146c2e; color: #fff; }
+/* Suggestions beside the keys. */
+.dialer-suggestions { flex: 1 1 0; min-width: 0; min-height: 0; display: flex; flex-direction: column; }
+@media (orientation: landscape) {
+  .view.dialer-dialpad { flex-direction: row; align-items: stretch; }
+  .dialpad { flex: 1 1 0; justify-content: center; padding: 0 24px 8px; border-radius: 24px 0 0 0; }
+  .dialpad-digits { min-height: 48px; }
+}
 `;
 
 /** Who is not among the first of these is found by more digits. */
@@ -55,11 +62,13 @@ export function Dialpad({ digits, onDigits, onClose }: DialpadProps) {
     }
   };
   return (
-    <LinearLayout orientation="vertical" weight={1} id="dialpad_fragment_container">
-      <LinearLayout>
-        <ImageButton icon={back} contentDescription="Navigate up" onClick={onClose} />
-      </LinearLayout>
-      <DialSuggestions digits={digits.trim()} entries={found} />
+    <LinearLayout orientation="vertical" weight={1} id="dialpad_fragment_container" class="dialer-dialpad">
+      <div class="dialer-suggestions">
+        <LinearLayout>
+          <ImageButton icon={back} contentDescription="Navigate up" onClick={onClose} />
+        </LinearLayout>
+        <DialSuggestions digits={digits.trim()} entries={found} />
+      </div>
       <LinearLayout orientation="vertical" class="dialpad" id="dialpad_view">
         <LinearLayout class="dialpad-digits">
           <EditText

@@ -21,6 +21,12 @@ import { CallControls } from './call-controls.tsx';
 css`
 .in-call { background: linear-gradient(#20335c, #0d1526); color: #fff; padding-top: var(--inset-top); padding-bottom: var(--inset-bottom); }
 .in-call-head { padding: 40px 24px 0; align-items: center; }
+.in-call-caller { flex: 1 1 0; min-width: 0; min-height: 0; display: flex; flex-direction: column; }
+@media (orientation: landscape) {
+  .view.in-call-present { flex-direction: row; align-items: center; }
+  .in-call-caller { align-self: stretch; }
+  .in-call-head { padding-top: 24px; }
+}
 .in-call-name { font-size: 2.25rem; }
 `;
 
@@ -56,23 +62,25 @@ function Present({ call }: { call: Call }) {
     holding: 'On hold',
   } as const;
   return (
-    <LinearLayout orientation="vertical" weight={1}>
-      <LinearLayout orientation="vertical" class="in-call-head" gap={8}>
-        <TextView id="contactgrid_status_text" textAppearance="body-large">
-          {states[call.state]}
-        </TextView>
-        <TextView id="contactgrid_contact_name" class="in-call-name" align="center" lines={2}>
-          {name}
-        </TextView>
-        {caller.data?.name && (
-          <TextView id="contactgrid_forwardNumber" textAppearance="body-large">
-            {`${caller.data.label} ${call.number}`}
+    <LinearLayout orientation="vertical" weight={1} class="in-call-present">
+      <div class="in-call-caller">
+        <LinearLayout orientation="vertical" class="in-call-head" gap={8}>
+          <TextView id="contactgrid_status_text" textAppearance="body-large">
+            {states[call.state]}
           </TextView>
-        )}
-      </LinearLayout>
-      <LinearLayout orientation="vertical" weight={1} align="center" justify="center">
-        {tones === null && <Avatar name={caller.data?.name ?? '#'} size={136} />}
-      </LinearLayout>
+          <TextView id="contactgrid_contact_name" class="in-call-name" align="center" lines={2}>
+            {name}
+          </TextView>
+          {caller.data?.name && (
+            <TextView id="contactgrid_forwardNumber" textAppearance="body-large">
+              {`${caller.data.label} ${call.number}`}
+            </TextView>
+          )}
+        </LinearLayout>
+        <LinearLayout orientation="vertical" weight={1} align="center" justify="center">
+          {tones === null && <Avatar name={caller.data?.name ?? '#'} size={136} />}
+        </LinearLayout>
+      </div>
       {call.state === 'ringing' ? (
         <AnswerButtons number={call.number} />
       ) : (

@@ -6,6 +6,11 @@ css`
 .keypad-key { height: 64px; margin: 2px 8px; border-radius: 32px; display: flex; flex-direction: column; align-items: center; justify-content: center; }
 .keypad-number { font-size: 1.875rem; }
 .keypad-letters { min-height: 16px; letter-spacing: 0.1em; }
+@media (orientation: landscape) {
+  .keypad-key { height: 44px; margin: 1px 8px; }
+  .keypad-number { font-size: 1.5rem; line-height: 1.625rem; }
+  .keypad-letters { min-height: 14px; line-height: 0.875rem; }
+}
 `;
 
 interface Key {

@@ -1,7 +1,9 @@
-import { BottomSheet, css, LinearLayout, TextView, View } from '@androidworld/app-sdk/ui';
+import { BottomSheet, css, LinearLayout, ScrollView, TextView, View } from '@androidworld/app-sdk/ui';
 import { type Sort, sortOptions } from '../sort-entries.ts';
 
 css`
+.view.files-sort-sheet { flex: 0 1 auto; }
+.files-sort-sheet > .files-sort-list { flex: 0 1 auto; }
 .files-sort-title { padding: 12px 16px 14px 24px; font-size: 0.75rem; letter-spacing: 0.5px; align-self: flex-start; }
 .files-sort { height: 48px; padding: 0 24px; display: flex; align-items: center; font-size: 1rem; }
 .files-sort-on { color: var(--primary); }
@@ -17,15 +19,9 @@ export interface SortDialogProps {
 export function SortDialog({ sort, onSort, onClose }: SortDialogProps) {
   return (
     <BottomSheet onDismiss={onClose}>
-      <LinearLayout orientation="vertical">
+      <LinearLayout orientation="vertical" class="files-sort-sheet">
         <TextView class="files-sort-title">SORT BY</TextView>
-        <LinearLayout
-          orientation="vertical"
-          id="sorting_dialog_list"
-          className="android.widget.ListView"
-          align="stretch"
-          focusable
-        >
+        <ScrollView id="sorting_dialog_list" className="android.widget.ListView" class="files-sort-list">
           {sortOptions.map(({ label, ...option }) => {
             const checked = sort.by === option.by && sort.descending === option.descending;
             return (
@@ -46,7 +42,7 @@ export function SortDialog({ sort, onSort, onClose }: SortDialogProps) {
               </View>
             );
           })}
-        </LinearLayout>
+        </ScrollView>
       </LinearLayout>
     </BottomSheet>
   );

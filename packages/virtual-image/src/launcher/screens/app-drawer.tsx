@@ -1,4 +1,4 @@
-import { css, FrameLayout, RecyclerView, ScrollView, useBack, useSystemBars } from '@androidworld/app-sdk/ui';
+import { css, FrameLayout, RecyclerView, ScrollView, useBack } from '@androidworld/app-sdk/ui';
 import { useRef, useState } from 'preact/hooks';
 import type { LaunchableApp } from '../launchable-apps.ts';
 import type { HeldIcon } from '../workspace/use-icon-drag.ts';
@@ -35,7 +35,6 @@ export function AppDrawer({ apps, predicted, searching, isHidden, onHold, onClos
   const [query, setQuery] = useState('');
   const sheet = useRef<HTMLDivElement>(null);
   usePullDown(sheet, { list: '.drawer-list', onClose });
-  useSystemBars({ edgeToEdge: true, icons: 'dark' });
   useBack(onClose);
   const wanted = query.trim().toLowerCase();
   const found = apps.filter((app) => app.label.toLowerCase().includes(wanted));

@@ -7,7 +7,8 @@ import type { HeldIcon } from '../workspace/use-icon-drag.ts';
 
 css`
 .launcher-icon { align-items: center; justify-content: center; gap: 6px; padding: 0; }
-.launcher-disc { border-radius: 50%; box-shadow: var(--shadow-1); flex-shrink: 0; }
+.launcher-disc { position: relative; border-radius: 50%; box-shadow: var(--shadow-1); flex-shrink: 0; }
+.launcher-badge { position: absolute; right: -2px; bottom: -2px; border-radius: 50%; box-shadow: var(--shadow-1); }
 .launcher-label { font-size: 0.8125rem; text-align: center; width: 100%; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
 .launcher-on-wallpaper .launcher-label { color: #fff; text-shadow: 0 1px 3px rgb(0 0 0 / 0.55); }
 `;
@@ -57,6 +58,11 @@ export function AppDisc({ app }: { app: LaunchableApp }) {
   return (
     <span class="launcher-disc">
       <AdaptiveIcon icon={app.icon} size={56} />
+      {app.badge !== undefined && (
+        <span class="launcher-badge">
+          <AdaptiveIcon icon={app.badge} size={22} />
+        </span>
+      )}
     </span>
   );
 }

@@ -9,7 +9,7 @@ import {
   LinearLayout,
   PopupMenu,
 } from '@androidworld/app-sdk/ui';
-import { useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { at } from '../place.ts';
 
 css`
@@ -30,9 +30,16 @@ interface DrawerSearchProps {
 /** The field over the list of apps; at its end the cross while something is typed, else the way to its preferences. */
 export function DrawerSearch({ query, autoFocus, onQuery, onClose }: DrawerSearchProps) {
   const [isFocused, setFocused] = useState(autoFocus);
+  const box = useRef<HTMLDivElement>(null);
+  // BACK takes the keyboard away and the focus with it (Launcher3 `ExtendedEditText`).
+  useLayoutEffect(() => {
+    const leave = ({ target }: Event) => target instanceof HTMLElement && target.blur();
+    box.current?.addEventListener('back-pre-ime', leave);
+    return () => box.current?.removeEventListener('back-pre-ime', leave);
+  }, []);
   const hasEnd = query !== '' || isFocused;
   return (
-    <LinearLayout class="drawer-search" style={at([57, 156, 1023, 301])}>
+    <LinearLayout class="drawer-search" elementRef={box} style={at([57, 156, 1023, 301])}>
       <FrameLayout
         id="g_icon"
         className="android.widget.ImageView"

@@ -10,7 +10,7 @@ export function dropIcon(
   { app, x, y }: DraggedIcon,
   page: number,
 ): readonly WorkspaceItem[] {
-  if (y < removeHeightPx) return withoutItem(items, app.packageName);
+  if (y < removeHeightPx) return withoutItem(items, app.key);
   const cell = cellAt(page, x, y);
-  return cell === undefined ? items : putItem(items, app.packageName, cell);
+  return cell === undefined ? items : putItem(items, app.key, cell);
 }

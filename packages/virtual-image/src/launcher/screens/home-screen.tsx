@@ -56,6 +56,10 @@ export function HomeScreen() {
     setDrawer('closed');
     const next = dropIcon(items, icon, page);
     void store({ items: withoutEmptyPages(next) });
+    const { packageName, key, shortcut } = icon.app;
+    if (shortcut !== undefined && !next.some((item) => item.key === key)) {
+      void api.system.unpinShortcut(packageName, shortcut.id);
+    }
     setPage((shown) => Math.min(shown, pageCount(next) - 1));
   };
   const { held, dragged, hold, letGo, ownsFinger } = useIconDrag({ onDrag: () => undefined, onDrop: drop });
@@ -66,7 +70,8 @@ export function HomeScreen() {
     } else if (dy < -DRAWER_PX) setDrawer('apps');
     else if (dy > SHADE_PX) void api.system.setPanel('notifications');
   });
-  useSystemBars({ edgeToEdge: true, icons: drawer === 'closed' ? 'light' : 'dark' });
+  const isDark = usePhoneState((state) => state.nightMode);
+  useSystemBars({ edgeToEdge: true, icons: drawer === 'closed' || isDark ? 'light' : 'dark' });
   // HOME, also while it is in front.
   useLayoutEffect(() => {
     setDrawer('closed');
@@ -100,13 +105,7 @@ export function HomeScreen() {
                 style={at([0, 128, 1080, 2337])}
               />
               <PageIndicator count={pageCount(items)} page={page} />
-              <Hotseat
-                apps={shown}
-                recents={recents}
-                items={items}
-                onHold={hold}
-                onSearch={() => setDrawer('search')}
-              />
+              <Hotseat apps={shown} recents={recents} onHold={hold} onSearch={() => setDrawer('search')} />
             </View>
           </View>
         )}

@@ -3,7 +3,6 @@ import { View } from '@androidworld/app-sdk/ui';
 import { appsOf, type LaunchableApp, predictedApps } from '../launchable-apps.ts';
 import { at } from '../place.ts';
 import type { HeldIcon } from '../workspace/use-icon-drag.ts';
-import type { WorkspaceItem } from '../workspace/workspace-items.ts';
 import { AppIcon } from './app-icon.tsx';
 import { HotseatSearch } from './hotseat-search.tsx';
 
@@ -17,15 +16,14 @@ const seatWidth = 172.6;
 interface HotseatProps {
   readonly apps: readonly LaunchableApp[];
   readonly recents: readonly RecentTask[];
-  /** What is on the pages above is not guessed. */
-  readonly items: readonly WorkspaceItem[];
   onHold(icon: HeldIcon): void;
   onSearch(): void;
 }
 
 /** The row of apps that all pages share, and the search box below it. */
-export function Hotseat({ apps, recents, items, onHold, onSearch }: HotseatProps) {
-  const guess = guessFor(apps, recents, items);
+export function Hotseat({ apps, recents, onHold, onSearch }: HotseatProps) {
+  // Recorded: also one that is on a page above.
+  const [guess] = predictedApps(apps, recents, { without: hotseatPackages });
   const fixed = hotseatPackages.flatMap((name, index) =>
     appsOf(apps, [name]).map((app) => ({ app, left: seats[index] ?? 0, contentDescription: undefined })),
   );
@@ -49,14 +47,4 @@ export function Hotseat({ apps, recents, items, onHold, onSearch }: HotseatProps
       <HotseatSearch onSearch={onSearch} />
     </View>
   );
-}
-
-function guessFor(
-  apps: readonly LaunchableApp[],
-  recents: readonly RecentTask[],
-  items: readonly WorkspaceItem[],
-): LaunchableApp | undefined {
-  const guesses = predictedApps(apps, recents, { without: hotseatPackages });
-  const isShown = (app: LaunchableApp) => items.some(({ packageName }) => packageName === app.packageName);
-  return guesses.find((app) => !isShown(app)) ?? guesses[0];
 }

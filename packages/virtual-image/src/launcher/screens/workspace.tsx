@@ -1,5 +1,5 @@
 import { css, View } from '@androidworld/app-sdk/ui';
-import { appsOf, type LaunchableApp } from '../launchable-apps.ts';
+import { iconsOf, type LaunchableApp } from '../launchable-apps.ts';
 import { at } from '../place.ts';
 import type { HeldIcon } from '../workspace/use-icon-drag.ts';
 import { placeOf, type WorkspaceItem } from '../workspace/workspace-items.ts';
@@ -23,8 +23,8 @@ interface WorkspaceProps {
 
 /** A page of the home screen; the date is on the first. */
 export function Workspace({ apps, items, page, dragged, onHold }: WorkspaceProps) {
-  const isAway = ({ packageName }: WorkspaceItem) =>
-    dragged !== undefined && !dragged.isCopied && dragged.app.packageName === packageName;
+  const icons = iconsOf(apps);
+  const isAway = ({ key }: WorkspaceItem) => dragged !== undefined && !dragged.isCopied && dragged.app.key === key;
   // The finger that drags an icon came down on it: the icon stays in the page, unseen.
   const isHidden = (item: WorkspaceItem) => item.page !== page || isAway(item);
   return (
@@ -38,12 +38,14 @@ export function Workspace({ apps, items, page, dragged, onHold }: WorkspaceProps
         <View className="android.view.ViewGroup" style={at([28, 28, 994, 1556])}>
           {page === 0 && <Glance style={at([0, 0, 966, 272])} />}
           {items.flatMap((item) =>
-            appsOf(apps, [item.packageName]).map((app) => {
-              const [left, top, right, bottom] = placeOf(item);
-              const place = at([left - 57, top - 223, right - 57, bottom - 223]);
-              const style = isHidden(item) ? { ...place, display: 'none' } : place;
-              return <AppIcon key={app.packageName} app={app} style={style} onHold={onHold} />;
-            }),
+            icons
+              .filter(({ key }) => key === item.key)
+              .map((app) => {
+                const [left, top, right, bottom] = placeOf(item);
+                const place = at([left - 57, top - 223, right - 57, bottom - 223]);
+                const style = isHidden(item) ? { ...place, display: 'none' } : place;
+                return <AppIcon key={app.key} app={app} style={style} onHold={onHold} />;
+              }),
           )}
         </View>
       </View>

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { cellAt, firstItems, pageCount, placeOf, putItem, withoutEmptyPages, withoutItem } from './workspace-items.ts';
+import {
+  addItem,
+  cellAt,
+  firstItems,
+  pageCount,
+  placeOf,
+  putItem,
+  withoutEmptyPages,
+  withoutItem,
+} from './workspace-items.ts';
 
 const gmail = 'com.google.android.gm';
 
@@ -14,7 +23,7 @@ test('cellAt() finds the cell whose place holds the point', () => {
 
 test('putItem() moves an icon to a free cell, and leaves it where it was when the cell is taken', () => {
   const moved = putItem(firstItems, gmail, { page: 0, column: 0, row: 2 });
-  expect(moved.find(({ packageName }) => packageName === gmail)).toMatchObject({ column: 0, row: 2 });
+  expect(moved.find(({ key }) => key === gmail)).toMatchObject({ column: 0, row: 2 });
   expect(moved).toHaveLength(firstItems.length);
   expect(putItem(firstItems, gmail, { page: 0, column: 2, row: 4 })).toBe(firstItems);
   expect(putItem(firstItems, gmail, { page: 0, column: 1, row: 0 })).toBe(firstItems);
@@ -26,9 +35,20 @@ test('A page that has lost its last icon goes', () => {
   expect(pageCount(withoutEmptyPages(withoutItem(onSecond, 'one')))).toBe(1);
   const onThird = putItem(onSecond, 'two', { page: 2, column: 0, row: 0 });
   expect(withoutEmptyPages(withoutItem(onThird, 'one'))).toContainEqual({
-    packageName: 'two',
+    key: 'two',
     page: 1,
     column: 0,
     row: 0,
   });
+});
+
+test('addItem() puts an icon into the first free cell of the second page, and none twice', () => {
+  const one = addItem(firstItems, 'one');
+  expect(one.at(-1)).toEqual({ key: 'one', page: 1, column: 0, row: 0 });
+  expect(addItem(one, 'one')).toBe(one);
+  const many = Array.from({ length: 20 }, (_, index) => `app ${index}`).reduce(addItem, one);
+  expect(many.slice(-2)).toEqual([
+    { key: 'app 18', page: 1, column: 3, row: 4 },
+    { key: 'app 19', page: 2, column: 0, row: 0 },
+  ]);
 });

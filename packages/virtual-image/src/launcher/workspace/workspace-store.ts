@@ -10,13 +10,13 @@ export const workspacePreferences = definePreferences('com.android.launcher3.pre
 });
 
 /** `com.example/page/column/row` */
-function write({ packageName, page, column, row }: WorkspaceItem): string {
-  return [packageName, page, column, row].join('/');
+function write({ key, page, column, row }: WorkspaceItem): string {
+  return [key, page, column, row].join('/');
 }
 
 function read(text: string): WorkspaceItem[] {
-  const [packageName, page, column, row] = text.split('/');
+  const [key, page, column, row] = text.split('/');
   const cell = { page: Number(page), column: Number(column), row: Number(row) };
   const isCell = [cell.page, cell.column, cell.row].every((value) => Number.isInteger(value) && value >= 0);
-  return packageName === undefined || !isCell ? [] : [{ packageName, ...cell }];
+  return key === undefined || !isCell ? [] : [{ key, ...cell }];
 }

@@ -26,16 +26,15 @@ function PermissionChoice({ app, group, scope }: { app: PackageInfo; group: Perm
   const answers = isInUse
     ? ([
         ['allow_foreground_only_radio_button', 'Allow only while using the app', true],
-        ['ask_radio_button', 'Ask every time', false],
+        ['ask_radio_button', 'Ask every time', 'ask'],
         ['deny_radio_button', 'Don\u2019t allow', false],
       ] as const)
     : ([
         ['allow_radio_button', 'Allow', true],
         ['deny_radio_button', 'Don\u2019t allow', false],
       ] as const);
-  // Asking and refusing are both no grant: which of them it is, the page keeps while it is open.
-  const refused = scope.state.answer ?? 'deny_radio_button';
-  const chosen = group.granted ? answers[0][0] : refused;
+  const unasked = group.granted ? answers[0][0] : 'deny_radio_button';
+  const chosen = group.oneTime && isInUse ? 'ask_radio_button' : unasked;
   return (
     <LinearLayout orientation="vertical" class="permission-choice">
       <TextView id={resourceId('permission_message')} class="permission-choice-title">
@@ -48,7 +47,6 @@ function PermissionChoice({ app, group, scope }: { app: PackageInfo; group: Perm
             id={resourceId(id)}
             checked={id === chosen}
             onChange={() => {
-              scope.setState({ answer: granted ? undefined : id });
               scope.act(({ system }) =>
                 Promise.all(group.permissions.map((name) => system.setPermission(app.packageName, name, granted))),
               );

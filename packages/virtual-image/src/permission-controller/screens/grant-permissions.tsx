@@ -38,6 +38,9 @@ function requestOf({ group, permissions }: { group: PermissionGroup; permissions
   return isCoarse ? 'access this device’s approximate location' : group.request;
 }
 
+/** What the person says; `once` is for this time. */
+type Answer = 'granted' | 'once' | 'denied';
+
 /** One question per group of permissions. BACK leaves the rest denied. */
 export function GrantPermissions() {
   const api = useSystemApi();
@@ -51,13 +54,13 @@ export function GrantPermissions() {
     async () => (await api.system.packages()).find((info) => info.packageName === packageName),
     [packageName],
   );
-  const granted = useRef(new Set<string>());
+  const answers = useRef(new Map<string, Answer>());
   const [number, setNumber] = useState(0);
   const question = questions[number];
   const finish = () =>
     void api.system.answerRequest(
       Number(requestId),
-      asked.map((permission) => (granted.current.has(permission) ? 'granted' : 'denied')),
+      asked.map((permission) => answers.current.get(permission) ?? 'denied'),
     );
   useBack(finish);
 
@@ -68,10 +71,10 @@ export function GrantPermissions() {
   const isUpgrade = question.permissions.includes(fineLocation) && !choosesAccuracy && hasCoarse;
   const labels = isUpgrade ? upgradeLabels : allowLabels;
   const isLast = question.permissions.some((permission) => refusedBefore.includes(permission));
-  const answer = (allow: boolean) => {
-    if (allow) {
+  const answer = (given: Answer) => {
+    if (given !== 'denied') {
       for (const permission of question.permissions) {
-        if (permission !== fineLocation || precise || !choosesAccuracy) granted.current.add(permission);
+        if (permission !== fineLocation || precise || !choosesAccuracy) answers.current.set(permission, given);
       }
     }
     if (number + 1 < questions.length) setNumber(number + 1);
@@ -102,7 +105,7 @@ export function GrantPermissions() {
                 class="grant-button"
                 variant="tonal"
                 id={resourceId('permission_allow_foreground_only_button')}
-                onClick={() => answer(true)}
+                onClick={() => answer('granted')}
               >
                 {labels.foreground}
               </Button>
@@ -110,7 +113,7 @@ export function GrantPermissions() {
                 class="grant-button"
                 variant="tonal"
                 id={resourceId('permission_allow_one_time_button')}
-                onClick={() => answer(true)}
+                onClick={() => answer('once')}
               >
                 Only this time
               </Button>
@@ -120,7 +123,7 @@ export function GrantPermissions() {
               class="grant-button"
               variant="tonal"
               id={resourceId('permission_allow_button')}
-              onClick={() => answer(true)}
+              onClick={() => answer('granted')}
             >
               Allow
             </Button>
@@ -131,7 +134,7 @@ export function GrantPermissions() {
             id={resourceId(
               isUpgrade ? 'permission_no_upgrade_button' : isLast ? denyForGood : 'permission_deny_button',
             )}
-            onClick={() => answer(false)}
+            onClick={() => answer('denied')}
           >
             {labels.deny}
           </Button>

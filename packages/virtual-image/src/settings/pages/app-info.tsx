@@ -11,6 +11,7 @@ import type { PageScope, SettingsPage, SettingsRow } from '../page.ts';
 import { ActionButtons } from '../screens/action-buttons.tsx';
 import { EntityHeader } from '../screens/entity-header.tsx';
 import { mayNotify } from './app-notifications.tsx';
+import { ClearDefaults } from './clear-defaults.tsx';
 import { ofApp } from './installed-app.ts';
 import { permissionSummary } from './permission-groups.ts';
 import { specialAccesses } from './special-access.ts';
@@ -66,7 +67,7 @@ export const appInfoPages: readonly SettingsPage[] = [
       },
       {
         title: 'Open by default',
-        summary: 'No defaults set',
+        summary: app.opensByDefault ? 'Some defaults set' : 'No defaults set',
         opens: { fragment: 'com.android.settings.applications.AppLaunchSettings', arg: app.packageName },
       },
       ...roles.flatMap(({ title, role }): SettingsRow[] =>
@@ -188,6 +189,11 @@ export const appInfoPages: readonly SettingsPage[] = [
         kind: 'main-switch',
         title: 'Open supported links',
         value: flag(`secure/open_supported_links_${app.packageName}`, { otherwise: true }),
+      },
+      {
+        kind: 'category',
+        title: 'Other default preferences',
+        rows: [{ kind: 'custom', key: 'defaults', Content: ({ scope }) => <ClearDefaults app={app} scope={scope} /> }],
       },
       { kind: 'footer', title: 'Links that this app can open would open in it.' },
     ]),

@@ -7,6 +7,8 @@ export interface PermissionGroupState {
   readonly name: string;
   /** When one of its permissions is. */
   readonly granted: boolean;
+  /** The person is asked for them each time. */
+  readonly oneTime: boolean;
   readonly permissions: readonly string[];
 }
 
@@ -32,7 +34,13 @@ export function permissionGroups(permissions: PackageInfo['permissions']): Permi
     const members = permissions.filter((permission) => pattern.test(permission.name));
     if (members.length === 0) return [];
     return [
-      { id, name, granted: members.some(({ granted }) => granted), permissions: members.map((member) => member.name) },
+      {
+        id,
+        name,
+        granted: members.some(({ granted }) => granted),
+        oneTime: members.some(({ oneTime }) => oneTime === true),
+        permissions: members.map((member) => member.name),
+      },
     ];
   });
 }

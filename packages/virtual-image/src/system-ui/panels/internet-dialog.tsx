@@ -64,7 +64,7 @@ export function InternetDialog() {
             <LinearLayout orientation="vertical" class="internet-texts">
               <TextView id="mobile_title">T-Mobile</TextView>
               <TextView id="mobile_summary" textAppearance="body-small">
-                {isMobileActive ? 'Connected / LTE' : mobileData ? 'LTE' : 'Mobile data is off'}
+                {isMobileActive ? 'Connected / LTE' : mobileData ? 'LTE' : 'Mobile data won’t auto\u2011connect'}
               </TextView>
             </LinearLayout>
             <Switch
@@ -102,7 +102,7 @@ export function InternetDialog() {
               <TextView id={wlan.connected ? 'wifi_connected_title' : 'wifi_title'}>{wlan.ssid ?? network}</TextView>
               {wlan.connected && (
                 <TextView id="wifi_connected_summary" textAppearance="body-small">
-                  Connected
+                  {radios.validated ? 'Connected' : 'Connected / No internet'}
                 </TextView>
               )}
             </LinearLayout>

@@ -1,3 +1,4 @@
+import type { SignalLevel } from '@androidworld/app-sdk';
 import type { ConsoleTarget } from '../adb-target.ts';
 import { type ConsoleAnswer, type ConsoleCommand, done } from './command.ts';
 
@@ -27,8 +28,55 @@ export const gsm: ConsoleCommand = {
       // The phone never leaves its network; airplane mode is a matter of Android, not of the modem.
       run: () => ({ lines: ['gsm voice state: home', 'gsm data state:  home'] }),
     },
+    {
+      name: 'signal',
+      abstract: 'set GSM signal strength',
+      help: [
+        "'gsm signal <rssi> [<ber>]' changes the reported strength and error rate on next (15s) update.",
+        'rssi range is 0..31 and 99 for unknown',
+        'ber range is 0..7 percent and 99 for unknown',
+      ],
+      run: (phone, argument) => {
+        const [rssi = '', ber = '99'] = argument.split(/\s+/);
+        if (rssi === '') return { refusal: "not enough arguments: see 'help gsm signal' for details" };
+        if (!isOneOf(rssi, 31)) return { refusal: 'invalid RSSI - must be 0..31 or 99' };
+        if (!isOneOf(ber, 7)) return { refusal: 'invalid BER - must be 0..7 or 99' };
+        phone.signal(levelOf(Number(rssi)));
+        return done;
+      },
+    },
+    {
+      name: 'signal-profile',
+      abstract: 'set the signal strength profile',
+      help: [
+        "'gsm signal-profile <strength>' changes the reported strength on next (15s) update.",
+        'strength range is 0..4: none, poor, moderate, good, great',
+      ],
+      run: (phone, argument) => {
+        if (argument === '') return { refusal: "not enough arguments: see 'help gsm signal-profile' for details" };
+        const level = levels.find((one) => String(one) === argument);
+        if (level === undefined) return { refusal: 'invalid signal strength - must be 0..4' };
+        phone.signal(level);
+        return done;
+      },
+    },
   ],
 };
+
+const levels = [0, 1, 2, 3, 4] as const;
+
+/** AOSP `CellSignalStrengthGsm`: from which ASU on there is a bar more; 99 is none. */
+const barsFrom = [1, 3, 5, 8, 12] as const;
+
+function levelOf(rssi: number): SignalLevel {
+  const heard = rssi === 99 ? 0 : rssi;
+  return levels.findLast((level) => level === 0 || heard >= barsFrom[level]) ?? 0;
+}
+
+/** In a range of 3GPP TS 27.007, which ends with 99 for "not known". */
+function isOneOf(word: string, last: number): boolean {
+  return /^\d{1,2}$/.test(word) && (Number(word) <= last || word === '99');
+}
 
 /** What the far end of a call does. */
 function remoteAction(

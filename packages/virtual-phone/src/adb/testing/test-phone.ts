@@ -153,6 +153,7 @@ function testConsole(events: unknown[]): ConsoleTarget {
       return index >= 0;
     },
     calls: () => calls,
+    signal: (level) => void events.push({ signal: level }),
     location: (fix) => void events.push({ fix }),
     battery: {
       get level() {
@@ -164,6 +165,7 @@ function testConsole(events: unknown[]): ConsoleTarget {
       set: (state) => void Object.assign(battery, state),
     },
     rotate: () => void events.push('rotate'),
+    touchEvents: async (touchEvents) => void events.push({ touchEvents }),
     text: async (text) => void events.push({ text }),
     snapshot: {
       list: async () => [...snapshots].map((name) => ({ name, savedMs: Date.UTC(2023, 9, 15), bytes: 3_145_728 })),

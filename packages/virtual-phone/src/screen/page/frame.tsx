@@ -4,11 +4,13 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { settleLifecycles } from './activity-lifecycles.ts';
 import { ActivityView } from './activity-view.tsx';
 import { appModules } from './app-modules.ts';
+import { BackArrow } from './back-arrow.tsx';
 import { keyboardHeight } from './keyboard.tsx';
 import { Problem } from './problem.tsx';
 import { SystemOverlays } from './system-overlays.tsx';
 
-// A CSS pixel is a pixel of the screen. The status bar is as high as the camera's cutout.
+// A CSS pixel is a pixel of the screen. The status bar is as high as the camera's cutout, but for landscape, where that is
+// at the side (status_bar_height_landscape).
 css`
 html, body { margin: 0; height: 100%; background: #000; overflow: hidden; }
 .phone {
@@ -23,6 +25,7 @@ html, body { margin: 0; height: 100%; background: #000; overflow: hidden; }
   --navigation-bar-height: 24px;
 }
 .phone * { scrollbar-width: none; }
+@media (orientation: landscape) { .phone { --status-bar-height: 28px; } }
 .screen-off { position: absolute; inset: 0; z-index: 100; background: #000; }
 `;
 
@@ -51,6 +54,7 @@ export function PhoneFrame() {
         />
       ))}
       <SystemOverlays key={densityDpi} />
+      <BackArrow />
       {!screenOn && <div class="screen-off" />}
       <Problem />
     </div>

@@ -45,6 +45,8 @@ function handleBack(): boolean {
   const state = phoneLink.state.get();
   if (state === null || !state.screenOn) return false;
   if (inputMethod.get().shown) {
+    // `View.onKeyPreIme()`
+    focusedEditable()?.dispatchEvent(new CustomEvent('back-pre-ime', { bubbles: true }));
     hideKeyboard();
     return true;
   }

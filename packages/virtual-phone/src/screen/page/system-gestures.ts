@@ -1,6 +1,8 @@
 import { phoneLink, phoneTime } from '@androidworld/app-sdk/host';
 import type { Panel } from '@androidworld/app-sdk/system';
+import { backSwipe } from './back-arrow.tsx';
 import { phoneHost } from './phone-host.ts';
+import { followPointer, pilferPointer } from './pilfer-pointer.ts';
 import { QuickSwitch } from './quick-switch.ts';
 
 const BACK = 4;
@@ -37,6 +39,7 @@ interface Swipe {
 export function followSystemGestures(pressKey: (code: number) => void): void {
   let swipe: Swipe | null = null;
   const options = { capture: true, passive: false };
+  followPointer((x, y) => edgeOf(x, y) === 'bottom');
 
   document.addEventListener(
     'touchstart',
@@ -73,10 +76,15 @@ export function followSystemGestures(pressKey: (code: number) => void): void {
       if (moved > 4) swipe.movedAt = phoneTime.eventTime(event);
       swipe.lastX = touch.clientX;
       swipe.lastY = touch.clientY;
-      if (swipe.claimed) return claim(event);
+      if (swipe.claimed) {
+        drawArrow(swipe);
+        return claim(event);
+      }
       const verdict = judge(swipe);
       if (verdict === 'ours') {
         swipe.claimed = true;
+        pilferPointer();
+        drawArrow(swipe);
         claim(event);
       }
       if (verdict === 'theirs') swipe = null;
@@ -86,6 +94,7 @@ export function followSystemGestures(pressKey: (code: number) => void): void {
   document.addEventListener(
     'touchend',
     (event) => {
+      backSwipe.set(null);
       if (swipe === null || !swipe.claimed) return;
       const ended = swipe;
       swipe = null;
@@ -97,10 +106,17 @@ export function followSystemGestures(pressKey: (code: number) => void): void {
   document.addEventListener(
     'touchcancel',
     () => {
+      backSwipe.set(null);
       swipe = null;
     },
     options,
   );
+}
+
+function drawArrow({ edge, x, y, lastX }: Swipe): void {
+  if (edge !== 'left' && edge !== 'right') return;
+  const byPx = Math.max(0, edge === 'left' ? lastX - x : x - lastX);
+  backSwipe.set({ side: edge, y, byPx, isFar: byPx > BACK_SWIPE_PX });
 }
 
 function claim(event: TouchEvent): void {
@@ -129,11 +145,13 @@ function judge({ edge, x, y, lastX, lastY }: Swipe): 'ours' | 'theirs' | 'open' 
 
 function finish(swipe: Swipe, endMs: number, pressKey: (code: number) => void): void {
   const { edge, x, y, lastX, lastY, movedAt, fingers } = swipe;
+  // One that came back to the side has thought better of it.
+  const isBack = (edge === 'left' && lastX - x > BACK_SWIPE_PX) || (edge === 'right' && x - lastX > BACK_SWIPE_PX);
   if (edge === 'top' && lastY - y > PULL_PX) openPanel(fingers > 1 ? 'quick-settings' : 'notifications');
   const isAlong = Math.abs(lastX - x) > Math.abs(lastY - y);
   if (edge === 'bottom' && isAlong && Math.abs(lastX - x) > SWITCH_SWIPE_PX) switchApp(lastX > x ? 'older' : 'newer');
   else if (edge === 'bottom' && y - lastY > HOME_SWIPE_PX) pressKey(endMs - movedAt > REST_MS ? APP_SWITCH : HOME);
-  if ((edge === 'left' || edge === 'right') && Math.abs(lastX - x) > BACK_SWIPE_PX) pressKey(BACK);
+  if (isBack) pressKey(BACK);
 }
 
 function switchApp(by: 'older' | 'newer'): void {

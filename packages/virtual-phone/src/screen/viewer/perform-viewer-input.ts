@@ -11,8 +11,9 @@ export async function performViewerInput(
   const { cdp, control } = phone;
   switch (input.kind) {
     case 'touch': {
-      const touchPoints = input.type === 'down' || input.type === 'move' ? [{ x: input.x, y: input.y }] : [];
-      await cdp.send('Input.dispatchTouchEvent', { type: TOUCHES[input.type], touchPoints });
+      // Chromium takes one of several fingers to have left when a movement is told without it.
+      const type = input.type === 'up' && input.fingers.length > 0 ? TOUCHES.move : TOUCHES[input.type];
+      await cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [...input.fingers] });
       return;
     }
     case 'wheel': {

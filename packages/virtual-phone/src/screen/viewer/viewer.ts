@@ -30,6 +30,9 @@ socket.addEventListener('open', () =>
 );
 socket.addEventListener('close', () => tell('The phone is gone. Reload when it runs again.'));
 
+/** A person's fingers, or the mouse. */
+const fingers = new Map<number, { readonly x: number; readonly y: number }>();
+
 canvas.addEventListener('pointerdown', (event) => {
   if (event.button !== 0) return;
   canvas.focus();
@@ -77,7 +80,10 @@ async function show(frame: Blob): Promise<void> {
 }
 
 function touch(type: 'down' | 'move' | 'up' | 'cancel', event: PointerEvent): void {
-  send({ kind: 'touch', type, ...point(event) });
+  if (type === 'down' || type === 'move') fingers.set(event.pointerId, point(event));
+  else if (type === 'up') fingers.delete(event.pointerId);
+  else fingers.clear();
+  send({ kind: 'touch', type, fingers: [...fingers].map(([id, where]) => ({ id, ...where })) });
 }
 
 /** In pixels of the phone's screen. */

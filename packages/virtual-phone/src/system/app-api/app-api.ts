@@ -25,6 +25,7 @@ import { locationCalls } from './location-calls.ts';
 import { notificationCalls } from './notification-calls.ts';
 import { pendingIntentCalls } from './pending-intent-calls.ts';
 import { serviceCalls } from './service-calls.ts';
+import { shortcutCalls } from './shortcut-calls.ts';
 import { createSystemApi } from './system-api.ts';
 
 export interface AppApiParts {
@@ -99,6 +100,7 @@ function buildApi(from: Caller): SystemAppApi {
     notifications: notificationCalls(from),
     alarms: alarmCalls(from),
     jobs: jobCalls(from),
+    shortcuts: shortcutCalls(from),
     clipboard: {
       get: async () => system.clipboard.read(packageName),
       set: async (text) => system.clipboard.set(packageName, text),

@@ -35,6 +35,11 @@ export function createSystemApi(system: SystemServer, record: PackageRecord): Sy
       const { densityDpi: _replaced, ...size } = system.display.override;
       await system.setDisplay({ ...size, ...(dpi === null ? {} : { densityDpi: dpi }) });
     },
+    clearPreferred: async (packageName) => system.packages.clearPreferred(packageName),
+    pinRequest: async (requestId) => system.shortcuts.request(requestId) ?? null,
+    acceptPinRequest: async (requestId) => system.shortcuts.accept(requestId),
+    unpinShortcut: async (packageName, id) => system.shortcuts.unpin(packageName, id),
+    startShortcut: (packageName, id) => system.shortcuts.start(packageName, id),
     storage: () => storageUse(system),
     notifications: async () => [...system.notifications.list()],
     notificationChannels: async (packageName) => system.notifications.channels.of(packageName),
@@ -78,14 +83,22 @@ async function setPermission(
   system: SystemServer,
   packageName: string,
   permission: string,
-  granted: boolean,
+  granted: boolean | 'ask',
 ): Promise<void> {
   const op = appOpPermissions[permission];
   if (op !== undefined) {
-    system.packages.appOps(packageName).set(op, granted ? 'allow' : 'deny');
+    system.packages.appOps(packageName).set(op, granted === true ? 'allow' : 'deny');
     system.events.emit('packages', { packageName });
-  } else if (granted) await system.packages.grant(packageName, permission);
+  } else if (granted === true) await system.packages.grant(packageName, permission);
   else await system.packages.revoke(packageName, permission);
+  if (granted === 'ask') askEachTime(system, packageName, permission);
+}
+
+function askEachTime(system: SystemServer, packageName: string, permission: string): void {
+  const record = system.packages.find(packageName);
+  record?.oneTime.add(permission);
+  record?.denials.delete(permission);
+  system.events.emit('packages', { packageName });
 }
 
 async function describe(system: SystemServer, record: PackageRecord): Promise<PackageInfo> {
@@ -109,7 +122,11 @@ async function describe(system: SystemServer, record: PackageRecord): Promise<Pa
     permissions: (manifest.permissions ?? []).map((name) => ({
       name,
       granted: system.packages.checkPermission(packageName, name),
+      oneTime: record.oneTime.has(name),
     })),
+    opensByDefault: system.packages.isPreferred(packageName),
+    shortcuts: system.shortcuts.of(record),
+    pinnedShortcuts: record.shortcuts.pinned,
     size: { app: app ?? 0, data: data ?? 0, cache: cache ?? 0 },
     firstInstallMs: record.firstInstallMs,
   };

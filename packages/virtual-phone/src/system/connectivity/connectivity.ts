@@ -1,9 +1,11 @@
-import type { Radios } from '@androidworld/app-sdk';
+import type { Radios, SignalLevel } from '@androidworld/app-sdk';
 import type { SystemServer } from '../system-server.ts';
 import type { RadioControl } from '../system-services.ts';
 import { nextTurn } from '../time/host-time.ts';
 
 const emulatorNetwork = 'AndroidWifi';
+/** `Settings.Global.CAPTIVE_PORTAL_MODE_IGNORE`: networks are taken for connected to the internet without a look. */
+const CAPTIVE_PORTAL_MODE_IGNORE = '0';
 
 /** Wi-Fi, Bluetooth and mobile radios, with the settings that mirror them. */
 export class Connectivity implements RadioControl {
@@ -13,6 +15,7 @@ export class Connectivity implements RadioControl {
   #bluetooth = true;
   #airplane = false;
   #mobileData = true;
+  #signalLevel: SignalLevel = 4;
 
   constructor(system: SystemServer) {
     this.#system = system;
@@ -28,6 +31,9 @@ export class Connectivity implements RadioControl {
       bluetooth: { enabled: this.#bluetooth },
       airplane: this.#airplane,
       mobileData: this.#mobileData,
+      signalLevel: this.#signalLevel,
+      // Nothing on this phone reaches the internet: what looks for a way (AOSP `NetworkMonitor`) finds none.
+      validated: this.#system.settings.get('global', 'captive_portal_mode') === CAPTIVE_PORTAL_MODE_IGNORE,
     };
   }
 
@@ -73,6 +79,11 @@ export class Connectivity implements RadioControl {
   async setMobileData(on: boolean): Promise<void> {
     this.#mobileData = on;
     this.#put('mobile_data', on ? '1' : '0');
+    this.#changed();
+  }
+
+  setSignalLevel(level: SignalLevel): void {
+    this.#signalLevel = level;
     this.#changed();
   }
 

@@ -95,7 +95,9 @@ describe('isReady()', () => {
     bluetooth: { enabled: false },
     airplane: false,
     mobileData: true,
-  };
+    signalLevel: 4,
+    validated: false,
+  } as const;
   const status = (job: Partial<JobStatus['job']>, times: Partial<JobStatus> = {}): JobStatus => ({
     packageName: app,
     uid: 10_000,

@@ -1,4 +1,4 @@
-import type { VirtualApp } from '@androidworld/app-sdk';
+import type { ShortcutInfo, VirtualApp } from '@androidworld/app-sdk';
 import { z } from 'zod';
 import type { InstalledPackage } from '../system-services.ts';
 import { activitiesOf, type ResolvedActivity } from './package-activities.ts';
@@ -6,6 +6,8 @@ import { activitiesOf, type ResolvedActivity } from './package-activities.ts';
 export type EnabledState = 'enabled' | 'disabled' | 'disabled-user' | 'default';
 
 const enabledStateSchema = z.enum(['enabled', 'disabled', 'disabled-user', 'default']);
+
+const shortcutSchema = z.custom<ShortcutInfo>((value) => typeof value === 'object' && value !== null);
 
 /** What the package manager remembers of a package across a restart. */
 export const packageStateSchema = z.object({
@@ -15,11 +17,17 @@ export const packageStateSchema = z.object({
   firstInstallMs: z.number(),
   lastUpdateMs: z.number(),
   granted: z.array(z.string()),
+  /** Disks of before had none. */
+  oneTime: z.array(z.string()).default([]),
   denials: z.record(z.string(), z.number()),
   appOps: z.record(z.string(), z.string()),
   /** Disks of before had neither. */
   isReviewed: z.boolean().default(false),
   isKnownAsOld: z.boolean().default(false),
+  /** Disks of before had none. */
+  shortcuts: z
+    .object({ dynamic: z.array(shortcutSchema), pinned: z.array(shortcutSchema) })
+    .default({ dynamic: [], pinned: [] }),
   /** Disks of before had none. */
   components: z.record(z.string(), enabledStateSchema).default({}),
 });
@@ -36,6 +44,8 @@ export class PackageRecord implements InstalledPackage {
   firstInstallMs: number;
   lastUpdateMs: number;
   readonly granted = new Set<string>();
+  /** What the person is asked for each time: granted, if it is, for this time only (`FLAG_PERMISSION_ONE_TIME`). */
+  readonly oneTime = new Set<string>();
   /** How often the person said no; twice is for ever. */
   readonly denials = new Map<string, number>();
   readonly appOps = new Map<string, string>();
@@ -44,6 +54,8 @@ export class PackageRecord implements InstalledPackage {
   isKnownAsOld = false;
   /** What was set for single components, by class name. */
   readonly components = new Map<string, EnabledState>();
+  /** Those it has made, and those on the home screen. */
+  shortcuts: { dynamic: ShortcutInfo[]; pinned: ShortcutInfo[] } = { dynamic: [], pinned: [] };
   readonly standby = { bucket: 10, exempt: false };
 
   constructor(app: VirtualApp, uid: number, nowMs: number) {
@@ -91,10 +103,12 @@ export class PackageRecord implements InstalledPackage {
       firstInstallMs,
       lastUpdateMs,
       granted: [...this.granted],
+      oneTime: [...this.oneTime],
       denials: Object.fromEntries(this.denials),
       appOps: Object.fromEntries(this.appOps),
       isReviewed: this.isReviewed,
       isKnownAsOld: this.isKnownAsOld,
+      shortcuts: this.shortcuts,
       components: Object.fromEntries(this.components),
     };
   }
@@ -108,10 +122,13 @@ export class PackageRecord implements InstalledPackage {
     refill(this.denials, saved.denials);
     refill(this.appOps, saved.appOps);
     refill(this.components, saved.components);
+    this.shortcuts = saved.shortcuts;
     this.isReviewed = saved.isReviewed;
     this.isKnownAsOld = saved.isKnownAsOld;
     this.granted.clear();
     for (const permission of saved.granted) this.granted.add(permission);
+    this.oneTime.clear();
+    for (const permission of saved.oneTime) this.oneTime.add(permission);
   }
 }
 

@@ -106,6 +106,17 @@ export class PackageManager implements Packages {
     return priority(first) > priority(second);
   }
 
+  /** Whether "Always" was said of it. */
+  isPreferred(packageName: string): boolean {
+    return [...this.preferred.values()].includes(packageName);
+  }
+
+  /** Takes back what "Always" was said of. */
+  clearPreferred(packageName: string): void {
+    for (const [asked, chosen] of this.preferred) if (chosen === packageName) this.preferred.delete(asked);
+    this.#system.events.emit('packages', { packageName });
+  }
+
   receiversFor(intent: Intent): readonly { package: PackageRecord; receiver: ReceiverDeclaration }[] {
     const { component } = intent;
     if (component !== undefined) {
@@ -139,12 +150,15 @@ export class PackageManager implements Packages {
   }
 
   async grant(packageName: string, permission: string): Promise<void> {
-    this.#changeable(packageName, permission).granted.add(permission);
+    const record = this.#changeable(packageName, permission);
+    record.granted.add(permission);
+    record.oneTime.delete(permission);
     this.#system.events.emit('packages', { packageName });
   }
 
   async revoke(packageName: string, permission: string): Promise<void> {
     const record = this.#changeable(packageName, permission);
+    record.oneTime.delete(permission);
     if (!record.granted.delete(permission)) return;
     await this.#system.processes.kill(packageName, { reason: 'permissions revoked' });
     this.#system.events.emit('packages', { packageName });
@@ -164,6 +178,7 @@ export class PackageManager implements Packages {
     await this.#system.processes.kill(packageName, { stopped: true, reason: 'clear data' });
     this.#system.activities.forget(packageName);
     this.#system.notifications.channels.deleteAll(packageName);
+    record.shortcuts = { dynamic: [], pinned: [] };
     await wipeData(this.#system, record);
     this.#resetPermissions(record);
     await prepareData(this.#system, record);
@@ -327,6 +342,7 @@ export class PackageManager implements Packages {
 
   #resetPermissions(record: PackageRecord): void {
     record.granted.clear();
+    record.oneTime.clear();
     record.denials.clear();
     record.appOps.clear();
     const { permissions = [], defaultGrants = [] } = record.manifest;

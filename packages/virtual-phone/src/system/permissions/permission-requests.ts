@@ -42,7 +42,7 @@ export class PermissionRequests {
   }
 
   async #show(record: PackageRecord, permissions: readonly string[], token: number | undefined): Promise<void> {
-    const { requests, activities, packages } = this.#system;
+    const { requests, activities, packages, oneTimePermissions } = this.#system;
     const { packageName } = record;
     const request = requests.open();
     const refused = permissions.filter((permission) => (record.denials.get(permission) ?? 0) > 0);
@@ -70,6 +70,7 @@ export class PermissionRequests {
     const answers = Array.isArray(answer) ? answer.map(String) : [];
     for (const [index, permission] of permissions.entries()) {
       if (answers[index] === 'granted') await packages.grant(packageName, permission);
+      else if (answers[index] === 'once') await oneTimePermissions.grant(packageName, [permission]);
       else if (answers[index] === 'denied') record.denials.set(permission, (record.denials.get(permission) ?? 0) + 1);
     }
   }

@@ -31,7 +31,7 @@ css`
 .search-chips > .radio > .radio-ring { display: none; }
 .search-chips > .radio-on { background: var(--secondary-container); }
 .search-heading { height: 100PX; margin-left: 18PX; width: fit-content; display: flex; align-items: center; color: var(--primary); font-weight: 500; }
-.view.search-none { position: absolute; left: 0; right: 0; margin: 0 auto; width: fit-content; top: calc(var(--status-bar-height) + 1012PX); line-height: 71PX; font-size: 1.25rem; }
+.view.search-none { position: absolute; left: 0; right: 0; margin: 0 auto; width: fit-content; top: calc(50vh - 60PX); line-height: 71PX; font-size: 1.25rem; }
 .search-group { padding: 12px 16px; }
 `;
 

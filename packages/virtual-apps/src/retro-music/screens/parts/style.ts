@@ -8,8 +8,8 @@ css`
 .retro-title { position: absolute; inset: 0; display: flex; align-items: center; justify-content: center; pointer-events: none; }
 .retro-bar-space { flex: 1; }
 .retro-cover { flex: none; border-radius: 8px; background: var(--secondary-container); color: var(--on-secondary-container); display: grid; place-items: center; overflow: hidden; }
-/* In the middle of the whole screen. */
-.view.retro-empty { position: absolute; left: 0; right: 0; top: calc(var(--status-bar-height) + 1104PX); margin: 0 auto; width: fit-content; transform: translateY(-50%); gap: 16px; pointer-events: none; }
+/* In the middle of what the bars leave of the screen. */
+.view.retro-empty { position: absolute; left: 0; right: 0; top: round(down, calc(50vh + (var(--status-bar-height) - var(--navigation-bar-height)) / 2), 1px); margin: 0 auto; width: fit-content; transform: translateY(-50%); gap: 16px; pointer-events: none; }
 .retro-empty-list { flex: 1; }
 .retro-empty-emoji { font-size: 60px; line-height: 1.07; }
 .retro-empty-text { font-size: 24px; }

@@ -49,6 +49,13 @@ css`
 .player-play { width: 72px; height: 72px; border-radius: 50%; background: var(--primary-container); color: var(--on-primary-container); }
 .player-on { color: var(--primary); }
 .player-bar { align-self: stretch; background: none; margin-bottom: calc(var(--navigation-bar-height) + 24px); }
+/* The cover beside the rest. */
+@media (orientation: landscape) {
+  .view.player { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); align-content: center; padding-bottom: var(--navigation-bar-height); }
+  .player-cover { grid-area: 1 / 1 / span 5; }
+  .player > :not(.player-cover) { grid-column: 2; }
+  .player-bar { margin-bottom: 0; }
+}
 `;
 
 /** The player over the whole screen. */

@@ -22,7 +22,14 @@ import { usePickable } from './use-entry-picker.ts';
 import type { ViewProps } from './view-props.ts';
 
 css`
+.cal-month-day { flex: 1 1 0; min-height: 0; display: flex; flex-direction: column; align-items: stretch; }
 .cal-month-day-grid { flex: 0 0 42%; }
+.cal-month-day-list { flex: 1 1 0; min-width: 0; min-height: 0; display: flex; flex-direction: column; align-items: stretch; }
+/* Side by side (layout-land/fragment_month_day.xml). */
+@media (orientation: landscape) {
+  .cal-month-day { flex-direction: row; }
+  .cal-month-day-grid { flex-basis: 50%; }
+}
 .cal-month-day-label { padding: 8px 16px; font-size: 1.125rem; }
 `;
 
@@ -67,25 +74,29 @@ function MonthAndDayPage({ page, calendar, picker, onShow, onGoTo, isOnTop }: Vi
       class="cal-page"
     >
       <PeriodHeader {...page} title={monthTitle(month, today.year)} onTitle={onGoTo} />
-      <FrameLayout id="month_day_view_wrapper" class="cal-month-day-grid">
-        <MonthGrid month={month} entries={all} calendar={calendar} onDay={choose} chosen={chosen} isSmall />
-      </FrameLayout>
-      <TextView id="month_day_selected_day_label" class="cal-month-day-label" layoutWidth="match_parent">
-        {chosen === null ? monthTitle(month, today.year) : monthDay(chosen)}
-      </TextView>
-      {rows.length === 0 ? (
-        <TextView id="month_day_no_events_placeholder" align="center" color="muted" style={{ padding: '16px' }}>
-          No items found.
-        </TextView>
-      ) : (
-        <EntryList
-          key={chosen === null ? 'month' : dayCodeOf(chosen)}
-          id="month_day_events_list"
-          rows={rows}
-          calendar={calendar}
-          picker={picker}
-        />
-      )}
+      <div class="cal-month-day">
+        <FrameLayout id="month_day_view_wrapper" class="cal-month-day-grid">
+          <MonthGrid month={month} entries={all} calendar={calendar} onDay={choose} chosen={chosen} isSmall />
+        </FrameLayout>
+        <div class="cal-month-day-list">
+          <TextView id="month_day_selected_day_label" class="cal-month-day-label" layoutWidth="match_parent">
+            {chosen === null ? monthTitle(month, today.year) : monthDay(chosen)}
+          </TextView>
+          {rows.length === 0 ? (
+            <TextView id="month_day_no_events_placeholder" align="center" color="muted" style={{ padding: '16px' }}>
+              No items found.
+            </TextView>
+          ) : (
+            <EntryList
+              key={chosen === null ? 'month' : dayCodeOf(chosen)}
+              id="month_day_events_list"
+              rows={rows}
+              calendar={calendar}
+              picker={picker}
+            />
+          )}
+        </div>
+      </div>
     </LinearLayout>
   );
 }

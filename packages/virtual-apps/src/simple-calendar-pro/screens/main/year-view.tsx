@@ -23,6 +23,11 @@ css`
 .cal-year-days { flex: 1; display: grid; grid-template-columns: repeat(7, minmax(0, 1fr)); align-content: start; font-size: 0.5625rem; line-height: 16px; text-align: center; }
 .cal-year-today { background: var(--primary); color: var(--on-primary); border-radius: 50%; }
 .cal-year-busy { color: var(--primary); font-weight: 700; }
+/* Lines of days do not shrink with the height. */
+@media (orientation: landscape) {
+  .cal-year { grid-template-columns: repeat(4, minmax(0, 1fr)); grid-auto-rows: max-content; overflow: hidden auto; }
+  .cal-year-days { flex: none; }
+}
 `;
 
 /** One year after the other. */
@@ -56,7 +61,7 @@ function YearPage({ page, calendar, onGoTo, onOpenMonth }: ViewProps & { page: P
       class="cal-page"
     >
       <PeriodHeader {...page} title={String(year)} onTitle={onGoTo} />
-      <View className="android.view.ViewGroup" class="cal-year">
+      <View className="android.view.ViewGroup" class="cal-year" semantics={{ scrollable: true }}>
         {monthNames.map((name, index) => {
           const month = { year, month: index + 1, day: 1 };
           return (

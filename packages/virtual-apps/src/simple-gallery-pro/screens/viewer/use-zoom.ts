@@ -25,6 +25,8 @@ export function useZoom(handlers: ZoomHandlers): { zoom: Zoom; pointer: PointerH
     const fingers = new Map<number, Point>();
     let start: Point | undefined;
     let moved = false;
+    /** More than one finger has touched since the first came down. */
+    let isPinch = false;
     let lastTapMs = Number.NEGATIVE_INFINITY;
     const change = (next: Zoom) => {
       newest.current.zoom = next;
@@ -42,8 +44,9 @@ export function useZoom(handlers: ZoomHandlers): { zoom: Zoom; pointer: PointerH
         if (fingers.size === 0) {
           start = pointOf(event);
           moved = false;
+          isPinch = false;
         } else {
-          moved = true;
+          isPinch = true;
         }
         fingers.set(event.pointerId, pointOf(event));
       },
@@ -62,6 +65,7 @@ export function useZoom(handlers: ZoomHandlers): { zoom: Zoom; pointer: PointerH
       onPointerUp(event) {
         if (!fingers.delete(event.pointerId) || fingers.size > 0 || start === undefined) return;
         const now = pointOf(event);
+        if (isPinch) return;
         if (!moved) return tap(event);
         const down = now.y - start.y;
         if (newest.current.zoom.scale === 1 && down > closeDp && Math.abs(now.x - start.x) < down / 2)

@@ -29,14 +29,15 @@ export function wifiInfo(ssid: string | null): string {
 
 /** `dumpsys connectivity` */
 export function dumpConnectivity({ radios }: SystemServices): string {
-  const { wifi, mobileData, airplane } = radios.state;
+  const { wifi, mobileData, airplane, validated } = radios.state;
+  const seen = `everValidated{${validated}} lastValidated{${validated}}`;
   const agents = [
     ...(wifi.connected
-      ? ['NetworkAgentInfo{network{100}  handle{432902426637}  ni{WIFI CONNECTED extra: } created=1 Score(60)}']
+      ? [`NetworkAgentInfo{network{100}  handle{432902426637}  ni{WIFI CONNECTED extra: } created=1 Score(60) ${seen}}`]
       : []),
     ...(mobileData && !airplane
       ? [
-          'NetworkAgentInfo{network{101}  handle{437197393933}  ni{MOBILE[LTE] CONNECTED extra: epc.tmobile.com} created=2 Score(50)}',
+          `NetworkAgentInfo{network{101}  handle{437197393933}  ni{MOBILE[LTE] CONNECTED extra: epc.tmobile.com} created=2 Score(50) ${seen}}`,
         ]
       : []),
   ];

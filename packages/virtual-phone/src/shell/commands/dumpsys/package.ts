@@ -70,7 +70,7 @@ ${install.map((permission) => `      ${permission}: granted=true\n`).join('')}  
       firstInstallTime=${time(found.firstInstallMs)}
       gids=[3003]
       runtime permissions:
-${runtime.map((permission) => `        ${permission}: granted=${found.granted.has(permission)}, flags=[ USER_SENSITIVE_WHEN_GRANTED|USER_SENSITIVE_WHEN_DENIED]\n`).join('')}
+${runtime.map((permission) => `        ${permission}: granted=${found.granted.has(permission)}, flags=[ ${found.oneTime.has(permission) ? 'ONE_TIME|' : ''}USER_SENSITIVE_WHEN_GRANTED|USER_SENSITIVE_WHEN_DENIED]\n`).join('')}
 `;
 }
 

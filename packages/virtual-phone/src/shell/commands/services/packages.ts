@@ -1,7 +1,7 @@
 import { illegalArgument } from '../../../system/java-exception.ts';
 import { defineService, type ServiceCall } from '../shell-command.ts';
 
-/** `cmd shortcut`: no app of the phone publishes shortcuts. */
+/** `cmd shortcut` */
 export const shortcutService = defineService({
   name: 'shortcut',
   help: 'Usage: cmd shortcut COMMAND [options ...]\n\ncmd shortcut reset-throttling [--user USER_ID]\ncmd shortcut clear-shortcuts [--user USER_ID] PACKAGE\ncmd shortcut get-shortcuts [--user USER_ID] [--flags FLAGS] PACKAGE\n',
@@ -10,7 +10,11 @@ export const shortcutService = defineService({
     'reset-all-throttling': success,
     'clear-shortcuts': success,
     'get-shortcuts': (call) => {
-      call.words.rest();
+      const packageName = call.words.rest().at(-1) ?? '';
+      const found = call.system.packages.find(packageName);
+      const { dynamic = [], pinned = [] } = found?.shortcuts ?? {};
+      for (const { id, shortLabel } of [...(found?.manifest.shortcuts ?? []), ...dynamic, ...pinned])
+        call.line(`ShortcutInfo {id=${id}, packageName=${packageName}, shortLabel=${shortLabel}}`);
       call.line('Success');
       return 0;
     },
