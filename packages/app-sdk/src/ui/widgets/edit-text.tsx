@@ -19,6 +19,8 @@ export interface EditTextProps extends Omit<ViewProps, 'children' | 'checked' | 
   value: string;
   /** Each change of the text, typed, pasted or restored. */
   onChange: (value: string) => void;
+  /** Default true. A field that is not takes no keyboard and no focus: its `onClick` opens what fills it. */
+  focusable?: boolean | undefined;
   /** Shown while empty; in `filled` and `outlined` fields it floats up as the label. */
   hint?: string | undefined;
   /** Default `underline`, the plain EditText. `bare`: text alone. */
@@ -192,6 +194,7 @@ function Input(
 ) {
   const scope = useScope();
   const password = isPassword(props.inputType);
+  const isFocusable = props.focusable !== false;
   const semantics = semanticAttributes(scope, {
     id: props.id,
     testTag: props.testTag,
@@ -199,7 +202,7 @@ function Input(
     className: props.className ?? 'android.widget.EditText',
     enabled: props.enabled,
     selected: props.selected,
-    focusable: true,
+    focusable: isFocusable,
     onClick: props.onClick ?? (() => undefined),
     onLongClick: () => undefined,
     semantics: { hint: props.hint, password },
@@ -217,6 +220,7 @@ function Input(
     maxLength: props.maxLength ?? -1,
     onInput: (event: { currentTarget: Editable }) => props.onChange(event.currentTarget.value),
     ...(props.onClick === undefined ? {} : { onClick: props.onClick }),
+    ...(isFocusable ? {} : { readOnly: true, tabIndex: -1, onMouseDown: (event: Event) => event.preventDefault() }),
   };
   if (props.multiline) {
     const lines = { minHeight: `calc(${1.5 * (props.minLines ?? 1)}rem + 20px)` };

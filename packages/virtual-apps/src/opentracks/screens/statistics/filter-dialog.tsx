@@ -98,6 +98,7 @@ function DateField({ name, hint, day, onClick }: DateFieldProps) {
       variant="outlined"
       hint={hint}
       value={DateFormat.format('EEEE, MMMM d, yyyy', ms, 'UTC')}
+      focusable={false}
       onChange={() => undefined}
       onClick={onClick}
     />
