@@ -62,8 +62,8 @@ function useHandle(field: RefObject<Editable | null>, which: 'start' | 'end') {
     start(event) {
       const handle = (event.currentTarget as HTMLElement).getBoundingClientRect();
       const edge = which === 'start' ? handle.right : handle.left;
-      // A little above the line's lower end.
-      from.current = { x: edge - event.clientX, y: handle.top - 6 - event.clientY };
+      // In the line, above where the drop itself would be hit.
+      from.current = { x: edge - event.clientX, y: handle.top - handle.height / 2 - event.clientY };
     },
     move(event) {
       const element = field.current;
