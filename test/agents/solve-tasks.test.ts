@@ -17,9 +17,10 @@ import { androidWorld } from '../../packages/suite-androidworld/src/index.ts';
 import { standardApps } from '../../packages/virtual-apps/src/index.ts';
 import { systemImage } from '../../packages/virtual-image/src/index.ts';
 import { virtualPhone } from '../../packages/virtual-phone/src/index.ts';
+import { oneOfEvery } from '../../tooling/today.ts';
 import { answer } from './model-that-reads.ts';
 
-const tasks = [
+const everyTask = [
   'CameraTakePhoto',
   'ClockStopWatchRunning',
   'ContactsAddContact',
@@ -32,6 +33,7 @@ const tasks = [
   'SystemWifiTurnOff',
   'SystemWifiTurnOn',
 ];
+const tasks = oneOfEvery(3, everyTask);
 
 let server: ModelServer;
 let driver: Driver;

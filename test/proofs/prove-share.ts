@@ -6,6 +6,7 @@ import { systemImage } from '../../packages/virtual-image/src/index.ts';
 import { virtualPhone } from '../../packages/virtual-phone/src/index.ts';
 import { phoneState } from '../../tooling/prove/phone-state.ts';
 import { provedSuites } from '../../tooling/prove/proved-suites.ts';
+import { oneOfEvery, rotated } from '../../tooling/today.ts';
 
 /**
  * Proves a share of the tasks of our suites on a phone of its own. A test file of Vitest runs in one process: shares in
@@ -28,34 +29,28 @@ export function proveShare(share: number, { of: shares }: { readonly of: number 
   });
 
   for (const { suite, seeds, solutionSeeds } of provedSuites()) {
-    // The instance of which all is proved, and one of which the solution is.
-    const [first = 1, second = 2] = rotate([...seeds, ...solutionSeeds].slice(0, 3), today);
-    testTasks((deal(suite.tasks, shares)[share] ?? []).map(someNearMisses), {
-      test: (name, run) => test(name, { timeout: 600_000 }, run),
+    // The instance of which all is proved today, and one that crashes in some tasks' proofs before it.
+    const [first = 1, second = 2] = rotated([...seeds, ...solutionSeeds].slice(0, 3));
+    const tasks = deal(suite.tasks, shares)[share] ?? [];
+    const crashing = new Set(oneOfEvery(4, tasks));
+    const options = {
+      test: (name: string, run: () => Promise<void>) => test(name, { timeout: 600_000 }, run),
       openDevice: async () => device,
       keepOpen: true,
       seeds: [first],
-      solutionSeeds: [second],
       suite,
       ...phoneState,
-    });
+    };
+    for (const task of tasks) {
+      const crash = crashing.has(task);
+      testTasks([withOneNearMiss(task)], { ...options, crash, solutionSeeds: crash ? [second] : [] });
+    }
   }
 }
 
-/** Days since 1970: what is proved rotates with it, and stays the same for the runs of a day. */
-const today = Math.floor(Date.now() / 86_400_000);
-
-const nearMissesADay = 1;
-
-/** Those of today: all of them are proved by `pnpm proofs`, whose report a test compares with the tasks. */
-function someNearMisses(task: AnyTask): AnyTask {
-  const { nearMisses = [] } = task;
-  return { ...task, nearMisses: rotate(nearMisses, today * nearMissesADay).slice(0, nearMissesADay) };
-}
-
-function rotate<T>(values: readonly T[], by: number): T[] {
-  const start = values.length === 0 ? 0 : by % values.length;
-  return [...values.slice(start), ...values.slice(0, start)];
+/** That of today: all of them are proved by `pnpm proofs`, whose report a test compares with the tasks. */
+function withOneNearMiss(task: AnyTask): AnyTask {
+  return { ...task, nearMisses: rotated(task.nearMisses ?? []).slice(0, 1) };
 }
 
 /** The costliest first, each to whoever has least: so shares end at about the same time. */

@@ -19,6 +19,8 @@ export interface ProveOptions {
    * most of the time; solution, tear-down and idleness are proved for every seed in any case.
    */
   readonly thorough?: boolean;
+  /** Proves that the set-up works on what a crashed episode left: two more episodes for a task. Default true. */
+  readonly crash?: boolean;
   /** Whose hooks run around each episode. Default: none. */
   readonly suite?: Suite;
   /** Folders the tear-down must leave as they were. Default `/sdcard`. */
