@@ -44,13 +44,34 @@ class WebFrames {
     return [...this.#frames].filter((frame) => frame.isVisible);
   }
 
+  /** A script in this one waits for a person: nothing happens in the pages of its process. */
+  hold(frame: WebFrame): void {
+    for (const each of this.#sharing(frame)) each.hold();
+  }
+
+  /** The person has answered. */
+  release(frame: WebFrame): void {
+    for (const each of this.#sharing(frame)) each.release();
+  }
+
+  /** By its number. */
+  find(id: number): WebFrame | undefined {
+    return [...this.#frames].find((frame) => frame.id === id);
+  }
+
+  /** Pixels of the screen. */
+  at(x: number, y: number): WebFrame | undefined {
+    const element = document.elementFromPoint(x, y);
+    return element === null ? undefined : this.of(element);
+  }
+
   async readTrees(): Promise<void> {
     await Promise.all(this.visible().map((frame) => frame.readTree()));
   }
 
   /** Null, or what still goes on in a page after `timeoutMs`; with 0 that is told at once. */
-  async rest(timeoutMs: number): Promise<string | null> {
-    const reasons = await Promise.all(this.visible().map((frame) => frame.rest(timeoutMs)));
+  async rest(timeoutMs: number, how: { readonly draws: boolean }): Promise<string | null> {
+    const reasons = await Promise.all(this.visible().map((frame) => frame.rest(timeoutMs, how)));
     return reasons.find((reason) => reason !== null) ?? null;
   }
 
@@ -72,6 +93,10 @@ class WebFrames {
   /** Goes on to a moment of a time that stands still, in pages that nobody sees as well. */
   async moveTo(uptimeMs: number): Promise<void> {
     await Promise.all([...this.#frames].map((frame) => frame.moveTo(uptimeMs)));
+  }
+
+  #sharing({ origin }: WebFrame): readonly WebFrame[] {
+    return [...this.#frames].filter((each) => each.origin === origin);
   }
 
   /** A page says who it is by the window its message comes from; what it says does not matter for that. */

@@ -32,7 +32,10 @@ export function answerWebViews({ phone, page, host, web, clockOffsetMs }: Option
       readFile: async (path) =>
         unpack(await host.call({ packageName, processId, path: ['files', 'read'], args: [path] }), path),
     });
-  const insert = (text: string) => page.keyboard.insertText(text);
+  const taken = async (sent: Promise<void>): Promise<void> => {
+    await web.unlessWaiting(phone, sent);
+  };
+  const insert = (text: string) => taken(page.keyboard.insertText(text));
   return {
     insert,
     setAssets: (packageName, folder) => assets.set(packageName, folder),
@@ -41,9 +44,10 @@ export function answerWebViews({ phone, page, host, web, clockOffsetMs }: Option
       const [, name] = call.path;
       if (name === 'open') return open(call);
       if (name === 'html') return web.offerHtml(open(call), first ?? '', second ?? '');
-      if (name === 'type') return page.keyboard.type(first ?? '');
+      if (name === 'answer') return web.answerDialog(open(call), first ?? '', JSON.parse(second ?? 'null'));
+      if (name === 'type') return taken(page.keyboard.type(first ?? ''));
       if (name === 'insert') return insert(first ?? '');
-      if (name === 'press') return page.keyboard.press(first ?? '');
+      if (name === 'press') return taken(page.keyboard.press(first ?? ''));
       throw new Error(`NoSuchMethodException: WebViews have no call ${name}`);
     },
   };
