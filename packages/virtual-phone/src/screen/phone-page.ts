@@ -85,9 +85,6 @@ export async function openPhonePage(options: PhonePageOptions): Promise<PhonePag
     const isOver = (end: RendererEnd, webPage: string | undefined) =>
       webPage === undefined ? life.end(end) : onWebPageEnd(webPage, end);
     life.onOver(browser.onRendererEnd(targetInfo.browserContextId ?? '', isOver));
-    // A page that ends meanwhile has nothing to collect.
-    const collect = () => void cdp.send('HeapProfiler.collectGarbage').catch(() => undefined);
-    life.onOver(browser.onMuchMemory(collect));
     // The browser's own message, which comes at the same time, says more.
     page.once('crash', () => hostDeadline(explainMs, () => life.end({ by: 'content', reason: 'crashed' })));
     page.once('close', () => life.end({ by: 'outside', reason: 'is closed, or Chromium has ended' }));
@@ -97,6 +94,12 @@ export async function openPhonePage(options: PhonePageOptions): Promise<PhonePag
     await life.answerTo('prepare', page.addInitScript({ content: limitConsoleScript }));
     const onStuck = (webPage: string) => onWebPageEnd(webPage, { by: 'stuck', reason: notAnswering });
     const webPages = followWebPages({ page, context, unlessWaiting, onStuck });
+    const collect = () => {
+      // A page that ends meanwhile has nothing to collect.
+      cdp.send('HeapProfiler.collectGarbage').catch(() => undefined);
+      webPages.collectGarbage();
+    };
+    life.onOver(browser.onMuchMemory(collect));
     const loading = openPageLink(cdp, () => page.goto(url), messages(page), standsAtMs);
     const link = await life.answerTo('open', loading);
     // Whatever is loaded in its place is not the phone's.

@@ -6,6 +6,8 @@ import { watchForStuck } from './stuck-watch.ts';
 export interface WebPages {
   /** Of the page in a frame; undefined where that shares the renderer of the phone's page, or is gone. */
   session(frameId: string): Promise<DevtoolsSession | undefined>;
+  /** Their renderers may hold little more than garbage. */
+  collectGarbage(): void;
   /** Resolves with the answer of a web page, or with undefined as soon as a script waits for a person. */
   unlessWaiting<T>(sent: Promise<T>): Promise<T | undefined>;
 }
@@ -23,6 +25,9 @@ interface Opened {
   readonly session: DevtoolsSession;
   close(): void;
 }
+
+/** The page that keeps a renderer (`WebRenderer` of the app kit) asks it itself. */
+const KEEPER = /^http:\/\/[^/]+\/\.webview\/keeper$/;
 
 /** Follows the frames of the phone's page. Frames within web pages share what the page around them has. */
 export function followWebPages({ page, context, unlessWaiting, onStuck }: Options): WebPages {
@@ -44,7 +49,7 @@ export function followWebPages({ page, context, unlessWaiting, onStuck }: Option
     opened.delete(frame);
   };
   page.on('framenavigated', (frame) => {
-    if (frame.parentFrame() !== page.mainFrame()) return;
+    if (frame.parentFrame() !== page.mainFrame() || KEEPER.test(frame.url())) return;
     close(frame);
     opened.set(frame, open(frame));
   });
@@ -54,6 +59,12 @@ export function followWebPages({ page, context, unlessWaiting, onStuck }: Option
   });
   return {
     unlessWaiting,
+    collectGarbage() {
+      for (const each of opened.values()) {
+        // A page that ends meanwhile has nothing to collect.
+        void each.then((page) => page?.session.send('HeapProfiler.collectGarbage')).catch(() => undefined);
+      }
+    },
     async session(frameId) {
       const all = await Promise.all(opened.values());
       return all.find((each) => each?.frameId === frameId)?.session;

@@ -426,6 +426,7 @@ const PAGE = `<!doctype html><title>Gallery page</title>
 <button id="shout" onclick="alert('Hear!')">Shout</button>
 <a href="https://example.org/far">Far away</a>
 <a href="file:///android_asset/none.html">Nowhere</a>
+<button id="loop" onclick="setTimeout(() => { for (;;); })">Loop</button>
 <button id="order" onclick="if (confirm('Really?')) order.textContent = prompt('How many?', '3') + ' ordered'">Order</button>
 <button id="later" onclick="(async () => { await null; if (confirm('Now?') && confirm('Sure?')) later.textContent = 'Done'; })()">Later</button>
 <form id="form" onsubmit="return confirm('Send?')"><button>Send</button></form>

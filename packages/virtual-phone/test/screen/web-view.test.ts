@@ -84,6 +84,14 @@ test('a page that waits goes with its app, and keeps nothing from going on', asy
   expect(await phone.byId('android:id/message')).toMatchObject({ text: 'Really?' });
 });
 
+test('a page that loops goes with its process, and is not in the way of the next one', async () => {
+  await phone.tap(await phone.byId('loop'));
+  await phone.show('test.Web');
+  await phone.tap(await phone.byId('order'));
+  expect(await phone.byId('android:id/message')).toMatchObject({ text: 'Really?' });
+  expect(phone.lost).toEqual([]);
+});
+
 test('scripts that await something first may ask, too', async () => {
   await phone.tap(await phone.byId('later'));
   await phone.tap(await phone.byText('OK'));

@@ -11,6 +11,7 @@ import type {
 import { androidUrl, webAddress } from './web-address.ts';
 import { WebFrame } from './web-frame.ts';
 import { webFrames } from './web-frames.ts';
+import { webRenderer } from './web-renderer.ts';
 
 /** Why a page could not be loaded (`WebResourceError`). */
 export interface WebError {
@@ -96,7 +97,8 @@ export class WebPage {
     this.#options = options;
     views += 1;
     this.#name = String(views);
-    this.#origin = this.#call('open') as Promise<string>;
+    this.#origin = webRenderer.open(({ fresh }) => this.#call('open', ...(fresh ? ['fresh'] : [])) as Promise<string>);
+    webFrames.opens(this.#origin);
   }
 
   get canGoBack(): boolean {

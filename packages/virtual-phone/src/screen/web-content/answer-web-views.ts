@@ -21,17 +21,19 @@ interface Options {
 
 export function answerWebViews({ phone, page, host, web, clockOffsetMs }: Options): WebViewAnswers {
   const assets = new Map<string, URL>();
-  const open = ({ packageName, processId }: PageCall): string =>
-    web.open({
+  const open = ({ packageName, processId }: PageCall, { fresh = false } = {}): string => {
+    const client = {
       phone,
       packageName,
       processId,
       assets: assets.get(packageName),
       clockOffsetMs,
       standsAtMs: () => host.simulated?.monotonicMs(),
-      readFile: async (path) =>
+      readFile: async (path: string) =>
         unpack(await host.call({ packageName, processId, path: ['files', 'read'], args: [path] }), path),
-    });
+    };
+    return web.open(client, { fresh });
+  };
   const taken = async (sent: Promise<void>): Promise<void> => {
     await web.unlessWaiting(phone, sent);
   };
@@ -42,7 +44,7 @@ export function answerWebViews({ phone, page, host, web, clockOffsetMs }: Option
     async call(call) {
       const [first, second] = call.args.map(String);
       const [, name] = call.path;
-      if (name === 'open') return open(call);
+      if (name === 'open') return open(call, { fresh: first === 'fresh' });
       if (name === 'html') return web.offerHtml(open(call), first ?? '', second ?? '');
       if (name === 'answer') return web.answerDialog(open(call), first ?? '', JSON.parse(second ?? 'null'));
       if (name === 'type') return taken(page.keyboard.type(first ?? ''));

@@ -8,6 +8,7 @@ import { errorPage } from './error-page.ts';
 import { preparePage } from './prepare-page.ts';
 import { typeOf } from './type-of.ts';
 import { WaitingScripts } from './waiting-scripts.ts';
+import { WebSites } from './web-sites.ts';
 
 /** What the server answers to a request of a web page. */
 interface WebAnswer {
@@ -41,12 +42,16 @@ interface WebClient extends PageOwner {
 
 /**
  * The pages in WebViews. Each app process has an origin of its own, a host name nobody can guess: a page reaches
- * neither the phone's page nor other apps' pages, and has its own DOM storage, which ends with the process. What a
+ * neither the phone's page nor other apps' pages, and has its own DOM storage, which ends with the process. The processes
+ * of an app have one site, which is what Chromium has a renderer for. What a
  * `file:` URL names has the same path there, so that relative links and those from the root lead to where they should.
  */
 export interface WebContent {
-  /** @returns `http://w….localhost:PORT` */
-  open(client: WebClient): string;
+  /**
+   * @param how.fresh of a site that has no renderer yet, in place of the one before
+   * @returns `http://w….a….localhost:PORT`
+   */
+  open(client: WebClient, how: { readonly fresh: boolean }): string;
   /** Offers the HTML of one WebView; an earlier one of the same view is forgotten. @returns its path */
   offerHtml(origin: string, view: string, html: string): string;
   /** Lets a script go on that waits for a person. */
@@ -60,9 +65,12 @@ export interface WebContent {
   answer(request: IncomingMessage): Promise<WebAnswer> | undefined;
 }
 
-const HOST = /^w[0-9a-f]{32}\.localhost(?=:\d+$)/;
+const HOST = /^w[0-9a-f]{32}\.a\d+\.localhost(?=:\d+$)/;
 /** Not a path any `file:` URL of Android has. */
 const OWN = '/.webview/';
+/** Keeps a renderer while no other page is there, and says whether that answers. */
+const KEEPER = `${OWN}keeper`;
+const KEEPER_PAGE = '<script>onmessage = ({ source }) => source.postMessage("", "*")</script>';
 /** Where a script waits for the answer to its question. */
 const DIALOGS = `${OWN}dialogs/`;
 const OWN_FILES: Readonly<Record<string, string>> = {
@@ -80,20 +88,21 @@ export interface WebContentOptions {
 
 export function createWebContent({ port, pageOrigin, ui }: WebContentOptions): WebContent {
   const clients = new Map<string, OpenClient>();
+  const sites = new WebSites();
   const find = (origin: string) => clients.get(new URL(origin).hostname);
   const forget = (host: string) => {
     clients.get(host)?.scripts.answerAll();
     clients.delete(host);
   };
   return {
-    open(client) {
+    open(client, { fresh }) {
       for (const [host, { phone, packageName, processId }] of clients) {
         if (phone !== client.phone || packageName !== client.packageName) continue;
-        if (processId === client.processId) return `http://${host}:${port()}`;
-        // The process before it has ended.
+        if (processId === client.processId && !fresh) return `http://${host}:${port()}`;
+        // The process before it has ended, or its renderer is in no state to show anything.
         forget(host);
       }
-      const host = `w${randomBytes(16).toString('hex')}.localhost`;
+      const host = `w${randomBytes(16).toString('hex')}.${sites.of(client, { fresh })}`;
       clients.set(host, { ...client, pages: new Map(), scripts: new WaitingScripts() });
       return `http://${host}:${port()}`;
     },
@@ -112,6 +121,7 @@ export function createWebContent({ port, pageOrigin, ui }: WebContentOptions): W
     },
     ownerOf: find,
     withdraw(phone) {
+      sites.withdraw(phone);
       for (const [host, client] of clients) if (client.phone === phone) forget(host);
     },
     answer(request) {
@@ -121,6 +131,7 @@ export function createWebContent({ port, pageOrigin, ui }: WebContentOptions): W
       const target = readRequestTarget(request.url);
       const policy = policyOf(pageOrigin(client.phone), `http://${request.headers.host}${DIALOGS}`);
       if (target === undefined) return refuse(policy);
+      if (target.path === KEEPER) return keeper(policy);
       const dialog = target.path.startsWith(DIALOGS) ? target.path.slice(DIALOGS.length) : undefined;
       if (dialog === undefined) return answer(client, target, { policy, ui });
       return request.method === 'POST' ? waitAt(dialog, client, { request, policy }) : refuse(policy);
@@ -140,6 +151,10 @@ async function waitAt(
   request.socket.once('close', () => gone.abort());
   const body = await scripts.wait(id, gone.signal);
   return { status: 200, type: 'application/json', body, policy, keeps: false };
+}
+
+async function keeper(policy: string): Promise<WebAnswer> {
+  return { status: 200, type: 'text/html', body: KEEPER_PAGE, policy, keeps: false };
 }
 
 async function refuse(policy: string): Promise<WebAnswer> {
