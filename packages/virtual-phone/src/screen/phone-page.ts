@@ -8,7 +8,7 @@ import { openPageLink, type PageLink, type PageMessages } from './page-link.ts';
 import type { RendererEnd, ScreenBrowser } from './screen-browser.ts';
 import { watchForStuck } from './stuck-watch.ts';
 import { type TouchTargets, touchTargets } from './touch-targets.ts';
-import { followWebPages } from './web-pages.ts';
+import { followWebPages, isKeeper } from './web-pages.ts';
 
 /** Of a line on its console, the log keeps so much. */
 const longestLine = 4_000;
@@ -82,8 +82,10 @@ export async function openPhonePage(options: PhonePageOptions): Promise<PhonePag
     const page = await life.answerTo('open a page', context.newPage());
     const cdp = devtoolsSession(await life.answerTo('open a session', context.newCDPSession(page)));
     const { targetInfo } = await life.answerTo('look at a page', cdp.send('Target.getTargetInfo'));
-    const isOver = (end: RendererEnd, webPage: string | undefined) =>
-      webPage === undefined ? life.end(end) : onWebPageEnd(webPage, end);
+    const isOver = (end: RendererEnd, webPage: string | undefined) => {
+      if (webPage === undefined) life.end(end);
+      else if (!isKeeper(webPage)) onWebPageEnd(webPage, end);
+    };
     life.onOver(browser.onRendererEnd(targetInfo.browserContextId ?? '', isOver));
     // The browser's own message, which comes at the same time, says more.
     page.once('crash', () => hostDeadline(explainMs, () => life.end({ by: 'content', reason: 'crashed' })));

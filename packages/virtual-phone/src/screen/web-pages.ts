@@ -26,8 +26,10 @@ interface Opened {
   close(): void;
 }
 
-/** The page that keeps a renderer (`WebRenderer` of the app kit) asks it itself. */
-const KEEPER = /^http:\/\/[^/]+\/\.webview\/keeper$/;
+/** Whether it is the page that keeps a renderer, which `WebRenderer` of the app kit asks itself. */
+export function isKeeper(url: string): boolean {
+  return /^http:\/\/[^/]+\/\.webview\/keeper$/.test(url);
+}
 
 /** Follows the frames of the phone's page. Frames within web pages share what the page around them has. */
 export function followWebPages({ page, context, unlessWaiting, onStuck }: Options): WebPages {
@@ -49,7 +51,7 @@ export function followWebPages({ page, context, unlessWaiting, onStuck }: Option
     opened.delete(frame);
   };
   page.on('framenavigated', (frame) => {
-    if (frame.parentFrame() !== page.mainFrame() || KEEPER.test(frame.url())) return;
+    if (frame.parentFrame() !== page.mainFrame() || isKeeper(frame.url())) return;
     close(frame);
     opened.set(frame, open(frame));
   });
