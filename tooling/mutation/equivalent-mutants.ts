@@ -174,30 +174,6 @@ export const equivalentMutants: readonly {
     reason: 'several numbers in a row become one',
   },
   {
-    file: 'engine/verify-target.ts',
-    from: 'newest.id <= seen.id',
-    to: 'false',
-    reason: 'on the same observation every element is where it was',
-  },
-  {
-    file: 'engine/verify-target.ts',
-    from: 'newest.id <= seen.id',
-    to: 'newest.id < seen.id',
-    reason: 'on the same observation every element is where it was',
-  },
-  {
-    file: 'engine/verify-target.ts',
-    from: '[index, to].filter((value) => value !== undefined)',
-    to: '[index, to]',
-    reason: 'there is no element without an index',
-  },
-  {
-    file: 'engine/verify-target.ts',
-    from: 'value !== undefined',
-    to: 'true',
-    reason: 'there is no element without an index',
-  },
-  {
     file: 'clock/clock-shows.ts',
     from: "''",
     to: '"Stryker was here!"',

@@ -22,20 +22,20 @@ describe('createRejections()', () => {
     ['three after steps were taken', Array(3).fill(errored('AW_PROVIDER_REJECTED', 1)), true],
     ['three other errors', Array(3).fill(errored('AW_PROVIDER')), true],
   ])('after %s', (_, results, mayBegin) => {
-    const rejections = createCircuitBreaker();
-    for (const result of results) rejections.note('m3a', result);
-    expect(rejections.errorFor('m3a') === undefined).toBe(mayBegin);
-    expect(rejections.errorFor('seeact')).toBeUndefined();
+    const circuitBreaker = createCircuitBreaker();
+    for (const result of results) circuitBreaker.note('m3a', result);
+    expect(circuitBreaker.errorFor('m3a') === undefined).toBe(mayBegin);
+    expect(circuitBreaker.errorFor('seeact')).toBeUndefined();
   });
 
   it('says why, and what to do', () => {
-    const rejections = createCircuitBreaker();
+    const circuitBreaker = createCircuitBreaker();
     const earlier = {
       ...rejected,
       error: { ...rejected.error, message: 'Too long' } as NonNullable<EpisodeResult['error']>,
     };
-    for (const result of [earlier, earlier, rejected]) rejections.note('m3a', result);
-    expect(rejections.errorFor('m3a')).toEqual({
+    for (const result of [earlier, earlier, rejected]) circuitBreaker.note('m3a', result);
+    expect(circuitBreaker.errorFor('m3a')).toEqual({
       code: 'AW_PROVIDER_REJECTED',
       audience: 'user',
       phase: 'setUp',

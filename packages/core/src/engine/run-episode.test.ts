@@ -28,7 +28,7 @@ describe('runEpisode()', () => {
     expect(result?.endReason).toBeUndefined();
   });
 
-  it('counts infeasible as declared, as the paper does', async () => {
+  it('counts infeasible as said, as the paper does', async () => {
     const infeasible = { action: { action_type: 'status', goal_status: 'infeasible' } };
     const { result } = await runInMemory({ agent: scriptedAgent([press, infeasible]) });
     expect(result).toMatchObject({ status: 'passed', score: 1, endReason: 'infeasible' });
@@ -309,7 +309,7 @@ describe('runEpisode()', () => {
     expect(result?.error).toMatchObject({ code: 'AW_TASK_FAILED', phase: 'score' });
   });
 
-  it('ends with a declared deadline when a decision takes too long, and cancels the agent', async () => {
+  it('ends for the reason deadline when a decision takes too long, and cancels the agent', async () => {
     const reasons: unknown[] = [];
     const agent = scriptedAgent([], {
       async *run({ signal }) {
@@ -325,7 +325,7 @@ describe('runEpisode()', () => {
     expect(reasons).toHaveLength(1);
   });
 
-  it('ends with a declared deadline when the episode takes too long', async () => {
+  it('ends for the reason deadline when the episode takes too long', async () => {
     const clock = fakeClock();
     const agent = scriptedAgent([], {
       async *run() {

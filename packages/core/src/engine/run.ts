@@ -184,7 +184,7 @@ async function runToEnd(
 
 type Stop = ReturnType<typeof stopSignal>;
 
-interface Running extends World {
+interface BegunRun extends World {
   readonly remaining: readonly PlannedEpisode[];
   readonly writer: RunWriter;
   readonly hub: ReporterHub;
@@ -234,8 +234,8 @@ async function notDone(store: RunStore, { id, plan }: RunManifest): Promise<read
   return plan.filter((episode) => !done.has(episode.id));
 }
 
-async function runEpisodes({ holds, busy }: TakenDevices, running: Running): Promise<void> {
-  const { driver, remaining, deadlines, clock, stop, writer, hub } = running;
+async function runEpisodes({ holds, busy }: TakenDevices, begun: BegunRun): Promise<void> {
+  const { driver, remaining, deadlines, clock, stop, writer, hub } = begun;
   const { signal } = stop;
   const queue = createEpisodeQueue(remaining);
   const fatal: unknown[] = [];
@@ -245,10 +245,10 @@ async function runEpisodes({ holds, busy }: TakenDevices, running: Running): Pro
     stop.now(error);
   };
   const context: RunContext = {
-    ...{ parts: running.parts, deadlines, clock, signal, writer, hub },
-    tools: running.tools ?? [],
-    thinkingMs: running.thinkingMs ?? defaultThinkingMs,
-    retries: running.retries ?? defaultRetries,
+    ...{ parts: begun.parts, deadlines, clock, signal, writer, hub },
+    tools: begun.tools ?? [],
+    thinkingMs: begun.thinkingMs ?? defaultThinkingMs,
+    retries: begun.retries ?? defaultRetries,
     circuitBreaker: createCircuitBreaker(),
     reopenedFor: new Set(),
     onStoreError: giveUp,

@@ -15,7 +15,7 @@ const addContact = defineTask({
   score: async () => 1,
 });
 
-describe('drawInstance()', () => {
+describe('sampleInstance()', () => {
   it('gives the same parameters and goal for the same seed', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(), async (seed) => {

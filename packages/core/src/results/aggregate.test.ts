@@ -77,7 +77,7 @@ describe('aggregate()', () => {
     expect(total.taskWeighted).toStrictEqual({ strict: { tasks: 0 }, lenient: { tasks: 0 } });
   });
 
-  it('counts an end that nobody declared as none, and an error without a code as unknown', () => {
+  it('counts an end without a reason as none, and an error without a code as unknown', () => {
     const { total } = aggregate([
       episode('a/s/A/0', { status: 'failed', score: 0, stateScore: 0 }),
       episode('a/s/A/1', { status: 'errored' }),
@@ -112,7 +112,7 @@ describe('aggregate()', () => {
     });
   });
 
-  it('tells a right end state apart from a declared end', () => {
+  it('tells a right end state apart from an end that was said', () => {
     const { total } = aggregate([
       episode('a/s/A/0', { status: 'failed', score: 0, stateScore: 1, endReason: 'budget' }),
       episode('a/s/A/1', { status: 'failed', score: 0, stateScore: 0, endReason: 'infeasible' }),

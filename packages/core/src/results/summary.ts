@@ -19,7 +19,7 @@ export interface Summary {
   readonly lenient: Rate;
   /** Mean over tasks of each task's mean score; `tasks` is how many that were. */
   readonly taskWeighted: { readonly strict: TaskMean; readonly lenient: TaskMean };
-  /** What the device's state alone scored, whether or not the agent declared an end; errored episodes left out. */
+  /** What the device's state alone scored, whatever the agent said; errored episodes left out. */
   readonly state: Rate;
   /** How agents ended; errored episodes left out. */
   readonly endReasons: Readonly<Record<EndReason, number>>;
