@@ -5,6 +5,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Author, authorIn } from './author.ts';
+import { expectLight } from './install-size.ts';
 import { packOurs } from './pack-ours.ts';
 import { prebuiltSqlite } from './prebuilt.ts';
 import { serveRegistry } from './registry.ts';
@@ -47,6 +48,7 @@ async function main(): Promise<void> {
   });
   await author.in('first').write('package.json', JSON.stringify({ private: true, type: 'module' }));
   await author.in('first').run('npm', 'install', '--save-dev', 'androidworld');
+  await expectLight(author.in('first').folder);
   for (const [template, name] of Object.entries(templates)) await publishOwn(author, template, name);
   await usePackages(author.in('typescript'), Object.values(templates));
   await useAsAnyConfig(author.in('plain'), Object.values(templates));
