@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { runIn } from './memory-terminal.ts';
 
 /** The configuration of `project`: named with `--config`, since its imports lead to where it is. */
-const config = fileURLToPath(new URL('./project/androidworld.config.ts', import.meta.url));
+export const projectConfig = fileURLToPath(new URL('./project/androidworld.config.ts', import.meta.url));
 
 export interface ProjectFolder extends AsyncDisposable {
   readonly folder: string;
@@ -29,8 +29,8 @@ export async function projectFolder(): Promise<ProjectFolder> {
     folder,
     write: (file, content) => writeFile(join(folder, file), content),
     runPlain: (...args) => start(args),
-    run: (command = '', ...args) => start([command, '--config', config, ...args]),
-    interrupted: (signal, command = '', ...args) => start([command, '--config', config, ...args], signal),
+    run: (command = '', ...args) => start([command, '--config', projectConfig, ...args]),
+    interrupted: (signal, command = '', ...args) => start([command, '--config', projectConfig, ...args], signal),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
   };
 }

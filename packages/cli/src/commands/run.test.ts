@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectFolder } from '../../test/project-folder.ts';
+import { projectConfig, projectFolder } from '../../test/project-folder.ts';
 
 const out = ['--out', 'results'];
 
@@ -57,6 +57,25 @@ describe('androidworld run', () => {
     expect(resumed.err).toContain('[2/2]');
     const none = await project.runPlain('run', '--resume', 'last', ...out);
     expect(none).toMatchObject({ code: 0, err: expect.stringContaining('2 of 2 done before') });
+  });
+
+  it('goes on with a run from another folder, with the configuration and the plugins of the first', async () => {
+    await using project = await projectFolder();
+    await project.write('androidworld.config.ts', `export { default } from ${JSON.stringify(projectConfig)};\n`);
+    await project.write('mine.ts', `export default { name: 'mine', async *run() { throw new Error('not yet'); } };\n`);
+    const asked = ['--task', 'PressButton', '--agent', './mine.ts', '--agent', 'noop', ...out];
+    expect(await project.runPlain('run', ...asked)).toMatchObject({ code: 1 });
+    await using elsewhere = await projectFolder();
+    const results = ['--out', join(project.folder, 'results')];
+    const resumed = await elsewhere.runPlain('run', '--resume', 'last', ...results);
+    expect(resumed.err).toContain('2 of 2 done before');
+    const again = await elsewhere.runPlain('run', '--only', 'errored', ...results);
+    expect(again.err).toMatch(/errored mine\/buttons\/PressButton\/0/);
+    await elsewhere.write('mine.ts', `export default { name: 'mine', async *run() {} };\n`);
+    const mended = await elsewhere.runPlain('run', '--only', 'errored', '--agent', './mine.ts', ...results);
+    expect(mended.err).toMatch(/failed +mine\/buttons\/PressButton\/0/);
+    const changed = await elsewhere.runPlain('run', '--resume', 'last', '--seed', '31', ...results);
+    expect(changed.err).toContain(`start a new run:  cd ${project.folder} && androidworld run`);
   });
 
   it('runs the failed or errored episodes of a run again, as a new one', async () => {

@@ -1,4 +1,4 @@
-import { AndroidWorldError, isAndroidWorldError } from '@androidworld/core';
+import { AndroidWorldError, isAndroidWorldError, sh } from '@androidworld/core';
 import type { PlannedEpisode, Reporter } from '@androidworld/core/results';
 import type { CliCommand } from '../command.ts';
 import { loadSession } from '../config/load-session.ts';
@@ -25,7 +25,8 @@ export const run: CliCommand = {
   async run({ flags: given }, terminal) {
     const recorded = await readRecordedRun(given, terminal);
     const flags = recorded?.flags ?? given;
-    const session = await loadSession(flags, terminal);
+    const cwd = recorded?.cwd ?? terminal.cwd;
+    const session = await loadSession(flags, { ...terminal, cwd });
     try {
       const plan = recorded?.plan ?? (await planSession(session, flags, terminal));
       if (flags.dryRun) return printPlan(plan, flags.json ?? false, terminal);
@@ -34,9 +35,11 @@ export const run: CliCommand = {
       const { openStore } = await import('@androidworld/store');
       const store = await openStore({ folder: session.out });
       try {
-        const outcome = await runSession(session, { plan, store, reporters, flags }, terminal).catch((error) => {
-          throw withNewRun(error, flags);
-        });
+        const outcome = await runSession(session, { plan, store, reporters, flags }, { ...terminal, cwd }).catch(
+          (error) => {
+            throw withNewRun(error, flags, cwd === terminal.cwd ? '' : `${sh`cd ${cwd}`.script} && `);
+          },
+        );
         const code = await printOutcome(outcome, { store, flags, out: session.out }, terminal);
         return code === exitCodes.ok && files.failed.length > 0 ? exitCodes.failed : code;
       } finally {
@@ -49,9 +52,9 @@ export const run: CliCommand = {
 };
 
 /** A run that cannot be resumed can be started anew: with which command. */
-function withNewRun(error: unknown, { resume: _, ...flags }: Flags): unknown {
+function withNewRun(error: unknown, { resume: _, ...flags }: Flags, way: string): unknown {
   if (!isAndroidWorldError(error, 'AW_RUN_CHANGED')) return error;
-  const command = `androidworld run ${renderFlags(flags)}`.trimEnd();
+  const command = `${way}androidworld run ${renderFlags(flags)}`.trimEnd();
   return new AndroidWorldError('AW_RUN_CHANGED', `${error.message}:  ${command}`, {
     details: error.details,
     cause: error,

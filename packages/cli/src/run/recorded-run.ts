@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { AndroidWorldError } from '@androidworld/core';
 import { mustRunAgain, type PlannedEpisode, type RunManifest, type RunStore } from '@androidworld/core/results';
 import type { Flags } from '../options.ts';
@@ -10,6 +12,8 @@ export interface RecordedRun {
   readonly manifest: RunManifest;
   /** What the run was asked for with, and over it what is asked for now. */
   readonly flags: Flags;
+  /** Where it was asked for: its configuration and plugins are looked for from here. */
+  readonly cwd: string;
   /** Those of its episodes that are to be run. */
   readonly plan: readonly PlannedEpisode[];
 }
@@ -37,7 +41,8 @@ export async function readRecordedRun(flags: Flags, terminal: Terminal): Promise
   try {
     const { manifest } = await store.readRun(id);
     const plan = only === undefined ? manifest.plan : await chosen(store, manifest, only);
-    return { manifest, flags: { ...askedFor(manifest), ...flags, out: folder }, plan };
+    const given = fromHere(flags, terminal);
+    return { manifest, flags: { ...askedFor(manifest), ...given, out: folder }, cwd: cwdOf(manifest, terminal), plan };
   } finally {
     await store.close();
   }
@@ -64,4 +69,20 @@ function askedFor({ invocation = {} }: RunManifest): Flags {
   return Object.fromEntries(
     recordedOptions.flatMap((name) => (invocation[name] === undefined ? [] : [[name, invocation[name]]])),
   );
+}
+
+/** Results may be moved to where that folder is not: then this one has to do. */
+function cwdOf({ invocation: { cwd } = {} }: RunManifest, terminal: Terminal): string {
+  return typeof cwd === 'string' && existsSync(cwd) ? cwd : terminal.cwd;
+}
+
+/** Files that are named now are those of the folder one is in now. */
+function fromHere({ config, suite, agent, ...others }: Flags, { cwd }: Terminal): Flags {
+  const absolute = (name: string) => (name.startsWith('.') ? resolve(cwd, name) : name);
+  return {
+    ...others,
+    ...(config !== undefined && { config: resolve(cwd, config) }),
+    ...(suite !== undefined && { suite: suite.map(absolute) }),
+    ...(agent !== undefined && { agent: agent.map(absolute) }),
+  };
 }

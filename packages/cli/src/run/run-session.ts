@@ -44,10 +44,11 @@ export async function runSession(
   });
 }
 
-/** The flags, so that the run can be asked for again from any folder. */
+/** The flags and where they were given, so that the run can be asked for again from any folder. */
 function invocationOf(flags: Flags, { cwd }: Terminal): Readonly<Record<string, unknown>> {
   const given = recordedOptions.flatMap((name) => (flags[name] === undefined ? [] : [[name, flags[name]]]));
   return Object.fromEntries([
+    ['cwd', cwd],
     ...given,
     ...(flags.config === undefined ? [] : [['config', resolve(cwd, flags.config)]]),
   ]);

@@ -92,7 +92,7 @@ function renderEnd(episode: RunningEpisode, result: EpisodeResult, colors: Retur
   const seconds = `${(result.durationMs / 1000).toFixed(1)} s`;
   const why = result.error === undefined ? '' : ` ${result.error.code}: ${onLine(result.error.message)}`;
   const partial = result.status === 'failed' && (result.score ?? 0) > 0 ? ` score ${result.score}` : '';
-  return `${paint(result.status.padEnd(7))} ${escapeTerminal(episode.id)}${partial} ${colors.dim(`${result.steps} steps, ${seconds}`)}${why}`;
+  return `${paint(result.status.padEnd(7))} ${escapeTerminal(episode.id)}${partial} ${colors.dim(`${plural(result.steps, 'step')}, ${seconds}`)}${why}`;
 }
 
 const lineLength = 160;
