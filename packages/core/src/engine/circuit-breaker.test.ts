@@ -12,7 +12,7 @@ const errored = (code: string, steps = 0): EpisodeResult => ({
 });
 const rejected = errored('AW_PROVIDER_REJECTED');
 
-describe('createRejections()', () => {
+describe('createCircuitBreaker()', () => {
   it.each<[string, readonly EpisodeResult[], boolean]>([
     ['two rejections', [rejected, rejected], true],
     ['none', [], true],
