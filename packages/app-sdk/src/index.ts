@@ -23,6 +23,7 @@ export type * from './job.ts';
 export type * from './location.ts';
 export type * from './manifest.ts';
 export { box, fullBox, join, type Mp4Sample, renderMp4, u16, u32, zeros } from './media/render-mp4.ts';
+export { videoSampleEntry } from './media/video-sample-entry.ts';
 export { extensionOf, mimeTypeOf } from './mime-types.ts';
 export type * from './notification.ts';
 export * from './pending-intent.ts';

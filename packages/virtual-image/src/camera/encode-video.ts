@@ -1,4 +1,4 @@
-import { box, join, type Mp4Sample, renderMp4, u16, u32, zeros } from '@androidworld/app-sdk';
+import { type Mp4Sample, renderMp4, videoSampleEntry } from '@androidworld/app-sdk';
 import type { Facing } from './camera-settings.ts';
 import { drawScene } from './draw-scene.ts';
 
@@ -11,21 +11,8 @@ const mostPictures = 240;
 
 const timescale = 1000;
 
-interface Codec {
-  readonly codec: string;
-  readonly sampleEntry: (description: Uint8Array) => Uint8Array;
-}
-
 /** The first one this Chromium can encode is taken; builds without licensed codecs have VP9 only. */
-const codecs: readonly Codec[] = [
-  { codec: 'avc1.42001f', sampleEntry: (description) => box('avc1', visualEntry(), box('avcC', description)) },
-  {
-    codec: 'vp09.00.31.08',
-    // Profile 0, level 3.1, 8 bits, 4:2:0, colours of BT.709.
-    sampleEntry: () =>
-      box('vp09', visualEntry(), box('vpcC', u32(0x0100_0000), Uint8Array.of(0, 31, 0x82, 1, 1, 1, 0, 0))),
-  },
-];
+const codecs = ['avc1.42001f', 'vp09.00.31.08'];
 
 export interface Shot {
   readonly facing: Facing;
@@ -37,7 +24,7 @@ export interface Shot {
 
 /** An MP4 file with what the camera saw for so long, without sound. */
 export async function encodeVideo({ facing, zoom, durationMs, createdMs }: Shot): Promise<Uint8Array> {
-  const { codec, sampleEntry } = await findCodec();
+  const codec = await findCodec();
   const count = Math.max(2, Math.min(mostPictures, Math.ceil((durationMs / 1000) * picturesPerSecond)));
   const duration = Math.max(1, Math.round(durationMs / count));
   const samples: Mp4Sample[] = [];
@@ -71,31 +58,22 @@ export async function encodeVideo({ facing, zoom, durationMs, createdMs }: Shot)
   return renderMp4({
     brands: ['mp42', 'isom', 'mp42'],
     createdMs,
-    track: { kind: 'video', timescale, size: videoSize, sampleEntry: sampleEntry(description), samples },
+    track: {
+      kind: 'video',
+      timescale,
+      size: videoSize,
+      sampleEntry: videoSampleEntry(codec, videoSize, description),
+      samples,
+    },
   });
 }
 
-async function findCodec(): Promise<Codec> {
+async function findCodec(): Promise<string> {
   for (const codec of codecs) {
-    const { supported } = await VideoEncoder.isConfigSupported({ ...videoSize, codec: codec.codec });
+    const { supported } = await VideoEncoder.isConfigSupported({ ...videoSize, codec });
     if (supported) return codec;
   }
-  throw new Error(`This Chromium encodes none of ${codecs.map(({ codec }) => codec).join(', ')}`);
-}
-
-/** What all visual sample entries begin with: size, 72 dpi, one picture per sample, 24 bits. */
-function visualEntry(): Uint8Array {
-  const { width, height } = videoSize;
-  return join([
-    zeros(6),
-    u16(1),
-    zeros(16),
-    u16(width, height),
-    u32(0x48_0000, 0x48_0000, 0),
-    u16(1),
-    zeros(32),
-    u16(24, 0xffff),
-  ]);
+  throw new Error(`This Chromium encodes none of ${codecs.join(', ')}`);
 }
 
 function toBytes(source: AllowSharedBufferSource): Uint8Array<ArrayBuffer> {

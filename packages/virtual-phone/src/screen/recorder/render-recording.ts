@@ -1,4 +1,4 @@
-import { box, join, type Mp4Sample, renderMp4, u16, u32, zeros } from '@androidworld/app-sdk';
+import { type Mp4Sample, renderMp4, videoSampleEntry } from '@androidworld/app-sdk';
 import type { CodedPicture } from './encoder-protocol.ts';
 
 export interface Recorded {
@@ -22,27 +22,6 @@ export function renderRecording({ codec, size, description, pictures, durationMs
   return renderMp4({
     brands: ['mp42', 'isom', 'mp42'],
     createdMs,
-    track: { kind: 'video', timescale: 1_000, size, sampleEntry: sampleEntry(codec, size, description), samples },
+    track: { kind: 'video', timescale: 1_000, size, sampleEntry: videoSampleEntry(codec, size, description), samples },
   });
-}
-
-function sampleEntry(codec: string, size: Recorded['size'], description: Uint8Array | undefined): Uint8Array {
-  if (codec.startsWith('avc1')) return box('avc1', visualEntry(size), box('avcC', description ?? new Uint8Array()));
-  // Profile 0, 8 bits, 4:2:0, colours of BT.709; the level stands in the codec's name.
-  const level = Number(codec.split('.')[2]);
-  return box('vp09', visualEntry(size), box('vpcC', u32(0x0100_0000), Uint8Array.of(0, level, 0x82, 1, 1, 1, 0, 0)));
-}
-
-/** What all visual sample entries begin with: size, 72 dpi, one picture per sample, 24 bits. */
-function visualEntry({ width, height }: Recorded['size']): Uint8Array {
-  return join([
-    zeros(6),
-    u16(1),
-    zeros(16),
-    u16(width, height),
-    u32(0x48_0000, 0x48_0000, 0),
-    u16(1),
-    zeros(32),
-    u16(24, 0xffff),
-  ]);
 }
