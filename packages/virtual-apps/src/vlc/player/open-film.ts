@@ -1,3 +1,5 @@
+import { seekVideo, videoIs } from '@androidworld/app-sdk/ui';
+
 /** A film the browser decodes. */
 export interface OpenFilm {
   /** Milliseconds; null if its pictures cannot be decoded. */
@@ -14,7 +16,7 @@ export function openFilm(bytes: Uint8Array, mimeType: string): OpenFilm {
   let asked = 0;
   video.muted = true;
   video.preload = 'auto';
-  const loaded = happens(video, 'loadeddata', closed.signal);
+  const loaded = videoIs('loadeddata', video, closed.signal);
   video.src = url;
   const length = loaded.then((isLoaded) => {
     if (!isLoaded || video.videoWidth === 0) return null;
@@ -28,9 +30,7 @@ export function openFilm(bytes: Uint8Array, mimeType: string): OpenFilm {
       if ((await length) === null || serial !== asked) return undefined;
       const seconds = Math.min(positionMs / 1000, video.duration);
       if (Math.abs(video.currentTime - seconds) > 0.001) {
-        const sought = happens(video, 'seeked', closed.signal);
-        video.currentTime = seconds;
-        await sought;
+        await seekVideo(video, seconds, closed.signal);
       }
       return serial === asked && !closed.signal.aborted ? video : undefined;
     },
@@ -41,23 +41,4 @@ export function openFilm(bytes: Uint8Array, mimeType: string): OpenFilm {
       URL.revokeObjectURL(url);
     },
   };
-}
-
-/**
- * Whether it does, before an error or the end. A seek's event may still be on its way when the next seek begins: that one
- * is not over then.
- */
-function happens(video: HTMLVideoElement, event: 'loadeddata' | 'seeked', end: AbortSignal): Promise<boolean> {
-  return new Promise((resolve) => {
-    const once = new AbortController();
-    const settle = (does: boolean) => () => {
-      if (does && video.seeking) return;
-      once.abort();
-      resolve(does);
-    };
-    const options = { signal: once.signal };
-    video.addEventListener(event, settle(true), options);
-    video.addEventListener('error', settle(false), options);
-    end.addEventListener('abort', settle(false), options);
-  });
 }
