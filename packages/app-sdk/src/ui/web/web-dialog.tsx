@@ -4,23 +4,20 @@ import { EditText } from '../widgets/edit-text.tsx';
 import { ColorChooser } from './color-chooser.tsx';
 import { DateChooser } from './date-chooser.tsx';
 import { SelectChooser } from './select-chooser.tsx';
-import type { JsDialog, WebDialogRequest } from './web-page.ts';
+import type { WebDialogRequest } from './web-page.ts';
 import { WebToolbar } from './web-toolbar.tsx';
 
 /** What a page asks a person, in Android's own dialogs. */
 export function WebDialog({ request }: { request: WebDialogRequest }) {
   if (request.kind === 'selection') return <WebToolbar request={request} />;
   if (request.kind === 'alert') {
-    const { url, text, answer } = request;
-    return (
-      <AlertDialog title={titleOf(url)} message={text} positive={{ label: 'OK', onClick: answer }} onDismiss={answer} />
-    );
+    const { text, answer } = request;
+    return <AlertDialog message={text} positive={{ label: 'OK', onClick: answer }} onDismiss={answer} />;
   }
   if (request.kind === 'confirm') {
-    const { url, text, answer } = request;
+    const { text, answer } = request;
     return (
       <AlertDialog
-        title={titleOf(url)}
         message={text}
         negative={{ label: 'Cancel', onClick: () => answer(false) }}
         positive={{ label: 'OK', onClick: () => answer(true) }}
@@ -36,11 +33,10 @@ export function WebDialog({ request }: { request: WebDialogRequest }) {
 }
 
 /** `prompt()`: the ids are those of WebView's own dialog. */
-function PromptDialog({ url, text, value, answer }: Extract<JsDialog, { kind: 'prompt' }>) {
+function PromptDialog({ text, value, answer }: Extract<WebDialogRequest, { kind: 'prompt' }>) {
   const [typed, setTyped] = useState(value);
   return (
     <AlertDialog
-      title={titleOf(url)}
       message={text}
       negative={{ label: 'Cancel', onClick: () => answer(null) }}
       positive={{ label: 'OK', onClick: () => answer(typed) }}
@@ -49,11 +45,4 @@ function PromptDialog({ url, text, value, answer }: Extract<JsDialog, { kind: 'p
       <EditText id="value" value={typed} onChange={setTyped} selectAllOnFocus autoFocus />
     </AlertDialog>
   );
-}
-
-/** As WebView's own dialogs have it (AOSP, `JsDialogHelper`): scheme and host, of which a file has none. */
-function titleOf(url: string): string {
-  if (url.startsWith('data:')) return 'JavaScript';
-  const [, scheme, host = ''] = /^(file|https?):\/\/([^/?#]*)/.exec(url) ?? [];
-  return scheme === undefined ? url : `The page at "${scheme}://${host}" says:`;
 }

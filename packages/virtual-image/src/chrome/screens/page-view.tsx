@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { documentPath } from '../../document-path.ts';
 import { isWebPage } from '../address.ts';
 import { fileErrorPage, offlinePage } from './offline-page.ts';
-import { PageDialog } from './page-dialog.tsx';
 import type { Tab } from './tabs.ts';
 
 css`
@@ -44,7 +43,6 @@ export function PageView({ tab, visible, onTitle, onNavigate, pageRef }: PageVie
         webRef={own}
         className="android.widget.FrameLayout"
         focusable={false}
-        jsDialog={(dialog) => <PageDialog dialog={dialog} />}
         onPageFinished={() => onTitle(own.current?.title ?? '')}
         onReceivedError={() => setFailed(true)}
         shouldOverrideUrlLoading={(url) => {

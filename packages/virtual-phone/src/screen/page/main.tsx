@@ -16,7 +16,6 @@ import { readWindows } from './accessibility.ts';
 import { advance } from './advance.ts';
 import { appModules } from './app-modules.ts';
 import { followCursor } from './before-cursor.ts';
-import { fingerLeft, followFingers } from './finger-left.ts';
 import { PhoneFrame } from './frame.tsx';
 import { followFocus, hideKeyboard, inputMethod } from './input-method.ts';
 import { keepEqual } from './keep-equal.ts';
@@ -37,7 +36,6 @@ readStylesAsDp();
 // Before any app's module has run: the kit's and the frame's own.
 styleSheets.set(undefined, takeRules());
 followUncaughtErrors();
-followFingers();
 followChanges();
 followFocus();
 followCursor();
@@ -74,12 +72,6 @@ window.phone = {
   advance,
   moveFinger: moveFingerAnywhere,
   planMoves,
-  fingerLeft,
-  webPageAt(x, y) {
-    const frame = webFrames.at(x, y);
-    return frame === undefined ? null : { webPage: frame.id, zoom: frame.element.currentCSSZoom };
-  },
-  webPageFrame: (webPage) => webFrames.find(webPage)?.element ?? null,
   inputMethod() {
     const { field, shown } = inputMethod.get();
     return { shown, focusedField: field && { packageName: field.packageName, inputType: field.inputType } };
