@@ -53,7 +53,7 @@ async function play(file: Uint8Array, momentsMs: readonly number[]): Promise<Pla
   }
 }
 
-it('a recording shows each moment of the phone, for as long as its time went on', async () => {
+it('a recording shows each moment of the phone, for as long as its time went on', { timeout: 120_000 }, async () => {
   const script =
     'screenrecord --time-limit 3 /sdcard/rec.mp4 & sleep 1.5; cmd uimode night yes; wait; cmd uimode night no';
   await device.shell(sh`sh -c ${script}`);
@@ -62,7 +62,7 @@ it('a recording shows each moment of the phone, for as long as its time went on'
   expect(Math.abs(played.durationMs - 3_000)).toBeLessThanOrEqual(150);
 });
 
-it('a recording ends well with SIGINT, and goes on with the phone meanwhile', async () => {
+it('a recording ends well with SIGINT, and goes on with the phone meanwhile', { timeout: 120_000 }, async () => {
   const script = 'screenrecord --size 540x1200 --bit-rate 2M /sdcard/rec.mp4 & sleep 2; kill -INT $!; wait $!; echo $?';
   expect((await device.shell(sh`sh -c ${script}`)).stdout).toBe('0\n');
   const played = await play(await device.files.read('/sdcard/rec.mp4'), [0]);
