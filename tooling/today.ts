@@ -1,7 +1,7 @@
 /** Days since 1970: what a run of the tests leaves out rotates with it, and stays the same for the runs of a day. */
 const today = Math.floor(Date.now() / 86_400_000);
 
-/** `EVERY_CASE=1 pnpm vitest run ...` leaves nothing out. */
+/** `EVERY_CASE=1 pnpm vitest run ...` leaves no case out; what `rotated` begins with is for `pnpm proofs`. */
 const isWhole = process.env.EVERY_CASE === '1';
 
 /** One of every so many values today, the others on the days after: one run is short, so many in a row try all. */

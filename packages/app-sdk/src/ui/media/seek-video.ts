@@ -9,9 +9,10 @@ const presentsWithinMs = 1_000;
  *
  * @param seconds from the beginning
  * @param signal ends the wait
- * @returns whether it was reached, and no other moment is being sought
+ * @returns whether it was reached, and no other moment is being sought; false, too, where it cannot be decoded
  */
 export async function seekVideo(video: HTMLVideoElement, seconds: number, signal: AbortSignal): Promise<boolean> {
+  if (signal.aborted) return false;
   const presented = new Promise<void>((resolve) => {
     video.requestVideoFrameCallback(() => resolve());
   });
@@ -39,6 +40,10 @@ export function videoIs(
   signal: AbortSignal,
 ): Promise<boolean> {
   return new Promise((resolve) => {
+    if (signal.aborted) {
+      resolve(false);
+      return;
+    }
     const once = new AbortController();
     const settle = (is: boolean) => () => {
       if (is && video.seeking) return;

@@ -29,9 +29,8 @@ export function openFilm(bytes: Uint8Array, mimeType: string): OpenFilm {
       const serial = asked;
       if ((await length) === null || serial !== asked) return undefined;
       const seconds = Math.min(positionMs / 1000, video.duration);
-      if (Math.abs(video.currentTime - seconds) > 0.001) {
-        await seekVideo(video, seconds, closed.signal);
-      }
+      const isThere = Math.abs(video.currentTime - seconds) <= 0.001;
+      if (!isThere && !(await seekVideo(video, seconds, closed.signal))) return undefined;
       return serial === asked && !closed.signal.aborted ? video : undefined;
     },
     close() {
