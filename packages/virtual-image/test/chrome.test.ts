@@ -84,6 +84,23 @@ describe('Chrome', () => {
     await phone.find('Harbour');
   });
 
+  it('asks what a script asks, in dialogs of its own, and the script waits', async () => {
+    await open(
+      `<p id="told">Nothing</p><button onclick="alert('Hear!'); told.textContent = confirm('Go on?') + ' ' + prompt('Name?', 'Ada')">Ask</button>`,
+    );
+    await phone.tap('Ask');
+    await phone.find('This page says');
+    await phone.find('Hear!');
+    await phone.tap('positive_button');
+    await phone.find('Go on?');
+    await phone.tap('negative_button');
+    await phone.find('Name?');
+    // What stands in the field is selected.
+    await phone.input('Byron');
+    await phone.tap('positive_button');
+    await phone.find('false Byron');
+  });
+
   it('is where links of other apps open', async () => {
     await phone.start({ action: 'android.intent.action.VIEW', data: 'https://example.com/' });
     await expect.poll(() => phone.system.activities.top()?.component.packageName).toBe(packageName);

@@ -62,7 +62,7 @@ export { css } from './theme/css.ts';
 export { displayDensity } from './theme/density.ts';
 // Web pages
 export type { ConsoleMessage } from './web/bridge-messages.ts';
-export type { WebError } from './web/web-page.ts';
+export type { JsDialog, WebError } from './web/web-page.ts';
 export { ActionMenuView } from './widgets/action-menu-view.tsx';
 export { ActionMode, type ActionModeProps } from './widgets/action-mode.tsx';
 export { AlertDialog, type AlertDialogProps, type DialogButton } from './widgets/alert-dialog.tsx';

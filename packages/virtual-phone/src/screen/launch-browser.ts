@@ -30,10 +30,10 @@ const QUIET_ARGUMENTS = [
   '--font-render-hinting=medium',
   '--disable-lcd-text',
   '--disable-smooth-scrolling',
-  // Each phone has a renderer of its own, since contexts share none; a spare one would be of no use. What a WebView shows
-  // is in that renderer too, in whichever Chromium: it draws in the same frame as the phone's page, and touches reach it
-  // where they are (into frames of another process, the DevTools protocol moves them by the frame's place twice).
-  '--disable-site-isolation-trials',
+  // Each phone has a renderer of its own, since contexts share none; a spare one would be of no use. What WebViews of an
+  // app show is in another one, in whichever Chromium: a script in it may wait for a person, who sees and uses the phone
+  // meanwhile.
+  '--site-per-process',
   // What a script may keep; beyond it, its renderer ends.
   '--js-flags=--max-old-space-size=512',
   // Flings of web pages by the older curve, which comes near Android's: the newer one goes twice as far.

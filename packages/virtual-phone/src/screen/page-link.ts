@@ -28,7 +28,19 @@ export interface PageLink {
   advance(limitMs: number, options: AdvanceOptions): Promise<Advanced>;
   moveFinger(x: number, y: number): Promise<boolean>;
   planMoves(moves: readonly FingerMove[]): Promise<void>;
+  /** Resolves when the finger with this number has left the page's own elements, and they have been clicked. */
+  fingerLeft(number: number): Promise<void>;
+  /** The web page at a place of the screen. */
+  webPageAt(x: number, y: number): Promise<WebPlace | null>;
   inputMethod(): Promise<ReturnType<PhonePage['inputMethod']>>;
+}
+
+/** Where a web page is, to who touches it. */
+interface WebPlace {
+  /** By the DevTools protocol. */
+  readonly frameId: string;
+  /** Pixels of the screen to one of the page. */
+  readonly zoom: number;
 }
 
 /** One page, spoken to over the DevTools protocol. */
@@ -68,17 +80,31 @@ export async function openPageLink(
   if (objectId === undefined)
     throw new AndroidWorldError('AW_DEVICE_STATE', 'The page of the virtual phone has no phone');
 
-  const ask = async (name: keyof PhonePage, ...args: readonly unknown[]): Promise<unknown> => {
+  const call = async (name: keyof PhonePage, args: readonly unknown[], { byValue }: { byValue: boolean }) => {
     const { result: answer, exceptionDetails } = await cdp.send('Runtime.callFunctionOn', {
       objectId,
       // Without a rest or spread, which scripts of the page can listen in on.
       functionDeclaration: `function (a, b, c) { return this.${name}(a, b, c); }`,
       arguments: args.map((value) => ({ value })),
       awaitPromise: true,
-      returnByValue: true,
+      returnByValue: byValue,
     });
-    if (exceptionDetails === undefined) return answer.value;
+    if (exceptionDetails === undefined) return answer;
     throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  };
+  const ask = async (name: keyof PhonePage, ...args: readonly unknown[]): Promise<unknown> =>
+    (await call(name, args, { byValue: true })).value;
+
+  const frameIds = new Map<number, string>();
+  const frameIdOf = async (webPage: number): Promise<string | undefined> => {
+    const known = frameIds.get(webPage);
+    if (known !== undefined) return known;
+    const { objectId: element } = await call('webPageFrame', [webPage], { byValue: false });
+    if (element === undefined) return undefined;
+    const { node } = await cdp.send('DOM.describeNode', { objectId: element });
+    await cdp.send('Runtime.releaseObject', { objectId: element });
+    if (node.frameId !== undefined) frameIds.set(webPage, node.frameId);
+    return node.frameId;
   };
 
   const take = async (payload: string): Promise<void> => {
@@ -108,6 +134,14 @@ export async function openPageLink(
     moveFinger: (x, y) => ask('moveFinger', x, y) as Promise<boolean>,
     async planMoves(moves) {
       await ask('planMoves', moves);
+    },
+    async fingerLeft(number) {
+      await ask('fingerLeft', number);
+    },
+    async webPageAt(x, y) {
+      const place = (await ask('webPageAt', x, y)) as ReturnType<PhonePage['webPageAt']>;
+      const frameId = place === null ? undefined : await frameIdOf(place.webPage);
+      return place === null || frameId === undefined ? null : { frameId, zoom: place.zoom };
     },
     inputMethod: () => ask('inputMethod') as Promise<ReturnType<PhonePage['inputMethod']>>,
   };

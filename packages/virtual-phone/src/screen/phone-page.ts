@@ -7,6 +7,8 @@ import { limitConsoleScript } from './limit-console.ts';
 import { openPageLink, type PageLink, type PageMessages } from './page-link.ts';
 import type { RendererEnd, ScreenBrowser } from './screen-browser.ts';
 import { watchForStuck } from './stuck-watch.ts';
+import { type TouchTargets, touchTargets } from './touch-targets.ts';
+import { followWebPages, isKeeper } from './web-pages.ts';
 
 /** Of a line on its console, the log keeps so much. */
 const longestLine = 4_000;
@@ -14,6 +16,8 @@ const longestLine = 4_000;
 const answerMs = 20_000;
 /** How long an end that has been seen from one side may take to be explained from the other. */
 const explainMs = 1_000;
+
+const notAnswering = 'did not answer for 5 s';
 
 /** How a page ended. `stuck`: it answered nothing for 5 s. */
 export type PageEnd = { readonly by: RendererEnd['by'] | 'stuck'; readonly reason: string };
@@ -27,6 +31,10 @@ export interface PhonePageOptions {
   log(priority: 'D' | 'E', message: string): void;
   /** Given the page before it loads; answers what it says. */
   messages(page: Page): PageMessages;
+  /** Resolves with the answer of a web page, or with undefined as soon as a script of one waits for a person. */
+  unlessWaiting<T>(sent: Promise<T>): Promise<T | undefined>;
+  /** The renderer of a web page has ended, or does not answer. */
+  onWebPageEnd(url: string, end: PageEnd): void;
 }
 
 /** One page that shows a phone, in a browser context and a renderer of its own. */
@@ -34,6 +42,8 @@ export interface PhonePage {
   readonly page: Page;
   readonly cdp: DevtoolsSession;
   readonly link: PageLink;
+  /** Who is told of a finger. */
+  readonly touches: TouchTargets;
   /** Resolves when the page is gone, unless it was closed. */
   readonly ended: Promise<PageEnd>;
   /** Once it has ended. */
@@ -51,7 +61,7 @@ export interface PhonePage {
 
 /** Opens the page of a phone. */
 export async function openPhonePage(options: PhonePageOptions): Promise<PhonePage> {
-  const { browser, url, size, standsAtMs, log, messages } = options;
+  const { browser, url, size, standsAtMs, log, messages, unlessWaiting, onWebPageEnd } = options;
   const life = new PageLife();
   const context = await life.answerTo(
     'open a context',
@@ -72,27 +82,38 @@ export async function openPhonePage(options: PhonePageOptions): Promise<PhonePag
     const page = await life.answerTo('open a page', context.newPage());
     const cdp = devtoolsSession(await life.answerTo('open a session', context.newCDPSession(page)));
     const { targetInfo } = await life.answerTo('look at a page', cdp.send('Target.getTargetInfo'));
-    life.onOver(browser.onRendererEnd(targetInfo.browserContextId ?? '', life.end));
-    // A page that ends meanwhile has nothing to collect.
-    const collect = () => void cdp.send('HeapProfiler.collectGarbage').catch(() => undefined);
-    life.onOver(browser.onMuchMemory(collect));
+    const isOver = (end: RendererEnd, webPage: string | undefined) => {
+      if (webPage === undefined) life.end(end);
+      else if (!isKeeper(webPage)) onWebPageEnd(webPage, end);
+    };
+    life.onOver(browser.onRendererEnd(targetInfo.browserContextId ?? '', isOver));
     // The browser's own message, which comes at the same time, says more.
     page.once('crash', () => hostDeadline(explainMs, () => life.end({ by: 'content', reason: 'crashed' })));
     page.once('close', () => life.end({ by: 'outside', reason: 'is closed, or Chromium has ended' }));
     page.on('console', (message) => log(message.type() === 'error' ? 'E' : 'D', message.text().slice(0, longestLine)));
     await life.answerTo('prepare', cdp.send('Page.enable'));
-    await life.answerTo('prepare', cdp.send('Page.addScriptToEvaluateOnNewDocument', { source: limitConsoleScript }));
+    // In the renderers of web pages too.
+    await life.answerTo('prepare', page.addInitScript({ content: limitConsoleScript }));
+    const onStuck = (webPage: string) => onWebPageEnd(webPage, { by: 'stuck', reason: notAnswering });
+    const webPages = followWebPages({ page, context, unlessWaiting, onStuck });
+    const collect = () => {
+      // A page that ends meanwhile has nothing to collect.
+      cdp.send('HeapProfiler.collectGarbage').catch(() => undefined);
+      webPages.collectGarbage();
+    };
+    life.onOver(browser.onMuchMemory(collect));
     const loading = openPageLink(cdp, () => page.goto(url), messages(page), standsAtMs);
     const link = await life.answerTo('open', loading);
     // Whatever is loaded in its place is not the phone's.
     cdp.on('Runtime.executionContextsCleared', () => life.end({ by: 'content', reason: 'was left for another page' }));
     const sign = () => cdp.send('Runtime.evaluate', { expression: '0' });
-    const watch = watchForStuck(sign, () => life.end({ by: 'stuck', reason: 'did not answer for 5 s' }));
+    const watch = watchForStuck(sign, () => life.end({ by: 'stuck', reason: notAnswering }));
     life.onOver(watch.close);
     const self: PhonePage = {
       page,
       cdp,
       link,
+      touches: touchTargets(cdp, link, webPages),
       ended: life.ended,
       get end() {
         return life.how;

@@ -11,6 +11,7 @@ import type { ScreenBrowser } from './screen-browser.ts';
 import { TaskPictures } from './task-pictures.ts';
 import { openTouchscreen, type Touchscreen } from './touchscreen.ts';
 import type { UiServer } from './ui-server.ts';
+import { openPersonTouch } from './viewer/person-touch.ts';
 import type { Viewers } from './viewer/serve-viewers.ts';
 import { answerWebViews, type WebViewAnswers } from './web-content/answer-web-views.ts';
 
@@ -55,6 +56,14 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
     tellEnd = resolve;
   });
 
+  const unlessWaiting = <T>(answer: Promise<T>) => server.web.unlessWaiting(phone, answer);
+
+  const onWebPageEnd = (url: string, { by, reason }: PageEnd): void => {
+    const owner = server.web.ownerOf(url);
+    if (owner === undefined || isClosed) return;
+    void host.webPagesLost(owner, { isStuck: by === 'stuck', reason: `The renderer of a web page ${reason}` });
+  };
+
   const open = async (): Promise<Shown> => {
     let webViews: WebViewAnswers | undefined;
     size = sizeAt(state);
@@ -64,6 +73,8 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
       size,
       standsAtMs: host.simulated?.monotonicMs(),
       log: (priority, message) => host.log(priority, 'chromium', message),
+      unlessWaiting,
+      onWebPageEnd,
       messages(of) {
         webViews = answerWebViews({
           phone,
@@ -79,7 +90,7 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
     const shown: Shown = Object.assign(page, { touchscreen: openTouchscreen(page, host), webViews });
     for (const app of apps.values()) await tellApp(shown, app);
     await page.ask('send', ({ link }) => link.receive({ kind: 'state', state }));
-    viewers.add(phone, { cdp: page.cdp, control, host });
+    viewers.add(phone, { cdp: page.cdp, touch: openPersonTouch(page.touches), control, host });
     void page.ended.then((end) => replace(page, end));
     return shown;
   };
@@ -182,7 +193,7 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
       const outcome = (await perform('key', ({ link }) => link.key(code, { held }))) ?? 'unhandled';
       if (typeof outcome === 'object') {
         await perform('key', ({ page, webViews }) =>
-          'press' in outcome ? page.keyboard.press(outcome.press) : webViews.insert(outcome.insert),
+          'press' in outcome ? unlessWaiting(page.keyboard.press(outcome.press)) : webViews.insert(outcome.insert),
         );
       }
       if (outcome === 'unhandled') await host.unhandledKey(code);
@@ -192,7 +203,7 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
     },
     async text(text) {
       const outcome = await perform('text', ({ link }) => link.text(text));
-      if (outcome === 'web') await perform('text', ({ page }) => page.keyboard.type(text));
+      if (outcome === 'web') await perform('text', ({ page }) => unlessWaiting(page.keyboard.type(text)));
       await rest(SETTLE_MS);
       pictures.done();
     },

@@ -47,6 +47,8 @@ export interface WebViewCalls {
   open(): Promise<string>;
   /** Offers the HTML of one of its views. @returns its path */
   html(view: string, html: string): Promise<string>;
+  /** What a person answers to the dialog with this id (`WebDialogAnswer` as JSON): the script that asked goes on. */
+  answer(id: string, answer: string): Promise<void>;
   /** Types into the page that has the focus, with real keys. */
   type(text: string): Promise<void>;
   /** Text at the cursor of the page that has the focus, all at once. */
@@ -179,6 +181,11 @@ export interface ScreenHost {
    * there. The next page is shown the state that holds after this.
    */
   appsLost(how: { readonly isStuck: boolean; readonly reason: string }): Promise<void>;
+  /** The renderer of an app's web pages has ended, or does not answer (`isStuck`): the app is ended with it. */
+  webPagesLost(
+    of: { readonly packageName: string; readonly processId: number },
+    how: { readonly isStuck: boolean; readonly reason: string },
+  ): Promise<void>;
   /** What a task looked like when it left the foreground, encoded as PNG. */
   taskLeft(taskId: number, picture: Uint8Array): void;
   /** Dialogs, menus, bars or the keyboard came, went or moved. */

@@ -12,11 +12,22 @@ export interface RendererEnd {
   readonly reason: string;
 }
 
+type RendererListener = (end: RendererEnd, frameUrl: string | undefined) => void;
+
+/** What Chromium has told of something that a renderer shows. */
+interface Target {
+  readonly contextId: string;
+  readonly frameUrl: string | undefined;
+}
+
 /** A Chromium for the phones of this process. */
 export interface ScreenBrowser {
   readonly browser: Browser;
-  /** Tells of the end of a renderer in a browser context; returns a function that ends that. */
-  onRendererEnd(contextId: string, listener: (end: RendererEnd) => void): () => void;
+  /**
+   * Tells of the end of a renderer in a browser context, and of the address of what it showed if that was a frame of
+   * another page's. Returns a function that ends that.
+   */
+  onRendererEnd(contextId: string, listener: RendererListener): () => void;
   /** Tells when pages have taken much memory, which may be garbage; returns a function that ends that. */
   onMuchMemory(listener: () => void): () => void;
   /** Whether it is gone; one whose pages have just gone is given a moment. */
@@ -35,19 +46,24 @@ export async function openScreenBrowser(
 ): Promise<ScreenBrowser> {
   const browser = await launchBrowser(executablePath, options);
   const cdp = devtoolsSession(await browser.newBrowserCDPSession());
-  const listeners = new Map<string, (end: RendererEnd) => void>();
-  const contexts = new Map<string, string>();
+  const listeners = new Map<string, RendererListener>();
+  const targets = new Map<string, Target>();
   const memoryListeners = new Set<() => void>();
   let culledAtMs = Number.NEGATIVE_INFINITY;
-  cdp.on('Target.targetCreated', ({ targetInfo: { targetId, browserContextId } }) => {
-    if (browserContextId !== undefined) contexts.set(targetId, browserContextId);
-  });
-  cdp.on('Target.targetDestroyed', ({ targetId }) => contexts.delete(targetId));
+  const follow = ({ targetInfo: { targetId, browserContextId: contextId, type, url } }: TargetNews) => {
+    const frameUrl = type === 'iframe' ? url : undefined;
+    if (contextId !== undefined) targets.set(targetId, { contextId, frameUrl });
+  };
+  cdp.on('Target.targetCreated', follow);
+  cdp.on('Target.targetInfoChanged', follow);
+  cdp.on('Target.targetDestroyed', ({ targetId }) => targets.delete(targetId));
   cdp.on('Target.targetCrashed', ({ targetId, status, errorCode }) => {
     const wasCulled = hostNow() - culledAtMs < culledMs;
     const isKilled = /killed/.test(status) && !wasCulled;
     const reason = wasCulled ? 'took too much memory' : `ended: ${status} (${errorCode})`;
-    listeners.get(contexts.get(targetId) ?? '')?.({ by: isKilled ? 'outside' : 'content', reason });
+    const target = targets.get(targetId);
+    if (target === undefined) return;
+    listeners.get(target.contextId)?.({ by: isKilled ? 'outside' : 'content', reason }, target.frameUrl);
   });
   await cdp.send('Target.setDiscoverTargets', { discover: true });
   const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
@@ -101,6 +117,16 @@ export async function openScreenBrowser(
       stopWatching();
       await browser.close();
     },
+  };
+}
+
+/** As far as it is of use here. */
+interface TargetNews {
+  readonly targetInfo: {
+    readonly targetId: string;
+    readonly browserContextId?: string;
+    readonly type: string;
+    readonly url: string;
   };
 }
 

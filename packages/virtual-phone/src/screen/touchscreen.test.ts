@@ -1,9 +1,9 @@
-import type { CDPSession } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { PendingWork } from '../system/time/pending-work.ts';
 import { PhoneClock } from '../system/time/phone-time.ts';
 import { steppedTime } from '../system/time/stepped-time.ts';
 import type { TimeSource } from '../system/time/time-source.ts';
+import type { TouchTarget } from './touch-targets.ts';
 import { openTouchscreen } from './touchscreen.ts';
 
 it('tells of a tap in one go: a stall between down and up would make a long press of it', async () => {
@@ -34,8 +34,8 @@ it('holds the finger down for as long as a long press takes', async () => {
 
 it('tells of several fingers, each with where all of them are', async () => {
   const sent: unknown[] = [];
-  const send = async (_method: string, { type, touchPoints }: { type: string; touchPoints: unknown }) => {
-    sent.push([type, touchPoints]);
+  const send = async (type: string, points: unknown) => {
+    sent.push([type, points]);
   };
   const screen = openTouchscreen(pageOf(send), phoneOf(steppedTime()));
   await screen.perform([
@@ -80,8 +80,11 @@ it('fails at the end of a gesture whose page went in the middle, and leaves no r
   await failed;
 });
 
-function pageOf(send: unknown): Parameters<typeof openTouchscreen>[0] {
-  return { cdp: { send } as CDPSession, link: { moveFinger: async () => false, planMoves: async () => undefined } };
+function pageOf(send: TouchTarget['send']): Parameters<typeof openTouchscreen>[0] {
+  return {
+    touches: async () => ({ send }),
+    link: { moveFinger: async () => false, planMoves: async () => undefined },
+  };
 }
 
 function phoneOf(source: TimeSource): Parameters<typeof openTouchscreen>[1] {
@@ -94,7 +97,7 @@ function watch() {
   const turns: string[][] = [];
   const times: number[] = [];
   let open: string[] | undefined;
-  const send = async (_method: string, { type, timestamp }: { type: string; timestamp: number }) => {
+  const send = async (type: string, _point?: unknown, timestamp = 0) => {
     if (open === undefined) {
       open = [];
       turns.push(open);

@@ -1,7 +1,7 @@
 import { hostDeadline, hostWallMs } from '../system/time/host-time.ts';
-import type { DevtoolsSession } from './devtools-session.ts';
 import type { PageLink } from './page-link.ts';
 import type { ScreenControl, ScreenHost } from './protocol.ts';
+import type { TouchTarget, TouchTargets } from './touch-targets.ts';
 
 type Gesture = Parameters<ScreenControl['touch']>[0];
 
@@ -24,16 +24,18 @@ const TAP_MS = 50;
  */
 export function openTouchscreen(
   {
-    cdp,
+    touches,
     link,
   }: {
-    readonly cdp: Pick<DevtoolsSession, 'send'>;
+    readonly touches: TouchTargets;
     readonly link: Pick<PageLink, 'moveFinger' | 'planMoves'>;
   },
   { time, simulated, pending }: Pick<ScreenHost, 'time' | 'simulated' | 'pending'>,
 ): Touchscreen {
   /** Where the fingers are that touch the screen. */
   const fingers = new Map<number, { readonly x: number; readonly y: number }>();
+  /** What the first of them came down on is told of all. */
+  let target: TouchTarget | undefined;
   let lastEpochMs = 0;
   /** Whole milliseconds are not exact enough for a gesture to last as long as it says. */
   const nowMs = () => simulated?.monotonicMs() ?? time.uptime();
@@ -84,11 +86,9 @@ export function openTouchscreen(
           // By the clock of Chromium. The speed of a fling is that of the gesture, however late this busy computer sends it.
           lastEpochMs = startEpochMs + timeMs;
           const timestamp = lastEpochMs / 1000;
-          const sent = cdp.send('Input.dispatchTouchEvent', {
-            type: typeOf(type, fingers.size),
-            touchPoints,
-            timestamp,
-          });
+          target ??= await touches(x, y);
+          const sent = target.send(typeOf(type, fingers.size), touchPoints, timestamp);
+          if (fingers.size === 0) target = undefined;
           // A page that goes in the middle of a gesture is told of at its end, and must not end this process before.
           sent.catch(() => undefined);
           taken.push(sent);

@@ -394,6 +394,12 @@ export class SystemServer implements SystemServices {
         const crashed = this.processes.of(packageName).find((process) => process.processId === processId);
         return this.processes.crash(packageName, `${message}\n${stack}`, crashed?.processName);
       },
+      webPagesLost: async ({ packageName, processId }, { isStuck, reason }) => {
+        const owner = this.processes.of(packageName).find((process) => process.processId === processId);
+        if (owner === undefined) return;
+        if (isStuck) return this.processes.notResponding(packageName, reason, owner.processName);
+        return this.processes.crash(packageName, reason, owner.processName);
+      },
       taskLeft: (taskId, picture) => {
         this.taskSnapshots.put(taskId, picture);
         this.taskSnapshots.keepOnly(new Set(this.activities.recents().map((task) => task.taskId)));

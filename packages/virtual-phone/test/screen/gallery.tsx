@@ -426,9 +426,20 @@ const PAGE = `<!doctype html><title>Gallery page</title>
 <button id="shout" onclick="alert('Hear!')">Shout</button>
 <a href="https://example.org/far">Far away</a>
 <a href="file:///android_asset/none.html">Nowhere</a>
+<button id="loop" onclick="setTimeout(() => { for (;;); })">Loop</button>
 <button id="order" onclick="if (confirm('Really?')) order.textContent = prompt('How many?', '3') + ' ordered'">Order</button>
 <button id="later" onclick="(async () => { await null; if (confirm('Now?') && confirm('Sure?')) later.textContent = 'Done'; })()">Later</button>
-<form id="form" onsubmit="return confirm('Send?')"><button>Send</button></form>`;
+<form id="form" onsubmit="return confirm('Send?')"><button>Send</button></form>
+<button id="steps" onclick="steps.textContent += ' 1'; alert('One'); steps.textContent += ' 2'; alert('Two'); steps.textContent += ' 3'">Steps</button>`;
+
+const ASKING_PAGE = `<!doctype html><title>Asking</title>
+<p id="greeting"></p>
+<iframe id="within" srcdoc="<p>Within</p>"></iframe>
+<script>greeting.textContent = 'Hello ' + prompt('Who is there?') + (confirm('Sure?') ? '!' : '?')</script>`;
+
+function AskingWebActivity() {
+  return <WebView id="page" html={ASKING_PAGE} />;
+}
 
 function WebActivity() {
   const view = useRef<WebViewHandle | null>(null);
@@ -480,6 +491,7 @@ export default defineScreens({
     'test.Pages': PagesActivity,
     'test.Windows': WindowsActivity,
     'test.State': StateActivity,
+    'test.AskingWeb': AskingWebActivity,
     'test.Web': WebActivity,
     'test.Broken': BrokenActivity,
   },

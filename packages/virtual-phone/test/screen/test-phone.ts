@@ -124,6 +124,11 @@ export async function openTestPhone(
         // Not waited for: it is the next page that is told.
         void screen.send({ kind: 'state', state });
       },
+      async webPagesLost(_, { reason }) {
+        lost.push(reason);
+        state = { ...state, activities: [] };
+        await screen.send({ kind: 'state', state });
+      },
       taskLeft: () => undefined,
       windowsChanged: (change) => {
         windowChanges += 1;

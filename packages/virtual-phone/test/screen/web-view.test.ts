@@ -13,6 +13,11 @@ beforeAll(async () => {
 afterAll(() => factory?.close());
 beforeEach(() => phone.show('test.Web'));
 
+/** What the page shows below the dialog. */
+const stepsBelow = async () => {
+  const nodes = (await phone.screen.windows()).flatMap(({ root }) => flatten(root));
+  return nodes.find(({ resourceId }) => resourceId === 'steps')?.text;
+};
 const told = async () => (await phone.byId('told')).text;
 
 test('a WebView shows the HTML an app gives it, and says when it is there', async () => {
@@ -44,6 +49,47 @@ test('confirm() and prompt() wait for what the person answers', async () => {
   expect(await phone.byText('3')).toMatchObject({ className: 'android.widget.EditText' });
   await phone.tap(await phone.byText('OK'));
   expect(await phone.byText('3 ordered')).toMatchObject({ className: 'android.widget.Button' });
+});
+
+test('a script stands where it asks, and goes on from there', async () => {
+  await phone.tap(await phone.byId('steps'));
+  expect(await phone.byId('android:id/message')).toMatchObject({ text: 'One' });
+  // Nothing is drawn while the script runs, and it still does.
+  expect(await stepsBelow()).toBe('Steps');
+  await phone.tap(await phone.byText('OK'));
+  expect(await phone.byId('android:id/message')).toMatchObject({ text: 'Two' });
+  expect(await stepsBelow()).toBe('Steps');
+  await phone.screen.key(4);
+  expect(await phone.byId('steps')).toMatchObject({ text: 'Steps 1 2 3' });
+});
+
+test('a page may ask before it has loaded, and the answer is typed', async () => {
+  await phone.show('test.AskingWeb');
+  expect(await phone.byId('android:id/message')).toMatchObject({ text: 'Who is there?' });
+  await phone.tap(await phone.byId('value'));
+  await phone.screen.text('Ada');
+  expect(await phone.byText('Ada')).toMatchObject({ className: 'android.widget.EditText' });
+  await phone.tap(await phone.byText('OK'));
+  expect(await phone.byId('android:id/message')).toMatchObject({ text: 'Sure?' });
+  await phone.tap(await phone.byText('Cancel'));
+  expect(await phone.byText('Hello Ada?')).toBeDefined();
+});
+
+test('a page that waits goes with its app, and keeps nothing from going on', async () => {
+  await phone.tap(await phone.byId('shout'));
+  await phone.show('test.State');
+  await phone.tap(await phone.byId('toast'));
+  await phone.show('test.Web');
+  await phone.tap(await phone.byId('order'));
+  expect(await phone.byId('android:id/message')).toMatchObject({ text: 'Really?' });
+});
+
+test('a page that loops goes with its process, and is not in the way of the next one', async () => {
+  await phone.tap(await phone.byId('loop'));
+  await phone.show('test.Web');
+  await phone.tap(await phone.byId('order'));
+  expect(await phone.byId('android:id/message')).toMatchObject({ text: 'Really?' });
+  expect(phone.lost).toEqual([]);
 });
 
 test('scripts that await something first may ask, too', async () => {

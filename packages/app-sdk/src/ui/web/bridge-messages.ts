@@ -94,8 +94,8 @@ export interface ConsoleMessage {
 /** What the app's side asks of a page; each is answered once. */
 export type WebQuestion =
   | { readonly kind: 'tree' }
-  /** Answered at once with 0, by a `WebRest`. */
-  | { readonly kind: 'rest'; readonly timeoutMs: number }
+  /** Answered at once with 0, by a `WebRest`. `draws`: what has changed is to be on the screen, for a picture of it. */
+  | { readonly kind: 'rest'; readonly timeoutMs: number; readonly draws: boolean }
   /** Of a page whose time stands still: a finger on it moves to here. CSS pixels. Answered by whether one is. */
   | { readonly kind: 'moveFinger'; readonly x: number; readonly y: number }
   /** Of a page whose time stands still: goes on to a moment, and does what is due. */
@@ -104,8 +104,6 @@ export type WebQuestion =
   | { readonly kind: 'selection'; readonly cut: boolean }
   | { readonly kind: 'selectAll' }
   | { readonly kind: 'revealFocus' }
-  /** What was answered to `confirm()` or `prompt()`. */
-  | { readonly kind: 'answered'; readonly answer: boolean | string | null }
   | { readonly kind: 'chosen'; readonly control: number; readonly choice: WebChoice | null };
 
 /** Whether a page is at rest: the answer to `rest`. */
@@ -137,10 +135,17 @@ export type WebReport =
   | { readonly kind: 'navigate'; readonly url: string; readonly reload: boolean }
   /** Text was selected by a long press, `top` in CSS pixels; null: that is over. */
   | { readonly kind: 'selecting'; readonly words: { readonly editable: boolean; readonly top: number } | null }
-  | { readonly kind: 'alert'; readonly text: string }
-  | { readonly kind: 'ask'; readonly ask: 'confirm'; readonly text: string }
+  /** The script that asks waits for the answer, and with it all pages of its process. */
+  | ({ readonly kind: 'ask'; readonly id: string } & WebDialogQuestion);
+
+/** `alert()`, `confirm()` or `prompt()`. */
+export type WebDialogQuestion =
+  | { readonly ask: 'alert' | 'confirm'; readonly text: string }
   /** `value` stands in the field at first. */
-  | { readonly kind: 'ask'; readonly ask: 'prompt'; readonly text: string; readonly value: string };
+  | { readonly ask: 'prompt'; readonly text: string; readonly value: string };
+
+/** What a person answers: nothing to `alert()`, yes or no to `confirm()`, a text or null for Cancel to `prompt()`. */
+export type WebDialogAnswer = boolean | string | null;
 
 /** First word of a page to the window it is in; a port comes with it. */
 export interface WebHello {

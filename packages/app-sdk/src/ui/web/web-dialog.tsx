@@ -4,20 +4,23 @@ import { EditText } from '../widgets/edit-text.tsx';
 import { ColorChooser } from './color-chooser.tsx';
 import { DateChooser } from './date-chooser.tsx';
 import { SelectChooser } from './select-chooser.tsx';
-import type { WebDialogRequest } from './web-page.ts';
+import type { JsDialog, WebDialogRequest } from './web-page.ts';
 import { WebToolbar } from './web-toolbar.tsx';
 
 /** What a page asks a person, in Android's own dialogs. */
 export function WebDialog({ request }: { request: WebDialogRequest }) {
   if (request.kind === 'selection') return <WebToolbar request={request} />;
   if (request.kind === 'alert') {
-    const { text, answer } = request;
-    return <AlertDialog message={text} positive={{ label: 'OK', onClick: answer }} onDismiss={answer} />;
+    const { url, text, answer } = request;
+    return (
+      <AlertDialog title={titleOf(url)} message={text} positive={{ label: 'OK', onClick: answer }} onDismiss={answer} />
+    );
   }
   if (request.kind === 'confirm') {
-    const { text, answer } = request;
+    const { url, text, answer } = request;
     return (
       <AlertDialog
+        title={titleOf(url)}
         message={text}
         negative={{ label: 'Cancel', onClick: () => answer(false) }}
         positive={{ label: 'OK', onClick: () => answer(true) }}
@@ -33,10 +36,11 @@ export function WebDialog({ request }: { request: WebDialogRequest }) {
 }
 
 /** `prompt()`: the ids are those of WebView's own dialog. */
-function PromptDialog({ text, value, answer }: Extract<WebDialogRequest, { kind: 'prompt' }>) {
+function PromptDialog({ url, text, value, answer }: Extract<JsDialog, { kind: 'prompt' }>) {
   const [typed, setTyped] = useState(value);
   return (
     <AlertDialog
+      title={titleOf(url)}
       message={text}
       negative={{ label: 'Cancel', onClick: () => answer(null) }}
       positive={{ label: 'OK', onClick: () => answer(typed) }}
@@ -45,4 +49,11 @@ function PromptDialog({ text, value, answer }: Extract<WebDialogRequest, { kind:
       <EditText id="value" value={typed} onChange={setTyped} selectAllOnFocus autoFocus />
     </AlertDialog>
   );
+}
+
+/** As WebView's own dialogs have it (AOSP, `JsDialogHelper`): scheme and host, of which a file has none. */
+function titleOf(url: string): string {
+  if (url.startsWith('data:')) return 'JavaScript';
+  const [, scheme, host = ''] = /^(file|https?):\/\/([^/?#]*)/.exec(url) ?? [];
+  return scheme === undefined ? url : `The page at "${scheme}://${host}" says:`;
 }

@@ -10,9 +10,16 @@ export interface WebFrameListener {
   onReport(report: Exclude<WebReport, { kind: 'answer' | 'focus' }>): void;
 }
 
+interface Pending {
+  readonly kind: WebQuestion['kind'];
+  answer(given: unknown): void;
+}
+
 const TREE_MS = 2_000;
 const EVALUATE_MS = 10_000;
 const MOVE_MS = 2_000;
+
+let frames = 0;
 
 /**
  * The page in one WebView, as the phone's side sees it.
@@ -23,6 +30,8 @@ const MOVE_MS = 2_000;
  * believed unseen, and there is nothing it could ask for.
  */
 export class WebFrame {
+  /** No other on this phone's page has it. */
+  readonly id: number;
   /** The frame the page is in. */
   readonly element: HTMLIFrameElement;
   /** Package of the app whose WebView it is. */
@@ -34,12 +43,17 @@ export class WebFrame {
   /** As last read. */
   tree: WebTree | null = null;
   readonly #listener: WebFrameListener;
-  readonly #answers = new Map<number, (answer: unknown) => void>();
+  readonly #answers = new Map<number, Pending>();
   #questions = 0;
   #outlook: Pick<WebRest, 'nextMs' | 'isMoving'> = { nextMs: null, isMoving: false };
   #port: MessagePort | null = null;
+  /** Where the time that stands still has gone on to while a script waited. */
+  #missedMs: number | null = null;
+  #isHeld = false;
 
   constructor(element: HTMLIFrameElement, packageName: string, listener: WebFrameListener) {
+    frames += 1;
+    this.id = frames;
     this.element = element;
     this.packageName = packageName;
     this.#listener = listener;
@@ -55,9 +69,40 @@ export class WebFrame {
     return this.#outlook.isMoving;
   }
 
+  /** Of its process, as Chromium has one for each. */
+  get origin(): string {
+    return new URL(this.element.src).origin;
+  }
+
+  /** A script of its process waits for a person: until that has answered, nothing happens in it and it answers nothing. */
+  get isHeld(): boolean {
+    return this.#isHeld;
+  }
+
+  /** A script has asked, and waits. */
+  hold(): void {
+    this.#isHeld = true;
+    this.#outlook = { nextMs: null, isMoving: false };
+    // Scripts of the app wait as long as the page does; what the phone asks is answered by what it knows.
+    for (const [id, { kind, answer }] of this.#answers) {
+      if (kind === 'evaluate') continue;
+      this.#answers.delete(id);
+      answer(undefined);
+    }
+  }
+
+  /** The person has answered: time goes on to where the phone's is. */
+  release(): void {
+    this.#isHeld = false;
+    const missedMs = this.#missedMs;
+    this.#missedMs = null;
+    if (missedMs !== null) void this.moveTo(missedMs);
+  }
+
   /** Goes on to a moment of a time that stands still. */
   async moveTo(uptimeMs: number): Promise<void> {
-    await this.ask({ kind: 'moveTo', uptimeMs }, MOVE_MS);
+    if (this.#isHeld) this.#missedMs = uptimeMs;
+    else await this.ask({ kind: 'moveTo', uptimeMs }, MOVE_MS);
   }
 
   /** Tells of a finger's movement; pixels of the screen. @returns false when it did not come down here */
@@ -75,12 +120,14 @@ export class WebFrame {
   /** Another page is wanted: what the one before still says is not heard. */
   leavePage(): void {
     this.isLoading = true;
+    this.#isHeld = false;
+    this.#missedMs = null;
     this.tree = null;
     this.field = null;
     this.#outlook = { nextMs: null, isMoving: false };
     this.#port?.close();
     this.#port = null;
-    for (const answer of this.#answers.values()) answer(undefined);
+    for (const { answer } of this.#answers.values()) answer(undefined);
     this.#answers.clear();
   }
 
@@ -99,7 +146,7 @@ export class WebFrame {
 
   #receive(report: WebReport, onFocus: (shows: boolean) => void): void {
     if (report.kind === 'answer') {
-      this.#answers.get(report.id)?.(report.answer);
+      this.#answers.get(report.id)?.answer(report.answer);
       this.#answers.delete(report.id);
       return;
     }
@@ -115,7 +162,7 @@ export class WebFrame {
   /** The answer of the page; undefined when there is no page, it is left meanwhile, or it does not answer in time. */
   ask(question: WebQuestion, timeoutMs: number): Promise<unknown> {
     const port = this.#port;
-    if (port === null) return Promise.resolve(undefined);
+    if (port === null || (this.#isHeld && question.kind !== 'evaluate')) return Promise.resolve(undefined);
     this.#questions += 1;
     const request: WebRequest = { id: this.#questions, question };
     return new Promise((resolve) => {
@@ -123,17 +170,20 @@ export class WebFrame {
         this.#answers.delete(request.id);
         resolve(undefined);
       });
-      this.#answers.set(request.id, (answer) => {
+      const answer = (given: unknown) => {
         cancel();
-        resolve(answer);
-      });
+        resolve(given);
+      };
+      this.#answers.set(request.id, { kind: question.kind, answer });
       port.postMessage(request);
     });
   }
 
   /** Reads the page's accessibility tree into `tree`; null when the page does not answer within 2 s. */
   async readTree(): Promise<void> {
-    this.tree = parseWebTree(await this.ask({ kind: 'tree' }, TREE_MS));
+    const tree = parseWebTree(await this.ask({ kind: 'tree' }, TREE_MS));
+    // One that waits shows what it showed.
+    if (!this.#isHeld) this.tree = tree;
   }
 
   /** JSON, `null` where there is no value or no page. */
@@ -143,9 +193,11 @@ export class WebFrame {
   }
 
   /** Null, or what still goes on in the page after `timeoutMs`; with 0 that is told at once. */
-  async rest(timeoutMs: number): Promise<string | null> {
+  async rest(timeoutMs: number, { draws }: { readonly draws: boolean }): Promise<string | null> {
+    if (this.#isHeld) return null;
     if (this.isLoading && timeoutMs === 0) return 'a web page loads';
-    const answer = parseWebRest(await this.ask({ kind: 'rest', timeoutMs }, timeoutMs + 1_000));
+    const answer = parseWebRest(await this.ask({ kind: 'rest', timeoutMs, draws }, timeoutMs + 1_000));
+    if (this.isHeld) return null;
     this.#outlook = answer;
     if (answer.reason !== null) return answer.reason;
     return this.isLoading ? 'a web page loads' : null;

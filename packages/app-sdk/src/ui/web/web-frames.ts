@@ -1,3 +1,4 @@
+import { hostDeadline } from '../../runtime/host-deadline.ts';
 import type { FocusedField } from '../define-screens.ts';
 import type { WebHello } from './bridge-messages.ts';
 import type { WebFrame } from './web-frame.ts';
@@ -7,6 +8,7 @@ type FocusListener = (field: FocusedField | null, shows: boolean) => void;
 /** The pages of all WebViews on the screen. */
 class WebFrames {
   readonly #frames = new Set<WebFrame>();
+  readonly #opening = new Set<Promise<unknown>>();
   #onFocus: FocusListener = () => undefined;
 
   /** @returns a function that takes it away */
@@ -18,6 +20,13 @@ class WebFrames {
       this.#frames.delete(frame);
       if (this.#frames.size === 0) window.removeEventListener('message', this.#greet);
     };
+  }
+
+  /** What resolves when a renderer is there for a page that was asked for: until then it has no frame. */
+  opens(renderer: Promise<unknown>): void {
+    this.#opening.add(renderer);
+    const opened = () => this.#opening.delete(renderer);
+    renderer.then(opened, opened);
   }
 
   /** Told when the focus moves in the page that has it. The frame of the phone listens. */
@@ -44,13 +53,38 @@ class WebFrames {
     return [...this.#frames].filter((frame) => frame.isVisible);
   }
 
+  /** A script in this one waits for a person: nothing happens in the pages of its process. */
+  hold(frame: WebFrame): void {
+    for (const each of this.#sharing(frame)) each.hold();
+  }
+
+  /** The person has answered. */
+  release(frame: WebFrame): void {
+    for (const each of this.#sharing(frame)) each.release();
+  }
+
+  /** By its number. */
+  find(id: number): WebFrame | undefined {
+    return [...this.#frames].find((frame) => frame.id === id);
+  }
+
+  /** Pixels of the screen. */
+  at(x: number, y: number): WebFrame | undefined {
+    const element = document.elementFromPoint(x, y);
+    return element === null ? undefined : this.of(element);
+  }
+
   async readTrees(): Promise<void> {
     await Promise.all(this.visible().map((frame) => frame.readTree()));
   }
 
   /** Null, or what still goes on in a page after `timeoutMs`; with 0 that is told at once. */
-  async rest(timeoutMs: number): Promise<string | null> {
-    const reasons = await Promise.all(this.visible().map((frame) => frame.rest(timeoutMs)));
+  async rest(timeoutMs: number, how: { readonly draws: boolean }): Promise<string | null> {
+    if (this.#opening.size > 0) {
+      if (timeoutMs === 0) return 'a web page loads';
+      await this.#opened(timeoutMs);
+    }
+    const reasons = await Promise.all(this.visible().map((frame) => frame.rest(timeoutMs, how)));
     return reasons.find((reason) => reason !== null) ?? null;
   }
 
@@ -72,6 +106,20 @@ class WebFrames {
   /** Goes on to a moment of a time that stands still, in pages that nobody sees as well. */
   async moveTo(uptimeMs: number): Promise<void> {
     await Promise.all([...this.#frames].map((frame) => frame.moveTo(uptimeMs)));
+  }
+
+  #opened(timeoutMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      const cancel = hostDeadline(timeoutMs, resolve);
+      void Promise.allSettled(this.#opening).then(() => {
+        cancel();
+        resolve();
+      });
+    });
+  }
+
+  #sharing({ origin }: WebFrame): readonly WebFrame[] {
+    return [...this.#frames].filter((each) => each.origin === origin);
   }
 
   /** A page says who it is by the window its message comes from; what it says does not matter for that. */

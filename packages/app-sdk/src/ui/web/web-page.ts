@@ -1,9 +1,17 @@
 import type { ProcessPort } from '../../runtime/process-port.ts';
 import { density } from '../theme/density.ts';
-import type { ConsoleMessage, WebChoice, WebControl, WebReport } from './bridge-messages.ts';
+import type {
+  ConsoleMessage,
+  WebChoice,
+  WebControl,
+  WebDialogAnswer,
+  WebDialogQuestion,
+  WebReport,
+} from './bridge-messages.ts';
 import { androidUrl, webAddress } from './web-address.ts';
 import { WebFrame } from './web-frame.ts';
 import { webFrames } from './web-frames.ts';
+import { webRenderer } from './web-renderer.ts';
 
 /** Why a page could not be loaded (`WebResourceError`). */
 export interface WebError {
@@ -23,11 +31,23 @@ export interface WebPageListeners {
   shouldOverrideUrlLoading?: ((url: string) => boolean) | undefined;
 }
 
+/** A question of a script, which waits for the answer; as WebChromeClient gets it (`onJsAlert()` and its kin). */
+export type JsDialog =
+  | { readonly kind: 'alert'; readonly url: string; readonly text: string; answer(): void }
+  | { readonly kind: 'confirm'; readonly url: string; readonly text: string; answer(yes: boolean): void }
+  | {
+      readonly kind: 'prompt';
+      readonly url: string;
+      readonly text: string;
+      /** Stands in the field at first. */
+      readonly value: string;
+      /** Null: it is cancelled. */
+      answer(text: string | null): void;
+    };
+
 /** What the page wants a person to answer. */
 export type WebDialogRequest =
-  | { readonly kind: 'alert'; readonly text: string; answer(): void }
-  | { readonly kind: 'confirm'; readonly text: string; answer(yes: boolean): void }
-  | { readonly kind: 'prompt'; readonly text: string; readonly value: string; answer(text: string | null): void }
+  | JsDialog
   | {
       readonly kind: 'selection';
       readonly editable: boolean;
@@ -70,12 +90,15 @@ export class WebPage {
   #remove: () => void = () => undefined;
   #failure: string | null = null;
   #loads = 0;
+  /** Lets the script go on that waits for a person. */
+  #release: (answer: WebDialogAnswer) => void = () => undefined;
 
   constructor(options: Options) {
     this.#options = options;
     views += 1;
     this.#name = String(views);
-    this.#origin = this.#call('open') as Promise<string>;
+    this.#origin = webRenderer.open(({ fresh }) => this.#call('open', ...(fresh ? ['fresh'] : [])) as Promise<string>);
+    webFrames.opens(this.#origin);
   }
 
   get canGoBack(): boolean {
@@ -112,6 +135,7 @@ export class WebPage {
 
   close(): void {
     this.#loads += 1;
+    this.#release(null);
     this.#remove();
     this.#frame?.element.remove();
     this.#frame = null;
@@ -122,6 +146,7 @@ export class WebPage {
     this.#failure = null;
     this.#loads += 1;
     const load = this.#loads;
+    this.#release(null);
     this.#options.onDialog(null);
     this.#frame?.leavePage();
     const address = await addressOf(await this.#origin);
@@ -166,20 +191,9 @@ export class WebPage {
         else if (listeners.shouldOverrideUrlLoading?.(url) !== true) this.loadUrl(url);
         break;
       }
-      case 'alert':
-        onDialog({ kind: 'alert', text: String(report.text), answer: () => onDialog(null) });
+      case 'ask':
+        onDialog(this.#wait(String(report.id), report));
         break;
-      case 'ask': {
-        const answer = (given: boolean | string | null) => {
-          onDialog(null);
-          void this.#frame?.ask({ kind: 'answered', answer: given }, CHOICE_MS);
-        };
-        // A page may send anything.
-        const text = String(report.text);
-        if (report.ask === 'confirm') onDialog({ kind: 'confirm', text, answer });
-        else onDialog({ kind: 'prompt', text, value: String(report.value), answer });
-        break;
-      }
       case 'selecting':
         onDialog(report.words === null ? null : this.#selection(report.words));
         break;
@@ -193,6 +207,26 @@ export class WebPage {
         break;
       }
     }
+  }
+
+  /** The script waits at the server, which lets it go on with the answer. */
+  #wait(id: string, question: WebDialogQuestion): JsDialog {
+    const frame = this.#frame;
+    const url = this.url ?? '';
+    if (frame !== null) webFrames.hold(frame);
+    const answer = (given: WebDialogAnswer) => {
+      this.#release = () => undefined;
+      this.#options.onDialog(null);
+      if (frame !== null) webFrames.release(frame);
+      // Where the process has ended meanwhile, nobody waits any more.
+      this.#call('answer', id, JSON.stringify(given)).catch(() => undefined);
+    };
+    this.#release = answer;
+    // A page may send anything.
+    const text = String(question.text);
+    if (question.ask === 'confirm') return { kind: 'confirm', url, text, answer };
+    if (question.ask === 'prompt') return { kind: 'prompt', url, text, value: String(question.value), answer };
+    return { kind: 'alert', url, text, answer: () => answer(null) };
   }
 
   #selection({ editable, top }: { readonly editable: boolean; readonly top: number }): WebDialogRequest {
@@ -219,7 +253,7 @@ export class WebPage {
     return androidUrl(await this.#origin, href);
   }
 
-  #call(name: 'open' | 'html' | 'insert', ...args: readonly string[]): Promise<unknown> {
+  #call(name: 'open' | 'html' | 'insert' | 'answer', ...args: readonly string[]): Promise<unknown> {
     return this.#options.port.call({ path: ['webView', name], args });
   }
 }

@@ -1,10 +1,10 @@
-import type { RefObject } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useScope } from '../../runtime/activity-context.ts';
 import { css } from '../theme/css.ts';
 import { density } from '../theme/density.ts';
 import { WebDialog } from '../web/web-dialog.tsx';
-import { type WebDialogRequest, WebPage, type WebPageListeners } from '../web/web-page.ts';
+import { type JsDialog, type WebDialogRequest, WebPage, type WebPageListeners } from '../web/web-page.ts';
 import { View, type ViewProps } from './view.tsx';
 
 /** What an app can do with the page, as with Android's WebView. */
@@ -33,6 +33,8 @@ export interface WebViewProps extends Omit<ViewProps, 'children'>, WebPageListen
   html?: string | undefined;
   /** Percent, as `WebView.setInitialScale()`: 500 makes a CSS pixel 5 pixels of the screen. Default: the density. */
   initialScale?: number | undefined;
+  /** Draws what a script asks. Default: WebView's own dialogs. */
+  jsDialog?: ((dialog: JsDialog) => ComponentChildren) | undefined;
   /** Gets the handle while the WebView is mounted. */
   webRef?: RefObject<WebViewHandle | null> | undefined;
 }
@@ -44,7 +46,7 @@ css`
 
 /** A web page in the app. It may run scripts, but reaches neither the app nor the phone, and no network. */
 export function WebView(props: WebViewProps) {
-  const { url, html, initialScale, webRef, class: classes, ...rest } = props;
+  const { url, html, initialScale, jsDialog, webRef, class: classes, ...rest } = props;
   const { onPageStarted, onPageFinished, onReceivedError, onConsoleMessage, shouldOverrideUrlLoading, ...view } = rest;
   const { packageName, port } = useScope();
   const host = useRef<HTMLDivElement>(null);
@@ -75,9 +77,14 @@ export function WebView(props: WebViewProps) {
         class={`web-view ${classes ?? ''}`}
         style={{ ...view.style, '--page-zoom': initialScale === undefined ? density.value : initialScale / 100 }}
       />
-      {dialog !== null && <WebDialog request={dialog} />}
+      {dialog !== null &&
+        (jsDialog !== undefined && isOfScript(dialog) ? jsDialog(dialog) : <WebDialog request={dialog} />)}
     </>
   );
+}
+
+function isOfScript(dialog: WebDialogRequest): dialog is JsDialog {
+  return dialog.kind === 'alert' || dialog.kind === 'confirm' || dialog.kind === 'prompt';
 }
 
 function handleOf(page: { readonly current: WebPage | null }): WebViewHandle {

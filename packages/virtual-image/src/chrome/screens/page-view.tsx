@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { documentPath } from '../../document-path.ts';
 import { isWebPage } from '../address.ts';
 import { fileErrorPage, offlinePage } from './offline-page.ts';
+import { PageDialog } from './page-dialog.tsx';
 import type { Tab } from './tabs.ts';
 
 css`
@@ -43,6 +44,7 @@ export function PageView({ tab, visible, onTitle, onNavigate, pageRef }: PageVie
         webRef={own}
         className="android.widget.FrameLayout"
         focusable={false}
+        jsDialog={(dialog) => <PageDialog dialog={dialog} />}
         onPageFinished={() => onTitle(own.current?.title ?? '')}
         onReceivedError={() => setFailed(true)}
         shouldOverrideUrlLoading={(url) => {

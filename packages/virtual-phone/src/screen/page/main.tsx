@@ -16,6 +16,7 @@ import { readWindows } from './accessibility.ts';
 import { advance } from './advance.ts';
 import { appModules } from './app-modules.ts';
 import { followCursor } from './before-cursor.ts';
+import { fingerLeft, followFingers } from './finger-left.ts';
 import { PhoneFrame } from './frame.tsx';
 import { followFocus, hideKeyboard, inputMethod } from './input-method.ts';
 import { keepEqual } from './keep-equal.ts';
@@ -36,6 +37,7 @@ readStylesAsDp();
 // Before any app's module has run: the kit's and the frame's own.
 styleSheets.set(undefined, takeRules());
 followUncaughtErrors();
+followFingers();
 followChanges();
 followFocus();
 followCursor();
@@ -72,6 +74,12 @@ window.phone = {
   advance,
   moveFinger: moveFingerAnywhere,
   planMoves,
+  fingerLeft,
+  webPageAt(x, y) {
+    const frame = webFrames.at(x, y);
+    return frame === undefined ? null : { webPage: frame.id, zoom: frame.element.currentCSSZoom };
+  },
+  webPageFrame: (webPage) => webFrames.find(webPage)?.element ?? null,
   inputMethod() {
     const { field, shown } = inputMethod.get();
     return { shown, focusedField: field && { packageName: field.packageName, inputType: field.inputType } };

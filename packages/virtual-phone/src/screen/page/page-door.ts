@@ -32,6 +32,12 @@ export interface PhonePage {
   moveFinger(x: number, y: number): Promise<boolean>;
   /** Tells of further ones as the time that stands still goes on. */
   planMoves(moves: readonly FingerMove[]): void;
+  /** Resolves when the finger with this number, counted from the page's first, has left, and what it clicked has been told. */
+  fingerLeft(number: number): Promise<void>;
+  /** The web page at a place of the screen, and how many pixels one of its own takes there. */
+  webPageAt(x: number, y: number): { readonly webPage: number; readonly zoom: number } | null;
+  /** The frame it is in; null when it is gone. */
+  webPageFrame(webPage: number): Element | null;
   inputMethod(): { shown: boolean; focusedField: { packageName: string; inputType: string } | null };
 }
 

@@ -70,7 +70,7 @@ export interface RestOptions {
  * @returns null, or what still goes on after `timeoutMs`
  */
 export async function rest(timeoutMs: number, options: RestOptions): Promise<string | null> {
-  if (isStillAtRest(options) && (await webFrames.rest(0)) === null && isStillAtRest(options)) return null;
+  if (isStillAtRest(options) && (await webFrames.rest(0, options)) === null && isStillAtRest(options)) return null;
   const deadline = hostNow() + timeoutMs;
   for (;;) {
     hasStirred = false;
@@ -78,7 +78,7 @@ export async function rest(timeoutMs: number, options: RestOptions): Promise<str
     runDue();
     const passed = mayCome(options, deadline);
     isDrawn ||= options.draws;
-    const [, webReason] = await Promise.all([passed, webFrames.rest(Math.max(1, deadline - hostNow()))]);
+    const [, webReason] = await Promise.all([passed, webFrames.rest(Math.max(1, deadline - hostNow()), options)]);
     // The frame has been laid out: what has moved is measured at no cost, and told before this is answered.
     if (options.draws) reportWindows();
     if (webReason === null && isStillAtRest(options)) return null;

@@ -1,8 +1,6 @@
 import type { ViewedPhone } from './viewed-phone.ts';
 import type { ViewerInput } from './viewer-input.ts';
 
-const TOUCHES = { down: 'touchStart', move: 'touchMove', up: 'touchEnd', cancel: 'touchCancel' } as const;
-
 /** Gives a person's input to the phone at once, without waiting for what comes of it. */
 export async function performViewerInput(
   phone: ViewedPhone,
@@ -10,12 +8,8 @@ export async function performViewerInput(
 ): Promise<void> {
   const { cdp, control } = phone;
   switch (input.kind) {
-    case 'touch': {
-      // Chromium takes one of several fingers to have left when a movement is told without it.
-      const type = input.type === 'up' && input.fingers.length > 0 ? TOUCHES.move : TOUCHES[input.type];
-      await cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [...input.fingers] });
-      return;
-    }
+    case 'touch':
+      return phone.touch(input);
     case 'wheel': {
       const { x, y, deltaX, deltaY } = input;
       await cdp.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x, y, deltaX, deltaY });

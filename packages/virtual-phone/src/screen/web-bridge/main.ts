@@ -11,7 +11,7 @@ import { followListeners } from './listeners.ts';
 import { followLongPresses } from './long-press.ts';
 import { choose, followControls } from './native-controls.ts';
 import { followNavigation } from './navigation.ts';
-import { dialogAnswered, replaceDialogs } from './page-dialogs.ts';
+import { replaceDialogs } from './page-dialogs.ts';
 import { injectTime, runningPageTime } from './page-time.ts';
 import { followChanges, rest } from './rest.ts';
 import { revealFocus, selectAll, selection } from './selection.ts';
@@ -48,14 +48,13 @@ connect(
   { url: location.href, failed },
   {
     tree: readTree,
-    rest: async ({ timeoutMs }) => ({ reason: await rest(timeoutMs), ...outlook() }),
+    rest: async ({ timeoutMs, draws }) => ({ reason: await rest(timeoutMs, draws), ...outlook() }),
     moveTo: ({ uptimeMs }) => moveTo(uptimeMs),
     moveFinger: ({ x, y }) => moveFinger(x, y),
     evaluate: ({ script }) => evaluate(script),
     selection: ({ cut }) => selection(cut),
     selectAll,
     revealFocus,
-    answered: ({ answer }) => dialogAnswered(answer),
     chosen: ({ control, choice }) => choose(control, choice),
   },
 );

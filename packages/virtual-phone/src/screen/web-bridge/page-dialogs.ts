@@ -1,101 +1,66 @@
+import type { WebDialogAnswer, WebDialogQuestion } from '@androidworld/app-sdk/host';
 import { report } from './bridge.ts';
-import { after } from './bridge-time.ts';
+import { catchUp } from './standing-clock.ts';
 
-/** What a person answers: yes or no to `confirm()`; a text, or null for Cancel, to `prompt()`. */
-type Answer = boolean | string | null;
-
-type Question =
-  | { readonly ask: 'confirm'; readonly text: string }
-  | { readonly ask: 'prompt'; readonly text: string; readonly value: string };
-
-/** Stops a script at the question it asks. */
-const stopped = new Error('The page waits for a dialog');
-
-/** What goes on once the person has answered. */
-interface Asking {
-  readonly again: () => void;
-  readonly answers: readonly Answer[];
+/** What the server lets the script go on with. */
+interface Released {
+  readonly answer: WebDialogAnswer;
+  /** Where the phone's time stands now; left out where it runs. */
+  readonly standsAtMs?: number;
 }
 
-/** The event that is dealt with again, until its promises are settled, and the answers its questions get, in order. */
-let repeated: (Asking & { asked: number }) | null = null;
-let waiting: Asking | null = null;
+// Taken before any script of the page can put something else in their place.
+const Request = XMLHttpRequest;
+const { parse } = JSON;
+const makeId = crypto.randomUUID.bind(crypto);
 
 /**
- * `alert()` shows a dialog of Android's but does not wait for it: the thread it would block draws the dialog.
- *
- * For the same reason `confirm()` and `prompt()` stop the script that asks, and deal with the same event again once
- * there is an answer, which then is what they return. What the script did before it asked, it does twice. Where nothing a person
- * did is the reason (a script of the page's beginning, a timer) they answer with Cancel.
+ * `alert()`, `confirm()` and `prompt()` show dialogs of Android's and stop the script that asks until a person has
+ * answered: it waits for a request, which the phone's server answers then. Pages have a process of their own, so that
+ * the thread which waits draws nothing but them.
  */
 export function replaceDialogs(): void {
-  window.addEventListener('error', (event) => {
-    if (event.error !== stopped) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  });
-  window.addEventListener('unhandledrejection', (event) => {
-    if (event.reason !== stopped) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-  });
-  window.alert = (text?: unknown) => report({ kind: 'alert', text: String(text ?? '') });
-  window.confirm = (text?: unknown) => ask({ ask: 'confirm', text: String(text ?? '') }, false) === true;
-  window.prompt = (text?: unknown, value?: unknown) => {
-    const answer = ask({ ask: 'prompt', text: String(text ?? ''), value: String(value ?? '') }, null);
+  window.print = () => undefined;
+  if (isWithinPage()) {
+    // A frame of the page's: it is the page that asks.
+    const page = window.parent;
+    window.alert = page.alert;
+    window.confirm = page.confirm;
+    window.prompt = page.prompt;
+    return;
+  }
+  window.alert = (...texts: readonly unknown[]) => {
+    ask({ ask: 'alert', text: textOf(texts) });
+  };
+  window.confirm = (...texts: readonly unknown[]) => ask({ ask: 'confirm', text: textOf(texts) }) === true;
+  window.prompt = (text: unknown = '', value: unknown = '') => {
+    const answer = ask({ ask: 'prompt', text: String(text), value: String(value) });
     return typeof answer === 'string' ? answer : null;
   };
-  window.print = () => undefined;
 }
 
-/** The person has answered: what asked is dealt with again, with the answers there are. */
-export function dialogAnswered(answer: Answer): null {
-  const asking = waiting;
-  waiting = null;
-  if (asking === null) return null;
-  const now = { again: asking.again, answers: [...asking.answers, answer], asked: 0 };
-  repeated = now;
-  // What the script awaits comes after the dispatch.
-  after(0, () => {
-    if (repeated === now) repeated = null;
-  });
-  asking.again();
-  return null;
+/** Whether the window around this one is the page's too, and not the phone's. */
+function isWithinPage(): boolean {
+  return window.parent !== window.top;
 }
 
-function ask(question: Question, cancelled: Answer): Answer {
-  const answer = repeated?.answers[repeated.asked];
-  if (repeated !== null && answer !== undefined) {
-    repeated.asked += 1;
+/** `alert()` without a text shows none; with `undefined` it shows that. */
+function textOf(texts: readonly unknown[]): string {
+  return texts.length === 0 ? '' : String(texts[0]);
+}
+
+function ask(question: WebDialogQuestion): WebDialogAnswer {
+  const id = makeId();
+  report({ kind: 'ask', id, ...question });
+  try {
+    const request = new Request();
+    request.open('POST', `/.webview/dialogs/${id}`, false);
+    request.send();
+    const { answer, standsAtMs } = parse(request.responseText) as Released;
+    if (standsAtMs !== undefined) catchUp(standsAtMs);
     return answer;
+  } catch {
+    // The phone ends: nobody is there to answer.
+    return null;
   }
-  const again = repeated?.again ?? repeatOf(window.event);
-  if (again === null) {
-    console.warn(`${question.ask}() is answered with Cancel: no event can be dealt with again`);
-    return cancelled;
-  }
-  waiting = { again, answers: repeated?.answers ?? [] };
-  repeated = null;
-  window.event?.preventDefault();
-  window.event?.stopImmediatePropagation();
-  report({ kind: 'ask', ...question });
-  throw stopped;
-}
-
-/** Null for what no person did: a picture that was loaded, a timer. */
-function repeatOf(event: Event | undefined): (() => void) | null {
-  if (event === undefined || !event.isTrusted || event.target === null) return null;
-  const isPersons = event instanceof UIEvent || event instanceof SubmitEvent || event.type === 'change';
-  return isPersons ? repeat(event, event.target) : null;
-}
-
-/** Forms are sent again as a person would: dispatching the event alone sends nothing. */
-function repeat(event: Event, target: EventTarget): () => void {
-  if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
-    const { submitter } = event;
-    return () => target.requestSubmit(submitter);
-  }
-  const { type } = event;
-  const Same = event.constructor as typeof Event;
-  return () => target.dispatchEvent(new Same(type, event));
 }

@@ -19,12 +19,20 @@ const STIRRING_EVENTS = [
   'load',
 ];
 
+/**
+ * Frames until what a page has changed is in a picture of the screen, beyond that in which it was drawn: the renderer of a
+ * page hands its frames on by itself, and is told of the next one when the one before has been taken.
+ */
+const FRAMES_TO_SHOW = 2;
+
 let hasStirred = true;
+let isShown = false;
 let restless = false;
 let scrolledAt = Number.NEGATIVE_INFINITY;
 let fingers = 0;
 const stir = () => {
   hasStirred = true;
+  isShown = false;
 };
 const changes = new MutationObserver(stir);
 
@@ -47,11 +55,12 @@ export function followChanges(): void {
 /**
  * Waits until a frame has passed in which nothing happened.
  *
+ * @param draws whether it is waited until a picture of the screen shows that
  * @returns null, or what still goes on after `timeoutMs`; with 0 that is told at once
  */
-export async function rest(timeoutMs: number): Promise<string | null> {
+export async function rest(timeoutMs: number, draws: boolean): Promise<string | null> {
   runDue();
-  if (isAtRest()) return null;
+  if (isAtRest() && (isShown || !draws)) return null;
   if (timeoutMs === 0) return 'the page changes';
   const began = hostNow();
   for (;;) {
@@ -60,12 +69,14 @@ export async function rest(timeoutMs: number): Promise<string | null> {
     runDue();
     if (isAtRest()) {
       restless = false;
+      if (draws) await shown();
       return null;
     }
     const elapsed = hostNow() - began;
     const busy = busyWith();
     if (busy === null && elapsed > (restless ? RESTLESS_MS : CHANGES_MS)) {
       restless = true;
+      if (draws) await shown();
       return null;
     }
     if (elapsed > timeoutMs) return busy ?? 'the page changes with every frame';
@@ -89,6 +100,12 @@ function busyWith(): string | null {
 /** One that runs for ever is part of the page. */
 function ends({ playState, effect }: Animation): boolean {
   return playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime);
+}
+
+async function shown(): Promise<void> {
+  if (isShown) return;
+  isShown = true;
+  for (let frame = 0; frame < FRAMES_TO_SHOW; frame += 1) await frameDrawn();
 }
 
 function frameDrawn(): Promise<void> {

@@ -45,6 +45,11 @@ export function moveTo(uptimeMs: number): void {
   runDue();
 }
 
+/** Time went on to here while a script waited: what fell due meanwhile is done when that script has ended. */
+export function catchUp(uptimeMs: number): void {
+  standing?.clock.moveTo(uptimeMs);
+}
+
 /** What is going to happen by the clock. */
 export function outlook(): { readonly nextMs: number | null; readonly isMoving: boolean } {
   return {

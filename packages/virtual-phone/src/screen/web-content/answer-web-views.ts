@@ -21,29 +21,35 @@ interface Options {
 
 export function answerWebViews({ phone, page, host, web, clockOffsetMs }: Options): WebViewAnswers {
   const assets = new Map<string, URL>();
-  const open = ({ packageName, processId }: PageCall): string =>
-    web.open({
+  const open = ({ packageName, processId }: PageCall, { fresh = false } = {}): string => {
+    const client = {
       phone,
       packageName,
       processId,
       assets: assets.get(packageName),
       clockOffsetMs,
       standsAtMs: () => host.simulated?.monotonicMs(),
-      readFile: async (path) =>
+      readFile: async (path: string) =>
         unpack(await host.call({ packageName, processId, path: ['files', 'read'], args: [path] }), path),
-    });
-  const insert = (text: string) => page.keyboard.insertText(text);
+    };
+    return web.open(client, { fresh });
+  };
+  const taken = async (sent: Promise<void>): Promise<void> => {
+    await web.unlessWaiting(phone, sent);
+  };
+  const insert = (text: string) => taken(page.keyboard.insertText(text));
   return {
     insert,
     setAssets: (packageName, folder) => assets.set(packageName, folder),
     async call(call) {
       const [first, second] = call.args.map(String);
       const [, name] = call.path;
-      if (name === 'open') return open(call);
+      if (name === 'open') return open(call, { fresh: first === 'fresh' });
       if (name === 'html') return web.offerHtml(open(call), first ?? '', second ?? '');
-      if (name === 'type') return page.keyboard.type(first ?? '');
+      if (name === 'answer') return web.answerDialog(open(call), first ?? '', JSON.parse(second ?? 'null'));
+      if (name === 'type') return taken(page.keyboard.type(first ?? ''));
       if (name === 'insert') return insert(first ?? '');
-      if (name === 'press') return page.keyboard.press(first ?? '');
+      if (name === 'press') return taken(page.keyboard.press(first ?? ''));
       throw new Error(`NoSuchMethodException: WebViews have no call ${name}`);
     },
   };

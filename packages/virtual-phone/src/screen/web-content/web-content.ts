@@ -7,6 +7,8 @@ import { type RequestTarget, readRequestTarget } from '../request-target.ts';
 import { errorPage } from './error-page.ts';
 import { preparePage } from './prepare-page.ts';
 import { typeOf } from './type-of.ts';
+import { WaitingScripts } from './waiting-scripts.ts';
+import { WebSites } from './web-sites.ts';
 
 /** What the server answers to a request of a web page. */
 interface WebAnswer {
@@ -19,11 +21,15 @@ interface WebAnswer {
   readonly keeps: boolean;
 }
 
-/** An app process whose WebViews load pages. */
-interface WebClient {
-  readonly phone: number;
+/** Whose pages they are. */
+interface PageOwner {
   readonly packageName: string;
   readonly processId: number;
+}
+
+/** An app process whose WebViews load pages. */
+interface WebClient extends PageOwner {
+  readonly phone: number;
   /** Folder of the files the app ships. */
   readonly assets: URL | undefined;
   /** Of the phone's clock, to this computer's. */
@@ -36,22 +42,37 @@ interface WebClient {
 
 /**
  * The pages in WebViews. Each app process has an origin of its own, a host name nobody can guess: a page reaches
- * neither the phone's page nor other apps' pages, and has its own DOM storage, which ends with the process. What a
+ * neither the phone's page nor other apps' pages, and has its own DOM storage, which ends with the process. The processes
+ * of an app have one site, which is what Chromium has a renderer for. What a
  * `file:` URL names has the same path there, so that relative links and those from the root lead to where they should.
  */
 export interface WebContent {
-  /** @returns `http://w….localhost:PORT` */
-  open(client: WebClient): string;
+  /**
+   * @param how.fresh of a site that has no renderer yet, in place of the one before
+   * @returns `http://w….a….localhost:PORT`
+   */
+  open(client: WebClient, how: { readonly fresh: boolean }): string;
   /** Offers the HTML of one WebView; an earlier one of the same view is forgotten. @returns its path */
   offerHtml(origin: string, view: string, html: string): string;
+  /** Lets a script go on that waits for a person. */
+  answerDialog(origin: string, id: string, answer: unknown): void;
+  /** Resolves with the answer of one of a phone's pages, or with undefined as soon as a script in one waits for a person. */
+  unlessWaiting<T>(phone: number, answer: Promise<T>): Promise<T | undefined>;
+  /** Whose page has this address. */
+  ownerOf(url: string): PageOwner | undefined;
   withdraw(phone: number): void;
   /** Undefined for requests that are not for web pages. */
   answer(request: IncomingMessage): Promise<WebAnswer> | undefined;
 }
 
-const HOST = /^w[0-9a-f]{32}\.localhost(?=:\d+$)/;
+const HOST = /^w[0-9a-f]{32}\.a\d+\.localhost(?=:\d+$)/;
 /** Not a path any `file:` URL of Android has. */
 const OWN = '/.webview/';
+/** Keeps a renderer while no other page is there, and says whether that answers. */
+const KEEPER = `${OWN}keeper`;
+const KEEPER_PAGE = '<script>onmessage = ({ source }) => source.postMessage("", "*")</script>';
+/** Where a script waits for the answer to its question. */
+const DIALOGS = `${OWN}dialogs/`;
 const OWN_FILES: Readonly<Record<string, string>> = {
   [`${OWN}bridge.js`]: 'web-bridge.js',
   [`${OWN}page.css`]: 'web-page.css',
@@ -66,36 +87,74 @@ export interface WebContentOptions {
 }
 
 export function createWebContent({ port, pageOrigin, ui }: WebContentOptions): WebContent {
-  const clients = new Map<string, WebClient & { readonly pages: Map<string, string> }>();
+  const clients = new Map<string, OpenClient>();
+  const sites = new WebSites();
+  const find = (origin: string) => clients.get(new URL(origin).hostname);
+  const forget = (host: string) => {
+    clients.get(host)?.scripts.answerAll();
+    clients.delete(host);
+  };
   return {
-    open(client) {
+    open(client, { fresh }) {
       for (const [host, { phone, packageName, processId }] of clients) {
         if (phone !== client.phone || packageName !== client.packageName) continue;
-        if (processId === client.processId) return `http://${host}:${port()}`;
-        // The process before it has ended.
-        clients.delete(host);
+        if (processId === client.processId && !fresh) return `http://${host}:${port()}`;
+        // The process before it has ended, or its renderer is in no state to show anything.
+        forget(host);
       }
-      const host = `w${randomBytes(16).toString('hex')}.localhost`;
-      clients.set(host, { ...client, pages: new Map() });
+      const host = `w${randomBytes(16).toString('hex')}.${sites.of(client, { fresh })}`;
+      clients.set(host, { ...client, pages: new Map(), scripts: new WaitingScripts() });
       return `http://${host}:${port()}`;
     },
     offerHtml(origin, view, html) {
       const path = `${OWN}html/${view}`;
-      clients.get(new URL(origin).hostname)?.pages.set(path, html);
+      find(origin)?.pages.set(path, html);
       return path;
     },
+    answerDialog(origin, id, given) {
+      const client = find(origin);
+      client?.scripts.answer(id, JSON.stringify({ answer: given, standsAtMs: client.standsAtMs() }));
+    },
+    unlessWaiting<T>(phone: number, sent: Promise<T>) {
+      const scripts = [...clients.values()].flatMap((client) => (client.phone === phone ? client.scripts : []));
+      return scripts.reduce((answer: Promise<T | undefined>, each) => each.unlessWaiting(answer), sent);
+    },
+    ownerOf: find,
     withdraw(phone) {
-      for (const [host, client] of clients) if (client.phone === phone) clients.delete(host);
+      sites.withdraw(phone);
+      for (const [host, client] of clients) if (client.phone === phone) forget(host);
     },
     answer(request) {
       const host = HOST.exec(request.headers.host ?? '')?.[0];
       const client = host === undefined ? undefined : clients.get(host);
       if (client === undefined) return undefined;
       const target = readRequestTarget(request.url);
-      const policy = policyOf(pageOrigin(client.phone));
-      return target === undefined ? refuse(policy) : answer(client, target, { policy, ui });
+      const policy = policyOf(pageOrigin(client.phone), `http://${request.headers.host}${DIALOGS}`);
+      if (target === undefined) return refuse(policy);
+      if (target.path === KEEPER) return keeper(policy);
+      const dialog = target.path.startsWith(DIALOGS) ? target.path.slice(DIALOGS.length) : undefined;
+      if (dialog === undefined) return answer(client, target, { policy, ui });
+      return request.method === 'POST' ? waitAt(dialog, client, { request, policy }) : refuse(policy);
     },
   };
+}
+
+type OpenClient = WebClient & { readonly pages: Map<string, string>; readonly scripts: WaitingScripts };
+
+async function waitAt(
+  id: string,
+  { scripts }: OpenClient,
+  { request, policy }: { request: IncomingMessage; policy: string },
+): Promise<WebAnswer> {
+  const gone = new AbortController();
+  // Its page has gone, or its process.
+  request.socket.once('close', () => gone.abort());
+  const body = await scripts.wait(id, gone.signal);
+  return { status: 200, type: 'application/json', body, policy, keeps: false };
+}
+
+async function keeper(policy: string): Promise<WebAnswer> {
+  return { status: 200, type: 'text/html', body: KEEPER_PAGE, policy, keeps: false };
 }
 
 async function refuse(policy: string): Promise<WebAnswer> {
@@ -103,7 +162,7 @@ async function refuse(policy: string): Promise<WebAnswer> {
 }
 
 async function answer(
-  client: WebClient & { readonly pages: ReadonlyMap<string, string> },
+  client: OpenClient,
   { path, query }: RequestTarget,
   { policy, ui }: { policy: string; ui: string },
 ): Promise<WebAnswer> {
@@ -147,16 +206,18 @@ function readAsset({ assets }: WebClient, path: string): Promise<Uint8Array> {
 }
 
 /**
- * What pages may do: run scripts and show what lies on the phone. No connection anywhere, so that a script reaches no
- * network and no other server of this computer; nothing but the phone's page may show them.
+ * What pages may do: run scripts and show what lies on the phone. No connection anywhere but to where their own dialogs
+ * are answered, so that a script reaches no network and no other server of this computer; nothing but the phone's page
+ * may show them.
  */
-function policyOf(pageOrigin: string): string {
+function policyOf(pageOrigin: string, dialogs: string): string {
   return [
     "default-src 'none'",
     "script-src 'self' 'unsafe-inline' 'unsafe-eval' blob: data:",
     "style-src 'self' 'unsafe-inline' data:",
     "img-src 'self' data: blob:",
     "font-src 'self' data:",
+    `connect-src ${dialogs}`,
     "media-src 'self' data: blob:",
     "frame-src 'self' data: blob:",
     // None that outlives its page.

@@ -1,0 +1,66 @@
+import type { DevtoolsSession } from './devtools-session.ts';
+import type { PageLink } from './page-link.ts';
+import type { WebPages } from './web-pages.ts';
+
+type Touch = 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel';
+
+/** Where a finger is, in pixels of the screen. */
+interface Point {
+  readonly id?: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Who is told of fingers, from where the first comes down until the last has left. */
+export interface TouchTarget {
+  /**
+   * Resolves when it has been taken; in a web page also when a script waits for a person meanwhile.
+   *
+   * @param points of all fingers that touch the screen then
+   * @param timestamp seconds, by Chromium's clock; default: now
+   */
+  send(type: Touch, points: readonly Point[], timestamp?: number): Promise<unknown>;
+}
+
+/** Finds who is told of fingers, the first of which comes down at a place. */
+export type TouchTargets = (x: number, y: number) => Promise<TouchTarget>;
+
+/**
+ * A web page has a process of its own, and is told over a session of its own: over that of the page around it, the
+ * DevTools protocol moves touches by the frame's place twice.
+ */
+export function touchTargets(cdp: DevtoolsSession, link: PageLink, webPages: WebPages): TouchTargets {
+  let fingers = 0;
+  const phone: TouchTarget = {
+    async send(type, points, timestamp) {
+      const sent = dispatch(cdp, { type, points, timestamp });
+      if (type === 'touchStart') fingers += 1;
+      const isTaken = await webPages.unlessWaiting(sent.then(() => true));
+      // Chromium tells of all pages in their order, and a page whose script waits has told nothing yet: this one says it.
+      if (isTaken === undefined && points.length === 0) await link.fingerLeft(fingers);
+    },
+  };
+  return async (x, y) => {
+    const place = await link.webPageAt(x, y);
+    const session = place === null ? undefined : await webPages.session(place.frameId);
+    if (place === null || session === undefined) return phone;
+    const { zoom } = place;
+    return {
+      send(type, points, timestamp) {
+        const inPage = points.map((point) => ({ ...point, x: point.x / zoom, y: point.y / zoom }));
+        return webPages.unlessWaiting(dispatch(session, { type, points: inPage, timestamp }));
+      },
+    };
+  };
+}
+
+interface Dispatched {
+  readonly type: Touch;
+  readonly points: readonly Point[];
+  readonly timestamp: number | undefined;
+}
+
+function dispatch(cdp: DevtoolsSession, { type, points, timestamp }: Dispatched): Promise<unknown> {
+  const at = timestamp === undefined ? {} : { timestamp };
+  return cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [...points], ...at });
+}
