@@ -15,11 +15,16 @@ export function standStill(atMs: number): Standing {
   const clock = new SteppedClock(atMs);
   standing = { clock, animations: new StandingAnimations(clock) };
   goBy(clock);
-  // Of the phone's display; the page is drawn larger by its zoom.
-  density.setDpi(displayDpi / window.devicePixelRatio);
+  // Before anybody else hears of a finger.
+  window.addEventListener('pointerdown', followZoom, { capture: true, passive: true });
   followFinger();
   followTouchScrolling({ yields: true });
   return standing;
+}
+
+/** Of the phone's display; the page is drawn larger by its zoom. A page with its own renderer learns that after its start. */
+function followZoom(): void {
+  density.setDpi(displayDpi / window.devicePixelRatio);
 }
 
 export function standsStill(): boolean {
