@@ -200,6 +200,7 @@ it('Pages scroll under the finger', async () => {
 
 it('A page reaches neither the phone nor any server, and what it may not have does not break it', async () => {
   await open('prisoner');
+  await phone.tap('Cancel');
   expect(JSON.parse((await said()) ?? '')).toEqual({
     phone: 'SecurityError',
     frames: 'SecurityError',

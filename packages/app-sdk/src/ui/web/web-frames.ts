@@ -1,14 +1,18 @@
-import { hostDeadline } from '../../runtime/host-deadline.ts';
+import { hostDeadline, hostNow, turnPassed } from '../../runtime/host-deadline.ts';
 import type { FocusedField } from '../define-screens.ts';
 import type { WebHello } from './bridge-messages.ts';
 import type { WebFrame } from './web-frame.ts';
+
+/** The focus comes into a page over Chromium's own process, on a busy computer within this time. */
+const focusMs = 250;
 
 type FocusListener = (field: FocusedField | null, shows: boolean) => void;
 
 /** The pages of all WebViews on the screen. */
 class WebFrames {
   readonly #frames = new Set<WebFrame>();
-  readonly #opening = new Set<Promise<unknown>>();
+  /** What is on its way, and must have come before anything is at rest. */
+  readonly #coming = new Set<Promise<unknown>>();
   #onFocus: FocusListener = () => undefined;
 
   /** @returns a function that takes it away */
@@ -24,9 +28,7 @@ class WebFrames {
 
   /** What resolves when a renderer is there for a page that was asked for: until then it has no frame. */
   opens(renderer: Promise<unknown>): void {
-    this.#opening.add(renderer);
-    const opened = () => this.#opening.delete(renderer);
-    renderer.then(opened, opened);
+    this.#awaits(renderer);
   }
 
   /** Told when the focus moves in the page that has it. The frame of the phone listens. */
@@ -80,9 +82,9 @@ class WebFrames {
 
   /** Null, or what still goes on in a page after `timeoutMs`; with 0 that is told at once. */
   async rest(timeoutMs: number, how: { readonly draws: boolean }): Promise<string | null> {
-    if (this.#opening.size > 0) {
+    if (this.#coming.size > 0) {
       if (timeoutMs === 0) return 'a web page loads';
-      await this.#opened(timeoutMs);
+      await this.#allCome(timeoutMs);
     }
     const reasons = await Promise.all(this.visible().map((frame) => frame.rest(timeoutMs, how)));
     return reasons.find((reason) => reason !== null) ?? null;
@@ -108,10 +110,16 @@ class WebFrames {
     await Promise.all([...this.#frames].map((frame) => frame.moveTo(uptimeMs)));
   }
 
-  #opened(timeoutMs: number): Promise<void> {
+  #awaits(coming: Promise<unknown>): void {
+    this.#coming.add(coming);
+    const came = () => this.#coming.delete(coming);
+    coming.then(came, came);
+  }
+
+  #allCome(timeoutMs: number): Promise<void> {
     return new Promise((resolve) => {
       const cancel = hostDeadline(timeoutMs, resolve);
-      void Promise.allSettled(this.#opening).then(() => {
+      void Promise.allSettled(this.#coming).then(() => {
         cancel();
         resolve();
       });
@@ -127,10 +135,16 @@ class WebFrames {
     const [port] = event.ports;
     const frame = [...this.#frames].find(({ element }) => element.contentWindow === event.source);
     if (frame === undefined || port === undefined || !isHello(event.data)) return;
-    frame.connect(event.data, port, (shows) => {
-      if (document.activeElement === frame.element) this.#onFocus(this.focusedField(), shows);
-    });
+    frame.connect(event.data, port, (shows) => this.#awaits(this.#focusMoved(frame, shows)));
   };
+
+  /** The page says that its focus moved; that it is the page's at all comes in another way, and may come later. */
+  async #focusMoved(frame: WebFrame, shows: boolean): Promise<void> {
+    const hasFocus = () => document.activeElement === frame.element;
+    const startMs = hostNow();
+    while (frame.field !== null && !hasFocus() && hostNow() - startMs < focusMs) await turnPassed();
+    if (hasFocus()) this.#onFocus(this.focusedField(), shows);
+  }
 }
 
 function isHello(data: unknown): data is WebHello {
