@@ -109,6 +109,8 @@ export async function openPhonePage(options: PhonePageOptions): Promise<PhonePag
     const sign = () => cdp.send('Runtime.evaluate', { expression: '0' });
     const watch = watchForStuck(sign, () => life.end({ by: 'stuck', reason: notAnswering }));
     life.onOver(watch.close);
+    // At once: where a picture was asked for of a page whose renderer has gone, Chromium itself crashes now and then.
+    void life.ended.then(close);
     const self: PhonePage = {
       page,
       cdp,
