@@ -84,17 +84,17 @@ export class EpisodeAggregator {
   /** Over all episodes so far; more may be added afterwards. */
   aggregates(): Aggregates {
     // Sums of fractions depend on their order; sorted, equal results give equal numbers.
-    const finished = [...this.#latest]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([, facts]) => facts)
-      .filter(isFinished);
-    const byAgent = groupBy(finished, ({ agent }) => [agent]);
+    const sorted = [...this.#latest.keys()].sort().map((id) => this.#latest.get(id));
+    const finished = sorted.filter(isFinished);
+    const played = [...groupBy(finished, ({ agent, task }) => [`${agent}\n${task.suite}\n${task.task}`]).values()];
+    const byAgent = groupBy(played, ([first]) => (first === undefined ? [] : [first.agent]));
+    const agents = [...byAgent].map(([name, own]) => ({ name, own, durations: durationsOf(own) }));
     return {
-      ...breakDown(finished),
-      agents: [...byAgent].map(([name, facts]) => ({
+      ...breakDown(played, joinDurations(agents.map(({ durations }) => durations))),
+      agents: agents.map(({ name, own, durations }) => ({
         name,
-        privileges: [...new Set(facts.flatMap(({ agentPrivileges }) => agentPrivileges))].sort(),
-        ...breakDown(facts),
+        privileges: [...new Set(own.flat().flatMap(({ agentPrivileges }) => agentPrivileges))].sort(),
+        ...breakDown(own, durations),
       })),
       unfinished: this.#latest.size - finished.length,
       deviceKinds: [...new Set(finished.map(({ deviceKind }) => deviceKind))].sort(),
@@ -119,11 +119,17 @@ type TaskFacts = Pick<EpisodeFacts, 'suite' | 'task' | 'apps' | 'tags' | 'starts
 
 type FinishedFacts = Facts & { readonly result: NonNullable<Facts['result']> };
 
+/** Finished episodes of one task, of one agent; not empty. */
+type PlayedTask = readonly FinishedFacts[];
+
 function factsOf(episode: EpisodeFacts): Facts {
   const { attempt, agent, agentPrivileges, deviceKind, result } = episode;
   const { suite, task, apps, tags, startsInGoalState, difficulty, optimalSteps } = episode;
   return {
-    ...{ attempt, agent, agentPrivileges, deviceKind },
+    attempt,
+    agent,
+    agentPrivileges,
+    deviceKind,
     task: { suite, task, apps, tags, startsInGoalState, difficulty, optimalSteps },
     result: result && {
       status: result.status,
@@ -138,12 +144,12 @@ function factsOf(episode: EpisodeFacts): Facts {
   };
 }
 
-function isFinished(facts: Facts): facts is FinishedFacts {
-  return facts.result !== undefined;
+function isFinished(facts: Facts | undefined): facts is FinishedFacts {
+  return facts?.result !== undefined;
 }
 
-function breakDown(episodes: readonly FinishedFacts[]): Breakdown {
-  const tasks = countTasks(episodes);
+function breakDown(played: readonly PlayedTask[], durations: DurationsByPhase): Breakdown {
+  const tasks = countTasks(played);
   const difficulties = groupsOf(tasks, ({ difficulty }) => [difficulty ?? 'unknown']);
   return {
     total: summarize(tasks.map(({ counts }) => counts)),
@@ -157,19 +163,17 @@ function breakDown(episodes: readonly FinishedFacts[]): Breakdown {
       startsInGoalState,
       ...summarize([counts]),
     })),
-    passK: passKOf(episodes),
-    durations: durationsOf(episodes),
+    passK: passKOf(played),
+    durations: Object.fromEntries([...durations].map(([phase, each]) => [phase, summarizeDurations(each)])),
   };
 }
 
 /** Of several agents the tasks of each count: one agent's instance is no try of another. */
-function passKOf(episodes: readonly FinishedFacts[]): PassK[] {
-  const scored = episodes.filter(({ result }) => result.status !== 'errored');
-  const tasks = groupBy(scored, ({ agent, task }) => [JSON.stringify([agent, task.suite, task.task])]);
+function passKOf(played: readonly PlayedTask[]): PassK[] {
   return passK(
-    [...tasks.values()].map((own) => ({
-      solved: own.filter(({ result }) => result.status === 'passed').length,
-      scored: own.length,
+    played.map((episodes) => ({
+      solved: episodes.filter(({ result }) => result.status === 'passed').length,
+      scored: episodes.filter(({ result }) => result.status !== 'errored').length,
     })),
   );
 }
@@ -179,13 +183,15 @@ const difficultyOrder: readonly string[] = ['easy', 'medium', 'hard', 'unknown']
 type CountedTask = TaskFacts & { readonly counts: TaskCounts };
 
 /** Sorted by suite, then task. */
-function countTasks(episodes: readonly FinishedFacts[]): CountedTask[] {
-  const byTask = groupBy(episodes, ({ task }) => [`${task.suite}/${task.task}`]);
+function countTasks(played: readonly PlayedTask[]): CountedTask[] {
+  const byTask = groupBy(played, ([first]) => (first === undefined ? [] : [`${first.task.suite}/${first.task.task}`]));
   return [...byTask]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([, [first, ...others]]) => {
+    .flatMap(([, ofAgents]) => {
+      const episodes = ofAgents.flat();
+      const [first] = episodes;
       if (first === undefined) return [];
-      const results = [first, ...others].map(({ result }) => result);
+      const results = episodes.map(({ result }) => result);
       return { ...first.task, counts: countTask(results, first.task.optimalSteps) };
     });
 }
@@ -195,16 +201,23 @@ function groupsOf(tasks: readonly CountedTask[], keysOf: (task: TaskFacts) => re
   return groups.map(([name, group]) => ({ name, ...summarize(group.map(({ counts }) => counts)) }));
 }
 
-function durationsOf(episodes: readonly FinishedFacts[]): Breakdown['durations'] {
+type DurationsByPhase = ReadonlyMap<string, readonly number[]>;
+
+function durationsOf(played: readonly PlayedTask[]): DurationsByPhase {
   const byPhase = new Map<string, number[]>();
   const include = (phase: string, durationMs: number) => {
     const durations = byPhase.get(phase);
     if (durations === undefined) byPhase.set(phase, [durationMs]);
     else durations.push(durationMs);
   };
-  for (const { result } of episodes) {
+  for (const { result } of played.flat()) {
     for (const phase in result.durations) include(phase, result.durations[phase as EpisodePhase] ?? 0);
     include('episode', result.durationMs);
   }
-  return Object.fromEntries([...byPhase].map(([phase, durations]) => [phase, summarizeDurations(durations)]));
+  return byPhase;
+}
+
+function joinDurations(parts: readonly DurationsByPhase[]): DurationsByPhase {
+  const phases = new Set(parts.flatMap((part) => [...part.keys()]));
+  return new Map([...phases].map((phase) => [phase, parts.flatMap((part) => part.get(phase) ?? [])]));
 }

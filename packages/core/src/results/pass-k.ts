@@ -19,23 +19,38 @@ export interface PassK {
  */
 export function passK(tasks: readonly { readonly solved: number; readonly scored: number }[]): PassK[] {
   const most = tasks.reduce((largest, { scored }) => Math.max(largest, scored), 0);
-  return Array.from({ length: Math.max(0, most - 1) }, (_, place) => {
-    const k = place + 2;
-    const counted = tasks.filter(({ scored }) => scored >= k);
-    const meanOf = (chance: (task: (typeof counted)[number]) => number) =>
-      counted.reduce((sum, task) => sum + chance(task), 0) / counted.length;
-    return {
-      k,
-      tasks: counted.length,
-      any: meanOf(({ solved, scored }) => 1 - allAmong(scored - solved, scored, k)),
-      all: meanOf(({ solved, scored }) => allAmong(solved, scored, k)),
-    };
-  });
+  const draws = tasks.map(({ solved, scored }) => ({
+    scored,
+    solved: new Draws(solved, scored),
+    unsolved: new Draws(scored - solved, scored),
+  }));
+  return Array.from({ length: most }, (_, place) => {
+    const k = place + 1;
+    const counted = draws.filter(({ scored }) => scored >= k);
+    let [any, all] = [0, 0];
+    for (const { solved, unsolved } of counted) {
+      any += 1 - unsolved.next();
+      all += solved.next();
+    }
+    return { k, tasks: counted.length, any: any / counted.length, all: all / counted.length };
+  }).slice(1);
 }
 
-/** C(marked, k) / C(n, k): the chance that k drawn from n are all among the marked; as a product, which does not overflow. */
-function allAmong(marked: number, n: number, k: number): number {
-  let chance = 1;
-  for (let drawn = 0; drawn < k; drawn += 1) chance *= Math.max(0, marked - drawn) / (n - drawn);
-  return chance;
+/** C(marked, k) / C(n, k) for k = 1, 2, …: the chance that k drawn from n are all among the marked; as a product, which does not overflow. */
+class Draws {
+  #chance = 1;
+  #drawn = 0;
+  readonly #marked: number;
+  readonly #n: number;
+
+  constructor(marked: number, n: number) {
+    this.#marked = marked;
+    this.#n = n;
+  }
+
+  next(): number {
+    this.#chance *= Math.max(0, this.#marked - this.#drawn) / (this.#n - this.#drawn);
+    this.#drawn += 1;
+    return this.#chance;
+  }
 }
