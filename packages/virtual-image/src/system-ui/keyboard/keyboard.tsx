@@ -7,7 +7,7 @@ import { type KeyboardLook, Panel, type PanelName } from './panels.tsx';
 
 css`
 .keyboard { --key: #fff; --key-special: #ccd3e0; --key-action: #a9c7ff; --ground: #e8eaf0; background: var(--ground); color: #1b1b1f; height: 336.4px; box-sizing: border-box; }
-.dark .keyboard { --key: #3a3d43; --key-special: #2a2d33; --key-action: #35507c; --ground: #202226; color: #e3e2e6; }
+:where(:scope.dark) .keyboard { --key: #3a3d43; --key-special: #2a2d33; --key-action: #35507c; --ground: #202226; color: #e3e2e6; }
 .keyboard.keyboard-light { --key: #fff; --key-special: #ccd3e0; --key-action: #a9c7ff; --ground: #e8eaf0; color: #1b1b1f; }
 .keyboard.keyboard-dark { --key: #3a3d43; --key-special: #2a2d33; --key-action: #35507c; --ground: #202226; color: #e3e2e6; }
 .keyboard-body { position: relative; flex: 1; min-height: 0; padding: 0 1.9px; }

@@ -20,7 +20,7 @@ import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { activityLifecycles } from './activity-lifecycles.ts';
 import { appModules } from './app-modules.ts';
-import { barIcons } from './bar-icons.ts';
+import { barIcons, type IconShade, iconsOn } from './bar-icons.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { processPorts } from './process-ports.ts';
 import { reportCrash } from './report-crash.ts';
@@ -314,27 +314,8 @@ function useRememberedFocus(frame: { readonly current: HTMLElement | null }, inF
 }
 
 /** Dark icons on light bars. */
-function barIconsFor(element: HTMLElement, bars: SystemBars): { top: 'light' | 'dark'; bottom: 'light' | 'dark' } {
+function barIconsFor(element: HTMLElement, bars: SystemBars): { top: IconShade; bottom: IconShade } {
   if (bars.icons !== undefined) return { top: bars.icons, bottom: bars.icons };
-  const icons = (selector: string) => {
-    const bar = element.querySelector(selector);
-    const color = bar === null ? transparent : getComputedStyle(bar).backgroundColor;
-    return isLight(color === transparent ? getComputedStyle(element).backgroundColor : color) ? 'dark' : 'light';
-  };
+  const icons = (selector: string) => iconsOn(element.querySelector(selector), element);
   return { top: icons('.activity-bar-top'), bottom: icons('.activity-bar-bottom') };
-}
-
-/** As browsers compute it. */
-const transparent = 'rgba(0, 0, 0, 0)';
-
-const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-
-/** Whether a CSS colour, in whatever notation the browser computes, is a light one. */
-function isLight(color: string): boolean {
-  if (canvas === null) return true;
-  canvas.clearRect(0, 0, 1, 1);
-  canvas.fillStyle = color;
-  canvas.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
-  return alpha > 127 && 0.299 * red + 0.587 * green + 0.114 * blue > 140;
 }

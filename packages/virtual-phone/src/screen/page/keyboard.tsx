@@ -8,6 +8,7 @@ import {
 } from '@androidworld/app-sdk/host';
 import { createStore, type KeyboardEdit, type Overlays, type Store, useStore } from '@androidworld/app-sdk/ui';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { iconsOn, keyboardIcons } from './bar-icons.ts';
 import { beforeCursor } from './before-cursor.ts';
 import { hideKeyboard, inputMethod } from './input-method.ts';
 import { phoneHost } from './phone-host.ts';
@@ -26,6 +27,11 @@ export function Keyboard({ overlay: Overlay }: { overlay: NonNullable<Overlays['
     if (height > 0) phoneTime.nextFrame(revealField);
     return () => keyboardHeight.set(0);
   }, [shown, field?.inputType]);
+  // With every look of the keyboard: it has themes.
+  useLayoutEffect(() => {
+    const ground = element.current?.firstElementChild;
+    keyboardIcons.set(ground ? iconsOn(ground, ground) : null);
+  });
   if (!shown || field === null) return null;
   return (
     <div ref={element}>

@@ -5,7 +5,7 @@ import { css, usePhoneState, useStore } from '@androidworld/app-sdk/ui';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { appModules } from './app-modules.ts';
-import { barIcons } from './bar-icons.ts';
+import { barIcons, keyboardIcons } from './bar-icons.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Keyboard } from './keyboard.tsx';
 import { processPorts } from './process-ports.ts';
@@ -49,6 +49,7 @@ function Overlays({ screens }: { screens: Screens }) {
   const panel = usePhoneState((state) => state.panel);
   const toast = usePhoneState((state) => state.toast);
   const icons = useStore(barIcons.store, (value) => value);
+  const overKeyboard = useStore(keyboardIcons, (value) => value);
   const box = (name: OverlayName, children: ComponentChildren) => (
     <Overlay name={name} screens={screens} key={name}>
       {children}
@@ -63,7 +64,7 @@ function Overlays({ screens }: { screens: Screens }) {
       {Toast && toast !== null && box('toast', <Toast key={toast.id} {...toast} />)}
       {NavigationBar &&
         !icons.immersive &&
-        box('navigationBar', <NavigationBar icons={isBehind(panel) ? icons.bottom : 'light'} />)}
+        box('navigationBar', <NavigationBar icons={isBehind(panel) ? (overKeyboard ?? icons.bottom) : 'light'} />)}
     </>
   );
 }
