@@ -5,7 +5,6 @@ import { rootIdentity, shellIdentity } from './disk/identity.ts';
 import type { PhoneSnapshots } from './phone-snapshots.ts';
 import { decodePng } from './shell/commands/decode-png.ts';
 import { runServiceCommand, runShell } from './shell/index.ts';
-import { MultiTouch } from './system/input/multi-touch.ts';
 import type { SystemServer } from './system/system-server.ts';
 
 export interface PhoneAdbTarget extends AdbTarget {
@@ -58,7 +57,6 @@ async function screenshotRaw(system: SystemServer): Promise<{ width: number; hei
 
 function consoleTarget(system: SystemServer, snapshot: PhoneSnapshots, end: () => void): ConsoleTarget {
   const { telephony } = system;
-  const multiTouch = new MultiTouch();
   return {
     avdName: system.avdName,
     avdPath: `/avd/${system.avdName}.avd`,
@@ -74,14 +72,7 @@ function consoleTarget(system: SystemServer, snapshot: PhoneSnapshots, end: () =
     location: (fix) => system.location.fix(fix),
     battery: system.battery,
     rotate: () => system.turn(),
-    async touchEvents(events) {
-      const { screen } = system;
-      if (screen === null) return;
-      for (const [type, code, value] of events) {
-        const told = multiTouch.take(type, code, value, screen.size);
-        if (told.length > 0) await screen.touch(told);
-      }
-    },
+    touchEvents: (events) => system.touchDevice.write(events),
     text: async (text) => system.screen?.text(text),
     snapshot,
     kill: end,

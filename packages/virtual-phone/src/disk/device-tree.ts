@@ -8,6 +8,8 @@ const random = (length: number) => randomBytes(length);
 
 /** By their names in `/dev`. */
 const devices: ReadonlyMap<string, Device> = new Map<string, Device>([
+  // What `sendevent` writes to it the touch screen is told of.
+  ['input/event1', { kind: 'device' }],
   ['full', { kind: 'device', content: zeros }],
   ['null', { kind: 'device' }],
   ['random', { kind: 'device', content: random }],
@@ -18,5 +20,9 @@ const devices: ReadonlyMap<string, Device> = new Map<string, Device>([
 
 /** `/dev`, as far as scripts use it. */
 export const deviceTree: VirtualTree = {
-  find: (path) => (path === '' ? { kind: 'directory', names: [...devices.keys()] } : devices.get(path)),
+  find(path) {
+    if (path === '')
+      return { kind: 'directory', names: [...new Set([...devices.keys()].map((each) => each.replace(/\/.*/, '')))] };
+    return path === 'input' ? { kind: 'directory', names: ['event1'] } : devices.get(path);
+  },
 };

@@ -83,6 +83,7 @@ rev [FILE...] | Turn lines round.
 rm [-fiRrv] FILE... | Remove files and folders.
 rmdir [-p] [DIR...] | Remove empty folders.
 sed [-inrszE] [-e SCRIPT]...|SCRIPT [-f FILE]... [FILE...] | Edit a stream.
+sendevent DEVICE TYPE CODE VALUE | Send an event to the touch screen: its device is /dev/input/event1.
 seq [-w|-f FORMAT] [-s SEPARATOR] [FIRST] [INCREMENT] LAST | Count.
 setenforce [enforcing|permissive|1|0] | Switch SELinux.
 setsid [-cdw] COMMAND [ARG...] | Run a command in a session of its own.

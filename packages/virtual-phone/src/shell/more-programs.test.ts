@@ -141,3 +141,14 @@ it('entries of one process, one app and the last few are told apart', async () =
   phone.system.log.write({ priority: 'I', tag: 'Other', message: 'third' });
   expect(await output('logcat -t 1 -v raw Own:V *:S')).toBe('');
 });
+
+it('the touch screen is a device of its own, which says what it can tell', async () => {
+  expect(await output('ls /dev/input; getevent -lp')).toMatch(
+    /^event1\nadd device 1: \/dev\/input\/event1\n.*ABS_MT_POSITION_Y +: value 0, min 0, max 32767, /s,
+  );
+  expect((await phone.shell('sendevent /dev/input/event1 0 0 0')).status).toBe(0);
+  expect((await phone.shell('sendevent /dev/input/event9 0 0 0')).stderr).toBe(
+    'sendevent: /dev/input/event9: No such file or directory\n',
+  );
+  expect((await phone.shell('sendevent /dev/input/event1 3 57 x')).stderr).toBe('sendevent: not integer: x\n');
+});

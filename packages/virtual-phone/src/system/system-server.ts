@@ -21,6 +21,7 @@ import { MediaFiles } from './content/providers/media/media-files.ts';
 import type { SystemProvider } from './content/providers/system-provider.ts';
 import { systemProviders } from './content/providers/system-providers.ts';
 import { pressSystemKey } from './input/system-keys.ts';
+import { TouchDevice } from './input/touch-device.ts';
 import { asAppError } from './java-exception.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { LocationManager } from './location/location-manager.ts';
@@ -140,6 +141,7 @@ export class SystemServer implements SystemServices {
   readonly image = { place: async (file: string, content: Uint8Array) => this.#place(file, content) };
 
   screen: ScreenControl | null = null;
+  readonly touchDevice = new TouchDevice(() => this.screen);
   panel: Panel = 'none';
   /** The angle the phone is held at; counts while rotation is not locked. */
   sensorRotation: 0 | 1 | 2 | 3 = 0;

@@ -20,6 +20,7 @@ import type { Disk, Identity } from '../disk/disk.ts';
 import type { ScreenControl, ScreenHost } from '../screen/protocol.ts';
 import type { TaskSnapshots } from './activities/task-snapshots.ts';
 import type { Alarm } from './alarms/alarm.ts';
+import type { TouchDevice } from './input/touch-device.ts';
 import type { Conditions, JobStatus } from './jobs/job-status.ts';
 import type { BufferUsage } from './log.ts';
 import type { NotificationChannels } from './notifications/notification-channels.ts';
@@ -89,6 +90,8 @@ export interface SystemServices {
   readonly log: Log;
   /** `none` until boot is done. */
   readonly screen: ScreenControl | null;
+  /** What the kernel's touch events are written to. */
+  readonly touchDevice: Pick<TouchDevice, 'path' | 'name' | 'write'>;
   /** What the page calls. */
   readonly screenHost: ScreenHost;
   /** WindowManager: all windows in their order, and which has the focus. */

@@ -19,6 +19,7 @@ import { find } from './find/find.ts';
 import { getenforce, groups, id, runAs, setenforce, su, whoami } from './identity.ts';
 import { ime } from './ime.ts';
 import { input } from './input.ts';
+import { inputEventPrograms } from './input-events.ts';
 import { locksettings } from './locksettings.ts';
 import { log } from './logcat/log.ts';
 import { logcat } from './logcat/logcat.ts';
@@ -82,7 +83,14 @@ export const programs: ReadonlyMap<string, Program> = new Map(
       tail,
     ],
     ...[od, patch, vi],
-    ...[...bugreportPrograms, ...moreFilePrograms, ...processPrograms, ...smallApplets, ...terminalPrograms],
+    ...[
+      ...bugreportPrograms,
+      ...moreFilePrograms,
+      ...processPrograms,
+      ...smallApplets,
+      ...inputEventPrograms,
+      ...terminalPrograms,
+    ],
     ...[...deviceFacts, ...networkPrograms, ...powerPrograms, ...shellPrograms, ...smallServices],
   ].map((program) => [program.name, program]),
 );

@@ -55,13 +55,4 @@ const requestsync = defineProgram({
   },
 });
 
-const getevent = defineProgram({
-  name: 'getevent',
-  run({ args, out, signal }) {
-    out('add device 1: /dev/input/event1\n  name:     "virtio_input_multi_touch_1"\n');
-    if (args.includes('-p') || args.includes('-i')) return 0;
-    return new Promise((resolve) => signal.addEventListener('abort', () => resolve(130), { once: true }));
-  },
-});
-
-export const smallServices: readonly Program[] = [telecom, bmgr, deviceConfig, sm, dpm, media, requestsync, getevent];
+export const smallServices: readonly Program[] = [telecom, bmgr, deviceConfig, sm, dpm, media, requestsync];

@@ -26,6 +26,14 @@ const abs = inputCodes.EV_ABS;
 /** The emulator's `virtio_input_multi_touch`: 0 to this, from side to side. */
 const farthest = 0x7fff;
 const slots = 10;
+/** What the touch screen has on which axis: 0 to `max`. */
+export const absoluteAxes: readonly { readonly label: string; readonly code: number; readonly max: number }[] = [
+  { label: 'ABS_MT_SLOT', code: abs.codes.ABS_MT_SLOT, max: slots - 1 },
+  { label: 'ABS_MT_POSITION_X', code: abs.codes.ABS_MT_POSITION_X, max: farthest },
+  { label: 'ABS_MT_POSITION_Y', code: abs.codes.ABS_MT_POSITION_Y, max: farthest },
+  { label: 'ABS_MT_TRACKING_ID', code: abs.codes.ABS_MT_TRACKING_ID, max: 0xffff },
+];
+
 /** Lifts a finger in place of naming it. */
 const NONE = -1;
 
@@ -48,7 +56,8 @@ export class MultiTouch {
     const slot = this.#slots[this.#slot];
     if (type !== abs.number || slot === undefined) return [];
     if (code === abs.codes.ABS_MT_SLOT && value >= 0 && value < slots) this.#slot = value;
-    if (code === abs.codes.ABS_MT_TRACKING_ID) slot.id = value;
+    // The kernel's values are 32 bits: 4294967295 is -1.
+    if (code === abs.codes.ABS_MT_TRACKING_ID) slot.id = value | 0;
     if (code === abs.codes.ABS_MT_POSITION_X || code === abs.codes.ABS_X) slot.x = value;
     if (code === abs.codes.ABS_MT_POSITION_Y || code === abs.codes.ABS_Y) slot.y = value;
     return [];

@@ -1,0 +1,27 @@
+import type { ScreenControl } from '../../screen/protocol.ts';
+import { MultiTouch } from './multi-touch.ts';
+
+/** An event of the kernel's input layer: `struct input_event` without its time. */
+export type InputEvent = readonly [type: number, code: number, value: number];
+
+/** The touch screen's driver, with one state for all that write to it: `sendevent` and the emulator's console. */
+export class TouchDevice {
+  readonly path = '/dev/input/event1';
+  readonly name = 'virtio_input_multi_touch_1';
+  readonly #driver = new MultiTouch();
+  readonly #screen: () => ScreenControl | null;
+
+  /** @param screen null while the phone has none: events are lost then */
+  constructor(screen: () => ScreenControl | null) {
+    this.#screen = screen;
+  }
+
+  async write(events: readonly InputEvent[]): Promise<void> {
+    const screen = this.#screen();
+    if (screen === null) return;
+    for (const [type, code, value] of events) {
+      const told = this.#driver.take(type, code, value, screen.size);
+      if (told.length > 0) await screen.touch(told);
+    }
+  }
+}
