@@ -1,7 +1,7 @@
 import { AndroidWorldError, isAndroidWorldError } from '@androidworld/core';
 import { describeFileError } from '@androidworld/core/internals';
 
-const goOn = 'What was stored before is kept; put this right, then go on with the run: androidworld run --resume';
+const goOn = 'What was stored before is kept; put this right, then go on with the run: androidworld run --resume last';
 
 /**
  * What a write or read of the results came to, as an error for people; what is no failure of disk or database is a
