@@ -77,7 +77,9 @@ const EMOJI = '@fontsource/noto-color-emoji/emoji-400.css';
  * Scripts Roboto has not, in the one weight Android's image has of them: bold is drawn from it. Chinese and Japanese are
  * the Chinese forms; files cut by ranges load as a page shows their characters.
  */
-const SCRIPTS = ['devanagari', 'thai', 'sc'].map((script) => `@fontsource/noto-sans-${script}/400.css`);
+const SCRIPTS = ['sans-devanagari', 'sans-thai', 'sans-sc', 'sans-kr', 'naskh-arabic', 'sans-hebrew'].map(
+  (font) => `@fontsource/noto-${font}/400.css`,
+);
 const OTHERS = [EMOJI, ...SCRIPTS];
 const FONTS = [ROBOTO, ...OTHERS];
 

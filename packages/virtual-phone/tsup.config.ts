@@ -2,6 +2,8 @@ import { packageBuild } from '../../tooling/tsup.ts';
 import { unusedOfJustBash } from './just-bash-unused.ts';
 
 export default packageBuild({
+  // Mostly of what is bundled: two of the twelve megabytes that a package may have.
+  sourcemap: false,
   entry: {
     index: 'src/index.ts',
     // Loaded by its file name, beside the code that starts it.

@@ -283,7 +283,8 @@ function messagesTo(host: ScreenHost, webViews: WebViewAnswers): PageMessages {
   };
 }
 
-async function capture({ cdp }: PhonePage): Promise<Uint8Array> {
+async function capture({ cdp, link }: PhonePage): Promise<Uint8Array> {
+  await link.fontsLoaded();
   const { data } = await cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
   return Buffer.from(data, 'base64');
 }

@@ -18,7 +18,7 @@ html, body { margin: 0; height: 100%; background: #000; overflow: hidden; }
   inset: 0;
   overflow: hidden;
   background: #000;
-  font-family: Roboto, "Noto Sans Devanagari", "Noto Sans Thai", "Noto Sans SC", "Noto Color Emoji", sans-serif;
+  font-family: Roboto, "Noto Sans Devanagari", "Noto Sans Thai", "Noto Sans SC", "Noto Sans KR", "Noto Naskh Arabic", "Noto Sans Hebrew", "Noto Color Emoji", sans-serif;
   user-select: none;
   -webkit-tap-highlight-color: transparent;
   --status-bar-height: max(128PX, 28px);

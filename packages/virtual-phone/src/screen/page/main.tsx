@@ -17,6 +17,7 @@ import { advance } from './advance.ts';
 import { appModules } from './app-modules.ts';
 import { followCursor } from './before-cursor.ts';
 import { fingerLeft, followFingers } from './finger-left.ts';
+import { fontsLoaded } from './fonts-loaded.ts';
 import { PhoneFrame } from './frame.tsx';
 import { followFocus, hideKeyboard, inputMethod } from './input-method.ts';
 import { keepEqual } from './keep-equal.ts';
@@ -69,7 +70,11 @@ window.phone = {
     if (field !== null) insertText(field, text);
     return field !== null;
   },
-  windows: async () => JSON.stringify(await readWindows()),
+  async windows() {
+    await fontsLoaded();
+    return JSON.stringify(await readWindows());
+  },
+  fontsLoaded,
   rest,
   advance,
   moveFinger: moveFingerAnywhere,
