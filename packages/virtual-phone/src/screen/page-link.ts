@@ -24,8 +24,8 @@ export interface PageLink {
   key(code: number, options: KeyOptions): Promise<KeyOutcome>;
   text(text: string): Promise<boolean | 'web'>;
   windows(): Promise<readonly PageWindow[]>;
-  /** Resolves when all that is laid out has its fonts, or some do not come within 2 s. */
-  fontsLoaded(): Promise<void>;
+  /** Resolves when all that is laid out has its fonts, or some do not come within 2 s: with whether web pages are among it. */
+  isForPicture(): Promise<{ hasWebPages: boolean }>;
   rest(timeoutMs: number, options: RestOptions): Promise<string | null>;
   advance(limitMs: number, options: AdvanceOptions): Promise<Advanced>;
   moveFinger(x: number, y: number): Promise<boolean>;
@@ -131,9 +131,7 @@ export async function openPageLink(
     text: (text) => ask('text', text) as Promise<boolean | 'web'>,
     // As text: it is copied faster than nested objects are.
     windows: async () => JSON.parse(String(await ask('windows'))) as readonly PageWindow[],
-    async fontsLoaded() {
-      await ask('fontsLoaded');
-    },
+    isForPicture: () => ask('isForPicture') as ReturnType<PhonePage['isForPicture']>,
     rest: (timeoutMs, options) => ask('rest', timeoutMs, options) as Promise<string | null>,
     advance: (limitMs, options) => ask('advance', limitMs, options) as Promise<Advanced>,
     moveFinger: (x, y) => ask('moveFinger', x, y) as Promise<boolean>,

@@ -1,6 +1,7 @@
 import type { PhoneState } from '@androidworld/app-sdk/host';
 import { AndroidWorldError } from '@androidworld/core';
 import { hostNow } from '../system/time/host-time.ts';
+import { capture } from './capture.ts';
 import type { PageMessages } from './page-link.ts';
 import { openPhonePage, type PageEnd, type PhonePage } from './phone-page.ts';
 import type { ScreenControl, ScreenHost, ToPage } from './protocol.ts';
@@ -164,11 +165,13 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
     await perform('send', (now) => (message.kind === 'app' ? tellApp(now, message) : now.link.receive(message)));
   };
 
+  const how = { standsStill: host.simulated !== undefined };
+
   /** Of a task that is about to leave the foreground. */
   const keepPicture = async (next: PhoneState): Promise<void> => {
     const left = pictures.leave(next);
     if (left === undefined) return;
-    const picture = left.picture ?? (await perform('keep a picture', capture));
+    const picture = left.picture ?? (await perform('keep a picture', (now) => capture(now, how)));
     if (picture !== undefined) host.taskLeft(left.taskId, picture);
   };
 
@@ -209,7 +212,7 @@ export async function openPhoneScreen(options: PhoneScreenOptions): Promise<Scre
     },
     async screenshot() {
       await sent;
-      const picture = await ask('screenshot', capture);
+      const picture = await ask('screenshot', (now) => capture(now, how));
       pictures.looked(picture);
       return picture;
     },
@@ -281,10 +284,4 @@ function messagesTo(host: ScreenHost, webViews: WebViewAnswers): PageMessages {
     windowsChanged: (change) => host.windowsChanged(change),
     log: (...line) => host.log(...line),
   };
-}
-
-async function capture({ cdp, link }: PhonePage): Promise<Uint8Array> {
-  await link.fontsLoaded();
-  const { data } = await cdp.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
-  return Buffer.from(data, 'base64');
 }

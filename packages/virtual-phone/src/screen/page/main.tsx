@@ -74,7 +74,10 @@ window.phone = {
     await fontsLoaded();
     return JSON.stringify(await readWindows());
   },
-  fontsLoaded,
+  async isForPicture() {
+    await fontsLoaded();
+    return { hasWebPages: webFrames.visible().length > 0 };
+  },
   rest,
   advance,
   moveFinger: moveFingerAnywhere,
