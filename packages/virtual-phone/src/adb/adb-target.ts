@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
 import type { SignalLevel } from '@androidworld/app-sdk';
 import type { Disk, Identity } from '../disk/disk.ts';
+import type { InputEvent } from '../system/input/touch-device.ts';
 
 /** A program running on the phone for somebody connected by adb. */
 export interface PhoneProgram {
@@ -88,7 +89,7 @@ export interface ConsoleTarget {
   rotate(): void;
   text(text: string): Promise<void>;
   /** Events of the touch screen's driver: numbers of type, code and value. */
-  touchEvents(events: readonly (readonly [type: number, code: number, value: number])[]): Promise<void>;
+  touchEvents(events: readonly InputEvent[]): Promise<void>;
   snapshot: {
     list(): Promise<readonly { readonly name: string; readonly savedMs: number; readonly bytes: number }[]>;
     save(name: string): Promise<void>;

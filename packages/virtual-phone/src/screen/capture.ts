@@ -11,7 +11,7 @@ export async function capture(
   { cdp, link }: PhonePage,
   { standsStill }: { standsStill: boolean },
 ): Promise<Uint8Array> {
-  const { hasWebPages } = await link.isForPicture();
+  const { hasWebPages } = await link.readyForPicture();
   let picture = await takePicture(cdp);
   if (!hasWebPages || !standsStill) return picture;
   for (let taken = 1; taken < mostPictures; taken += 1) {

@@ -25,7 +25,7 @@ export interface PageLink {
   text(text: string): Promise<boolean | 'web'>;
   windows(): Promise<readonly PageWindow[]>;
   /** Resolves when all that is laid out has its fonts, or some do not come within 2 s: with whether web pages are among it. */
-  isForPicture(): Promise<{ hasWebPages: boolean }>;
+  readyForPicture(): Promise<{ hasWebPages: boolean }>;
   rest(timeoutMs: number, options: RestOptions): Promise<string | null>;
   advance(limitMs: number, options: AdvanceOptions): Promise<Advanced>;
   moveFinger(x: number, y: number): Promise<boolean>;
@@ -131,7 +131,7 @@ export async function openPageLink(
     text: (text) => ask('text', text) as Promise<boolean | 'web'>,
     // As text: it is copied faster than nested objects are.
     windows: async () => JSON.parse(String(await ask('windows'))) as readonly PageWindow[],
-    isForPicture: () => ask('isForPicture') as ReturnType<PhonePage['isForPicture']>,
+    readyForPicture: () => ask('readyForPicture') as ReturnType<PhonePage['readyForPicture']>,
     rest: (timeoutMs, options) => ask('rest', timeoutMs, options) as Promise<string | null>,
     advance: (limitMs, options) => ask('advance', limitMs, options) as Promise<Advanced>,
     moveFinger: (x, y) => ask('moveFinger', x, y) as Promise<boolean>,

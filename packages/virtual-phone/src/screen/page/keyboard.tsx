@@ -27,7 +27,7 @@ export function Keyboard({ overlay: Overlay }: { overlay: NonNullable<Overlays['
     if (height > 0) phoneTime.nextFrame(revealField);
     return () => keyboardHeight.set(0);
   }, [shown, field?.inputType]);
-  // With every look of the keyboard: it has themes.
+  // By night it is dark. A theme that is chosen in its own settings counts when it next comes up.
   useLayoutEffect(() => {
     const ground = element.current?.firstElementChild;
     keyboardIcons.set(ground ? iconsOn(ground, ground) : null);

@@ -74,7 +74,7 @@ window.phone = {
     await fontsLoaded();
     return JSON.stringify(await readWindows());
   },
-  async isForPicture() {
+  async readyForPicture() {
     await fontsLoaded();
     return { hasWebPages: webFrames.visible().length > 0 };
   },

@@ -23,7 +23,7 @@ export interface PhonePage {
   /** Whether a text field took it; `web`: the process sends it as real keys to the web page that has the focus. */
   text(text: string): boolean | 'web';
   /** Resolves when all that is laid out has its fonts, or some do not come: with whether web pages are among it. */
-  isForPicture(): Promise<{ hasWebPages: boolean }>;
+  readyForPicture(): Promise<{ hasWebPages: boolean }>;
   /** JSON of all windows, once their fonts are there. */
   windows(): Promise<string>;
   /** Resolves when the page is at rest and has been drawn: with null, or with what still goes on after `timeoutMs`. */
