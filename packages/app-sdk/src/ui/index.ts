@@ -42,7 +42,7 @@ export { useSetting } from './hooks/use-setting.ts';
 export { useSystemBars } from './hooks/use-system-bars.ts';
 export { useThemeMode } from './hooks/use-theme-mode.ts';
 export { useAnimationFrame, useInterval, useTimeout } from './hooks/use-timers.ts';
-export { seekVideo, videoIs } from './media/seek-video.ts';
+export { loadVideo, seekVideo } from './media/seek-video.ts';
 export {
   FooterPreference,
   MainSwitchPreference,

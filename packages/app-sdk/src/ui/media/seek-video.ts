@@ -13,19 +13,44 @@ const presentsWithinMs = 1_000;
  */
 export async function seekVideo(video: HTMLVideoElement, seconds: number, signal: AbortSignal): Promise<boolean> {
   if (signal.aborted) return false;
-  const presented = new Promise<void>((resolve) => {
-    video.requestVideoFrameCallback(() => resolve());
-  });
+  const presented = pictureOf(video);
   const sought = videoIs('seeked', video, signal);
   video.currentTime = seconds;
   if (!(await sought)) return false;
-  let cancel: () => void = () => undefined;
-  const late = new Promise<void>((resolve) => {
-    cancel = hostDeadline(presentsWithinMs, resolve);
-  });
-  await Promise.race([presented, late]);
-  cancel();
+  await presented();
   return !signal.aborted && !video.seeking;
+}
+
+/**
+ * Loads a video to its first picture, which can be drawn when this resolves.
+ *
+ * @param source its address
+ * @param signal ends the wait
+ * @returns false where it cannot be decoded
+ */
+export async function loadVideo(video: HTMLVideoElement, source: string, signal: AbortSignal): Promise<boolean> {
+  const presented = pictureOf(video);
+  const loaded = videoIs('loadeddata', video, signal);
+  video.src = source;
+  if (!(await loaded)) return false;
+  // What is only heard has none.
+  if (video.videoWidth > 0) await presented();
+  return !signal.aborted;
+}
+
+/** Listens for the next picture that is handed to those who draw; the function returned waits for it. */
+function pictureOf(video: HTMLVideoElement): () => Promise<void> {
+  const presented = new Promise<void>((resolve) => {
+    video.requestVideoFrameCallback(() => resolve());
+  });
+  return async () => {
+    let cancel: () => void = () => undefined;
+    const late = new Promise<void>((resolve) => {
+      cancel = hostDeadline(presentsWithinMs, resolve);
+    });
+    await Promise.race([presented, late]);
+    cancel();
+  };
 }
 
 /**
@@ -34,11 +59,7 @@ export async function seekVideo(video: HTMLVideoElement, seconds: number, signal
  *
  * @param signal the end
  */
-export function videoIs(
-  event: 'loadeddata' | 'seeked',
-  video: HTMLVideoElement,
-  signal: AbortSignal,
-): Promise<boolean> {
+function videoIs(event: 'loadeddata' | 'seeked', video: HTMLVideoElement, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     if (signal.aborted) {
       resolve(false);

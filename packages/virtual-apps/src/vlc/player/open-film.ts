@@ -1,4 +1,4 @@
-import { seekVideo, videoIs } from '@androidworld/app-sdk/ui';
+import { loadVideo, seekVideo } from '@androidworld/app-sdk/ui';
 
 /** A film the browser decodes. */
 export interface OpenFilm {
@@ -16,9 +16,7 @@ export function openFilm(bytes: Uint8Array, mimeType: string): OpenFilm {
   let asked = 0;
   video.muted = true;
   video.preload = 'auto';
-  const loaded = videoIs('loadeddata', video, closed.signal);
-  video.src = url;
-  const length = loaded.then((isLoaded) => {
+  const length = loadVideo(video, url, closed.signal).then((isLoaded) => {
     if (!isLoaded || video.videoWidth === 0) return null;
     return Number.isFinite(video.duration) ? Math.round(video.duration * 1000) : 0;
   });

@@ -1,5 +1,5 @@
-import { css, ImageView, useApi, useAsync } from '@androidworld/app-sdk/ui';
-import { useEffect, useState } from 'preact/hooks';
+import { css, ImageView, loadVideo, useApi, useAsync, whilePending } from '@androidworld/app-sdk/ui';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Capture } from '../store.ts';
 
 css`
@@ -16,18 +16,20 @@ export function MediaPicture({ item, fit }: { item: Capture; fit: 'crop' | 'insi
 }
 
 function VideoPicture({ bytes, fit }: { bytes: Uint8Array | undefined; fit: 'crop' | 'inside' }) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (bytes === undefined) return undefined;
-    const created = URL.createObjectURL(new Blob([bytes.slice()], { type: 'video/mp4' }));
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
+  const video = useRef<HTMLVideoElement>(null);
+  useLayoutEffect(() => {
+    if (bytes === undefined || video.current === null) return undefined;
+    const url = URL.createObjectURL(new Blob([bytes.slice()], { type: 'video/mp4' }));
+    const closed = new AbortController();
+    void whilePending(loadVideo(video.current, url, closed.signal));
+    return () => {
+      closed.abort();
+      URL.revokeObjectURL(url);
+    };
   }, [bytes]);
   return (
     <div class="media-picture">
-      {url !== undefined && (
-        <video src={url} muted preload="auto" style={{ objectFit: fit === 'crop' ? 'cover' : 'contain' }} />
-      )}
+      <video ref={video} muted preload="auto" style={{ objectFit: fit === 'crop' ? 'cover' : 'contain' }} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { css, whilePending } from '@androidworld/app-sdk/ui';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { jpegCodings } from '../../player/codings.ts';
 import { type OpenFilm, openFilm } from '../../player/open-film.ts';
 import type { Playback } from '../../player/playback.ts';
@@ -72,7 +72,8 @@ function DecodedPicture({ file, playback, fit, onLength, onFailed }: FilmPicture
     if (picture !== undefined && film === opened.current)
       paintOn(canvas.current, picture, { width: picture.videoWidth, height: picture.videoHeight });
   };
-  useEffect(() => {
+  // Both are begun while the screen is made, not a frame later: a screenshot waits for what has begun.
+  useLayoutEffect(() => {
     const film = openFilm(file.bytes, file.mimeType);
     opened.current = film;
     const begin = async () => {
@@ -88,7 +89,6 @@ function DecodedPicture({ file, playback, fit, onLength, onFailed }: FilmPicture
       film.close();
     };
   }, [file]);
-  // Begun with the moment itself, not a frame later: a screenshot waits for what has begun.
   useLayoutEffect(() => {
     void whilePending(show());
   }, [positionMs]);
