@@ -1,13 +1,21 @@
 // pnpm determinism [tasks …]: runs the tasks of our suites twice, once beside six busy loops and once on four phones at a
-// time, and compares every picture, every tree and what is left on the disk.
+// time, and compares every picture, every tree and what is left on the disk. Pictures that differ are kept in
+// androidworld-determinism in the folder for temporary files.
 // pnpm determinism --modes [tasks …]: runs twenty tasks, or the given, once on time that is simulated and once on that of the
 // world, and compares every score and every tree.
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { selectTasks } from '../../packages/core/src/entries/engine.ts';
 import { buildUi } from '../build-ui.ts';
 import { differentModes } from './different-modes.ts';
+import { keepPictures } from './keep-pictures.ts';
 import { suitesNow, testify } from './testify.ts';
 import { differences } from './witness.ts';
+
+/** Their pictures are kept in memory until they have been compared, and what differs is told as it is found. */
+const tasksAtATime = 12;
+const pictures = join(tmpdir(), 'androidworld-determinism');
 
 const args = process.argv.slice(2);
 const globs = args.filter((arg) => !arg.startsWith('--'));
@@ -21,14 +29,19 @@ for (const { name } of suitesNow()) await compare(name, namesOf(name));
 console.log(`\n${different} tasks differ`);
 if (different > 0) process.exitCode = 1;
 
-async function compareLoads(suite: string, tasks: readonly string[]): Promise<void> {
-  const loops = Array.from({ length: 6 }, () => new Worker('for (;;);', { eval: true }));
-  const loaded = await testify({ suite, tasks });
-  await Promise.all(loops.map((loop) => loop.terminate()));
-  const beside = await testify({ suite, tasks, phones: 4 });
-  for (const [name, { testimony }] of loaded) {
-    const other = beside.get(name)?.testimony;
-    tell(`${suite}/${name}`, testimony.looks.length, other ? differences(testimony, other) : ['it ran once only']);
+async function compareLoads(suite: string, all: readonly string[]): Promise<void> {
+  for (const tasks of chunksOf(all, tasksAtATime)) {
+    const loops = Array.from({ length: 6 }, () => new Worker('for (;;);', { eval: true }));
+    const loaded = await testify({ suite, tasks });
+    await Promise.all(loops.map((loop) => loop.terminate()));
+    const beside = await testify({ suite, tasks, phones: 4 });
+    for (const name of tasks) {
+      const [one, other] = [loaded.get(name)?.testimony, beside.get(name)?.testimony];
+      const found = one && other ? differences(one, other) : ['it ran once only'];
+      tell(`${suite}/${name}`, one?.looks.length ?? 0, found);
+      for (const line of one && other ? await keepPictures(pictures, name, [one, other]) : [])
+        console.log(`    ${line}`);
+    }
   }
 }
 
@@ -42,6 +55,13 @@ async function compareModes(suite: string, all: readonly string[]): Promise<void
     const found = other ? differentModes(evidence, other) : ['it ran once only'];
     tell(`${suite}/${name}`, evidence.testimony.looks.length, found);
   }
+}
+
+/** In runs of at most `length`. */
+function chunksOf<T>(list: readonly T[], length: number): T[][] {
+  return Array.from({ length: Math.ceil(list.length / length) }, (_, run) =>
+    list.slice(run * length, (run + 1) * length),
+  );
 }
 
 function everyNth<T>(list: readonly T[], nth: number): T[] {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type Agent,
   type AgentObservation,
@@ -10,10 +9,16 @@ import {
 import { compareStateSnapshots, type StateSnapshot, takeStateSnapshot } from '../../packages/core/src/testing/index.ts';
 import { phoneState } from '../prove/phone-state.ts';
 
+interface Look {
+  /** PNG. */
+  readonly screenshot: Uint8Array | undefined;
+  /** JSON. */
+  readonly tree: string;
+}
+
 /** What was seen and left behind in one episode. */
 export interface Testimony {
-  /** One line per look: hash of the picture, and the tree. */
-  readonly looks: { readonly picture: string; readonly tree: string }[];
+  readonly looks: Look[];
   disk: StateSnapshot;
 }
 
@@ -78,12 +83,8 @@ export class Witness {
   }
 }
 
-function lookOf({ screenshot, tree }: AgentObservation): Testimony['looks'][number] {
-  return { picture: screenshot === undefined ? 'none' : hashOf(screenshot.bytes), tree: JSON.stringify(tree) };
-}
-
-function hashOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+function lookOf({ screenshot, tree }: AgentObservation): Look {
+  return { screenshot: screenshot?.bytes, tree: JSON.stringify(tree) };
 }
 
 /** What differs between two testimonies of an episode, one line each. */
@@ -93,13 +94,17 @@ export function differences(one: Testimony, other: Testimony): string[] {
     if (a === undefined || b === undefined) return [`look ${look}: there is none in one of them`];
     return [
       ...(a.tree === b.tree ? [] : [`look ${look}: the tree, at ${firstDifference(a.tree, b.tree)}`]),
-      ...(a.picture === b.picture ? [] : [`look ${look}: the picture`]),
+      ...(isSame(a.screenshot, b.screenshot) ? [] : [`look ${look}: the picture`]),
     ];
   }).flat();
   const disk = compareStateSnapshots(one.disk, other.disk).filter(
     (line) => !phoneState.ignore.some((pattern) => pattern.test(line)),
   );
   return [...looks, ...disk];
+}
+
+function isSame(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
+  return one === undefined || other === undefined ? one === other : Buffer.from(one).equals(other);
 }
 
 /** Where two texts first differ, with what stands there in each. */
