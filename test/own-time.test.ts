@@ -8,6 +8,7 @@ import { systemImage } from '../packages/virtual-image/src/index.ts';
 import { virtualPhone } from '../packages/virtual-phone/src/index.ts';
 import { runRecorded } from '../tooling/bench/run-recorded.ts';
 import { differences, Witness } from '../tooling/determinism/witness.ts';
+import { pixelOf } from '../tooling/pixel.ts';
 
 // A phone whose time stands still while nobody acts.
 
@@ -57,6 +58,19 @@ describe('time', () => {
       await device.time?.settle();
     }
     expect(await shows('About emulated device')).toBe(true);
+    await device.perform({ type: 'key', keycode: 'KEYCODE_HOME' });
+  });
+
+  it('leaves on the screen what was there until an app that starts has drawn itself', async () => {
+    const settings = 'com.android.settings/.Settings';
+    const path = '/sdcard/starting.png';
+    // Both in one line: no time passes between them.
+    await device.shell(
+      sh`am force-stop com.android.settings; am start -n ${settings} > /dev/null; screencap -p ${path}`,
+    );
+    const wallpaper = await pixelOf(await device.files.read(path), { x: 540, y: 1300 });
+    expect(Math.max(...wallpaper)).toBeGreaterThan(60);
+    await device.shell(sh`rm ${path}`);
     await device.perform({ type: 'key', keycode: 'KEYCODE_HOME' });
   });
 });

@@ -5,7 +5,7 @@ import { drawScene } from './draw-scene.ts';
 /** Pixels of videos, upright. */
 export const videoSize = { width: 720, height: 1280 };
 
-/** Nothing moves before the camera: pictures that differ in nothing but their time need not come often. */
+/** Nothing moves before the camera: pictures need not come often. */
 const picturesPerSecond = 2;
 const mostPictures = 240;
 
@@ -27,34 +27,9 @@ export async function encodeVideo({ facing, zoom, durationMs, createdMs }: Shot)
   const codec = await findCodec();
   const count = Math.max(2, Math.min(mostPictures, Math.ceil((durationMs / 1000) * picturesPerSecond)));
   const duration = Math.max(1, Math.round(durationMs / count));
-  const samples: Mp4Sample[] = [];
-  let description = new Uint8Array(0);
-  let failure: Error | undefined;
-  const encoder = new VideoEncoder({
-    output(chunk, metadata) {
-      const data = new Uint8Array(chunk.byteLength);
-      chunk.copyTo(data);
-      samples.push({ data, duration, isKey: chunk.type === 'key' });
-      const given = metadata?.decoderConfig?.description;
-      if (given !== undefined) description = toBytes(given);
-    },
-    error(cause) {
-      failure = cause;
-    },
-  });
-  encoder.configure({ ...videoSize, codec, bitrate: 2_000_000, framerate: picturesPerSecond });
-  const canvas = new OffscreenCanvas(videoSize.width, videoSize.height);
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Error('The browser gives no 2D canvas');
-  drawScene(context, videoSize.width, videoSize.height, facing, zoom);
-  for (let index = 0; index < count; index++) {
-    const frame = new VideoFrame(canvas, { timestamp: index * duration * 1000 });
-    encoder.encode(frame, { keyFrame: index === 0 });
-    frame.close();
-  }
-  await encoder.flush();
-  encoder.close();
-  if (failure !== undefined) throw failure;
+  const { data, description } = await encodePicture(codec, (context) =>
+    drawScene(context, videoSize.width, videoSize.height, facing, zoom),
+  );
   return renderMp4({
     brands: ['mp42', 'isom', 'mp42'],
     createdMs,
@@ -63,8 +38,41 @@ export async function encodeVideo({ facing, zoom, durationMs, createdMs }: Shot)
       timescale,
       size: videoSize,
       sampleEntry: videoSampleEntry(codec, videoSize, description),
-      samples,
+      samples: Array.from({ length: count }, (): Mp4Sample => ({ data, duration, isKey: true })),
     },
+  });
+}
+
+interface CodedPicture {
+  readonly data: Uint8Array;
+  /** Of the decoder's configuration; empty where a codec needs none. */
+  readonly description: Uint8Array<ArrayBuffer>;
+}
+
+/** The first picture of an encoder: of later ones OpenH264, whose threads race, makes other bytes each time. */
+async function encodePicture(
+  codec: string,
+  draw: (context: OffscreenCanvasRenderingContext2D) => void,
+): Promise<CodedPicture> {
+  const context = new OffscreenCanvas(videoSize.width, videoSize.height).getContext('2d');
+  if (context === null) throw new Error('The browser gives no 2D canvas');
+  draw(context);
+  return await new Promise<CodedPicture>((resolve, reject) => {
+    const encoder = new VideoEncoder({
+      output(chunk, metadata) {
+        const data = new Uint8Array(chunk.byteLength);
+        chunk.copyTo(data);
+        const given = metadata?.decoderConfig?.description;
+        resolve({ data, description: given === undefined ? new Uint8Array(0) : toBytes(given) });
+        encoder.close();
+      },
+      error: reject,
+    });
+    encoder.configure({ ...videoSize, codec, bitrate: 2_000_000, framerate: picturesPerSecond });
+    const frame = new VideoFrame(context.canvas, { timestamp: 0 });
+    encoder.encode(frame, { keyFrame: true });
+    frame.close();
+    encoder.flush().catch(reject);
   });
 }
 

@@ -30,6 +30,7 @@ import { activityFrames } from './window-registry.ts';
 css`
 .activity { position: absolute; inset: 0; isolation: isolate; display: flex; flex-direction: column; background: var(--background); overflow: hidden; --inset-top: var(--status-bar-height); --inset-bottom: max(var(--navigation-bar-height), var(--keyboard-height)); }
 .activity-hidden { display: none; }
+.activity-leaving { pointer-events: none; }
 .activity-translucent { background: none; }
 .activity-bar-top { height: var(--status-bar-height); background: var(--status-bar); flex-shrink: 0; }
 .activity-bar-bottom { height: var(--navigation-bar-height); background: var(--navigation-bar); flex-shrink: 0; }
@@ -44,8 +45,17 @@ css`
 .activity-layer { position: absolute; inset: 0; pointer-events: none; z-index: 30; }
 `;
 
+interface ActivityViewProps {
+  window: ActivityWindow;
+  /** Drawn: it is to be seen, or what follows it has nothing to show yet. */
+  shown: boolean;
+  focused: boolean;
+  /** It has been drawn; the function returned: it is gone. */
+  onDrawn: (window: ActivityWindow) => () => void;
+}
+
 /** One activity: its component, the bars behind the system's, and the layer its dialogs are put in. */
-export function ActivityView({ window, focused }: { window: ActivityWindow; focused: boolean }) {
+export function ActivityView({ window, ...props }: ActivityViewProps) {
   const module = appModules.of(window.packageName, window.processId);
   // Screens that are loaded anew begin with what those before them had, as after a change of the configuration.
   const generation = `${window.generation}/${module?.state === 'ready' ? module.version : 0}`;
@@ -57,7 +67,7 @@ export function ActivityView({ window, focused }: { window: ActivityWindow; focu
     }
   }, [module, window.packageName]);
   if (module?.state !== 'ready' || saved === undefined) return null;
-  return <Mounted key={generation} window={window} screens={module.screens} saved={saved} focused={focused} />;
+  return <Mounted key={generation} window={window} screens={module.screens} saved={saved} {...props} />;
 }
 
 /** The state each generation of an activity begins with: what its process before left, then what the one before it was. */
@@ -95,14 +105,12 @@ function toError(cause: unknown): Error {
   return cause instanceof Error ? cause : new Error(String(cause));
 }
 
-interface MountedProps {
-  window: ActivityWindow;
+interface MountedProps extends ActivityViewProps {
   screens: Screens;
   saved: SavedStateRegistry;
-  focused: boolean;
 }
 
-function Mounted({ window, screens, saved, focused }: MountedProps) {
+function Mounted({ window, shown, screens, saved, focused, onDrawn }: MountedProps) {
   const { packageName, processId, token, className, translucent, visible } = window;
   const night = usePhoneState((state) => state.nightMode);
   const frame = useRef<HTMLDivElement>(null);
@@ -139,6 +147,7 @@ function Mounted({ window, screens, saved, focused }: MountedProps) {
     if (element === null) return undefined;
     return activityFrames.add({ window: { token, packageName }, element, back });
   }, [token, packageName, back]);
+  useLayoutEffect(() => onDrawn(window), [token, processId, onDrawn]);
   useSavedScroll(frame, saved, { packageName, visible });
   useLayoutEffect(() => {
     let told = window.hasSavedState ? undefined : '{}';
@@ -165,7 +174,13 @@ function Mounted({ window, screens, saved, focused }: MountedProps) {
 
   const Activity = screens.activities[className];
   const themed = themeAttributes(theme, night);
-  const classes = ['activity', themed.class, translucent && 'activity-translucent', !visible && 'activity-hidden'];
+  const classes = [
+    'activity',
+    themed.class,
+    translucent && 'activity-translucent',
+    !shown && 'activity-hidden',
+    shown && !visible && 'activity-leaving',
+  ];
   const { statusBar, navigationBar } = barPlaces(bars, translucent);
   return (
     <div

@@ -8,6 +8,7 @@ import { BackArrow } from './back-arrow.tsx';
 import { keyboardHeight } from './keyboard.tsx';
 import { Problem } from './problem.tsx';
 import { SystemOverlays } from './system-overlays.tsx';
+import { useShownActivities } from './use-shown-activities.ts';
 
 // A CSS pixel is a pixel of the screen. The status bar is as high as the camera's cutout, but for landscape, where that is
 // at the side (status_bar_height_landscape).
@@ -42,6 +43,7 @@ export function PhoneFrame() {
     document.documentElement.style.fontSize = `${16 * density.value * fontScale}px`;
   }, [densityDpi, fontScale]);
   useLayoutEffect(settleLifecycles, [activities]);
+  const { isShown, onDrawn } = useShownActivities(activities);
   const front = activities.findLast((activity) => activity.visible);
   return (
     <div class="phone" style={{ '--keyboard-height': `${keyboardPx}PX` }}>
@@ -50,6 +52,8 @@ export function PhoneFrame() {
           // Another density makes activities anew, as on Android.
           key={`${activity.token}/${activity.processId}/${densityDpi}`}
           window={activity}
+          shown={isShown(activity)}
+          onDrawn={onDrawn}
           focused={activity.token === front?.token}
         />
       ))}
