@@ -48,10 +48,24 @@ export function touchTargets(cdp: DevtoolsSession, link: PageLink, webPages: Web
     return {
       send(type, points, timestamp) {
         const inPage = points.map((point) => ({ ...point, x: point.x / zoom, y: point.y / zoom }));
-        return webPages.unlessWaiting(dispatch(session, { type, points: inPage, timestamp }));
+        return webPages.unlessWaiting(unlessGone(session, dispatch(session, { type, points: inPage, timestamp })));
       },
     };
   };
+}
+
+/** A page that goes while it is touched, for a link that was touched perhaps, has been told all that it will ever be. */
+async function unlessGone(session: DevtoolsSession, sent: Promise<unknown>): Promise<unknown> {
+  try {
+    return await sent;
+  } catch (error) {
+    const lives = await session.send('Target.getTargetInfo').then(
+      () => true,
+      () => false,
+    );
+    if (lives) throw error;
+    return undefined;
+  }
 }
 
 interface Dispatched {

@@ -459,6 +459,16 @@ function WebActivity() {
       >
         Evaluate
       </Button>
+      <Button
+        id="caret"
+        onClick={() => {
+          const script =
+            'getComputedStyle(document.body.appendChild(document.createElement("textarea"))).caretAnimation';
+          void view.current?.evaluateJavascript(script).then(tell);
+        }}
+      >
+        Caret
+      </Button>
       <Button id="load" onClick={() => view.current?.loadUrl('http://example.org/')}>
         Load
       </Button>

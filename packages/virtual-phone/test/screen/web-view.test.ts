@@ -34,6 +34,11 @@ test('evaluateJavascript() gives values as JSON, and null for none', async () =>
   expect(await told()).toBe('finished about:blank, 2 null null {"a":"b"}');
 });
 
+test('the caret of a field does not blink: it would by the time of the computer', async () => {
+  await phone.tap(await phone.byId('caret'));
+  expect(await told()).toBe('finished about:blank, "manual"');
+});
+
 test('alert() shows a dialog', async () => {
   await phone.tap(await phone.byId('shout'));
   expect(await phone.byId('android:id/message')).toMatchObject({ text: 'Hear!' });

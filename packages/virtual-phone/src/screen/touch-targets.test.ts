@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { PageLink } from './page-link.ts';
+import { touchTargets } from './touch-targets.ts';
+import type { WebPages } from './web-pages.ts';
+
+type Session = Parameters<typeof touchTargets>[0];
+
+/** A session that answers nothing but whether its target is still there. */
+function failing({ lives }: { readonly lives: boolean }): Session {
+  const send = async (method: string) => {
+    if (method === 'Target.getTargetInfo' && lives) return {};
+    throw new Error(`${method} failed`);
+  };
+  return { send, on: () => undefined, off: () => undefined } as unknown as Session;
+}
+
+async function touchWebPage(session: Session): Promise<unknown> {
+  const link = { webPageAt: async () => ({ frameId: 'F', zoom: 2 }) } as unknown as PageLink;
+  const webPages: WebPages = {
+    session: async () => session,
+    collectGarbage: () => undefined,
+    unlessWaiting: (sent) => sent,
+  };
+  const target = await touchTargets(failing({ lives: true }), link, webPages)(10, 10);
+  return await target.send('touchEnd', []);
+}
+
+test('a web page that goes while it is touched is no fault of the touch', async () => {
+  expect(await touchWebPage(failing({ lives: false }))).toBeUndefined();
+});
+
+test('a touch that a web page refuses is', async () => {
+  await expect(touchWebPage(failing({ lives: true }))).rejects.toThrow('Input.dispatchTouchEvent failed');
+});
