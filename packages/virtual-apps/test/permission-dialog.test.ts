@@ -43,6 +43,19 @@ it('A permission is asked for as on the device', async () => {
   await expectTree(phone, microphone);
 });
 
+it('A person may let an app know about where the phone is, and no more', async () => {
+  const camera = 'com.android.camera2';
+  const [fine, coarse] = ['android.permission.ACCESS_FINE_LOCATION', 'android.permission.ACCESS_COARSE_LOCATION'];
+  await phone.start({ component: { packageName: camera, className: 'com.android.camera.CameraLauncher' } });
+  await phone.tap('NEXT');
+  expect((await phone.find('permission_location_accuracy_radio_fine')).checked).toBe(true);
+  await phone.tap('permission_location_accuracy_radio_coarse');
+  await phone.tap('permission_allow_foreground_only_button');
+  await expect.poll(() => phone.system.packages.checkPermission(camera, coarse)).toBe(true);
+  expect(phone.system.packages.checkPermission(camera, fine)).toBe(false);
+  await phone.key(KEYCODE_BACK);
+});
+
 it('"Only this time" ends when the app was left for a minute, or has no process any more', async () => {
   const { packages, processes } = phone.system;
   const isGranted = () => packages.checkPermission(recorder, permission);

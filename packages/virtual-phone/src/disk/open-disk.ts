@@ -24,8 +24,8 @@ export interface DiskOptions {
   readonly now: () => number;
   /** Owner of the private data of a package; undefined when it is not installed. */
   readonly findOwner: FindOwner;
-  /** Told of every change of shared storage that went through its file system. */
-  readonly sharedChanged?: (path: string, who: Identity) => void;
+  /** Told of each file of shared storage that came or changed through its file system, and of what went from there. */
+  readonly sharedChanged?: (path: string, who: Identity, change: { readonly isGone: boolean }) => void;
   /** Computed folders by their path: `/proc`, `/dev`. */
   readonly trees?: Readonly<Record<string, VirtualTree>>;
 }
@@ -147,7 +147,7 @@ class HostDisk implements Disk {
     onHost(path, () => (options.append ? fs.appendFileSync : fs.writeFileSync)(found.host, content));
     this.#noteWritten(found);
     if (found.entry === undefined) this.#access.own(found, who, options.mode ?? newFileMode(who), false);
-    this.#tellShared(who, found);
+    this.#tellShared(who, found.device);
   }
 
   async mkdir(path: string, who: Identity, options: { recursive?: boolean; mode?: number } = {}): Promise<void> {
@@ -178,7 +178,7 @@ class HostDisk implements Disk {
     onHost(path, () => fs.rmSync(found.host, { recursive: true }));
     this.#access.attributes.remove(found.backing);
     this.#times.remove(found.backing);
-    this.#tellShared(who, found);
+    this.#tellShared(who, found.device, { isGone: true });
   }
 
   async copy(from: string, to: string, who: Identity, options: CopyOptions = {}): Promise<void> {
@@ -214,8 +214,8 @@ class HostDisk implements Disk {
     this.#access.attributes.move(source.backing, target.backing);
     // A rename within one file system keeps the owner; shared storage has its own for everything.
     if (!isShared(target.device)) this.#access.setAttributes(target.backing, attributes, entry.isDirectory());
-    this.#tellShared(who, source);
-    this.#tellShared(who, target);
+    this.#tellShared(who, source.device, { isGone: true });
+    for (const file of entry.isDirectory() ? filesIn(target) : [target.device]) this.#tellShared(who, file);
   }
 
   async symlink(target: string, path: string, who: Identity): Promise<void> {
@@ -328,8 +328,8 @@ class HostDisk implements Disk {
   }
 
   /** The place behind shared storage, used directly, tells nobody. */
-  #tellShared(who: Identity, found: ResolvedPath): void {
-    if (isShared(found.device)) this.#options.sharedChanged?.(found.device, who);
+  #tellShared(who: Identity, device: string, { isGone = false } = {}): void {
+    if (isShared(device)) this.#options.sharedChanged?.(device, who, { isGone });
   }
 
   /** @param found as it was before */
@@ -369,4 +369,13 @@ class HostDisk implements Disk {
 function present(found: ResolvedPath, path: string): fs.Stats {
   if (found.entry === undefined) throw diskError('ENOENT', path);
   return found.entry;
+}
+
+/** All files below a folder, by their paths on the device. */
+function filesIn(folder: ResolvedPath): string[] {
+  const entries = fs.readdirSync(folder.host, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.join(folder.device, path.relative(folder.host, entry.parentPath), entry.name))
+    .sort();
 }

@@ -183,8 +183,10 @@ export class SystemServer implements SystemServices {
       folder: options.folder,
       now: () => this.clock.now(),
       findOwner: (packageName) => this.packages.findOwner(packageName),
-      sharedChanged: (file, who) =>
-        this.mediaFiles.changed(file, who.uid < firstAppUid ? null : this.packages.nameOf(who.uid)),
+      sharedChanged: (path, who, { isGone }) => {
+        const owner = who.uid < firstAppUid ? null : this.packages.nameOf(who.uid);
+        this.mediaFiles.changed({ path, owner, isGone });
+      },
       trees: { '/proc': procTree(this), '/dev': deviceTree, '/system/bin': programTree(options.programs ?? []) },
     });
     this.#providers = systemProviders(this);

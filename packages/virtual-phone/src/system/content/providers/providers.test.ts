@@ -243,6 +243,42 @@ describe('media provider', () => {
   });
 });
 
+describe('the numbers of media rows', () => {
+  const audio = '/sdcard/Music';
+  const write = (name: string) => system.disk.write(`${audio}/${name}.mp3`, name, rootIdentity);
+  const look = () => system.content.call('content://media', 'wait_for_idle', undefined, {}, shellIdentity);
+  const steps: readonly (() => Promise<unknown>)[] = [
+    () => write('z'),
+    () => write('y'),
+    () => system.disk.remove(audio, rootIdentity, { recursive: true }),
+    () => system.disk.mkdir(audio, rootIdentity),
+    () => write('y'),
+    () => write('x'),
+    () => system.disk.remove(`${audio}/x.mp3`, rootIdentity),
+    () => write('b'),
+    () => system.disk.move(audio, '/sdcard/Podcasts/old', rootIdentity),
+    () => system.disk.mkdir(audio, rootIdentity),
+    () => write('a'),
+    () => system.content.call('content://media', 'scan_volume', 'external_primary', {}, shellIdentity),
+  ];
+
+  it.each([
+    ['after every change', () => true],
+    ['at the end', () => false],
+    ['now and then', (step: number) => step % 3 === 0],
+  ] as const)('follow from the order of what happened, where the scanner looks %s', async (_, looksAfter) => {
+    for (const [step, act] of steps.entries()) {
+      await act();
+      if (looksAfter(step)) await look();
+    }
+    expect(await query('content://media/external/file', '_id', '_data')).toEqual([
+      { _id: 6, _data: '/storage/emulated/0/Podcasts/old/b.mp3' },
+      { _id: 7, _data: '/storage/emulated/0/Podcasts/old/y.mp3' },
+      { _id: 8, _data: '/storage/emulated/0/Music/a.mp3' },
+    ]);
+  });
+});
+
 describe('media provider, for an app', () => {
   const images = 'content://media/external/images/media';
   const files = 'content://media/external/file';

@@ -11,11 +11,22 @@ import { readMediaTags } from './read-media-tags.ts';
 
 const sharedRoot = '/storage/emulated/0';
 
-/** MediaStore's scanner: keeps the table of files in step with shared storage. */
+/** What happened to one file, or with `isGone` to all of a folder, too. */
+interface Change {
+  readonly path: string;
+  /** Package that did it. */
+  readonly owner: string | null;
+  readonly isGone: boolean;
+}
+
+/**
+ * MediaStore's scanner: keeps the table of files in step with shared storage. Numbers of rows follow from the order of what
+ * happened, however late it is looked at, as on Android, where a row is made when its file is.
+ */
 export class MediaFiles {
   readonly #system: SystemServer;
   readonly #database: ProviderDatabase;
-  readonly #pending = new Map<string, string | null>();
+  readonly #pending: Change[] = [];
   #scanning: Promise<void> = Promise.resolve();
 
   constructor(system: SystemServer) {
@@ -38,46 +49,66 @@ export class MediaFiles {
     await this.#database.open();
   }
 
-  /** Shared storage was changed through its file system, which tells MediaStore. @param owner package that did it */
-  changed(path: string, owner: string | null): void {
-    if (this.#pending.size === 0 && this.#system.isUp) {
+  /** Shared storage was changed through its file system, which tells MediaStore. */
+  changed(change: Change): void {
+    const last = this.#pending.at(-1);
+    // A file comes in pieces.
+    if (last?.path === change.path && last.owner === change.owner && last.isGone === change.isGone) return;
+    if (this.#pending.length === 0 && this.#system.isUp) {
       onNextTurn(() => this.#system.background('media scan', () => this.flush()));
     }
-    this.#pending.set(path, owner);
+    this.#pending.push(change);
   }
 
+  /** Resolves when all that happened until now has been looked at. */
   async flush(): Promise<void> {
-    const paths = [...this.#pending];
-    this.#pending.clear();
-    for (const [path, owner] of paths) await this.scan(path, owner);
+    const looks = this.#pending.splice(0).map((change) => this.#inTurn(() => this.#follow(change)));
+    await Promise.all([...looks, this.#scanning]);
   }
 
   /** Brings the rows of a file, or of everything in a folder, up to date; the row's URI if there is a file. */
   async scan(path: string, owner: string | null = null): Promise<string | null> {
-    const scan = this.#scanning.then(() => this.#scanNow(path, owner));
-    // The next scan waits for this one, whether it succeeds or not; its own caller hears of a failure.
-    this.#scanning = scan.then(
+    const [, uri] = await Promise.all([this.flush(), this.#inTurn(() => this.#scanNow(path, owner))]);
+    return uri;
+  }
+
+  /** The next one waits for this one, whether it succeeds or not; its own caller hears of a failure. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#scanning.then(work);
+    this.#scanning = done.then(
       () => undefined,
       () => undefined,
     );
-    return scan;
+    return done;
+  }
+
+  async #follow({ path, owner, isGone }: Change): Promise<void> {
+    if (isGone) {
+      this.#forget(await this.#database.open(), toShared(path), () => true);
+      this.#tell();
+    } else if ((await this.#scanNow(path, owner)) === null) {
+      this.#passOver(await this.#database.open(), toShared(path));
+    }
   }
 
   async #scanNow(path: string, owner: string | null): Promise<string | null> {
     const { disk } = this.#system;
     const file = (await disk.exists(path)) ? await disk.realpath(path, rootIdentity) : toShared(path);
     if (file !== sharedRoot && !file.startsWith(`${sharedRoot}/`)) return null;
-    this.#forgetMissing(await this.#database.open(), file);
+    this.#forget(await this.#database.open(), file, (known) => !this.#system.hostFileExists(known));
     if (!(await disk.exists(file))) return null;
     const uri = await this.#scanTree(file, owner);
-    this.#system.events.emit('content', { uri: 'content://media/external' });
+    this.#tell();
     return uri;
+  }
+
+  #tell(): void {
+    this.#system.events.emit('content', { uri: 'content://media/external' });
   }
 
   async #scanTree(file: string, owner: string | null): Promise<string | null> {
     const { disk } = this.#system;
-    const name = file.slice(file.lastIndexOf('/') + 1);
-    if (name.startsWith('.') || /^\/storage\/emulated\/0\/Android\/(data|obb)(\/|$)/.test(file)) return null;
+    if (isHidden(file)) return null;
     const stat = await disk.stat(file, rootIdentity);
     if (stat.kind === 'directory') {
       const names = await disk.list(file, rootIdentity);
@@ -113,19 +144,21 @@ export class MediaFiles {
     return Number(database.prepare('SELECT generation FROM local_metadata').pluck().get() ?? 0);
   }
 
-  #forgetMissing(database: Database, file: string): void {
+  /** The rows of a file, or of all below a folder, that fit. */
+  #forget(database: Database, file: string, fits: (file: string) => boolean): void {
     const rows = database
       .prepare<[string, string, string], { _id: number; _data: string }>(
         'SELECT _id, _data FROM files WHERE _data = ? OR (_data >= ? AND _data < ?)',
       )
       .all(file, `${file}/`, `${file}0`);
-    for (const { _id, _data } of rows) {
-      if (!this.#isThere(_data)) database.prepare('DELETE FROM files WHERE _id = ?').run(_id);
-    }
+    for (const { _id, _data } of rows) if (fits(_data)) database.prepare('DELETE FROM files WHERE _id = ?').run(_id);
   }
 
-  #isThere(file: string): boolean {
-    return this.#system.hostFileExists(file);
+  /** A file that went before it was looked at has had a number. */
+  #passOver(database: Database, file: string): void {
+    if (isHidden(file) || this.#system.hostFileExists(file)) return;
+    const { changes } = database.prepare('INSERT OR IGNORE INTO files (_data) VALUES (?)').run(file);
+    if (changes > 0) database.prepare('DELETE FROM files WHERE _data = ?').run(file);
   }
 }
 
@@ -134,4 +167,9 @@ const collections: Readonly<Record<number, string>> = { 1: 'images/media', 2: 'a
 /** Other names of shared storage, for files that are gone and cannot be looked up. */
 function toShared(path: string): string {
   return path.replace(/^(\/sdcard|\/storage\/self\/primary|\/mnt\/sdcard|\/data\/media\/0)(?=\/|$)/, sharedRoot);
+}
+
+/** What begins with a dot, and what apps keep for themselves. */
+function isHidden(file: string): boolean {
+  return /\/\.[^/]*$/.test(file) || /^\/storage\/emulated\/0\/Android\/(data|obb)(\/|$)/.test(file);
 }
