@@ -236,6 +236,13 @@ export interface AppApi extends AppStorage {
     elapsed(): Promise<number>;
     zone(): Promise<string>;
   };
+  /** The phone's randomness, for what an app names its rows with: the same actions at the same times give the same. */
+  readonly random: {
+    /** So many of 0 to 255. */
+    bytes(count: number): Promise<Uint8Array>;
+    /** Of version 4 (RFC 9562), with its dashes. */
+    uuid(): Promise<string>;
+  };
   /** `android.location.LocationManager` */
   readonly location: LocationCalls;
   /** SMS and calls. @throws SecurityException without SEND_SMS or CALL_PHONE (the dialler by role needs none) */

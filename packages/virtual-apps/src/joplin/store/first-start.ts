@@ -11,9 +11,9 @@ export async function prepareFirstStart(api: AppApi): Promise<void> {
   const now = await api.clock.now();
   const times = { createdMs: now, updatedMs: now, userCreatedMs: now, userUpdatedMs: now };
   const hasFolders = (await opened.folders.count()) > 0;
-  const parentId = newId();
+  const parentId = await newId(api);
   const settings = {
-    clientId: newId(),
+    clientId: await newId(api),
     firstStart: '0',
     locale: 'en_US',
     lastSettingDefaultMigration: '1',
@@ -24,30 +24,28 @@ export async function prepareFirstStart(api: AppApi): Promise<void> {
     'plugins.states': '{}',
     ...(hasFolders ? {} : { activeFolderId: parentId, notesParent: notesParent(parentId) }),
   };
+  // Written last to first, so that the first is the one changed last.
+  const notes = welcomeNotes.toReversed().map(async ({ title, body }, index) => {
+    const atMs = now + index;
+    return database.tables.notes.insert({
+      id: await newId(api),
+      parentId,
+      title,
+      body,
+      createdMs: atMs,
+      updatedMs: atMs,
+      userCreatedMs: atMs,
+      userUpdatedMs: atMs,
+      order: atMs,
+      source: 'joplin',
+      sourceApplication: 'net.cozic.joplin-mobile',
+    });
+  });
+  const written = await Promise.all(hasFolders ? [] : notes);
   await opened.transaction([
     ...Object.entries(settings).map(([key, value]) => database.tables.settings.insert({ key, value }, 'replace')),
-    ...(hasFolders
-      ? []
-      : [
-          database.tables.folders.insert({ id: parentId, title: welcomeTitle, ...times }),
-          // Written last to first, so that the first is the one changed last.
-          ...welcomeNotes.toReversed().map(({ title, body }, index) => {
-            const atMs = now + index;
-            return database.tables.notes.insert({
-              id: newId(),
-              parentId,
-              title,
-              body,
-              createdMs: atMs,
-              updatedMs: atMs,
-              userCreatedMs: atMs,
-              userUpdatedMs: atMs,
-              order: atMs,
-              source: 'joplin',
-              sourceApplication: 'net.cozic.joplin-mobile',
-            });
-          }),
-        ]),
+    ...(hasFolders ? [] : [database.tables.folders.insert({ id: parentId, title: welcomeTitle, ...times })]),
+    ...written,
   ]);
 }
 

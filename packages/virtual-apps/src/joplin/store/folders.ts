@@ -46,7 +46,7 @@ export async function createFolder(
   api: AppApi,
   values: { readonly title: string; readonly parentId: string },
 ): Promise<string> {
-  const id = newId();
+  const id = await newId(api);
   const now = await api.clock.now();
   await database.open(api).folders.insert({
     ...values,

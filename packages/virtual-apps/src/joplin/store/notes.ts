@@ -43,7 +43,7 @@ export async function createNote(
   api: AppApi,
   values: { readonly parentId: string; readonly isTodo: boolean; readonly title?: string; readonly body?: string },
 ): Promise<string> {
-  const id = newId();
+  const id = await newId(api);
   const now = await api.clock.now();
   const row = {
     ...values,
@@ -121,7 +121,7 @@ export async function duplicateNotes(api: AppApi, notes: readonly Note[]): Promi
     let number = 1;
     while (titles.has(`${note.title} (${number})`)) number += 1;
     const now = await api.clock.now();
-    const id = newId();
+    const id = await newId(api);
     const times = { createdMs: now, updatedMs: now, userCreatedMs: now, userUpdatedMs: now };
     await opened.transaction([
       database.tables.notes.insert({ ...note, ...times, id, title: `${note.title} (${number})` }),

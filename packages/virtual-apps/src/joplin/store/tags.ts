@@ -34,9 +34,9 @@ export async function setTags(api: AppApi, noteId: string, titles: readonly stri
   const all = await opened.tags.all();
   for (const title of titles.filter((one) => !before.includes(one))) {
     const known = all.find((tag) => tag.title === title);
-    const tagId = known?.id ?? newId();
+    const tagId = known?.id ?? (await newId(api));
     if (known === undefined) await opened.tags.insert({ id: tagId, title, ...times });
-    await opened.note_tags.insert({ id: newId(), noteId, tagId, ...times });
+    await opened.note_tags.insert({ id: await newId(api), noteId, tagId, ...times });
   }
   const gone = all.filter(({ title }) => before.includes(title) && !titles.includes(title));
   for (const { id } of gone) await opened.note_tags.delete({ where: { noteId, tagId: id } });

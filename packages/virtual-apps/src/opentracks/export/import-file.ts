@@ -42,7 +42,7 @@ async function insertImported(api: AppApi, track: GpxTrack, zone: string): Promi
     startOffset: zoneOffset(zone, startMs),
     gain: null,
     loss: null,
-    uuid: track.uuid ?? randomUuid(),
+    uuid: track.uuid ?? (await randomUuid(api)),
   });
   for (const segment of track.segments) {
     for (const [index, point] of segment.entries()) {

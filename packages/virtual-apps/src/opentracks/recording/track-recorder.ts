@@ -88,7 +88,7 @@ export class TrackRecorder {
       startOffset: offset,
       gain: null,
       loss: null,
-      uuid: randomUuid(),
+      uuid: await randomUuid(this.#api),
     });
     await this.#begin(trackId, noStatistics);
     return trackId;

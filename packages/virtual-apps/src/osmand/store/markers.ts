@@ -60,7 +60,7 @@ export async function addMarker(
   const nowMs = await api.clock.now();
   const newest = await table.first({ orderBy: 'marker_added DESC, rowid DESC' });
   await table.insert({
-    id: crypto.randomUUID(),
+    id: await api.random.uuid(),
     lat,
     lon,
     description: serialize(described),

@@ -2,5 +2,5 @@ import type { AppApi } from '@androidworld/app-sdk';
 
 /** A new `import_id`: a UUID without dashes, and the milliseconds of now. */
 export async function newImportId(api: AppApi): Promise<string> {
-  return `${crypto.randomUUID().replaceAll('-', '')}${await api.clock.now()}`;
+  return `${(await api.random.uuid()).replaceAll('-', '')}${await api.clock.now()}`;
 }

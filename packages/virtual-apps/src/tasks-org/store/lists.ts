@@ -27,7 +27,7 @@ export async function addList(api: AppApi, name: string, { color = 0, order = -1
   // The default list has no icon chosen either: -1 stands for that.
   const values = {
     account: localAccount,
-    uuid: newUuid(),
+    uuid: await newUuid(api),
     name,
     color,
     url: '',

@@ -35,7 +35,7 @@ export async function insertTask(
   { createdMs, parent = 0 }: { readonly createdMs: number; readonly parent?: number },
 ): Promise<number> {
   const open = database.open(api);
-  const remoteId = newUuid();
+  const remoteId = await newUuid(api);
   const id = await open.tasks.insert({
     ...columnsOf(edit),
     created: createdMs,
@@ -50,7 +50,7 @@ export async function insertTask(
     order: await nextOrder(api, edit.list),
     readOnly: false,
   });
-  await open.transaction([...listStatements(id, edit.list), ...alarmStatements(id, edit.alarms)]);
+  await open.transaction([...(await listStatements(api, id, edit.list)), ...alarmStatements(id, edit.alarms)]);
   await saveTags(api, { id, remoteId }, edit.tags);
   return id;
 }
@@ -62,7 +62,7 @@ export async function updateTask(api: AppApi, task: Task, edit: TaskEdit): Promi
   const moved = entry?.list !== edit.list && edit.list !== undefined;
   await transaction([
     tasks.update({ ...columnsOf(edit), modified }, { where: { id: task.id } }),
-    ...(moved ? moveStatements(task.id, edit.list, modified) : []),
+    ...(moved ? await moveStatements(api, task.id, { list: edit.list, deleted: modified }) : []),
     alarms.delete({ where: { task: task.id } }),
     ...alarmStatements(task.id, edit.alarms),
   ]);
@@ -77,12 +77,10 @@ export async function changeTasks(api: AppApi, ids: readonly number[], changes: 
 
 export async function moveTasks(api: AppApi, ids: readonly number[], list: string): Promise<void> {
   const modified = await api.clock.now();
+  const moves = await Promise.all(ids.map((id) => moveStatements(api, id, { list, deleted: modified })));
   await database
     .open(api)
-    .transaction([
-      ...ids.flatMap((id) => moveStatements(id, list, modified)),
-      ...ids.map((id) => tasks.update({ modified }, { where: { id } })),
-    ]);
+    .transaction([...moves.flat(), ...ids.map((id) => tasks.update({ modified }, { where: { id } }))]);
 }
 
 /** Marks them and what lies under them as deleted; those of local lists then go for good, as a job does it there. */
@@ -131,7 +129,7 @@ export async function saveTags(
 
 /** @returns its uid */
 export async function addTag(api: AppApi, name: string, color = 0): Promise<string> {
-  const remoteId = newUuid();
+  const remoteId = await newUuid(api);
   await database.open(api).tagdata.insert({ remoteId, name, color, icon: -1, order: -1 });
   return remoteId;
 }
@@ -157,16 +155,20 @@ function alarmStatements(task: number, edits: readonly AlarmEdit[]): Statement[]
   return edits.map(({ time, type, repeat, interval }) => alarms.insert({ task, time, type, repeat, interval }));
 }
 
-function moveStatements(task: number, list: string | undefined, deleted: number): Statement[] {
+async function moveStatements(
+  api: AppApi,
+  task: number,
+  { list, deleted }: { readonly list: string | undefined; readonly deleted: number },
+): Promise<Statement[]> {
   return [
     caldav_tasks.update({ deleted }, { where: 'cd_task = ? AND cd_deleted = 0', args: [task] }),
-    ...listStatements(task, list),
+    ...(await listStatements(api, task, list)),
   ];
 }
 
-function listStatements(task: number, list: string | undefined): Statement[] {
+async function listStatements(api: AppApi, task: number, list: string | undefined): Promise<Statement[]> {
   if (list === undefined) return [];
-  const remoteId = newUuid();
+  const remoteId = await newUuid(api);
   const entry = { task, list, remoteId, object: `${remoteId}.ics`, lastSync: 0, deleted: 0, moved: 0, remoteOrder: 0 };
   return [caldav_tasks.insert(entry)];
 }

@@ -24,6 +24,7 @@ import { jobCalls } from './job-calls.ts';
 import { locationCalls } from './location-calls.ts';
 import { notificationCalls } from './notification-calls.ts';
 import { pendingIntentCalls } from './pending-intent-calls.ts';
+import { randomCalls } from './random-calls.ts';
 import { serviceCalls } from './service-calls.ts';
 import { shortcutCalls } from './shortcut-calls.ts';
 import { createSystemApi } from './system-api.ts';
@@ -115,6 +116,7 @@ function buildApi(from: Caller): SystemAppApi {
       elapsed: async () => system.clock.elapsed(),
       zone: async () => system.clock.zone,
     },
+    random: randomCalls(from),
     location: locationCalls(from),
     telephony: {
       async sendSms(to, text, options) {
