@@ -122,7 +122,7 @@ function hostWallReaches(ms: number): Promise<void> {
 }
 
 /** What takes longer is not going to be taken before the next one comes, as movements of a page that scrolls. */
-const takenMs = 250;
+const takenMs = 2_000;
 
 function takenSoon(sent: Promise<unknown>): Promise<void> {
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { rest } from './rest.ts';
 import { runDue, standingClock } from './standing-clock.ts';
 
 /** What does not come to rest at a moment is left to itself after so long, by the computer's clock. */
-const restMs = 3_000;
+const restMs = 15_000;
 
 /**
  * Goes on with a time that stands still, as far as `limitMs`, from one thing that falls due to the next. It ends sooner

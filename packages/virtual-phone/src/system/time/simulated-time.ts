@@ -37,7 +37,7 @@ interface Planned {
 }
 
 /** Work that takes longer waits for something: for a person, or for another phone. */
-const restMs = 5_000;
+const restMs = 15_000;
 
 /**
  * A phone's own time. It stands still while nobody acts, and goes on as far as somebody waits for it (a gesture, the
