@@ -243,6 +243,18 @@ describe('media provider', () => {
   });
 });
 
+it('media rows: none for what is hidden, wherever it is moved', async () => {
+  const write = (path: string) => system.disk.write(path, 'x', rootIdentity);
+  for (const folder of ['/sdcard/Music/.trash', '/sdcard/Music/own'])
+    await system.disk.mkdir(folder, rootIdentity, { recursive: true });
+  await write('/sdcard/Music/own/.nomedia');
+  for (const name of ['.trash/a', 'own/b', 'c']) await write(`/sdcard/Music/${name}.mp3`);
+  const files = async () => (await query('content://media/external/file', '_data')).map(({ _data }) => _data);
+  expect(await files()).toEqual(['/storage/emulated/0/Music/c.mp3']);
+  await system.disk.move('/sdcard/Music', '/sdcard/Podcasts/old', rootIdentity);
+  expect(await files()).toEqual(['/storage/emulated/0/Podcasts/old/c.mp3']);
+});
+
 describe('the numbers of media rows', () => {
   const audio = '/sdcard/Music';
   const write = (name: string) => system.disk.write(`${audio}/${name}.mp3`, name, rootIdentity);

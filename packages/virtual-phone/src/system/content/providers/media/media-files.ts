@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix';
 import type { Database } from '../../../../disk/database.ts';
 import { rootIdentity } from '../../../../disk/identity.ts';
 import type { SystemServer } from '../../../system-server.ts';
@@ -87,7 +88,7 @@ export class MediaFiles {
       this.#forget(await this.#database.open(), toShared(path), () => true);
       this.#tell();
     } else if ((await this.#scanNow(path, owner)) === null) {
-      this.#passOver(await this.#database.open(), toShared(path));
+      await this.#passOver(toShared(path));
     }
   }
 
@@ -108,12 +109,10 @@ export class MediaFiles {
 
   async #scanTree(file: string, owner: string | null): Promise<string | null> {
     const { disk } = this.#system;
-    if (isHidden(file)) return null;
+    if (await this.#isHidden(file)) return null;
     const stat = await disk.stat(file, rootIdentity);
     if (stat.kind === 'directory') {
-      const names = await disk.list(file, rootIdentity);
-      if (names.includes('.nomedia')) return null;
-      for (const each of names) await this.#scanTree(`${file}/${each}`, owner);
+      for (const each of await disk.list(file, rootIdentity)) await this.#scanTree(`${file}/${each}`, owner);
       return null;
     }
     const tags = await readMediaTags(file, () => disk.read(file, rootIdentity));
@@ -154,9 +153,20 @@ export class MediaFiles {
     for (const { _id, _data } of rows) if (fits(_data)) database.prepare('DELETE FROM files WHERE _id = ?').run(_id);
   }
 
+  /** What begins with a dot or lies below that, what apps keep for themselves, and folders that say so by `.nomedia`. */
+  async #isHidden(file: string): Promise<boolean> {
+    const inside = file.slice(sharedRoot.length);
+    if (/\/\./.test(inside) || /^\/Android\/(data|obb)(\/|$)/.test(inside)) return true;
+    for (let folder = dirname(file); folder.startsWith(sharedRoot); folder = dirname(folder))
+      if (await this.#system.disk.exists(`${folder}/.nomedia`)) return true;
+    return false;
+  }
+
   /** A file that went before it was looked at has had a number. */
-  #passOver(database: Database, file: string): void {
-    if (isHidden(file) || this.#system.hostFileExists(file)) return;
+  async #passOver(file: string): Promise<void> {
+    const { disk } = this.#system;
+    if ((await this.#isHidden(file)) || (await disk.exists(file))) return;
+    const database = await this.#database.open();
     const { changes } = database.prepare('INSERT OR IGNORE INTO files (_data) VALUES (?)').run(file);
     if (changes > 0) database.prepare('DELETE FROM files WHERE _data = ?').run(file);
   }
@@ -167,9 +177,4 @@ const collections: Readonly<Record<number, string>> = { 1: 'images/media', 2: 'a
 /** Other names of shared storage, for files that are gone and cannot be looked up. */
 function toShared(path: string): string {
   return path.replace(/^(\/sdcard|\/storage\/self\/primary|\/mnt\/sdcard|\/data\/media\/0)(?=\/|$)/, sharedRoot);
-}
-
-/** What begins with a dot, and what apps keep for themselves. */
-function isHidden(file: string): boolean {
-  return /\/\.[^/]*$/.test(file) || /^\/storage\/emulated\/0\/Android\/(data|obb)(\/|$)/.test(file);
 }
