@@ -1,4 +1,4 @@
-import type { AppApi } from '@androidworld/app-sdk';
+import type { AppApi, Statement } from '@androidworld/app-sdk';
 import { database } from './database.ts';
 import { newId } from './new-id.ts';
 import { welcomeNotes, welcomeTitle } from './welcome-notes.ts';
@@ -24,9 +24,17 @@ export async function prepareFirstStart(api: AppApi): Promise<void> {
     'plugins.states': '{}',
     ...(hasFolders ? {} : { activeFolderId: parentId, notesParent: notesParent(parentId) }),
   };
-  // Written last to first, so that the first is the one changed last.
-  const notes = welcomeNotes.toReversed().map(async ({ title, body }, index) => {
-    const atMs = now + index;
+  await opened.transaction([
+    ...Object.entries(settings).map(([key, value]) => database.tables.settings.insert({ key, value }, 'replace')),
+    ...(hasFolders ? [] : [database.tables.folders.insert({ id: parentId, title: welcomeTitle, ...times })]),
+    ...(hasFolders ? [] : await welcomeRows(api, parentId, now)),
+  ]);
+}
+
+/** Written last to first, so that the first is the one changed last. */
+function welcomeRows(api: AppApi, parentId: string, nowMs: number): Promise<Statement[]> {
+  const rows = welcomeNotes.toReversed().map(async ({ title, body }, index) => {
+    const atMs = nowMs + index;
     return database.tables.notes.insert({
       id: await newId(api),
       parentId,
@@ -41,12 +49,7 @@ export async function prepareFirstStart(api: AppApi): Promise<void> {
       sourceApplication: 'net.cozic.joplin-mobile',
     });
   });
-  const written = await Promise.all(hasFolders ? [] : notes);
-  await opened.transaction([
-    ...Object.entries(settings).map(([key, value]) => database.tables.settings.insert({ key, value }, 'replace')),
-    ...(hasFolders ? [] : [database.tables.folders.insert({ id: parentId, title: welcomeTitle, ...times })]),
-    ...written,
-  ]);
+  return Promise.all(rows);
 }
 
 /** Value of the setting `notesParent` for a notebook. */
