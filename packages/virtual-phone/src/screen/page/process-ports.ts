@@ -1,11 +1,12 @@
 import type { PhoneEvents } from '@androidworld/app-sdk';
 import type { PortCall, ProcessPort } from '@androidworld/app-sdk/host';
 import { phoneLink } from '@androidworld/app-sdk/host';
+import { countUntilAsked } from './until-asked.ts';
 import { ask } from './wire.ts';
 
 type Listener = (data: PhoneEvents[keyof PhoneEvents]) => void;
 
-/** Answered when a person has, so that the screen rests meanwhile. */
+/** Answered when a person has, who is asked by another activity: the screen rests meanwhile. */
 const WAITS_FOR_PERSON: ReadonlySet<string> = new Set(['startActivityForResult', 'permissions.request']);
 
 class Port implements ProcessPort {
@@ -18,7 +19,11 @@ class Port implements ProcessPort {
 
   async call(call: PortCall): Promise<unknown> {
     const send = () => ask(this.#key, { kind: 'call', ...call });
-    if (WAITS_FOR_PERSON.has(call.path.join('.'))) return send();
+    if (WAITS_FOR_PERSON.has(call.path.join('.'))) {
+      const answer = send();
+      countUntilAsked(answer);
+      return answer;
+    }
     return phoneLink
       .count(async () => {
         try {
