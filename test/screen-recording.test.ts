@@ -16,6 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => driver.close?.());
 
+/** A busy computer encodes for a while. */
+const encoding = { timeoutMs: 100_000 };
+
 interface Played {
   readonly durationMs: number;
   readonly width: number;
@@ -37,12 +40,20 @@ async function play(file: Uint8Array, momentsMs: readonly number[]): Promise<Pla
         video.addEventListener(name, resolve, { once: true });
         video.addEventListener('error', () => reject(video.error), { once: true });
       });
+      // A picture can be drawn when it has been presented, which is after it was sought.
+      const picture = () => new Promise((resolve) => video.requestVideoFrameCallback(resolve));
+      const first = picture();
       video.src = ${JSON.stringify(url)};
       await event('loadeddata');
+      await first;
       const dark = [];
       for (const ms of ${JSON.stringify(momentsMs)}) {
-        video.currentTime = ms / 1000;
-        await event('seeked');
+        if (ms > 0) {
+          const presented = picture();
+          video.currentTime = ms / 1000;
+          await event('seeked');
+          await presented;
+        }
         canvas.drawImage(video, 2, video.videoHeight / 2, 1, 1, 0, 0, 1, 1);
         dark.push(canvas.getImageData(0, 0, 1, 1).data[0] < 100);
       }
@@ -56,7 +67,7 @@ async function play(file: Uint8Array, momentsMs: readonly number[]): Promise<Pla
 it('a recording shows each moment of the phone, for as long as its time went on', { timeout: 120_000 }, async () => {
   const script =
     'screenrecord --time-limit 3 /sdcard/rec.mp4 & sleep 1.5; cmd uimode night yes; wait; cmd uimode night no';
-  await device.shell(sh`sh -c ${script}`);
+  await device.shell(sh`sh -c ${script}`, encoding);
   const played = await play(await device.files.read('/sdcard/rec.mp4'), [0, 1_000, 2_000, 2_900]);
   expect(played).toMatchObject({ width: 1080, height: 2400, dark: [false, false, true, true] });
   expect(Math.abs(played.durationMs - 3_000)).toBeLessThanOrEqual(150);
@@ -64,7 +75,7 @@ it('a recording shows each moment of the phone, for as long as its time went on'
 
 it('a recording ends well with SIGINT, and goes on with the phone meanwhile', { timeout: 120_000 }, async () => {
   const script = 'screenrecord --size 540x1200 --bit-rate 2M /sdcard/rec.mp4 & sleep 2; kill -INT $!; wait $!; echo $?';
-  expect((await device.shell(sh`sh -c ${script}`)).stdout).toBe('0\n');
+  expect((await device.shell(sh`sh -c ${script}`, encoding)).stdout).toBe('0\n');
   const played = await play(await device.files.read('/sdcard/rec.mp4'), [0]);
   expect(played).toMatchObject({ width: 540, height: 1200 });
   expect(Math.abs(played.durationMs - 2_000)).toBeLessThanOrEqual(150);
