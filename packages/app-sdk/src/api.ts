@@ -238,7 +238,7 @@ export interface AppApi extends AppStorage {
   };
   /** The phone's randomness, for what an app names its rows with: the same actions at the same times give the same. */
   readonly random: {
-    /** So many of 0 to 255. */
+    /** So many of 0 to 255; at most 65,536. @throws RangeError for another count */
     bytes(count: number): Promise<Uint8Array>;
     /** Of version 4 (RFC 9562), with its dashes. */
     uuid(): Promise<string>;
