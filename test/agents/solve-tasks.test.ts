@@ -33,7 +33,7 @@ const everyTask = [
   'SystemWifiTurnOff',
   'SystemWifiTurnOn',
 ];
-const tasks = oneOfEvery(3, everyTask);
+const tasks = oneOfEvery(6, everyTask);
 
 let server: ModelServer;
 let driver: Driver;

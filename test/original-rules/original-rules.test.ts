@@ -8,7 +8,7 @@ import { virtualPhone } from '../../packages/virtual-phone/src/index.ts';
 import { oneOfEvery } from '../../tooling/today.ts';
 
 const suite = androidWorld({ checks: 'published', answers: 'published' });
-const tasks = oneOfEvery(4, suite.tasks);
+const tasks = oneOfEvery(12, suite.tasks);
 let driver: Driver;
 let device: Device;
 

@@ -32,7 +32,7 @@ export function proveShare(share: number, { of: shares }: { readonly of: number 
     // The instance of which all is proved today, and one that crashes in some tasks' proofs before it.
     const [first = 1, second = 2] = rotated([...seeds, ...solutionSeeds].slice(0, 3));
     const tasks = deal(suite.tasks, shares)[share] ?? [];
-    const crashing = new Set(oneOfEvery(4, tasks));
+    const crashing = new Set(oneOfEvery(8, tasks));
     const options = {
       test: (name: string, run: () => Promise<void>) => test(name, { timeout: 600_000 }, run),
       openDevice: async () => device,

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createRandom } from '../../packages/core/src/index.ts';
+import { oneOfEvery } from '../today.ts';
 import { ordeals } from './ordeals.ts';
 import { runOrdeal } from './run-ordeal.ts';
 
 // The short form; `pnpm torture` is the whole one. A run that goes wrong is printed with the seed that repeats it.
-test.for(ordeals({ short: true }))(
+test.for(oneOfEvery(4, ordeals({ short: true })))(
   'A run that suffers "$name" loses, doubles and changes no score, and ends',
   { timeout: 600_000 },
   async (ordeal, { skip, signal }) => {

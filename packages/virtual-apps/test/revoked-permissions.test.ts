@@ -169,7 +169,7 @@ describe('an app without one of its permissions', () => {
     expect(new Set(cases.map(({ label }) => label)).size).toBeGreaterThanOrEqual(6);
   });
 
-  it.each(oneOfEvery(4, cases))(
+  it.each(oneOfEvery(8, cases))(
     '$label goes on without $permission',
     { timeout: 60_000 },
     async ({ packageName, permission }) => {

@@ -1,4 +1,5 @@
 import type { Agent } from '../contracts/agent.ts';
+import type { Device } from '../contracts/device.ts';
 import type { AnyTask } from '../contracts/task.ts';
 import { runSolution } from '../engine/solution-ui.ts';
 import { sampleInstance } from '../planning/instance.ts';
@@ -21,7 +22,7 @@ export async function proveTask(task: AnyTask, options: ProveOptions): Promise<P
   const device = await options.openDevice();
   try {
     const prepared = new Set<string>();
-    const databases = new Map<string, string>();
+    const databases = databasesOf(device);
     const benchOf = async (seed: number): Promise<Bench> => {
       const instance = await sampleInstance(task, seed);
       return { ...options, task, seed, instance, device, prepared, databases, seen: {} };
@@ -48,6 +49,15 @@ export async function proveTask(task: AnyTask, options: ProveOptions): Promise<P
   } finally {
     if (options.keepOpen !== true) await device.close();
   }
+}
+
+/** What is known of a device's databases serves the tasks that are proved on it later, too: most are as they were. */
+const knownDatabases = new WeakMap<Device, Map<string, string>>();
+
+function databasesOf(device: Device): Map<string, string> {
+  const known = knownDatabases.get(device) ?? new Map<string, string>();
+  knownDatabases.set(device, known);
+  return known;
 }
 
 /** Makes a test of each task: it fails with a table of what does not hold. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { oneOfEvery } from '../../../../tooling/today.ts';
 import { openScreenHost, type ScreenFactory } from '../../src/screen/index.ts';
 import { activityWindow, buildTestApps, openTestPhone, type TestPhone } from './test-phone.ts';
 
@@ -42,36 +43,38 @@ const bearable = [
 const both = ['test.InApp', 'test.InPage'] as const;
 
 describe('an app or a page', () => {
-  test.each(ending.flatMap(([what, where, how]) => where.map((className) => [what, className, how] as const)))(
-    'that %s ends with its page, and stops no other phone: %s',
-    { timeout: 90_000 },
-    async (what, className, how) => {
-      const phone = await makeTrouble(what, className);
-      const [answers] = await Promise.all([
-        answersUntil(() => phone.lost.length > 0),
-        expect.poll(() => phone.lost, { timeout: 60_000 }).toEqual([expect.stringMatching(how)]),
-      ]);
-      if (phone.lost[0]?.includes('did not answer')) expect(answers).toBeGreaterThanOrEqual(leastAnswers);
-      await isWell(phone);
-      await phone.screen.close();
-    },
-  );
+  test.each(
+    oneOfEvery(
+      2,
+      ending.flatMap(([what, where, how]) => where.map((className) => [what, className, how] as const)),
+    ),
+  )('that %s ends with its page, and stops no other phone: %s', { timeout: 90_000 }, async (what, className, how) => {
+    const phone = await makeTrouble(what, className);
+    const [answers] = await Promise.all([
+      answersUntil(() => phone.lost.length > 0),
+      expect.poll(() => phone.lost, { timeout: 60_000 }).toEqual([expect.stringMatching(how)]),
+    ]);
+    if (phone.lost[0]?.includes('did not answer')) expect(answers).toBeGreaterThanOrEqual(leastAnswers);
+    await isWell(phone);
+    await phone.screen.close();
+  });
 
-  test.each(bearable.flatMap((what) => both.map((className) => [what, className] as const)))(
-    'that %s stops neither its own phone nor another one: %s',
-    { timeout: 60_000 },
-    async (what, className) => {
-      const phone = await makeTrouble(what, className);
-      let looks = 0;
-      const look = async () => {
-        for (; looks < 10; looks += 1) await phone.screen.windows();
-      };
-      await Promise.all([answersUntil(() => looks === 10), look()]);
-      await isWell(phone);
-      expect(phone.lost).toEqual([]);
-      await phone.screen.close();
-    },
-  );
+  test.each(
+    oneOfEvery(
+      2,
+      bearable.flatMap((what) => both.map((className) => [what, className] as const)),
+    ),
+  )('that %s stops neither its own phone nor another one: %s', { timeout: 60_000 }, async (what, className) => {
+    const phone = await makeTrouble(what, className);
+    let looks = 0;
+    const look = async () => {
+      for (; looks < 10; looks += 1) await phone.screen.windows();
+    };
+    await Promise.all([answersUntil(() => looks === 10), look()]);
+    await isWell(phone);
+    expect(phone.lost).toEqual([]);
+    await phone.screen.close();
+  });
 
   test('that throws pictures away goes on, whatever they took: they are garbage', { timeout: 120_000 }, async () => {
     const phone = await makeTrouble('throws pictures away', 'test.InApp');
