@@ -76,7 +76,8 @@ export const retroMusic: FidelityApp = {
   name: 'retro-music',
   packageName,
   screens: [
-    { id: 'retro-music:home-for-you', open: (phone) => start(phone) },
+    // Recorded before any song was on the phone: with some there are suggestions and what came of late.
+    { id: 'retro-music:home-for-you', open: (phone) => start(phone, []) },
     {
       id: 'retro-music:songs-tab',
       absent: [{ element: /Olivia/, reason: 'a row that the recording shows six pixels of' }],

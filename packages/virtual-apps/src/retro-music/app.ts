@@ -8,6 +8,7 @@ import {
   permissionActivity,
   permissions,
 } from './package-name.ts';
+import { blacklistDatabase } from './store/blacklist.ts';
 import { playlistDatabase } from './store/playlist-database.ts';
 import { queueDatabase } from './store/queue-database.ts';
 
@@ -49,6 +50,7 @@ export const retroMusic = defineApp({
   async start(api, host) {
     await playlistDatabase.create(api);
     await queueDatabase.create(api);
+    await blacklistDatabase.create(api);
     return {
       receivers: {
         [mediaReceiver]: async ({ action = '' }) => {

@@ -30,6 +30,17 @@ export interface Player {
   readonly atMs: number;
   readonly repeat: Repeat;
   readonly isShuffled: boolean;
+  /** 1: as it was recorded. */
+  readonly speed: number;
+  /** When the music is to stop. */
+  readonly sleep: SleepTimer | null;
+}
+
+export interface SleepTimer {
+  /** By `phoneTime.uptime()`. */
+  readonly atMs: number;
+  /** The song that plays then comes to its end. */
+  readonly finishesSong: boolean;
 }
 
 const stopped: Player = {
@@ -39,6 +50,8 @@ const stopped: Player = {
   atMs: 0,
   repeat: 'off',
   isShuffled: false,
+  speed: 1,
+  sleep: null,
 };
 
 /** The app's one player; it ends with the process, and its queue is then found in the database. */
@@ -50,7 +63,7 @@ export function currentSong({ queue }: Player): Song | undefined {
 
 export function positionOf(state: Player): number {
   const song = currentSong(state);
-  const played = state.positionMs + (state.isPlaying ? phoneTime.uptime() - state.atMs : 0);
+  const played = state.positionMs + (state.isPlaying ? (phoneTime.uptime() - state.atMs) * state.speed : 0);
   return song === undefined ? 0 : Math.min(song.durationMs, played);
 }
 
@@ -64,6 +77,7 @@ export async function restoreQueue(api: AppApi): Promise<void> {
     positionMs: Math.max(0, stored.positionInTrack),
     repeat: repeats[stored.repeatMode] ?? 'off',
     isShuffled: stored.shuffleMode === 1,
+    speed: stored.playbackSpeed,
   });
 }
 
@@ -165,9 +179,33 @@ export async function skipToPrevious(api: AppApi): Promise<void> {
   else await playAt(api, (index - 1 + songs.length) % songs.length);
 }
 
+/** Null: it is to go on. */
+export function setSleepTimer(sleep: SleepTimer | null): void {
+  player.set({ ...player.get(), sleep });
+}
+
+/** The sleep timer has run down. */
+export async function fallAsleep(api: AppApi): Promise<void> {
+  const state = player.get();
+  // The end of the song sees that the time has passed.
+  if (state.sleep?.finishesSong === true && state.isPlaying) return;
+  setSleepTimer(null);
+  if (state.isPlaying) await togglePlaying(api);
+}
+
+export async function setSpeed(api: AppApi, speed: number): Promise<void> {
+  const state = player.get();
+  player.set({ ...state, positionMs: positionOf(state), atMs: phoneTime.uptime(), speed });
+  await preferences.put(api, { playbackSpeed: speed });
+}
+
 /** The song has come to its end. */
 export async function endSong(api: AppApi): Promise<void> {
-  const { queue, repeat } = player.get();
+  const { queue, repeat, sleep } = player.get();
+  if (sleep !== null && sleep.atMs <= phoneTime.uptime()) {
+    player.set({ ...player.get(), ...fromStart(false), sleep: null });
+    return await savePlace(api);
+  }
   const next = repeat === 'one' ? queue.index : placeAfter(queue, repeat);
   if (next !== null) return await playAt(api, next);
   player.set({ ...player.get(), ...fromStart(false) });

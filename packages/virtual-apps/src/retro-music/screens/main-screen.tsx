@@ -26,11 +26,12 @@ import { usePlayerEnd } from '../player/use-player.ts';
 import { preferences } from '../store/preferences.ts';
 import { Dialogs } from './dialogs/dialogs.tsx';
 import { type DialogRequest, type Navigation, NavigationContext, type Page, tabs } from './navigation.ts';
+import { GroupPage } from './pages/group-page.tsx';
+import { ListPage } from './pages/list-page.tsx';
 import { PlaylistPage } from './pages/playlist-page.tsx';
 import { QueuePage } from './pages/queue-page.tsx';
 import { SearchPage } from './pages/search-page.tsx';
 import { SettingsPage } from './pages/settings-page.tsx';
-import { GroupPage, ListPage } from './pages/songs-page.tsx';
 import { MiniPlayer } from './player/mini-player.tsx';
 import { PlayerScreen } from './player/player-screen.tsx';
 import { GroupsTab } from './tabs/groups-tab.tsx';
@@ -57,7 +58,7 @@ css`
   /* The keyboard stands on the navigation bar. */
   .retro-main { --below: max(0px, calc(var(--navigation-bar-height) - var(--keyboard-height))); }
   .retro-fragment-below .fab-floating { bottom: calc(var(--below) + 16px); }
-  .retro-main > .mini-player { box-sizing: content-box; padding-bottom: var(--below); }
+  .retro-main > .sliding-panel { padding-bottom: var(--below); }
 }
 `;
 
@@ -68,6 +69,9 @@ const items = [
   { id: 'action_artist', label: 'Artists', icon: artist },
   { id: 'action_playlist', label: 'Playlists', icon: playlist },
 ] as const;
+
+/** Of the tabs that are not selected, by the preference. */
+const tabLabels: Readonly<Record<string, 'all' | 'none'>> = { 1: 'all', 3: 'none' };
 
 /** MainActivity: five tabs, pages over them, the player over all. */
 export function MainScreen() {
@@ -122,7 +126,7 @@ export function MainScreen() {
             class="retro-tabs"
             items={items}
             selected={selected}
-            labels="selected"
+            labels={tabLabels[stored.tabTitles] ?? 'selected'}
             onSelect={(index) => {
               setPages([]);
               setTab(index);
@@ -167,6 +171,8 @@ function PageContent({ page }: { page: Page }) {
       return <PlaylistPage key={page.id} id={page.id} />;
     case 'album':
     case 'artist':
+    case 'albumArtist':
+    case 'genre':
       return <GroupPage key={`${page.kind} ${page.id}`} {...page} />;
     case 'list':
       return <ListPage key={page.list} list={page.list} />;
@@ -175,6 +181,6 @@ function PageContent({ page }: { page: Page }) {
     case 'queue':
       return <QueuePage />;
     case 'settings':
-      return <SettingsPage />;
+      return <SettingsPage key={page.page} page={page.page} />;
   }
 }

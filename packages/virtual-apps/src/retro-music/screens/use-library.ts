@@ -1,38 +1,28 @@
 import { mediaCollections } from '@androidworld/app-sdk';
-import { useLive } from '@androidworld/app-sdk/ui';
+import { useLive, usePhoneClock, usePreferences } from '@androidworld/app-sdk/ui';
+import { blacklistSources } from '../store/blacklist.ts';
+import { addedSince } from '../store/last-added.ts';
 import { listPlaylists, type Playlist, playlistSources } from '../store/playlists.ts';
-import { listSongs, type Song } from '../store/song.ts';
+import { preferences } from '../store/preferences.ts';
+import { type LibrarySong, listSongs } from '../store/song.ts';
+
+const sources = { uris: [mediaCollections.audio], ...blacklistSources, onResume: true };
 
 /** All songs by title; undefined while they are read. */
-export function useSongs(): Song[] | undefined {
-  return useLive(listSongs, { uris: [mediaCollections.audio], onResume: true }).data;
+export function useSongs(): LibrarySong[] | undefined {
+  const [stored] = usePreferences(preferences);
+  return useLive(listSongs, sources, [stored?.filterSeconds]).data;
+}
+
+/** Songs that came of late, the newest first; undefined while they are read. */
+export function useLastAdded(): LibrarySong[] | undefined {
+  const [stored] = usePreferences(preferences);
+  const { nowMs, zone } = usePhoneClock();
+  const since = addedSince(stored?.lastAddedInterval ?? '', { nowMs, zone });
+  return useLive((api) => listSongs(api, since), sources, [since, stored?.filterSeconds]).data;
 }
 
 /** All playlists as they were made; undefined while they are read. */
 export function usePlaylists(): Playlist[] | undefined {
   return useLive(listPlaylists, playlistSources).data;
-}
-
-export interface SongGroup {
-  readonly id: number;
-  readonly name: string;
-  readonly songs: readonly Song[];
-}
-
-/** Songs of one album or artist together, by name. */
-export function groupSongs(
-  songs: readonly Song[],
-  by: 'album' | 'artist',
-  nameOf: (song: Song) => string,
-): SongGroup[] {
-  const groups = new Map<number, Song[]>();
-  for (const song of songs) {
-    const id = by === 'album' ? song.albumId : song.artistId;
-    groups.set(id, [...(groups.get(id) ?? []), song]);
-  }
-  return [...groups]
-    .flatMap(([id, [first, ...others]]) =>
-      first === undefined ? [] : [{ id, name: nameOf(first), songs: [first, ...others] }],
-    )
-    .toSorted((one, other) => one.name.localeCompare(other.name));
 }

@@ -55,6 +55,11 @@ export function useSongActions(): SongActions {
       { id: 'action_go_to_artist', title: 'Go to artist', onClick: () => open({ kind: 'artist', id: song.artistId }) },
       shareItem([song]),
       { id: 'action_details', title: 'Details', onClick: () => ask({ kind: 'details', song }) },
+      {
+        id: 'action_add_to_blacklist',
+        title: 'Add to Blacklist',
+        onClick: () => ask({ kind: 'blacklist song', song }),
+      },
       deletion([song]),
     ],
     selectionMenu: (songs, done) =>

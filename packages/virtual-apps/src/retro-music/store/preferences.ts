@@ -19,4 +19,20 @@ export const preferences = definePreferences(`${packageName}_preferences`, {
   pauseHistory: pref.boolean(false, 'pause_history'),
   rememberTab: pref.boolean(true, 'remember_last_tab'),
   lastTab: pref.int(0, 'last_used_tab'),
+  albumColumns: pref.int(2, 'album_grid_size'),
+  artistColumns: pref.int(2, 'artist_grid_size'),
+  albumSortOrder: pref.string('album_key', 'album_sort_order'),
+  artistSortOrder: pref.string('artist_key', 'artist_sort_order'),
+  /** Seconds; shorter files are no songs. -1: nobody has said. */
+  filterSeconds: pref.int(-1, 'filter_song'),
+  /** How long "Last added" looks back. */
+  lastAddedInterval: pref.string('this_month', 'last_added_interval'),
+  /** Which tabs show their names: 0 and 2 the selected one, 1 all, 3 none. */
+  tabTitles: pref.string('0', 'tab_text_mode'),
+  /** Of the sleep timer that was set last. */
+  sleepMinutes: pref.int(30, 'last_sleep_timer_value'),
+  sleepFinishesSong: pref.boolean(false, 'sleep_timer_finish_song'),
+  /** In the player, below the artist. */
+  showsSongInfo: pref.boolean(false, 'extra_song_info'),
+  playbackSpeed: pref.float(1, 'playback_speed'),
 });

@@ -1,4 +1,6 @@
 import { type AppApi, column, listMedia, type RowOf } from '@androidworld/app-sdk';
+import { listBlacklist } from './blacklist.ts';
+import { preferences } from './preferences.ts';
 
 /** How the tables of playlists, history and play counts write a song. */
 export const songColumns = {
@@ -21,17 +23,31 @@ export const songColumns = {
 /** `id` is MediaStore's. */
 export type Song = RowOf<typeof songColumns>;
 
-/** Shorter files are no songs. */
-const shortestMs = 20_000;
+/** A song as MediaStore knows it, which alone tells its genre. */
+export interface LibrarySong extends Song {
+  readonly genre: string;
+}
 
-/** The songs MediaStore knows, by title. */
-export async function listSongs(api: AppApi): Promise<Song[]> {
+/** Seconds; shorter files are no songs until somebody says otherwise. */
+const shortestByDefault = 20;
+
+/**
+ * The songs MediaStore knows, by title, without those of blacklisted folders.
+ *
+ * @param addedSince seconds since the epoch: only those that came since, the newest first
+ */
+export async function listSongs(api: AppApi, addedSince?: number): Promise<LibrarySong[]> {
+  const [{ filterSeconds }, blacklisted] = await Promise.all([preferences.get(api), listBlacklist(api)]);
+  const shortestMs = (filterSeconds === -1 ? shortestByDefault : filterSeconds) * 1000;
   const files = await listMedia(api, 'audio', {
-    where: 'is_music = 1 AND title != ? AND duration >= ?',
-    args: ['', shortestMs],
-    order: 'title COLLATE NOCASE, _id',
+    where: 'is_music = 1 AND title != ? AND duration >= ? AND date_added >= ?',
+    args: ['', shortestMs, addedSince ?? 0],
+    order: addedSince === undefined ? 'title COLLATE NOCASE, _id' : 'date_added DESC, _id DESC',
   });
-  return files.map((file) => ({
+  const heard = files.filter(
+    ({ path }) => !blacklisted.some((place) => path === place || path.startsWith(`${place}/`)),
+  );
+  return heard.map((file) => ({
     id: file.id,
     title: file.title,
     trackNumber: file.track ?? 0,
@@ -45,6 +61,7 @@ export async function listSongs(api: AppApi): Promise<Song[]> {
     artistName: file.artist ?? '',
     composer: null,
     albumArtist: null,
+    genre: file.genre ?? '',
   }));
 }
 

@@ -1,6 +1,7 @@
-import { DateFormat } from '@androidworld/app-sdk';
+import { DateFormat, mimeTypeOf } from '@androidworld/app-sdk';
 import { AlertDialog, css, TextView, useApi, useAsync, usePhoneClock } from '@androidworld/app-sdk/ui';
 import { clockText } from '../../store/durations.ts';
+import { kbpsOf } from '../../store/file-facts.ts';
 import type { Song } from '../../store/song.ts';
 
 css`
@@ -13,15 +14,14 @@ export function DetailsDialog({ song, onClose }: { song: Song; onClose: () => vo
   const clock = usePhoneClock();
   const file = useAsync(() => api.files.stat(song.path), [song.path]).data;
   const size = file?.size ?? 0;
-  const kbps = Math.round((size * 8) / Math.max(1, song.durationMs));
   const rows = [
     ['filePath', 'File path', song.path],
     ['fileName', 'File name', song.path.slice(song.path.lastIndexOf('/') + 1)],
     ['fileSize', 'Size', `${(size / 1024 / 1024).toFixed(2)} MB`],
     ['dateModified', 'Last Modified', DateFormat.getMediumDateFormat(clock)(song.modified * 1000)],
-    ['fileFormat', 'Format', 'audio/mpeg'],
+    ['fileFormat', 'Format', mimeTypeOf(song.path)],
     ['trackLength', 'Length', clockText(song.durationMs).replace(/^0/, '')],
-    ['bitrate', 'Bitrate', `${kbps} kb/s`],
+    ['bitrate', 'Bitrate', `${kbpsOf(size, song.durationMs)} kb/s`],
   ] as const;
   return (
     <AlertDialog title="Details" onDismiss={onClose} positive={{ label: 'OK', onClick: onClose }}>

@@ -1,10 +1,14 @@
 import { ConfirmDialog, SingleChoiceDialog, useApi } from '@androidworld/app-sdk/ui';
+import { addToBlacklist } from '../../store/blacklist.ts';
 import { addSongs, addToNamed, deletePlaylists, forgetSongs, renamePlaylist, setSongs } from '../../store/playlists.ts';
 import type { Song } from '../../store/song.ts';
 import type { DialogRequest } from '../navigation.ts';
 import { usePlaylists } from '../use-library.ts';
+import { BlacklistDialog } from './blacklist-dialog.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 import { PlaylistNameDialog } from './new-playlist-dialog.tsx';
+import { PlaybackSpeedDialog } from './playback-speed-dialog.tsx';
+import { SleepTimerDialog } from './sleep-timer-dialog.tsx';
 
 interface DialogsProps {
   asked: DialogRequest;
@@ -79,20 +83,40 @@ export function Dialogs({ asked, onAsk, onClose }: DialogsProps) {
     case 'remove from playlist':
       return (
         <ConfirmDialog
-          title="Remove song from playlist"
-          message={`Remove the song ${asked.song.title} from the playlist?`}
+          title={asked.songs.length === 1 ? 'Remove song from playlist' : 'Remove songs from playlist'}
+          message={
+            asked.songs.length === 1
+              ? `Remove the song ${asked.songs[0]?.title} from the playlist?`
+              : `Remove ${asked.songs.length} songs from the playlist?`
+          }
           confirm="Remove"
           onConfirm={() => {
             const songs = playlists?.find(({ id }) => id === asked.playlistId)?.songs ?? [];
             void setSongs(
               api,
               asked.playlistId,
-              songs.filter(({ id }) => id !== asked.song.id),
+              songs.filter(({ id }) => !asked.songs.some((gone) => gone.id === id)),
             );
           }}
           onClose={onClose}
         />
       );
+    case 'blacklist song':
+      return (
+        <ConfirmDialog
+          title="Add to Blacklist"
+          message={`${asked.song.title} will not be listed any more.`}
+          confirm="Add"
+          onConfirm={() => void addToBlacklist(api, asked.song.path)}
+          onClose={onClose}
+        />
+      );
+    case 'blacklist':
+      return <BlacklistDialog onClose={onClose} />;
+    case 'sleep timer':
+      return <SleepTimerDialog onClose={onClose} />;
+    case 'playback speed':
+      return <PlaybackSpeedDialog onClose={onClose} />;
     case 'delete songs':
       return (
         <ConfirmDialog

@@ -14,6 +14,7 @@ import { SongRow } from '../parts/song-row.tsx';
 import { usePlaylists } from '../use-library.ts';
 import { usePlaylistMenu } from '../use-playlist-menu.ts';
 import { useSongActions } from '../use-song-actions.ts';
+import { useSongSelection } from '../use-song-selection.tsx';
 
 css`
 .view.playlist-header { position: relative; box-sizing: content-box; height: 745PX; flex: none; }
@@ -39,6 +40,13 @@ function Shown({ playlist, onUp }: { playlist: Playlist; onUp: () => void }) {
   const menuOf = usePlaylistMenu();
   const actions = useSongActions();
   const { name, songs } = playlist;
+  const { selection, bar } = useSongSelection(songs, (picked) => [
+    {
+      id: 'action_remove_from_playlist',
+      title: 'Remove from playlist',
+      onClick: () => ask({ kind: 'remove from playlist', playlistId: playlist.id, songs: picked }),
+    },
+  ]);
   const shown = useRef(playlist);
   shown.current = playlist;
   // As the real app does when the page is left: all songs are written again in the order shown.
@@ -82,7 +90,11 @@ function Shown({ playlist, onUp }: { playlist: Playlist; onUp: () => void }) {
             />
           </div>
         </div>
-        <Toolbar id="toolbar" class="playlist-header-bar" title="" onUp={onUp} menu={menuOf(playlist)} />
+        {bar === null ? (
+          <Toolbar id="toolbar" class="playlist-header-bar" title="" onUp={onUp} menu={menuOf(playlist)} />
+        ) : (
+          <View class="playlist-header-bar">{bar}</View>
+        )}
       </View>
       {songs.length === 0 ? (
         <>
@@ -108,11 +120,11 @@ function Shown({ playlist, onUp }: { playlist: Playlist; onUp: () => void }) {
                 {
                   id: 'action_remove_from_playlist',
                   title: 'Remove from playlist',
-                  onClick: () => ask({ kind: 'remove from playlist', playlistId: playlist.id, song }),
+                  onClick: () => ask({ kind: 'remove from playlist', playlistId: playlist.id, songs: [song] }),
                 },
                 ...actions.menuOf(song),
               ]}
-              onClick={() => void playSongs(api, songs, index)}
+              {...selection.row(song.id, () => void playSongs(api, songs, index))}
             >
               <DragHandle index={index} count={songs.length} rowHeight={65} onMove={move} />
             </SongRow>

@@ -8,6 +8,7 @@ import { useNavigation } from '../navigation.ts';
 import { DragHandle } from '../parts/drag-handle.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { SongRow } from '../parts/song-row.tsx';
+import { SwipedAway } from '../parts/swiped-away.tsx';
 import { useSongActions } from '../use-song-actions.ts';
 
 /** What comes next. */
@@ -30,28 +31,30 @@ export function QueuePage() {
           items={songs}
           itemKey={(song, index) => `${song.id} ${index}`}
           renderItem={(song, index) => (
-            <SongRow
-              song={song}
-              dim={index < current}
-              selected={index === current}
-              menu={[
-                ...actions.menuOf(song).slice(0, 1),
-                {
-                  id: 'action_remove_from_playing_queue',
-                  title: 'Remove from playing queue',
-                  onClick: () => void removeFromQueue(api, index),
-                },
-                ...actions.menuOf(song).slice(2),
-              ]}
-              onClick={() => void playAt(api, index)}
-            >
-              <DragHandle
-                index={index}
-                count={songs.length}
-                rowHeight={64}
-                onMove={(from, to) => void moveInQueue(api, from, to)}
-              />
-            </SongRow>
+            <SwipedAway onSwipe={() => void removeFromQueue(api, index)}>
+              <SongRow
+                song={song}
+                dim={index < current}
+                selected={index === current}
+                menu={[
+                  ...actions.menuOf(song).slice(0, 1),
+                  {
+                    id: 'action_remove_from_playing_queue',
+                    title: 'Remove from playing queue',
+                    onClick: () => void removeFromQueue(api, index),
+                  },
+                  ...actions.menuOf(song).slice(2),
+                ]}
+                onClick={() => void playAt(api, index)}
+              >
+                <DragHandle
+                  index={index}
+                  count={songs.length}
+                  rowHeight={64}
+                  onMove={(from, to) => void moveInQueue(api, from, to)}
+                />
+              </SongRow>
+            </SwipedAway>
           )}
         />
       )}

@@ -16,10 +16,12 @@ import keyboard from '@material-symbols/svg-400/rounded/keyboard.svg';
 import mic from '@material-symbols/svg-400/rounded/mic.svg';
 import { useRef, useState } from 'preact/hooks';
 import { playSongs } from '../../player/player.ts';
-import { artistOf, type Song } from '../../store/song.ts';
+import type { Song } from '../../store/song.ts';
+import { ascending, countText, describeGroup, type GroupKind, groupSongs } from '../../store/song-groups.ts';
 import { type Page, useNavigation } from '../navigation.ts';
+import { Cover } from '../parts/cover.tsx';
 import { SongRow } from '../parts/song-row.tsx';
-import { groupSongs, usePlaylists, useSongs } from '../use-library.ts';
+import { usePlaylists, useSongs } from '../use-library.ts';
 import { useSongActions } from '../use-song-actions.ts';
 
 css`
@@ -32,7 +34,8 @@ css`
 .search-chips > .radio-on { background: var(--secondary-container); }
 .search-heading { height: 100PX; margin-left: 18PX; width: fit-content; display: flex; align-items: center; color: var(--primary); font-weight: 500; }
 .view.search-none { position: absolute; left: 0; right: 0; margin: 0 auto; width: fit-content; top: calc(50vh - 60PX); line-height: 71PX; font-size: 1.25rem; }
-.search-group { padding: 12px 16px; }
+.search-group { display: flex; align-items: center; gap: 8px; height: 64px; padding: 0 8px; }
+.search-group-texts { flex: 1; min-width: 0; display: flex; flex-direction: column; align-items: flex-start; }
 `;
 
 const filters = [
@@ -49,7 +52,7 @@ type Filter = (typeof filters)[number]['kind'];
 type Result =
   | { readonly kind: 'heading'; readonly title: string }
   | { readonly kind: 'song'; readonly song: Song }
-  | { readonly kind: 'page'; readonly title: string; readonly page: Page };
+  | { readonly kind: 'page'; readonly title: string; readonly text: string; readonly page: Page };
 
 /** Finds what is typed after each letter: all kinds, or the one that is chosen. */
 export function SearchPage() {
@@ -123,7 +126,15 @@ export function SearchPage() {
           if (result.kind === 'page')
             return (
               <View className="android.view.ViewGroup" class="search-group" onClick={() => open(result.page)}>
-                <TextView id="title">{result.title}</TextView>
+                <Cover size={45} />
+                <div class="search-group-texts">
+                  <TextView id="title" lines={1}>
+                    {result.title}
+                  </TextView>
+                  <TextView id="text" color="muted" lines={1}>
+                    {result.text}
+                  </TextView>
+                </div>
               </View>
             );
           return (
@@ -157,10 +168,18 @@ function useResults(query: string, filter: Filter | null): Result[] {
   const isMatch = (text: string) => text.toLowerCase().includes(query.toLowerCase());
   const section = (kind: Filter, title: string, found: readonly Result[]): Result[] =>
     found.length === 0 || (filter !== null && filter !== kind) ? [] : [{ kind: 'heading', title }, ...found];
-  const groups = (kind: 'album' | 'artist') =>
-    groupSongs(songs, kind, (song) => (kind === 'album' ? song.albumName : artistOf(song)))
+  const groups = (kind: GroupKind) =>
+    groupSongs(songs, kind)
       .filter(({ name }) => isMatch(name))
-      .map(({ id, name }): Result => ({ kind: 'page', title: name, page: { kind, id } }));
+      .toSorted(ascending)
+      .map(
+        (group): Result => ({
+          kind: 'page',
+          title: group.name,
+          text: describeGroup(group),
+          page: { kind, id: group.id },
+        }),
+      );
   return [
     ...section(
       'songs',
@@ -169,12 +188,20 @@ function useResults(query: string, filter: Filter | null): Result[] {
     ),
     ...section('artists', 'Artists', groups('artist')),
     ...section('albums', 'Albums', groups('album')),
+    // Without a chip that asks for them they would be the artists again.
+    ...(filter === 'albumArtists' ? section('albumArtists', 'Album artist', groups('albumArtist')) : []),
+    ...section('genres', 'Genres', groups('genre')),
     ...section(
       'playlists',
       'Playlists',
       playlists
         .filter(({ name }) => isMatch(name))
-        .map(({ id, name }) => ({ kind: 'page', title: name, page: { kind: 'playlist', id } })),
+        .map(({ id, name, songs: own }) => ({
+          kind: 'page',
+          title: name,
+          text: countText(own.length, 'Song'),
+          page: { kind: 'playlist', id },
+        })),
     ),
   ];
 }

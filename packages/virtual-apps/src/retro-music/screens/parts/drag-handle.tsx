@@ -1,4 +1,4 @@
-import { css, Icon, useDrag, View } from '@androidworld/app-sdk/ui';
+import { css, displayDensity, Icon, useDrag, View } from '@androidworld/app-sdk/ui';
 import handle from '@material-symbols/svg-400/rounded/drag_indicator.svg';
 import { useRef, useState } from 'preact/hooks';
 
@@ -26,7 +26,7 @@ export function DragHandle({ index, count, rowHeight, onMove }: DragHandleProps)
     },
     move: (event) => setOffset(event.clientY - start.current),
     end() {
-      const to = Math.min(count - 1, Math.max(0, index + Math.round(offset / rowHeight)));
+      const to = Math.min(count - 1, Math.max(0, index + Math.round(offset / (rowHeight * displayDensity()))));
       setOffset(0);
       if (to !== index) onMove(index, to);
     },
@@ -37,7 +37,7 @@ export function DragHandle({ index, count, rowHeight, onMove }: DragHandleProps)
       className="android.widget.ImageView"
       class="drag-handle"
       pointer={drag}
-      style={offset === 0 ? {} : { transform: `translateY(${offset}px)`, zIndex: 3 }}
+      style={offset === 0 ? {} : { transform: `translateY(${offset}PX)`, zIndex: 3 }}
     >
       <Icon icon={handle} size={20} semantics={{ importantForAccessibility: 'no' }} />
     </View>

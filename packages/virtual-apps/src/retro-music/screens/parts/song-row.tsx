@@ -6,6 +6,7 @@ import { Cover } from './cover.tsx';
 css`
 .song-row { display: flex; align-items: center; height: 64px; padding-left: 8px; }
 .song-row > .retro-cover { margin-right: 8px; }
+.song-row-number { width: 45px; margin-right: 8px; text-align: center; color: var(--on-surface-variant); }
 .song-row-texts { flex: 1; min-width: 0; display: flex; flex-direction: column; align-items: stretch; padding-left: 0; }
 .song-row-title { font-size: 1rem; line-height: 57PX; margin-bottom: 11PX; }
 .song-row-artist { font-size: 0.875rem; line-height: 51PX; color: var(--on-surface-variant); }
@@ -23,6 +24,8 @@ interface SongRowProps {
   dim?: boolean;
   /** Of the row, where it is not a ConstraintLayout. */
   className?: string;
+  /** Of the track on its album, in place of the cover. */
+  number?: number | undefined;
   /** Before the cover. */
   children?: ComponentChildren;
 }
@@ -38,7 +41,13 @@ export function SongRow({ song, menu, onClick, onLongClick, selected = false, di
       onLongClick={onLongClick ?? onClick}
     >
       {row.children}
-      <Cover size={45} />
+      {row.number === undefined ? (
+        <Cover size={45} />
+      ) : (
+        <TextView id="imageText" class="song-row-number">
+          {String(row.number)}
+        </TextView>
+      )}
       <div class="song-row-texts">
         <TextView id="title" class="song-row-title" lines={1} layoutWidth="match_parent">
           {song.title}

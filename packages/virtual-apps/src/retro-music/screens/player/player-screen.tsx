@@ -8,6 +8,8 @@ import {
   Toolbar,
   useApi,
   useBack,
+  usePreferences,
+  useSwipe,
   View,
 } from '@androidworld/app-sdk/ui';
 import heart from '@material-symbols/svg-400/rounded/favorite.svg';
@@ -21,6 +23,7 @@ import repeatOne from '@material-symbols/svg-400/rounded/repeat_one.svg';
 import shuffle from '@material-symbols/svg-400/rounded/shuffle.svg';
 import next from '@material-symbols/svg-400/rounded/skip_next.svg';
 import previous from '@material-symbols/svg-400/rounded/skip_previous.svg';
+import timer from '@material-symbols/svg-400/rounded/timer.svg';
 import {
   clearQueue,
   cycleRepeat,
@@ -32,15 +35,17 @@ import {
 } from '../../player/player.ts';
 import { usePlayer } from '../../player/use-player.ts';
 import { favorites, toggleFavorite } from '../../store/playlists.ts';
+import { preferences } from '../../store/preferences.ts';
 import { artistOf } from '../../store/song.ts';
 import { useNavigation } from '../navigation.ts';
 import { Cover } from '../parts/cover.tsx';
 import { usePlaylists } from '../use-library.ts';
 import { useSongActions } from '../use-song-actions.ts';
+import { SongInfo } from './song-info.tsx';
 
 css`
 .view.player { position: absolute; inset: 0; z-index: 5; background: var(--background); display: flex; flex-direction: column; align-items: center; padding-top: var(--status-bar-height, 48px); }
-.player-cover { flex: 1; min-height: 0; display: grid; place-items: center; }
+.player-cover { touch-action: none; flex: 1; min-height: 0; display: grid; place-items: center; }
 .player-texts { align-self: stretch; text-align: center; padding: 16px 24px; }
 .player-title { font-size: 1.5rem; font-weight: 500; }
 .player-times { align-self: stretch; display: flex; justify-content: space-between; padding: 0 24px; }
@@ -58,6 +63,9 @@ css`
 }
 `;
 
+/** Pixels a finger goes over the cover: sideways to another song, down to close the player. */
+const swipePx = 150;
+
 /** The player over the whole screen. */
 export function PlayerScreen({ onClose, onQueue }: { onClose: () => void; onQueue: () => void }) {
   const api = useApi();
@@ -65,7 +73,13 @@ export function PlayerScreen({ onClose, onQueue }: { onClose: () => void; onQueu
   const { ask, open } = useNavigation();
   const actions = useSongActions();
   const liked = usePlaylists()?.find(({ name }) => name === favorites)?.songs ?? [];
+  const [stored] = usePreferences(preferences);
   useBack(onClose);
+  const swipe = useSwipe(({ dx, dy }) => {
+    if (Math.max(Math.abs(dx), Math.abs(dy)) < swipePx) return;
+    if (Math.abs(dy) > Math.abs(dx)) return dy > 0 ? onClose() : undefined;
+    void (dx < 0 ? skipToNext(api) : skipToPrevious(api));
+  });
   if (song === undefined) return null;
   const isLiked = liked.some(({ id }) => id === song.id);
   const goTo = (act: () => void) => () => {
@@ -74,6 +88,13 @@ export function PlayerScreen({ onClose, onQueue }: { onClose: () => void; onQueu
   };
   const menu: readonly MenuItem[] = [
     {
+      id: 'action_sleep_timer',
+      title: 'Sleep timer',
+      icon: timer,
+      showAsAction: 'always',
+      onClick: () => ask({ kind: 'sleep timer' }),
+    },
+    {
       id: 'action_toggle_favorite',
       title: 'Favorites',
       icon: isLiked ? heartFilled : heart,
@@ -81,6 +102,7 @@ export function PlayerScreen({ onClose, onQueue }: { onClose: () => void; onQueu
       onClick: () => void toggleFavorite(api, song),
     },
     { id: 'now_playing', title: 'Now playing queue', icon: queueIcon, showAsAction: 'always', onClick: onQueue },
+    { id: 'action_playback_speed', title: 'Playback Speed', onClick: () => ask({ kind: 'playback speed' }) },
     {
       id: 'action_go_to_album',
       title: 'Go to album',
@@ -115,7 +137,7 @@ export function PlayerScreen({ onClose, onQueue }: { onClose: () => void; onQueu
   );
   return (
     <View id="playerContainer" className="android.view.ViewGroup" class="player">
-      <View class="player-cover">
+      <View class="player-cover" pointer={swipe}>
         <Cover id="player_image" size={300} />
       </View>
       <div class="player-texts">
@@ -125,6 +147,7 @@ export function PlayerScreen({ onClose, onQueue }: { onClose: () => void; onQueu
         <TextView id="text" color="muted" lines={1}>
           {artistOf(song)}
         </TextView>
+        {stored?.showsSongInfo === true && <SongInfo song={song} />}
       </div>
       <SeekBar
         id="progressSlider"

@@ -1,10 +1,11 @@
-import { css, RecyclerView, TextView, View } from '@androidworld/app-sdk/ui';
-import { artistOf } from '../../store/song.ts';
+import { css, type MenuItem, RecyclerView, TextView, usePreferences, View } from '@androidworld/app-sdk/ui';
+import { preferences } from '../../store/preferences.ts';
+import { ascending, describeGroup, groupOrders, groupSongs } from '../../store/song-groups.ts';
 import { useNavigation } from '../navigation.ts';
 import { Cover } from '../parts/cover.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { TabBar } from '../parts/tab-bar.tsx';
-import { groupSongs, useSongs } from '../use-library.ts';
+import { useSongs } from '../use-library.ts';
 
 css`
 .group-card { display: flex; flex-direction: column; align-items: stretch; padding: 8px; gap: 4px; }
@@ -12,37 +13,61 @@ css`
 `;
 
 const kinds = {
-  album: { title: 'Albums', none: 'You have no albums' },
-  artist: { title: 'Artists', none: 'You have no artists' },
+  album: { title: 'Albums', none: 'You have no albums', columns: 'albumColumns', order: 'albumSortOrder' },
+  artist: { title: 'Artists', none: 'You have no artists', columns: 'artistColumns', order: 'artistSortOrder' },
 } as const;
 
 /** The albums or the artists. */
 export function GroupsTab({ kind }: { kind: keyof typeof kinds }) {
   const songs = useSongs();
+  const [stored, change] = usePreferences(preferences);
   const { open } = useNavigation();
-  const groups = groupSongs(songs ?? [], kind, (song) => (kind === 'album' ? song.albumName : artistOf(song)));
-  const settings = { id: 'action_settings', title: 'Settings', onClick: () => open({ kind: 'settings' }) };
+  const { title, none, columns, order } = kinds[kind];
+  const orders = groupOrders[kind];
+  const compare = orders[stored?.[order] ?? '']?.compare ?? ascending;
+  const groups = groupSongs(songs ?? [], kind).toSorted(compare);
+  const menu: readonly MenuItem[] = [
+    {
+      title: 'Grid size',
+      submenu: [1, 2, 3, 4].map((size) => ({
+        title: String(size),
+        radio: true,
+        checked: stored?.[columns] === size,
+        onClick: () => void change({ [columns]: size }),
+      })),
+    },
+    {
+      title: 'Sort order',
+      submenu: Object.entries(orders).map(([name, { title: label }]) => ({
+        title: label,
+        radio: true,
+        checked: stored?.[order] === name,
+        onClick: () => void change({ [order]: name }),
+      })),
+    },
+    { id: 'action_settings', title: 'Settings', onClick: () => open({ kind: 'settings' }) },
+  ];
   return (
     <View class="retro-page">
-      <TabBar title={kinds[kind].title} menu={[settings]} />
+      <TabBar title={title} menu={menu} />
       {songs !== undefined && groups.length === 0 ? (
-        <Empty text={kinds[kind].none} />
+        <Empty text={none} />
       ) : (
         <RecyclerView
           id="recycler_view"
           className="android.widget.GridView"
-          columns={2}
+          columns={stored?.[columns] ?? 2}
           padding={[2, 2, 88, 2]}
           items={groups}
           itemKey={({ id }) => id}
-          renderItem={({ id, name, songs: own }) => (
-            <View className="android.view.ViewGroup" class="group-card" onClick={() => open({ kind, id })}>
+          renderItem={(group) => (
+            <View className="android.view.ViewGroup" class="group-card" onClick={() => open({ kind, id: group.id })}>
               <Cover size="100%" />
               <TextView id="title" lines={1}>
-                {name}
+                {group.name}
               </TextView>
               <TextView id="text" color="muted" lines={1}>
-                {kind === 'album' ? artistOf(own[0] ?? { artistName: '' }) : `${own.length} Songs`}
+                {describeGroup(group)}
               </TextView>
             </View>
           )}

@@ -8,6 +8,7 @@ import {
   TextView,
   Toolbar,
   useApi,
+  useLive,
   usePreferences,
   View,
 } from '@androidworld/app-sdk/ui';
@@ -17,13 +18,17 @@ import lastAdded from '@material-symbols/svg-400/rounded/library_add.svg';
 import search from '@material-symbols/svg-400/rounded/search.svg';
 import settings from '@material-symbols/svg-400/rounded/settings.svg';
 import shuffle from '@material-symbols/svg-400/rounded/shuffle.svg';
-import top from '@material-symbols/svg-400/rounded/trending_up.svg';
+import topIcon from '@material-symbols/svg-400/rounded/trending_up.svg';
 import { playShuffled, playSongs } from '../../player/player.ts';
+import { historySources, listTopPlayed } from '../../store/play-history.ts';
 import { preferences } from '../../store/preferences.ts';
+import { groupSongs } from '../../store/song-groups.ts';
 import { useNavigation } from '../navigation.ts';
+import { GroupCards } from '../parts/group-cards.tsx';
 import { SongRow } from '../parts/song-row.tsx';
-import { usePlaylists, useSongs } from '../use-library.ts';
+import { useLastAdded, usePlaylists, useSongs } from '../use-library.ts';
 import { useSongActions } from '../use-song-actions.ts';
+import { Suggestions } from './suggestions.tsx';
 
 css`
 .home-user { display: flex; height: 158PX; padding: 0 16px; align-items: flex-start; box-sizing: border-box; gap: 16px; padding-top: 16px; }
@@ -32,14 +37,17 @@ css`
 .home-name { font-size: 1.5rem; line-height: 71PX; }
 .home-buttons { display: grid; grid-template-columns: 1fr 1fr; gap: 21PX 42PX; padding: 42PX 42PX 32PX; }
 .home-buttons > .button { height: 155PX; margin: 0; border-radius: 16px; }
-.home-section { padding: 16px 16px 8px; color: var(--primary); font-weight: 500; }
+.home-section { padding: 16px 16px 8px; font-size: 1.25rem; }
 `;
 
 const buttons = [
   { id: 'history', label: 'History', icon: history, list: 'history' },
   { id: 'lastAdded', label: 'Last added', icon: lastAdded, list: 'lastAdded' },
-  { id: 'topPlayed', label: 'Most played', icon: top, list: 'topPlayed' },
+  { id: 'topPlayed', label: 'Most played', icon: topIcon, list: 'topPlayed' },
 ] as const;
+
+/** Of a section. */
+const mostCards = 5;
 
 /** "For you": where to go on. */
 export function HomeTab() {
@@ -49,6 +57,16 @@ export function HomeTab() {
   const [stored] = usePreferences(preferences);
   const { open } = useNavigation();
   const actions = useSongActions();
+  const added = useLastAdded() ?? [];
+  const counted = useLive(listTopPlayed, historySources).data ?? [];
+  // What was played may have gone from the library since.
+  const top = counted.flatMap(({ id }) => songs.find((song) => song.id === id) ?? []);
+  const sections = [
+    { title: 'Recent artists', groups: groupSongs(added, 'artist') },
+    { title: 'Recent albums', groups: groupSongs(added, 'album') },
+    { title: 'Top artists', groups: groupSongs(top, 'artist') },
+    { title: 'Top albums', groups: groupSongs(top, 'album') },
+  ];
   const liked = playlists.find(({ name }) => name === 'Favorites')?.songs ?? [];
   return (
     <View class="retro-page">
@@ -105,6 +123,7 @@ export function HomeTab() {
                 Shuffle
               </Button>
             </View>
+            {stored?.showSuggestions === true && <Suggestions songs={songs} />}
             <LinearLayout orientation="vertical" align="stretch">
               <View
                 id="recyclerView"
@@ -112,10 +131,12 @@ export function HomeTab() {
                 focusable
                 style={{ paddingBottom: 80 }}
               >
-                {stored?.showSuggestions === true && liked.length > 0 && (
-                  <TextView class="home-section">Favorites</TextView>
+                {sections.map(
+                  ({ title, groups }) =>
+                    groups.length > 0 && <GroupCards key={title} title={title} groups={groups.slice(0, mostCards)} />,
                 )}
-                {(stored?.showSuggestions === true ? liked : []).map((song, index) => (
+                {liked.length > 0 && <TextView class="home-section">Favorites</TextView>}
+                {liked.map((song, index) => (
                   <SongRow
                     key={song.key}
                     song={song}

@@ -1,11 +1,9 @@
 import {
-  ActionMode,
   FloatingActionButton,
   type MenuItem,
   RecyclerView,
   useApi,
   usePreferences,
-  useSelection,
   View,
 } from '@androidworld/app-sdk/ui';
 import shuffle from '@material-symbols/svg-400/rounded/shuffle.svg';
@@ -18,6 +16,7 @@ import { SongRow } from '../parts/song-row.tsx';
 import { TabBar } from '../parts/tab-bar.tsx';
 import { useSongs } from '../use-library.ts';
 import { useSongActions } from '../use-song-actions.ts';
+import { useSongSelection } from '../use-song-selection.tsx';
 
 const gridSizes = [1, 2, 3, 4];
 
@@ -29,8 +28,7 @@ export function SongsTab() {
   const { open } = useNavigation();
   const actions = useSongActions();
   const songs = all === undefined || stored === undefined ? undefined : sortSongs(all, stored.songSortOrder);
-  const selection = useSelection((songs ?? []).map(({ id }) => id));
-  const picked = selection.pickedKeys.flatMap((id) => songs?.find((song) => song.id === id) ?? []);
+  const { selection, bar } = useSongSelection(songs ?? []);
   const menu: readonly MenuItem[] = [
     {
       title: 'Grid size',
@@ -54,18 +52,7 @@ export function SongsTab() {
   ];
   return (
     <View class="retro-page">
-      {selection.isActive ? (
-        <ActionMode
-          selection={selection}
-          title={String(selection.size)}
-          menu={[
-            ...actions.selectionMenu(picked, selection.clear),
-            { id: 'action_multi_select_adapter_check_all', title: 'Select all', onClick: selection.selectAll },
-          ]}
-        />
-      ) : (
-        <TabBar title="Songs" menu={menu} />
-      )}
+      {bar ?? <TabBar title="Songs" menu={menu} />}
       {songs?.length === 0 ? (
         <Empty text="You have no songs" />
       ) : (
