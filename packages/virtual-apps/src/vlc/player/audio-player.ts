@@ -11,8 +11,9 @@ import {
   shuffled,
   unshuffled,
 } from '../../playing/queue.ts';
-import { type Media, notePlayed } from '../store/library.ts';
+import type { Media } from '../store/library.ts';
 import { preferences } from '../store/preferences.ts';
+import { notePlayed } from '../store/progress.ts';
 
 const repeats = ['off', 'one', 'all'] as const;
 
@@ -109,7 +110,10 @@ export async function skipToPrevious(api: AppApi): Promise<void> {
 }
 
 export async function endTrack(api: AppApi): Promise<void> {
-  const { queue, repeat } = audioPlayer.get();
+  const state = audioPlayer.get();
+  const { queue, repeat } = state;
+  const track = currentTrack(state);
+  if (track !== undefined) await note(api, track, track.durationMs);
   const next = repeat === 'one' ? queue.index : placeAfter(queue, repeat);
   if (next === null) return stop();
   await playAt(api, next);
@@ -141,7 +145,10 @@ function change(what: Partial<AudioPlayer>): void {
 async function begin(api: AppApi, state: AudioPlayer): Promise<void> {
   audioPlayer.set({ ...state, isPlaying: true, positionMs: 0, atMs: phoneTime.uptime() });
   const track = currentTrack(audioPlayer.get());
+  if (track !== undefined) await note(api, track, track.lastTimeMs);
+}
+
+async function note(api: AppApi, { id, durationMs }: Media, atMs: number): Promise<void> {
   const { history } = await preferences.get(api);
-  if (track !== undefined && track.id > 0 && history)
-    await notePlayed(api, track.id, Math.floor(phoneNow() / 1000), track.lastTimeMs);
+  if (id > 0 && history) await notePlayed(api, { id, durationMs, atMs, now: Math.floor(phoneNow() / 1000) });
 }

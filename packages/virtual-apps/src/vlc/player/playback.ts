@@ -6,8 +6,10 @@ export interface Playback {
   readonly positionMs: number;
   /** `phoneTime.uptime()` when it was there. */
   readonly atMs: number;
+  /** 1: as it was filmed. */
+  readonly speed: number;
 }
 
-export function positionOf({ isPlaying, positionMs, atMs }: Playback): number {
-  return positionMs + (isPlaying ? phoneTime.uptime() - atMs : 0);
+export function positionOf({ isPlaying, positionMs, atMs, speed }: Playback): number {
+  return positionMs + (isPlaying ? (phoneTime.uptime() - atMs) * speed : 0);
 }

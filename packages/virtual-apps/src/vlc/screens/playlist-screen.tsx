@@ -1,6 +1,7 @@
 import {
   Button,
   css,
+  displayDensity,
   Icon,
   ImageButton,
   RecyclerView,
@@ -14,17 +15,33 @@ import {
   useSearch,
   View,
 } from '@androidworld/app-sdk/ui';
+import shortcutIcon from '@material-symbols/svg-400/rounded/add_home.svg';
+import bin from '@material-symbols/svg-400/rounded/delete.svg';
 import handle from '@material-symbols/svg-400/rounded/drag_handle.svg';
+import info from '@material-symbols/svg-400/rounded/info.svg';
+import addIcon from '@material-symbols/svg-400/rounded/library_add.svg';
 import playIcon from '@material-symbols/svg-400/rounded/play_arrow.svg';
+import appendIcon from '@material-symbols/svg-400/rounded/playlist_add.svg';
 import playlistAdd from '@material-symbols/svg-400/rounded/playlist_add.svg';
+import removeIcon from '@material-symbols/svg-400/rounded/playlist_remove.svg';
+import nextIcon from '@material-symbols/svg-400/rounded/queue_play_next.svg';
 import searchIcon from '@material-symbols/svg-400/rounded/search.svg';
+import shareIcon from '@material-symbols/svg-400/rounded/share.svg';
 import shuffle from '@material-symbols/svg-400/rounded/shuffle.svg';
 import { useRef, useState } from 'preact/hooks';
 import { extras } from '../package-name.ts';
+import { createShortcut } from '../player/create-shortcut.ts';
 import { shortDuration, spokenDuration, wordyDuration } from '../store/durations.ts';
-import { librarySources, listPlaylists, type Media, removeFromPlaylist, reorderPlaylist } from '../store/library.ts';
+import {
+  insertIntoPlaylist,
+  librarySources,
+  listPlaylists,
+  type Media,
+  removeFromPlaylist,
+  reorderPlaylist,
+} from '../store/library.ts';
 import { AudioBar } from './audio/audio-bar.tsx';
-import { play } from './open-screens.ts';
+import { appendOrPlay, insertOrPlay, play, playInAnyOrder } from './open-screens.ts';
 import { MediaRow } from './parts/media-row.tsx';
 import { Thumbnail } from './parts/thumbnail.tsx';
 import { ContextSheet } from './sheets/context-sheet.tsx';
@@ -50,16 +67,18 @@ export function PlaylistScreen() {
   const search = useSearch();
   const sheets = useMediaSheets();
   const [menuOf, setMenuOf] = useState<number | null>(null);
-  const [removed, setRemoved] = useState<{ media: Media; before: readonly Media[] } | null>(null);
+  const [removed, setRemoved] = useState<{ media: Media; position: number } | null>(null);
   const media = playlist?.media ?? [];
-  const shown = media.filter(({ title }) => title.toLowerCase().includes(search.query?.toLowerCase() ?? ''));
+  const shown = media.flatMap((each, position) =>
+    each.title.toLowerCase().includes(search.query?.toLowerCase() ?? '') ? [{ each, position }] : [],
+  );
   const lengthMs = media.reduce((sum, { durationMs }) => sum + Math.max(0, durationMs), 0);
   const chosen = menuOf === null ? undefined : media[menuOf];
   const remove = async (position: number) => {
     const gone = media[position];
     if (gone === undefined) return;
     await removeFromPlaylist(api, id, gone, position);
-    setRemoved({ media: gone, before: media });
+    setRemoved({ media: gone, position });
   };
   const move = (from: number, to: number) => {
     const drawn = media[from];
@@ -113,26 +132,21 @@ export function PlaylistScreen() {
           class="list-header-shuffle"
           icon={shuffle}
           contentDescription="Shuffle all"
-          onClick={() =>
-            void play(
-              api,
-              media.toSorted(() => Math.random() - 0.5),
-            )
-          }
+          onClick={() => void playInAnyOrder(api, media)}
         />
       </View>
       <RecyclerView
         id="songs"
         items={shown}
-        itemKey={({ id: mediaId }, index) => `${mediaId} ${index}`}
-        renderItem={(each, index) => (
+        itemKey={({ each, position }) => `${each.id} ${position}`}
+        renderItem={({ each, position }) => (
           <MediaRow
             media={each}
             subtitle={shortDuration(each.durationMs)}
-            onClick={() => void play(api, media, index)}
-            onMore={() => setMenuOf(index)}
+            onClick={() => void play(api, media, position)}
+            onMore={() => setMenuOf(position)}
           >
-            <Handle index={index} count={media.length} onMove={move} />
+            <Handle index={position} count={media.length} onMove={move} />
           </MediaRow>
         )}
       />
@@ -141,8 +155,18 @@ export function PlaylistScreen() {
           title={chosen.title}
           items={[
             { title: 'Play', icon: playIcon, onClick: () => void play(api, media, menuOf ?? 0) },
-            { title: 'Add to playlist', icon: playlistAdd, onClick: () => sheets.addToPlaylist([chosen]) },
-            { title: 'Remove from playlist', icon: handle, onClick: () => void remove(menuOf ?? 0) },
+            { title: 'Append', icon: appendIcon, onClick: () => void appendOrPlay(api, [chosen]) },
+            { title: 'Insert next', icon: nextIcon, onClick: () => void insertOrPlay(api, [chosen]) },
+            { title: 'Information', icon: info, onClick: () => sheets.showInformation(chosen) },
+            { title: 'Add to playlist', icon: addIcon, onClick: () => sheets.addToPlaylist([chosen]) },
+            { title: 'Remove from playlist', icon: removeIcon, onClick: () => void remove(menuOf ?? 0) },
+            { title: 'Delete', icon: bin, onClick: () => sheets.askToDelete([chosen]) },
+            { title: 'Share', icon: shareIcon, onClick: () => sheets.share([chosen]) },
+            {
+              title: 'Create a launcher shortcut',
+              icon: shortcutIcon,
+              onClick: () => void createShortcut(api, chosen),
+            },
           ]}
           onClose={() => setMenuOf(null)}
         />
@@ -151,7 +175,7 @@ export function PlaylistScreen() {
         <Snackbar
           text={`${removed.media.title} has been dismissed from playlist`}
           action="Undo"
-          onAction={() => void reorderPlaylist(api, id, removed.before)}
+          onAction={() => void insertIntoPlaylist(api, id, removed.media, removed.position)}
           onDismiss={() => setRemoved(null)}
         />
       )}
@@ -173,7 +197,8 @@ function Handle({
 }) {
   const start = useRef(0);
   const last = useRef(0);
-  const rowHeight = 64;
+  // Of a row in pixels: a touch is told in them.
+  const rowHeight = 64 * displayDensity();
   const drag = useDrag({
     start(event) {
       start.current = event.clientY;

@@ -9,6 +9,7 @@ import {
 } from '@androidworld/app-sdk/ui';
 import { extras } from '../package-name.ts';
 import { preferences } from '../store/preferences.ts';
+import { clearHistory } from '../store/progress.ts';
 import { openScreen } from './open-screens.ts';
 
 const themes = [
@@ -65,6 +66,11 @@ export function PreferencesScreen() {
                   value: values.history,
                   onChange: (history) => void change({ history }),
                 },
+                {
+                  kind: 'preference',
+                  title: 'Clear playback history',
+                  onClick: () => void clearHistory(api).then(() => api.toast('Playback history cleared')),
+                },
               ],
             },
             {
@@ -77,6 +83,20 @@ export function PreferencesScreen() {
                   entries: themes,
                   value: values.theme,
                   onChange: (theme) => void change({ theme: String(theme) }),
+                },
+                {
+                  kind: 'checkbox',
+                  title: 'Show seen video marker',
+                  summary: 'On videos that were seen to their end',
+                  value: values.showsSeen,
+                  onChange: (showsSeen) => void change({ showsSeen }),
+                },
+                {
+                  kind: 'checkbox',
+                  title: 'Video playlist mode',
+                  summary: 'A tap on a video plays the list from there on',
+                  value: values.playsAllVideos,
+                  onChange: (playsAllVideos) => void change({ playsAllVideos }),
                 },
               ],
             },

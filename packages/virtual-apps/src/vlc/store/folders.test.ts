@@ -20,6 +20,8 @@ const media: Media = {
   trackNumber: null,
   lastTimeMs: -1,
   lastPlayed: null,
+  size: null,
+  added: 0,
   path: '/a.mp4',
 };
 const folder = (folders: number, files: number) => ({

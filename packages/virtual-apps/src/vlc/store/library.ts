@@ -11,6 +11,8 @@ export interface Media extends MediaRow {
   readonly artist: string | null;
   readonly album: string | null;
   readonly genre: string | null;
+  /** Of the picture; null for sound, and where nobody knows it. */
+  readonly size: { readonly width: number; readonly height: number } | null;
 }
 
 export interface Playlist {
@@ -41,17 +43,19 @@ const byTitle = new Intl.Collator('en-US', { sensitivity: 'base' });
 /** All of them, by title. */
 export async function listLibrary(api: AppApi): Promise<Media[]> {
   const database = mediaDatabase.open(api);
-  const [media, files, artists, albums, genres] = await Promise.all([
+  const [media, files, artists, albums, genres, pictures] = await Promise.all([
     database.Media.all(),
     database.File.all(),
     database.Artist.all(),
     database.Album.all(),
     database.Genre.all(),
+    database.VideoTrack.all(),
   ]);
   const paths = new Map(files.map(({ mediaId, mrl }) => [mediaId, pathOf(mrl)]));
   const artistOf = new Map(artists.map(({ id, name }) => [id, name]));
   const albumOf = new Map(albums.map(({ id, title }) => [id, title]));
   const genreOf = new Map(genres.map(({ id, name }) => [id, name]));
+  const sizeOf = new Map(pictures.map(({ mediaId, width, height }) => [mediaId, { width, height }]));
   return media
     .map((row) => ({
       ...row,
@@ -59,6 +63,7 @@ export async function listLibrary(api: AppApi): Promise<Media[]> {
       artist: artistOf.get(row.artistId ?? 0) ?? null,
       album: albumOf.get(row.albumId ?? 0) ?? null,
       genre: genreOf.get(row.genreId ?? 0) ?? null,
+      size: sizeOf.get(row.id) ?? null,
     }))
     .toSorted((one, other) => byTitle.compare(one.title, other.title));
 }
@@ -165,6 +170,21 @@ export async function removeFromPlaylist(
     ]);
 }
 
+/** Back at a place it was taken from. */
+export async function insertIntoPlaylist(
+  api: AppApi,
+  playlistId: number,
+  { id, type, durationMs }: Media,
+  position: number,
+): Promise<void> {
+  await mediaDatabase
+    .open(api)
+    .transaction([
+      tables.PlaylistMediaRelation.insert({ mediaId: id, playlistId, position }),
+      countersOf(playlistId, type, durationMs, 1),
+    ]);
+}
+
 /** All of a playlist in a new order. */
 export async function reorderPlaylist(api: AppApi, playlistId: number, media: readonly Media[]): Promise<void> {
   await mediaDatabase
@@ -188,21 +208,4 @@ export async function deletePlaylist(api: AppApi, id: number): Promise<void> {
 export async function deleteMedia(api: AppApi, media: readonly Media[]): Promise<void> {
   for (const { path } of media) await api.files.remove(path);
   await mediaDatabase.open(api).transaction(media.map(({ id }) => tables.File.delete({ where: { mediaId: id } })));
-}
-
-/** @param now seconds since the epoch @param atMs where it was left; -1 at its end */
-export async function notePlayed(api: AppApi, id: number, now: number, atMs: number): Promise<void> {
-  await mediaDatabase
-    .open(api)
-    .run('UPDATE Media SET last_played_date = ?, play_count = play_count + 1, last_time = ? WHERE id_media = ?', [
-      now,
-      Math.round(atMs),
-      id,
-    ]);
-}
-
-export async function renameGroup(api: AppApi, id: number, name: string): Promise<void> {
-  await mediaDatabase
-    .open(api)
-    .run('UPDATE MediaGroup SET name = ?, user_interacted = 1 WHERE id_group = ?', [name, id]);
 }

@@ -17,6 +17,8 @@ const Media = {
   playCount: column.integer('play_count'),
   lastTimeMs: column.integer('last_time'),
   lastPlayed: column.integer('last_played_date').nullable(),
+  /** Seconds since the epoch. */
+  added: column.integer('insertion_date'),
 };
 
 const File = {
@@ -34,7 +36,13 @@ const Album = {
   artistId: column.integer('artist_id').nullable(),
 };
 const Genre = { id: column.integer('id_genre'), name: column.text().nullable() };
-const MediaGroup = { id: column.integer('id_group'), name: column.text() };
+const MediaGroup = {
+  id: column.integer('id_group'),
+  name: column.text(),
+  /** Takes no other video in. */
+  isSingleton: column.boolean('forced_singleton').nullable(),
+};
+const VideoTrack = { mediaId: column.integer('media_id'), width: column.integer(), height: column.integer() };
 const Playlist = { id: column.integer('id_playlist'), name: column.text(), durationMs: column.integer('duration') };
 const PlaylistMediaRelation = {
   mediaId: column.integer('media_id'),
@@ -60,5 +68,5 @@ export const mediaDatabase = defineDatabase({
     'INSERT INTO Artist(id_artist) VALUES (1), (2)',
     "INSERT INTO Device(uuid, scheme, is_removable, is_present, is_network) VALUES ('main-storage', 'file://', 0, 1, 0)",
   ],
-  tables: { Media, File, Folder, Artist, Album, Genre, MediaGroup, Playlist, PlaylistMediaRelation },
+  tables: { Media, File, Folder, Artist, Album, Genre, MediaGroup, VideoTrack, Playlist, PlaylistMediaRelation },
 });

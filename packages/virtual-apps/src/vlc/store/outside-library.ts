@@ -12,6 +12,8 @@ export function outsideLibrary(path: string): Media {
     title: fileName,
     fileName,
     path,
+    size: null,
+    added: 0,
     ...{ artist: null, album: null, genre: null, artistId: null, albumId: null, genreId: null, trackNumber: null },
     ...{ groupId: null, folderId: null, lastPlayed: null, playCount: 0, lastTimeMs: -1 },
   };

@@ -18,5 +18,14 @@ export const preferences = definePreferences(`${packageName}_preferences`, {
   showHidden: pref.boolean(true, 'browser_show_hidden_files'),
   /** Folders whose media are left out of the library. */
   excluded: pref.stringSet(new Set<string>(), 'ml_excluded_folders'),
+  /** Of the list of videos; `sortings` tells the numbers. */
+  videoSort: pref.int(0, 'VideosProvider'),
+  videoSortReversed: pref.boolean(false, 'VideosProvider_desc'),
+  playlistSortReversed: pref.boolean(false, 'PlaylistsProvider_desc'),
+  browseCards: pref.boolean(true, 'browser_display_in_cards'),
+  /** A mark on videos that were seen to their end. */
+  showsSeen: pref.boolean(true, 'media_seen'),
+  /** A tap on a video plays all of the list from there on. */
+  playsAllVideos: pref.boolean(false, 'force_play_all_video'),
   history: pref.boolean(true, 'playback_history'),
 });

@@ -18,10 +18,15 @@ interface Found {
   readonly tags?: SoundTags;
   readonly durationMs: number;
   readonly type: number;
+  /** Of the picture, as far as it is known. */
+  readonly width?: number;
+  readonly height?: number;
   readonly size: number;
   /** Seconds since the epoch. */
   readonly modified: number;
 }
+
+const sizeOf = ({ width, height }: { width: number; height: number }) => (width > 0 ? { width, height } : {});
 
 async function findFiles(api: AppApi): Promise<Found[]> {
   const [videos, songs] = await Promise.all([listMedia(api, 'videos'), listMedia(api, 'audio')]);
@@ -34,7 +39,7 @@ async function findFiles(api: AppApi): Promise<Found[]> {
     modified: Math.floor(modifiedMs / 1000),
   });
   return [
-    ...videos.map((file): Found => ({ ...fileOf(file), type: videoType, title: titleOf(file.name) })),
+    ...videos.map((file): Found => ({ ...fileOf(file), type: videoType, title: titleOf(file.name), ...sizeOf(file) })),
     ...songs.map((file): Found => ({ ...fileOf(file), type: audioType, title: file.title, tags: tagsOf(file) })),
   ]
     .filter(({ path }) => !banned.some((folder) => path.startsWith(`${storage}/${folder}`)))
@@ -42,7 +47,7 @@ async function findFiles(api: AppApi): Promise<Found[]> {
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 
-const mrlOf = (path: string) => `file://${path.split('/').map(encodeURIComponent).join('/')}`;
+export const mrlOf = (path: string) => `file://${path.split('/').map(encodeURIComponent).join('/')}`;
 
 export const pathOf = (mrl: string) => decodeURIComponent(mrl.slice('file://'.length));
 
@@ -72,6 +77,11 @@ async function addFile(api: AppApi, file: Found, now: number): Promise<void> {
       ...[origin?.artistId ?? null, origin?.albumId ?? null, origin?.genreId ?? null, tags?.track ?? null],
     ],
   );
+  if (file.width !== undefined && file.height !== undefined)
+    await database.run('INSERT INTO VideoTrack(width, height, media_id) VALUES (?, ?, ?)', [
+      ...[file.width, file.height],
+      lastId,
+    ]);
   if (origin !== undefined)
     await database.run('INSERT INTO MediaArtistRelation(media_id, artist_id) VALUES (?, ?)', [lastId, origin.artistId]);
   await database.run(
@@ -96,7 +106,8 @@ async function folderOf(api: AppApi, path: string): Promise<number> {
 /** The group a video belongs to: of titles that begin alike, or its own. */
 async function groupOf(api: AppApi, title: string, durationMs: number, now: number): Promise<number> {
   const database = mediaDatabase.open(api);
-  for (const { id, name } of await database.MediaGroup.all()) {
+  for (const { id, name, isSingleton } of await database.MediaGroup.all()) {
+    if (isSingleton === true) continue;
     const beginning = commonBeginning(name, title);
     if (beginning === undefined) continue;
     await database.run(

@@ -3,6 +3,7 @@ import {
   css,
   Icon,
   ImageButton,
+  ProgressBar,
   RecyclerView,
   type Selection,
   TextView,
@@ -10,6 +11,7 @@ import {
 } from '@androidworld/app-sdk/ui';
 import check from '@material-symbols/svg-400/rounded/check_circle.svg';
 import more from '@material-symbols/svg-400/rounded/more_vert.svg';
+import seen from '@material-symbols/svg-400/rounded/visibility.svg';
 import { shortDuration, spokenDuration } from '../../store/durations.ts';
 import type { VideoEntry } from '../../store/library.ts';
 import { Thumbnail } from './thumbnail.tsx';
@@ -19,21 +21,36 @@ css`
 .video-card-texts { padding: 8px 44px 8px 8px; display: flex; flex-direction: column; align-items: flex-start; min-height: 56px; box-sizing: border-box; }
 .view.video-card-more { position: absolute; right: 0; bottom: 4px; }
 .view.video-card-check { position: absolute; right: 8px; top: 8px; color: var(--primary); }
+.video-marks { position: absolute; left: 0; right: 0; top: 0; height: 104px; pointer-events: none; }
+.video-row-picture { position: relative; flex: none; }
+.video-row-picture > .video-marks { height: 56px; }
+.view.video-seen { position: absolute; left: 4px; top: 4px; color: #ffffff; }
+.view.video-resolution { position: absolute; right: 4px; bottom: 6px; padding: 0 4px; border-radius: 2px; background: #000000a0; color: #ffffff; font-size: 0.75rem; }
+.view.video-progress { position: absolute; left: 0; right: 0; bottom: 0; height: 3px; border-radius: 0; }
 .video-row { display: flex; align-items: center; gap: 16px; padding: 8px 16px; }
 .video-row-texts { flex: 1; min-width: 0; display: flex; flex-direction: column; align-items: flex-start; }
 .video-time { color: var(--on-surface-variant); font-size: 0.875rem; }
 `;
 
+const resolutions = [
+  [7680, 4320, '8K'],
+  [3840, 2160, '4K'],
+  [1920, 1080, '1080p'],
+  [1280, 720, '720p'],
+] as const;
+
 interface VideoGridProps {
   entries: readonly VideoEntry[];
   cards: boolean;
+  /** A mark on what was seen to its end. */
+  showsSeen: boolean;
   selection: Selection<string>;
   onOpen: (entry: VideoEntry) => void;
   onMore: (entry: VideoEntry) => void;
 }
 
 /** Videos and groups of them, as cards side by side or one below the other. */
-export function VideoGrid({ entries, cards, selection, onOpen, onMore }: VideoGridProps) {
+export function VideoGrid({ entries, cards, showsSeen, selection, onOpen, onMore }: VideoGridProps) {
   return (
     <RecyclerView
       id="video_grid"
@@ -50,7 +67,7 @@ export function VideoGrid({ entries, cards, selection, onOpen, onMore }: VideoGr
               {entry.title}
             </TextView>
             <TextView id="ml_item_time" class="video-time" lines={1}>
-              {timeOf(entry)}
+              {cards ? timeOf(entry) : [timeOf(entry), resolutionOf(entry)].filter(Boolean).join('  •  ')}
             </TextView>
           </>
         );
@@ -69,6 +86,7 @@ export function VideoGrid({ entries, cards, selection, onOpen, onMore }: VideoGr
           <View className="android.view.ViewGroup" contentDescription={described(entry)} {...row}>
             <CardView id="container" class="video-card" {...row}>
               <Thumbnail id="ml_item_thumbnail" type={1} width="100%" height={104} />
+              <Marks entry={entry} showsSeen={showsSeen} withResolution />
               <div class="video-card-texts">{texts}</div>
               {button}
               {mark}
@@ -82,7 +100,10 @@ export function VideoGrid({ entries, cards, selection, onOpen, onMore }: VideoGr
             {...row}
             selected={isPicked}
           >
-            <Thumbnail id="ml_item_thumbnail" type={1} width={96} height={56} />
+            <div class="video-row-picture">
+              <Thumbnail id="ml_item_thumbnail" type={1} width={96} height={56} />
+              <Marks entry={entry} showsSeen={showsSeen} withResolution={false} />
+            </div>
             <div class="video-row-texts">{texts}</div>
             {mark}
             {button}
@@ -91,6 +112,43 @@ export function VideoGrid({ entries, cards, selection, onOpen, onMore }: VideoGr
       }}
     />
   );
+}
+
+/** On the picture: how far it was seen, whether to its end, and how fine it is. */
+function Marks({
+  entry,
+  showsSeen,
+  withResolution,
+}: {
+  entry: VideoEntry;
+  showsSeen: boolean;
+  withResolution: boolean;
+}) {
+  const [video, ...others] = entry.videos;
+  if (video === undefined || others.length > 0) return null;
+  const resolution = resolutionOf(entry);
+  const isBegun = video.lastTimeMs > 0 && video.durationMs > 0;
+  return (
+    <div class="video-marks">
+      {withResolution && resolution !== '' && (
+        <TextView id="ml_item_resolution" class="video-resolution">
+          {resolution}
+        </TextView>
+      )}
+      {showsSeen && video.playCount > 0 && <Icon id="ml_item_seen" icon={seen} size={20} class="video-seen" />}
+      {isBegun && (
+        <ProgressBar id="ml_item_progress" class="video-progress" value={video.lastTimeMs / video.durationMs} />
+      )}
+    </div>
+  );
+}
+
+/** `1080p`; empty where the size of the picture is not known, and of groups. */
+function resolutionOf({ videos: [video, ...others] }: VideoEntry): string {
+  if (video?.size === undefined || video.size === null || others.length > 0) return '';
+  const { width, height } = video.size;
+  const [longer, shorter] = [Math.max(width, height), Math.min(width, height)];
+  return resolutions.find(([least, lines]) => longer >= least || shorter >= lines)?.[2] ?? 'SD';
 }
 
 function timeOf({ videos }: VideoEntry): string {

@@ -17,6 +17,9 @@ import {
   View,
 } from '@androidworld/app-sdk/ui';
 import resize from '@material-symbols/svg-400/rounded/aspect_ratio.svg';
+import rotation from '@material-symbols/svg-400/rounded/mobile_rotate.svg';
+import locked from '@material-symbols/svg-400/rounded/mobile_rotate_lock.svg';
+import moreIcon from '@material-symbols/svg-400/rounded/more_horiz.svg';
 import pause from '@material-symbols/svg-400/rounded/pause.svg';
 import playIcon from '@material-symbols/svg-400/rounded/play_arrow.svg';
 import list from '@material-symbols/svg-400/rounded/queue_music.svg';
@@ -24,17 +27,20 @@ import next from '@material-symbols/svg-400/rounded/skip_next.svg';
 import previous from '@material-symbols/svg-400/rounded/skip_previous.svg';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { extras } from '../../package-name.ts';
-import { stop } from '../../player/audio-player.ts';
+import { playAudio, seek, stop } from '../../player/audio-player.ts';
 import { notSupported } from '../../player/codings.ts';
 import { type Playback, positionOf } from '../../player/playback.ts';
 import { readMp4 } from '../../player/read-mp4.ts';
 import { shortDuration } from '../../store/durations.ts';
-import { listLibrary, type Media, notePlayed } from '../../store/library.ts';
+import { listLibrary, type Media } from '../../store/library.ts';
 import { audioType, videoType } from '../../store/media-database.ts';
 import { outsideLibrary } from '../../store/outside-library.ts';
 import { preferences } from '../../store/preferences.ts';
+import { notePlayed } from '../../store/progress.ts';
 import { cone } from '../parts/cone.ts';
 import { FilmPicture, type OpenedFile } from './film-picture.tsx';
+import { type PlayerOption, PlayerOptions } from './player-options.tsx';
+import { PlayerPlaylist } from './player-playlist.tsx';
 import { PlayerTips } from './player-tips.tsx';
 import { useFilmGestures } from './use-film-gestures.ts';
 
@@ -42,6 +48,8 @@ css`
 .vlc-player { position: relative; flex: 1; background: #000000; color: #ffffff; overflow: hidden; }
 .view.player-hud-top { position: absolute; left: 0; right: 0; top: 0; padding: 48px 16px 24px; background: linear-gradient(#000000b0, transparent); }
 .view.player-hud { position: absolute; left: 0; right: 0; bottom: 0; padding: 24px 0 32px; background: linear-gradient(transparent, #000000d0); display: flex; flex-direction: column; align-items: stretch; }
+/* What is said of a film does not lie on the buttons. */
+.vlc-player:has(> .player-hud) > .snackbar { bottom: 168px; }
 .player-hud-times { display: flex; justify-content: space-between; padding: 0 16px; }
 .player-hud-buttons { display: flex; justify-content: space-evenly; align-items: center; }
 .player-sound { position: absolute; inset: 0; display: grid; place-items: center; font-size: 1.25rem; }
@@ -53,7 +61,7 @@ const hudMs = 4000;
 /** VideoPlayerActivity: shows a film, then the next; closes at the end of the last. */
 export function PlayerScreen() {
   const api = useApi();
-  const { intent, intentSerial, finish } = useActivity();
+  const { intent, intentSerial, finish, setRequestedOrientation } = useActivity();
   const [stored, change] = usePreferences(preferences);
   const [queue, setQueue] = useState<readonly Media[]>([]);
   const [index, setIndex] = useState(0);
@@ -61,16 +69,19 @@ export function PlayerScreen() {
   /** What the decoder says. */
   const [lengthMs, setLengthMs] = useState(0);
   const [notice, setNotice] = useState<string | null>(null);
-  const [playing, setPlaying] = useState<Playback>({ isPlaying: false, positionMs: 0, atMs: 0 });
+  const [playing, setPlaying] = useState<Playback>({ isPlaying: false, positionMs: 0, atMs: 0, speed: 1 });
   const [hudAtMs, setHudAtMs] = useState<number | null>(null);
   const [fit, setFit] = useState<'contain' | 'cover'>('contain');
+  const [over, setOver] = useState<'playlist' | PlayerOption | null>(null);
+  const [repeats, setRepeats] = useState(false);
+  const [isLocked, setLocked] = useState(false);
   useSystemBars({ immersive: true });
   useElapsed(playing.atMs, { everyMs: 250, running: playing.isPlaying });
   const current = queue[index];
   const durationMs = file?.film?.durationMs ?? (lengthMs > 0 ? lengthMs : Math.max(0, current?.durationMs ?? 0));
   const positionMs = Math.min(durationMs, positionOf(playing));
-  const newest = useRef({ positionMs, current });
-  newest.current = { positionMs, current };
+  const newest = useRef({ positionMs, durationMs, current });
+  newest.current = { positionMs, durationMs, current };
 
   useEffect(() => {
     void (async () => {
@@ -99,26 +110,36 @@ export function PlayerScreen() {
       }
       setFile({ bytes: content, mimeType: mimeTypeOf(current.path), film: readMp4(content) });
       const resumed = current.lastTimeMs > 0 && current.lastTimeMs < current.durationMs ? current.lastTimeMs : 0;
-      setPlaying({ isPlaying: true, positionMs: resumed, atMs: phoneTime.uptime() });
+      setPlaying(({ speed }) => ({ isPlaying: true, positionMs: resumed, atMs: phoneTime.uptime(), speed }));
     })();
   }, [current]);
 
   const leaveAt = async (atMs: number) => {
     const { current: media } = newest.current;
     if (media !== undefined && media.id > 0 && stored?.history !== false)
-      await notePlayed(api, media.id, Math.floor(phoneNow() / 1000), atMs);
+      await notePlayed(api, {
+        id: media.id,
+        durationMs: newest.current.durationMs,
+        atMs,
+        now: Math.floor(phoneNow() / 1000),
+      });
   };
-  const skip = async (by: number) => {
-    await leaveAt(-1);
-    const to = index + by;
+  const goTo = async (to: number) => {
+    await leaveAt(newest.current.positionMs);
     if (to >= queue.length) return await finish();
     setIndex(Math.max(0, to));
   };
-  const ended = useRef(skip);
-  ended.current = skip;
+  const end = async () => {
+    await leaveAt(durationMs);
+    if (repeats) return seekTo(0);
+    if (index + 1 >= queue.length) return await finish();
+    setIndex(index + 1);
+  };
+  const ended = useRef(end);
+  ended.current = end;
   useEffect(() => {
     if (!playing.isPlaying || durationMs <= 0) return undefined;
-    const timer = phoneTime.after(durationMs - playing.positionMs, () => void ended.current(1));
+    const timer = phoneTime.after((durationMs - playing.positionMs) / playing.speed, () => void ended.current());
     return () => timer.cancel();
   }, [playing, durationMs]);
   useEffect(() => {
@@ -131,7 +152,8 @@ export function PlayerScreen() {
     await leaveAt(newest.current.positionMs);
     await finish();
   });
-  const toggle = () => setPlaying({ isPlaying: !playing.isPlaying, positionMs, atMs: phoneTime.uptime() });
+  const toggle = () => setPlaying({ ...playing, isPlaying: !playing.isPlaying, positionMs, atMs: phoneTime.uptime() });
+  const setSpeed = (speed: number) => setPlaying({ ...playing, positionMs, atMs: phoneTime.uptime(), speed });
   const showsTips = stored !== undefined && !stored.playerTipsShown;
   const seekTo = (to: number) =>
     setPlaying({ ...playing, positionMs: Math.min(durationMs, Math.max(0, to)), atMs: phoneTime.uptime() });
@@ -185,7 +207,7 @@ export function PlayerScreen() {
                 id="playlist_previous"
                 icon={previous}
                 contentDescription="Previous"
-                onClick={stay(() => void skip(-1))}
+                onClick={stay(() => void goTo(index - 1))}
               />
               <ImageButton
                 id="player_overlay_play"
@@ -197,7 +219,7 @@ export function PlayerScreen() {
                 id="playlist_next"
                 icon={next}
                 contentDescription="Next"
-                onClick={stay(() => void skip(1))}
+                onClick={stay(() => void goTo(index + 1))}
               />
               <ImageButton
                 id="player_resize"
@@ -206,14 +228,54 @@ export function PlayerScreen() {
                 onClick={stay(() => setFit(fit === 'contain' ? 'cover' : 'contain'))}
               />
               <ImageButton
+                id="orientation_toggle"
+                icon={isLocked ? locked : rotation}
+                contentDescription={isLocked ? 'Unlock orientation' : 'Lock orientation'}
+                onClick={stay(() => {
+                  setLocked(!isLocked);
+                  void setRequestedOrientation(isLocked ? 'unspecified' : 'locked');
+                })}
+              />
+              <ImageButton
+                id="player_overlay_adv_function"
+                icon={moreIcon}
+                contentDescription="advanced options"
+                onClick={() => setOver('options')}
+              />
+              <ImageButton
                 id="playlist_toggle"
                 icon={list}
                 contentDescription="Show playlist"
-                onClick={stay(() => void api.toast(`${index + 1} of ${queue.length}`))}
+                onClick={() => setOver('playlist')}
               />
             </div>
           </View>
         </>
+      )}
+      {over === 'playlist' && (
+        <PlayerPlaylist
+          media={queue}
+          current={index}
+          onPick={(to) => stay(() => void goTo(to))()}
+          onClose={() => setOver(null)}
+        />
+      )}
+      {over !== null && over !== 'playlist' && (
+        <PlayerOptions
+          shown={over}
+          onShow={setOver}
+          speed={playing.speed}
+          repeats={repeats}
+          onSpeed={setSpeed}
+          onRepeat={() => setRepeats(!repeats)}
+          onJump={(to) => stay(() => seekTo(to))()}
+          onPlayAsAudio={async () => {
+            await playAudio(api, queue, index);
+            seek(newest.current.positionMs);
+            await finish();
+          }}
+          onClose={() => setOver(null)}
+        />
       )}
       {notice !== null && <Snackbar text={notice} onDismiss={() => setNotice(null)} />}
       {showsTips && <PlayerTips onClose={() => void change({ playerTipsShown: true })} />}

@@ -18,7 +18,8 @@ export function useMoment(playback: Playback, film: Film | undefined): number {
     if (!playback.isPlaying) return undefined;
     const next = film?.frames.find(({ startMs }) => startMs > positionMs);
     if (film !== undefined && next === undefined) return undefined;
-    const dueMs = next === undefined ? usualMs : Math.max(shortestMs, Math.ceil(next.startMs - positionMs));
+    const dueMs =
+      next === undefined ? usualMs : Math.max(shortestMs, Math.ceil((next.startMs - positionMs) / playback.speed));
     const timer = phoneTime.after(dueMs, () => renew((count) => count + 1));
     return () => timer.cancel();
   });

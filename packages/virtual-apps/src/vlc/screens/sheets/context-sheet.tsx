@@ -2,6 +2,8 @@ import { BottomSheet, css, Icon, type IconSource, RecyclerView, TextView, View }
 
 css`
 .context-title { padding: 16px; font-weight: 500; }
+/* As high as its rows: a list in a sheet has no height of its own to fill. */
+.view.context-list { flex: 0 1 auto; }
 .context-row { height: 48px; padding: 0 16px; display: flex; align-items: center; gap: 24px; }
 `;
 
@@ -28,6 +30,7 @@ export function ContextSheet({
       </TextView>
       <RecyclerView
         id="ctx_list"
+        class="context-list"
         items={items}
         itemKey={(item) => item.title}
         renderItem={(item) => (

@@ -20,6 +20,7 @@ import { describeOrigin, librarySources, listSongs, type Media } from '../../sto
 import { play } from '../open-screens.ts';
 import { MainBar } from '../parts/main-bar.tsx';
 import { MediaRow } from '../parts/media-row.tsx';
+import { NoMedia } from '../parts/no-media.tsx';
 import { useMediaSheets } from '../use-media-sheets.tsx';
 
 css`
@@ -62,11 +63,7 @@ export function AudioTab({ onRefresh }: { onRefresh: () => void }) {
           setGroup(null);
         }}
       />
-      {songs?.length === 0 && (
-        <TextView id="emptyTextView" class="vlc-none">
-          No media files found, please transfer some files to your device or adjust your preferences.
-        </TextView>
-      )}
+      {songs?.length === 0 && <NoMedia />}
       {songs !== undefined && songs.length > 0 && (nameOf === null || group !== null) && (
         <RecyclerView
           id="audio_list"
@@ -85,7 +82,7 @@ export function AudioTab({ onRefresh }: { onRefresh: () => void }) {
               media={song}
               subtitle={describeOrigin(song)}
               onClick={() => void play(api, shown, index)}
-              onMore={() => sheets.openMenu(song.title, [song])}
+              onMore={() => sheets.openMenu({ title: song.title, media: [song], all: shown })}
             />
           )}
         />
@@ -104,7 +101,7 @@ export function AudioTab({ onRefresh }: { onRefresh: () => void }) {
                 contentDescription={`${name}, ${countOf(tracks)}`}
                 class="audio-group"
                 onClick={() => setGroup(name)}
-                onLongClick={() => sheets.openMenu(name, tracks)}
+                onLongClick={() => sheets.openMenu({ title: name, media: tracks })}
               >
                 <Icon id="media_cover" icon={icon} size={32} color="var(--primary)" />
                 <div class="audio-group-texts">

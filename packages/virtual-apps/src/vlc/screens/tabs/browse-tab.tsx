@@ -8,18 +8,22 @@ import {
   TextView,
   useApi,
   useLive,
+  usePreferences,
   View,
 } from '@androidworld/app-sdk/ui';
 import folderIcon from '@material-symbols/svg-400/rounded/folder.svg';
+import grid from '@material-symbols/svg-400/rounded/grid_view.svg';
 import lan from '@material-symbols/svg-400/rounded/lan.svg';
+import playlistAdd from '@material-symbols/svg-400/rounded/library_add.svg';
 import more from '@material-symbols/svg-400/rounded/more_vert.svg';
 import playIcon from '@material-symbols/svg-400/rounded/play_arrow.svg';
-import playlistAdd from '@material-symbols/svg-400/rounded/playlist_add.svg';
+import appendIcon from '@material-symbols/svg-400/rounded/playlist_add.svg';
 import list from '@material-symbols/svg-400/rounded/view_list.svg';
 import { useState } from 'preact/hooks';
 import { extras, storage } from '../../package-name.ts';
 import { describeFolder, type FolderContent, folderMarks, listFolder } from '../../store/folders.ts';
-import { openScreen, play } from '../open-screens.ts';
+import { preferences } from '../../store/preferences.ts';
+import { appendOrPlay, openScreen, play } from '../open-screens.ts';
 import { MainBar } from '../parts/main-bar.tsx';
 import { ContextSheet } from '../sheets/context-sheet.tsx';
 import { useMediaSheets } from '../use-media-sheets.tsx';
@@ -35,6 +39,12 @@ css`
 .browse-card-texts > :first-child { font-size: 0.875rem; line-height: 51PX; height: 51PX; }
 .browse-card-texts > :last-child { font-size: 0.75rem; height: 43PX; line-height: 43PX; color: var(--on-surface-variant); }
 .view.browse-card-more { position: absolute; right: 5PX; top: 225PX; width: 84PX; height: 84PX; }
+/* The same one below the other. */
+.browse-rows { display: flex; flex-direction: column; }
+.browse-rows > .browse-card { width: auto; height: 64px; border-radius: 0; background: none; box-shadow: none; }
+.browse-rows .browse-card-icon { position: absolute; left: 16px; top: 12px; margin: 0; width: 40px; height: 40px; }
+.browse-rows .browse-card-texts { left: 72px; right: 48px; top: 12px; width: auto; }
+.browse-rows .view.browse-card-more { right: 8px; top: 16px; }
 .browse-network { display: flex; flex-direction: column; color: var(--on-surface-variant); margin: 0 42PX 0 84PX; height: 341PX; }
 .browse-nothing { flex: 1; padding: 0 42PX; text-align: center; }
 `;
@@ -45,6 +55,9 @@ const favorites = ['Download', 'Movies', 'Music', 'Podcasts'];
 export function BrowseTab({ onRefresh }: { onRefresh: () => void }) {
   const api = useApi();
   const sheets = useMediaSheets();
+  const [stored, change] = usePreferences(preferences);
+  const cards = stored?.browseCards ?? true;
+  const display = cards ? 'Display in list' : 'Display in grid';
   const [menuOf, setMenuOf] = useState<FolderContent | null>(null);
   const load = async (own: typeof api) => ({
     favorites: await Promise.all(favorites.map((name) => listFolder(own, `${storage}/${name}`))),
@@ -105,13 +118,13 @@ export function BrowseTab({ onRefresh }: { onRefresh: () => void }) {
       <MainBar
         menu={[
           {
-            id: 'ml_menu_display_list',
-            title: 'Display in list',
-            icon: list,
+            id: cards ? 'ml_menu_display_list' : 'ml_menu_display_grid',
+            title: display,
+            icon: cards ? list : grid,
             showAsAction: 'always',
-            onClick: () => void openScreen(api, 'secondary', { [extras.folder]: storage }),
+            onClick: () => void change({ browseCards: !cards }),
           },
-          { title: 'Display in list', onClick: () => void openScreen(api, 'secondary', { [extras.folder]: storage }) },
+          { title: display, onClick: () => void change({ browseCards: !cards }) },
           { title: 'Refresh', onClick: onRefresh },
         ]}
       />
@@ -123,7 +136,7 @@ export function BrowseTab({ onRefresh }: { onRefresh: () => void }) {
             <View
               id="list"
               className="androidx.recyclerview.widget.RecyclerView"
-              class="browse-cards"
+              class={cards ? 'browse-cards' : 'browse-rows'}
               focusable
               semantics={{ scrollable: true }}
             >
@@ -133,7 +146,12 @@ export function BrowseTab({ onRefresh }: { onRefresh: () => void }) {
           {block(
             'local_browser_entry',
             'Storages',
-            <View id="list" className="androidx.recyclerview.widget.RecyclerView" class="browse-cards" focusable>
+            <View
+              id="list"
+              className="androidx.recyclerview.widget.RecyclerView"
+              class={cards ? 'browse-cards' : 'browse-rows'}
+              focusable
+            >
               {shown && card('Folder', { ...shown.storage, name: 'Internal memory' })}
             </View>,
           )}
@@ -157,6 +175,7 @@ export function BrowseTab({ onRefresh }: { onRefresh: () => void }) {
           title={menuOf.name}
           items={[
             { title: 'Play', icon: playIcon, onClick: () => void play(api, menuOf.media) },
+            { title: 'Append', icon: appendIcon, onClick: () => void appendOrPlay(api, menuOf.media) },
             { title: 'Add to playlist', icon: playlistAdd, onClick: () => sheets.addToPlaylist(menuOf.media) },
           ]}
           onClose={() => setMenuOf(null)}

@@ -2,27 +2,29 @@ import {
   Button,
   css,
   Icon,
+  ImageButton,
   ScrollView,
   TextInputDialog,
   TextView,
   useApi,
-  useLive,
   View,
 } from '@androidworld/app-sdk/ui';
 import link from '@material-symbols/svg-400/rounded/add_link.svg';
+import arrow from '@material-symbols/svg-400/rounded/arrow_forward.svg';
 import { useState } from 'preact/hooks';
 import { extras } from '../../package-name.ts';
 import { shortDuration } from '../../store/durations.ts';
-import { librarySources, listLibrary } from '../../store/library.ts';
 import { openScreen, play } from '../open-screens.ts';
 import { MainBar } from '../parts/main-bar.tsx';
 import { MediaRow } from '../parts/media-row.tsx';
+import { useHistory } from '../use-history.ts';
 import { useMediaSheets } from '../use-media-sheets.tsx';
 
 css`
 .more-buttons { display: flex; gap: 16px; padding: 63PX 16px 0; }
 .more-buttons > .button { flex: 1; margin: 0; height: 126PX; }
 .more-title { display: flex; align-items: center; margin: 84PX 42PX 42PX; border-width: 0; font-size: 1.125rem; font-weight: 500; line-height: 63PX; }
+.more-head { display: flex; align-items: center; justify-content: space-between; padding-right: 16px; }
 .more-stream { position: relative; display: flow-root; margin-left: 41PX; width: 420PX; height: 293PX; background: var(--surface); border-radius: 8px; }
 .view.more-stream-title { position: absolute; left: 97PX; top: 202PX; border-width: 0; font-size: 1rem; line-height: 57PX; }
 `;
@@ -32,11 +34,7 @@ export function MoreTab({ onRefresh }: { onRefresh: () => void }) {
   const api = useApi();
   const sheets = useMediaSheets();
   const [isAsking, setAsking] = useState(false);
-  const library = useLive(listLibrary, librarySources).data ?? [];
-  const history = library
-    .filter(({ lastPlayed }) => lastPlayed !== null)
-    .toSorted((one, other) => (other.lastPlayed ?? 0) - (one.lastPlayed ?? 0))
-    .slice(0, 20);
+  const history = useHistory().slice(0, 20);
   return (
     <View class="vlc-page">
       <MainBar menu={[{ title: 'Refresh', onClick: onRefresh }]} />
@@ -70,9 +68,18 @@ export function MoreTab({ onRefresh }: { onRefresh: () => void }) {
           </View>
         </View>
         {history.length > 0 && (
-          <TextView id="title" class="more-title" contentDescription="Header: History">
-            History
-          </TextView>
+          <div class="more-head">
+            <TextView id="title" class="more-title" contentDescription="Header: History">
+              History
+            </TextView>
+            <ImageButton
+              id="action_button"
+              icon={arrow}
+              className="android.widget.ImageView"
+              contentDescription="History"
+              onClick={() => void openScreen(api, 'secondary', { [extras.page]: 'history' })}
+            />
+          </div>
         )}
         {history.map((media) => (
           <MediaRow
@@ -80,7 +87,7 @@ export function MoreTab({ onRefresh }: { onRefresh: () => void }) {
             media={media}
             subtitle={shortDuration(media.durationMs)}
             onClick={() => void play(api, [media])}
-            onMore={() => sheets.openMenu(media.title, [media])}
+            onMore={() => sheets.openMenu({ title: media.title, media: [media] })}
           />
         ))}
         <View style={{ height: 80 }} />

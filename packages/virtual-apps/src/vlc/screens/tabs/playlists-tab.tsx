@@ -6,21 +6,27 @@ import {
   TextView,
   useApi,
   useLive,
+  usePreferences,
   useSearch,
   View,
 } from '@androidworld/app-sdk/ui';
 import remove from '@material-symbols/svg-400/rounded/delete.svg';
+import playlistAdd from '@material-symbols/svg-400/rounded/library_add.svg';
 import more from '@material-symbols/svg-400/rounded/more_vert.svg';
 import playIcon from '@material-symbols/svg-400/rounded/play_arrow.svg';
-import playlistAdd from '@material-symbols/svg-400/rounded/playlist_add.svg';
+import appendIcon from '@material-symbols/svg-400/rounded/playlist_add.svg';
+import nextIcon from '@material-symbols/svg-400/rounded/queue_play_next.svg';
 import searchIcon from '@material-symbols/svg-400/rounded/search.svg';
+import shuffle from '@material-symbols/svg-400/rounded/shuffle.svg';
 import sort from '@material-symbols/svg-400/rounded/sort.svg';
 import { useState } from 'preact/hooks';
 import { extras } from '../../package-name.ts';
 import { shortDuration } from '../../store/durations.ts';
 import { deletePlaylist, librarySources, listPlaylists, type Playlist } from '../../store/library.ts';
-import { openScreen, play } from '../open-screens.ts';
+import { preferences } from '../../store/preferences.ts';
+import { appendOrPlay, insertOrPlay, openScreen, play, playInAnyOrder } from '../open-screens.ts';
 import { MainBar } from '../parts/main-bar.tsx';
+import { NoMedia } from '../parts/no-media.tsx';
 import { Thumbnail } from '../parts/thumbnail.tsx';
 import { ContextSheet } from '../sheets/context-sheet.tsx';
 import { DeleteSheet } from '../sheets/delete-sheet.tsx';
@@ -44,7 +50,8 @@ export function PlaylistsTab({ onRefresh }: { onRefresh: () => void }) {
   const sheets = useMediaSheets();
   const [menuOf, setMenuOf] = useState<Playlist | null>(null);
   const [asked, setAsked] = useState<Playlist | null>(null);
-  const [isReversed, setReversed] = useState(false);
+  const [stored, change] = usePreferences(preferences);
+  const isReversed = stored?.playlistSortReversed ?? false;
   const found = (all ?? []).filter(({ name }) => name.toLowerCase().includes(search.query?.toLowerCase() ?? ''));
   const playlists = isReversed ? found.toReversed() : found;
   const menu: readonly MenuItem[] = [
@@ -54,7 +61,12 @@ export function PlaylistsTab({ onRefresh }: { onRefresh: () => void }) {
       title: 'Sort by…',
       icon: sort,
       showAsAction: 'always',
-      submenu: [{ title: isReversed ? 'Name' : 'Name (desc)', onClick: () => setReversed(!isReversed) }],
+      submenu: [
+        {
+          title: isReversed ? 'Name' : 'Name (desc)',
+          onClick: () => void change({ playlistSortReversed: !isReversed }),
+        },
+      ],
     },
     { id: 'ml_menu_refresh', title: 'Refresh', onClick: onRefresh },
   ];
@@ -63,9 +75,7 @@ export function PlaylistsTab({ onRefresh }: { onRefresh: () => void }) {
     <View class="vlc-page">
       <MainBar menu={menu} search={search} />
       {all?.length === 0 ? (
-        <TextView id="emptyTextView" class="vlc-none">
-          No media files found, please transfer some files to your device or adjust your preferences.
-        </TextView>
+        <NoMedia />
       ) : (
         <RecyclerView
           id="audio_list"
@@ -117,6 +127,11 @@ export function PlaylistsTab({ onRefresh }: { onRefresh: () => void }) {
           title={menuOf.name}
           items={[
             { title: 'Play', icon: playIcon, onClick: () => void play(api, menuOf.media) },
+            { title: 'Append', icon: appendIcon, onClick: () => void appendOrPlay(api, menuOf.media) },
+            ...(menuOf.media.length > 2
+              ? [{ title: 'Shuffle', icon: shuffle, onClick: () => void playInAnyOrder(api, menuOf.media) }]
+              : []),
+            { title: 'Insert next', icon: nextIcon, onClick: () => void insertOrPlay(api, menuOf.media) },
             { title: 'Add to playlist', icon: playlistAdd, onClick: () => sheets.addToPlaylist(menuOf.media) },
             { title: 'Delete', icon: remove, onClick: () => setAsked(menuOf) },
           ]}

@@ -2,7 +2,6 @@ import {
   ActionMode,
   FloatingActionButton,
   type MenuItem,
-  TextView,
   useApi,
   useLive,
   usePreferences,
@@ -13,12 +12,15 @@ import {
 import grid from '@material-symbols/svg-400/rounded/grid_view.svg';
 import playIcon from '@material-symbols/svg-400/rounded/play_arrow.svg';
 import searchIcon from '@material-symbols/svg-400/rounded/search.svg';
+import sort from '@material-symbols/svg-400/rounded/sort.svg';
 import list from '@material-symbols/svg-400/rounded/view_list.svg';
 import { extras } from '../../package-name.ts';
 import { librarySources, listVideoEntries, type VideoEntry } from '../../store/library.ts';
 import { preferences } from '../../store/preferences.ts';
+import { chosenSorting, sortings, sortingTitle, sortMedia } from '../../store/sort-media.ts';
 import { openScreen, play } from '../open-screens.ts';
 import { MainBar } from '../parts/main-bar.tsx';
+import { NoMedia } from '../parts/no-media.tsx';
 import { VideoGrid } from '../parts/video-grid.tsx';
 import { selectionMenu } from '../selection-menu.ts';
 import { useMediaSheets } from '../use-media-sheets.tsx';
@@ -29,6 +31,13 @@ const groupings = [
   { title: 'Do not group videos', value: '-1' },
 ];
 
+/** Of a group: all its videos together, and when the newest came. */
+const factsOf = ({ title, videos }: VideoEntry) => ({
+  title,
+  durationMs: videos.reduce((sum, { durationMs }) => sum + Math.max(0, durationMs), 0),
+  added: Math.max(...videos.map(({ added }) => added)),
+});
+
 /** The videos of the phone. */
 export function VideoTab({ onRefresh }: { onRefresh: () => void }) {
   const api = useApi();
@@ -38,12 +47,28 @@ export function VideoTab({ onRefresh }: { onRefresh: () => void }) {
   const search = useSearch();
   const sheets = useMediaSheets();
   const query = search.query?.toLowerCase() ?? '';
-  const entries = (all ?? []).filter(({ title }) => title.toLowerCase().includes(query));
+  const sorting = { by: stored?.videoSort ?? 0, isReversed: stored?.videoSortReversed ?? false };
+  const found = (all ?? []).filter(({ title }) => title.toLowerCase().includes(query));
+  const entries = sortMedia(found, sorting, factsOf);
+  const shownVideos = entries.flatMap(({ videos }) => videos);
   const selection = useSelection(entries.map(({ key }) => key));
   const picked = selection.pickedKeys.flatMap((key) => entries.find((entry) => entry.key === key)?.videos ?? []);
   const cards = stored?.videoCards ?? true;
   const menu: readonly MenuItem[] = [
     { id: 'ml_menu_filter', title: 'Search…', icon: searchIcon, showAsAction: 'always', onClick: search.open },
+    {
+      id: 'ml_menu_sortby',
+      title: 'Sort by…',
+      icon: sort,
+      showAsAction: 'always',
+      submenu: sortings.map((one) => ({
+        title: sortingTitle(sorting, one),
+        onClick() {
+          const { by, isReversed } = chosenSorting(sorting, one.value);
+          void change({ videoSort: by, videoSortReversed: isReversed });
+        },
+      })),
+    },
     {
       id: cards ? 'ml_menu_display_list' : 'ml_menu_display_grid',
       title: cards ? 'Display in list' : 'Display in grid',
@@ -63,8 +88,11 @@ export function VideoTab({ onRefresh }: { onRefresh: () => void }) {
     { id: 'ml_menu_refresh', title: 'Refresh', onClick: onRefresh },
   ];
   const open = (entry: VideoEntry) => {
-    if (entry.videos.length === 1) return void play(api, entry.videos);
-    const [first] = entry.videos;
+    const [first, ...others] = entry.videos;
+    if (first !== undefined && others.length === 0)
+      return void (stored?.playsAllVideos === true
+        ? play(api, shownVideos, shownVideos.indexOf(first))
+        : play(api, [first]));
     const folder = first?.path.slice(0, first.path.lastIndexOf('/')) ?? '';
     return void openScreen(
       api,
@@ -82,22 +110,28 @@ export function VideoTab({ onRefresh }: { onRefresh: () => void }) {
         <ActionMode
           selection={selection}
           title={`${picked.length} selected`}
-          menu={selectionMenu(api, picked, { sheets, names, done: selection.clear })}
+          menu={selectionMenu(api, picked, {
+            sheets,
+            names,
+            done: selection.clear,
+            groups: selection.pickedKeys.flatMap(
+              (key) => entries.find((entry) => entry.key === key && entry.videos.length > 1) ?? [],
+            ),
+          })}
         />
       ) : (
         <MainBar menu={menu} search={search} />
       )}
       {all?.length === 0 ? (
-        <TextView id="emptyTextView" class="vlc-none">
-          No media files found, please transfer some files to your device or adjust your preferences.
-        </TextView>
+        <NoMedia />
       ) : (
         <VideoGrid
           entries={entries}
           cards={cards}
           selection={selection}
+          showsSeen={stored?.showsSeen ?? true}
           onOpen={open}
-          onMore={({ title, videos }) => sheets.openMenu(title, videos)}
+          onMore={({ title, videos, groupId }) => sheets.openMenu({ title, media: videos, groupId, all: shownVideos })}
         />
       )}
       {entries.length > 0 && !selection.isActive && (
@@ -105,12 +139,7 @@ export function VideoTab({ onRefresh }: { onRefresh: () => void }) {
           id="fab"
           icon={playIcon}
           contentDescription="Play"
-          onClick={() =>
-            void play(
-              api,
-              entries.flatMap(({ videos }) => videos),
-            )
-          }
+          onClick={() => void play(api, shownVideos)}
         />
       )}
       {sheets.sheet}

@@ -1,0 +1,190 @@
+import { renderMp4 } from '@androidworld/app-sdk';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestPhone, type TestPhone } from '../../test/open-test-phone.ts';
+import { songFile } from '../../test/song-file.ts';
+import { activities, packageName, storage } from './package-name.ts';
+
+const root = { uid: 0, gid: 0, groups: [] };
+const videos = `${storage}/VLCVideos`;
+const music = `${storage}/Music`;
+const back = 4;
+let phone: TestPhone;
+
+beforeAll(async () => {
+  phone = await openTestPhone();
+});
+afterAll(() => phone.close());
+beforeEach(async () => {
+  const { packages, disk } = phone.system;
+  await packages.clear(packageName);
+  await packages.grant(packageName, 'android.permission.POST_NOTIFICATIONS');
+  packages.appOps(packageName).set('MANAGE_EXTERNAL_STORAGE', 'allow');
+  for (const folder of [videos, music]) {
+    await disk.mkdir(folder, root, { recursive: true });
+    for (const name of await disk.list(folder, root)) await disk.remove(`${folder}/${name}`, root, { recursive: true });
+  }
+});
+
+/** A film in a coding that no browser knows, of so many seconds. */
+function film(seconds: number): Uint8Array {
+  const sampleEntry = new Uint8Array(86);
+  new DataView(sampleEntry.buffer).setUint32(0, sampleEntry.length);
+  sampleEntry.set(new TextEncoder().encode('mp4v'), 4);
+  const samples = Array.from({ length: seconds }, () => ({ data: new Uint8Array(4), duration: 1 }));
+  return renderMp4({
+    brands: ['isom'],
+    createdMs: 0,
+    track: { kind: 'video', timescale: 1, size: { width: 64, height: 48 }, sampleEntry, samples },
+  });
+}
+
+async function open(films: Readonly<Record<string, number>>): Promise<void> {
+  for (const [name, seconds] of Object.entries(films))
+    await phone.system.disk.write(`${videos}/${name}.mp4`, film(seconds), root);
+  await phone.start({ component: { packageName, className: activities.start } });
+  await phone.tap('skip_button');
+  await phone.find('nav_video');
+}
+
+const textsAmong = async (...texts: string[]) => (await phone.texts()).filter((text) => texts.includes(text));
+const isGone = (text: string) => expect.poll(async () => (await phone.texts()).includes(text)).toBe(false);
+
+describe('VLC, day by day', () => {
+  it('offers in the sheet of a video what can be done with it', async () => {
+    await open({ boats: 75 });
+    await phone.tap('More Actions');
+    await phone.tap('Mark as played');
+    await phone.find('ml_item_seen');
+    await phone.tap('More Actions');
+    await phone.tap('Mark as not played');
+    await expect
+      .poll(async () => (await phone.nodes()).some(({ resourceId }) => resourceId?.endsWith('seen')))
+      .toBe(false);
+    await phone.tap('More Actions');
+    await phone.tap('Browse parent');
+    await phone.find('boats.mp4');
+  });
+
+  it('sorts videos by length, and the other way round', async () => {
+    await open({ boats: 75, cranes: 40, trains: 60 });
+    const shown = () => textsAmong('boats', 'cranes', 'trains');
+    expect(await shown()).toEqual(['boats', 'cranes', 'trains']);
+    await phone.tap('Sort by…');
+    await phone.tap('Length');
+    await expect.poll(shown).toEqual(['cranes', 'trains', 'boats']);
+    await phone.tap('Sort by…');
+    await phone.tap('Length (desc)');
+    await expect.poll(shown).toEqual(['boats', 'trains', 'cranes']);
+  });
+
+  it('takes a group of videos apart, and leaves them apart', async () => {
+    await open({ 'harbour one': 30, 'harbour two': 50 });
+    await phone.find('2 videos');
+    await phone.tap('More Actions');
+    await phone.tap('Ungroup');
+    await phone.find('harbour one');
+    await phone.tap('More options');
+    await phone.tap('Refresh');
+    expect(await textsAmong('harbour one', 'harbour two', '2 videos')).toEqual(['harbour one', 'harbour two']);
+  });
+
+  it('goes on where a video was left, and says how far that is', async () => {
+    await open({ boats: 75 });
+    await phone.tap('boats');
+    await phone.tap('Close');
+    await phone.pass(20_000);
+    await phone.key(back);
+    await phone.find('ml_item_progress');
+    await phone.tap('More Actions');
+    await phone.tap('Play from start');
+    await phone.find('player_root');
+    await phone.key(back);
+    await phone.find('nav_video');
+  });
+
+  it('shows what is played next, and plays what is picked there', async () => {
+    await open({ 'harbour one': 300, 'harbour two': 500 });
+    await phone.tap('2 videos');
+    await phone.find('harbour two');
+    await phone.tap('More Actions');
+    await phone.tap('Play all');
+    await phone.tap('Close');
+    await phone.tap('player_root');
+    await phone.tap('Show playlist');
+    await phone.tap('harbour two');
+    await phone.find('8:20');
+  });
+
+  it('jumps to a time of a film', async () => {
+    await open({ boats: 600 });
+    await phone.tap('boats');
+    await phone.tap('Close');
+    await phone.tap('player_root');
+    await phone.tap('advanced options');
+    await phone.tap('Jump to time');
+    await phone.input('5:00');
+    await phone.tap('OK');
+    await phone.find('5:00');
+    // The first takes the controls away.
+    await phone.key(back);
+    await phone.key(back);
+    await phone.find('nav_video');
+    await phone.tap('More Actions');
+    await phone.find('Play from start');
+  });
+
+  it('lists folders with what is in them, and hides those that are hidden', async () => {
+    await phone.system.disk.mkdir(`${videos}/.secret`, root, { recursive: true });
+    await open({ boats: 75 });
+    await phone.tap('Browse');
+    await phone.tap('Internal memory');
+    await phone.find('network_list');
+    await phone.scroll(1200);
+    await phone.tap('VLCVideos');
+    await phone.find('.secret');
+    await phone.tap('More options');
+    await phone.tap('Show hidden files');
+    await isGone('.secret');
+    await phone.key(back);
+    await phone.find('1 media file');
+    await phone.system.disk.remove(`${videos}/.secret`, root, { recursive: true });
+  });
+
+  it('gives back to a playlist what was taken from it', async () => {
+    await open({ boats: 75 });
+    await phone.tap('More Actions');
+    await phone.tap('Add to playlist');
+    await phone.find('Playlist name');
+    await phone.input('Sea');
+    await phone.tap('dialog_playlist_save');
+    await phone.tap('Playlists');
+    await phone.find('1 tracks · 1:15');
+    await phone.tap('Sea');
+    await phone.find('songs');
+    await phone.tap(({ resourceId }) => resourceId?.endsWith('id/item_more') === true);
+    await phone.tap('Remove from playlist');
+    await phone.tap('UNDO');
+    await phone.find('boats');
+    await phone.key(back);
+    await phone.find('1 tracks · 1:15');
+  });
+
+  it('forgets its history when it is told to', async () => {
+    await phone.system.disk.write(`${music}/Tone.wav`, songFile({ seconds: 30, title: 'Tone', artist: 'Ana' }), root);
+    await open({});
+    await phone.tap('Audio');
+    await phone.tap('TRACKS');
+    await phone.tap('Tone');
+    await phone.tap('More');
+    await phone.tap('action_button');
+    await phone.tap('Clear playback history');
+    await phone.tap(({ text }) => text?.toUpperCase() === 'CLEAR');
+    await phone.find('No history yet.');
+  });
+
+  it('leads from an empty list to the settings', async () => {
+    await open({});
+    await phone.tap('noMediaButton');
+    await phone.find('Media library folders');
+  });
+});
