@@ -12,7 +12,6 @@ import {
   usePhoneEvent,
   usePreferences,
   useSystemBars,
-  useThemeMode,
   View,
 } from '@androidworld/app-sdk/ui';
 import browse from '@material-symbols/svg-400/rounded/folder.svg';
@@ -33,6 +32,7 @@ import { BrowseTab } from './tabs/browse-tab.tsx';
 import { MoreTab } from './tabs/more-tab.tsx';
 import { PlaylistsTab } from './tabs/playlists-tab.tsx';
 import { VideoTab } from './tabs/video-tab.tsx';
+import { useChosenTheme } from './use-chosen-theme.ts';
 
 css`
 .vlc-main { position: relative; flex: 1; min-height: 0; display: flex; flex-direction: column; }
@@ -59,7 +59,7 @@ export function MainScreen() {
   useSystemBars({ edgeToEdge: 'bottom' });
   useAudioEnd();
   useMediaNotification();
-  useThemeMode(stored?.theme === '1' ? 'light' : stored?.theme === '2' ? 'dark' : 'system');
+  useChosenTheme();
   const refresh = () =>
     void api.permissions
       .check(allFilesPermission)

@@ -45,6 +45,7 @@ import { appendOrPlay, insertOrPlay, play, playInAnyOrder } from './open-screens
 import { MediaRow } from './parts/media-row.tsx';
 import { Thumbnail } from './parts/thumbnail.tsx';
 import { ContextSheet } from './sheets/context-sheet.tsx';
+import { useChosenTheme } from './use-chosen-theme.ts';
 import { useMediaSheets } from './use-media-sheets.tsx';
 
 css`
@@ -62,6 +63,7 @@ css`
 export function PlaylistScreen() {
   const api = useApi();
   const { intent, finish } = useActivity();
+  useChosenTheme();
   const id = Number(intent.extras?.[extras.playlist]);
   const playlist = useLive(listPlaylists, librarySources).data?.find((each) => each.id === id);
   const search = useSearch();

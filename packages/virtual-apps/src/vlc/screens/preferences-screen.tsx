@@ -11,6 +11,7 @@ import { extras } from '../package-name.ts';
 import { preferences } from '../store/preferences.ts';
 import { clearHistory } from '../store/progress.ts';
 import { openScreen } from './open-screens.ts';
+import { useChosenTheme } from './use-chosen-theme.ts';
 
 const themes = [
   { label: 'Follow system mode', value: '-1' },
@@ -23,6 +24,7 @@ export function PreferencesScreen() {
   const api = useApi();
   const { intent, finish } = useActivity();
   const [values, change] = usePreferences(preferences);
+  useChosenTheme();
   const isAbout = intent.extras?.[extras.page] === 'about';
   if (values === undefined) return null;
   return (

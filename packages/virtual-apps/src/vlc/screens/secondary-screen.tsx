@@ -21,11 +21,13 @@ import { play } from './open-screens.ts';
 import { VideoGrid } from './parts/video-grid.tsx';
 import { selectionMenu } from './selection-menu.ts';
 import { StorageScreen } from './storage-screen.tsx';
+import { useChosenTheme } from './use-chosen-theme.ts';
 import { useMediaSheets } from './use-media-sheets.tsx';
 
 /** SecondaryActivity: the videos of a group, what is in a folder, or the folders of the library. */
 export function SecondaryScreen() {
   const { intent } = useActivity();
+  useChosenTheme();
   if (intent.extras?.[extras.page] === 'history') return <HistoryScreen />;
   const folder = intent.extras?.[extras.folder];
   const place = intent.extras?.[extras.storage];

@@ -42,8 +42,8 @@ css`
 /* The same one below the other. */
 .browse-rows { display: flex; flex-direction: column; }
 .browse-rows > .browse-card { width: auto; height: 64px; border-radius: 0; background: none; box-shadow: none; }
-.browse-rows .browse-card-icon { position: absolute; left: 16px; top: 12px; margin: 0; width: 40px; height: 40px; }
-.browse-rows .browse-card-texts { left: 72px; right: 48px; top: 12px; width: auto; }
+.browse-rows .view.browse-card-icon { position: absolute; left: 16px; top: 16px; margin: 0; width: 32px; height: 32px; }
+.browse-rows .browse-card-texts { left: 64px; right: 48px; top: 14px; width: auto; }
 .browse-rows .view.browse-card-more { right: 8px; top: 16px; }
 .browse-network { display: flex; flex-direction: column; color: var(--on-surface-variant); margin: 0 42PX 0 84PX; height: 341PX; }
 .browse-nothing { flex: 1; padding: 0 42PX; text-align: center; }
@@ -75,7 +75,7 @@ export function BrowseTab({ onRefresh }: { onRefresh: () => void }) {
       onLongClick={() => setMenuOf(content)}
     >
       <View className="android.view.ViewGroup" style={{ height: '100%', display: 'flow-root' }}>
-        <Icon id="item_icon" class="browse-card-icon" icon={folderIcon} size={64} />
+        <Icon id="item_icon" class="browse-card-icon" icon={folderIcon} size={cards ? 64 : 32} />
         <div class="browse-card-texts">
           <TextView id="title" lines={1} layoutWidth="match_parent" selected>
             {content.name}
