@@ -1,6 +1,7 @@
 import { defineApp } from '@androidworld/app-sdk';
 import { symbol, uiModule } from '../own-files.ts';
 import { activities, aliases, chromePackage } from './package-name.ts';
+import { autofillDatabase } from './store/autofill.ts';
 import { historyDatabase } from './store/history.ts';
 
 const view = ['android.intent.action.VIEW'];
@@ -22,7 +23,9 @@ export const chrome = defineApp({
       { name: activities.tabbed, launchMode: 'singleTask', exported: true },
       { name: activities.history, label: 'History' },
       { name: activities.bookmarks, label: 'Bookmarks' },
+      { name: activities.bookmarkEdit, label: 'Edit bookmark' },
       { name: activities.downloads, label: 'Downloads' },
+      { name: activities.recentTabs, label: 'Recent tabs' },
       { name: activities.settings, label: 'Settings' },
     ],
     activityAliases: [
@@ -53,6 +56,7 @@ export const chrome = defineApp({
   ui: uiModule('chrome'),
   async start(api) {
     await historyDatabase.create(api);
+    await autofillDatabase.create(api);
     return {};
   },
 });

@@ -4,7 +4,10 @@ export const activities = {
   tabbed: 'org.chromium.chrome.browser.ChromeTabbedActivity',
   history: 'org.chromium.chrome.browser.history.HistoryActivity',
   bookmarks: 'org.chromium.chrome.browser.app.bookmarks.BookmarkActivity',
+  bookmarkEdit: 'org.chromium.chrome.browser.app.bookmarks.BookmarkEditActivity',
   downloads: 'org.chromium.chrome.browser.app.download.home.DownloadActivity',
+  /** In Chrome a page of its own in a tab. */
+  recentTabs: 'org.chromium.chrome.browser.ntp.RecentTabsActivity',
   settings: 'org.chromium.chrome.browser.settings.SettingsActivity',
 } as const;
 

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useScope } from '../../runtime/activity-context.ts';
 import { Icon, type IconSource } from '../widgets/icon.tsx';
 import { LinearLayout } from '../widgets/layouts.tsx';
 import { TextView } from '../widgets/text-view.tsx';
@@ -13,7 +14,7 @@ export interface PreferenceProps {
   summary?: string | undefined;
   /** Before the texts, 24 dp; undefined: none. */
   icon?: IconSource | undefined;
-  /** Keeps the room of an icon where there is none; default: not with the framework's toolkit, otherwise yes. */
+  /** Keeps the room of an icon where there is none; default: as the theme says. */
   iconSpaceReserved?: boolean | undefined;
   /** Default true; false greys the row out, and it takes no taps. */
   enabled?: boolean | undefined;
@@ -32,7 +33,7 @@ interface PreferenceRowProps extends PreferenceProps {
 export function PreferenceRow(props: PreferenceRowProps) {
   const { title, summary, icon, enabled = true, onClick, below, children } = props;
   const isFramework = useIsFramework();
-  const { iconSpaceReserved = !isFramework } = props;
+  const { iconSpaceReserved = useScope().theme.iconSpaceReserved ?? !isFramework } = props;
   return (
     <LinearLayout class={`preference ${isFramework ? 'preference-framework' : ''}`} enabled={enabled} onClick={onClick}>
       {(icon !== undefined || iconSpaceReserved) && (

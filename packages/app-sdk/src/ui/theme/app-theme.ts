@@ -69,6 +69,8 @@ export interface AppTheme {
   readonly tokens?: Partial<ThemeTokens>;
   /** The app's `toolbarStyle` and action button styles, where they are not those of its Material. */
   readonly actionBar?: ActionBarStyle;
+  /** The app's `preferenceTheme`: preferences without an icon keep the room of one. Default true, with `framework` false. */
+  readonly iconSpaceReserved?: boolean;
 }
 
 /** How an app's toolbars and action modes differ. Lengths in dp. */

@@ -26,17 +26,24 @@ export const historyDatabase = defineDatabase({
 export const historySources = { tables: [historyDatabase.tables.urls] };
 
 const microsFrom1601 = 11_644_473_600_000_000;
+const chromiumTime = (ms: number) => ms * 1000 + microsFrom1601;
+
+/** When it was last visited, in milliseconds since the epoch. */
+export const visitedAt = ({ lastVisit }: HistoryEntry) => (lastVisit - microsFrom1601) / 1000;
 
 export const listHistory = (api: AppApi) => historyDatabase.open(api).urls.all({ orderBy: 'last_visit_time DESC' });
 
 /** @param nowMs since the epoch */
 export async function noteVisit(api: AppApi, { url, title, nowMs }: { url: string; title: string; nowMs: number }) {
   const { urls: table } = historyDatabase.open(api);
-  const lastVisit = nowMs * 1000 + microsFrom1601;
+  const lastVisit = chromiumTime(nowMs);
   const known = await table.first({ where: { url } });
   if (known === undefined) await table.insert({ url, title, visits: 1, lastVisit });
   else await table.update({ title, visits: known.visits + 1, lastVisit }, { where: { id: known.id } });
 }
 
 export const forgetVisit = (api: AppApi, id: number) => historyDatabase.open(api).urls.delete({ where: { id } });
-export const clearHistory = (api: AppApi) => historyDatabase.open(api).urls.delete({});
+
+/** @param sinceMs since the epoch; what was last visited earlier stays */
+export const clearHistory = (api: AppApi, sinceMs: number) =>
+  historyDatabase.open(api).urls.delete({ where: 'last_visit_time >= ?', args: [chromiumTime(sinceMs)] });

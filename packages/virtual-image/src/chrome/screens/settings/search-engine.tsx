@@ -1,0 +1,38 @@
+import { RadioButton, RecyclerView, TextView, View } from '@androidworld/app-sdk/ui';
+import type { SettingsPage } from './page.ts';
+
+const engines = [
+  { name: 'Google', host: 'google.com' },
+  { name: 'Yahoo!', host: 'yahoo.com' },
+  { name: 'Bing', host: 'bing.com' },
+  { name: 'DuckDuckGo', host: 'duckduckgo.com' },
+  { name: 'Ecosia', host: 'ecosia.org' },
+];
+
+export const searchEngineName = (host: string) => engines.find((each) => each.host === host)?.name;
+
+export const searchEnginePage: SettingsPage = {
+  fragment: 'org.chromium.chrome.browser.search_engines.settings.SearchEngineSettings',
+  title: 'Search engine',
+  Content: ({ scope: { settings, change } }) => (
+    <RecyclerView
+      id="android:id/list"
+      className="android.widget.ListView"
+      items={engines}
+      itemKey={({ host }) => host}
+      renderItem={({ name, host }) => (
+        <View
+          className="android.widget.LinearLayout"
+          class="chrome-radio"
+          onClick={() => change({ searchEngine: host })}
+        >
+          <RadioButton id="radiobutton" checked={host === settings.searchEngine} />
+          <div class="chrome-radio-texts">
+            <TextView id="name">{name}</TextView>
+            <TextView id="url">{host}</TextView>
+          </div>
+        </View>
+      )}
+    />
+  ),
+};
