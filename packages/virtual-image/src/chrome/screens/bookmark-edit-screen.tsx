@@ -76,23 +76,27 @@ function Editor({ all, bookmark, folder }: EditorProps) {
       />
       <ScrollView id="scroll_view" weight={1}>
         <LinearLayout orientation="vertical" align="stretch" padding={16} gap={16}>
-          <EditText
-            id="title_text"
-            variant="filled"
-            hint="Name"
-            value={name}
-            onChange={setName}
-            error={name.trim() === '' ? 'Title required' : undefined}
-          />
-          <EditText
-            id="url_text"
-            variant="filled"
-            hint="URL"
-            inputType="textUri"
-            value={address}
-            onChange={setAddress}
-            error={address.trim() === '' ? 'Invalid URL' : undefined}
-          />
+          <LinearLayout orientation="vertical" align="stretch">
+            <EditText
+              id="title_text"
+              variant="filled"
+              hint="Name"
+              value={name}
+              onChange={setName}
+              error={name.trim() === '' ? 'Title required' : undefined}
+            />
+          </LinearLayout>
+          <LinearLayout orientation="vertical" align="stretch">
+            <EditText
+              id="url_text"
+              variant="filled"
+              hint="URL"
+              inputType="textUri"
+              value={address}
+              onChange={setAddress}
+              error={address.trim() === '' ? 'Invalid URL' : undefined}
+            />
+          </LinearLayout>
           <TextView id="folder_title" color="muted">
             Folder
           </TextView>

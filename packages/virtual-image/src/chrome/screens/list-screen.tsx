@@ -32,6 +32,7 @@ export interface Entry {
   readonly key: string | number;
   readonly icon: IconSource;
   readonly title: string;
+  /** Empty: nothing is said. */
   readonly detail: string;
   onOpen(): void;
   /** A button for it at the end of the row. */
@@ -155,9 +156,11 @@ function Row({ entry }: { entry: Entry }) {
         <TextView id="title" lines={1}>
           {title}
         </TextView>
-        <TextView id="description" lines={1}>
-          {detail}
-        </TextView>
+        {detail !== '' && (
+          <TextView id="description" lines={1}>
+            {detail}
+          </TextView>
+        )}
       </div>
       {onRemove !== undefined && (
         <ImageButton id="end_button" icon={remove} contentDescription="Remove" onClick={onRemove} />

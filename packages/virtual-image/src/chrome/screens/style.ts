@@ -6,9 +6,10 @@ css`
 .chrome-dark { background: #202124; color: #ffffff; }
 .chrome-row { min-height: 64px; padding: 8px 16px; display: flex; align-items: center; gap: 16px; }
 .chrome-row-texts { flex: 1; min-width: 0; display: flex; flex-direction: column; align-items: flex-start; }
-.chrome-row > .chrome-row-texts > :first-child { font-size: 1rem; }
+:is(.chrome-row, .chrome-radio) > .chrome-row-texts > :first-child { font-size: 1rem; }
 .chrome-row-texts > :last-child:not(:first-child) { color: var(--on-surface-variant); font-size: 0.875rem; }
 .chrome-none { margin: auto; padding: 32px; color: var(--on-surface-variant); text-align: center; }
+.chrome-radio { min-height: 56px; padding: 8px 16px 8px 8px; display: flex; align-items: center; gap: 8px; }
 /* As far in as the rows are without icons. */
 .chrome-page .preference-intro { padding-left: 16px; }
 `;

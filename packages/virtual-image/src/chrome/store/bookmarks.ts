@@ -22,8 +22,8 @@ const roots = { mobile: 'synced', reading: 'reading_list' } as const;
 const fileOf = (api: AppApi) => `${api.dataDir}/app_chrome/Default/Bookmarks`;
 
 export async function readBookmarks(api: AppApi): Promise<Bookmarks> {
-  const text = await api.files.readText(fileOf(api)).catch(() => '');
-  const parsed: unknown = text === '' ? {} : JSON.parse(text);
+  const isThere = (await api.files.stat(fileOf(api))) !== null;
+  const parsed: unknown = isThere ? JSON.parse(await api.files.readText(fileOf(api))) : {};
   const found = (parsed as { roots?: Record<string, { children?: unknown }> }).roots;
   const childrenOf = (folder: BookmarkFolder): readonly Bookmark[] => {
     const children = found?.[roots[folder]]?.children;
@@ -59,7 +59,6 @@ export async function writeBookmarks(
     [roots.mobile]: made(bookmarkFolders.mobile, mobile),
     [roots.reading]: made(bookmarkFolders.reading, reading),
   };
-  await api.files.mkdir(`${api.dataDir}/app_chrome/Default`).catch(() => undefined);
   await api.files.write(fileOf(api), JSON.stringify({ roots: written, version: 1 }, null, 3));
 }
 

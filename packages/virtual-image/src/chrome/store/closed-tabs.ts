@@ -11,8 +11,7 @@ export interface ClosedTab {
 /** Chromium remembers so many. */
 const most = 25;
 
-const folderOf = (api: AppApi) => `${api.dataDir}/app_chrome/Default/Sessions`;
-const fileOf = (api: AppApi) => `${folderOf(api)}/closed_tabs.json`;
+const fileOf = (api: AppApi) => `${api.dataDir}/app_chrome/Default/Sessions/closed_tabs.json`;
 
 /** Those that were closed last, first. */
 export async function listClosedTabs(api: AppApi): Promise<readonly ClosedTab[]> {
@@ -31,6 +30,5 @@ export async function changeClosedTabs(
   change: (tabs: readonly ClosedTab[]) => readonly ClosedTab[],
 ): Promise<void> {
   const changed = change(await listClosedTabs(api)).slice(0, most);
-  await api.files.mkdir(folderOf(api)).catch(() => undefined);
   await api.files.write(fileOf(api), JSON.stringify(changed));
 }

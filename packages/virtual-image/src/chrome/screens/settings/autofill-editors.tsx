@@ -12,7 +12,7 @@ interface Field<Key extends string> {
   readonly key: Key;
   readonly label: string;
   readonly inputType?: EditTextProps['inputType'];
-  /** What is wrong with it; undefined: nothing. */
+  /** What is wrong with what is typed; undefined: nothing. One that has this must not be empty. */
   check?(text: string): string | undefined;
 }
 
@@ -31,6 +31,7 @@ function Editor<Key extends string>({ scope, fields, values, onSave, onDelete }:
   const [isTried, setTried] = useState(false);
   const textOf = (key: Key) => typed[key] ?? '';
   const isWrong = fields.some(({ key, check }) => check?.(textOf(key)) !== undefined);
+  const isComplete = fields.every(({ key, check }) => check === undefined || textOf(key).trim() !== '');
   const save = () => {
     setTried(true);
     // Each field has a text.
@@ -41,16 +42,18 @@ function Editor<Key extends string>({ scope, fields, values, onSave, onDelete }:
     <>
       <ScrollView id="scroll_view" weight={1}>
         <LinearLayout orientation="vertical" align="stretch" class="chrome-editor">
-          {fields.map(({ key, label, inputType, check }) => (
-            <EditText
-              key={key}
-              variant="filled"
-              hint={label}
-              inputType={inputType}
-              value={textOf(key)}
-              error={isTried ? check?.(textOf(key)) : undefined}
-              onChange={(text) => setTyped((before) => ({ ...before, [key]: text }))}
-            />
+          {fields.map(({ key, label, inputType, check }, place) => (
+            <LinearLayout key={key} orientation="vertical" align="stretch">
+              <EditText
+                variant="filled"
+                hint={label}
+                inputType={inputType}
+                imeAction={place < fields.length - 1 ? 'next' : 'done'}
+                value={textOf(key)}
+                error={isTried ? check?.(textOf(key)) : undefined}
+                onChange={(text) => setTyped((before) => ({ ...before, [key]: text }))}
+              />
+            </LinearLayout>
           ))}
         </LinearLayout>
       </ScrollView>
@@ -63,7 +66,7 @@ function Editor<Key extends string>({ scope, fields, values, onSave, onDelete }:
         <Button id="button_secondary" variant="text" onClick={scope.finish}>
           Cancel
         </Button>
-        <Button id="button_primary" onClick={save}>
+        <Button id="button_primary" enabled={isComplete && !(isTried && isWrong)} onClick={save}>
           {values === undefined ? 'Save' : 'Done'}
         </Button>
       </LinearLayout>
@@ -92,7 +95,11 @@ function AddressEditor({ scope }: { scope: PageScope }) {
       scope={scope}
       fields={addressFields}
       values={address}
-      onSave={async (values) => saveAddress(api, { ...values, guid: address?.guid ?? (await api.random.uuid()) })}
+      onSave={async (values) => {
+        // Nothing is kept of an address without anything in it.
+        if (Object.values(values).every((text) => text === '')) return;
+        await saveAddress(api, { ...values, guid: address?.guid ?? (await api.random.uuid()) });
+      }}
       onDelete={async () => address && forgetAddress(api, address.guid)}
     />
   );

@@ -26,7 +26,8 @@ function Which({ scope: { settings, change } }: { scope: PageScope }) {
   const { homepage, homepageAddress } = settings;
   const [typed, setTyped] = useState(homepageAddress);
   const [isCustom, setCustom] = useState(homepageAddress !== '');
-  const keep = () => change({ homepageAddress: isCustom && typed.trim() !== '' ? urlFor(typed) : '' });
+  const keep = (custom: boolean, text: string) =>
+    change({ homepageAddress: custom && text.trim() !== '' ? urlFor(text) : '' });
   return (
     <>
       <RadioGroup
@@ -38,8 +39,7 @@ function Which({ scope: { settings, change } }: { scope: PageScope }) {
         enabled={homepage}
         onChange={(custom) => {
           setCustom(custom);
-          if (!custom) change({ homepageAddress: '' });
-          else if (typed.trim() !== '') change({ homepageAddress: urlFor(typed) });
+          keep(custom, typed);
         }}
       />
       <View class="chrome-homepage-address">
@@ -49,11 +49,10 @@ function Which({ scope: { settings, change } }: { scope: PageScope }) {
           hint="example.com"
           value={typed}
           enabled={homepage && isCustom}
-          onChange={setTyped}
-          onFocusChange={(focused) => {
-            if (!focused) keep();
+          onChange={(text) => {
+            setTyped(text);
+            keep(true, text);
           }}
-          onImeAction={keep}
         />
       </View>
     </>

@@ -1,4 +1,4 @@
-import { css, RadioButton, TextView, View } from '@androidworld/app-sdk/ui';
+import { RadioButton, TextView, View } from '@androidworld/app-sdk/ui';
 
 interface RadioGroupProps<Value> {
   entries: readonly { readonly value: Value; readonly label: string; readonly description?: string }[];
@@ -6,13 +6,6 @@ interface RadioGroupProps<Value> {
   onChange: (value: Value) => void;
   enabled?: boolean | undefined;
 }
-
-css`
-.chrome-radio { min-height: 56px; padding: 8px 16px 8px 8px; display: flex; align-items: center; gap: 8px; }
-.chrome-radio-texts { flex: 1; min-width: 0; display: flex; flex-direction: column; align-items: flex-start; }
-.chrome-radio-texts > :first-child { font-size: 1rem; }
-.chrome-radio-texts > :last-child:not(:first-child) { color: var(--on-surface-variant); font-size: 0.875rem; }
-`;
 
 /** Choices on the page itself, of which one holds. */
 export function RadioGroup<Value>({ entries, value, onChange, enabled = true }: RadioGroupProps<Value>) {
@@ -27,7 +20,7 @@ export function RadioGroup<Value>({ entries, value, onChange, enabled = true }: 
           onClick={() => onChange(entry.value)}
         >
           <RadioButton id="radio_button" checked={entry.value === value} enabled={enabled} />
-          <div class="chrome-radio-texts">
+          <div class="chrome-row-texts">
             <TextView id="primary" enabled={enabled}>
               {entry.label}
             </TextView>

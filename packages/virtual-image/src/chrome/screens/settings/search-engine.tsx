@@ -27,7 +27,7 @@ export const searchEnginePage: SettingsPage = {
           onClick={() => change({ searchEngine: host })}
         >
           <RadioButton id="radiobutton" checked={host === settings.searchEngine} />
-          <div class="chrome-radio-texts">
+          <div class="chrome-row-texts">
             <TextView id="name">{name}</TextView>
             <TextView id="url">{host}</TextView>
           </div>

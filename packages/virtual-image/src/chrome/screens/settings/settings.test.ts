@@ -52,10 +52,15 @@ describe("Chrome's settings", () => {
     await phone.find('Enhanced protection is on');
   });
 
-  it('have a homepage that can be turned off', async () => {
+  it('have a homepage that can be another one, or none', async () => {
     await open('settings');
     await phone.scroll(1200);
     await phone.tap('Homepage');
+    await phone.tap('Enter custom web address');
+    await phone.type('example.com', 'harbour.example');
+    await phone.tap('Navigate up');
+    await phone.tap('Homepage');
+    await phone.find('https://harbour.example');
     await phone.tap('On');
     await phone.find('Off');
     await phone.key(back);
@@ -88,9 +93,11 @@ describe("Chrome's settings", () => {
     await phone.key(back);
     await phone.tap('Payment methods');
     await phone.tap('Add card');
-    await phone.tap('Save');
-    await phone.type('Card number', '4111111111111111');
+    await phone.type('Card number', '411111111111111');
     await phone.type('Expiration date (MM/YY)', '12/27');
+    await phone.tap('Save');
+    await phone.find('Enter a valid card number');
+    await phone.type('Card number', '1');
     await phone.tap('Save');
     await phone.find('Card •••• 1111');
     await phone.find('Expires 12/27');
