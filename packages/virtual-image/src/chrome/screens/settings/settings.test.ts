@@ -140,4 +140,29 @@ describe("Chrome's settings", () => {
     await phone.tap('Clear data');
     await phone.find('Pages that you visit appear here');
   });
+
+  it('clear what is in the cache, and what forms are filled with', async () => {
+    const { disk, packages } = phone.system;
+    const { uid } = packages.find(chromePackage) ?? { uid: 0 };
+    const cached = `/data/user/0/${chromePackage}/cache/page`;
+    await open('settings');
+    await phone.tap('Addresses and more');
+    await phone.tap('Add address');
+    await phone.type('Name', 'Ada Byron');
+    await phone.tap('Save');
+    await phone.find('Ada Byron');
+    await disk.write(cached, 'kept', { uid });
+    await phone.key(back);
+    await phone.tap('Privacy and security');
+    await phone.tap('Clear browsing data');
+    await phone.tap('Advanced');
+    await phone.tap('Autofill form data');
+    await phone.tap('Clear data');
+    await phone.find('Safe Browsing');
+    expect(await disk.exists(cached)).toBe(false);
+    await phone.key(back);
+    await phone.tap('Addresses and more');
+    await phone.find('Add address');
+    expect(await phone.texts()).not.toContain('Ada Byron');
+  });
 });
