@@ -4,6 +4,8 @@ import { openTestPhone, type TestPhone } from './open-test-phone.ts';
 const packageName = 'com.android.chrome';
 const main = { packageName, className: 'com.google.android.apps.chrome.Main' };
 const root = { uid: 0, gid: 0, groups: [] };
+const home = 3;
+const back = 4;
 const downloads = '/storage/emulated/0/Download';
 let phone: TestPhone;
 
@@ -73,6 +75,95 @@ describe('Chrome', () => {
     await phone.input('example.com');
     await phone.key(66);
     await phone.find('No internet');
+  });
+
+  it('goes back through the pages of a tab, forward again, and out of the first', async () => {
+    await open();
+    await phone.tap('Search or type web address');
+    await phone.input('example.com');
+    await phone.key(66);
+    await phone.find('No internet');
+    await phone.key(back);
+    await phone.find('Search or type web address');
+    await phone.tap('More options');
+    await phone.tap('Forward');
+    await phone.find('No internet');
+    await phone.key(back);
+    await phone.key(back);
+    await expect.poll(() => phone.system.activities.top()?.component.packageName).not.toBe(packageName);
+  });
+
+  it('keeps incognito tabs apart from the others', async () => {
+    await open('<title>Harbour</title>');
+    await phone.hold('Switch or close tabs');
+    await phone.tap('New incognito tab');
+    await phone.find('You’ve gone Incognito');
+    await phone.tap('Switch or close tabs');
+    expect(await phone.texts()).not.toContain('Harbour');
+    await phone.tap('Standard tabs');
+    await phone.find('Harbour');
+    await phone.tap('Incognito tabs');
+    await phone.tap('More options');
+    await phone.tap('Close incognito tabs');
+    await phone.tap('Close incognito tabs');
+    await phone.find('Harbour');
+  });
+
+  it('lays a page out for a computer when it is asked to', async () => {
+    await open(
+      '<meta name="viewport" content="width=device-width"><p id="told"></p><script>told.textContent = innerWidth > 900 ? "wide" : "narrow"</script>',
+    );
+    await phone.find('narrow');
+    await phone.tap('More options');
+    await phone.tap('Desktop site');
+    await phone.find('wide');
+    await phone.tap('More options');
+    expect((await phone.find(({ className }) => className === 'android.widget.CheckBox')).checked).toBe(true);
+  });
+
+  it('offers the page it shows, and pages it knows, while the address is edited', async () => {
+    await open('<title>Harbour</title>');
+    await phone.tap('url_bar');
+    await phone.find('Harbour');
+    await phone.tap('Copy link');
+    await expect.poll(() => phone.system.clipboard.text).toContain('page.html');
+    await phone.input('harb');
+    await phone.tap(({ contentDescription }) => contentDescription?.startsWith('Refine: file') === true);
+    expect((await phone.find('url_bar')).text).toContain('page.html');
+  });
+
+  it('offers what can be done with a link that is pressed long', async () => {
+    await phone.system.disk.write(`${downloads}/boats.html`, '<title>Boats</title><p>Three boats</p>', root);
+    await open('<title>Harbour</title><a href="boats.html">The boats</a>');
+    await phone.hold('The boats');
+    expect(await phone.find('menu_header_title')).toMatchObject({ text: 'The boats' });
+    await phone.tap('Open in new tab');
+    await phone.tap('Switch or close tabs');
+    await phone.tap('Boats, tab');
+    await phone.find('Three boats');
+    await phone.tap('Switch or close tabs');
+    await phone.tap('Harbour, tab');
+    await phone.hold('The boats');
+    await phone.tap('Download link');
+    await phone.tap('Details');
+    await phone.find('boats (1).html');
+  });
+
+  it('puts a page on the home screen', async () => {
+    await open();
+    await phone.tap('Search or type web address');
+    await phone.input('example.com');
+    await phone.key(66);
+    await phone.find('No internet');
+    await phone.tap('More options');
+    await phone.tap('Add to Home screen');
+    await phone.tap('Add');
+    await phone.tap('Add to home screen');
+    await phone.key(home);
+    // The first page of the home screen is full.
+    await phone.swipe('left');
+    await phone.find(({ className, text }) => className === 'android.widget.TextView' && text === 'No internet');
+    expect(phone.system.activities.top()?.component.className).toMatch(/NexusLauncher/);
   });
 
   it('keeps bookmarks', async () => {

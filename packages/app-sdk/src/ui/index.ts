@@ -61,7 +61,7 @@ export type { ActionBarStyle, AppTheme, ThemeTokens, Toolkit } from './theme/app
 export { css } from './theme/css.ts';
 export { displayDensity } from './theme/density.ts';
 // Web pages
-export type { ConsoleMessage } from './web/bridge-messages.ts';
+export type { ConsoleMessage, WebHit } from './web/bridge-messages.ts';
 export type { JsDialog, WebError } from './web/web-page.ts';
 export { ActionMenuView } from './widgets/action-menu-view.tsx';
 export { ActionMode, type ActionModeProps } from './widgets/action-mode.tsx';

@@ -1,6 +1,9 @@
 /** A tab with nothing in it yet. */
 export const newTabUrl = 'chrome://newtab';
 
+/** Where Chrome's help is read; there is no network, so that nobody can. */
+export const helpUrl = 'https://support.google.com/chrome/topic/6069782';
+
 const search = 'https://www.google.com/search?q=';
 
 /** What is loaded for what was typed: an address, or a search for the words. */

@@ -95,7 +95,8 @@ export interface ConsoleMessage {
 export type WebQuestion =
   | { readonly kind: 'tree' }
   /** Answered at once with 0, by a `WebRest`. `draws`: what has changed is to be on the screen, for a picture of it. */
-  | { readonly kind: 'rest'; readonly timeoutMs: number; readonly draws: boolean }
+  /** `appears`: the page was not visible when it was last asked. */
+  | { readonly kind: 'rest'; readonly timeoutMs: number; readonly draws: boolean; readonly appears: boolean }
   /** Of a page whose time stands still: a finger on it moves to here. CSS pixels. Answered by whether one is. */
   | { readonly kind: 'moveFinger'; readonly x: number; readonly y: number }
   /** Of a page whose time stands still: goes on to a moment, and does what is due. */
@@ -135,8 +136,18 @@ export type WebReport =
   | { readonly kind: 'navigate'; readonly url: string; readonly reload: boolean }
   /** Text was selected by a long press, `top` in CSS pixels; null: that is over. */
   | { readonly kind: 'selecting'; readonly words: { readonly editable: boolean; readonly top: number } | null }
+  /** A finger rests on a link or a picture. */
+  | ({ readonly kind: 'held' } & WebHit)
   /** The script that asks waits for the answer, and with it all pages of its process. */
   | ({ readonly kind: 'ask'; readonly id: string } & WebDialogQuestion);
+
+/** What is under a finger (`WebView.HitTestResult`); of the two at least one is not null. */
+export interface WebHit {
+  /** Where it leads, and what is written on it. */
+  readonly link: { readonly url: string; readonly text: string } | null;
+  /** Where it comes from, and what stands for it. */
+  readonly image: { readonly url: string; readonly alt: string } | null;
+}
 
 /** `alert()`, `confirm()` or `prompt()`. */
 export type WebDialogQuestion =

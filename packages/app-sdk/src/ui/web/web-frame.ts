@@ -192,11 +192,16 @@ export class WebFrame {
     return typeof json === 'string' ? json : 'null';
   }
 
-  /** Null, or what still goes on in the page after `timeoutMs`; with 0 that is told at once. */
-  async rest(timeoutMs: number, { draws }: { readonly draws: boolean }): Promise<string | null> {
+  /**
+   * Null, or what still goes on in the page after `timeoutMs`; with 0 that is told at once.
+   *
+   * @param how.appears it was not visible before: Chromium hands it neither frames nor touches until its processes have
+   * heard of that, so that a frame is waited for although nothing happens in the page
+   */
+  async rest(timeoutMs: number, how: { readonly draws: boolean; readonly appears: boolean }): Promise<string | null> {
     if (this.#isHeld) return null;
     if (this.isLoading && timeoutMs === 0) return 'a web page loads';
-    const answer = parseWebRest(await this.ask({ kind: 'rest', timeoutMs, draws }, timeoutMs + 1_000));
+    const answer = parseWebRest(await this.ask({ kind: 'rest', timeoutMs, ...how }, timeoutMs + 1_000));
     if (this.isHeld) return null;
     this.#outlook = answer;
     if (answer.reason !== null) return answer.reason;

@@ -11,6 +11,8 @@ type FocusListener = (field: FocusedField | null, shows: boolean) => void;
 /** The pages of all WebViews on the screen. */
 class WebFrames {
   readonly #frames = new Set<WebFrame>();
+  /** Those that were visible when rest was last asked for. */
+  #seen: ReadonlySet<WebFrame> = new Set();
   /** What is on its way, and must have come before anything is at rest. */
   readonly #coming = new Set<Promise<unknown>>();
   #onFocus: FocusListener = () => undefined;
@@ -86,7 +88,12 @@ class WebFrames {
       if (timeoutMs === 0) return 'a web page loads';
       await this.#allCome(timeoutMs);
     }
-    const reasons = await Promise.all(this.visible().map((frame) => frame.rest(timeoutMs, how)));
+    const visible = this.visible();
+    const before = this.#seen;
+    this.#seen = new Set(visible);
+    const reasons = await Promise.all(
+      visible.map((frame) => frame.rest(timeoutMs, { ...how, appears: !before.has(frame) })),
+    );
     return reasons.find((reason) => reason !== null) ?? null;
   }
 

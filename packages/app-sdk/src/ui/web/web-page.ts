@@ -6,6 +6,7 @@ import type {
   WebControl,
   WebDialogAnswer,
   WebDialogQuestion,
+  WebHit,
   WebReport,
 } from './bridge-messages.ts';
 import { androidUrl, webAddress } from './web-address.ts';
@@ -29,6 +30,8 @@ export interface WebPageListeners {
   onConsoleMessage?: ((message: ConsoleMessage) => void) | undefined;
   /** The page wants to go elsewhere. Return true to let nothing be loaded. */
   shouldOverrideUrlLoading?: ((url: string) => boolean) | undefined;
+  /** A link or a picture was pressed long (`onCreateContextMenu` with `getHitTestResult()`). */
+  onContextMenu?: ((hit: WebHit) => void) | undefined;
 }
 
 /** A question of a script, which waits for the answer; as WebChromeClient gets it (`onJsAlert()` and its kin). */
@@ -197,6 +200,9 @@ export class WebPage {
       case 'selecting':
         onDialog(report.words === null ? null : this.#selection(report.words));
         break;
+      case 'held':
+        listeners.onContextMenu?.(await this.#hit(report));
+        break;
       case 'choose': {
         const { control, what } = report;
         const answer = (choice: WebChoice | null) => {
@@ -246,6 +252,14 @@ export class WebPage {
       paste: (text) => void this.#call('insert', text),
       selectAll: () => void frame?.ask({ kind: 'selectAll' }, CHOICE_MS),
       close: () => onDialog(null),
+    };
+  }
+
+  /** A page may send anything. */
+  async #hit({ link, image }: WebHit): Promise<WebHit> {
+    return {
+      link: link && { url: await this.#toAndroid(String(link.url)), text: String(link.text) },
+      image: image && { url: await this.#toAndroid(String(image.url)), alt: String(image.alt) },
     };
   }
 

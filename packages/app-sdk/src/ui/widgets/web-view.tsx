@@ -47,11 +47,15 @@ css`
 /** A web page in the app. It may run scripts, but reaches neither the app nor the phone, and no network. */
 export function WebView(props: WebViewProps) {
   const { url, html, initialScale, jsDialog, webRef, class: classes, ...rest } = props;
-  const { onPageStarted, onPageFinished, onReceivedError, onConsoleMessage, shouldOverrideUrlLoading, ...view } = rest;
+  const { onPageStarted, onPageFinished, onReceivedError, onConsoleMessage, ...more } = rest;
+  const { shouldOverrideUrlLoading, onContextMenu, ...view } = more;
   const { packageName, port } = useScope();
   const host = useRef<HTMLDivElement>(null);
   const listeners = useRef<WebPageListeners>({});
-  listeners.current = { onPageStarted, onPageFinished, onReceivedError, onConsoleMessage, shouldOverrideUrlLoading };
+  listeners.current = {
+    ...{ onPageStarted, onPageFinished, onReceivedError, onConsoleMessage },
+    ...{ shouldOverrideUrlLoading, onContextMenu },
+  };
   const page = useRef<WebPage | null>(null);
   const [dialog, setDialog] = useState<WebDialogRequest | null>(null);
   useLayoutEffect(() => {

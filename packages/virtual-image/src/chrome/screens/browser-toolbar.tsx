@@ -1,12 +1,23 @@
-import { css, EditText, Icon, ImageButton, LinearLayout, TextView, useBack, View } from '@androidworld/app-sdk/ui';
+import {
+  css,
+  EditText,
+  Icon,
+  ImageButton,
+  LinearLayout,
+  type MenuItem,
+  PopupMenu,
+  useBack,
+  View,
+} from '@androidworld/app-sdk/ui';
 import clear from '@material-symbols/svg-400/rounded/close.svg';
 import home from '@material-symbols/svg-400/rounded/home.svg';
 import lock from '@material-symbols/svg-400/rounded/lock.svg';
 import more from '@material-symbols/svg-400/rounded/more_vert.svg';
 import searchIcon from '@material-symbols/svg-400/rounded/search.svg';
 import warning from '@material-symbols/svg-400/rounded/warning.svg';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { newTabUrl, shownAddress, urlFor } from '../address.ts';
+import { Suggestions } from './suggestions.tsx';
 
 css`
 .browser-bar { flex: none; height: 56px; display: flex; align-items: center; background: var(--app-bar); }
@@ -19,19 +30,23 @@ css`
 .browser-buttons { height: 56px; }
 .browser-tabs { width: 48px; height: 56px; display: grid; place-items: center; }
 .browser-tabs > i { width: 20px; height: 20px; border: 2px solid currentColor; border-radius: 4px; font: 500 11px/20px Roboto; text-align: center; box-sizing: content-box; width: 18px; height: 18px; line-height: 18px; font-style: normal; }
-.view.browser-suggestions { position: absolute; left: 0; right: 0; top: 56px; height: 100vh; z-index: 3; background: var(--background); }
 .view.browser-toolbar-editing { position: relative; z-index: 4; }
-.browser-suggestion { display: flex; align-items: center; gap: 16px; padding: 12px 16px; }
 `;
 
 interface BrowserToolbarProps {
   url: string;
+  title: string;
   tabCount: number;
+  /** Behind a long press on the button of the tabs. */
+  tabMenu: readonly MenuItem[];
+  /** Behind a long press on the button that leads home. */
+  homeMenu: readonly MenuItem[];
   onLoad: (url: string) => void;
   onHome: () => void;
   onTabs: () => void;
   onMenu: (anchor: HTMLDivElement | null) => void;
   onPageInfo: () => void;
+  onShare: () => void;
   menuRef: { current: HTMLDivElement | null };
   /** Addresses to propose. */
   known: readonly { readonly url: string; readonly title: string }[];
@@ -39,7 +54,10 @@ interface BrowserToolbarProps {
 
 /** Above the page: home, address, tabs, menu. */
 export function BrowserToolbar(props: BrowserToolbarProps) {
-  const { url, tabCount, onLoad, onHome, onTabs, onMenu, onPageInfo, menuRef, known } = props;
+  const { url, tabCount, onLoad, onHome, onTabs, onMenu, onPageInfo, menuRef } = props;
+  const [held, setHeld] = useState<'home' | 'tabs' | null>(null);
+  const homeButton = useRef<HTMLDivElement | null>(null);
+  const tabsButton = useRef<HTMLDivElement | null>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const isEditing = typed !== null;
   useBack(() => setTyped(null), isEditing);
@@ -49,10 +67,6 @@ export function BrowserToolbar(props: BrowserToolbarProps) {
     setTyped(null);
     onLoad(address);
   };
-  const words = typed?.trim().toLowerCase() ?? '';
-  const found = known
-    .filter((entry) => words !== '' && `${entry.title} ${entry.url}`.toLowerCase().includes(words))
-    .slice(0, 5);
   return (
     <View
       id="toolbar_container"
@@ -61,7 +75,14 @@ export function BrowserToolbar(props: BrowserToolbarProps) {
     >
       <View id="toolbar" className="android.widget.FrameLayout" class="browser-bar">
         {!isEditing && !isNew && (
-          <ImageButton id="home_button" icon={home} contentDescription="Home" onClick={onHome} onLongClick={onHome} />
+          <ImageButton
+            id="home_button"
+            icon={home}
+            contentDescription="Home"
+            elementRef={homeButton}
+            onClick={onHome}
+            onLongClick={() => setHeld('home')}
+          />
         )}
         <View id="location_bar" className="android.widget.FrameLayout" class="browser-location">
           {!isNew && !isEditing && (
@@ -110,7 +131,8 @@ export function BrowserToolbar(props: BrowserToolbarProps) {
               class="browser-tabs"
               focusable
               onClick={onTabs}
-              onLongClick={onTabs}
+              elementRef={tabsButton}
+              onLongClick={() => setHeld('tabs')}
             >
               <i aria-hidden="true">{tabCount > 99 ? ':D' : tabCount}</i>
             </View>
@@ -125,38 +147,21 @@ export function BrowserToolbar(props: BrowserToolbarProps) {
         )}
       </View>
       {isEditing && (
-        <View
-          id="omnibox_suggestions_dropdown"
-          className="androidx.recyclerview.widget.RecyclerView"
-          class="browser-suggestions"
-        >
-          {words !== '' && <Suggestion first={typed} second="Google Search" onClick={() => go(urlFor(typed))} />}
-          {found.map((entry) => (
-            <Suggestion
-              key={entry.url}
-              first={entry.title}
-              second={shownAddress(entry.url)}
-              onClick={() => go(entry.url)}
-            />
-          ))}
-        </View>
+        <Suggestions
+          typed={typed}
+          page={isNew ? undefined : { url, title: props.title, onShare: props.onShare }}
+          known={props.known}
+          onGo={go}
+          onRefine={setTyped}
+        />
       )}
-    </View>
-  );
-}
-
-function Suggestion({ first, second, onClick }: { first: string; second: string; onClick: () => void }) {
-  return (
-    <View className="android.view.ViewGroup" class="browser-suggestion" onClick={onClick}>
-      <Icon icon={searchIcon} size={20} semantics={{ importantForAccessibility: 'no' }} />
-      <div class="chrome-row-texts">
-        <TextView id="line_1" lines={1} bold>
-          {first}
-        </TextView>
-        <TextView id="line_2" lines={1}>
-          {second}
-        </TextView>
-      </div>
+      {held !== null && (
+        <PopupMenu
+          anchor={held === 'home' ? homeButton : tabsButton}
+          items={held === 'home' ? props.homeMenu : props.tabMenu}
+          onDismiss={() => setHeld(null)}
+        />
+      )}
     </View>
   );
 }

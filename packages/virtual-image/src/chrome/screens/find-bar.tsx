@@ -46,8 +46,20 @@ export function FindBar({ page, onClose }: { page: WebViewHandle | null; onClose
           {`${found.current}/${found.count}`}
         </TextView>
       )}
-      <ImageButton id="find_prev_button" icon={up} contentDescription="Previous" onClick={() => void find(query, -1)} />
-      <ImageButton id="find_next_button" icon={down} contentDescription="Next" onClick={() => void find(query, 1)} />
+      <ImageButton
+        id="find_prev_button"
+        icon={up}
+        contentDescription="Previous"
+        enabled={found.count > 0}
+        onClick={() => void find(query, -1)}
+      />
+      <ImageButton
+        id="find_next_button"
+        icon={down}
+        contentDescription="Next"
+        enabled={found.count > 0}
+        onClick={() => void find(query, 1)}
+      />
       <ImageButton id="close_find_button" icon={close} contentDescription="Close" onClick={leave} />
     </View>
   );

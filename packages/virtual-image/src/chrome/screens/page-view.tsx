@@ -1,4 +1,12 @@
-import { css, useApi, useAsync, WebView, type WebViewHandle } from '@androidworld/app-sdk/ui';
+import {
+  css,
+  displayDensity,
+  useApi,
+  useAsync,
+  type WebHit,
+  WebView,
+  type WebViewHandle,
+} from '@androidworld/app-sdk/ui';
 import type { RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { documentPath } from '../../document-path.ts';
@@ -12,16 +20,25 @@ css`
 .page-view[hidden] { display: none; }
 `;
 
+/** As wide as pages for computers are laid out, in CSS pixels. */
+const desktopWidth = 980;
+
+/** Percent: all of a page for computers fits into the width of the screen, at most as large as any other page. */
+function desktopScale(): number {
+  return 100 * Math.min(displayDensity(), window.innerWidth / desktopWidth);
+}
+
 interface PageViewProps {
   tab: Tab;
   visible: boolean;
   onTitle: (title: string) => void;
   onNavigate: (url: string) => void;
+  onContextMenu: (hit: WebHit) => void;
   pageRef: RefObject<WebViewHandle | null>;
 }
 
 /** The page of a tab, which stays as it is while another tab is in front. */
-export function PageView({ tab, visible, onTitle, onNavigate, pageRef }: PageViewProps) {
+export function PageView({ tab, visible, onTitle, onNavigate, onContextMenu, pageRef }: PageViewProps) {
   const api = useApi();
   const own = useRef<WebViewHandle | null>(null);
   const [failed, setFailed] = useState(false);
@@ -41,12 +58,14 @@ export function PageView({ tab, visible, onTitle, onNavigate, pageRef }: PageVie
       <WebView
         key={`${tab.url} ${tab.loads} ${failed}`}
         {...source}
+        initialScale={tab.desktop ? desktopScale() : undefined}
         webRef={own}
         className="android.widget.FrameLayout"
         focusable={false}
         jsDialog={(dialog) => <PageDialog dialog={dialog} />}
         onPageFinished={() => onTitle(own.current?.title ?? '')}
         onReceivedError={() => setFailed(true)}
+        onContextMenu={onContextMenu}
         shouldOverrideUrlLoading={(url) => {
           onNavigate(url);
           return true;

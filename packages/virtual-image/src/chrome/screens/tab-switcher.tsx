@@ -1,8 +1,21 @@
-import { css, ImageButton, RecyclerView, TextView, useBack, View } from '@androidworld/app-sdk/ui';
+import {
+  css,
+  Icon,
+  ImageButton,
+  MenuButton,
+  RecyclerView,
+  TabLayout,
+  TextView,
+  useBack,
+  View,
+} from '@androidworld/app-sdk/ui';
 import add from '@material-symbols/svg-400/rounded/add.svg';
 import close from '@material-symbols/svg-400/rounded/close.svg';
+import tabsIcon from '@material-symbols/svg-400/rounded/tab.svg';
+import incognitoIcon from '@material-symbols/svg-400/rounded/visibility_off.svg';
+import { useState } from 'preact/hooks';
 import { shownAddress } from '../address.ts';
-import type { Tab } from './tabs.ts';
+import { ofKind, type Tabs } from './tabs.ts';
 
 css`
 .switcher-bar { height: 56px; display: flex; align-items: center; padding: 0 8px; flex: none; }
@@ -11,40 +24,72 @@ css`
 .switcher-card-active { outline: 3px solid var(--primary); }
 .switcher-card-head { display: flex; align-items: center; padding-left: 12px; height: 40px; }
 .switcher-card-head > :first-child { flex: 1; min-width: 0; }
-.switcher-thumbnail { flex: 1; margin: 0 6px 6px; border-radius: 8px; background: #ffffff; color: #5f6368; padding: 8px; font-size: 0.75rem; overflow: hidden; }
+.switcher-kinds { width: 112px; border: 0; background: none; }
+.switcher-thumbnail { flex: 1; margin: 0 6px 6px; border-radius: 8px; background: var(--background); color: var(--on-surface-variant); padding: 8px; font-size: 0.75rem; overflow: hidden; }
 `;
 
 interface TabSwitcherProps {
-  tabs: readonly Tab[];
-  activeId: number | null;
+  tabs: Tabs;
+  /** Which kind is shown first. */
+  incognito: boolean;
   onOpen: (id: number) => void;
   onCloseTab: (id: number) => void;
-  onCloseAll: () => void;
-  onNew: () => void;
+  onCloseAll: (incognito: boolean) => void;
+  onNew: (incognito: boolean) => void;
+  onSettings: () => void;
   onBack: () => void;
 }
 
-/** All tabs side by side. */
-export function TabSwitcher({ tabs, activeId, onOpen, onCloseTab, onCloseAll, onNew, onBack }: TabSwitcherProps) {
-  useBack(onBack, tabs.length > 0);
+/** All tabs of a kind side by side. */
+export function TabSwitcher(props: TabSwitcherProps) {
+  const { tabs, onOpen, onCloseTab, onCloseAll, onNew, onSettings, onBack } = props;
+  const [wanted, setWanted] = useState(props.incognito);
+  const hasIncognito = ofKind(tabs, true).length > 0;
+  const incognito = wanted && hasIncognito;
+  const shown = ofKind(tabs, incognito);
+  useBack(onBack, tabs.activeId !== null);
+  const menu = [
+    { title: 'New tab', onClick: () => onNew(false) },
+    { title: 'New incognito tab', onClick: () => onNew(true) },
+    {
+      title: incognito ? 'Close incognito tabs' : 'Close all tabs',
+      enabled: shown.length > 0,
+      onClick: () => onCloseAll(incognito),
+    },
+    { title: 'Settings', onClick: onSettings },
+  ];
   return (
     <View class="chrome-page">
       <View id="tab_switcher_toolbar" className="android.widget.FrameLayout" class="switcher-bar">
-        <View id="new_tab_view" className="android.widget.LinearLayout" class="switcher-new" onClick={onNew}>
-          <ImageButton icon={add} contentDescription="New tab" onClick={onNew} />
+        <View
+          id="new_tab_view"
+          className="android.widget.LinearLayout"
+          class="switcher-new"
+          onClick={() => onNew(incognito)}
+        >
+          <Icon id="new_tab_view_button" icon={add} contentDescription="New tab" />
           <TextView id="new_tab_view_desc">New tab</TextView>
         </View>
         <span style={{ flex: 1 }} />
-        {tabs.length > 0 && (
-          <TextView id="close_all_tabs" onClick={onCloseAll} style={{ padding: 12 }}>
-            Close all tabs
-          </TextView>
+        {hasIncognito && (
+          <TabLayout
+            id="incognito_tabs_stub"
+            class="switcher-kinds"
+            tabs={[
+              { icon: tabsIcon, contentDescription: 'Standard tabs' },
+              { icon: incognitoIcon, contentDescription: 'Incognito tabs' },
+            ]}
+            selected={incognito ? 1 : 0}
+            onSelect={(place) => setWanted(place === 1)}
+          />
         )}
+        <span style={{ flex: 1 }} />
+        <MenuButton id="menu_button" className="android.widget.ImageButton" items={menu} />
       </View>
       <RecyclerView
         id="tab_list_view"
         columns={2}
-        items={tabs}
+        items={shown}
         itemKey={({ id }) => id}
         renderItem={(tab) => {
           const title = tab.title || shownAddress(tab.url) || 'New tab';
@@ -53,7 +98,7 @@ export function TabSwitcher({ tabs, activeId, onOpen, onCloseTab, onCloseAll, on
               id="content_view"
               className="android.widget.FrameLayout"
               contentDescription={`${title}, tab`}
-              class={tab.id === activeId ? 'switcher-card switcher-card-active' : 'switcher-card'}
+              class={tab.id === tabs.activeId ? 'switcher-card switcher-card-active' : 'switcher-card'}
               onClick={() => onOpen(tab.id)}
             >
               <div class="switcher-card-head">

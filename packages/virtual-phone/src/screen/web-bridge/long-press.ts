@@ -23,13 +23,15 @@ export function followLongPresses(): void {
       from = touches[0];
       if (from === undefined || touches.length > 1) return;
       const { clientX, clientY } = from;
+      const path = event.composedPath();
       cancelTimer = afterPhoneMs(LONG_PRESS_MS, () => {
         if (standsStill()) swallowClick();
         // A page that takes the touch for itself drags or draws.
         const words = event.defaultPrevented ? null : selectWord(clientX, clientY);
-        if (words === null) return;
-        isSelecting = true;
-        report({ kind: 'selecting', words });
+        if (words !== null) {
+          isSelecting = true;
+          report({ kind: 'selecting', words });
+        } else if (!event.defaultPrevented) reportHeld(path);
       });
     },
     options,
@@ -64,6 +66,19 @@ function swallowClick(): void {
   };
   for (const name of names) window.addEventListener(name, swallow, true);
   window.addEventListener('touchstart', end, true);
+}
+
+/** What is under the finger is the app's to offer something for. */
+function reportHeld(path: readonly EventTarget[]): void {
+  const link = path.find((target) => target instanceof HTMLAnchorElement && target.href !== '');
+  const image = path.find((target) => target instanceof HTMLImageElement);
+  if (link === undefined && image === undefined) return;
+  report({
+    kind: 'held',
+    link:
+      link instanceof HTMLAnchorElement ? { url: link.href, text: link.textContent.trim().replace(/\s+/g, ' ') } : null,
+    image: image instanceof HTMLImageElement ? { url: image.currentSrc, alt: image.alt } : null,
+  });
 }
 
 /** Null where there is no text that may be selected. */

@@ -48,7 +48,7 @@ connect(
   { url: location.href, failed },
   {
     tree: readTree,
-    rest: async ({ timeoutMs, draws }) => ({ reason: await rest(timeoutMs, draws), ...outlook() }),
+    rest: async ({ timeoutMs, ...how }) => ({ reason: await rest(timeoutMs, how), ...outlook() }),
     moveTo: ({ uptimeMs }) => moveTo(uptimeMs),
     moveFinger: ({ x, y }) => moveFinger(x, y),
     evaluate: ({ script }) => evaluate(script),

@@ -55,10 +55,15 @@ export function followChanges(): void {
 /**
  * Waits until a frame has passed in which nothing happened.
  *
- * @param draws whether it is waited until a picture of the screen shows that
+ * @param how.draws whether it is waited until a picture of the screen shows that
+ * @param how.appears whether the page has become visible, which nothing in it tells
  * @returns null, or what still goes on after `timeoutMs`; with 0 that is told at once
  */
-export async function rest(timeoutMs: number, draws: boolean): Promise<string | null> {
+export async function rest(
+  timeoutMs: number,
+  { draws, appears }: { readonly draws: boolean; readonly appears: boolean },
+): Promise<string | null> {
+  if (appears) stir();
   runDue();
   if (isAtRest() && (isShown || !draws)) return null;
   if (timeoutMs === 0) return 'the page changes';
