@@ -87,6 +87,18 @@ export const knownFindings: readonly KnownFinding[] = [
   {
     app: 'osmand',
     kind: 'dead',
+    element: /FrameLayout#point_edit_layout|LinearLayout#buttons_container/,
+    reason: 'The editor itself, and the bar of its buttons; recorded as clickable',
+  },
+  {
+    app: 'osmand',
+    kind: 'dead',
+    element: /press ImageView#background/,
+    reason: 'The icon, the color and the shape that are chosen already',
+  },
+  {
+    app: 'osmand',
+    kind: 'dead',
     element: /LinearLayout#button "Special"/,
     reason: 'It is the category that shows already',
   },
