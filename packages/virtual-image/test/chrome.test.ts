@@ -149,6 +149,33 @@ describe('Chrome', () => {
     await phone.find('boats (1).html');
   });
 
+  it('lists a tab that was closed, and opens its page again', async () => {
+    await open('<title>Harbour</title><p>Boats</p>');
+    await phone.find('Boats');
+    await phone.tap('Switch or close tabs');
+    await phone.tap('Close Harbour tab');
+    await phone.tap('New tab');
+    await phone.tap('More options');
+    await phone.tap('Recent tabs');
+    await phone.tap('Harbour');
+    await phone.find('Boats');
+  });
+
+  it('searches with the engine that is chosen', async () => {
+    await open();
+    await phone.tap('More options');
+    await phone.tap('Settings');
+    await phone.tap('Search engine');
+    await phone.tap('Ecosia');
+    await phone.key(back);
+    await phone.key(back);
+    await phone.tap('Search or type web address');
+    await phone.input('boats');
+    await phone.find('Ecosia Search');
+    await phone.key(66);
+    await phone.find('ecosia.org/search?q=boats');
+  });
+
   it('puts a page on the home screen', async () => {
     await open();
     await phone.tap('Search or type web address');

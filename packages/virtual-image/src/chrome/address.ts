@@ -1,18 +1,18 @@
+import { google, type SearchEngine } from './search-engines.ts';
+
 /** A tab with nothing in it yet. */
 export const newTabUrl = 'chrome://newtab';
 
 /** Where Chrome's help is read; there is no network, so that nobody can. */
 export const helpUrl = 'https://support.google.com/chrome/topic/6069782';
 
-const search = 'https://www.google.com/search?q=';
-
 /** What is loaded for what was typed: an address, or a search for the words. */
-export function urlFor(typed: string): string {
+export function urlFor(typed: string, engine: SearchEngine = google): string {
   const text = typed.trim();
   if (/^[a-z][a-z0-9+.-]*:\S+$/i.test(text)) return text;
   if (/^[^\s/?#]+\.[a-z]{2,}([/?#:]\S*)?$/i.test(text)) return `https://${text}`;
   if (/^(localhost|\d+\.\d+\.\d+\.\d+)(:\d+)?(\/\S*)?$/i.test(text)) return `http://${text}`;
-  return search + encodeURIComponent(text);
+  return engine.search + encodeURIComponent(text);
 }
 
 /** How an address is shown while nobody edits it. */

@@ -16,11 +16,5 @@ export function BrowserScreen() {
       />
     );
   }
-  return (
-    <Browser
-      theme={stored.theme === 1 ? 'light' : stored.theme === 2 ? 'dark' : 'system'}
-      asksForNotifications={!stored.askedForNotifications}
-      onAsked={() => void change({ askedForNotifications: true })}
-    />
-  );
+  return <Browser settings={stored} onAsked={() => void change({ askedForNotifications: true })} />;
 }

@@ -17,6 +17,7 @@ import searchIcon from '@material-symbols/svg-400/rounded/search.svg';
 import warning from '@material-symbols/svg-400/rounded/warning.svg';
 import { useRef, useState } from 'preact/hooks';
 import { newTabUrl, shownAddress, urlFor } from '../address.ts';
+import type { SearchEngine } from '../search-engines.ts';
 import { Suggestions } from './suggestions.tsx';
 
 css`
@@ -42,7 +43,9 @@ interface BrowserToolbarProps {
   /** Behind a long press on the button that leads home. */
   homeMenu: readonly MenuItem[];
   onLoad: (url: string) => void;
-  onHome: () => void;
+  /** Undefined: there is no homepage. */
+  onHome: (() => void) | undefined;
+  engine: SearchEngine;
   onTabs: () => void;
   onMenu: (anchor: HTMLDivElement | null) => void;
   onPageInfo: () => void;
@@ -54,7 +57,7 @@ interface BrowserToolbarProps {
 
 /** Above the page: home, address, tabs, menu. */
 export function BrowserToolbar(props: BrowserToolbarProps) {
-  const { url, tabCount, onLoad, onHome, onTabs, onMenu, onPageInfo, menuRef } = props;
+  const { url, tabCount, engine, onLoad, onHome, onTabs, onMenu, onPageInfo, menuRef } = props;
   const [held, setHeld] = useState<'home' | 'tabs' | null>(null);
   const homeButton = useRef<HTMLDivElement | null>(null);
   const tabsButton = useRef<HTMLDivElement | null>(null);
@@ -74,7 +77,7 @@ export function BrowserToolbar(props: BrowserToolbarProps) {
       class={isEditing ? 'browser-toolbar-editing' : ''}
     >
       <View id="toolbar" className="android.widget.FrameLayout" class="browser-bar">
-        {!isEditing && !isNew && (
+        {!isEditing && !isNew && onHome !== undefined && (
           <ImageButton
             id="home_button"
             icon={home}
@@ -111,7 +114,7 @@ export function BrowserToolbar(props: BrowserToolbarProps) {
             onFocusChange={(focused) => setTyped(focused ? (isNew ? '' : url) : null)}
             selectAllOnFocus
             imeAction="go"
-            onImeAction={() => typed !== null && typed.trim() !== '' && go(urlFor(typed))}
+            onImeAction={() => typed !== null && typed.trim() !== '' && go(urlFor(typed, engine))}
           />
           {isEditing && typed !== '' && (
             <ImageButton
@@ -151,6 +154,7 @@ export function BrowserToolbar(props: BrowserToolbarProps) {
           typed={typed}
           page={isNew ? undefined : { url, title: props.title, onShare: props.onShare }}
           known={props.known}
+          engine={engine}
           onGo={go}
           onRefine={setTyped}
         />

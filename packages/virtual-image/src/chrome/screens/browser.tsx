@@ -7,7 +7,6 @@ import {
   useBack,
   useLive,
   useSavedState,
-  useThemeMode,
   View,
   type WebHit,
   type WebViewHandle,
@@ -15,8 +14,11 @@ import {
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { helpUrl, isWebPage, newTabUrl } from '../address.ts';
 import { activities, chromePackage } from '../package-name.ts';
+import { searchEngineOf } from '../search-engines.ts';
+import { changeClosedTabs } from '../store/closed-tabs.ts';
 import { download } from '../store/download.ts';
 import { historySources, listHistory, noteVisit } from '../store/history.ts';
+import type { Settings } from '../store/preferences.ts';
 import { AddToHomeDialog } from './add-to-home-dialog.tsx';
 import { AppMenu } from './app-menu.tsx';
 import { BrowserToolbar } from './browser-toolbar.tsx';
@@ -29,19 +31,19 @@ import { PageView } from './page-view.tsx';
 import { TabSwitcher } from './tab-switcher.tsx';
 import { type NewTab, ofKind, type Tab, type Tabs } from './tabs.ts';
 import { useBookmark } from './use-bookmark.ts';
+import { useChosenTheme } from './use-chosen-theme.ts';
 import { useTabs } from './use-tabs.ts';
 
 /** What lies over the page. */
 type Over = 'menu' | 'tabs' | 'find' | 'info' | 'close all' | 'close incognito' | 'add to home' | 'notifications';
 
 export interface BrowserProps {
-  theme: 'light' | 'dark' | 'system';
-  asksForNotifications: boolean;
+  settings: Settings;
   onAsked: () => void;
 }
 
 /** The tabs, one of them in front. */
-export function Browser({ theme, asksForNotifications, onAsked }: BrowserProps) {
+export function Browser({ settings, onAsked }: BrowserProps) {
   const api = useApi();
   const { intent, intentSerial, moveTaskToBack } = useActivity();
   const control = useTabs();
@@ -55,7 +57,8 @@ export function Browser({ theme, asksForNotifications, onAsked }: BrowserProps) 
   const menuButton = useRef<HTMLDivElement | null>(null);
   const history = useLive(listHistory, historySources).data ?? [];
   const incognito = tab?.incognito === true;
-  useThemeMode(incognito ? 'dark' : theme);
+  useChosenTheme(incognito ? { ...settings, theme: 2 } : settings);
+  const engine = searchEngineOf(settings.searchEngine);
   const close = () => setOver(null);
 
   const open = (wanted: NewTab = {}) => {
@@ -71,12 +74,12 @@ export function Browser({ theme, asksForNotifications, onAsked }: BrowserProps) 
     else if (tabs.all.length === 0) open();
   }, [intentSerial]);
   useEffect(() => {
-    if (!asksForNotifications) return;
+    if (settings.askedForNotifications) return;
     onAsked();
     void api.permissions.check('android.permission.POST_NOTIFICATIONS').then((granted) => {
       if (!granted) setOver('notifications');
     });
-  }, [asksForNotifications]);
+  }, [settings.askedForNotifications]);
 
   const finished = (of: Tab, title: string) => {
     control.setTitle(of.id, title);
@@ -85,6 +88,10 @@ export function Browser({ theme, asksForNotifications, onAsked }: BrowserProps) 
   const closeTab = (id: number) => {
     const gone = tabs.all.find((each) => each.id === id);
     if (gone !== undefined) setUndo({ tab: gone, before: tabs });
+    if (gone?.incognito === false && gone.url !== newTabUrl) {
+      const { url, title } = gone;
+      void changeClosedTabs(api, (before) => [{ url, title, closedMs: phoneNow() }, ...before]);
+    }
     control.close(id);
   };
   useBack(async () => {
@@ -123,7 +130,7 @@ export function Browser({ theme, asksForNotifications, onAsked }: BrowserProps) 
     history: start('history'),
     downloads: start('downloads'),
     bookmarks: start('bookmarks'),
-    recentTabs: () => setOver('tabs'),
+    recentTabs: start('recentTabs'),
     share: () => share(url),
     findInPage: () => setOver('find'),
     addToHomeScreen: () => setOver('add to home'),
@@ -148,7 +155,8 @@ export function Browser({ theme, asksForNotifications, onAsked }: BrowserProps) 
             known={history}
             menuRef={menuButton}
             onLoad={control.navigate}
-            onHome={() => control.navigate(newTabUrl)}
+            engine={engine}
+            onHome={settings.homepage ? () => control.navigate(settings.homepageAddress || newTabUrl) : undefined}
             onTabs={() => setOver('tabs')}
             tabMenu={[
               { title: 'Close tab', onClick: () => tab !== undefined && closeTab(tab.id) },
@@ -168,13 +176,14 @@ export function Browser({ theme, asksForNotifications, onAsked }: BrowserProps) 
         class="chrome-page"
         style={{ order: 1, display: over === 'tabs' ? 'none' : 'flex' }}
       >
-        {isNew && <NewTabPage incognito={incognito} sites={history} onLoad={control.navigate} />}
+        {isNew && <NewTabPage incognito={incognito} sites={history} engine={engine} onLoad={control.navigate} />}
         {tabs.all
           .filter((each) => each.url !== newTabUrl)
           .map((each) => (
             <PageView
               key={each.id}
               tab={each}
+              textScale={settings.textScale}
               visible={each.id === tabs.activeId && over !== 'tabs'}
               pageRef={page}
               onTitle={(title) => finished(each, title)}

@@ -1,6 +1,7 @@
 import { css, EditText, ScrollView, TextView, View } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import { hostOf, urlFor } from '../address.ts';
+import type { SearchEngine } from '../search-engines.ts';
 import type { HistoryEntry } from '../store/history.ts';
 
 css`
@@ -17,10 +18,12 @@ css`
 export function NewTabPage({
   incognito,
   sites,
+  engine,
   onLoad,
 }: {
   incognito: boolean;
   sites: readonly HistoryEntry[];
+  engine: SearchEngine;
   onLoad: (url: string) => void;
 }) {
   const [typed, setTyped] = useState('');
@@ -46,7 +49,7 @@ export function NewTabPage({
           value={typed}
           onChange={setTyped}
           imeAction="go"
-          onImeAction={() => typed.trim() !== '' && onLoad(urlFor(typed))}
+          onImeAction={() => typed.trim() !== '' && onLoad(urlFor(typed, engine))}
         />
       </View>
       <View class="ntp-tiles">

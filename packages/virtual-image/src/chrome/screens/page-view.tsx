@@ -31,6 +31,8 @@ function desktopScale(): number {
 interface PageViewProps {
   tab: Tab;
   visible: boolean;
+  /** Percent. */
+  textScale: number;
   onTitle: (title: string) => void;
   onNavigate: (url: string) => void;
   onContextMenu: (hit: WebHit) => void;
@@ -38,7 +40,7 @@ interface PageViewProps {
 }
 
 /** The page of a tab, which stays as it is while another tab is in front. */
-export function PageView({ tab, visible, onTitle, onNavigate, onContextMenu, pageRef }: PageViewProps) {
+export function PageView({ tab, visible, textScale, onTitle, onNavigate, onContextMenu, pageRef }: PageViewProps) {
   const api = useApi();
   const own = useRef<WebViewHandle | null>(null);
   const [failed, setFailed] = useState(false);
@@ -58,7 +60,7 @@ export function PageView({ tab, visible, onTitle, onNavigate, onContextMenu, pag
       <WebView
         key={`${tab.url} ${tab.loads} ${failed}`}
         {...source}
-        initialScale={tab.desktop ? desktopScale() : undefined}
+        initialScale={(tab.desktop ? desktopScale() : 100 * displayDensity()) * (textScale / 100)}
         webRef={own}
         className="android.widget.FrameLayout"
         focusable={false}

@@ -6,6 +6,7 @@ import globe from '@material-symbols/svg-400/rounded/public.svg';
 import searchIcon from '@material-symbols/svg-400/rounded/search.svg';
 import share from '@material-symbols/svg-400/rounded/share.svg';
 import { shownAddress, urlFor } from '../address.ts';
+import type { SearchEngine } from '../search-engines.ts';
 
 css`
 .view.browser-suggestions { position: absolute; left: 0; right: 0; top: 56px; height: 100vh; z-index: 3; background: var(--background); }
@@ -23,6 +24,7 @@ interface SuggestionsProps {
   page: (Entry & { onShare(): void }) | undefined;
   /** Pages visited before. */
   known: readonly Entry[];
+  engine: SearchEngine;
   onGo: (url: string) => void;
   /** Puts a text into the address bar, to be gone on with. */
   onRefine: (text: string) => void;
@@ -31,7 +33,7 @@ interface SuggestionsProps {
 const mostSuggested = 5;
 
 /** Below the address bar while it is edited. */
-export function Suggestions({ typed, page, known, onGo, onRefine }: SuggestionsProps) {
+export function Suggestions({ typed, page, known, engine, onGo, onRefine }: SuggestionsProps) {
   const api = useApi();
   const words = typed.trim().toLowerCase();
   const isUntouched = page !== undefined && typed === page.url;
@@ -57,7 +59,7 @@ export function Suggestions({ typed, page, known, onGo, onRefine }: SuggestionsP
         </Suggestion>
       )}
       {words !== '' && !isUntouched && (
-        <Suggestion first={typed} second="Google Search" onClick={() => onGo(urlFor(typed))}>
+        <Suggestion first={typed} second={`${engine.name} Search`} onClick={() => onGo(urlFor(typed, engine))}>
           <Refine text={typed} onRefine={onRefine} />
         </Suggestion>
       )}

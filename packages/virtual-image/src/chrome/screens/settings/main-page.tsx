@@ -1,5 +1,6 @@
 import { PreferenceScreen } from '@androidworld/app-sdk/ui';
 import { chromePackage } from '../../package-name.ts';
+import { searchEngineOf } from '../../search-engines.ts';
 import { aboutPage } from './about.tsx';
 import { accessibilityPage } from './accessibility.tsx';
 import { addressesPage, paymentMethodsPage } from './autofill.tsx';
@@ -11,7 +12,7 @@ import type { PageScope, SettingsPage } from './page.ts';
 import { passwordsPage } from './passwords.tsx';
 import { privacyPage } from './privacy.tsx';
 import { safetyCheckPage } from './safety-check.tsx';
-import { searchEngineName, searchEnginePage } from './search-engine.tsx';
+import { searchEnginePage } from './search-engine.tsx';
 import { siteSettingsPage } from './site-settings.tsx';
 import { themeLabel, themePage } from './theme.tsx';
 import { toolbarShortcutPage } from './toolbar-shortcut.tsx';
@@ -51,7 +52,7 @@ function MainSettings({ scope }: { scope: PageScope }) {
           kind: 'category',
           title: 'Basics',
           items: [
-            row(searchEnginePage, searchEngineName(settings.searchEngine)),
+            row(searchEnginePage, searchEngineOf(settings.searchEngine).name),
             row(passwordsPage),
             row(paymentMethodsPage),
             row(addressesPage),

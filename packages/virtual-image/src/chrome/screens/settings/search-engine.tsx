@@ -1,15 +1,6 @@
 import { RadioButton, RecyclerView, TextView, View } from '@androidworld/app-sdk/ui';
+import { searchEngines } from '../../search-engines.ts';
 import type { SettingsPage } from './page.ts';
-
-const engines = [
-  { name: 'Google', host: 'google.com' },
-  { name: 'Yahoo!', host: 'yahoo.com' },
-  { name: 'Bing', host: 'bing.com' },
-  { name: 'DuckDuckGo', host: 'duckduckgo.com' },
-  { name: 'Ecosia', host: 'ecosia.org' },
-];
-
-export const searchEngineName = (host: string) => engines.find((each) => each.host === host)?.name;
 
 export const searchEnginePage: SettingsPage = {
   fragment: 'org.chromium.chrome.browser.search_engines.settings.SearchEngineSettings',
@@ -18,7 +9,7 @@ export const searchEnginePage: SettingsPage = {
     <RecyclerView
       id="android:id/list"
       className="android.widget.ListView"
-      items={engines}
+      items={searchEngines}
       itemKey={({ host }) => host}
       renderItem={({ name, host }) => (
         <View
