@@ -1,3 +1,4 @@
+import type { Intent } from '@androidworld/app-sdk';
 import {
   ConfirmDialog,
   phoneNow,
@@ -21,6 +22,7 @@ import { historySources, listHistory, noteVisit } from '../store/history.ts';
 import type { Settings } from '../store/preferences.ts';
 import { AddToHomeDialog } from './add-to-home-dialog.tsx';
 import { AppMenu } from './app-menu.tsx';
+import { bookmarkExtras } from './bookmark-edit-screen.tsx';
 import { BrowserToolbar } from './browser-toolbar.tsx';
 import { ContextMenu } from './context-menu.tsx';
 import { FindBar } from './find-bar.tsx';
@@ -102,16 +104,17 @@ export function Browser({ settings, onAsked }: BrowserProps) {
 
   const url = tab?.url ?? newTabUrl;
   const isNew = url === newTabUrl;
-  const bookmark = useBookmark({ url, title: tab?.title ?? '' });
-  const toggleBookmark = async () => {
-    const isKept = await bookmark.toggle();
-    setTold({ text: isKept ? 'Bookmarked to Mobile bookmarks' : 'Bookmark deleted' });
-  };
-  const start = (screen: Exclude<keyof typeof activities, 'tabbed'>) => () => {
+  const start = (screen: Exclude<keyof typeof activities, 'tabbed'>, extras?: Intent['extras']) => () => {
     const component = { packageName: chromePackage, className: activities[screen] };
-    void api.startActivityForResult({ component }).then(({ data }) => {
+    void api.startActivityForResult({ component, ...(extras && { extras }) }).then(({ data }) => {
       if (data?.data !== undefined) control.navigate(data.data);
     });
+  };
+  const bookmark = useBookmark({ url, title: tab?.title ?? '' });
+  const editBookmark = start('bookmarkEdit', { [bookmarkExtras.url]: url });
+  const addBookmark = async () => {
+    await bookmark.add();
+    setTold({ text: 'Bookmarked to Mobile bookmarks', action: 'Edit', onAction: editBookmark });
   };
   const share = (link: string) =>
     void api.startChooser({
@@ -214,7 +217,7 @@ export function Browser({ settings, onAsked }: BrowserProps) {
           bookmarked={bookmark.isBookmarked}
           entries={entries}
           onForward={tab !== undefined && tab.forward.length > 0 ? control.goForward : undefined}
-          onBookmark={() => void toggleBookmark()}
+          onBookmark={bookmark.isBookmarked ? editBookmark : () => void addBookmark()}
           onPageInfo={() => setOver('info')}
           onRefresh={control.reload}
           onClose={close}
