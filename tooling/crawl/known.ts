@@ -67,6 +67,12 @@ export const knownFindings: readonly KnownFinding[] = [
     reason: 'There is nothing to clear; recorded as clickable in an empty search',
   },
   {
+    app: 'chrome',
+    kind: 'dead',
+    element: /^press ImageButton "Edit"/,
+    reason: 'The cursor is at the end of the address already, where it leads to',
+  },
+  {
     app: 'osmand',
     kind: 'dead',
     element: /press View#MapLayersView/,

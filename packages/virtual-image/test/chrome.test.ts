@@ -6,6 +6,7 @@ const main = { packageName, className: 'com.google.android.apps.chrome.Main' };
 const root = { uid: 0, gid: 0, groups: [] };
 const home = 3;
 const back = 4;
+const delKey = 67;
 const downloads = '/storage/emulated/0/Download';
 let phone: TestPhone;
 
@@ -127,6 +128,10 @@ describe('Chrome', () => {
     await phone.find('Harbour');
     await phone.tap('Copy link');
     await expect.poll(() => phone.system.clipboard.text).toContain('page.html');
+    await phone.tap('Edit');
+    await phone.input('#boats');
+    expect((await phone.find('url_bar')).text).toMatch(/page\.html#boats$/);
+    await phone.tap('Clear input');
     await phone.input('harb');
     await phone.tap(({ contentDescription }) => contentDescription?.startsWith('Refine: file') === true);
     expect((await phone.find('url_bar')).text).toContain('page.html');
@@ -197,6 +202,20 @@ describe('Chrome', () => {
     await open('<title>Harbour</title>');
     await phone.tap('More options');
     await phone.tap('Bookmark');
+    await phone.tap('More options');
+    await phone.tap('Bookmarks');
+    await phone.find('Harbour');
+  });
+
+  it('leaves a bookmark as it was when its name is taken away', async () => {
+    await open('<title>Harbour</title>');
+    await phone.tap('More options');
+    await phone.tap('Bookmark');
+    await phone.tap('Edit');
+    await phone.tap('title_text');
+    for (const _letter of 'Harbour') await phone.key(delKey);
+    await phone.find('Title required');
+    await phone.tap('Navigate up');
     await phone.tap('More options');
     await phone.tap('Bookmarks');
     await phone.find('Harbour');

@@ -28,7 +28,7 @@ import { useChosenTheme } from './use-chosen-theme.ts';
 /** Which bookmark it is. */
 export const bookmarkExtras = { url: 'BookmarkEditActivity.Url', folder: 'BookmarkEditActivity.Folder' } as const;
 
-/** BookmarkEditActivity: leaving it keeps what was typed. */
+/** BookmarkEditActivity: leaving it keeps what was typed, if it is a name and an address. */
 export function BookmarkEditScreen() {
   const { extras } = useActivity().intent;
   useChosenTheme(usePreferences(preferences)[0]);
@@ -51,19 +51,20 @@ function Editor({ all, bookmark, folder }: EditorProps) {
   const { finish } = useActivity();
   const [name, setName] = useState(bookmark.name);
   const [address, setAddress] = useState(bookmark.url);
-  const keep = () => {
-    if (name.trim() === '' || address.trim() === '') return;
+  const leave = async () => {
+    if (name.trim() === '' || address.trim() === '') return finish();
     const edited = { ...bookmark, name: name.trim(), url: urlFor(address) };
     const changed = all.map((each) => (each.url === bookmark.url ? edited : each));
-    void writeBookmarks(api, changed, folder).then(finish);
+    await writeBookmarks(api, changed, folder);
+    await finish();
   };
-  useBack(keep);
+  useBack(leave);
   return (
     <View class="chrome-page">
       <Toolbar
         id="toolbar"
         title="Edit bookmark"
-        onUp={keep}
+        onUp={() => void leave()}
         menu={[
           {
             id: 'delete_menu_id',

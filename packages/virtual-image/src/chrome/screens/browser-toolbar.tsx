@@ -1,6 +1,7 @@
 import {
   css,
   EditText,
+  type EditTextProps,
   Icon,
   ImageButton,
   LinearLayout,
@@ -61,6 +62,7 @@ export function BrowserToolbar(props: BrowserToolbarProps) {
   const [held, setHeld] = useState<'home' | 'tabs' | null>(null);
   const homeButton = useRef<HTMLDivElement | null>(null);
   const tabsButton = useRef<HTMLDivElement | null>(null);
+  const field: NonNullable<EditTextProps['inputRef']> = useRef(null);
   const [typed, setTyped] = useState<string | null>(null);
   const isEditing = typed !== null;
   useBack(() => setTyped(null), isEditing);
@@ -113,6 +115,7 @@ export function BrowserToolbar(props: BrowserToolbarProps) {
             onChange={setTyped}
             onFocusChange={(focused) => setTyped(focused ? (isNew ? '' : url) : null)}
             selectAllOnFocus
+            inputRef={field}
             imeAction="go"
             onImeAction={() => typed !== null && typed.trim() !== '' && go(urlFor(typed, engine))}
           />
@@ -157,6 +160,8 @@ export function BrowserToolbar(props: BrowserToolbarProps) {
           engine={engine}
           onGo={go}
           onRefine={setTyped}
+          // What was selected as a whole is gone on with at its end.
+          onEdit={() => field.current?.setSelectionRange(typed.length, typed.length)}
         />
       )}
       {held !== null && (

@@ -28,12 +28,15 @@ interface SuggestionsProps {
   onGo: (url: string) => void;
   /** Puts a text into the address bar, to be gone on with. */
   onRefine: (text: string) => void;
+  /** Goes on with the address that stands there. */
+  onEdit: () => void;
 }
 
 const mostSuggested = 5;
 
 /** Below the address bar while it is edited. */
-export function Suggestions({ typed, page, known, engine, onGo, onRefine }: SuggestionsProps) {
+export function Suggestions(props: SuggestionsProps) {
+  const { typed, page, known, engine, onGo, onRefine, onEdit } = props;
   const api = useApi();
   const words = typed.trim().toLowerCase();
   const isUntouched = page !== undefined && typed === page.url;
@@ -55,13 +58,11 @@ export function Suggestions({ typed, page, known, engine, onGo, onRefine }: Sugg
         >
           <ImageButton icon={share} contentDescription="Share…" onClick={page.onShare} />
           <ImageButton icon={copy} contentDescription="Copy link" onClick={() => void api.clipboard.set(page.url)} />
-          <ImageButton icon={edit} contentDescription="Edit" onClick={() => onRefine(page.url)} />
+          <ImageButton icon={edit} contentDescription="Edit" onClick={onEdit} />
         </Suggestion>
       )}
       {words !== '' && !isUntouched && (
-        <Suggestion first={typed} second={`${engine.name} Search`} onClick={() => onGo(urlFor(typed, engine))}>
-          <Refine text={typed} onRefine={onRefine} />
-        </Suggestion>
+        <Suggestion first={typed} second={`${engine.name} Search`} onClick={() => onGo(urlFor(typed, engine))} />
       )}
       {found.map(({ url, title }) => (
         <Suggestion key={url} first={title || url} second={shownAddress(url)} isPage onClick={() => onGo(url)}>
@@ -88,7 +89,7 @@ interface SuggestionProps {
   second: string;
   isPage?: boolean;
   onClick: () => void;
-  children: preact.ComponentChildren;
+  children?: preact.ComponentChildren;
 }
 
 function Suggestion({ first, second, isPage = false, onClick, children }: SuggestionProps) {

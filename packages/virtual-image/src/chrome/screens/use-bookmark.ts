@@ -8,7 +8,7 @@ export function useBookmark({ url, title }: { url: string; title: string }) {
   const bookmarks = useLive(listBookmarks, { onResume: true });
   const isBookmarked = bookmarks.data?.some((each) => each.url === url) === true;
   const add = async () => {
-    const added: Bookmark = { name: title || shownAddress(url), url };
+    const added: Bookmark = { name: title || shownAddress(url) || 'New tab', url };
     await writeBookmarks(api, [...(bookmarks.data ?? []), added]);
     bookmarks.reload();
   };
