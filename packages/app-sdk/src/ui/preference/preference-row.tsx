@@ -33,7 +33,8 @@ interface PreferenceRowProps extends PreferenceProps {
 export function PreferenceRow(props: PreferenceRowProps) {
   const { title, summary, icon, enabled = true, onClick, below, children } = props;
   const isFramework = useIsFramework();
-  const { iconSpaceReserved = useScope().theme.iconSpaceReserved ?? !isFramework } = props;
+  const { theme } = useScope();
+  const { iconSpaceReserved = theme.iconSpaceReserved ?? !isFramework } = props;
   return (
     <LinearLayout class={`preference ${isFramework ? 'preference-framework' : ''}`} enabled={enabled} onClick={onClick}>
       {(icon !== undefined || iconSpaceReserved) && (

@@ -17,7 +17,7 @@ import { helpUrl, isWebPage, newTabUrl } from '../address.ts';
 import { activities, chromePackage } from '../package-name.ts';
 import { searchEngineOf } from '../search-engines.ts';
 import { changeClosedTabs } from '../store/closed-tabs.ts';
-import { download } from '../store/download.ts';
+import { downloadFile } from '../store/download-file.ts';
 import { historySources, listHistory, noteVisit } from '../store/history.ts';
 import type { Settings } from '../store/preferences.ts';
 import { AddToHomeDialog } from './add-to-home-dialog.tsx';
@@ -123,7 +123,7 @@ export function Browser({ settings, onAsked }: BrowserProps) {
       extras: { 'android.intent.extra.TEXT': link },
     });
   const startDownload = async (target: string) => {
-    const name = await download(api, target, phoneNow());
+    const name = await downloadFile(api, target, phoneNow());
     if (name === undefined) setTold({ text: 'Waiting for network' });
     else setTold({ text: '1 download complete.', action: 'Details', onAction: start('downloads') });
   };

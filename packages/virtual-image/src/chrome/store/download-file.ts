@@ -9,7 +9,7 @@ const channel = { id: 'completed_downloads', name: 'Completed downloads', import
  *
  * @returns the name; undefined for what lies on the network, where nothing can be reached
  */
-export async function download(api: AppApi, url: string, nowMs: number): Promise<string | undefined> {
+export async function downloadFile(api: AppApi, url: string, nowMs: number): Promise<string | undefined> {
   const path = await documentPath(api, url);
   if (path === undefined || (await api.files.stat(path)) === null) return undefined;
   const name = await freeName(api, path.slice(path.lastIndexOf('/') + 1));
