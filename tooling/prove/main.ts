@@ -17,8 +17,8 @@ const help = `pnpm proofs [tasks …] [options]
 
   tasks              globs on <task> or <suite>/<task>; default all
   --seeds 1,2,3      of the instances to prove; default those of the suite
-  --thorough         near misses and crashes for every seed, not for the first only, and the phone is compared after
-                     near misses, too; seeds 1 to 20 unless given
+  --thorough         near misses for every seed, not for the first only, and the phone is compared after them, too;
+                     seeds 1 to 20 unless given
   --phones 2         how many at once; default 2
   --real             on phones whose time runs with the computer's; default: it stands still while nobody acts
   --out <file>       where the report goes; default docs/proofs/<suite>.md (<suite>-thorough.md) for whole suites, the
@@ -110,7 +110,7 @@ function remaining(claims: readonly Claim[]): readonly Claim[] {
   if (!values.continue) return claims;
   const left = claims.filter((claim) => {
     const file = reportFile(claim.suite, { thorough: values.thorough });
-    return !existsSync(file) || !isProved(readFileSync(file, 'utf8'), claim, values.thorough);
+    return !existsSync(file) || !isProved(readFileSync(file, 'utf8'), claim);
   });
   console.error(`${claims.length - left.length} of ${claims.length} tasks are proved already, ${left.length} are left`);
   return left;

@@ -25,8 +25,8 @@ function renderHead(
 What was proved of every task: its solution, through the screen alone and within the step budget, scores 1; doing
 nothing scores 0; each near miss scores below 1; its tear-down leaves the phone as it was; and its set-up works on what
 a crashed episode left. An instance is what a seed makes of a task. The cells say for how many instances the claim was
-tested, and for how many of these it holds: near misses and crashes for one per task, unless \`--thorough\` was
-given; then the phone was compared after the tear-down of near misses, too. A near miss that does not apply to an
+tested, and for how many of these it holds: crashes for one per task; near misses for one, too, unless \`--thorough\`
+was given; then for all, and the phone was compared after their tear-down. A near miss that does not apply to an
 instance (there is no other contact to choose by mistake) was tried with another; these are counted.
 
 - Device: ${kind} (${model}, API ${apiLevel})
@@ -53,11 +53,10 @@ ${renderFailures(proved)}`;
 
 /** With which seeds the claims were tested. */
 function describeSeeds(proved: readonly ProvedTask[], seeds: readonly number[]): string {
-  const isWhole = (kind: ProofKind) => kind === 'nearMiss' || kind === 'afterCrash';
-  const whole = proved.flatMap(({ proofs }) => proofs.filter(({ kind }) => isWhole(kind)).map(({ seed }) => seed));
-  const some = seeds.filter((seed) => whole.includes(seed));
+  const nearMisses = proved.flatMap(({ proofs }) => proofs.filter(({ kind }) => kind === 'nearMiss'));
+  const some = seeds.filter((each) => nearMisses.some(({ seed }) => seed === each));
   const all = `seeds ${seeds.join(', ')}`;
-  return some.length === seeds.length ? all : `${all}; near misses and crashes: seed ${some.join(', ')}`;
+  return some.length === seeds.length ? all : `${all}; near misses: seed ${some.join(', ')}`;
 }
 
 function renderTask({ task, proofs }: ProvedTask): string {

@@ -14,12 +14,12 @@ export interface ProveOptions {
   /** Of further instances, of which only the solution is proved. Default: none. */
   readonly solutionSeeds?: readonly number[];
   /**
-   * Proves near misses and the crash for every seed, and that the tear-down after a near miss leaves the phone as it
-   * was. Default: for the first seed only and without that comparison, as they differ more by task than by seed and take
-   * most of the time; solution, tear-down and idleness are proved for every seed in any case.
+   * Proves near misses for every seed, and that the tear-down after each leaves the phone as it was. Default: for the
+   * first seed only and without that comparison, as they differ more by task than by seed and take most of the time;
+   * solution, tear-down and idleness are proved for every seed in any case.
    */
   readonly thorough?: boolean;
-  /** Proves that the set-up works on what a crashed episode left: two more episodes for a task. Default true. */
+  /** Proves, for the first seed, that the set-up works on what a crashed episode left. Default true. */
   readonly crash?: boolean;
   /** Whose hooks run around each episode. Default: none. */
   readonly suite?: Suite;

@@ -14,9 +14,9 @@ import type { StateSnapshot } from './state-snapshot.ts';
  * Proves a task on a device. For each seed: its solution scores 1; its tear-down leaves the phone as it was; doing
  * nothing scores 0, unless it starts in its goal state. For each of `solutionSeeds`: its solution scores 1. For the
  * first seed (all, if `thorough`): each near miss acts, and scores below 1 (and, if `thorough`, its tear-down leaves the
- * phone as it was); its set-up works on what a crashed episode left: that of the last of `solutionSeeds`, or one of its
- * own instance, unless `crash` is false. A near miss that does not apply to an instance is tried with the others; it must apply to one of them,
- * if `thorough` to more than half.
+ * phone as it was). For the first seed: its set-up works on what a crashed episode left: that of the last of
+ * `solutionSeeds`, or one of its own instance, unless `crash` is false. A near miss that does not apply to an instance is
+ * tried with the others; it must apply to one of them, if `thorough` to more than half.
  */
 export async function proveTask(task: AnyTask, options: ProveOptions): Promise<Proof[]> {
   const device = await options.openDevice();
@@ -35,16 +35,14 @@ export async function proveTask(task: AnyTask, options: ProveOptions): Promise<P
       before ??= await lookBefore(bench);
       proofs.push(...(await proveScores(bench, before)));
     }
-    const crashed = options.crash === false ? [] : options.thorough ? benches : benches.slice(0, 1);
+    const crashed = options.crash === false ? undefined : benches[0];
     // The solution of one of them is what crashes: it is played in any case.
-    const crashing = options.thorough || crashed.length === 0 ? undefined : further.at(-1);
+    const crashing = crashed && further.at(-1);
     for (const bench of further) if (bench !== crashing) proofs.push(await proveSolution(bench));
     // Last, since a crash may leave on the phone what no later tear-down has to remove.
     proofs.push(...(await proveNearMisses(benches, further, options.thorough ? before : undefined)));
-    for (const bench of crashed) {
-      if (crashing !== undefined) proofs.push(await proveSolution(crashing, { crashes: true }));
-      proofs.push(await proveAfterCrash(bench, { hasCrashed: crashing !== undefined }));
-    }
+    if (crashing !== undefined) proofs.push(await proveSolution(crashing, { crashes: true }));
+    if (crashed !== undefined) proofs.push(await proveAfterCrash(crashed, { hasCrashed: crashing !== undefined }));
     return proofs;
   } finally {
     if (options.keepOpen !== true) await device.close();
