@@ -94,6 +94,8 @@ export interface ConsoleMessage {
 /** What the app's side asks of a page; each is answered once. */
 export type WebQuestion =
   | { readonly kind: 'tree' }
+  /** Answered by a `WebSize`. */
+  | { readonly kind: 'size' }
   /** Answered at once with 0, by a `WebRest`. `draws`: what has changed is to be on the screen, for a picture of it. */
   /** `appears`: the page was not visible when it was last asked. */
   | { readonly kind: 'rest'; readonly timeoutMs: number; readonly draws: boolean; readonly appears: boolean }
@@ -106,6 +108,12 @@ export type WebQuestion =
   | { readonly kind: 'selectAll' }
   | { readonly kind: 'revealFocus' }
   | { readonly kind: 'chosen'; readonly control: number; readonly choice: WebChoice | null };
+
+/** Of the page's viewport, in CSS pixels. */
+export interface WebSize {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Whether a page is at rest: the answer to `rest`. */
 export interface WebRest {
@@ -166,4 +174,6 @@ export interface WebHello {
   readonly url: string;
   /** Why there is an error page in place of the page: `net::ERR_FILE_NOT_FOUND`. */
   readonly failed: string | null;
+  /** By which the server knows the script that holds up the page's own until the page knows its size. */
+  readonly sizing: string;
 }

@@ -1,12 +1,13 @@
-import { hostDeadline } from '../../runtime/host-deadline.ts';
+import { hostDeadline, hostNow, turnPassed } from '../../runtime/host-deadline.ts';
 import type { WebField, WebHello, WebQuestion, WebReport, WebRequest, WebRest, WebTree } from './bridge-messages.ts';
+import { isWebSize } from './is-web-size.ts';
 import { parseWebRest } from './parse-web-rest.ts';
 import { parseWebTree } from './parse-web-tree.ts';
 
 /** What a WebView wants to hear of the page in it. */
 export interface WebFrameListener {
-  /** A page has begun: `failed` names the error that is shown in place of the one that was wanted. */
-  onStarted(href: string, failed: string | null): void;
+  /** A page has begun; its scripts wait until it is said that it knows its size. */
+  onStarted(hello: WebHello): void;
   onReport(report: Exclude<WebReport, { kind: 'answer' | 'focus' }>): void;
 }
 
@@ -18,6 +19,7 @@ interface Pending {
 const TREE_MS = 2_000;
 const EVALUATE_MS = 10_000;
 const MOVE_MS = 2_000;
+const SIZE_MS = 2_000;
 
 let frames = 0;
 
@@ -141,7 +143,7 @@ export class WebFrame {
     this.leavePage();
     this.#port = port;
     port.onmessage = ({ data }: MessageEvent<WebReport>) => this.#receive(data, onFocus);
-    this.#listener.onStarted(hello.url, hello.failed);
+    this.#listener.onStarted(hello);
   }
 
   #receive(report: WebReport, onFocus: (shows: boolean) => void): void {
@@ -177,6 +179,21 @@ export class WebFrame {
       this.#answers.set(request.id, { kind: question.kind, answer });
       port.postMessage(request);
     });
+  }
+
+  /**
+   * Resolves when the page knows how large its frame is, or when it is not shown: a page begins in its process before
+   * Chromium has told that of the size and zoom of the frame, and has others until then.
+   */
+  async knowsSize(): Promise<void> {
+    const startMs = hostNow();
+    while (this.isVisible && hostNow() - startMs < SIZE_MS) {
+      const { clientWidth: width, clientHeight: height } = this.element;
+      const size = await this.ask({ kind: 'size' }, SIZE_MS);
+      // Each rounds the pixels of the screen its own way.
+      if (!isWebSize(size) || (Math.abs(size.width - width) <= 1 && Math.abs(size.height - height) <= 1)) return;
+      await turnPassed();
+    }
   }
 
   /** Reads the page's accessibility tree into `tree`; null when the page does not answer within 2 s. */

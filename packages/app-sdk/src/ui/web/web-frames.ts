@@ -156,7 +156,8 @@ class WebFrames {
 
 function isHello(data: unknown): data is WebHello {
   if (typeof data !== 'object' || data === null || !('androidWebView' in data)) return false;
-  if (data.androidWebView !== 'hello' || !('url' in data) || !('failed' in data)) return false;
+  if (data.androidWebView !== 'hello' || !('url' in data) || !('failed' in data) || !('sizing' in data)) return false;
+  if (typeof data.sizing !== 'string') return false;
   return typeof data.url === 'string' && (data.failed === null || typeof data.failed === 'string');
 }
 

@@ -161,17 +161,26 @@ export class WebPage {
     const element = document.createElement('iframe');
     element.setAttribute('sandbox', SANDBOX);
     element.src = address;
-    this.#frame = new WebFrame(element, this.#options.packageName, {
-      onStarted: (_, failed) => {
+    const frame = new WebFrame(element, this.#options.packageName, {
+      onStarted: ({ failed, sizing }) => {
         this.#failure = failed;
         this.#options.listeners().onPageStarted?.(url);
+        void this.#size(frame, sizing);
       },
       onReport: (report) => void this.#receive(report),
     });
-    this.#remove = webFrames.add(this.#frame);
+    this.#frame = frame;
+    this.#remove = webFrames.add(frame);
     // What is no page (a picture, a text) has nobody to say that it has loaded.
     element.addEventListener('load', () => this.#frame?.loaded());
     this.#options.host.append(element);
+  }
+
+  /** Lets the page's scripts run. */
+  async #size(frame: WebFrame, sizing: string): Promise<void> {
+    await frame.knowsSize();
+    // Where the process has ended meanwhile, nothing waits any more.
+    this.#call('sized', sizing).catch(() => undefined);
   }
 
   async #receive(report: Exclude<WebReport, { kind: 'answer' | 'focus' }>): Promise<void> {
@@ -267,7 +276,7 @@ export class WebPage {
     return androidUrl(await this.#origin, href);
   }
 
-  #call(name: 'open' | 'html' | 'insert' | 'answer', ...args: readonly string[]): Promise<unknown> {
+  #call(name: 'open' | 'html' | 'sized' | 'insert' | 'answer', ...args: readonly string[]): Promise<unknown> {
     return this.#options.port.call({ path: ['webView', name], args });
   }
 }

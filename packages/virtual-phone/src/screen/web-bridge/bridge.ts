@@ -13,12 +13,12 @@ export function report(message: WebReport): void {
 }
 
 /** Gives the window around the page a port to it, and answers what is asked through that. */
-export function connect({ url, failed }: Omit<WebHello, 'androidWebView'>, answers: Answers): void {
+export function connect({ url, failed, sizing }: Omit<WebHello, 'androidWebView'>, answers: Answers): void {
   channel.port1.onmessage = async ({ data }: MessageEvent<WebRequest>) => {
     const answer = answers[data.question.kind] as (question: WebQuestion) => unknown;
     report({ kind: 'answer', id: data.id, answer: await answer(data.question) });
   };
-  const hello: WebHello = { androidWebView: 'hello', url, failed };
+  const hello: WebHello = { androidWebView: 'hello', url, failed, sizing };
   // Whom it goes to is given: a page has one window around it. What it says is no secret.
   parent.postMessage(hello, '*', [channel.port2]);
 }

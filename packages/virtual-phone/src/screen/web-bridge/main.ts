@@ -7,6 +7,7 @@ import { followConsole } from './console.ts';
 import { followDrawing } from './drawing.ts';
 import { evaluate } from './evaluate.ts';
 import { followFocus } from './focus.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { followListeners } from './listeners.ts';
 import { followLongPresses } from './long-press.ts';
 import { choose, followControls } from './native-controls.ts';
@@ -45,9 +46,10 @@ followLongPresses();
 followDrawing();
 followMultiTaps();
 connect(
-  { url: location.href, failed },
+  { url: location.href, failed, sizing: holdScripts() },
   {
     tree: readTree,
+    size: () => ({ width: window.innerWidth, height: window.innerHeight }),
     rest: async ({ timeoutMs, ...how }) => ({ reason: await rest(timeoutMs, how), ...outlook() }),
     moveTo: ({ uptimeMs }) => moveTo(uptimeMs),
     moveFinger: ({ x, y }) => moveFinger(x, y),

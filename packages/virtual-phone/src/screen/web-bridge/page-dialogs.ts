@@ -1,6 +1,7 @@
 import type { WebDialogAnswer, WebDialogQuestion } from '@androidworld/app-sdk/host';
 import { report } from './bridge.ts';
 import { catchUp } from './standing-clock.ts';
+import { isWithinPage } from './within-page.ts';
 
 /** What the server lets the script go on with. */
 interface Released {
@@ -37,11 +38,6 @@ export function replaceDialogs(): void {
     const answer = ask({ ask: 'prompt', text: String(text), value: String(value) });
     return typeof answer === 'string' ? answer : null;
   };
-}
-
-/** Whether the window around this one is the page's too, and not the phone's. */
-function isWithinPage(): boolean {
-  return window.parent !== window.top;
 }
 
 /** `alert()` without a text shows none; with `undefined` it shows that. */

@@ -46,6 +46,7 @@ export function answerWebViews({ phone, page, host, web, clockOffsetMs }: Option
       const [, name] = call.path;
       if (name === 'open') return open(call, { fresh: first === 'fresh' });
       if (name === 'html') return web.offerHtml(open(call), first ?? '', second ?? '');
+      if (name === 'sized') return web.sized(open(call), first ?? '');
       if (name === 'answer') return web.answerDialog(open(call), first ?? '', JSON.parse(second ?? 'null'));
       if (name === 'type') return taken(page.keyboard.type(first ?? ''));
       if (name === 'insert') return insert(first ?? '');

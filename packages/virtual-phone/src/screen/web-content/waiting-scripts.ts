@@ -1,14 +1,16 @@
 /** What a script goes on with, as JSON. */
 type Answer = string;
 
+const mostWaiting = 1_000;
+
 interface Waiting {
   readonly answered: Promise<Answer>;
   readonly answer: (given: Answer) => void;
 }
 
 /**
- * Scripts of one app process's pages that wait for a person (`alert()` and its like), each at a request of its own: the
- * one thing that stops a script is a request it makes without going on meanwhile.
+ * Scripts of one app process's pages that wait for a person (`alert()` and its like) or for the phone, each at a request
+ * of its own: the one thing that stops a script is a request it makes without going on meanwhile.
  */
 export class WaitingScripts {
   readonly #waiting = new Map<string, Waiting>();
@@ -32,7 +34,8 @@ export class WaitingScripts {
   }
 
   answer(id: string, given: Answer): void {
-    this.#find(id).answer(given);
+    // What waits is told by pages, which may tell anything.
+    if (this.#waiting.size < mostWaiting || this.#waiting.has(id)) this.#find(id).answer(given);
   }
 
   /** The process has ended. */

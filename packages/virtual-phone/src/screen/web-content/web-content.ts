@@ -54,6 +54,8 @@ export interface WebContent {
   open(client: WebClient, how: { readonly fresh: boolean }): string;
   /** Offers the HTML of one WebView; an earlier one of the same view is forgotten. @returns its path */
   offerHtml(origin: string, view: string, html: string): string;
+  /** Lets the scripts of a page run: it knows its size. */
+  sized(origin: string, id: string): void;
   /** Lets a script go on that waits for a person. */
   answerDialog(origin: string, id: string, answer: unknown): void;
   /** Resolves with the answer of one of a phone's pages, or with undefined as soon as a script in one waits for a person. */
@@ -73,6 +75,8 @@ const KEEPER = `${OWN}keeper`;
 const KEEPER_PAGE = '<script>onmessage = ({ source }) => source.postMessage("", "*")</script>';
 /** Where a script waits for the answer to its question. */
 const DIALOGS = `${OWN}dialogs/`;
+/** Where a page's scripts wait until it knows its size. */
+const SIZING = `${OWN}sizing/`;
 const OWN_FILES: Readonly<Record<string, string>> = {
   [`${OWN}bridge.js`]: 'web-bridge.js',
   [`${OWN}page.css`]: 'web-page.css',
@@ -91,7 +95,9 @@ export function createWebContent({ port, pageOrigin, ui }: WebContentOptions): W
   const sites = new WebSites();
   const find = (origin: string) => clients.get(new URL(origin).hostname);
   const forget = (host: string) => {
-    clients.get(host)?.scripts.answerAll();
+    const client = clients.get(host);
+    client?.scripts.answerAll();
+    client?.sizing.answerAll();
     clients.delete(host);
   };
   return {
@@ -103,13 +109,16 @@ export function createWebContent({ port, pageOrigin, ui }: WebContentOptions): W
         forget(host);
       }
       const host = `w${randomBytes(16).toString('hex')}.${sites.of(client, { fresh })}`;
-      clients.set(host, { ...client, pages: new Map(), scripts: new WaitingScripts() });
+      clients.set(host, { ...client, pages: new Map(), scripts: new WaitingScripts(), sizing: new WaitingScripts() });
       return `http://${host}:${port()}`;
     },
     offerHtml(origin, view, html) {
       const path = `${OWN}html/${view}`;
       find(origin)?.pages.set(path, html);
       return path;
+    },
+    sized(origin, id) {
+      find(origin)?.sizing.answer(id, '');
     },
     answerDialog(origin, id, given) {
       const client = find(origin);
@@ -131,26 +140,48 @@ export function createWebContent({ port, pageOrigin, ui }: WebContentOptions): W
       const target = readRequestTarget(request.url);
       const policy = policyOf(pageOrigin(client.phone), `http://${request.headers.host}${DIALOGS}`);
       if (target === undefined) return refuse(policy);
-      if (target.path === KEEPER) return keeper(policy);
-      const dialog = target.path.startsWith(DIALOGS) ? target.path.slice(DIALOGS.length) : undefined;
-      if (dialog === undefined) return answer(client, target, { policy, ui });
-      return request.method === 'POST' ? waitAt(dialog, client, { request, policy }) : refuse(policy);
+      const { path } = target;
+      if (path === KEEPER) return keeper(policy);
+      if (path.startsWith(SIZING)) return holdScripts(path.slice(SIZING.length), client, { request, policy });
+      if (!path.startsWith(DIALOGS)) return answer(client, target, { policy, ui });
+      if (request.method !== 'POST') return refuse(policy);
+      return askPerson(path.slice(DIALOGS.length), client, { request, policy });
     },
   };
 }
 
-type OpenClient = WebClient & { readonly pages: Map<string, string>; readonly scripts: WaitingScripts };
+type OpenClient = WebClient & {
+  readonly pages: Map<string, string>;
+  readonly scripts: WaitingScripts;
+  readonly sizing: WaitingScripts;
+};
 
-async function waitAt(
-  id: string,
-  { scripts }: OpenClient,
-  { request, policy }: { request: IncomingMessage; policy: string },
-): Promise<WebAnswer> {
+/** Until the script may go on; or its page has gone, or its process. */
+async function waitAt(id: string, scripts: WaitingScripts, { socket }: IncomingMessage): Promise<string> {
   const gone = new AbortController();
-  // Its page has gone, or its process.
-  request.socket.once('close', () => gone.abort());
-  const body = await scripts.wait(id, gone.signal);
+  const leave = () => gone.abort();
+  socket.once('close', leave);
+  try {
+    return await scripts.wait(id, gone.signal);
+  } finally {
+    // The connection serves requests after this one, too.
+    socket.off('close', leave);
+  }
+}
+
+interface Asked {
+  readonly request: IncomingMessage;
+  readonly policy: string;
+}
+
+async function askPerson(id: string, client: OpenClient, { request, policy }: Asked): Promise<WebAnswer> {
+  const body = await waitAt(id, client.scripts, request);
   return { status: 200, type: 'application/json', body, policy, keeps: false };
+}
+
+async function holdScripts(id: string, client: OpenClient, { request, policy }: Asked): Promise<WebAnswer> {
+  await waitAt(id, client.sizing, request);
+  return { status: 200, type: 'text/javascript', body: 'document.currentScript.remove()', policy, keeps: false };
 }
 
 async function keeper(policy: string): Promise<WebAnswer> {
