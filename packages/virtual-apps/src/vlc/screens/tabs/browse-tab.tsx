@@ -25,6 +25,7 @@ import { describeFolder, type FolderContent, folderMarks, listFolder } from '../
 import { preferences } from '../../store/preferences.ts';
 import { appendOrPlay, openScreen, play } from '../open-screens.ts';
 import { MainBar } from '../parts/main-bar.tsx';
+import { MarkedText } from '../parts/marked-text.tsx';
 import { ContextSheet } from '../sheets/context-sheet.tsx';
 import { useMediaSheets } from '../use-media-sheets.tsx';
 
@@ -81,7 +82,7 @@ export function BrowseTab({ onRefresh }: { onRefresh: () => void }) {
             {content.name}
           </TextView>
           <TextView id="text" lines={1} layoutWidth="match_parent">
-            {folderMarks(content)}
+            <MarkedText text={folderMarks(content)} />
           </TextView>
         </div>
         <ImageButton
