@@ -22,7 +22,6 @@ import info from '@material-symbols/svg-400/rounded/info.svg';
 import addIcon from '@material-symbols/svg-400/rounded/library_add.svg';
 import playIcon from '@material-symbols/svg-400/rounded/play_arrow.svg';
 import appendIcon from '@material-symbols/svg-400/rounded/playlist_add.svg';
-import playlistAdd from '@material-symbols/svg-400/rounded/playlist_add.svg';
 import removeIcon from '@material-symbols/svg-400/rounded/playlist_remove.svg';
 import nextIcon from '@material-symbols/svg-400/rounded/queue_play_next.svg';
 import searchIcon from '@material-symbols/svg-400/rounded/search.svg';
@@ -124,7 +123,7 @@ export function PlaylistScreen() {
           id="btn_add_playlist"
           className="android.widget.ImageView"
           class="list-header-add"
-          icon={playlistAdd}
+          icon={appendIcon}
           contentDescription="Add to playlist"
           onClick={() => sheets.addToPlaylist(media)}
         />
