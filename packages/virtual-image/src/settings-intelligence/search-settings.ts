@@ -14,7 +14,7 @@ interface IndexEntry extends SearchResult {
   readonly words: string;
 }
 
-type TitledRow = Extract<SettingsRow, { title: unknown }>;
+type TitledRow = SettingsRow & { readonly title: string };
 
 /** Everything that can be found in these pages. */
 export function indexSettings(pages: readonly SettingsPage[]): readonly IndexEntry[] {
@@ -23,11 +23,11 @@ export function indexSettings(pages: readonly SettingsPage[]): readonly IndexEnt
     const path = paths.get(page.fragment);
     // Pages no row leads to are of one app or one network.
     if (path === undefined) return [];
-    const rows = titledRows(page).filter(({ title }) => !pageTitles(pages).has(String(title)));
+    const rows = titledRows(page).filter(({ title }) => !pageTitles(pages).has(title));
     return [
       entry(page.title, path, page.fragment, keywordsOf(page.fragment, pages)),
       ...rows.map((row) =>
-        entry(String(row.title), [...path, page.title], page.fragment, 'keywords' in row ? (row.keywords ?? '') : ''),
+        entry(row.title, [...path, page.title], page.fragment, 'keywords' in row ? (row.keywords ?? '') : ''),
       ),
     ];
   });
@@ -58,10 +58,14 @@ function titledRows(page: SettingsPage): readonly TitledRow[] {
   const flatten = (rows: readonly SettingsRow[]): readonly TitledRow[] =>
     rows.flatMap((row) => {
       if (row.kind === 'category') return flatten(staticRows(row.rows));
-      const hasTitle = 'title' in row && typeof row.title === 'string' && row.kind !== 'intro' && row.kind !== 'footer';
-      return hasTitle && row.kind !== 'fact' ? [row] : [];
+      return isFound(row) ? [row] : [];
     });
   return flatten(staticRows(page.rows));
+}
+
+function isFound(row: SettingsRow): row is TitledRow {
+  if (row.kind === 'intro' || row.kind === 'footer' || row.kind === 'fact') return false;
+  return 'title' in row && typeof row.title === 'string';
 }
 
 function pageTitles(pages: readonly SettingsPage[]): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import type { Intent, SettingsNamespace } from '@androidworld/app-sdk';
 import type { PackageInfo, SystemAppApi } from '@androidworld/app-sdk/system';
 import type { IconSource, MenuItem, PreferenceEntry, usePhoneState } from '@androidworld/app-sdk/ui';
-import type { ComponentType } from 'preact';
+import type { ComponentChildren } from 'preact';
 
 type PhoneState = Parameters<Parameters<typeof usePhoneState>[0]>[0];
 
@@ -77,6 +77,8 @@ export type SettingsRow =
   | (Common & { readonly kind: 'fact' })
   | (Common & { readonly kind: 'switch' | 'main-switch'; readonly value: Binding<boolean> })
   | (Common & Pressable & { readonly kind: 'primary-switch'; readonly value: Binding<boolean> })
+  /** With a gear beside it, which opens something else. */
+  | (Common & Pressable & { readonly kind: 'gear'; readonly gearOpens: Live<Destination> })
   /** Chosen in a dialog. */
   | (Common & {
       readonly kind: 'list';
@@ -107,7 +109,10 @@ export type SettingsRow =
   | {
       readonly kind: 'custom';
       readonly key: string;
-      readonly Content: ComponentType<{ scope: PageScope }>;
+      /** What search finds it by; undefined: it does not. */
+      readonly title?: string | undefined;
+      /** Not a component of its own: it would be another one, without its state, each time the rows are asked for. */
+      readonly content: (scope: PageScope) => ComponentChildren;
       readonly visible?: Live<boolean> | undefined;
     };
 

@@ -172,3 +172,37 @@ it('search finds wifi in a package of its own, and opens the page it is on', asy
   await phone.tapAt(found);
   expect(await title()).toBe('Internet');
 });
+
+it('a gear beside a network opens what the row does not', async () => {
+  await open('com.android.settings.network.NetworkProviderSettings');
+  await phone.find('AndroidWifi');
+  const [mobile, network] = (await phone.nodes()).filter(({ resourceId }) => resourceId?.endsWith('settings_button'));
+  if (mobile === undefined || network === undefined) throw new Error('There is no gear');
+  await phone.tapAt(network);
+  expect(await title()).toBe('Network details');
+  await phone.key(4);
+  await phone.tapAt(mobile);
+  expect(await title()).toBe('T-Mobile');
+});
+
+it('a private DNS provider is saved by its host name, and by nothing else', async () => {
+  const { settings } = phone.system;
+  await open('com.android.settings.network.NetworkDashboardFragment');
+  await phone.tap('Private DNS');
+  await phone.tap('Private DNS provider hostname');
+  await phone.tap('private_dns_mode_provider_hostname');
+  await phone.input('192.0.2.1');
+  await phone.tap('Save');
+  expect(settings.get('global', 'private_dns_mode')).not.toBe('hostname');
+  await phone.input('.dns.example');
+  await phone.tap('Save');
+  expect(await phone.texts()).toContain('192.0.2.1.dns.example');
+  expect(settings.get('global', 'private_dns_mode')).toBe('hostname');
+});
+
+it('what the phone is called by others is asked for in a dialog', async () => {
+  await open('com.android.settings.connecteddevice.BluetoothDashboardFragment');
+  await phone.tap('Device name');
+  expect(await phone.texts()).toEqual(expect.arrayContaining(['Rename this device', 'Rename']));
+  await phone.tap('Cancel');
+});

@@ -42,6 +42,8 @@ export type PreferenceItem =
   | (Valued<boolean> & { readonly kind: 'switch'; readonly summary?: string | undefined })
   | (Valued<boolean> & { readonly kind: 'checkbox'; readonly summary?: string | undefined })
   | (Valued<boolean> & { readonly kind: 'primary-switch'; readonly summary?: string | undefined; onClick?(): void })
+  /** A row with a gear beside it, which is a target of its own. */
+  | (Common & { readonly kind: 'gear'; readonly summary?: string | undefined; onClick?(): void; onGear(): void })
   | (Valued<boolean> & { readonly kind: 'main-switch' })
   | (Valued<string | number> & {
       readonly kind: 'list';

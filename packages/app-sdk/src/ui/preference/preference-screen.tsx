@@ -6,6 +6,7 @@ import { TextInputDialog } from '../widgets/text-input-dialog.tsx';
 import { LabelledSeekBarPreference } from './labelled-seek-bar-preference.tsx';
 import {
   FooterPreference,
+  GearPreference,
   MainSwitchPreference,
   Preference,
   PreferenceCategory,
@@ -94,6 +95,8 @@ function ValuedItem({ item, store }: { item: ValuedItem; store: PreferenceDataSt
           {...binding(item, store, false)}
         />
       );
+    case 'gear':
+      return <GearPreference {...row} summary={item.summary} onClick={item.onClick} onGear={item.onGear} />;
     case 'main-switch':
       return <MainSwitchPreference {...row} {...binding(item, store, false)} />;
     case 'checkbox': {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { css } from '../theme/css.ts';
 import { glyphs } from '../widgets/glyphs.ts';
-import { Icon } from '../widgets/icon.tsx';
+import { Glyph, Icon } from '../widgets/icon.tsx';
 import { FrameLayout, LinearLayout } from '../widgets/layouts.tsx';
 import { Switch } from '../widgets/switch.tsx';
 import { TextView } from '../widgets/text-view.tsx';
@@ -29,6 +29,7 @@ css`
 .preference-framework > .preference-two-target > .switch { width: 100%; height: auto; align-self: stretch; justify-content: center; }
 .preference-two-target-divider { align-self: stretch; display: flex; align-items: center; padding-left: 16px; }
 .preference-two-target-divider > i { width: 1px; height: 32px; background: var(--outline-variant); }
+.preference-gear { width: 100%; align-self: stretch; display: grid; place-items: center; color: var(--primary); }
 .main-switch { padding: 16px 16px 16px 24px; }
 .main-switch-frame { padding: 0 20px; min-height: 72px; border-radius: 28px; background: var(--primary-container); color: var(--on-primary-container); }
 .main-switch-text { font-size: 1.25rem; margin: 24px 24px 24px 0; flex: 1; }
@@ -91,6 +92,38 @@ export function PrimarySwitchPreference({ checked, onChange, ...props }: SwitchP
           onChange={onChange}
           enabled={props.enabled}
         />
+      </LinearLayout>
+    </PreferenceRow>
+  );
+}
+
+export interface GearPreferenceProps extends PreferenceProps {
+  /** A tap on the gear. */
+  onGear: () => void;
+}
+
+/** A row that does something, with a gear beside it that opens its settings. */
+export function GearPreference({ onGear, ...props }: GearPreferenceProps) {
+  return (
+    <PreferenceRow {...props} onClick={props.onClick ?? ignore}>
+      <LinearLayout id="two_target_divider" class="preference-two-target-divider" enabled={props.enabled}>
+        <i />
+      </LinearLayout>
+      <LinearLayout
+        id="android:id/widget_frame"
+        class="preference-widget preference-two-target"
+        enabled={props.enabled}
+      >
+        <View
+          id="settings_button"
+          className="android.widget.ImageView"
+          contentDescription="Settings"
+          class="preference-gear"
+          enabled={props.enabled}
+          onClick={onGear}
+        >
+          <Glyph icon={glyphs.settings} />
+        </View>
       </LinearLayout>
     </PreferenceRow>
   );

@@ -17,7 +17,7 @@ export function permissionChoice(app: PackageInfo, group: PermissionGroupState):
   return {
     kind: 'custom',
     key: 'permission',
-    Content: ({ scope }) => <PermissionChoice app={app} group={group} scope={scope} />,
+    content: (scope) => <PermissionChoice app={app} group={group} scope={scope} />,
   };
 }
 

@@ -1,5 +1,6 @@
 import { text } from '../bindings.ts';
 import type { PageScope, SettingsPage } from '../page.ts';
+import { imeiRow, simStatus } from './about-dialogs.tsx';
 import { developmentEnabled } from './development.ts';
 
 const deviceInfo = 'com.android.settings.deviceinfo';
@@ -60,17 +61,13 @@ export const aboutPages: readonly SettingsPage[] = [
         kind: 'category',
         title: 'Device details',
         rows: [
-          {
-            title: 'SIM status',
-            summary: property('gsm.sim.operator.alpha'),
-            opens: `${deviceInfo}.simstatus.SimStatusDialogFragment`,
-          },
+          simStatus,
           {
             title: 'Model',
             summary: property('ro.product.model'),
             opens: `${deviceInfo}.hardwareinfo.HardwareInfoFragment`,
           },
-          { kind: 'fact', title: 'IMEI', summary: '358240051111110' },
+          imeiRow,
           {
             title: 'Android version',
             summary: property('ro.build.version.release'),
@@ -143,22 +140,5 @@ export const aboutPages: readonly SettingsPage[] = [
       { kind: 'fact', title: 'Serial number', summary: property('ro.serialno') },
       { kind: 'fact', title: 'Hardware version', summary: property('ro.boot.hardware.revision') },
     ],
-  },
-  {
-    fragment: `${deviceInfo}.simstatus.SimStatusDialogFragment`,
-    title: 'SIM status',
-    rows: ({ phone }) => {
-      const { airplane, mobileData } = phone.radios;
-      return [
-        { kind: 'fact', title: 'Network', summary: property('gsm.operator.alpha') },
-        {
-          kind: 'fact',
-          title: 'Mobile network state',
-          summary: mobileData && !airplane ? 'Connected' : 'Disconnected',
-        },
-        { kind: 'fact', title: 'Service state', summary: airplane ? 'Radio off' : 'In service' },
-        { kind: 'fact', title: 'Mobile data network type', summary: airplane ? 'Unknown' : 'LTE' },
-      ];
-    },
   },
 ];

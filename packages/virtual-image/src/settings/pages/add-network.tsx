@@ -1,11 +1,17 @@
 import { Button, EditText, LinearLayout, Spinner, TextView, useActivity } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
-import type { PageScope } from '../page.ts';
+import type { PageScope, SettingsRow } from '../page.ts';
 
 const securities = ['None', 'Enhanced Open', 'WPA/WPA2-Personal', 'WPA3-Personal'];
 
 /** The form of a network that does not tell its name; there is none in this phone's air. */
-export function AddNetwork({ scope }: { scope: PageScope }) {
+export const addNetworkForm: SettingsRow = {
+  kind: 'custom',
+  key: 'form',
+  content: (scope) => <AddNetwork scope={scope} />,
+};
+
+function AddNetwork({ scope }: { scope: PageScope }) {
   const { finish } = useActivity();
   const [ssid, setSsid] = useState('');
   const [security, setSecurity] = useState(0);

@@ -10,6 +10,7 @@ import { flag, text } from '../bindings.ts';
 import type { PageScope, SettingsPage, SettingsRow } from '../page.ts';
 import { ActionButtons } from '../screens/action-buttons.tsx';
 import { EntityHeader } from '../screens/entity-header.tsx';
+import { horizontalRow } from '../screens/horizontal-row.tsx';
 import { mayNotify } from './app-notifications.tsx';
 import { ClearDefaults } from './clear-defaults.tsx';
 import { ofApp } from './installed-app.ts';
@@ -30,7 +31,7 @@ export const appInfoPages: readonly SettingsPage[] = [
     title: 'App info',
     rows: ofApp((app, scope) => [
       header(app),
-      { kind: 'custom', key: 'buttons', Content: () => <AppActions app={app} scope={scope} /> },
+      { kind: 'custom', key: 'buttons', content: () => <AppActions app={app} scope={scope} /> },
       {
         title: 'Notifications',
         summary: mayNotify(app) === false ? 'Off' : 'On',
@@ -110,15 +111,15 @@ export const appInfoPages: readonly SettingsPage[] = [
     title: 'Storage',
     rows: ofApp((app, scope) => [
       header(app),
-      { kind: 'custom', key: 'buttons', Content: () => <StorageActions app={app} scope={scope} /> },
+      { kind: 'custom', key: 'buttons', content: () => <StorageActions app={app} scope={scope} /> },
       {
         kind: 'category',
         title: 'Space used',
         rows: [
-          { kind: 'fact', title: 'App size', summary: Formatter.formatFileSize(app.size.app) },
-          { kind: 'fact', title: 'User data', summary: Formatter.formatFileSize(app.size.data) },
-          { kind: 'fact', title: 'Cache', summary: Formatter.formatFileSize(app.size.cache) },
-          { kind: 'fact', title: 'Total', summary: totalSize(app) },
+          horizontalRow('App size', Formatter.formatFileSize(app.size.app)),
+          horizontalRow('User data', Formatter.formatFileSize(app.size.data)),
+          horizontalRow('Cache', Formatter.formatFileSize(app.size.cache)),
+          horizontalRow('Total', totalSize(app)),
         ],
       },
     ]),
@@ -128,9 +129,9 @@ export const appInfoPages: readonly SettingsPage[] = [
     title: 'Mobile data & Wi\u2011Fi',
     rows: ofApp((app) => [
       header(app),
-      { kind: 'fact', title: 'Total', summary: '0 B' },
-      { kind: 'fact', title: 'Foreground', summary: '0 B' },
-      { kind: 'fact', title: 'Background', summary: '0 B' },
+      horizontalRow('Total', '0 B'),
+      horizontalRow('Foreground', '0 B'),
+      horizontalRow('Background', '0 B'),
       {
         kind: 'switch',
         title: 'Background data',
@@ -193,7 +194,7 @@ export const appInfoPages: readonly SettingsPage[] = [
       {
         kind: 'category',
         title: 'Other default preferences',
-        rows: [{ kind: 'custom', key: 'defaults', Content: ({ scope }) => <ClearDefaults app={app} scope={scope} /> }],
+        rows: [{ kind: 'custom', key: 'defaults', content: (scope) => <ClearDefaults app={app} scope={scope} /> }],
       },
       { kind: 'footer', title: 'Links that this app can open would open in it.' },
     ]),
@@ -205,7 +206,7 @@ function totalSize({ size }: PackageInfo): string {
 }
 
 function header(app: PackageInfo): SettingsRow {
-  return { kind: 'custom', key: 'header', Content: () => <EntityHeader app={app} /> };
+  return { kind: 'custom', key: 'header', content: () => <EntityHeader app={app} /> };
 }
 
 function AppActions({ app, scope }: { app: PackageInfo; scope: PageScope }) {

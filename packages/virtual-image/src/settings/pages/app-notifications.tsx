@@ -27,7 +27,7 @@ function header(app: PackageInfo, summary?: string): SettingsRow {
   return {
     kind: 'custom',
     key: 'header',
-    Content: ({ scope }) => (
+    content: (scope) => (
       <EntityHeader
         app={app}
         summary={summary}
@@ -144,7 +144,7 @@ export const appNotificationPages: readonly SettingsPage[] = [
       withIcons(apps).map((app) => ({
         kind: 'custom',
         key: app.packageName,
-        Content: ({ scope }) => (
+        content: (scope) => (
           <AppRow
             app={app}
             isListed

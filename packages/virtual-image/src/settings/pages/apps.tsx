@@ -21,7 +21,7 @@ function appRow(app: PackageInfo, summary: string | undefined, fragment = appInf
   return {
     kind: 'custom',
     key: app.packageName,
-    Content: ({ scope }) => (
+    content: (scope) => (
       <AppRow app={app} summary={summary} isListed onClick={() => scope.open({ fragment, arg: app.packageName })} />
     ),
   };

@@ -1,6 +1,6 @@
 import { flag, onOff } from '../bindings.ts';
 import type { PageScope, SettingsPage } from '../page.ts';
-import { BatteryHeader } from './battery-header.tsx';
+import { batteryHeader } from './battery-header.tsx';
 
 const saver = flag('global/low_power');
 const percentage = flag('system/status_bar_show_battery_percent');
@@ -11,7 +11,7 @@ export const batteryPages: readonly SettingsPage[] = [
     fragment: 'com.android.settings.fuelgauge.batteryusage.PowerUsageSummary',
     title: 'Battery',
     rows: [
-      { kind: 'custom', key: 'battery_header', Content: BatteryHeader },
+      batteryHeader,
       {
         title: 'Battery usage',
         summary: 'View usage from last full charge',

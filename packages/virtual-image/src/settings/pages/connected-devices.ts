@@ -3,10 +3,10 @@ import bluetoothIcon from '@material-symbols/svg-400/rounded/bluetooth.svg';
 import cast from '@material-symbols/svg-400/rounded/cast.svg';
 import devices from '@material-symbols/svg-400/rounded/devices.svg';
 import print from '@material-symbols/svg-400/rounded/print.svg';
-import { bluetooth, flag, onOff, text } from '../bindings.ts';
+import { bluetooth, flag, onOff } from '../bindings.ts';
 import type { PageScope, SettingsPage, SettingsRow } from '../page.ts';
+import { bluetoothName, bluetoothNameRow } from './bluetooth-name.tsx';
 
-const deviceName = text('secure/bluetooth_name');
 const printService = flag('secure/print_service_default');
 const isOff = (scope: PageScope) => !bluetooth.read(scope);
 
@@ -52,7 +52,7 @@ export const connectedDevicePages: readonly SettingsPage[] = [
         title: (scope) =>
           isOff(scope)
             ? 'Turn on Bluetooth to connect to other devices.'
-            : `Visible as \u201c${deviceName.read(scope)}\u201d to other devices`,
+            : `Visible as \u201c${bluetoothName.read(scope)}\u201d to other devices`,
       },
     ],
   },
@@ -80,7 +80,7 @@ export const connectedDevicePages: readonly SettingsPage[] = [
     title: 'Bluetooth',
     rows: [
       { kind: 'main-switch', title: 'Use Bluetooth', value: bluetooth },
-      { kind: 'edit', title: 'Device name', value: deviceName, visible: bluetooth.read },
+      bluetoothNameRow,
       pairNewDevice,
       {
         kind: 'footer',
@@ -97,7 +97,7 @@ export const connectedDevicePages: readonly SettingsPage[] = [
     fragment: 'com.android.settings.bluetooth.BluetoothPairingDetail',
     title: 'Pair new device',
     rows: [
-      { kind: 'edit', title: 'Device name', value: deviceName },
+      bluetoothNameRow,
       {
         kind: 'category',
         title: 'Available devices',

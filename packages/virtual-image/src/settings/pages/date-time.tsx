@@ -44,7 +44,7 @@ export const dateTimePages: readonly SettingsPage[] = [
     title: 'Date & time',
     rows: [
       { kind: 'switch', title: 'Set time automatically', value: autoTime },
-      { kind: 'custom', key: 'date and time', Content: DateAndTime },
+      { kind: 'custom', key: 'date and time', content: (scope) => <DateAndTime scope={scope} /> },
       {
         kind: 'category',
         title: 'Time zone',

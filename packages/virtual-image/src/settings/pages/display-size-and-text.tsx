@@ -81,7 +81,7 @@ export const displaySizeAndTextPage: SettingsPage = {
   fragment: 'com.android.settings.accessibility.TextReadingPreferenceFragment',
   title: 'Display size and text',
   rows: [
-    { kind: 'custom', key: 'preview', Content: Preview },
+    { kind: 'custom', key: 'preview', content: () => <Preview /> },
     {
       kind: 'labelled-seekbar',
       title: 'Font size',

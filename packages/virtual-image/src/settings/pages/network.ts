@@ -9,17 +9,16 @@ import wifiIcon from '@material-symbols/svg-400/rounded/wifi.svg';
 import hotspot from '@material-symbols/svg-400/rounded/wifi_tethering.svg';
 import { airplane, flag, mobileData, onOff, text, wifi } from '../bindings.ts';
 import type { Binding, PageScope, SettingsPage } from '../page.ts';
-import { AddNetwork } from './add-network.tsx';
+import { addNetworkForm } from './add-network.tsx';
 import { hotspotPages } from './hotspot.ts';
-import { WifiHeader } from './wifi-header.tsx';
+import { privateDns } from './private-dns.tsx';
+import { wifiHeader } from './wifi-header.tsx';
+
+const networkDetails = 'com.android.settings.wifi.details.WifiNetworkDetailsFragment';
+/** The only one in the phone's air. */
+const networkName = 'AndroidWifi';
 
 const dataSaverOn = flag('global/restrict_background');
-
-const privateDnsModes = [
-  { label: 'Off', value: 'off' },
-  { label: 'Automatic', value: 'opportunistic' },
-  { label: 'Private DNS provider hostname', value: 'hostname' },
-] as const;
 
 const operator = (scope: PageScope) => scope.property('gsm.sim.operator.alpha');
 const ssid = ({ phone }: PageScope) => phone.radios.wifi.ssid ?? undefined;
@@ -28,7 +27,7 @@ const wakesUp = flag('global/wifi_wakeup_enabled', { otherwise: true });
 
 function mobileState(scope: PageScope): string {
   const { radios } = scope.phone;
-  if (!radios.mobileData) return 'Mobile data is off';
+  if (!radios.mobileData) return 'Mobile data won\u2019t auto\u2011connect';
   return radios.wifi.connected ? 'LTE' : 'Connected / LTE';
 }
 
@@ -72,12 +71,7 @@ export const networkPages: readonly SettingsPage[] = [
         opens: 'com.android.settings.datausage.DataSaverSummary',
       },
       { title: 'VPN', icon: vpnKey, summary: 'None', opens: 'com.android.settings.vpn2.VpnSettings' },
-      {
-        kind: 'list',
-        title: 'Private DNS',
-        entries: privateDnsModes,
-        value: text('global/private_dns_mode', 'opportunistic'),
-      },
+      privateDns,
     ],
   },
   {
@@ -85,22 +79,30 @@ export const networkPages: readonly SettingsPage[] = [
     title: 'Internet',
     rows: [
       {
+        kind: 'gear',
         title: operator,
         icon: cellular,
         summary: mobileState,
         visible: (scope) => !airplane.read(scope),
-        opens: 'com.android.settings.network.telephony.MobileNetworkSettings',
+        // A tap on the row asks for the carrier's own Wi-Fi, which there is none of.
+        gearOpens: 'com.android.settings.network.telephony.MobileNetworkSettings',
       },
       { kind: 'switch', title: 'Wi-Fi', keywords: 'wifi wi\u2011fi wireless', value: wifi },
       {
-        title: (scope) => ssid(scope) ?? 'AndroidWifi',
+        kind: 'gear',
+        title: (scope) => ssid(scope) ?? networkName,
         icon: wifiIcon,
-        summary: (scope) => (isConnected(scope) ? 'Connected' : undefined),
-        visible: wifi.read,
-        onClick: (scope) =>
-          isConnected(scope)
-            ? scope.open('com.android.settings.wifi.details.WifiNetworkDetailsFragment')
-            : scope.act((api) => api.system.setWifiConnected(true)),
+        summary: 'Connected',
+        visible: isConnected,
+        opens: networkDetails,
+        gearOpens: networkDetails,
+      },
+      {
+        title: networkName,
+        icon: wifiIcon,
+        summary: 'Saved',
+        visible: (scope) => wifi.read(scope) && !isConnected(scope),
+        onClick: (scope) => scope.act((api) => api.system.setWifiConnected(true)),
       },
       {
         title: 'Add network',
@@ -137,10 +139,10 @@ export const networkPages: readonly SettingsPage[] = [
     ],
   },
   {
-    fragment: 'com.android.settings.wifi.details.WifiNetworkDetailsFragment',
+    fragment: networkDetails,
     title: 'Network details',
     rows: [
-      { kind: 'custom', key: 'header', Content: WifiHeader },
+      wifiHeader,
       { kind: 'fact', title: 'Signal strength', summary: 'Excellent', visible: isConnected },
       { kind: 'fact', title: 'Frequency', icon: hotspot, summary: '2.4 GHz', visible: isConnected },
       { kind: 'fact', title: 'Security', summary: 'None' },
@@ -173,7 +175,7 @@ export const networkPages: readonly SettingsPage[] = [
         kind: 'category',
         title: 'Network details',
         rows: [
-          { kind: 'fact', title: 'SSID', summary: 'AndroidWifi' },
+          { kind: 'fact', title: 'SSID', summary: networkName },
           { kind: 'fact', title: 'Randomized MAC address', summary: '02:15:b2:00:00:00' },
           { kind: 'fact', title: 'IP address', summary: '10.0.2.16', visible: isConnected },
           { kind: 'fact', title: 'Gateway', summary: '10.0.2.2', visible: isConnected },
@@ -186,7 +188,7 @@ export const networkPages: readonly SettingsPage[] = [
   {
     fragment: 'com.android.settings.wifi.AddNetworkFragment',
     title: 'Add network',
-    rows: [{ kind: 'custom', key: 'form', Content: AddNetwork }],
+    rows: [addNetworkForm],
   },
   {
     fragment: 'com.android.settings.wifi.ConfigureWifiSettings',
@@ -213,9 +215,9 @@ export const networkPages: readonly SettingsPage[] = [
     title: 'Saved networks',
     rows: [
       {
-        title: 'AndroidWifi',
+        title: networkName,
         icon: wifiIcon,
-        opens: 'com.android.settings.wifi.details.WifiNetworkDetailsFragment',
+        opens: networkDetails,
       },
     ],
   },

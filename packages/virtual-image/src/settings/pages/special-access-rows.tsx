@@ -9,7 +9,7 @@ export function accessRow(app: PackageInfo, access: { permission: string; detail
   return {
     kind: 'custom',
     key: app.packageName,
-    Content: ({ scope }) => (
+    content: (scope) => (
       <AppRow
         app={app}
         isListed
@@ -21,5 +21,5 @@ export function accessRow(app: PackageInfo, access: { permission: string; detail
 }
 
 export function headerRow(app: PackageInfo): SettingsRow {
-  return { kind: 'custom', key: 'header', Content: () => <EntityHeader app={app} summary={app.versionName} /> };
+  return { kind: 'custom', key: 'header', content: () => <EntityHeader app={app} summary={app.versionName} /> };
 }

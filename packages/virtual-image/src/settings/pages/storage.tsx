@@ -1,6 +1,15 @@
 import { Formatter } from '@androidworld/app-sdk';
 import type { SystemApi } from '@androidworld/app-sdk/system';
-import { AlertDialog, css, type IconSource, PreferenceItems, ProgressBar } from '@androidworld/app-sdk/ui';
+import {
+  AlertDialog,
+  css,
+  Icon,
+  type IconSource,
+  LinearLayout,
+  ProgressBar,
+  TextView,
+  View,
+} from '@androidworld/app-sdk/ui';
 import apps from '@material-symbols/svg-400/rounded/apps.svg';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
 import documents from '@material-symbols/svg-400/rounded/draft.svg';
@@ -87,7 +96,7 @@ export const storagePages: readonly SettingsPage[] = [
       const use = storageOf(scope);
       if (use === undefined) return [];
       return [
-        { kind: 'custom', key: 'storage_summary', Content: () => <Summary use={use} /> },
+        { kind: 'custom', key: 'storage_summary', content: () => <Summary use={use} /> },
         {
           title: 'Free up space',
           icon: clean,
@@ -106,7 +115,8 @@ export const storagePages: readonly SettingsPage[] = [
             (kind): SettingsRow => ({
               kind: 'custom',
               key: kind.title,
-              Content: ({ scope: page }) => <StorageRow kind={kind} use={use} scope={page} />,
+              title: kind.title,
+              content: (page) => <StorageRow kind={kind} use={use} scope={page} />,
             }),
           ),
       ];
@@ -151,30 +161,45 @@ function Summary({ use }: { use: Use }) {
   );
 }
 
-// StorageItemPreference: the bar shows the kind's share of the whole storage.
+// Settings' storage_item.xml.
 css`
-.storage-item-bar { padding: 0 24px 8px 72px; margin-top: -12px; }
+.storage-item { padding: 14px 16px 14px 0; min-height: 48px; }
+.storage-item-row { padding-left: 24px; }
+.storage-item-texts { display: flex; flex-wrap: wrap; align-items: baseline; }
+.storage-item-icon { width: 48px; flex-shrink: 0; }
+.storage-item-title, .storage-item-size { font-size: 1.25rem; }
+.storage-item-bar { flex-basis: 100%; margin: 12px 0 4px; }
 `;
 
+/** The bar shows the kind's share of the whole storage. */
 function StorageRow({ kind, use, scope }: { kind: Kind; use: Use; scope: PageScope }) {
   const [isExplained, setExplained] = useState(false);
   const { title, icon, opens } = kind;
   const size = kind.size(use);
   return (
     <>
-      <PreferenceItems
-        items={[
-          {
-            title,
-            icon,
-            summary: Formatter.formatFileSize(size),
-            onClick: () => (opens === 'explanation' ? setExplained(true) : scope.open(opens)),
-          },
-        ]}
-      />
-      <div class="storage-item-bar">
-        <ProgressBar id="android:id/progress" value={(size / use.total) * 100} />
-      </div>
+      <LinearLayout
+        orientation="vertical"
+        class="storage-item"
+        onClick={() => (opens === 'explanation' ? setExplained(true) : scope.open(opens))}
+      >
+        <LinearLayout class="storage-item-row">
+          <LinearLayout id="icon_frame" class="storage-item-icon">
+            <Icon id="android:id/icon" icon={icon} />
+          </LinearLayout>
+          <View className="android.view.ViewGroup" weight={1} class="storage-item-texts">
+            <TextView id="android:id/title" class="storage-item-title" weight={1}>
+              {title}
+            </TextView>
+            <TextView id="android:id/summary" class="storage-item-size" color="muted">
+              {Formatter.formatFileSize(size)}
+            </TextView>
+            <div class="storage-item-bar">
+              <ProgressBar id="android:id/progress" value={(size / use.total) * 100} />
+            </div>
+          </View>
+        </LinearLayout>
+      </LinearLayout>
       {isExplained && (
         <AlertDialog
           title={title}

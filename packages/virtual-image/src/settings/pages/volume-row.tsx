@@ -1,5 +1,5 @@
 import { css, Icon, type IconSource, LinearLayout, SeekBar, TextView } from '@androidworld/app-sdk/ui';
-import type { Binding, PageScope, SettingsRow } from '../page.ts';
+import type { Binding, SettingsRow } from '../page.ts';
 
 // Settings' preference_volume_slider.xml.
 css`
@@ -14,7 +14,8 @@ export function volumeRow(title: string, icon: IconSource, max: number, value: B
   return {
     kind: 'custom',
     key: title,
-    Content: ({ scope }: { scope: PageScope }) => (
+    title,
+    content: (scope) => (
       <LinearLayout class="volume-row">
         <LinearLayout id="icon_frame" class="volume-row-icon">
           <Icon id="android:id/icon" icon={icon} />

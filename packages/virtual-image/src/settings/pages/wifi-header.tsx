@@ -1,11 +1,17 @@
 import { FrameLayout, Glyph, LinearLayout, TextView, View } from '@androidworld/app-sdk/ui';
 import close from '@material-symbols/svg-400/rounded/close.svg';
 import wifi from '@material-symbols/svg-400/rounded/wifi.svg';
-import type { PageScope } from '../page.ts';
+import type { PageScope, SettingsRow } from '../page.ts';
 import { ActionButtons } from '../screens/action-buttons.tsx';
 
 /** The network a page is about, and what can be done with it. */
-export function WifiHeader({ scope }: { scope: PageScope }) {
+export const wifiHeader: SettingsRow = {
+  kind: 'custom',
+  key: 'header',
+  content: (scope) => <WifiHeader scope={scope} />,
+};
+
+function WifiHeader({ scope }: { scope: PageScope }) {
   const { connected } = scope.phone.radios.wifi;
   const connect = (on: boolean) => scope.act((api) => api.system.setWifiConnected(on));
   return (

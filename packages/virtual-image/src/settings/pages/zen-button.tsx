@@ -1,9 +1,15 @@
 import { Button, LinearLayout } from '@androidworld/app-sdk/ui';
-import type { PageScope } from '../page.ts';
+import type { PageScope, SettingsRow } from '../page.ts';
 import { zenMode } from './zen-mode.ts';
 
 /** Turns Do Not Disturb on and off. */
-export function ZenButton({ scope }: { scope: PageScope }) {
+export const zenButton: SettingsRow = {
+  kind: 'custom',
+  key: 'zen_mode_toggle',
+  content: (scope) => <ZenButton scope={scope} />,
+};
+
+function ZenButton({ scope }: { scope: PageScope }) {
   const isOn = zenMode.read(scope);
   return (
     <LinearLayout padding={[8, 24]}>

@@ -1,6 +1,6 @@
 import { flag, text } from '../bindings.ts';
 import type { Binding, PageScope, SettingsPage } from '../page.ts';
-import { ZenButton } from './zen-button.tsx';
+import { zenButton } from './zen-button.tsx';
 import { zenMode } from './zen-mode.ts';
 
 const prefix = 'com.android.settings.notification.zen';
@@ -29,7 +29,7 @@ export const zenPages: readonly SettingsPage[] = [
     fragment: `${prefix}.ZenModeSettings`,
     title: 'Do Not Disturb',
     rows: [
-      { kind: 'custom', key: 'zen_mode_toggle', Content: ZenButton },
+      zenButton,
       {
         kind: 'category',
         title: 'What can interrupt Do Not Disturb',

@@ -35,7 +35,7 @@ function toItems(row: SettingsRow, scope: PageScope, ask: Ask): PreferenceItem[]
     case 'footer':
       return [{ kind: row.kind, title: live(row.title, scope) }];
     case 'custom':
-      return [{ kind: 'custom', key: row.key, content: <row.Content scope={scope} /> }];
+      return [{ kind: 'custom', key: row.key, content: row.content(scope) }];
     default:
       return [toItem(row, scope, ask)];
   }
@@ -58,6 +58,13 @@ function toItem(row: PlainRow, scope: PageScope, ask: Ask): PreferenceItem {
       return { ...common, kind: row.kind, ...bound(row.value, scope) };
     case 'primary-switch':
       return { ...common, kind: row.kind, ...bound(row.value, scope), onClick: () => press(row, scope, ask) };
+    case 'gear':
+      return {
+        ...common,
+        kind: 'gear',
+        onClick: () => press(row, scope, ask),
+        onGear: () => scope.open(live(row.gearOpens, scope)),
+      };
     case 'list':
       return {
         ...common,
@@ -93,7 +100,7 @@ function bound<T>(binding: Binding<T>, scope: PageScope) {
 }
 
 function press(
-  { opens, onClick, asks }: Extract<PlainRow, { kind?: 'preference' | 'primary-switch' }>,
+  { opens, onClick, asks }: Extract<PlainRow, { kind?: 'preference' | 'primary-switch' | 'gear' }>,
   scope: PageScope,
   ask: Ask,
 ): void {
