@@ -53,7 +53,7 @@ describe('Markor', () => {
     await openMarkor();
     await phone.tap('links.md');
     await phone.tap('Special Key');
-    await phone.tap('Home of document');
+    await phone.tap('Document Start');
     await phone.tap('Date and time');
     await phone.tap('2023-10-15');
     expect((await phone.find('document__fragment__edit__highlighting_editor')).text).toBe(
@@ -62,6 +62,24 @@ describe('Markor', () => {
     await phone.tap('Undo');
     await phone.tap('Open link');
     await expect.poll(() => phone.system.activities.top()?.component.packageName).toBe('com.android.chrome');
+  });
+
+  it('has the buttons of the format: tasks are done, given a context and archived', async () => {
+    await write('todo.txt', '(A) Water @home\nx 2023-10-14 Buy stamps\nCall Ada');
+    await openMarkor();
+    await phone.tap('nav_todo');
+    await phone.tap('Toggle done');
+    const text = async () => (await phone.find('document__fragment__edit__highlighting_editor')).text;
+    expect(await text()).toBe('(A) Water @home\nx 2023-10-14 Buy stamps\nx 2023-10-15 Call Ada');
+    await phone.tap('Add context');
+    await phone.tap('shop');
+    await phone.tap('OK');
+    expect(await text()).toContain('x 2023-10-15 Call Ada @shop');
+    await phone.tap('Archive completed tasks');
+    await phone.tap('done.txt');
+    await expect.poll(text).toBe('(A) Water @home');
+    await expect.poll(() => list()).toContain('done.txt');
+    expect(await read('done.txt')).toBe('x 2023-10-14 Buy stamps\nx 2023-10-15 Call Ada @shop\n');
   });
 
   it('asks for access to all files after its introduction, and makes the notebook when it has it', async () => {

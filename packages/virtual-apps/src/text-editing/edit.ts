@@ -85,3 +85,12 @@ function lineRange({ text, start, end }: Edit): [from: number, to: number] {
   const next = text.indexOf('\n', end);
   return [start === 0 ? 0 : from, next === -1 ? text.length : next];
 }
+
+/** Puts the selection between two marks. */
+export function wrap({ text, start, end }: Edit, before: string, after: string): Edit {
+  return {
+    text: text.slice(0, start) + before + text.slice(start, end) + after + text.slice(end),
+    start: start + before.length,
+    end: end + before.length,
+  };
+}

@@ -1,6 +1,7 @@
 import { extensionOf, nameOf } from '../store/file-name.ts';
+import { isWikitext } from './wikitext.ts';
 
-/** As the menu "Format" lists them. Key-value files, AsciiDoc and Wikitext are shown and coloured as plain text. */
+/** As the menu "Format" lists them. Key-value files are coloured as plain text. */
 export const noteFormats = [
   { format: 'keyvalue', label: 'Key - Value' },
   { format: 'plaintext', label: 'Plain Text' },
@@ -9,6 +10,7 @@ export const noteFormats = [
   { format: 'todotxt', label: 'todo.txt' },
   { format: 'wikitext', label: 'Wikitext' },
   { format: 'csv', label: 'CSV' },
+  { format: 'embedbinary', label: 'Embed binary' },
 ] as const;
 
 /** How a note is written. */
@@ -22,9 +24,12 @@ export function storedFormat(format: NoteFormat): string {
   return `action_format_${format}`;
 }
 
-/** How a note is written: as was chosen for it, else as its name says. */
-export function formatOf(path: string, stored: string): NoteFormat {
-  return noteFormats.find(({ format }) => storedFormat(format) === stored)?.format ?? noteFormat(path);
+/** How a note is written: as was chosen for it, else as its name says, and of a `.txt` its first line. */
+export function formatOf(path: string, stored: string, text: string): NoteFormat {
+  const chosen = noteFormats.find(({ format }) => storedFormat(format) === stored)?.format;
+  if (chosen !== undefined) return chosen;
+  const named = noteFormat(path);
+  return named === 'plaintext' && extensionOf(path) === '.txt' && isWikitext(text) ? 'wikitext' : named;
 }
 
 /** How a file's name says it is written. */

@@ -1,5 +1,7 @@
 import { marked } from 'marked';
+import { asciidocToMarkdown } from './asciidoc.ts';
 import type { NoteFormat } from './note-format.ts';
+import { wikitextToMarkdown } from './wikitext.ts';
 
 export interface Look {
   readonly isDark: boolean;
@@ -26,6 +28,8 @@ li:has(> input[type=checkbox]) { list-style: none; margin-left: -1.4em; }
 /** The body alone: what sharing as HTML sends. */
 export function renderBody(text: string, format: NoteFormat): string {
   if (format === 'markdown') return marked.parse(text, { async: false, gfm: true });
+  if (format === 'wikitext') return renderBody(wikitextToMarkdown(text), 'markdown');
+  if (format === 'asciidoc') return renderBody(asciidocToMarkdown(text), 'markdown');
   if (format === 'csv') return renderCsv(text);
   return `<div class="plain">${escapeHtml(text)}</div>`;
 }

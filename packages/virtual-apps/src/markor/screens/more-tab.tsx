@@ -1,6 +1,6 @@
 import { css, LinearLayout, ListItem, ScrollView, TextView, Toolbar, useApi } from '@androidworld/app-sdk/ui';
 import { openSettings } from '../open-settings.ts';
-import { versionName } from '../package-name.ts';
+import { markorPackage, versionCode, versionName } from '../package-name.ts';
 
 css`
 .markor-preference { min-height: 56px; border-bottom: 1px solid var(--outline-variant); }
@@ -8,6 +8,8 @@ css`
 `;
 
 const project = 'https://github.com/gsantner/markor';
+
+const build = `Package: ${markorPackage}\nVersion: v${versionName} (${versionCode})`;
 
 /** About the app, and the way to its settings. */
 export function MoreTab() {
@@ -30,12 +32,24 @@ export function MoreTab() {
         {entry('Settings', () => void openSettings(api))}
         {entry('Help', browse(`${project}#readme`))}
         <Category title="Contribute" />
-        {entry('Report bugs', browse(`${project}/issues/new/choose`))}
-        {entry('Translate', browse('https://crowdin.com/project/markor/invite'))}
+        {entry(
+          'Report bugs',
+          browse(`${project}/issues/new/choose`),
+          'Give feedback, report bugs or suggest improvements',
+        )}
+        {entry(
+          'Translate',
+          browse('https://crowdin.com/project/markor/invite'),
+          'Translate this app into other languages',
+        )}
         <Category title="Community" />
         {entry('Join the Community', browse(`${project}/discussions`))}
+        {entry('Contributors', browse(`${project}/graphs/contributors`), 'Who has worked on the app')}
         <Category title="Licenses" />
-        {entry('Source Code', browse(project), 'Apache 2.0')}
+        {entry('Project License', browse(`${project}/blob/master/LICENSE.txt`), 'Apache 2.0')}
+        {entry('Open Source Licenses', browse(`${project}#readme`))}
+        {entry('Source Code', browse(project), 'The project is open to contributions')}
+        {entry('Copy build information', () => void api.clipboard.set(build), build)}
       </ScrollView>
     </LinearLayout>
   );

@@ -29,6 +29,8 @@ export interface NoteEditor extends Omit<OpenNote, 'saved'> {
   readonly input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>;
   type(text: string): void;
   change(how: (edit: Edit) => Edit): void;
+  /** The text as it is now, and what of it is selected. */
+  selection(): Edit;
   /** Selects a part of the text and scrolls to it. */
   select(start: number, end: number): void;
   undo(): void;
@@ -120,6 +122,11 @@ export function useNoteEditor(path: string, { isPreview = false } = {}): NoteEdi
   }, [path, visible]);
 
   if (note === null) return undefined;
+  const selection = () => {
+    const open = newest.current ?? note;
+    const start = input.current?.selectionStart ?? cursorOf(open);
+    return { text: textOf(open), start, end: input.current?.selectionEnd ?? start };
+  };
   const push = (edit: Edit) => {
     if (newest.current !== null) show(record(newest.current.history, edit));
   };
@@ -139,11 +146,9 @@ export function useNoteEditor(path: string, { isPreview = false } = {}): NoteEdi
       push((open.state.autoFormats ? continueList(textOf(open), edit) : null) ?? edit);
     },
     change(how) {
-      const open = newest.current;
-      if (open === null) return;
-      const start = input.current?.selectionStart ?? cursorOf(open);
-      push(how({ text: textOf(open), start, end: input.current?.selectionEnd ?? start }));
+      if (newest.current !== null) push(how(selection()));
     },
+    selection,
     select(start, end) {
       const field = input.current;
       if (field === null) return;

@@ -6,6 +6,8 @@ const defaultNotebook = '/storage/emulated/0/Documents/markor';
 
 export const themes = [
   { value: 'system', label: 'System' },
+  { value: 'auto', label: 'Auto' },
+  { value: 'autocompat', label: 'Auto (09:00 - 17:00)' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
   { value: 'dark-black', label: 'Black' },
@@ -31,6 +33,7 @@ export const markorSettings = definePreferences(file, {
   highlights: pref.boolean(true, 'pref_key__is_highlighting_activated'),
   prefersView: pref.boolean(false, 'pref_key__is_preview_first'),
   listCharacter: pref.string('-', 'pref_key__editor_unordered_list_character'),
+  todoItems: pref.string('+music +video @home @shop', 'pref_key__todotxt__additional_projects_contexts'),
   lastExtension: pref.string('.md', 'pref_key__new_file_dialog_lastused_extension'),
   lastType: pref.int(0, 'pref_key__new_file_dialog_lastused_type'),
   shareFormat: pref.string('\\n----\\n{{text}}', 'pref_key__share_into_format'),

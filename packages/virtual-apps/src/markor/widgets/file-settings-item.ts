@@ -23,7 +23,7 @@ export function fileSettingsItem(
 ): MenuItem {
   const { state, settings } = note;
   const wraps = state.wrapsWords ?? settings.wrapsWords;
-  const format = formatOf(path, state.format);
+  const format = formatOf(path, state.format, note.text);
   return {
     title: 'File settings',
     icon: check,

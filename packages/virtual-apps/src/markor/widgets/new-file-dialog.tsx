@@ -1,18 +1,21 @@
+import { DateFormat } from '@androidworld/app-sdk';
 import {
   AlertDialog,
   css,
   EditText,
   LinearLayout,
+  phoneNow,
   Spinner,
   TextView,
   useApi,
+  usePhoneState,
   usePreferences,
 } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import { allowedName, join } from '../store/file-name.ts';
 import { createNote } from '../store/files.ts';
 import { markorSettings } from '../store/settings.ts';
-import { noteTemplates } from '../templates.ts';
+import { noteTemplates, textOf, wikiTemplate } from '../templates.ts';
 
 css`
 .markor-new-note { padding-top: 24px; }
@@ -52,15 +55,26 @@ function NewFileForm({
   lastType,
 }: NewFileDialogProps & { lastExtension: string; lastType: number }) {
   const api = useApi();
+  const zone = usePhoneState((state) => state.clock.zone);
   const [name, setName] = useState('');
   const [extension, setExtension] = useState(lastExtension);
   const [type, setType] = useState(lastType);
-  const [template, setTemplate] = useState(0);
+  const [template, setTemplate] = useState(types[lastType]?.label === 'Wikitext' ? wikiTemplate : 0);
+  const chooseTemplate = (index: number) => {
+    setTemplate(index);
+    const pattern = noteTemplates[index]?.prefix;
+    if (pattern === undefined) return;
+    const prefix = DateFormat.format(pattern, phoneNow(), zone);
+    if (!name.startsWith(prefix)) setName(prefix + name);
+  };
   const createFile = async () => {
     if (name.trim() === '') return onClose();
     await markorSettings.put(api, { lastExtension: extension.trim() });
-    const path = join(folder, `${allowedName(name.trim())}${extension.trim()}`);
-    await createNote(api, path, noteTemplates[template]?.text ?? '');
+    const typed = name.trim();
+    const file = `${allowedName(template === wikiTemplate ? typed.replaceAll(' ', '_') : typed)}${extension.trim()}`;
+    const path = join(folder, file);
+    const made = noteTemplates[template];
+    await createNote(api, path, made === undefined ? '' : textOf(made, { name: file, now: phoneNow(), zone }));
     onClose();
     onCreated(path, 'file');
   };
@@ -112,6 +126,7 @@ function NewFileForm({
           onSelect={(index) => {
             setType(index);
             setExtension(types[index]?.extension ?? '');
+            if (types[index]?.label === 'Wikitext') setTemplate(wikiTemplate);
             void markorSettings.put(api, { lastType: index });
           }}
         />
@@ -122,7 +137,7 @@ function NewFileForm({
           id="new_file_dialog__template"
           items={noteTemplates.map(({ label }) => label)}
           selected={template}
-          onSelect={setTemplate}
+          onSelect={chooseTemplate}
         />
         <TextView textAppearance="body-small" color="muted" style={{ marginTop: 24 }}>
           - Folder is created without file extension

@@ -42,7 +42,7 @@ export function NoteToolbar({ path, note, title, titleId, moreMenu = [] }: NoteT
   const [dialog, setDialog] = useState<'search' | 'replace' | 'info' | 'font' | 'headings'>();
   const close = () => setDialog(undefined);
   const { state, settings, history } = note;
-  const format = formatOf(path, state.format);
+  const format = formatOf(path, state.format, note.text);
   const headings = format === 'markdown' && !state.isViewed ? headingsOf(note.text) : [];
   /** Shares what is in the file: it is saved first. */
   const share = (how: () => Promise<void>) => void note.save().then(how);

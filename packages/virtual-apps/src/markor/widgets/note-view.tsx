@@ -1,5 +1,14 @@
-import { css, EditText, LinearLayout, ScrollView, useApi, usePhoneState, WebView } from '@androidworld/app-sdk/ui';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import {
+  css,
+  EditText,
+  LinearLayout,
+  ScrollView,
+  useApi,
+  usePhoneState,
+  WebView,
+  type WebViewHandle,
+} from '@androidworld/app-sdk/ui';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { formatOf, type NoteFormat } from '../format/note-format.ts';
 import { renderNote } from '../format/render-note.ts';
 import { openLink } from '../open-link.ts';
@@ -20,13 +29,20 @@ css`
 .markor-note-unwrapped { overflow-x: auto; }
 `;
 
+/** To the bottom, or back to the top from there; to a table of contents, if the page has one. */
+const pageScripts = {
+  jump: 'scrollTo(0, scrollY + innerHeight >= document.documentElement.scrollHeight - 1 ? 0 : document.documentElement.scrollHeight)',
+  contents: 'document.querySelector(".toc")?.scrollIntoView()',
+} as const;
+
 /** The text, to edit or as a page, with the action bar below. */
 export function NoteView({ path, note }: { path: string; note: NoteEditor }) {
   const api = useApi();
   const isNight = usePhoneState((state) => state.nightMode);
+  const page = useRef<WebViewHandle | null>(null);
   const [doubtful, setDoubtful] = useState<string>();
   const { settings, state } = note;
-  const format = formatOf(path, state.format);
+  const format = formatOf(path, state.format, note.text);
   const fontSize = state.fontSize ?? settings.fontSize;
   const isDark = settings.theme.startsWith('dark') || (settings.theme === 'system' && isNight);
   if (state.isViewed) {
@@ -35,22 +51,29 @@ export function NoteView({ path, note }: { path: string; note: NoteEditor }) {
       <>
         <WebView
           id="document__fragment_view_webview"
+          webRef={page}
           html={renderNote(path, note.text, format, { isDark, fontSize: viewSize })}
           shouldOverrideUrlLoading={(url) => {
             void openLink(api, url).then(setDoubtful);
             return true;
           }}
         />
+        <ActionBar
+          path={path}
+          format={format}
+          note={note}
+          onPage={(errand) => void page.current?.evaluateJavascript(pageScripts[errand])}
+        />
         {doubtful !== undefined && <OpenWithDialog path={doubtful} onClose={() => setDoubtful(undefined)} />}
       </>
     );
   }
-  return <NoteText format={format} note={note} isDark={isDark} fontSize={fontSize} />;
+  return <NoteText path={path} format={format} note={note} isDark={isDark} fontSize={fontSize} />;
 }
 
 /** Opens where the cursor was when the note was left, or at its end. */
-function NoteText(props: { format: NoteFormat; note: NoteEditor; isDark: boolean; fontSize: number }) {
-  const { format, note, isDark, fontSize } = props;
+function NoteText(props: { path: string; format: NoteFormat; note: NoteEditor; isDark: boolean; fontSize: number }) {
+  const { path, format, note, isDark, fontSize } = props;
   const { settings, state, history } = note;
   const wraps = state.wrapsWords ?? settings.wrapsWords;
   useLayoutEffect(() => {
@@ -89,7 +112,7 @@ function NoteText(props: { format: NoteFormat; note: NoteEditor; isDark: boolean
           {note.isHighlighted && <HighlightedText text={note.text} format={format} isDark={isDark} />}
         </div>
       </ScrollView>
-      <ActionBar format={format} listCharacter={settings.listCharacter} onChange={note.change} />
+      <ActionBar path={path} format={format} note={note} />
     </LinearLayout>
   );
 }
