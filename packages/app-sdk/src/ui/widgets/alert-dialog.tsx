@@ -54,6 +54,8 @@ css`
 .dialog-top { padding: 18px 24px 0; flex-shrink: 0; }
 .dialog-title { font-size: 1.5rem; }
 .dialog-text { flex: 0 1 auto; display: flex; flex-direction: column; min-height: 0; }
+/* A long list gives way before the title does. */
+.dialog-text-list { flex-shrink: 1000000; }
 .dialog-message { padding: 16px 24px 8px; color: var(--on-surface-variant); }
 .dialog-custom { display: flex; flex-direction: column; min-height: 0; padding: 16px 24px 0; }
 .dialog-custom-flush { padding: 8px 0 0; }
@@ -63,7 +65,9 @@ css`
 .dialog-panel-plain { padding-bottom: 16px; }
 .material-2 .dialog-panel { border-radius: 4px; }
 .material-2 .dialog-title { font-size: 1.25rem; font-weight: 500; }
-.material-2 .dialog-message { font-size: 1rem; }
+.material-2 /* A long list gives way before the title does. */
+.dialog-text-list { flex-shrink: 1000000; }
+.dialog-message { font-size: 1rem; }
 .material-2 .dialog-button-bar { padding: 2px 8px; }
 .material-2 .dialog-button-bar > .button-text { color: var(--secondary); }
 .toolkit-appcompat .dialog { width: 379px; }
@@ -121,7 +125,7 @@ function Panels(props: AlertDialogProps) {
             </FrameLayout>
           )}
           {list !== undefined && (
-            <FrameLayout id="contentPanel" class="dialog-text">
+            <FrameLayout id="contentPanel" class="dialog-text dialog-text-list">
               {list}
             </FrameLayout>
           )}

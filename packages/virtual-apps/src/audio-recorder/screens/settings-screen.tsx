@@ -10,10 +10,12 @@ import {
   useLive,
   usePreferences,
 } from '@androidworld/app-sdk/ui';
+import chat from '@material-symbols/svg-400/rounded/chat_bubble.svg';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
 import pencil from '@material-symbols/svg-400/rounded/edit.svg';
 import folder from '@material-symbols/svg-400/rounded/folder_open.svg';
 import light from '@material-symbols/svg-400/rounded/lightbulb.svg';
+import thumb from '@material-symbols/svg-400/rounded/thumb_up.svg';
 import { durationText, settingsText } from '../format-text.ts';
 import { activities, recorderPackage, recordsFolder } from '../package-name.ts';
 import { defaultRecording, megabytesPerMinute, type Preferences, recorderPreferences } from '../recording-settings.ts';
@@ -39,6 +41,22 @@ export function SettingsScreen() {
   const change = (changes: Partial<Preferences>) => put(changes);
   const open = (className: string) =>
     void api.startActivity({ component: { packageName: recorderPackage, className } });
+  const rate = async () => {
+    const page = (address: string) => ({
+      action: 'android.intent.action.VIEW',
+      data: `${address}?id=${recorderPackage}`,
+    });
+    // There may be no store: its web page then.
+    await api
+      .startActivity(page('market://details'))
+      .catch(() => api.startActivity(page('https://play.google.com/store/apps/details')));
+  };
+  const request = () =>
+    void api.startChooser({
+      action: 'android.intent.action.SEND',
+      type: 'message/rfc822',
+      extras: { 'android.intent.extra.SUBJECT': '[Audio Recorder] 0.9.26 - Request or feedback' },
+    });
   const totalMs = records.reduce((sum, { durationMs }) => sum + durationMs, 0);
   return (
     <RecorderScreen key={preferences.theme}>
@@ -82,6 +100,8 @@ export function SettingsScreen() {
           />
         </LinearLayout>
         <RecordingChoices settings={preferences} onChange={(changes) => void change(changes)} />
+        <Link id="btnRate" icon={thumb} label="Rate app" onClick={rate} />
+        <Link id="btnRequest" icon={chat} label="Request or feedback" onClick={request} />
         <TextView
           id="txt_records_count"
           class="recorder-settings-total"

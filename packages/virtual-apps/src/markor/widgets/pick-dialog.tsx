@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 
 css`
 .markor-pick { min-height: 0; flex: 0 1 auto; }
+.markor-pick-message { padding: 16px 24px 8px; }
 .markor-pick-row { height: 48px; padding: 4px 24px; box-sizing: border-box; display: flex; align-items: center; font-size: 1rem; }
 .markor-pick-on { color: var(--accent); font-weight: 500; }
 `;
@@ -45,38 +46,42 @@ export function PickDialog(props: PickDialogProps) {
   return (
     <AlertDialog
       title={title}
-      message={message}
-      flush
       onDismiss={onClose}
       negative={{ label: 'Cancel', onClick: onClose }}
       {...(hasOk && { positive: { label: 'OK', onClick: () => finish([...chosen, ...custom]) } })}
-    >
-      {isCustom && (
-        <LinearLayout orientation="vertical" padding={[0, 24]}>
-          <EditText hint="Search / Custom" value={query} onChange={setQuery} />
-        </LinearLayout>
-      )}
-      <LinearLayout
-        orientation="vertical"
-        class="markor-pick"
-        style={{ height: rowHeight * Math.min(items.length, mostRows) }}
-      >
-        <ScrollView className="android.widget.ListView" weight={1}>
-          {found.map((item) => (
-            <TextView
-              key={item}
-              id="android:id/text1"
-              className={selected === undefined ? 'android.widget.TextView' : 'android.widget.CheckedTextView'}
-              class={item === marked || chosen.has(item) ? 'markor-pick-row markor-pick-on' : 'markor-pick-row'}
-              layoutWidth="match_parent"
-              onClick={() => (selected === undefined ? finish([item]) : toggle(item))}
-              {...(selected !== undefined && { checked: chosen.has(item) })}
-            >
-              {item}
+      list={
+        <>
+          {message !== undefined && (
+            <TextView class="markor-pick-message" color="muted">
+              {message}
             </TextView>
-          ))}
-        </ScrollView>
-      </LinearLayout>
-    </AlertDialog>
+          )}
+          {isCustom && (
+            <LinearLayout orientation="vertical" padding={[0, 24]}>
+              <EditText hint="Search / Custom" value={query} onChange={setQuery} />
+            </LinearLayout>
+          )}
+          <ScrollView
+            className="android.widget.ListView"
+            class="markor-pick"
+            style={{ height: rowHeight * Math.min(items.length, mostRows) }}
+          >
+            {found.map((item) => (
+              <TextView
+                key={item}
+                id="android:id/text1"
+                className={selected === undefined ? 'android.widget.TextView' : 'android.widget.CheckedTextView'}
+                class={item === marked || chosen.has(item) ? 'markor-pick-row markor-pick-on' : 'markor-pick-row'}
+                layoutWidth="match_parent"
+                onClick={() => (selected === undefined ? finish([item]) : toggle(item))}
+                {...(selected !== undefined && { checked: chosen.has(item) })}
+              >
+                {item}
+              </TextView>
+            ))}
+          </ScrollView>
+        </>
+      }
+    />
   );
 }
