@@ -50,7 +50,10 @@ function entry(title: string, path: readonly string[], fragment: string, keyword
 
 /** Without what people leave out: `Wi-Fi` is found by wifi. */
 function plain(text: string): string {
-  return text.toLowerCase().replace(/[-\u2011]/g, '');
+  return text
+    .toLowerCase()
+    .replaceAll('\u00a0', ' ')
+    .replace(/[-\u2011]/g, '');
 }
 
 /** Rows of the page that stand fast, those of its categories among them. */

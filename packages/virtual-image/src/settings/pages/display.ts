@@ -151,7 +151,7 @@ export const displayPages: readonly SettingsPage[] = [
     fragment: 'com.android.settings.display.SmartAutoRotatePreferenceFragment',
     title: 'Auto-rotate screen',
     rows: [
-      { kind: 'main-switch', title: 'Use auto-rotate', value: autoRotate },
+      { kind: 'main-switch', title: 'Use Auto-rotate', value: autoRotate },
       { kind: 'footer', title: 'The screen turns when the phone is held upright or on its side.' },
     ],
   },

@@ -68,7 +68,7 @@ const offered = [
 export const languagePages: readonly SettingsPage[] = [
   {
     fragment: 'com.android.settings.language.LanguageAndInputSettings',
-    title: 'Languages & input',
+    title: 'Languages\u00a0& input',
     rows: [
       {
         kind: 'category',

@@ -24,7 +24,7 @@ export const systemPages: readonly SettingsPage[] = [
     title: 'System',
     rows: [
       {
-        title: 'Languages & input',
+        title: 'Languages\u00a0& input',
         icon: languages,
         keywords: 'keyboard language locale',
         summary: 'Gboard',
@@ -71,7 +71,7 @@ export const systemPages: readonly SettingsPage[] = [
         opens: `${gesture}.SystemNavigationGestureSettings`,
       },
       { title: 'One-handed mode', summary: onOff(oneHanded), opens: `${gesture}.OneHandedSettings` },
-      { title: 'Tap to check device', summary: onOff(tapToCheck), opens: `${gesture}.TapScreenGestureSettings` },
+      { title: 'Tap to check phone', summary: onOff(tapToCheck), opens: `${gesture}.TapScreenGestureSettings` },
       {
         title: 'Press & hold power button',
         summary: (scope) => (longPressPower.read(scope) === '5' ? 'Access digital assistant' : 'Access power menu'),
@@ -88,8 +88,12 @@ export const systemPages: readonly SettingsPage[] = [
     fragment: `${gesture}.DoubleTapPowerSettings`,
     title: 'Quickly open camera',
     rows: [
-      { kind: 'main-switch', title: 'Use quickly open camera', value: camera },
-      { kind: 'footer', title: 'Press the power button twice to open the camera, from any screen.' },
+      {
+        kind: 'switch',
+        title: 'Quickly open camera',
+        summary: 'Press the power button twice, from any screen',
+        value: camera,
+      },
     ],
   },
   {
@@ -115,15 +119,34 @@ export const systemPages: readonly SettingsPage[] = [
     title: 'One-handed mode',
     rows: [
       { kind: 'main-switch', title: 'Use one-handed mode', value: oneHanded },
+      {
+        kind: 'category',
+        title: 'Swipe down to',
+        rows: [
+          {
+            kind: 'radios',
+            enabled: oneHanded.read,
+            entries: [
+              { label: 'Pull screen into reach', value: '0' },
+              { label: 'Show notifications', value: '1' },
+            ],
+            value: text('secure/swipe_bottom_to_notification_enabled', '0'),
+          },
+        ],
+      },
       { kind: 'footer', title: 'Swipe down at the lower edge to bring the top of the screen nearer.' },
     ],
   },
   {
     fragment: `${gesture}.TapScreenGestureSettings`,
-    title: 'Tap to check device',
+    title: 'Tap to check phone',
     rows: [
-      { kind: 'main-switch', title: 'Use tap to check device', value: tapToCheck },
-      { kind: 'footer', title: 'Tap the screen to see the time and notifications.' },
+      {
+        kind: 'switch',
+        title: 'Tap to check phone',
+        summary: 'Tap the screen to see the time and notifications',
+        value: tapToCheck,
+      },
     ],
   },
   {
