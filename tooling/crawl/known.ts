@@ -31,6 +31,19 @@ export const knownFindings: readonly KnownFinding[] = [
     reason: 'The first two taps of seven say nothing (BuildNumberPreferenceController)',
   },
   {
+    app: 'settings',
+    kind: 'dead',
+    element: /^press LinearLayout "T-Mobile"/,
+    reason:
+      'It asks for the Wi-Fi of the carrier, which there is none of (SubscriptionsPreferenceController); its gear opens it',
+  },
+  {
+    app: 'markor',
+    kind: 'dead',
+    element: /ImageView "(Jump to bottom|Table of contents)"/,
+    reason: 'The page is no longer than the screen, and has no table of contents unless the settings ask for one',
+  },
+  {
     app: 'clock',
     kind: 'dead',
     element: /timer_setup_digit_00?\b/,
