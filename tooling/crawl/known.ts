@@ -40,6 +40,12 @@ export const knownFindings: readonly KnownFinding[] = [
   {
     app: 'markor',
     kind: 'dead',
+    element: /ViewGroup#toolbar|ImageView "Open link"|^hold LinearLayout#opoc_filesystem_item__root "Folder \.\./,
+    reason: 'Without headings, without a link at the cursor, and for the folder above, the listeners do nothing',
+  },
+  {
+    app: 'markor',
+    kind: 'dead',
     element: /ImageView "(Jump to bottom|Table of contents)"/,
     reason: 'The page is no longer than the screen, and has no table of contents unless the settings ask for one',
   },

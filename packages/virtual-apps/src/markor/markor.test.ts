@@ -75,6 +75,10 @@ describe('Markor', () => {
     await phone.tap('shop');
     await phone.tap('OK');
     expect(await text()).toContain('x 2023-10-15 Call Ada @shop');
+    await phone.tap('toolbar');
+    await phone.tap('Priority');
+    expect(await phone.texts()).toContain('Browse by priority');
+    await phone.key(back);
     await phone.tap('Archive completed tasks');
     await phone.tap('done.txt');
     await expect.poll(text).toBe('(A) Water @home');

@@ -58,8 +58,8 @@ function ActionMenuItem({ item, widthDp }: { item: MenuItem; widthDp: number }) 
         elementRef={menu.anchor}
         onClick={() => (item.submenu === undefined ? item.onClick?.() : menu.open(item.submenu))}
         onLongClick={item.onLongClick ?? (item.icon === undefined ? undefined : showTooltip)}
-        // A tooltip is no action that accessibility is told of.
-        semantics={{ longClickable: item.onLongClick !== undefined }}
+        // A tooltip is mostly no action that accessibility is told of.
+        semantics={{ longClickable: item.isLongClickable ?? item.onLongClick !== undefined }}
       >
         {item.icon === undefined ? title : <Glyph icon={item.icon} />}
       </View>

@@ -29,6 +29,8 @@ export interface MenuItem {
   onClick?(): void;
   /** Of the button. */
   readonly onLongClick?: (() => void) | undefined;
+  /** Accessibility is told of the tooltip, as where `TooltipCompat` sets it before the view knows better. */
+  readonly isLongClickable?: boolean | undefined;
 }
 
 export interface SplitMenu {

@@ -23,9 +23,9 @@ import { type MarkorSettings, markorSettings } from '../store/settings.ts';
 import { FilePicker } from '../widgets/file-picker.tsx';
 import { SearchFilesDialog } from '../widgets/search-files-dialog.tsx';
 
-/** The real buttons take long presses; all they do then is to say their titles. The bar takes presses, for nothing. */
-const onLongClick = () => undefined;
-const nothing = { onClick: () => undefined, onLongClick };
+/** Long presses of the buttons, which say their titles, are told of. The bar takes presses, for nothing. */
+const isLongClickable = true;
+const nothing = { onClick: () => undefined, onLongClick: () => undefined };
 
 interface BrowserToolbarProps {
   title: string;
@@ -108,8 +108,15 @@ export function BrowserToolbar({ title, notebook, folder, settings, onFolder, on
         {...nothing}
         title={title}
         menu={[
-          { id: 'action_go_to', title: 'Go to', icon: folderIcon, showAsAction: 'always', submenu: goTo, onLongClick },
-          { id: 'action_sort', title: 'Sort by', icon: sort, showAsAction: 'always', submenu: sortBy, onLongClick },
+          {
+            id: 'action_go_to',
+            title: 'Go to',
+            icon: folderIcon,
+            showAsAction: 'always',
+            submenu: goTo,
+            isLongClickable,
+          },
+          { id: 'action_sort', title: 'Sort by', icon: sort, showAsAction: 'always', submenu: sortBy, isLongClickable },
           {
             id: 'action_search',
             title: 'Search',
@@ -117,7 +124,7 @@ export function BrowserToolbar({ title, notebook, folder, settings, onFolder, on
             showAsAction: 'always',
             visible: isReal,
             onClick: () => setDialog('search'),
-            onLongClick,
+            isLongClickable,
           },
           { title: 'Import from device', icon: fileIcon, visible: isReal, onClick: () => setDialog('import') },
           { title: 'Settings', icon: settingsIcon, onClick: () => void openSettings(api) },

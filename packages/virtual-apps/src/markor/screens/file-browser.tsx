@@ -13,7 +13,7 @@ import {
   ViewPager,
 } from '@androidworld/app-sdk/ui';
 import add from '@material-symbols/svg-400/rounded/add.svg';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { openDocument } from '../open-document.ts';
 import { isNoteName, nameOf, parentOf } from '../store/file-name.ts';
 import { isVirtual, listFolder } from '../store/files.ts';
@@ -29,6 +29,9 @@ css`
 .markor-hint { position: absolute; left: 0; right: 0; top: 130px; font-size: 1.25rem; }
 `;
 
+const favouriteFiles = '/storage/favourite-files';
+const recentFiles = '/storage/recent-files';
+
 interface FileBrowserProps {
   notebook: string;
   folder: string;
@@ -40,6 +43,7 @@ interface FileBrowserProps {
 export function FileBrowser({ notebook, folder, onFolder, onTab }: FileBrowserProps) {
   const api = useApi();
   const { visible } = useActivity();
+  const before = useRef<string | null>(null);
   const [isCreating, setCreating] = useState(false);
   const [doubtful, setDoubtful] = useState<string>();
   const content = useLive(
@@ -63,6 +67,12 @@ export function FileBrowser({ notebook, folder, onFolder, onTab }: FileBrowserPr
   const open = (path: string) => {
     selection.clear();
     onFolder(path);
+  };
+  /** To the favourites, and back from there. */
+  const quickSwitch = () => {
+    if (folder === favouriteFiles) return open(before.current ?? recentFiles);
+    if (folder !== recentFiles) before.current = folder;
+    return open(favouriteFiles);
   };
   useBack(() => open(parentOf(folder)), folder !== notebook && folder !== '/');
   if (content.data === undefined) return <FrameLayout weight={1} />;
@@ -126,7 +136,7 @@ export function FileBrowser({ notebook, folder, onFolder, onTab }: FileBrowserPr
         icon={add}
         contentDescription="Create a new file or folder"
         onClick={() => (isVirtual(folder) ? open(notebook) : setCreating(true))}
-        onLongClick={() => undefined}
+        onLongClick={quickSwitch}
       />
       {isCreating && (
         <NewFileDialog

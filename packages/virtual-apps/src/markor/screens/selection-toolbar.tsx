@@ -29,9 +29,6 @@ interface SelectionToolbarProps {
   onDone: () => void;
 }
 
-/** The bar and its buttons for one entry take long presses, as the browser's do. */
-const onLongClick = () => undefined;
-
 /** What can be done with the entries that are selected. */
 export function SelectionToolbar({ notebook, folder, entries, favourites, onDone }: SelectionToolbarProps) {
   const api = useApi();
@@ -53,7 +50,7 @@ export function SelectionToolbar({ notebook, folder, entries, favourites, onDone
       showAsAction: 'always',
       visible: single !== undefined,
       onClick: () => single && void toggleFavourite(api, single.path).then(onDone),
-      onLongClick,
+      isLongClickable: true,
     },
     {
       icon: renameIcon,
@@ -62,7 +59,7 @@ export function SelectionToolbar({ notebook, folder, entries, favourites, onDone
       showAsAction: 'always',
       visible: single !== undefined,
       onClick: () => setDialog('rename'),
-      onLongClick,
+      isLongClickable: true,
     },
     {
       icon: info,
@@ -71,7 +68,7 @@ export function SelectionToolbar({ notebook, folder, entries, favourites, onDone
       showAsAction: 'always',
       visible: single !== undefined,
       onClick: () => setDialog('info'),
-      onLongClick,
+      isLongClickable: true,
     },
     {
       icon: trash,
@@ -104,7 +101,7 @@ export function SelectionToolbar({ notebook, folder, entries, favourites, onDone
   const isMove = dialog === 'move';
   return (
     <>
-      <Toolbar menu={menu} onClick={() => undefined} onLongClick={onLongClick} />
+      <Toolbar menu={menu} onClick={() => undefined} onLongClick={() => undefined} />
       {dialog === 'rename' && single !== undefined && (
         <RenameDialog
           path={single.path}

@@ -20,6 +20,7 @@ import { FileInfoDialog } from './file-info-dialog.tsx';
 import { fileSettingsItem } from './file-settings-item.ts';
 import { FontSizeDialog } from './markor-dialogs.tsx';
 import { ReplaceDialog, SearchLinesDialog } from './search-lines-dialog.tsx';
+import { TodoBrowseDialog } from './todo-browse-dialog.tsx';
 
 interface NoteToolbarProps {
   path: string;
@@ -39,7 +40,7 @@ function toOtherEnd(edit: Edit): Edit {
 /** What can be done with the open note. */
 export function NoteToolbar({ path, note, title, titleId, moreMenu = [] }: NoteToolbarProps) {
   const api = useApi();
-  const [dialog, setDialog] = useState<'search' | 'replace' | 'info' | 'font' | 'headings'>();
+  const [dialog, setDialog] = useState<'browse' | 'search' | 'replace' | 'info' | 'font' | 'headings'>();
   const close = () => setDialog(undefined);
   const { state, settings, history } = note;
   const format = formatOf(path, state.format, note.text);
@@ -111,9 +112,13 @@ export function NoteToolbar({ path, note, title, titleId, moreMenu = [] }: NoteT
         title={title}
         titleId={titleId}
         menu={menu}
-        onClick={() => headings.length > 0 && setDialog('headings')}
+        onClick={() => {
+          if (format === 'todotxt' && !state.isViewed) setDialog('browse');
+          else if (headings.length > 0) setDialog('headings');
+        }}
         onLongClick={() => note.change(toOtherEnd)}
       />
+      {dialog === 'browse' && <TodoBrowseDialog text={note.text} onChoose={note.select} onClose={close} />}
       {dialog === 'headings' && (
         <SingleChoiceDialog
           title="Table of contents"

@@ -22,18 +22,20 @@ interface PickDialogProps {
   marked?: string | undefined;
   /** What is searched for may also be taken as it is typed. */
   isCustom?: boolean | undefined;
+  /** A pick leads to another dialog in its place. */
+  staysOpen?: boolean | undefined;
   onPick: (items: readonly string[]) => void;
   onClose: () => void;
 }
 
 /** Markor's list to search in, with a field for what is not in it. */
 export function PickDialog(props: PickDialogProps) {
-  const { title, message, items, selected, marked, isCustom = false, onPick, onClose } = props;
+  const { title, message, items, selected, marked, isCustom = false, staysOpen = false, onPick, onClose } = props;
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(selected ?? []));
   const found = items.filter((item) => item.toLowerCase().includes(query.toLowerCase()));
   const finish = (picked: readonly string[]) => {
-    onClose();
+    if (!staysOpen) onClose();
     onPick(picked);
   };
   const toggle = (item: string) => {
