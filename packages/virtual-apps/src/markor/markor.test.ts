@@ -75,7 +75,9 @@ describe('Markor', () => {
     await phone.tap('shop');
     await phone.tap('OK');
     expect(await text()).toContain('x 2023-10-15 Call Ada @shop');
-    await phone.tap('toolbar');
+    const bar = await phone.find('toolbar');
+    // Left of the icons.
+    await phone.tapAt({ ...bar, bounds: [0, bar.bounds[1], 300, bar.bounds[3]] });
     await phone.tap('Priority');
     expect(await phone.texts()).toContain('Browse by priority');
     await phone.key(back);
