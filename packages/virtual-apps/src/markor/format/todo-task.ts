@@ -4,7 +4,7 @@ const priorityMark = /^\(([A-Za-z])\)\s/;
 const priorityTag = /\spri:([A-Za-z])(?=\s|$)/;
 const dueTag = new RegExp(String.raw`(^|\s)due:(${date})(?=\s|$)`);
 
-export function isDone(line: string): boolean {
+function isDone(line: string): boolean {
   return doneMark.test(line);
 }
 

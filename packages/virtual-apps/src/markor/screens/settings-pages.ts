@@ -22,7 +22,7 @@ export const titles = {
 export type Page = keyof typeof titles;
 export type Place = 'notebook' | 'quickNote' | 'todo';
 
-export interface SettingsActions {
+interface SettingsActions {
   change(changes: Partial<MarkorSettings>): void;
   open(page: Page): void;
   pick(place: Place): void;

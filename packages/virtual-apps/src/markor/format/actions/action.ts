@@ -21,7 +21,7 @@ export type Question =
 /** What else a button does that changes no text. */
 export type Errand = 'contents' | 'jump' | 'open-link' | 'open-with' | 'rotate';
 
-export interface ActionOptions {
+interface ActionOptions {
   /** What items of lists begin with. */
   readonly listCharacter: string;
   /** `2023-10-15` */
