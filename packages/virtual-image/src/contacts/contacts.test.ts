@@ -201,12 +201,51 @@ describe('Contacts', () => {
     expect(await phone.texts()).toContain('Ann Lee');
   });
 
+  it('keeps what a contact rings with and whether it is put through, and puts it on the home screen', async () => {
+    await insert({ name: 'Ann Lee', phone: '555-0100', email: 'a@example.org' });
+    await phone.tap('Save');
+    expect(await phone.texts()).toEqual(expect.arrayContaining(['Call', 'Text', 'Set up', 'Email']));
+    await phone.tap('More options');
+    await phone.tap('Set ringtone');
+    await phone.tap('Flow');
+    await phone.tap('OK');
+    await phone.tap('More options');
+    await phone.tap('Route to voicemail');
+    await expect
+      .poll(() => phone.query(`${provider}/contacts`, ['custom_ringtone', 'send_to_voicemail']))
+      .toEqual([{ custom_ringtone: expect.stringContaining('title=Flow'), send_to_voicemail: 1 }]);
+    await phone.tap('More options');
+    await phone.find('Unroute from voicemail');
+    await phone.tap('Add to Home screen');
+    await phone.find('Add to home screen');
+  });
+
+  it('merges the contacts that are selected', async () => {
+    for (const name of ['Ann Lee', 'Annie Lee']) {
+      await insert({ name, phone: name === 'Ann Lee' ? '555-0100' : '555-0101' });
+      await phone.tap('Save');
+      await phone.find('large_title');
+      await phone.system.processes.kill(app, { stopped: true });
+    }
+    await openList();
+    await phone.hold('Ann Lee');
+    await phone.tap('Annie Lee');
+    await phone.tap('More options');
+    await phone.tap('Merge');
+    await expect
+      .poll(() => phone.query('content://contacts/phones', ['display_name', 'number']))
+      .toEqual([
+        { display_name: 'Ann Lee', number: '555-0100' },
+        { display_name: 'Ann Lee', number: '555-0101' },
+      ]);
+  });
+
   it('deletes a contact after asking', async () => {
     await insert({ name: 'Ann Lee' });
     await phone.tap('Save');
     await phone.tap('More options');
     await phone.tap('Delete');
-    await phone.find('Delete this contact?');
+    await phone.find('Delete contact?');
     expect(await data()).toHaveLength(1);
     await phone.tap('Delete');
     await expect.poll(data).toEqual([]);
@@ -223,7 +262,7 @@ describe('Contacts', () => {
     await openList();
     await phone.hold('Bob Stone');
     await phone.tap('Delete');
-    await phone.find('Delete this contact?');
+    await phone.find('Delete contact?');
     await phone.tap('Delete');
     await expect
       .poll(() => phone.query(`${provider}/contacts`, ['display_name']))

@@ -39,6 +39,16 @@ export function createContact(api: AppApi, extras: Intent['extras'] = {}): Promi
   });
 }
 
+/** Asks the home screen for an icon that leads to a contact. */
+export async function pinContact(api: AppApi, contact: ContactEntry): Promise<void> {
+  const isAsked = await api.shortcuts.requestPinShortcut({
+    id: contact.lookup,
+    shortLabel: contact.name,
+    intent: { action: 'android.intent.action.VIEW', data: contactUri(contact), component: detail },
+  });
+  if (!isAsked) await api.toast('The home screen takes no shortcuts');
+}
+
 /** Offers contacts, as vCards, to other apps. */
 export function shareContacts(api: AppApi, contacts: readonly ContactEntry[]): Promise<void> {
   const keys = contacts.map(({ lookup }) => encodeURIComponent(lookup)).join(':');

@@ -20,6 +20,8 @@ export interface ContactEntry {
 export interface Contact extends ContactEntry {
   readonly rawContactId: number;
   readonly sendToVoicemail: boolean;
+  /** URI of the sound that says who calls; empty: none. Null: the phone's own. */
+  readonly ringtone: string | null;
   /** When this app has added it; null for those of others. */
   readonly addedMs: number | null;
   /** Rows of the data table. */
@@ -111,6 +113,7 @@ export async function readContact(api: AppApi, id: number): Promise<Contact | nu
     rawContactId,
     addedMs: raw?.sync1 == null ? null : Number(raw.sync1),
     sendToVoicemail: contact.send_to_voicemail === 1,
+    ringtone: typeof contact.custom_ringtone === 'string' ? contact.custom_ringtone : null,
     rows,
   };
 }
@@ -201,6 +204,10 @@ export async function setStarred(api: AppApi, id: number, starred: boolean): Pro
 
 export async function setSendToVoicemail(api: AppApi, id: number, on: boolean): Promise<void> {
   await api.content.update(`${authority}/contacts/${id}`, { send_to_voicemail: on ? 1 : 0 });
+}
+
+export async function setRingtone(api: AppApi, id: number, uri: string | null): Promise<void> {
+  await api.content.update(`${authority}/contacts/${id}`, { custom_ringtone: uri });
 }
 
 export async function deleteContacts(api: AppApi, ids: readonly number[]): Promise<void> {

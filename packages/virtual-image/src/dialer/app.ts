@@ -1,5 +1,6 @@
 import { defineApp } from '@androidworld/app-sdk';
 import { symbol, uiModule } from '../own-files.ts';
+import { callDetailsActivity } from './call-details.ts';
 import { startDialer } from './dialer-process.ts';
 import { settingsActivity } from './dialer-settings.ts';
 import { callActions, callReceiver } from './notify-call.ts';
@@ -64,6 +65,7 @@ export const dialer = defineApp({
         filters: [{ actions: ['androidworld.IN_CALL'], categories: byDefault }],
       },
       { name: 'com.android.dialer.app.calllog.CallLogActivity' },
+      { name: callDetailsActivity },
       { name: settingsActivity },
     ],
     receivers: [{ name: callReceiver, filters: [{ actions: Object.values(callActions) }], exported: false }],

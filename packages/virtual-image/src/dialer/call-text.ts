@@ -6,6 +6,12 @@ export function dayText(dateMs: number, clock: PhoneClock): 'Today' | 'Yesterday
   return DateUtils.isToday(dateMs + DateUtils.DAY_IN_MILLIS, clock) ? 'Yesterday' : 'Older';
 }
 
+/** How long a call was: `42 sec`, `3 min 5 sec`. */
+export function durationText(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return minutes === 0 ? `${seconds} sec` : `${minutes} min ${seconds % 60} sec`;
+}
+
 /** When a call was, as short as the call log says it: `Just now`, `5 min. ago`, `3:34 PM`, `Oct 12`. */
 export function whenText(dateMs: number, clock: PhoneClock): string {
   const { MINUTE_IN_MILLIS: minute, HOUR_IN_MILLIS: hour } = DateUtils;

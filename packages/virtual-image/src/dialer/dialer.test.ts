@@ -56,11 +56,12 @@ describe('Phone', () => {
     await phone.find('Ann Lee');
     await phone.tap('Answer');
     expect(call()).toMatchObject({ state: 'active' });
-    await phone.tap('Mute');
-    await phone.find((node) => node.contentDescription === 'Mute' && node.checked === true);
-    await phone.tap('Hold');
+    await phone.find('contactgrid_bottom_timer');
+    await phone.tap('Unmuted');
+    await phone.find((node) => node.contentDescription === 'Muted' && node.checked === true);
+    await phone.tap('Hold call');
     expect(call()).toMatchObject({ state: 'holding' });
-    await phone.tap('Hold');
+    await phone.tap('Resume call');
     expect(call()).toMatchObject({ state: 'active' });
     await phone.tap('End call');
     expect(call()).toBeNull();
@@ -76,7 +77,7 @@ describe('Phone', () => {
 
   it('tells of missed calls', async () => {
     await phone.system.telephony.incomingCall('5550100');
-    await phone.find('Incoming call');
+    await phone.find('Call from');
     await phone.system.telephony.remoteEnd('5550100');
     await expect
       .poll(() => phone.system.notifications.list(app))
@@ -98,15 +99,61 @@ describe('Phone', () => {
     const values = { number: '5550100', type: 3, date: phone.system.clock.now(), new: 1 };
     await phone.system.content.insert('content://call_log/calls', values, root);
     await open();
-    await phone.find('5550100');
+    await phone.find('555-0100');
     await phone.tap('More options');
     await phone.tap('Call history');
     await phone.tap('Missed');
-    await phone.find('5550100');
+    await phone.find('555-0100');
     await phone.tap('More options');
     await phone.tap('Clear call history');
     await phone.tap('OK');
     await expect.poll(calls).toEqual([]);
+  });
+
+  it('tells of each call of a row, puts its number on the key pad and deletes the row', async () => {
+    const call = { number: '5550100', date: phone.system.clock.now(), new: 0 };
+    for (const values of [
+      { ...call, type: 2, duration: 65 },
+      { ...call, type: 3 },
+    ]) {
+      await phone.system.content.insert('content://call_log/calls', values, root);
+    }
+    await open();
+    await phone.tap('555-0100 (2)');
+    await phone.tap('History');
+    await phone.find('Missed call');
+    await phone.find('Sunday, October 15, 2023 at 3:34 PM');
+    await phone.find('1 min 5 sec');
+    await phone.tap('Edit number before call');
+    await phone.find((node) => node.resourceId === `${app}:id/digits` && node.text === '5550100');
+    await phone.tap('More options');
+    await phone.tap('Add wait');
+    await phone.find((node) => node.resourceId === `${app}:id/digits` && node.text === '5550100;');
+    await phone.tap('Navigate up');
+    await phone.hold('555-0100 (2)');
+    await phone.tap('Delete');
+    await expect.poll(calls).toEqual([]);
+  });
+
+  it('sorts and writes names as its display options say', async () => {
+    await addContact('Zoe Abbot', '+1 202-555-0100');
+    await addContact('Ann Lee', '+1 202-555-0101');
+    await open();
+    await phone.tap('More options');
+    await phone.tap('Settings');
+    await phone.tap('Display options');
+    for (const [row, choice] of [
+      ['Sort by', 'Last name'],
+      ['Name format', 'Last name first'],
+    ] as const) {
+      await phone.tap(row);
+      await phone.tap(choice);
+    }
+    await open();
+    await phone.tap('Contacts');
+    await phone.find('Abbot, Zoe');
+    const names = (await phone.texts()).filter((text) => /^(Abbot|Lee), /.test(text));
+    expect(names).toEqual(['Abbot, Zoe', 'Lee, Ann']);
   });
 
   it('leads to its notifications in the settings of the phone', async () => {

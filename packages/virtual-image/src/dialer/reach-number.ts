@@ -45,6 +45,16 @@ export async function addFavorite(api: AppApi): Promise<void> {
   await api.content.update(`content://com.android.contacts/contacts/${Number(row.contact_id)}`, { starred: 1 });
 }
 
+/** Puts a number on the key pad, to be changed before it is called. */
+export function dialNumber(api: AppApi, number: string): Promise<void> {
+  return startOrTell(api, { action: 'android.intent.action.DIAL', data: tel(number) });
+}
+
+export async function copyNumber(api: AppApi, number: string): Promise<void> {
+  await api.clipboard.set(number);
+  await api.toast('Number copied');
+}
+
 export function messageNumber(api: AppApi, number: string): Promise<void> {
   return startOrTell(api, { action: 'android.intent.action.SENDTO', data: `smsto:${encodeURIComponent(number)}` });
 }

@@ -1,5 +1,6 @@
 import type { AppApi, Row } from '@androidworld/app-sdk';
 import { phoneTypes, typeLabel } from '@androidworld/app-sdk';
+import { dialerSettings } from './dialer-settings.ts';
 
 const calls = 'content://call_log/calls';
 const contacts = 'content://com.android.contacts';
@@ -55,6 +56,11 @@ export async function listCalls(api: AppApi): Promise<LoggedCall[]> {
   return rows.map((row) => toCall(row, callers.get(String(row.number ?? ''))));
 }
 
+/** The calls of a row of the log, the newest first. */
+export async function readCalls(api: AppApi, ids: readonly number[]): Promise<LoggedCall[]> {
+  return (await listCalls(api)).filter(({ id }) => ids.includes(id));
+}
+
 export async function newestCall(api: AppApi): Promise<LoggedCall | null> {
   if (!(await may(api, 'READ_CALL_LOG'))) return null;
   const [row] = await api.content.query(`${calls}?limit=1`, {
@@ -98,18 +104,22 @@ export async function findCaller(api: AppApi, number: string): Promise<string> {
 /** Every number of every contact, by name; none while the app may not read them. */
 export async function listPhones(api: AppApi): Promise<PhoneEntry[]> {
   if (!(await may(api, 'READ_CONTACTS'))) return [];
+  const { sortBy, showFirst } = await dialerSettings.get(api);
+  const [label, order] =
+    sortBy === 'family' ? ['phonebook_label_alt', 'sort_key_alt'] : ['phonebook_label', 'sort_key'];
+  const name = showFirst === 'family' ? 'display_name_alt' : 'display_name';
   const rows = await api.content.query(`${contacts}/data/phones`, {
-    projection: ['_id', 'contact_id', 'display_name', 'starred', 'phonebook_label', 'data1', 'data2', 'data3'],
-    sort: 'sort_key COLLATE LOCALIZED, _id',
+    projection: ['_id', 'contact_id', name, 'starred', label, 'data1', 'data2', 'data3'],
+    sort: `${order} COLLATE LOCALIZED, _id`,
   });
   return rows.map((row) => ({
     id: Number(row._id),
     contactId: Number(row.contact_id),
-    name: nameOf(row),
+    name: nameOf({ display_name: row[name] ?? null }),
     number: String(row.data1 ?? ''),
     label: labelOf(row.data2, row.data3),
     starred: row.starred === 1,
-    letter: String(row.phonebook_label || '#'),
+    letter: String(row[label] || '#'),
   }));
 }
 

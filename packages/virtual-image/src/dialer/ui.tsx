@@ -1,5 +1,7 @@
 import { defineScreens } from '@androidworld/app-sdk/ui';
+import { callDetailsActivity } from './call-details.ts';
 import { settingsActivity } from './dialer-settings.ts';
+import { CallDetails } from './screens/call-details.tsx';
 import { CallHistory } from './screens/call-history.tsx';
 import { DialtactsScreen } from './screens/dialtacts-screen.tsx';
 import { InCallScreen } from './screens/in-call-screen.tsx';
@@ -13,6 +15,7 @@ export default defineScreens({
     'com.android.server.telecom.components.UserCallActivity': PlaceCall,
     'com.android.incallui.InCallActivity': InCallScreen,
     'com.android.dialer.app.calllog.CallLogActivity': CallHistory,
+    [callDetailsActivity]: CallDetails,
     [settingsActivity]: SettingsScreen,
   },
 });

@@ -9,13 +9,16 @@ import {
 } from '@androidworld/app-sdk/ui';
 import { openAccounts } from '../open-accounts.ts';
 import { contactsSettings } from '../settings.ts';
+import { useContactFiles } from './use-contact-files.ts';
 
-/** How names are ordered and written. */
+/** How names are ordered and written, and ways for contacts to come and go. */
 export function ContactsSettings() {
   const api = useApi();
   const { finish } = useActivity();
+  const files = useContactFiles();
   const [settings, put] = usePreferences(contactsSettings);
   if (settings === undefined) return null;
+  const name = (label: string, value: 'given' | 'family') => ({ label, value });
   const items: readonly PreferenceItem[] = [
     { title: 'Accounts', onClick: () => void openAccounts(api) },
     {
@@ -25,23 +28,25 @@ export function ContactsSettings() {
         {
           kind: 'list',
           title: 'Sort by',
-          entries: [
-            { label: 'First name', value: 'given' },
-            { label: 'Last name', value: 'family' },
-          ],
+          entries: [name('First name', 'given'), name('Last name', 'family')],
           value: settings.sortBy,
           onChange: (sortBy) => void put({ sortBy: sortBy === 'family' ? 'family' : 'given' }),
         },
         {
           kind: 'list',
           title: 'Name format',
-          entries: [
-            { label: 'First name first', value: 'given' },
-            { label: 'Last name first', value: 'family' },
-          ],
+          entries: [name('First name first', 'given'), name('Last name first', 'family')],
           value: settings.showFirst,
           onChange: (showFirst) => void put({ showFirst: showFirst === 'family' ? 'family' : 'given' }),
         },
+      ],
+    },
+    {
+      kind: 'category',
+      title: 'Manage contacts',
+      items: [
+        { title: 'Import', onClick: () => void files.importContacts() },
+        { title: 'Export', onClick: () => void files.exportContacts() },
       ],
     },
   ];

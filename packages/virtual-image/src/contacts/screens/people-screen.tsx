@@ -1,6 +1,5 @@
 import {
   ActionMode,
-  ConfirmDialog,
   EmptyState,
   FloatingActionButton,
   glyphs,
@@ -27,12 +26,14 @@ import star from '@material-symbols/svg-400/rounded/star.svg';
 import starFill from '@material-symbols/svg-400/rounded/star-fill.svg';
 import { useState } from 'preact/hooks';
 import type { ContactFilter } from '../contact-filters.ts';
+import { mergeContacts } from '../merge-contacts.ts';
 import { createContact, shareContacts, showContact } from '../open-contact.ts';
 import { type ContactEntry, contactsWith, deleteContacts } from '../store.ts';
 import { AccountDisc } from './account-disc.tsx';
 import { ContactChips } from './contact-chips.tsx';
 import { ContactList } from './contact-list.tsx';
 import { ContactsDrawer } from './contacts-drawer.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
 import { FirstStart } from './first-start.tsx';
 import { ManageTab } from './manage-tab.tsx';
 import { contactSources, useContacts } from './use-contacts.ts';
@@ -120,7 +121,7 @@ function Tabs({ contacts, tab, onTab, onSearch, onSelect }: TabsProps) {
         }
       >
         {tab === 0 && <ContactChips chosen={filter} onChoose={setFilter} />}
-        {tab === 2 ? <ManageTab contacts={contacts ?? []} /> : isEmpty && <Nothing tab={tab} filter={filter} />}
+        {tab === 2 ? <ManageTab /> : isEmpty && <Nothing tab={tab} filter={filter} />}
         {tab !== 2 && shown !== undefined && !isEmpty && (
           <ContactList
             contacts={shown}
@@ -189,6 +190,11 @@ function Picking({ contacts, selection, onClose }: PickingProps) {
     await api.toast(deletedText(chosen));
     onClose();
   };
+  const merge = async () => {
+    await mergeContacts(api, chosen);
+    await api.toast('Contacts merged');
+    onClose();
+  };
   const toggle = ({ id }: ContactEntry) => selection.toggle(id);
   return (
     <LinearLayout orientation="vertical" weight={1}>
@@ -214,17 +220,13 @@ function Picking({ contacts, selection, onClose }: PickingProps) {
             enabled: selection.isActive,
             onClick: () => setAsking(true),
           },
+          { title: 'Merge', visible: chosen.length > 1, onClick: () => void merge() },
           { title: 'Select all', onClick: selection.selectAll },
         ]}
       />
       <ContactList contacts={contacts} selected={new Set(selection.keys)} onOpen={toggle} onLongPress={toggle} />
       {asking && (
-        <ConfirmDialog
-          title={chosen.length === 1 ? 'Delete this contact?' : `Delete ${chosen.length} contacts?`}
-          confirm="Delete"
-          onConfirm={() => void remove()}
-          onClose={() => setAsking(false)}
-        />
+        <DeleteDialog count={chosen.length} onConfirm={() => void remove()} onClose={() => setAsking(false)} />
       )}
     </LinearLayout>
   );

@@ -1,6 +1,5 @@
 import {
   Avatar,
-  ConfirmDialog,
   css,
   EmptyState,
   FrameLayout,
@@ -19,9 +18,19 @@ import star from '@material-symbols/svg-400/rounded/star.svg';
 import starFill from '@material-symbols/svg-400/rounded/star-fill.svg';
 import { useState } from 'preact/hooks';
 import { draftOf } from '../contact-draft.ts';
-import { editContact, shareContacts } from '../open-contact.ts';
-import { type Contact, deleteContacts, findContactId, readContact, setSendToVoicemail, setStarred } from '../store.ts';
+import { editContact, pinContact, shareContacts } from '../open-contact.ts';
+import {
+  type Contact,
+  deleteContacts,
+  findContactId,
+  readContact,
+  setRingtone,
+  setSendToVoicemail,
+  setStarred,
+} from '../store.ts';
 import { ContactCard } from './contact-card.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { RingtoneDialog } from './ringtone-dialog.tsx';
 import { contactSources } from './use-contacts.ts';
 import { Verbs } from './verbs.tsx';
 
@@ -60,7 +69,7 @@ export function QuickContact() {
 function Details({ contact }: { contact: Contact }) {
   const api = useApi();
   const { finish } = useActivity();
-  const [deleting, setDeleting] = useState(false);
+  const [asking, setAsking] = useState<'delete' | 'ringtone' | null>(null);
   const zone = usePhoneState((state) => state.clock.zone);
   useSystemBars({ edgeToEdge: true });
   const draft = draftOf(contact.rows);
@@ -116,21 +125,24 @@ function Details({ contact }: { contact: Contact }) {
             showAsAction: 'always',
             onClick: () => void setStarred(api, contact.id, !contact.starred),
           },
+          { title: 'Delete', onClick: () => setAsking('delete') },
           { title: 'Share', onClick: () => void shareContacts(api, [contact]) },
+          { title: 'Add to Home screen', onClick: () => void pinContact(api, contact) },
+          { title: 'Set ringtone', onClick: () => setAsking('ringtone') },
           {
-            title: 'Route to voicemail',
-            checked: contact.sendToVoicemail,
+            title: contact.sendToVoicemail ? 'Unroute from voicemail' : 'Route to voicemail',
             onClick: () => void setSendToVoicemail(api, contact.id, !contact.sendToVoicemail),
           },
-          { title: 'Delete', onClick: () => setDeleting(true) },
         ]}
       />
-      {deleting && (
-        <ConfirmDialog
-          title="Delete this contact?"
-          confirm="Delete"
-          onConfirm={() => void remove()}
-          onClose={() => setDeleting(false)}
+      {asking === 'delete' && (
+        <DeleteDialog count={1} onConfirm={() => void remove()} onClose={() => setAsking(null)} />
+      )}
+      {asking === 'ringtone' && (
+        <RingtoneDialog
+          chosen={contact.ringtone}
+          onChoose={(uri) => void setRingtone(api, contact.id, uri)}
+          onClose={() => setAsking(null)}
         />
       )}
     </FrameLayout>

@@ -9,7 +9,7 @@ import { reachPerson, type Way } from '../reach-person.ts';
 
 css`
 .contacts-verbs { padding: 56PX 68PX 108PX; }
-.contacts-verb { width: 315PX; height: 213PX; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 8px; border-radius: 16px; font-size: 0.875rem; font-weight: 500; }
+.contacts-verb { flex: 1 1 0; min-width: 0; max-width: 315PX; height: 213PX; display: flex; flex-direction: column; align-items: center; justify-content: center; gap: 8px; border-radius: 16px; font-size: 0.875rem; font-weight: 500; }
 .contacts-verb-disc { width: 56px; height: 40px; border-radius: 20px; display: grid; place-items: center; background: var(--primary-container); color: var(--on-primary-container); }
 `;
 
@@ -24,17 +24,14 @@ export function Verbs({ draft }: { draft: ContactDraft }) {
     <LinearLayout id="verbs" justify="center" class="contacts-verbs">
       <Verb id="verb_call" label="Call" icon={call} onClick={reach('call', phone?.value)} />
       <Verb id="verb_text" label="Text" icon={chat} onClick={reach('text', phone?.value)} />
-      {email === undefined ? (
-        <Verb
-          id="verb_video"
-          label="Set up"
-          contentDescription="Set up Duo video calling"
-          icon={video}
-          onClick={phone && (() => void setUpVideo(api))}
-        />
-      ) : (
-        <Verb id="verb_email" label="Email" icon={mail} onClick={reach('email', email.value)} />
-      )}
+      <Verb
+        id="verb_video"
+        label="Set up"
+        contentDescription="Set up Duo video calling"
+        icon={video}
+        onClick={phone && (() => void setUpVideo(api))}
+      />
+      {email !== undefined && <Verb id="verb_email" label="Email" icon={mail} onClick={reach('email', email.value)} />}
     </LinearLayout>
   );
 }

@@ -70,15 +70,31 @@ export function CallControls({ call, tones, onTones }: CallControlsProps) {
       )}
       <LinearLayout justify="center" gap={12} id="incall_button_row" class="call-buttons">
         <Control
+          id="incall_first_button"
+          label="Mute"
+          contentDescription={muted ? 'Muted' : 'Unmuted'}
+          icon={mute}
+          checked={muted}
+          onClick={() => setAudio({ muted: !muted })}
+        />
+        <Control
+          id="incall_second_button"
           label="Keypad"
           icon={dialpad}
           checked={tones !== null}
           onClick={() => onTones(tones === null ? '' : null)}
         />
-        <Control label="Mute" icon={mute} checked={muted} onClick={() => setAudio({ muted: !muted })} />
-        <Control label="Speaker" icon={speaker} checked={loud} onClick={() => setAudio({ speaker: !loud })} />
         <Control
+          id="incall_third_button"
+          label="Speaker"
+          icon={speaker}
+          checked={loud}
+          onClick={() => setAudio({ speaker: !loud })}
+        />
+        <Control
+          id="incall_fourth_button"
           label="Hold"
+          contentDescription={isHeld ? 'Resume call' : 'Hold call'}
           icon={pause}
           checked={isHeld}
           enabled={isTalk}
@@ -88,7 +104,7 @@ export function CallControls({ call, tones, onTones }: CallControlsProps) {
       <View
         id="incall_end_call"
         class="call-end"
-        className="android.widget.ImageButton"
+        className="android.widget.Button"
         contentDescription="End call"
         onClick={() => void api.telephony.hangUp()}
       >
@@ -99,22 +115,24 @@ export function CallControls({ call, tones, onTones }: CallControlsProps) {
 }
 
 interface ControlProps {
+  id: string;
   label: string;
+  /** What it does, or how it stands; none where the label says so. */
+  contentDescription?: string;
   icon: IconSource;
   checked: boolean;
   enabled?: boolean;
   onClick: () => void;
 }
 
-function Control({ label, icon, checked, enabled, onClick }: ControlProps) {
+/** The dialer's `CheckableLabeledButton`. */
+function Control({ label, icon, checked, ...view }: ControlProps) {
   return (
     <View
-      className="android.widget.CompoundButton"
+      {...view}
+      className="android.widget.LinearLayout"
       class={checked ? 'call-control call-control-on' : 'call-control'}
-      contentDescription={label}
       checked={checked}
-      enabled={enabled}
-      onClick={onClick}
     >
       <span class="call-control-disc">
         <Glyph icon={icon} />

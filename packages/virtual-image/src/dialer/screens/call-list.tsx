@@ -6,26 +6,25 @@ import {
   Glyph,
   ImageButton,
   LinearLayout,
+  PopupMenu,
   RecyclerView,
   TextView,
   useApi,
   usePhoneClock,
 } from '@androidworld/app-sdk/ui';
-import block from '@material-symbols/svg-400/rounded/block.svg';
 import callIcon from '@material-symbols/svg-400/rounded/call.svg';
-import made from '@material-symbols/svg-400/rounded/call_made.svg';
-import missed from '@material-symbols/svg-400/rounded/call_missed.svg';
-import received from '@material-symbols/svg-400/rounded/call_received.svg';
 import chat from '@material-symbols/svg-400/rounded/chat.svg';
-import trash from '@material-symbols/svg-400/rounded/delete.svg';
+import history from '@material-symbols/svg-400/rounded/history.svg';
 import person from '@material-symbols/svg-400/rounded/person.svg';
 import personAdd from '@material-symbols/svg-400/rounded/person_add.svg';
-import voicemail from '@material-symbols/svg-400/rounded/voicemail.svg';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
+import { formatNumber } from '../../telephony/format-number.ts';
+import { showCallDetails } from '../call-details.ts';
+import { callKindLooks } from '../call-kinds.ts';
 import { dayText, whenText } from '../call-text.ts';
 import { type CallGroup, groupCalls } from '../group-calls.ts';
-import { callNumber, createContact, messageNumber, showContact } from '../reach-number.ts';
-import { type CallKind, deleteCalls, type LoggedCall } from '../store.ts';
+import { callNumber, copyNumber, createContact, dialNumber, messageNumber, showContact } from '../reach-number.ts';
+import { deleteCalls, type LoggedCall } from '../store.ts';
 
 css`
 .call-head { padding: 12px 16px 4px; }
@@ -34,15 +33,6 @@ css`
 .call-missed { color: var(--error); }
 .call-actions { padding: 0 8px 8px 64px; align-items: flex-start; }
 `;
-
-const kinds: Readonly<Record<CallKind, { icon: string; text: string }>> = {
-  incoming: { icon: received, text: 'Incoming call' },
-  outgoing: { icon: made, text: 'Outgoing call' },
-  missed: { icon: missed, text: 'Missed call' },
-  voicemail: { icon: voicemail, text: 'Voicemail' },
-  declined: { icon: received, text: 'Declined call' },
-  blocked: { icon: block, text: 'Blocked call' },
-};
 
 /** Calls by day; a tap on one shows what can be done with it. */
 export function CallList({ calls }: { calls: readonly LoggedCall[] }) {
@@ -80,12 +70,21 @@ export function CallList({ calls }: { calls: readonly LoggedCall[] }) {
 
 function CallRow({ group, clock, onClick }: { group: CallGroup; clock: PhoneClock; onClick: () => void }) {
   const api = useApi();
-  const { call, count } = group;
-  const { icon, text } = kinds[call.kind];
-  const name = call.name ?? (call.number || 'Unknown');
+  const { call, count, ids } = group;
+  const row = useRef<HTMLDivElement>(null);
+  const [menu, setMenu] = useState(false);
+  const { icon, text } = callKindLooks[call.kind];
+  const name = call.name ?? (formatNumber(call.number) || 'Unknown');
+  const isKnown = call.number !== '';
   const when = whenText(call.dateMs, clock);
   return (
-    <LinearLayout class="call-row" onClick={onClick} contentDescription={`${text} ${name}, ${when}`}>
+    <LinearLayout
+      class="call-row"
+      elementRef={row}
+      onClick={onClick}
+      onLongClick={() => setMenu(true)}
+      contentDescription={`${text} ${name}, ${when}`}
+    >
       <Avatar name={call.name ?? '#'} />
       <LinearLayout orientation="vertical" weight={1}>
         <TextView
@@ -105,13 +104,24 @@ function CallRow({ group, clock, onClick }: { group: CallGroup; clock: PhoneCloc
           </TextView>
         </LinearLayout>
       </LinearLayout>
-      {call.number !== '' && (
+      {isKnown && (
         <ImageButton
           id="call_button"
           className="android.widget.ImageView"
           icon={callIcon}
           contentDescription={`Call ${name}`}
           onClick={() => void callNumber(api, call.number)}
+        />
+      )}
+      {menu && (
+        <PopupMenu
+          anchor={row}
+          onDismiss={() => setMenu(false)}
+          items={[
+            { title: 'Copy number', visible: isKnown, onClick: () => void copyNumber(api, call.number) },
+            { title: 'Edit number before call', visible: isKnown, onClick: () => void dialNumber(api, call.number) },
+            { title: 'Delete', onClick: () => void deleteCalls(api, ids) },
+          ]}
         />
       )}
     </LinearLayout>
@@ -121,15 +131,11 @@ function CallRow({ group, clock, onClick }: { group: CallGroup; clock: PhoneCloc
 function CallActions({ group: { call, ids } }: { group: CallGroup }) {
   const api = useApi();
   const actions = [
-    { label: 'Message', icon: chat, run: () => messageNumber(api, call.number) },
     call.contactId === null
       ? { label: 'Add contact', icon: personAdd, run: () => createContact(api, call.number) }
       : { label: 'Contact info', icon: person, run: () => showContact(api, call) },
-    {
-      label: 'Delete',
-      icon: trash,
-      run: () => deleteCalls(api, ids),
-    },
+    { label: 'Message', icon: chat, run: () => messageNumber(api, call.number) },
+    { label: 'History', icon: history, run: () => showCallDetails(api, ids) },
   ];
   return (
     <LinearLayout orientation="vertical" class="call-actions">

@@ -5,6 +5,7 @@ import {
   ImageButton,
   LinearLayout,
   ListItem,
+  MenuButton,
   ScrollView,
   useApi,
   useBack,
@@ -71,6 +72,15 @@ export function Dialpad({ digits, onDigits, onClose }: DialpadProps) {
       </div>
       <LinearLayout orientation="vertical" class="dialpad" id="dialpad_view">
         <LinearLayout class="dialpad-digits">
+          {digits !== '' && (
+            <MenuButton
+              id="dialpad_overflow"
+              items={[
+                { title: 'Add 2-sec pause', onClick: () => onDigits(`${digits},`) },
+                { title: 'Add wait', onClick: () => onDigits(`${digits};`) },
+              ]}
+            />
+          )}
           <EditText
             id="digits"
             variant="bare"
@@ -121,7 +131,13 @@ function DialSuggestions({ digits, entries }: { digits: string; entries: readonl
       ))}
       {digits !== '' &&
         actions.map(({ label, icon, run }) => (
-          <ListItem key={label} title={label} icon={icon} onClick={() => void run(api, digits)} />
+          <ListItem
+            key={label}
+            title={label}
+            titleId="search_action_text"
+            icon={icon}
+            onClick={() => void run(api, digits)}
+          />
         ))}
     </ScrollView>
   );

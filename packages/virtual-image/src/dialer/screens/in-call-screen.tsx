@@ -13,6 +13,7 @@ import {
   useSystemBars,
 } from '@androidworld/app-sdk/ui';
 import { useEffect, useState } from 'preact/hooks';
+import { formatNumber } from '../../telephony/format-number.ts';
 import type { Call } from '../notify-call.ts';
 import { lookUp } from '../store.ts';
 import { AnswerButtons } from './answer-buttons.tsx';
@@ -29,6 +30,14 @@ css`
 }
 .in-call-name { font-size: 2.25rem; }
 `;
+
+/** Above the name while nobody talks. */
+const states = { dialing: 'Calling…', ringing: 'Call from', holding: 'On hold', active: '' } as const;
+
+/** In a text that reads otherwise, too (`BidiFormatter.unicodeWrap`). */
+function leftToRight(number: string): string {
+  return `\u202a${number}\u202c`;
+}
 
 /** The screen of the present call; gone with it. */
 export function InCallScreen() {
@@ -54,31 +63,35 @@ function Present({ call }: { call: Call }) {
   const caller = useAsync(() => lookUp(api, call.number), [call.number]);
   const now = useNow({ everyMs: 1000 });
   const [tones, setTones] = useState<string | null>(null);
-  const name = caller.data?.name ?? (call.number || 'Unknown');
-  const states = {
-    dialing: 'Calling…',
-    ringing: 'Incoming call',
-    active: DateUtils.formatElapsedTime(Math.max(0, (now - call.sinceMs) / 1000)),
-    holding: 'On hold',
-  } as const;
+  const number = formatNumber(call.number);
+  const name = caller.data?.name ?? (number === '' ? 'Unknown' : leftToRight(number));
+  const isTalk = call.state === 'active';
   return (
     <LinearLayout orientation="vertical" weight={1} class="in-call-present">
       <div class="in-call-caller">
-        <LinearLayout orientation="vertical" class="in-call-head" gap={8}>
-          <TextView id="contactgrid_status_text" textAppearance="body-large">
-            {states[call.state]}
-          </TextView>
+        <LinearLayout orientation="vertical" class="in-call-head" gap={8} align="center">
+          {!isTalk && (
+            <TextView id="contactgrid_status_text" textAppearance="body-large">
+              {states[call.state]}
+            </TextView>
+          )}
           <TextView id="contactgrid_contact_name" class="in-call-name" align="center" lines={2}>
             {name}
           </TextView>
-          {caller.data?.name && (
-            <TextView id="contactgrid_forwardNumber" textAppearance="body-large">
-              {`${caller.data.label} ${call.number}`}
+          {isTalk ? (
+            <TextView id="contactgrid_bottom_timer" className="android.widget.Chronometer" textAppearance="body-large">
+              {DateUtils.formatElapsedTime(Math.max(0, (now - call.sinceMs) / 1000))}
             </TextView>
+          ) : (
+            caller.data?.name && (
+              <TextView id="contactgrid_bottom_text" textAppearance="body-large">
+                {`${caller.data.label} ${leftToRight(number)}`}
+              </TextView>
+            )
           )}
         </LinearLayout>
         <LinearLayout orientation="vertical" weight={1} align="center" justify="center">
-          {tones === null && <Avatar name={caller.data?.name ?? '#'} size={136} />}
+          {tones === null && <Avatar id="contactgrid_avatar" name={caller.data?.name ?? '#'} size={136} />}
         </LinearLayout>
       </div>
       {call.state === 'ringing' ? (

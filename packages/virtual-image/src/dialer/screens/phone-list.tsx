@@ -1,5 +1,6 @@
 import { Avatar, ListItem, RecyclerView } from '@androidworld/app-sdk/ui';
 import type { ComponentChildren } from 'preact';
+import { formatNumber } from '../../telephony/format-number.ts';
 import type { PhoneEntry } from '../store.ts';
 
 export interface PhoneListProps {
@@ -35,7 +36,7 @@ export function PhoneItem({ entry, namesOnly, onClick }: PhoneItemProps) {
     <ListItem
       title={entry.name}
       titleId="contact_name"
-      summary={namesOnly ? undefined : `${entry.label} ${entry.number}`}
+      summary={namesOnly ? undefined : `${entry.label} ${formatNumber(entry.number)}`}
       summaryId="secondary"
       leading={<Avatar name={entry.name} />}
       onClick={onClick}

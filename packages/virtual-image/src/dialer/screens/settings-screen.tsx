@@ -17,7 +17,7 @@ import { callVoicemail } from '../reach-number.ts';
 export function SettingsScreen() {
   const api = useApi();
   const { finish } = useActivity();
-  const [page, setPage] = useState<'main' | 'responses'>('main');
+  const [page, setPage] = useState<'main' | 'responses' | 'display'>('main');
   const [settings, put] = usePreferences(dialerSettings);
   if (settings === undefined) return null;
   const open =
@@ -31,12 +31,31 @@ export function SettingsScreen() {
       kind: 'category',
       title: 'General',
       items: [
-        { title: 'Sounds and vibration', onClick: open('SOUND_SETTINGS') },
+        { title: 'Accessibility', onClick: open('ACCESSIBILITY_SETTINGS') },
+        { title: 'Display options', onClick: () => setPage('display') },
         { title: 'Quick responses', onClick: () => setPage('responses') },
+        { title: 'Sounds and vibration', onClick: open('SOUND_SETTINGS') },
         { title: 'Notifications', onClick: open('APP_NOTIFICATION_SETTINGS', asExtra) },
         { title: 'Permissions', onClick: open('APPLICATION_DETAILS_SETTINGS', itself) },
         { title: 'Voicemail', summary: 'Call your mailbox', onClick: () => void callVoicemail(api) },
       ],
+    },
+  ];
+  const name = (label: string, value: 'given' | 'family') => ({ label, value });
+  const display: readonly PreferenceItem[] = [
+    {
+      kind: 'list',
+      title: 'Sort by',
+      entries: [name('First name', 'given'), name('Last name', 'family')],
+      value: settings.sortBy,
+      onChange: (sortBy) => void put({ sortBy: sortBy === 'family' ? 'family' : 'given' }),
+    },
+    {
+      kind: 'list',
+      title: 'Name format',
+      entries: [name('First name first', 'given'), name('Last name first', 'family')],
+      value: settings.showFirst,
+      onChange: (showFirst) => void put({ showFirst: showFirst === 'family' ? 'family' : 'given' }),
     },
   ];
   const responses = responseKeys.map(
@@ -53,16 +72,24 @@ export function SettingsScreen() {
       <Toolbar title="Settings" onUp={() => void finish()} />
       <PreferenceScreen items={main} />
     </LinearLayout>
+  ) : page === 'display' ? (
+    <Page title="Display options" items={display} onBack={() => setPage('main')} />
   ) : (
-    <Responses items={responses} onBack={() => setPage('main')} />
+    <Page title="Edit quick responses" items={responses} onBack={() => setPage('main')} />
   );
 }
 
-function Responses({ items, onBack }: { items: readonly PreferenceItem[]; onBack: () => void }) {
+interface PageProps {
+  title: string;
+  items: readonly PreferenceItem[];
+  onBack: () => void;
+}
+
+function Page({ title, items, onBack }: PageProps) {
   useBack(onBack);
   return (
     <LinearLayout orientation="vertical" weight={1}>
-      <Toolbar title="Edit quick responses" onUp={onBack} />
+      <Toolbar title={title} onUp={onBack} />
       <PreferenceScreen items={items} />
     </LinearLayout>
   );

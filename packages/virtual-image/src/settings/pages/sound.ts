@@ -2,6 +2,7 @@ import alarm from '@material-symbols/svg-400/rounded/alarm.svg';
 import call from '@material-symbols/svg-400/rounded/call.svg';
 import note from '@material-symbols/svg-400/rounded/music_note.svg';
 import ring from '@material-symbols/svg-400/rounded/notifications.svg';
+import { defaultRingtoneName, ringtoneNames } from '../../telephony/ringtones.ts';
 import { flag, number, text } from '../bindings.ts';
 import type { SettingKey, SettingsPage, SettingsRow } from '../page.ts';
 import { volumeRow } from './volume-row.tsx';
@@ -9,7 +10,7 @@ import { zenSummary } from './zen.ts';
 
 /** Files of the image's `/product/media/audio`, by what the person calls them. */
 const tones = {
-  ringtone: ['None', 'Beats', 'Bright Morning', 'Flow', 'Ring Synth 04', 'The Big Adventure', 'Your New Adventure'],
+  ringtone: ['None', ...ringtoneNames],
   notification_sound: ['None', 'Chime', 'Clink', 'Note', 'Pixie Dust', 'Popcorn', 'Welcome'],
   alarm_alert: ['None', 'Alarm Classic', 'Bright Morning', 'Early Riser', 'Fresh Start', 'Rooster'],
 } as const;
@@ -43,7 +44,7 @@ export const soundPages: readonly SettingsPage[] = [
         summary: zenSummary,
         opens: 'com.android.settings.notification.zen.ZenModeSettings',
       },
-      tone('Phone ringtone', 'ringtone', 'Ring Synth 04'),
+      tone('Phone ringtone', 'ringtone', defaultRingtoneName),
       {
         title: 'Media',
         summary: 'Show player',
