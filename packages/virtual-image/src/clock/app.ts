@@ -31,6 +31,7 @@ export const clock = defineApp({
         taskAffinity: '',
         excludeFromRecents: true,
       },
+      { name: clockClass('ScreensaverActivity'), taskAffinity: '', excludeFromRecents: true },
       { name: clockClass('settings.SettingsActivity'), label: 'Settings', taskAffinity: '', excludeFromRecents: true },
       {
         name: clockClass('ringtone.RingtonePickerActivity'),

@@ -25,17 +25,26 @@ const sounds = [
   'Scandium',
 ];
 
-export const ringtones: readonly Ringtone[] = [
-  silent,
-  defaultRingtone,
-  ...sounds.map((title, index) => ({
-    title,
-    uri: `content://media/internal/audio/media/${20 + index}?title=${title}&canonical=1`,
-  })),
-];
+/** `DataModel.getDefaultTimerRingtoneUri`: a sound of the app's own. */
+export const defaultTimerRingtone: Ringtone = {
+  title: 'Timer Expired',
+  uri: 'android.resource://com.google.android.deskclock/raw/timer_expire',
+};
 
-/** The name shown for an alarm's sound; none stands for the default one. */
+const imageSounds: readonly Ringtone[] = sounds.map((title, index) => ({
+  title,
+  uri: `content://media/internal/audio/media/${20 + index}?title=${title}&canonical=1`,
+}));
+
+/** What is offered for an alarm, or for all timers. */
+export const ringtonesFor = {
+  alarm: [silent, defaultRingtone, ...imageSounds],
+  timer: [silent, defaultTimerRingtone, ...imageSounds],
+} as const;
+
+/** The name shown for a sound; none stands for the default one of alarms. */
 export function ringtoneTitle(uri: string | null): string {
   if (uri === null) return defaultRingtone.title;
-  return ringtones.find((ringtone) => ringtone.uri === uri)?.title ?? 'Unknown';
+  const known = [...ringtonesFor.alarm, ...ringtonesFor.timer];
+  return known.find((ringtone) => ringtone.uri === uri)?.title ?? 'Unknown';
 }

@@ -5,6 +5,7 @@ import { DeskClock } from './screens/desk-clock.tsx';
 import { HandleApiCalls } from './screens/handle-api-calls.tsx';
 import { RingingAlarm } from './screens/ringing-alarm.tsx';
 import { RingtonePicker } from './screens/ringtone-picker.tsx';
+import { Screensaver } from './screens/screensaver.tsx';
 import { ClockSettingsScreen } from './screens/settings.tsx';
 
 export default defineScreens({
@@ -12,6 +13,7 @@ export default defineScreens({
   activities: {
     [clockClass('DeskClock')]: DeskClock,
     [clockClass('worldclock.CitySelectionActivity')]: CitySelection,
+    [clockClass('ScreensaverActivity')]: Screensaver,
     [clockClass('settings.SettingsActivity')]: ClockSettingsScreen,
     [clockClass('ringtone.RingtonePickerActivity')]: RingtonePicker,
     [clockClass('alarms.AlarmActivity')]: RingingAlarm,

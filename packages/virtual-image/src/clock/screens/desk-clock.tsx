@@ -54,10 +54,9 @@ export function DeskClock() {
   }, [visible]);
   if (stored.data === undefined) return null;
   const tab = tabs[chosen ?? stored.data.index] ?? 'Clock';
-  const openSettings = () =>
-    api.startActivity({
-      component: { packageName: clockPackage, className: clockClass('settings.SettingsActivity') },
-    });
+  const open = (name: string) => () =>
+    void api.startActivity({ component: { packageName: clockPackage, className: clockClass(name) } });
+  const visit = (data: string) => () => void api.startActivity({ action: 'android.intent.action.VIEW', data });
   return (
     <TabbedScreen
       id="desk_clock"
@@ -72,7 +71,14 @@ export function DeskClock() {
           titleId="action_bar_title"
           class="clock-bar"
           overflowId="overflow_action_button"
-          menu={[{ title: 'Settings', onClick: () => void openSettings() }]}
+          menu={[
+            { title: 'Screen saver', onClick: open('ScreensaverActivity') },
+            { title: 'Settings', onClick: open('settings.SettingsActivity') },
+            { title: 'Privacy policy', onClick: visit('https://policies.google.com/privacy') },
+            // Google's services have the form and the pages for these; without them the app leads to the web.
+            { title: 'Send feedback', onClick: visit('https://support.google.com/clock/?p=feedback') },
+            { title: 'Help', onClick: visit('https://support.google.com/clock') },
+          ]}
         />
       }
     >

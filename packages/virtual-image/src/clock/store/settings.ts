@@ -1,4 +1,5 @@
 import { type PreferenceValues, pref } from '@androidworld/app-sdk';
+import { defaultTimerRingtone } from '../ringtones.ts';
 import { clockPreferences } from './preferences.ts';
 
 /** List preferences are strings, also those that are numbers. */
@@ -13,6 +14,15 @@ export const clockSettings = clockPreferences({
   snoozeMinutes: listNumber(10, 'snooze_duration'),
   /** As `java.util.Calendar` counts: 7 Saturday, 1 Sunday, 2 Monday. */
   weekStart: listNumber(1, 'week_start'),
+  /** Seconds until an alarm is as loud as it gets; 0: at once. */
+  alarmCrescendo: listNumber(0, 'alarm_crescendo_duration'),
+  /** URI of what sounds when a timer is over. */
+  timerRingtone: pref.string(defaultTimerRingtone.uri, 'timer_ringtone'),
+  timerCrescendo: listNumber(0, 'timer_crescendo_duration'),
+  timerVibrates: pref.boolean(false, 'timer_vibrate'),
+  screensaverStyle: pref.enum(['analog', 'digital'], 'digital', 'screensaver_clock_style'),
+  /** Dimmer, for dark rooms. */
+  screensaverNight: pref.boolean(true, 'screensaver_night_mode'),
 });
 
 export type ClockSettings = PreferenceValues<typeof clockSettings>;
