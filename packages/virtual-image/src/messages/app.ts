@@ -32,6 +32,7 @@ export const messages = defineApp({
       },
       { name: activities.archived },
       { name: activities.conversation, launchMode: 'singleTop' },
+      { name: activities.details },
       { name: activities.startChat },
       { name: activities.search },
       { name: activities.settings, label: 'Settings' },

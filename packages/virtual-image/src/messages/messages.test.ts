@@ -209,6 +209,36 @@ describe('Messages', () => {
     await expect.poll(() => box('draft')).toEqual([]);
   });
 
+  it('says when a message came where it is tapped, whom it is from, and takes it as unread', async () => {
+    await receive('5550100', 'Lunch at noon');
+    await open();
+    await phone.tap('Lunch at noon');
+    await phone.find('message_status');
+    await phone.tap('Lunch at noon');
+    await expect.poll(() => phone.texts()).not.toContain('Now');
+    await phone.tap('More options');
+    await phone.tap('Details');
+    await phone.find('Add contact');
+    await phone.tap('Notifications');
+    await phone.find('All Messages notifications');
+    for (let screens = 0; screens < 3; screens++) await phone.key(back);
+    await phone.hold('Lunch at noon');
+    await phone.tap('More options');
+    await phone.tap('Mark as unread');
+    await expect.poll(() => phone.query('content://sms', ['read'])).toEqual([{ read: 0 }]);
+  });
+
+  it('opens the settings of the phone that concern it', async () => {
+    await open();
+    await phone.tap('More options');
+    await phone.tap('Settings');
+    await phone.tap('Default SMS app');
+    await phone.find('Default apps');
+    await phone.key(back);
+    await phone.tap('Notifications');
+    await phone.find('All Messages notifications');
+  });
+
   it('finds messages by a part of their text', async () => {
     await receive('5550100', 'Lunch at noon');
     await receive('5550101', 'Dinner');

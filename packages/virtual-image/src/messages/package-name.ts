@@ -11,6 +11,7 @@ export const activities = {
   conversation: className('conversation.screen.ConversationActivity'),
   launch: className('ui.conversation.LaunchConversationActivity'),
   share: className('ui.conversationlist.ShareIntentActivity'),
+  details: className('ui.conversationsettings.PeopleAndOptionsActivity'),
   startChat: className('startchat.StartChatActivity'),
   search: className('ui.search.ZeroStateSearchActivity'),
   settings: className('ui.appsettings.ApplicationSettingsActivity'),

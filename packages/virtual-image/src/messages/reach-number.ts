@@ -12,6 +12,14 @@ export function addToContacts(api: AppApi, number: string): Promise<void> {
   });
 }
 
+/** The contact with a number. */
+export function showContact(api: AppApi, contactId: number): Promise<void> {
+  return startOrTell(api, {
+    action: 'android.intent.action.VIEW',
+    data: `content://com.android.contacts/contacts/${contactId}`,
+  });
+}
+
 async function startOrTell(api: AppApi, intent: Intent): Promise<void> {
   if ((await api.queryIntentActivities(intent)).length === 0) await api.toast('No app found to handle this action.');
   else await api.startActivity(intent);

@@ -3,6 +3,7 @@ import { activities } from './package-name.ts';
 import { ArchivedScreen } from './screens/archived-screen.tsx';
 import { ConversationListScreen } from './screens/conversation-list-screen.tsx';
 import { ConversationScreen } from './screens/conversation-screen.tsx';
+import { DetailsScreen } from './screens/details-screen.tsx';
 import { LaunchConversation } from './screens/launch-conversation.tsx';
 import { SearchScreen } from './screens/search-screen.tsx';
 import { SettingsScreen } from './screens/settings-screen.tsx';
@@ -18,6 +19,7 @@ export default defineScreens({
     [activities.conversation]: withRole(ConversationScreen),
     [activities.launch]: withRole(LaunchConversation),
     [activities.share]: withRole(ShareScreen),
+    [activities.details]: withRole(DetailsScreen),
     [activities.startChat]: withRole(StartChatScreen),
     [activities.search]: withRole(SearchScreen),
     [activities.settings]: SettingsScreen,

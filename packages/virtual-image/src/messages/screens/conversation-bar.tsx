@@ -1,6 +1,7 @@
 import { ConfirmDialog, Toolbar, useActivity, useApi } from '@androidworld/app-sdk/ui';
 import call from '@material-symbols/svg-400/rounded/call.svg';
 import { useState } from 'preact/hooks';
+import { openScreen } from '../conversation-intent.ts';
 import { addToContacts, dial } from '../reach-number.ts';
 import { deleteConversations, setArchived } from '../store/conversations.ts';
 import { takesMessages } from '../store/people.ts';
@@ -46,6 +47,7 @@ export function ConversationBar({ threadId, title, addresses, ...is }: Conversat
             visible: canCall && !is.isKnown,
             onClick: () => void addToContacts(api, number ?? ''),
           },
+          { title: 'Details', onClick: () => openScreen(api, 'details', { conversation_id: String(threadId) }) },
           {
             title: is.isArchived ? 'Unarchive' : 'Archive',
             visible: !is.isEmpty,

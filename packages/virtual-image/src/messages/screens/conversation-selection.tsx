@@ -3,7 +3,7 @@ import archive from '@material-symbols/svg-400/rounded/archive.svg';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
 import unarchive from '@material-symbols/svg-400/rounded/unarchive.svg';
 import { useState } from 'preact/hooks';
-import { deleteConversations, setArchived } from '../store/conversations.ts';
+import { deleteConversations, markUnread, setArchived } from '../store/conversations.ts';
 
 export interface ConversationSelectionProps {
   selection: Selection<number>;
@@ -36,6 +36,7 @@ export function ConversationSelection({ selection, archived = false }: Conversat
             onClick: () => void finish(setArchived(api, selection.keys, !archived)),
           },
           { id: 'action_delete', title: 'Delete', icon: trash, showAsAction: 'always', onClick: () => setAsking(true) },
+          { title: 'Mark as unread', onClick: () => void finish(markUnread(api, selection.keys)) },
         ]}
       />
       {asking && (

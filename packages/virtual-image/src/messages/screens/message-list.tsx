@@ -1,4 +1,5 @@
 import { Avatar, css, RecyclerView, type Selection, TextView, usePhoneClock, View } from '@androidworld/app-sdk/ui';
+import { useState } from 'preact/hooks';
 import { dividerDate, messageDate } from '../date-text.ts';
 import type { Message } from '../store/messages.ts';
 
@@ -26,8 +27,13 @@ export interface MessageListProps {
   onRetry: (message: Message) => void;
 }
 
-/** The messages of a conversation, beginning at the newest. */
+/** The messages of a conversation, beginning at the newest, which says when it came; others do where they are tapped. */
 export function MessageList({ messages, ...props }: MessageListProps) {
+  const [tapped, setTapped] = useState<ReadonlySet<number>>(new Set());
+  const toggle = (id: number) => {
+    const others = [...tapped].filter((other) => other !== id);
+    setTapped(new Set(tapped.has(id) ? others : [...others, id]));
+  };
   return (
     <RecyclerView
       id="list"
@@ -39,7 +45,8 @@ export function MessageList({ messages, ...props }: MessageListProps) {
         <MessageRow
           message={message}
           isFar={message.dateMs - (messages[index - 1]?.dateMs ?? Number.NEGATIVE_INFINITY) > gapMs}
-          isLast={index === messages.length - 1}
+          isDated={(index === messages.length - 1) !== tapped.has(message.id)}
+          onTap={() => toggle(message.id)}
           {...props}
         />
       )}
@@ -50,13 +57,15 @@ export function MessageList({ messages, ...props }: MessageListProps) {
 interface RowProps extends Omit<MessageListProps, 'messages'> {
   message: Message;
   isFar: boolean;
-  isLast: boolean;
+  /** Says when it was sent. */
+  isDated: boolean;
+  onTap: () => void;
 }
 
-function MessageRow({ message, isFar, isLast, title, selection, onRetry }: RowProps) {
+function MessageRow({ message, isFar, isDated, onTap, title, selection, onRetry }: RowProps) {
   const clock = usePhoneClock();
   const received = message.state === 'received';
-  const row = selection.row(message.id, () => message.state === 'failed' && onRetry(message));
+  const row = selection.row(message.id, () => (message.state === 'failed' ? onRetry(message) : onTap()));
   const side = received ? 'messages-state messages-state-received' : 'messages-state messages-state-own';
   return (
     <div>
@@ -85,7 +94,7 @@ function MessageRow({ message, isFar, isLast, title, selection, onRetry }: RowPr
             Sending…
           </TextView>
         )}
-        {isLast && (received || message.state === 'sent') && (
+        {isDated && (received || message.state === 'sent') && (
           <TextView id="message_status" class={side} color="muted">
             {received ? messageDate(message.dateMs, clock) : `${messageDate(message.dateMs, clock)} • SMS`}
           </TextView>

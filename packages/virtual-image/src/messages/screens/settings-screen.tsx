@@ -21,7 +21,6 @@ export function SettingsScreen() {
   const open = (action: string) => () =>
     void api.startActivity({
       action: `android.settings.${action}`,
-      data: `package:${packageName}`,
       extras: { 'android.provider.extra.APP_PACKAGE': packageName },
     });
   return (

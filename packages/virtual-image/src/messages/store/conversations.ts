@@ -2,7 +2,7 @@ import type { AppApi, Row, Sources } from '@androidworld/app-sdk';
 import { formatNumber } from '../../telephony/format-number.ts';
 import { messagesSettings } from '../messages-settings.ts';
 import { packageName } from '../package-name.ts';
-import { listDrafts, listMessages, type Message } from './messages.ts';
+import { listDrafts, listMessages, type Message, messageUri } from './messages.ts';
 import { namesOf } from './people.ts';
 
 const threads = 'content://mms-sms';
@@ -104,6 +104,14 @@ export async function threadIdFor(api: AppApi, numbers: readonly string[]): Prom
 export async function markRead(api: AppApi, threadId?: number): Promise<void> {
   const [where, args] = threadId === undefined ? ['read = 0', []] : ['read = 0 AND thread_id = ?', [threadId]];
   await api.content.update('content://sms', { read: 1, seen: 1 }, where, args);
+}
+
+/** The newest that was received of each counts as new again. */
+export async function markUnread(api: AppApi, threadIds: readonly number[]): Promise<void> {
+  for (const threadId of threadIds) {
+    const newest = (await listMessages(api, threadId)).findLast(({ state }) => state === 'received');
+    if (newest !== undefined) await api.content.update(messageUri(newest.id), { read: 0 });
+  }
 }
 
 export async function deleteConversations(api: AppApi, threadIds: readonly number[]): Promise<void> {

@@ -41,6 +41,15 @@ export async function namesOf(api: AppApi, numbers: Iterable<string>): Promise<R
   return names;
 }
 
+/** The contact with a number; null when nobody has it. */
+export async function contactIdOf(api: AppApi, number: string): Promise<number | null> {
+  if (!(await mayRead(api))) return null;
+  const [row] = await api.content.query(`${contacts}/phone_lookup/${encodeURIComponent(number)}`, {
+    projection: ['contact_id'],
+  });
+  return row === undefined ? null : Number(row.contact_id);
+}
+
 function mayRead(api: AppApi): Promise<boolean> {
   return api.permissions.check('android.permission.READ_CONTACTS');
 }
