@@ -247,6 +247,17 @@ test('Settings change how the clock looks and when the week begins', async () =>
   await phone.find('Sat, Sun');
 });
 
+test('Settings keep the sound of timers; the screen saver shows the time until it is touched', async () => {
+  await tap('More options');
+  await tap('Settings', 'Timer sound', 'Neon', 'Navigate up');
+  await phone.find('Neon');
+  await tap('Navigate up', 'More options');
+  await tap('Screen saver');
+  await phone.find('saver_container');
+  await tap('saver_container');
+  await phone.find('fab');
+});
+
 test('pm clear leaves a fresh app', async () => {
   await tap('Stopwatch');
   await tap('Start');

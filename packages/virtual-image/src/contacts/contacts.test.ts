@@ -220,6 +220,21 @@ describe('Contacts', () => {
     await phone.find('Add to home screen');
   });
 
+  it('names a list to choose from also where the phone is turned and the list is longer than it', async () => {
+    await insert({ name: 'Ann Lee', phone: '555-0100' });
+    await phone.tap('Save');
+    await phone.find('large_title');
+    phone.system.settings.put('system', 'accelerometer_rotation', '0');
+    phone.system.settings.put('system', 'user_rotation', '1');
+    try {
+      await phone.tap('More options');
+      await phone.tap('Set ringtone');
+      await phone.find('Ringtones');
+    } finally {
+      phone.system.settings.put('system', 'user_rotation', '0');
+    }
+  });
+
   it('merges the contacts that are selected', async () => {
     for (const name of ['Ann Lee', 'Annie Lee']) {
       await insert({ name, phone: name === 'Ann Lee' ? '555-0100' : '555-0101' });

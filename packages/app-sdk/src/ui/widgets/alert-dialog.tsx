@@ -77,8 +77,8 @@ css`
 @media (max-height: 479px) {
   .toolkit-material .dialog, .toolkit-material3 .dialog { --background-inset-x: 10px; --background-inset-y: 10px; }
   /* With the keyboard there may be no room for all: the field and the buttons are what it is there for. */
-  .dialog-top { flex-shrink: 1000; min-height: 0; padding-top: 0; overflow: hidden; }
-  .dialog-top > * { padding-top: 18px; }
+  .dialog-top-yielding { flex-shrink: 1000; min-height: 0; padding-top: 0; overflow: hidden; }
+  .dialog-top-yielding > * { padding-top: 18px; }
 }
 /* dialog_min_width_major */
 @media (orientation: landscape) {
@@ -107,7 +107,11 @@ function Panels(props: AlertDialogProps) {
       <DialogDecor>
         <View id="parentPanel" className="androidx.appcompat.widget.LinearLayoutCompat" class={panel}>
           {title !== undefined && (
-            <LinearLayout id="topPanel" orientation="vertical" class="dialog-top">
+            <LinearLayout
+              id="topPanel"
+              orientation="vertical"
+              class={children === undefined ? 'dialog-top' : 'dialog-top dialog-top-yielding'}
+            >
               <LinearLayout id="title_template">
                 <TextView id="alertTitle" class="dialog-title" lines={2}>
                   {title}
