@@ -135,6 +135,16 @@ describe('Phone', () => {
     await expect.poll(calls).toEqual([]);
   });
 
+  it('calls a number that is looked for', async () => {
+    await open();
+    await phone.tap('open_search_bar');
+    await phone.type('open_search_view_edit_text', '5550100');
+    await phone.find('Send a message');
+    await phone.tap('Call 555-0100');
+    await phone.find('Calling…');
+    expect(call()).toMatchObject({ number: '5550100' });
+  });
+
   it('sorts and writes names as its display options say', async () => {
     await addContact('Zoe Abbot', '+1 202-555-0100');
     await addContact('Ann Lee', '+1 202-555-0101');

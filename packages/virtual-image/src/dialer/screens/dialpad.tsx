@@ -4,7 +4,6 @@ import {
   Glyph,
   ImageButton,
   LinearLayout,
-  ListItem,
   MenuButton,
   ScrollView,
   useApi,
@@ -14,13 +13,11 @@ import {
 import back from '@material-symbols/svg-400/rounded/arrow_back.svg';
 import backspace from '@material-symbols/svg-400/rounded/backspace.svg';
 import call from '@material-symbols/svg-400/rounded/call-fill.svg';
-import chat from '@material-symbols/svg-400/rounded/chat.svg';
-import personAdd from '@material-symbols/svg-400/rounded/person_add.svg';
-import personEdit from '@material-symbols/svg-400/rounded/person_edit.svg';
-import { addToContact, callNumber, callVoicemail, createContact, messageNumber } from '../reach-number.ts';
+import { callNumber, callVoicemail } from '../reach-number.ts';
 import { smartDial } from '../smart-dial.ts';
 import type { PhoneEntry } from '../store.ts';
 import { Keypad } from './keypad.tsx';
+import { NumberActions } from './number-actions.tsx';
 import { PhoneItem } from './phone-list.tsx';
 import { useCallLog, usePhones } from './use-call-log.ts';
 
@@ -119,26 +116,12 @@ export function Dialpad({ digits, onDigits, onClose }: DialpadProps) {
 /** Who could be meant, and what else can be done with the number. */
 function DialSuggestions({ digits, entries }: { digits: string; entries: readonly PhoneEntry[] }) {
   const api = useApi();
-  const actions = [
-    { label: 'Create new contact', icon: personAdd, run: createContact },
-    { label: 'Add to a contact', icon: personEdit, run: addToContact },
-    { label: 'Send a message', icon: chat, run: messageNumber },
-  ];
   return (
     <ScrollView weight={1} id="dialpad_suggestions">
       {entries.slice(0, mostEntries).map((entry) => (
         <PhoneItem key={entry.id} entry={entry} onClick={() => void callNumber(api, entry.number)} />
       ))}
-      {digits !== '' &&
-        actions.map(({ label, icon, run }) => (
-          <ListItem
-            key={label}
-            title={label}
-            titleId="search_action_text"
-            icon={icon}
-            onClick={() => void run(api, digits)}
-          />
-        ))}
+      {digits !== '' && <NumberActions number={digits} />}
     </ScrollView>
   );
 }
