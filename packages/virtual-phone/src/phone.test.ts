@@ -299,6 +299,18 @@ describe('an app that crashes', () => {
   });
 });
 
+describe('a process that was ended', () => {
+  it('does not crash the one that runs by then', async () => {
+    await system.activities.start(launch, shell);
+    const { processId } = system.processes.find('com.test.notes') ?? {};
+    await system.processes.kill('com.test.notes');
+    await system.activities.start(launch, shell);
+    await screen.host.crashed('com.test.notes', 'DeadObjectException: it has ended', '', processId);
+    expect(system.processes.find('com.test.notes')).toBeDefined();
+    expect(system.log.entries(['crash'])).toEqual([]);
+  });
+});
+
 describe('an app that crashes again within a minute', () => {
   const crash = async () => {
     await system.activities.start(launch, shell);

@@ -394,8 +394,11 @@ export class SystemServer implements SystemServices {
         this.windows.clear();
         return endLostApps(this, how);
       },
-      crashed: (packageName, message, stack, processId) => {
+      crashed: async (packageName, message, stack, processId) => {
         const crashed = this.processes.of(packageName).find((process) => process.processId === processId);
+        // One that was ended while it asked for something: what it misses is no fault, and another may run by now.
+        const isGone = processId !== undefined && processId !== 0 && crashed === undefined;
+        if (isGone) return;
         return this.processes.crash(packageName, `${message}\n${stack}`, crashed?.processName);
       },
       webPagesLost: async ({ packageName, processId }, { isStuck, reason }) => {

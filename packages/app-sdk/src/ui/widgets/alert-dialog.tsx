@@ -65,9 +65,7 @@ css`
 .dialog-panel-plain { padding-bottom: 16px; }
 .material-2 .dialog-panel { border-radius: 4px; }
 .material-2 .dialog-title { font-size: 1.25rem; font-weight: 500; }
-.material-2 /* A long list gives way before the title does. */
-.dialog-text-list { flex-shrink: 1000000; }
-.dialog-message { font-size: 1rem; }
+.material-2 .dialog-message { font-size: 1rem; }
 .material-2 .dialog-button-bar { padding: 2px 8px; }
 .material-2 .dialog-button-bar > .button-text { color: var(--secondary); }
 .toolkit-appcompat .dialog { width: 379px; }
@@ -77,8 +75,8 @@ css`
 @media (max-height: 479px) {
   .toolkit-material .dialog, .toolkit-material3 .dialog { --background-inset-x: 10px; --background-inset-y: 10px; }
   /* With the keyboard there may be no room for all: the field and the buttons are what it is there for. */
-  .dialog-top-yielding { flex-shrink: 1000; min-height: 0; padding-top: 0; overflow: hidden; }
-  .dialog-top-yielding > * { padding-top: 18px; }
+  .dialog-top { flex-shrink: 1000; min-height: 0; padding-top: 0; overflow: hidden; }
+  .dialog-top > * { padding-top: 18px; }
 }
 /* dialog_min_width_major */
 @media (orientation: landscape) {
@@ -107,11 +105,7 @@ function Panels(props: AlertDialogProps) {
       <DialogDecor>
         <View id="parentPanel" className="androidx.appcompat.widget.LinearLayoutCompat" class={panel}>
           {title !== undefined && (
-            <LinearLayout
-              id="topPanel"
-              orientation="vertical"
-              class={children === undefined ? 'dialog-top' : 'dialog-top dialog-top-yielding'}
-            >
+            <LinearLayout id="topPanel" orientation="vertical" class="dialog-top">
               <LinearLayout id="title_template">
                 <TextView id="alertTitle" class="dialog-title" lines={2}>
                   {title}
