@@ -3,9 +3,10 @@ import { uiModule } from '../own-files.ts';
 import { logo } from './logo.ts';
 import { places } from './map-data/places.ts';
 import { pointsOfInterest } from './map-data/points-of-interest.ts';
-import { activities, externalFolder, packageName } from './package-name.ts';
+import { activities, externalFolder, fileAuthority, packageName } from './package-name.ts';
 import { historyDatabase } from './store/history.ts';
 import { markerDatabase } from './store/markers.ts';
+import { querySharedFile } from './store/share-file.ts';
 
 const byDefault = ['android.intent.category.DEFAULT', 'android.intent.category.BROWSABLE'];
 const view = ['android.intent.action.VIEW'];
@@ -38,6 +39,7 @@ export const osmAnd = defineApp({
         filters: [{ actions: view, categories: byDefault, schemes: ['geo', 'osmand.geo'] }],
       },
     ],
+    providers: [{ authority: fileAuthority, exported: false }],
     permissions: [
       'android.permission.ACCESS_FINE_LOCATION',
       'android.permission.ACCESS_COARSE_LOCATION',
@@ -49,7 +51,11 @@ export const osmAnd = defineApp({
     await markerDatabase.create(api);
     await historyDatabase.create(api);
     await installMap(api);
-    return {};
+    return {
+      providers: {
+        [fileAuthority]: { query: (uri) => querySharedFile(api, uri), type: () => 'application/gpx+xml' },
+      },
+    };
   },
 });
 

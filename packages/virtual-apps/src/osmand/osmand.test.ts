@@ -128,7 +128,7 @@ describe('OsmAnd', () => {
     await phone.tap('add_point_button');
     await phone.key(back);
     await phone.find('Exit without saving?');
-    await phone.tap('EXIT');
+    await phone.tap('Exit');
     await phone.find('map_search_button');
   });
 
@@ -140,6 +140,7 @@ describe('OsmAnd', () => {
     await openMap();
     await phone.tap('map_menu_button');
     await phone.tap('My Places');
+    await phone.tap('category_name');
     await phone.find('Bench & view');
   });
 

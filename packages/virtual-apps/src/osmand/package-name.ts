@@ -6,6 +6,9 @@ export const activities = {
   geoIntent: 'net.osmand.plus.activities.search.GeoIntentActivity',
 } as const;
 
+/** Of the addresses of files that it shares. */
+export const fileAuthority = `${packageName}.fileprovider`;
+
 /** Its folder in shared storage, where maps, favourites and tracks are. */
 export const externalFolder = `/storage/emulated/0/Android/data/${packageName}/files`;
 

@@ -1,15 +1,23 @@
 import type { LatLon } from './lat-lon.ts';
+import { parsePlusCode, plusCode } from './plus-code.ts';
+import { parseUtm, utmText } from './utm.ts';
 
-export type CoordinatesFormat = 'degrees' | 'minutes' | 'seconds' | 'short';
+export const coordinatesFormats = ['degrees', 'minutes', 'seconds', 'short', 'utm', 'plus'] as const;
+
+export type CoordinatesFormat = (typeof coordinatesFormats)[number];
 
 /** `47.16634° N, 9.51031° E`, or as the format says. */
 export function formatCoordinates({ lat, lon }: LatLon, format: CoordinatesFormat = 'degrees'): string {
+  if (format === 'plus') return plusCode({ lat, lon });
+  const utm = format === 'utm' ? utmText({ lat, lon }) : null;
+  if (utm !== null) return utm;
   if (format === 'short') return `${lat.toFixed(5)} ${lon.toFixed(5)}`;
-  const latitude = `${angle(Math.abs(lat), format)} ${lat < 0 ? 'S' : 'N'}`;
-  return `${latitude}, ${angle(Math.abs(lon), format)} ${lon < 0 ? 'W' : 'E'}`;
+  const parts = format === 'utm' ? 'degrees' : format;
+  const latitude = `${angle(Math.abs(lat), parts)} ${lat < 0 ? 'S' : 'N'}`;
+  return `${latitude}, ${angle(Math.abs(lon), parts)} ${lon < 0 ? 'W' : 'E'}`;
 }
 
-function angle(degrees: number, format: Exclude<CoordinatesFormat, 'short'>): string {
+function angle(degrees: number, format: 'degrees' | 'minutes' | 'seconds'): string {
   if (format === 'degrees') return `${degrees.toFixed(5)}°`;
   const whole = Math.floor(degrees);
   const minutes = (degrees - whole) * 60;
@@ -21,12 +29,14 @@ function angle(degrees: number, format: Exclude<CoordinatesFormat, 'short'>): st
 const part = String.raw`([+-]?\d+(?:\.\d+)?)\s*°?\s*(?:(\d+(?:\.\d+)?)\s*['′]\s*)?(?:(\d+(?:\.\d+)?)\s*["″]\s*)?`;
 const pair = new RegExp(String.raw`^\s*([NSEW])?\s*${part}([NSEW])?\s*[,;\s]\s*([NSEW])?\s*${part}([NSEW])?\s*$`, 'i');
 
-/** Two numbers, as people write places: decimals, with letters, degrees with minutes and seconds. Null if it is no place. */
+/** Two numbers, as people write places: decimals, with letters, degrees with minutes and seconds; UTM; a plus code; a link. Null if it is no place. */
 export function parseCoordinates(text: string): LatLon | null {
   const geo = /^(?:geo|osmand\.geo):(-?[\d.]+),(-?[\d.]+)/.exec(text.trim());
   const link = /[?#&/](?:ll=|q=|map=\d+\/|@)?(-?\d+\.\d+)[,/](-?\d+\.\d+)/.exec(/^https?:/i.test(text) ? text : '');
   const plain = geo ?? link;
   if (plain !== null) return checked(Number(plain[1]), Number(plain[2]));
+  const coded = parsePlusCode(text) ?? parseUtm(text);
+  if (coded !== null) return coded;
   const match = pair.exec(text.replaceAll('º', '°'));
   if (match === null) return null;
   const [before, degrees, minutes, seconds, after] = match.slice(1, 6);

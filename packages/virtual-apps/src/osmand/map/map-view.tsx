@@ -6,7 +6,7 @@ import type { MapMarks } from './map-marks.ts';
 import { day, night } from './map-style.ts';
 import { paintMap } from './paint-map.ts';
 import { paintMarks } from './paint-marks.ts';
-import { type Size, toPlace, toScreen, type Viewport } from './viewport.ts';
+import { type Point, type Size, toPlace, toScreen, type Viewport } from './viewport.ts';
 
 css`
 .view.map-view { position: absolute; inset: 0; overflow: hidden; touch-action: none; }
@@ -20,7 +20,7 @@ interface MapViewProps {
   textScale: number;
   showPois: boolean;
   onTap: (place: LatLon, near: (other: LatLon) => boolean) => void;
-  onLongPress: (place: LatLon) => void;
+  onLongPress: (place: LatLon, near: (other: LatLon) => boolean) => void;
 }
 
 /** As far from a mark a tap still means it, dp. */
@@ -46,6 +46,15 @@ export function MapView(props: MapViewProps) {
       resized.disconnect();
     };
   }, [view, marks, dark, textScale, showPois]);
+  const touched = (point: Point): [LatLon, (other: LatLon) => boolean] => {
+    const size = sizeOf(canvas.current);
+    const now = view.get();
+    const near = (other: LatLon) => {
+      const at = toScreen(other, now, size);
+      return Math.hypot(at.x - point.x, at.y - point.y) <= reach;
+    };
+    return [toPlace(point, now, size), near];
+  };
   const pointer = useMemo(
     () =>
       followFingers({
@@ -56,15 +65,8 @@ export function MapView(props: MapViewProps) {
           return { x: (event.clientX - left) / displayDensity(), y: (event.clientY - top) / displayDensity() };
         },
         setView: (next) => view.set(next),
-        onTap(point) {
-          const size = sizeOf(canvas.current);
-          const now = view.get();
-          newest.current.onTap(toPlace(point, now, size), (other) => {
-            const at = toScreen(other, now, size);
-            return Math.hypot(at.x - point.x, at.y - point.y) <= reach;
-          });
-        },
-        onLongPress: (point) => newest.current.onLongPress(toPlace(point, view.get(), sizeOf(canvas.current))),
+        onTap: (point) => newest.current.onTap(...touched(point)),
+        onLongPress: (point) => newest.current.onLongPress(...touched(point)),
       }),
     [view],
   );

@@ -1,132 +1,105 @@
-import {
-  LinearLayout,
-  ScrollView,
-  SingleChoiceDialog,
-  Switch,
-  TextView,
-  Toolbar,
-  useBack,
-  usePreferences,
-} from '@androidworld/app-sdk/ui';
+import { Switch, TextView, usePreferences } from '@androidworld/app-sdk/ui';
+import poi from '@material-symbols/svg-400/rounded/category.svg';
+import tracks from '@material-symbols/svg-400/rounded/conversion_path.svg';
+import mode from '@material-symbols/svg-400/rounded/dark_mode.svg';
+import transport from '@material-symbols/svg-400/rounded/directions_bus.svg';
+import markers from '@material-symbols/svg-400/rounded/flag.svg';
+import size from '@material-symbols/svg-400/rounded/format_size.svg';
+import labels from '@material-symbols/svg-400/rounded/label.svg';
+import language from '@material-symbols/svg-400/rounded/language.svg';
+import source from '@material-symbols/svg-400/rounded/layers.svg';
+import style from '@material-symbols/svg-400/rounded/map.svg';
+import favorites from '@material-symbols/svg-400/rounded/star.svg';
+import magnifier from '@material-symbols/svg-400/rounded/zoom_in.svg';
 import { useState } from 'preact/hooks';
-import { profileSettings } from '../store/settings.ts';
+import { categories } from '../map-data/points-of-interest.ts';
+import { settings } from '../store/settings.ts';
+import { ChoiceRow } from './parts/choice-row.tsx';
 import { Row } from './parts/row.tsx';
+import { magnifications, mapModes, textSizes } from './settings/choices.ts';
+import { Page } from './settings/page.tsx';
+import { ProfileChips } from './settings/profile-chips.tsx';
+import { ShownTracks } from './settings/shown-tracks.tsx';
+import { useProfile } from './use-profile.ts';
 
-const titles = {
-  configureMap: 'Configure map',
-  settings: 'Settings',
-  configureProfile: 'Browse map',
-  configureScreen: 'Configure screen',
-} as const;
-
-export type ConfigurePage = keyof typeof titles;
-
-const shows = [
-  ['showFavorites', 'Favorites'],
-  ['showMarkers', 'Map markers'],
-  ['showPoiLabels', 'Point Labels'],
-] as const;
-
-/** What the map shows and how it writes it; the pages of the settings hold the same, each its share. */
-export function ConfigureMap({ page, onClose }: { page: ConfigurePage; onClose: () => void }) {
-  const [stored, put] = usePreferences(profileSettings);
-  const [dialog, setDialog] = useState<'mode' | 'units' | 'coordinates' | 'text' | 'markers' | null>(null);
-  useBack(onClose);
-  if (stored === undefined) return null;
-  const modes = { DAY: 'Day', NIGHT: 'Night', AUTO: 'Sunrise/sunset', SENSOR: 'Light sensor' } as const;
-  const units = { MILES_AND_FEET: 'Miles/feet', KILOMETERS_AND_METERS: 'Kilometers/meters' } as const;
-  const markerModes = { TOOLBAR: 'Top bar', WIDGETS: 'Widgets', NONE: 'None' } as const;
-  const isMap = page === 'configureMap';
-  const close = () => setDialog(null);
+/** "Configure map": what of it is shown, and how. */
+export function ConfigureMap({ onClose }: { onClose: () => void }) {
+  const [profile, put] = useProfile();
+  const [stored] = usePreferences(settings);
+  const [isChoosingTracks, setChoosingTracks] = useState(false);
+  if (profile === undefined || stored === undefined) return null;
+  if (isChoosingTracks) return <ShownTracks onClose={() => setChoosingTracks(false)} />;
+  const trackCount = stored.shownTracks.split('\n').filter((file) => file !== '').length;
+  const shows = [
+    { key: 'showFavorites', title: 'Favorites', icon: favorites },
+    { key: 'showPoiLabels', title: 'Point Labels', icon: labels },
+    { key: 'showTransport', title: 'Transport', icon: transport },
+    { key: 'showMarkers', title: 'Map markers', icon: markers },
+  ] as const;
   return (
-    <LinearLayout orientation="vertical" class="osm-page" align="stretch">
-      <div class="osm-page-bar" />
-      <Toolbar title={titles[page]} onUp={onClose} />
-      <ScrollView id="dashboard_scroll_view" weight={1}>
-        {isMap && (
-          <>
-            <TextView class="osm-header">Show</TextView>
-            {shows.map(([key, title]) => (
-              <Row key={key} title={title} onClick={() => void put({ [key]: !stored[key] })}>
-                <Switch id="toggle_item" checked={stored[key]} />
-              </Row>
-            ))}
-            <TextView class="osm-header">Map rendering</TextView>
-            <Row title="Map mode" description={modes[stored.dayNight]} onClick={() => setDialog('mode')} />
-            <Row
-              title="Text size"
-              description={`${Math.round(stored.textScale * 100)} %`}
-              onClick={() => setDialog('text')}
-            />
-          </>
-        )}
-        {page === 'configureScreen' && (
-          <Row title="Map markers" description={markerModes[stored.markersMode]} onClick={() => setDialog('markers')} />
-        )}
-        {(page === 'settings' || page === 'configureProfile') && (
-          <>
-            <TextView class="osm-header">Units & formats</TextView>
-            <Row title="Units of length" description={units[stored.metricSystem]} onClick={() => setDialog('units')} />
-            <Row
-              title="Coordinates format"
-              description={formats[stored.coordinatesFormat] ?? formats[0]}
-              onClick={() => setDialog('coordinates')}
-            />
-            <Row title="Map mode" description={modes[stored.dayNight]} onClick={() => setDialog('mode')} />
-          </>
-        )}
-      </ScrollView>
-      {dialog === 'mode' && (
-        <SingleChoiceDialog
-          title="Map mode"
-          choices={entries(modes)}
-          selected={stored.dayNight}
-          onChoose={(dayNight) => void put({ dayNight })}
-          onClose={close}
-        />
-      )}
-      {dialog === 'units' && (
-        <SingleChoiceDialog
-          title="Units of length"
-          choices={entries(units)}
-          selected={stored.metricSystem}
-          onChoose={(metricSystem) => void put({ metricSystem })}
-          onClose={close}
-        />
-      )}
-      {dialog === 'markers' && (
-        <SingleChoiceDialog
-          title="Map markers"
-          choices={entries(markerModes)}
-          selected={stored.markersMode}
-          onChoose={(markersMode) => void put({ markersMode })}
-          onClose={close}
-        />
-      )}
-      {dialog === 'coordinates' && (
-        <SingleChoiceDialog
-          title="Coordinates format"
-          choices={formats.map((label, value) => ({ value, label }))}
-          selected={stored.coordinatesFormat}
-          onChoose={(coordinatesFormat) => void put({ coordinatesFormat })}
-          onClose={close}
-        />
-      )}
-      {dialog === 'text' && (
-        <SingleChoiceDialog
-          title="Text size"
-          choices={[0.75, 1, 1.25, 1.5, 2].map((value) => ({ value, label: `${Math.round(value * 100)} %` }))}
-          selected={stored.textScale}
-          onChoose={(textScale) => void put({ textScale })}
-          onClose={close}
-        />
-      )}
-    </LinearLayout>
+    <Page title="Configure map" hasCross top={<ProfileChips />} onClose={onClose}>
+      <TextView class="osm-header">Show</TextView>
+      <ChoiceRow
+        title="POI overlay"
+        icon={poi}
+        choices={['', ...categories].map((value) => ({ value, label: value === '' ? 'Off' : value }))}
+        selected={profile.poiOverlay}
+        onChoose={(poiOverlay) => void put({ poiOverlay })}
+      />
+      {shows.map(({ key, title, icon }) => (
+        <Row key={key} title={title} icon={icon} onClick={() => void put({ [key]: !profile[key] })}>
+          <Switch id="toggle_item" checked={profile[key]} />
+        </Row>
+      ))}
+      <Row
+        title="Tracks"
+        icon={tracks}
+        description={trackCount === 0 ? 'None' : String(trackCount)}
+        onClick={() => setChoosingTracks(true)}
+      />
+      <ChoiceRow
+        title="Map source…"
+        icon={source}
+        choices={[{ value: 'vector', label: 'Offline vector maps' }]}
+        selected="vector"
+        onChoose={() => undefined}
+      />
+      <TextView class="osm-header">Map rendering</TextView>
+      <ChoiceRow
+        title="Map style"
+        icon={style}
+        choices={[{ value: 'default', label: 'OsmAnd' }]}
+        selected="default"
+        onChoose={() => undefined}
+      />
+      <ChoiceRow
+        title="Map mode"
+        icon={mode}
+        choices={mapModes}
+        selected={profile.dayNight}
+        onChoose={(dayNight) => void put({ dayNight })}
+      />
+      <ChoiceRow
+        title="Map magnifier"
+        icon={magnifier}
+        choices={magnifications}
+        selected={profile.mapDensity}
+        onChoose={(mapDensity) => void put({ mapDensity })}
+      />
+      <ChoiceRow
+        title="Text size"
+        icon={size}
+        choices={textSizes}
+        selected={profile.textScale}
+        onChoose={(textScale) => void put({ textScale })}
+      />
+      <ChoiceRow
+        title="Map language"
+        icon={language}
+        choices={[{ value: '', label: 'Local names' }]}
+        selected=""
+        onChoose={() => undefined}
+      />
+    </Page>
   );
-}
-
-const formats = ['DDD.DDDDD°', "DDD° MM.MMM'", 'DDD° MM\' SS.S"', 'DDD.DDDDD'] as const;
-
-function entries<const K extends string>(labels: Readonly<Record<K, string>>): readonly { value: K; label: string }[] {
-  return (Object.keys(labels) as K[]).map((value) => ({ value, label: labels[value] }));
 }

@@ -12,12 +12,15 @@ import {
 } from '@androidworld/app-sdk/ui';
 import back from '@material-symbols/svg-400/rounded/arrow_back.svg';
 import flag from '@material-symbols/svg-400/rounded/flag.svg';
+import down from '@material-symbols/svg-400/rounded/keyboard_arrow_down.svg';
+import up from '@material-symbols/svg-400/rounded/keyboard_arrow_up.svg';
 import pin from '@material-symbols/svg-400/rounded/location_on.svg';
 import more from '@material-symbols/svg-400/rounded/more_horiz.svg';
+import note from '@material-symbols/svg-400/rounded/notes.svg';
 import share from '@material-symbols/svg-400/rounded/share.svg';
 import star from '@material-symbols/svg-400/rounded/star.svg';
 import { useState } from 'preact/hooks';
-import { type CoordinatesFormat, formatCoordinates } from '../geo/coordinates.ts';
+import { type CoordinatesFormat, coordinatesFormats, formatCoordinates } from '../geo/coordinates.ts';
 import { formatDistance, type MetricSystem } from '../geo/format-distance.ts';
 import { distanceBetween, type LatLon } from '../geo/lat-lon.ts';
 import { mapObjects } from '../search/map-objects.ts';
@@ -62,6 +65,7 @@ export function ContextMenu(props: ContextMenuProps) {
   const { object, own, from, metricSystem, format, onClose } = props;
   const api = useApi();
   const [isOpen, setOpen] = useState(false);
+  const [areAllShown, setAllShown] = useState(false);
   useBack(() => (isOpen ? setOpen(false) : onClose()));
   const swipe = useSwipe(({ dy }) => {
     const reach = swipeDp * displayDensity();
@@ -90,6 +94,8 @@ export function ContextMenu(props: ContextMenuProps) {
     },
     { text: 'Actions', icon: more, onClick: props.onActions },
   ];
+  const copy = (as: CoordinatesFormat) =>
+    void api.clipboard.set(formatCoordinates(object, as)).then(() => api.toast('Copied to clipboard'));
   const near = nearestFirst(mapObjects, object).filter(
     ({ object: other, distance }) => other.name !== object.name && distance < 1500,
   );
@@ -157,11 +163,24 @@ export function ContextMenu(props: ContextMenuProps) {
             title={formatCoordinates(object, format)}
             description="Coordinates"
             icon={pin}
-            onClick={() =>
-              void api.clipboard.set(formatCoordinates(object, format)).then(() => api.toast('Copied to clipboard'))
-            }
-          />
+            onClick={() => copy(format)}
+            onLongClick={() => copy(format)}
+          >
+            <ImageButton
+              id="toggle_icon"
+              contentDescription={areAllShown ? 'Collapse' : 'Expand'}
+              icon={areAllShown ? up : down}
+              onClick={() => setAllShown(!areAllShown)}
+            />
+          </Row>
+          {areAllShown &&
+            coordinatesFormats
+              .filter((other) => other !== format)
+              .map((other) => <Row key={other} title={formatCoordinates(object, other)} onClick={() => copy(other)} />)}
           {object.address !== '' && <Row title={object.address} description="Address" icon={pin} />}
+          {object.note !== undefined && object.note !== '' && (
+            <Row title={object.note} description="Description" icon={note} />
+          )}
           <TextView class="osm-header">Nearby</TextView>
           {near.slice(0, 10).map((result) => (
             <Row

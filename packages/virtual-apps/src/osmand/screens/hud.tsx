@@ -25,7 +25,6 @@ css`
 .hud-layer button, .hud-layer .hud-button { pointer-events: auto; }
 .view.hud-top { position: absolute; left: 0; right: 0; top: var(--status-bar-height); bottom: 0; pointer-events: none; }
 .hud-row { padding: 16PX 0 0 16PX; display: flex; align-items: flex-start; gap: 13PX; }
-.hud-lowered { margin-top: 48px; }
 .view.hud-button { pointer-events: auto; border-radius: 50%; background: var(--surface); color: var(--on-surface-variant); box-shadow: 0 1px 4px rgb(0 0 0 / 0.35); }
 .view.hud-small { width: 116PX; height: 116PX; }
 .view.hud-large { width: 137PX; height: 137PX; }
@@ -37,8 +36,9 @@ css`
 .view.ruler-shadow { position: absolute; inset: 0 0 auto 0; }
 .view.ruler-image { box-sizing: border-box; border: 2px solid var(--on-surface); border-top: 0; box-shadow: 0 1px 0 rgb(255 255 255 / 0.7); }
 .view.hud-controls { position: absolute; right: 16PX; bottom: 16PX; display: flex; gap: 29PX; align-items: flex-end; }
-.view.hud-lifted { bottom: 300PX; }
-.view.hud-over-panel { bottom: 640PX; }
+.view.hud-over-plan { bottom: 330PX; }
+.view.hud-over-points { bottom: calc(330PX + 288px); }
+.view.hud-over-menu { bottom: 640PX; }
 .hud-space { width: 137PX; height: 137PX; }
 .view.hud-shadow { position: absolute; left: 0; bottom: 0; width: 100%; height: 26PX; }
 .hud-column { display: flex; flex-direction: column; gap: 29PX; height: 303PX; justify-content: flex-end; }
@@ -51,10 +51,10 @@ interface HudProps {
   followsPosition: boolean;
   /** Without the buttons of the map itself: a panel has its own. */
   zoomOnly?: boolean;
-  /** Above the panel of the route's drawing. */
-  lifted?: boolean;
-  /** Below the bar of the newest marker. */
-  lowered?: boolean;
+  /** Above the panel of a place, or that of the route's drawing, folded or not. */
+  lifted?: 'menu' | 'plan' | 'points';
+  /** Below so many rows of markers. */
+  lowered?: number;
   onConfigureMap: () => void;
   onSearch: () => void;
   onMenu: () => void;
@@ -65,7 +65,7 @@ interface HudProps {
 
 /** The buttons over the map. */
 export function Hud(props: HudProps) {
-  const { view, zoomOnly = false, lifted = false, lowered = false } = props;
+  const { view, zoomOnly = false, lifted = 'menu', lowered = 0 } = props;
   const isTurned = useStore(view, ({ rotation }) => Math.round(rotation) % 360 !== 0);
   const zoomBy = (levels: number) => {
     const now = view.get();
@@ -76,7 +76,7 @@ export function Hud(props: HudProps) {
     <FrameLayout id="MapHudButtonsOverlay" class="hud-layer">
       {!zoomOnly && (
         <LinearLayout id="MapHudButtonsOverlayTop" class="hud-top" orientation="vertical">
-          <LinearLayout class={`hud-row ${lowered ? 'hud-lowered' : ''}`}>
+          <LinearLayout class="hud-row" style={{ marginTop: 48 * lowered }}>
             <LinearLayout id="layers_compass_layout" orientation="vertical" gap={5}>
               <ImageButton
                 id="map_layers_button"
@@ -132,7 +132,7 @@ export function Hud(props: HudProps) {
         )}
         <LinearLayout
           id={zoomOnly ? 'context_menu_zoom_buttons' : 'map_hud_controls'}
-          class={`hud-controls ${zoomOnly ? (lifted ? 'hud-lifted' : 'hud-over-panel') : ''}`}
+          class={`hud-controls ${zoomOnly ? `hud-over-${lifted}` : ''}`}
         >
           <LinearLayout orientation="vertical" class="hud-column">
             <FrameLayout id="hud_button_container" class="hud-space" />

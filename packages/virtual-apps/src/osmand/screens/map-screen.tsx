@@ -1,10 +1,9 @@
-import type { Intent, PreferenceValues } from '@androidworld/app-sdk';
+import type { PreferenceValues } from '@androidworld/app-sdk';
 import {
   createStore,
   css,
   FrameLayout,
   phoneNow,
-  TextInputDialog,
   useActivity,
   useApi,
   useBack,
@@ -16,46 +15,55 @@ import {
   useThemeMode,
   View,
 } from '@androidworld/app-sdk/ui';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { parseCoordinates } from '../geo/coordinates.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { coordinatesFormats } from '../geo/coordinates.ts';
 import type { LatLon } from '../geo/lat-lon.ts';
 import { logo } from '../logo.ts';
-import type { MapMarks } from '../map/map-marks.ts';
 import { MapView } from '../map/map-view.tsx';
 import type { Viewport } from '../map/viewport.ts';
-import { activities, packageName, placeName } from '../package-name.ts';
+import { activities, packageName } from '../package-name.ts';
 import { locationObject, mapObjects } from '../search/map-objects.ts';
 import type { MapObject } from '../search/search-result.ts';
 import { type Favorite, newFavorite } from '../store/favorite.ts';
 import { loadFavorites } from '../store/favorites.ts';
 import { addToHistory } from '../store/history.ts';
-import { addMarker, listMarkers, type Marker, markerColors, markerTable, renameMarker } from '../store/markers.ts';
-import { parseDescription } from '../store/point-description.ts';
-import { profileSettings, settings } from '../store/settings.ts';
+import { addMarker, listMarkers, type Marker, markerTable } from '../store/markers.ts';
+import { type ProfileSettings, settings } from '../store/settings.ts';
 import { listTracks, type Track } from '../store/tracks.ts';
 import { ActionsSheet } from './actions-sheet.tsx';
-import { ConfigureMap, type ConfigurePage } from './configure-map.tsx';
+import { askedOf } from './asked-place.ts';
+import { ConfigureMap } from './configure-map.tsx';
 import { ContextMenu } from './context-menu.tsx';
 import { FavoriteEditor } from './favorites/favorite-editor.tsx';
 import { Hud } from './hud.tsx';
 import { type DrawerAction, MapDrawer } from './map-drawer.tsx';
 import { MarkerBar } from './markers/marker-bar.tsx';
+import { MarkerEditor } from './markers/marker-editor.tsx';
 import { MarkersDialog } from './markers/markers-dialog.tsx';
-import { NavigationSheet } from './navigation-sheet.tsx';
+import { ChoosePointSheet } from './navigation/choose-point-sheet.tsx';
+import { NavigationSheet } from './navigation/navigation-sheet.tsx';
+import { emptyTrip, type Trip, type TripPoint, withTripPoint } from './navigation/trip.ts';
 import { favoriteObject, markerObject } from './own-objects.ts';
+import type { Plan } from './plan-route/plan.ts';
 import { PlanRoute } from './plan-route/plan-route.tsx';
 import { emptyRoute, pointsOf, type Route, withPoint } from './plan-route/route.ts';
 import { StartSheet } from './plan-route/start-sheet.tsx';
 import { emptySearch, SearchDialog, type SearchState } from './search/search-dialog.tsx';
+import { ConfigureScreen, ProfilePage, SettingsPage } from './settings/settings-pages.tsx';
 import { TopBar } from './top-bar.tsx';
+import { placesOver, useMapMarks } from './use-map-marks.ts';
 import { usePosition } from './use-position.ts';
+import { useProfile } from './use-profile.ts';
 import { Welcome } from './welcome.tsx';
 
 css`
 .view.map-root { position: absolute; inset: 0; overflow: hidden; }
 `;
 
-type Page = 'search' | 'markers' | 'drawer' | 'planStart' | 'navigation' | ConfigurePage | null;
+/** What lies over the map whole. */
+const pages = ['search', 'markers', 'configureMap', 'settings', 'configureProfile', 'configureScreen'] as const;
+
+type Page = (typeof pages)[number] | 'drawer' | 'planStart' | 'navigation' | null;
 
 /** A zoom at which a place of the search can be seen with what is around it. */
 const placeZoom = 15;
@@ -63,7 +71,7 @@ const placeZoom = 15;
 /** MapActivity: the map, and everything that opens over it. */
 export function MapScreen() {
   const [stored, put] = usePreferences(settings);
-  const [profile] = usePreferences(profileSettings);
+  const [profile] = useProfile();
   if (stored === undefined || profile === undefined) return null;
   return <MapFragments stored={stored} put={put} profile={profile} />;
 }
@@ -71,7 +79,7 @@ export function MapScreen() {
 interface MapFragmentsProps {
   stored: PreferenceValues<typeof settings>;
   put: (changes: Partial<PreferenceValues<typeof settings>>) => Promise<void>;
-  profile: PreferenceValues<typeof profileSettings>;
+  profile: ProfileSettings;
 }
 
 function MapFragments({ stored, put, profile }: MapFragmentsProps) {
@@ -93,8 +101,13 @@ function MapFragments({ stored, put, profile }: MapFragmentsProps) {
   const [edited, setEdited] = useState<{ readonly favorite: Favorite; readonly isNew: boolean } | null>(null);
   const [renaming, setRenaming] = useState<Marker | null>(null);
   const [areActionsOpen, setActionsOpen] = useState(false);
-  const [plan, setPlan] = useState<{ readonly route: Route; readonly track: Track | null } | null>(null);
+  const [plan, setPlan] = useState<Plan | null>(null);
   const [preview, setPreview] = useState<readonly LatLon[]>([]);
+  const [trip, setTrip] = useState<Trip>(emptyTrip);
+  const [choosing, setChoosing] = useState<{
+    readonly which: TripPoint;
+    readonly by: 'sheet' | 'search' | 'map';
+  } | null>(null);
   const [follows, setFollows] = useState(false);
   const { position, ask } = usePosition();
   const favorites = useLive(loadFavorites, { onResume: true });
@@ -121,41 +134,39 @@ function MapFragments({ stored, put, profile }: MapFragmentsProps) {
     setSelected(object);
   };
   useEffect(() => {
-    const asked = askedPlace(intent);
-    if (asked !== null) show(asked);
+    const asked = askedOf(intent);
+    if (asked === null) return;
+    if ('place' in asked) return show(asked.place);
+    setSearching({ ...emptySearch, query: asked.query });
+    setPage('search');
   }, [intentSerial]);
   const own = (object: MapObject) => ({
     favorite: shownFavorites.find((one) => isSame(one, object)) ?? null,
     marker: markers.find((one) => isSame(one, object)) ?? null,
   });
-  const marks = useMemo((): MapMarks => {
-    const paths = tracks
-      .filter((track) => stored.shownTracks.split('\n').includes(fileOf(track)))
-      .flatMap((track) => track.segments.map((points) => ({ points, color: '#b4309f', dots: false })));
-    const planned = (plan?.route.segments ?? []).map((points) => ({ points, color: '#237bff', dots: true }));
-    return {
-      favorites: profile.showFavorites ? shownFavorites.filter(({ hidden }) => !hidden) : [],
-      markers: profile.showMarkers
-        ? markers.map((marker) => ({
-            ...marker,
-            name: parseDescription(marker.description).name,
-            color: markerColors[marker.color] ?? markerColors[0],
-          }))
-        : [],
-      paths: [
-        ...paths,
-        ...planned,
-        ...(preview.length > 1 ? [{ points: preview, color: '#237bff', dots: false }] : []),
-      ],
-      selected,
-      position,
-      results,
-    };
-  }, [favorites.data, markers, tracks, plan, preview, selected, position, results, profile, stored.shownTracks]);
+  const marks = useMapMarks({
+    profile,
+    favorites: shownFavorites,
+    markers,
+    tracks,
+    shownTracks: stored.shownTracks,
+    plan,
+    preview,
+    selected,
+    position,
+    results,
+  });
   const tapped = (place: LatLon, near: (other: LatLon) => boolean) => {
-    if (plan !== null) return setPlan({ ...plan, route: withPoint(plan.route, place) });
+    if (plan !== null) {
+      if (plan.picked !== null) return;
+      const index = pointsOf(plan.route).findLastIndex(near);
+      return setPlan(
+        index < 0 ? { ...plan, route: withPoint(plan.route, place) } : { ...plan, picked: { index, for: 'menu' } },
+      );
+    }
+    if (choosing?.by === 'map') return chosenPoint(locationObject(place));
     const hit = [
-      ...marks.results.flatMap((result) => results.filter((one) => isSame(one, result))),
+      ...placesOver(profile, results),
       ...(profile.showFavorites ? shownFavorites.map(favoriteObject) : []),
       ...(profile.showMarkers ? markers.map(markerObject) : []),
       ...(view.get().zoom >= 12 && profile.showPoiLabels ? mapObjects.filter(({ icon }) => icon !== undefined) : []),
@@ -164,13 +175,37 @@ function MapFragments({ stored, put, profile }: MapFragmentsProps) {
     if (selected !== null) return setSelected(null);
     return setButtonsShown(!areButtonsShown);
   };
+  const held = (place: LatLon, near: (other: LatLon) => boolean) => {
+    if (choosing?.by === 'map') return chosenPoint(locationObject(place));
+    if (plan === null) return setSelected(locationObject(place));
+    const index = plan.picked === null ? pointsOf(plan.route).findLastIndex(near) : -1;
+    const at = pointsOf(plan.route)[index];
+    if (at === undefined) return;
+    view.set({ ...view.get(), center: at });
+    setPlan({ ...plan, picked: { index, for: 'move' } });
+  };
   const openSearch = () => {
     setSelected(null);
     setSearchTitle(null);
     setResults([]);
     setPage('search');
   };
+  const chosenPoint = (object: MapObject | null) => {
+    if (choosing === null) return;
+    setTrip(withTripPoint(trip, choosing.which, object));
+    setChoosing(null);
+    setPage('navigation');
+  };
+  /** The way to a place, or from it. */
+  const navigate = (which: TripPoint, object: MapObject | null) => {
+    if (object !== null) setTrip(withTripPoint(emptyTrip, which, object));
+    setPage('navigation');
+  };
   const fromSearch = (object: MapObject) => {
+    if (choosing !== null) {
+      setSearching(emptySearch);
+      return chosenPoint(object);
+    }
     setPage(null);
     setSearchTitle(object.name);
     void addToHistory(api, object, object.described);
@@ -181,7 +216,7 @@ function MapFragments({ stored, put, profile }: MapFragmentsProps) {
     setPage(null);
     setSelected(null);
     setSearchTitle(null);
-    setPlan({ route, track });
+    setPlan({ route, track, picked: null, isListed: false });
     const [first] = pointsOf(route);
     if (first !== undefined) view.set({ ...view.get(), center: first, zoom: Math.max(13, view.get().zoom) });
   };
@@ -222,7 +257,7 @@ function MapFragments({ stored, put, profile }: MapFragmentsProps) {
     if (chosen.marker !== null) return setRenaming(chosen.marker);
     const { described, name, kind, icon } = selected;
     setSelected(null);
-    await addMarker(api, selected, described, icon === undefined ? null : `${name}_${kind.toLowerCase()}`);
+    await addMarker(api, selected, described, icon === undefined ? {} : { mapObject: `${name}_${kind.toLowerCase()}` });
   };
   const goHere = async () => {
     if (position === null && !(await ask())) return;
@@ -231,11 +266,11 @@ function MapFragments({ stored, put, profile }: MapFragmentsProps) {
     if (position !== null) view.set({ ...view.get(), center: position, zoom });
   };
   // What covers the map whole leaves nothing of it to be seen, or told of.
-  const isPage = page !== null && page !== 'drawer' && page !== 'planStart' && page !== 'navigation';
-  const isCovered = stored.showWelcome || isPage || edited !== null;
+  const isPage = pages.some((one) => one === page);
+  const isCovered = stored.showWelcome || isPage || edited !== null || renaming !== null;
   const isMapAlone = page === null && plan === null && searchTitle === null;
   const hasBar = isMapAlone && !isCovered && profile.markersMode === 'TOOLBAR' && profile.showMarkers;
-  const barMarker = hasBar ? markers[0] : undefined;
+  const barMarkers = hasBar ? markers.slice(0, profile.displayedMarkers) : [];
   return (
     <View id="drawer_layout" className="androidx.drawerlayout.widget.DrawerLayout" class="map-root">
       {['topFragmentContainer', 'routeMenuContainer', 'fragmentContainer'].map((id) => (
@@ -248,12 +283,10 @@ function MapFragments({ stored, put, profile }: MapFragmentsProps) {
         view={view}
         marks={marks}
         dark={isDark}
-        textScale={profile.textScale}
+        textScale={profile.textScale * profile.mapDensity}
         showPois={profile.showPoiLabels}
         onTap={tapped}
-        onLongPress={(place) => {
-          if (plan === null) setSelected(locationObject(place));
-        }}
+        onLongPress={held}
       />
       <FrameLayout id="atlasMapRendererView" class="hud-layer" />
       {areButtonsShown && !isCovered && (
@@ -262,24 +295,24 @@ function MapFragments({ stored, put, profile }: MapFragmentsProps) {
           metricSystem={profile.metricSystem}
           positionKnown={position !== null}
           followsPosition={follows}
-          lifted={plan !== null}
-          lowered={barMarker !== undefined}
+          lifted={plan === null ? 'menu' : plan.isListed && plan.picked === null ? 'points' : 'plan'}
+          lowered={barMarkers.length}
           zoomOnly={plan !== null || selected !== null}
           onConfigureMap={() => setPage('configureMap')}
           onSearch={openSearch}
           onMenu={() => setPage('drawer')}
-          onRoute={() => setPage('navigation')}
+          onRoute={() => navigate('to', null)}
           onMyLocation={() => void goHere()}
           onMyLocationHeld={() => (position === null ? undefined : setSelected(locationObject(position)))}
         />
       )}
-      {barMarker !== undefined && (
+      {barMarkers.length > 0 && (
         <MarkerBar
-          marker={barMarker}
+          markers={barMarkers}
           from={center()}
           metricSystem={profile.metricSystem}
           onMore={() => setPage('markers')}
-          onShow={() => show(markerObject(barMarker))}
+          onShow={(marker) => show(markerObject(marker))}
         />
       )}
       {searchTitle !== null && page === null && plan === null && !isCovered && (
@@ -299,9 +332,8 @@ function MapFragments({ stored, put, profile }: MapFragmentsProps) {
       )}
       {plan !== null && (
         <PlanRoute
-          route={plan.route}
-          onRoute={(route) => setPlan({ ...plan, route })}
-          track={plan.track}
+          plan={plan}
+          onPlan={setPlan}
           view={view}
           metricSystem={profile.metricSystem}
           onSaved={(file, isShown) => {
@@ -322,11 +354,11 @@ function MapFragments({ stored, put, profile }: MapFragmentsProps) {
           own={chosen.favorite !== null ? 'favorite' : chosen.marker !== null ? 'marker' : null}
           from={position}
           metricSystem={profile.metricSystem}
-          format={formats[profile.coordinatesFormat] ?? 'degrees'}
+          format={coordinatesFormats[profile.coordinatesFormat] ?? 'degrees'}
           onAdd={add}
           onMarker={() => void mark()}
           onActions={() => setActionsOpen(true)}
-          onNavigation={() => setPage('navigation')}
+          onNavigation={() => navigate('to', selected)}
           onClose={() => setSelected(null)}
           onShow={(object) => show(object)}
         />
@@ -348,6 +380,7 @@ function MapFragments({ stored, put, profile }: MapFragmentsProps) {
           }}
           onClose={() => {
             setPage(null);
+            setChoosing(null);
             setSearching(emptySearch);
           }}
         />
@@ -360,14 +393,14 @@ function MapFragments({ stored, put, profile }: MapFragmentsProps) {
             setPage(null);
             show(markerObject(marker));
           }}
-          onPlanRoute={(points) => setPreviewAndClose(points)}
+          onNavigate={setPreviewAndClose}
           onClose={() => setPage(null)}
         />
       )}
-      {(page === 'configureMap' ||
-        page === 'settings' ||
-        page === 'configureProfile' ||
-        page === 'configureScreen') && <ConfigureMap page={page} onClose={() => setPage(null)} />}
+      {page === 'configureMap' && <ConfigureMap onClose={() => setPage(null)} />}
+      {page === 'configureScreen' && <ConfigureScreen onClose={() => setPage(null)} />}
+      {page === 'configureProfile' && <ProfilePage onClose={() => setPage(null)} />}
+      {page === 'settings' && <SettingsPage onClose={() => setPage(null)} />}
       {page === 'planStart' && (
         <StartSheet
           onNew={() => startPlan(emptyRoute)}
@@ -378,20 +411,55 @@ function MapFragments({ stored, put, profile }: MapFragmentsProps) {
       )}
       {page === 'navigation' && (
         <NavigationSheet
+          trip={trip}
+          onTrip={setTrip}
           position={position}
-          target={selected}
           metricSystem={profile.metricSystem}
-          onChooseTarget={openSearch}
-          onPreview={() => {
+          onChoose={(which) => {
             setPage(null);
-            if (position !== null && selected !== null) setPreview([position, selected]);
+            setChoosing({ which, by: 'sheet' });
           }}
-          onClose={() => setPage(null)}
+          onStart={(way) => {
+            setSelected(null);
+            setPreviewAndClose(way);
+          }}
+          onClose={() => {
+            setPage(null);
+            setTrip(emptyTrip);
+            setPreview([]);
+          }}
+        />
+      )}
+      {choosing?.by === 'sheet' && (
+        <ChoosePointSheet
+          which={choosing.which}
+          favorites={shownFavorites.map(favoriteObject)}
+          markers={markers.map(markerObject)}
+          onPick={chosenPoint}
+          onSearch={() => {
+            setChoosing({ ...choosing, by: 'search' });
+            openSearch();
+          }}
+          onMap={() => {
+            setSelected(null);
+            setChoosing({ ...choosing, by: 'map' });
+          }}
+          onClose={() => {
+            setChoosing(null);
+            setPage('navigation');
+          }}
+        />
+      )}
+      {choosing?.by === 'map' && (
+        <TopBar
+          title="Select on map"
+          onBack={() => setChoosing({ ...choosing, by: 'sheet' })}
+          onClose={() => setChoosing(null)}
         />
       )}
       {areActionsOpen && selected !== null && (
         <ActionsSheet
-          onDirectionsFrom={() => setPage('navigation')}
+          onDirectionsFrom={() => navigate('from', selected)}
           onSearchNearby={() => {
             view.set({ ...view.get(), center: selected });
             setSelected(null);
@@ -417,18 +485,13 @@ function MapFragments({ stored, put, profile }: MapFragmentsProps) {
         />
       )}
       {renaming !== null && (
-        <TextInputDialog
-          title="Edit map marker"
-          hint="Name"
-          initial={parseDescription(renaming.description).name}
-          confirm="Save"
-          isComplete={(text) => text.trim() !== ''}
-          onDone={(text) => {
-            const described = { ...parseDescription(renaming.description), name: text.trim() };
-            void renameMarker(api, renaming.id, described);
-            setSelected({ ...markerObject(renaming), name: text.trim(), described });
-          }}
+        <MarkerEditor
+          marker={renaming}
           onClose={() => setRenaming(null)}
+          onDone={() => {
+            setRenaming(null);
+            setSelected(null);
+          }}
         />
       )}
       <MapDrawer open={page === 'drawer'} onClose={() => setPage(null)} onPick={pick} />
@@ -444,22 +507,6 @@ function MapFragments({ stored, put, profile }: MapFragmentsProps) {
   }
 }
 
-const formats = ['degrees', 'minutes', 'seconds', 'short'] as const;
-
 function isSame(one: LatLon, other: LatLon): boolean {
   return Math.abs(one.lat - other.lat) < 1e-6 && Math.abs(one.lon - other.lon) < 1e-6;
-}
-
-function fileOf({ folder, name }: Track): string {
-  return folder === '' ? `${name}.gpx` : `${folder}/${name}.gpx`;
-}
-
-/** What another app, or another screen of this one, asks to be shown. */
-function askedPlace({ data, extras, action }: Intent): MapObject | null {
-  const text = extras?.['android.intent.extra.TEXT'];
-  const asked = data ?? (action === 'android.intent.action.SEND' && typeof text === 'string' ? text : undefined);
-  const at = asked === undefined ? null : parseCoordinates(asked);
-  if (at === null) return null;
-  const name = extras?.[placeName];
-  return typeof name === 'string' ? { ...locationObject(at), name } : locationObject(at);
 }

@@ -16,6 +16,7 @@ css`
 .view.osm-page { position: absolute; inset: 0; z-index: 6; display: flex; flex-direction: column; background: var(--background); color: var(--on-surface); padding-top: var(--status-bar-height); }
 .osm-page-bar { position: absolute; top: 0; left: 0; right: 0; height: var(--status-bar-height); background: var(--status-bar); }
 .osm-row { min-height: 48px; padding: 6px 16px; display: flex; align-items: center; gap: 32px; background: var(--surface); }
+.osm-row-off { opacity: 0.4; }
 .osm-row-texts { flex: 1; min-width: 0; display: flex; flex-direction: column; align-items: flex-start; }
 .osm-row-title { font-size: 1rem; line-height: 57PX; }
 .osm-row-wide { align-self: stretch; }

@@ -11,6 +11,10 @@ export interface MapObject extends LatLon {
   readonly address: string;
   /** Streets, houses: shown when it is tapped. */
   readonly inside?: readonly MapObject[];
+  /** What its owner wrote of it. */
+  readonly note?: string;
+  /** A kind of places, which are shown when it is tapped. */
+  readonly isPlaceKind?: true;
   /** Icon in files, of a point of interest. */
   readonly icon?: string;
 }

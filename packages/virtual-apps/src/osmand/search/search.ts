@@ -1,6 +1,7 @@
 import { parseCoordinates } from '../geo/coordinates.ts';
 import { distanceBetween, type LatLon } from '../geo/lat-lon.ts';
 import { places } from '../map-data/places.ts';
+import { categories, pointsOfInterest } from '../map-data/points-of-interest.ts';
 import { locationObject, mapObjects, placeObject } from './map-objects.ts';
 import { normalize, wordsOf } from './normalize.ts';
 import type { MapObject, SearchResult } from './search-result.ts';
@@ -20,7 +21,20 @@ export function search(text: string, from: LatLon, own: readonly MapObject[] = [
   const words = wordsOf(text).filter((word, index) => index === 0 || !(word.length > 3 && country.startsWith(word)));
   if (words.length === 0) return found;
   const matching = [...own, ...mapObjects].filter((object) => matches(object, words));
-  return [...found, ...nearestFirst(matching, from, words)];
+  return [...found, ...kindsOf(words, from), ...nearestFirst(matching, from, words)];
+}
+
+/** Kinds of places that the words begin: "Restaurant", "Food". */
+function kindsOf(words: readonly string[], from: LatLon): readonly SearchResult[] {
+  const kinds = new Map<string, string>(categories.map((category) => [category, 'Category']));
+  for (const { type, category } of pointsOfInterest) kinds.set(type, category);
+  return [...kinds]
+    .map(([name, kind]): MapObject => {
+      const described = { type: 'poi_type', typeName: '', name };
+      return { ...from, name, kind, address: '', described, isPlaceKind: true };
+    })
+    .filter((object) => words.every((word) => wordsOf(object.name).some((one) => one.startsWith(word))))
+    .map((object) => ({ object, distance: 0 }));
 }
 
 export function nearestFirst(

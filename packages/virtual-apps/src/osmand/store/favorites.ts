@@ -77,6 +77,19 @@ async function readFile(api: AppApi, path: string): Promise<readonly Favorite[]>
   return parseFavorites(await api.files.readText(path));
 }
 
+/** Where a group is stored. */
+export function groupFile(group: string): string {
+  return `${folder}/${fileNameOf(group)}.gpx`;
+}
+
+/** Writes all groups into one file, to be handed on. @returns its path */
+export async function allFile(api: AppApi, favorites: readonly Favorite[]): Promise<string> {
+  const path = `${api.dataDir}/cache/share/favorites.gpx`;
+  await api.files.mkdir(`${api.dataDir}/cache/share`);
+  await api.files.write(path, renderFavorites('favorites', favorites, await api.clock.now()));
+  return path;
+}
+
 /** Two favourites of one group and name at one place are the same. */
 export function keyOf({ group, name, lat, lon }: Favorite): string {
   return `${group}/${name}/${lat.toFixed(5)}/${lon.toFixed(5)}`;

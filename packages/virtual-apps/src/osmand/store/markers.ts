@@ -42,19 +42,55 @@ export const markerDatabase = defineDatabase({
 
 export const { map_markers: markerTable } = markerDatabase.tables;
 
-/** Newest first, as the lists have them. */
-export function listMarkers(api: AppApi, active: boolean): Promise<Marker[]> {
-  return markerDatabase.open(api).map_markers.all({
+/** Newest first, or as they were put in order; those of groups that are switched off are left out. */
+export async function listMarkers(api: AppApi, active: boolean): Promise<Marker[]> {
+  const markers = await markerDatabase.open(api).map_markers.all({
     where: { active: active ? 1 : 0 },
-    orderBy: active ? 'marker_added DESC' : 'marker_visited DESC',
+    orderBy: active ? 'marker_added DESC, rowid DESC' : 'marker_visited DESC, rowid DESC',
   });
+  return active ? inOrder(markers.filter(({ disabled }) => disabled === 0)) : markers;
+}
+
+/** Those of groups, the groups switched off too. */
+export async function listGroupMarkers(api: AppApi): Promise<Marker[]> {
+  const markers = await markerDatabase.open(api).map_markers.all({ orderBy: 'marker_added DESC, rowid DESC' });
+  return markers.filter(({ groupKey }) => groupKey !== null);
+}
+
+/** Of the last one in the order. */
+const tail = 'tail_next';
+
+/** Follows the keys of the next ones, as `reorderMarkers` wrote them; what came later stands before. */
+function inOrder(markers: readonly Marker[]): Marker[] {
+  const chained = markers.filter(({ nextKey }) => nextKey !== null);
+  const positions = new Map<string, number>();
+  const byNext = new Map(chained.map((marker) => [marker.nextKey, marker]));
+  // From the end to the front: a link that is missing, of a marker that is gone, ends a run.
+  const runs = chained.filter(({ nextKey }) => nextKey === tail || !chained.some(({ id }) => id === nextKey));
+  let position = chained.length;
+  for (const last of runs.reverse()) {
+    for (let at: Marker | undefined = last; at !== undefined && !positions.has(at.id); at = byNext.get(at.id))
+      positions.set(at.id, position--);
+  }
+  return [...markers].sort((one, other) => (positions.get(one.id) ?? 0) - (positions.get(other.id) ?? 0));
+}
+
+/** @param ids of the active ones, from the first to the last */
+export async function reorderMarkers(api: AppApi, ids: readonly string[]): Promise<void> {
+  const table = markerDatabase.open(api).map_markers;
+  for (const [index, id] of ids.entries()) await table.update({ nextKey: ids[index + 1] ?? tail }, { where: { id } });
+}
+
+export interface MarkerGroup {
+  readonly key: string;
+  readonly name: string;
 }
 
 export async function addMarker(
   api: AppApi,
   { lat, lon }: LatLon,
   described: PointDescription,
-  mapObject: string | null = null,
+  { mapObject = null, group }: { readonly mapObject?: string | null; readonly group?: MarkerGroup } = {},
 ): Promise<void> {
   const table = markerDatabase.open(api).map_markers;
   const nowMs = await api.clock.now();
@@ -67,8 +103,8 @@ export async function addMarker(
     active: 1,
     addedMs: nowMs,
     visitedMs: 0,
-    groupName: null,
-    groupKey: null,
+    groupName: group?.name ?? null,
+    groupKey: group?.key ?? null,
     color: newest === undefined ? 0 : (newest.color + 1) % markerColors.length,
     nextKey: null,
     disabled: 0,
@@ -87,6 +123,11 @@ export async function setActive(api: AppApi, ids: readonly string[], active: boo
 
 export async function deleteMarkers(api: AppApi, ids: readonly string[]): Promise<void> {
   for (const id of ids) await markerDatabase.open(api).map_markers.delete({ where: { id } });
+}
+
+/** Switches a group on the map on or off. */
+export async function setGroupEnabled(api: AppApi, groupKey: string, isEnabled: boolean): Promise<void> {
+  await markerDatabase.open(api).map_markers.update({ disabled: isEnabled ? 0 : 1 }, { where: { groupKey } });
 }
 
 export async function renameMarker(api: AppApi, id: string, described: PointDescription): Promise<void> {

@@ -1,23 +1,23 @@
 /** What a marker or a place of the history is called, and by what it was found. */
 export interface PointDescription {
-  /** `address`, `poi`, `favorite`, `location`. */
+  /** `address`, `poi`, `favorite`, `location`, `map_marker`. */
   readonly type: string;
   /** `Village`; empty for none. */
   readonly typeName: string;
   readonly name: string;
 }
 
+/** Of those kinds that have one of their own. */
 const icons: Readonly<Record<string, string>> = {
   address: 'ic_action_building_number',
   poi: 'ic_action_info_dark',
-  favorite: 'ic_action_favorite',
-  location: 'ic_action_marker_dark',
 };
 
 /** As the databases keep it: `address.Village#Balzers#ic_action_building_number`. */
 export function serialize({ type, typeName, name }: PointDescription): string {
   const kind = typeName === '' ? type : `${type}.${typeName}`;
-  return `${kind}#${name}#${icons[type] ?? icons.location}`;
+  const icon = icons[type];
+  return icon === undefined ? `${kind}#${name}` : `${kind}#${name}#${icon}`;
 }
 
 export function parseDescription(text: string): PointDescription {

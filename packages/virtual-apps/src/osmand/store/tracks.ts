@@ -97,6 +97,11 @@ export async function writeTrack(
   return path;
 }
 
+/** Below the folder of tracks, with its extension: how the settings name it. */
+export function fileOf({ folder, name }: Pick<Track, 'folder' | 'name'>): string {
+  return folder === '' ? `${name}.gpx` : `${folder}/${name}.gpx`;
+}
+
 export function trackLength({ segments }: Pick<Track, 'segments'>): number {
   return segments.reduce((sum, points) => sum + lengthOf(points), 0);
 }

@@ -1,114 +1,99 @@
 import {
   Button,
-  CheckBox,
-  ConfirmDialog,
-  EditText,
-  Icon,
   ImageButton,
   LinearLayout,
   RecyclerView,
   TextView,
   useActivity,
   useApi,
-  useBack,
   useDocumentPicker,
-  useLive,
+  usePreferences,
 } from '@androidworld/app-sdk/ui';
 import add from '@material-symbols/svg-400/rounded/add.svg';
 import remove from '@material-symbols/svg-400/rounded/delete.svg';
 import flag from '@material-symbols/svg-400/rounded/flag.svg';
-import folder from '@material-symbols/svg-400/rounded/folder.svg';
+import search from '@material-symbols/svg-400/rounded/search.svg';
 import share from '@material-symbols/svg-400/rounded/share.svg';
 import { useState } from 'preact/hooks';
-import { activities, externalFolder, packageName, placeName } from '../../package-name.ts';
-import { normalize } from '../../search/normalize.ts';
-import { defaultGroup, type Favorite, freeName } from '../../store/favorite.ts';
-import { keyOf, loadFavorites, writeFavorites } from '../../store/favorites.ts';
+import { type Favorite, freeName } from '../../store/favorite.ts';
+import { allFile, keyOf, writeFavorites } from '../../store/favorites.ts';
 import { parseFavorites } from '../../store/favorites-file.ts';
-import { addMarker } from '../../store/markers.ts';
-import { iconOf } from '../favorites/icon-choices.ts';
+import { settings } from '../../store/settings.ts';
+import { shareFile } from '../../store/share-file.ts';
+import { Row } from '../parts/row.tsx';
+import { usePosition } from '../use-position.ts';
+import { useProfile } from '../use-profile.ts';
+import { FavoriteRow, GroupRow } from './favorite-rows.tsx';
+import { GroupSheet } from './group-sheet.tsx';
+import type { FavoritePicking } from './picking-bar.tsx';
+import { showOnMap } from './places-actions.ts';
 
-type Row =
-  | { readonly kind: 'group'; readonly group: string }
+type Item =
+  | { readonly kind: 'group'; readonly group: string; readonly sample: Favorite }
   | { readonly kind: 'favorite'; readonly favorite: Favorite };
 
-/** The favourites by their groups. */
-export function FavoritesTab({ isFiltering }: { isFiltering: boolean }) {
+interface FavoritesTabProps {
+  favorites: readonly Favorite[];
+  onChanged: () => void;
+  picking: FavoritePicking | null;
+  onPicking: (picking: FavoritePicking | null) => void;
+  onSearch: () => void;
+}
+
+/** The favourites by their groups, each of which is opened by a tap. */
+export function FavoritesTab({ favorites, onChanged, picking, onPicking, onSearch }: FavoritesTabProps) {
   const api = useApi();
   const { finish } = useActivity();
   const { openDocument } = useDocumentPicker();
-  const loaded = useLive(loadFavorites, { onResume: true });
-  const [filter, setFilter] = useState('');
-  const [closed, setClosed] = useState<readonly string[]>([]);
-  const [picking, setPicking] = useState<'delete' | 'markers' | null>(null);
-  const [picked, setPicked] = useState<readonly string[]>([]);
-  const [isAsking, setAsking] = useState(false);
-  const stop = () => {
-    setPicking(null);
-    setPicked([]);
+  const [stored, put] = usePreferences(settings);
+  const [profile] = useProfile();
+  const { position } = usePosition();
+  const [settingsOf, setSettingsOf] = useState<string | null>(null);
+  const opened = (stored?.openGroups ?? '').split('\n').slice(1);
+  const from = position ?? { lat: stored?.lastLat ?? 0, lon: stored?.lastLon ?? 0 };
+  const items = grouped(favorites).flatMap(({ group, members }): Item[] => {
+    const [sample] = members;
+    if (sample === undefined) return [];
+    const rows = opened.includes(group) ? members.map((favorite): Item => ({ kind: 'favorite', favorite })) : [];
+    return [{ kind: 'group', group, sample }, ...rows];
+  });
+  const toggle = (group: string) => {
+    const next = opened.includes(group) ? opened.filter((one) => one !== group) : [...opened, group];
+    void put({ openGroups: next.map((one) => `\n${one}`).join('') });
   };
-  useBack(stop, picking !== null);
-  const all = loaded.data ?? [];
-  const shown = isFiltering ? all.filter(({ name }) => normalize(name).includes(normalize(filter))) : all;
-  const groups = [...new Set(shown.map(({ group }) => group))].sort();
-  const rows = groups.flatMap((group): Row[] => [
-    { kind: 'group', group },
-    ...(closed.includes(group) ? [] : shown.filter((one) => one.group === group)).map(
-      (favorite): Row => ({ kind: 'favorite', favorite }),
-    ),
-  ]);
   const importFile = async () => {
     const text = await (await openDocument())?.readText();
     if (text === undefined) return;
     const added = parseFavorites(text);
     if (added.length === 0) return void api.toast('There are no favorites in this file');
-    const next = [...all];
+    const next = [...favorites];
     for (const favorite of added) next.push({ ...favorite, name: freeName(favorite, next) });
     await writeFavorites(api, next);
-    loaded.reload();
+    onChanged();
+    await api.toast('Favorites imported');
   };
-  const show = async ({ name, lat, lon }: Favorite) => {
-    await api.startActivity({
-      action: 'android.intent.action.VIEW',
-      component: { packageName, className: activities.map },
-      data: `geo:${lat},${lon}`,
-      extras: { [placeName]: name },
-    });
-    await finish();
+  const pick = (chosen: readonly Favorite[], isPicked: boolean) => {
+    if (picking === null) return;
+    const keys = new Set(chosen.map(keyOf));
+    const rest = picking.keys.filter((key) => !keys.has(key));
+    onPicking({ ...picking, keys: isPicked ? [...rest, ...keys] : rest });
   };
-  const tap = (favorite: Favorite) => {
-    const key = keyOf(favorite);
-    if (picking === null) return void show(favorite);
-    setPicked(picked.includes(key) ? picked.filter((one) => one !== key) : [...picked, key]);
-  };
-  const confirm = async () => {
-    const chosen = all.filter((one) => picked.includes(keyOf(one)));
-    if (picking === 'delete') {
-      await writeFavorites(
-        api,
-        all.filter((one) => !chosen.includes(one)),
-      );
-      loaded.reload();
-    } else {
-      for (const favorite of chosen)
-        await addMarker(api, favorite, { type: 'favorite', typeName: '', name: favorite.name });
-    }
-    stop();
-  };
-  const shareAll = () =>
-    void api.startChooser({
-      action: 'android.intent.action.SEND',
-      type: 'application/gpx+xml',
-      extras: {
-        'android.intent.extra.STREAM': `content://net.osmand.fileprovider${externalFolder}/favorites/favorites.gpx`,
-      },
-    });
+  const tools = [
+    ["Add to 'Favorites'", add, () => void importFile()],
+    [
+      'Share',
+      share,
+      () =>
+        void (favorites.length === 0
+          ? api.toast('There are no favorites to save')
+          : allFile(api, favorites).then((path) => shareFile(api, path, 'Favorites'))),
+    ],
+    ['Select map markers', flag, () => onPicking({ for: 'markers', keys: [] })],
+    ['Delete', remove, () => onPicking({ for: 'delete', keys: [] })],
+  ] as const;
   return (
     <LinearLayout orientation="vertical" weight={1} align="stretch">
-      {isFiltering && (
-        <EditText id="search_edit" variant="filled" hint="Search" value={filter} onChange={setFilter} autoFocus />
-      )}
-      {all.length === 0 ? (
+      {favorites.length === 0 ? (
         <LinearLayout id="android:id/empty" orientation="vertical" weight={1} align="stretch">
           <div class="osm-none" style={{ width: '844PX', padding: '0 0 282PX' }}>
             <TextView style={{ fontSize: '1.125rem', fontWeight: 500 }}>Add Favorites</TextView>
@@ -128,50 +113,46 @@ export function FavoritesTab({ isFiltering }: { isFiltering: boolean }) {
           id="android:id/list"
           className="android.widget.ExpandableListView"
           weight={1}
-          padding={[0, 0, 56, 0]}
-          items={rows}
-          itemKey={(row) => (row.kind === 'group' ? `group ${row.group}` : keyOf(row.favorite))}
-          renderItem={(row) =>
-            row.kind === 'group' ? (
-              <LinearLayout
-                id="expandable_list_item_category"
-                class="osm-row"
+          padding={[0, 0, picking === null ? 56 : 0, 0]}
+          items={items}
+          itemKey={(item) => (item.kind === 'group' ? `group ${item.group}` : keyOf(item.favorite))}
+          header={<Row title="Search" icon={search} onClick={onSearch} />}
+          renderItem={(item) => {
+            if (item.kind === 'group') {
+              const { group, sample } = item;
+              const members = favorites.filter((one) => one.group === group);
+              const isPicked = members.every((one) => picking?.keys.includes(keyOf(one)));
+              return (
+                <GroupRow
+                  group={group}
+                  sample={sample}
+                  isOpen={opened.includes(group)}
+                  picking={picking && { isPicked, onPick: () => pick(members, !isPicked) }}
+                  onToggle={() => toggle(group)}
+                  onSettings={() => setSettingsOf(group)}
+                />
+              );
+            }
+            const { favorite } = item;
+            const isPicked = picking?.keys.includes(keyOf(favorite)) ?? false;
+            const onPick = () => pick([favorite], !isPicked);
+            return (
+              <FavoriteRow
+                favorite={favorite}
+                from={from}
+                metricSystem={profile?.metricSystem ?? 'MILES_AND_FEET'}
+                picking={picking && { isPicked, onPick }}
                 onClick={() =>
-                  setClosed(
-                    closed.includes(row.group) ? closed.filter((one) => one !== row.group) : [...closed, row.group],
-                  )
+                  picking === null ? void showOnMap(api, favorite, favorite.name).then(() => finish()) : onPick()
                 }
-              >
-                <Icon id="category_icon" icon={folder} color="#ff8800" />
-                <TextView id="category_name" weight={1}>
-                  {row.group === '' ? defaultGroup : row.group}
-                </TextView>
-              </LinearLayout>
-            ) : (
-              <LinearLayout id="favorites_list_item" class="osm-row" onClick={() => tap(row.favorite)}>
-                {picking !== null && <CheckBox id="toggle_item" checked={picked.includes(keyOf(row.favorite))} />}
-                <Icon id="favourite_icon" icon={iconOf(row.favorite.icon)} color={row.favorite.color} />
-                <div class="osm-row-texts">
-                  <TextView id="favourite_label">{row.favorite.name}</TextView>
-                  <TextView id="group_name" class="osm-muted">
-                    {row.favorite.address}
-                  </TextView>
-                </div>
-              </LinearLayout>
-            )
-          }
+              />
+            );
+          }}
         />
       )}
-      {picking === null ? (
+      {picking === null && (
         <div class="places-tools">
-          {(
-            [
-              ["Add to 'Favorites'", add, () => void importFile()],
-              ['Share', share, shareAll],
-              ['Select map markers', flag, () => setPicking('markers')],
-              ['Delete', remove, () => setPicking('delete')],
-            ] as const
-          ).map(([title, icon, onClick]) => (
+          {tools.map(([title, icon, onClick]) => (
             <ImageButton
               key={title}
               className="android.widget.Button"
@@ -182,28 +163,26 @@ export function FavoritesTab({ isFiltering }: { isFiltering: boolean }) {
             />
           ))}
         </div>
-      ) : (
-        <div class="places-tools" style={{ justifyContent: 'flex-end' }}>
-          <Button id="cancel" variant="text" onClick={stop}>
-            CANCEL
-          </Button>
-          <Button
-            id="confirm"
-            variant="text"
-            onClick={() => (picking === 'delete' && picked.length > 0 ? setAsking(true) : void confirm())}
-          >
-            {picking === 'delete' ? 'DELETE' : 'SELECT'}
-          </Button>
-        </div>
       )}
-      {isAsking && (
-        <ConfirmDialog
-          message={`Delete ${picked.length} Favorites and 0 Favorite groups?`}
-          confirm="Delete"
-          onConfirm={() => void confirm()}
-          onClose={() => setAsking(false)}
+      {settingsOf !== null && (
+        <GroupSheet
+          group={settingsOf}
+          favorites={favorites}
+          onChanged={onChanged}
+          onClose={() => setSettingsOf(null)}
         />
       )}
     </LinearLayout>
   );
+}
+
+/** Groups by their names, those that are hidden last, each with its favourites by theirs. */
+function grouped(favorites: readonly Favorite[]) {
+  const compare = (one: string, other: string) => one.localeCompare(other);
+  const groups = [...new Set(favorites.map(({ group }) => group))].sort(compare).map((group) => ({
+    group,
+    members: favorites.filter((one) => one.group === group).sort((one, other) => compare(one.name, other.name)),
+  }));
+  const isHidden = ({ members }: (typeof groups)[number]) => Number(members.every(({ hidden }) => hidden));
+  return groups.sort((one, other) => isHidden(one) - isHidden(other));
 }

@@ -1,18 +1,25 @@
 import {
   css,
   ImageButton,
+  type MenuItem,
   TextView,
   Toolbar,
   useActivity,
+  useLive,
   usePreferences,
+  useSearch,
   useThemeMode,
   View,
   ViewPager,
 } from '@androidworld/app-sdk/ui';
 import filter from '@material-symbols/svg-400/rounded/filter_list.svg';
 import { useState } from 'preact/hooks';
-import { profileSettings } from '../../store/settings.ts';
+import { loadFavorites } from '../../store/favorites.ts';
+import { settings } from '../../store/settings.ts';
+import { useProfile } from '../use-profile.ts';
+import { FavoritesSearch } from './favorites-search.tsx';
 import { FavoritesTab } from './favorites-tab.tsx';
+import { type FavoritePicking, PickingBar } from './picking-bar.tsx';
 import { TracksTab } from './tracks-tab.tsx';
 
 css`
@@ -30,30 +37,35 @@ const tabs = ['FAVORITES', 'TRACKS'];
 export function MyPlacesScreen() {
   const { finish } = useActivity();
   const [tab, setTab] = useState(0);
-  const [isFiltering, setFiltering] = useState(false);
-  const [profile] = usePreferences(profileSettings);
+  const [isSearching, setSearching] = useState(false);
+  const [picking, setPicking] = useState<FavoritePicking | null>(null);
+  const [stored] = usePreferences(settings);
+  const [profile] = useProfile();
+  const favorites = useLive(loadFavorites, { onResume: true });
+  const search = useSearch();
   useThemeMode(profile?.dayNight === 'NIGHT' ? 'dark' : 'light');
+  const all = favorites.data ?? [];
+  const filterItem: MenuItem = {
+    title: 'Filter',
+    icon: filter,
+    showAsAction: 'always',
+    actionView: (
+      <ImageButton
+        className="android.widget.Button"
+        contentDescription="Filter"
+        icon={filter}
+        onClick={() => (tab === 0 ? setSearching(true) : search.open())}
+      />
+    ),
+  };
+  if (favorites.data === undefined) return <View class="places-page" />;
   return (
     <div class="places-page">
-      <Toolbar
-        title="My Places"
-        onUp={() => void finish()}
-        menu={[
-          {
-            title: 'Filter',
-            icon: filter,
-            showAsAction: 'always',
-            actionView: (
-              <ImageButton
-                className="android.widget.Button"
-                contentDescription="Filter"
-                icon={filter}
-                onClick={() => setFiltering(!isFiltering)}
-              />
-            ),
-          },
-        ]}
-      />
+      {picking === null ? (
+        <Toolbar title="My Places" onUp={() => void finish()} menu={[filterItem]} search={search} />
+      ) : (
+        <PickingBar picking={picking} favorites={all} onChanged={favorites.reload} onClose={() => setPicking(null)} />
+      )}
       <View id="sliding_tabs" className="android.widget.HorizontalScrollView" class="places-tabs" focusable>
         {tabs.map((title, place) => (
           <TextView
@@ -61,7 +73,7 @@ export function MyPlacesScreen() {
             id="tab_title"
             class={`places-tab ${place === tab ? 'places-tab-selected' : ''}`}
             selected={place === tab}
-            onClick={() => setTab(place)}
+            onClick={() => select(place)}
           >
             {title}
           </TextView>
@@ -70,10 +82,34 @@ export function MyPlacesScreen() {
       <ViewPager
         id="pager"
         selected={tab}
-        onSelect={setTab}
+        onSelect={select}
         focusable
-        pages={[<FavoritesTab isFiltering={isFiltering} />, <TracksTab isFiltering={isFiltering} />]}
+        pages={[
+          <FavoritesTab
+            key="favorites"
+            favorites={all}
+            onChanged={favorites.reload}
+            picking={picking}
+            onPicking={setPicking}
+            onSearch={() => setSearching(true)}
+          />,
+          <TracksTab key="tracks" filter={search.query} />,
+        ]}
       />
+      {isSearching && (
+        <FavoritesSearch
+          favorites={all}
+          from={{ lat: stored?.lastLat ?? 0, lon: stored?.lastLon ?? 0 }}
+          metricSystem={profile?.metricSystem ?? 'MILES_AND_FEET'}
+          onClose={() => setSearching(false)}
+        />
+      )}
     </div>
   );
+
+  function select(place: number): void {
+    setTab(place);
+    setPicking(null);
+    search.close();
+  }
 }

@@ -8,6 +8,8 @@ interface RowProps {
   iconColor?: string | undefined;
   titleId?: string | undefined;
   descriptionId?: string | undefined;
+  /** Default true. */
+  enabled?: boolean | undefined;
   onClick?: (() => void) | undefined;
   onLongClick?: (() => void) | undefined;
   /** At the end of the row. */
@@ -16,9 +18,15 @@ interface RowProps {
 
 /** A row of the app's lists and sheets: icon, title and a line below. */
 export function Row(props: RowProps) {
-  const { title, description, icon, iconColor, titleId = 'title', descriptionId = 'description', children } = props;
+  const { title, description, icon, iconColor, titleId = 'title', descriptionId = 'description' } = props;
+  const { enabled = true, children } = props;
   return (
-    <LinearLayout class="osm-row" onClick={props.onClick} onLongClick={props.onLongClick}>
+    <LinearLayout
+      class={enabled ? 'osm-row' : 'osm-row osm-row-off'}
+      enabled={enabled}
+      onClick={props.onClick}
+      onLongClick={props.onLongClick}
+    >
       {icon !== undefined && (
         <Icon id="icon" icon={icon} class="osm-row-icon" {...(iconColor === undefined ? {} : { color: iconColor })} />
       )}

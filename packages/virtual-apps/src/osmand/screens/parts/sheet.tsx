@@ -10,6 +10,9 @@ css`
 .osm-sheet-title { align-self: stretch; padding: 0 16px; height: 137PX; display: flex; align-items: center; font-size: 1.25rem; font-weight: 500; }
 .osm-sheet-buttons { display: flex; padding: 16PX 16px; gap: 42PX; }
 .osm-sheet-button { flex: 1 1 0; height: 126PX; padding: 15PX; border-radius: 4px; display: flex; align-items: center; justify-content: center; color: var(--primary); background: var(--surface-variant); }
+.osm-sheet-stack { display: flex; flex-direction: column; gap: 22PX; padding: 16PX 16px; }
+.osm-sheet-stack > .osm-sheet-button { flex: none; }
+.osm-sheet-text { padding: 0 16px 12px; font-size: 1rem; line-height: 1.5; }
 .osm-sheet-button-main { background: var(--primary); color: #ffffff; }
 .osm-sheet-button-text { height: 95PX; font-size: 1rem; display: flex; align-items: center; font-weight: 500; padding: 0 8px; }
 `;
@@ -58,16 +61,18 @@ export function Sheet({ title, onClose, buttons = [], scrollId = 'scroll_view', 
 }
 
 export interface SheetButtonProps {
+  /** Default `button_wrapper`. */
+  id?: string | undefined;
   text: string;
   onClick: () => void;
   main?: boolean | undefined;
   enabled?: boolean | undefined;
 }
 
-export function SheetButton({ text, onClick, main = false, enabled = true }: SheetButtonProps) {
+export function SheetButton({ id = 'button_wrapper', text, onClick, main = false, enabled = true }: SheetButtonProps) {
   return (
     <LinearLayout
-      id="button_wrapper"
+      id={id}
       class={`osm-sheet-button ${main ? 'osm-sheet-button-main' : ''}`}
       enabled={enabled}
       onClick={onClick}
@@ -76,5 +81,16 @@ export function SheetButton({ text, onClick, main = false, enabled = true }: She
         {text}
       </TextView>
     </LinearLayout>
+  );
+}
+
+/** One below the other, as where there are three. */
+export function SheetButtons({ buttons }: { buttons: readonly SheetButtonProps[] }) {
+  return (
+    <div class="osm-sheet-stack">
+      {buttons.map((button) => (
+        <SheetButton key={button.text} {...button} />
+      ))}
+    </div>
   );
 }

@@ -9,10 +9,10 @@ import save from '@material-symbols/svg-400/rounded/save.svg';
 import saveAs from '@material-symbols/svg-400/rounded/save_as.svg';
 import reverse from '@material-symbols/svg-400/rounded/swap_vert.svg';
 import between from '@material-symbols/svg-400/rounded/timeline.svg';
-import { useState } from 'preact/hooks';
 import { Row } from '../parts/row.tsx';
 import { Sheet } from '../parts/sheet.tsx';
 import { changed, type Route, reversed } from './route.ts';
+import { noRoads } from './route-between.tsx';
 
 css`
 .plan-options .osm-row { min-height: 126PX; padding: 0 16px; }
@@ -23,6 +23,7 @@ css`
 interface PlanOptionsProps {
   route: Route;
   onRoute: (route: Route) => void;
+  onRouteBetween: () => void;
   onSaveChanges: () => void;
   onSaveAsNew: () => void;
   onAddToTrack: () => void;
@@ -34,22 +35,11 @@ interface PlanOptionsProps {
 export function PlanOptions(props: PlanOptionsProps) {
   const { route, onRoute, onClose } = props;
   const api = useApi();
-  const [isChoosing, setChoosing] = useState(false);
   const act = (what: () => void) => () => {
     onClose();
     what();
   };
-  const noRouter = () => void api.toast('There are no roads to calculate routes by on this map');
-  if (isChoosing) {
-    return (
-      <Sheet title="Route between points" onClose={onClose} buttons={[{ text: 'Close', onClick: onClose }]}>
-        <Row title="Straight line" icon={between} iconColor="#237bff" onClick={onClose} />
-        {['Driving', 'Cycling', 'Walking'].map((profile) => (
-          <Row key={profile} title={profile} icon={navigation} onClick={act(noRouter)} />
-        ))}
-      </Sheet>
-    );
-  }
+  const noRouter = () => void api.toast(noRoads);
   return (
     <Sheet title="Options" onClose={onClose} buttons={[{ text: 'Close', onClick: onClose }]}>
       <div class="plan-options">
@@ -57,7 +47,7 @@ export function PlanOptions(props: PlanOptionsProps) {
           title="Route between points"
           description="Straight line"
           icon={between}
-          onClick={() => setChoosing(true)}
+          onClick={act(props.onRouteBetween)}
         />
         <Row
           title="Add a new segment"

@@ -1,5 +1,4 @@
 import {
-  ConfirmDialog,
   css,
   FrameLayout,
   Icon,
@@ -13,7 +12,10 @@ import {
 } from '@androidworld/app-sdk/ui';
 import back from '@material-symbols/svg-400/rounded/arrow_back.svg';
 import close from '@material-symbols/svg-400/rounded/close.svg';
+import down from '@material-symbols/svg-400/rounded/keyboard_arrow_down.svg';
+import up from '@material-symbols/svg-400/rounded/keyboard_arrow_up.svg';
 import redo from '@material-symbols/svg-400/rounded/redo.svg';
+import ruler from '@material-symbols/svg-400/rounded/straighten.svg';
 import line from '@material-symbols/svg-400/rounded/timeline.svg';
 import undo from '@material-symbols/svg-400/rounded/undo.svg';
 import { useState } from 'preact/hooks';
@@ -21,9 +23,15 @@ import { formatDistance, type MetricSystem } from '../../geo/format-distance.ts'
 import { distanceBetween, lengthOf } from '../../geo/lat-lon.ts';
 import type { Viewport } from '../../map/viewport.ts';
 import { type Track, writeTrack } from '../../store/tracks.ts';
+import { Sheet, SheetButtons } from '../parts/sheet.tsx';
 import { AddToTrack } from './add-to-track.tsx';
+import { PlacePoint } from './place-point.tsx';
+import type { Plan } from './plan.ts';
 import { PlanOptions } from './plan-options.tsx';
-import { pointsOf, type Route, redone, undone, withPoint } from './route.ts';
+import { PointSheet } from './point-sheet.tsx';
+import { PointsCard } from './points-card.tsx';
+import { emptyRoute, pointsOf, type Route, redone, undone, withPoint } from './route.ts';
+import { RouteBetween } from './route-between.tsx';
 import { SaveTrackSheet } from './save-track-sheet.tsx';
 import { SavedSheet } from './saved-sheet.tsx';
 
@@ -43,10 +51,8 @@ css`
 const cross = 'M11 1h2v7h-2zM11 16h2v7h-2zM1 11h7v2H1zM16 11h7v2h-7zM12 11a1 1 0 1 1 0 2 1 1 0 0 1 0-2z';
 
 interface PlanRouteProps {
-  route: Route;
-  onRoute: (route: Route) => void;
-  /** The track that is edited; null for a new one. */
-  track: Track | null;
+  plan: Plan;
+  onPlan: (plan: Plan) => void;
   view: Store<Viewport>;
   metricSystem: MetricSystem;
   onSaved: (name: string, isShown: boolean) => void;
@@ -57,13 +63,21 @@ interface PlanRouteProps {
 
 /** The drawing of a route: points at the cross-hair or where the map is tapped, with straight lines between them. */
 export function PlanRoute(props: PlanRouteProps) {
-  const { route, onRoute, track, view, metricSystem, onExit } = props;
+  const { plan, onPlan, view, metricSystem, onExit } = props;
+  const { route, track, picked, isListed } = plan;
+  const onRoute = (changedRoute: Route) => onPlan({ ...plan, route: changedRoute, picked: null });
+  const pick = (index: number, what: 'menu' | 'move' | 'before' | 'after') => {
+    onPlan({ ...plan, picked: { index, for: what } });
+    const at = points[index];
+    if (at !== undefined) view.set({ ...view.get(), center: at });
+  };
   const api = useApi();
   const center = useStore(view, (now) => now.center);
-  const [sheet, setSheet] = useState<'options' | 'save' | 'saved' | 'exit' | 'add' | null>(null);
+  const [sheet, setSheet] = useState<'options' | 'between' | 'save' | 'saved' | 'exit' | 'add' | null>(null);
   const [saved, setSaved] = useState<Pick<Track, 'name' | 'folder' | 'path'> | null>(null);
   const points = pointsOf(route);
   const last = points.at(-1);
+  const placing = picked === null || picked.for === 'menu' ? null : { index: picked.index, for: picked.for };
   const isChanged = route.past.length > 0;
   const leave = () => (isChanged && points.length > 0 ? setSheet('exit') : onExit());
   useBack(leave);
@@ -98,48 +112,88 @@ export function PlanRoute(props: PlanRouteProps) {
         contentDescription="Route between points"
         icon={line}
         class="plan-snap"
-        onClick={() => setSheet('options')}
+        onClick={() => setSheet('between')}
       />
       <FrameLayout id="measurement_tool_menu" class="plan-bottom" focusable semantics={{ clickable: true }}>
-        <LinearLayout class="plan-figures">
-          <TextView id="measurement_distance_text_view">{`${formatDistance(routeLength(route), metricSystem)},`}</TextView>
-          <TextView id="measurement_points_text_view">{`points: ${points.length}`}</TextView>
-          <div style={{ flex: 1 }} />
-          {last !== undefined && (
-            <TextView id="distance_to_center_text_view" class="osm-muted">
-              {formatDistance(distanceBetween(last, center), metricSystem)}
-            </TextView>
-          )}
-        </LinearLayout>
-        <LinearLayout class="plan-buttons">
-          <TextView id="options_button" class="plan-button" onClick={() => setSheet('options')}>
-            Options
-          </TextView>
-          <div style={{ flex: 1 }} />
-          <ImageButton
-            id="undo_point_button"
-            contentDescription="Undo"
-            icon={undo}
-            enabled={route.past.length > 0}
-            onClick={() => onRoute(undone(route))}
+        {placing !== null ? (
+          <PlacePoint
+            route={route}
+            picked={placing}
+            view={view}
+            onRoute={(changedRoute, next) => onPlan({ ...plan, route: changedRoute, picked: next })}
           />
-          <ImageButton
-            id="redo_point_button"
-            contentDescription="Redo"
-            icon={redo}
-            enabled={route.future.length > 0}
-            onClick={() => onRoute(redone(route))}
-          />
-          <div style={{ flex: 1 }} />
-          <TextView
-            id="add_point_button"
-            class="plan-button"
-            onClick={() => onRoute(withPoint(route, view.get().center))}
-          >
-            Add
-          </TextView>
-        </LinearLayout>
+        ) : (
+          <>
+            <LinearLayout
+              id="up_down_row"
+              class="plan-figures"
+              onClick={() => onPlan({ ...plan, isListed: !isListed })}
+            >
+              <Icon id="main_icon" icon={ruler} color="#237bff" />
+              <TextView id="measurement_distance_text_view">{`${formatDistance(routeLength(route), metricSystem)},`}</TextView>
+              <TextView id="measurement_points_text_view">{`points: ${points.length}`}</TextView>
+              <div style={{ flex: 1 }} />
+              {last !== undefined && (
+                <TextView id="distance_to_center_text_view" class="osm-muted">
+                  {formatDistance(distanceBetween(last, center), metricSystem)}
+                </TextView>
+              )}
+              <Icon id="up_down_button" icon={isListed ? down : up} class="osm-row-icon" />
+            </LinearLayout>
+            {isListed && (
+              <PointsCard
+                route={route}
+                metricSystem={metricSystem}
+                onRoute={onRoute}
+                onPick={(index) => pick(index, 'menu')}
+              />
+            )}
+            <LinearLayout class="plan-buttons">
+              <TextView id="options_button" class="plan-button" onClick={() => setSheet('options')}>
+                Options
+              </TextView>
+              <div style={{ flex: 1 }} />
+              <ImageButton
+                id="undo_point_button"
+                contentDescription="Undo"
+                icon={undo}
+                enabled={route.past.length > 0}
+                onClick={() => onRoute(undone(route))}
+              />
+              <ImageButton
+                id="redo_point_button"
+                contentDescription="Redo"
+                icon={redo}
+                enabled={route.future.length > 0}
+                onClick={() => onRoute(redone(route))}
+              />
+              <div style={{ flex: 1 }} />
+              <TextView
+                id="add_point_button"
+                class="plan-button"
+                onClick={() => onRoute(withPoint(route, view.get().center))}
+              >
+                Add
+              </TextView>
+            </LinearLayout>
+          </>
+        )}
       </FrameLayout>
+      {picked?.for === 'menu' && (
+        <PointSheet
+          route={route}
+          index={picked.index}
+          metricSystem={metricSystem}
+          onRoute={onRoute}
+          onPick={(what) => pick(picked.index, what)}
+          onRouteType={() => {
+            onPlan({ ...plan, picked: null });
+            setSheet('between');
+          }}
+          onClose={() => onPlan({ ...plan, picked: null })}
+        />
+      )}
+      {sheet === 'between' && <RouteBetween onClose={() => setSheet(null)} />}
       {sheet === 'options' && (
         <PlanOptions
           route={route}
@@ -150,6 +204,7 @@ export function PlanRoute(props: PlanRouteProps) {
           }
           onAddToTrack={() => setSheet('add')}
           onNavigate={props.onNavigate}
+          onRouteBetween={() => setSheet('between')}
           onClose={() => setSheet((now) => (now === 'options' ? null : now))}
         />
       )}
@@ -171,19 +226,22 @@ export function PlanRoute(props: PlanRouteProps) {
           onOpen={() => onExit(saved)}
           onNew={() => {
             setSheet(null);
-            onRoute({ segments: [[]], past: [], future: [] });
+            onPlan({ ...plan, route: emptyRoute, track: null, picked: null });
           }}
           onExit={() => onExit()}
         />
       )}
       {sheet === 'exit' && (
-        <ConfirmDialog
-          title="Exit without saving?"
-          message="The changes to the route will be lost."
-          confirm="Exit"
-          onConfirm={() => onExit()}
-          onClose={() => setSheet(null)}
-        />
+        <Sheet title="Exit without saving?" onClose={() => setSheet(null)}>
+          <TextView class="osm-sheet-text">The changes to the planned route are lost when it is closed.</TextView>
+          <SheetButtons
+            buttons={[
+              { text: 'Exit', onClick: () => onExit() },
+              { text: 'Save', main: true, onClick: done },
+              { text: 'Cancel', onClick: () => setSheet(null) },
+            ]}
+          />
+        </Sheet>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { css, FrameLayout, Icon, LinearLayout, TextView, useApi } from '@androidworld/app-sdk/ui';
 import check from '@material-symbols/svg-400/rounded/check_circle.svg';
+import { shareFile } from '../../store/share-file.ts';
 import type { Track } from '../../store/tracks.ts';
 import { Sheet, SheetButton } from '../parts/sheet.tsx';
 
@@ -25,12 +26,7 @@ interface SavedSheetProps {
 /** A track is saved: what next? */
 export function SavedSheet({ track, onOpen, onNew, onExit }: SavedSheetProps) {
   const api = useApi();
-  const share = () =>
-    void api.startChooser({
-      action: 'android.intent.action.SEND',
-      type: 'application/gpx+xml',
-      extras: { 'android.intent.extra.STREAM': `content://net.osmand.fileprovider${track.path}` },
-    });
+  const share = () => void shareFile(api, track.path, track.name);
   return (
     <Sheet onClose={onExit}>
       <FrameLayout class="saved-sheet">

@@ -1,4 +1,5 @@
 import { css, Icon, LinearLayout, TextView } from '@androidworld/app-sdk/ui';
+import category from '@material-symbols/svg-400/rounded/category.svg';
 import pin from '@material-symbols/svg-400/rounded/distance.svg';
 import house from '@material-symbols/svg-400/rounded/home_pin.svg';
 import globe from '@material-symbols/svg-400/rounded/language.svg';
@@ -24,7 +25,15 @@ interface ResultRowProps {
 /** A result of the search: what it is, and how far away in which direction. */
 export function ResultRow({ result: { object, distance }, from, metricSystem, onClick }: ResultRowProps) {
   const { name, kind, address } = object;
-  const icon = kind === 'Street' ? road : kind === 'Building' ? house : kind === 'Location' ? globe : pin;
+  const icon = object.isPlaceKind
+    ? category
+    : kind === 'Street'
+      ? road
+      : kind === 'Building'
+        ? house
+        : kind === 'Location'
+          ? globe
+          : pin;
   return (
     <LinearLayout id="search_list_item" class="result-row" onClick={onClick}>
       <Icon id="imageView" icon={icon} class="osm-row-icon" />
@@ -34,15 +43,17 @@ export function ResultRow({ result: { object, distance }, from, metricSystem, on
           {address === '' || address === name ? kind : `${kind} • ${address}`}
         </TextView>
       </div>
-      <div class="result-way">
-        <Icon
-          id="direction"
-          icon={arrow}
-          size={16}
-          style={{ transform: `rotate(${Math.round(bearingTo(from, object))}deg)` }}
-        />
-        <TextView id="distance">{formatDistance(distance, metricSystem)}</TextView>
-      </div>
+      {object.isPlaceKind !== true && (
+        <div class="result-way">
+          <Icon
+            id="direction"
+            icon={arrow}
+            size={16}
+            style={{ transform: `rotate(${Math.round(bearingTo(from, object))}deg)` }}
+          />
+          <TextView id="distance">{formatDistance(distance, metricSystem)}</TextView>
+        </div>
+      )}
     </LinearLayout>
   );
 }

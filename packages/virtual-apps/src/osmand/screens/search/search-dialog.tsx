@@ -94,6 +94,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const isBrowsing = query === '' && inside === null && category === null && special === null;
   const button = buttonOf(state, special);
   const pick = ({ object }: SearchResult) => {
+    if (object.isPlaceKind) return onState({ query: object.name, inside: null, category: object.name });
     const hasMoreInside = object.inside !== undefined && object.inside.length > 0;
     // The town itself, among what is in it.
     const isChosen = inside !== null && object.name === inside.name && object.kind === inside.kind;
@@ -195,7 +196,7 @@ export function SearchDialog(props: SearchDialogProps) {
     else if (all === 'coordinates') setSpecial('coordinates');
     else
       props.onShowAll(
-        results.map((result) => result.object),
+        results.map((result) => result.object).filter(({ isPlaceKind }) => isPlaceKind !== true),
         query.trim(),
       );
   }

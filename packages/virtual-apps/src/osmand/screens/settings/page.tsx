@@ -1,0 +1,34 @@
+import { LinearLayout, ScrollView, Toolbar, useBack } from '@androidworld/app-sdk/ui';
+import close from '@material-symbols/svg-400/rounded/close.svg';
+import type { ComponentChildren } from 'preact';
+
+interface PageProps {
+  title: string;
+  /** With a cross instead of an arrow, as what lies over the map has. */
+  hasCross?: boolean;
+  /** Between the bar and what scrolls. */
+  top?: ComponentChildren;
+  onClose: () => void;
+  children: ComponentChildren;
+}
+
+/** A whole page over the map. */
+export function Page({ title, hasCross = false, top, onClose, children }: PageProps) {
+  useBack(onClose);
+  return (
+    <LinearLayout orientation="vertical" class="osm-page" align="stretch">
+      <div class="osm-page-bar" />
+      <Toolbar
+        id="toolbar"
+        title={title}
+        {...(hasCross
+          ? { navigation: { icon: close, contentDescription: 'Close', onClick: onClose } }
+          : { onUp: onClose })}
+      />
+      {top}
+      <ScrollView id="recycler_view" className="androidx.recyclerview.widget.RecyclerView" weight={1}>
+        {children}
+      </ScrollView>
+    </LinearLayout>
+  );
+}
