@@ -158,4 +158,86 @@ describe('OsmAnd', () => {
     await phone.tap('skip_button');
     await phone.find('47.16634° N, 9.51031° E');
   });
+
+  it('changes a planned route point by point', async () => {
+    await openMap();
+    await phone.tap('map_menu_button');
+    await phone.tap('Plan a route');
+    await phone.tap('Create new route');
+    await phone.tap('add_point_button');
+    await phone.swipe('left');
+    await phone.tap('add_point_button');
+    await phone.swipe('left');
+    await phone.tap('add_point_button');
+    await phone.tap('up_down_row');
+    await phone.tap('measure_point_remove_image_button');
+    await phone.find('points: 2');
+    await phone.tap('Point — 2');
+    await phone.tap('Add point before');
+    await phone.tap('Apply');
+    await phone.find('points: 3');
+    await phone.tap('Point — 1');
+    await phone.tap('Trim after');
+    await phone.find('points: 1');
+    await phone.tap('undo_point_button');
+    await phone.find('points: 3');
+  });
+
+  it('picks favourites of My Places by groups, to delete them', async () => {
+    await phone.system.disk.mkdir(`${externalFolder}/favorites`, root, { recursive: true });
+    const wpt = (lat: number, name: string) =>
+      `<wpt lat="${lat}" lon="9.5"><name>${name}</name><type>Trips</type></wpt>`;
+    const gpx = `<gpx xmlns="http://www.topografix.com/GPX/1/1">${wpt(47.1, 'Hut')}${wpt(47.2, 'Alp')}</gpx>`;
+    await phone.system.disk.write(`${externalFolder}/favorites/favorites-Trips.gpx`, gpx, root);
+    await openMap();
+    await phone.tap('map_menu_button');
+    await phone.tap('My Places');
+    await phone.tap('Trips');
+    await expect
+      .poll(async () => (await phone.texts()).filter((text) => /^(Alp|Hut)$/.test(text)))
+      .toEqual(['Alp', 'Hut']);
+    await phone.tap('Settings');
+    await phone.tap('Show on map');
+    await expect.poll(() => read('favorites/favorites-Trips.gpx')).toContain('<osmand:hidden>true<');
+    await phone.tap('Delete');
+    await phone.tap('toggle_item');
+    await phone.find('2 selected');
+    await phone.tap('Delete');
+    await phone.find('Delete 2 Favorites and 1 Favorite groups?');
+    await phone.tap('DELETE');
+    await phone.find('Add Favorites');
+    expect(await phone.system.disk.list(`${externalFolder}/favorites`, root)).toEqual([]);
+  });
+
+  it('puts markers in order, gives them other names, and deletes them', async () => {
+    await openMap();
+    for (const place of ['Ruggell', 'Balzers']) {
+      await search(place);
+      await phone.tap('search_list_item');
+      await phone.tap(`SHOW ${place.toUpperCase()} ON THE MAP`);
+      await phone.tap('Marker');
+      await phone.tap('Close');
+    }
+    await phone.tap('marker_btn_more');
+    await phone.tap('More');
+    await phone.tap('Sort by');
+    await phone.tap('Oldest first');
+    const titles = async () => (await phone.texts()).filter((text) => /^(Ruggell|Balzers|Camp)$/.test(text));
+    await expect.poll(titles).toEqual(['Ruggell', 'Balzers']);
+    await phone.tap('Ruggell');
+    await phone.tap('Edit');
+    await phone.tap('name_edit');
+    await phone.key(123);
+    for (let index = 0; index < 7; index += 1) await phone.key(67);
+    await phone.input('Camp');
+    await phone.tap('SAVE');
+    await phone.tap('marker_btn_more');
+    await expect.poll(titles).toEqual(['Camp', 'Balzers']);
+    await phone.tap('Camp');
+    await phone.tap('Edit');
+    await phone.tap('DELETE');
+    await phone.tap('YES');
+    await phone.tap('marker_btn_more');
+    await expect.poll(titles).toEqual(['Balzers']);
+  });
 });

@@ -3,10 +3,10 @@ import { useRef } from 'preact/hooks';
 import type { Hsv } from './hsv.ts';
 
 css`
-.color-square { position: relative; width: 220px; height: 220px; touch-action: none; }
-.color-square-mark { position: absolute; width: 16px; height: 16px; margin: -8px; border-radius: 50%; border: 2px solid #fff; box-shadow: 0 0 2px #000; box-sizing: border-box; pointer-events: none; }
-.color-hue { position: relative; width: 32px; height: 220px; touch-action: none; background: linear-gradient(to top, #f00, #ff0, #0f0, #0ff, #00f, #f0f, #f00); }
-.color-hue-mark { position: absolute; left: -4px; right: -4px; height: 4px; margin-top: -2px; background: #fff; box-shadow: 0 0 2px #000; pointer-events: none; }
+.color-square { position: relative; width: 240px; height: 240px; flex: none; touch-action: none; }
+.view.color-square-mark { position: absolute; width: 16px; height: 16px; margin: -8px; border-radius: 50%; border: 2px solid #fff; box-shadow: 0 0 2px #000; box-sizing: border-box; pointer-events: none; }
+.color-hue { position: relative; width: 30px; height: 240px; flex: none; touch-action: none; background: linear-gradient(to top, #f00, #ff0, #0f0, #0ff, #00f, #f0f, #f00); }
+.view.color-hue-mark { position: absolute; left: -4px; right: -4px; height: 4px; margin-top: -2px; background: #fff; box-shadow: 0 0 2px #000; pointer-events: none; }
 `;
 
 interface AreaProps {
@@ -27,7 +27,12 @@ export function ColorSquare({ hsv, onChange }: AreaProps) {
       pointer={pointer}
       style={{ background: `linear-gradient(to top, #000, transparent), linear-gradient(to right, #fff, ${hue})` }}
     >
-      <i class="color-square-mark" style={{ left: `${hsv.saturation * 100}%`, top: `${(1 - hsv.value) * 100}%` }} />
+      <View
+        id="color_picker_cursor"
+        className="android.widget.ImageView"
+        class="color-square-mark"
+        style={{ left: `${hsv.saturation * 100}%`, top: `${(1 - hsv.value) * 100}%` }}
+      />
     </View>
   );
 }
@@ -43,7 +48,12 @@ export function HueBar({ hsv, onChange }: AreaProps) {
       elementRef={element}
       pointer={pointer}
     >
-      <i class="color-hue-mark" style={{ top: `${(1 - hsv.hue / 360) * 100}%` }} />
+      <View
+        id="color_picker_hue_cursor"
+        className="android.widget.ImageView"
+        class="color-hue-mark"
+        style={{ top: `${(1 - hsv.hue / 360) * 100}%` }}
+      />
     </View>
   );
 }

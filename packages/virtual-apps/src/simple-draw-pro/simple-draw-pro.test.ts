@@ -119,4 +119,23 @@ describe('Simple Draw Pro', () => {
     await saveAs('two', '.svg');
     expect(await readStrokes('two.svg')).toHaveLength(2);
   });
+
+  it('keeps what was drawn when the screen is turned, and the colours that were picked', async () => {
+    await phone.swipe('right');
+    await phone.tap('Change color');
+    await replaceText('color_picker_new_hex', '1976d2');
+    await phone.tap('OK');
+    await phone.system.settings.put('system', 'user_rotation', '1');
+    await phone.system.settings.put('system', 'accelerometer_rotation', '0');
+    await expect.poll(async () => (await phone.find('my_canvas')).bounds[2]).toBeGreaterThan(2000);
+    await phone.tap('Undo');
+    await phone.tap('Redo');
+    await phone.system.settings.put('system', 'user_rotation', '0');
+    await expect.poll(async () => (await phone.find('my_canvas')).bounds[2]).toBe(1080);
+    await saveAs('turned', '.svg');
+    expect(await readStrokes('turned.svg')).toHaveLength(1);
+    const stored = `/data/data/${packageName}/shared_prefs/Prefs.xml`;
+    const recent = new TextDecoder().decode(await phone.system.disk.read(stored, root));
+    expect(recent).toMatch(/color_picker_recent_colors">-15108398/);
+  });
 });

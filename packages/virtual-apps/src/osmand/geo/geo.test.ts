@@ -18,8 +18,12 @@ test.each([
   [`47° 30' 0" N, 9° 15' 0" W`, { lat: 47.5, lon: -9.25 }],
   ['geo:47.5,-9.25?z=15', { lat: 47.5, lon: -9.25 }],
   ['https://example.org/#map=12/47.5/9.25', { lat: 47.5, lon: 9.25 }],
+  ['32T 500000 4982950', { lat: 44.9999964, lon: 9 }],
+  ['8FVC2222+22', { lat: 47.0000625, lon: 8.0000625 }],
+  ['8FVC2222+22G', { lat: 47.0000625, lon: 8.0000781 }],
   ['91, 9', null],
   ['47.1', null],
+  ['61T 500000 4982950', null],
   ['Schaan, Liechtenstein', null],
 ])('%j is the place %j', (text, place) => {
   const found = parseCoordinates(text);
@@ -78,6 +82,21 @@ test('Schaan is two miles from Vaduz, to the north-north-west', () => {
 
 test('degrees have two to seven decimals in files', () => {
   expect([47.1663432, 9.5, 9, -0.1].map(degreesText)).toEqual(['47.1663432', '9.50', '9.00', '-0.10']);
+});
+
+test('a plus code and UTM name a place to some metres, on both sides of the equator', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: -79, max: 83, noNaN: true }),
+      fc.double({ min: -179.9, max: 179.9, noNaN: true }),
+      (lat, lon) => {
+        for (const format of ['plus', 'utm'] as const) {
+          const read = parseCoordinates(formatCoordinates({ lat, lon }, format));
+          expect(read && distanceBetween(read, { lat, lon })).toBeLessThan(11);
+        }
+      },
+    ),
+  );
 });
 
 describe('the viewport', () => {

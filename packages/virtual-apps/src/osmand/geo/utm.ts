@@ -44,7 +44,7 @@ export function toUtm({ lat, lon }: LatLon): Utm | null {
     y += factor * Math.sin(j * xi) * Math.cosh(j * eta);
   }
   const band = bands[Math.floor((lat + 80) / 8)] ?? 'N';
-  return { zone, band, easting: 500_000 + radius * x, northing: radius * y + (lat < 0 ? 10_000_000 : 0) };
+  return { zone, band, easting: 500_000 + radius * x, northing: radius * y + (band < 'N' ? 10_000_000 : 0) };
 }
 
 export function fromUtm({ zone, band, easting, northing }: Utm): LatLon {

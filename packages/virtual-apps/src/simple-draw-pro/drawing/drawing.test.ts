@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { add, emptyDrawing, redo, type Stroke, undo, visibleSteps } from './drawing.ts';
+import { add, canUndo, emptyDrawing, redo, type Stroke, undo, visibleSteps } from './drawing.ts';
 
 const stroke = (width: number): Stroke => ({ kind: 'stroke', color: '#000000', width, points: [{ x: 1, y: 2 }] });
 
@@ -24,4 +24,17 @@ test('a cleared canvas is empty, and comes back', () => {
 test('there is nothing to undo or redo on an empty canvas', () => {
   expect(undo(emptyDrawing)).toEqual(emptyDrawing);
   expect(redo(emptyDrawing)).toEqual(emptyDrawing);
+});
+
+test('a clearing that was undone cannot be done again', () => {
+  const cleared = add(add(emptyDrawing, stroke(1)), { kind: 'clear' });
+  expect(undo(cleared)).toEqual({ done: [stroke(1)], undone: [] });
+});
+
+test('a picture lies below what was drawn before, and is not undone', () => {
+  const picture = { kind: 'picture', picture: {} as HTMLCanvasElement } as const;
+  const drawing = add(add(emptyDrawing, stroke(1)), picture);
+  expect(visibleSteps(drawing)).toEqual([picture, stroke(1)]);
+  expect(undo(drawing).done).toEqual([picture]);
+  expect(canUndo(undo(drawing))).toBe(false);
 });

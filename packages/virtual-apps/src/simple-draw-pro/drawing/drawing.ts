@@ -36,17 +36,28 @@ export function add({ done }: Drawing, step: Step): Drawing {
   return { done: [...done, step], undone: [] };
 }
 
+/** The last stroke, fill or clearing. A picture that was opened stays; a clearing cannot be done again. */
 export function undo({ done, undone }: Drawing): Drawing {
-  const last = done.at(-1);
-  return last === undefined ? { done, undone } : { done: done.slice(0, -1), undone: [last, ...undone] };
+  const place = done.findLastIndex(({ kind }) => kind !== 'picture');
+  const last = done[place];
+  if (last === undefined) return { done, undone };
+  return { done: done.toSpliced(place, 1), undone: last.kind === 'clear' ? undone : [last, ...undone] };
+}
+
+export function canUndo({ done }: Drawing): boolean {
+  return done.some(({ kind }) => kind !== 'picture');
 }
 
 export function redo({ done, undone: [next, ...rest] }: Drawing): Drawing {
   return next === undefined ? { done, undone: [] } : { done: [...done, next], undone: rest };
 }
 
-/** What is seen of it: what came since it was last cleared. */
+/** What is seen of it, from below: of what came since it was last cleared, the last picture, and all that was drawn. */
 export function visibleSteps({ done }: Drawing): readonly Exclude<Step, { kind: 'clear' }>[] {
   const cleared = done.findLastIndex(({ kind }) => kind === 'clear');
-  return done.slice(cleared + 1).filter((step) => step.kind !== 'clear');
+  const shown = done.slice(cleared + 1).filter((step) => step.kind !== 'clear');
+  return [
+    ...shown.filter(({ kind }) => kind === 'picture').slice(-1),
+    ...shown.filter(({ kind }) => kind !== 'picture'),
+  ];
 }

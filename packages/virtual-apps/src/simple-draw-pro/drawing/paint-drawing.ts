@@ -11,11 +11,14 @@ export function paintDrawing(canvas: Picture, drawing: Drawing, background: stri
   for (const step of visibleSteps(drawing)) paintStep(context, step, background);
 }
 
+/** Pixels. */
+const narrowestEraser = 20;
+
 /** Paints one more stroke over what is there. */
 export function paintStroke(context: CanvasRenderingContext2D, { color, width, points }: Stroke, background: string) {
   const path = new Path2D(pathOf(points));
   context.strokeStyle = color ?? background;
-  context.lineWidth = width;
+  context.lineWidth = color === null ? Math.max(narrowestEraser, width) : width;
   context.lineCap = 'round';
   context.lineJoin = 'round';
   context.stroke(path);

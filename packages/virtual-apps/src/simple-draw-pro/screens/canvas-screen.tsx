@@ -5,6 +5,7 @@ import {
   LinearLayout,
   type MenuItem,
   phoneNow,
+  phoneTime,
   ScrollView,
   Toolbar,
   useActivity,
@@ -25,15 +26,16 @@ import { pathOf } from '../../simple-commons/path-of.ts';
 import { contextOf, encodePicture, type Picture } from '../../simple-commons/picture.ts';
 import { UnsavedDialog } from '../../simple-commons/unsaved-dialog.tsx';
 import { type Extension, extensionOf, SaveAsDialog } from '../dialogs/save-as-dialog.tsx';
-import { add, emptyDrawing, type Point, redo, type Step, undo, visibleSteps } from '../drawing/drawing.ts';
+import { add, canUndo, emptyDrawing, type Point, redo, type Step, undo, visibleSteps } from '../drawing/drawing.ts';
 import { writeSvg } from '../drawing/svg.ts';
 import { activities, packageName } from '../package-name.ts';
 import type { DrawPreferences } from '../store/preferences.ts';
 import { BrushSize, smallestBrush } from './brush-size.tsx';
 import { MyCanvas } from './my-canvas.tsx';
-import { openDrawing, picturesOf } from './open-drawing.ts';
+import { picturesOf, readDrawing } from './open-drawing.ts';
 import type { Tool } from './tool.ts';
 import { ToolIcons } from './tool-icons.tsx';
+import { useSavedDrawing } from './use-saved-drawing.ts';
 
 css`
 .draw-holder { position: relative; height: 100%; }
@@ -44,6 +46,9 @@ css`
 const types: Readonly<Record<Extension, string>> = { png: 'image/png', svg: 'image/svg+xml', jpg: 'image/jpg' };
 const jpegQuality = 0.7;
 const resultOk = -1;
+
+/** So soon after it was asked what becomes of the strokes, BACK leaves without asking again. */
+const promptMs = 1000;
 
 type Dialog = 'save' | 'unsaved' | 'brush-color' | 'canvas-color';
 
@@ -58,7 +63,7 @@ export function CanvasScreen({ stored, change }: CanvasScreenProps) {
   const picker = useDocumentPicker();
   const { intent, intentSerial, finish, setResult } = useActivity();
   const { zone } = usePhoneClock();
-  const [drawing, setDrawing] = useState(emptyDrawing);
+  const [drawing, setDrawing] = useSavedDrawing();
   const [saved, setSaved] = useState(emptyDrawing);
   const [tool, setTool] = useState<Tool>('brush');
   const [brush, setBrush] = useState({ color: stored.brushColor, size: stored.brushSize });
@@ -66,18 +71,22 @@ export function CanvasScreen({ stored, change }: CanvasScreenProps) {
   const [extension, setExtension] = useState(extensionOf(stored.lastExtension));
   const [name, setName] = useState<string | null>(null);
   const picture = useRef<Picture | null>(null);
+  const promptedAt = useRef(Number.NEGATIVE_INFINITY);
   const [color, background] = [`#${hexOf(brush.color)}`, `#${hexOf(stored.canvasColor)}`];
   const output = intent.extras?.output;
   const close = () => setDialog(null);
   useLifecycle({ onPause: () => void change({ brushColor: brush.color, brushSize: brush.size }) });
 
   const open = async (bytes: Uint8Array) => {
-    const opened = await openDrawing(bytes);
+    const opened = await readDrawing(bytes);
     if (opened === undefined) return await api.toast('Invalid file format');
-    setDrawing(opened.drawing);
-    setSaved(opened.drawing);
-    if (opened.background !== undefined)
-      await change({ canvasColor: Number.parseInt(opened.background.slice(1), 16) | 0xff000000 });
+    if (opened.kind === 'picture') {
+      setDrawing((before) => add(before, opened));
+      return setExtension('jpg');
+    }
+    setDrawing(opened.strokes.reduce(add, emptyDrawing));
+    setExtension('svg');
+    await change({ canvasColor: Number.parseInt(opened.background.slice(1), 16) | 0xff000000 });
   };
   useEffect(() => {
     const [first] = picturesOf(intent);
@@ -125,7 +134,13 @@ export function CanvasScreen({ stored, change }: CanvasScreenProps) {
     const document = await picker.getContent(['image/*']);
     if (document !== null) await open(await document.read());
   };
-  const leave = () => (drawing.done === saved.done ? void finish() : setDialog('unsaved'));
+  const leave = () => {
+    const isPromptNew = phoneTime.uptime() - promptedAt.current < promptMs;
+    const isUnchanged = drawing.done === saved.done || drawing.done.length === 0;
+    if (isUnchanged || isPromptNew) return void finish();
+    promptedAt.current = phoneTime.uptime();
+    setDialog('unsaved');
+  };
   useBack(leave);
 
   const push = (step: Step) => setDrawing((before) => add(before, step));
@@ -170,6 +185,8 @@ export function CanvasScreen({ stored, change }: CanvasScreenProps) {
       onClick: () => void openFile(),
     },
     { id: 'change_background', title: 'Change background color', onClick: () => setDialog('canvas-color') },
+    // There is no print service.
+    { id: 'menu_print', title: 'Print', onClick: () => void api.toast('No app found for this action') },
     ...(['Settings', 'About'] as const).map((title): MenuItem => {
       const className = title === 'Settings' ? activities.settings : activities.about;
       const start = () => void api.startActivity({ component: { packageName, className } });
@@ -209,7 +226,7 @@ export function CanvasScreen({ stored, change }: CanvasScreenProps) {
             onTool={setTool}
             color={color}
             onColor={() => setDialog('brush-color')}
-            onUndo={drawing.done.length > 0 ? () => setDrawing(undo) : undefined}
+            onUndo={canUndo(drawing) ? () => setDrawing(undo) : undefined}
             onRedo={drawing.undone.length > 0 ? () => setDrawing(redo) : undefined}
           />
           {stored.showBrushSize && (tool === 'brush' || tool === 'eraser') && (
@@ -235,14 +252,21 @@ export function CanvasScreen({ stored, change }: CanvasScreenProps) {
       {dialog === 'brush-color' && (
         <ColorPickerDialog
           color={brush.color}
-          onPick={(picked) => setBrush({ ...brush, color: picked })}
+          onPick={(picked) => {
+            setBrush({ ...brush, color: picked });
+            if (tool === 'eraser' || tool === 'eyedropper') setTool('brush');
+          }}
           onClose={close}
         />
       )}
       {dialog === 'canvas-color' && (
         <ColorPickerDialog
           color={stored.canvasColor}
-          onPick={(canvasColor) => void change({ canvasColor })}
+          onPick={(canvasColor) => {
+            setExtension('png');
+            if (tool === 'eyedropper') setTool('brush');
+            void change({ canvasColor });
+          }}
           onClose={close}
         />
       )}

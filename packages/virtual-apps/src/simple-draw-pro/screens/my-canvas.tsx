@@ -44,6 +44,11 @@ export function MyCanvas(props: MyCanvasProps) {
   const pointer = useMemo((): PointerHandlers => {
     const fingers = new Map<number, Point>();
     let points: Point[] = [];
+    /** The brush is as wide on the screen, however large the canvas is shown. */
+    const zoomed = <B extends { readonly width: number }>(brush: B): B => ({
+      ...brush,
+      width: brush.width / newest.current.zoom.scale,
+    });
     const onCanvas = (event: PointerEvent): Point => {
       const shown = canvas.current;
       if (shown === null) return { x: 0, y: 0 };
@@ -58,7 +63,7 @@ export function MyCanvas(props: MyCanvasProps) {
       if (brush === null || shown === null || painted.current === null) return;
       const context = contextOf(shown);
       context.drawImage(painted.current, 0, 0);
-      paintStroke(context, { kind: 'stroke', ...brush, points }, paper);
+      paintStroke(context, { kind: 'stroke', ...zoomed(brush), points }, paper);
     };
     const drop = () => {
       points = [];
@@ -95,7 +100,7 @@ export function MyCanvas(props: MyCanvasProps) {
         const drawn = points;
         points = [];
         const last = drawn.at(-1);
-        if (brush !== null) onStroke({ kind: 'stroke', ...brush, points: drawn });
+        if (brush !== null) onStroke({ kind: 'stroke', ...zoomed(brush), points: drawn });
         else if (last !== undefined) onPoint(last);
       },
       onPointerCancel(event) {

@@ -1,25 +1,19 @@
 import type { Intent } from '@androidworld/app-sdk';
-import { readPicture } from '../../simple-commons/picture.ts';
-import { add, type Drawing, emptyDrawing } from '../drawing/drawing.ts';
+import { type Picture, readPicture } from '../../simple-commons/picture.ts';
+import type { Stroke } from '../drawing/drawing.ts';
 import { readSvg } from '../drawing/svg.ts';
 
-/** What was opened: on the canvas as it then is. */
-export interface Opened {
-  readonly drawing: Drawing;
-  /** `#rrggbb` where the file says so. */
-  readonly background?: string;
-}
+/** What was opened: strokes in place of all, or a picture below what is there. */
+export type Opened =
+  | { readonly kind: 'strokes'; readonly strokes: readonly Stroke[]; readonly background: string }
+  | { readonly kind: 'picture'; readonly picture: Picture };
 
-/**
- * A picture as the backdrop; a drawing of this app's as the strokes it was made of.
- *
- * @returns undefined if the bytes are of neither kind
- */
-export async function openDrawing(bytes: Uint8Array): Promise<Opened | undefined> {
+/** @returns undefined if the bytes are neither a picture nor a drawing of this app's */
+export async function readDrawing(bytes: Uint8Array): Promise<Opened | undefined> {
   const svg = readSvg(new TextDecoder().decode(bytes));
-  if (svg !== undefined) return { drawing: svg.strokes.reduce(add, emptyDrawing), background: svg.background };
+  if (svg !== undefined) return { kind: 'strokes', strokes: svg.strokes, background: svg.background };
   const picture = await readPicture(bytes).catch(() => undefined);
-  return picture && { drawing: add(emptyDrawing, { kind: 'picture', picture }) };
+  return picture && { kind: 'picture', picture };
 }
 
 /** The pictures an intent brings to be drawn on: the first that opens counts. */

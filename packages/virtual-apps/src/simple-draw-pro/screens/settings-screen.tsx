@@ -22,6 +22,8 @@ export function SettingsScreen() {
   const api = useApi();
   const { finish } = useActivity();
   const [values, change] = usePreferences(preferences);
+  const openLanguage = () =>
+    api.startActivity({ action: 'android.settings.APP_LOCALE_SETTINGS', data: `package:${packageName}` });
   if (values === undefined) return null;
   return (
     <LinearLayout id="settings_coordinator" className="android.view.ViewGroup" orientation="vertical" weight={1}>
@@ -34,6 +36,12 @@ export function SettingsScreen() {
           onClick={() => void api.startActivity({ component: { packageName, className: activities.customization } })}
         />
         <SettingsSection name="general_settings" title="General" />
+        <SettingsValue
+          name="language"
+          title="Language"
+          value="English"
+          onClick={() => void openLanguage().catch(() => api.toast('No app found for this action'))}
+        />
         {switches.map(({ key, name, title }) => (
           <SettingsSwitch
             key={key}

@@ -24,7 +24,8 @@ css`
 
 interface MarkerEditorProps {
   marker: Marker;
-  onClose: () => void;
+  /** With the name it has now, where that was kept. */
+  onClose: (name?: string) => void;
   /** Renamed or gone: its menu closes too. */
   onDone: () => void;
 }
@@ -36,7 +37,7 @@ export function MarkerEditor({ marker, onClose, onDone }: MarkerEditorProps) {
   const [isAsking, setAsking] = useState(false);
   const isNamed = name.trim() !== '';
   const store = () => renameMarker(api, marker.id, { type: 'map_marker', typeName: '', name: name.trim() });
-  const leave = () => void (isNamed ? store() : Promise.resolve()).then(onClose);
+  const leave = () => void (isNamed ? store().then(() => onClose(name.trim())) : onClose());
   useBack(leave);
   return (
     <View className="android.widget.FrameLayout" class="osm-page marker-editor" focusable>
@@ -64,7 +65,7 @@ export function MarkerEditor({ marker, onClose, onDone }: MarkerEditorProps) {
           DELETE
         </Button>
         <div style={{ flex: 1 }} />
-        <Button id="cancel_button" variant="text" onClick={onClose}>
+        <Button id="cancel_button" variant="text" onClick={() => onClose()}>
           CANCEL
         </Button>
         <Button id="save_button" variant="text" onClick={() => isNamed && void store().then(onDone)}>
