@@ -16,13 +16,14 @@ import down from '@material-symbols/svg-400/rounded/keyboard_arrow_down.svg';
 import up from '@material-symbols/svg-400/rounded/keyboard_arrow_up.svg';
 import pin from '@material-symbols/svg-400/rounded/location_on.svg';
 import more from '@material-symbols/svg-400/rounded/more_horiz.svg';
+import arrow from '@material-symbols/svg-400/rounded/navigation-fill.svg';
 import note from '@material-symbols/svg-400/rounded/notes.svg';
 import share from '@material-symbols/svg-400/rounded/share.svg';
 import star from '@material-symbols/svg-400/rounded/star.svg';
 import { useState } from 'preact/hooks';
 import { type CoordinatesFormat, coordinatesFormats, formatCoordinates } from '../geo/coordinates.ts';
 import { formatDistance, type MetricSystem } from '../geo/format-distance.ts';
-import { distanceBetween, type LatLon } from '../geo/lat-lon.ts';
+import { bearingTo, distanceBetween, type LatLon } from '../geo/lat-lon.ts';
 import { mapObjects } from '../search/map-objects.ts';
 import { nearestFirst } from '../search/search.ts';
 import type { MapObject } from '../search/search-result.ts';
@@ -37,7 +38,8 @@ css`
 .context-actions { display: flex; border-top: 1px solid var(--surface-variant); border-bottom: 1px solid var(--surface-variant); }
 .context-action { flex: 1 1 0; padding: 10px 0; display: flex; flex-direction: column; align-items: center; gap: 4px; color: var(--primary); font-size: 0.8125rem; }
 .context-buttons { display: flex; }
-.context-button { flex: 1 1 0; padding: 16px; text-align: center; color: var(--primary); font-weight: 500; font-size: 0.875rem; }
+.context-button-end { text-align: right; }
+.context-button { flex: 1 1 0; padding: 16px; color: var(--primary); font-weight: 500; font-size: 0.875rem; }
 .context-details { overflow-y: auto; flex: 1; background: var(--background); }
 `;
 
@@ -115,11 +117,20 @@ export function ContextMenu(props: ContextMenuProps) {
             <TextView id="context_menu_line1" class="context-line1">
               {object.name}
             </TextView>
-            <TextView id="context_menu_line2" class="osm-muted">
-              {line2}
-            </TextView>
+            <LinearLayout id="context_menu_line2_layout">
+              <TextView id="context_menu_line2" class="osm-muted">
+                {line2}
+              </TextView>
+            </LinearLayout>
             {from !== null && (
-              <LinearLayout id="context_menu_line3" gap={4}>
+              <LinearLayout id="compass_layout" gap={4} align="center">
+                <Icon
+                  id="direction"
+                  icon={arrow}
+                  size={16}
+                  color="var(--primary)"
+                  style={{ transform: `rotate(${Math.round(bearingTo(from, object))}deg)` }}
+                />
                 <TextView id="distance" class="osm-muted">
                   {formatDistance(distanceBetween(from, object), metricSystem)}
                 </TextView>
@@ -148,13 +159,17 @@ export function ContextMenu(props: ContextMenuProps) {
             </LinearLayout>
           ))}
         </LinearLayout>
-        <LinearLayout class="context-buttons">
-          <LinearLayout id="context_menu_details_button" class="context-button" onClick={() => setOpen(!isOpen)}>
-            <TextView weight={1}>{isOpen ? 'COLLAPSE' : 'DETAILS'}</TextView>
-          </LinearLayout>
-          <LinearLayout id="context_menu_directions_button" class="context-button" onClick={props.onNavigation}>
-            <TextView weight={1}>NAVIGATION</TextView>
-          </LinearLayout>
+        <LinearLayout id="context_menu_bottom_buttons" class="context-buttons">
+          <TextView id="context_menu_details_button" class="context-button" onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'COLLAPSE' : 'DETAILS'}
+          </TextView>
+          <TextView
+            id="context_menu_directions_button"
+            class="context-button context-button-end"
+            onClick={props.onNavigation}
+          >
+            NAVIGATION
+          </TextView>
         </LinearLayout>
       </LinearLayout>
       {isOpen && (

@@ -61,6 +61,7 @@ export function MapPages({ map }: { map: MapState }) {
           onState={setSearching}
           from={center()}
           metricSystem={profile.metricSystem}
+          coordinatesFormat={profile.coordinatesFormat}
           own={shownFavorites.map(favoriteObject)}
           onShow={fromSearch}
           onShowAll={(objects, title) => {

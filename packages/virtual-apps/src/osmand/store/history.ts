@@ -41,7 +41,3 @@ export async function addToHistory(api: AppApi, { lat, lon }: LatLon, described:
 export async function removeFromHistory(api: AppApi, { name, lat, lon }: HistoryEntry): Promise<void> {
   await historyDatabase.open(api).history_recents.delete({ where: { name, lat, lon } });
 }
-
-export async function clearHistory(api: AppApi): Promise<void> {
-  await historyDatabase.open(api).history_recents.delete({});
-}

@@ -7,6 +7,7 @@ css`
 .osm-sheet { flex: 0 1 auto; display: flex; min-height: 0; background: var(--surface); color: var(--on-surface); border-radius: 16px 16px 0 0; padding-top: 40PX; }
 .osm-sheet-content { flex: 1; min-width: 0; min-height: 0; display: flex; flex-direction: column; }
 .view.osm-sheet-scroll { flex: 0 1 auto; min-height: 0; }
+.view.osm-sheet-box { flex: 0 1 auto; min-height: 0; display: flex; flex-direction: column; }
 .osm-sheet-title { align-self: stretch; padding: 0 16px; height: 137PX; display: flex; align-items: center; font-size: 1.25rem; font-weight: 500; }
 .osm-sheet-buttons { display: flex; padding: 16PX 16px; gap: 42PX; }
 .osm-sheet-button { flex: 1 1 0; height: 126PX; padding: 15PX; border-radius: 4px; display: flex; align-items: center; justify-content: center; color: var(--primary); background: var(--surface-variant); }
@@ -22,12 +23,23 @@ interface SheetProps {
   onClose: () => void;
   /** Below the content; the last is the one that matters. */
   buttons?: readonly SheetButtonProps[] | undefined;
+  /** Another one than the sheets' usual stands in a box of its own. */
   scrollId?: string | undefined;
   children?: ComponentChildren;
 }
 
 /** A bottom sheet as the app has them: a title, rows and wide buttons. */
 export function Sheet({ title, onClose, buttons = [], scrollId = 'scroll_view', children }: SheetProps) {
+  const content = (
+    <ScrollView id={scrollId} class="osm-sheet-scroll" focusable>
+      {title !== undefined && (
+        <TextView id="title" class="osm-sheet-title" layoutWidth="match_parent">
+          {title}
+        </TextView>
+      )}
+      {children}
+    </ScrollView>
+  );
   return (
     <Window place="bottom" dim class="osm-window" onDismiss={onClose}>
       <View
@@ -39,14 +51,13 @@ export function Sheet({ title, onClose, buttons = [], scrollId = 'scroll_view', 
       />
       <FrameLayout id="content_container" class="osm-sheet" focusable semantics={{ clickable: true }}>
         <LinearLayout orientation="vertical" class="osm-sheet-content" align="stretch">
-          <ScrollView id={scrollId} class="osm-sheet-scroll" focusable>
-            {title !== undefined && (
-              <TextView id="title" class="osm-sheet-title" layoutWidth="match_parent">
-                {title}
-              </TextView>
-            )}
-            {children}
-          </ScrollView>
+          {scrollId === 'scroll_view' ? (
+            content
+          ) : (
+            <View id="scroll_view_container" className="android.view.ViewGroup" class="osm-sheet-box">
+              {content}
+            </View>
+          )}
           {buttons.length > 0 && (
             <div class="osm-sheet-buttons">
               {buttons.map((button) => (

@@ -1,6 +1,7 @@
 import {
   css,
   EditText,
+  Icon,
   ImageButton,
   LinearLayout,
   ProgressBar,
@@ -10,11 +11,13 @@ import {
   TextView,
   useBack,
   useLive,
+  useSelection,
   View,
   ViewPager,
 } from '@androidworld/app-sdk/ui';
 import back from '@material-symbols/svg-400/rounded/arrow_back.svg';
 import clear from '@material-symbols/svg-400/rounded/close.svg';
+import pin from '@material-symbols/svg-400/rounded/location_on.svg';
 import { useState } from 'preact/hooks';
 import { parseCoordinates } from '../../geo/coordinates.ts';
 import type { MetricSystem } from '../../geo/format-distance.ts';
@@ -28,7 +31,7 @@ import { historyTable, listHistory } from '../../store/history.ts';
 import { parseDescription } from '../../store/point-description.ts';
 import { CategoryRows } from './category-rows.tsx';
 import { CoordinatesSearch } from './coordinates-search.tsx';
-import { HistoryRows } from './history-rows.tsx';
+import { HistoryBar, HistoryRows, historyKey } from './history-rows.tsx';
 import { ResultRow } from './result-row.tsx';
 
 css`
@@ -36,7 +39,7 @@ css`
 .find-bar .field { flex: 1; }
 .view.search-tabs { flex: none; --app-bar: var(--surface); --on-app-bar: var(--on-surface); background: var(--surface); color: var(--on-surface); }
 .search-button { width: 100%; }
-.search-button-bar { flex: none; padding: 14px 16px; background: var(--surface); color: var(--primary); font-weight: 500; font-size: 0.875rem; border-bottom: 1px solid var(--surface-variant); }
+.search-button-bar { flex: none; min-height: 48px; padding: 0 16px; gap: 14px; display: flex; align-items: center; background: var(--surface); color: var(--primary); font-weight: 500; font-size: 0.875rem; border-bottom: 1px solid var(--surface-variant); }
 .search-nothing { padding: 24px 16px; background: var(--surface); gap: 4px; }
 `;
 
@@ -54,6 +57,8 @@ interface SearchDialogProps {
   onState: (state: SearchState) => void;
   from: LatLon;
   metricSystem: MetricSystem;
+  /** Place in the list of formats. */
+  coordinatesFormat: number;
   own: readonly MapObject[];
   onShow: (object: MapObject) => void;
   /** Shows all of a category on the map. */
@@ -66,6 +71,8 @@ export function SearchDialog(props: SearchDialogProps) {
   const { state, onState, from, metricSystem, own, onShow, onClose } = props;
   const { query, inside, category } = state;
   const history = useLive((api) => listHistory(api), { tables: [historyTable] });
+  const rows = history.data ?? [];
+  const selection = useSelection(rows.map(historyKey));
   const [tab, setTab] = useState(0);
   const [special, setSpecial] = useState<'city' | 'postcode' | 'coordinates' | null>(null);
   useBack(() => {
@@ -79,10 +86,15 @@ export function SearchDialog(props: SearchDialogProps) {
   };
   if (special === 'coordinates') {
     return (
-      <CoordinatesSearch from={from} metricSystem={metricSystem} onShow={onShow} onClose={() => setSpecial(null)} />
+      <CoordinatesSearch
+        from={from}
+        metricSystem={metricSystem}
+        initialFormat={props.coordinatesFormat}
+        onShow={onShow}
+        onClose={() => setSpecial(null)}
+      />
     );
   }
-  const rows = history.data ?? [];
   const known = [
     ...own,
     ...rows.map(({ name, lat, lon }): MapObject => {
@@ -106,28 +118,41 @@ export function SearchDialog(props: SearchDialogProps) {
   return (
     <LinearLayout orientation="vertical" class="osm-page" align="stretch">
       <div class="osm-page-bar" style={{ background: 'var(--surface)' }} />
-      <LinearLayout id="toolbar" class="find-bar">
-        <ImageButton contentDescription="Navigate up" icon={back} onClick={() => (isBrowsing ? onClose() : leave())} />
-        <EditText
-          id="searchEditText"
-          variant="bare"
-          value={query}
-          hint={hint}
-          imeAction="search"
-          autoFocus={isBrowsing ? false : 'quiet'}
-          onChange={(text) =>
-            onState({
-              query: text,
-              category: null,
-              inside: inside !== null && text.startsWith(inside.name) ? inside : null,
-            })
-          }
-        />
-        {history.loading && <ProgressBar id="searchProgressBar" />}
-        {query !== '' && (
-          <ImageButton id="clearButton" contentDescription="Close" icon={clear} onClick={() => onState(emptySearch)} />
-        )}
-      </LinearLayout>
+      {selection.isActive ? (
+        <HistoryBar rows={rows} selection={selection} />
+      ) : (
+        <LinearLayout id="toolbar" className="android.view.ViewGroup" class="find-bar">
+          <ImageButton
+            contentDescription="Navigate up"
+            icon={back}
+            onClick={() => (isBrowsing ? onClose() : leave())}
+          />
+          <EditText
+            id="searchEditText"
+            variant="bare"
+            value={query}
+            hint={hint}
+            imeAction="search"
+            autoFocus={isBrowsing ? false : 'quiet'}
+            onChange={(text) =>
+              onState({
+                query: text,
+                category: null,
+                inside: inside !== null && text.startsWith(inside.name) ? inside : null,
+              })
+            }
+          />
+          {history.loading && <ProgressBar id="searchProgressBar" />}
+          {query !== '' && (
+            <ImageButton
+              id="clearButton"
+              contentDescription="Close"
+              icon={clear}
+              onClick={() => onState(emptySearch)}
+            />
+          )}
+        </LinearLayout>
+      )}
       {isBrowsing ? (
         <>
           <TabLayout
@@ -138,10 +163,11 @@ export function SearchDialog(props: SearchDialogProps) {
             onSelect={setTab}
           />
           <ViewPager
+            id="pager"
             selected={tab}
             onSelect={setTab}
             pages={[
-              <HistoryRows rows={rows} from={from} metricSystem={metricSystem} onShow={onShow} />,
+              <HistoryRows rows={rows} from={from} metricSystem={metricSystem} selection={selection} onShow={onShow} />,
               <CategoryRows onPick={(picked) => onState({ query: picked, inside: null, category: picked })} />,
               <AddressRows
                 from={from}
@@ -162,7 +188,10 @@ export function SearchDialog(props: SearchDialogProps) {
                 class="search-button-bar"
                 onClick={() => showAll(button)}
               >
-                <TextView id="buttonToolbarTitle">{button.text}</TextView>
+                <Icon id="buttonToolbarImage" icon={pin} />
+                <TextView id="buttonToolbarTitle" weight={1} lines={1}>
+                  {button.text}
+                </TextView>
               </View>
             </LinearLayout>
           )}
