@@ -181,6 +181,28 @@ describe('OsmAnd', () => {
     await phone.find('points: 1');
     await phone.tap('undo_point_button');
     await phone.find('points: 3');
+    await phone.system.settings.put('system', 'accelerometer_rotation', '0');
+    await phone.system.settings.put('system', 'user_rotation', '1');
+    await expect.poll(async () => (await phone.find('MapLayersView')).bounds[2]).toBeGreaterThan(2000);
+    await phone.find('points: 3');
+    await phone.system.settings.put('system', 'user_rotation', '0');
+    await expect.poll(async () => (await phone.find('MapLayersView')).bounds[2]).toBe(1080);
+  });
+
+  it('lets a start and an end of a way be chosen on the map', async () => {
+    await openMap();
+    await phone.tap('map_route_info_button');
+    await phone.tap('Start');
+    await phone.tap('Select on map');
+    await phone.tap('MapLayersView');
+    await phone.tap('fromText');
+    await phone.tap('Search');
+    await phone.tap('searchEditText');
+    await phone.input('8FVC9G8F+6X');
+    await phone.tap('search_list_item');
+    await phone.find('47.36556° N, 8.52494° E');
+    await phone.tap('Start');
+    await phone.find('map_search_button');
   });
 
   it('picks favourites of My Places by groups, to delete them', async () => {

@@ -60,22 +60,27 @@ export function useMapState({ stored, put, profile }: MapStateProps) {
       rotation: 0,
     }),
   );
-  const [page, setPage] = useState<Page>(null);
+  const [page, setPage] = useSavedState<Page>('page', null);
   const [areButtonsShown, setButtonsShown] = useState(true);
-  const [selected, setSelected] = useState<MapObject | null>(null);
+  const [selected, setSelected] = useSavedState<MapObject | null>('selected', null);
   const [searching, setSearching] = useSavedState<SearchState>('search', emptySearch);
-  const [searchTitle, setSearchTitle] = useState<string | null>(null);
-  const [results, setResults] = useState<readonly MapObject[]>([]);
-  const [edited, setEdited] = useState<{ readonly favorite: Favorite; readonly isNew: boolean } | null>(null);
+  const [searchTitle, setSearchTitle] = useSavedState<string | null>('searchTitle', null);
+  const [results, setResults] = useSavedState<readonly MapObject[]>('results', []);
+  const [edited, setEdited] = useSavedState<{ readonly favorite: Favorite; readonly isNew: boolean } | null>(
+    'edited',
+    null,
+  );
   const [renaming, setRenaming] = useState<Marker | null>(null);
   const [areActionsOpen, setActionsOpen] = useState(false);
-  const [plan, setPlan] = useState<Plan | null>(null);
-  const [preview, setPreview] = useState<readonly LatLon[]>([]);
-  const [trip, setTrip] = useState<Trip>(emptyTrip);
+  const [plan, setPlan] = useSavedState<Plan | null>('plan', null);
+  const [preview, setPreview] = useSavedState<readonly LatLon[]>('preview', []);
+  const [trip, setTrip] = useSavedState<Trip>('trip', emptyTrip);
   const [choosing, setChoosing] = useState<{
     readonly which: TripPoint;
     readonly by: 'sheet' | 'search' | 'map';
   } | null>(null);
+  /** Which of the activity's intents was answered: not again when the screen is turned. */
+  const [answered, setAnswered] = useSavedState<number | null>('answered', null);
   const [follows, setFollows] = useState(false);
   const { position, ask } = usePosition();
   const favorites = useLive(loadFavorites, { onResume: true });
@@ -102,8 +107,9 @@ export function useMapState({ stored, put, profile }: MapStateProps) {
     setSelected(object);
   };
   useEffect(() => {
-    const asked = askedOf(intent);
+    const asked = answered === intentSerial ? null : askedOf(intent);
     if (asked === null) return;
+    setAnswered(intentSerial);
     if ('place' in asked) return show(asked.place);
     setSearching({ ...emptySearch, query: asked.query });
     setPage('search');

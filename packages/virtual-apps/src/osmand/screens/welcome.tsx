@@ -31,7 +31,7 @@ export function Welcome({ logo, onSkip }: { logo: string; onSkip: () => void }) 
       </div>
       <TextView class="welcome-title">Welcome</TextView>
       <TextView id="wizard_description" color="muted">
-        Let OsmAnd find out where you are, and propose the maps of that region.
+        Let OsmAnd determine your location and suggest maps to download for that region.
       </TextView>
       <LinearLayout id="wizard_card" class="welcome-card" align="center">
         <Icon id="wizard_icon" icon={offline} />

@@ -13,6 +13,7 @@ import {
   Toolbar,
   useApi,
   useBack,
+  useSavedState,
   View,
 } from '@androidworld/app-sdk/ui';
 import removeIcon from '@material-symbols/svg-400/rounded/close.svg';
@@ -53,7 +54,7 @@ interface FavoriteEditorProps {
 /** "Add Favorite" and "Edit Favorite". */
 export function FavoriteEditor({ initial, isNew, favorites, onDone, onClose }: FavoriteEditorProps) {
   const api = useApi();
-  const [draft, setDraft] = useState(initial);
+  const [draft, setDraft] = useSavedState('favorite', initial);
   const [isNameTouched, setNameTouched] = useState(false);
   const [hasAddress, setHasAddress] = useState(false);
   const [hasDescription, setHasDescription] = useState(false);

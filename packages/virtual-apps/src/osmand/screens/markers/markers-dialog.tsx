@@ -122,10 +122,7 @@ export function MarkersDialog({ from, metricSystem, onShow, onNavigate, onClose 
             )}
           />
         ) : (
-          <Empty
-            title="Create map markers!"
-            text="Tap a place of the map, short or long, then the flag button of the marker."
-          />
+          <Empty title="Create map markers!" text="Long or short tap 'Places', then tap the marker flag button." />
         ))}
       <BottomNavigationView
         id="map_markers_bottom_navigation"

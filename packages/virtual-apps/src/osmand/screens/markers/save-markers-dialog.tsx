@@ -20,7 +20,7 @@ export function SaveMarkersDialog({ markers, onClose }: { markers: readonly Mark
     <TextInputDialog
       id="name_edit_text"
       title="Save as track file"
-      message="The markers are saved as the following GPX file:"
+      message="Export your markers to the following GPX file:"
       initial={`markers_${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`}
       confirm="Save"
       validate={(text) => (text.trim() === '' || text.includes('/') ? 'Empty filename' : undefined)}

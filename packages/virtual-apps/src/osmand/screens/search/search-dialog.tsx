@@ -32,6 +32,7 @@ import { parseDescription } from '../../store/point-description.ts';
 import { CategoryRows } from './category-rows.tsx';
 import { CoordinatesSearch } from './coordinates-search.tsx';
 import { HistoryBar, HistoryRows, historyKey } from './history-rows.tsx';
+import { NoResultsBar } from './no-results-bar.tsx';
 import { ResultRow } from './result-row.tsx';
 
 css`
@@ -215,6 +216,7 @@ export function SearchDialog(props: SearchDialogProps) {
               <ResultRow result={result} from={from} metricSystem={metricSystem} onClick={() => pick(result)} />
             )}
           />
+          {results.length === 0 && <NoResultsBar />}
         </>
       )}
     </LinearLayout>
