@@ -16,7 +16,7 @@ const toSphere = [2 * n - (2 * n ** 2) / 3 - 2 * n ** 3, (7 * n ** 2) / 3 - (8 *
 /** Of eight degrees each, from 80° south. */
 const bands = 'CDEFGHJKLMNPQRSTUVWXX';
 
-export interface Utm {
+interface Utm {
   readonly zone: number;
   readonly band: string;
   /** Metres. */
@@ -28,7 +28,7 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 const meridianOf = (zone: number) => radians(zone * 6 - 183);
 
 /** Null near the poles. */
-export function toUtm({ lat, lon }: LatLon): Utm | null {
+function toUtm({ lat, lon }: LatLon): Utm | null {
   if (lat < -80 || lat > 84) return null;
   const zone = Math.min(60, Math.floor((lon + 180) / 6) + 1);
   const sine = Math.sin(radians(lat));
@@ -47,7 +47,7 @@ export function toUtm({ lat, lon }: LatLon): Utm | null {
   return { zone, band, easting: 500_000 + radius * x, northing: radius * y + (band < 'N' ? 10_000_000 : 0) };
 }
 
-export function fromUtm({ zone, band, easting, northing }: Utm): LatLon {
+function fromUtm({ zone, band, easting, northing }: Utm): LatLon {
   const xi = (northing - (band < 'N' ? 10_000_000 : 0)) / radius;
   const eta = (easting - 500_000) / radius;
   let [x, y] = [eta, xi];

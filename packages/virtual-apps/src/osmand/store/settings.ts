@@ -1,7 +1,7 @@
 import { definePreferences, pref } from '@androidworld/app-sdk';
 import { packageName } from '../package-name.ts';
 
-export const profileKeys = ['default', 'car', 'bicycle', 'pedestrian', 'public_transport'] as const;
+const profileKeys = ['default', 'car', 'bicycle', 'pedestrian', 'public_transport'] as const;
 
 export type ProfileKey = (typeof profileKeys)[number];
 

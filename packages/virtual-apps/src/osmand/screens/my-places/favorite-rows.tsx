@@ -19,7 +19,7 @@ css`
 `;
 
 /** What of a row is picked, while some are. */
-export interface Picking {
+interface Picking {
   readonly isPicked: boolean;
   readonly onPick: () => void;
 }
