@@ -73,13 +73,7 @@ export const osmAnd: FidelityApp = {
         await phone.find('IMPORT');
       },
     },
-    {
-      id: 'osmand:plan-route-start-sheet',
-      absent: [
-        { element: /scroll_view_container/, reason: 'this sheet scrolls as the others do, without a box around it' },
-      ],
-      open: startPlan,
-    },
+    { id: 'osmand:plan-route-start-sheet', open: startPlan },
     {
       id: 'osmand:plan-route-options',
       async open(phone) {

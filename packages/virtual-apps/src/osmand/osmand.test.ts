@@ -164,11 +164,7 @@ describe('OsmAnd', () => {
     await phone.tap('map_menu_button');
     await phone.tap('Plan a route');
     await phone.tap('Create new route');
-    await phone.tap('add_point_button');
-    await phone.swipe('left');
-    await phone.tap('add_point_button');
-    await phone.swipe('left');
-    await phone.tap('add_point_button');
+    for (let count = 0; count < 3; count += 1) await phone.tap('add_point_button');
     await phone.tap('up_down_row');
     await phone.tap('measure_point_remove_image_button');
     await phone.find('points: 2');
@@ -181,11 +177,23 @@ describe('OsmAnd', () => {
     await phone.find('points: 1');
     await phone.tap('undo_point_button');
     await phone.find('points: 3');
-    await phone.system.settings.put('system', 'accelerometer_rotation', '0');
-    await phone.system.settings.put('system', 'user_rotation', '1');
-    await expect.poll(async () => (await phone.find('MapLayersView')).bounds[2]).toBeGreaterThan(2000);
-    await phone.find('points: 3');
-    await phone.system.settings.put('system', 'user_rotation', '0');
+  });
+
+  it('keeps a planned route when the screen is turned', async () => {
+    const { settings } = phone.system;
+    await openMap();
+    await phone.tap('map_menu_button');
+    await phone.tap('Plan a route');
+    await phone.tap('Create new route');
+    await phone.tap('add_point_button');
+    await settings.put('system', 'accelerometer_rotation', '0');
+    await settings.put('system', 'user_rotation', '1');
+    try {
+      await expect.poll(async () => (await phone.find('MapLayersView')).bounds[2]).toBeGreaterThan(2000);
+      await phone.find('points: 1');
+    } finally {
+      await settings.put('system', 'user_rotation', '0');
+    }
     await expect.poll(async () => (await phone.find('MapLayersView')).bounds[2]).toBe(1080);
   });
 

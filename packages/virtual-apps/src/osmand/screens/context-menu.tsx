@@ -75,8 +75,11 @@ export function ContextMenu(props: ContextMenuProps) {
     else if (dy > reach && isOpen) setOpen(false);
     else if (dy > reach) onClose();
   });
-  const line2 =
-    object.address === '' || object.address === object.name ? object.kind : `${object.kind}, ${object.address}`;
+  // A bare point of the map is called by the address it has, with its coordinates below.
+  const isBare = object.described.type === 'location' && object.name === formatCoordinates(object);
+  const line2 = isBare
+    ? formatCoordinates(object, format)
+    : [object.kind, object.address].filter((text) => text !== '' && text !== object.name).join(', ');
   const shareText = `geo:${object.lat},${object.lon}?z=15`;
   const actions = [
     { text: own === 'favorite' ? 'Edit' : 'Add', icon: star, onClick: props.onAdd },
@@ -115,7 +118,7 @@ export function ContextMenu(props: ContextMenuProps) {
         <LinearLayout id="context_menu_top_view" class="context-top">
           <div class="context-texts">
             <TextView id="context_menu_line1" class="context-line1">
-              {object.name}
+              {isBare ? object.described.name : object.name}
             </TextView>
             <LinearLayout id="context_menu_line2_layout">
               <TextView id="context_menu_line2" class="osm-muted">

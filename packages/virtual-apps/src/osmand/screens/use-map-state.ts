@@ -101,6 +101,9 @@ export function useMapState({ stored, put, profile }: MapStateProps) {
   useEffect(() => {
     if (follows && position !== null) view.set({ ...view.get(), center: position });
   }, [follows, position, view]);
+  useEffect(() => {
+    if (profile.rotateMap === 'NONE') view.set({ ...view.get(), rotation: 0 });
+  }, [profile.rotateMap, view]);
   const show = (object: MapObject, zoom = Math.max(placeZoom, view.get().zoom)) => {
     view.set({ ...view.get(), center: { lat: object.lat, lon: object.lon }, zoom });
     setFollows(false);
