@@ -85,8 +85,13 @@ export type SignalLevel = 0 | 1 | 2 | 3 | 4;
 
 /** State of the radios, as quick settings show it. */
 export interface Radios {
-  /** The radio, and the network it is in; `ssid` is null while not connected. */
-  readonly wifi: { readonly enabled: boolean; readonly connected: boolean; readonly ssid: string | null };
+  /** The radio, and the network it is in; `ssid` is null while not connected, `saved` says whether it joins by itself. */
+  readonly wifi: {
+    readonly enabled: boolean;
+    readonly connected: boolean;
+    readonly ssid: string | null;
+    readonly saved: boolean;
+  };
   /** Whether the radio is on. */
   readonly bluetooth: { readonly enabled: boolean };
   /** Whether airplane mode is on. */

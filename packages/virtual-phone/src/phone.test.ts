@@ -432,6 +432,15 @@ describe('Settings, radios and the clock', () => {
     expect([setting('wifi_on'), setting('bluetooth_on')]).toEqual(['1', '1']);
   });
 
+  it('join a network no more that is forgotten, until it is chosen again', async () => {
+    system.radios.forgetNetwork();
+    await system.radios.setWifi(false);
+    await system.radios.setWifi(true);
+    expect(system.radios.state.wifi).toEqual({ enabled: true, connected: false, ssid: null, saved: false });
+    system.radios.setWifiConnected(true);
+    expect(system.radios.state.wifi).toEqual({ enabled: true, connected: true, ssid: 'AndroidWifi', saved: true });
+  });
+
   it('show on the screen', async () => {
     system.settings.put('system', 'screen_brightness', '255');
     system.settings.put('system', 'user_rotation', '1');

@@ -88,8 +88,10 @@ export interface SystemApi {
   radios(): Promise<Radios>;
   /** Switches the radio; on also joins the network. */
   setWifi(on: boolean): Promise<void>;
-  /** Leaves the network, or joins it again; the radio stays on. */
+  /** Leaves the network, or joins it again and saves it; the radio stays on. */
   setWifiConnected(connected: boolean): Promise<void>;
+  /** Leaves the network for good: it is not joined by itself any more. */
+  forgetNetwork(): Promise<void>;
   /** Switches the radio. */
   setBluetooth(on: boolean): Promise<void>;
   /** Switches airplane mode, with Wi-Fi and Bluetooth as Android does; sends `AIRPLANE_MODE`. */

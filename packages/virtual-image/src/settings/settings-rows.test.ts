@@ -185,6 +185,18 @@ it('a gear beside a network opens what the row does not', async () => {
   expect(await title()).toBe('T-Mobile');
 });
 
+it('a network that is forgotten is no saved one, until it is joined again', async () => {
+  await open('com.android.settings.network.NetworkProviderSettings');
+  await phone.tap('AndroidWifi');
+  await phone.tap('Forget');
+  const network = await phone.find('AndroidWifi');
+  expect(await phone.texts()).not.toContain('Saved networks');
+  expect(phone.system.radios.state.wifi.connected).toBe(false);
+  await phone.tapAt(network);
+  await phone.find('Saved networks');
+  await phone.find('Connected');
+});
+
 it('a private DNS provider is saved by its host name, and by nothing else', async () => {
   const { settings } = phone.system;
   await open('com.android.settings.network.NetworkDashboardFragment');

@@ -17,6 +17,8 @@ const schema = z.object({
   alarms: z.array(alarmSchema),
   jobs: z.array(savedJobSchema),
   channels: channelsSchema,
+  // States saved before networks could be forgotten do not name them.
+  networks: z.array(z.string()).optional(),
 });
 
 /** What the system remembers across a restart, in files of the disk: a snapshot of the disk is one of the phone. */
@@ -28,7 +30,7 @@ export class SavedState {
   }
 
   async save(): Promise<void> {
-    const { packages, alarms, jobs, notifications, disk } = this.#system;
+    const { packages, alarms, jobs, notifications, radios, disk } = this.#system;
     const state: z.input<typeof schema> = {
       packages: packages.state(),
       roles: Object.fromEntries(packages.roles),
@@ -36,6 +38,7 @@ export class SavedState {
       alarms: alarms.state(),
       jobs: jobs.state(),
       channels: notifications.channels.state(),
+      networks: [...radios.savedNetworks],
     };
     await disk.write(stateFile, JSON.stringify(state), rootIdentity);
     for (const namespace of settingsNamespaces) await this.#saveSettings(namespace);
@@ -43,7 +46,7 @@ export class SavedState {
 
   /** False when nothing was saved yet: a new disk. */
   async load(): Promise<boolean> {
-    const { packages, settings, alarms, jobs, notifications } = this.#system;
+    const { packages, settings, alarms, jobs, notifications, radios } = this.#system;
     const text = await this.#read(stateFile);
     if (text === undefined) return false;
     const state = schema.parse(JSON.parse(text));
@@ -56,6 +59,10 @@ export class SavedState {
     alarms.load(state.alarms);
     jobs.load(state.jobs);
     notifications.channels.load(state.channels);
+    if (state.networks !== undefined) {
+      radios.savedNetworks.clear();
+      for (const ssid of state.networks) radios.savedNetworks.add(ssid);
+    }
     return true;
   }
 

@@ -278,8 +278,12 @@ export interface RadioControl {
   readonly state: Radios;
   /** Also writes `wifi_on` etc. as Android does, with 2 and 3 under airplane mode. */
   setWifi(on: boolean): Promise<void>;
-  /** Leaves the network, or joins it again; without Wi-Fi nothing. */
+  /** SSIDs of the networks that are joined when Wi-Fi is switched on. */
+  readonly savedNetworks: Set<string>;
+  /** Leaves the network, or joins it again and saves it; without Wi-Fi nothing. */
   setWifiConnected(connected: boolean): void;
+  /** Leaves the network for good: it is joined no more by itself. */
+  forgetNetwork(): void;
   setBluetooth(on: boolean): Promise<void>;
   setAirplane(on: boolean): Promise<void>;
   setMobileData(on: boolean): Promise<void>;

@@ -252,7 +252,7 @@ const initialState: PhoneState = {
   processes: [],
   panel: 'none',
   radios: {
-    wifi: { enabled: true, connected: true, ssid: 'AndroidWifi' },
+    wifi: { saved: true, enabled: true, connected: true, ssid: 'AndroidWifi' },
     bluetooth: { enabled: false },
     airplane: false,
     mobileData: true,

@@ -22,6 +22,7 @@ const dataSaverOn = flag('global/restrict_background');
 
 const operator = (scope: PageScope) => scope.property('gsm.sim.operator.alpha');
 const ssid = ({ phone }: PageScope) => phone.radios.wifi.ssid ?? undefined;
+const isSaved = ({ phone }: PageScope) => phone.radios.wifi.saved;
 const isConnected = ({ phone }: PageScope) => phone.radios.wifi.connected;
 const wakesUp = flag('global/wifi_wakeup_enabled', { otherwise: true });
 
@@ -100,7 +101,7 @@ export const networkPages: readonly SettingsPage[] = [
       {
         title: networkName,
         icon: wifiIcon,
-        summary: 'Saved',
+        summary: (scope) => (isSaved(scope) ? 'Saved' : undefined),
         visible: (scope) => wifi.read(scope) && !isConnected(scope),
         onClick: (scope) => scope.act((api) => api.system.setWifiConnected(true)),
       },
@@ -124,6 +125,7 @@ export const networkPages: readonly SettingsPage[] = [
         title: 'Saved networks',
         keywords: 'wifi',
         summary: '1 network',
+        visible: isSaved,
         opens: 'com.android.settings.wifi.savedaccesspoints2.SavedAccessPointsWifiSettings2',
       },
       {
@@ -217,6 +219,7 @@ export const networkPages: readonly SettingsPage[] = [
       {
         title: networkName,
         icon: wifiIcon,
+        visible: isSaved,
         opens: networkDetails,
       },
     ],

@@ -1,5 +1,6 @@
-import { FrameLayout, Glyph, LinearLayout, TextView, View } from '@androidworld/app-sdk/ui';
+import { FrameLayout, Glyph, LinearLayout, TextView, useActivity, View } from '@androidworld/app-sdk/ui';
 import close from '@material-symbols/svg-400/rounded/close.svg';
+import trash from '@material-symbols/svg-400/rounded/delete.svg';
 import wifi from '@material-symbols/svg-400/rounded/wifi.svg';
 import type { PageScope, SettingsRow } from '../page.ts';
 import { ActionButtons } from '../screens/action-buttons.tsx';
@@ -13,6 +14,11 @@ export const wifiHeader: SettingsRow = {
 
 function WifiHeader({ scope }: { scope: PageScope }) {
   const { connected } = scope.phone.radios.wifi;
+  const { finish } = useActivity();
+  const forget = () => {
+    scope.act((api) => api.system.forgetNetwork());
+    void finish();
+  };
   const connect = (on: boolean) => scope.act((api) => api.system.setWifiConnected(on));
   return (
     <>
@@ -37,6 +43,9 @@ function WifiHeader({ scope }: { scope: PageScope }) {
       </FrameLayout>
       <ActionButtons
         actions={[
+          { label: 'Forget', icon: trash, onClick: forget },
+          // "Sign in" of networks with a page for it.
+          null,
           connected
             ? { label: 'Disconnect', icon: close, onClick: () => connect(false) }
             : { label: 'Connect', icon: wifi, onClick: () => connect(true) },

@@ -16,25 +16,27 @@ css`
 .action-button:only-child { border-radius: 28px; }
 `;
 
-/** Up to four buttons side by side, as under the header of an app's page. */
-export function ActionButtons({ actions }: { actions: readonly Action[] }) {
+/** Up to four buttons side by side, as under the header of an app's page; null for one that has its place and is gone. */
+export function ActionButtons({ actions }: { actions: readonly (Action | null)[] }) {
   return (
     <LinearLayout id="action_buttons" class="action-buttons">
-      {actions.map(({ label, icon, enabled = true, onClick }, index) => (
-        <View
-          key={label}
-          id={`button${index + 1}`}
-          className="android.widget.Button"
-          class="action-button"
-          weight={1}
-          enabled={enabled}
-          semantics={{ text: label }}
-          onClick={onClick}
-        >
-          <Glyph icon={icon} />
-          <span>{label}</span>
-        </View>
-      ))}
+      {actions.map((action, index) =>
+        action === null ? null : (
+          <View
+            key={action.label}
+            id={`button${index + 1}`}
+            className="android.widget.Button"
+            class="action-button"
+            weight={1}
+            enabled={action.enabled ?? true}
+            semantics={{ text: action.label }}
+            onClick={action.onClick}
+          >
+            <Glyph icon={action.icon} />
+            <span>{action.label}</span>
+          </View>
+        ),
+      )}
     </LinearLayout>
   );
 }

@@ -13,6 +13,7 @@ export function createSystemApi(system: SystemServer, record: PackageRecord): Sy
     radios: async () => system.radios.state,
     setWifi: (on) => system.radios.setWifi(on),
     setWifiConnected: async (connected) => system.radios.setWifiConnected(connected),
+    forgetNetwork: async () => system.radios.forgetNetwork(),
     setBluetooth: (on) => system.radios.setBluetooth(on),
     setAirplane: (on) => system.radios.setAirplane(on),
     setMobileData: (on) => system.radios.setMobileData(on),

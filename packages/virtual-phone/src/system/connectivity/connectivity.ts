@@ -9,6 +9,7 @@ const CAPTIVE_PORTAL_MODE_IGNORE = '0';
 
 /** Wi-Fi, Bluetooth and mobile radios, with the settings that mirror them. */
 export class Connectivity implements RadioControl {
+  readonly savedNetworks = new Set([emulatorNetwork]);
   readonly #system: SystemServer;
   #wifi = true;
   #connected = true;
@@ -27,6 +28,7 @@ export class Connectivity implements RadioControl {
         enabled: this.#wifi,
         connected: this.#wifi && this.#connected,
         ssid: this.#wifi && this.#connected ? emulatorNetwork : null,
+        saved: this.savedNetworks.has(emulatorNetwork),
       },
       bluetooth: { enabled: this.#bluetooth },
       airplane: this.#airplane,
@@ -42,7 +44,7 @@ export class Connectivity implements RadioControl {
     const setting = (key: string) => this.#system.settings.get('global', key);
     this.#airplane = setting('airplane_mode_on') === '1';
     this.#wifi = setting('wifi_on') === '1' || setting('wifi_on') === '2';
-    this.#connected = this.#wifi;
+    this.#connected = this.#wifi && this.savedNetworks.has(emulatorNetwork);
     this.#bluetooth = setting('bluetooth_on') === '1';
     this.#mobileData = setting('mobile_data') === '1';
   }
@@ -56,6 +58,13 @@ export class Connectivity implements RadioControl {
 
   setWifiConnected(connected: boolean): void {
     this.#connected = this.#wifi && connected;
+    if (this.#connected) this.savedNetworks.add(emulatorNetwork);
+    this.#changed();
+  }
+
+  forgetNetwork(): void {
+    this.savedNetworks.clear();
+    this.#connected = false;
     this.#changed();
   }
 
@@ -119,7 +128,7 @@ export class Connectivity implements RadioControl {
   /** The connection comes a moment after the radio. */
   async #connect(): Promise<void> {
     await nextTurn();
-    if (!this.#wifi || this.#connected) return;
+    if (!this.#wifi || this.#connected || !this.savedNetworks.has(emulatorNetwork)) return;
     this.#connected = true;
     this.#changed();
   }

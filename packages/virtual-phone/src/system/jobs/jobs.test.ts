@@ -91,7 +91,7 @@ describe('A job', () => {
 
 describe('isReady()', () => {
   const radios = {
-    wifi: { enabled: false, connected: false, ssid: null },
+    wifi: { enabled: false, connected: false, ssid: null, saved: true },
     bluetooth: { enabled: false },
     airplane: false,
     mobileData: true,

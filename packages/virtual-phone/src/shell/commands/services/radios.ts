@@ -49,8 +49,10 @@ export const wifiService = defineService({
       return 0;
     },
     'list-networks': (call) => {
-      call.line('Network Id      SSID                         Security type');
-      call.line(`${'0'.padEnd(12)} ${(call.system.radios.state.wifi.ssid ?? 'AndroidWifi').padEnd(32)} open`);
+      const networks = [...call.system.radios.savedNetworks];
+      if (networks.length === 0) call.line('No networks');
+      else call.line('Network Id      SSID                         Security type');
+      for (const [id, ssid] of networks.entries()) call.line(`${String(id).padEnd(12)} ${ssid.padEnd(32)} open`);
       return 0;
     },
     'list-scan-results': (call) => {
@@ -69,8 +71,21 @@ export const wifiService = defineService({
     'connect-network': (call) => {
       const ssid = call.words.required();
       call.words.required();
-      call.line(ssid === 'AndroidWifi' ? 'Connection initiated ' : 'Connection failed');
-      return ssid === 'AndroidWifi' ? 0 : -1;
+      const { radios } = call.system;
+      if (ssid !== 'AndroidWifi' || !radios.state.wifi.enabled) {
+        call.line('Connection failed');
+        return -1;
+      }
+      radios.setWifiConnected(true);
+      call.line('Connection initiated ');
+      return 0;
+    },
+    'forget-network': (call) => {
+      const { radios } = call.system;
+      const ssid = [...radios.savedNetworks][Number(call.words.required())];
+      if (ssid !== undefined) radios.forgetNetwork();
+      call.line(ssid === undefined ? 'Forget failed with reason: 0' : 'Forget successful');
+      return 0;
     },
   },
 });
