@@ -160,7 +160,7 @@ describe('an app without what it cannot do without', () => {
     await phone.find('Allow Phone to use your call logs to see your calls here');
     await phone.tap('Turn on');
     await phone.tap('permission_allow_button');
-    await phone.find('Call 5550100');
+    await phone.find('Call 555-0100');
   });
 });
 
