@@ -1,7 +1,10 @@
 import add from '@material-symbols/svg-400/rounded/add.svg';
+import metered from '@material-symbols/svg-400/rounded/attach_money.svg';
 import call from '@material-symbols/svg-400/rounded/call.svg';
 import dataSaver from '@material-symbols/svg-400/rounded/data_saver_on.svg';
 import airplaneIcon from '@material-symbols/svg-400/rounded/flight.svg';
+import lock from '@material-symbols/svg-400/rounded/lock.svg';
+import privacy from '@material-symbols/svg-400/rounded/privacy_tip.svg';
 import cellular from '@material-symbols/svg-400/rounded/signal_cellular_alt.svg';
 import sim from '@material-symbols/svg-400/rounded/sim_card.svg';
 import vpnKey from '@material-symbols/svg-400/rounded/vpn_key.svg';
@@ -145,12 +148,13 @@ export const networkPages: readonly SettingsPage[] = [
     title: 'Network details',
     rows: [
       wifiHeader,
-      { kind: 'fact', title: 'Signal strength', summary: 'Excellent', visible: isConnected },
+      { kind: 'fact', title: 'Signal strength', icon: wifiIcon, summary: 'Excellent', visible: isConnected },
       { kind: 'fact', title: 'Frequency', icon: hotspot, summary: '2.4 GHz', visible: isConnected },
-      { kind: 'fact', title: 'Security', summary: 'None' },
+      { kind: 'fact', title: 'Security', icon: lock, summary: 'None' },
       {
         kind: 'list',
         title: 'Network usage',
+        icon: metered,
         entries: [
           { label: 'Detect automatically', value: 'automatic' },
           { label: 'Treat as metered', value: 'metered' },
@@ -161,6 +165,7 @@ export const networkPages: readonly SettingsPage[] = [
       {
         kind: 'list',
         title: 'Privacy',
+        icon: privacy,
         entries: [
           { label: 'Use randomized MAC (default)', value: 'randomized' },
           { label: 'Use device MAC', value: 'device' },
