@@ -185,13 +185,17 @@ it('a gear beside a network opens what the row does not', async () => {
   expect(await title()).toBe('T-Mobile');
 });
 
-it('a network that is forgotten is no saved one, until it is joined again', async () => {
-  await open('com.android.settings.network.NetworkProviderSettings');
+it('a network that is forgotten is no saved one, after a reboot either, until it is joined again', async () => {
+  const internet = 'com.android.settings.network.NetworkProviderSettings';
+  await open(internet);
   await phone.tap('AndroidWifi');
   await phone.tap('Forget');
-  const network = await phone.find('AndroidWifi');
+  await phone.find('AndroidWifi');
   expect(await phone.texts()).not.toContain('Saved networks');
-  expect(phone.system.radios.state.wifi.connected).toBe(false);
+  await phone.reboot();
+  expect(phone.system.radios.state.wifi).toMatchObject({ enabled: true, connected: false });
+  await open(internet);
+  const network = await phone.find('AndroidWifi');
   await phone.tapAt(network);
   await phone.find('Saved networks');
   await phone.find('Connected');

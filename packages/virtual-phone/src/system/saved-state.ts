@@ -2,6 +2,7 @@ import type { SettingsNamespace } from '@androidworld/app-sdk';
 import { z } from 'zod';
 import { rootIdentity } from '../disk/identity.ts';
 import { alarmSchema } from './alarms/alarm.ts';
+import { emulatorNetwork } from './connectivity/connectivity.ts';
 import { savedJobSchema } from './jobs/job-status.ts';
 import { channelsSchema } from './notifications/notification-channels.ts';
 import { packageStateSchema } from './packages/package-record.ts';
@@ -18,7 +19,7 @@ const schema = z.object({
   jobs: z.array(savedJobSchema),
   channels: channelsSchema,
   // States saved before networks could be forgotten do not name them.
-  networks: z.array(z.string()).optional(),
+  networks: z.array(z.string()).default([emulatorNetwork]),
 });
 
 /** What the system remembers across a restart, in files of the disk: a snapshot of the disk is one of the phone. */
@@ -59,10 +60,8 @@ export class SavedState {
     alarms.load(state.alarms);
     jobs.load(state.jobs);
     notifications.channels.load(state.channels);
-    if (state.networks !== undefined) {
-      radios.savedNetworks.clear();
-      for (const ssid of state.networks) radios.savedNetworks.add(ssid);
-    }
+    radios.savedNetworks.clear();
+    for (const ssid of state.networks) radios.savedNetworks.add(ssid);
     return true;
   }
 

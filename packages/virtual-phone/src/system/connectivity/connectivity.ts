@@ -3,7 +3,8 @@ import type { SystemServer } from '../system-server.ts';
 import type { RadioControl } from '../system-services.ts';
 import { nextTurn } from '../time/host-time.ts';
 
-const emulatorNetwork = 'AndroidWifi';
+/** SSID of the one network there is. */
+export const emulatorNetwork = 'AndroidWifi';
 /** `Settings.Global.CAPTIVE_PORTAL_MODE_IGNORE`: networks are taken for connected to the internet without a look. */
 const CAPTIVE_PORTAL_MODE_IGNORE = '0';
 

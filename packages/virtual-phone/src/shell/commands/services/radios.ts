@@ -1,3 +1,4 @@
+import { emulatorNetwork } from '../../../system/connectivity/connectivity.ts';
 import { javaException } from '../../../system/java-exception.ts';
 import { wifiInfo } from '../dumpsys/connectivity.ts';
 import { accepted, defineService, type ServiceCall } from '../shell-command.ts';
@@ -72,7 +73,7 @@ export const wifiService = defineService({
       const ssid = call.words.required();
       call.words.required();
       const { radios } = call.system;
-      if (ssid !== 'AndroidWifi' || !radios.state.wifi.enabled) {
+      if (ssid !== emulatorNetwork || !radios.state.wifi.enabled) {
         call.line('Connection failed');
         return -1;
       }
