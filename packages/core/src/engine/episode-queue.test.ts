@@ -3,7 +3,7 @@ import type { PlannedEpisode } from '../contracts/records.ts';
 import { createEpisodeQueue } from './episode-queue.ts';
 
 const never = new AbortController().signal;
-const episode = (id: string) => ({ id }) as PlannedEpisode;
+const episode = (id: string, task = id, agent = 'agent') => ({ id, suite: 'suite', task, agent }) as PlannedEpisode;
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 const idOf = (job: { episode: { id: string } } | undefined) => job?.episode.id;
 
@@ -11,6 +11,16 @@ describe('createEpisodeQueue()', () => {
   it('gives jobs out in plan order, each once', async () => {
     const queue = createEpisodeQueue([episode('a'), episode('b')]);
     expect([idOf(await queue.take('one', never)), idOf(await queue.take('two', never))]).toEqual(['a', 'b']);
+  });
+
+  it('gives a device the tasks it has met first, then those nobody has met, agent by agent', async () => {
+    const queue = createEpisodeQueue([
+      ...[episode('a1', 'a'), episode('a2', 'a'), episode('b1', 'b')],
+      ...[episode('A', 'a', 'other'), episode('B', 'b', 'other'), episode('C', 'c', 'other')],
+    ]);
+    const given: (string | undefined)[] = [];
+    for (const serial of ['one', 'two', 'one', 'two', 'one', 'one']) given.push(idOf(await queue.take(serial, never)));
+    expect(given).toEqual(['a1', 'b1', 'a2', 'B', 'A', 'C']);
   });
 
   it('lets a device wait while a job may come back from another', async () => {
@@ -81,7 +91,7 @@ describe('createEpisodeQueue()', () => {
     const queue = createEpisodeQueue([episode('a'), episode('b')]);
     queue.setWorking('one', true);
     const job = await queue.take('one', never);
-    expect(job).toEqual({ episode: { id: 'a' }, failedOn: [], faults: 0, failures: [] });
+    expect(job).toEqual({ episode: episode('a'), failedOn: [], faults: 0, failures: [] });
     if (job) queue.putBack({ ...job, failedOn: ['one'] });
     expect(idOf(await queue.take('one', never))).toBe('b');
     expect(idOf(await queue.take('one', never))).toBe('a');

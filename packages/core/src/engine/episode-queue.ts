@@ -30,7 +30,10 @@ export interface EpisodeQueue {
   readonly waiting: readonly Job[];
 }
 
-/** The episodes of a run, in plan order, for any number of devices. */
+/**
+ * The episodes of a run, agent by agent and in plan order, for any number of devices. Of an agent's episodes, a device
+ * first gets those of tasks it has met in this run: its apps are ready for them, and agents meet a task on the same device.
+ */
 export function createEpisodeQueue(episodes: readonly PlannedEpisode[]): EpisodeQueue {
   let waiting: readonly Job[] = episodes.map((episode) => ({ episode, failedOn: [], faults: 0, failures: [] }));
   let running = 0;
@@ -43,8 +46,22 @@ export function createEpisodeQueue(episodes: readonly PlannedEpisode[]): Episode
     sleepers = [];
     for (const wake of woken) wake();
   };
+  const devicesOf = new Map<string, Set<string>>();
+  const taskOf = ({ episode: { suite, task } }: Job) => `${suite}/${task}`;
   const isFor = (job: Job, serial: string) =>
     !job.failedOn.includes(serial) || [...working].every((other) => job.failedOn.includes(other));
+  const isUntried = (job: Job) => job.failedOn.length === 0;
+  const choose = (serial: string) => {
+    const first = waiting.find((job) => isFor(job, serial));
+    if (first === undefined) return undefined;
+    const own = waiting.filter((job) => job.episode.agent === first.episode.agent && isUntried(job));
+    const metHere = own.find((job) => devicesOf.get(taskOf(job))?.has(serial));
+    return metHere ?? own.find((job) => !devicesOf.has(taskOf(job))) ?? first;
+  };
+  const note = (job: Job, serial: string) => {
+    const devices = devicesOf.get(taskOf(job)) ?? new Set();
+    devicesOf.set(taskOf(job), devices.add(serial));
+  };
   const change = (signal: AbortSignal) =>
     new Promise<void>((resolve) => {
       const wake = () => {
@@ -62,8 +79,9 @@ export function createEpisodeQueue(episodes: readonly PlannedEpisode[]): Episode
     async take(serial, signal) {
       for (;;) {
         if (signal.aborted) return undefined;
-        const job = waiting.find((candidate) => isFor(candidate, serial));
+        const job = choose(serial);
         if (job !== undefined) {
+          note(job, serial);
           waiting = waiting.filter((other) => other !== job);
           running += 1;
           return job;
