@@ -19,6 +19,7 @@ import { followCursor } from './before-cursor.ts';
 import { fingerLeft, followFingers } from './finger-left.ts';
 import { fontsLoaded } from './fonts-loaded.ts';
 import { PhoneFrame } from './frame.tsx';
+import { freePictureLater } from './free-picture.ts';
 import { followFocus, hideKeyboard, inputMethod } from './input-method.ts';
 import { keepEqual } from './keep-equal.ts';
 import { handleKey } from './keys.ts';
@@ -75,6 +76,7 @@ window.phone = {
     return JSON.stringify(await readWindows());
   },
   async readyForPicture() {
+    freePictureLater();
     await fontsLoaded();
     return { hasWebPages: webFrames.visible().length > 0 };
   },
