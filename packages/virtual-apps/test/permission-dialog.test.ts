@@ -99,3 +99,37 @@ it('"Only this time" ends when the app was left for a minute, or has no process 
   await phone.reboot();
   expect(isGranted()).toBe(false);
 });
+
+it('A question outlives the app that asked, and goes on with what nobody has granted meanwhile', async () => {
+  const { packages, processes, activities } = phone.system;
+  const tracks = 'de.dennisguse.opentracks';
+  const component = { packageName: tracks, className: 'de.dennisguse.opentracks.TrackListActivity' };
+  const permissionOf = (name: string) => `android.permission.${name}`;
+  const front = () => activities.top()?.component.className;
+  await packages.clear(tracks);
+  await phone.start({ component, flags: 0x1000_0000 });
+  await phone.find('permission_allow_foreground_only_button');
+  await processes.kill(tracks, { stopped: true });
+  await phone.find('permission_allow_foreground_only_button');
+  for (const name of ['ACCESS_FINE_LOCATION', 'ACCESS_COARSE_LOCATION', 'POST_NOTIFICATIONS']) {
+    await packages.grant(tracks, permissionOf(name));
+  }
+  await phone.tap('Allow');
+  await expect.poll(() => packages.checkPermission(tracks, permissionOf('BLUETOOTH_CONNECT'))).toBe(true);
+  await expect.poll(front).toMatch(/NexusLauncher/);
+
+  await packages.revoke(tracks, permissionOf('BLUETOOTH_CONNECT'));
+  await phone.start({ component, flags: 0x1000_0000 });
+  await phone.find('permission_allow_button');
+  await packages.grant(tracks, permissionOf('BLUETOOTH_CONNECT'));
+  await expect.poll(front).toBe(component.className);
+});
+
+it('Nobody is asked in the name of an app whose data was cleared', async () => {
+  await phone.system.packages.clear(recorder);
+  await phone.start({ component: main, flags: 0x1000_0000 });
+  for (const what of ['Get started', 'Apply', 'btn_record']) await phone.tap(what);
+  await phone.find('permission_allow_foreground_only_button');
+  await phone.system.packages.clear(recorder);
+  await expect.poll(() => phone.system.activities.top()?.component.packageName).not.toMatch(/permissioncontroller/);
+});

@@ -1,5 +1,5 @@
 import { useSystemApi } from '@androidworld/app-sdk/system';
-import { Button, css, Icon, LinearLayout, TextView, useActivity, useAsync, useBack } from '@androidworld/app-sdk/ui';
+import { Button, css, Icon, LinearLayout, TextView, useActivity, useBack, useLive } from '@androidworld/app-sdk/ui';
 import calendar from '@material-symbols/svg-400/rounded/calendar_month.svg';
 import phone from '@material-symbols/svg-400/rounded/call.svg';
 import contacts from '@material-symbols/svg-400/rounded/contacts.svg';
@@ -10,7 +10,7 @@ import notifications from '@material-symbols/svg-400/rounded/notifications.svg';
 import camera from '@material-symbols/svg-400/rounded/photo_camera.svg';
 import other from '@material-symbols/svg-400/rounded/shield.svg';
 import sms from '@material-symbols/svg-400/rounded/sms.svg';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { byGroup, type PermissionGroup } from '../permission-groups.ts';
 import { resourceId } from '../resource-id.ts';
 import { LocationAccuracy } from './location-accuracy.tsx';
@@ -41,28 +41,36 @@ function requestOf({ group, permissions }: { group: PermissionGroup; permissions
 /** What the person says; `once` is for this time. */
 type Answer = 'granted' | 'once' | 'denied';
 
-/** One question per group of permissions. BACK leaves the rest denied. */
+/**
+ * One question per group of permissions; what somebody else has granted meanwhile is asked no more
+ * (GrantPermissionsViewModel). BACK leaves the rest denied.
+ */
 export function GrantPermissions() {
   const api = useSystemApi();
   const { intent } = useActivity();
   const { requestId, permissions, packageName, refused } = intent.extras ?? {};
   const asked = Array.isArray(permissions) ? permissions.map(String) : [];
-  const questions = byGroup(asked);
   const refusedBefore = Array.isArray(refused) ? refused.map(String) : [];
   const [precise, setPrecise] = useState(true);
-  const app = useAsync(
+  const app = useLive(
     async () => (await api.system.packages()).find((info) => info.packageName === packageName),
+    { packages: [String(packageName)] },
     [packageName],
   );
   const answers = useRef(new Map<string, Answer>());
-  const [number, setNumber] = useState(0);
-  const question = questions[number];
+  const [answered, setAnswered] = useState<readonly string[]>([]);
+  const granted = app.data?.permissions.filter((permission) => permission.granted).map(({ name }) => name) ?? [];
+  const [question, ...later] = byGroup(asked.filter((name) => !granted.includes(name) && !answered.includes(name)));
   const finish = () =>
     void api.system.answerRequest(
       Number(requestId),
-      asked.map((permission) => answers.current.get(permission) ?? 'denied'),
+      asked.map((name) => answers.current.get(name) ?? (granted.includes(name) ? 'granted meanwhile' : 'denied')),
     );
   useBack(finish);
+  const isNothingLeft = app.data !== undefined && question === undefined;
+  useEffect(() => {
+    if (isNothingLeft) finish();
+  }, [isNothingLeft]);
 
   // Nobody is asked about an app without its name.
   if (question === undefined || app.data === undefined) return null;
@@ -77,7 +85,7 @@ export function GrantPermissions() {
         if (permission !== fineLocation || precise || !choosesAccuracy) answers.current.set(permission, given);
       }
     }
-    if (number + 1 < questions.length) setNumber(number + 1);
+    if (later.length > 0) setAnswered([...answered, ...question.permissions]);
     else finish();
   };
   return (

@@ -240,10 +240,11 @@ export class ActivityTasks implements Activities {
     this.#lifecycle.finishCrashed(process, options);
   }
 
-  /** Recents shows nothing of a package any more: its data or itself is gone. */
-  forget(packageName: string): void {
+  /** Recents shows nothing of a package any more, and nobody asks for it: its data or itself is gone. */
+  async forget(packageName: string): Promise<void> {
+    this.#lifecycle.endQuestions(packageName);
     this.#tasks.drop((task) => task.packageName === packageName && task.activities.length === 0);
-    this.#lifecycle.settle();
+    await this.#show();
   }
 
   clear(): void {

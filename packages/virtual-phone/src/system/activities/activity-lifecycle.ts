@@ -58,7 +58,7 @@ export class ActivityLifecycle {
 
   /** Processes of a package have ended by themselves or for want of memory, and with them the dialogs in its name. */
   died(packageName: string, processes: readonly ProcessRecord[]): void {
-    this.#endDialogs(packageName);
+    this.#endWarnings(packageName);
     this.#end(({ process, state }) => process !== undefined && processes.includes(process) && state !== 'STOPPED');
     for (const activity of this.#tasks.stacked()) {
       if (activity.process !== undefined && processes.includes(activity.process)) activity.detach();
@@ -67,11 +67,26 @@ export class ActivityLifecycle {
 
   /**
    * A package was stopped, or is gone: so are its activities, and the tasks made for it, whoever else has an activity in
-   * them.
+   * them. A question of the permission controller's stays: it is asked in another process (AOSP
+   * `RootWindowContainer.finishDisabledPackageActivities()`), and answered when nobody waits for it any more.
    */
   packageEnded(packageName: string): void {
-    this.#endDialogs(packageName);
-    this.#end((activity) => [activity.task.packageName, activity.component.packageName].includes(packageName));
+    this.#endWarnings(packageName);
+    const questions = this.#system.permissionRequests.dialogsFor(packageName);
+    this.#end(
+      ({ task, component, token }) =>
+        [task.packageName, component.packageName].includes(packageName) && !questions.includes(token),
+    );
+    for (const { token, task } of this.#tasks.stacked()) {
+      const root = task.activities[0];
+      if (questions.includes(token) && root !== undefined) task.rebase(root);
+    }
+  }
+
+  /** Nothing is known of a package any more, so nothing is asked for it. */
+  endQuestions(packageName: string): void {
+    const questions = this.#system.permissionRequests.dialogsFor(packageName);
+    this.#end(({ token }) => questions.includes(token));
   }
 
   /** Activities that a crash ends: the top ones. AOSP `finishTopCrashedActivities`, `WindowProcessController.handleAppCrash` */
@@ -94,11 +109,10 @@ export class ActivityLifecycle {
     }
   }
 
-  /** What asks in the name of a process, or is said of it, has nobody to answer to any more. */
-  #endDialogs(packageName: string): void {
-    const { permissionRequests, legacyApps } = this.#system;
-    const dialogs = [...permissionRequests.dialogsFor(packageName), ...legacyApps.dialogsFor(packageName)];
-    this.#end(({ token }) => dialogs.includes(token));
+  /** What is said of a process that has ended. */
+  #endWarnings(packageName: string): void {
+    const warnings = this.#system.legacyApps.dialogsFor(packageName);
+    this.#end(({ token }) => warnings.includes(token));
   }
 
   async #start(activity: ActivityRecord): Promise<void> {

@@ -176,7 +176,7 @@ export class PackageManager implements Packages {
     const record = this.find(packageName);
     if (record === undefined) return false;
     await this.#system.processes.kill(packageName, { stopped: true, reason: 'clear data' });
-    this.#system.activities.forget(packageName);
+    await this.#system.activities.forget(packageName);
     this.#system.notifications.channels.deleteAll(packageName);
     record.shortcuts = { dynamic: [], pinned: [] };
     await wipeData(this.#system, record);
@@ -199,7 +199,7 @@ export class PackageManager implements Packages {
       await this.#system.processes.kill(packageName, { endsTasks: true, reason: 'disabled' });
       this.#system.services.endAll(packageName);
       this.#system.notifications.cancelAll(packageName);
-      this.#system.activities.forget(packageName);
+      await this.#system.activities.forget(packageName);
       this.#releaseRolesOf(packageName);
     }
     this.#system.events.emit('packages', { packageName });
@@ -220,7 +220,7 @@ export class PackageManager implements Packages {
     const record = this.find(packageName);
     if (record === undefined || record.manifest.system) return false;
     await this.#system.processes.kill(packageName, { stopped: true, reason: 'uninstall' });
-    this.#system.activities.forget(packageName);
+    await this.#system.activities.forget(packageName);
     this.#system.notifications.channels.deleteAll(packageName);
     await removeFiles(this.#system, record);
     record.installed = false;

@@ -36,7 +36,7 @@ export class PermissionRequests {
     return permissions.map(isGranted);
   }
 
-  /** Tokens of the dialogs that ask in the name of a package: they end with its process. */
+  /** Tokens of the dialogs that ask in the name of a package. They outlive its process: they are the controller's. */
   dialogsFor(packageName: string): readonly number[] {
     return [...this.#dialogs].filter(([, asker]) => asker === packageName).map(([token]) => token);
   }
