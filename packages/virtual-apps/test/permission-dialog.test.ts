@@ -106,6 +106,7 @@ it('A question outlives the app that asked, and goes on with what nobody has gra
   const component = { packageName: tracks, className: 'de.dennisguse.opentracks.TrackListActivity' };
   const permissionOf = (name: string) => `android.permission.${name}`;
   const front = () => activities.top()?.component.className;
+  await activities.home();
   await packages.clear(tracks);
   await phone.start({ component, flags: 0x1000_0000 });
   await phone.find('permission_allow_foreground_only_button');

@@ -7,6 +7,11 @@ import { activities, externalFolder, fileAuthority, packageName } from './packag
 import { historyDatabase } from './store/history.ts';
 import { markerDatabase } from './store/markers.ts';
 import { querySharedFile } from './store/share-file.ts';
+import { tracksFolder } from './store/tracks.ts';
+
+const tilesFolder = `${externalFolder}/tiles`;
+/** Its pictures are none of the gallery's. */
+const noMedia = `${externalFolder}/.nomedia`;
 
 const byDefault = ['android.intent.category.DEFAULT', 'android.intent.category.BROWSABLE'];
 const view = ['android.intent.action.VIEW'];
@@ -50,6 +55,7 @@ export const osmAnd = defineApp({
   async start(api) {
     await markerDatabase.create(api);
     await historyDatabase.create(api);
+    await makeFolders(api);
     await installMap(api);
     return {
       providers: {
@@ -59,10 +65,15 @@ export const osmAnd = defineApp({
   },
 });
 
+/** There from the first start, before anything is saved in them. OsmAnd `ResourceManager.resetStoreDirectory()` */
+async function makeFolders(api: AppApi): Promise<void> {
+  for (const folder of [tilesFolder, tracksFolder]) await api.files.mkdir(folder);
+  if ((await api.files.stat(noMedia)) === null) await api.files.write(noMedia, '');
+}
+
 /** The places of its map, where set-ups look for the real app's map file. What somebody else puts there is not read. */
 async function installMap(api: AppApi): Promise<void> {
   const path = `${externalFolder}/Liechtenstein_europe.obf`;
   if ((await api.files.stat(path)) !== null) return;
-  await api.files.mkdir(externalFolder);
   await api.files.write(path, JSON.stringify({ map: 'Liechtenstein', source: packageName, places, pointsOfInterest }));
 }

@@ -31,6 +31,11 @@ async function search(text: string): Promise<void> {
 const read = async (path: string) =>
   new TextDecoder().decode(await phone.system.disk.read(`${externalFolder}/${path}`, root));
 describe('OsmAnd', () => {
+  it('has its folders from its first start, before anything is saved in them', async () => {
+    await openMap();
+    expect(await phone.system.disk.list(externalFolder, root)).toEqual(expect.arrayContaining(['.nomedia', 'tiles', 'tracks']));
+  });
+
   it('finds a village with its streets, and keeps it as a favourite in a GPX file', async () => {
     await openMap();
     await search('triesen, liechtenstein');
