@@ -33,7 +33,9 @@ const read = async (path: string) =>
 describe('OsmAnd', () => {
   it('has its folders from its first start, before anything is saved in them', async () => {
     await openMap();
-    expect(await phone.system.disk.list(externalFolder, root)).toEqual(expect.arrayContaining(['.nomedia', 'tiles', 'tracks']));
+    expect(await phone.system.disk.list(externalFolder, root)).toEqual(
+      expect.arrayContaining(['.nomedia', 'tiles', 'tracks']),
+    );
   });
 
   it('finds a village with its streets, and keeps it as a favourite in a GPX file', async () => {
