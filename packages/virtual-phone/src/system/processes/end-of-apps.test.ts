@@ -98,24 +98,34 @@ const ends: readonly {
   keepsNotifications?: true;
   stopped?: true;
   keepsReader?: true;
+  /** The permission controller's own: only what forgets the app ends it. */
+  keepsQuestion?: true;
 }[] = [
-  { command: `am force-stop ${notes}`, keepsCard: true, stopped: true },
-  { command: `am start -S -n ${notes}/.Main`, keepsCard: true, isRunning: true },
+  { command: `am force-stop ${notes}`, stopped: true, keepsQuestion: true },
+  { command: `am start -S -n ${notes}/.Main`, keepsCard: true, isRunning: true, keepsQuestion: true },
   { command: `pm clear ${notes}`, stopped: true },
   { command: `pm disable-user ${notes}`, keepsAlarms: true },
   { command: `pm uninstall ${notes}` },
-  { command: `am crash ${notes}`, keepsCard: true, keepsAlarms: true, keepsNotifications: true, keepsReader: true },
+  {
+    command: `am crash ${notes}`,
+    keepsCard: true,
+    keepsAlarms: true,
+    keepsNotifications: true,
+    keepsReader: true,
+    keepsQuestion: true,
+  },
   {
     command: `pm grant ${notes} ${contacts}; pm revoke ${notes} ${contacts}`,
     keepsCard: true,
     keepsAlarms: true,
     keepsNotifications: true,
     keepsReader: true,
+    keepsQuestion: true,
   },
 ];
 
 describe.each(ends)('$command', ({ command, ...kept }) => {
-  it('ends its process, and the question in its name, and what belongs to it', async () => {
+  it('ends its process and what belongs to it, and the question in its name when the app is forgotten', async () => {
     await askingApp();
     expect([taskCount(), alarms(), notified()]).toEqual([1, true, true]);
     const before = phone.system.processes.find(notes)?.pid;
@@ -123,14 +133,12 @@ describe.each(ends)('$command', ({ command, ...kept }) => {
     const after = phone.system.processes.find(notes)?.pid;
     expect(after === undefined).toBe(kept.isRunning === undefined);
     expect(after).not.toBe(before);
-    expect(screen.state.activities.map(({ packageName }) => packageName)).not.toContain(controller);
-    const expectedTop = kept.isRunning
-      ? `${notes}.Main`
-      : kept.keepsReader
-        ? 'com.test.reader.Main'
-        : 'com.test.launcher.Home';
-    expect(top()).toBe(expectedTop);
-    expect(taskCount()).toBe(kept.isRunning || kept.keepsReader ? 1 : 0);
+    const shown = screen.state.activities.map(({ packageName }) => packageName);
+    expect(shown.includes(controller)).toBe(kept.keepsQuestion ?? false);
+    expect(shown.includes('com.test.reader')).toBe(kept.keepsReader ?? false);
+    const expectedTop = kept.isRunning ? notes : kept.keepsQuestion ? controller : 'com.test.launcher';
+    expect(phone.system.activities.top()?.component.packageName).toBe(expectedTop);
+    expect(taskCount()).toBe(kept.isRunning ? 2 : kept.keepsQuestion ? 1 : 0);
     expect(cards()).toEqual(kept.keepsCard ? [notes] : []);
     expect(alarms()).toBe(kept.keepsAlarms ?? false);
     expect(notified()).toBe(kept.keepsNotifications ?? false);
@@ -142,7 +150,7 @@ describe.each(ends)('$command', ({ command, ...kept }) => {
 });
 
 describe('am kill', () => {
-  it('spares what the person sees, and ends it when it is left, with its question', async () => {
+  it('spares what the person sees, and ends it when it is left, and not its question', async () => {
     await askingApp();
     await run(`am kill com.test.reader`);
     expect(phone.system.processes.find('com.test.reader')).toBeDefined();
@@ -150,7 +158,7 @@ describe('am kill', () => {
     await run(`am kill ${notes}`);
     expect(phone.system.processes.find(notes)).toBeUndefined();
     expect(phone.system.packages.find(notes)?.stopped).toBe(false);
-    expect(screen.state.activities.map(({ packageName }) => packageName)).not.toContain(controller);
+    expect(screen.state.activities.map(({ packageName }) => packageName)).toContain(controller);
     expect(cards()).toEqual([notes]);
   });
 });
