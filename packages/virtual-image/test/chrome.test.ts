@@ -52,6 +52,23 @@ describe('Chrome', () => {
     await phone.find('Harbour');
   });
 
+  it('leaves a page as it is when the screen is turned', async () => {
+    const { settings } = phone.system;
+    await open('<title>Harbour</title><button onclick="this.textContent = `Moored`">Moor</button>');
+    await phone.tap('Moor');
+    await phone.find('Moored');
+    settings.put('system', 'accelerometer_rotation', '0');
+    settings.put('system', 'user_rotation', '1');
+    try {
+      await expect.poll(async () => (await phone.find('coordinator')).bounds[2]).toBeGreaterThan(2000);
+      await phone.find('Moored');
+    } finally {
+      settings.put('system', 'user_rotation', '0');
+    }
+    await expect.poll(async () => (await phone.find('coordinator')).bounds[2]).toBe(1080);
+    await phone.find('Moored');
+  });
+
   it('finds words in a page', async () => {
     await open('<p>one two one</p>');
     await phone.find('one two one');

@@ -25,6 +25,7 @@ export { useBack } from './hooks/use-back.ts';
 export { useDocumentPicker } from './hooks/use-document-picker.ts';
 export { useElapsed } from './hooks/use-elapsed.ts';
 export { useFirstRun } from './hooks/use-first-run.ts';
+export { useIsLandscape } from './hooks/use-is-landscape.ts';
 export { useLifecycle } from './hooks/use-lifecycle.ts';
 export { type LiveSources, type Loaded, useLive } from './hooks/use-live.ts';
 export { useMedia } from './hooks/use-media.ts';

@@ -66,6 +66,28 @@ describe('Retro Music, day by day', () => {
     expect(bottom).toBeLessThanOrEqual(navigationBarTop);
   });
 
+  it('has other columns while the screen lies, and keeps those of each for itself', async () => {
+    const { settings } = phone.system;
+    const topOf = async (text: string) => (await phone.find(text)).bounds[1];
+    for (const title of ['Alpha', 'Beta', 'Gamma']) await put(title);
+    await open();
+    await phone.tap('Songs');
+    expect(await topOf('Beta')).toBeGreaterThan(await topOf('Alpha'));
+    settings.put('system', 'accelerometer_rotation', '0');
+    settings.put('system', 'user_rotation', '1');
+    try {
+      await expect.poll(async () => (await topOf('Beta')) - (await topOf('Alpha'))).toBe(0);
+      expect(await topOf('Gamma')).toBeGreaterThan(await topOf('Beta'));
+      await phone.tap('More options');
+      await phone.tap('Grid size');
+      await phone.tap('3');
+      await expect.poll(async () => (await topOf('Gamma')) - (await topOf('Beta'))).toBe(0);
+    } finally {
+      settings.put('system', 'user_rotation', '0');
+    }
+    await expect.poll(async () => (await topOf('Beta')) > (await topOf('Alpha'))).toBe(true);
+  });
+
   it('lets songs be picked in every list of them', async () => {
     for (const title of ['Alpha', 'Beta', 'Gamma']) await put(title);
     await open();

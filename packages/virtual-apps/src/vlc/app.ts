@@ -39,7 +39,8 @@ export const vlc = defineApp({
       { name: activities.secondary },
       { name: activities.playlist },
       { name: activities.preferences },
-      { name: activities.player, exported: true },
+      // A film goes on while the screen is turned.
+      { name: activities.player, exported: true, configChanges: ['orientation', 'screenSize'] },
     ],
     receivers: [{ name: mediaReceiver }],
     permissions: [

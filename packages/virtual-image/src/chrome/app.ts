@@ -20,7 +20,13 @@ export const chrome = defineApp({
     icon: { path: symbol('public'), foreground: '#1a73e8', background: '#ffffff' },
     system: true,
     activities: [
-      { name: activities.tabbed, launchMode: 'singleTask', exported: true },
+      {
+        name: activities.tabbed,
+        launchMode: 'singleTask',
+        exported: true,
+        // Its pages go on as they are.
+        configChanges: ['orientation', 'screenSize'],
+      },
       { name: activities.history, label: 'History' },
       { name: activities.bookmarks, label: 'Bookmarks' },
       { name: activities.bookmarkEdit, label: 'Edit bookmark' },

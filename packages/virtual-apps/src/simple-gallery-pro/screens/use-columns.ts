@@ -1,4 +1,4 @@
-import { usePreferences } from '@androidworld/app-sdk/ui';
+import { useIsLandscape, usePreferences } from '@androidworld/app-sdk/ui';
 import { preferences } from '../store/preferences.ts';
 
 type Key = 'columns' | 'wideColumns' | 'folderColumns' | 'wideFolderColumns';
@@ -6,7 +6,7 @@ type Key = 'columns' | 'wideColumns' | 'folderColumns' | 'wideFolderColumns';
 /** How many columns a grid has: upright and lying phones have numbers of their own. */
 export function useColumns(grid: 'media' | 'folders'): { columns: number; setColumns: (columns: number) => void } {
   const [values = preferences.missing, change] = usePreferences(preferences);
-  const isWide = window.innerWidth > window.innerHeight;
+  const isWide = useIsLandscape();
   const keys: readonly [Key, Key] =
     grid === 'media' ? ['columns', 'wideColumns'] : ['folderColumns', 'wideFolderColumns'];
   const key = keys[isWide ? 1 : 0];

@@ -6,6 +6,7 @@ import {
   useActivity,
   useApi,
   useBack,
+  useIsLandscape,
   useLive,
   useSavedState,
   View,
@@ -62,6 +63,9 @@ export function Browser({ settings, onAsked }: BrowserProps) {
   useChosenTheme(incognito ? { ...settings, theme: 2 } : settings);
   const engine = searchEngineOf(settings.searchEngine);
   const close = () => setOver(null);
+  const isLandscape = useIsLandscape();
+  // The menu closes when the screen is turned (AppMenuHandlerImpl.onConfigurationChanged()); all else stays.
+  useEffect(() => setOver((now) => (now === 'menu' ? null : now)), [isLandscape]);
 
   const open = (wanted: NewTab = {}) => {
     setOver(null);

@@ -3,6 +3,7 @@ import {
   displayDensity,
   useApi,
   useAsync,
+  useIsLandscape,
   type WebHit,
   WebView,
   type WebViewHandle,
@@ -44,6 +45,8 @@ export function PageView({ tab, visible, textScale, onTitle, onNavigate, onConte
   const api = useApi();
   const own = useRef<WebViewHandle | null>(null);
   const [failed, setFailed] = useState(false);
+  // The width that is scaled to.
+  useIsLandscape();
   useEffect(() => setFailed(false), [tab.url, tab.loads]);
   useEffect(() => {
     if (visible) pageRef.current = own.current;

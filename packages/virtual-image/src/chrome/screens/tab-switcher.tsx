@@ -7,6 +7,7 @@ import {
   TabLayout,
   TextView,
   useBack,
+  useIsLandscape,
   View,
 } from '@androidworld/app-sdk/ui';
 import add from '@material-symbols/svg-400/rounded/add.svg';
@@ -43,6 +44,7 @@ interface TabSwitcherProps {
 /** All tabs of a kind side by side. */
 export function TabSwitcher(props: TabSwitcherProps) {
   const { tabs, onOpen, onCloseTab, onCloseAll, onNew, onSettings, onBack } = props;
+  const isLandscape = useIsLandscape();
   const [wanted, setWanted] = useState(props.incognito);
   const hasIncognito = ofKind(tabs, true).length > 0;
   const incognito = wanted && hasIncognito;
@@ -88,7 +90,7 @@ export function TabSwitcher(props: TabSwitcherProps) {
       </View>
       <RecyclerView
         id="tab_list_view"
-        columns={2}
+        columns={isLandscape ? 3 : 2}
         items={shown}
         itemKey={({ id }) => id}
         renderItem={(tab) => {

@@ -5,37 +5,30 @@ import { useNavigation } from '../navigation.ts';
 import { Cover } from '../parts/cover.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { TabBar } from '../parts/tab-bar.tsx';
+import { useGridSize } from '../use-grid-size.ts';
 import { useSongs } from '../use-library.ts';
 
 css`
 .group-card { display: flex; flex-direction: column; align-items: stretch; padding: 8px; gap: 4px; }
-.group-card > .retro-cover { aspect-ratio: 1; }
 `;
 
 const kinds = {
-  album: { title: 'Albums', none: 'You have no albums', columns: 'albumColumns', order: 'albumSortOrder' },
-  artist: { title: 'Artists', none: 'You have no artists', columns: 'artistColumns', order: 'artistSortOrder' },
+  album: { title: 'Albums', none: 'You have no albums', order: 'albumSortOrder' },
+  artist: { title: 'Artists', none: 'You have no artists', order: 'artistSortOrder' },
 } as const;
 
 /** The albums or the artists. */
 export function GroupsTab({ kind }: { kind: keyof typeof kinds }) {
   const songs = useSongs();
   const [stored, change] = usePreferences(preferences);
+  const { columns, gridSize } = useGridSize(kind);
   const { open } = useNavigation();
-  const { title, none, columns, order } = kinds[kind];
+  const { title, none, order } = kinds[kind];
   const orders = groupOrders[kind];
   const compare = orders[stored?.[order] ?? '']?.compare ?? ascending;
   const groups = groupSongs(songs ?? [], kind).toSorted(compare);
   const menu: readonly MenuItem[] = [
-    {
-      title: 'Grid size',
-      submenu: [1, 2, 3, 4].map((size) => ({
-        title: String(size),
-        radio: true,
-        checked: stored?.[columns] === size,
-        onClick: () => void change({ [columns]: size }),
-      })),
-    },
+    gridSize,
     {
       title: 'Sort order',
       submenu: Object.entries(orders).map(([name, { title: label }]) => ({
@@ -56,13 +49,13 @@ export function GroupsTab({ kind }: { kind: keyof typeof kinds }) {
         <RecyclerView
           id="recycler_view"
           className="android.widget.GridView"
-          columns={stored?.[columns] ?? 2}
+          columns={columns}
           padding={[2, 2, 88, 2]}
           items={groups}
           itemKey={({ id }) => id}
           renderItem={(group) => (
             <View className="android.view.ViewGroup" class="group-card" onClick={() => open({ kind, id: group.id })}>
-              <Cover size="100%" />
+              <Cover size="fill" />
               <TextView id="title" lines={1}>
                 {group.name}
               </TextView>

@@ -17,13 +17,14 @@ import { useNavigation } from '../navigation.ts';
 import { Cover } from '../parts/cover.tsx';
 import { Empty } from '../parts/empty.tsx';
 import { TabBar } from '../parts/tab-bar.tsx';
+import { useGridSize } from '../use-grid-size.ts';
 import { usePlaylists } from '../use-library.ts';
 import { usePlaylistMenu } from '../use-playlist-menu.ts';
 import { useSongActions } from '../use-song-actions.ts';
 
 css`
 .playlist-card { margin: 2px; height: 272px; padding: 8px; box-sizing: border-box; }
-.playlist-card > .retro-cover { width: 100%; height: 190px; }
+.playlist-card > .retro-cover { height: 190px; aspect-ratio: auto; }
 .playlist-card-texts { position: absolute; left: 43PX; right: 52px; bottom: 43PX; display: flex; flex-direction: column; align-items: flex-start; }
 .view.playlist-card-menu { position: absolute; right: 4px; bottom: 14px; }
 .playlist-card-selected { background: var(--secondary-container); border-radius: 12px; }
@@ -47,6 +48,7 @@ const orders: Readonly<Record<string, { title: string; compare: Compare }>> = {
 export function PlaylistsTab() {
   const all = usePlaylists();
   const [stored, change] = usePreferences(preferences);
+  const { columns, gridSize } = useGridSize('playlist');
   const { open, ask } = useNavigation();
   const menuOf = usePlaylistMenu();
   const { add } = useSongActions();
@@ -59,15 +61,7 @@ export function PlaylistsTab() {
     act();
   };
   const menu: readonly MenuItem[] = [
-    {
-      title: 'Grid size',
-      submenu: [1, 2, 3, 4].map((size) => ({
-        title: String(size),
-        radio: true,
-        checked: stored?.playlistColumns === size,
-        onClick: () => void change({ playlistColumns: size }),
-      })),
-    },
+    gridSize,
     {
       title: 'Sort order',
       submenu: Object.entries(orders).map(([order, { title }]) => ({
@@ -116,7 +110,7 @@ export function PlaylistsTab() {
         <RecyclerView
           id="recycler_view"
           className="android.widget.GridView"
-          columns={stored?.playlistColumns ?? 2}
+          columns={columns}
           padding={[2, 2, 88, 2]}
           items={playlists ?? []}
           itemKey={({ id }) => id}
@@ -126,7 +120,7 @@ export function PlaylistsTab() {
               class={selection.has(playlist.id) ? 'playlist-card playlist-card-selected' : 'playlist-card'}
               {...selection.row(playlist.id, () => open({ kind: 'playlist', id: playlist.id }))}
             >
-              <Cover size="100%" />
+              <Cover size="fill" />
               <div class="playlist-card-texts">
                 <TextView id="title" textAppearance="body-large" lines={1}>
                   {playlist.name}

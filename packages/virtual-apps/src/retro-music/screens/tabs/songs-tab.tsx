@@ -14,31 +14,23 @@ import { useNavigation } from '../navigation.ts';
 import { Empty } from '../parts/empty.tsx';
 import { SongRow } from '../parts/song-row.tsx';
 import { TabBar } from '../parts/tab-bar.tsx';
+import { useGridSize } from '../use-grid-size.ts';
 import { useSongs } from '../use-library.ts';
 import { useSongActions } from '../use-song-actions.ts';
 import { useSongSelection } from '../use-song-selection.tsx';
-
-const gridSizes = [1, 2, 3, 4];
 
 /** All songs. */
 export function SongsTab() {
   const api = useApi();
   const all = useSongs();
   const [stored, change] = usePreferences(preferences);
+  const { columns, gridSize } = useGridSize('song');
   const { open } = useNavigation();
   const actions = useSongActions();
   const songs = all === undefined || stored === undefined ? undefined : sortSongs(all, stored.songSortOrder);
   const { selection, bar } = useSongSelection(songs ?? []);
   const menu: readonly MenuItem[] = [
-    {
-      title: 'Grid size',
-      submenu: gridSizes.map((size) => ({
-        title: String(size),
-        radio: true,
-        checked: stored?.songColumns === size,
-        onClick: () => void change({ songColumns: size }),
-      })),
-    },
+    gridSize,
     {
       title: 'Sort order',
       submenu: (Object.keys(songOrders) as SongOrder[]).map((order) => ({
@@ -59,7 +51,7 @@ export function SongsTab() {
         <RecyclerView
           id="recycler_view"
           className="android.widget.GridView"
-          columns={stored?.songColumns ?? 1}
+          columns={columns}
           gap={3.8}
           padding={[2, 1, 88, 1]}
           items={songs ?? []}

@@ -10,7 +10,6 @@ css`
 .suggestions-grid { display: grid; grid-template-columns: repeat(4, 1fr); gap: 4px; }
 .suggestions-mix { grid-column: span 2; grid-row: span 2; display: grid; place-items: center; border-radius: 16px; background: var(--primary-container); color: var(--on-primary-container); font-size: 1.25rem; text-align: center; padding: 8px; }
 .suggestions-grid > .suggestions-song { aspect-ratio: 1; display: grid; }
-.suggestions-song > .retro-cover { aspect-ratio: 1; }
 `;
 
 /** How many are suggested, and how many there must be before any are. */
@@ -39,7 +38,7 @@ export function Suggestions({ songs }: { songs: readonly Song[] }) {
             class="suggestions-song"
             onClick={() => void playSongs(api, suggested, index)}
           >
-            <Cover id={`image${index + 1}`} size="100%" />
+            <Cover id={`image${index + 1}`} size="fill" />
           </View>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import {
   CardView,
   css,
+  displayDensity,
   Icon,
   ImageButton,
   ProgressBar,
@@ -39,6 +40,9 @@ const resolutions = [
   [1280, 720, '720p'],
 ] as const;
 
+/** dp: a card is at least as wide (`grid_card_thumb_width`), between margins at both sides of the screen. */
+const [cardWidth, margins] = [160, 8];
+
 interface VideoGridProps {
   entries: readonly VideoEntry[];
   cards: boolean;
@@ -51,10 +55,11 @@ interface VideoGridProps {
 
 /** Videos and groups of them, as cards side by side or one below the other. */
 export function VideoGrid({ entries, cards, showsSeen, selection, onOpen, onMore }: VideoGridProps) {
+  const fitting = Math.floor((window.innerWidth / displayDensity() - margins) / cardWidth);
   return (
     <RecyclerView
       id="video_grid"
-      columns={cards ? 2 : 1}
+      columns={cards ? fitting : 1}
       padding={[4, 4, 80, 4]}
       items={entries}
       itemKey={({ key }) => key}

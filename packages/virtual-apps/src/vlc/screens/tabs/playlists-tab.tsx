@@ -1,5 +1,6 @@
 import {
   css,
+  displayDensity,
   ImageButton,
   type MenuItem,
   RecyclerView,
@@ -79,7 +80,7 @@ export function PlaylistsTab({ onRefresh }: { onRefresh: () => void }) {
       ) : (
         <RecyclerView
           id="audio_list"
-          columns={2}
+          columns={window.innerWidth / displayDensity() < 600 ? 2 : 5}
           items={playlists}
           itemKey={({ id }) => id}
           renderItem={(playlist) => (
