@@ -27,8 +27,10 @@ export function useAnchored(
     const lowest = space.bottom - Number.parseFloat(paddingBottom);
     // Where it lay before may have left it less room than it needs.
     element.style.left = '0';
-    const size = element.getBoundingClientRect();
     const margin = density.toPixels(options.marginDp);
+    // What is higher scrolls.
+    element.style.maxHeight = `${lowest - highest - 2 * margin}px`;
+    const size = element.getBoundingClientRect();
     const hangs = density.toPixels(options.belowDp ?? 0);
     const below = options.prefer === 'over' ? from.top : from.bottom;
     const above = from.top - size.height;

@@ -42,6 +42,8 @@ export interface WebViewProps extends Omit<ViewProps, 'children'>, WebPageListen
 css`
 .web-view { flex: 1; background: #fff; }
 .web-view > iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; zoom: var(--page-zoom); }
+/* Pages are told which theme the app has (prefers-color-scheme). */
+.theme.dark .web-view > iframe { color-scheme: dark; }
 `;
 
 /** A web page in the app. It may run scripts, but reaches neither the app nor the phone, and no network. */

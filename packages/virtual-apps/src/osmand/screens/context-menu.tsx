@@ -32,6 +32,9 @@ import { Row } from './parts/row.tsx';
 css`
 .view.context-menu { position: absolute; left: 0; right: 0; bottom: 0; z-index: 4; max-height: 100%; display: flex; flex-direction: column; background: var(--surface); color: var(--on-surface); border-radius: 16px 16px 0 0; box-shadow: 0 -2px 12px rgb(0 0 0 / 0.3); }
 .view.context-menu-open { top: 0; border-radius: 0; padding-top: var(--status-bar-height); }
+@media (orientation: landscape) {
+  .view.context-menu { right: auto; width: var(--panel-width); border-radius: 0 16px 0 0; }
+}
 .context-top { padding: 16px; display: flex; gap: 16px; align-items: flex-start; }
 .context-texts { flex: 1; min-width: 0; display: flex; flex-direction: column; align-items: flex-start; gap: 2px; }
 .context-line1 { font-size: 1.125rem; font-weight: 500; }

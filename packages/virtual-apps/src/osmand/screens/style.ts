@@ -1,6 +1,7 @@
 import { type AppTheme, css } from '@androidworld/app-sdk/ui';
 
 css`
+:scope.material-2, .theme.material-2 { --panel-width: 380px; }
 :scope.material-2.light, .theme.material-2.light {
   --primary: #237bff; --on-primary: #ffffff; --secondary: #ff8800; --on-secondary: #ffffff;
   --background: #f0f0f0; --surface: #ffffff; --surface-container: #ffffff; --surface-variant: #e6e6e6;
@@ -14,6 +15,10 @@ css`
   --app-bar: #252727; --on-app-bar: #ffffff; --status-bar: #17191a; --navigation-bar: #101112;
 }
 .view.osm-page { position: absolute; inset: 0; z-index: 6; display: flex; flex-direction: column; background: var(--background); color: var(--on-surface); padding-top: var(--status-bar-height); }
+/* Beside the map, while the phone lies. */
+@media (orientation: landscape) {
+  .view.osm-dashboard { right: auto; width: var(--panel-width); }
+}
 .osm-page-bar { position: absolute; top: 0; left: 0; right: 0; height: var(--status-bar-height); background: var(--status-bar); }
 .osm-row { min-height: 48px; padding: 6px 16px; display: flex; align-items: center; gap: 32px; background: var(--surface); }
 .osm-row-off { opacity: 0.4; }

@@ -14,6 +14,9 @@ export interface SongActions {
   add(songs: readonly Song[]): MenuItem[];
 }
 
+/** Of the actions that are buttons of the bar. */
+const barIcons = [nextIcon, queueIcon];
+
 export function useSongActions(): SongActions {
   const api = useApi();
   const { open, ask } = useNavigation();
@@ -24,11 +27,10 @@ export function useSongActions(): SongActions {
       extras: { 'android.intent.extra.STREAM': songs.map(({ path }) => `file://${path}`) },
     });
   const add = (songs: readonly Song[]): MenuItem[] => [
-    { id: 'action_play_next', title: 'Play next', icon: nextIcon, onClick: () => void playNext(api, songs) },
+    { id: 'action_play_next', title: 'Play next', onClick: () => void playNext(api, songs) },
     {
       id: 'action_add_to_current_playing',
       title: 'Add to playing queue',
-      icon: queueIcon,
       onClick: () => void addToQueue(api, songs),
     },
     {
@@ -65,7 +67,8 @@ export function useSongActions(): SongActions {
     selectionMenu: (songs, done) =>
       [...add(songs), shareItem(songs), deletion(songs)].map((item, index) => ({
         ...item,
-        showAsAction: index < 2 ? ('always' as const) : ('never' as const),
+        icon: barIcons[index],
+        showAsAction: index < barIcons.length ? ('always' as const) : ('never' as const),
         onClick: () => {
           done();
           item.onClick?.();

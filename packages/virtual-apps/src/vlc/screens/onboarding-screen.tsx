@@ -9,12 +9,12 @@ import {
   useApi,
   useBack,
   usePreferences,
+  useSavedState,
   View,
 } from '@androidworld/app-sdk/ui';
 import none from '@material-symbols/svg-400/rounded/close.svg';
 import all from '@material-symbols/svg-400/rounded/folder.svg';
 import media from '@material-symbols/svg-400/rounded/movie.svg';
-import { useState } from 'preact/hooks';
 import { allFilesPermission, notificationPermission, packageName } from '../package-name.ts';
 import { preferences } from '../store/preferences.ts';
 import { openScreen } from './open-screens.ts';
@@ -50,8 +50,8 @@ export function OnboardingScreen() {
   const api = useApi();
   const { finish } = useActivity();
   const [stored, change] = usePreferences(preferences);
-  const [index, setIndex] = useState(0);
-  const [access, setAccess] = useState<(typeof permissions)[number]['id']>('permAll');
+  const [index, setIndex] = useSavedState('page', 0);
+  const [access, setAccess] = useSavedState<(typeof permissions)[number]['id']>('access', 'permAll');
   const page = pages[index];
   useBack(() => setIndex(index - 1), index > 0);
   const end = async () => {

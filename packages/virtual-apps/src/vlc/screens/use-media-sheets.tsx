@@ -1,6 +1,5 @@
-import { ConfirmDialog, TextInputDialog, useApi } from '@androidworld/app-sdk/ui';
+import { ConfirmDialog, TextInputDialog, useApi, useSavedState } from '@androidworld/app-sdk/ui';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import { deleteMedia, type Media } from '../store/library.ts';
 import { videoType } from '../store/media-database.ts';
 import { renameGroup } from '../store/video-groups.ts';
@@ -40,7 +39,7 @@ export interface MediaSheets {
 /** The sheets over lists of media. */
 export function useMediaSheets(): MediaSheets {
   const api = useApi();
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useSavedState<Open | null>('media sheet', null);
   const close = () => setOpen(null);
   const asking: Omit<MediaSheets, 'sheet'> = {
     openMenu: (target) => setOpen({ kind: 'menu', target }),

@@ -25,9 +25,12 @@ css`
 .browser-bar { flex: none; height: 56px; display: flex; align-items: center; background: var(--app-bar); }
 .browser-bar > .image-button { height: 56px; }
 .browser-location { flex: 1; min-width: 0; height: 56px; display: flex; align-items: center; position: relative; }
+/* Where no button is beside it. */
+.browser-location:first-child { margin-left: 8px; }
+.browser-location:last-child { margin-right: 8px; }
 .browser-location::before { content: ""; position: absolute; inset: 6px 0; border-radius: 22px; background: var(--surface-variant); }
 .browser-status { width: 84PX; height: 56px; display: grid; place-items: center; margin-left: 11PX; }
-.browser-url { flex: 1; height: 131PX; justify-content: center; overflow: hidden; }
+.browser-url { flex: 1; height: 131PX; margin: 8PX 0; justify-content: center; overflow: hidden; }
 .browser-url .field-input { white-space: nowrap; }
 .browser-buttons { height: 56px; }
 .browser-tabs { width: 48px; height: 56px; display: grid; place-items: center; }

@@ -3,7 +3,7 @@ import { type AppTheme, css } from '@androidworld/app-sdk/ui';
 css`
 .chrome { position: relative; flex: 1; min-height: 0; display: flex; flex-direction: column; }
 .chrome-page { position: relative; flex: 1; min-height: 0; display: flex; flex-direction: column; }
-.chrome-dark { background: #202124; color: #ffffff; }
+.chrome-dark { background: var(--background); color: var(--on-surface); }
 .chrome-row { min-height: 64px; padding: 8px 16px; display: flex; align-items: center; gap: 16px; }
 .chrome-row-texts { flex: 1; min-width: 0; display: flex; flex-direction: column; align-items: flex-start; }
 :is(.chrome-row, .chrome-radio) > .chrome-row-texts > :first-child { font-size: 1rem; }

@@ -3,6 +3,9 @@ import type { ComponentChildren } from 'preact';
 
 css`
 .osm-window { height: 100%; width: 100%; padding-top: var(--status-bar-height); display: flex; flex-direction: column; }
+@media (orientation: landscape) {
+  .osm-window { width: var(--panel-width); justify-self: center; }
+}
 .osm-outside { flex: 1 1 0; min-height: 0; }
 .osm-sheet { flex: 0 1 auto; display: flex; min-height: 0; background: var(--surface); color: var(--on-surface); border-radius: 16px 16px 0 0; padding-top: 40PX; }
 .osm-sheet-content { flex: 1; min-width: 0; min-height: 0; display: flex; flex-direction: column; }

@@ -16,7 +16,7 @@ interface PageProps {
 export function Page({ title, hasCross = false, top, onClose, children }: PageProps) {
   useBack(onClose);
   return (
-    <LinearLayout orientation="vertical" class="osm-page" align="stretch">
+    <LinearLayout orientation="vertical" class={hasCross ? 'osm-page osm-dashboard' : 'osm-page'} align="stretch">
       <div class="osm-page-bar" />
       <Toolbar
         id="toolbar"

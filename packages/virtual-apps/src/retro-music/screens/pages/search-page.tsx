@@ -9,6 +9,7 @@ import {
   TextView,
   Toolbar,
   useApi,
+  useSavedState,
   View,
 } from '@androidworld/app-sdk/ui';
 import close from '@material-symbols/svg-400/rounded/close.svg';
@@ -58,7 +59,7 @@ type Result =
 export function SearchPage() {
   const api = useApi();
   const [query, setQuery] = useState('');
-  const [filter, setFilter] = useState<Filter | null>(null);
+  const [filter, setFilter] = useSavedState<Filter | null>('search filter', null);
   const input = useRef<HTMLInputElement | HTMLTextAreaElement | null>(null);
   const { open, back } = useNavigation();
   const actions = useSongActions();

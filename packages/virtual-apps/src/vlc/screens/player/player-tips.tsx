@@ -16,11 +16,10 @@ css`
 .view.tips-end > .tips-name, .view.tips-end > .tips-text { right: 147PX; margin: 0 0 0 auto; }
 .view.player-tips > .tips-next { position: absolute; left: 425PX; top: 1689PX; width: 231PX; height: 126PX; margin: 0; }
 @media (orientation: landscape) {
-  .view.player-tips > .tips-percent { left: 87%; top: 40%; }
+  .view.player-tips > .tips-percent { left: auto; right: 147PX; top: 26%; }
   .view.player-tips > .tips-name { top: 38%; }
   .view.player-tips > .tips-text { top: 48%; }
-  .view.tips-end > .tips-name, .view.tips-end > .tips-text { right: 147PX; margin: 0 0 0 auto; }
-.view.player-tips > .tips-next { left: calc(50% - 115PX); top: 66%; }
+  .view.player-tips > .tips-next { left: calc(50% - 115PX); top: 66%; }
 }
 .view.player-tips > .tips-icon { position: absolute; bottom: 58PX; width: 84PX; height: 84PX; }
 `;
@@ -33,6 +32,7 @@ const tips = [
   { name: 'Controls', text: 'Tap once to show or hide them' },
 ] as const;
 
+/** `left` as on a screen 1080 pixels wide. */
 const icons = [
   { id: 'tips_overlay_tracks', name: 'Tracks', icon: tracks, left: 105 },
   { id: 'tips_overlay_play', name: 'Play', icon: playIcon, left: 498 },
@@ -85,7 +85,7 @@ export function PlayerTips({ onClose }: { onClose: () => void }) {
           size={32}
           contentDescription={name}
           class="tips-icon"
-          style={{ left: `${left}PX` }}
+          style={{ left: `${left / 10.8}%` }}
         />
       ))}
     </View>
