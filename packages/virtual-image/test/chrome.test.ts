@@ -69,6 +69,21 @@ describe('Chrome', () => {
     await phone.find('Moored');
   });
 
+  it('tells a page of its theme', async () => {
+    await open(
+      "<p id=theme></p><script>document.querySelector('p').textContent = matchMedia('(prefers-color-scheme: dark)').matches ? 'by night' : 'by day'</script>",
+    );
+    await phone.find('by day');
+    phone.system.settings.put('secure', 'ui_night_mode', '2');
+    try {
+      await phone.tap('More options');
+      await phone.tap('Refresh');
+      await phone.find('by night');
+    } finally {
+      phone.system.settings.put('secure', 'ui_night_mode', '1');
+    }
+  });
+
   it('finds words in a page', async () => {
     await open('<p>one two one</p>');
     await phone.find('one two one');

@@ -66,6 +66,8 @@ export async function openPhonePage(options: PhonePageOptions): Promise<PhonePag
   const context = await life.answerTo(
     'open a context',
     browser.browser.newContext({
+      // As each frame has it: pages in an app are told of the app's own theme.
+      colorScheme: null,
       viewport: size,
       deviceScaleFactor: 1,
       hasTouch: true,

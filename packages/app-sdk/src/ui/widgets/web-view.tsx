@@ -41,7 +41,7 @@ export interface WebViewProps extends Omit<ViewProps, 'children'>, WebPageListen
 
 css`
 .web-view { flex: 1; background: #fff; }
-.web-view > iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; zoom: var(--page-zoom); }
+.web-view > iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; zoom: var(--page-zoom); color-scheme: light; }
 /* Pages are told which theme the app has (prefers-color-scheme). */
 .theme.dark .web-view > iframe { color-scheme: dark; }
 `;
