@@ -102,6 +102,23 @@ describe('VLC, day by day', () => {
     await phone.find('nav_video');
   });
 
+  it('goes on with a film while the screen is turned', async () => {
+    const { settings } = phone.system;
+    await open({ boats: 600 });
+    await phone.tap('boats');
+    await phone.tap('Close');
+    await phone.pass(125_000);
+    settings.put('system', 'accelerometer_rotation', '0');
+    settings.put('system', 'user_rotation', '1');
+    try {
+      await expect.poll(async () => (await phone.find('player_root')).bounds[2]).toBeGreaterThan(2000);
+      await phone.tap('player_root');
+      await expect.poll(async () => (await phone.texts()).some((text) => /^2:\d\d$/.test(text))).toBe(true);
+    } finally {
+      settings.put('system', 'user_rotation', '0');
+    }
+  });
+
   it('shows what is played next, and plays what is picked there', async () => {
     await open({ 'harbour one': 300, 'harbour two': 500 });
     await phone.tap('2 videos');
