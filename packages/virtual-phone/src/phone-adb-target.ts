@@ -1,5 +1,4 @@
 import type { AdbTarget, ConsoleTarget } from './adb/adb-target.ts';
-import { PhoneSockets } from './adb/phone-sockets.ts';
 import type { Identity } from './disk/disk.ts';
 import { rootIdentity, shellIdentity } from './disk/identity.ts';
 import type { PhoneSnapshots } from './phone-snapshots.ts';
@@ -22,7 +21,7 @@ export function phoneAdbTarget(options: {
   end: () => void;
 }): PhoneAdbTarget {
   const { system, serial, product, snapshots } = options;
-  const sockets = new PhoneSockets();
+  const { sockets } = system;
   let identity: Identity = shellIdentity;
   return {
     serial,

@@ -60,7 +60,7 @@ export class AccessControl {
   }
 
   /** Gives a file that was just made to the one who made it. */
-  own(found: ResolvedPath, who: Identity, mode: number, isDirectory: boolean): void {
+  own(found: ResolvedPath, who: Identity, mode: number, isDirectory: boolean, isPipe?: boolean): void {
     const byDefault = this.defaultsOf(found.backing, isDirectory);
     if (isShared(found.device)) return;
     const parent = this.#attributesAt(parentOf(found.backing), true);
@@ -71,6 +71,7 @@ export class AccessControl {
       mode: mode | (inheritsGroup && isDirectory ? 0o2000 : 0),
       // Categories are given to apps' own files; what another user creates there has the type alone.
       label: byDefault.uid === who.uid ? byDefault.label : byDefault.label.replace(/:s0:c[\d,c]*$/, ':s0'),
+      ...(isPipe && { isPipe }),
     };
     this.setAttributes(found.backing, attributes, isDirectory);
   }

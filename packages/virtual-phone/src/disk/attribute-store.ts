@@ -14,7 +14,8 @@ export class AttributeStore {
       attributes.uid !== byDefault.uid ||
       attributes.gid !== byDefault.gid ||
       attributes.mode !== byDefault.mode ||
-      attributes.label !== byDefault.label;
+      attributes.label !== byDefault.label ||
+      attributes.isPipe === true;
     if (differs) this.#entries.set(path, attributes);
     else this.#entries.delete(path);
   }

@@ -21,6 +21,9 @@ export async function copyTree(
     if (await disk.exists(to)) await disk.remove(to, who);
     await disk.symlink(stat.target ?? '', to, who);
     return;
+  } else if (stat.kind === 'pipe' && options.recursive) {
+    if (await disk.exists(to)) await disk.remove(to, who);
+    await disk.mkfifo(to, who, { mode: stat.mode & 0o777 });
   } else {
     await disk.write(to, await disk.read(from, who), who, { mode: stat.mode & 0o777 });
   }

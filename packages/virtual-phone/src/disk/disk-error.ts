@@ -11,6 +11,7 @@ const messages: Readonly<Record<string, string>> = {
   ENOSPC: 'No space left on device',
   ENOTDIR: 'Not a directory',
   ENOTEMPTY: 'Directory not empty',
+  ENXIO: 'No such device or address',
   EPERM: 'Operation not permitted',
   EROFS: 'Read-only file system',
   EXDEV: 'Cross-device link',

@@ -7,7 +7,7 @@ export interface Identity {
 }
 
 export interface Stat {
-  readonly kind: 'file' | 'directory' | 'symlink' | 'device';
+  readonly kind: 'file' | 'directory' | 'symlink' | 'device' | 'pipe';
   /** Permission bits with type bits, as in st_mode. */
   readonly mode: number;
   readonly uid: number;
@@ -32,7 +32,7 @@ export interface LentDatabase {
   release(): void;
 }
 
-/** A failed system call; `code` as in errno: ENOENT, EACCES, EISDIR, ENOTDIR, EEXIST, ENOTEMPTY, EROFS, EINVAL, EXDEV. */
+/** A failed system call; `code` as in errno: ENOENT, EACCES, EISDIR, ENOTDIR, EEXIST, ENOTEMPTY, EROFS, EINVAL, EXDEV, ENXIO. */
 export interface DiskError extends Error {
   readonly code: string;
   readonly path: string;
@@ -60,11 +60,11 @@ export interface Disk {
   exists(path: string): Promise<boolean>;
   /** Names in a folder, sorted, without `.` and `..`. @throws ENOENT, ENOTDIR, EACCES */
   list(path: string, who: Identity): Promise<string[]>;
-  /** The whole file; empty for a device. @throws ENOENT, EISDIR, EACCES */
+  /** The whole file; empty for a device. @throws ENOENT, EISDIR, EACCES, ENXIO for a pipe: what goes through it is no file's */
   read(path: string, who: Identity): Promise<Uint8Array>;
   /** As `read`, without holding the whole file; resolves once it is open. Devices may give bytes without end. */
   openRead(path: string, who: Identity): Promise<AsyncIterable<Uint8Array>>;
-  /** Makes a file or replaces what it held; `mode` counts for new ones. @throws EISDIR, EACCES, ENOENT */
+  /** Makes a file or replaces what it held; `mode` counts for new ones. @throws EISDIR, EACCES, ENOENT, ENXIO */
   write(
     path: string,
     content: Uint8Array | string,
@@ -81,6 +81,8 @@ export interface Disk {
   move(from: string, to: string, who: Identity): Promise<void>;
   /** Makes a link at `path`; its target need not exist. @throws EEXIST, EPERM on shared storage */
   symlink(target: string, path: string, who: Identity): Promise<void>;
+  /** Makes a pipe with a name. @throws EEXIST, ENOENT, EACCES, EPERM on shared storage */
+  mkfifo(path: string, who: Identity, options?: { mode?: number }): Promise<void>;
   /** The target of a link, as written. @throws EINVAL when it is no link */
   readlink(path: string, who: Identity): Promise<string>;
   /** The device path with all links followed. @throws ENOENT */

@@ -8,6 +8,8 @@ export interface FileAttributes {
   /** Permission bits, with setuid, setgid and sticky. */
   readonly mode: number;
   readonly label: string;
+  /** A pipe with a name: on the host, an empty file. */
+  readonly isPipe?: boolean | undefined;
 }
 
 /** User and SELinux label of an app's private data. */

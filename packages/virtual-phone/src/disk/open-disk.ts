@@ -38,7 +38,7 @@ export function openDisk(options: DiskOptions): Disk {
   return disk;
 }
 
-const kinds = { file: 0o100000, directory: 0o040000, symlink: 0o120000, device: 0o020000 } as const;
+const kinds = { file: 0o100000, directory: 0o040000, symlink: 0o120000, device: 0o020000, pipe: 0o010000 } as const;
 
 class HostDisk implements Disk {
   readonly resolver: PathResolver;
@@ -63,9 +63,9 @@ class HostDisk implements Disk {
     const computed = this.#computed(found.device);
     if (computed !== undefined) return this.#computedStat(found.device, computed);
     const entry = present(found, path);
-    const { uid, gid, mode, label } = this.#access.attributesOf(found);
+    const { uid, gid, mode, label, isPipe } = this.#access.attributesOf(found);
     const { accessedMs, modifiedMs, changedMs } = this.#times.of(found.backing, entry);
-    const kind = entry.isDirectory() ? 'directory' : entry.isSymbolicLink() ? 'symlink' : 'file';
+    const kind = entry.isDirectory() ? 'directory' : entry.isSymbolicLink() ? 'symlink' : isPipe ? 'pipe' : 'file';
     const link = kind === 'symlink' ? onHost(path, () => fs.readlinkSync(found.host)) : '';
     return {
       kind,
@@ -126,6 +126,7 @@ class HostDisk implements Disk {
   #requireReadable(found: ResolvedPath, who: Identity, path: string): void {
     if (present(found, path).isDirectory()) throw diskError('EISDIR', path);
     this.#access.require(found, who, 'read', path);
+    if (this.#access.attributesOf(found).isPipe) throw diskError('ENXIO', path);
     this.#databases.checkpoint(found.backing);
   }
 
@@ -140,6 +141,7 @@ class HostDisk implements Disk {
     if (found.entry?.isDirectory()) throw diskError('EISDIR', path);
     if (found.entry === undefined) this.#access.requireParent(found, who, path);
     else this.#access.requireWritable(found, who, path);
+    if (found.entry !== undefined && this.#access.attributesOf(found).isPipe) throw diskError('ENXIO', path);
     this.#databases.close(found.backing);
     this.#closeDatabaseOfLog(found.backing);
     // Its times until now, before the host's change.
@@ -226,6 +228,16 @@ class HostDisk implements Disk {
     onHost(path, () => fs.symlinkSync(toHostLink(target), found.host));
     this.#noteWritten(found);
     this.#access.own(found, who, 0o777, false);
+  }
+
+  async mkfifo(path: string, who: Identity, { mode }: { mode?: number } = {}): Promise<void> {
+    const found = this.#access.resolve(path, who, false);
+    if (found.entry !== undefined || this.#computed(found.device) !== undefined) throw diskError('EEXIST', path);
+    this.#access.requireParent(found, who, path);
+    if (isShared(found.device)) throw diskError('EPERM', path);
+    onHost(path, () => fs.writeFileSync(found.host, '', { flag: 'wx' }));
+    this.#noteWritten(found);
+    this.#access.own(found, who, mode ?? newFileMode(who), false, true);
   }
 
   async readlink(path: string, who: Identity): Promise<string> {

@@ -10,7 +10,16 @@ const timesFile = 'times.json';
 const filesFolder = 'files';
 
 const attributesSchema = z.array(
-  z.tuple([z.string(), z.strictObject({ uid: z.number(), gid: z.number(), mode: z.number(), label: z.string() })]),
+  z.tuple([
+    z.string(),
+    z.strictObject({
+      uid: z.number(),
+      gid: z.number(),
+      mode: z.number(),
+      label: z.string(),
+      isPipe: z.boolean().optional(),
+    }),
+  ]),
 );
 
 /** Copies a whole disk: its files, by reference where the host's file system can, and what is kept beside them. */

@@ -1,6 +1,7 @@
 const texts: Readonly<Record<string, string>> = {
   ENOENT: 'No such file or directory',
   EACCES: 'Permission denied',
+  ENXIO: 'No such device or address',
   EPERM: 'Operation not permitted',
   EISDIR: 'Is a directory',
   ENOTDIR: 'Not a directory',

@@ -46,6 +46,41 @@ it('/proc has folders', async () => {
   expect(await output('head -1 /proc/stat')).toMatch(/^cpu {2}\d+ 0 \d+ \d+/);
 });
 
+it('a pipe with a name joins two programs, each waiting for the other', async () => {
+  const at = 'cd /data/local/tmp; rm -f p;';
+  expect(
+    await output(`${at} mkfifo -m 640 p; ls -l p | cut -c1-10; stat -c %F p; find p -type p; [ -p p ] && echo pipe`),
+  ).toBe('prw-r-----\nFIFO (named pipe)\np\npipe\n');
+  expect(await output(`${at} mkfifo p; (echo one; echo two) > p & cat p; wait`)).toBe('one\ntwo\n');
+  expect(await output(`${at} mkfifo p; while read -r line; do echo "got $line"; done < p & seq 2 > p; wait`)).toBe(
+    'got 1\ngot 2\n',
+  );
+  // Open at both ends, it holds what nobody has read yet.
+  expect(await output(`${at} mkfifo p; exec 9<>p; echo kept >&9; read -r line <&9; echo "$line"`)).toBe('kept\n');
+  expect(await output(`${at} mkfifo p; yes > p & head -n 1 p; wait; sort p & echo b > p; wait`)).toBe('y\nb\n');
+  // Who waits in vain can be ended.
+  expect(await output(`${at} mkfifo p; timeout 2 cat p; echo $?`)).toBe('124\n');
+  expect(await phone.shell(`${at} mkfifo p; mkfifo p`)).toMatchObject({
+    status: 1,
+    stderr: "mkfifo: 'p': File exists\n",
+  });
+});
+
+it('nc joins two shells, and a shell and a program', async () => {
+  expect(await output('nc -l -p 5000 & sleep 1; echo over | nc localhost 5000; wait')).toBe('over\n');
+  expect(
+    await output('nc -L -p 5001 tr a-z A-Z & sleep 1; for w in one two; do echo $w | nc 127.0.0.1 5001; done; kill $!'),
+  ).toBe('ONE\nTWO\n');
+  expect(await phone.shell('nc -l -p 5002 >/dev/null & sleep 1; nc -l -p 5002; kill $!')).toMatchObject({
+    stderr: 'nc: bind: Address already in use\n',
+  });
+  expect(await phone.shell('nc -w 3 -l -p 5003')).toMatchObject({ status: 1, stderr: 'nc: Timeout\n' });
+  // By the computer, through adb.
+  const listening = phone.shell('nc -l -p 5004');
+  await expect.poll(() => phone.system.sockets.connect('tcp:5004')?.end('from afar') !== undefined).toBe(true);
+  expect((await listening).stdout).toBe('from afar');
+});
+
 it('nobody is reached over the network', async () => {
   expect(await phone.shell('nc 10.0.0.1 80')).toMatchObject({
     status: 1,

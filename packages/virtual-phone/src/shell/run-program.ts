@@ -3,7 +3,8 @@ import { appletHelp } from './applet-help.ts';
 import { encode } from './bytes.ts';
 import { errnoCode, errnoText } from './errno.ts';
 import { openDiskFile } from './files/disk-file.ts';
-import { IterableFile, SinkFile } from './files/memory-files.ts';
+import { ContentFile, IterableFile, SinkFile } from './files/memory-files.ts';
+import type { OpenFile } from './files/open-file.ts';
 import { findExecutable } from './find-executable.ts';
 import type { ShellProcess } from './process.ts';
 import { processTableOf } from './process-table.ts';
@@ -84,7 +85,10 @@ function contextOf(process: ShellProcess, args: readonly string[], start: Start)
       const full = resolvePath(cwd, path);
       const own = ownDescriptor(full);
       if (own !== undefined) return new FileInput(files.get(own), process);
-      return new FileInput(await openDiskFile(system.disk, full, identity, 'read'), process);
+      const file = await openDiskFile(system.disk, full, process, 'read');
+      // Somebody may wait for the other end of a pipe to be closed; of a file, nothing is kept open.
+      if (!(file instanceof ContentFile)) keepOpen(process, file);
+      return new FileInput(file, process);
     },
     turn() {
       if (process.hasEnded) return never;
@@ -95,10 +99,8 @@ function contextOf(process: ShellProcess, args: readonly string[], start: Start)
       const full = resolvePath(cwd, path);
       const own = files.get(ownDescriptor(full) ?? -1);
       if (own !== undefined) return own;
-      const file = await openDiskFile(system.disk, full, identity, mode);
-      // The process may have ended while the file was opened: then nobody else would close it.
-      if (process.hasEnded) file.release();
-      else files.set(files.free(), file);
+      const file = await openDiskFile(system.disk, full, process, mode);
+      keepOpen(process, file);
       return file;
     },
     sleep: (ms) => sleep(system, ms, signal),
@@ -109,6 +111,12 @@ function contextOf(process: ShellProcess, args: readonly string[], start: Start)
     programNames: () => new Set(start.programs.keys()),
   };
   return context;
+}
+
+/** Until the process ends. It may have ended while the file was opened: then nobody else would close it. */
+function keepOpen({ hasEnded, files }: ShellProcess, file: OpenFile): void {
+  if (hasEnded) file.release();
+  else files.set(files.free(), file);
 }
 
 /** `/dev/stdout`, `/proc/self/fd/3`: a descriptor of the process that opens it. */

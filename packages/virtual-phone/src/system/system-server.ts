@@ -41,6 +41,7 @@ import { ScreenUpdates } from './page/screen-updates.ts';
 import { PendingIntents } from './pending-intents/pending-intents.ts';
 import { OneTimePermissions } from './permissions/one-time-permissions.ts';
 import { PermissionRequests } from './permissions/permission-requests.ts';
+import { PhoneSockets } from './phone-sockets.ts';
 import { createBattery } from './power/battery.ts';
 import { createPower } from './power/power.ts';
 import { Crashes } from './processes/crashes.ts';
@@ -95,6 +96,7 @@ export class SystemServer implements SystemServices {
   readonly requests = new PendingDialogs();
   readonly crashes = new Crashes(this);
   readonly clock: PhoneClock;
+  readonly sockets = new PhoneSockets();
   readonly random = new PhoneRandom('system', {
     now: () => this.clock.now(),
     uptime: () => this.clock.uptime(),

@@ -26,6 +26,7 @@ import type { BufferUsage } from './log.ts';
 import type { NotificationChannels } from './notifications/notification-channels.ts';
 import type { ResolvedActivity } from './packages/package-activities.ts';
 import type { PendingIntentRecord } from './pending-intents/pending-intents.ts';
+import type { PhoneSockets } from './phone-sockets.ts';
 import type { PhoneRandom } from './random/phone-random.ts';
 import type { Activities, Processes, Services } from './running-apps.ts';
 import type { PhoneTime } from './time/phone-time.ts';
@@ -42,6 +43,8 @@ export interface SystemServices {
   readonly disk: Disk;
   /** The phone's time, which may stand still or be set; milliseconds. */
   readonly clock: PhoneTime;
+  /** What listens on the phone, for its programs and for adb. */
+  readonly sockets: PhoneSockets;
   /** What screens, web pages, `$RANDOM` and `mktemp` draw from. */
   readonly random: PhoneRandom;
   /** System properties, as `getprop` and `setprop` see them. */

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { deviceTree } from '../../disk/device-tree.ts';
 import type { Disk, Identity } from '../../disk/disk.ts';
 import { openDisk } from '../../disk/open-disk.ts';
+import { PhoneSockets } from '../../system/phone-sockets.ts';
 import type { AdbTarget, ConsoleTarget, PhoneProgram, ProgramOptions } from '../adb-target.ts';
-import { PhoneSockets } from '../phone-sockets.ts';
 import { hostProgram } from './host-program.ts';
 import { type ScriptIo, scriptProgram } from './script-program.ts';
 

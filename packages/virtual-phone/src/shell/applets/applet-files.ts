@@ -1,12 +1,17 @@
 import type { Disk, Identity, Stat } from '../../disk/disk.ts';
 import { errnoCode, strerror } from '../errno.ts';
 import { isEndless, openDevice } from '../files/devices.ts';
+import { openDiskFile } from '../files/disk-file.ts';
+import type { ShellProcess } from '../process.ts';
 import type { AppletFiles, FileStat } from './messages.ts';
 
+type Reader = Pick<ShellProcess, 'identity' | 'signal'>;
+
 /** The phone's disk as an applet of just-bash sees it, with the rights of one user. */
-export function appletFiles(disk: Disk, who: Identity): AppletFiles {
+export function appletFiles(disk: Disk, process: Reader): AppletFiles {
+  const who = process.identity;
   return {
-    read: (path) => named('open', path, isEndless(path) ? firstOf(path) : disk.read(path, who)),
+    read: (path) => named('open', path, isEndless(path) ? firstOf(path) : readAll(disk, path, process)),
     write: (path, content, append) => named('open', path, disk.write(path, content, who, { append })),
     async exists(path) {
       try {
@@ -41,6 +46,18 @@ export function appletFiles(disk: Disk, who: Identity): AppletFiles {
     utimes: (path, accessedMs, modifiedMs) =>
       named('utimes', path, disk.setTimes(path, { accessedMs, modifiedMs }, who)),
   };
+}
+
+async function readAll(disk: Disk, path: string, process: Reader): Promise<Uint8Array> {
+  const file = await openDiskFile(disk, path, process, 'read');
+  const chunks: Uint8Array[] = [];
+  for (;;) {
+    const chunk = await file.read(process.signal);
+    if (chunk === undefined) break;
+    chunks.push(chunk);
+  }
+  file.release();
+  return Buffer.concat(chunks);
 }
 
 /** These applets hold all that they read: of a device without end they get as much as fits. */

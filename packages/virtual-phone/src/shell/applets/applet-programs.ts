@@ -13,10 +13,10 @@ export const appletPrograms: readonly Program[] = appletShapes.map((shape) =>
 
 /** Runs an applet of just-bash with these arguments. */
 async function runApplet(shape: AppletShape, context: ProgramContext): Promise<number> {
-  const { system, identity, args, cwd, env, signal } = context;
+  const { system, args, cwd, env, signal } = context;
   const stdin = readsInput(shape, args) ? await context.stdin.all() : new Uint8Array();
   const run = { kind: 'run', name: shape.name, args, stdin, cwd, env: [...env] } as const;
-  const host = { files: appletFiles(system.disk, identity), spawn: (call: SpawnCall) => spawn(call, context) };
+  const host = { files: appletFiles(system.disk, context.process), spawn: (call: SpawnCall) => spawn(call, context) };
   const programs = [...context.programNames()].filter((name) => !appletShapes.some((each) => each.name === name));
   const end = await runInThread(run, host, programs, signal);
   if (end === undefined) return 1;

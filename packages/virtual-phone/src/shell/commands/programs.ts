@@ -52,6 +52,7 @@ import { streamPrograms } from './text/streams.ts';
 import { tail } from './text/tail.ts';
 import { tr } from './text/tr.ts';
 import { moreFilePrograms } from './toybox/file-programs.ts';
+import { nc } from './toybox/nc.ts';
 import { processPrograms } from './toybox/process-programs.ts';
 import { smallApplets } from './toybox/small-applets.ts';
 import { terminalPrograms } from './toybox/terminal-programs.ts';
@@ -86,6 +87,7 @@ export const programs: ReadonlyMap<string, Program> = new Map(
     ...[
       ...bugreportPrograms,
       ...moreFilePrograms,
+      nc,
       ...processPrograms,
       ...smallApplets,
       ...inputEventPrograms,

@@ -1,20 +1,37 @@
 import fs from 'node:fs';
 import type { Disk, Identity } from '../../disk/disk.ts';
+import { errnoCode } from '../errno.ts';
 import { openDevice } from './devices.ts';
 import { ContentFile } from './memory-files.ts';
+import { namedPipeOf } from './named-pipe.ts';
 import { OpenFile } from './open-file.ts';
 
 export type OpenMode = 'read' | 'write' | 'append' | 'readWrite';
 
 /**
- * Opens a file of the phone's disk, or one of its devices, with the rights of a user.
+ * Opens a file of the phone's disk, or one of its devices, for a process. A pipe with a name is open once somebody has
+ * opened its other end.
  *
  * @param path absolute, without `.` and `..`
  * @throws the disk's error
  */
-export async function openDiskFile(disk: Disk, path: string, who: Identity, mode: OpenMode): Promise<OpenFile> {
+export async function openDiskFile(
+  disk: Disk,
+  path: string,
+  { identity: who, signal }: { readonly identity: Identity; readonly signal: AbortSignal },
+  mode: OpenMode,
+): Promise<OpenFile> {
   const device = openDevice(path);
   if (device !== undefined) return device;
+  try {
+    return await openFile(disk, path, who, mode);
+  } catch (error) {
+    if (errnoCode(error) !== 'ENXIO') throw error;
+    return namedPipeOf(disk, (await disk.stat(path, who)).inode).open(mode, signal);
+  }
+}
+
+async function openFile(disk: Disk, path: string, who: Identity, mode: OpenMode): Promise<OpenFile> {
   if (mode === 'read') return new ContentFile(await disk.read(path, who));
   // Creates, empties, checks the rights, and closes a database that is replaced.
   await disk.write(path, '', who, { append: mode !== 'write' });

@@ -11,18 +11,35 @@ export function openPipe(): {
   push(bytes: Uint8Array): void;
 } {
   const pipe = new Pipe();
-  return { reader: new PipeReader(pipe), writer: new PipeWriter(pipe), push: (bytes) => pipe.push(bytes) };
+  return { reader: pipe.openReader(), writer: pipe.openWriter(), push: (bytes) => pipe.push(bytes) };
 }
 
-class Pipe {
+/** What is written to one of its ends is read from the other; each may be open several times. */
+export class Pipe {
   readonly chunks: Uint8Array[] = [];
   size = 0;
-  isRead = true;
-  isWritten = true;
+  /** How many of each end are open. */
+  readers = 0;
+  writers = 0;
   #changed: (() => void)[] = [];
 
+  openReader(): OpenFile {
+    this.readers += 1;
+    return new PipeReader(this);
+  }
+
+  openWriter(): OpenFile {
+    this.writers += 1;
+    return new PipeWriter(this);
+  }
+
+  /** One file that is both ends. */
+  openBoth(): OpenFile {
+    return new PipeEnds(this.openReader(), this.openWriter());
+  }
+
   push(bytes: Uint8Array): void {
-    if (!this.isRead || bytes.length === 0) return;
+    if (this.readers === 0 || bytes.length === 0) return;
     this.chunks.push(bytes);
     this.size += bytes.length;
     this.wake();
@@ -68,14 +85,13 @@ class PipeReader extends OpenFile {
         if (pipe.size < capacity) pipe.wake();
         return taken;
       }
-      if (!pipe.isWritten) return undefined;
+      if (pipe.writers === 0) return undefined;
       await pipe.change(signal);
     }
   }
 
   protected override close(): void {
-    this.#pipe.isRead = false;
-    this.#pipe.chunks.length = 0;
+    this.#pipe.readers -= 1;
     this.#pipe.wake();
   }
 }
@@ -90,19 +106,43 @@ class PipeWriter extends OpenFile {
 
   override write(bytes: Uint8Array): Promise<void> | void {
     const pipe = this.#pipe;
-    if (!pipe.isRead) throw fileError('EPIPE');
+    if (pipe.readers === 0) throw fileError('EPIPE');
     if (bytes.length === 0) return;
     pipe.push(bytes);
     return pipe.size < capacity ? undefined : this.#room();
   }
 
   async #room(): Promise<void> {
-    while (this.#pipe.isRead && this.#pipe.size >= capacity) await this.#pipe.change();
-    if (!this.#pipe.isRead) throw fileError('EPIPE');
+    while (this.#pipe.readers > 0 && this.#pipe.size >= capacity) await this.#pipe.change();
+    if (this.#pipe.readers === 0) throw fileError('EPIPE');
   }
 
   protected override close(): void {
-    this.#pipe.isWritten = false;
+    this.#pipe.writers -= 1;
     this.#pipe.wake();
+  }
+}
+
+class PipeEnds extends OpenFile {
+  readonly #reader: OpenFile;
+  readonly #writer: OpenFile;
+
+  constructor(reader: OpenFile, writer: OpenFile) {
+    super();
+    this.#reader = reader;
+    this.#writer = writer;
+  }
+
+  protected override take(signal: AbortSignal, most: number): Promise<Uint8Array | undefined> {
+    return this.#reader.read(signal, most);
+  }
+
+  override write(bytes: Uint8Array): Promise<void> | void {
+    return this.#writer.write(bytes);
+  }
+
+  protected override close(): void {
+    this.#reader.release();
+    this.#writer.release();
   }
 }

@@ -32,8 +32,9 @@ export async function testFile(shell: Shell, operator: string, operand: string):
       return stat.kind === 'directory';
     case '-c':
       return stat.kind === 'device';
-    case '-b':
     case '-p':
+      return stat.kind === 'pipe';
+    case '-b':
     case '-S':
       return false;
     case '-s':

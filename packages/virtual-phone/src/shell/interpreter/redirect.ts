@@ -119,7 +119,7 @@ async function openTarget(
   }
   if (path === '') throw new CommandError(`can't ${verb} : No such file or directory`);
   try {
-    return await openDiskFile(shell.start.system.disk, path, shell.process.identity, mode);
+    return await openDiskFile(shell.start.system.disk, path, shell.process, mode);
   } catch (error) {
     const code = errnoCode(error);
     if (code === undefined) throw error;

@@ -160,6 +160,7 @@ function marker({ kind, mode }: Stat, call: FileCall): string {
   if (kind === 'directory') return call.has('p') || call.has('F') ? '/' : '';
   if (!call.has('F')) return '';
   if (kind === 'symlink') return isLong(call) ? '' : '@';
+  if (kind === 'pipe') return '|';
   return mode & 0o111 ? '*' : '';
 }
 
@@ -174,7 +175,7 @@ function timeText(ms: number, call: FileCall): string {
 
 /** Blocks of 1 KiB; files take whole pages. */
 export function blocksOf({ kind, size }: Stat): number {
-  if (kind === 'symlink' || kind === 'device') return 0;
+  if (kind === 'symlink' || kind === 'device' || kind === 'pipe') return 0;
   return kind === 'directory' ? 4 : Math.ceil(size / 4096) * 4;
 }
 

@@ -2,7 +2,7 @@ import type { Stat } from '../../../disk/disk.ts';
 
 /** `drwxrws---` */
 export function modeText({ kind, mode }: Pick<Stat, 'kind' | 'mode'>): string {
-  const type = { directory: 'd', symlink: 'l', device: 'c', file: '-' }[kind];
+  const type = { directory: 'd', symlink: 'l', device: 'c', pipe: 'p', file: '-' }[kind];
   const bits = [...'rwxrwxrwx'].map((letter, place) => ((mode >> (8 - place)) & 1 ? letter : '-'));
   if (mode & 0o4000) bits[2] = bits[2] === 'x' ? 's' : 'S';
   if (mode & 0o2000) bits[5] = bits[5] === 'x' ? 's' : 'S';

@@ -106,7 +106,9 @@ function describe(name: string, found: Stat, call: FileCall): string {
 
 function typeName({ kind, size }: Stat): string {
   if (kind === 'file') return size === 0 ? 'regular empty file' : 'regular file';
-  return { directory: 'directory', symlink: 'symbolic link', device: 'character device' }[kind];
+  return { directory: 'directory', symlink: 'symbolic link', device: 'character device', pipe: 'FIFO (named pipe)' }[
+    kind
+  ];
 }
 
 function timeText(ms: number, zone: string): string {

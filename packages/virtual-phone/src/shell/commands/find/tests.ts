@@ -130,7 +130,13 @@ async function reference(argument: string, { disk, identity, cwd }: FindSystem):
   }
 }
 
-const letters: Readonly<Record<Stat['kind'], string>> = { file: 'f', directory: 'd', symlink: 'l', device: 'c' };
+const letters: Readonly<Record<Stat['kind'], string>> = {
+  file: 'f',
+  directory: 'd',
+  symlink: 'l',
+  device: 'c',
+  pipe: 'p',
+};
 
 function isOfType({ kind }: Stat, types: string): boolean {
   for (const letter of types) {

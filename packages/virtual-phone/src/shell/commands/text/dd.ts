@@ -45,13 +45,13 @@ function fail({ err }: ProgramContext, problem: string): number {
 type Files = { readonly input: OpenFile | undefined; readonly output: OpenFile | undefined };
 
 async function openBoth(
-  { system, identity, cwd, process }: ProgramContext,
+  { system, cwd, process }: ProgramContext,
   words: ReadonlyMap<string, string>,
 ): Promise<Files | { readonly problem: string }> {
   const from = words.get('if');
   const to = words.get('of');
   const open = (path: string, mode: 'read' | 'write' | 'readWrite') =>
-    openDiskFile(system.disk, resolvePath(cwd, path), identity, mode);
+    openDiskFile(system.disk, resolvePath(cwd, path), process, mode);
   const isKept = words.get('conv')?.includes('notrunc') === true || words.has('seek');
   let path = from;
   try {

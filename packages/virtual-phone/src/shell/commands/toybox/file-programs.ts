@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
-import { errnoCode, errnoText } from '../../errno.ts';
+import { errnoCode, errnoText, strerror } from '../../errno.ts';
 import { defineProgram, type Program, type ProgramContext } from '../../program.ts';
 import { resolvePath } from '../../resolve-path.ts';
+import { applyMode } from '../files/mode-text.ts';
 import { parseOptions } from '../options.ts';
 import { needs } from '../text/small-programs.ts';
 import { unknownOption } from '../text/streams.ts';
@@ -60,15 +61,32 @@ async function isDirectory({ system, cwd, identity }: ProgramContext, path: stri
   }
 }
 
-/** The phone's disk has no pipes with a name: it says so as a file system of Linux would. */
 const mkfifo = defineProgram({
   name: 'mkfifo',
-  run(context) {
+  async run(context) {
     const options = parseOptions(context.args, '', 'mZ');
     if (options.unknown !== undefined) return unknownOption(context, 'mkfifo', options.unknown);
     if (options.operands.length === 0) return needs(context, 'mkfifo', 1);
-    for (const path of options.operands) context.err(`mkfifo: '${path}': Operation not permitted\n`);
-    return 1;
+    const asked = options.value('m');
+    const mode = asked === undefined ? undefined : applyMode(asked, { mode: 0o666, kind: 'file' });
+    if (asked !== undefined && mode === undefined) {
+      context.err(`mkfifo: bad mode '${asked}'\n`);
+      return 1;
+    }
+    let status = 0;
+    for (const path of options.operands) {
+      try {
+        await context.system.disk.mkfifo(
+          resolvePath(context.cwd, path),
+          context.identity,
+          mode === undefined ? {} : { mode },
+        );
+      } catch (error) {
+        context.err(`mkfifo: '${path}': ${strerror(error)}\n`);
+        status = 1;
+      }
+    }
+    return status;
   },
 });
 
@@ -172,23 +190,4 @@ const getopt = defineProgram({
   },
 });
 
-/** There is no network, and nobody listens on the phone: as Android says it then. */
-const nc = defineProgram({
-  name: 'nc',
-  run(context) {
-    const options = parseOptions(context.args, '46ElLtuUv', 'fpqsWw');
-    if (options.unknown !== undefined) return unknownOption(context, 'nc', options.unknown);
-    const [host, port] = options.operands;
-    if (options.has('l') || options.has('L')) {
-      context.err('nc: bind: Operation not permitted\n');
-      return 1;
-    }
-    if (host === undefined || port === undefined) return needs(context, 'nc', 2);
-    const isHere = host === 'localhost' || host.startsWith('127.') || host === '::1';
-    if (!isHere && !/^[\d.]+$|:/.test(host)) context.err(`nc: ${host}: No address associated with hostname\n`);
-    else context.err(`nc: connect: ${isHere ? 'Connection refused' : 'Network is unreachable'}\n`);
-    return 1;
-  },
-});
-
-export const moreFilePrograms: readonly Program[] = [cmp, getopt, install, mkfifo, nc];
+export const moreFilePrograms: readonly Program[] = [cmp, getopt, install, mkfifo];
