@@ -74,6 +74,7 @@ it('nc joins two shells, and a shell and a program', async () => {
   expect(await phone.shell('nc -l -p 5002 >/dev/null & sleep 1; nc -l -p 5002; kill $!')).toMatchObject({
     stderr: 'nc: bind: Address already in use\n',
   });
+  expect(await output('nc -l -p 5005 & sleep 1; grep -c ":138D .* 0A " /proc/net/tcp; kill $!')).toBe('1\n');
   expect(await phone.shell('nc -w 3 -l -p 5003')).toMatchObject({ status: 1, stderr: 'nc: Timeout\n' });
   // By the computer, through adb.
   const listening = phone.shell('nc -l -p 5004');

@@ -24,6 +24,11 @@ export class PhoneSockets {
     };
   }
 
+  /** What listens, in the order in which it began to. */
+  get names(): readonly string[] {
+    return [...this.#listeners.keys()];
+  }
+
   /** @returns undefined when nothing listens there */
   connect(spec: string): Duplex | undefined {
     const onConnection = this.#listeners.get(canonicalName(spec));

@@ -23,7 +23,7 @@ export const mounts = [
 const cores = [0, 1, 2, 3];
 
 /** The files of `/proc` that are of no process, by their path in it. */
-export function systemFiles({ clock, bootId, radios }: SystemServer): Readonly<Record<string, () => string>> {
+export function systemFiles({ clock, bootId, radios, sockets }: SystemServer): Readonly<Record<string, () => string>> {
   const seconds = () => (clock.elapsed() / 1000).toFixed(2);
   const mounted = () => mounts.map((fields) => `${fields.join(' ')} 0 0\n`).join('');
   const started = () => Math.floor((clock.now() - clock.elapsed()) / 1_000);
@@ -46,9 +46,9 @@ export function systemFiles({ clock, bootId, radios }: SystemServer): Readonly<R
         .join(''),
     mounts: mounted,
     'net/dev': () => networkDevices(radios.state.wifi.enabled),
-    'net/tcp': () => socketTitle(''),
+    'net/tcp': () => socketTitle('') + listeners(sockets.names),
     'net/tcp6': () => socketTitle('                        '),
-    'net/unix': () => unixSockets,
+    'net/unix': () => unixSockets + localSockets(sockets.names),
     'sys/kernel/random/boot_id': () => `${bootId}\n`,
     stat: () => cpuTimes(clock.elapsed(), started()),
     uptime: () => `${seconds()} ${seconds()}\n`,
@@ -64,7 +64,32 @@ const unixSockets = `Num       RefCount Protocol Flags    Type St Inode Path
 0000000000000000: 00000002 00000000 00010000 0001 01  1203 /dev/socket/logd
 `;
 
-/** Nobody on the phone has a connection: the line above them. */
+/** Sockets of programs of the phone: where in the file system they are, or their abstract name. */
+function localSockets(names: readonly string[]): string {
+  return names
+    .flatMap((name) => {
+      const [, kind, path] = /^(local|localabstract):(.*)$/s.exec(name) ?? [];
+      return path === undefined ? [] : [`${kind === 'local' ? '' : '@'}${path}`];
+    })
+    .map((path, place) => `0000000000000000: 00000002 00000000 00010000 0001 01 ${firstInode + place} ${path}\n`)
+    .join('');
+}
+
+const firstInode = 20_001;
+
+/** Ports somebody listens at, to whom everybody may connect: state 0A (proc_net_tcp.txt of Linux). */
+function listeners(names: readonly string[]): string {
+  return names
+    .flatMap((name) => /^tcp:(\d+)$/.exec(name)?.[1] ?? [])
+    .map((port, place) => {
+      const local = `00000000:${Number(port).toString(16).toUpperCase().padStart(4, '0')}`;
+      const counts = `00000000:00000000 00:00000000 00000000     0        0 ${firstInode + place} 1 0000000000000000 100 0 0 10 0`;
+      return `${String(place).padStart(4)}: ${local} 00000000:0000 0A ${counts}\n`;
+    })
+    .join('');
+}
+
+/** The line above them. */
 function socketTitle(room: string): string {
   return `  sl  local_address ${room}rem_address ${room}  st tx_queue rx_queue tr tm->when retrnsmt   uid  timeout inode\n`;
 }
