@@ -8,6 +8,11 @@ test('takes the shortest task of each app alone', () => {
   expect([...onePerApp(tasks)]).toEqual(['short', 'other']);
 });
 
+test('a task is as long as a person needs for it, or as its budget where nobody has said', () => {
+  const tasks = [task('roomy', ['clock'], 20), { ...task('short', ['clock'], 30), optimalSteps: 3 }];
+  expect([...onePerApp(tasks)]).toEqual(['short']);
+});
+
 test('an app that is only used with others has a task of theirs, unless one is chosen', () => {
   const tasks = [task('a', ['files', 'chrome'], 20), task('b', ['chrome', 'files', 'markor']), task('c', ['files'])];
   expect([...onePerApp(tasks)]).toEqual(['b', 'c']);
