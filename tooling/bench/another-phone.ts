@@ -6,7 +6,7 @@ import { memoryOf, ownProcesses } from './processes.ts';
 const more = 3;
 
 export const anotherPhone: Figure = {
-  name: 'one more phone in the same process, all processes, PSS',
+  name: 'one more phone in the same process, all processes, PSS, at rest',
   promise: 'at most 70 MB',
   async measure() {
     const one = await memoryWith(1);

@@ -18,9 +18,17 @@ describe('createEpisodeQueue()', () => {
       ...[episode('a1', 'a'), episode('a2', 'a'), episode('b1', 'b')],
       ...[episode('A', 'a', 'other'), episode('B', 'b', 'other'), episode('C', 'c', 'other')],
     ]);
+    for (const serial of ['one', 'two']) queue.setWorking(serial, true);
     const given: (string | undefined)[] = [];
     for (const serial of ['one', 'two', 'one', 'two', 'one', 'one']) given.push(idOf(await queue.take(serial, never)));
     expect(given).toEqual(['a1', 'b1', 'a2', 'B', 'A', 'C']);
+  });
+
+  it('keeps to the plan where one device works', async () => {
+    const queue = createEpisodeQueue([episode('a1', 'a'), episode('b1', 'b'), episode('a2', 'a')]);
+    queue.setWorking('one', true);
+    const given = [await queue.take('one', never), await queue.take('one', never), await queue.take('one', never)];
+    expect(given.map(idOf)).toEqual(['a1', 'b1', 'a2']);
   });
 
   it('lets a device wait while a job may come back from another', async () => {

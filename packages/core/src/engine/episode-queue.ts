@@ -31,8 +31,8 @@ export interface EpisodeQueue {
 }
 
 /**
- * The episodes of a run, agent by agent and in plan order, for any number of devices. Of an agent's episodes, a device
- * first gets those of tasks it has met in this run: its apps are ready for them, and agents meet a task on the same device.
+ * The episodes of a run, in plan order, for any number of devices. Where several work, a device first gets, of an agent's
+ * episodes, those of tasks it has met in this run: its apps are ready for them, and agents meet a task on the same device.
  */
 export function createEpisodeQueue(episodes: readonly PlannedEpisode[]): EpisodeQueue {
   let waiting: readonly Job[] = episodes.map((episode) => ({ episode, failedOn: [], faults: 0, failures: [] }));
@@ -50,13 +50,17 @@ export function createEpisodeQueue(episodes: readonly PlannedEpisode[]): Episode
   const taskOf = ({ episode: { suite, task } }: Job) => `${suite}/${task}`;
   const isFor = (job: Job, serial: string) =>
     !job.failedOn.includes(serial) || [...working].every((other) => job.failedOn.includes(other));
-  const isUntried = (job: Job) => job.failedOn.length === 0;
   const choose = (serial: string) => {
     const first = waiting.find((job) => isFor(job, serial));
-    if (first === undefined) return undefined;
-    const own = waiting.filter((job) => job.episode.agent === first.episode.agent && isUntried(job));
-    const metHere = own.find((job) => devicesOf.get(taskOf(job))?.has(serial));
-    return metHere ?? own.find((job) => !devicesOf.has(taskOf(job))) ?? first;
+    if (first === undefined || working.size < 2) return first;
+    let unmet: Job | undefined;
+    for (const job of waiting) {
+      if (job.episode.agent !== first.episode.agent || job.failedOn.length > 0) continue;
+      const devices = devicesOf.get(taskOf(job));
+      if (devices?.has(serial)) return job;
+      if (devices === undefined) unmet ??= job;
+    }
+    return unmet ?? first;
   };
   const note = (job: Job, serial: string) => {
     const devices = devicesOf.get(taskOf(job)) ?? new Set();

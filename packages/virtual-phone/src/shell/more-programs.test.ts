@@ -76,6 +76,11 @@ it('nc joins two shells, and a shell and a program', async () => {
   });
   expect(await output('nc -l -p 5005 & sleep 1; grep -c ":138D .* 0A " /proc/net/tcp; kill $!')).toBe('1\n');
   expect(await phone.shell('nc -w 3 -l -p 5003')).toMatchObject({ status: 1, stderr: 'nc: Timeout\n' });
+  expect((await phone.shell('nc -l -p http')).stderr).toBe('nc: not integer: http\n');
+  // An input that cannot be read sends nothing.
+  expect(await output('nc -l -p 5006 & sleep 1; nc localhost 5006 0>/data/local/tmp/out; wait; echo ended')).toBe(
+    'ended\n',
+  );
   // By the computer, through adb.
   const listening = phone.shell('nc -l -p 5004');
   await expect.poll(() => phone.system.sockets.connect('tcp:5004')?.end('from afar') !== undefined).toBe(true);

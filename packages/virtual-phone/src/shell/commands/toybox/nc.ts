@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream';
+import { errnoCode } from '../../errno.ts';
 import { defineProgram, type ProgramContext } from '../../program.ts';
 import type { ProgramInput } from '../../program-input.ts';
 import { type Options, parseOptions } from '../options.ts';
@@ -63,11 +64,14 @@ async function listen(context: ProgramContext, options: Options): Promise<number
   if (isLocal && path === undefined) return needs(context, 'nc', 1);
   const command = isLocal ? rest : options.operands;
   const limitMs = options.value('w') === undefined ? undefined : Number(options.value('w')) * 1_000;
+  const port = Number(options.value('p') ?? 0);
+  if (!Number.isInteger(port)) return fail(context, `not integer: ${options.value('p')}`);
+  if (port > 65_535) return fail(context, '-p > 65535');
   const callers: Duplex[] = [];
   let wake = () => {};
   let listening: ReturnType<typeof sockets.listen>;
   try {
-    const spec = isLocal ? `local:${path}` : `tcp:${Number(options.value('p') ?? 0)}`;
+    const spec = isLocal ? `local:${path}` : `tcp:${port}`;
     listening = sockets.listen(spec, (caller) => {
       callers.push(caller);
       wake();
@@ -126,9 +130,14 @@ async function serve(
 
 /** What the other end says goes on being taken after the input has ended, at most for so long. */
 async function sendInput({ stdin, sleep }: ProgramContext, socket: Duplex, quitMs: number | undefined): Promise<void> {
-  for await (const bytes of stdin) {
-    if (socket.destroyed) return;
-    await send(socket, bytes);
+  try {
+    for await (const bytes of stdin) {
+      if (socket.destroyed) return;
+      await send(socket, bytes);
+    }
+  } catch (error) {
+    // A descriptor that cannot be read has nothing to send.
+    if (errnoCode(error) === undefined) throw error;
   }
   socket.end();
   if (quitMs === undefined) return;
