@@ -37,7 +37,7 @@ const QUIET_ARGUMENTS = [
   // What a script may keep; beyond it, its renderer ends.
   '--js-flags=--max-old-space-size=512',
   // Flings of web pages by the older curve, which comes near Android's: the newer one goes twice as far.
-  '--disable-features=SpareRendererForSitePerProcess,ExperimentalFlingAnimation',
+  '--disable-features=SpareRendererForSitePerProcess,ExperimentalFlingAnimation,CDPScreenshotNewSurface',
 ];
 
 /**

@@ -24,7 +24,10 @@ export interface PageLink {
   key(code: number, options: KeyOptions): Promise<KeyOutcome>;
   text(text: string): Promise<boolean | 'web'>;
   windows(): Promise<readonly PageWindow[]>;
-  /** Resolves when all that is laid out has its fonts, or some do not come within 2 s: with whether web pages are among it. */
+  /**
+   * Resolves when all that is laid out has its fonts, and no web page shows the tap before as if it went on; or when some
+   * do not get there within 2 s. With whether web pages are on the screen.
+   */
   readyForPicture(): Promise<{ hasWebPages: boolean }>;
   rest(timeoutMs: number, options: RestOptions): Promise<string | null>;
   advance(limitMs: number, options: AdvanceOptions): Promise<Advanced>;

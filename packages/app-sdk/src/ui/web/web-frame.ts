@@ -20,6 +20,7 @@ const TREE_MS = 2_000;
 const EVALUATE_MS = 10_000;
 const MOVE_MS = 2_000;
 const SIZE_MS = 2_000;
+const RELEASED_MS = 2_000;
 
 let frames = 0;
 
@@ -194,6 +195,11 @@ export class WebFrame {
       if (!isWebSize(size) || (Math.abs(size.width - width) <= 1 && Math.abs(size.height - height) <= 1)) return;
       await turnPassed();
     }
+  }
+
+  /** Resolves when the page, if its time stands still, draws nothing as touched that no finger touches any more. */
+  async released(): Promise<void> {
+    await this.ask({ kind: 'released' }, RELEASED_MS);
   }
 
   /** Reads the page's accessibility tree into `tree`; null when the page does not answer within 2 s. */

@@ -82,6 +82,11 @@ class WebFrames {
     await Promise.all(this.visible().map((frame) => frame.readTree()));
   }
 
+  /** Resolves when none, if its time stands still, draws anything as touched that no finger touches any more. */
+  async released(): Promise<void> {
+    await Promise.all(this.visible().map((frame) => frame.released()));
+  }
+
   /** Null, or what still goes on in a page after `timeoutMs`; with 0 that is told at once. */
   async rest(timeoutMs: number, how: { readonly draws: boolean }): Promise<string | null> {
     if (this.#coming.size > 0) {

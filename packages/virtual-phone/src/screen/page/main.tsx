@@ -77,7 +77,7 @@ window.phone = {
   },
   async readyForPicture() {
     freePictureLater();
-    await fontsLoaded();
+    await Promise.all([fontsLoaded(), webFrames.released()]);
     return { hasWebPages: webFrames.visible().length > 0 };
   },
   rest,

@@ -14,7 +14,7 @@ import { choose, followControls } from './native-controls.ts';
 import { followNavigation } from './navigation.ts';
 import { replaceDialogs } from './page-dialogs.ts';
 import { injectTime, runningPageTime } from './page-time.ts';
-import { followChanges, rest } from './rest.ts';
+import { followChanges, released, rest } from './rest.ts';
 import { revealFocus, selectAll, selection } from './selection.ts';
 import { moveTo, outlook, standStill } from './standing-clock.ts';
 import { standingPageTime } from './standing-page-time.ts';
@@ -51,6 +51,7 @@ connect(
     tree: readTree,
     size: () => ({ width: window.innerWidth, height: window.innerHeight }),
     rest: async ({ timeoutMs, ...how }) => ({ reason: await rest(timeoutMs, how), ...outlook() }),
+    released: () => (standsAtMs === undefined ? undefined : released()),
     moveTo: ({ uptimeMs }) => moveTo(uptimeMs),
     moveFinger: ({ x, y }) => moveFinger(x, y),
     evaluate: ({ script }) => evaluate(script),

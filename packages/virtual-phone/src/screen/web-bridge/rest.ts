@@ -1,4 +1,4 @@
-import { hostNow, nextFrame, nextTurn, uptime } from './bridge-time.ts';
+import { after, hostNow, nextFrame, nextTurn, uptime } from './bridge-time.ts';
 import { runDue } from './standing-clock.ts';
 
 /** How long a script that changes the page with every frame is waited for: animations end, clocks do not. */
@@ -24,6 +24,9 @@ const STIRRING_EVENTS = [
  * page hands its frames on by itself, and is told of the next one when the one before has been taken.
  */
 const FRAMES_TO_SHOW = 2;
+
+// Taken before any script of the page can put something else in its place.
+const querySelector = document.querySelector.bind(document);
 
 let hasStirred = true;
 let isShown = false;
@@ -86,6 +89,25 @@ export async function rest(
     }
     if (elapsed > timeoutMs) return busy ?? 'the page changes with every frame';
   }
+}
+
+/** Chromium draws what was tapped as touched for 150 ms of the computer's time, whatever the page's; a busy one takes longer. */
+const TOUCHED_MS = 1_000;
+const TOUCHED_TURN_MS = 10;
+
+/** Resolves when nothing is drawn as touched that no finger touches any more. */
+export async function released(): Promise<void> {
+  const began = hostNow();
+  while (fingers === 0 && isTouched() && hostNow() - began < TOUCHED_MS) {
+    // Nothing in the page tells of its end.
+    stir();
+    await new Promise<void>((resolve) => after(TOUCHED_TURN_MS, resolve));
+  }
+  await shown();
+}
+
+function isTouched(): boolean {
+  return querySelector(':active') !== null;
 }
 
 function isAtRest(): boolean {
