@@ -119,16 +119,20 @@ export async function openPageLink(
     await ask('answer', `${key} ${id}`, ...answer).catch(() => undefined);
   };
 
-  const tell = async (news: PageNewsMessage): Promise<void> => {
-    await ask('receive', JSON.stringify(news));
-  };
   await ask('connect', keys.frame, standsAtMs);
   let first: Readonly<Record<string, string>> = keys.first();
+  let knownState: string | undefined;
   return {
-    receive(message) {
+    async receive(message) {
       const made = { ...first, ...(message.kind === 'state' ? keys.newFor(message.state) : {}) };
       first = {};
-      return tell({ message, keys: made });
+      const json = JSON.stringify({ message, keys: made } satisfies PageNewsMessage);
+      if (message.kind === 'state') {
+        // Told of a change that the screen knows nothing of, the page would look for what comes of it, and draw a frame.
+        if (json === knownState) return;
+        knownState = json;
+      }
+      await ask('receive', json);
     },
     key: (code, options) => ask('key', code, options) as Promise<KeyOutcome>,
     text: (text) => ask('text', text) as Promise<boolean | 'web'>,
