@@ -2,6 +2,8 @@
 export type CopyStyle =
   /** `name (1).ext`: Files, downloads and MediaStore (`android.os.FileUtils.buildUniqueFile`). */
   | 'parentheses'
+  /** `name(1).ext`: the Simple apps. */
+  | 'tight-parentheses'
   /** `name-1.ext` */
   | 'hyphen'
   /** `name_1.ext` */
@@ -9,6 +11,7 @@ export type CopyStyle =
 
 const joined: Readonly<Record<CopyStyle, (base: string, copy: number) => string>> = {
   parentheses: (base, copy) => `${base} (${copy})`,
+  'tight-parentheses': (base, copy) => `${base}(${copy})`,
   hyphen: (base, copy) => `${base}-${copy}`,
   underscore: (base, copy) => `${base}_${copy}`,
 };

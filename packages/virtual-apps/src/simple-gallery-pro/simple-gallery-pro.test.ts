@@ -123,6 +123,56 @@ describe('Simple Gallery Pro', () => {
     expect(Buffer.from(await phone.system.disk.read(`${storage}/Download/a.png`, root))).toEqual(picture);
   });
 
+  it('asks what becomes of a file whose name is taken', async () => {
+    await put('DCIM/a.png');
+    await phone.system.disk.write(`${storage}/Download/a.png`, 'another', root);
+    const copyToDownload = async () => {
+      await phone.tap('More options');
+      await phone.tap('Copy to');
+      await phone.tap('Other folder');
+      await phone.tap('Internal');
+      await phone.tap('Download');
+      await phone.tap('OK');
+      await phone.find('File "a.png" already exists');
+    };
+    const inDownload = async (name: string) =>
+      Buffer.from(await phone.system.disk.read(`${storage}/Download/${name}`, root)).equals(picture);
+    await openPicture('DCIM', 'a.png');
+    await copyToDownload();
+    expect(await phone.find('Skip')).toMatchObject({ className: 'android.widget.RadioButton', checked: true });
+    expect(await phone.texts()).not.toContain('Apply to all');
+    await phone.tap('Keep both');
+    await phone.tap('OK');
+    await expect.poll(() => files('Download')).toEqual(['a(1).png', 'a.png']);
+    expect(await inDownload('a(1).png')).toBe(true);
+    await copyToDownload();
+    await phone.tap('Cancel');
+    expect(await inDownload('a.png')).toBe(false);
+    await copyToDownload();
+    await phone.tap('Overwrite');
+    await phone.tap('OK');
+    await expect.poll(() => inDownload('a.png')).toBe(true);
+  });
+
+  it('asks once for all files, if that is wanted', async () => {
+    for (const name of ['a.png', 'b.png', 'c.png']) await put(`DCIM/${name}`);
+    for (const name of ['a.png', 'b.png']) await put(`Download/${name}`);
+    await open();
+    await phone.tap('DCIM');
+    await phone.hold('media_item_holder');
+    await phone.tap('More options');
+    await phone.tap('Select all');
+    await phone.tap('More options');
+    await phone.tap('Move to');
+    await phone.tap('Download');
+    await phone.find('conflict_dialog_title');
+    expect(await phone.find('Apply to all')).toMatchObject({ checked: true });
+    await phone.tap('Skip');
+    await phone.tap('OK');
+    await expect.poll(() => files('Download')).toEqual(['a.png', 'b.png', 'c.png']);
+    expect(await files('DCIM')).toEqual(['a.png', 'b.png']);
+  });
+
   it('renames a picture', async () => {
     await put('DCIM/a.png');
     await openPicture('DCIM', 'a.png');

@@ -1,5 +1,14 @@
 import { DateFormat } from '@androidworld/app-sdk';
-import { AlertDialog, css, LinearLayout, TextView, useApi, useLive, usePhoneClock } from '@androidworld/app-sdk/ui';
+import {
+  AlertDialog,
+  css,
+  LinearLayout,
+  TextView,
+  useApi,
+  useLive,
+  usePhoneClock,
+  View,
+} from '@androidworld/app-sdk/ui';
 import { type Medium, sizeText } from '../store/media.ts';
 import { pictureSize } from '../store/picture-size.ts';
 import { withoutExif } from '../store/without-exif.ts';
@@ -49,18 +58,20 @@ export function PropertiesDialog({ media, onClose }: PropertiesDialogProps) {
       positive={{ label: 'OK', onClick: onClose }}
       {...(isOne ? { neutral: { label: 'Remove EXIF', onClick: () => void removeExif(only) } } : {})}
     >
-      <LinearLayout id="properties_holder" orientation="vertical" align="stretch">
-        {properties.map(([label, value]) => (
-          <LinearLayout key={label} orientation="vertical" align="start" class="property">
-            <TextView id="property_label" color="muted">
-              {label}
-            </TextView>
-            <TextView id="property_value" textAppearance="body-large">
-              {value}
-            </TextView>
-          </LinearLayout>
-        ))}
-      </LinearLayout>
+      <View id="properties_scrollview" className="android.widget.ScrollView">
+        <LinearLayout id="properties_holder" orientation="vertical" align="stretch">
+          {properties.map(([label, value]) => (
+            <LinearLayout key={label} id="property_holder" orientation="vertical" align="start" class="property">
+              <TextView id="property_label" color="muted">
+                {label}
+              </TextView>
+              <TextView id="property_value" textAppearance="body-large">
+                {value}
+              </TextView>
+            </LinearLayout>
+          ))}
+        </LinearLayout>
+      </View>
     </AlertDialog>
   );
 }

@@ -1,23 +1,11 @@
-import { type AppApi, uniqueName } from '@androidworld/app-sdk';
+import type { AppApi } from '@androidworld/app-sdk';
 import { packageName } from '../package-name.ts';
 import { database } from './database.ts';
+import { freePath } from './free-path.ts';
 import { folderOf, hiddenMark, type Medium, nameOf } from './media.ts';
 
 const binFolder = `/data/data/${packageName}/files`;
 const binPrefix = 'recycle_bin';
-
-/** A file of the same name is not replaced: the new one gets a number. */
-export async function copyMedia(api: AppApi, media: readonly Medium[], folder: string): Promise<void> {
-  for (const { path, name } of media) await api.files.copy(path, await freePath(api, folder, name));
-}
-
-export async function moveMedia(api: AppApi, media: readonly Medium[], folder: string): Promise<void> {
-  for (const { path, name } of media) {
-    const target = await freePath(api, folder, name);
-    await api.files.move(path, target);
-    await database.open(api).favorites.update({ path: target, folder }, { where: { path } });
-  }
-}
 
 export async function renameMedium(api: AppApi, { path, folder }: Medium, name: string): Promise<void> {
   await api.files.move(path, `${folder}/${name}`);
@@ -98,9 +86,4 @@ export async function markFavorite(api: AppApi, { path, name, folder }: Medium, 
   const { favorites } = database.open(api);
   if (isFavorite) await favorites.insert({ path, name, folder });
   else await favorites.delete({ where: { path } });
-}
-
-async function freePath(api: AppApi, folder: string, name: string): Promise<string> {
-  const names = (await api.files.list(folder).catch(() => [])).map((file) => file.name);
-  return `${folder}/${uniqueName(names, name)}`;
 }

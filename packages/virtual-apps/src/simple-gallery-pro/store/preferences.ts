@@ -26,6 +26,9 @@ export const preferences = definePreferences('Prefs', {
   groupBy: pref.int(1, 'group_by'),
   defaultFolder: pref.string('', 'default_folder'),
   lastCopyPath: pref.string('', 'last_copy_path'),
+  /** 1 skip, 2 overwrite, 4 keep both. */
+  lastConflictResolution: pref.int(1, 'last_conflict_resolution'),
+  lastConflictAppliesToAll: pref.boolean(true, 'last_conflict_apply_to_all'),
   slideshowSeconds: pref.int(5, 'slideshow_interval'),
   searchAllFiles: pref.boolean(false, 'search_all_files'),
   cropThumbnails: pref.boolean(true, 'crop_thumbnails'),

@@ -10,8 +10,9 @@ import { PropertiesDialog } from '../dialogs/properties-dialog.tsx';
 import { RenameDialog } from '../dialogs/rename-dialog.tsx';
 import { turn } from '../screens/editor/retouch.ts';
 import type { Medium } from '../store/media.ts';
-import { copyMedia, deleteMedia, moveMedia, renameMedium } from '../store/operations.ts';
+import { deleteMedia, renameMedium } from '../store/operations.ts';
 import { preferences } from '../store/preferences.ts';
+import { useTransfer } from './use-transfer.tsx';
 
 type Open = 'delete' | 'properties' | 'rename' | 'copy' | 'move' | null;
 
@@ -37,16 +38,16 @@ export function useMediaActions(media: readonly Medium[], onDone: () => void): M
   const [open, setOpen] = useState<Open>(null);
   const [first] = media;
   const close = () => setOpen(null);
-  const run = async (act: () => Promise<void>, done?: string) => {
+  const run = async (act: () => Promise<string | undefined>) => {
     try {
-      await act();
+      const done = await act();
       if (done !== undefined) await api.toast(done);
     } catch (error) {
       await api.toast(`Error: ${error instanceof Error ? error.message : String(error)}`);
     }
     onDone();
   };
-  const filesText = (one: string, many: string) => (media.length === 1 ? one : many);
+  const { start: startTransfer, question } = useTransfer(run);
   const shareAll = () =>
     void api.startChooser({
       action: 'android.intent.action.SEND',
@@ -54,9 +55,12 @@ export function useMediaActions(media: readonly Medium[], onDone: () => void): M
       extras: { 'android.intent.extra.STREAM': addressOf(first) },
     });
   const remove = (toBin: boolean) => {
-    const count = `${media.length} ${filesText('item', 'items')}`;
+    const count = `${media.length} ${media.length === 1 ? 'item' : 'items'}`;
     void api.toast(toBin ? `Moving ${count} into the Recycle Bin` : `Deleting ${count}`);
-    void run(() => deleteMedia(api, media, { toBin, emptyFolders: values.deleteEmptyFolders }));
+    void run(async () => {
+      await deleteMedia(api, media, { toBin, emptyFolders: values.deleteEmptyFolders });
+      return undefined;
+    });
   };
   const openIn = (action: string) =>
     void api.startActivity({ action, data: addressOf(first), type: 'image/*' }).catch(() => api.toast('No app found'));
@@ -67,7 +71,8 @@ export function useMediaActions(media: readonly Medium[], onDone: () => void): M
         const picture = turn(await readPicture(await api.files.read(path)), quarters);
         await api.files.write(path, encodePicture(picture, path.slice(path.lastIndexOf('.') + 1)));
       }
-    }, 'File saved successfully');
+      return 'File saved successfully';
+    });
   };
   const hide = () =>
     void run(async () => {
@@ -75,6 +80,7 @@ export function useMediaActions(media: readonly Medium[], onDone: () => void): M
         const isHidden = medium.name.startsWith('.');
         await renameMedium(api, medium, isHidden ? medium.name.replace(/^\.+/, '') : `.${medium.name}`);
       }
+      return undefined;
     });
   const dialog = first !== undefined && (
     <>
@@ -92,18 +98,11 @@ export function useMediaActions(media: readonly Medium[], onDone: () => void): M
       {(open === 'copy' || open === 'move') && (
         <DestinationDialog
           source={first.folder}
-          onPick={(folder) => {
-            const act = open === 'copy' ? copyMedia : moveMedia;
-            const word = open === 'copy' ? 'copied' : 'moved';
-            void api.toast(open === 'copy' ? 'Copying…' : 'Moving…');
-            void run(
-              () => act(api, media, folder),
-              filesText(`File ${word} successfully`, `Files ${word} successfully`),
-            );
-          }}
+          onPick={(folder) => void startTransfer({ media, folder, isMove: open === 'move' })}
           onClose={close}
         />
       )}
+      {question}
     </>
   );
   return {
