@@ -330,7 +330,10 @@ function useRememberedFocus(frame: { readonly current: HTMLElement | null }, inF
 
 /** Dark icons on light bars. */
 function barIconsFor(element: HTMLElement, bars: SystemBars): { top: IconShade; bottom: IconShade } {
-  if (bars.icons !== undefined) return { top: bars.icons, bottom: bars.icons };
   const icons = (selector: string) => iconsOn(element.querySelector(selector), element);
-  return { top: icons('.activity-bar-top'), bottom: icons('.activity-bar-bottom') };
+  return {
+    top: bars.icons ?? icons('.activity-bar-top'),
+    // Where the content reaches under the status bar alone, the other bar keeps a ground of its own.
+    bottom: (bars.edgeToEdge === 'top' ? undefined : bars.icons) ?? icons('.activity-bar-bottom'),
+  };
 }
