@@ -16,7 +16,7 @@ import {
   usePhoneState,
 } from '@androidworld/app-sdk/host';
 import { css, type Screens } from '@androidworld/app-sdk/ui';
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, RefObject } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { activityLifecycles } from './activity-lifecycles.ts';
 import { appModules } from './app-modules.ts';
@@ -25,6 +25,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { processPorts } from './process-ports.ts';
 import { reportCrash } from './report-crash.ts';
 import { restoreScroll, type ScrollState, saveScroll } from './scroll-state.ts';
+import { usePan } from './use-pan.ts';
 import { activityFrames } from './window-registry.ts';
 
 css`
@@ -111,10 +112,12 @@ interface MountedProps extends ActivityViewProps {
 }
 
 function Mounted({ window, shown, screens, saved, focused, onDrawn }: MountedProps) {
-  const { packageName, processId, token, className, translucent, visible } = window;
+  const { packageName, processId, token, className, translucent, pans, visible } = window;
   const night = usePhoneState((state) => state.nightMode);
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
+  const decor = useRef<HTMLDivElement>(null);
+  const pan = usePan(decor, pans);
   const [back] = useState(() => new BackStack());
   const [bars, setBars] = useState<SystemBars>({});
   const [themeMode, setThemeMode] = useState<AppTheme['mode']>();
@@ -198,18 +201,20 @@ function Mounted({ window, shown, screens, saved, focused, onDrawn }: MountedPro
       data-title={`${packageName}/${className}`}
     >
       <ActivityContext.Provider value={scope}>
-        <Decor toolkit={toolkitOf(theme)} packageName={packageName}>
+        <Decor toolkit={toolkitOf(theme)} packageName={packageName} elementRef={decor} pan={pan}>
           {statusBar.isFramed && <div class="activity-bar-top" />}
           <div class="activity-content" data-class="android.widget.FrameLayout" data-id="android:id/content">
             <ErrorBoundary onError={crash}>
               <ToolkitRoot>{Activity === undefined ? <Missing className={className} /> : <Activity />}</ToolkitRoot>
             </ErrorBoundary>
           </div>
-          <div
-            class={
-              navigationBar.isFramed ? 'activity-keyboard-space' : 'activity-keyboard-space activity-keyboard-whole'
-            }
-          />
+          {!pans && (
+            <div
+              class={
+                navigationBar.isFramed ? 'activity-keyboard-space' : 'activity-keyboard-space activity-keyboard-whole'
+              }
+            />
+          )}
         </Decor>
         {navigationBar.isFramed && <div class="activity-bar-bottom" />}
         {statusBar.hasBackground && <BarBackground name="statusBar" />}
@@ -247,20 +252,29 @@ function BarBackground({ name }: { name: keyof typeof barBackgroundClasses }) {
 }
 
 /** The layouts between the window and the content: of the framework, and of AppCompat in it. */
-function Decor(props: { toolkit: Toolkit; packageName: string; children: ComponentChildren }) {
-  const { toolkit, packageName, children } = props;
+interface DecorProps {
+  toolkit: Toolkit;
+  packageName: string;
+  elementRef: RefObject<HTMLDivElement | null>;
+  /** Pixels it is moved up. */
+  pan: number;
+  children: ComponentChildren;
+}
+
+function Decor({ toolkit, packageName, elementRef, pan, children }: DecorProps) {
+  const place = { ref: elementRef, ...(pan > 0 ? { style: { transform: `translateY(${-pan}PX)` } } : {}) };
   // screen_simple.xml; AppCompat's abc_screen_simple.xml, or, with action modes over the content, its overlay variant.
   const isPlain = toolkit === 'framework' || toolkit === 'compose';
   const root = toolkit === 'appcompat' ? 'android.widget.LinearLayout' : 'android.widget.FrameLayout';
   if (isPlain) {
     return (
-      <div class="activity-decor" data-class="android.widget.LinearLayout">
+      <div {...place} class="activity-decor" data-class="android.widget.LinearLayout">
         {children}
       </div>
     );
   }
   return (
-    <div class="activity-decor" data-class="android.widget.LinearLayout">
+    <div {...place} class="activity-decor" data-class="android.widget.LinearLayout">
       <div class="activity-decor" data-class="android.widget.FrameLayout">
         <div class="activity-decor" data-class={root} data-id={`${packageName}:id/action_bar_root`}>
           {children}

@@ -96,7 +96,7 @@ export function TracksTab({ filter }: TracksTabProps) {
       <RecyclerView
         id="android:id/list"
         className="android.widget.ExpandableListView"
-        weight={isEmpty ? undefined : 1}
+        style={isEmpty ? { flex: 'none' } : { flex: 1 }}
         items={items}
         itemKey={(item, index) => `${item.kind} ${index}`}
         header={
