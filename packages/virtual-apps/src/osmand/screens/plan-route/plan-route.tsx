@@ -24,6 +24,7 @@ import { formatDistance, type MetricSystem } from '../../geo/format-distance.ts'
 import { distanceBetween, lengthOf } from '../../geo/lat-lon.ts';
 import type { Viewport } from '../../map/viewport.ts';
 import { type Track, writeTrack } from '../../store/tracks.ts';
+import { useToolbarBars } from '../parts/page-bar.tsx';
 import { Sheet, SheetButtons } from '../parts/sheet.tsx';
 import { AddToTrack } from './add-to-track.tsx';
 import { PlacePoint } from './place-point.tsx';
@@ -73,6 +74,7 @@ export function PlanRoute(props: PlanRouteProps) {
     if (at !== undefined) view.set({ ...view.get(), center: at });
   };
   const api = useApi();
+  useToolbarBars();
   const center = useStore(view, (now) => now.center);
   const [sheet, setSheet] = useSavedState<'options' | 'between' | 'save' | 'saved' | 'exit' | 'add' | null>(
     'planSheet',
