@@ -30,9 +30,9 @@ import type { FavoritePicking } from './picking-bar.tsx';
 import { showOnMap } from './places-actions.ts';
 
 css`
-.favorites-none { width: 844PX; padding: 0 0 282PX; }
+.osm-none.favorites-none { width: 844PX; padding: 0 0 282PX; }
 @media (orientation: landscape) {
-  .favorites-none { padding-bottom: 137PX; }
+  .osm-none.favorites-none { padding-bottom: 137PX; }
 }
 `;
 
