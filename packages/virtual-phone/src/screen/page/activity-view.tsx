@@ -9,18 +9,17 @@ import {
   phoneLink,
   SavedStateRegistry,
   type SystemBars,
-  type Toolkit,
   ToolkitRoot,
   themeAttributes,
   toolkitOf,
   usePhoneState,
 } from '@androidworld/app-sdk/host';
 import { css, type Screens } from '@androidworld/app-sdk/ui';
-import type { ComponentChildren, RefObject } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { activityLifecycles } from './activity-lifecycles.ts';
 import { appModules } from './app-modules.ts';
 import { barIcons, type IconShade, iconsOn } from './bar-icons.ts';
+import { Decor } from './decor.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { processPorts } from './process-ports.ts';
 import { reportCrash } from './report-crash.ts';
@@ -37,7 +36,6 @@ css`
 .activity-bar-bottom { height: var(--navigation-bar-height); background: var(--navigation-bar); flex-shrink: 0; }
 .activity-status-bar-background { position: absolute; top: 0; left: 0; right: 0; height: var(--status-bar-height); background: var(--status-bar); pointer-events: none; }
 .activity-navigation-bar-background { position: absolute; bottom: 0; left: 0; right: 0; height: var(--navigation-bar-height); background: var(--navigation-bar); pointer-events: none; }
-.activity-decor { flex: 1 1 0; min-height: 0; display: flex; flex-direction: column; }
 .activity-content { flex: 1 1 0; min-height: 0; position: relative; display: flex; flex-direction: column; overflow: hidden; }
 .activity-content > * { flex-shrink: 0; }
 .activity-keyboard-space { height: max(0px, var(--keyboard-height) - var(--navigation-bar-height)); flex-shrink: 0; }
@@ -248,39 +246,6 @@ const barBackgroundClasses = {
 function BarBackground({ name }: { name: keyof typeof barBackgroundClasses }) {
   return (
     <div class={barBackgroundClasses[name]} data-class="android.view.View" data-id={`android:id/${name}Background`} />
-  );
-}
-
-/** The layouts between the window and the content: of the framework, and of AppCompat in it. */
-interface DecorProps {
-  toolkit: Toolkit;
-  packageName: string;
-  elementRef: RefObject<HTMLDivElement | null>;
-  /** Pixels it is moved up. */
-  pan: number;
-  children: ComponentChildren;
-}
-
-function Decor({ toolkit, packageName, elementRef, pan, children }: DecorProps) {
-  const place = { ref: elementRef, ...(pan > 0 ? { style: { transform: `translateY(${-pan}PX)` } } : {}) };
-  // screen_simple.xml; AppCompat's abc_screen_simple.xml, or, with action modes over the content, its overlay variant.
-  const isPlain = toolkit === 'framework' || toolkit === 'compose';
-  const root = toolkit === 'appcompat' ? 'android.widget.LinearLayout' : 'android.widget.FrameLayout';
-  if (isPlain) {
-    return (
-      <div {...place} class="activity-decor" data-class="android.widget.LinearLayout">
-        {children}
-      </div>
-    );
-  }
-  return (
-    <div {...place} class="activity-decor" data-class="android.widget.LinearLayout">
-      <div class="activity-decor" data-class="android.widget.FrameLayout">
-        <div class="activity-decor" data-class={root} data-id={`${packageName}:id/action_bar_root`}>
-          {children}
-        </div>
-      </div>
-    </div>
   );
 }
 
