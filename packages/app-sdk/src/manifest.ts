@@ -57,6 +57,8 @@ export interface ActivityDeclaration {
   readonly noHistory?: boolean;
   /** A window that leaves what is behind it visible. */
   readonly translucent?: boolean;
+  /** What gives way to the soft keyboard: the size of the content (default), or its place, as far as a field needs it. */
+  readonly windowSoftInputMode?: 'adjustResize' | 'adjustPan';
   /** Not listed among recent apps. */
   readonly excludeFromRecents?: boolean;
   /** Recents keeps no card of its task once the last activity has ended. */

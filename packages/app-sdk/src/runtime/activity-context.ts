@@ -17,7 +17,7 @@ export interface SystemBars {
   readonly statusBar?: string | undefined;
   /** CSS colour behind the navigation bar; default as that of the status bar. */
   readonly navigationBar?: string | undefined;
-  /** Default: what reads well on the bar's colour. */
+  /** Default: what reads well on the bar's colour. With `edgeToEdge: 'top'` of the status bar alone. */
   readonly icons?: 'light' | 'dark' | undefined;
   /** The content reaches under both bars, or under one of them alone. */
   readonly edgeToEdge?: boolean | 'top' | 'bottom' | undefined;

@@ -20,6 +20,30 @@ test('BackStack asks windows before screens, the newest first, until one takes t
   expect(asked).toEqual(['dialog', 'outer']);
 });
 
+test('BackStack asks in the order of places, whichever handler came first', () => {
+  const asked: string[] = [];
+  const stack = new BackStack();
+  const [outer, inner] = [stack.takePlace(), stack.takePlace()];
+  stack.push(
+    'screen',
+    () => {
+      asked.push('inner');
+      return false;
+    },
+    inner,
+  );
+  stack.push(
+    'screen',
+    () => {
+      asked.push('outer');
+      return false;
+    },
+    outer,
+  );
+  stack.handle();
+  expect(asked).toEqual(['inner', 'outer']);
+});
+
 test('BackStack without handlers leaves the key to the system', () => {
   expect(new BackStack().handle()).toBe(false);
 });

@@ -19,6 +19,8 @@ export interface ActivityWindow {
   readonly intentSerial: number;
   /** What is behind it stays visible (`windowIsTranslucent`). */
   readonly translucent: boolean;
+  /** It is moved above the soft keyboard, and does not become smaller (`adjustPan`). */
+  readonly pans: boolean;
   /** Drawn: the top one, and those behind translucent ones. Others stay mounted, hidden and stopped. */
   readonly visible: boolean;
   /** Only the one in front is resumed; those seen behind it are paused. */

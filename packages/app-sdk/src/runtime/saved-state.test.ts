@@ -42,6 +42,17 @@ describe('SavedStateRegistry', () => {
     expect([first, second]).toEqual([['one'], ['two']]);
   });
 
+  it('gives each of several views of an id its own state, also where those before it have none', () => {
+    const before = new SavedStateRegistry();
+    for (const state of [undefined, 'two']) before.addView('id/field', view(state));
+    const after = new SavedStateRegistry(before.save());
+    const first: unknown[] = [];
+    const second: unknown[] = [];
+    for (const restored of [first, second]) after.addView('id/field', view('', restored));
+    after.restoreViews();
+    expect([first, second]).toEqual([[], ['two']]);
+  });
+
   it('restores nothing that comes after the person has gone on', () => {
     const after = new SavedStateRegistry('{"views":{"id/field":["old"]}}');
     const restored: unknown[] = [];

@@ -2,7 +2,9 @@ import { mostSavedState } from '../saved-state-limit.ts';
 
 /** What a view keeps by itself (View.onSaveInstanceState). */
 export interface SavedView {
+  /** JSON-like data; undefined for nothing. */
   save(): unknown;
+  /** Gets what was saved, where that was something. */
   restore(state: unknown): void;
 }
 
@@ -52,7 +54,8 @@ export class SavedStateRegistry {
     this.#views.set(id, [...(this.#views.get(id) ?? []), view]);
     const restore = () => {
       const states = this.#pending.get(id);
-      if (states !== undefined && states.length > 0) view.restore(states.shift());
+      const state = states?.shift();
+      if (state !== undefined && state !== null) view.restore(state);
     };
     if (this.#waiting === null) restore();
     else this.#waiting.push(restore);
@@ -86,8 +89,9 @@ export class SavedStateRegistry {
     for (const [key, value] of this.#providers) values[key] = requireData(value(), `useSavedState("${key}")`);
     const views: Record<string, readonly unknown[]> = {};
     for (const [id, each] of this.#views) {
-      const states = each.map((view) => view.save()).filter((state) => state !== undefined);
-      if (states.length > 0) views[id] = states;
+      const states = each.map((view) => view.save());
+      // Those with nothing to keep hold the places of the others.
+      if (states.some((state) => state !== undefined)) views[id] = states.map((state) => state ?? null);
     }
     const json = JSON.stringify({
       ...(Object.keys(values).length > 0 ? { values } : {}),

@@ -30,12 +30,56 @@ async function search(text: string): Promise<void> {
 
 const read = async (path: string) =>
   new TextDecoder().decode(await phone.system.disk.read(`${externalFolder}/${path}`, root));
+const picture = async () => Buffer.from((await phone.system.screen?.screenshot()) ?? []).toString('base64');
+
 describe('OsmAnd', () => {
   it('has its folders from its first start, before anything is saved in them', async () => {
     await openMap();
     expect(await phone.system.disk.list(externalFolder, root)).toEqual(
       expect.arrayContaining(['.nomedia', 'tiles', 'tracks']),
     );
+  });
+
+  it('is light or dark as the phone is, until a theme is chosen', async () => {
+    const { settings } = phone.system;
+    const night = (mode: string) => settings.put('secure', 'ui_night_mode', mode);
+    await openMap();
+    await phone.tap('map_menu_button');
+    await phone.tap('Configure profile');
+    await phone.tap('General settings');
+    await phone.find('App theme');
+    try {
+      const byDay = await picture();
+      night('2');
+      await expect.poll(picture).not.toBe(byDay);
+      night('1');
+      await expect.poll(picture).toBe(byDay);
+      await phone.tap('App theme');
+      await phone.tap('Light');
+      await expect.poll(() => phone.texts()).not.toContain('CANCEL');
+      const light = await picture();
+      night('2');
+      await phone.pass(500);
+      expect(await picture()).toBe(light);
+    } finally {
+      night('1');
+    }
+  });
+
+  it('goes back from a page to its map, also when the screen was turned meanwhile', async () => {
+    const { settings } = phone.system;
+    await openMap();
+    await phone.tap('map_menu_button');
+    await phone.tap('Map markers');
+    settings.put('system', 'accelerometer_rotation', '0');
+    settings.put('system', 'user_rotation', '1');
+    try {
+      await expect.poll(async () => (await phone.find('Map markers')).bounds[1]).toBeLessThan(120);
+      await phone.key(back);
+      await phone.find('map_search_button');
+    } finally {
+      settings.put('system', 'user_rotation', '0');
+    }
   });
 
   it('finds a village with its streets, and keeps it as a favourite in a GPX file', async () => {

@@ -34,10 +34,10 @@ export const vlc = defineApp({
           { actions: ['android.intent.action.SEND'], categories: byDefault, types },
         ],
       },
-      { name: activities.main, launchMode: 'singleTask' },
+      { name: activities.main, launchMode: 'singleTask', windowSoftInputMode: 'adjustPan' },
       { name: activities.onboarding },
-      { name: activities.secondary },
-      { name: activities.playlist },
+      { name: activities.secondary, windowSoftInputMode: 'adjustPan' },
+      { name: activities.playlist, windowSoftInputMode: 'adjustPan' },
       { name: activities.preferences },
       // A film goes on while the screen is turned.
       { name: activities.player, exported: true, configChanges: ['orientation', 'screenSize'] },

@@ -49,6 +49,20 @@ async function open(films: Readonly<Record<string, number>>): Promise<void> {
 const textsAmong = async (...texts: string[]) => (await phone.texts()).filter((text) => texts.includes(text));
 const isGone = (text: string) => expect.poll(async () => (await phone.texts()).includes(text)).toBe(false);
 
+/** Does something while the phone lies. */
+async function lying(work: () => Promise<unknown>): Promise<void> {
+  const { settings } = phone.system;
+  settings.put('system', 'accelerometer_rotation', '0');
+  settings.put('system', 'user_rotation', '1');
+  try {
+    const width = async () => (await phone.nodes())[0]?.bounds[2];
+    await expect.poll(width).toBeGreaterThan(1500);
+    await work();
+  } finally {
+    settings.put('system', 'user_rotation', '0');
+  }
+}
+
 describe('VLC, day by day', () => {
   it('offers in the sheet of a video what can be done with it', async () => {
     await open({ boats: 75 });
@@ -117,6 +131,36 @@ describe('VLC, day by day', () => {
     } finally {
       settings.put('system', 'user_rotation', '0');
     }
+  });
+
+  it('keeps what is searched and picked while the screen is turned', async () => {
+    await open({ boats: 75, cranes: 40 });
+    await phone.tap('Search…');
+    await phone.input('boa');
+    await lying(() => phone.find('boa'));
+    expect(await textsAmong('boats', 'cranes')).toEqual(['boats']);
+    await phone.tap('Collapse');
+    await phone.hold('boats');
+    await lying(() => phone.find('1 selected'));
+  });
+
+  it('keeps its size above the keyboard, and moves up for a field', async () => {
+    await open({ boats: 75 });
+    const tabs = await phone.find('nav_video');
+    await phone.tap('Search…');
+    await phone.input('boa');
+    expect(await phone.keyboard()).not.toEqual([]);
+    expect((await phone.find('nav_video')).bounds).toEqual(tabs.bounds);
+  });
+
+  it('asks on for the theme while the screen is turned', async () => {
+    await open({});
+    await phone.tap('noMediaButton');
+    await phone.scroll(300);
+    await phone.tap('DayNight mode');
+    await lying(() => phone.find('Black theme'));
+    await phone.key(back);
+    await isGone('Black theme');
   });
 
   it('shows what is played next, and plays what is picked there', async () => {

@@ -49,6 +49,24 @@ const openFolder = async (...names: readonly string[]) => {
   for (const name of names) await phone.tap(entry(name));
 };
 describe('Files', () => {
+  it('stays in its folder, with what is selected, while the screen is turned', async () => {
+    const { settings } = phone.system;
+    await write('Documents/plans/one.txt', 'one');
+    await open();
+    await openFolder('Documents', 'plans');
+    await phone.hold('one.txt');
+    await phone.find('1 selected');
+    settings.put('system', 'accelerometer_rotation', '0');
+    settings.put('system', 'user_rotation', '1');
+    try {
+      await expect.poll(async () => (await phone.nodes())[0]?.bounds[2]).toBeGreaterThan(2000);
+      await phone.find('1 selected');
+      await phone.find('Files in plans');
+    } finally {
+      settings.put('system', 'user_rotation', '0');
+    }
+  });
+
   it('compresses what is selected into an archive', async () => {
     await write('Download/one.txt', 'one');
     await open();

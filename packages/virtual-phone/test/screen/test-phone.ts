@@ -213,6 +213,7 @@ export function activityWindow(token: number, className: string, change: Partial
     intent: {},
     intentSerial: 0,
     translucent: false,
+    pans: false,
     visible: true,
     state: change.visible === false ? 'STOPPED' : 'RESUMED',
     generation: 0,

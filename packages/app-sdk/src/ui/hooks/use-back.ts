@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { useScope } from '../../runtime/activity-context.ts';
 import type { BackHandler } from '../../runtime/back-stack.ts';
 
@@ -21,5 +21,11 @@ function useBackAt(level: 'window' | 'screen', handler: BackHandler, enabled: bo
   const { back } = useScope();
   const newest = useRef(handler);
   newest.current = handler;
-  useLayoutEffect(() => (enabled ? back.push(level, () => newest.current()) : undefined), [back, level, enabled]);
+  // Taken while it is drawn: a screen comes before what lies over it, also where both come at once, after a turn. Effects
+  // run the other way round.
+  const place = useMemo(() => back.takePlace(), [back, level, enabled]);
+  useLayoutEffect(
+    () => (enabled ? back.push(level, () => newest.current(), place) : undefined),
+    [back, level, enabled, place],
+  );
 }

@@ -1,5 +1,5 @@
-import { useState } from 'preact/hooks';
 import { useBack } from './use-back.ts';
+import { useKeptState } from './use-kept-state.ts';
 
 /** The state of a search: closed, or open with what is looked for. */
 export interface Search {
@@ -15,9 +15,12 @@ export interface Search {
   close(): void;
 }
 
-/** A search that opens and closes; BACK closes it. Show it with `<Toolbar search={…}>` or `<SearchView>`. */
+/**
+ * A search that opens and closes; BACK closes it, turning the screen does not. Show it with `<Toolbar search={…}>` or
+ * `<SearchView>`.
+ */
 export function useSearch(): Search {
-  const [query, setQuery] = useState<string | null>(null);
+  const [query, setQuery] = useKeptState<string | null>('search', null);
   const close = () => setQuery(null);
   useBack(close, query !== null);
   return { query, isOpen: query !== null, setQuery, open: () => setQuery(''), close };

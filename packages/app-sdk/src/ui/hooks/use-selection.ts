@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
+import { useKeptState } from './use-kept-state.ts';
 
 /** Items picked by a long press and the taps after it. */
 export interface Selection<Key> {
@@ -26,20 +27,21 @@ export interface Selection<Key> {
   row(key: Key, open: () => void): { selected: boolean; onClick: () => void; onLongClick: () => void };
 }
 
+/** Nothing: the same each time, for the look whether anything is. */
+const none: readonly never[] = [];
+
 /**
- * What is picked of a list.
+ * What is picked of a list, also after the screen has been turned.
  *
  * @param all the keys of all items that are shown: what goes from the list is picked no longer
  */
 export function useSelection<Key extends string | number>(all: readonly Key[]): Selection<Key> {
-  const [picked, setPicked] = useState<ReadonlySet<Key>>(new Set());
-  const keys = useMemo(() => all.filter((key) => picked.has(key)), [all.join('\n'), picked]);
-  const pickedKeys = useMemo(() => [...picked].filter((key) => keys.includes(key)), [keys]);
+  const [picked, setPicked] = useKeptState<readonly Key[]>('selection', none);
+  const keys = useMemo(() => all.filter((key) => picked.includes(key)), [all.join('\n'), picked]);
+  const pickedKeys = useMemo(() => picked.filter((key) => keys.includes(key)), [keys]);
   const isActive = keys.length > 0;
   const toggle = (key: Key) => {
-    const next = new Set(pickedKeys);
-    if (!next.delete(key)) next.add(key);
-    setPicked(next);
+    setPicked(pickedKeys.includes(key) ? pickedKeys.filter((one) => one !== key) : [...pickedKeys, key]);
   };
   return {
     keys,
@@ -49,9 +51,9 @@ export function useSelection<Key extends string | number>(all: readonly Key[]): 
     isActive,
     has: (key) => keys.includes(key),
     toggle,
-    set: (some) => setPicked(new Set(some)),
-    selectAll: () => setPicked(new Set(all)),
-    clear: () => setPicked(new Set()),
+    set: (some) => setPicked([...new Set(some)]),
+    selectAll: () => setPicked(all),
+    clear: () => setPicked(none),
     row: (key, open) => ({
       selected: keys.includes(key),
       onClick: () => (isActive ? toggle(key) : open()),

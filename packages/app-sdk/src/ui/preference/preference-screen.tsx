@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useKeptState } from '../hooks/use-kept-state.ts';
 import { CheckBox } from '../widgets/check-box.tsx';
 import { SingleChoiceDialog } from '../widgets/choice-dialogs.tsx';
 import { ScrollView } from '../widgets/scroll-view.tsx';
@@ -80,8 +80,9 @@ function Item({ item, ...rows }: Rows & { item: PreferenceItem }) {
 type ValuedItem = Exclude<PreferenceItem, { kind: 'custom' | 'footer' | 'intro' | 'category' }>;
 
 function ValuedItem({ item, store }: { item: ValuedItem; store: PreferenceDataStore | undefined }) {
-  const [open, setOpen] = useState(false);
   const { title, icon, enabled } = item;
+  // PreferenceFragmentCompat shows its dialogs in fragments, which come back when the screen is turned.
+  const [open, setOpen] = useKeptState(`preference ${('key' in item ? item.key : undefined) ?? title}`, false);
   const row = { title, icon, enabled };
   switch (item.kind) {
     case 'switch':

@@ -20,6 +20,8 @@ export interface SearchViewProps {
 css`
 .search-view { flex: 1; min-width: 0; align-self: stretch; align-items: stretch; }
 .search-view .field { align-self: center; padding: 0 8px; }
+/* Toolbars may be coloured. */
+.search-view .field-input::placeholder { color: color-mix(in srgb, currentColor 60%, transparent); }
 .search-view .icon-button { align-self: center; width: 48px; }
 `;
 

@@ -1,4 +1,4 @@
-import { Switch, TextView, usePreferences } from '@androidworld/app-sdk/ui';
+import { Switch, TextView, usePreferences, useSavedState } from '@androidworld/app-sdk/ui';
 import poi from '@material-symbols/svg-400/rounded/category.svg';
 import tracks from '@material-symbols/svg-400/rounded/conversion_path.svg';
 import mode from '@material-symbols/svg-400/rounded/dark_mode.svg';
@@ -11,7 +11,6 @@ import source from '@material-symbols/svg-400/rounded/layers.svg';
 import style from '@material-symbols/svg-400/rounded/map.svg';
 import favorites from '@material-symbols/svg-400/rounded/star.svg';
 import magnifier from '@material-symbols/svg-400/rounded/zoom_in.svg';
-import { useState } from 'preact/hooks';
 import { categories } from '../map-data/points-of-interest.ts';
 import { settings } from '../store/settings.ts';
 import { ChoiceRow } from './parts/choice-row.tsx';
@@ -26,7 +25,7 @@ import { useProfile } from './use-profile.ts';
 export function ConfigureMap({ onClose }: { onClose: () => void }) {
   const [profile, put] = useProfile();
   const [stored] = usePreferences(settings);
-  const [isChoosingTracks, setChoosingTracks] = useState(false);
+  const [isChoosingTracks, setChoosingTracks] = useSavedState('choosingTracks', false);
   if (profile === undefined || stored === undefined) return null;
   if (isChoosingTracks) return <ShownTracks onClose={() => setChoosingTracks(false)} />;
   const trackCount = stored.shownTracks.split('\n').filter((file) => file !== '').length;

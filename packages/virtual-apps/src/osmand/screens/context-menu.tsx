@@ -8,6 +8,7 @@ import {
   TextView,
   useApi,
   useBack,
+  useSavedState,
   useSwipe,
 } from '@androidworld/app-sdk/ui';
 import back from '@material-symbols/svg-400/rounded/arrow_back.svg';
@@ -69,7 +70,7 @@ interface ContextMenuProps {
 export function ContextMenu(props: ContextMenuProps) {
   const { object, own, from, metricSystem, format, onClose } = props;
   const api = useApi();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useSavedState('details', false);
   const [areAllShown, setAllShown] = useState(false);
   useBack(() => (isOpen ? setOpen(false) : onClose()));
   const swipe = useSwipe(({ dy }) => {

@@ -32,13 +32,20 @@ css`
 .view.hud-bottom-left { position: absolute; left: 16PX; bottom: 16PX; display: flex; align-items: flex-end; gap: 29PX; }
 .hud-route-ruler { display: flex; align-items: flex-end; }
 .ruler { padding: 0 0 0 16PX; display: flex; flex-direction: column; }
-.ruler-text { font-size: 0.875rem; line-height: 53PX; height: 53PX; text-align: center; color: var(--on-surface); text-shadow: 0 0 3px var(--surface), 0 0 3px var(--surface); }
+/* As the map is, whatever the theme. */
+.ruler { --ink: #212121; --halo: #ffffff; }
+.ruler-night { --ink: #e2e2e2; --halo: #1b1d1f; }
+.ruler-text { font-size: 0.875rem; line-height: 53PX; height: 53PX; text-align: center; color: var(--ink); text-shadow: 0 0 3px var(--halo), 0 0 3px var(--halo); }
 .view.ruler-shadow { position: absolute; inset: 0 0 auto 0; }
-.view.ruler-image { box-sizing: border-box; border: 2px solid var(--on-surface); border-top: 0; box-shadow: 0 1px 0 rgb(255 255 255 / 0.7); }
+.view.ruler-image { box-sizing: border-box; border: 2px solid var(--ink); border-top: 0; box-shadow: 0 1px 0 color-mix(in srgb, var(--halo) 70%, transparent); }
 .view.hud-controls { position: absolute; right: 16PX; bottom: 16PX; display: flex; gap: 29PX; align-items: flex-end; }
 .view.hud-over-plan { bottom: 330PX; }
 .view.hud-over-points { bottom: calc(330PX + 288px); }
 .view.hud-over-menu { bottom: 640PX; }
+/* The panel stands beside them. */
+@media (orientation: landscape) {
+  .view.hud-over-menu { bottom: 16PX; }
+}
 .hud-space { width: 137PX; height: 137PX; }
 .view.hud-shadow { position: absolute; left: 0; bottom: 0; width: 100%; height: 26PX; }
 .hud-column { display: flex; flex-direction: column; gap: 29PX; height: 303PX; justify-content: flex-end; }
@@ -47,6 +54,8 @@ css`
 interface HudProps {
   view: Store<Viewport>;
   metricSystem: MetricSystem;
+  /** Of the map, not of the theme. */
+  isMapDark: boolean;
   positionKnown: boolean;
   followsPosition: boolean;
   /** Without the buttons of the map itself: a panel has its own. */
@@ -126,7 +135,7 @@ export function Hud(props: HudProps) {
                 class="hud-button hud-large"
                 onClick={props.onRoute}
               />
-              <Ruler view={view} metricSystem={props.metricSystem} />
+              <Ruler view={view} metricSystem={props.metricSystem} isMapDark={props.isMapDark} />
             </div>
           </LinearLayout>
         )}
@@ -147,7 +156,7 @@ export function Hud(props: HudProps) {
               }
               icon={target}
               class="hud-button hud-large"
-              {...(props.followsPosition ? { color: '#237bff' } : {})}
+              {...(props.followsPosition ? { color: 'var(--primary)' } : {})}
               onClick={props.onMyLocation}
               onLongClick={props.onMyLocationHeld}
             />
@@ -180,12 +189,12 @@ export function Hud(props: HudProps) {
 /** As long at most, dp. */
 const longestRuler = 80;
 
-function Ruler({ view, metricSystem }: Pick<HudProps, 'view' | 'metricSystem'>) {
+function Ruler({ view, metricSystem, isMapDark }: Pick<HudProps, 'view' | 'metricSystem' | 'isMapDark'>) {
   const perDp = useStore(view, metresPerDp);
   const length = roundLength(perDp * longestRuler, metricSystem);
   const text = formatDistance(length, metricSystem);
   return (
-    <LinearLayout id="map_ruler_container" orientation="vertical" class="ruler">
+    <LinearLayout id="map_ruler_container" orientation="vertical" class={isMapDark ? 'ruler ruler-night' : 'ruler'}>
       <FrameLayout id="map_ruler_layout" style={{ width: `${length / perDp}px` }}>
         <FrameLayout>
           <TextView id="map_ruler_text_shadow" class="ruler-text ruler-shadow" lines={1}>

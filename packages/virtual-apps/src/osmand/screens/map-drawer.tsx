@@ -81,7 +81,7 @@ export function MapDrawer({ open, onClose, onPick }: MapDrawerProps) {
     <Drawer open={open} onClose={onClose}>
       {chosen !== undefined && (
         <LinearLayout class="drawer-profile" onClick={() => setUnfolded(!isUnfolded)}>
-          <Icon id="icon" icon={chosen.icon} color="#237bff" />
+          <Icon id="icon" icon={chosen.icon} color="var(--primary)" />
           <div class="osm-row-texts">
             <TextView id="title">{chosen.title}</TextView>
             <TextView id="description" class="osm-muted">
@@ -105,7 +105,7 @@ export function MapDrawer({ open, onClose, onPick }: MapDrawerProps) {
                     void put({ profile: key });
                   }}
                 >
-                  <Icon id="icon" icon={icon} color={key === stored?.profile ? '#237bff' : '#6b7685'} />
+                  <Icon id="icon" icon={icon} color={key === stored?.profile ? 'var(--primary)' : '#6b7685'} />
                   <TextView id="title">{title}</TextView>
                 </LinearLayout>
               ))}

@@ -97,6 +97,7 @@ function MapFragments(props: MapStateProps) {
         <Hud
           view={view}
           metricSystem={profile.metricSystem}
+          isMapDark={isDark}
           positionKnown={position !== null}
           followsPosition={follows}
           lifted={plan === null ? 'menu' : plan.isListed && plan.picked === null ? 'points' : 'plan'}

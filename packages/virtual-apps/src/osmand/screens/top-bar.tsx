@@ -1,6 +1,7 @@
 import { css, ImageButton, LinearLayout, TextView, useBack } from '@androidworld/app-sdk/ui';
 import back from '@material-symbols/svg-400/rounded/arrow_back.svg';
 import close from '@material-symbols/svg-400/rounded/close.svg';
+import { useToolbarBars } from './parts/page-bar.tsx';
 
 css`
 .view.top-bar { position: absolute; left: 0; right: 0; top: 0; z-index: 3; padding-top: var(--status-bar-height); background: var(--app-bar); color: var(--on-app-bar); }
@@ -17,6 +18,7 @@ interface TopBarProps {
 /** Over the map while it shows a result of the search. */
 export function TopBar({ title, onBack, onClose }: TopBarProps) {
   useBack(onBack);
+  useToolbarBars();
   return (
     <LinearLayout id="widget_top_bar" class="top-bar" orientation="vertical" align="stretch">
       <div class="top-bar-row">

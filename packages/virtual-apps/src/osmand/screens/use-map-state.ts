@@ -27,9 +27,11 @@ import { askedOf } from './asked-place.ts';
 import type { DrawerAction } from './map-drawer.tsx';
 import { emptyTrip, type Trip, type TripPoint, withTripPoint } from './navigation/trip.ts';
 import { favoriteObject, markerObject } from './own-objects.ts';
+import { mapBars } from './parts/page-bar.tsx';
 import type { Plan } from './plan-route/plan.ts';
 import { pointsOf, type Route, withPoint } from './plan-route/route.ts';
 import { emptySearch, type SearchState } from './search/search-dialog.tsx';
+import { appThemeOf } from './use-app-theme.ts';
 import { placesOver, useMapMarks } from './use-map-marks.ts';
 import { usePosition } from './use-position.ts';
 
@@ -71,14 +73,14 @@ export function useMapState({ stored, put, profile }: MapStateProps) {
     null,
   );
   const [renaming, setRenaming] = useState<Marker | null>(null);
-  const [areActionsOpen, setActionsOpen] = useState(false);
+  const [areActionsOpen, setActionsOpen] = useSavedState('actions', false);
   const [plan, setPlan] = useSavedState<Plan | null>('plan', null);
   const [preview, setPreview] = useSavedState<readonly LatLon[]>('preview', []);
   const [trip, setTrip] = useSavedState<Trip>('trip', emptyTrip);
-  const [choosing, setChoosing] = useState<{
+  const [choosing, setChoosing] = useSavedState<{
     readonly which: TripPoint;
     readonly by: 'sheet' | 'search' | 'map';
-  } | null>(null);
+  } | null>('choosing', null);
   /** Which of the activity's intents was answered: not again when the screen is turned. */
   const [answered, setAnswered] = useSavedState<number | null>('answered', null);
   const [follows, setFollows] = useState(false);
@@ -86,9 +88,10 @@ export function useMapState({ stored, put, profile }: MapStateProps) {
   const favorites = useLive(loadFavorites, { onResume: true });
   const markers = useLive((own) => listMarkers(own, true), { tables: [markerTable] }).data ?? [];
   const tracks = useLive(listTracks, { onResume: true }, [stored.shownTracks]).data ?? [];
-  useSystemBars({ edgeToEdge: 'top', statusBar: 'rgb(0 0 0 / 0.08)' });
+  useSystemBars(mapBars);
   const isDark = profile.dayNight === 'NIGHT';
-  useThemeMode(isDark ? 'dark' : 'light');
+  // What stands over a dark map is dark, whatever the theme. OsmAnd `DayNightHelper.isNightModeForMapControls()`
+  useThemeMode(isDark ? 'dark' : appThemeOf(profile));
   const shownFavorites = favorites.data ?? [];
   const center = () => view.get().center;
   useLifecycle({

@@ -37,6 +37,8 @@ const ofProfile = {
   /** Place in `coordinatesFormats`. */
   coordinatesFormat: pref.int(0, 'coordinates_format'),
   dayNight: pref.enum(['DAY', 'NIGHT', 'AUTO', 'SENSOR'], 'DAY', 'daynight_mode'),
+  /** 0 dark, 1 light, 2 as the phone: the default since 4.4. */
+  appTheme: pref.int(2, 'osmand_theme'),
   textScale: pref.float(1, 'text_scale'),
   mapDensity: pref.float(1, 'map_density_n'),
   rotateMap: pref.enum(['NONE', 'BEARING', 'COMPASS', 'MANUAL'], 'NONE', 'rotate_map'),

@@ -28,4 +28,6 @@ export const preferences = definePreferences(`${packageName}_preferences`, {
   /** A tap on a video plays all of the list from there on. */
   playsAllVideos: pref.boolean(false, 'force_play_all_video'),
   history: pref.boolean(true, 'playback_history'),
+  /** The audio player shows the cover in place of its queue. */
+  showsCover: pref.boolean(false, 'audio_player_show_cover'),
 });

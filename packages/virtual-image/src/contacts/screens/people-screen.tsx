@@ -11,6 +11,7 @@ import {
   useApi,
   useBack,
   useLive,
+  useSavedState,
   useSelection,
 } from '@androidworld/app-sdk/ui';
 import add from '@material-symbols/svg-400/rounded/add.svg';
@@ -54,8 +55,8 @@ export function PeopleScreen() {
 }
 
 function People() {
-  const [mode, setMode] = useState<'list' | 'search' | 'select'>('list');
-  const [tab, setTab] = useState(0);
+  const [mode, setMode] = useSavedState<'list' | 'search' | 'select'>('mode', 'list');
+  const [tab, setTab] = useSavedState('tab', 0);
   const contacts = useContacts(null);
   const selection = useSelection((contacts ?? []).map(({ id }) => id));
   const select = (ids: readonly number[]) => {
@@ -159,7 +160,7 @@ function useFiltered(
 
 function Search({ onClose }: { onClose: () => void }) {
   const api = useApi();
-  const [text, setText] = useState('');
+  const [text, setText] = useSavedState('searched', '');
   const found = useContacts(text);
   useBack(onClose);
   return (

@@ -1,4 +1,12 @@
-import { css, FloatingActionButton, SearchBar, TabbedScreen, useActivity, useApi } from '@androidworld/app-sdk/ui';
+import {
+  css,
+  FloatingActionButton,
+  SearchBar,
+  TabbedScreen,
+  useActivity,
+  useApi,
+  useSavedState,
+} from '@androidworld/app-sdk/ui';
 import dialpad from '@material-symbols/svg-400/rounded/dialpad.svg';
 import group from '@material-symbols/svg-400/rounded/group.svg';
 import groupFill from '@material-symbols/svg-400/rounded/group-fill.svg';
@@ -8,7 +16,7 @@ import historyFill from '@material-symbols/svg-400/rounded/schedule-fill.svg';
 import star from '@material-symbols/svg-400/rounded/star.svg';
 import starFill from '@material-symbols/svg-400/rounded/star-fill.svg';
 import voicemail from '@material-symbols/svg-400/rounded/voicemail.svg';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { settingsActivity } from '../dialer-settings.ts';
 import { listen } from '../reach-number.ts';
 import { telNumber } from '../tel-number.ts';
@@ -35,12 +43,16 @@ css`
 export function DialtactsScreen() {
   const api = useApi();
   const { intent, intentSerial } = useActivity();
-  const [tab, setTab] = useState(recents);
+  const [tab, setTab] = useSavedState('tab', recents);
   /** What is looked for at first. */
-  const [searching, setSearching] = useState<string | null>(null);
-  const [digits, setDigits] = useState('');
-  const [dialing, setDialing] = useState(false);
+  const [searching, setSearching] = useSavedState<string | null>('searching', null);
+  const [digits, setDigits] = useSavedState('digits', '');
+  const [dialing, setDialing] = useSavedState('dialing', false);
+  /** Which of its intents was followed: not again when the screen is turned. */
+  const [answered, setAnswered] = useSavedState<number | null>('answered', null);
   useEffect(() => {
+    if (answered === intentSerial) return;
+    setAnswered(intentSerial);
     const number = telNumber(intent.data);
     const isDial = intent.action === 'android.intent.action.DIAL' || number !== null;
     if (intent.type === 'vnd.android.cursor.dir/calls') setTab(recents);

@@ -6,10 +6,10 @@ import {
   ScrollView,
   useApi,
   useBack,
+  useSavedState,
 } from '@androidworld/app-sdk/ui';
 import call from '@material-symbols/svg-400/rounded/call.svg';
 import search from '@material-symbols/svg-400/rounded/search.svg';
-import { useState } from 'preact/hooks';
 import { formatNumber } from '../../telephony/format-number.ts';
 import { callNumber } from '../reach-number.ts';
 import { NumberActions } from './number-actions.tsx';
@@ -20,7 +20,7 @@ import { WithPermission } from './with-permission.tsx';
 /** Finds numbers by name or digits; a tap calls. One that is typed can be called, kept and written to. */
 export function SearchScreen({ initial, onClose }: { initial: string; onClose: () => void }) {
   const api = useApi();
-  const [text, setText] = useState(initial);
+  const [text, setText] = useSavedState('searched', initial);
   const phones = usePhones() ?? [];
   useBack(onClose);
   const wanted = text.trim().toLowerCase();

@@ -5,9 +5,10 @@ import {
   useActivity,
   useApi,
   useAsync,
+  useSavedState,
   useSelection,
 } from '@androidworld/app-sdk/ui';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { createFolder } from '../file-operations.ts';
 import { openEntry } from '../open-entry.ts';
 import { folderOf, listRoots, type Place, type Root } from '../roots.ts';
@@ -41,8 +42,18 @@ function Files({ roots, start }: { roots: readonly Root[]; start: Place }) {
   const folder = folderOf(place);
   const selection = useSelection(entries.map(({ key }) => key));
   const selected = entries.filter(({ key }) => selection.has(key));
-  useLayoutEffect(selection.clear, [place, browser.search === null]);
-  useLayoutEffect(() => browser.go(start), [intentSerial]);
+  /** The intent the place is of: not gone to again when the screen is turned. */
+  const [answered, setAnswered] = useSavedState('answered', intentSerial);
+  const isNew = useRef(true);
+  useLayoutEffect(() => {
+    if (!isNew.current) selection.clear();
+    isNew.current = false;
+  }, [place, browser.search === null]);
+  useLayoutEffect(() => {
+    if (answered === intentSerial) return;
+    setAnswered(intentSerial);
+    browser.go(start);
+  }, [intentSerial]);
 
   const close = () => setShown(null);
   const menu: readonly MenuItem[] = [

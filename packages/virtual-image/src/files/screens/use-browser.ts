@@ -1,4 +1,4 @@
-import { useApi, useLive, usePreferences } from '@androidworld/app-sdk/ui';
+import { useApi, useLive, usePreferences, useSavedState } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import { listEntries, type Search, searchEntries } from '../list-entries.ts';
 import type { Crumb, Place, Root } from '../roots.ts';
@@ -10,9 +10,15 @@ export type Browser = ReturnType<typeof useBrowser>;
 /** Where the person is, and what there is to see. `canSearch`: not where a place is picked. */
 export function useBrowser(roots: readonly Root[], start: Place, { canSearch = true } = {}) {
   const api = useApi();
-  const [place, setPlace] = useState(start);
-  const [chosenSort, setSort] = useState<Sort>();
-  const [search, setSearch] = useState<Search | null>(null);
+  const [place, setPlace] = useSavedState('place', start);
+  const [chosenSort, setSort] = useSavedState<Sort | undefined>('sort', undefined);
+  // The chips of a search are no data.
+  const [words, setWords] = useSavedState<string | null>('searched', null);
+  const [search, showSearch] = useState<Search | null>(words === null ? null : { text: words, filter: null });
+  const setSearch = (next: Search | null) => {
+    showSearch(next);
+    setWords(next?.text ?? null);
+  };
   const [settings, putSettings] = usePreferences(viewSettings);
   const showHidden = settings?.showHidden ?? false;
   const sort = chosenSort ?? place.root.sort;

@@ -9,22 +9,22 @@ import {
   phoneLink,
   SavedStateRegistry,
   type SystemBars,
-  type Toolkit,
   ToolkitRoot,
   themeAttributes,
   toolkitOf,
   usePhoneState,
 } from '@androidworld/app-sdk/host';
 import { css, type Screens } from '@androidworld/app-sdk/ui';
-import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { activityLifecycles } from './activity-lifecycles.ts';
 import { appModules } from './app-modules.ts';
 import { barIcons, type IconShade, iconsOn } from './bar-icons.ts';
+import { Decor } from './decor.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { processPorts } from './process-ports.ts';
 import { reportCrash } from './report-crash.ts';
 import { restoreScroll, type ScrollState, saveScroll } from './scroll-state.ts';
+import { usePan } from './use-pan.ts';
 import { activityFrames } from './window-registry.ts';
 
 css`
@@ -36,7 +36,6 @@ css`
 .activity-bar-bottom { height: var(--navigation-bar-height); background: var(--navigation-bar); flex-shrink: 0; }
 .activity-status-bar-background { position: absolute; top: 0; left: 0; right: 0; height: var(--status-bar-height); background: var(--status-bar); pointer-events: none; }
 .activity-navigation-bar-background { position: absolute; bottom: 0; left: 0; right: 0; height: var(--navigation-bar-height); background: var(--navigation-bar); pointer-events: none; }
-.activity-decor { flex: 1 1 0; min-height: 0; display: flex; flex-direction: column; }
 .activity-content { flex: 1 1 0; min-height: 0; position: relative; display: flex; flex-direction: column; overflow: hidden; }
 .activity-content > * { flex-shrink: 0; }
 .activity-keyboard-space { height: max(0px, var(--keyboard-height) - var(--navigation-bar-height)); flex-shrink: 0; }
@@ -111,10 +110,12 @@ interface MountedProps extends ActivityViewProps {
 }
 
 function Mounted({ window, shown, screens, saved, focused, onDrawn }: MountedProps) {
-  const { packageName, processId, token, className, translucent, visible } = window;
+  const { packageName, processId, token, className, translucent, pans, visible } = window;
   const night = usePhoneState((state) => state.nightMode);
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
+  const decor = useRef<HTMLDivElement>(null);
+  const pan = usePan(decor, pans);
   const [back] = useState(() => new BackStack());
   const [bars, setBars] = useState<SystemBars>({});
   const [themeMode, setThemeMode] = useState<AppTheme['mode']>();
@@ -198,18 +199,20 @@ function Mounted({ window, shown, screens, saved, focused, onDrawn }: MountedPro
       data-title={`${packageName}/${className}`}
     >
       <ActivityContext.Provider value={scope}>
-        <Decor toolkit={toolkitOf(theme)} packageName={packageName}>
+        <Decor toolkit={toolkitOf(theme)} packageName={packageName} elementRef={decor} pan={pan}>
           {statusBar.isFramed && <div class="activity-bar-top" />}
           <div class="activity-content" data-class="android.widget.FrameLayout" data-id="android:id/content">
             <ErrorBoundary onError={crash}>
               <ToolkitRoot>{Activity === undefined ? <Missing className={className} /> : <Activity />}</ToolkitRoot>
             </ErrorBoundary>
           </div>
-          <div
-            class={
-              navigationBar.isFramed ? 'activity-keyboard-space' : 'activity-keyboard-space activity-keyboard-whole'
-            }
-          />
+          {!pans && (
+            <div
+              class={
+                navigationBar.isFramed ? 'activity-keyboard-space' : 'activity-keyboard-space activity-keyboard-whole'
+              }
+            />
+          )}
         </Decor>
         {navigationBar.isFramed && <div class="activity-bar-bottom" />}
         {statusBar.hasBackground && <BarBackground name="statusBar" />}
@@ -243,30 +246,6 @@ const barBackgroundClasses = {
 function BarBackground({ name }: { name: keyof typeof barBackgroundClasses }) {
   return (
     <div class={barBackgroundClasses[name]} data-class="android.view.View" data-id={`android:id/${name}Background`} />
-  );
-}
-
-/** The layouts between the window and the content: of the framework, and of AppCompat in it. */
-function Decor(props: { toolkit: Toolkit; packageName: string; children: ComponentChildren }) {
-  const { toolkit, packageName, children } = props;
-  // screen_simple.xml; AppCompat's abc_screen_simple.xml, or, with action modes over the content, its overlay variant.
-  const isPlain = toolkit === 'framework' || toolkit === 'compose';
-  const root = toolkit === 'appcompat' ? 'android.widget.LinearLayout' : 'android.widget.FrameLayout';
-  if (isPlain) {
-    return (
-      <div class="activity-decor" data-class="android.widget.LinearLayout">
-        {children}
-      </div>
-    );
-  }
-  return (
-    <div class="activity-decor" data-class="android.widget.LinearLayout">
-      <div class="activity-decor" data-class="android.widget.FrameLayout">
-        <div class="activity-decor" data-class={root} data-id={`${packageName}:id/action_bar_root`}>
-          {children}
-        </div>
-      </div>
-    </div>
   );
 }
 
@@ -330,7 +309,10 @@ function useRememberedFocus(frame: { readonly current: HTMLElement | null }, inF
 
 /** Dark icons on light bars. */
 function barIconsFor(element: HTMLElement, bars: SystemBars): { top: IconShade; bottom: IconShade } {
-  if (bars.icons !== undefined) return { top: bars.icons, bottom: bars.icons };
   const icons = (selector: string) => iconsOn(element.querySelector(selector), element);
-  return { top: icons('.activity-bar-top'), bottom: icons('.activity-bar-bottom') };
+  return {
+    top: bars.icons ?? icons('.activity-bar-top'),
+    // Where the content reaches under the status bar alone, the other bar keeps a ground of its own.
+    bottom: (bars.edgeToEdge === 'top' ? undefined : bars.icons) ?? icons('.activity-bar-bottom'),
+  };
 }

@@ -19,6 +19,7 @@ export function phoneState(system: SystemServer): PhoneState {
         intent: activity.intent,
         intentSerial: activity.intentSerial,
         translucent: activity.declaration.translucent ?? false,
+        pans: activity.declaration.windowSoftInputMode === 'adjustPan',
         visible: visible.has(activity),
         state,
         generation: activity.generation,

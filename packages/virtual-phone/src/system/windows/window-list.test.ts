@@ -11,6 +11,7 @@ const activity = (token: number, className: string, change: Partial<ActivityWind
   intent: {},
   intentSerial: 1,
   translucent: false,
+  pans: false,
   visible: true,
   processId: 1,
   state: 'RESUMED',

@@ -1,5 +1,4 @@
-import { useBack } from '@androidworld/app-sdk/ui';
-import { useState } from 'preact/hooks';
+import { useBack, useSavedState } from '@androidworld/app-sdk/ui';
 
 /** The search of a list: what is typed, and what was submitted last and is shown in place of the title. */
 export interface TrackSearch {
@@ -17,8 +16,8 @@ export interface TrackSearch {
 
 /** @param initial what an intent already searches for */
 export function useTrackSearch(initial = ''): TrackSearch {
-  const [query, setQuery] = useState(initial);
-  const [typed, setTyped] = useState<string | null>(null);
+  const [query, setQuery] = useSavedState('searchQuery', initial);
+  const [typed, setTyped] = useSavedState<string | null>('searchTyped', null);
   const back = () => {
     if (typed !== null) setTyped(null);
     else if (query !== '') setQuery('');

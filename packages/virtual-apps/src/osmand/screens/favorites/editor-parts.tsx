@@ -102,7 +102,7 @@ export function Swatches<T>({ id, items, itemKey, describe, selected, paint, onP
               borderRadius: radius,
               display: 'grid',
               placeItems: 'center',
-              ...(isPicked ? { outline: '2px solid #237bff', outlineOffset: '2px' } : {}),
+              ...(isPicked ? { outline: '2px solid var(--primary)', outlineOffset: '2px' } : {}),
             }}
             onClick={() => onPick(item)}
           >

@@ -197,7 +197,7 @@ export function FavoriteEditor({ initial, isNew, favorites, onDone, onClose }: F
               id="group_list_button_icon"
               contentDescription="List"
               icon={listIcon}
-              color="#237bff"
+              color="var(--primary)"
               style={{ margin: '12px 16px 12px 12px' }}
             />
           </LinearLayout>
@@ -234,7 +234,7 @@ export function FavoriteEditor({ initial, isNew, favorites, onDone, onClose }: F
                 flex: 'none',
                 alignItems: 'center',
                 borderRadius: '4px',
-                background: group === iconGroup ? '#237bff' : 'var(--surface-variant)',
+                background: group === iconGroup ? 'var(--primary)' : 'var(--surface-variant)',
                 color: group === iconGroup ? '#ffffff' : 'inherit',
               }}
               onClick={() => setIconGroup(group)}

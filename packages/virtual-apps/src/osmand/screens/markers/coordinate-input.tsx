@@ -2,6 +2,7 @@ import { Button, EditText, LinearLayout, TextView, Toolbar, useApi, useBack } fr
 import { useState } from 'preact/hooks';
 import { parseCoordinates } from '../../geo/coordinates.ts';
 import { addMarker } from '../../store/markers.ts';
+import { PageBar } from '../parts/page-bar.tsx';
 
 const none = { latitude: '', longitude: '', name: '' };
 
@@ -26,7 +27,7 @@ export function CoordinateInput({ onClose }: { onClose: () => void }) {
   };
   return (
     <LinearLayout orientation="vertical" class="osm-page" align="stretch">
-      <div class="osm-page-bar" />
+      <PageBar />
       <Toolbar title="Coordinate input" titleId="toolbar_text" onUp={onClose} />
       <LinearLayout orientation="vertical" padding={16} gap={16} align="stretch">
         <EditText

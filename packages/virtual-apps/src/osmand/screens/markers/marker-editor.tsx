@@ -15,6 +15,7 @@ import flag from '@material-symbols/svg-400/rounded/flag-fill.svg';
 import { useState } from 'preact/hooks';
 import { deleteMarkers, type Marker, markerColors, renameMarker } from '../../store/markers.ts';
 import { parseDescription } from '../../store/point-description.ts';
+import { PageBar } from '../parts/page-bar.tsx';
 
 css`
 .view.marker-editor { z-index: 9; }
@@ -41,7 +42,7 @@ export function MarkerEditor({ marker, onClose, onDone }: MarkerEditorProps) {
   useBack(leave);
   return (
     <View className="android.widget.FrameLayout" class="osm-page marker-editor" focusable>
-      <div class="osm-page-bar" />
+      <PageBar />
       <Toolbar id="toolbar" title="Edit map marker" onUp={leave} />
       <LinearLayout id="background_layout" orientation="vertical" weight={1} align="stretch">
         <LinearLayout id="title_view" class="marker-editor-name">

@@ -9,6 +9,7 @@ import {
   useApi,
   useBack,
   useLive,
+  useSavedState,
 } from '@androidworld/app-sdk/ui';
 import flag from '@material-symbols/svg-400/rounded/flag-fill.svg';
 import groups from '@material-symbols/svg-400/rounded/folder.svg';
@@ -18,6 +19,7 @@ import { useState } from 'preact/hooks';
 import type { MetricSystem } from '../../geo/format-distance.ts';
 import type { LatLon } from '../../geo/lat-lon.ts';
 import { listMarkers, type Marker, markerTable, reorderMarkers, setActive } from '../../store/markers.ts';
+import { PageBar } from '../parts/page-bar.tsx';
 import { useProfile } from '../use-profile.ts';
 import { CoordinateInput } from './coordinate-input.tsx';
 import { GroupsTab } from './groups-tab.tsx';
@@ -54,8 +56,8 @@ interface MarkersDialogProps {
 /** "Map markers": those on the map, those of groups, and those that were passed. */
 export function MarkersDialog({ from, metricSystem, onShow, onNavigate, onClose }: MarkersDialogProps) {
   const api = useApi();
-  const [tab, setTab] = useState<string>('action_active');
-  const [opened, setOpened] = useState<MoreAction | 'more' | null>(null);
+  const [tab, setTab] = useSavedState<string>('markersTab', 'action_active');
+  const [opened, setOpened] = useSavedState<MoreAction | 'more' | null>('markersOpened', null);
   const [moved, setMoved] = useState<{ readonly text: string; readonly ids: readonly string[] } | null>(null);
   const [profile, putProfile] = useProfile();
   const active = useLive((own) => listMarkers(own, true), { tables: [markerTable] }).data ?? [];
@@ -89,7 +91,7 @@ export function MarkersDialog({ from, metricSystem, onShow, onNavigate, onClose 
   }
   return (
     <LinearLayout orientation="vertical" class="osm-page" align="stretch">
-      <div class="osm-page-bar" />
+      <PageBar />
       <Toolbar title="Map markers" titleId="map_markers_toolbar_title" onUp={onClose} />
       {tab === 'action_groups' && <GroupsTab from={from} metricSystem={metricSystem} onShow={onShow} />}
       {tab === 'action_history' &&

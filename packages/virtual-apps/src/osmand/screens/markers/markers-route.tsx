@@ -7,6 +7,7 @@ import { useState } from 'preact/hooks';
 import { formatDistance, type MetricSystem } from '../../geo/format-distance.ts';
 import { distanceBetween, type LatLon, lengthOf } from '../../geo/lat-lon.ts';
 import type { Marker } from '../../store/markers.ts';
+import { PageBar } from '../parts/page-bar.tsx';
 import { Row } from '../parts/row.tsx';
 import { Sheet, SheetButton } from '../parts/sheet.tsx';
 import { dayText } from './marker-dates.ts';
@@ -52,7 +53,7 @@ export function MarkersRoute({ markers, from, metricSystem, onReorder, onNavigat
   };
   return (
     <LinearLayout orientation="vertical" class="osm-page" align="stretch">
-      <div class="osm-page-bar" />
+      <PageBar />
       <Toolbar id="plan_route_toolbar" title="Plan a route" onUp={onClose} />
       <LinearLayout class="marker-heading">
         <TextView id="title" weight={1}>

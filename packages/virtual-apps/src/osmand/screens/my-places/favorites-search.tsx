@@ -37,8 +37,7 @@ export function FavoritesSearch({ favorites, from, metricSystem, onClose }: Favo
     .filter(({ name, group }) => [name, group || defaultGroup].some((text) => normalize(text).includes(wanted)))
     .sort((one, other) => one.name.localeCompare(other.name));
   return (
-    <LinearLayout orientation="vertical" class="osm-page" align="stretch">
-      <div class="osm-page-bar" style={{ background: 'var(--surface)' }} />
+    <LinearLayout orientation="vertical" class="osm-page osm-page-below-bar" align="stretch">
       <LinearLayout id="toolbar" class="find-bar">
         <ImageButton contentDescription="Navigate up" icon={back} onClick={onClose} />
         <EditText id="searchEditText" variant="bare" value={query} hint="Search" autoFocus onChange={setQuery} />

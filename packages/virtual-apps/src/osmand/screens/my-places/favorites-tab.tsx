@@ -1,5 +1,6 @@
 import {
   Button,
+  css,
   ImageButton,
   LinearLayout,
   RecyclerView,
@@ -8,13 +9,13 @@ import {
   useApi,
   useDocumentPicker,
   usePreferences,
+  useSavedState,
 } from '@androidworld/app-sdk/ui';
 import add from '@material-symbols/svg-400/rounded/add.svg';
 import remove from '@material-symbols/svg-400/rounded/delete.svg';
 import flag from '@material-symbols/svg-400/rounded/flag.svg';
 import search from '@material-symbols/svg-400/rounded/search.svg';
 import share from '@material-symbols/svg-400/rounded/share.svg';
-import { useState } from 'preact/hooks';
 import { type Favorite, freeName } from '../../store/favorite.ts';
 import { allFile, keyOf, writeFavorites } from '../../store/favorites.ts';
 import { parseFavorites } from '../../store/favorites-file.ts';
@@ -27,6 +28,13 @@ import { FavoriteRow, GroupRow } from './favorite-rows.tsx';
 import { GroupSheet } from './group-sheet.tsx';
 import type { FavoritePicking } from './picking-bar.tsx';
 import { showOnMap } from './places-actions.ts';
+
+css`
+.osm-none.favorites-none { width: 844PX; padding: 0 0 282PX; }
+@media (orientation: landscape) {
+  .osm-none.favorites-none { padding-bottom: 137PX; }
+}
+`;
 
 type Item =
   | { readonly kind: 'group'; readonly group: string; readonly sample: Favorite }
@@ -48,7 +56,7 @@ export function FavoritesTab({ favorites, onChanged, picking, onPicking, onSearc
   const [stored, put] = usePreferences(settings);
   const [profile] = useProfile();
   const { position } = usePosition();
-  const [settingsOf, setSettingsOf] = useState<string | null>(null);
+  const [settingsOf, setSettingsOf] = useSavedState<string | null>('groupSheet', null);
   const opened = (stored?.openGroups ?? '').split('\n').slice(1);
   const from = position ?? { lat: stored?.lastLat ?? 0, lon: stored?.lastLon ?? 0 };
   const items = grouped(favorites).flatMap(({ group, members }): Item[] => {
@@ -95,7 +103,7 @@ export function FavoritesTab({ favorites, onChanged, picking, onPicking, onSearc
     <LinearLayout orientation="vertical" weight={1} align="stretch">
       {favorites.length === 0 ? (
         <LinearLayout id="android:id/empty" orientation="vertical" weight={1} align="stretch">
-          <div class="osm-none" style={{ width: '844PX', padding: '0 0 282PX' }}>
+          <div class="osm-none favorites-none">
             <TextView style={{ fontSize: '1.125rem', fontWeight: 500 }}>Add Favorites</TextView>
             <TextView class="osm-muted">Import Favorites or add them by marking points on the map.</TextView>
             <Button

@@ -7,8 +7,8 @@ import {
   useActivity,
   useLive,
   usePreferences,
+  useSavedState,
   useSearch,
-  useThemeMode,
   View,
   ViewPager,
 } from '@androidworld/app-sdk/ui';
@@ -16,6 +16,7 @@ import filter from '@material-symbols/svg-400/rounded/filter_list.svg';
 import { useState } from 'preact/hooks';
 import { loadFavorites } from '../../store/favorites.ts';
 import { settings } from '../../store/settings.ts';
+import { useAppTheme } from '../use-app-theme.ts';
 import { useProfile } from '../use-profile.ts';
 import { FavoritesSearch } from './favorites-search.tsx';
 import { FavoritesTab } from './favorites-tab.tsx';
@@ -29,6 +30,10 @@ css`
 .places-tab-selected { opacity: 1; border-bottom: 2px solid #ffffff; }
 .places-tools { flex: none; position: absolute; left: 0; right: 0; bottom: 11PX; height: 126PX; display: flex; background: var(--surface); }
 .view.places-tool { width: 154PX; height: 126PX; margin-right: 154PX; color: #6b7685; }
+@media (orientation: landscape) {
+  .places-tools { justify-content: space-between; }
+  .view.places-tool { margin-right: 0; }
+}
 `;
 
 const tabs = ['FAVORITES', 'TRACKS'];
@@ -36,14 +41,14 @@ const tabs = ['FAVORITES', 'TRACKS'];
 /** MyPlacesActivity: favourites and tracks. */
 export function MyPlacesScreen() {
   const { finish } = useActivity();
-  const [tab, setTab] = useState(0);
-  const [isSearching, setSearching] = useState(false);
+  const [tab, setTab] = useSavedState('tab', 0);
+  const [isSearching, setSearching] = useSavedState('searching', false);
   const [picking, setPicking] = useState<FavoritePicking | null>(null);
   const [stored] = usePreferences(settings);
   const [profile] = useProfile();
   const favorites = useLive(loadFavorites, { onResume: true });
   const search = useSearch();
-  useThemeMode(profile?.dayNight === 'NIGHT' ? 'dark' : 'light');
+  useAppTheme();
   const all = favorites.data ?? [];
   const filterItem: MenuItem = {
     title: 'Filter',

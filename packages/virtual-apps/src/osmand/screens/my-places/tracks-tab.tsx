@@ -82,6 +82,7 @@ export function TracksTab({ filter }: TracksTabProps) {
     if (first !== undefined) await showOnMap(api, first, track.name);
     await finish();
   };
+  const isEmpty = tracks.length === 0 && filter === null;
   const importTrack = async () => {
     const document = await openDocument();
     if (document === null) return;
@@ -95,7 +96,7 @@ export function TracksTab({ filter }: TracksTabProps) {
       <RecyclerView
         id="android:id/list"
         className="android.widget.ExpandableListView"
-        weight={1}
+        style={isEmpty ? { flex: 'none' } : { flex: 1 }}
         items={items}
         itemKey={(item, index) => `${item.kind} ${index}`}
         header={
@@ -163,7 +164,7 @@ export function TracksTab({ filter }: TracksTabProps) {
           );
         }}
       />
-      {tracks.length === 0 && filter === null && (
+      {isEmpty && (
         <LinearLayout orientation="vertical" class="osm-none" align="center">
           <TextView style={{ fontSize: '1.125rem', fontWeight: 500 }}>No tracks</TextView>
           <TextView class="osm-muted">Plan a route and save it, and it is listed here.</TextView>

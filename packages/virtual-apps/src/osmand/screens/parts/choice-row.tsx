@@ -1,5 +1,4 @@
-import { type IconSource, SingleChoiceDialog } from '@androidworld/app-sdk/ui';
-import { useState } from 'preact/hooks';
+import { type IconSource, SingleChoiceDialog, useSavedState } from '@androidworld/app-sdk/ui';
 import { Row } from './row.tsx';
 
 interface ChoiceRowProps<Value> {
@@ -12,7 +11,7 @@ interface ChoiceRowProps<Value> {
 
 /** A row with what is chosen below its title; a tap shows all there is to choose. */
 export function ChoiceRow<Value>({ title, icon, choices, selected, onChoose }: ChoiceRowProps<Value>) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useSavedState(`choice ${title}`, false);
   return (
     <>
       <Row

@@ -8,6 +8,7 @@ import {
   TextView,
   useApi,
   useBack,
+  useSavedState,
   useStore,
 } from '@androidworld/app-sdk/ui';
 import back from '@material-symbols/svg-400/rounded/arrow_back.svg';
@@ -18,11 +19,12 @@ import redo from '@material-symbols/svg-400/rounded/redo.svg';
 import ruler from '@material-symbols/svg-400/rounded/straighten.svg';
 import line from '@material-symbols/svg-400/rounded/timeline.svg';
 import undo from '@material-symbols/svg-400/rounded/undo.svg';
-import { useState } from 'preact/hooks';
+
 import { formatDistance, type MetricSystem } from '../../geo/format-distance.ts';
 import { distanceBetween, lengthOf } from '../../geo/lat-lon.ts';
 import type { Viewport } from '../../map/viewport.ts';
 import { type Track, writeTrack } from '../../store/tracks.ts';
+import { useToolbarBars } from '../parts/page-bar.tsx';
 import { Sheet, SheetButtons } from '../parts/sheet.tsx';
 import { AddToTrack } from './add-to-track.tsx';
 import { PlacePoint } from './place-point.tsx';
@@ -72,9 +74,13 @@ export function PlanRoute(props: PlanRouteProps) {
     if (at !== undefined) view.set({ ...view.get(), center: at });
   };
   const api = useApi();
+  useToolbarBars();
   const center = useStore(view, (now) => now.center);
-  const [sheet, setSheet] = useState<'options' | 'between' | 'save' | 'saved' | 'exit' | 'add' | null>(null);
-  const [saved, setSaved] = useState<Pick<Track, 'name' | 'folder' | 'path'> | null>(null);
+  const [sheet, setSheet] = useSavedState<'options' | 'between' | 'save' | 'saved' | 'exit' | 'add' | null>(
+    'planSheet',
+    null,
+  );
+  const [saved, setSaved] = useSavedState<Pick<Track, 'name' | 'folder' | 'path'> | null>('planSaved', null);
   const points = pointsOf(route);
   const last = points.at(-1);
   const placing = picked === null || picked.for === 'menu' ? null : { index: picked.index, for: picked.for };
@@ -129,7 +135,7 @@ export function PlanRoute(props: PlanRouteProps) {
               class="plan-figures"
               onClick={() => onPlan({ ...plan, isListed: !isListed })}
             >
-              <Icon id="main_icon" icon={ruler} color="#237bff" />
+              <Icon id="main_icon" icon={ruler} color="var(--primary)" />
               <TextView id="measurement_distance_text_view">{`${formatDistance(routeLength(route), metricSystem)},`}</TextView>
               <TextView id="measurement_points_text_view">{`points: ${points.length}`}</TextView>
               <div style={{ flex: 1 }} />

@@ -50,7 +50,7 @@ export function PointSheet({ route, index, metricSystem, onRoute, onPick, onRout
         title={`Point — ${index + 1}`}
         description={pointText(route, index, 'before', metricSystem)}
         icon={point}
-        iconColor="#237bff"
+        iconColor="var(--primary)"
       />
       <Row title="Move" icon={move} onClick={() => onPick('move')} />
       <Row title="Add point after" icon={after} onClick={() => onPick('after')} />

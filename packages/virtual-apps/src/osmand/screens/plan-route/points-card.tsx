@@ -74,7 +74,7 @@ export function PointsCard({ route, metricSystem, onRoute, onPick }: PointsCardP
                   rowHeight={48}
                   onMove={(from, to) => onRoute(reordered(route, from, to))}
                 />
-                <Icon id="measure_point_icon" icon={point} color="#237bff" />
+                <Icon id="measure_point_icon" icon={point} color="var(--primary)" />
                 <LinearLayout class="point-texts" orientation="vertical" align="stretch">
                   <TextView id="measure_point_title" layoutWidth="match_parent">{`Point — ${index + 1}`}</TextView>
                   <TextView id="measure_point_descr" class="osm-muted" layoutWidth="match_parent">

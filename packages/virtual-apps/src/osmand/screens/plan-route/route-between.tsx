@@ -12,7 +12,7 @@ export function RouteBetween({ onClose }: { onClose: () => void }) {
   const api = useApi();
   return (
     <Sheet title="Route between points" onClose={onClose} buttons={[{ text: 'Close', onClick: onClose }]}>
-      <Row title="Straight line" icon={between} iconColor="#237bff" onClick={onClose} />
+      <Row title="Straight line" icon={between} iconColor="var(--primary)" onClick={onClose} />
       {profiles
         .filter(({ key }) => key !== 'default')
         .map(({ key, title }) => (

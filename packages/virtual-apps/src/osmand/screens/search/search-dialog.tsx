@@ -11,6 +11,7 @@ import {
   TextView,
   useBack,
   useLive,
+  useSavedState,
   useSelection,
   View,
   ViewPager,
@@ -18,7 +19,6 @@ import {
 import back from '@material-symbols/svg-400/rounded/arrow_back.svg';
 import clear from '@material-symbols/svg-400/rounded/close.svg';
 import pin from '@material-symbols/svg-400/rounded/location_on.svg';
-import { useState } from 'preact/hooks';
 import { parseCoordinates } from '../../geo/coordinates.ts';
 import type { MetricSystem } from '../../geo/format-distance.ts';
 import type { LatLon } from '../../geo/lat-lon.ts';
@@ -74,8 +74,8 @@ export function SearchDialog(props: SearchDialogProps) {
   const history = useLive((api) => listHistory(api), { tables: [historyTable] });
   const rows = history.data ?? [];
   const selection = useSelection(rows.map(historyKey));
-  const [tab, setTab] = useState(0);
-  const [special, setSpecial] = useState<'city' | 'postcode' | 'coordinates' | null>(null);
+  const [tab, setTab] = useSavedState('searchTab', 0);
+  const [special, setSpecial] = useSavedState<'city' | 'postcode' | 'coordinates' | null>('searchPage', null);
   useBack(() => {
     if (special !== null) setSpecial(null);
     else if (category !== null || inside !== null) onState(emptySearch);

@@ -3,6 +3,8 @@ function choices<const V extends string | number>(...pairs: readonly (readonly [
   return pairs.map(([value, label]) => ({ value, label }));
 }
 
+export const appThemes = choices([0, 'Dark'], [1, 'Light'], [2, 'System default']);
+
 export const mapModes = choices(
   ['DAY', 'Day'],
   ['NIGHT', 'Night'],

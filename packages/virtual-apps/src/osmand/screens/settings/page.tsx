@@ -1,6 +1,7 @@
 import { LinearLayout, ScrollView, Toolbar, useBack } from '@androidworld/app-sdk/ui';
 import close from '@material-symbols/svg-400/rounded/close.svg';
 import type { ComponentChildren } from 'preact';
+import { PageBar } from '../parts/page-bar.tsx';
 
 interface PageProps {
   title: string;
@@ -17,7 +18,7 @@ export function Page({ title, hasCross = false, top, onClose, children }: PagePr
   useBack(onClose);
   return (
     <LinearLayout orientation="vertical" class={hasCross ? 'osm-page osm-dashboard' : 'osm-page'} align="stretch">
-      <div class="osm-page-bar" />
+      {hasCross ? <div class="osm-page-bar" /> : <PageBar />}
       <Toolbar
         id="toolbar"
         title={title}

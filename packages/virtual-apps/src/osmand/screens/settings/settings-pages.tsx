@@ -1,10 +1,9 @@
-import { Switch, TextView, useApi, usePreferences } from '@androidworld/app-sdk/ui';
+import { Switch, TextView, useApi, usePreferences, useSavedState } from '@androidworld/app-sdk/ui';
 import map from '@material-symbols/svg-400/rounded/layers.svg';
 import general from '@material-symbols/svg-400/rounded/settings.svg';
 import units from '@material-symbols/svg-400/rounded/straighten.svg';
 import backup from '@material-symbols/svg-400/rounded/upload_file.svg';
 import widgets from '@material-symbols/svg-400/rounded/widgets.svg';
-import { useState } from 'preact/hooks';
 import { allFile, loadFavorites } from '../../store/favorites.ts';
 import { type ProfileKey, settings } from '../../store/settings.ts';
 import { shareFile } from '../../store/share-file.ts';
@@ -13,7 +12,7 @@ import { ChoiceRow } from '../parts/choice-row.tsx';
 import { Row } from '../parts/row.tsx';
 import { profiles } from '../profiles.ts';
 import { useProfile } from '../use-profile.ts';
-import { coordinatesFormats, lengthUnits, mapModes, markerModes, orientations } from './choices.ts';
+import { appThemes, coordinatesFormats, lengthUnits, mapModes, markerModes, orientations } from './choices.ts';
 import { Page } from './page.tsx';
 
 interface PageProps {
@@ -24,7 +23,7 @@ interface PageProps {
 export function SettingsPage({ onClose }: PageProps) {
   const api = useApi();
   const [stored, put] = usePreferences(settings);
-  const [opened, setOpened] = useState<'general' | 'profile' | null>(null);
+  const [opened, setOpened] = useSavedState<'general' | 'profile' | null>('settings', null);
   if (stored === undefined) return null;
   if (opened === 'general') return <GeneralPage onClose={() => setOpened(null)} />;
   if (opened === 'profile') return <ProfilePage onClose={() => setOpened(null)} />;
@@ -53,7 +52,7 @@ export function SettingsPage({ onClose }: PageProps) {
           title={chosen.title}
           description="Profile"
           icon={chosen.icon}
-          iconColor="#237bff"
+          iconColor="var(--primary)"
           onClick={() => setOpened('profile')}
         />
       )}
@@ -65,7 +64,7 @@ export function SettingsPage({ onClose }: PageProps) {
           key={key}
           title={title}
           icon={icon}
-          iconColor={key === stored.profile ? '#237bff' : undefined}
+          iconColor={key === stored.profile ? 'var(--primary)' : undefined}
           onClick={() => void put({ profile: key }).then(() => setOpened('profile'))}
         >
           {key !== 'default' && (
@@ -103,7 +102,7 @@ function GeneralPage({ onClose }: PageProps) {
 /** What the chosen profile has of its own. */
 export function ProfilePage({ onClose }: PageProps) {
   const [stored] = usePreferences(settings);
-  const [opened, setOpened] = useState<'general' | 'map' | 'screen' | null>(null);
+  const [opened, setOpened] = useSavedState<'general' | 'map' | 'screen' | null>('profileSettings', null);
   const back = () => setOpened(null);
   if (opened === 'general') return <ProfileGeneralPage onClose={back} />;
   if (opened === 'map') return <ConfigureMap onClose={back} />;
@@ -113,7 +112,7 @@ export function ProfilePage({ onClose }: PageProps) {
       <TextView class="osm-header">Configure profile</TextView>
       <Row
         title="General settings"
-        description="Map mode, units, region"
+        description="App theme, units, region"
         icon={units}
         onClick={() => setOpened('general')}
       />
@@ -139,6 +138,12 @@ function ProfileGeneralPage({ onClose }: PageProps) {
   return (
     <Page title="General settings" onClose={onClose}>
       <TextView class="osm-header">Appearance</TextView>
+      <ChoiceRow
+        title="App theme"
+        choices={appThemes}
+        selected={profile.appTheme}
+        onChoose={(appTheme) => void put({ appTheme })}
+      />
       <ChoiceRow
         title="Map mode"
         choices={mapModes}

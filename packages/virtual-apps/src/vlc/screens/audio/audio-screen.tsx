@@ -7,6 +7,7 @@ import {
   TextView,
   useApi,
   useBack,
+  usePreferences,
   View,
 } from '@androidworld/app-sdk/ui';
 import down from '@material-symbols/svg-400/rounded/keyboard_arrow_down.svg';
@@ -35,6 +36,7 @@ import {
 import { useAudioPlayer } from '../../player/use-audio-player.ts';
 import { shortDuration } from '../../store/durations.ts';
 import { describeOrigin } from '../../store/library.ts';
+import { preferences } from '../../store/preferences.ts';
 import { MediaRow } from '../parts/media-row.tsx';
 import { ContextSheet } from '../sheets/context-sheet.tsx';
 import { Cover } from './cover.tsx';
@@ -56,7 +58,8 @@ css`
 export function AudioScreen({ onClose }: { onClose: () => void }) {
   const api = useApi();
   const { state, track, positionMs } = useAudioPlayer();
-  const [showsQueue, setShowsQueue] = useState(true);
+  const [stored, change] = usePreferences(preferences);
+  const showsQueue = stored?.showsCover !== true;
   const [menuOf, setMenuOf] = useState<number | null>(null);
   const chosen = menuOf === null ? undefined : state.queue.songs[menuOf];
   useBack(onClose);
@@ -87,7 +90,7 @@ export function AudioScreen({ onClose }: { onClose: () => void }) {
           'playlist_switch',
           showsQueue ? note : list,
           showsQueue ? 'Hide playlist' : 'Show playlist',
-          () => setShowsQueue(!showsQueue),
+          () => void change({ showsCover: showsQueue }),
           showsQueue,
         )}
       </View>

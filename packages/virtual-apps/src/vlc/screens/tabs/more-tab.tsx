@@ -7,11 +7,11 @@ import {
   TextInputDialog,
   TextView,
   useApi,
+  useSavedState,
   View,
 } from '@androidworld/app-sdk/ui';
 import link from '@material-symbols/svg-400/rounded/add_link.svg';
 import arrow from '@material-symbols/svg-400/rounded/arrow_forward.svg';
-import { useState } from 'preact/hooks';
 import { extras } from '../../package-name.ts';
 import { shortDuration } from '../../store/durations.ts';
 import { openScreen, play } from '../open-screens.ts';
@@ -33,7 +33,7 @@ css`
 export function MoreTab({ onRefresh }: { onRefresh: () => void }) {
   const api = useApi();
   const sheets = useMediaSheets();
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useSavedState('newStream', false);
   const history = useHistory().slice(0, 20);
   return (
     <View class="vlc-page">
