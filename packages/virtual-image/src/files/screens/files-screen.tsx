@@ -11,7 +11,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { createFolder } from '../file-operations.ts';
 import { openEntry } from '../open-entry.ts';
 import { folderOf, listRoots, type Place, type Root } from '../roots.ts';
-import { openWindow, showInfo, startPlace } from '../start-place.ts';
+import { archivePlace, openWindow, showInfo, startPlace } from '../start-place.ts';
 import { BrowseBar } from './browse-bar.tsx';
 import { Directory } from './directory.tsx';
 import { DirectoryHeader, headerName } from './directory-header.tsx';
@@ -25,15 +25,17 @@ import { useBrowser } from './use-browser.ts';
 /** The Files app (FilesActivity). */
 export function FilesScreen() {
   const api = useApi();
-  const roots = useAsync(() => listRoots(api), []).data;
-  const { intent } = useActivity();
-  if (roots === undefined) return <LinearLayout orientation="vertical" weight={1} />;
-  return <Files roots={roots} start={startPlace(intent, roots)} />;
+  const { intent, intentSerial } = useActivity();
+  const begin = useAsync(async () => {
+    const roots = await listRoots(api);
+    return { roots, start: (await archivePlace(api, intent, roots)) ?? startPlace(intent, roots) };
+  }, [intentSerial]).data;
+  if (begin === undefined) return <LinearLayout orientation="vertical" weight={1} />;
+  return <Files {...begin} />;
 }
 
 function Files({ roots, start }: { roots: readonly Root[]; start: Place }) {
   const api = useApi();
-  const { intentSerial } = useActivity();
   const browser = useBrowser(roots, start);
   const [shown, setShown] = useState<'drawer' | 'new-folder' | 'sort' | null>(null);
   const [message, setMessage] = useState<string | null>(null);
@@ -42,7 +44,7 @@ function Files({ roots, start }: { roots: readonly Root[]; start: Place }) {
   const selection = useSelection(entries.map(({ key }) => key));
   const selected = entries.filter(({ key }) => selection.has(key));
   useLayoutEffect(selection.clear, [place, browser.search === null]);
-  useLayoutEffect(() => browser.go(start), [intentSerial]);
+  useLayoutEffect(() => browser.go(start), [start]);
 
   const close = () => setShown(null);
   const menu: readonly MenuItem[] = [
@@ -77,8 +79,10 @@ function Files({ roots, start }: { roots: readonly Root[]; start: Place }) {
         <Directory
           browser={browser}
           selection={selection}
+          entersArchives
           onOpenFile={async (entry) => {
-            if (!(await openEntry(api, entry))) setMessage('Can’t open file');
+            if (entry.archived !== undefined) setMessage('Cannot open files in archives');
+            else if (!(await openEntry(api, entry))) setMessage('Can’t open file');
           }}
         />
       }
