@@ -25,8 +25,8 @@ export function Keyboard(keyboard: KeyboardProps) {
   const [look, setLook] = useState<KeyboardLook>({ theme: 'auto', hand: null, suggests: true });
   const { theme, hand } = look;
   useEffect(() => setPanel(null), [packageName, inputType]);
-  // Digits alone need no words suggested, and have nothing above them.
-  const isPad = firstLayout(inputType) !== 'letters';
+  // Numbers need nothing suggested, and have nothing above them; those of phones have.
+  const isPad = firstLayout(inputType) === 'number';
   const classes = [
     'keyboard',
     isPad && 'keyboard-pad',
