@@ -84,8 +84,10 @@ export class Canary {
       const file = path.join(this.folder, name);
       const entry = fs.lstatSync(file);
       const content = entry.isFile() ? fs.readFileSync(file, 'base64') : '';
-      fs.utimesSync(file, longAgo, entry.mtimeMs / 1000);
-      return [name, entry.ino, Math.round(entry.mtimeMs), content];
+      // Whole milliseconds: what a float of seconds cannot hold is cut off, a little more with each look.
+      const modifiedMs = Math.round(entry.mtimeMs);
+      fs.utimesSync(file, longAgo, modifiedMs / 1000);
+      return [name, entry.ino, modifiedMs, content];
     });
     return JSON.stringify(files);
   }

@@ -106,6 +106,7 @@ export const retroMusic: FidelityApp = {
     },
     {
       id: 'retro-music:new-playlist-dialog-name-typed',
+      otherPlaces: 'recorded above a keyboard of 114 px, in the middle of what it leaves',
       async open(phone) {
         await openTab(phone, 'Playlists');
         await phone.tap('More options');

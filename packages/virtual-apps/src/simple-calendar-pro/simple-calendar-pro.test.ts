@@ -340,6 +340,19 @@ describe('Simple Calendar Pro', () => {
     expect(await phone.texts()).toContain('All-day');
   });
 
+  it('asks for a year by digits with nothing above them, for a month by letters', async () => {
+    await open();
+    await phone.tap('More options');
+    await phone.tap('Go to date');
+    const hasStrip = async () =>
+      (await phone.keyboard()).some(({ contentDescription }) => contentDescription === 'More features');
+    await phone.tap('Oct');
+    await expect.poll(hasStrip).toBe(true);
+    await phone.tap('2023');
+    await expect.poll(hasStrip).toBe(false);
+    expect((await phone.keyboard()).map(({ contentDescription }) => contentDescription)).toContain('7');
+  });
+
   it('shows the week, the year and the month with its days', async () => {
     await prepare();
     await addEvent({ title: 'Match', start_ts: today + 32 * hour, end_ts: today + 34 * hour });

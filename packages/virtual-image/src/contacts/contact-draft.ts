@@ -1,6 +1,15 @@
 import type { Intent, Row } from '@androidworld/app-sdk';
 import { customType } from '@androidworld/app-sdk';
-import { type ListKey, listKind, listKinds, singleMimetypes, type TextKey, textFields } from './contact-fields.ts';
+import {
+  type ListKey,
+  listKind,
+  listKinds,
+  photoMimetype,
+  singleMimetypes,
+  type TextKey,
+  textFields,
+} from './contact-fields.ts';
+import type { PhotoDraft } from './contact-photo.ts';
 
 /** A value with a type, as a row of the editor. */
 export interface DraftValue {
@@ -16,12 +25,14 @@ export interface DraftValue {
 export interface ContactDraft {
   readonly texts: Readonly<Record<TextKey, string>>;
   readonly lists: Readonly<Record<ListKey, readonly DraftValue[]>>;
+  readonly photo: PhotoDraft;
 }
 
 export function emptyDraft(): ContactDraft {
   return {
     texts: Object.fromEntries(textFields.map(({ key }) => [key, ''])) as Record<TextKey, string>,
     lists: Object.fromEntries(listKinds.map(({ key }) => [key, []])) as unknown as Record<ListKey, DraftValue[]>,
+    photo: 'none',
   };
 }
 
@@ -43,7 +54,7 @@ export function draftOf(rows: readonly Row[]): ContactDraft {
         label: row.data3 === null ? null : text(row.data3),
       }));
   }
-  return { texts, lists };
+  return { texts, lists, photo: rows.some(({ mimetype }) => mimetype === photoMimetype) ? 'stored' : 'none' };
 }
 
 function text(value: Row[string] | undefined): string {
@@ -76,7 +87,7 @@ export function withExtras(draft: ContactDraft, extras: Intent['extras'] = {}): 
     if (given(value) === '' || lists[kind].some((each) => each.value === given(value))) continue;
     lists[kind] = [...lists[kind], { ...newValue(kind, lists[kind], extras[type]), value: given(value) }];
   }
-  return { texts, lists };
+  return { ...draft, texts, lists };
 }
 
 /** Words before the last are first names. */
@@ -108,8 +119,9 @@ export function isEmptyDraft(draft: ContactDraft): boolean {
 }
 
 /** Without what is blank. */
-function stored({ texts, lists }: ContactDraft) {
+function stored({ texts, lists, photo }: ContactDraft) {
   return {
+    photo,
     texts: textFields.map(({ key }) => texts[key].trim()),
     lists: listKinds.map(({ key }) => lists[key].filter(({ value }) => value.trim() !== '')),
   };

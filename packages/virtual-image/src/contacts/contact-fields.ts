@@ -11,6 +11,9 @@ export const singleMimetypes = {
   note: `${item}note`,
 } as const;
 
+/** Of the row that holds the picture. */
+export const photoMimetype = `${item}photo`;
+
 export interface TextField {
   readonly key: string;
   readonly row: keyof typeof singleMimetypes;

@@ -28,6 +28,7 @@ export async function mergeContacts(api: AppApi, contacts: readonly ContactEntry
 
 function joined(draft: ContactDraft, other: ContactDraft): ContactDraft {
   return {
+    ...draft,
     texts: {
       ...draft.texts,
       ...Object.fromEntries(textFields.map(({ key }) => [key, draft.texts[key] || other.texts[key]])),

@@ -2,6 +2,7 @@ import type { AppApi, Row, SqlValue } from '@androidworld/app-sdk';
 import { customType } from '@androidworld/app-sdk';
 import type { ContactDraft, DraftValue } from './contact-draft.ts';
 import { type ListKind, listKinds, singleMimetypes, textFields } from './contact-fields.ts';
+import { savePhoto } from './contact-photo.ts';
 import { contactsSettings } from './settings.ts';
 
 const authority = 'content://com.android.contacts';
@@ -14,6 +15,8 @@ export interface ContactEntry {
   readonly starred: boolean;
   /** Heading it stands under: `A`, or `#`. */
   readonly letter: string;
+  /** Address of the small picture; null when it has none. */
+  readonly thumbnail: string | null;
 }
 
 /** A contact with all its data. */
@@ -22,6 +25,8 @@ export interface Contact extends ContactEntry {
   readonly sendToVoicemail: boolean;
   /** URI of the sound that says who calls; empty: none. Null: the phone's own. */
   readonly ringtone: string | null;
+  /** Address of the picture in full size; null when it has none. */
+  readonly photo: string | null;
   /** When this app has added it; null for those of others. */
   readonly addedMs: number | null;
   /** Rows of the data table. */
@@ -35,7 +40,7 @@ export async function listContacts(api: AppApi): Promise<ContactEntry[]> {
   const sorted = sortBy === 'family' ? '_alt' : '';
   const shown = showFirst === 'family' ? '_alt' : '';
   const rows = await api.content.query(`${authority}/contacts`, {
-    projection: ['_id', 'lookup', `display_name${shown}`, 'starred', `phonebook_label${sorted}`],
+    projection: ['_id', 'lookup', `display_name${shown}`, 'starred', 'photo_thumb_uri', `phonebook_label${sorted}`],
     sort: `phonebook_bucket${sorted}, sort_key${sorted} COLLATE LOCALIZED`,
   });
   return rows.map((row) =>
@@ -114,6 +119,7 @@ export async function readContact(api: AppApi, id: number): Promise<Contact | nu
     addedMs: raw?.sync1 == null ? null : Number(raw.sync1),
     sendToVoicemail: contact.send_to_voicemail === 1,
     ringtone: typeof contact.custom_ringtone === 'string' ? contact.custom_ringtone : null,
+    photo: typeof contact.photo_uri === 'string' ? contact.photo_uri : null,
     rows,
   };
 }
@@ -125,6 +131,7 @@ function toEntry(row: Row): ContactEntry {
     name: typeof row.display_name === 'string' && row.display_name !== '' ? row.display_name : '(No name)',
     starred: row.starred === 1,
     letter: String(row.phonebook_label || '#'),
+    thumbnail: typeof row.photo_thumb_uri === 'string' ? row.photo_thumb_uri : null,
   };
 }
 
@@ -153,6 +160,7 @@ export async function saveContact(api: AppApi, draft: ContactDraft, existing: Co
     for (const row of removed) await writeRow(api, { ...write, dataId: Number(row._id), values: null });
     for (const value of kept) await writeRow(api, { ...write, dataId: value.dataId, values: listValues(kind, value) });
   }
+  await savePhoto(api, rawContactId, draft.photo, rows);
   const [raw] = await api.content.query(`${authority}/raw_contacts/${rawContactId}`, { projection: ['contact_id'] });
   return Number(raw?.contact_id);
 }

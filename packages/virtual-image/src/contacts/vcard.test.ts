@@ -4,6 +4,7 @@ import { parseVcards, renderVcards } from './vcard.ts';
 
 const empty = emptyDraft();
 const hugo = {
+  ...empty,
   texts: { ...empty.texts, given: 'Hugo', family: 'Pereira; Lima', company: 'Sails, Inc.', note: 'one\ntwo' },
   lists: {
     ...empty.lists,

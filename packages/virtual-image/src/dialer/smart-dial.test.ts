@@ -8,6 +8,7 @@ const entry = (name: string, number: string): PhoneEntry => ({
   name,
   number,
   label: 'Mobile',
+  photo: null,
   starred: false,
   letter: 'A',
 });

@@ -18,6 +18,8 @@ export interface Caller {
   /** `Mobile`; null for numbers of nobody. */
   readonly label: string | null;
   readonly contactId: number | null;
+  /** Address of the contact's picture; null when it has none. */
+  readonly photo: string | null;
 }
 
 export interface LoggedCall extends Caller {
@@ -83,17 +85,23 @@ function toCall(row: Row, caller: Caller | undefined): LoggedCall {
 }
 
 function nobody(number: string): Caller {
-  return { number, name: null, label: null, contactId: null };
+  return { number, name: null, label: null, contactId: null, photo: null };
 }
 
 /** Whose number it is. */
 export async function lookUp(api: AppApi, number: string): Promise<Caller> {
   if (number === '' || !(await may(api, 'READ_CONTACTS'))) return nobody(number);
   const [row] = await api.content.query(`${contacts}/phone_lookup/${encodeURIComponent(number)}`, {
-    projection: ['contact_id', 'display_name', 'type', 'label'],
+    projection: ['contact_id', 'display_name', 'type', 'label', 'photo_uri'],
   });
   if (row === undefined) return nobody(number);
-  return { number, name: nameOf(row), label: labelOf(row.type, row.label), contactId: Number(row.contact_id) };
+  return {
+    number,
+    name: nameOf(row),
+    label: labelOf(row.type, row.label),
+    contactId: Number(row.contact_id),
+    photo: photoOf(row.photo_uri),
+  };
 }
 
 /** The name of who has a number, else the number. */
@@ -109,7 +117,7 @@ export async function listPhones(api: AppApi): Promise<PhoneEntry[]> {
     sortBy === 'family' ? ['phonebook_label_alt', 'sort_key_alt'] : ['phonebook_label', 'sort_key'];
   const name = showFirst === 'family' ? 'display_name_alt' : 'display_name';
   const rows = await api.content.query(`${contacts}/data/phones`, {
-    projection: ['_id', 'contact_id', name, 'starred', label, 'data1', 'data2', 'data3'],
+    projection: ['_id', 'contact_id', name, 'starred', label, 'data1', 'data2', 'data3', 'photo_thumb_uri'],
     sort: `${order} COLLATE LOCALIZED, _id`,
   });
   return rows.map((row) => ({
@@ -119,12 +127,17 @@ export async function listPhones(api: AppApi): Promise<PhoneEntry[]> {
     number: String(row.data1 ?? ''),
     label: labelOf(row.data2, row.data3),
     starred: row.starred === 1,
+    photo: photoOf(row.photo_thumb_uri),
     letter: String(row[label] || '#'),
   }));
 }
 
 function nameOf(row: Row): string {
   return typeof row.display_name === 'string' && row.display_name !== '' ? row.display_name : '(No name)';
+}
+
+function photoOf(uri: Row[string] | undefined): string | null {
+  return typeof uri === 'string' ? uri : null;
 }
 
 function labelOf(type: Row[string] | undefined, custom: Row[string] | undefined): string {

@@ -1,5 +1,6 @@
 import { defineApp } from '@androidworld/app-sdk';
 import { symbol, uiModule } from '../own-files.ts';
+import { archiveTypes } from './archive-types.ts';
 import { filesActivity, inspectorActivity, packageName, pickActivity } from './package-name.ts';
 
 const byDefault = 'android.intent.category.DEFAULT';
@@ -37,6 +38,7 @@ export const files = defineApp({
             actions: ['android.intent.action.VIEW'],
             types: ['vnd.android.document/root', 'vnd.android.document/directory'],
           },
+          { actions: ['android.intent.action.VIEW'], schemes: ['content'], types: archiveTypes },
           { actions: ['android.intent.action.VIEW_DOWNLOADS'] },
         ],
       },

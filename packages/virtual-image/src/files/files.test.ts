@@ -1,4 +1,4 @@
-import { unzipSync } from 'fflate';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestPhone, type TestPhone } from '../../test/open-test-phone.ts';
 import { documentUri } from './document-uri.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const list = (folder: string) => phone.system.disk.list(`${shared}/${folder}`, root);
 const read = async (file: string) => new TextDecoder().decode(await phone.system.disk.read(`${shared}/${file}`, root));
-const write = async (file: string, content = file) => {
+const write = async (file: string, content: string | Uint8Array = file) => {
   const path = `${shared}/${file}`;
   await phone.system.disk.mkdir(path.slice(0, path.lastIndexOf('/')), root, { recursive: true });
   await phone.system.disk.write(path, content, root);
@@ -77,6 +77,45 @@ describe('Files', () => {
     await phone.find('one.txt.zip');
     const archive = await phone.system.disk.read(`${shared}/Download/one.txt.zip`, root);
     expect(Object.keys(unzipSync(archive))).toEqual(['one.txt']);
+  });
+
+  it('opens an archive as a folder, whose files can be taken out and not be opened', async () => {
+    const mtime = new Date(2020, 8, 13, 12);
+    const archive = {
+      'notes/deep/one.txt': strToU8('one'),
+      'notes/two.txt': strToU8('two'),
+      'top.txt': strToU8('top'),
+    };
+    await write('Download/things.zip', zipSync(archive, { mtime }));
+    await open();
+    await phone.tap('things.zip');
+    await phone.find('top.txt');
+    expect((await phone.texts()).filter((text) => /^(notes|top.txt)$/.test(text))).toEqual(['notes', 'top.txt']);
+    await phone.find('Sep 13, 2020');
+    await phone.tap('top.txt');
+    await phone.find('Cannot open files in archives');
+    await phone.hold('notes');
+    await phone.tap('More options');
+    expect((await phone.texts()).filter((text) => /to…|Rename|Compress|Open with/.test(text))).toEqual(['Extract to…']);
+    await phone.tap('Extract to…');
+    await phone.tap('EXTRACT');
+    await phone.find('Extracting 1 file.');
+    await expect.poll(() => list('Download')).toEqual(['notes', 'things.zip']);
+    expect(await read('Download/notes/deep/one.txt')).toBe('one');
+    expect(await read('Download/notes/two.txt')).toBe('two');
+    await phone.key(back);
+    await phone.find('Files in Downloads');
+  });
+
+  it('opens the archive that another app has, and says of one that is none that it cannot', async () => {
+    await write('Documents/broken.zip', 'no archive');
+    await phone.start({
+      action: 'android.intent.action.VIEW',
+      type: 'application/zip',
+      data: documentUri(`${shared}/Documents/broken.zip`),
+    });
+    await phone.find('Unable to open archive for browsing. File is either corrupt, or an unsupported format.');
+    await phone.find('broken.zip');
   });
 
   it('begins with Downloads, newest first', async () => {

@@ -1,4 +1,5 @@
 import { type AppApi, type FileInfo, mimeTypeOf } from '@androidworld/app-sdk';
+import { listArchive } from './archive.ts';
 import { type Entry, folderType } from './entry.ts';
 import { listAllGathered, listGathered, listRecent } from './list-media.ts';
 import { folderOf, type Place } from './roots.ts';
@@ -35,6 +36,8 @@ export const filters: readonly Filter[] = [
 
 /** What a place shows, unsorted. Names that begin with a dot are hidden. */
 export async function listEntries(api: AppApi, place: Place, showHidden: boolean): Promise<Entry[]> {
+  const archive = place.trail.at(-1)?.archive;
+  if (archive !== undefined) return visible(await listArchive(api, archive), showHidden);
   const folder = folderOf(place);
   if (folder !== null) return visible((await api.files.list(folder)).map(entryOf), showHidden);
   return place.root.id === 'recent' ? listRecent(api) : listGathered(api, place);

@@ -10,5 +10,5 @@ export const pickDestination = 'com.android.documentsui.PICK_COPY_DESTINATION';
 export const operationExtra = 'com.android.documentsui.OPERATION_TYPE';
 
 /** What is done with files at a place the person picks. */
-export const operations = ['Copy', 'Move', 'Compress'] as const;
+export const operations = ['Copy', 'Move', 'Compress', 'Extract'] as const;
 export type Operation = (typeof operations)[number];

@@ -1,4 +1,5 @@
 import type { AppApi } from '@androidworld/app-sdk';
+import type { ArchivePlace } from './archive.ts';
 import { sharedRoot } from './document-uri.ts';
 import type { Sort } from './sort-entries.ts';
 
@@ -21,6 +22,8 @@ export interface Place {
 export interface Crumb {
   readonly key: string;
   readonly title: string;
+  /** An archive, or a folder in one. */
+  readonly archive?: ArchivePlace;
 }
 
 /** In the order of the drawer. The phone itself is called as its owner named it. */
@@ -41,7 +44,8 @@ export async function listRoots(api: AppApi): Promise<Root[]> {
 
 /** The folder a place shows; null when it is none, so that nothing can be created in it. */
 export function folderOf({ root, trail }: Place): string | null {
-  return root.folder === null ? null : (trail.at(-1)?.key ?? root.folder);
+  const here = trail.at(-1);
+  return root.folder === null || here?.archive !== undefined ? null : (here?.key ?? root.folder);
 }
 
 export function titleOf({ root, trail }: Place): string {

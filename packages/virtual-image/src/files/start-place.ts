@@ -1,4 +1,6 @@
 import type { AppApi, Intent } from '@androidworld/app-sdk';
+import { documentPath as fileBehind } from '../document-path.ts';
+import { archiveTypes } from './archive-types.ts';
 import { documentPath, documentUri, sharedRoot } from './document-uri.ts';
 import { filesActivity, inspectorActivity, packageName } from './package-name.ts';
 import { type Place, placeAt, type Root } from './roots.ts';
@@ -15,6 +17,24 @@ export function startPlace({ data, extras }: Intent, roots: readonly Root[], hom
   const root = roots.find(({ id }) => id === home) ?? roots[0];
   if (root === undefined) throw new Error('There is no root to begin at');
   return { root, trail: [] };
+}
+
+/** The archive that an intent wants to be looked into; undefined when it wants none. */
+export async function archivePlace(
+  api: AppApi,
+  { data, type }: Intent,
+  roots: readonly Root[],
+): Promise<Place | undefined> {
+  if (data === undefined || type === undefined || !archiveTypes.includes(type)) return undefined;
+  const file = documentPath(data) ?? (await fileBehind(api, data));
+  const device = roots.find(({ id }) => id === 'device');
+  if (file === undefined || device === undefined || !file.startsWith(`${sharedRoot}/`)) return undefined;
+  const { root, trail } = placeAt(device, file);
+  const last = trail.length - 1;
+  return {
+    root,
+    trail: trail.map((crumb, index) => (index === last ? { ...crumb, archive: { file, path: [] } } : crumb)),
+  };
 }
 
 const newDocument = 0x00080000;

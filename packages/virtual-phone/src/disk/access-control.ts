@@ -19,7 +19,7 @@ export class AccessControl {
 
   /** What a path leads to, for somebody who can reach it. */
   resolve(path: string, who: Identity, followLast = true): ResolvedPath {
-    const found = this.#resolver.resolve(path, followLast);
+    const found = this.#resolver.resolve(path, followLast, who);
     if (who.uid !== 0) this.#requireSearch(found, who, path);
     return found;
   }

@@ -18,11 +18,24 @@ const devices: ReadonlyMap<string, Device> = new Map<string, Device>([
   ['zero', { kind: 'device', content: zeros }],
 ]);
 
+/** What init puts there for each process to find its own open files. */
+const links: ReadonlyMap<string, string> = new Map([
+  ['fd', '/proc/self/fd'],
+  ['stdin', '/proc/self/fd/0'],
+  ['stdout', '/proc/self/fd/1'],
+  ['stderr', '/proc/self/fd/2'],
+]);
+
 /** `/dev`, as far as scripts use it. */
 export const deviceTree: VirtualTree = {
   find(path) {
     if (path === '')
-      return { kind: 'directory', names: [...new Set([...devices.keys()].map((each) => each.replace(/\/.*/, '')))] };
+      return {
+        kind: 'directory',
+        names: [...new Set([...devices.keys(), ...links.keys()].map((each) => each.replace(/\/.*/, '')))],
+      };
+    const target = links.get(path);
+    if (target !== undefined) return { kind: 'symlink', target };
     return path === 'input' ? { kind: 'directory', names: ['event1'] } : devices.get(path);
   },
 };

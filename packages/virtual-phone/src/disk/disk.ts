@@ -4,6 +4,8 @@ import type { Database } from './database.ts';
 export interface Identity {
   /** 0 root, 1000 system, 2000 shell, 10000+ apps */
   readonly uid: number;
+  /** Of a process of the phone's shells: to each `/proc/self` is itself. */
+  readonly pid?: number;
 }
 
 export interface Stat {

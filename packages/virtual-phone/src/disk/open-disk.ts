@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isWritablePlace } from './access.ts';
 import { AccessControl } from './access-control.ts';
+import { ComputedFiles, statOf, typeBits } from './computed-files.ts';
 import { copyTree } from './copy-tree.ts';
 import type { Database } from './database.ts';
 import { DatabaseCache } from './database-cache.ts';
@@ -9,13 +10,14 @@ import type { CopyOptions, Disk, Identity, LentDatabase, Stat } from './disk.ts'
 import { diskError, onHost } from './disk-error.ts';
 import { type FileAttributes, type FindOwner, newFileMode, newFolderMode } from './file-attributes.ts';
 import { fromHostLink, isShielded, shieldLength, toHostLink } from './host-link.ts';
+import { rootIdentity } from './identity.ts';
 import { makeLayout } from './layout.ts';
 import { backingOf, isShared, PathResolver, type ResolvedPath, renamedPlace } from './path-resolver.ts';
 import { PhoneTimes } from './phone-times.ts';
 import { endless, once, readInPieces } from './read-in-pieces.ts';
 import { restoreDisk, saveDisk } from './snapshot.ts';
 import { usageBelow } from './usage.ts';
-import { findInTrees, type VirtualEntry, type VirtualTree } from './virtual-tree.ts';
+import type { VirtualTree } from './virtual-tree.ts';
 
 export interface DiskOptions {
   /** Folder of the host; created with Android's layout when it is empty. */
@@ -38,18 +40,18 @@ export function openDisk(options: DiskOptions): Disk {
   return disk;
 }
 
-const kinds = { file: 0o100000, directory: 0o040000, symlink: 0o120000, device: 0o020000, pipe: 0o010000 } as const;
-
 class HostDisk implements Disk {
   readonly resolver: PathResolver;
   readonly #options: DiskOptions;
   readonly #access: AccessControl;
+  readonly #computed: ComputedFiles;
   readonly #databases = new DatabaseCache();
   readonly #times: PhoneTimes;
 
   constructor(options: DiskOptions) {
     this.#options = options;
-    this.resolver = new PathResolver(options.folder);
+    this.#computed = new ComputedFiles(options.trees ?? {});
+    this.resolver = new PathResolver(options.folder, (device, who) => this.#computed.link(device, who));
     this.#access = new AccessControl(this.resolver, options.findOwner);
     this.#times = new PhoneTimes(options.now);
   }
@@ -60,8 +62,11 @@ class HostDisk implements Disk {
 
   async stat(path: string, who: Identity, options: { followLinks?: boolean } = {}): Promise<Stat> {
     const found = this.#access.resolve(path, who, options.followLinks ?? true);
-    const computed = this.#computed(found.device);
-    if (computed !== undefined) return this.#computedStat(found.device, computed);
+    const computed = this.#computed.find(found.device, who, options.followLinks ?? true);
+    if (computed !== undefined) {
+      const byDefault = this.#access.defaultsOf(found.device, computed.kind === 'directory');
+      return statOf(computed, byDefault, this.#options.now());
+    }
     const entry = present(found, path);
     const { uid, gid, mode, label, isPipe } = this.#access.attributesOf(found);
     const { accessedMs, modifiedMs, changedMs } = this.#times.of(found.backing, entry);
@@ -69,7 +74,7 @@ class HostDisk implements Disk {
     const link = kind === 'symlink' ? onHost(path, () => fs.readlinkSync(found.host)) : '';
     return {
       kind,
-      mode: kinds[kind] | (kind === 'symlink' ? 0o777 : mode),
+      mode: typeBits[kind] | (kind === 'symlink' ? 0o777 : mode),
       uid,
       gid,
       size: isShielded(link) ? entry.size - shieldLength : entry.size,
@@ -86,7 +91,7 @@ class HostDisk implements Disk {
   async exists(path: string): Promise<boolean> {
     try {
       const found = this.resolver.resolve(path);
-      return found.entry !== undefined || this.#computed(found.device) !== undefined;
+      return found.entry !== undefined || this.#computed.find(found.device, rootIdentity) !== undefined;
     } catch {
       // A path through a file, or a loop of links: nothing can be there.
       return false;
@@ -95,7 +100,7 @@ class HostDisk implements Disk {
 
   async list(path: string, who: Identity): Promise<string[]> {
     const found = this.#access.resolve(path, who);
-    const computed = this.#computed(found.device);
+    const computed = this.#computed.open(found.device, who, path);
     if (computed?.kind === 'directory') return [...computed.names];
     if (computed !== undefined) throw diskError('ENOTDIR', path);
     const entry = present(found, path);
@@ -106,7 +111,8 @@ class HostDisk implements Disk {
 
   async read(path: string, who: Identity): Promise<Uint8Array> {
     const found = this.#access.resolve(path, who);
-    const computed = this.#computed(found.device);
+    const computed = this.#computed.open(found.device, who, path);
+    if (computed?.kind === 'directory') throw diskError('EISDIR', path);
     if (computed?.kind === 'file') return new TextEncoder().encode(computed.content());
     if (computed?.kind === 'device') return new Uint8Array();
     this.#requireReadable(found, who, path);
@@ -115,7 +121,7 @@ class HostDisk implements Disk {
 
   async openRead(path: string, who: Identity): Promise<AsyncIterable<Uint8Array>> {
     const found = this.#access.resolve(path, who);
-    const computed = this.#computed(found.device);
+    const computed = this.#computed.open(found.device, who, path);
     if (computed?.kind === 'device') return endless(computed.content);
     if (computed !== undefined) return once(await this.read(path, who));
     this.#requireReadable(found, who, path);
@@ -137,7 +143,7 @@ class HostDisk implements Disk {
     options: { mode?: number; append?: boolean } = {},
   ): Promise<void> {
     const found = this.#access.resolve(path, who);
-    if (this.#computed(found.device)?.kind === 'device') return;
+    if (this.#computed.find(found.device, who)?.kind === 'device') return;
     if (found.entry?.isDirectory()) throw diskError('EISDIR', path);
     if (found.entry === undefined) this.#access.requireParent(found, who, path);
     else this.#access.requireWritable(found, who, path);
@@ -154,7 +160,7 @@ class HostDisk implements Disk {
 
   async mkdir(path: string, who: Identity, options: { recursive?: boolean; mode?: number } = {}): Promise<void> {
     const found = this.#access.resolve(path, who);
-    if (found.entry !== undefined || this.#computed(found.device) !== undefined) {
+    if (found.entry !== undefined || this.#computed.find(found.device, who) !== undefined) {
       if (options.recursive && found.entry?.isDirectory()) return;
       throw diskError('EEXIST', path);
     }
@@ -168,7 +174,7 @@ class HostDisk implements Disk {
 
   async remove(path: string, who: Identity, options: { recursive?: boolean } = {}): Promise<void> {
     const found = this.#access.resolve(path, who, false);
-    if (this.#computed(found.device) !== undefined) throw diskError('EROFS', path);
+    if (this.#computed.find(found.device, who) !== undefined) throw diskError('EROFS', path);
     const wasOpen = this.#databases.close(found.backing) || this.#closeDatabaseOfLog(found.backing);
     if (wasOpen && !fs.existsSync(found.host)) return;
     const entry = present(found, path);
@@ -232,7 +238,8 @@ class HostDisk implements Disk {
 
   async mkfifo(path: string, who: Identity, { mode }: { mode?: number } = {}): Promise<void> {
     const found = this.#access.resolve(path, who, false);
-    if (found.entry !== undefined || this.#computed(found.device) !== undefined) throw diskError('EEXIST', path);
+    if (found.entry !== undefined || this.#computed.find(found.device, who) !== undefined)
+      throw diskError('EEXIST', path);
     this.#access.requireParent(found, who, path);
     if (isShared(found.device)) throw diskError('EPERM', path);
     onHost(path, () => fs.writeFileSync(found.host, '', { flag: 'wx' }));
@@ -242,13 +249,15 @@ class HostDisk implements Disk {
 
   async readlink(path: string, who: Identity): Promise<string> {
     const found = this.#access.resolve(path, who, false);
+    const computed = this.#computed.open(found.device, who, path);
+    if (computed?.kind === 'symlink') return computed.target;
     if (!present(found, path).isSymbolicLink()) throw diskError('EINVAL', path);
     return fromHostLink(onHost(path, () => fs.readlinkSync(found.host)));
   }
 
   async realpath(path: string, who: Identity): Promise<string> {
     const found = this.#access.resolve(path, who);
-    if (this.#computed(found.device) === undefined) present(found, path);
+    if (this.#computed.find(found.device, who) === undefined) present(found, path);
     return found.device;
   }
 
@@ -300,7 +309,7 @@ class HostDisk implements Disk {
   /** Made when it is missing. */
   #openableDatabase(path: string, who: Identity): { found: ResolvedPath; readonly: boolean } {
     const found = this.#access.resolve(path, who);
-    if (this.#computed(found.device) !== undefined) throw diskError('EACCES', path);
+    if (this.#computed.find(found.device, who) !== undefined) throw diskError('EACCES', path);
     if (found.entry?.isDirectory()) throw diskError('EISDIR', path);
     if (found.entry === undefined) {
       this.#access.requireParent(found, who, path);
@@ -329,7 +338,7 @@ class HostDisk implements Disk {
 
   #change(path: string, who: Identity, edit: (attributes: FileAttributes) => FileAttributes): void {
     const found = this.#access.resolve(path, who);
-    if (this.#computed(found.device)?.kind === 'device') return;
+    if (this.#computed.find(found.device, who)?.kind === 'device') return;
     const entry = present(found, path);
     if (!isWritablePlace(found.device)) throw diskError('EROFS', path);
     const attributes = this.#access.attributesOf(found);
@@ -347,28 +356,6 @@ class HostDisk implements Disk {
   /** @param found as it was before */
   #noteWritten({ backing, host, entry }: ResolvedPath): void {
     this.#times.written(backing, fs.lstatSync(host), { isNew: entry === undefined });
-  }
-
-  #computed(device: string): VirtualEntry | undefined {
-    return findInTrees(this.#options.trees ?? {}, device);
-  }
-
-  #computedStat(device: string, computed: VirtualEntry): Stat {
-    const { uid, gid, mode, label } = this.#access.defaultsOf(device, computed.kind === 'directory');
-    const now = this.#options.now();
-    return {
-      kind: computed.kind,
-      mode: kinds[computed.kind] | mode,
-      uid,
-      gid,
-      size: 0,
-      inode: 1,
-      links: 1,
-      accessedMs: now,
-      modifiedMs: now,
-      changedMs: now,
-      label,
-    };
   }
 
   /** Removing a database's log under an open connection: the connection ends first, and takes its log with it. */

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Identity } from './disk.ts';
 import { diskError, onHost } from './disk-error.ts';
 import { fromHostLink } from './host-link.ts';
+import { rootIdentity } from './identity.ts';
 
 export interface ResolvedPath {
   /** Canonical, as `realpath` prints it. */
@@ -13,6 +15,9 @@ export interface ResolvedPath {
   readonly entry: fs.Stats | undefined;
 }
 
+/** The target of a link; undefined where there is none. */
+type ComputedLink = (device: string, who: Identity) => string | undefined;
+
 const shared = '/storage/emulated/0';
 const sharedBacking = '/data/media/0';
 const mostLinks = 40;
@@ -23,13 +28,19 @@ const mostLinks = 40;
  */
 export class PathResolver {
   readonly root: string;
+  readonly #computedLink: ComputedLink;
 
-  /** @param root existing folder of the host that is the phone's `/` */
-  constructor(root: string) {
+  /**
+   * @param root existing folder of the host that is the phone's `/`
+   * @param computedLink links that no file of the host stands for
+   */
+  constructor(root: string, computedLink: ComputedLink = () => undefined) {
     this.root = fs.realpathSync(root);
+    this.#computedLink = computedLink;
   }
 
-  resolve(devicePath: string, followLast = true): ResolvedPath {
+  /** @param who to each `/proc/self` leads elsewhere */
+  resolve(devicePath: string, followLast = true, who: Identity = rootIdentity): ResolvedPath {
     if (!devicePath.startsWith('/')) throw diskError('EINVAL', devicePath);
     if (devicePath.includes('\0')) throw diskError('ENOENT', devicePath.replaceAll('\0', '\\0'));
     const pending = componentsOf(devicePath).reverse();
@@ -44,10 +55,11 @@ export class PathResolver {
         continue;
       }
       const { device, host, entry } = onHost(devicePath, () => this.#step(parent, name));
-      if (entry?.isSymbolicLink() && (followLast || pending.length > 0)) {
+      const follows = followLast || pending.length > 0;
+      const target = follows ? this.#linkAt(devicePath, { device, host, entry }, who) : undefined;
+      if (target !== undefined) {
         links += 1;
         if (links > mostLinks) throw diskError('ELOOP', devicePath);
-        const target = fromHostLink(onHost(devicePath, () => fs.readlinkSync(host)));
         if (target.startsWith('/')) trail.length = 1;
         pending.push(...componentsOf(target).reverse());
         continue;
@@ -59,6 +71,11 @@ export class PathResolver {
       return { device: '/', backing: '/', host: this.root, entry: fs.lstatSync(this.root) };
     }
     return { device: last.device, backing: backingOf(last.device), host: last.host, entry: last.entry };
+  }
+
+  #linkAt(devicePath: string, { device, host, entry }: Step, who: Identity): string | undefined {
+    if (entry === undefined) return this.#computedLink(device, who);
+    return entry.isSymbolicLink() ? fromHostLink(onHost(devicePath, () => fs.readlinkSync(host))) : undefined;
   }
 
   /** Where a name leads. In shared storage, where case never counts, to the entry whose name differs in nothing else. */

@@ -1,4 +1,5 @@
 import type { Identity } from '../disk/disk.ts';
+import type { ShellPrograms } from '../system/processes/shell-programs.ts';
 import type { SystemServices } from '../system/system-services.ts';
 import type { FileTable } from './files/file-table.ts';
 import { ShellProcess } from './process.ts';
@@ -12,10 +13,17 @@ const lastPid = 32_767;
 export class ProcessTable {
   readonly #processes = new Map<number, ShellProcess>();
   readonly #now: () => number;
+  readonly #known: ShellPrograms;
   #next = firstPid;
+  #nextInode = 30_001;
 
-  constructor(now: () => number) {
+  /**
+   * @param options.now milliseconds since boot
+   * @param options.known where the rest of the system sees them
+   */
+  constructor({ now, known }: { readonly now: () => number; readonly known: ShellPrograms }) {
     this.#now = now;
+    this.#known = known;
   }
 
   list(): readonly ShellProcess[] {
@@ -51,9 +59,14 @@ export class ProcessTable {
       pid: this.#freePid(),
       startedMs: this.#now(),
       phone: this,
-      left: ({ pid }) => this.#processes.delete(pid),
+      nextInode: () => this.#nextInode++,
+      left: ({ pid }) => {
+        this.#processes.delete(pid);
+        this.#known.remove(pid);
+      },
     });
     this.#processes.set(process.pid, process);
+    this.#known.add(process);
     return process;
   }
 
@@ -72,7 +85,7 @@ const tables = new WeakMap<SystemServices, ProcessTable>();
 export function processTableOf(system: SystemServices): ProcessTable {
   const known = tables.get(system);
   if (known !== undefined) return known;
-  const table = new ProcessTable(() => system.clock.now());
+  const table = new ProcessTable({ now: () => system.clock.elapsed(), known: system.programs });
   tables.set(system, table);
   return table;
 }

@@ -1,13 +1,18 @@
 import type { Identity } from '../disk/disk.ts';
+import type { OpenFileName, ShellProgram } from '../system/processes/shell-programs.ts';
+import { toyboxNames } from './applet-help.ts';
 import type { FileTable } from './files/file-table.ts';
+import type { NextInode } from './files/open-file.ts';
 import { pace } from './pace.ts';
 import { isHarmless, signal as signals } from './signals.ts';
 
 /** The same for all: making one of its own, with its stack, costs more than most programs do. */
 const hasEnded = new Error('The process has ended');
 
+const shellPath = '/system/bin/sh';
+
 /** A process of the phone's shell: a program, or a shell itself. */
-export class ShellProcess {
+export class ShellProcess implements ShellProgram {
   readonly pid: number;
   readonly identity: Identity;
   readonly files: FileTable;
@@ -16,8 +21,12 @@ export class ShellProcess {
   /** Members of a job get a terminal's signals together. */
   group: number;
   name: string;
-  /** As `ps -o ARGS` shows it. */
-  commandLine: string;
+  argv: readonly string[];
+  /** The file that runs: of an applet, the program it is a name of. */
+  executable: string;
+  /** Free of links. */
+  cwd: string;
+  environment: ReadonlyMap<string, string>;
   /** Aborted when the process ends, by itself or by a signal. */
   readonly signal: AbortSignal;
   /** Exit status; 128 + N after signal N. */
@@ -31,6 +40,7 @@ export class ShellProcess {
   isDetached = false;
   killedBy: number | undefined;
   readonly #phone: object;
+  readonly #nextInode: NextInode;
   readonly #controller = new AbortController();
   readonly #left: (process: ShellProcess) => void;
   #resolve: (status: number) => void = () => {};
@@ -42,27 +52,56 @@ export class ShellProcess {
     readonly identity: Identity;
     readonly files: FileTable;
     readonly name: string;
+    /** Milliseconds since boot. */
     readonly startedMs: number;
     /** Whose time it takes: processes of one phone wait in one line. */
     readonly phone: object;
+    readonly nextInode: NextInode;
     readonly left: (process: ShellProcess) => void;
   }) {
     this.pid = options.pid;
     this.parent = options.parent;
-    this.identity = options.identity;
+    // What it reads of itself in /proc is of this process, whoever started it.
+    this.identity = { uid: options.identity.uid, pid: options.pid };
     this.files = options.files;
     this.name = options.name;
-    this.commandLine = options.name;
+    // A child is its parent until it runs something else.
+    this.argv = options.parent?.argv ?? [options.name];
+    this.executable = options.parent?.executable ?? shellPath;
+    this.cwd = options.parent?.cwd ?? '/';
+    this.environment = options.parent?.environment ?? new Map();
     this.startedMs = options.startedMs;
     this.group = options.parent?.group ?? options.pid;
     this.ignored = new Set(options.parent?.ignored);
     this.#phone = options.phone;
+    this.#nextInode = options.nextInode;
     this.#left = options.left;
     this.signal = this.#controller.signal;
     this.exited = new Promise((resolve) => {
       this.#resolve = resolve;
     });
     options.parent?.children.add(this);
+  }
+
+  get uid(): number {
+    return this.identity.uid;
+  }
+
+  get parentPid(): number | undefined {
+    return this.parent?.pid;
+  }
+
+  get openFiles(): ReadonlyMap<number, OpenFileName> {
+    return this.files.names(this.#nextInode);
+  }
+
+  /** exec(3) */
+  becomes(argv: readonly string[], environment: ReadonlyMap<string, string>): void {
+    const [path = ''] = argv;
+    this.name = path.slice(path.lastIndexOf('/') + 1);
+    this.argv = argv;
+    this.executable = `/system/bin/${toyboxNames.includes(this.name) ? 'toybox' : this.name}`;
+    this.environment = environment;
   }
 
   get status(): number | undefined {

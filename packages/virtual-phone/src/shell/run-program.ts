@@ -5,6 +5,7 @@ import { errnoCode, errnoText } from './errno.ts';
 import { openDiskFile } from './files/disk-file.ts';
 import { ContentFile, IterableFile, SinkFile } from './files/memory-files.ts';
 import type { OpenFile } from './files/open-file.ts';
+import { ownDescriptor } from './files/own-descriptor.ts';
 import { findExecutable } from './find-executable.ts';
 import type { ShellProcess } from './process.ts';
 import { processTableOf } from './process-table.ts';
@@ -34,8 +35,7 @@ export function runProgram(
   args: readonly string[],
   start: Start,
 ): Promise<number> {
-  process.name = program.name;
-  process.commandLine = [program.name, ...args].join(' ');
+  process.becomes([program.name, ...args], start.env);
   const context = contextOf(process, args, start);
   const failed = (error: unknown) => {
     if (!process.hasEnded) context.err(`${program.name}: ${describeFailure(error)}\n`);
@@ -83,7 +83,7 @@ function contextOf(process: ShellProcess, args: readonly string[], start: Start)
     async open(path) {
       if (path === '-') return context.stdin;
       const full = resolvePath(cwd, path);
-      const own = ownDescriptor(full);
+      const own = ownDescriptor(full, process.pid);
       if (own !== undefined) return new FileInput(files.get(own), process);
       const file = await openDiskFile(system.disk, full, process, 'read');
       // Somebody may wait for the other end of a pipe to be closed; of a file, nothing is kept open.
@@ -97,7 +97,7 @@ function contextOf(process: ShellProcess, args: readonly string[], start: Start)
     },
     async create(path, mode) {
       const full = resolvePath(cwd, path);
-      const own = files.get(ownDescriptor(full) ?? -1);
+      const own = files.get(ownDescriptor(full, process.pid) ?? -1);
       if (own !== undefined) return own;
       const file = await openDiskFile(system.disk, full, process, mode);
       keepOpen(process, file);
@@ -117,13 +117,6 @@ function contextOf(process: ShellProcess, args: readonly string[], start: Start)
 function keepOpen({ hasEnded, files }: ShellProcess, file: OpenFile): void {
   if (hasEnded) file.release();
   else files.set(files.free(), file);
-}
-
-/** `/dev/stdout`, `/proc/self/fd/3`: a descriptor of the process that opens it. */
-function ownDescriptor(path: string): number | undefined {
-  const [, number, name] = /^\/(?:dev|proc\/self)\/(?:fd\/(\d+)|(stdin|stdout|stderr))$/.exec(path) ?? [];
-  if (name !== undefined) return ['stdin', 'stdout', 'stderr'].indexOf(name);
-  return number === undefined ? undefined : Number(number);
 }
 
 /** write(2) of a program; SIGPIPE when nobody reads it. */
@@ -199,6 +192,7 @@ function fork(
   if (err !== undefined) files.set(2, new SinkFile((bytes) => err(Buffer.from(bytes).toString())));
   const identity = overrides.identity ?? parent.identity;
   const process = processTableOf(system).start({ parent, identity, files, name });
+  if (process !== undefined && overrides.cwd !== undefined) process.cwd = overrides.cwd;
   if (process === undefined) files.closeAll();
   return process;
 }

@@ -49,6 +49,7 @@ import { endLostApps } from './processes/end-lost-apps.ts';
 import { procTree } from './processes/proc-tree.ts';
 import { ProcessManager } from './processes/processes.ts';
 import { programTree } from './processes/program-tree.ts';
+import { ShellPrograms } from './processes/shell-programs.ts';
 import { bootedProperties, defaultProperties, type ProductNames, SystemProperties } from './properties.ts';
 import { PhoneRandom } from './random/phone-random.ts';
 import { SavedState } from './saved-state.ts';
@@ -97,6 +98,7 @@ export class SystemServer implements SystemServices {
   readonly crashes = new Crashes(this);
   readonly clock: PhoneClock;
   readonly sockets = new PhoneSockets();
+  readonly programs = new ShellPrograms();
   readonly random = new PhoneRandom('system', {
     now: () => this.clock.now(),
     uptime: () => this.clock.uptime(),

@@ -27,6 +27,7 @@ import type { NotificationChannels } from './notifications/notification-channels
 import type { ResolvedActivity } from './packages/package-activities.ts';
 import type { PendingIntentRecord } from './pending-intents/pending-intents.ts';
 import type { PhoneSockets } from './phone-sockets.ts';
+import type { ShellPrograms } from './processes/shell-programs.ts';
 import type { PhoneRandom } from './random/phone-random.ts';
 import type { Activities, Processes, Services } from './running-apps.ts';
 import type { PhoneTime } from './time/phone-time.ts';
@@ -45,6 +46,8 @@ export interface SystemServices {
   readonly clock: PhoneTime;
   /** What listens on the phone, for its programs and for adb. */
   readonly sockets: PhoneSockets;
+  /** What shells run on the phone. */
+  readonly programs: ShellPrograms;
   /** What screens, web pages, `$RANDOM` and `mktemp` draw from. */
   readonly random: PhoneRandom;
   /** System properties, as `getprop` and `setprop` see them. */

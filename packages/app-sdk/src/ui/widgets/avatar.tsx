@@ -1,6 +1,7 @@
 import { css } from '../theme/css.ts';
 import { glyphs } from './glyphs.ts';
 import { Glyph } from './icon.tsx';
+import { useImageUrl } from './use-image-url.ts';
 import { View, type ViewProps } from './view.tsx';
 
 /** Of a contact's letter disc. */
@@ -9,17 +10,20 @@ export interface AvatarProps extends Omit<ViewProps, 'children'> {
   name: string;
   /** dp; default 40. */
   size?: number | undefined;
+  /** Bytes of a file, shown in place of the letter. */
+  picture?: Uint8Array | undefined;
 }
 
 css`
-.avatar { display: grid; place-items: center; flex-shrink: 0; border-radius: 50%; color: #fff; font-weight: 400; }
+.avatar { display: grid; place-items: center; flex-shrink: 0; border-radius: 50%; color: #fff; font-weight: 400; overflow: hidden; }
+.avatar > img { display: block; width: 100%; height: 100%; object-fit: cover; }
 `;
 
 const COLORS = ['#a142f4', '#1a73e8', '#129eaf', '#188038', '#e8710a', '#d93025', '#e52592', '#5f6368', '#7b61c8'];
 
-/** A letter on a disc, as contacts without a picture have. An ImageView to accessibility. */
-export function Avatar({ name, size = 40, class: classes, style, ...props }: AvatarProps) {
-  const [letter = ''] = [...name.trim().toUpperCase()];
+/** A contact's picture, or a letter on a disc for one that has none. An ImageView to accessibility. */
+export function Avatar({ name, size = 40, picture, class: classes, style, ...props }: AvatarProps) {
+  const url = useImageUrl(picture);
   const sum = [...name].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
   return (
     <View
@@ -35,7 +39,12 @@ export function Avatar({ name, size = 40, class: classes, style, ...props }: Ava
         ...style,
       }}
     >
-      {/\p{L}/u.test(letter) ? letter : <Glyph icon={glyphs.person} size={size * 0.6} />}
+      {url === undefined ? letterOf(name, size) : <img src={url} alt="" draggable={false} />}
     </View>
   );
+}
+
+function letterOf(name: string, size: number) {
+  const [letter = ''] = [...name.trim().toUpperCase()];
+  return /\p{L}/u.test(letter) ? letter : <Glyph icon={glyphs.person} size={size * 0.6} />;
 }

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
 import { css } from '../theme/css.ts';
+import { useImageUrl } from './use-image-url.ts';
 import { View, type ViewProps } from './view.tsx';
 
 /** Of an ImageView with a picture. */
@@ -25,20 +25,4 @@ export function ImageView({ source, fit = 'crop', class: classes, ...props }: Im
       {url !== undefined && <img src={url} alt="" draggable={false} style={{ objectFit: FIT[fit] }} />}
     </View>
   );
-}
-
-function useImageUrl(source: Uint8Array | string | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!(source instanceof Uint8Array)) return setUrl(source);
-    const created = URL.createObjectURL(new Blob([source.slice()], { type: imageType(source) }));
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [source]);
-  return url;
-}
-
-/** SVG is the one kind browsers do not recognise by themselves. */
-function imageType(bytes: Uint8Array): string {
-  return new TextDecoder().decode(bytes.subarray(0, 200)).includes('<svg') ? 'image/svg+xml' : '';
 }

@@ -82,6 +82,8 @@ export function NumberPicker({ id, value, min, max, onChange, format = String }:
       <EditText
         id="android:id/numberpicker_input"
         variant="bare"
+        // Values that have names are typed by letters (`setDisplayedValues`).
+        inputType={/^\d+$/.test(format(value)) ? 'number' : 'text'}
         value={typed ?? format(value)}
         onChange={type}
         onFocusChange={(focused) => focused || setTyped(null)}

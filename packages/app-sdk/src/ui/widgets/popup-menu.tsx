@@ -40,7 +40,11 @@ export function PopupMenu({ anchor, items, onDismiss }: PopupMenuProps) {
   const content = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<MenuItem | null>(null);
   // A submenu that opens in the menu's place reaches to the edge: its offset is counted from the menu's own.
-  useAnchored(content, anchor, { prefer: isBelow ? 'below' : 'over', marginDp: opened === null ? 4 : 0 });
+  useAnchored(content, anchor, {
+    prefer: isBelow ? 'below' : 'over',
+    marginDp: opened === null ? 4 : 0,
+    isWrapped: true,
+  });
   const shown = (opened?.submenu ?? items).filter(({ visible = true }) => visible);
   const hasIcons = shown.some(({ icon }) => icon !== undefined);
   return (

@@ -14,6 +14,8 @@ export function useAnchored(
     readonly marginDp: number;
     /** What hangs below the anchor is left free when the content has to lie there, for want of room above. */
     readonly belowDp?: number;
+    /** As wide as its widest line, in whole pixels, as a TextView measures itself. */
+    readonly isWrapped?: boolean;
   },
 ): void {
   useLayoutEffect(() => {
@@ -27,6 +29,7 @@ export function useAnchored(
     const lowest = space.bottom - Number.parseFloat(paddingBottom);
     // Where it lay before may have left it less room than it needs.
     element.style.left = '0';
+    if (options.isWrapped === true) wrapWhole(element);
     const margin = density.toPixels(options.marginDp);
     // What is higher scrolls.
     element.style.maxHeight = `${lowest - highest - 2 * margin}px`;
@@ -47,6 +50,12 @@ export function useAnchored(
     element.style.left = `${clamp(left, space.left + margin, space.right - margin - size.width) - space.left}px`;
     element.style.top = `${clamp(top, highest + margin, lowest - margin - size.height) - space.top}px`;
   });
+}
+
+function wrapWhole(element: HTMLElement): void {
+  element.style.width = '';
+  const { width } = element.getBoundingClientRect();
+  element.style.width = `${Number.parseFloat(getComputedStyle(element).width) + Math.ceil(width) - width}px`;
 }
 
 function clamp(value: number, least: number, most: number): number {

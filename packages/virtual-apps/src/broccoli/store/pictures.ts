@@ -13,12 +13,16 @@ export async function stagePicture(api: AppApi, bytes: Uint8Array): Promise<stri
 
 /** @returns its path; null when none was taken @throws when no camera answers */
 export async function takePicture(api: AppApi): Promise<string | null> {
-  const path = `${cache}/${await pictureName(api)}`;
+  const name = await pictureName(api);
+  // Where the camera may write, too; a real phone lends it one of the app's own files (FileProvider).
+  const taken = `/storage/emulated/0/Pictures/${name}`;
   const { code } = await api.startActivityForResult({
     action: 'android.media.action.IMAGE_CAPTURE',
-    extras: { output: `file://${path}` },
+    extras: { output: { uri: `file://${taken}` } },
   });
-  return code === resultOk && (await api.files.stat(path)) !== null ? path : null;
+  if (code !== resultOk || (await api.files.stat(taken)) === null) return null;
+  await api.files.move(taken, `${cache}/${name}`);
+  return `${cache}/${name}`;
 }
 
 /** @param name of a file there is already, or a path as the others give it @returns the name to be stored */

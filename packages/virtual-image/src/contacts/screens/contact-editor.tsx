@@ -3,7 +3,6 @@ import {
   ConfirmDialog,
   css,
   FrameLayout,
-  Icon,
   LinearLayout,
   ScrollView,
   TextView,
@@ -16,28 +15,20 @@ import {
   useSystemBars,
   View,
 } from '@androidworld/app-sdk/ui';
-import addPhoto from '@material-symbols/svg-400/rounded/add_photo_alternate.svg';
 import close from '@material-symbols/svg-400/rounded/close.svg';
 import { useState } from 'preact/hooks';
 import { type ContactDraft, draftOf, emptyDraft, isEmptyDraft, sameDraft, withExtras } from '../contact-draft.ts';
 import { showContact } from '../open-contact.ts';
 import { type Contact, contactUri, findContactId, readContact, saveContact } from '../store.ts';
 import { EditorFields } from './editor-fields.tsx';
+import { EditorPhoto } from './editor-photo.tsx';
 
 css`
 .contacts-editor { display: flex; flex-direction: column; background: var(--background); }
 .contacts-editor-top { padding-top: var(--inset-top); flex-shrink: 0; }
-.contacts-photo-disc { position: absolute; inset: 0; border-radius: 50%; background: var(--primary-container); }
 .contacts-editor-body { padding-bottom: max(0px, calc(var(--navigation-bar-height) - var(--keyboard-height))); }
-.contacts-photo-icon { position: absolute; inset: 0; padding: 40px; }
 .contacts-save { width: 88px; margin: 0; min-height: 48px; border-radius: 24px; background-clip: content-box; padding: 4px 0; }
-.contacts-header { padding: 20px 0; }
-.contacts-photo { width: 120px; height: 120px; border-radius: 50%; display: grid; place-items: center; background: var(--primary-container); color: var(--on-primary-container); flex-shrink: 0; }
-.contacts-add-picture { margin: 0; min-height: 48px; }
 `;
-
-/** The app is built with the names from before AndroidX. */
-const compatLayout = 'android.support.v7.widget.LinearLayoutCompat';
 
 /** A new contact, with what the intent brings, or one that is there. */
 export function ContactEditor() {
@@ -117,7 +108,11 @@ function Editor({ existing }: { existing: Contact | null }) {
       </LinearLayout>
       <LinearLayout orientation="vertical" id="raw_contacts_editor_view" weight={1} class="contacts-editor-body">
         <ScrollView id="contact_editor_scroller" weight={1} focusable>
-          <EditorPhoto />
+          <EditorPhoto
+            photo={draft.photo}
+            stored={existing?.photo ?? null}
+            onChange={(photo) => setDraft({ ...draft, photo })}
+          />
           <EditorFields draft={draft} onChange={setDraft} />
         </ScrollView>
       </LinearLayout>
@@ -130,31 +125,5 @@ function Editor({ existing }: { existing: Contact | null }) {
         />
       )}
     </View>
-  );
-}
-
-/** Pictures of contacts come from a photo picker, which this phone has not: it says so. */
-function EditorPhoto() {
-  const api = useApi();
-  const pick = () => void api.toast('This phone has no app to choose a picture with');
-  return (
-    <LinearLayout orientation="vertical" id="header_container" class="contacts-header">
-      <LinearLayout orientation="vertical" id="photo_editor" className={compatLayout} align="center">
-        <FrameLayout
-          id="photo_update_clickable"
-          class="contacts-photo"
-          contentDescription="Add contact photo"
-          onClick={pick}
-        >
-          <View id="photo" className="android.widget.ImageView" class="contacts-photo-disc" />
-          <Icon id="photo_icon" icon={addPhoto} size={120} class="contacts-photo-icon" />
-        </FrameLayout>
-        <LinearLayout id="photo_actions_view_group" className={compatLayout}>
-          <Button variant="text" id="button_change_photo" class="contacts-add-picture" onClick={pick}>
-            Add picture
-          </Button>
-        </LinearLayout>
-      </LinearLayout>
-    </LinearLayout>
   );
 }

@@ -1,7 +1,8 @@
-import { Avatar, css, Glyph, LinearLayout, ListItem, RecyclerView, TextView } from '@androidworld/app-sdk/ui';
+import { css, Glyph, LinearLayout, ListItem, RecyclerView, TextView } from '@androidworld/app-sdk/ui';
 import check from '@material-symbols/svg-400/rounded/check.svg';
 import star from '@material-symbols/svg-400/rounded/star-fill.svg';
 import type { ComponentChildren } from 'preact';
+import { ContactPhoto } from '../../telephony/contact-photo.tsx';
 import type { ContactEntry } from '../store.ts';
 
 css`
@@ -54,7 +55,7 @@ export function ContactList({ contacts, favorites, plain, selected, header, onOp
                   <Glyph icon={check} />
                 </span>
               ) : (
-                <Avatar name={contact.name} />
+                <ContactPhoto name={contact.name} photo={contact.thumbnail} />
               )
             }
             onClick={() => onOpen(contact)}

@@ -1,5 +1,4 @@
 import {
-  Avatar,
   css,
   EmptyState,
   FrameLayout,
@@ -17,6 +16,7 @@ import edit from '@material-symbols/svg-400/rounded/edit.svg';
 import star from '@material-symbols/svg-400/rounded/star.svg';
 import starFill from '@material-symbols/svg-400/rounded/star-fill.svg';
 import { useState } from 'preact/hooks';
+import { ContactPhoto } from '../../telephony/contact-photo.tsx';
 import { draftOf } from '../contact-draft.ts';
 import { editContact, pinContact, shareContacts } from '../open-contact.ts';
 import {
@@ -84,8 +84,9 @@ function Details({ contact }: { contact: Contact }) {
     <FrameLayout id="contact_list_fragment" weight={1} class="contacts-page">
       <ScrollView id="root" focusable={false} class="contacts-page-scroll" style={{ position: 'absolute', inset: 0 }}>
         <LinearLayout orientation="vertical" class="contacts-page-content" align="stretch">
-          <Avatar
+          <ContactPhoto
             name={contact.name}
+            photo={contact.photo}
             size={99.4}
             id="monogram_photo"
             class="contacts-monogram"

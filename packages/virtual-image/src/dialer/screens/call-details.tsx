@@ -73,7 +73,7 @@ function Entries({ caller, calls }: { caller: LoggedCall; calls: readonly Logged
   return (
     <>
       <LinearLayout class="call-details-head">
-        <ContactBadge name={name} />
+        <ContactBadge name={name} photo={caller.photo} />
         <LinearLayout orientation="vertical" weight={1}>
           <TextView id="contact_name" textAppearance="body-large" lines={1}>
             {name}

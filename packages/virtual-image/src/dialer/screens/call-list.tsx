@@ -1,6 +1,5 @@
 import type { PhoneClock } from '@androidworld/app-sdk';
 import {
-  Avatar,
   Button,
   css,
   Glyph,
@@ -18,6 +17,7 @@ import history from '@material-symbols/svg-400/rounded/history.svg';
 import person from '@material-symbols/svg-400/rounded/person.svg';
 import personAdd from '@material-symbols/svg-400/rounded/person_add.svg';
 import { useRef, useState } from 'preact/hooks';
+import { ContactPhoto } from '../../telephony/contact-photo.tsx';
 import { formatNumber } from '../../telephony/format-number.ts';
 import { showCallDetails } from '../call-details.ts';
 import { callKindLooks } from '../call-kinds.ts';
@@ -85,7 +85,7 @@ function CallRow({ group, clock, onClick }: { group: CallGroup; clock: PhoneCloc
       onLongClick={() => setMenu(true)}
       contentDescription={`${text} ${name}, ${when}`}
     >
-      <Avatar name={call.name ?? '#'} />
+      <ContactPhoto name={call.name ?? '#'} photo={call.photo} />
       <LinearLayout orientation="vertical" weight={1}>
         <TextView
           id="primary_text"

@@ -1,9 +1,10 @@
-import { Avatar, type AvatarProps } from '@androidworld/app-sdk/ui';
+import type { ComponentProps } from 'preact';
+import { ContactPhoto } from '../../telephony/contact-photo.tsx';
 
 /** The picture of a contact (Android's QuickContactBadge). */
-export function ContactBadge(props: AvatarProps) {
+export function ContactBadge(props: ComponentProps<typeof ContactPhoto>) {
   return (
-    <Avatar
+    <ContactPhoto
       id="photo"
       className="android.widget.QuickContactBadge"
       contentDescription={`Quick contact for ${props.name}`}

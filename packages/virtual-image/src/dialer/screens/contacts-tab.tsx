@@ -83,7 +83,7 @@ function Contacts() {
                 {entry.letter}
               </TextView>
             )}
-            <ContactBadge name={entry.name} class="dialer-contact-photo" />
+            <ContactBadge name={entry.name} photo={entry.photo} class="dialer-contact-photo" />
             <TextView id="contact_name" class="dialer-contact-name" lines={1}>
               {entry.name}
             </TextView>

@@ -1,5 +1,6 @@
-import { Avatar, css, FrameLayout, RecyclerView, TextView, useApi, View } from '@androidworld/app-sdk/ui';
+import { css, FrameLayout, RecyclerView, TextView, useApi, View } from '@androidworld/app-sdk/ui';
 import star from '@material-symbols/svg-400/rounded/star.svg';
+import { ContactPhoto } from '../../telephony/contact-photo.tsx';
 import { addFavorite, callNumber } from '../reach-number.ts';
 import { EmptyContent } from './empty-content.tsx';
 import { usePhones } from './use-call-log.ts';
@@ -49,14 +50,14 @@ function Favorites() {
       padding={[16, 8, 88, 8]}
       items={first}
       itemKey={({ id }) => id}
-      renderItem={({ name, number }) => (
+      renderItem={({ name, number, photo }) => (
         <View
           class="dialer-favorite"
           className="android.widget.FrameLayout"
           contentDescription={name}
           onClick={() => void callNumber(api, number)}
         >
-          <Avatar name={name} size={88} />
+          <ContactPhoto name={name} photo={photo} size={88} />
           <TextView id="contact_tile_name" textAppearance="body-large" align="center" lines={1}>
             {name}
           </TextView>

@@ -1,6 +1,5 @@
 import { DateUtils } from '@androidworld/app-sdk';
 import {
-  Avatar,
   css,
   FrameLayout,
   LinearLayout,
@@ -13,6 +12,7 @@ import {
   useSystemBars,
 } from '@androidworld/app-sdk/ui';
 import { useEffect, useState } from 'preact/hooks';
+import { ContactPhoto } from '../../telephony/contact-photo.tsx';
 import { formatNumber } from '../../telephony/format-number.ts';
 import type { Call } from '../notify-call.ts';
 import { lookUp } from '../store.ts';
@@ -91,7 +91,14 @@ function Present({ call }: { call: Call }) {
           )}
         </LinearLayout>
         <LinearLayout orientation="vertical" weight={1} align="center" justify="center">
-          {tones === null && <Avatar id="contactgrid_avatar" name={caller.data?.name ?? '#'} size={136} />}
+          {tones === null && (
+            <ContactPhoto
+              id="contactgrid_avatar"
+              name={caller.data?.name ?? '#'}
+              photo={caller.data?.photo ?? null}
+              size={136}
+            />
+          )}
         </LinearLayout>
       </div>
       {call.state === 'ringing' ? (

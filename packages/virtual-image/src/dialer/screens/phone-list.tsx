@@ -1,5 +1,6 @@
-import { Avatar, ListItem, RecyclerView } from '@androidworld/app-sdk/ui';
+import { ListItem, RecyclerView } from '@androidworld/app-sdk/ui';
 import type { ComponentChildren } from 'preact';
+import { ContactPhoto } from '../../telephony/contact-photo.tsx';
 import { formatNumber } from '../../telephony/format-number.ts';
 import type { PhoneEntry } from '../store.ts';
 
@@ -38,7 +39,7 @@ export function PhoneItem({ entry, namesOnly, onClick }: PhoneItemProps) {
       titleId="contact_name"
       summary={namesOnly ? undefined : `${entry.label} ${formatNumber(entry.number)}`}
       summaryId="secondary"
-      leading={<Avatar name={entry.name} />}
+      leading={<ContactPhoto name={entry.name} photo={entry.photo} />}
       onClick={onClick}
     />
   );

@@ -12,7 +12,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { createFolder } from '../file-operations.ts';
 import { openEntry } from '../open-entry.ts';
 import { folderOf, listRoots, type Place, type Root } from '../roots.ts';
-import { openWindow, showInfo, startPlace } from '../start-place.ts';
+import { archivePlace, openWindow, showInfo, startPlace } from '../start-place.ts';
 import { BrowseBar } from './browse-bar.tsx';
 import { Directory } from './directory.tsx';
 import { DirectoryHeader, headerName } from './directory-header.tsx';
@@ -26,15 +26,25 @@ import { useBrowser } from './use-browser.ts';
 /** The Files app (FilesActivity). */
 export function FilesScreen() {
   const api = useApi();
-  const roots = useAsync(() => listRoots(api), []).data;
-  const { intent } = useActivity();
-  if (roots === undefined) return <LinearLayout orientation="vertical" weight={1} />;
-  return <Files roots={roots} start={startPlace(intent, roots)} />;
+  const { intent, intentSerial } = useActivity();
+  const begin = useAsync(async () => {
+    const roots = await listRoots(api);
+    const start = (await archivePlace(api, intent, roots)) ?? startPlace(intent, roots);
+    return { roots, start, serial: intentSerial };
+  }, [intentSerial]).data;
+  if (begin === undefined) return <LinearLayout orientation="vertical" weight={1} />;
+  return <Files {...begin} />;
 }
 
-function Files({ roots, start }: { roots: readonly Root[]; start: Place }) {
+interface FilesProps {
+  roots: readonly Root[];
+  start: Place;
+  /** Of the intent that wants to begin there. */
+  serial: number;
+}
+
+function Files({ roots, start, serial }: FilesProps) {
   const api = useApi();
-  const { intentSerial } = useActivity();
   const browser = useBrowser(roots, start);
   const [shown, setShown] = useState<'drawer' | 'new-folder' | 'sort' | null>(null);
   const [message, setMessage] = useState<string | null>(null);
@@ -43,17 +53,17 @@ function Files({ roots, start }: { roots: readonly Root[]; start: Place }) {
   const selection = useSelection(entries.map(({ key }) => key));
   const selected = entries.filter(({ key }) => selection.has(key));
   /** The intent the place is of: not gone to again when the screen is turned. */
-  const [answered, setAnswered] = useSavedState('answered', intentSerial);
+  const [answered, setAnswered] = useSavedState('answered', serial);
   const isNew = useRef(true);
   useLayoutEffect(() => {
     if (!isNew.current) selection.clear();
     isNew.current = false;
   }, [place, browser.search === null]);
   useLayoutEffect(() => {
-    if (answered === intentSerial) return;
-    setAnswered(intentSerial);
+    if (answered === serial) return;
+    setAnswered(serial);
     browser.go(start);
-  }, [intentSerial]);
+  }, [serial]);
 
   const close = () => setShown(null);
   const menu: readonly MenuItem[] = [
@@ -88,8 +98,10 @@ function Files({ roots, start }: { roots: readonly Root[]; start: Place }) {
         <Directory
           browser={browser}
           selection={selection}
+          entersArchives
           onOpenFile={async (entry) => {
-            if (!(await openEntry(api, entry))) setMessage('Can’t open file');
+            if (entry.archived !== undefined) setMessage('Cannot open files in archives');
+            else if (!(await openEntry(api, entry))) setMessage('Can’t open file');
           }}
         />
       }

@@ -12,6 +12,7 @@ import close from '@material-symbols/svg-400/rounded/close.svg';
 import trash from '@material-symbols/svg-400/rounded/delete.svg';
 import share from '@material-symbols/svg-400/rounded/share.svg';
 import { useState } from 'preact/hooks';
+import { extractEntries } from '../archive.ts';
 import { compressEntries } from '../compress-entries.ts';
 import { deleteMessage } from '../delete-message.ts';
 import { documentPath } from '../document-uri.ts';
@@ -29,7 +30,12 @@ css`
 [data-id="com.google.android.documentsui:id/buttonPanel"] .button { min-width: 64px; }
 `;
 
-const doings: Readonly<Record<Operation, string>> = { Copy: 'Copying', Move: 'Moving', Compress: 'Compressing' };
+const doings: Readonly<Record<Operation, string>> = {
+  Copy: 'Copying',
+  Move: 'Moving',
+  Compress: 'Compressing',
+  Extract: 'Extracting',
+};
 
 export interface SelectionBarProps {
   browser: Browser;
@@ -50,24 +56,25 @@ export function SelectionBar({ browser, selected, selection, onSort, onMessage }
   const only = selected.length === 1 ? first : undefined;
   const isFiles = selected.every(({ kind }) => kind === 'file');
   const areOnDisk = selected.every(({ path }) => path !== null);
+  const areArchived = selected.length > 0 && selected.every(({ archived }) => archived !== undefined);
 
   const run = async (doing: string, work: () => Promise<Outcome>) => {
     const count = selected.length;
     clear();
-    onMessage(`${doing} ${count} ${count === 1 ? 'item' : 'items'}.`);
+    onMessage(`${doing} ${counted(doing, count)}.`);
     const { failed } = await work();
     reload();
     if (failed.length > 0) await tellFailure(doing, failed);
   };
   const tellFailure = async (doing: string, failed: readonly Entry[]) => {
-    const verb = { Moving: 'move', Copying: 'copy', Compressing: 'compress' }[doing] ?? 'delete';
-    const items = failed.length === 1 ? 'item' : 'items';
+    // Taking out of an archive is copying.
+    const verb = { Moving: 'move', Copying: 'copy', Compressing: 'compress', Extracting: 'copy' }[doing] ?? 'delete';
     await api.notifications.createChannel({ id: 'channel_id', name: 'Files', importance: 2 });
     await api.notifications.post({
       id: 0,
       tag: doing,
       channel: 'channel_id',
-      title: `Couldn’t ${verb} ${failed.length} ${items}`,
+      title: `Couldn’t ${verb} ${counted(verb === 'compress' ? doing : verb, failed.length)}`,
       text: failed.map(({ name }) => name).join(', '),
       autoCancel: true,
     });
@@ -83,11 +90,13 @@ export function SelectionBar({ browser, selected, selection, onSort, onMessage }
     await run(doings[operation], () =>
       operation === 'Compress'
         ? compressEntries(api, selected, destination)
-        : transferEntries(api, selected, destination, operation),
+        : operation === 'Extract'
+          ? extractEntries(api, selected, destination)
+          : transferEntries(api, selected, destination, operation),
     );
   };
 
-  const isOneFile = only !== undefined && isFiles;
+  const isOneFile = only !== undefined && isFiles && !areArchived;
   const isOneOnDisk = only !== undefined && areOnDisk;
   const menu: readonly MenuItem[] = [
     {
@@ -95,7 +104,7 @@ export function SelectionBar({ browser, selected, selection, onSort, onMessage }
       title: 'Share',
       id: 'action_menu_share',
       showAsAction: 'always',
-      visible: isFiles,
+      visible: isFiles && !areArchived,
       onClick: () => void shareEntries(api, selected),
     },
     {
@@ -113,6 +122,7 @@ export function SelectionBar({ browser, selected, selection, onSort, onMessage }
     { title: 'Copy to…', visible: areOnDisk, onClick: () => void transfer('Copy') },
     { title: 'Move to…', visible: areOnDisk, onClick: () => void transfer('Move') },
     { title: 'Compress', visible: areOnDisk, onClick: () => void transfer('Compress') },
+    { title: 'Extract to…', visible: areArchived, onClick: () => void transfer('Extract') },
     { title: 'Rename', visible: isOneOnDisk, onClick: () => setAsking('rename') },
     {
       title: 'Get info',
@@ -155,6 +165,12 @@ export function SelectionBar({ browser, selected, selection, onSort, onMessage }
       )}
     </>
   );
+}
+
+/** `2 items`; what goes into archives and out of them is called files. */
+function counted(doing: string, count: number): string {
+  const thing = doing === 'Compressing' || doing === 'Extracting' ? 'file' : 'item';
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
 
 interface RenameDialogProps {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Header } from './header.tsx';
 import { InputMethodBar } from './input-method-bar.tsx';
 import { Keys } from './keys.tsx';
+import { firstLayout } from './layouts.ts';
 import { type KeyboardLook, Panel, type PanelName } from './panels.tsx';
 
 css`
@@ -10,10 +11,11 @@ css`
 :where(:scope.dark) .keyboard { --key: #3a3d43; --key-special: #2a2d33; --key-action: #35507c; --ground: #202226; color: #e3e2e6; }
 .keyboard.keyboard-light { --key: #fff; --key-special: #ccd3e0; --key-action: #a9c7ff; --ground: #e8eaf0; color: #1b1b1f; }
 .keyboard.keyboard-dark { --key: #3a3d43; --key-special: #2a2d33; --key-action: #35507c; --ground: #202226; color: #e3e2e6; }
+.keyboard-pad { height: 292.2px; }
 .keyboard-body { position: relative; flex: 1; min-height: 0; padding: 0 1.9px; }
 .keyboard-right .keyboard-body { padding-left: 80px; }
 .keyboard-left .keyboard-body { padding-right: 80px; }
-@media (orientation: landscape) { .keyboard { height: 244px; } .keyboard .keyboard-header { height: 36px; } }
+@media (orientation: landscape) { .keyboard { height: 244px; } .keyboard-pad { height: 208px; } .keyboard .keyboard-header { height: 36px; } }
 `;
 
 /** The soft keyboard, by Gboard's layouts. */
@@ -23,11 +25,18 @@ export function Keyboard(keyboard: KeyboardProps) {
   const [look, setLook] = useState<KeyboardLook>({ theme: 'auto', hand: null, suggests: true });
   const { theme, hand } = look;
   useEffect(() => setPanel(null), [packageName, inputType]);
-  const classes = ['keyboard', theme !== 'auto' && `keyboard-${theme}`, hand !== null && `keyboard-${hand}`];
+  // Numbers need nothing suggested, and have nothing above them; those of phones have.
+  const isPad = firstLayout(inputType) === 'number';
+  const classes = [
+    'keyboard',
+    isPad && 'keyboard-pad',
+    theme !== 'auto' && `keyboard-${theme}`,
+    hand !== null && `keyboard-${hand}`,
+  ];
   return (
     <LinearLayout orientation="vertical" class={classes.filter(Boolean).join(' ')}>
       <LinearLayout orientation="vertical" class="keyboard-body">
-        <Header keyboard={keyboard} look={look} panel={panel} open={setPanel} />
+        {!isPad && <Header keyboard={keyboard} look={look} panel={panel} open={setPanel} />}
         {panel === null ? (
           <Keys keyboard={keyboard} onEmoji={() => setPanel('emoji')} onSwitch={() => setPanel('methods')} />
         ) : (

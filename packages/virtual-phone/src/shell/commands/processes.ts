@@ -1,5 +1,4 @@
-import { nativeProcesses, parentPids } from '../../system/processes/native-processes.ts';
-import type { SystemServices } from '../../system/system-services.ts';
+import { type ListedProcess, listProcesses } from '../../system/processes/process-list.ts';
 import { processTableOf } from '../process-table.ts';
 import { defineProgram, type ProgramContext } from '../program.ts';
 import { isHarmless, signalNames, signalNumber } from '../signals.ts';
@@ -8,33 +7,9 @@ import { contextOf } from './identity.ts';
 import { parseOptions } from './options.ts';
 import { compileGrepPattern } from './text/grep-pattern.ts';
 
-interface Row {
-  readonly uid: number;
-  readonly pid: number;
-  readonly ppid: number;
-  readonly name: string;
-  readonly commandLine?: string;
-}
-
-/** Apps, what the shells run, and the native services scripts look for. */
-function processTable(system: SystemServices): Row[] {
-  const apps = system.processes
-    .list()
-    .map(({ uid, pid, processName }) => ({ uid, pid, ppid: parentPids.zygote, name: processName }));
-  const running = processTableOf(system)
-    .list()
-    .map(({ identity, pid, parent, name, commandLine }) => ({
-      uid: identity.uid,
-      pid,
-      ppid: parent?.pid ?? parentPids.adbd,
-      name,
-      commandLine,
-    }));
-  const taken = new Set(apps.map(({ pid }) => pid));
-  return [...nativeProcesses.filter(({ pid }) => !taken.has(pid)), ...apps, ...running].sort((a, b) => a.pid - b.pid);
-}
-
-const fields: Readonly<Record<string, { readonly width: number; value(row: Row): string | number }>> = {
+const fields: Readonly<
+  Record<string, { readonly width: number; value(row: ListedProcess, reader: number): string | number }>
+> = {
   USER: { width: -12, value: ({ uid }) => userName(uid) },
   UID: { width: 5, value: ({ uid }) => uid },
   PID: { width: 6, value: ({ pid }) => pid },
@@ -44,7 +19,7 @@ const fields: Readonly<Record<string, { readonly width: number; value(row: Row):
   RSS: { width: 6, value: () => 123456 },
   WCHAN: { width: -10, value: () => 0 },
   ADDR: { width: 10, value: () => 0 },
-  S: { width: -1, value: () => 'S' },
+  S: { width: -1, value: ({ pid }, reader) => (pid === reader ? 'R' : 'S') },
   NI: { width: 3, value: () => 0 },
   PRI: { width: 3, value: () => 19 },
   PCY: { width: -3, value: () => 'fg' },
@@ -58,14 +33,14 @@ const fields: Readonly<Record<string, { readonly width: number; value(row: Row):
   LABEL: { width: -30, value: ({ uid }) => contextOf(uid) },
   NAME: { width: -27, value: ({ name }) => name },
   CMD: { width: -27, value: ({ name }) => name },
-  CMDLINE: { width: -27, value: ({ name, commandLine }) => commandLine ?? name },
-  ARGS: { width: -27, value: ({ name, commandLine }) => commandLine ?? name },
+  CMDLINE: { width: -27, value: ({ argv }) => argv.join(' ') },
+  ARGS: { width: -27, value: ({ argv }) => argv.join(' ') },
   COMM: { width: -27, value: ({ name }) => name.slice(-15) },
 };
 
 export const ps = defineProgram({
   name: 'ps',
-  run({ args, system, identity, out, err }) {
+  run({ args, system, identity, process, out, err }) {
     const options = parseOptions(args, 'AadefflnwTtZ', 'okOpuUgGs');
     if (options.unknown !== undefined) {
       err(`ps: Unknown option '${options.unknown}' (see "ps --help")\n`);
@@ -77,7 +52,7 @@ export const ps = defineProgram({
       .map(Number);
     const users = options.value('u')?.split(',');
     const all = options.has('A') || options.has('e') || options.has('a');
-    const rows = processTable(system).filter(({ pid, uid }) => {
+    const rows = listProcesses(system, identity).filter(({ pid, uid }) => {
       if (pids !== undefined || users !== undefined) {
         return (
           pids?.includes(pid) === true || users?.some((user) => user === userName(uid) || user === String(uid)) === true
@@ -109,7 +84,7 @@ export const ps = defineProgram({
       columns
         .map((column, place) => {
           if (column === undefined) return '';
-          const text = row === undefined ? column.title : String(column.field.value(row));
+          const text = row === undefined ? column.title : String(column.field.value(row, process.pid));
           if (place === columns.length - 1) return text;
           return column.width < 0 ? text.padEnd(-column.width) : text.padStart(column.width);
         })
@@ -127,9 +102,9 @@ export const ps = defineProgram({
 
 export const pidof = defineProgram({
   name: 'pidof',
-  run({ args, system, out }) {
+  run({ args, system, identity, out }) {
     const options = parseOptions(args, 'sx', 'o');
-    const pids = processTable(system)
+    const pids = listProcesses(system, identity)
       .filter(({ name }) => options.operands.includes(name))
       .map(({ pid }) => pid)
       .reverse();
@@ -141,16 +116,21 @@ export const pidof = defineProgram({
 
 export const pgrep = defineProgram({
   name: 'pgrep',
-  run({ args, system, process, out }) {
+  run({ args, system, identity, process, out }) {
     const options = parseOptions(args, 'clnovxfL', 'dGgPstuU');
-    const rows = processTable(system).filter(({ pid }) => pid !== process.pid);
+    const rows = listProcesses(system, identity).filter(({ pid }) => pid !== process.pid);
     const found = matching(rows, options.operands[0] ?? '', options.has('x'), options.has('f'));
     for (const { pid, name } of found) out(options.has('l') || options.has('L') ? `${pid} ${name}\n` : `${pid}\n`);
     return found.length > 0 ? 0 : 1;
   },
 });
 
-function matching(rows: readonly Row[], pattern: string, exact: boolean, whole: boolean): readonly Row[] {
+function matching(
+  rows: readonly ListedProcess[],
+  pattern: string,
+  exact: boolean,
+  whole: boolean,
+): readonly ListedProcess[] {
   const expression = compileGrepPattern([pattern], {
     kind: 'extended',
     ignoresCase: false,
@@ -158,7 +138,7 @@ function matching(rows: readonly Row[], pattern: string, exact: boolean, whole: 
     wholeLines: exact,
   });
   if (expression === undefined) return [];
-  return rows.filter(({ name, commandLine }) => expression.matches(whole ? (commandLine ?? name) : name));
+  return rows.filter(({ name, argv }) => expression.matches(whole ? argv.join(' ') : name));
 }
 
 export const kill = defineProgram({
@@ -219,8 +199,8 @@ export const pkill = defineProgram({
 });
 
 /** Who looks for processes does not mean itself. */
-function others({ system, process }: ProgramContext): Row[] {
-  return processTable(system).filter(({ pid }) => pid !== process.pid);
+function others({ system, identity, process }: ProgramContext): ListedProcess[] {
+  return listProcesses(system, identity).filter(({ pid }) => pid !== process.pid);
 }
 
 /** `-9`, `-KILL`, `-s KILL` in front of the operands; TERM when there is none. */
@@ -257,14 +237,14 @@ export const top = defineProgram({
     const delayMs = Number(options.value('d') ?? '3') * 1000;
     for (let round = 0; round < rounds && !context.signal.aborted; round += 1) {
       if (round > 0) await context.sleep(delayMs);
-      await context.out(topPage(context.system));
+      await context.out(topPage(context));
     }
     return 0;
   },
 });
 
-function topPage(system: SystemServices): string {
-  const rows = processTable(system);
+function topPage({ system, identity }: ProgramContext): string {
+  const rows = listProcesses(system, identity);
   const header = `Tasks: ${rows.length} total,   1 running, ${rows.length - 1} sleeping,   0 stopped,   0 zombie
   Mem:  2021884K total,  1817084K used,   204800K free,    10240K buffers
  Swap:  1516408K total,        0K used,  1516408K free,   716800K cached

@@ -1,10 +1,12 @@
 import { deviceTree } from '../../disk/device-tree.ts';
+import { rootIdentity } from '../../disk/identity.ts';
+import type { OpenFileName } from '../../system/processes/shell-programs.ts';
 import { fileError, OpenFile } from './open-file.ts';
 
 /** The devices of `/dev` that hold or take bytes without end; undefined for other paths. */
 export function openDevice(path: string): OpenFile | undefined {
   if (!devices.has(path)) return undefined;
-  return new Device(contentOf(path), path === '/dev/full');
+  return new Device(path, contentOf(path));
 }
 
 /** Whether a path is a device that gives bytes without end. */
@@ -18,18 +20,22 @@ const devices: ReadonlySet<string> = new Set(['/dev/null', '/dev/zero', '/dev/fu
 type Content = (length: number) => Uint8Array;
 
 function contentOf(path: string): Content | undefined {
-  const entry = devices.has(path) ? deviceTree.find(path.slice('/dev/'.length)) : undefined;
+  const entry = devices.has(path) ? deviceTree.find(path.slice('/dev/'.length), rootIdentity) : undefined;
   return entry?.kind === 'device' ? entry.content : undefined;
 }
 
 class Device extends OpenFile {
   readonly #content: Content | undefined;
-  readonly #isFull: boolean;
+  readonly #path: string;
 
-  constructor(content: Content | undefined, isFull: boolean) {
+  constructor(path: string, content: Content | undefined) {
     super();
+    this.#path = path;
     this.#content = content;
-    this.#isFull = isFull;
+  }
+
+  override nameInProc(): OpenFileName {
+    return { text: this.#path, isPath: true };
   }
 
   protected override async take(signal: AbortSignal, most: number): Promise<Uint8Array | undefined> {
@@ -37,6 +43,6 @@ class Device extends OpenFile {
   }
 
   override write(bytes: Uint8Array): void {
-    if (this.#isFull && bytes.length > 0) throw fileError('ENOSPC');
+    if (this.#path === '/dev/full' && bytes.length > 0) throw fileError('ENOSPC');
   }
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type { Disk, Identity } from '../../disk/disk.ts';
+import type { OpenFileName } from '../../system/processes/shell-programs.ts';
 import { errnoCode } from '../errno.ts';
 import { openDevice } from './devices.ts';
 import { ContentFile } from './memory-files.ts';
@@ -32,12 +33,12 @@ export async function openDiskFile(
 }
 
 async function openFile(disk: Disk, path: string, who: Identity, mode: OpenMode): Promise<OpenFile> {
-  if (mode === 'read') return new ContentFile(await disk.read(path, who));
+  if (mode === 'read') return new ContentFile(await disk.read(path, who), await disk.realpath(path, who));
   // Creates, empties, checks the rights, and closes a database that is replaced.
   await disk.write(path, '', who, { append: mode !== 'write' });
   if (mode === 'readWrite') await disk.read(path, who);
   if ((await disk.stat(path, who)).kind !== 'file') return new SilentFile();
-  return new WrittenFile(disk, path, who, mode === 'append');
+  return new WrittenFile(disk, await disk.realpath(path, who), who, mode === 'append');
 }
 
 /** A device that takes everything: `/dev/kmsg`, `/dev/binder`. */
@@ -93,6 +94,10 @@ class WrittenFile extends OpenFile {
     const { ino } = fs.fstatSync(this.#descriptor);
     fs.closeSync(this.#descriptor);
     if (this.#isChanged) this.#tell(ino);
+  }
+
+  override nameInProc(): OpenFileName {
+    return { text: this.#path, isPath: true };
   }
 
   /** The file's time becomes the phone's, and who follows shared storage is told. */

@@ -1,4 +1,5 @@
-import type { OpenFile } from './open-file.ts';
+import type { OpenFileName } from '../../system/processes/shell-programs.ts';
+import type { NextInode, OpenFile } from './open-file.ts';
 
 /** The descriptors of one process. */
 export class FileTable {
@@ -21,6 +22,13 @@ export class FileTable {
     let descriptor = 3;
     while (this.#files.has(descriptor)) descriptor += 1;
     return descriptor;
+  }
+
+  /** Where each descriptor leads, by its number. */
+  names(nextInode: NextInode): ReadonlyMap<number, OpenFileName> {
+    return new Map(
+      [...this.#files].sort(([one], [other]) => one - other).map(([each, file]) => [each, file.nameInProc(nextInode)]),
+    );
   }
 
   /** For a child: the same open files. */

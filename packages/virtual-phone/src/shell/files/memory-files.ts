@@ -1,13 +1,21 @@
-import { fileError, OpenFile } from './open-file.ts';
+import type { OpenFileName } from '../../system/processes/shell-programs.ts';
+import { fileError, type NextInode, OpenFile } from './open-file.ts';
 
 /** What is known from the start: a here-document, the content of a file opened for reading. */
 export class ContentFile extends OpenFile {
   readonly #content: Uint8Array;
+  readonly #path: string | undefined;
   #at = 0;
 
-  constructor(content: Uint8Array) {
+  /** @param path of the file whose content it is */
+  constructor(content: Uint8Array, path?: string) {
     super();
     this.#content = content;
+    this.#path = path;
+  }
+
+  override nameInProc(nextInode: NextInode): OpenFileName {
+    return this.#path === undefined ? super.nameInProc(nextInode) : { text: this.#path, isPath: true };
   }
 
   protected override async take(signal: AbortSignal, most: number): Promise<Uint8Array | undefined> {

@@ -1,7 +1,12 @@
+import type { OpenFileName } from '../../system/processes/shell-programs.ts';
+
 /** A failed call on an open file, with the name of errno. */
 export function fileError(code: 'EPIPE' | 'EBADF' | 'ENOSPC' | 'EIO'): Error & { readonly code: string } {
   return Object.assign(new Error(code), { code });
 }
+
+/** Of one phone. */
+export type NextInode = () => number;
 
 /**
  * An open file description: what descriptors of one or many processes point to. It is closed when the last of them
@@ -10,6 +15,7 @@ export function fileError(code: 'EPIPE' | 'EBADF' | 'ENOSPC' | 'EIO'): Error & {
 export abstract class OpenFile {
   #holders = 1;
   #returned: Uint8Array[] = [];
+  #inode: number | undefined;
 
   hold(): this {
     this.#holders += 1;
@@ -50,6 +56,16 @@ export abstract class OpenFile {
    */
   write(_bytes: Uint8Array): Promise<void> | void {
     throw fileError('EBADF');
+  }
+
+  /**
+   * Where `/proc/<pid>/fd` says it leads; what has no path is a pipe of its own.
+   *
+   * @param nextInode a number for what is looked at for the first time
+   */
+  nameInProc(nextInode: NextInode): OpenFileName {
+    this.#inode ??= nextInode();
+    return { text: `pipe:[${this.#inode}]`, isPath: false };
   }
 
   get isTerminal(): boolean {

@@ -1,4 +1,5 @@
-import { fileError, OpenFile } from './open-file.ts';
+import type { OpenFileName } from '../../system/processes/shell-programs.ts';
+import { fileError, type NextInode, OpenFile } from './open-file.ts';
 
 /** As Linux's pipes have it. */
 const capacity = 64 * 1024;
@@ -21,6 +22,8 @@ export class Pipe {
   /** How many of each end are open. */
   readers = 0;
   writers = 0;
+  /** As `/proc` tells it, once that was asked. */
+  inode: number | undefined;
   #changed: (() => void)[] = [];
 
   openReader(): OpenFile {
@@ -64,16 +67,26 @@ export class Pipe {
   }
 }
 
-class PipeReader extends OpenFile {
-  readonly #pipe: Pipe;
+abstract class PipeEnd extends OpenFile {
+  protected abstract readonly pipe: Pipe;
+
+  /** Both ends are one file. */
+  override nameInProc(nextInode: NextInode): OpenFileName {
+    this.pipe.inode ??= nextInode();
+    return { text: `pipe:[${this.pipe.inode}]`, isPath: false };
+  }
+}
+
+class PipeReader extends PipeEnd {
+  protected readonly pipe: Pipe;
 
   constructor(pipe: Pipe) {
     super();
-    this.#pipe = pipe;
+    this.pipe = pipe;
   }
 
   protected override async take(signal: AbortSignal, most: number): Promise<Uint8Array | undefined> {
-    const pipe = this.#pipe;
+    const pipe = this.pipe;
     for (;;) {
       if (signal.aborted) return undefined;
       const chunk = pipe.chunks[0];
@@ -91,21 +104,21 @@ class PipeReader extends OpenFile {
   }
 
   protected override close(): void {
-    this.#pipe.readers -= 1;
-    this.#pipe.wake();
+    this.pipe.readers -= 1;
+    this.pipe.wake();
   }
 }
 
-class PipeWriter extends OpenFile {
-  readonly #pipe: Pipe;
+class PipeWriter extends PipeEnd {
+  protected readonly pipe: Pipe;
 
   constructor(pipe: Pipe) {
     super();
-    this.#pipe = pipe;
+    this.pipe = pipe;
   }
 
   override write(bytes: Uint8Array): Promise<void> | void {
-    const pipe = this.#pipe;
+    const pipe = this.pipe;
     if (pipe.readers === 0) throw fileError('EPIPE');
     if (bytes.length === 0) return;
     pipe.push(bytes);
@@ -113,13 +126,13 @@ class PipeWriter extends OpenFile {
   }
 
   async #room(): Promise<void> {
-    while (this.#pipe.readers > 0 && this.#pipe.size >= capacity) await this.#pipe.change();
-    if (this.#pipe.readers === 0) throw fileError('EPIPE');
+    while (this.pipe.readers > 0 && this.pipe.size >= capacity) await this.pipe.change();
+    if (this.pipe.readers === 0) throw fileError('EPIPE');
   }
 
   protected override close(): void {
-    this.#pipe.writers -= 1;
-    this.#pipe.wake();
+    this.pipe.writers -= 1;
+    this.pipe.wake();
   }
 }
 
@@ -139,6 +152,10 @@ class PipeEnds extends OpenFile {
 
   override write(bytes: Uint8Array): Promise<void> | void {
     return this.#writer.write(bytes);
+  }
+
+  override nameInProc(nextInode: NextInode): OpenFileName {
+    return this.#reader.nameInProc(nextInode);
   }
 
   protected override close(): void {

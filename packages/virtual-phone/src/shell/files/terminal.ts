@@ -1,3 +1,4 @@
+import type { OpenFileName } from '../../system/processes/shell-programs.ts';
 import type { ClientOutput } from './client-output.ts';
 import { OpenFile } from './open-file.ts';
 
@@ -39,6 +40,10 @@ export class Terminal extends OpenFile {
   #line: number[] = [];
   #isGone = false;
   #changed: (() => void)[] = [];
+
+  override nameInProc(): OpenFileName {
+    return { text: '/dev/pts/0', isPath: true };
+  }
 
   constructor(output: ClientOutput, signal: SendSignal) {
     super();

@@ -4,6 +4,7 @@ import { type OpenMode, openDiskFile } from '../files/disk-file.ts';
 import type { FileTable } from '../files/file-table.ts';
 import { ContentFile } from '../files/memory-files.ts';
 import type { OpenFile } from '../files/open-file.ts';
+import { ownDescriptor } from '../files/own-descriptor.ts';
 import { resolvePath } from '../resolve-path.ts';
 import { expandText } from './expand/word.ts';
 import { CommandError } from './failures.ts';
@@ -106,7 +107,7 @@ async function openTarget(
 ): Promise<OpenFile> {
   const verb = mode === 'read' ? 'open' : 'create';
   const path = word === '' ? '' : resolvePath(shell.cwd, word);
-  const descriptor = descriptorOf(path);
+  const descriptor = ownDescriptor(path, shell.process.pid);
   if (descriptor !== undefined) {
     const file = current(descriptor);
     if (file === undefined) throw new CommandError(`can't ${verb} ${word}: No such file or directory`);
@@ -125,13 +126,6 @@ async function openTarget(
     if (code === undefined) throw error;
     throw new CommandError(`can't ${verb} ${word}: ${errnoText(code)}`);
   }
-}
-
-/** `/dev/stdin`, `/dev/fd/3`, `/proc/self/fd/3` */
-function descriptorOf(path: string): number | undefined {
-  const [, number, name] = /^\/(?:dev|proc\/self)\/(?:fd\/(\d+)|(stdin|stdout|stderr))$/.exec(path) ?? [];
-  if (number !== undefined) return Number(number);
-  return name === undefined ? undefined : ['stdin', 'stdout', 'stderr'].indexOf(name);
 }
 
 async function refuseExisting(shell: Shell, word: string): Promise<void> {

@@ -17,6 +17,7 @@ import { parseScript } from './syntax.ts';
  * @returns the exit status
  */
 export async function startShell(process: ShellProcess, argv: readonly string[], start: Start): Promise<number> {
+  process.becomes(argv, start.env);
   const request = await readArguments(process, argv, start);
   if ('problem' in request) {
     const place = request.name;

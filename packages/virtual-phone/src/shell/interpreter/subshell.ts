@@ -39,7 +39,6 @@ export function startSubshell(
   prepare: (process: ShellProcess) => void = () => {},
 ): ShellProcess {
   const process = forkProcess(shell, 'sh', files);
-  process.commandLine = shell.process.commandLine;
   prepare(process);
   const subshell = shell.fork(process, new Jobs());
   void runToEnd(subshell, () => run(subshell));

@@ -1,7 +1,7 @@
 import type { Intent, IntentFilter } from '@androidworld/app-sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchIntent, partsOf } from './match-intent.ts';
+import { isCapture, matchIntent, partsOf } from './match-intent.ts';
 
 const view = 'android.intent.action.VIEW';
 
@@ -31,6 +31,12 @@ describe('matchIntent()', () => {
     }
     expect(matchIntent(filter, { action: view, type: 'image/png', data: 'https://a.b/c.png' })).toBeUndefined();
     expect(matchIntent(filter, { action: view, type: 'text/plain' })).toBeUndefined();
+  });
+
+  it('leaves pictures and films to the cameras of the image, unless an app is named', () => {
+    expect(isCapture({ action: 'android.media.action.IMAGE_CAPTURE' })).toBe(true);
+    expect(isCapture({ action: 'android.media.action.VIDEO_CAPTURE', packageName: 'com.example' })).toBe(false);
+    expect(isCapture({ action: 'android.media.action.STILL_IMAGE_CAMERA' })).toBe(false);
   });
 
   const word = fc.constantFrom('a', 'b', 'c');

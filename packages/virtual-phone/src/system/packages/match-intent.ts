@@ -22,6 +22,14 @@ export function bestMatch(filters: readonly IntentFilter[] = [], intent: Intent)
 
 const defaultCategory = 'android.intent.category.DEFAULT';
 
+/** A picture or film is taken by cameras of the image alone, unless one is named (`isImplicitImageCaptureIntent`). */
+export function isCapture({ action, packageName }: Intent): boolean {
+  return (
+    packageName === undefined &&
+    /^android\.media\.action\.(?:IMAGE_CAPTURE(?:_SECURE)?|VIDEO_CAPTURE)$/.test(action ?? '')
+  );
+}
+
 /** What `startActivity` asks of a filter beyond matching; entry points are exempt. */
 export function acceptsStart(filter: IntentFilter): boolean {
   const { categories } = filter;

@@ -13,7 +13,7 @@ import {
 import type { SystemServer } from '../system-server.ts';
 import type { Packages } from '../system-services.ts';
 import { legacyPermissions } from './legacy-apps.ts';
-import { acceptsStart, bestMatch } from './match-intent.ts';
+import { acceptsStart, bestMatch, isCapture } from './match-intent.ts';
 import { activitiesOf, type ResolvedActivity } from './package-activities.ts';
 import { prepareData, removeFiles, wipeCache, wipeData } from './package-data.ts';
 import { type EnabledState, PackageRecord, type PackageState } from './package-record.ts';
@@ -82,7 +82,9 @@ export class PackageManager implements Packages {
       return record?.enabled && activity !== undefined ? [{ package: record, activity }] : [];
     }
     const found: { package: PackageRecord; activity: ResolvedActivity; score: number }[] = [];
+    const fromImage = isCapture(intent);
     for (const record of this.#candidates(intent)) {
+      if (fromImage && !record.manifest.system) continue;
       for (const activity of record.activities) {
         if (activity.exported === false) continue;
         const score = bestMatch(activity.filters?.filter(acceptsStart), intent);

@@ -20,12 +20,16 @@ export const mounts = [
   ],
 ] as const;
 
+/** `/proc/mounts` */
+export function mountTable(): string {
+  return mounts.map((fields) => `${fields.join(' ')} 0 0\n`).join('');
+}
+
 const cores = [0, 1, 2, 3];
 
 /** The files of `/proc` that are of no process, by their path in it. */
 export function systemFiles({ clock, bootId, radios, sockets }: SystemServer): Readonly<Record<string, () => string>> {
   const seconds = () => (clock.elapsed() / 1000).toFixed(2);
-  const mounted = () => mounts.map((fields) => `${fields.join(' ')} 0 0\n`).join('');
   const started = () => Math.floor((clock.now() - clock.elapsed()) / 1_000);
   return {
     cmdline: () => 'androidboot.hardware=ranchu androidboot.boot_devices=pci0000:00/0000:00:03.0\n',
@@ -44,7 +48,7 @@ export function systemFiles({ clock, bootId, radios, sockets }: SystemServer): R
       ]
         .map(([name, size]) => `${`${name}:`.padEnd(16)}${String(size).padStart(8)} kB\n`)
         .join(''),
-    mounts: mounted,
+    mounts: mountTable,
     'net/dev': () => networkDevices(radios.state.wifi.enabled),
     'net/tcp': () => socketTitle('') + listeners(sockets.names),
     'net/tcp6': () => socketTitle('                        '),

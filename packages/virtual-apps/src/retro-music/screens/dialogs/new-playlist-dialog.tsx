@@ -2,7 +2,9 @@ import { AlertDialog, css, EditText, FrameLayout, LinearLayout } from '@androidw
 import { useState } from 'preact/hooks';
 
 css`
-.playlist-name { padding: 16px 16px 0; }
+/* TextInputLayout's dense box, right in the panel. */
+.playlist-name { margin-top: -8px; padding: 16px; }
+.playlist-name .field-input { min-height: 51.4px; padding: 12px 16px; }
 `;
 
 interface NameDialogProps {

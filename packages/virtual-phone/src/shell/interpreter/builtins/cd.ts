@@ -13,7 +13,10 @@ const cd: Builtin = {
     if (target === undefined) return fail(shell, 'cd', 'no OLDPWD', 2);
     try {
       const path = await folderAt(shell, target);
-      move(shell, found.has('P') ? await shell.start.system.disk.realpath(path, shell.process.identity) : path);
+      const real = await shell.start.system.disk.realpath(path, shell.process.identity);
+      move(shell, found.has('P') ? real : path);
+      // The shell remembers the links it came by, the kernel does not.
+      shell.process.cwd = real;
     } catch (error) {
       const code = errnoCode(error);
       if (code === undefined) throw error;

@@ -9,9 +9,13 @@ interface DataRow {
   readonly data2: string | null;
   readonly data3: string | null;
   readonly data4: string | null;
+  /** Of a photo: its file (`Photo.PHOTO_FILE_ID`). */
+  readonly data14: string | null;
 }
 
 const item = 'vnd.android.cursor.item/';
+/** Of the row that holds a contact's picture. */
+export const photoType = `${item}photo`;
 
 /**
  * Brings a raw contact's names, look-up rows and contact up to date with its data rows. Each raw contact is a contact
@@ -30,7 +34,7 @@ export function aggregateContact(database: Database, rawContactId: number, nowMs
   }
   const rows = database
     .prepare<[number], DataRow>(
-      `SELECT d._id, m.mimetype, d.data1, d.data2, d.data3, d.data4 FROM data AS d
+      `SELECT d._id, m.mimetype, d.data1, d.data2, d.data3, d.data4, d.data14 FROM data AS d
        JOIN mimetypes AS m ON d.mimetype_id = m._id WHERE d.raw_contact_id = ?
        ORDER BY d.is_super_primary DESC, d.is_primary DESC, d._id`,
     )
@@ -104,7 +108,7 @@ function writeContact(
   { name, rows, nowMs }: { name: ContactName; rows: readonly DataRow[]; nowMs: number },
 ): void {
   const hasPhone = rows.some(({ mimetype, data1 }) => mimetype === `${item}phone_v2` && data1) ? 1 : 0;
-  const photoId = rows.find(({ mimetype }) => mimetype === `${item}photo`)?._id ?? null;
+  const photo = rows.find(({ mimetype }) => mimetype === photoType);
   let id = contactId;
   if (id === null || database.prepare('SELECT 1 FROM contacts WHERE _id = ?').get(id) === undefined) {
     id = Number(
@@ -116,12 +120,21 @@ function writeContact(
   }
   database
     .prepare(
-      `UPDATE contacts SET name_raw_contact_id = ?, has_phone_number = ?, photo_id = ?, lookup = ?,
+      `UPDATE contacts SET name_raw_contact_id = ?, has_phone_number = ?, photo_id = ?, photo_file_id = ?, lookup = ?,
        contact_last_updated_timestamp = ?,
        (starred, custom_ringtone, send_to_voicemail, pinned) =
          (SELECT starred, custom_ringtone, send_to_voicemail, pinned FROM raw_contacts WHERE _id = ?) WHERE _id = ?`,
     )
-    .run(rawContactId, hasPhone, photoId, lookupKey(rawContactId, name.displayName), nowMs, rawContactId, id);
+    .run(
+      rawContactId,
+      hasPhone,
+      photo?._id ?? null,
+      photo?.data14 == null ? null : Number(photo.data14),
+      lookupKey(rawContactId, name.displayName),
+      nowMs,
+      rawContactId,
+      id,
+    );
 }
 
 /** The contact of a raw contact that is gone or marked as such. */

@@ -6,8 +6,9 @@ import { parseContentUri } from '../content-uri.ts';
 import { ProviderDatabase } from '../provider-database.ts';
 import { change, insertRow, select, updateRows } from '../select.ts';
 import type { SystemProvider } from '../system-provider.ts';
-import { aggregateContact, removeContact } from './aggregate-contact.ts';
+import { aggregateContact, photoType, removeContact } from './aggregate-contact.ts';
 import { joinName, splitName } from './contact-names.ts';
+import { ContactPhotos, type PlacedPhoto } from './contact-photos.ts';
 import { contactColumns, dataColumns, rawContactColumns } from './contacts-columns.ts';
 import { contactsPackage } from './contacts-package.ts';
 import { contactsSchema } from './contacts-schema.ts';
@@ -26,6 +27,7 @@ export function contactsProvider(system: SystemServer): SystemProvider {
     version: 1604,
     schema: contactsSchema,
   });
+  const photos = new ContactPhotos(system);
   const changed = () => system.events.emit('content', { uri: 'content://com.android.contacts' });
   return {
     packageName: contactsPackage,
@@ -37,7 +39,10 @@ export function contactsProvider(system: SystemServer): SystemProvider {
       await database.open();
     },
     as: () => ({
-      query: async (uri, query) => queryContacts(await database.open(), uri, query),
+      async query(uri, query) {
+        const db = await database.open();
+        return (await photos.query(db, uri)) ?? queryContacts(db, uri, query);
+      },
       async insert(uri, values) {
         const db = await database.open();
         const inserted = db.transaction(() => insertContact(db, uri, values, system.clock.now()))();
@@ -45,6 +50,14 @@ export function contactsProvider(system: SystemServer): SystemProvider {
         return inserted;
       },
       async update(uri, values, where, args = []) {
+        const photo = await photos.place(await database.open(), uri, values);
+        if (photo !== undefined) {
+          const db = await database.open();
+          db.transaction(() => putPhoto(db, photo, system.clock.now()))();
+          await photos.dropUnused(db);
+          changed();
+          return 1;
+        }
         const rows = await rowsOf(await database.open(), uri, { where, args });
         const db = await database.open();
         const count = db.transaction(() => updateContacts(db, uri, values, rows, system.clock.now()))();
@@ -55,6 +68,7 @@ export function contactsProvider(system: SystemServer): SystemProvider {
         const rows = await rowsOf(await database.open(), uri, { where, args });
         const db = await database.open();
         const count = db.transaction(() => deleteContacts(db, uri, rows, system.clock.now()))();
+        await photos.dropUnused(db);
         if (count > 0) changed();
         return count;
       },
@@ -202,6 +216,22 @@ function updateContacts(db: Database, uri: string, values: Values, ids: readonly
     default:
       throw illegalArgument(`Unknown URI: ${uri}`);
   }
+}
+
+/** Each raw contact has one picture. */
+function putPhoto(db: Database, { rawContactId, values }: PlacedPhoto, nowMs: number): void {
+  const known = db
+    .prepare<[number, string], number>(
+      'SELECT d._id FROM data AS d JOIN mimetypes AS m ON d.mimetype_id = m._id WHERE raw_contact_id = ? AND mimetype = ?',
+    )
+    .pluck()
+    .get(rawContactId, photoType);
+  if (known !== undefined) {
+    updateData(db, known, values, nowMs);
+    return;
+  }
+  insertData(db, { ...values, raw_contact_id: rawContactId, mimetype: photoType, is_super_primary: 1 });
+  aggregateContact(db, rawContactId, nowMs);
 }
 
 function updateData(db: Database, id: number, values: Values, nowMs: number): void {

@@ -88,7 +88,8 @@ CREATE VIEW view_contacts AS SELECT c._id AS _id, c.custom_ringtone AS custom_ri
   c.send_to_voicemail AS send_to_voicemail, c.starred AS starred, c.pinned AS pinned, 0 AS times_contacted,
   c.contact_last_updated_timestamp AS contact_last_updated_timestamp, 0 AS is_user_profile,
   c.name_raw_contact_id AS name_raw_contact_id,
-  CASE WHEN c.photo_id IS NULL THEN NULL ELSE 'content://com.android.contacts/contacts/' || c._id || '/photo' END
+  CASE WHEN c.photo_file_id IS NOT NULL THEN 'content://com.android.contacts/display_photo/' || c.photo_file_id
+    WHEN c.photo_id IS NULL THEN NULL ELSE 'content://com.android.contacts/contacts/' || c._id || '/photo' END
     AS photo_uri,
   CASE WHEN c.photo_id IS NULL THEN NULL ELSE 'content://com.android.contacts/contacts/' || c._id || '/photo' END
     AS photo_thumb_uri

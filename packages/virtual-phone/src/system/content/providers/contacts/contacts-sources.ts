@@ -79,6 +79,10 @@ function contactSource(second: string | undefined, third: string | undefined): C
     if (third === 'data' || third === 'entities') {
       return { source: data, restriction: where('contact_id = ?', [Number(second)]), type: `${directory}contact_data` };
     }
+    if (third === 'photo') {
+      const ofPhoto = '_id = (SELECT photo_id FROM contacts WHERE _id = ?)';
+      return { source: data, restriction: where(ofPhoto, [Number(second)]), type: `${single}photo` };
+    }
     return { source: contacts, restriction: where('_id = ?', [Number(second)]), type: `${single}contact` };
   }
   if (second === 'lookup' && third !== undefined) {

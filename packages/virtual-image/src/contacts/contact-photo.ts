@@ -1,0 +1,54 @@
+import type { AppApi, Row } from '@androidworld/app-sdk';
+import { photoMimetype } from './contact-fields.ts';
+import { squarePicture } from './square-picture.ts';
+
+const provider = 'content://com.android.contacts';
+const cache = '/data/data/com.google.android.contacts/cache';
+const resultOk = -1;
+
+/** The picture of a contact that is edited: what is stored, none, or the path of one that waits to be saved. */
+export type PhotoDraft = 'stored' | 'none' | { readonly path: string };
+
+/** Keeps a picture, cut to a square, until the contact is saved. @throws when the bytes are no picture */
+export async function stagePhoto(api: AppApi, bytes: Uint8Array): Promise<PhotoDraft> {
+  await api.files.mkdir(cache);
+  const path = `${cache}/ContactPhoto-${await api.clock.now()}.jpg`;
+  await api.files.write(path, await squarePicture(bytes, 720));
+  return { path };
+}
+
+/** Has the camera take one; null when it was given up. @throws when no camera answers */
+export async function takePhoto(api: AppApi): Promise<PhotoDraft | null> {
+  // Where the camera may write, too; a real phone lends it one of the app's own files (FileProvider).
+  const path = `/storage/emulated/0/Pictures/ContactPhoto-${await api.clock.now()}.jpg`;
+  const { code } = await api.startActivityForResult({
+    action: 'android.media.action.IMAGE_CAPTURE',
+    extras: { output: { uri: `file://${path}` } },
+  });
+  if (code !== resultOk || (await api.files.stat(path)) === null) return null;
+  const taken = await stagePhoto(api, await api.files.read(path));
+  await api.files.remove(path);
+  return taken;
+}
+
+/** Gives a contact the picture of a draft. @param rows of the data table, as they were */
+export async function savePhoto(
+  api: AppApi,
+  rawContactId: number,
+  photo: PhotoDraft,
+  rows: readonly Row[],
+): Promise<void> {
+  if (photo === 'stored') return;
+  if (photo === 'none') {
+    for (const { _id, mimetype } of rows) {
+      if (mimetype === photoMimetype) await api.content.delete(`${provider}/data/${Number(_id)}`);
+    }
+    return;
+  }
+  const data15 = await api.files.read(photo.path);
+  await api.content.update(`${provider}/raw_contacts/${rawContactId}/display_photo`, {
+    data15,
+    thumbnail: await squarePicture(data15, 96),
+  });
+  await api.files.remove(photo.path);
+}
