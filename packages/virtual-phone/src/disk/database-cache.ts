@@ -117,9 +117,20 @@ export class DatabaseCache {
   }
 
   #close(key: string): void {
-    this.#open.get(key)?.connection.close();
+    const connection = this.#open.get(key)?.connection;
     this.#open.delete(key);
+    if (connection?.open) closeKeepingLogs(connection);
   }
+}
+
+/**
+ * SQLite takes the log away with the last connection. An app's process never gets to that: it is killed, or still runs
+ * while others remove the database's files one by one. What was in the log is in the file by then; its files stay, empty.
+ */
+function closeKeepingLogs(connection: Database.Database): void {
+  const logs = ['-wal', '-shm'].map((suffix) => connection.name + suffix).filter((log) => fs.existsSync(log));
+  connection.close();
+  for (const log of logs) if (!fs.existsSync(log)) fs.writeFileSync(log, '', { flag: 'wx' });
 }
 
 /** `SQLiteConnectionPool` gives up after 2.5 s. */
