@@ -45,11 +45,15 @@ export class DatabaseCache {
    * @returns what gives the file back
    */
   lend(path: string, host: string, revoke: () => void): () => void {
-    this.#closeConnections(path);
+    // Who has it open here has it open all the while, as others see it.
+    const logs = this.#closeConnections(path) ? logsOf(host) : [];
     settleJournal(host);
     const loan = { path, revoke };
     this.#loans.add(loan);
-    return () => this.#giveBack(loan);
+    return () => {
+      this.#giveBack(loan);
+      if (fs.existsSync(host)) putBack(logs);
+    };
   }
 
   /**
@@ -117,9 +121,34 @@ export class DatabaseCache {
   }
 
   #close(key: string): void {
-    this.#open.get(key)?.connection.close();
+    const connection = this.#open.get(key)?.connection;
     this.#open.delete(key);
+    if (connection?.open) closeKeepingLogs(connection);
   }
+}
+
+/**
+ * SQLite takes the log away with the last connection. An app's process never gets to that: it is killed, or still runs
+ * while others remove the database's files one by one. What was in the log is in the file by then; its files stay, empty.
+ */
+function closeKeepingLogs(connection: Database.Database): void {
+  const logs = logsOf(connection.name);
+  connection.close();
+  putBack(logs);
+}
+
+/** The files of a database's log that there are. */
+function logsOf(host: string): string[] {
+  return [`${host}-wal`, `${host}-shm`].filter(isThere);
+}
+
+function putBack(logs: readonly string[]): void {
+  for (const log of logs) if (!isThere(log)) fs.writeFileSync(log, '', { flag: 'wx' });
+}
+
+/** Links, which lead nowhere on the host, are there, too. */
+function isThere(file: string): boolean {
+  return fs.lstatSync(file, { throwIfNoEntry: false }) !== undefined;
 }
 
 /** `SQLiteConnectionPool` gives up after 2.5 s. */

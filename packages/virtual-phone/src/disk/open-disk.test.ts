@@ -190,6 +190,28 @@ describe('Disk', () => {
     expect(third.prepare('SELECT count(*) FROM sqlite_master').pluck().get()).toBe(0);
   });
 
+  it('removes the files of a database that is in use one by one, in any order', async () => {
+    const file = '/data/data/com.notes/notes.db';
+    const files = [file, `${file}-shm`, `${file}-wal`];
+    for (const order of [files, files.toReversed()]) {
+      (await disk.database(file, notes)).exec('CREATE TABLE note (text)');
+      expect(await disk.list('/data/data/com.notes', rootIdentity)).toEqual(
+        files.map((each) => path.posix.basename(each)),
+      );
+      for (const each of order) await disk.remove(each, rootIdentity);
+      expect(await disk.list('/data/data/com.notes', rootIdentity)).toEqual([]);
+    }
+  });
+
+  it('leaves the logs of a database beside it when the process that used it has ended', async () => {
+    const file = '/data/data/com.notes/notes.db';
+    (await disk.database(file, notes)).exec('CREATE TABLE note (text); INSERT INTO note VALUES (1)');
+    disk.closeDatabases('/data/data/com.notes');
+    expect(await disk.list('/data/data/com.notes', rootIdentity)).toEqual(['notes.db', 'notes.db-shm', 'notes.db-wal']);
+    expect(await disk.stat(`${file}-wal`, rootIdentity)).toMatchObject({ uid: 10_123, size: 0 });
+    expect((await disk.database(file, notes)).prepare('SELECT * FROM note').pluck().all()).toEqual([1]);
+  });
+
   it('restores files, owners and times from what it saved', async () => {
     await disk.write('/data/data/com.notes/a', 'a', rootIdentity, { mode: 0o640 });
     (await disk.database('/data/data/com.notes/n.db', notes)).exec('CREATE TABLE t (a); INSERT INTO t VALUES (7)');

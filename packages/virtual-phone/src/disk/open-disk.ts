@@ -358,7 +358,7 @@ class HostDisk implements Disk {
     this.#times.written(backing, fs.lstatSync(host), { isNew: entry === undefined });
   }
 
-  /** Removing a database's log under an open connection: the connection ends first, and takes its log with it. */
+  /** Removing a database's log under an open connection: the connection ends first, so that nothing in it is lost. */
   #closeDatabaseOfLog(backing: string): boolean {
     const file = /^(.+)-(?:wal|shm|journal)$/.exec(backing)?.[1];
     return file !== undefined && this.#databases.close(backingOf(file));

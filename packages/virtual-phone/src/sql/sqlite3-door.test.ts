@@ -299,6 +299,14 @@ describe('sqlite3 in the shell of the phone', () => {
     expect(database.prepare('SELECT x FROM t').pluck().get()).toBe(1);
   });
 
+  it('leaves the log to who has the database open besides', async () => {
+    const database = await phone.system.disk.database('/data/local/tmp/t/a.db', { uid: 0 });
+    database.exec('INSERT INTO t VALUES (3)');
+    expect((await sqlite3('a.db', 'SELECT count(*) FROM t')).stdout).toBe('2\n');
+    const removed = await phone.shell('cd /data/local/tmp/t; rm a.db a.db-shm a.db-wal; ls', { uid: 0 });
+    expect(removed).toMatchObject({ stdout: 'b.db\n', stderr: '' });
+  });
+
   it('ends when its database is replaced, and changes nothing of the new one', async () => {
     const program = phone.shell('sqlite3 /data/local/tmp/t/a.db', {
       uid: 0,

@@ -29,7 +29,7 @@ async function ingredientQuantity(ui: Ui, params: QuestionParams): Promise<void>
   const ingredient = asked(params, 'ingredient');
   const text = await readNote(ui, asked(params, 'title'));
   const before = text.slice(0, text.indexOf(ingredient)).trimEnd();
-  const [quantity] = /\d+ \w+$/.exec(before) ?? [];
+  const [quantity] = /[\d/]+ \w+$/.exec(before) ?? [];
   if (quantity === undefined)
     throw new Error(`Expected an amount of ${ingredient}; the note says ${JSON.stringify(text)}`);
   await ui.answer(quantity);
