@@ -180,6 +180,47 @@ describe('Joplin', () => {
     expect(await phone.texts()).not.toContain('1. Welcome to Joplin!');
   });
 
+  it('follows links to other notes, and says where a note is from', async () => {
+    await open();
+    const id = 'cd'.repeat(16);
+    const change = await phone.system.disk.database(databasePath, root);
+    change.exec(`
+      INSERT INTO notes (id, parent_id, title, body, created_time, updated_time, source_url, user_updated_time)
+        SELECT '${id}', parent_id, 'Clipped', 'Here', 1, 1, 'https://example.org/', 1 FROM notes LIMIT 1;
+      UPDATE notes SET body = '[onwards](:/${id})' WHERE title = '4. Tips';
+    `);
+    await phone.tap('4. Tips');
+    await phone.tap('onwards');
+    await phone.find('Here');
+    await phone.tap('Actions');
+    await phone.tap('Properties');
+    await phone.find('Go to source URL');
+    await phone.tap('View on map');
+    await phone.find('This note does not have geolocation information.');
+    await phone.tap('OK');
+    await phone.tap('Go to source URL');
+    await expect.poll(() => phone.system.activities.top()?.component.packageName).toBe('com.android.chrome');
+  });
+
+  it('keeps a file that is attached, and shows a picture where it stands', async () => {
+    await open();
+    const picture = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    await phone.system.disk.write('/sdcard/Download/dot.png', picture, root);
+    await phone.tap('4. Tips');
+    await phone.tap('Actions');
+    await phone.tap('Attach...');
+    await phone.tap('Attach file');
+    await phone.tap('dot.png');
+    await eventually('SELECT title, mime, file_extension, size FROM resources', [
+      { title: 'dot.png', mime: 'image/png', file_extension: 'png', size: picture.length },
+    ]);
+    await eventually("SELECT body LIKE '%![dot.png](:/%' AS shown FROM notes WHERE title = '4. Tips'", [{ shown: 1 }]);
+    await phone.find('dot.png');
+  });
+
   it('moves selected notes to the trash and back', async () => {
     await open();
     await phone.hold('4. Tips');
