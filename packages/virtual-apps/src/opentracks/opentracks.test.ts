@@ -112,7 +112,11 @@ describe('OpenTracks', () => {
     for (const step of [0, 1, 2, 3]) move(step);
     await phone.find('333.59');
     const [shown] = phone.system.notifications.list().filter(({ packageName }) => packageName === trackerPackage);
-    expect(shown).toMatchObject({ title: 'Distance: 333.59 m', ongoing: true });
+    expect(shown).toMatchObject({
+      title: 'Distance: 333.59 m',
+      subText: expect.stringMatching(/^Location accuracy: \d+ m$/),
+      ongoing: true,
+    });
     await phone.tap('Stop');
     await phone.hold('Stop');
     await phone.type('track_edit_name', ' uphill');
