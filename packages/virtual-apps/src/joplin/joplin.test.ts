@@ -249,4 +249,26 @@ describe('Joplin', () => {
     await eventually("SELECT value FROM settings WHERE key = 'trackLocation'", [{ value: '0' }]);
     await phone.find('Sidebar');
   });
+
+  it('exports its notes as an archive that other Joplins read', async () => {
+    await open();
+    await phone.tap('Sidebar');
+    await phone.tap('Configuration');
+    await phone.tap('Export');
+    await phone.tap('EXPORT ALL NOTES AS JEX');
+    const archive = `/data/data/${packageName}/cache/jex-export.jex`;
+    const text = async () => new TextDecoder().decode(await phone.system.disk.read(archive, root));
+    await expect.poll(text).toMatch(/4\. Tips\n\n# Good to know[\s\S]*\nis_todo: 0\n[\s\S]*\ntype_: 1/);
+  });
+
+  it('has more settings of the synchronization, and pages to go to', async () => {
+    await open();
+    await phone.tap('Sidebar');
+    await phone.tap('Synchronize');
+    await phone.tap('Show Advanced Settings');
+    await phone.tap('Attachment download behaviour');
+    await phone.tap('Manual');
+    await phone.tap('Save changes');
+    await eventually("SELECT value FROM settings WHERE key = 'sync.resourceDownloadMode'", [{ value: 'manual' }]);
+  });
 });
