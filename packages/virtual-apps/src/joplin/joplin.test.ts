@@ -271,4 +271,14 @@ describe('Joplin', () => {
     await phone.tap('Save changes');
     await eventually("SELECT value FROM settings WHERE key = 'sync.resourceDownloadMode'", [{ value: 'manual' }]);
   });
+
+  it('begins a to-do from the menu of its icon', async () => {
+    await phone.system.packages.grant(packageName, 'android.permission.ACCESS_FINE_LOCATION');
+    const shortcut = phone.system.packages.find(packageName)?.manifest.shortcuts?.[1];
+    await phone.start(shortcut?.intent ?? {});
+    await phone.type('Add title', 'Water the plants');
+    await phone.key(back);
+    await phone.key(back);
+    await phone.find('to-do: Water the plants');
+  });
 });
