@@ -44,7 +44,7 @@ export async function exportJex(api: AppApi): Promise<string> {
 }
 
 /** An item as Joplin writes it for synchronization and export: title, body, then a line for each other value. */
-export function serializeItem({ title, body, ...values }: Row, type: number): string {
+function serializeItem({ title, body, ...values }: Row, type: number): string {
   const lines = Object.entries(values).map(([name, value]) => `${name}: ${shown(name, value)}`);
   const texts = [title, body].filter((text) => text !== undefined && text !== '');
   return [...texts, [...lines, `type_: ${type}`].join('\n')].join('\n\n');
