@@ -49,6 +49,8 @@ export interface AppNotification {
   readonly title: string;
   /** Second line (`EXTRA_TEXT`). */
   readonly text: string;
+  /** Beside the app's name (`EXTRA_SUB_TEXT`). */
+  readonly subText?: string;
   /** Shown in place of `text` when there is room (BigTextStyle). */
   readonly bigText?: string;
   /** Notifications of one group lie together. */

@@ -137,6 +137,19 @@ describe('Broccoli', () => {
     await expect.poll(titles).toEqual(['Soup']);
   });
 
+  it('shows all recipes again when a new one was saved', async () => {
+    await open();
+    await phone.tap('All recipes');
+    await phone.tap('Favorites');
+    await phone.find('No recipes found.');
+    await phone.tap('New Recipe');
+    await phone.type('new_title', 'Soup');
+    await phone.tap('SAVE');
+    await phone.tap('Navigate up');
+    await expect.poll(titles).toEqual(['Soup']);
+    await phone.find('All recipes');
+  });
+
   it('has categories of one’s own', async () => {
     await open();
     await phone.tap('Open navigation drawer');

@@ -1,6 +1,6 @@
-import { defineApp } from '@androidworld/app-sdk';
+import { defineApp, type ShortcutInfo } from '@androidworld/app-sdk';
 import { symbol, uiModule } from '../own-files.ts';
-import { mainActivity, packageName } from './package-name.ts';
+import { mainActivity, packageName, quickAction } from './package-name.ts';
 import { alarmReceiver, showAlarm } from './store/alarms.ts';
 import { database } from './store/database.ts';
 import { prepareFirstStart } from './store/first-start.ts';
@@ -31,6 +31,7 @@ export const joplin = defineApp({
       },
     ],
     receivers: [{ name: alarmReceiver, exported: false }],
+    shortcuts: [shortcut('New note', symbol('description')), shortcut('New to-do', symbol('check_box'))],
     permissions: [
       'INTERNET',
       'ACCESS_NETWORK_STATE',
@@ -52,3 +53,17 @@ export const joplin = defineApp({
     return { receivers: { [alarmReceiver]: (intent) => showAlarm(api, intent) } };
   },
 });
+
+/** Into the app's one activity, which is told what to begin with. */
+function shortcut(label: string, path: string): ShortcutInfo {
+  return {
+    id: label,
+    shortLabel: label,
+    icon: { path, foreground: '#1071d3', background: '#f5f5f5' },
+    intent: {
+      action: 'android.intent.action.VIEW',
+      component: { packageName, className: mainActivity },
+      extras: { [quickAction]: label },
+    },
+  };
+}

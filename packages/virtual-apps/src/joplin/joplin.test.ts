@@ -180,6 +180,47 @@ describe('Joplin', () => {
     expect(await phone.texts()).not.toContain('1. Welcome to Joplin!');
   });
 
+  it('follows links to other notes, and says where a note is from', async () => {
+    await open();
+    const id = 'cd'.repeat(16);
+    const change = await phone.system.disk.database(databasePath, root);
+    change.exec(`
+      INSERT INTO notes (id, parent_id, title, body, created_time, updated_time, source_url, user_updated_time)
+        SELECT '${id}', parent_id, 'Clipped', 'Here', 1, 1, 'https://example.org/', 1 FROM notes LIMIT 1;
+      UPDATE notes SET body = '[onwards](:/${id})' WHERE title = '4. Tips';
+    `);
+    await phone.tap('4. Tips');
+    await phone.tap('onwards');
+    await phone.find('Here');
+    await phone.tap('Actions');
+    await phone.tap('Properties');
+    await phone.find('Go to source URL');
+    await phone.tap('View on map');
+    await phone.find('This note does not have geolocation information.');
+    await phone.tap('OK');
+    await phone.tap('Go to source URL');
+    await expect.poll(() => phone.system.activities.top()?.component.packageName).toBe('com.android.chrome');
+  });
+
+  it('keeps a file that is attached, and shows a picture where it stands', async () => {
+    await open();
+    const picture = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    await phone.system.disk.write('/sdcard/Download/dot.png', picture, root);
+    await phone.tap('4. Tips');
+    await phone.tap('Actions');
+    await phone.tap('Attach...');
+    await phone.tap('Attach file');
+    await phone.tap('dot.png');
+    await eventually('SELECT title, mime, file_extension, size FROM resources', [
+      { title: 'dot.png', mime: 'image/png', file_extension: 'png', size: picture.length },
+    ]);
+    await eventually("SELECT body LIKE '%![dot.png](:/%' AS shown FROM notes WHERE title = '4. Tips'", [{ shown: 1 }]);
+    await phone.find('dot.png');
+  });
+
   it('moves selected notes to the trash and back', async () => {
     await open();
     await phone.hold('4. Tips');
@@ -207,5 +248,37 @@ describe('Joplin', () => {
     await phone.tap('SAVE CHANGES');
     await eventually("SELECT value FROM settings WHERE key = 'trackLocation'", [{ value: '0' }]);
     await phone.find('Sidebar');
+  });
+
+  it('exports its notes as an archive that other Joplins read', async () => {
+    await open();
+    await phone.tap('Sidebar');
+    await phone.tap('Configuration');
+    await phone.tap('Export');
+    await phone.tap('EXPORT ALL NOTES AS JEX');
+    const archive = `/data/data/${packageName}/cache/jex-export.jex`;
+    const text = async () => new TextDecoder().decode(await phone.system.disk.read(archive, root));
+    await expect.poll(text).toMatch(/4\. Tips\n\n# Good to know[\s\S]*\nis_todo: 0\n[\s\S]*\ntype_: 1/);
+  });
+
+  it('has more settings of the synchronization, and pages to go to', async () => {
+    await open();
+    await phone.tap('Sidebar');
+    await phone.tap('Synchronize');
+    await phone.tap('Show Advanced Settings');
+    await phone.tap('Attachment download behaviour');
+    await phone.tap('Manual');
+    await phone.tap('Save changes');
+    await eventually("SELECT value FROM settings WHERE key = 'sync.resourceDownloadMode'", [{ value: 'manual' }]);
+  });
+
+  it('begins a to-do from the menu of its icon', async () => {
+    await phone.system.packages.grant(packageName, 'android.permission.ACCESS_FINE_LOCATION');
+    const shortcut = phone.system.packages.find(packageName)?.manifest.shortcuts?.[1];
+    await phone.start(shortcut?.intent ?? {});
+    await phone.type('Add title', 'Water the plants');
+    await phone.key(back);
+    await phone.key(back);
+    await phone.find('to-do: Water the plants');
   });
 });

@@ -1,5 +1,5 @@
 import { defineApp } from '@androidworld/app-sdk';
-import { uiModule } from '../own-files.ts';
+import { symbol, uiModule } from '../own-files.ts';
 import { activities, services, trackerPackage } from './package-name.ts';
 import { TrackRecorder } from './recording/track-recorder.ts';
 import { createTrackService, recordingFunctions } from './recording/track-service.ts';
@@ -48,6 +48,17 @@ export const openTracks = defineApp({
       { name: services.delete },
       { name: services.export },
       { name: services.import },
+    ],
+    shortcuts: [
+      {
+        id: 'aggregated_stats',
+        shortLabel: 'Aggregated stats',
+        icon: { path: symbol('bar_chart'), foreground: '#ff6d00', background: '#f5f5f5' },
+        intent: {
+          action: 'android.intent.action.VIEW',
+          component: { packageName: trackerPackage, className: activities.statistics },
+        },
+      },
     ],
     permissions: [
       'android.permission.ACCESS_FINE_LOCATION',

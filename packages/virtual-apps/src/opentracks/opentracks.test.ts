@@ -20,6 +20,11 @@ const rows = async () =>
     .filter(({ resourceId }) => /track_list_item_(name|time_distance)$/.test(resourceId ?? ''))
     .map(({ text }) => text);
 
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 const move = (step: number) =>
   phone.system.location.fix({ latitude: 50 + step * 0.001, longitude: 8, altitude: 100 + step });
 
@@ -112,7 +117,11 @@ describe('OpenTracks', () => {
     for (const step of [0, 1, 2, 3]) move(step);
     await phone.find('333.59');
     const [shown] = phone.system.notifications.list().filter(({ packageName }) => packageName === trackerPackage);
-    expect(shown).toMatchObject({ title: 'Distance: 333.59 m', ongoing: true });
+    expect(shown).toMatchObject({
+      title: 'Distance: 333.59 m',
+      subText: expect.stringMatching(/^Location accuracy: \d+ m$/),
+      ongoing: true,
+    });
     await phone.tap('Stop');
     await phone.hold('Stop');
     await phone.type('track_edit_name', ' uphill');
@@ -137,17 +146,26 @@ describe('OpenTracks', () => {
     // The height: it knows where it is.
     await phone.find('103');
     await phone.tap('Insert marker');
+    await phone.system.disk.write('/sdcard/Download/dot.png', dot, root);
+    await phone.tap('Choose from gallery');
+    await phone.tap('dot.png');
+    await phone.find('marker_edit_photo');
     await phone.tap('Add');
     await phone.hold('Stop');
     await phone.tap('resume_button');
     await phone.find('Total time');
     await phone.hold('Stop');
-    expect(await select('SELECT name, trackid FROM markers')).toEqual([{ name: 'Marker 1', trackid: 4 }]);
+    expect(await select("SELECT name, trackid, photoUrl LIKE 'file://%/4/%.jpg' AS kept FROM markers")).toEqual([
+      { name: 'Marker 1', trackid: 4, kept: 1 },
+    ]);
+    const photos = '/sdcard/Android/data/de.dennisguse.opentracks/files/Pictures/4';
+    expect(await phone.system.disk.list(photos, root)).toHaveLength(1);
     await phone.tap('discard_button');
     await phone.tap('OK');
     await phone.find('Morning round');
     expect(await select('SELECT count(*) AS count FROM markers')).toEqual([{ count: 0 }]);
     expect(await select('SELECT count(*) AS count FROM trackpoints WHERE trackid = 4')).toEqual([{ count: 0 }]);
+    await expect.poll(() => phone.system.disk.exists(photos)).toBe(false);
   });
 
   it('deletes what is picked', async () => {

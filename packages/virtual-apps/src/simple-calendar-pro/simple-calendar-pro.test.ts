@@ -291,6 +291,22 @@ describe('Simple Calendar Pro', () => {
     expect(await rows('SELECT * FROM events')).toEqual([]);
   });
 
+  it('makes new events of the type that the settings say', async () => {
+    await open();
+    (await phone.system.disk.database(file, root)).exec(
+      "INSERT INTO event_types (id, title, color, caldav_calendar_id, caldav_display_name, caldav_email, type) VALUES (7, 'Sport', -689152, 0, '', '', 0)",
+    );
+    await phone.tap('Settings');
+    await phone.scroll(1200);
+    await phone.tap('Default event type');
+    await phone.tap('Sport');
+    await phone.key(back);
+    await phone.tap('calendar_fab');
+    await phone.tap('Event');
+    await phone.key(back);
+    await phone.find('Sport');
+  });
+
   it('makes a type, and shows its events only where it is chosen', async () => {
     await open();
     await phone.tap('Settings');

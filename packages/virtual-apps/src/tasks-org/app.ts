@@ -52,6 +52,14 @@ export const tasksOrg = defineApp({
       { name: receivers.cleared, exported: false },
       { name: receivers.boot, exported: true, filters: [{ actions: ['android.intent.action.BOOT_COMPLETED'] }] },
     ],
+    shortcuts: [
+      {
+        id: 'static_new_task',
+        shortLabel: 'New task',
+        icon: { path: symbol('add'), foreground: '#2196f3', background: '#f5f5f5' },
+        intent: { action: main, component: { packageName, className: activities.main }, extras: { open_task: 0 } },
+      },
+    ],
     permissions: [
       'READ_CALENDAR',
       'WRITE_CALENDAR',

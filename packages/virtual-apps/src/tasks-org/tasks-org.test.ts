@@ -173,4 +173,54 @@ describe('Tasks', () => {
     await phone.find('now');
     expect(await titles()).toEqual(['now']);
   });
+
+  it('lists the tasks it has notified of, and takes a notification away with its task', async () => {
+    await phone.system.packages.grant(packageName, 'android.permission.POST_NOTIFICATIONS');
+    await open();
+    await insert([{ title: 'Call Ada' }, { title: 'Feed the cat' }]);
+    const soon = phone.system.clock.now() + 60_000;
+    (await phone.system.disk.database(path, root)).exec(
+      `INSERT INTO alarms (task, time, type) SELECT _id, ${soon}, 0 FROM tasks`,
+    );
+    await open();
+    await phone.pass(120_000);
+    const shown = () =>
+      phone.system.notifications
+        .list()
+        .filter((notification) => notification.packageName === packageName)
+        .map(({ title }) => title)
+        .sort();
+    await expect.poll(shown).toEqual(['Call Ada', 'Feed the cat']);
+    await phone.tap(({ resourceId }) => resourceId?.endsWith(':id/completeBox') === true);
+    await expect.poll(shown).toEqual(['Feed the cat']);
+    await phone.hold('Feed the cat');
+    await phone.tap('More options');
+    await phone.tap('Delete');
+    await phone.tap('OK');
+    await expect.poll(shown).toEqual([]);
+    await eventually('SELECT COUNT(*) AS count FROM notification', [{ count: 0 }]);
+  });
+
+  it('keeps files with a task, and takes off those it is asked to', async () => {
+    await open();
+    await phone.system.disk.write('/sdcard/Download/plan.txt', 'dig', root);
+    await newTask('Dig');
+    await phone.key(back);
+    await phone.scroll(1200);
+    await phone.tap('Add attachment');
+    await phone.tap('Pick from storage');
+    await phone.tap('plan.txt');
+    await phone.find('plan.txt');
+    await phone.scroll(-1200);
+    await phone.tap('Save');
+    const kept = 'SELECT filename, uri FROM attachment_file JOIN attachment ON file_id = file';
+    const uri = 'file:///storage/emulated/0/Android/data/org.tasks/files/attachments/plan.txt';
+    await eventually(kept, [{ filename: 'plan.txt', uri }]);
+    await phone.tap('Dig');
+    await phone.scroll(1200);
+    await phone.tap('Delete');
+    await phone.scroll(-1200);
+    await phone.tap('Save');
+    await eventually(kept, []);
+  });
 });

@@ -19,7 +19,7 @@ interface NotificationHeadProps {
 
 /** Icon, app, age, and what opens the rest. */
 export function NotificationHead({ notification, count, isExpanded, onExpand }: NotificationHeadProps) {
-  const { appLabel, icon } = notification;
+  const { appLabel, icon, subText = '' } = notification;
   const since = useSince(notification);
   return (
     <LinearLayout gap={8} align="center" id="android:id/notification_header">
@@ -29,6 +29,11 @@ export function NotificationHead({ notification, count, isExpanded, onExpand }: 
       <TextView id="android:id/app_name_text" textAppearance="body-small" lines={1}>
         {appLabel}
       </TextView>
+      {subText !== '' && (
+        <TextView id="android:id/header_text" textAppearance="body-small" lines={1}>
+          {subText}
+        </TextView>
+      )}
       {since !== '' && (
         <TextView id="android:id/time" textAppearance="body-small" lines={1}>
           {since}

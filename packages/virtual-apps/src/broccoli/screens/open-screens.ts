@@ -11,6 +11,15 @@ export function openScreen(api: AppApi, screen: ScreenName, id?: number): Promis
   });
 }
 
+/** `Activity.RESULT_OK`: the editor saved. */
+export const resultOk = -1;
+
+/** @returns whether a new recipe was saved */
+export async function createRecipe(api: AppApi): Promise<boolean> {
+  const component = { packageName, className: activities.editor };
+  return (await api.startActivityForResult({ component })).code === resultOk;
+}
+
 /** Pages and mails of others: without a network and a mail app the phone says that nothing can open them. */
 export async function openAddress(api: AppApi, address: string): Promise<void> {
   await api

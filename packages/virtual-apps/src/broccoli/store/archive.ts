@@ -65,8 +65,8 @@ export async function readSharedRecipe(
 ): Promise<SharedRecipe | undefined> {
   if (action === 'android.intent.action.SEND') {
     const address = /https?:\/\/\S+/.exec(String(extras?.['android.intent.extra.TEXT'] ?? ''))?.[0];
-    // The page would be downloaded.
-    await api.toast('Sorry, this recipe can not be read.');
+    // The page would be downloaded, but apps of this phone reach no network: an address fails as it does there without one.
+    await api.toast(address === undefined ? 'Sorry, this recipe can not be read.' : 'Sorry, this did not work.');
     return { recipe: { ...newRecipe, source: address ?? '' }, categories: [] };
   }
   if (action !== 'android.intent.action.VIEW' || data === undefined) return undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkboxOf, renderNote, titleFrom, toggleCheckbox } from './render-note.ts';
+import { checkboxOf, itemOf, renderNote, titleFrom, toggleCheckbox } from './render-note.ts';
 
 describe('toggleCheckbox()', () => {
   it('ticks the box at its place and leaves the rest', () => {
@@ -38,9 +38,41 @@ describe('titleFrom()', () => {
   ])('reads %j', (body, title) => expect(titleFrom(body)).toBe(title));
 });
 
+describe('itemOf()', () => {
+  it('knows the links of notes and files from others', () => {
+    expect(itemOf(`joplin://item/${'a'.repeat(32)}`)).toBe('a'.repeat(32));
+    expect(itemOf('joplin://item/12')).toBeUndefined();
+  });
+});
+
+const plugins = { softbreaks: false, mark: true, sub: false, sup: false, insert: false };
+const look = { isDark: false, plugins, pictures: new Map<string, string>() };
+
 describe('renderNote()', () => {
+  it('draws pictures of the note, and makes its links such as the app can follow', () => {
+    const [picture, note] = ['a'.repeat(32), 'b'.repeat(32)];
+    const pictures = new Map([[picture, 'data:image/png;base64,AA==']]);
+    const page = renderNote(`![p](:/${picture}) [other](:/${note})`, { ...look, pictures });
+    expect(page).toContain('<img src="data:image/png;base64,AA=="');
+    expect(page).toContain(`href="joplin://item/${note}"`);
+  });
+
+  it('knows the signs that are switched on, and only those', () => {
+    const body = '==one *two*== ~sub~ ++ins++ 2^8^';
+    expect(renderNote(body, look)).toContain('<mark>one <em>two</em></mark> <del>sub</del> ++ins++ 2^8^');
+    const all = { ...plugins, sub: true, sup: true, insert: true };
+    expect(renderNote(body, { ...look, plugins: all })).toContain(
+      '<mark>one <em>two</em></mark> <sub>sub</sub> <ins>ins</ins> 2<sup>8</sup>',
+    );
+  });
+
+  it('breaks lines unless soft breaks are on', () => {
+    expect(renderNote('a\nb', look)).toContain('a<br>b');
+    expect(renderNote('a\nb', { ...look, plugins: { ...plugins, softbreaks: true } })).toContain('a\nb');
+  });
+
   it('makes no script of what a note says', () => {
-    const page = renderNote('<script>alert(1)</script>', { isDark: false });
+    const page = renderNote('<script>alert(1)</script>', look);
     expect(page).not.toContain('<script>alert');
     expect(page).toContain('alert(1)');
   });

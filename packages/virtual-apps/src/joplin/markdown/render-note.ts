@@ -1,14 +1,19 @@
-import { marked } from 'marked';
+import { type MarkdownPlugins, renderMarkdown } from './joplin-markdown.ts';
 
 export interface NoteLook {
   readonly isDark: boolean;
+  readonly plugins: MarkdownPlugins;
+  /** Addresses of the pictures in the note, by the ids of their resources. */
+  readonly pictures: ReadonlyMap<string, string>;
 }
 
 /** What a tap on a check box of the page asks for: the place of the box among all of the note. */
 const CHECKBOX_LINK = 'joplin://checkbox/';
+/** A link to a note or a file of Joplin's, `:/<id>` in the text; a page could not follow that. */
+const ITEM_LINK = 'joplin://item/';
 
 /** The page of a note that is read. */
-export function renderNote(body: string, { isDark }: NoteLook): string {
+export function renderNote(body: string, { isDark, ...look }: NoteLook): string {
   const colors = isDark
     ? { text: '#dddddd', back: '#1d2024', line: '#555555', code: '#31363f', link: '#7ea6ff' }
     : { text: '#32373f', back: '#ffffff', line: '#dddddd', code: '#f4f5f6', link: '#155bda' };
@@ -21,7 +26,8 @@ blockquote { margin: 0; padding-left: 12px; border-left: 4px solid ${colors.line
 table { border-collapse: collapse; } td, th { border: 1px solid ${colors.line}; padding: 4px 8px; }
 li:has(> input[type=checkbox]), li:has(> p > input[type=checkbox]) { list-style: none; margin-left: -1.4em; }
 img { max-width: 100%; } hr { border: 0; border-top: 1px solid ${colors.line}; }
-</style>${renderBody(body)}
+mark { background: #f7d26e; color: #000; }
+</style>${renderBody(body, look)}
 <script>
 document.querySelectorAll('input[type=checkbox]').forEach((box, index) => {
   box.disabled = false;
@@ -30,16 +36,23 @@ document.querySelectorAll('input[type=checkbox]').forEach((box, index) => {
 </script>`;
 }
 
-/** One line break of the text is one on the page, as Joplin has it. Scripts in a note do nothing. */
-function renderBody(body: string): string {
+/** Scripts in a note do nothing. */
+function renderBody(body: string, { plugins, pictures }: Omit<NoteLook, 'isDark'>): string {
   const escaped = body.replace(/<(\/?)(script|iframe|object|embed|style|meta|link)/gi, '&lt;$1$2');
-  return marked.parse(escaped, { async: false, gfm: true, breaks: true });
+  return renderMarkdown(escaped, plugins)
+    .replace(/src=":\/([0-9a-f]{32})"/g, (_, id: string) => `src="${pictures.get(id) ?? ''}"`)
+    .replace(/href=":\/([0-9a-f]{32})"/g, `href="${ITEM_LINK}$1"`);
 }
 
 /** @returns the place of the check box that a link of the page stands for; undefined for any other */
 export function checkboxOf(url: string): number | undefined {
   const [, place] = new RegExp(`^${CHECKBOX_LINK}(\\d+)$`).exec(url) ?? [];
   return place === undefined ? undefined : Number(place);
+}
+
+/** @returns the id of the note or file that a link of the page leads to; undefined for any other */
+export function itemOf(url: string): string | undefined {
+  return new RegExp(`^${ITEM_LINK}([0-9a-f]{32})$`).exec(url)?.[1];
 }
 
 /** Ticks a check box of the text, or unticks it. */

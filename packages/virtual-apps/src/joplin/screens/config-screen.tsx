@@ -13,12 +13,13 @@ import {
 import check from '@material-symbols/svg-400/rounded/check-fill.svg';
 import { useState } from 'preact/hooks';
 import { useNavigation } from '../navigation.ts';
-import { exportNotes } from '../store/export-notes.ts';
+import { exportJex } from '../store/export-jex.ts';
 import { rebuildIndex } from '../store/index-notes.ts';
 import { type Settings, useSettings } from '../store/settings.ts';
 import { BoxMenu } from '../widgets/box-dialog.tsx';
 import { BackButton, Header, HeaderButton, HeaderTitle } from '../widgets/header.tsx';
-import { type ConfigAction, type ConfigItem, configSections } from './config-sections.ts';
+import { type ConfigAction, type ConfigItem, configSections, joplinPages } from './config-sections.ts';
+import { openLink } from './note/open-link.ts';
 
 css`
 .joplin-config-row { padding: 12px 15px; border-bottom: 1px solid var(--joplin-divider); align-items: center; gap: 10px; }
@@ -32,6 +33,7 @@ export function ConfigScreen({ section }: { section: string | undefined }) {
   const [changed, setChanged] = useState<Partial<Settings>>({});
   const [opened, setOpened] = useState(section);
   const [isLeaving, setLeaving] = useState(false);
+  const [isAdvanced, setAdvanced] = useState(false);
   const isChanged = Object.keys(changed).length > 0;
   const store = () => {
     save(changed);
@@ -70,7 +72,7 @@ export function ConfigScreen({ section }: { section: string | undefined }) {
                 <TextView color="muted">{summary}</TextView>
               </LinearLayout>
             ))
-          : page.items.map((item) => (
+          : [...page.items, ...(isAdvanced ? (page.advanced ?? []) : [])].map((item) => (
               <Item
                 key={item.label}
                 item={item}
@@ -78,6 +80,11 @@ export function ConfigScreen({ section }: { section: string | undefined }) {
                 onChange={(values) => setChanged({ ...changed, ...values })}
               />
             ))}
+        {page?.advanced !== undefined && (
+          <Button variant="text" style={{ margin: '10px 15px' }} onClick={() => setAdvanced(!isAdvanced)}>
+            {isAdvanced ? 'Hide Advanced Settings' : 'Show Advanced Settings'}
+          </Button>
+        )}
       </ScrollView>
       {isLeaving && (
         <ConfirmDialog
@@ -103,11 +110,23 @@ interface ItemProps {
 
 function Item({ item, values, onChange }: ItemProps) {
   const [isChoosing, setChoosing] = useState(false);
+  const api = useApi();
+  const { go } = useNavigation();
   const run = useAction();
   const label = <TextView class="joplin-config-label">{item.label}</TextView>;
   switch (item.kind) {
     case 'text':
       return <LinearLayout class="joplin-config-row">{label}</LinearLayout>;
+    case 'link':
+      return (
+        <LinearLayout
+          className="android.widget.Button"
+          class="joplin-config-row"
+          onClick={() => void openLink(api, joplinPages[item.page], go)}
+        >
+          {label}
+        </LinearLayout>
+      );
     case 'action':
       return (
         <Button style={{ margin: '10px 15px' }} onClick={() => run(item.action)}>
@@ -156,11 +175,17 @@ function Item({ item, values, onChange }: ItemProps) {
 function useAction(): (action: ConfigAction) => void {
   const api = useApi();
   const { go } = useNavigation();
+  const share = (path: string) =>
+    api.startChooser({
+      action: 'android.intent.action.SEND',
+      type: 'application/octet-stream',
+      extras: { 'android.intent.extra.STREAM': `file://${path}` },
+    });
   const actions: Record<ConfigAction, () => void> = {
     status: () => go({ name: 'status' }),
     log: () => go({ name: 'log' }),
     'fix-index': () => void rebuildIndex(api).then(() => api.toast('Done')),
-    export: () => void exportNotes(api).then((path) => api.toast(`Exported to ${path}`)),
+    export: () => void exportJex(api).then(share),
     'check-sync': () => void api.toast('No synchronization target is set'),
   };
   return (action) => actions[action]();

@@ -11,15 +11,25 @@ export type ConfigItem =
     }
   | { readonly kind: 'number'; readonly key: SettingKey; readonly label: string }
   | { readonly kind: 'action'; readonly label: string; readonly action: ConfigAction }
+  | { readonly kind: 'link'; readonly label: string; readonly page: keyof typeof joplinPages }
   | { readonly kind: 'text'; readonly label: string };
 
 export type ConfigAction = 'status' | 'log' | 'fix-index' | 'export' | 'check-sync';
+
+/** Where a link leads. */
+export const joplinPages = {
+  donate: 'https://joplinapp.org/donate/',
+  website: 'https://joplinapp.org/',
+  privacy: 'https://joplinapp.org/privacy/',
+} as const;
 
 export interface ConfigSection {
   readonly title: string;
   /** Below the title in the list of sections. */
   readonly summary: string;
   readonly items: readonly ConfigItem[];
+  /** Shown when they are asked for. */
+  readonly advanced?: readonly ConfigItem[];
 }
 
 const markdown = (
@@ -168,6 +178,21 @@ export const configSections: readonly ConfigSection[] = [
       },
       { kind: 'switch', key: 'sync.mobileWifiOnly', label: 'Synchronize only over WiFi connection' },
     ],
+    advanced: [
+      {
+        kind: 'choice',
+        key: 'sync.resourceDownloadMode',
+        label: 'Attachment download behaviour',
+        choices: [
+          ['always', 'Always'],
+          ['manual', 'Manual'],
+          ['auto', 'Auto'],
+        ],
+      },
+      { kind: 'switch', key: 'sync.wipeOutFailSafe', label: 'Fail-safe' },
+      { kind: 'switch', key: 'net.ignoreTlsErrors', label: 'Ignore TLS certificate errors' },
+      { kind: 'switch', key: 'net.proxyEnabled', label: 'Proxy enabled' },
+    ],
   },
   {
     title: 'Plugins',
@@ -215,12 +240,20 @@ export const configSections: readonly ConfigSection[] = [
   {
     title: 'Export',
     summary: 'All notes in a file',
-    items: [{ kind: 'action', label: 'EXPORT ALL NOTES', action: 'export' }],
+    items: [{ kind: 'action', label: 'EXPORT ALL NOTES AS JEX', action: 'export' }],
   },
   {
     title: 'More information',
     summary: 'About Joplin',
     items: [
+      {
+        kind: 'text',
+        label:
+          'Joplin attaches files and photos with the permissions for storage and camera, and keeps where a note was written with that for the location. Android’s settings say which it has.',
+      },
+      { kind: 'link', label: 'Make a donation', page: 'donate' },
+      { kind: 'link', label: 'Joplin website', page: 'website' },
+      { kind: 'link', label: 'Privacy Policy', page: 'privacy' },
       { kind: 'text', label: 'Joplin 3.0.1' },
       { kind: 'text', label: 'Database v46' },
       { kind: 'text', label: 'FTS enabled: 1' },

@@ -1,6 +1,7 @@
 import { css, LinearLayout, useActivity, useApi, useBack, useLive } from '@androidworld/app-sdk/ui';
 import { useEffect, useState } from 'preact/hooks';
 import { type Navigation, NavigationContext, type Route } from '../navigation.ts';
+import { quickAction } from '../package-name.ts';
 import { database } from '../store/database.ts';
 import { notesParent } from '../store/first-start.ts';
 import { createNote } from '../store/notes.ts';
@@ -97,6 +98,14 @@ function Joplin({ route: first, settings: early }: Start) {
     const title = String(intent.extras?.['android.intent.extra.SUBJECT'] ?? '');
     const body = String(intent.extras?.['android.intent.extra.TEXT'] ?? '');
     void createNote(api, { parentId: settings.activeFolderId, isTodo: false, title, body }).then((id) =>
+      go({ name: 'note', id, isNew: true }),
+    );
+  }, [intent]);
+  // The menu of the icon begins a note or a to-do there, too.
+  useEffect(() => {
+    const chosen = intent.extras?.[quickAction];
+    if (chosen === undefined) return;
+    void createNote(api, { parentId: settings.activeFolderId, isTodo: chosen === 'New to-do' }).then((id) =>
       go({ name: 'note', id, isNew: true }),
     );
   }, [intent]);

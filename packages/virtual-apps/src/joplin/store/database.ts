@@ -15,6 +15,11 @@ const note = {
   dueMs: column.integer('todo_due'),
   /** When it was ticked, 0 while it is open. */
   completedMs: column.integer('todo_completed'),
+  /** Degrees; 0 with the longitude: not known. */
+  latitude: column.real(),
+  longitude: column.real(),
+  /** Metres. */
+  altitude: column.real(),
   sourceUrl: column.text('source_url'),
   source: column.text(),
   sourceApplication: column.text('source_application'),
@@ -69,6 +74,9 @@ const normalized = {
   isTodo: column.integer('is_todo'),
   completedMs: column.integer('todo_completed'),
   parentId: column.text('parent_id'),
+  latitude: column.real(),
+  longitude: column.real(),
+  altitude: column.real(),
   sourceUrl: column.text('source_url'),
   dueMs: column.integer('todo_due'),
 };
@@ -83,9 +91,25 @@ const change = {
 
 const alarm = { id: column.integer(), noteId: column.text('note_id'), triggerMs: column.integer('trigger_time') };
 
+/** A file that notes hold. */
+const resource = {
+  id: column.text(),
+  title: column.text(),
+  mime: column.text(),
+  fileExtension: column.text('file_extension'),
+  /** Bytes. */
+  size: column.integer(),
+  createdMs: column.integer('created_time'),
+  updatedMs: column.integer('updated_time'),
+  userCreatedMs: column.integer('user_created_time'),
+  userUpdatedMs: column.integer('user_updated_time'),
+  blobUpdatedMs: column.integer('blob_updated_time'),
+};
+
 export type Note = RowOf<typeof note>;
 export type Folder = RowOf<typeof folder>;
 export type Tag = RowOf<typeof tag>;
+export type Resource = RowOf<typeof resource>;
 
 /** `/data/data/net.cozic.joplin/databases/joplin.sqlite`: its version is in a table of its own. */
 export const database = defineDatabase({
@@ -108,5 +132,6 @@ export const database = defineDatabase({
     notes_normalized: normalized,
     item_changes: change,
     alarms: alarm,
+    resources: resource,
   },
 });

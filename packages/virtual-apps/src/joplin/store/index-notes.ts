@@ -52,6 +52,9 @@ function normalizedRow(note: Note): Statement {
     isTodo: Number(note.isTodo),
     completedMs: note.completedMs,
     parentId: note.parentId,
+    latitude: note.latitude,
+    longitude: note.longitude,
+    altitude: note.altitude,
     sourceUrl: note.sourceUrl,
     dueMs: note.dueMs,
   });

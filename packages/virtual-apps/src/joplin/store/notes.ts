@@ -64,7 +64,12 @@ export async function createNote(
 export async function updateNotes(
   api: AppApi,
   ids: readonly string[],
-  values: Partial<Pick<Note, 'title' | 'body' | 'parentId' | 'isTodo' | 'completedMs' | 'dueMs'>>,
+  values: Partial<
+    Pick<
+      Note,
+      'title' | 'body' | 'parentId' | 'isTodo' | 'completedMs' | 'dueMs' | 'latitude' | 'longitude' | 'altitude'
+    >
+  >,
 ): Promise<void> {
   const now = await api.clock.now();
   await database

@@ -1,5 +1,5 @@
 import { type AppApi, type AppProcess, defineService, FLAG_IMMUTABLE, START_NOT_STICKY } from '@androidworld/app-sdk';
-import { distanceText, written } from '../format/distance.ts';
+import { distanceText, elevationParts, written } from '../format/distance.ts';
 import { rateParts } from '../format/speed.ts';
 import { activities, services, trackerPackage } from '../package-name.ts';
 import { preferences, type Units } from '../store/preferences.ts';
@@ -75,12 +75,13 @@ async function notificationOf(api: AppApi, state: RecordingState) {
 function wordsOf(
   { trackId, statistics, location, speed }: RecordingState,
   units: Units,
-): { title: string; text: string } {
+): { title: string; text: string; subText?: string } {
   if (trackId === null) {
     return { title: 'OpenTracks', text: location === null ? 'Searching for GPS signal…' : 'GPS ready' };
   }
   return {
     title: `Distance: ${distanceText(statistics.distance, units)}`,
     text: `Speed: ${written(rateParts(speed, units, false))}`,
+    subText: `Location accuracy: ${location === null ? '-' : written(elevationParts(location.accuracy, units))}`,
   };
 }

@@ -1,5 +1,6 @@
 import type { AppApi } from '@androidworld/app-sdk';
 import { type Marker, markerTable, trackDatabase } from './database.ts';
+import { removeMarkerPhoto } from './marker-photos.ts';
 
 /** Of one track, or of all, newest first; with a query those whose name, description or kind holds it. */
 export async function listMarkers(
@@ -27,5 +28,8 @@ export async function updateMarker(api: AppApi, id: number, changes: Partial<Omi
 }
 
 export async function deleteMarkers(api: AppApi, ids: readonly number[]): Promise<void> {
-  await trackDatabase.open(api).transaction(ids.map((id) => markerTable.delete({ where: { id } })));
+  const open = trackDatabase.open(api);
+  const gone = (await open.markers.all()).filter(({ id }) => ids.includes(id));
+  await open.transaction(ids.map((id) => markerTable.delete({ where: { id } })));
+  for (const { photoUrl } of gone) await removeMarkerPhoto(api, photoUrl);
 }

@@ -1,5 +1,6 @@
 import { type AppApi, column, type SqlValue } from '@androidworld/app-sdk';
 import { type Track, trackDatabase, trackTable } from './database.ts';
+import { removeTrackPhotos } from './marker-photos.ts';
 
 const newestFirst = 'starttime DESC';
 
@@ -42,9 +43,10 @@ export async function updateTrack(api: AppApi, id: number, changes: Partial<Omit
   await trackDatabase.open(api).tracks.update(changes, { where: { id } });
 }
 
-/** Points and markers go with them. */
+/** Points, markers and the photos of these go with them. */
 export async function deleteTracks(api: AppApi, ids: readonly number[]): Promise<void> {
   await trackDatabase.open(api).transaction(ids.map((id) => trackTable.delete({ where: { id } })));
+  for (const id of ids) await removeTrackPhotos(api, id);
 }
 
 /** The number the next track gets: what `NUMBER` names it by. */

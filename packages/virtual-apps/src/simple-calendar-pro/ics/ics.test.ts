@@ -103,7 +103,7 @@ describe('parseIcs()', () => {
             repeatRule: repeatInterval === 2 * unit.week ? 33 : repeatInterval > unit.week * 2 ? 1 : 0,
             ...(isAllDay ? { flags: 1, startTs: startTs - 16 * 3600, endTs: startTs + 20 * 3600 } : {}),
           };
-          const [read] = parseIcs(render(event), 'UTC');
+          const [read] = parseIcs(render(event), 'UTC').entries;
           expect(read).toMatchObject({
             title: event.title,
             description,
@@ -120,7 +120,7 @@ describe('parseIcs()', () => {
     );
   });
 
-  it('reads times of a zone, and leaves out what has no start', () => {
+  it('reads times of a zone, leaves out what has no start, and counts those it cannot read', () => {
     const text = [
       'BEGIN:VEVENT',
       'SUMMARY:Tea',
@@ -129,9 +129,13 @@ describe('parseIcs()', () => {
       'BEGIN:VEVENT',
       'SUMMARY:Never',
       'END:VEVENT',
+      'BEGIN:VEVENT',
+      'SUMMARY:Some day',
+      'DTSTART:soon',
+      'END:VEVENT',
     ].join('\r\n');
-    expect(parseIcs(text, 'UTC').map(({ title, startTs: start }) => ({ title, start }))).toEqual([
-      { title: 'Tea', start: startTs },
-    ]);
+    const { entries, failed } = parseIcs(text, 'UTC');
+    expect(entries.map(({ title, startTs: start }) => ({ title, start }))).toEqual([{ title: 'Tea', start: startTs }]);
+    expect(failed).toBe(1);
   });
 });

@@ -14,12 +14,12 @@ export interface ImportOptions {
 }
 
 /** What the app says of an import. */
-export type ImportResult = 'imported' | 'nothingNew' | 'nothing';
+export type ImportResult = 'imported' | 'partly' | 'nothingNew' | 'nothing';
 
 /** Takes the entries of an `.ics` file that are not there yet. */
 export async function importEvents(api: AppApi, text: string, options: ImportOptions): Promise<ImportResult> {
   const zone = await api.clock.zone();
-  const entries = parseIcs(text, zone);
+  const { entries, failed } = parseIcs(text, zone);
   if (entries.length === 0) return 'nothing';
   const { events } = database.open(api);
   let count = 0;
@@ -29,7 +29,8 @@ export async function importEvents(api: AppApi, text: string, options: ImportOpt
     await addEntry(api, entry, await typeFor(api, entry, options), zone);
     count += 1;
   }
-  return count === 0 ? 'nothingNew' : 'imported';
+  if (count === 0) return 'nothingNew';
+  return failed > 0 ? 'partly' : 'imported';
 }
 
 async function addEntry(api: AppApi, entry: IcsEntry, typeId: number, timeZone: string): Promise<void> {

@@ -28,9 +28,17 @@ interface Line {
   readonly value: string;
 }
 
+/** What a file holds. */
+export interface ParsedIcs {
+  readonly entries: readonly IcsEntry[];
+  /** How many entries begin at a time that cannot be read; those without a beginning are passed over. */
+  readonly failed: number;
+}
+
 /** The entries of a file; what it says wrongly is left out. */
-export function parseIcs(text: string, zone: string): IcsEntry[] {
+export function parseIcs(text: string, zone: string): ParsedIcs {
   const entries: IcsEntry[] = [];
+  let failed = 0;
   let open: Line[] | undefined;
   let alarms: Line[] = [];
   let isInAlarm = false;
@@ -43,11 +51,12 @@ export function parseIcs(text: string, zone: string): IcsEntry[] {
     else if (isEnd && isEntry) {
       const entry = open && toEntry(line.value === 'VTODO' ? 'task' : 'event', open, alarms, zone);
       if (entry !== undefined) entries.push(entry);
+      else if (open?.some(({ name }) => name === 'DTSTART') === true) failed += 1;
       open = undefined;
     } else if (isInAlarm) alarms.push(line);
     else open?.push(line);
   }
-  return entries;
+  return { entries, failed };
 }
 
 /** Lines that begin with a space or tab go on with the one before. */

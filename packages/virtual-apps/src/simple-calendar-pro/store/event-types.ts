@@ -50,9 +50,15 @@ export async function deleteEventType(api: AppApi, id: number, withEvents: boole
         : events.update({ typeId: regularTypeId }, { where: { typeId: id } }),
       types.delete({ where: { id } }),
     ]);
-  const { shownTypes, quickFilterTypes } = await preferences.get(api);
+  const { shownTypes, quickFilterTypes, defaultTypeId, lastUsedTypeId } = await preferences.get(api);
   const without = (ids: ReadonlySet<number>) => new Set([...ids].filter((other) => other !== id));
-  await preferences.put(api, { shownTypes: without(shownTypes), quickFilterTypes: without(quickFilterTypes) });
+  await preferences.put(api, {
+    shownTypes: without(shownTypes),
+    quickFilterTypes: without(quickFilterTypes),
+    // New events are of no type that is gone.
+    ...(defaultTypeId === id ? { defaultTypeId: -1 } : {}),
+    ...(lastUsedTypeId === id ? { lastUsedTypeId: regularTypeId } : {}),
+  });
 }
 
 export async function countEventsOfType(api: AppApi, typeId: number): Promise<number> {

@@ -14,6 +14,7 @@ import { database } from '../store/database.ts';
 import { alarmTypes } from '../store/new-edit.ts';
 import { preferences } from '../store/preferences.ts';
 import { loadSnapshot, type TaskItem } from '../store/snapshot.ts';
+import { withdrawNotification } from '../store/withdraw-notification.ts';
 import { hourMs } from '../time/local-day.ts';
 import { reminderTimes } from './next-reminder.ts';
 
@@ -26,7 +27,7 @@ const channels = [
 
 const versionCode = 130605;
 const flags = FLAG_IMMUTABLE | FLAG_UPDATE_CURRENT;
-const { tasks, alarms } = database.tables;
+const { tasks, alarms, notification } = database.tables;
 
 /** Makes the database, and rings for tasks whether or not a screen is open. */
 export async function startTasks(api: AppApi): Promise<AppProcess> {
@@ -60,7 +61,7 @@ export async function startTasks(api: AppApi): Promise<AppProcess> {
         return undefined;
       },
       [receivers.cleared]: async ({ extras }) => {
-        await database.open(api).notification.delete({ where: { task: Number(extras?.task_id) } });
+        await withdrawNotification(api, Number(extras?.task_id));
         return undefined;
       },
     },
@@ -68,11 +69,17 @@ export async function startTasks(api: AppApi): Promise<AppProcess> {
   };
 }
 
-/** Sets the alarm for what rings next. */
+/** Takes away the notifications of tasks that are done or gone, by whichever way, and sets the alarm for what rings next. */
 async function planNext(api: AppApi): Promise<void> {
   const now = await api.clock.now();
   const zone = await api.clock.zone();
   const { tasks: all } = await loadSnapshot(api);
+  const isOpen = new Set(all.filter(({ completed }) => completed === 0).map(({ id }) => id));
+  const shown = [
+    ...(await database.open(api).notification.all()).map(({ task }) => task),
+    ...(await api.notifications.active()).map(({ id }) => id),
+  ];
+  for (const task of new Set(shown)) if (!isOpen.has(task)) await withdrawNotification(api, task);
   const times = all.flatMap((task) =>
     reminderTimes(task, zone).filter((time) => time > Math.max(now, task.lastNotified)),
   );
@@ -96,7 +103,7 @@ async function ring(api: AppApi): Promise<void> {
       .transaction([
         tasks.update({ lastNotified: now }, { where: { id: task.id } }),
         alarms.delete({ where: { task: task.id, type: alarmTypes.snooze } }),
-        database.tables.notification.insert({ task: task.id, timestamp: now, type: alarmTypes.due }, 'replace'),
+        ...(isOn ? [notification.insert({ task: task.id, timestamp: now, type: alarmTypes.due }, 'replace')] : []),
       ]);
     if (isOn) await notify(api, task, now);
   }
@@ -128,7 +135,7 @@ async function notify(api: AppApi, task: TaskItem, when: number): Promise<void> 
 
 /** Rings again in an hour. */
 async function snooze(api: AppApi, { id }: TaskItem): Promise<void> {
-  await api.notifications.cancel(id);
+  await withdrawNotification(api, id);
   const time = (await api.clock.now()) + hourMs;
   await database.open(api).alarms.insert({ task: id, time, type: alarmTypes.snooze, repeat: 0, interval: 0 });
 }

@@ -1,9 +1,11 @@
 import { LinearLayout, useActivity, useApi, useLive, usePreferences, useSavedState } from '@androidworld/app-sdk/ui';
 import { useEffect, useState } from 'preact/hooks';
+import { keepShared } from '../store/attachments.ts';
 import { type Filter, filterTitle, parseFilter, renderFilter } from '../store/filters.ts';
 import { defaultList } from '../store/lists.ts';
 import { preferences as file } from '../store/preferences.ts';
 import { loadSnapshot, snapshotSources } from '../store/snapshot.ts';
+import { withdrawNotification } from '../store/withdraw-notification.ts';
 import { EditorScreen } from './editor/editor-screen.tsx';
 import { type EditorState, openEditor, type Preset } from './editor/editor-state.ts';
 import { ListScreen } from './list/list-screen.tsx';
@@ -30,14 +32,22 @@ export function MainActivity() {
   const edit = async (id: number | null, preset: Preset = {}) => {
     setEditing(await openEditor(api, id, { filter, snapshot: await loadSnapshot(api), preset }));
   };
+  const editShared = async (preset: Preset, streams: unknown) => {
+    const addresses = Array.isArray(streams) ? streams.map(String) : [];
+    const files = await Promise.all(addresses.map((uri) => keepShared(api, uri)));
+    await edit(null, { ...preset, files: files.filter((file) => file !== null) });
+  };
   useEffect(() => {
     const { extras = {} } = intent;
     const asked = extras.open_filter ?? extras.load_filter;
     if (typeof asked === 'string') void open(parseFilter(asked));
     if (typeof extras.task_title === 'string') {
-      void edit(null, { title: extras.task_title, notes: String(extras.task_notes ?? '') });
-    } else if (extras.open_task !== undefined)
-      void edit(Number(extras.open_task) > 0 ? Number(extras.open_task) : null);
+      void editShared({ title: extras.task_title, notes: String(extras.task_notes ?? '') }, extras.task_streams);
+    } else if (extras.open_task !== undefined) {
+      const id = Number(extras.open_task);
+      if (id > 0) void withdrawNotification(api, id);
+      void edit(id > 0 ? id : null);
+    }
   }, [intentSerial]);
   if (preferences === undefined || snapshot === undefined) return null;
   return (

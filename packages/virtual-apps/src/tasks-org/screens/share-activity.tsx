@@ -12,10 +12,12 @@ export function ShareActivity() {
       const value = intent.extras?.[`android.intent.extra.${key}`];
       return typeof value === 'string' ? value : '';
     };
+    const stream = intent.extras?.['android.intent.extra.STREAM'] ?? [];
+    const task_streams = (Array.isArray(stream) ? stream : [stream]).map(String);
     const subject = text('SUBJECT');
     const body = text('TEXT') || text('PROCESS_TEXT');
     const task = subject === '' ? { task_title: body, task_notes: '' } : { task_title: subject, task_notes: body };
-    void openScreen(api, activities.main, task).then(finish);
+    void openScreen(api, activities.main, { ...task, task_streams }).then(finish);
   }, []);
   return null;
 }

@@ -9,10 +9,11 @@ export async function backUp(api: AppApi, name: string): Promise<number> {
   const { tasks, tags, filters, lists } = await loadSnapshot(api);
   const accounts = await database.open(api).caldav_accounts.all();
   const data = {
-    tasks: tasks.map(({ alarms, tags: own, name: _, list, ...task }) => ({
+    tasks: tasks.map(({ alarms, tags: own, files, isNotified: __, name: _, list, ...task }) => ({
       task,
       alarms,
       tags: own.map((tag) => ({ name: tag.name, tagUid: tag.remoteId })),
+      attachments: files.map(({ uuid }) => ({ fileId: uuid })),
       caldavTasks: list === undefined ? [] : [{ calendar: list }],
     })),
     tags,

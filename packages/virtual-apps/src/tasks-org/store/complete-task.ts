@@ -3,6 +3,7 @@ import { hasTime, noonOf } from '../time/local-day.ts';
 import { nextRepetition, parseRepeatRule, renderRepeatRule } from '../time/repeat-rule.ts';
 import { database, type Task } from './database.ts';
 import { changeTasks, withSubtasks } from './save-task.ts';
+import { withdrawNotification } from './withdraw-notification.ts';
 
 /** What came of completing a task. */
 export type Completion = { readonly kind: 'completed' } | { readonly kind: 'rescheduled'; readonly dueMs: number };
@@ -11,7 +12,7 @@ export type Completion = { readonly kind: 'completed' } | { readonly kind: 'resc
 export async function completeTask(api: AppApi, task: Task): Promise<Completion> {
   const now = await api.clock.now();
   const next = await nextOf(api, task, now);
-  await api.notifications.cancel(task.id);
+  await withdrawNotification(api, task.id);
   if (next === undefined) {
     const ids = await withSubtasks(api, [task.id]);
     const open = await database.open(api).tasks.all({ where: 'completed = 0 AND deleted = 0' });

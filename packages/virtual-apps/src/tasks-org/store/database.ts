@@ -106,6 +106,21 @@ const filter = {
   order: column.integer('f_order'),
 };
 
+/** A file that tasks hold. */
+const attachmentFile = {
+  id: column.integer('file_id'),
+  uuid: column.text('file_uuid'),
+  name: column.text('filename'),
+  uri: column.text(),
+};
+
+const attachment = {
+  id: column.integer('attachment_id'),
+  task: column.integer(),
+  file: column.integer(),
+  fileUuid: column.text('file_uuid'),
+};
+
 const notification = {
   id: column.integer('uid'),
   task: column.integer(),
@@ -117,6 +132,7 @@ export type Task = RowOf<typeof task>;
 export type Alarm = RowOf<typeof alarm>;
 export type TaskList = RowOf<typeof list>;
 export type Tag = RowOf<typeof tag>;
+export type AttachedFile = RowOf<typeof attachmentFile>;
 export type OwnFilter = RowOf<typeof filter>;
 
 /** `/data/data/org.tasks/databases/database`: Room's, without an extension. */
@@ -135,6 +151,8 @@ export const database = defineDatabase({
     tagdata: tag,
     tags: taskTag,
     filters: filter,
+    attachment_file: attachmentFile,
+    attachment,
     notification,
   },
 });

@@ -15,6 +15,7 @@ export function editOf(task: TaskItem): TaskEdit {
     list: task.list,
     tags: task.tags.map(({ name }) => name ?? ''),
     alarms: task.alarms.map(({ time, type, repeat, interval }) => ({ time, type, repeat, interval })),
+    files: task.files.map(({ uuid, name, uri }) => ({ uuid, name, uri })),
     estimatedSeconds: task.estimatedSeconds,
     elapsedSeconds: task.elapsedSeconds,
     timerStart: task.timerStart,

@@ -5,13 +5,20 @@ import type { Snapshot, TaskItem } from './snapshot.ts';
 
 /** A list that can be opened. */
 export type Filter =
-  | { readonly kind: 'all' | 'today' | 'recent' | 'snoozed' | 'timed' }
+  | { readonly kind: 'all' | 'today' | 'recent' | 'snoozed' | 'timed' | 'notified' }
   | { readonly kind: 'list'; readonly uuid: string }
   | { readonly kind: 'tag'; readonly uuid: string }
   | { readonly kind: 'own'; readonly id: number }
   | { readonly kind: 'search'; readonly query: string };
 
-const builtIn = { '0:0': 'all', '0:1': 'today', '0:3': 'recent', '0:4': 'snoozed', '0:5': 'timed' } as const;
+const builtIn = {
+  '0:0': 'all',
+  '0:1': 'today',
+  '0:3': 'recent',
+  '0:4': 'snoozed',
+  '0:5': 'timed',
+  '0:6': 'notified',
+} as const;
 
 /** As the preference of the last list has it; My Tasks for anything else. */
 export function parseFilter(text: string | null): Filter {
@@ -45,6 +52,8 @@ export function filterTitle(filter: Filter, { lists, tags, filters }: Snapshot):
       return 'Snoozed';
     case 'timed':
       return 'Tasks Being Timed';
+    case 'notified':
+      return 'Notifications';
     case 'search':
       return `Matching '${filter.query}'`;
     case 'list':
@@ -58,7 +67,7 @@ export function filterTitle(filter: Filter, { lists, tags, filters }: Snapshot):
 
 /** Whether completed tasks and those not started yet are shown as the menu says; elsewhere they always are. */
 export function honoursMenu({ kind }: Filter): boolean {
-  return kind !== 'recent' && kind !== 'search' && kind !== 'snoozed' && kind !== 'timed';
+  return !['recent', 'search', 'snoozed', 'timed', 'notified'].includes(kind);
 }
 
 /** Whether a task is in the list, done or not. */
@@ -74,6 +83,8 @@ export function matchesFilter(filter: Filter, task: TaskItem, snapshot: Snapshot
       return task.alarms.some(({ type }) => type === snoozeAlarm);
     case 'timed':
       return task.timerStart > 0;
+    case 'notified':
+      return task.isNotified;
     case 'list':
       return task.list === filter.uuid;
     case 'tag':

@@ -41,6 +41,7 @@ export async function newEdit(api: AppApi, filter: Filter, snapshot: Snapshot): 
     list,
     tags: tag === undefined || tag === null ? (own.tags ?? []) : [tag],
     alarms: values.defaultReminders.has('2') ? [whenDue] : [],
+    files: [],
     estimatedSeconds: 0,
     elapsedSeconds: 0,
     timerStart: 0,

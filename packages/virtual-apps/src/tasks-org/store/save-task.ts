@@ -1,4 +1,5 @@
 import type { AppApi, Statement } from '@androidworld/app-sdk';
+import { type FileEdit, saveFiles } from './attachments.ts';
 import { type Alarm, database, type Task } from './database.ts';
 import { newUuid } from './new-uuid.ts';
 
@@ -16,6 +17,7 @@ export interface TaskEdit {
   /** Names; those that are new are made. */
   readonly tags: readonly string[];
   readonly alarms: readonly AlarmEdit[];
+  readonly files: readonly FileEdit[];
   readonly estimatedSeconds: number;
   readonly elapsedSeconds: number;
   readonly timerStart: number;
@@ -52,6 +54,7 @@ export async function insertTask(
   });
   await open.transaction([...(await listStatements(api, id, edit.list)), ...alarmStatements(id, edit.alarms)]);
   await saveTags(api, { id, remoteId }, edit.tags);
+  await saveFiles(api, id, edit.files);
   return id;
 }
 
@@ -67,6 +70,7 @@ export async function updateTask(api: AppApi, task: Task, edit: TaskEdit): Promi
     ...alarmStatements(task.id, edit.alarms),
   ]);
   await saveTags(api, task, edit.tags);
+  await saveFiles(api, task.id, edit.files);
 }
 
 /** Changes of single columns, as made from the list. */

@@ -20,7 +20,7 @@ import { type Category, categoriesOf } from '../../store/categories.ts';
 import { keepPicture } from '../../store/pictures.ts';
 import { newRecipe, type Recipe } from '../../store/recipe.ts';
 import { findRecipe, saveRecipe } from '../../store/recipes.ts';
-import { openScreen } from '../open-screens.ts';
+import { openScreen, resultOk } from '../open-screens.ts';
 import { useAppTheme } from '../use-app-theme.ts';
 import { CategoriesField } from './categories-field.tsx';
 import { PhotoField } from './photo-field.tsx';
@@ -57,7 +57,7 @@ export function EditorScreen() {
 
 function Editor({ initial }: { initial: Draft }) {
   const api = useApi();
-  const { finish } = useActivity();
+  const { finish, setResult } = useActivity();
   const [recipe, setRecipe] = useSavedState<Recipe>('recipe', initial.recipe);
   const [categories, setCategories] = useSavedState<readonly Category[]>('categories', initial.categories);
   const [isAsked, setAsked] = useState(false);
@@ -71,6 +71,7 @@ function Editor({ initial }: { initial: Draft }) {
       const id = await saveRecipe(api, { ...recipe, imageName }, categories);
       await api.toast('The recipe has been saved.');
       if (recipe.id === 0) await openScreen(api, 'details', id);
+      await setResult(resultOk, null);
       await finish();
     } catch {
       await api.toast('The recipe could not be saved.');

@@ -16,7 +16,7 @@ import { listCategories } from '../../store/categories.ts';
 import { preferences } from '../../store/preferences.ts';
 import { type Filter, listRecipes, recipeSources } from '../../store/recipes.ts';
 import type { Asked } from '../main-screen.tsx';
-import { openScreen } from '../open-screens.ts';
+import { createRecipe } from '../open-screens.ts';
 import { useSeason } from '../use-season.ts';
 import { RecipeList } from './recipe-list.tsx';
 
@@ -58,6 +58,13 @@ export function RecipesScreen({ asked, onAsked }: RecipesScreenProps) {
     query,
     inSeason.join(),
   ]);
+  // A new recipe is to be seen in the list, whatever was shown before.
+  const create = async () => {
+    if (!(await createRecipe(api))) return;
+    search.close();
+    onAsked({});
+    setChosen('all');
+  };
   const choices = [...standard, ...categories.map(({ id, name }) => ({ label: name, filter: id }))];
   const selected = Math.max(
     0,
@@ -87,12 +94,7 @@ export function RecipesScreen({ asked, onAsked }: RecipesScreenProps) {
         )}
       </Toolbar>
       <RecipeList recipes={recipes} inSeason={inSeason} />
-      <FloatingActionButton
-        id="fab_recipes"
-        icon={add}
-        contentDescription="New Recipe"
-        onClick={() => void openScreen(api, 'editor')}
-      />
+      <FloatingActionButton id="fab_recipes" icon={add} contentDescription="New Recipe" onClick={() => void create()} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { css, ImageButton, LinearLayout, useApi } from '@androidworld/app-sdk/ui';
+import clip from '@material-symbols/svg-400/rounded/attach_file.svg';
 import taskList from '@material-symbols/svg-400/rounded/checklist.svg';
 import code from '@material-symbols/svg-400/rounded/code.svg';
 import bold from '@material-symbols/svg-400/rounded/format_bold.svg';
@@ -20,6 +21,7 @@ import find from '@material-symbols/svg-400/rounded/search.svg';
 import { useState } from 'preact/hooks';
 import { type Edit, insert, mapLines, toggleInline } from '../../../text-editing/edit.ts';
 import { renderMoment } from '../../time/render-moment.ts';
+import { AttachDialog } from './attach-dialog.tsx';
 import type { NoteDraft } from './use-note-draft.ts';
 
 css`
@@ -78,6 +80,7 @@ const hidden: readonly Tool[] = [
 export function MarkdownToolbar({ draft, onFind }: { draft: NoteDraft; onFind: () => void }) {
   const api = useApi();
   const [isWhole, setWhole] = useState(false);
+  const [isAttaching, setAttaching] = useState(false);
   const button = ({ title, icon, change }: Tool) => (
     <ImageButton key={title} icon={icon} contentDescription={title} onClick={() => draft.change(change)} />
   );
@@ -97,6 +100,8 @@ export function MarkdownToolbar({ draft, onFind }: { draft: NoteDraft; onFind: (
       <ImageButton icon={find} contentDescription="Find and replace" onClick={onFind} />
       {isWhole && hidden.map(button)}
       {isWhole && <ImageButton icon={schedule} contentDescription="Insert time" onClick={() => void insertTime()} />}
+      {isWhole && <ImageButton icon={clip} contentDescription="Attach" onClick={() => setAttaching(true)} />}
+      {isAttaching && <AttachDialog draft={draft} onClose={() => setAttaching(false)} />}
     </LinearLayout>
   );
 }

@@ -1,34 +1,32 @@
-import { TextView, useApi, usePhoneClock } from '@androidworld/app-sdk/ui';
+import { useApi } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import { useNavigation } from '../../navigation.ts';
 import type { Note } from '../../store/database.ts';
 import { restoreNotes, trashNotes, updateNotes } from '../../store/notes.ts';
-import { renderMoment } from '../../time/render-moment.ts';
-import { BoxDialog, BoxMenu } from '../../widgets/box-dialog.tsx';
+import { BoxMenu } from '../../widgets/box-dialog.tsx';
 import { AlarmDialog } from './alarm-dialog.tsx';
+import { AttachDialog } from './attach-dialog.tsx';
 import { TagDialog } from './tag-dialog.tsx';
 import type { NoteDraft } from './use-note-draft.ts';
 
-type Opened = 'menu' | 'tags' | 'properties' | 'alarm';
+type Opened = 'menu' | 'attach' | 'tags' | 'alarm';
+
+interface NoteMenuProps {
+  note: Note;
+  draft: NoteDraft;
+  onProperties: () => void;
+  onClose: () => void;
+}
 
 /** What can be done with the note that is open. */
-export function NoteMenu({ note, draft, onClose }: { note: Note; draft: NoteDraft; onClose: () => void }) {
+export function NoteMenu({ note, draft, onProperties, onClose }: NoteMenuProps) {
   const api = useApi();
   const { back } = useNavigation();
-  const { zone } = usePhoneClock();
   const [opened, setOpened] = useState<Opened>('menu');
   const { id, isTodo, title, body, deletedMs } = note;
   if (opened === 'tags') return <TagDialog noteId={id} onClose={onClose} />;
   if (opened === 'alarm') return <AlarmDialog note={note} onClose={onClose} />;
-  if (opened === 'properties') {
-    return (
-      <BoxDialog title="Properties" onClose={onClose}>
-        <TextView class="joplin-box-row">{`Created: ${renderMoment(note.userCreatedMs, zone)}`}</TextView>
-        <TextView class="joplin-box-row">{`Updated: ${renderMoment(note.userUpdatedMs, zone)}`}</TextView>
-        {note.sourceUrl !== '' && <TextView class="joplin-box-row">{note.sourceUrl}</TextView>}
-      </BoxDialog>
-    );
-  }
+  if (opened === 'attach') return <AttachDialog draft={draft} onClose={onClose} />;
   const share = () =>
     void api.startChooser({
       action: 'android.intent.action.SEND',
@@ -37,6 +35,7 @@ export function NoteMenu({ note, draft, onClose }: { note: Note; draft: NoteDraf
     });
   const closing = (work: Promise<void>) => void work.then(back);
   const entries: { readonly label: string; readonly keeps?: Opened; onClick?(): void; readonly when?: boolean }[] = [
+    { label: 'Attach...', keeps: 'attach', when: deletedMs === 0 },
     { label: 'Set alarm', keeps: 'alarm', when: isTodo },
     { label: 'Share', onClick: share },
     { label: 'Tags', keeps: 'tags' },
@@ -45,7 +44,7 @@ export function NoteMenu({ note, draft, onClose }: { note: Note; draft: NoteDraf
       onClick: () => void updateNotes(api, [id], { isTodo: !isTodo }),
     },
     { label: 'Copy Markdown link', onClick: () => void api.clipboard.set(`[${title}](:/${id})`) },
-    { label: 'Properties', keeps: 'properties' },
+    { label: 'Properties', onClick: onProperties },
     { label: 'Restore', when: deletedMs > 0, onClick: () => closing(restoreNotes(api, [id])) },
     { label: 'Delete', when: deletedMs === 0, onClick: () => closing(draft.save().then(() => trashNotes(api, [id]))) },
   ];

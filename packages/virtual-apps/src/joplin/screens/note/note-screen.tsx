@@ -18,19 +18,23 @@ import moreVert from '@material-symbols/svg-400/rounded/more_vert.svg';
 import redoIcon from '@material-symbols/svg-400/rounded/redo-fill.svg';
 import undoIcon from '@material-symbols/svg-400/rounded/undo-fill.svg';
 import { useState } from 'preact/hooks';
+import type { MarkdownPlugins } from '../../markdown/joplin-markdown.ts';
 import { checkboxOf, renderNote, toggleCheckbox } from '../../markdown/render-note.ts';
 import { useNavigation } from '../../navigation.ts';
 import { database, type Note } from '../../store/database.ts';
 import { listFolders } from '../../store/folders.ts';
 import { loadNote, updateNotes } from '../../store/notes.ts';
+import { loadPictures } from '../../store/resources.ts';
 import type { Settings } from '../../store/settings.ts';
 import { FolderPicker } from '../../widgets/folder-picker.tsx';
 import { BackButton, Header, HeaderButton } from '../../widgets/header.tsx';
 import { themeClass } from '../theme-class.ts';
 import { NoteMenu } from './note-menu.tsx';
 import { NoteEditor } from './note-text-editor.tsx';
-import { useLocationRequest } from './use-location-request.ts';
+import { openLink } from './open-link.ts';
+import { PropertiesPanel } from './properties-panel.tsx';
 import { useNoteDraft } from './use-note-draft.ts';
+import { useNoteLocation } from './use-note-location.ts';
 
 css`
 .joplin-note-header > .joplin-header { height: 134PX; margin-top: 2PX; }
@@ -41,6 +45,8 @@ css`
 .joplin-edit.joplin-edit { position: absolute; z-index: 3; right: 16px; bottom: 41PX; width: 56px; height: 56px; border-radius: 50%; background: #e74c3c; color: #fff; box-shadow: var(--shadow-3); }
 `;
 
+const noPictures: ReadonlyMap<string, string> = new Map();
+
 export interface NoteScreenProps {
   id: string;
   isNew: boolean;
@@ -49,7 +55,7 @@ export interface NoteScreenProps {
 
 export function NoteScreen(props: NoteScreenProps) {
   const { data, loading } = useLive((api) => loadNote(api, props.id), { tables: [database.tables.notes] }, [props.id]);
-  useLocationRequest(props.settings);
+  useNoteLocation(props);
   if (data !== undefined) return <OpenNote {...props} note={data} />;
   return loading ? null : <GoneNote />;
 }
@@ -64,11 +70,13 @@ function GoneNote() {
 
 function OpenNote({ note, isNew, settings }: NoteScreenProps & { note: Note }) {
   const api = useApi();
-  const { back } = useNavigation();
+  const { back, go } = useNavigation();
   const [isEditing, setEditing] = useState(isNew);
   const [menuIsOpen, setMenuOpen] = useState(false);
+  const [showsProperties, setShowsProperties] = useState(false);
   const draft = useNoteDraft(note, { isNew });
   const folders = useLive(listFolders, { tables: [database.tables.folders] }).data ?? [];
+  const { data: pictures = noPictures } = useLive((phone) => loadPictures(phone, draft.body), {}, [draft.body]);
   const folder = folders.find(({ id }) => id === note.parentId);
   const isDeleted = note.deletedMs > 0;
   const isDone = note.completedMs > 0;
@@ -124,10 +132,11 @@ function OpenNote({ note, isNew, settings }: NoteScreenProps & { note: Note }) {
         <NoteEditor draft={draft} settings={settings} />
       ) : (
         <WebView
-          html={renderNote(draft.body, { isDark: themeClass(settings) !== '' })}
+          html={renderNote(draft.body, { isDark: themeClass(settings) !== '', plugins: pluginsOf(settings), pictures })}
           shouldOverrideUrlLoading={(url) => {
             const place = checkboxOf(url);
-            if (place !== undefined) void updateNotes(api, [note.id], { body: toggleCheckbox(note.body, place) });
+            if (place === undefined) void openLink(api, url, go);
+            else void updateNotes(api, [note.id], { body: toggleCheckbox(note.body, place) });
             return true;
           }}
         />
@@ -141,8 +150,27 @@ function OpenNote({ note, isNew, settings }: NoteScreenProps & { note: Note }) {
           onClick={() => setEditing(true)}
         />
       )}
-      {menuIsOpen && <NoteMenu note={note} draft={draft} onClose={() => setMenuOpen(false)} />}
+      {menuIsOpen && (
+        <NoteMenu
+          note={note}
+          draft={draft}
+          onProperties={() => setShowsProperties(true)}
+          onClose={() => setMenuOpen(false)}
+        />
+      )}
       {note.isEncrypted && <TextView style={{ padding: '10px 15px' }}>This note is encrypted.</TextView>}
+      <PropertiesPanel note={note} open={showsProperties} onClose={() => setShowsProperties(false)} />
     </LinearLayout>
   );
+}
+
+function pluginsOf(settings: Settings): MarkdownPlugins {
+  const isOn = (name: keyof MarkdownPlugins) => settings[`markdown.plugin.${name}`] === '1';
+  return {
+    softbreaks: isOn('softbreaks'),
+    mark: isOn('mark'),
+    sub: isOn('sub'),
+    sup: isOn('sup'),
+    insert: isOn('insert'),
+  };
 }

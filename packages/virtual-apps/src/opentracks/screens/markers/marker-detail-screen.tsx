@@ -18,9 +18,11 @@ import { type Marker, markerTable } from '../../store/database.ts';
 import { deleteMarkers, listMarkers } from '../../store/markers.ts';
 import { useOpen } from '../../use-tracker.ts';
 import { TrackerPage } from '../../widgets/tracker-page.tsx';
+import { MarkerPhoto } from './marker-photo.tsx';
 
 css`
 .marker-detail { padding: 16px; gap: 8px; }
+.marker-detail-photo { width: 100%; object-fit: contain; }
 `;
 
 /** MarkerDetailActivity: one marker, the others beside it. */
@@ -98,6 +100,7 @@ function MarkerPage({ marker }: { marker: Marker }) {
           {`${marker.latitude.toFixed(6)}, ${marker.longitude.toFixed(6)}`}
         </TextView>
         <TextView id="marker_detail_marker_time">{dateTimeText(time, zone)}</TextView>
+        <MarkerPhoto id="marker_detail_marker_photo" class="marker-detail-photo" photoUrl={marker.photoUrl} />
       </LinearLayout>
     </ScrollView>
   );

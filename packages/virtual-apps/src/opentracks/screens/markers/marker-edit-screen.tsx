@@ -15,6 +15,7 @@ import type { RecordingState } from '../../recording/track-recorder.ts';
 import type { Marker } from '../../store/database.ts';
 import { findMarker, insertMarker, listMarkers, updateMarker } from '../../store/markers.ts';
 import { TrackerPage } from '../../widgets/tracker-page.tsx';
+import { PhotoField } from './photo-field.tsx';
 
 css`
 .marker-edit { padding: 16px; gap: 12px; }
@@ -56,6 +57,7 @@ function Editor({ draft: { marker, name }, trackId }: { draft: Draft; trackId: n
     name,
     category: marker?.category ?? '',
     description: marker?.description ?? '',
+    photoUrl: marker?.photoUrl ?? '',
   });
   const change = (changes: Partial<typeof fields>) => setFields({ ...fields, ...changes });
   const save = async () => {
@@ -90,6 +92,11 @@ function Editor({ draft: { marker, name }, trackId }: { draft: Draft; trackId: n
             value={fields.description}
             onChange={(description) => change({ description })}
           />
+          <PhotoField
+            photoUrl={fields.photoUrl}
+            trackId={marker?.trackId ?? trackId}
+            onChange={(photoUrl) => change({ photoUrl })}
+          />
         </LinearLayout>
       </ScrollView>
       <LinearLayout class="marker-edit-buttons">
@@ -108,7 +115,7 @@ function Editor({ draft: { marker, name }, trackId }: { draft: Draft; trackId: n
 async function insertHere(
   api: AppApi,
   trackId: number,
-  fields: Pick<Marker, 'name' | 'category' | 'description'>,
+  fields: Pick<Marker, 'name' | 'category' | 'description' | 'photoUrl'>,
 ): Promise<void> {
   const { location, statistics } = await api.callProcess<RecordingState & Record<string, unknown>>('recordingState');
   if (location === null) {

@@ -3,10 +3,12 @@ import { css, Icon, LinearLayout, TextView } from '@androidworld/app-sdk/ui';
 import place from '@material-symbols/svg-400/rounded/location_on.svg';
 import { dateWords, startTimeText } from '../../format/date-words.ts';
 import type { Marker } from '../../store/database.ts';
+import { MarkerPhoto } from './marker-photo.tsx';
 
 css`
 .marker-row { padding: 8px; gap: 8px; border-bottom: 1px solid var(--outline-variant); }
 .marker-row-selected { background: color-mix(in srgb, var(--primary) 24%, transparent); }
+.marker-row-photo { width: 48px; height: 48px; object-fit: cover; }
 .marker-row-line { display: flex; justify-content: space-between; gap: 8px; }
 .marker-row-texts { flex: 1; min-width: 0; }
 .marker-row-small { font-size: 0.75rem; letter-spacing: 0.0333em; }
@@ -30,7 +32,9 @@ export function MarkerRow({ marker, clock, ...row }: MarkerRowProps) {
       onClick={row.onClick}
       onLongClick={row.onLongClick}
     >
-      <Icon id="marker_list_item_icon" icon={place} />
+      <MarkerPhoto id="marker_list_item_photo" class="marker-row-photo" photoUrl={marker.photoUrl}>
+        <Icon id="marker_list_item_icon" icon={place} />
+      </MarkerPhoto>
       <div class="marker-row-texts">
         <div class="marker-row-line">
           <TextView id="marker_list_item_name" textAppearance="body-large" lines={1}>

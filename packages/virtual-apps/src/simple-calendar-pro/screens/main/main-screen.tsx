@@ -30,6 +30,7 @@ import { SearchResults } from './search-results.tsx';
 import { holdsToday } from './shown-period.ts';
 import { useEntryPicker } from './use-entry-picker.ts';
 import { useFrames } from './use-frames.ts';
+import { useIconShortcuts } from './use-icon-shortcuts.ts';
 import { useMainIntent } from './use-main-intent.ts';
 import { useTransfers } from './use-transfers.tsx';
 import { WeekView } from './week-view.tsx';
@@ -72,6 +73,7 @@ function Main({ calendar }: { calendar: Calendar }) {
   const api = useApi();
   const { preferences, today, clock, change } = calendar;
   useAppTheme(preferences);
+  useIconShortcuts(preferences.allowTasks);
   const frames = useFrames({ view: preferences.view, day: today });
   const { top } = frames;
   const search = useSearch();

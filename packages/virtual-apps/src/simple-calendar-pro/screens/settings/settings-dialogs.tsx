@@ -5,12 +5,14 @@ import { ReminderDialog } from '../../../simple-commons/reminder-dialog.tsx';
 import { timeText } from '../../time/date-words.ts';
 import { reminderChoices, reminderText } from '../../time/reminder-words.ts';
 import type { Calendar } from '../use-calendar.ts';
+import { DefaultTypeDialog } from './default-type.tsx';
 
 /** What the settings ask for in a dialog. */
 export type SettingQuestion =
   | 'snooze'
   | 'startTime'
   | 'duration'
+  | 'defaultType'
   | 'weeklyStart'
   | 'past'
   | 'reminder1'
@@ -28,6 +30,8 @@ export function SettingsDialogs({ asked, calendar, onClose }: SettingsDialogsPro
   switch (asked) {
     case 'startTime':
       return <StartTimeDialog calendar={calendar} onClose={onClose} />;
+    case 'defaultType':
+      return <DefaultTypeDialog calendar={calendar} onClose={onClose} />;
     case 'weeklyStart':
       return (
         <RadioGroupDialog

@@ -9,6 +9,7 @@ import { timeText } from '../../time/date-words.ts';
 import { durationText, reminderText } from '../../time/reminder-words.ts';
 import { useAppTheme } from '../use-app-theme.ts';
 import { type Calendar, useCalendar } from '../use-calendar.ts';
+import { DefaultTypeRow } from './default-type.tsx';
 import { type SettingQuestion, SettingsDialogs } from './settings-dialogs.tsx';
 import { type SwitchSetting, switchSettings } from './switch-settings.ts';
 import { TransferSettings } from './transfer-settings.tsx';
@@ -89,6 +90,7 @@ function Settings({ calendar }: { calendar: Calendar }) {
           value={durationText(preferences.defaultDuration)}
           onClick={() => setAsked('duration')}
         />
+        <DefaultTypeRow calendar={calendar} onClick={() => setAsked('defaultType')} />
         {switches(switchSettings.newEvents)}
         {!preferences.usePreviousReminders &&
           ([1, 2, 3] as const).map((index) => (

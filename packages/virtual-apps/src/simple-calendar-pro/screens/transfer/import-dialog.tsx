@@ -7,6 +7,7 @@ import { TypeDialog } from '../event/type-dialog.tsx';
 
 const said: Readonly<Record<ImportResult, string>> = {
   imported: 'Importing successful',
+  partly: 'Importing some entries failed',
   nothingNew: 'No new items have been found',
   nothing: 'No items found.',
 };

@@ -5,6 +5,7 @@ import filterIcon from '@material-symbols/svg-400/rounded/filter_list.svg';
 import help from '@material-symbols/svg-400/rounded/help.svg';
 import recent from '@material-symbols/svg-400/rounded/history.svg';
 import listIcon from '@material-symbols/svg-400/rounded/list.svg';
+import bell from '@material-symbols/svg-400/rounded/notifications.svg';
 import manage from '@material-symbols/svg-400/rounded/reorder.svg';
 import tagIcon from '@material-symbols/svg-400/rounded/sell.svg';
 import settings from '@material-symbols/svg-400/rounded/settings.svg';
@@ -88,6 +89,7 @@ export function DrawerSheet({ snapshot, preferences, current, onFilter, onClose 
             {preferences.drawerRecent && row({ kind: 'recent' }, recent)}
             {has({ kind: 'snoozed' }) && row({ kind: 'snoozed' }, snooze)}
             {has({ kind: 'timed' }) && row({ kind: 'timed' }, timer)}
+            {has({ kind: 'notified' }) && row({ kind: 'notified' }, bell)}
             {snapshot.filters.map(({ id }) => row({ kind: 'own', id }, filterIcon))}
           </>
         )}

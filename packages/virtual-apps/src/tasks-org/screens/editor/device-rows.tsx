@@ -1,5 +1,4 @@
 import { SingleChoiceDialog, TextView, useApi, usePermissions } from '@androidworld/app-sdk/ui';
-import clip from '@material-symbols/svg-400/rounded/attach_file.svg';
 import event from '@material-symbols/svg-400/rounded/event.svg';
 import place from '@material-symbols/svg-400/rounded/location_on.svg';
 import { useState } from 'preact/hooks';
@@ -15,42 +14,6 @@ export function LocationRow() {
   return (
     <EditRow icon={place} kind="view" onClick={() => void choose()}>
       <TextView class="edit-text edit-big edit-pale">Add location</TextView>
-    </EditRow>
-  );
-}
-
-const sources = [
-  { label: 'Take a picture', value: 'android.media.action.IMAGE_CAPTURE' },
-  { label: 'Record a note', value: 'android.provider.MediaStore.RECORD_SOUND' },
-  { label: 'Pick from gallery', value: 'image/*' },
-  { label: 'Pick from storage', value: '*/*' },
-];
-
-export function AttachmentRow() {
-  const api = useApi();
-  const [isOpen, setOpen] = useState(false);
-  const pick = async (source: string) => {
-    const isType = source.includes('*');
-    const intent = isType
-      ? {
-          action: 'android.intent.action.OPEN_DOCUMENT',
-          type: source,
-          categories: ['android.intent.category.OPENABLE'],
-        }
-      : { action: source };
-    try {
-      await api.startActivityForResult(intent);
-    } catch (error) {
-      // No app answers: the real one says so too.
-      await api.toast(error instanceof Error && error.message.includes('NotFound') ? 'No application found' : 'Error');
-    }
-  };
-  return (
-    <EditRow icon={clip} kind="view" onClick={() => setOpen(true)}>
-      <TextView class="edit-text edit-big edit-pale">Add attachment</TextView>
-      {isOpen && (
-        <SingleChoiceDialog choices={sources} onChoose={(source) => void pick(source)} onClose={() => setOpen(false)} />
-      )}
     </EditRow>
   );
 }

@@ -12,8 +12,9 @@ import { timestamp } from '../../time/due-words.ts';
 import { ListPicker } from '../pickers/list-picker.tsx';
 import { PriorityButtons } from '../pickers/priority-buttons.tsx';
 import { TaskChip } from '../task-chip.tsx';
+import { AttachmentRow } from './attachment-row.tsx';
 import { DueRow, RepeatRow, StartRow } from './date-rows.tsx';
-import { AttachmentRow, CalendarRow, LocationRow } from './device-rows.tsx';
+import { CalendarRow, LocationRow } from './device-rows.tsx';
 import { EditRow } from './edit-row.tsx';
 import { shownRows } from './editor-row-names.ts';
 import type { EditorState } from './editor-state.ts';
@@ -47,7 +48,7 @@ export function EditorRows({ state, snapshot, preferences, onChange, onState }: 
     list: <ListRow {...props} />,
     subtasks: <SubtaskRow {...props} onSubtasks={(subtasks) => onState((now) => ({ ...now, subtasks }))} />,
     reminders: <ReminderRow {...props} />,
-    files: <AttachmentRow />,
+    files: <AttachmentRow {...props} />,
     description: <DescriptionRow {...props} />,
     calendar: <CalendarRow />,
     timer: <TimerRow {...props} />,

@@ -1,4 +1,5 @@
 import type { AppApi } from '@androidworld/app-sdk';
+import type { FileEdit } from '../../store/attachments.ts';
 import { editOf } from '../../store/edit-of.ts';
 import type { Filter } from '../../store/filters.ts';
 import { defaultList } from '../../store/lists.ts';
@@ -23,6 +24,7 @@ export interface EditorState {
 export interface Preset {
   readonly title?: string;
   readonly notes?: string;
+  readonly files?: readonly FileEdit[];
 }
 
 export async function openEditor(

@@ -62,7 +62,7 @@ function dumpRecord(system: SystemServices, shown: ShownNotification, isRedacted
     `android.title=${show(shown.title)}`,
     `android.text=${show(shown.text)}`,
     ...(shown.bigText === undefined ? [] : [`android.bigText=${show(shown.bigText)}`]),
-    'android.subText=null',
+    `android.subText=${shown.subText === undefined ? 'null' : show(shown.subText)}`,
     ...(progress === undefined
       ? []
       : [
