@@ -31,7 +31,7 @@ export const simpleGalleryPro = defineApp({
         ],
       },
       { name: activities.media },
-      { name: activities.viewer, exported: true },
+      { name: activities.viewer, exported: true, configChanges: ['orientation', 'screenSize'] },
       {
         name: activities.photo,
         exported: true,
