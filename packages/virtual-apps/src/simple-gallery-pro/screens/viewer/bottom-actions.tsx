@@ -6,8 +6,7 @@ import star from '@material-symbols/svg-400/rounded/star.svg';
 import starred from '@material-symbols/svg-400/rounded/star-fill.svg';
 
 css`
-.viewer-actions { position: absolute; left: 0; right: 0; bottom: 105PX; height: 105PX; color: #ffffff; }
-.viewer-action { position: absolute; }
+.viewer-actions { position: absolute; left: 0; right: 0; bottom: 105PX; height: 105PX; color: #ffffff; justify-content: space-evenly; }
 `;
 
 interface BottomActionsProps {
@@ -31,20 +30,19 @@ export function BottomActions({ hasFavorite, isFavorite, onFavorite, onEdit, onS
   ];
   return (
     <LinearLayout id="bottom_actions_wrapper" class="viewer-actions">
-      {buttons.map(({ id, label, icon, onClick }, index) =>
-        id === 'bottom_favorite' && !hasFavorite ? null : (
+      {buttons
+        .filter(({ id }) => hasFavorite || id !== 'bottom_favorite')
+        .map(({ id, label, icon, onClick }) => (
           <Icon
             key={id}
             id={id}
             icon={icon}
             contentDescription={label}
-            class="viewer-action"
-            style={{ left: `${132 + index * 237}PX`, width: '105PX', height: '105PX', padding: 8 }}
+            style={{ width: '105PX', height: '105PX', padding: 8 }}
             onClick={onClick}
             onLongClick={() => void api.toast(label)}
           />
-        ),
-      )}
+        ))}
     </LinearLayout>
   );
 }
