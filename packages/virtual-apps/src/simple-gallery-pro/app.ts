@@ -57,6 +57,19 @@ export const simpleGalleryPro = defineApp({
           },
         ],
       },
+      {
+        name: activities.wallpaper,
+        exported: true,
+        label: 'Simple Wallpaper',
+        filters: [
+          {
+            actions: ['android.intent.action.ATTACH_DATA'],
+            categories: byDefault,
+            schemes: ['file', 'content'],
+            types: images,
+          },
+        ],
+      },
       { name: activities.customization, label: 'Customize colors' },
       { name: activities.settings, exported: true },
       { name: activities.about, label: 'About' },

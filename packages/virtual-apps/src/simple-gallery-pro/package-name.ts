@@ -9,6 +9,7 @@ export const activities = {
   viewer: named('ViewPagerActivity'),
   photo: named('PhotoActivity'),
   edit: named('EditActivity'),
+  wallpaper: named('SetWallpaperActivity'),
   settings: named('SettingsActivity'),
   customization: 'com.simplemobiletools.commons.activities.CustomizationActivity',
   about: 'com.simplemobiletools.commons.activities.AboutActivity',

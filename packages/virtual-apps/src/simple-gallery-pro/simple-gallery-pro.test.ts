@@ -401,6 +401,22 @@ describe('Simple Gallery Pro', () => {
     await phone.find('delete_remember_title');
   });
 
+  it('puts a picture behind the home screen, in the shape of the screen', async () => {
+    await put('DCIM/a.png', wide);
+    await openPicture('DCIM', 'a.png');
+    await phone.tap('More options');
+    await phone.tap('Set as');
+    await phone.tap('Simple Wallpaper');
+    await phone.find('crop_image_view');
+    await phone.tap('Save');
+    await phone.tap('Home screen');
+    const { disk } = phone.system;
+    await expect.poll(() => disk.exists('/data/system/users/0/wallpaper')).toBe(true);
+    expect(pictureSize(await disk.read('/data/system/users/0/wallpaper', root))).toEqual({ width: 1080, height: 2400 });
+    expect(await disk.exists('/data/system/users/0/wallpaper_lock')).toBe(false);
+    await disk.remove('/data/system/users/0/wallpaper', root);
+  });
+
   it('keeps folders in an order made by hand', async () => {
     for (const folder of ['DCIM', 'Download', 'Pictures']) await put(`${folder}/a.png`);
     const order = async () => (await phone.texts()).filter((text) => ['DCIM', 'Download', 'Pictures'].includes(text));
