@@ -417,6 +417,42 @@ describe('Simple Gallery Pro', () => {
     await disk.remove('/data/system/users/0/wallpaper', root);
   });
 
+  it('opens a locked folder with its PIN alone, and shows nothing of it before', async () => {
+    await put('DCIM/a.png');
+    await put('Pictures/b.png');
+    const enter = async (pin: string) => {
+      for (const digit of pin) await phone.tap(`pin_${digit}`);
+      await phone.tap('pin_ok');
+    };
+    await open();
+    await phone.hold('DCIM');
+    await phone.tap('More options');
+    await phone.tap('Lock folder');
+    await enter('12');
+    await phone.find('Repeat PIN');
+    await enter('12');
+    await phone.find('dir_lock');
+    await phone.tap('Done');
+    await phone.tap('DCIM');
+    await enter('21');
+    expect(await phone.texts()).toContain('Enter PIN');
+    await enter('12');
+    await phone.find('Search in DCIM');
+    await phone.key(4);
+    await phone.tap('Show all folders content');
+    await phone.tap('Toggle filename visibility');
+    await phone.find('b.png');
+    expect(await phone.texts()).not.toContain('a.png');
+    await phone.tap('Switch to folder view');
+    await phone.hold('DCIM');
+    await phone.tap('More options');
+    await phone.tap('Unlock folder');
+    await enter('12');
+    await phone.tap('Done');
+    await phone.tap('DCIM');
+    await phone.find('Search in DCIM');
+  });
+
   it('keeps folders in an order made by hand', async () => {
     for (const folder of ['DCIM', 'Download', 'Pictures']) await put(`${folder}/a.png`);
     const order = async () => (await phone.texts()).filter((text) => ['DCIM', 'Download', 'Pictures'].includes(text));

@@ -16,7 +16,7 @@ import { preferences } from './store/preferences.ts';
 const questions = [
   {
     question: 'Where do deleted files go?',
-    answer: 'Into the Recycle Bin, which the menu of the folders opens, for 30 days.',
+    answer: 'Into the Recycle Bin, which lies among the folders, for 30 days.',
   },
 ];
 

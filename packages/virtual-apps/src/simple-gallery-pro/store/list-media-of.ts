@@ -1,5 +1,6 @@
 import type { AppApi } from '@androidworld/app-sdk';
 import { favoritesFolder, recycleBin } from '../package-name.ts';
+import { listLocks } from './folder-locks.ts';
 import { type Folder, type Look, listFolder, listFolders, type Medium } from './media.ts';
 import { listBin, listFavorites } from './operations.ts';
 import { sortMedia } from './sort-media.ts';
@@ -12,7 +13,7 @@ import { sortMedia } from './sort-media.ts';
 export async function listMediaOf(api: AppApi, folder: string, look: Look): Promise<Medium[]> {
   if (folder === recycleBin) return await listBin(api);
   if (folder !== '' && folder !== favoritesFolder) return await listFolder(api, folder, look);
-  const media = (await listFolders(api, look)).flatMap((each) => each.media);
+  const media = await openMedia(api, await listFolders(api, look));
   return sortMedia(folder === '' ? media : await favoritesAmong(api, media), look.sorting);
 }
 
@@ -22,12 +23,18 @@ export async function listOtherTiles(
   folders: readonly Folder[],
   { hasBin }: { readonly hasBin: boolean },
 ): Promise<Folder[]> {
-  const all = folders.flatMap(({ media }) => media);
+  const all = await openMedia(api, folders);
   const tiles: readonly Folder[] = [
     { path: favoritesFolder, name: 'Favorites', media: await favoritesAmong(api, all), isHidden: false },
     { path: recycleBin, name: 'Recycle Bin', media: hasBin ? await listBin(api) : [], isHidden: false },
   ];
   return tiles.filter(({ media }) => media.length > 0);
+}
+
+/** Of folders that are not locked. */
+async function openMedia(api: AppApi, folders: readonly Folder[]): Promise<Medium[]> {
+  const locks = await listLocks(api);
+  return folders.filter(({ path }) => !locks.has(path)).flatMap(({ media }) => media);
 }
 
 async function favoritesAmong(api: AppApi, media: readonly Medium[]): Promise<Medium[]> {

@@ -1,6 +1,7 @@
 import { css, Icon, RecyclerView, TextView, View } from '@androidworld/app-sdk/ui';
 import check from '@material-symbols/svg-400/rounded/check_circle-fill.svg';
 import pin from '@material-symbols/svg-400/rounded/keep.svg';
+import lock from '@material-symbols/svg-400/rounded/lock-fill.svg';
 import { type Folder, folderOf } from '../store/media.ts';
 import { DragHandle } from './drag-handle.tsx';
 import { Photo } from './photo.tsx';
@@ -14,6 +15,7 @@ css`
 .folder-row { display: flex; align-items: center; gap: 16px; height: 88px; padding: 0 16px; }
 .folder-row > .folder-photo { width: 72px; height: 72px; flex: none; }
 .folder-row > .folder-texts { flex: 1; min-width: 0; }
+.view.folder-lock { display: grid; place-items: center; color: var(--on-surface-variant); background: var(--surface-variant); }
 .folder-check { position: absolute; right: 4px; top: 4px; }
 `;
 
@@ -30,6 +32,8 @@ interface FolderGridProps {
   isList?: boolean;
   /** Pictures that stand for folders in place of their first. */
   covers: ReadonlyMap<string, string>;
+  /** Their pictures are not shown. */
+  isLocked?: (folder: Folder) => boolean;
   item: (folder: Folder) => ItemHandlers;
   isPinned?: (folder: Folder) => boolean;
   /** Selected ones can be dragged: told of the new place of one. */
@@ -37,7 +41,16 @@ interface FolderGridProps {
 }
 
 export function FolderGrid(props: FolderGridProps) {
-  const { folders, columns, isList = false, covers, item, isPinned = () => false, onMove } = props;
+  const {
+    folders,
+    columns,
+    isList = false,
+    covers,
+    item,
+    isLocked = () => false,
+    isPinned = () => false,
+    onMove,
+  } = props;
   const color = isList ? {} : { color: '#ffffff' };
   return (
     <RecyclerView
@@ -56,12 +69,18 @@ export function FolderGrid(props: FolderGridProps) {
             class={isList ? 'folder folder-row' : 'folder folder-tile'}
             {...handlers}
           >
-            <Photo
-              id="dir_thumbnail"
-              class="folder-photo"
-              path={covers.get(path) ?? media[0]?.path ?? ''}
-              fit="cover"
-            />
+            {isLocked(folder) ? (
+              <View className="android.widget.RelativeLayout" class="folder-photo folder-lock">
+                <Icon id="dir_lock" icon={lock} size={64} />
+              </View>
+            ) : (
+              <Photo
+                id="dir_thumbnail"
+                class="folder-photo"
+                path={covers.get(path) ?? media[0]?.path ?? ''}
+                fit="cover"
+              />
+            )}
             <div class="folder-texts">
               <TextView id="dir_name" textAppearance="body-large" lines={1} {...color}>
                 {name}

@@ -12,6 +12,7 @@ import { ExcludeDialog } from '../dialogs/exclude-dialog.tsx';
 import { FolderPropertiesDialog } from '../dialogs/folder-properties-dialog.tsx';
 import { RenameFolderDialog } from '../dialogs/rename-folder-dialog.tsx';
 import { extras, favoritesFolder, recycleBin } from '../package-name.ts';
+import type { FolderLockCalls } from '../screens/folders/use-folder-locks.tsx';
 import { parseCovers, renderCovers } from '../store/covers.ts';
 import { createShortcut } from '../store/create-shortcut.ts';
 import { type Folder, folderOf, type Look } from '../store/media.ts';
@@ -29,6 +30,7 @@ interface FolderActionsOptions {
   readonly look: Look;
   /** Something has changed on the disk. */
   readonly onDone: () => void;
+  readonly locks: FolderLockCalls;
   /** The order of folders is to be changed by hand. */
   readonly order: {
     readonly isOn: boolean;
@@ -43,7 +45,7 @@ export function useFolderActions(options: FolderActionsOptions): {
   readonly menu: readonly MenuItem[];
   readonly dialog: ComponentChildren;
 } {
-  const { chosen, selection, look, onDone, order } = options;
+  const { chosen, selection, look, onDone, order, locks } = options;
   const api = useApi();
   const [values = preferences.missing, change] = usePreferences(preferences);
   const [open, setOpen] = useState<Open | null>(null);
@@ -87,7 +89,7 @@ export function useFolderActions(options: FolderActionsOptions): {
   };
   const askToDelete = () => {
     if (isBin) return setOpen('emptyBin');
-    return values.skipDeleteConfirmation ? void remove() : setOpen('delete');
+    return locks.whenOpened(paths, () => (values.skipDeleteConfirmation ? void remove() : setOpen('delete')));
   };
   const empty = async ({ disable }: { disable: boolean }) => {
     await emptyBin(api, first?.media ?? []);
@@ -139,7 +141,7 @@ export function useFolderActions(options: FolderActionsOptions): {
       onClick: () => void hide(false),
     },
     { title: 'Copy to', visible: isOnDisk, onClick: () => setOpen('copy') },
-    { title: 'Move to', visible: isOnDisk, onClick: () => setOpen('move') },
+    { title: 'Move to', visible: isOnDisk, onClick: () => locks.whenOpened(paths, () => setOpen('move')) },
     {
       title: 'Create shortcut',
       visible: isOne,
@@ -151,6 +153,16 @@ export function useFolderActions(options: FolderActionsOptions): {
     { title: 'Empty the Recycle Bin', visible: isBin, onClick: () => setOpen('emptyBin') },
     { title: 'Empty and disable the Recycle Bin', visible: isBin, onClick: () => setOpen('endBin') },
     { title: 'Exclude', visible: isOnDisk, onClick: () => setOpen('exclude') },
+    {
+      title: 'Lock folder',
+      visible: paths.some((path) => !locks.locks.has(path)),
+      onClick: () => locks.lock(paths),
+    },
+    {
+      title: 'Unlock folder',
+      visible: paths.some((path) => locks.locks.has(path)),
+      onClick: () => locks.unlock(paths),
+    },
     {
       title: 'Change cover image',
       visible: isOne,

@@ -28,6 +28,7 @@ import { lookKeys, useLook } from '../use-look.ts';
 import { useStorage } from '../use-storage.tsx';
 import { type FoldersQuestion, foldersMenu } from './folders-menu.ts';
 import { FoldersQuestions } from './folders-questions.tsx';
+import { useFolderLocks } from './use-folder-locks.tsx';
 import { useFolderOrder } from './use-folder-order.ts';
 import { useSession } from './use-session.ts';
 
@@ -65,7 +66,8 @@ export function FoldersScreen() {
   const selection = useSelection(found.map(({ path }) => path));
   const order = useFolderOrder(found, selection);
   const chosen = order.folders.filter(({ path }) => selection.has(path));
-  const actions = useFolderActions({ chosen, selection, look, order, onDone: reload });
+  const locks = useFolderLocks();
+  const actions = useFolderActions({ chosen, selection, look, order, locks, onDone: reload });
   // Files are looked for among all of them, where that is wished.
   useEffect(() => {
     if (!values.searchAllFiles || !search.isOpen) return;
@@ -141,11 +143,13 @@ export function FoldersScreen() {
         columns={columns}
         isList={values.folderViewType === 2}
         covers={parseCovers(values.covers)}
-        item={({ path }) => selection.row(path, () => void openFolder(path))}
+        isLocked={({ path }) => locks.locks.has(path)}
+        item={({ path }) => selection.row(path, () => locks.whenOpened([path], () => void openFolder(path)))}
         isPinned={({ path }) => values.pinned.has(path)}
         onMove={order.isOn ? order.move : undefined}
       />
       {storageDialog}
+      {locks.dialog}
       {actions.dialog}
       <FoldersQuestions question={open} onDone={reload} onClose={() => setOpen(null)} />
     </FrameLayout>
