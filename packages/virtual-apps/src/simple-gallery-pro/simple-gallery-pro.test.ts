@@ -465,8 +465,18 @@ describe('Simple Gallery Pro', () => {
     await phone.find('dir_drag_handle');
     await phone.tap('More options');
     await phone.tap('Move to the bottom');
-    await phone.tap('Done');
     await expect.poll(async () => (await order()).at(-1)).toBe(first);
+    // From the third place into the second.
+    const drag = [
+      { type: 'down', x: 73, y: 905 },
+      { type: 'move', x: 400, y: 700 },
+      { type: 'move', x: 800, y: 500 },
+      { type: 'up', x: 800, y: 500 },
+    ] as const;
+    await phone.system.screen?.touch(drag.map((touch, step) => ({ ...touch, timeMs: step * 40, finger: 0 })));
+    await phone.pass();
+    await phone.tap('Done');
+    await expect.poll(async () => (await order())[1]).toBe(first);
     await phone.tap('More options');
     await phone.tap('Sort by');
     expect(await phone.find('Custom')).toMatchObject({ checked: true });

@@ -7,7 +7,8 @@ css`
 .pin { display: flex; flex-direction: column; align-items: center; gap: 16px; padding-top: 24px; }
 .pin-digits { min-height: 32px; letter-spacing: 4px; font-size: 1.5rem; }
 .pin-keys { display: grid; grid-template-columns: repeat(3, 88px); }
-.pin-key { height: 64px; display: grid; place-items: center; font-size: 1.5rem; }
+.pin-tab { background: none; }
+.pin-keys > .pin-key { width: auto; height: 64px; display: grid; place-items: center; font-size: 1.5rem; }
 `;
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'C', '0'] as const;
@@ -41,7 +42,13 @@ export function PinDialog({ hash, onEntered, onClose }: PinDialogProps) {
   const press = (key: (typeof keys)[number]) => setPin(key === 'C' ? pin.slice(0, -1) : `${pin}${key}`.slice(0, 10));
   return (
     <AlertDialog onDismiss={onClose} negative={{ label: 'Cancel', onClick: onClose }} flush>
-      <TabLayout id="dialog_tab_layout" tabs={[{ label: 'PIN' }]} selected={0} onSelect={() => undefined} />
+      <TabLayout
+        id="dialog_tab_layout"
+        class="pin-tab"
+        tabs={[{ label: 'PIN' }]}
+        selected={0}
+        onSelect={() => undefined}
+      />
       <View id="pin_lock_holder" className="android.widget.RelativeLayout" class="pin">
         <TextView id="pin_lock_title" textAppearance="body-large">
           {first === hash ? 'Enter PIN' : 'Repeat PIN'}

@@ -1,5 +1,5 @@
 /** What cameras write into a JPEG, as far as it matters here. */
-export interface Exif {
+interface Exif {
   /** `2023:10:15 12:00:00`, by the clock of the camera. */
   readonly takenAt?: string;
   /** Degrees; south and west are negative. */

@@ -2,7 +2,7 @@ import { EditText, LinearLayout, TextView } from '@androidworld/app-sdk/ui';
 import type { Size } from './crop-rect.ts';
 
 /** What stands in the fields. */
-export interface SizeTexts {
+interface SizeTexts {
   readonly width: string;
   readonly height: string;
 }

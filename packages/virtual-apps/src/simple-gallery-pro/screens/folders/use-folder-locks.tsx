@@ -27,7 +27,7 @@ export function useFolderLocks(): FolderLockCalls {
   const [asked, setAsked] = useState<Asked | null>(null);
   const whenOpened = (paths: readonly string[], act: () => void) => {
     const hashes = [...new Set(paths.flatMap((path) => locks.get(path) ?? []))];
-    const askNext = ([hash, ...others]: readonly string[]) =>
+    const askNext = ([hash, ...others]: readonly string[]): void =>
       hash === undefined ? act() : setAsked({ hash, onEntered: () => askNext(others) });
     askNext(hashes);
   };

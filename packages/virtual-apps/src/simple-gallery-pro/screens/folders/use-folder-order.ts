@@ -5,7 +5,7 @@ import type { Folder } from '../../store/media.ts';
 import { preferences, sorting } from '../../store/preferences.ts';
 import { sortFolders } from '../../store/sort-media.ts';
 
-export interface FolderOrder {
+interface FolderOrder {
   /** As they are shown. */
   readonly folders: readonly Folder[];
   /** They are put in order by hand; what came of it is kept when the selection ends. */
