@@ -1,6 +1,7 @@
 import type { MenuItem } from '@androidworld/app-sdk/ui';
 import camera from '@material-symbols/svg-400/rounded/photo_camera.svg';
 import all from '@material-symbols/svg-400/rounded/photo_library.svg';
+import { viewTypes } from '../../dialogs/view-type-dialog.tsx';
 import type { GalleryPreferences } from '../../store/preferences.ts';
 import { excludedItem, hiddenItem } from '../look-menu.ts';
 
@@ -44,7 +45,7 @@ export function foldersMenu({ isPicking, values, change, ask, open }: FoldersMen
       visible: values.useBin && !values.showBinAtFolders,
       onClick: () => open('bin'),
     },
-    { title: 'Column count', visible: values.folderViewType === 1, onClick: () => ask('columns') },
+    { title: 'Column count', visible: values.folderViewType === viewTypes.grid, onClick: () => ask('columns') },
     { title: 'Settings', onClick: () => open('settings') },
     { title: 'About', onClick: () => open('about') },
   ];

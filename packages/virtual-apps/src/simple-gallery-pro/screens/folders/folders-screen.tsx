@@ -15,6 +15,7 @@ import {
 import { useEffect, useState } from 'preact/hooks';
 import { SelectionBar } from '../../../simple-commons/selection-bar.tsx';
 import { TopSearchBar } from '../../../simple-commons/top-search-bar.tsx';
+import { viewTypes } from '../../dialogs/view-type-dialog.tsx';
 import { activities, extras, packageName, recycleBin } from '../../package-name.ts';
 import { parseCovers } from '../../store/covers.ts';
 import { listOtherTiles } from '../../store/list-media-of.ts';
@@ -141,7 +142,7 @@ export function FoldersScreen() {
       <FolderGrid
         folders={order.folders}
         columns={columns}
-        isList={values.folderViewType === 2}
+        isList={values.folderViewType === viewTypes.list}
         covers={parseCovers(values.covers)}
         isLocked={({ path }) => locks.locks.has(path)}
         item={({ path }) => selection.row(path, () => locks.whenOpened([path], () => void openFolder(path)))}

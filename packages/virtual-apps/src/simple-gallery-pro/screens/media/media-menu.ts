@@ -2,6 +2,7 @@ import type { MenuItem } from '@androidworld/app-sdk/ui';
 import folders from '@material-symbols/svg-400/rounded/folder.svg';
 import names from '@material-symbols/svg-400/rounded/label.svg';
 import sort from '@material-symbols/svg-400/rounded/sort.svg';
+import { viewTypes } from '../../dialogs/view-type-dialog.tsx';
 import { favoritesFolder, recycleBin } from '../../package-name.ts';
 import type { GalleryPreferences } from '../../store/preferences.ts';
 import { hiddenItem } from '../look-menu.ts';
@@ -66,7 +67,7 @@ export function mediaMenu(options: MediaMenuOptions): readonly MenuItem[] {
       visible: !isAll && !isBin && folder !== favoritesFolder,
       onClick: () => ask('folder'),
     },
-    { title: 'Column count', visible: values.viewType === 1, onClick: () => ask('columns') },
+    { title: 'Column count', visible: values.viewType === viewTypes.grid, onClick: () => ask('columns') },
     { title: 'Slideshow', onClick: () => open('slideshow') },
     { title: 'Settings', onClick: () => open('settings') },
     { title: 'About', visible: isAll, onClick: () => open('about') },

@@ -16,6 +16,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { FastScroller } from '../../../simple-commons/fast-scroller.tsx';
 import { SelectionBar } from '../../../simple-commons/selection-bar.tsx';
 import { TopSearchBar } from '../../../simple-commons/top-search-bar.tsx';
+import { viewTypes } from '../../dialogs/view-type-dialog.tsx';
 import { extras, recycleBin } from '../../package-name.ts';
 import { groupMedia } from '../../store/group-media.ts';
 import { listMediaOf } from '../../store/list-media-of.ts';
@@ -143,7 +144,7 @@ export function MediaScreen() {
         <MediaGrid
           groups={groupMedia(shown, values.groupBy, clock)}
           columns={columns}
-          isList={values.viewType === 2}
+          isList={values.viewType === viewTypes.list}
           showNames={values.showNames}
           isCropped={values.cropThumbnails}
           favorites={favorites}
