@@ -8,6 +8,7 @@ css`
 .pin-digits { min-height: 32px; letter-spacing: 4px; font-size: 1.5rem; }
 .pin-keys { display: grid; grid-template-columns: repeat(3, 88px); }
 .pin-tab { background: none; }
+.pin-keys > .pin-ok { place-self: center; }
 .pin-keys > .pin-key { width: auto; height: 64px; display: grid; place-items: center; font-size: 1.5rem; }
 `;
 
@@ -68,7 +69,14 @@ export function PinDialog({ hash, onEntered, onClose }: PinDialogProps) {
               {key}
             </TextView>
           ))}
-          <Icon id="pin_ok" icon={enter} contentDescription="OK" class="pin-key" onClick={() => void accept()} />
+          <Icon
+            id="pin_ok"
+            icon={enter}
+            contentDescription="OK"
+            class="pin-ok"
+            style={{ width: 48, height: 48, padding: 12 }}
+            onClick={() => void accept()}
+          />
         </View>
       </View>
     </AlertDialog>
