@@ -72,6 +72,8 @@ export interface PhoneEvents {
   packages: { readonly packageName: string };
   /** A radio was switched, or Wi-Fi joined or left its network. */
   radios: Radios;
+  /** Another picture is behind the home screen or the lock screen. */
+  wallpaper: { readonly home: boolean; readonly lock: boolean };
   /** For a listener of this app (`location.requestLocationUpdates`). */
   location: { readonly listener: string; readonly location: Location };
   /** The state of the current call changed, or it ended. */
@@ -223,6 +225,11 @@ export interface AppApi extends AppStorage {
   readonly shortcuts: ShortcutCalls;
   /** `ClipboardManager`, text alone. `get` gives null to who has not the focus, and when the clipboard is empty. */
   readonly clipboard: { get(): Promise<string | null>; set(text: string): Promise<void> };
+  /** `android.app.WallpaperManager` */
+  readonly wallpaper: {
+    /** A picture, encoded, is behind the home screen, the lock screen, or both. @throws SecurityException without SET_WALLPAPER */
+    set(picture: Uint8Array, where: { readonly home: boolean; readonly lock: boolean }): Promise<void>;
+  };
   /** Permissions by full name, e.g. `android.permission.CAMERA`; true is granted. */
   readonly permissions: {
     check(permission: string): Promise<boolean>;

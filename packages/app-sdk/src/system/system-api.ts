@@ -126,6 +126,8 @@ export interface SystemApi {
   unpinShortcut(packageName: string, id: string): Promise<void>;
   /** Starts one in the name of its app. @throws ActivityNotFoundException when there is none */
   startShortcut(packageName: string, id: string): Promise<void>;
+  /** The picture behind the home screen, as an app has set it; null while it is the phone's own. */
+  wallpaper(): Promise<Uint8Array | null>;
   /** `getprop`: a system property, empty when it is not set. */
   property(name: string): Promise<string>;
   /** In dots per inch, as `wm density`; null for the screen's own. */

@@ -1,3 +1,4 @@
+import { definePreferences, pref } from '@androidworld/app-sdk';
 import {
   AlertDialog,
   css,
@@ -9,6 +10,7 @@ import {
   Toolbar,
   useActivity,
   useApi,
+  usePreferences,
 } from '@androidworld/app-sdk/ui';
 import bug from '@material-symbols/svg-400/rounded/code.svg';
 import group from '@material-symbols/svg-400/rounded/group.svg';
@@ -31,26 +33,36 @@ export interface AboutScreenProps {
   repository: string;
 }
 
+/** Every Simple app keeps it among its own. */
+const preferences = definePreferences('Prefs', { wasToldOfQuestions: pref.boolean(false, 'was_before_asking_shown') });
+
 const site = 'https://simplemobiletools.com';
 
 /** What the Simple apps say about themselves; links open the browser. */
 export function AboutScreen({ versionName, questions, repository }: AboutScreenProps) {
   const api = useApi();
   const { finish } = useActivity();
-  const [shown, setShown] = useState<'questions' | 'contributors' | 'licences' | null>(null);
+  const [shown, setShown] = useState<'questions' | 'contributors' | 'licences' | 'mail' | null>(null);
+  const [stored, change] = usePreferences(preferences);
   const browse = (url: string) => () =>
     void api
       .startActivity({ action: 'android.intent.action.VIEW', data: url })
       // As the real app: without a browser it says so.
       .catch(() => api.toast('No app found for this action'));
   const close = () => setShown(null);
+  const write = browse('mailto:hello@simplemobiletools.com');
+  const askToRead = () => {
+    if (stored?.wasToldOfQuestions === true) return write();
+    void change({ wasToldOfQuestions: true });
+    return setShown('mail');
+  };
   return (
     <LinearLayout id="about_coordinator" className="android.view.ViewGroup" orientation="vertical" weight={1}>
       <Toolbar id="about_toolbar" title="About" onUp={() => void finish()} />
       <ScrollView id="about_nested_scrollview" weight={1} focusable>
         <Section>Support</Section>
         <Row icon={help} label="Frequently asked questions" onClick={() => setShown('questions')} />
-        <Row icon={mail} label="hello@simplemobiletools.com" onClick={browse('mailto:hello@simplemobiletools.com')} />
+        <Row icon={mail} label="hello@simplemobiletools.com" onClick={askToRead} />
         <Section>Help us</Section>
         <Row icon={group} label="Contributors" onClick={() => setShown('contributors')} />
         <Row icon={link} label="Donate" onClick={browse(`${site}/donate`)} />
@@ -77,6 +89,20 @@ export function AboutScreen({ versionName, questions, repository }: AboutScreenP
             </LinearLayout>
           ))}
         </AlertDialog>
+      )}
+      {shown === 'mail' && (
+        <AlertDialog
+          message="Please look through the frequently asked questions before you ask one; the answer may be there. And make sure that you use the latest version."
+          onDismiss={close}
+          positive={{ label: 'Read FAQ', onClick: () => setShown('questions') }}
+          negative={{
+            label: 'Skip',
+            onClick() {
+              close();
+              write();
+            },
+          }}
+        />
       )}
       {shown === 'contributors' && (
         <AlertDialog

@@ -13,6 +13,7 @@ import check from '@material-symbols/svg-400/rounded/check.svg';
 import { useState } from 'preact/hooks';
 import { ColorPickerDialog } from './color-picker-dialog.tsx';
 import { hexOf } from './hsv.ts';
+import { ThankYouDialog } from './thank-you-dialog.tsx';
 import { type StoredTheme, type ThemeName, themeColors, themeNameOf, themeNames } from './theme-choice.ts';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
 
@@ -33,7 +34,7 @@ const colorRows: readonly { key: ColorKey; id: string; label: string }[] = [
 export function CustomizationScreen({ stored, onSave }: CustomizationScreenProps) {
   const { finish } = useActivity();
   const [theme, setTheme] = useState(stored);
-  const [asked, setAsked] = useState<ColorKey | 'theme' | 'unsaved' | null>(null);
+  const [asked, setAsked] = useState<ColorKey | 'theme' | 'unsaved' | 'all' | null>(null);
   const isChanged = JSON.stringify(theme) !== JSON.stringify(stored);
   const close = () => setAsked(null);
   const leave = () => (isChanged ? setAsked('unsaved') : void finish());
@@ -82,6 +83,17 @@ export function CustomizationScreen({ stored, onSave }: CustomizationScreenProps
             />
           </LinearLayout>
         ))}
+        {!theme.isUsingSystemTheme && (
+          <TextView
+            id="apply_to_all"
+            class="simple-setting-text"
+            color="var(--primary)"
+            style={{ padding: 16 }}
+            onClick={() => setAsked('all')}
+          >
+            Apply colors to all Simple Apps
+          </TextView>
+        )}
       </ScrollView>
       {asked === 'theme' && (
         <RadioGroupDialog
@@ -91,10 +103,11 @@ export function CustomizationScreen({ stored, onSave }: CustomizationScreenProps
           onClose={close}
         />
       )}
+      {asked === 'all' && <ThankYouDialog onClose={close} />}
       {asked === 'unsaved' && (
         <UnsavedDialog onSave={() => void save()} onDiscard={() => void finish()} onClose={close} />
       )}
-      {asked !== null && asked !== 'theme' && asked !== 'unsaved' && (
+      {asked !== null && asked !== 'theme' && asked !== 'unsaved' && asked !== 'all' && (
         <ColorPickerDialog
           color={theme[asked]}
           onPick={(color) => setTheme({ ...theme, isUsingAutoTheme: false, [asked]: color })}

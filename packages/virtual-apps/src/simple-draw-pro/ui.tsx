@@ -1,8 +1,10 @@
 import { defineScreens, useActivity, usePreferences, View } from '@androidworld/app-sdk/ui';
+import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { AboutScreen } from '../simple-commons/about-screen.tsx';
 import { simpleTheme } from '../simple-commons/simple-theme.ts';
 import { StoredCustomization } from '../simple-commons/stored-customization.tsx';
+import { withStoredTheme } from '../simple-commons/with-stored-theme.tsx';
 import { activities } from './package-name.ts';
 import { CanvasScreen } from './screens/canvas-screen.tsx';
 import { SettingsScreen } from './screens/settings-screen.tsx';
@@ -15,13 +17,17 @@ const questions = [
   },
 ];
 
+const themed = (Screen: ComponentType) => withStoredTheme(preferences, Screen);
+
 export default defineScreens({
   theme: simpleTheme,
   activities: {
-    [activities.main]: Main,
-    [activities.settings]: SettingsScreen,
-    [activities.customization]: () => <StoredCustomization preferences={preferences} />,
-    [activities.about]: () => <AboutScreen versionName="6.9.3" repository="Simple-Draw" questions={questions} />,
+    [activities.main]: themed(Main),
+    [activities.settings]: themed(SettingsScreen),
+    [activities.customization]: themed(() => <StoredCustomization preferences={preferences} />),
+    [activities.about]: themed(() => (
+      <AboutScreen versionName="6.9.3" repository="Simple-Draw" questions={questions} />
+    )),
   },
 });
 

@@ -31,7 +31,7 @@ export const simpleGalleryPro = defineApp({
         ],
       },
       { name: activities.media },
-      { name: activities.viewer, exported: true },
+      { name: activities.viewer, exported: true, configChanges: ['orientation', 'screenSize'] },
       {
         name: activities.photo,
         exported: true,
@@ -51,6 +51,19 @@ export const simpleGalleryPro = defineApp({
         filters: [
           {
             actions: ['android.intent.action.EDIT'],
+            categories: byDefault,
+            schemes: ['file', 'content'],
+            types: images,
+          },
+        ],
+      },
+      {
+        name: activities.wallpaper,
+        exported: true,
+        label: 'Simple Wallpaper',
+        filters: [
+          {
+            actions: ['android.intent.action.ATTACH_DATA'],
             categories: byDefault,
             schemes: ['file', 'content'],
             types: images,

@@ -1,6 +1,6 @@
 import { View } from '@androidworld/app-sdk/ui';
 import { AboutScreen } from '../../simple-commons/about-screen.tsx';
-import { useAppTheme } from './use-app-theme.ts';
+import { useStoredTheme } from '../../simple-commons/use-stored-theme.ts';
 import { type Calendar, useCalendar } from './use-calendar.ts';
 
 const questions = [
@@ -20,6 +20,6 @@ export function CalendarAboutScreen() {
 }
 
 function About({ calendar }: { calendar: Calendar }) {
-  useAppTheme(calendar.preferences);
+  useStoredTheme(calendar.preferences);
   return <AboutScreen versionName="6.22.2" questions={questions} repository="Simple-Calendar" />;
 }

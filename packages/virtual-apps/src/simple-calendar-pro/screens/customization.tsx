@@ -1,6 +1,6 @@
 import { View } from '@androidworld/app-sdk/ui';
 import { CustomizationScreen } from '../../simple-commons/customization-screen.tsx';
-import { useAppTheme } from './use-app-theme.ts';
+import { useStoredTheme } from '../../simple-commons/use-stored-theme.ts';
 import { type Calendar, useCalendar } from './use-calendar.ts';
 
 export function CalendarCustomizationScreen() {
@@ -9,7 +9,7 @@ export function CalendarCustomizationScreen() {
 }
 
 function Customization({ calendar: { preferences, change } }: { calendar: Calendar }) {
-  useAppTheme(preferences);
+  useStoredTheme(preferences);
   const { isUsingSystemTheme, isUsingAutoTheme, textColor, backgroundColor, primaryColor } = preferences;
   return (
     <CustomizationScreen

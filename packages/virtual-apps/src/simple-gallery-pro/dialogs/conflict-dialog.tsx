@@ -9,7 +9,7 @@ import {
 } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import { preferences } from '../store/preferences.ts';
-import { type Resolution, resolutions } from '../store/transfer.ts';
+import { type Resolution, resolutions, type TransferItem } from '../store/transfer.ts';
 
 css`
 .conflict-line { height: 1px; background: var(--outline-variant); margin: 8px 0; }
@@ -18,12 +18,13 @@ css`
 const choices = [
   { id: 'skip', label: 'Skip', resolution: resolutions.skip },
   { id: 'overwrite', label: 'Overwrite', resolution: resolutions.overwrite },
+  { id: 'merge', label: 'Merge', resolution: resolutions.merge },
   { id: 'keep_both', label: 'Keep both', resolution: resolutions.keepBoth },
 ] as const;
 
 interface ConflictDialogProps {
-  /** Of the file whose name is taken. */
-  name: string;
+  /** The file or folder whose name is taken. */
+  item: TransferItem;
   /** Whether further files go the same way. */
   isOneOfSeveral: boolean;
   onResolve: (resolution: Resolution, appliesToAll: boolean) => void;
@@ -31,9 +32,11 @@ interface ConflictDialogProps {
 }
 
 /** Begins with what was chosen the last time; keeping both is not remembered. */
-export function ConflictDialog({ name, isOneOfSeveral, onResolve, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ item, isOneOfSeveral, onResolve, onClose }: ConflictDialogProps) {
   const [values = preferences.missing, change] = usePreferences(preferences);
-  const last = values.lastConflictResolution === resolutions.overwrite ? resolutions.overwrite : resolutions.skip;
+  const offered = choices.filter(({ resolution }) => item.isFolder || resolution !== resolutions.merge);
+  const remembered = offered.find(({ resolution }) => resolution === values.lastConflictResolution)?.resolution;
+  const last = remembered === undefined || remembered === resolutions.keepBoth ? resolutions.skip : remembered;
   const [chosen, setChosen] = useState<Resolution>();
   const [isForAll, setForAll] = useState<boolean>();
   const resolution = chosen ?? last;
@@ -51,9 +54,11 @@ export function ConflictDialog({ name, isOneOfSeveral, onResolve, onClose }: Con
       negative={{ label: 'Cancel', onClick: onClose }}
     >
       <LinearLayout orientation="vertical" align="stretch">
-        <TextView id="conflict_dialog_title" textAppearance="body-large">{`File "${name}" already exists`}</TextView>
+        <TextView id="conflict_dialog_title" textAppearance="body-large">
+          {`${item.isFolder ? 'Folder' : 'File'} "${item.name}" already exists`}
+        </TextView>
         <LinearLayout id="conflict_dialog_radio_group" className="android.widget.RadioGroup" orientation="vertical">
-          {choices.map((choice) => (
+          {offered.map((choice) => (
             <RadioButton
               key={choice.id}
               id={`conflict_dialog_radio_${choice.id}`}

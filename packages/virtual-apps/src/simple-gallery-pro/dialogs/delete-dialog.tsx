@@ -6,11 +6,12 @@ interface DeleteDialogProps {
   media: readonly Medium[];
   /** Whether they would go into the recycle bin. */
   toBin: boolean;
-  onDelete: (toBin: boolean) => void;
+  onDelete: (answer: { toBin: boolean; isRemembered: boolean }) => void;
   onClose: () => void;
 }
 
 export function DeleteDialog({ media, toBin, onDelete, onClose }: DeleteDialogProps) {
+  const [isRemembered, setRemembered] = useState(false);
   const [isSkipped, setSkipped] = useState(false);
   const size = sizeText(media.reduce((sum, each) => sum + each.size, 0));
   const [only] = media;
@@ -23,7 +24,7 @@ export function DeleteDialog({ media, toBin, onDelete, onClose }: DeleteDialogPr
         label: 'Yes',
         onClick() {
           onClose();
-          onDelete(toBin && !isSkipped);
+          onDelete({ toBin: toBin && !isSkipped, isRemembered });
         },
       }}
       negative={{ label: 'No', onClick: onClose }}
@@ -34,6 +35,9 @@ export function DeleteDialog({ media, toBin, onDelete, onClose }: DeleteDialogPr
             ? `Are you sure you want to move ${what} into the Recycle Bin?`
             : `Are you sure you want to delete ${what}?`}
         </TextView>
+        <CheckBox id="delete_remember_checkbox" checked={isRemembered} onChange={setRemembered}>
+          Do not ask again in this session
+        </CheckBox>
         {toBin && (
           <CheckBox id="skip_the_recycle_bin_checkbox" checked={isSkipped} onChange={setSkipped}>
             Skip the Recycle Bin, delete files directly

@@ -1,12 +1,26 @@
-import { AlertDialog, css, EditText, LinearLayout, useApi, useLive, usePreferences } from '@androidworld/app-sdk/ui';
+import {
+  AlertDialog,
+  css,
+  EditText,
+  ImageButton,
+  LinearLayout,
+  useApi,
+  useLive,
+  usePreferences,
+} from '@androidworld/app-sdk/ui';
+import eye from '@material-symbols/svg-400/rounded/visibility.svg';
 import { useState } from 'preact/hooks';
-import { listFolders, sortFolders } from '../store/media.ts';
+import { useLook } from '../screens/use-look.ts';
+import { parseCovers } from '../store/covers.ts';
+import { listFolders } from '../store/media.ts';
 import { preferences } from '../store/preferences.ts';
+import { sortFolders } from '../store/sort-media.ts';
 import { FolderGrid } from '../widgets/folder-grid.tsx';
 import { FolderPicker } from './folder-picker.tsx';
 
 css`
-.destination { height: 420px; gap: 8px; }
+.destination { height: 420px; gap: 8px; position: relative; }
+.destination-eye { position: absolute; right: 0; bottom: 0; width: 56px; height: 56px; border-radius: 50%; background: var(--primary); color: var(--on-primary); }
 `;
 
 interface DestinationDialogProps {
@@ -22,13 +36,11 @@ export function DestinationDialog({ source, onPick, onClose }: DestinationDialog
   const [values = preferences.missing, change] = usePreferences(preferences);
   const [query, setQuery] = useState('');
   const [isOther, setOther] = useState(false);
-  const look = {
-    filter: values.filter,
-    sorting: values.fileSorting,
-    showHidden: values.showHidden,
-    excluded: values.excluded,
-  };
-  const { data: folders = [] } = useLive((phone) => listFolders(phone, look), {}, []);
+  const look = useLook();
+  const [isHiddenShown, setHiddenShown] = useState(false);
+  const showHidden = look.showHidden || isHiddenShown;
+  const { data: folders = [] } = useLive((phone) => listFolders(phone, { ...look, showHidden }), {}, [showHidden]);
+  const sorted = sortFolders(folders, values.folderSorting, values.customOrder.split('|||'));
   const wanted = query.trim().toLowerCase();
   const take = (folder: string) => {
     if (folder === source) return void api.toast('Source and destination cannot be the same');
@@ -58,10 +70,19 @@ export function DestinationDialog({ source, onPick, onClose }: DestinationDialog
       <LinearLayout orientation="vertical" align="stretch" class="destination">
         <EditText id="folder_search_view" variant="filled" hint="Search folders" value={query} onChange={setQuery} />
         <FolderGrid
-          folders={sortFolders(folders, values.folderSorting).filter(({ name }) => name.toLowerCase().includes(wanted))}
+          folders={sorted.filter(({ name }) => name.toLowerCase().includes(wanted))}
           columns={2}
+          covers={parseCovers(values.covers)}
           item={({ path }) => ({ selected: false, onClick: () => take(path), onLongClick: () => undefined })}
         />
+        {!showHidden && (
+          <ImageButton
+            id="directories_show_hidden"
+            class="destination-eye"
+            icon={eye}
+            onClick={() => setHiddenShown(true)}
+          />
+        )}
       </LinearLayout>
     </AlertDialog>
   );

@@ -1,22 +1,9 @@
 import { DateFormat } from '@androidworld/app-sdk';
-import {
-  AlertDialog,
-  css,
-  LinearLayout,
-  TextView,
-  useApi,
-  useLive,
-  usePhoneClock,
-  View,
-} from '@androidworld/app-sdk/ui';
+import { useApi, useLive, usePhoneClock } from '@androidworld/app-sdk/ui';
 import { type Medium, sizeText } from '../store/media.ts';
 import { pictureSize } from '../store/picture-size.ts';
 import { withoutExif } from '../store/without-exif.ts';
-
-css`
-.property { margin: 0 0 16px -4px; }
-.property:last-child { margin-bottom: 0; }
-`;
+import { PropertyListDialog } from './property-list-dialog.tsx';
 
 interface PropertiesDialogProps {
   media: readonly Medium[];
@@ -51,29 +38,8 @@ export function PropertiesDialog({ media, onClose }: PropertiesDialogProps) {
         ['Items selected', String(media.length)],
         ['Size', size],
       ];
-  return (
-    <AlertDialog
-      title="Properties"
-      onDismiss={onClose}
-      positive={{ label: 'OK', onClick: onClose }}
-      {...(isOne ? { neutral: { label: 'Remove EXIF', onClick: () => void removeExif(only) } } : {})}
-    >
-      <View id="properties_scrollview" className="android.widget.ScrollView">
-        <LinearLayout id="properties_holder" orientation="vertical" align="stretch">
-          {properties.map(([label, value]) => (
-            <LinearLayout key={label} id="property_holder" orientation="vertical" align="start" class="property">
-              <TextView id="property_label" color="muted">
-                {label}
-              </TextView>
-              <TextView id="property_value" textAppearance="body-large">
-                {value}
-              </TextView>
-            </LinearLayout>
-          ))}
-        </LinearLayout>
-      </View>
-    </AlertDialog>
-  );
+  const neutral = isOne ? { label: 'Remove EXIF', onClick: () => void removeExif(only) } : undefined;
+  return <PropertyListDialog properties={properties} neutral={neutral} onClose={onClose} />;
 }
 
 /** `500 x 500 (0.3MP)`. */

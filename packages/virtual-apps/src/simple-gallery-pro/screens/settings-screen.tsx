@@ -1,7 +1,7 @@
 import { LinearLayout, ScrollView, Toolbar, useActivity, useApi, usePreferences } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import { SettingsSection, SettingsSwitch, SettingsValue } from '../../simple-commons/settings-rows.tsx';
-import { ExcludedDialog } from '../dialogs/excluded-dialog.tsx';
+import { FolderListDialog } from '../dialogs/folder-list-dialog.tsx';
 import { emptyBin, listBin } from '../store/operations.ts';
 import { type GalleryPreferences, preferences } from '../store/preferences.ts';
 import { ColumnsDialog } from './columns-dialog.tsx';
@@ -96,6 +96,16 @@ const others: readonly Section[] = [
     title: 'Recycle Bin',
     switches: [
       { key: 'useBin', name: 'use_recycle_bin', title: 'Move items into the Recycle Bin instead of deleting' },
+      {
+        key: 'showBinAtFolders',
+        name: 'show_recycle_bin',
+        title: 'Show the Recycle Bin at the folders screen',
+      },
+      {
+        key: 'showBinLast',
+        name: 'show_recycle_bin_last',
+        title: 'Show the Recycle Bin as the last item on the main screen',
+      },
     ],
   },
 ];
@@ -104,7 +114,7 @@ export function SettingsScreen() {
   const api = useApi();
   const { finish } = useActivity();
   const [values, change] = usePreferences(preferences);
-  const [open, setOpen] = useState<'columns' | 'excluded' | null>(null);
+  const [open, setOpen] = useState<'columns' | 'included' | 'excluded' | null>(null);
   if (values === undefined) return null;
   const close = () => setOpen(null);
   const section = ({ name, title, switches }: Section) => (
@@ -133,6 +143,11 @@ export function SettingsScreen() {
         />
         {section(general)}
         <SettingsValue
+          name="manage_included_folders"
+          title="Manage included folders"
+          onClick={() => setOpen('included')}
+        />
+        <SettingsValue
           name="manage_excluded_folders"
           title="Manage excluded folders"
           onClick={() => setOpen('excluded')}
@@ -158,8 +173,23 @@ export function SettingsScreen() {
       {open === 'columns' && (
         <ColumnsDialog columns={values.columns} onColumns={(columns) => void change({ columns })} onClose={close} />
       )}
+      {open === 'included' && (
+        <FolderListDialog
+          title="Included folders"
+          explanation="Folders that hold media the phone has not found by itself can be added here."
+          folders={values.included}
+          onChange={(included) => void change({ included })}
+          onClose={close}
+        />
+      )}
       {open === 'excluded' && (
-        <ExcludedDialog excluded={values.excluded} onChange={(excluded) => void change({ excluded })} onClose={close} />
+        <FolderListDialog
+          title="Excluded folders"
+          explanation="Excluding folders makes them together with their subfolders hidden just in Simple Gallery, they are still visible in other applications."
+          folders={values.excluded}
+          onChange={(excluded) => void change({ excluded })}
+          onClose={close}
+        />
       )}
     </LinearLayout>
   );

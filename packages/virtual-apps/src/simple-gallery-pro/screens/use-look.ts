@@ -1,20 +1,22 @@
 import { usePreferences } from '@androidworld/app-sdk/ui';
-import { useState } from 'preact/hooks';
 import type { Look } from '../store/media.ts';
 import { preferences } from '../store/preferences.ts';
 
-/** What is seen, and in which order; hidden files for a while. */
-export function useLook(): { look: Look; isHiddenShown: boolean; toggleHidden: () => void } {
+const none: ReadonlySet<string> = new Set();
+
+/** What is seen, and in which order. */
+export function useLook(): Look {
   const [values = preferences.missing] = usePreferences(preferences);
-  const [isHiddenShown, setHiddenShown] = useState(false);
   return {
-    look: {
-      filter: values.filter,
-      sorting: values.fileSorting,
-      showHidden: values.showHidden || isHiddenShown,
-      excluded: values.excluded,
-    },
-    isHiddenShown,
-    toggleHidden: () => setHiddenShown(!isHiddenShown),
+    filter: values.filter,
+    sorting: values.fileSorting,
+    showHidden: values.showHidden || values.showHiddenForNow,
+    included: values.included,
+    excluded: values.showExcludedForNow ? none : values.excluded,
   };
+}
+
+/** What a list of it depends on. */
+export function lookKeys({ filter, sorting, showHidden, excluded, included }: Look): readonly unknown[] {
+  return [filter, sorting, showHidden, [...excluded].join('\n'), [...included].join('\n')];
 }

@@ -24,6 +24,16 @@ const medium = {
   mediaStoreId: column.integer('media_store_id'),
 };
 
+const dateTaken = {
+  id: column.integer(),
+  path: column.text('full_path'),
+  name: column.text('filename'),
+  folder: column.text('parent_path'),
+  takenMs: column.integer('date_taken'),
+  fixedS: column.integer('last_fixed'),
+  modifiedMs: column.integer('last_modified'),
+};
+
 /** `/data/data/com.simplemobiletools.gallery.pro/databases/gallery.db`: what the disk does not say. */
 export const database = defineDatabase({
   name: 'gallery.db',
@@ -41,5 +51,5 @@ export const database = defineDatabase({
     'CREATE TABLE `favorites` (`id` INTEGER PRIMARY KEY AUTOINCREMENT, `full_path` TEXT NOT NULL, `filename` TEXT NOT NULL, `parent_path` TEXT NOT NULL)',
     'CREATE UNIQUE INDEX `index_favorites_full_path` ON `favorites` (`full_path`)',
   ],
-  tables: { favorites: favorite, media: medium },
+  tables: { favorites: favorite, media: medium, date_takens: dateTaken },
 });

@@ -1,6 +1,8 @@
 import { type AppApi, listMedia } from '@androidworld/app-sdk';
 import { storage } from '../package-name.ts';
+import { listTaken } from './fix-date-taken.ts';
 import { filters, sorting } from './preferences.ts';
+import { sortMedia } from './sort-media.ts';
 
 /** A picture or a video on the disk. */
 export interface Medium {
@@ -9,6 +11,8 @@ export interface Medium {
   readonly folder: string;
   readonly size: number;
   readonly modifiedMs: number;
+  /** When it was taken, where that is known. */
+  readonly takenMs?: number | undefined;
   readonly type: number;
 }
 
@@ -31,6 +35,8 @@ export interface Look {
   readonly showHidden: boolean;
   /** Folders that are left out, with what is below them. */
   readonly excluded: ReadonlySet<string>;
+  /** Folders that are looked into with those below them, indexed or not. */
+  readonly included: ReadonlySet<string>;
 }
 
 const types: Readonly<Record<string, number>> = {
@@ -72,9 +78,10 @@ export function folderName(path: string): string {
 /** Files of a folder, as they lie on the disk. */
 export async function listFolder(api: AppApi, folder: string, look: Look): Promise<Medium[]> {
   const files = await api.files.list(folder).catch(() => []);
+  const taken = (look.sorting & sorting.taken) === 0 ? undefined : await listTaken(api);
   const media = files.flatMap(({ name, path, kind, size, modifiedMs }): Medium[] => {
     const type = kind === 'file' ? typeOf(name) : undefined;
-    return type === undefined ? [] : [{ path, name, folder, size, modifiedMs, type }];
+    return type === undefined ? [] : [{ path, name, folder, size, modifiedMs, type, takenMs: taken?.get(path) }];
   });
   const isHidden = files.some(({ name }) => name === hiddenMark) || folder.includes('/.');
   if (isHidden && !look.showHidden) return [];
@@ -90,6 +97,8 @@ export async function listFolders(api: AppApi, look: Look): Promise<Folder[]> {
   const paths = new Set([
     ...candidates.map((path) => `${storage}${path}`),
     ...indexed.map(({ path }) => folderOf(path)),
+    ...look.included,
+    ...(await Promise.all([...look.included].map((folder) => listFoldersBelow(api, folder, 2)))).flat(),
     // What is hidden is not indexed.
     ...(look.showHidden ? await listFoldersBelow(api, storage, 2) : []),
   ]);
@@ -112,36 +121,6 @@ async function listFoldersBelow(api: AppApi, folder: string, depth: number): Pro
   const below = entries.filter(({ kind, path }) => kind === 'directory' && path !== `${storage}/Android`);
   const deeper = depth > 1 ? await Promise.all(below.map(({ path }) => listFoldersBelow(api, path, depth - 1))) : [];
   return [...below.map(({ path }) => path), ...deeper.flat()];
-}
-
-export function sortMedia(media: readonly Medium[], order: number): Medium[] {
-  const compare = comparison(order);
-  const sign = (order & sorting.descending) === 0 ? 1 : -1;
-  return media.toSorted((one, other) => sign * compare(one, other) || one.name.localeCompare(other.name));
-}
-
-export function sortFolders(folders: readonly Folder[], order: number): Folder[] {
-  const newest = ({ media }: Folder) => Math.max(...media.map(({ modifiedMs }) => modifiedMs));
-  const size = ({ media }: Folder) => media.reduce((sum, each) => sum + each.size, 0);
-  const sign = (order & sorting.descending) === 0 ? 1 : -1;
-  const compare = (one: Folder, other: Folder) => {
-    if (order & sorting.name) return compareNames(one.name, other.name);
-    if (order & sorting.path) return compareNames(one.path, other.path);
-    return order & sorting.size ? size(one) - size(other) : newest(one) - newest(other);
-  };
-  return folders.toSorted((one, other) => sign * compare(one, other));
-}
-
-function comparison(order: number): (one: Medium, other: Medium) => number {
-  if (order & sorting.name) return (one, other) => compareNames(one.name, other.name);
-  if (order & sorting.path) return (one, other) => compareNames(one.path, other.path);
-  if (order & sorting.size) return (one, other) => one.size - other.size;
-  return (one, other) => one.modifiedMs - other.modifiedMs;
-}
-
-/** Numbers in names count by their value. */
-function compareNames(one: string, other: string): number {
-  return one.localeCompare(other, 'en', { numeric: true, sensitivity: 'base' });
 }
 
 /** `12.3 kB`. */

@@ -3,13 +3,13 @@ import { packageName } from '../package-name.ts';
 import { database } from './database.ts';
 import { freePath } from './free-path.ts';
 import { folderOf, hiddenMark, type Medium, nameOf } from './media.ts';
+import { moveWhole } from './transfer.ts';
 
 const binFolder = `/data/data/${packageName}/files`;
 const binPrefix = 'recycle_bin';
 
 export async function renameMedium(api: AppApi, { path, folder }: Medium, name: string): Promise<void> {
-  await api.files.move(path, `${folder}/${name}`);
-  await database.open(api).favorites.update({ path: `${folder}/${name}`, name }, { where: { path } });
+  await moveWhole(api, path, `${folder}/${name}`);
 }
 
 export interface DeleteOptions {
@@ -49,7 +49,7 @@ export async function hideFolder(api: AppApi, folder: string, isHidden: boolean)
 }
 
 export async function renameFolder(api: AppApi, folder: string, name: string): Promise<void> {
-  await api.files.move(folder, `${folderOf(folder)}/${name}`);
+  await moveWhole(api, folder, `${folderOf(folder)}/${name}`);
 }
 
 /** The newest first. */
@@ -86,4 +86,10 @@ export async function markFavorite(api: AppApi, { path, name, folder }: Medium, 
   const { favorites } = database.open(api);
   if (isFavorite) await favorites.insert({ path, name, folder });
   else await favorites.delete({ where: { path } });
+}
+
+/** Nothing is liked any more; the files stay. */
+export async function clearFavorites(api: AppApi): Promise<void> {
+  const { favorites } = database.open(api);
+  for (const { path } of await favorites.all()) await favorites.delete({ where: { path } });
 }

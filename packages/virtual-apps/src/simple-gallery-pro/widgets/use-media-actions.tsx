@@ -8,62 +8,85 @@ import { DeleteDialog } from '../dialogs/delete-dialog.tsx';
 import { DestinationDialog } from '../dialogs/destination-dialog.tsx';
 import { PropertiesDialog } from '../dialogs/properties-dialog.tsx';
 import { RenameDialog } from '../dialogs/rename-dialog.tsx';
+import { extras } from '../package-name.ts';
 import { turn } from '../screens/editor/retouch.ts';
+import { createShortcut } from '../store/create-shortcut.ts';
+import { fixDateTaken } from '../store/fix-date-taken.ts';
 import type { Medium } from '../store/media.ts';
-import { deleteMedia, renameMedium } from '../store/operations.ts';
-import { preferences } from '../store/preferences.ts';
+import { deleteMedia, emptyBin, markFavorite, renameMedium, restoreMedia } from '../store/operations.ts';
+import { filters, preferences } from '../store/preferences.ts';
+import { shareMedia, uriOf } from './share-media.ts';
+import { tryWithToast } from './try-with-toast.ts';
+import { useResize } from './use-resize.tsx';
 import { useTransfer } from './use-transfer.tsx';
 
 type Open = 'delete' | 'properties' | 'rename' | 'copy' | 'move' | null;
 
-interface MediaActions {
+type Name =
+  | 'delete'
+  | 'share'
+  | 'rotate'
+  | 'properties'
+  | 'rename'
+  | 'hide'
+  | 'unhide'
+  | 'copy'
+  | 'move'
+  | 'shortcut'
+  | 'openWith'
+  | 'setAs'
+  | 'resize'
+  | 'edit'
+  | 'favor'
+  | 'disfavor'
+  | 'restore'
+  | 'fixDateTaken';
+
+export interface MediaActions {
   /** Of a selection bar or a viewer. */
-  readonly menu: Readonly<
-    Record<
-      'delete' | 'share' | 'properties' | 'rename' | 'hide' | 'copy' | 'move' | 'edit' | 'openWith' | 'rotate',
-      MenuItem
-    >
-  >;
+  readonly menu: Readonly<Record<Name, MenuItem>>;
   readonly dialog: ComponentChildren;
 }
 
-/**
- * What can be done with some files, and the dialogs that ask.
- *
- * @param onDone something has changed on the disk
- */
-export function useMediaActions(media: readonly Medium[], onDone: () => void): MediaActions {
+interface MediaActionsOptions {
+  readonly media: readonly Medium[];
+  /** Those that are liked. */
+  readonly favorites: ReadonlySet<string>;
+  /** They lie in the recycle bin. */
+  readonly isBin: boolean;
+  /** Something has changed on the disk. */
+  readonly onDone: () => void;
+}
+
+/** What can be done with some files, and the dialogs that ask. */
+export function useMediaActions({ media, favorites, isBin, onDone }: MediaActionsOptions): MediaActions {
   const api = useApi();
-  const [values = preferences.missing] = usePreferences(preferences);
+  const [values = preferences.missing, change] = usePreferences(preferences);
   const [open, setOpen] = useState<Open>(null);
   const [first] = media;
+  const isOne = media.length === 1;
+  const toBin = values.useBin && !isBin;
   const close = () => setOpen(null);
-  const run = async (act: () => Promise<string | undefined>) => {
-    try {
-      const done = await act();
-      if (done !== undefined) await api.toast(done);
-    } catch (error) {
-      await api.toast(`Error: ${error instanceof Error ? error.message : String(error)}`);
-    }
+  const run = async (act: () => Promise<unknown>) => {
+    await tryWithToast(api, act);
     onDone();
   };
   const { start: startTransfer, question } = useTransfer(run);
-  const shareAll = () =>
-    void api.startChooser({
-      action: 'android.intent.action.SEND',
-      type: 'image/*',
-      extras: { 'android.intent.extra.STREAM': addressOf(first) },
-    });
-  const remove = (toBin: boolean) => {
-    const count = `${media.length} ${media.length === 1 ? 'item' : 'items'}`;
-    void api.toast(toBin ? `Moving ${count} into the Recycle Bin` : `Deleting ${count}`);
-    void run(async () => {
-      await deleteMedia(api, media, { toBin, emptyFolders: values.deleteEmptyFolders });
-      return undefined;
-    });
+  const { start: startResize, dialog: resizeDialog } = useResize(onDone);
+  const remove = ({ toBin: isKept }: { toBin: boolean }) => {
+    const count = `${media.length} ${isOne ? 'item' : 'items'}`;
+    void api.toast(isKept ? `Moving ${count} into the Recycle Bin` : `Deleting ${count}`);
+    void run(() =>
+      isBin
+        ? emptyBin(api, media)
+        : deleteMedia(api, media, { toBin: isKept, emptyFolders: values.deleteEmptyFolders }),
+    );
   };
-  const openIn = (action: string) =>
-    void api.startActivity({ action, data: addressOf(first), type: 'image/*' }).catch(() => api.toast('No app found'));
+  const askToDelete = () => {
+    if (values.skipDeleteConfirmation) return remove({ toBin });
+    if (values.skipDeleteConfirmationForNow) return remove({ toBin: toBin && !values.skipBinForNow });
+    return setOpen('delete');
+  };
   const rotate = (quarters: number) => {
     void api.toast('Saving…');
     void run(async () => {
@@ -74,17 +97,45 @@ export function useMediaActions(media: readonly Medium[], onDone: () => void): M
       return 'File saved successfully';
     });
   };
-  const hide = () =>
+  const isHidden = ({ name }: Medium) => name.startsWith('.');
+  const hide = (hidden: boolean) => () =>
     void run(async () => {
-      for (const medium of media) {
-        const isHidden = medium.name.startsWith('.');
-        await renameMedium(api, medium, isHidden ? medium.name.replace(/^\.+/, '') : `.${medium.name}`);
+      for (const medium of media.filter((each) => isHidden(each) !== hidden)) {
+        await renameMedium(api, medium, hidden ? `.${medium.name}` : medium.name.replace(/^\.+/, ''));
       }
-      return undefined;
     });
+  const favor = (isFavorite: boolean) => () =>
+    void run(async () => {
+      for (const medium of media.filter(({ path }) => favorites.has(path) !== isFavorite)) {
+        await markFavorite(api, medium, isFavorite);
+      }
+    });
+  const restore = () =>
+    void run(async () => {
+      await restoreMedia(api, media);
+      return 'Files have been restored successfully';
+    });
+  const fix = () => {
+    void api.toast('Fixing…');
+    void run(async () =>
+      (await fixDateTaken(api, media)) > 0 ? 'Dates fixed successfully' : 'An unknown error occurred',
+    );
+  };
   const dialog = first !== undefined && (
     <>
-      {open === 'delete' && <DeleteDialog media={media} toBin={values.useBin} onDelete={remove} onClose={close} />}
+      {open === 'delete' && (
+        <DeleteDialog
+          media={media}
+          toBin={toBin}
+          onDelete={(answer) => {
+            if (answer.isRemembered) {
+              void change({ skipDeleteConfirmationForNow: true, skipBinForNow: toBin && !answer.toBin });
+            }
+            remove(answer);
+          }}
+          onClose={close}
+        />
+      )}
       {open === 'properties' && <PropertiesDialog media={media} onClose={close} />}
       {open === 'rename' && (
         <RenameDialog
@@ -98,34 +149,28 @@ export function useMediaActions(media: readonly Medium[], onDone: () => void): M
       {(open === 'copy' || open === 'move') && (
         <DestinationDialog
           source={first.folder}
-          onPick={(folder) => void startTransfer({ media, folder, isMove: open === 'move' })}
+          onPick={(folder) =>
+            void startTransfer({
+              items: media.map(({ path, name }) => ({ path, name, isFolder: false })),
+              ...{ folder, isMove: open === 'move', takesHidden: true },
+            })
+          }
           onClose={close}
         />
       )}
       {question}
+      {resizeDialog}
     </>
   );
   return {
     menu: {
-      delete: {
-        id: 'cab_delete',
-        title: 'Delete',
-        icon: bin,
+      delete: { id: 'cab_delete', title: 'Delete', icon: bin, showAsAction: 'always', onClick: askToDelete },
+      share: {
+        id: 'cab_share',
+        title: 'Share',
+        icon: share,
         showAsAction: 'always',
-        onClick: () => (values.skipDeleteConfirmation ? remove(values.useBin) : setOpen('delete')),
-      },
-      share: { id: 'cab_share', title: 'Share', icon: share, showAsAction: 'always', onClick: shareAll },
-      properties: { title: 'Properties', onClick: () => setOpen('properties') },
-      rename: { title: 'Rename', visible: media.length === 1, onClick: () => setOpen('rename') },
-      hide: { title: first?.name.startsWith('.') ? 'Unhide' : 'Hide', onClick: hide },
-      copy: { title: 'Copy to', onClick: () => setOpen('copy') },
-      move: { title: 'Move to', onClick: () => setOpen('move') },
-      edit: { title: 'Edit', visible: media.length === 1, onClick: () => openIn('android.intent.action.EDIT') },
-      openWith: {
-        title: 'Open with',
-        visible: media.length === 1,
-        onClick: () =>
-          void api.startChooser({ action: 'android.intent.action.VIEW', data: addressOf(first), type: 'image/*' }),
+        onClick: () => void shareMedia(api, media),
       },
       rotate: {
         title: 'Rotate',
@@ -135,11 +180,58 @@ export function useMediaActions(media: readonly Medium[], onDone: () => void): M
           { title: 'Rotate by 180º', onClick: () => rotate(2) },
         ],
       },
+      properties: { title: 'Properties', onClick: () => setOpen('properties') },
+      rename: { title: 'Rename', visible: isOne && !isBin, onClick: () => setOpen('rename') },
+      hide: { title: 'Hide', visible: !isBin && media.some((each) => !isHidden(each)), onClick: hide(true) },
+      unhide: { title: 'Unhide', visible: !isBin && media.some(isHidden), onClick: hide(false) },
+      copy: { title: 'Copy to', onClick: () => setOpen('copy') },
+      move: { title: 'Move to', visible: !isBin, onClick: () => setOpen('move') },
+      shortcut: {
+        title: 'Create shortcut',
+        visible: isOne && !isBin,
+        onClick: () => void createShortcut(api, first?.name ?? '', 'viewer', { [extras.path]: first?.path ?? '' }),
+      },
+      openWith: {
+        title: 'Open with',
+        visible: isOne,
+        onClick: () =>
+          void api.startChooser({ action: 'android.intent.action.VIEW', data: uriOf(first), type: 'image/*' }),
+      },
+      setAs: {
+        title: 'Set as',
+        visible: isOne,
+        onClick: () =>
+          void api.startChooser(
+            { action: 'android.intent.action.ATTACH_DATA', data: uriOf(first), type: 'image/*' },
+            'Set as',
+          ),
+      },
+      resize: {
+        title: 'Resize',
+        visible: isOne && first?.type === filters.images,
+        onClick: () => first !== undefined && void startResize(first),
+      },
+      edit: {
+        title: 'Edit',
+        visible: isOne,
+        onClick: () =>
+          void api
+            .startActivity({ action: 'android.intent.action.EDIT', data: uriOf(first), type: 'image/*' })
+            .catch(() => api.toast('No app found')),
+      },
+      favor: {
+        title: 'Add to favorites',
+        visible: !isBin && media.some(({ path }) => !favorites.has(path)),
+        onClick: favor(true),
+      },
+      disfavor: {
+        title: 'Remove from favorites',
+        visible: !isBin && media.some(({ path }) => favorites.has(path)),
+        onClick: favor(false),
+      },
+      restore: { title: 'Restore selected files', visible: isBin, onClick: restore },
+      fixDateTaken: { title: 'Fix Date Taken value', visible: !isBin, onClick: fix },
     },
     dialog,
   };
-}
-
-function addressOf(medium: Medium | undefined): string {
-  return `file://${medium?.path ?? ''}`;
 }

@@ -2,18 +2,24 @@ import { useApi } from '@androidworld/app-sdk/ui';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { ConflictDialog } from '../dialogs/conflict-dialog.tsx';
-import type { Medium } from '../store/media.ts';
-import { findConflicts, type Resolution, type Transfer, transfer } from '../store/transfer.ts';
+import {
+  findConflicts,
+  goesIntoItself,
+  type Resolution,
+  type Transfer,
+  type TransferItem,
+  transfer,
+} from '../store/transfer.ts';
 
 interface Asked {
   readonly what: Transfer;
   /** What has not been asked about. */
-  readonly conflicts: readonly Medium[];
+  readonly conflicts: readonly TransferItem[];
   readonly resolved: ReadonlyMap<string, Resolution>;
 }
 
 /**
- * Copies or moves files, once it is known of each whose name is taken what becomes of it.
+ * Copies or moves files and folders, once it is known of each whose name is taken what becomes of it.
  *
  * @param run does it, tells of its end, or of what stopped it
  */
@@ -30,7 +36,7 @@ export function useTransfer(run: (act: () => Promise<string>) => Promise<void>):
     await api.toast(what.isMove ? 'Moving…' : 'Copying…');
     await run(async () => {
       const went = await transfer(api, what, resolved);
-      return `${went === 1 ? 'File' : 'Files'} ${what.isMove ? 'moved' : 'copied'} successfully`;
+      return `${went === 1 && what.items[0]?.isFolder !== true ? 'File' : 'Files'} ${what.isMove ? 'moved' : 'copied'} successfully`;
     });
   };
   const [first, ...others] = asked?.conflicts ?? [];
@@ -41,12 +47,15 @@ export function useTransfer(run: (act: () => Promise<string>) => Promise<void>):
     void go({ what: asked.what, conflicts: appliesToAll ? [] : others, resolved });
   };
   return {
-    start: async (what) => go({ what, conflicts: await findConflicts(api, what), resolved: new Map() }),
+    async start(what) {
+      if (goesIntoItself(what)) return await api.toast('Source and destination cannot be the same');
+      return await go({ what, conflicts: await findConflicts(api, what), resolved: new Map() });
+    },
     question: asked !== undefined && first !== undefined && (
       <ConflictDialog
         key={first.path}
-        name={first.name}
-        isOneOfSeveral={asked.what.media.length > 1}
+        item={first}
+        isOneOfSeveral={asked.what.items.length > 1}
         onResolve={resolve}
         onClose={() => setAsked(undefined)}
       />

@@ -1,4 +1,6 @@
-import { css } from '@androidworld/app-sdk/ui';
+import { useSystemApi } from '@androidworld/app-sdk/system';
+import { css, useLive, usePhoneEvent } from '@androidworld/app-sdk/ui';
+import { useEffect } from 'preact/hooks';
 
 css`
 .home-wallpaper {
@@ -11,9 +13,17 @@ css`
     radial-gradient(110% 20% at 20% 106%, #1f4a4d 100%, transparent 100.2%),
     linear-gradient(#9cc5c9, #5d979c 55%);
 }
+.home-wallpaper > img { width: 100%; height: 100%; object-fit: cover; display: block; }
 `;
 
-/** Behind the home screen. */
+/** Behind the home screen: the phone's own, or a person's. */
 export function Wallpaper() {
-  return <div class="home-wallpaper" />;
+  const { system } = useSystemApi();
+  const { data: url, reload } = useLive(async () => {
+    const picture = await system.wallpaper();
+    return picture === null ? null : URL.createObjectURL(new Blob([picture.slice()]));
+  });
+  usePhoneEvent('wallpaper', ({ home }) => home && reload());
+  useEffect(() => () => void (typeof url === 'string' && URL.revokeObjectURL(url)), [url]);
+  return <div class="home-wallpaper">{typeof url === 'string' && <img src={url} alt="" draggable={false} />}</div>;
 }

@@ -28,6 +28,7 @@ import { randomCalls } from './random-calls.ts';
 import { serviceCalls } from './service-calls.ts';
 import { shortcutCalls } from './shortcut-calls.ts';
 import { createSystemApi } from './system-api.ts';
+import { wallpaperCalls } from './wallpaper-calls.ts';
 
 export interface AppApiParts {
   readonly api: SystemAppApi;
@@ -106,6 +107,7 @@ function buildApi(from: Caller): SystemAppApi {
       get: async () => system.clipboard.read(packageName),
       set: async (text) => system.clipboard.set(packageName, text),
     },
+    wallpaper: wallpaperCalls(from),
     permissions: {
       check: async (permission) => system.packages.checkPermission(packageName, permission),
       request: (permissions) => system.permissionRequests.ask(record, permissions, from.token),

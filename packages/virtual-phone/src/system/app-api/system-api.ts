@@ -6,6 +6,7 @@ import type { PackageRecord } from '../packages/package-record.ts';
 import { appOpPermissions } from '../permissions/permissions.ts';
 import { storageUse } from '../storage/storage-use.ts';
 import type { SystemServer } from '../system-server.ts';
+import { homeWallpaper } from './wallpaper-calls.ts';
 
 /** What only system packages may do; every call of another package is refused. */
 export function createSystemApi(system: SystemServer, record: PackageRecord): SystemApi {
@@ -31,6 +32,7 @@ export function createSystemApi(system: SystemServer, record: PackageRecord): Sy
     setEnabled: (packageName, enabled) =>
       system.packages.setEnabled(packageName, enabled ? 'enabled' : 'disabled-user'),
     setPermission: (packageName, permission, granted) => setPermission(system, packageName, permission, granted),
+    wallpaper: () => homeWallpaper(system),
     property: async (name) => system.properties.get(name),
     async setDisplayDensity(dpi) {
       const { densityDpi: _replaced, ...size } = system.display.override;

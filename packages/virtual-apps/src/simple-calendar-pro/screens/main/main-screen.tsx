@@ -10,11 +10,11 @@ import {
 } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import { TopSearchBar } from '../../../simple-commons/top-search-bar.tsx';
+import { useStoredTheme } from '../../../simple-commons/use-stored-theme.ts';
 import { createEntry, openAbout, openScreen } from '../../open-screens.ts';
 import { database } from '../../store/database.ts';
 import { listEventTypes } from '../../store/event-types.ts';
 import type { View as ViewName } from '../../store/preferences.ts';
-import { useAppTheme } from '../use-app-theme.ts';
 import { type Calendar, useCalendar } from '../use-calendar.ts';
 import { CreateButton } from './create-button.tsx';
 import { DayView } from './day-view.tsx';
@@ -72,7 +72,7 @@ export function MainScreen() {
 function Main({ calendar }: { calendar: Calendar }) {
   const api = useApi();
   const { preferences, today, clock, change } = calendar;
-  useAppTheme(preferences);
+  useStoredTheme(preferences);
   useIconShortcuts(preferences.allowTasks);
   const frames = useFrames({ view: preferences.view, day: today });
   const { top } = frames;

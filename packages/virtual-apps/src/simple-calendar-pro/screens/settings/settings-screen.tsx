@@ -2,12 +2,12 @@ import { LinearLayout, ScrollView, Toolbar, useActivity, useApi, View } from '@a
 import { useState } from 'preact/hooks';
 import { AskDialog } from '../../../simple-commons/ask-dialog.tsx';
 import { SettingsSection, SettingsSwitch, SettingsValue } from '../../../simple-commons/settings-rows.tsx';
+import { useStoredTheme } from '../../../simple-commons/use-stored-theme.ts';
 import { openCustomization, openScreen } from '../../open-screens.ts';
 import { packageName } from '../../package-name.ts';
 import { deleteEverything } from '../../store/events.ts';
 import { timeText } from '../../time/date-words.ts';
 import { durationText, reminderText } from '../../time/reminder-words.ts';
-import { useAppTheme } from '../use-app-theme.ts';
 import { type Calendar, useCalendar } from '../use-calendar.ts';
 import { DefaultTypeRow } from './default-type.tsx';
 import { type SettingQuestion, SettingsDialogs } from './settings-dialogs.tsx';
@@ -23,7 +23,7 @@ function Settings({ calendar }: { calendar: Calendar }) {
   const api = useApi();
   const { finish } = useActivity();
   const { preferences, change, clock } = calendar;
-  useAppTheme(preferences);
+  useStoredTheme(preferences);
   const [asked, setAsked] = useState<SettingQuestion | null>(null);
   const [isDeleting, setDeleting] = useState(false);
   const switches = (settings: readonly SwitchSetting[]) =>

@@ -17,11 +17,11 @@ import edit from '@material-symbols/svg-400/rounded/edit.svg';
 import { useState } from 'preact/hooks';
 import { AskDialog } from '../../../simple-commons/ask-dialog.tsx';
 import { SelectionBar } from '../../../simple-commons/selection-bar.tsx';
+import { useStoredTheme } from '../../../simple-commons/use-stored-theme.ts';
 import { database, regularTypeId } from '../../store/database.ts';
 import { countEventsOfType, deleteEventType, type EventType, listEventTypes } from '../../store/event-types.ts';
 import { cssColor } from '../../store/events.ts';
 import { ColorDot } from '../color-dot.tsx';
-import { useAppTheme } from '../use-app-theme.ts';
 import { type Calendar, useCalendar } from '../use-calendar.ts';
 import { EditTypeDialog } from './edit-type-dialog.tsx';
 
@@ -36,7 +36,7 @@ export function TypesScreen() {
 }
 
 function Types({ calendar }: { calendar: Calendar }) {
-  useAppTheme(calendar.preferences);
+  useStoredTheme(calendar.preferences);
   const api = useApi();
   const { finish } = useActivity();
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -1,11 +1,13 @@
 import { css, FrameLayout, LinearLayout, ProgressBar, Toolbar, useActivity, useApi } from '@androidworld/app-sdk/ui';
 import back from '@material-symbols/svg-400/rounded/arrow_back.svg';
 import save from '@material-symbols/svg-400/rounded/check.svg';
+import edit from '@material-symbols/svg-400/rounded/edit.svg';
 import share from '@material-symbols/svg-400/rounded/share.svg';
 import { useEffect, useState } from 'preact/hooks';
 import { pathOf } from '../../../simple-commons/path-of.ts';
 import { encodePicture, type Picture, readPicture } from '../../../simple-commons/picture.ts';
 import { folderOf } from '../../store/media.ts';
+import { shareMedia, uriOf } from '../../widgets/share-media.ts';
 import { CanvasView } from './canvas-view.tsx';
 import { CropFrame } from './crop-frame.tsx';
 import { fittingCrop } from './crop-rect.ts';
@@ -84,16 +86,22 @@ export function EditorScreen() {
         menu={[
           { id: 'save_as', title: 'Save as', icon: save, showAsAction: 'always', onClick: () => void askWhere() },
           {
+            id: 'edit',
+            title: 'Edit with',
+            icon: edit,
+            showAsAction: 'ifRoom',
+            onClick: () =>
+              void api.startChooser(
+                { action: 'android.intent.action.EDIT', data: uriOf({ path }), type: 'image/*' },
+                'Edit with',
+              ),
+          },
+          {
             id: 'share',
             title: 'Share',
             icon: share,
-            showAsAction: 'always',
-            onClick: () =>
-              void api.startChooser({
-                action: 'android.intent.action.SEND',
-                type: 'image/*',
-                extras: { 'android.intent.extra.STREAM': `file://${path}` },
-              }),
+            showAsAction: 'ifRoom',
+            onClick: () => void shareMedia(api, [{ path }]),
           },
         ]}
       />

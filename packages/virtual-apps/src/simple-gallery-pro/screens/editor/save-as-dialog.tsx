@@ -1,4 +1,5 @@
 import { AlertDialog, EditText, LinearLayout, TextView, useApi } from '@androidworld/app-sdk/ui';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { FolderPicker } from '../../dialogs/folder-picker.tsx';
 import { storage } from '../../package-name.ts';
@@ -10,10 +11,16 @@ interface SaveAsDialogProps {
   /** Writes the file; the extension says of which kind. */
   onSave: (path: string, extension: string) => Promise<void>;
   onClose: () => void;
+  /** Default `Save as`. */
+  title?: string;
+  /** Asked for above the folder. */
+  children?: ComponentChildren;
+  /** Says what is wrong with that. */
+  validate?: () => string | undefined;
 }
 
 /** Asks for folder, name and extension; before a file is replaced, whether it may be. */
-export function SaveAsDialog({ path, onSave, onClose }: SaveAsDialogProps) {
+export function SaveAsDialog({ path, onSave, onClose, title = 'Save as', children, validate }: SaveAsDialogProps) {
   const api = useApi();
   const fileName = nameOf(path);
   const dot = fileName.lastIndexOf('.');
@@ -33,6 +40,8 @@ export function SaveAsDialog({ path, onSave, onClose }: SaveAsDialogProps) {
     }
   };
   const save = async () => {
+    const wrong = validate?.();
+    if (wrong !== undefined) return await api.toast(wrong);
     if (name.trim() === '') return await api.toast('Filename cannot be empty');
     if (extension.trim() === '') return await api.toast('Extension cannot be empty');
     if (`${name}${extension}`.includes('/')) return await api.toast('Filename contains invalid characters');
@@ -54,12 +63,13 @@ export function SaveAsDialog({ path, onSave, onClose }: SaveAsDialogProps) {
   }
   return (
     <AlertDialog
-      title="Save as"
+      title={title}
       onDismiss={onClose}
       positive={{ label: 'OK', onClick: () => void save() }}
       negative={{ label: 'Cancel', onClick: onClose }}
     >
       <LinearLayout orientation="vertical" align="stretch" gap={8}>
+        {children}
         <TextView id="folder_value" onClick={() => setAsking('folder')} style={{ padding: '12px 0' }}>
           {`Internal${folder.slice(storage.length)}/`}
         </TextView>

@@ -1,7 +1,5 @@
-import type { AppApi } from '@androidworld/app-sdk';
 import {
   css,
-  type MenuItem,
   ScrollView,
   TextView,
   useActivity,
@@ -14,63 +12,50 @@ import {
   useSelection,
   useSystemBars,
 } from '@androidworld/app-sdk/ui';
-import names from '@material-symbols/svg-400/rounded/label.svg';
-import sort from '@material-symbols/svg-400/rounded/sort.svg';
 import { useEffect, useState } from 'preact/hooks';
 import { FastScroller } from '../../../simple-commons/fast-scroller.tsx';
 import { SelectionBar } from '../../../simple-commons/selection-bar.tsx';
 import { TopSearchBar } from '../../../simple-commons/top-search-bar.tsx';
-import { FilterDialog } from '../../dialogs/filter-dialog.tsx';
-import { FolderPicker } from '../../dialogs/folder-picker.tsx';
-import { GroupDialog } from '../../dialogs/group-dialog.tsx';
-import { SortDialog } from '../../dialogs/sort-dialog.tsx';
-import { extras } from '../../package-name.ts';
+import { viewTypes } from '../../dialogs/view-type-dialog.tsx';
+import { extras, recycleBin } from '../../package-name.ts';
 import { groupMedia } from '../../store/group-media.ts';
-import {
-  folderName,
-  type Look,
-  listFolder,
-  listFolders,
-  type Medium,
-  mediaUris,
-  sortMedia,
-} from '../../store/media.ts';
-import { emptyBin, listBin, listFavorites, markFavorite, restoreMedia } from '../../store/operations.ts';
+import { listMediaOf } from '../../store/list-media-of.ts';
+import { type Medium, mediaUris } from '../../store/media.ts';
+import { listFavorites, restoreMedia } from '../../store/operations.ts';
 import { preferences } from '../../store/preferences.ts';
-import { useMediaActions } from '../../widgets/use-media-actions.tsx';
-import { ColumnsDialog } from '../columns-dialog.tsx';
-import { openScreen } from '../open-screens.ts';
+import { type MediaActions, useMediaActions } from '../../widgets/use-media-actions.tsx';
+import { openCamera, openScreen } from '../open-screens.ts';
+import { tileName } from '../tile-name.ts';
 import { useColumns } from '../use-columns.ts';
-import { useLook } from '../use-look.ts';
+import { lookKeys, useLook } from '../use-look.ts';
 import { MediaGrid } from './media-grid.tsx';
+import { type MediaQuestion, mediaMenu } from './media-menu.ts';
+import { MediaQuestions } from './media-questions.tsx';
 
 css`
 .media { position: relative; flex: 1; min-height: 0; display: flex; flex-direction: column; overflow: hidden; }
 .media-empty { padding: 32px; }
+.media-link { padding: 0 32px; text-decoration: underline; color: var(--primary); }
 `;
 
-type Open = 'sort' | 'group' | 'filter' | 'columns' | 'folder' | null;
-
-/** MediaActivity: the files of a folder, of all, or in the recycle bin. */
+/** MediaActivity: the files of a folder, of all, or in the recycle bin. SearchActivity: those of all with a name. */
 export function MediaScreen() {
   const api = useApi();
   const { intent, finish, setResult } = useActivity();
   const folder = String(intent.extras?.[extras.folder] ?? '');
-  const isBin = intent.extras?.bin === true;
+  const { columns } = useColumns('media');
+  const isBin = folder === recycleBin;
+  const isSearch = typeof intent.extras?.[extras.query] === 'string';
   const isPicking = intent.extras?.pick === true;
-  const { columns, setColumns } = useColumns('media');
   useSystemBars({ edgeToEdge: 'bottom' });
   const search = useSearch();
   const clock = usePhoneClock();
-  const { look, isHiddenShown, toggleHidden } = useLook();
+  const look = useLook();
   const [values = preferences.missing, change] = usePreferences(preferences);
-  const [open, setOpen] = useState<Open>(null);
-  const load = (phone: AppApi) => (isBin ? listBin(phone) : listMediaOf(phone, folder, look));
-  const { data: media, reload } = useLive(load, { uris: mediaUris }, [
-    look.filter,
-    look.showHidden,
-    look.sorting,
-    look.excluded,
+  const [open, setOpen] = useState<MediaQuestion | null>(null);
+  const { data: media, reload } = useLive((phone) => listMediaOf(phone, folder, look), { uris: mediaUris }, [
+    folder,
+    ...lookKeys(look),
   ]);
   const { data: favorites = new Set<string>() } = useLive(listFavorites, {}, [media]);
   useLifecycle({ onResume: reload });
@@ -91,98 +76,52 @@ export function MediaScreen() {
     selection.clear();
     reload();
   };
-  const actions = useMediaActions(chosen, done);
+  const actions = useMediaActions({ media: chosen, favorites, isBin, onDone: done });
   const openMedium = (medium: Medium) => {
-    if (!isPicking) return void openScreen(api, 'viewer', { [extras.path]: medium.path });
+    if (!isPicking) return void openScreen(api, 'viewer', { [extras.path]: medium.path, [extras.folder]: folder });
     setResult(-1, { data: `file://${medium.path}` });
     return void finish();
   };
-  const favor = (isFavorite: boolean) => async () => {
-    for (const medium of chosen) await markFavorite(api, medium, isFavorite);
+  const openFolders = async () => {
+    await change({ showAll: false });
+    await openScreen(api, 'main');
+    await finish();
+  };
+  const restoreAll = async () => {
+    await restoreMedia(api, shown);
+    await api.toast('Files have been restored successfully');
     done();
   };
-  const isAll = folder === '' && !isBin;
-  const menu: readonly MenuItem[] = [
-    {
-      id: 'toggle_filename',
-      title: 'Toggle filename visibility',
-      icon: names,
-      showAsAction: 'always',
-      onClick: () => void change({ showNames: !values.showNames }),
+  const isAll = folder === '' && !isSearch;
+  const menu = mediaMenu({
+    ...{ folder, isSearch, values, change },
+    ask: setOpen,
+    restoreAll: () => void restoreAll(),
+    open(screen) {
+      if (screen === 'camera') void openCamera(api);
+      else if (screen === 'folders') void openFolders();
+      else if (screen === 'bin') void openScreen(api, 'media', { [extras.folder]: recycleBin });
+      else if (screen !== 'slideshow') void openScreen(api, screen);
+      else {
+        const [first] = shown;
+        const start = { [extras.path]: first?.path ?? '', [extras.folder]: folder, [extras.slideshow]: true };
+        void (first === undefined
+          ? api.toast('No media for the slideshow have been found')
+          : openScreen(api, 'viewer', start));
+      }
     },
-    { id: 'sort', title: 'Sort by', icon: sort, showAsAction: 'always', onClick: () => setOpen('sort') },
-    { title: 'Filter media', onClick: () => setOpen('filter') },
-    {
-      title: 'Change view type',
-      onClick: () => void change({ viewType: values.viewType === 1 ? 2 : 1 }),
-    },
-    { title: isHiddenShown ? 'Stop showing hidden media' : 'Temporarily show hidden', onClick: toggleHidden },
-    {
-      title: 'Restore all files',
-      visible: isBin,
-      onClick: () => void restoreMedia(api, shown).then(done),
-    },
-    { title: 'Empty the Recycle Bin', visible: isBin, onClick: () => void emptyBin(api, shown).then(done) },
-    {
-      title: 'Open the Recycle Bin',
-      visible: !isBin,
-      onClick: () => void openScreen(api, 'media', { bin: true }),
-    },
-    { title: 'Group by', onClick: () => setOpen('group') },
-    {
-      title: values.defaultFolder === folder ? 'Unset as default folder' : 'Set as default folder',
-      visible: folder !== '',
-      onClick: () => void change({ defaultFolder: values.defaultFolder === folder ? '' : folder }),
-    },
-    { title: 'Create new folder', visible: !isAll && !isBin, onClick: () => setOpen('folder') },
-    { title: 'Column count', onClick: () => setOpen('columns') },
-    {
-      title: 'Slideshow',
-      onClick: () => void openScreen(api, 'viewer', { [extras.path]: shown[0]?.path ?? '', slideshow: true }),
-    },
-    { title: 'Settings', onClick: () => void openScreen(api, 'settings') },
-  ];
-  const close = () => setOpen(null);
-  const place = isBin ? 'Recycle Bin' : folderName(folder);
+  });
   return (
     <ScrollView id="media_coordinator" class="media" collapsing>
       {selection.isActive ? (
-        <SelectionBar
-          selection={selection}
-          hasSelectAll
-          menu={
-            isBin
-              ? [
-                  { title: 'Restore selected files', onClick: () => void restoreMedia(api, chosen).then(done) },
-                  { title: 'Delete', onClick: () => void emptyBin(api, chosen).then(done) },
-                ]
-              : [
-                  actions.menu.delete,
-                  actions.menu.share,
-                  actions.menu.rotate,
-                  actions.menu.properties,
-                  actions.menu.rename,
-                  actions.menu.hide,
-                  actions.menu.copy,
-                  actions.menu.move,
-                  actions.menu.openWith,
-                  actions.menu.edit,
-                  { title: 'Add to favorites', onClick: () => void favor(true)() },
-                  {
-                    title: 'Remove from favorites',
-                    visible: chosen.some(({ path }) => favorites.has(path)),
-                    onClick: () => void favor(false)(),
-                  },
-                ]
-          }
-        />
+        <SelectionBar selection={selection} hasSelectAll menu={selectionMenu(actions)} />
       ) : (
         <TopSearchBar
           id="media_menu"
           search={search}
-          hint={isAll ? 'Search files' : `Search in ${place}`}
+          hint={isAll || isSearch ? 'Search files' : `Search in ${tileName(folder)}`}
           backDescription="Back"
-          onBack={() => void finish()}
+          onBack={isAll ? undefined : () => void finish()}
           menu={menu}
         />
       )}
@@ -191,11 +130,21 @@ export function MediaScreen() {
           {wanted === '' ? 'No media files have been found with the selected filters.' : 'No items found.'}
         </TextView>
       )}
+      {media !== undefined && shown.length === 0 && wanted === '' && !isBin && (
+        <TextView
+          id="media_empty_text_placeholder_2"
+          class="media-link"
+          align="center"
+          onClick={() => setOpen('filter')}
+        >
+          Change filters
+        </TextView>
+      )}
       <FastScroller id="media_fastscroller">
         <MediaGrid
           groups={groupMedia(shown, values.groupBy, clock)}
           columns={columns}
-          isList={values.viewType === 2}
+          isList={values.viewType === viewTypes.list}
           showNames={values.showNames}
           isCropped={values.cropThumbnails}
           favorites={favorites}
@@ -203,27 +152,30 @@ export function MediaScreen() {
         />
       </FastScroller>
       {actions.dialog}
-      {open === 'sort' && (
-        <SortDialog value={values.fileSorting} onSort={(fileSorting) => void change({ fileSorting })} onClose={close} />
-      )}
-      {open === 'filter' && (
-        <FilterDialog value={values.filter} onFilter={(filter) => void change({ filter })} onClose={close} />
-      )}
-      {open === 'group' && (
-        <GroupDialog value={values.groupBy} onGroup={(groupBy) => void change({ groupBy })} onClose={close} />
-      )}
-      {open === 'columns' && <ColumnsDialog columns={columns} onColumns={setColumns} onClose={close} />}
-      {open === 'folder' && <FolderPicker folder={folder} onPick={reload} onClose={close} />}
+      <MediaQuestions question={open} folder={folder} shown={shown} onDone={done} onClose={() => setOpen(null)} />
     </ScrollView>
   );
 }
 
-/** Of one folder, or of all. */
-async function listMediaOf(api: AppApi, folder: string, look: Look): Promise<Medium[]> {
-  if (folder !== '') return await listFolder(api, folder, look);
-  const folders = await listFolders(api, look);
-  return sortMedia(
-    folders.flatMap(({ media }) => media),
-    look.sorting,
-  );
+function selectionMenu({ menu }: MediaActions) {
+  return [
+    menu.delete,
+    menu.share,
+    menu.rotate,
+    menu.properties,
+    menu.rename,
+    menu.hide,
+    menu.unhide,
+    menu.copy,
+    menu.move,
+    menu.shortcut,
+    menu.openWith,
+    menu.setAs,
+    menu.resize,
+    menu.edit,
+    menu.favor,
+    menu.disfavor,
+    menu.restore,
+    menu.fixDateTaken,
+  ];
 }

@@ -1,13 +1,10 @@
 import {
   css,
   FrameLayout,
-  Icon,
-  LinearLayout,
   TextView,
   Toolbar,
   useActivity,
   useApi,
-  useInterval,
   useLifecycle,
   useLive,
   usePreferences,
@@ -17,27 +14,25 @@ import {
 } from '@androidworld/app-sdk/ui';
 import back from '@material-symbols/svg-400/rounded/arrow_back.svg';
 import save from '@material-symbols/svg-400/rounded/check.svg';
-import bin from '@material-symbols/svg-400/rounded/delete.svg';
-import edit from '@material-symbols/svg-400/rounded/edit.svg';
 import info from '@material-symbols/svg-400/rounded/info.svg';
 import turn from '@material-symbols/svg-400/rounded/rotate_right.svg';
-import share from '@material-symbols/svg-400/rounded/share.svg';
-import star from '@material-symbols/svg-400/rounded/star.svg';
-import starred from '@material-symbols/svg-400/rounded/star-fill.svg';
 import { useEffect, useState } from 'preact/hooks';
 import { pathOf } from '../../../simple-commons/path-of.ts';
 import { encodePicture, type Picture, readPicture } from '../../../simple-commons/picture.ts';
-import { extras } from '../../package-name.ts';
-import { folderOf, listFolder, type Medium, mediaUris, sizeText } from '../../store/media.ts';
-import { listFavorites, markFavorite } from '../../store/operations.ts';
-import { type PictureSize, pictureSize } from '../../store/picture-size.ts';
-import { preferences } from '../../store/preferences.ts';
+import { SlideshowDialog } from '../../dialogs/slideshow-dialog.tsx';
+import { extras, recycleBin } from '../../package-name.ts';
+import { listMediaOf } from '../../store/list-media-of.ts';
+import { folderOf, mediaUris, sizeText } from '../../store/media.ts';
+import { listFavorites } from '../../store/operations.ts';
+import { filters, preferences } from '../../store/preferences.ts';
 import { useMediaActions } from '../../widgets/use-media-actions.tsx';
-import { ResizeDialog } from '../editor/resize-dialog.tsx';
-import { resize, turn as turnPicture } from '../editor/retouch.ts';
-import { numberedName, SaveAsDialog } from '../editor/save-as-dialog.tsx';
+import { turn as turnPicture } from '../editor/retouch.ts';
+import { SaveAsDialog } from '../editor/save-as-dialog.tsx';
 import { openScreen } from '../open-screens.ts';
-import { useLook } from '../use-look.ts';
+import { lookKeys, useLook } from '../use-look.ts';
+import { BottomActions } from './bottom-actions.tsx';
+import { showOnMap } from './show-on-map.ts';
+import { useSlideshow } from './use-slideshow.ts';
 import { ZoomablePhoto } from './zoomable-photo.tsx';
 
 css`
@@ -48,21 +43,21 @@ css`
 .viewer-bar.app-bar { position: absolute; left: 0; right: 0; top: calc(var(--inset-top, 48px) + 10PX); background: none; color: #ffffff; }
 .viewer-shade { position: absolute; left: 0; right: 0; top: 0; height: 140px; background: linear-gradient(rgb(0 0 0 / 0.6), transparent); pointer-events: none; }
 .viewer-shade-low { top: auto; bottom: 0; transform: rotate(180deg); }
-.viewer-actions { position: absolute; left: 0; right: 0; bottom: 105PX; height: 105PX; color: #ffffff; }
-.viewer-action { position: absolute; }
 `;
 
 /** ViewPagerActivity: one picture after the other; a tap hides what lies over them. */
 export function ViewerScreen() {
   const { intent } = useActivity();
-  return <Viewer start={String(intent.extras?.[extras.path] ?? '')} />;
+  const start = String(intent.extras?.[extras.path] ?? '');
+  const folder = intent.extras?.[extras.folder];
+  return <Viewer start={start} folder={typeof folder === 'string' ? folder : folderOf(start)} />;
 }
 
 /** PhotoActivity: a picture that another app shows. */
 export function PhotoScreen() {
   const { intent } = useActivity();
   const { data: path } = useLive((api) => pathOf(api, intent.data ?? ''), {}, [intent.data]);
-  return path === undefined ? null : <Viewer start={path} />;
+  return path === undefined ? null : <Viewer start={path} folder={folderOf(path)} />;
 }
 
 /** What is to be done with a picture before it is saved, and under which name to begin with. */
@@ -71,21 +66,20 @@ interface Change {
   readonly apply: (picture: Picture) => Picture;
 }
 
-function Viewer({ start }: { start: string }) {
+/** @param folder whose files come before and after it */
+function Viewer({ start, folder }: { start: string; folder: string }) {
   const api = useApi();
-  const { intent, finish } = useActivity();
-  const { look } = useLook();
+  const { intent, finish, setRequestedOrientation } = useActivity();
+  const look = useLook();
   const [values = preferences.missing] = usePreferences(preferences);
   const [path, setPath] = useSavedState('path', start);
   const [isPlain, setPlain] = useState(values.hideSystemUi);
   const [angle, setAngle] = useState(0);
   const [saving, setSaving] = useState<Change | null>(null);
-  const [sizing, setSizing] = useState<PictureSize | null>(null);
-  const [isPlaying, setPlaying] = useState(intent.extras?.slideshow === true);
-  const { data: media, reload } = useLive((phone) => listFolder(phone, folderOf(start), look), { uris: mediaUris }, [
-    look.filter,
-    look.showHidden,
-    look.sorting,
+  const [isAsking, setAsking] = useState(intent.extras?.[extras.slideshow] === true);
+  const { data: media, reload } = useLive((phone) => listMediaOf(phone, folder, look), { uris: mediaUris }, [
+    folder,
+    ...lookKeys(look),
   ]);
   const { data: favorites = new Set<string>(), reload: reloadFavorites } = useLive(listFavorites, {}, []);
   useSystemBars({ edgeToEdge: true, icons: 'light', immersive: isPlain });
@@ -95,19 +89,35 @@ function Viewer({ start }: { start: string }) {
     (media ?? []).findIndex((medium) => medium.path === path),
   );
   const medium = media?.[place];
-  const actions = useMediaActions(medium === undefined ? [] : [medium], reload);
+  const isBin = folder === recycleBin;
+  const done = () => {
+    reload();
+    reloadFavorites();
+  };
+  const actions = useMediaActions({ media: medium === undefined ? [] : [medium], favorites, isBin, onDone: done });
   const show = (index: number) => {
     setAngle(0);
     const next = media?.[index];
     if (next !== undefined) setPath(next.path);
   };
-  useInterval(() => show((place + 1) % (media?.length ?? 1)), isPlaying ? values.slideshowSeconds * 1000 : undefined);
+  const slideshow = useSlideshow({
+    media: media ?? [],
+    path: medium?.path ?? '',
+    onShow(path) {
+      setAngle(0);
+      setPath(path);
+    },
+  });
+  const play = async () => {
+    setPlain(true);
+    await slideshow.start();
+  };
   // The last one was deleted, here or by others.
   useEffect(() => {
     if (media?.length === 0) void finish();
   }, [media?.length]);
   if (media === undefined || medium === undefined) return null;
-  const isFavorite = favorites.has(medium.path);
+  const isImage = medium.type === filters.images;
   const saveAs = async (target: string, extension: string, change: (picture: Picture) => Picture) => {
     const picture = await readPicture(await api.files.read(medium.path));
     await api.files.write(target, encodePicture(change(picture), extension));
@@ -115,18 +125,9 @@ function Viewer({ start }: { start: string }) {
     reload();
   };
   const rotated: Change = { suggested: medium.path, apply: (picture) => turnPicture(picture, angle / 90) };
-  const measure = async () => {
-    const size = pictureSize(await api.files.read(medium.path));
-    if (size === undefined) return await api.toast('An error occurred');
-    return setSizing(size);
-  };
-  const askResized = async (width: number, height: number) => {
-    const taken = new Set((await api.files.list(medium.folder)).map((file) => file.path));
-    setSaving({ suggested: numberedName(medium.path, taken), apply: (picture) => resize(picture, width, height) });
-  };
   const hint = (title: string) => () => void api.toast(title);
   const tap = () => {
-    setPlaying(false);
+    slideshow.stop();
     setPlain(!isPlain);
   };
   return (
@@ -192,11 +193,24 @@ function Viewer({ start }: { start: string }) {
               },
               actions.menu.rename,
               actions.menu.hide,
+              actions.menu.unhide,
               actions.menu.copy,
               actions.menu.move,
+              { ...actions.menu.restore, title: 'Restore this file' },
+              actions.menu.shortcut,
               actions.menu.openWith,
-              { title: 'Resize', onClick: () => void measure() },
-              { title: 'Slideshow', onClick: () => setPlaying(true) },
+              actions.menu.setAs,
+              {
+                title: 'Change orientation',
+                submenu: [
+                  { title: 'Force portrait', onClick: () => void setRequestedOrientation('portrait') },
+                  { title: 'Force landscape', onClick: () => void setRequestedOrientation('landscape') },
+                  { title: 'Use default orientation', onClick: () => void setRequestedOrientation('unspecified') },
+                ],
+              },
+              actions.menu.resize,
+              { title: 'Show on map', visible: isImage, onClick: () => void showOnMap(api, medium.path) },
+              { title: 'Slideshow', onClick: () => setAsking(true) },
               { title: 'Settings', onClick: () => void openScreen(api, 'settings') },
             ]}
           />
@@ -207,9 +221,10 @@ function Viewer({ start }: { start: string }) {
           )}
           {values.bottomActions && (
             <BottomActions
-              medium={medium}
-              isFavorite={isFavorite}
-              onFavorite={() => void markFavorite(api, medium, !isFavorite).then(reloadFavorites)}
+              isFavorite={favorites.has(medium.path)}
+              hasFavorite={!isBin}
+              onFavorite={() => (favorites.has(medium.path) ? actions.menu.disfavor : actions.menu.favor).onClick?.()}
+              onEdit={() => actions.menu.edit.onClick?.()}
               onShare={() => actions.menu.share.onClick?.()}
               onDelete={() => actions.menu.delete.onClick?.()}
             />
@@ -217,13 +232,7 @@ function Viewer({ start }: { start: string }) {
         </>
       )}
       {actions.dialog}
-      {sizing !== null && (
-        <ResizeDialog
-          size={sizing}
-          onResize={(width, height) => void askResized(width, height)}
-          onClose={() => setSizing(null)}
-        />
-      )}
+      {isAsking && <SlideshowDialog onStart={() => void play()} onClose={() => setAsking(false)} />}
       {saving !== null && (
         <SaveAsDialog
           path={saving.suggested}
@@ -232,43 +241,5 @@ function Viewer({ start }: { start: string }) {
         />
       )}
     </FrameLayout>
-  );
-}
-
-interface BottomActionsProps {
-  medium: Medium;
-  isFavorite: boolean;
-  onFavorite: () => void;
-  onShare: () => void;
-  onDelete: () => void;
-}
-
-function BottomActions({ medium, isFavorite, onFavorite, onShare, onDelete }: BottomActionsProps) {
-  const api = useApi();
-  const editIt = () =>
-    void api
-      .startActivity({ action: 'android.intent.action.EDIT', data: `file://${medium.path}`, type: 'image/*' })
-      .catch(() => api.toast('No app found'));
-  const buttons = [
-    { id: 'bottom_favorite', label: 'Toggle favorite', icon: isFavorite ? starred : star, onClick: onFavorite },
-    { id: 'bottom_edit', label: 'Edit', icon: edit, onClick: editIt },
-    { id: 'bottom_share', label: 'Share', icon: share, onClick: onShare },
-    { id: 'bottom_delete', label: 'Delete', icon: bin, onClick: onDelete },
-  ];
-  return (
-    <LinearLayout id="bottom_actions_wrapper" class="viewer-actions">
-      {buttons.map(({ id, label, icon, onClick }, index) => (
-        <Icon
-          key={id}
-          id={id}
-          icon={icon}
-          contentDescription={label}
-          class="viewer-action"
-          style={{ left: `${132 + index * 237}PX`, width: '105PX', height: '105PX', padding: 8 }}
-          onClick={onClick}
-          onLongClick={() => void api.toast(label)}
-        />
-      ))}
-    </LinearLayout>
   );
 }
