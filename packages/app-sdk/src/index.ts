@@ -1,6 +1,7 @@
 export type * from './alarm.ts';
 export type * from './api.ts';
 export { customType, phoneTypes, type TypeLabel, typeLabel } from './contacts/phone-types.ts';
+export { capturePicture } from './data/capture-picture.ts';
 export { type Column, type Columns, column, type RowOf } from './data/column.ts';
 export {
   type Database,

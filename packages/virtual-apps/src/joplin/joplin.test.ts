@@ -219,6 +219,14 @@ describe('Joplin', () => {
     ]);
     await eventually("SELECT body LIKE '%![dot.png](:/%' AS shown FROM notes WHERE title = '4. Tips'", [{ shown: 1 }]);
     await phone.find('dot.png');
+    await phone.tap('Actions');
+    await phone.tap('Attach...');
+    await phone.tap('Take photo');
+    await phone.tap('While using the app');
+    await phone.tap('Shutter');
+    await phone.tap('Done');
+    await eventually('SELECT mime FROM resources ORDER BY mime', [{ mime: 'image/jpeg' }, { mime: 'image/png' }]);
+    expect(await phone.system.disk.list('/sdcard/Pictures', root)).toEqual([]);
   });
 
   it('moves selected notes to the trash and back', async () => {

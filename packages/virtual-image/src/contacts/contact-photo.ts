@@ -1,10 +1,9 @@
-import type { AppApi, Row } from '@androidworld/app-sdk';
+import { type AppApi, capturePicture, type Row } from '@androidworld/app-sdk';
 import { photoMimetype } from './contact-fields.ts';
 import { squarePicture } from './square-picture.ts';
 
 const provider = 'content://com.android.contacts';
 const cache = '/data/data/com.google.android.contacts/cache';
-const resultOk = -1;
 
 /** The picture of a contact that is edited: what is stored, none, or the path of one that waits to be saved. */
 export type PhotoDraft = 'stored' | 'none' | { readonly path: string };
@@ -19,16 +18,8 @@ export async function stagePhoto(api: AppApi, bytes: Uint8Array): Promise<PhotoD
 
 /** Has the camera take one; null when it was given up. @throws when no camera answers */
 export async function takePhoto(api: AppApi): Promise<PhotoDraft | null> {
-  // Where the camera may write, too; a real phone lends it one of the app's own files (FileProvider).
-  const path = `/storage/emulated/0/Pictures/ContactPhoto-${await api.clock.now()}.jpg`;
-  const { code } = await api.startActivityForResult({
-    action: 'android.media.action.IMAGE_CAPTURE',
-    extras: { output: { uri: `file://${path}` } },
-  });
-  if (code !== resultOk || (await api.files.stat(path)) === null) return null;
-  const taken = await stagePhoto(api, await api.files.read(path));
-  await api.files.remove(path);
-  return taken;
+  const taken = await capturePicture(api);
+  return taken && (await stagePhoto(api, taken));
 }
 
 /** Gives a contact the picture of a draft. @param rows of the data table, as they were */

@@ -1,8 +1,7 @@
-import { type AppApi, DateFormat } from '@androidworld/app-sdk';
+import { type AppApi, capturePicture, DateFormat } from '@androidworld/app-sdk';
 import { packageName, pictureFolder } from '../package-name.ts';
 
 const cache = `/data/data/${packageName}/cache`;
-const resultOk = -1;
 
 /** Keeps a picture until the recipe is saved. @returns its path */
 export async function stagePicture(api: AppApi, bytes: Uint8Array): Promise<string> {
@@ -13,16 +12,8 @@ export async function stagePicture(api: AppApi, bytes: Uint8Array): Promise<stri
 
 /** @returns its path; null when none was taken @throws when no camera answers */
 export async function takePicture(api: AppApi): Promise<string | null> {
-  const name = await pictureName(api);
-  // Where the camera may write, too; a real phone lends it one of the app's own files (FileProvider).
-  const taken = `/storage/emulated/0/Pictures/${name}`;
-  const { code } = await api.startActivityForResult({
-    action: 'android.media.action.IMAGE_CAPTURE',
-    extras: { output: { uri: `file://${taken}` } },
-  });
-  if (code !== resultOk || (await api.files.stat(taken)) === null) return null;
-  await api.files.move(taken, `${cache}/${name}`);
-  return `${cache}/${name}`;
+  const taken = await capturePicture(api);
+  return taken && (await stagePicture(api, taken));
 }
 
 /** @param name of a file there is already, or a path as the others give it @returns the name to be stored */

@@ -1,18 +1,13 @@
-import { type AppApi, DateFormat } from '@androidworld/app-sdk';
+import { type AppApi, capturePicture, DateFormat } from '@androidworld/app-sdk';
 import { trackerPackage } from '../package-name.ts';
 
 const folder = `/storage/emulated/0/Android/data/${trackerPackage}/files/Pictures`;
 const scheme = 'file://';
-const resultOk = -1;
 
 /** @returns the address of the photo; null when none was taken @throws when no camera answers */
 export async function takeMarkerPhoto(api: AppApi, trackId: number): Promise<string | null> {
-  const path = await newPath(api, trackId);
-  const { code } = await api.startActivityForResult({
-    action: 'android.media.action.IMAGE_CAPTURE',
-    extras: { output: `${scheme}${path}` },
-  });
-  return code === resultOk && (await api.files.stat(path)) !== null ? `${scheme}${path}` : null;
+  const taken = await capturePicture(api);
+  return taken && (await keepMarkerPhoto(api, trackId, taken));
 }
 
 /** Keeps a copy with the track. @returns the address of the photo */

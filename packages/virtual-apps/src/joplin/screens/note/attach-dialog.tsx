@@ -1,11 +1,11 @@
+import { capturePicture } from '@androidworld/app-sdk';
 import { useApi, useDocumentPicker } from '@androidworld/app-sdk/ui';
 import { insert } from '../../../text-editing/edit.ts';
-import { packageName } from '../../package-name.ts';
 import { addResource } from '../../store/resources.ts';
 import { BoxMenu } from '../../widgets/box-dialog.tsx';
 import type { NoteDraft } from './use-note-draft.ts';
 
-const resultOk = -1;
+const camera = 'android.permission.CAMERA';
 
 /** Puts a file or a photo into the note: at the cursor, or at its end while it is read. */
 export function AttachDialog({ draft, onClose }: { draft: NoteDraft; onClose: () => void }) {
@@ -23,14 +23,12 @@ export function AttachDialog({ draft, onClose }: { draft: NoteDraft; onClose: ()
     if (picked !== null) await attach(picked.name, await picked.read());
   };
   const takePhoto = async () => {
-    const path = `/data/data/${packageName}/cache/${await api.clock.now()}.jpg`;
-    const { code } = await api.startActivityForResult({
-      action: 'android.media.action.IMAGE_CAPTURE',
-      extras: { output: `file://${path}` },
-    });
-    if (code === resultOk && (await api.files.stat(path)) !== null) {
-      await attach(path.slice(path.lastIndexOf('/') + 1), await api.files.read(path));
+    if (!(await api.permissions.check(camera))) {
+      const [granted] = await api.permissions.request([camera]);
+      if (granted !== true) return;
     }
+    const taken = await capturePicture(api);
+    if (taken !== null) await attach(`${await api.clock.now()}.jpg`, taken);
   };
   const failing = (work: Promise<void>) =>
     void work.catch((error: unknown) => api.toast(error instanceof Error ? error.message : String(error)));

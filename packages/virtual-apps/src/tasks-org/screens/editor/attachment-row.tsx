@@ -1,4 +1,4 @@
-import { mimeTypeOf } from '@androidworld/app-sdk';
+import { capturePicture, mimeTypeOf } from '@androidworld/app-sdk';
 import {
   css,
   Glyph,
@@ -12,7 +12,6 @@ import {
 } from '@androidworld/app-sdk/ui';
 import clip from '@material-symbols/svg-400/rounded/attach_file.svg';
 import { useState } from 'preact/hooks';
-import { packageName } from '../../package-name.ts';
 import { type FileEdit, keepFile, keepShared } from '../../store/attachments.ts';
 import { EditRow } from './edit-row.tsx';
 import type { RowProps } from './editor-rows.tsx';
@@ -93,12 +92,8 @@ function useFileSources(): Readonly<Record<Source, () => Promise<FileEdit | null
   };
   return {
     async picture() {
-      const name = `${await api.clock.now()}.jpeg`;
-      const path = `/data/data/${packageName}/cache/${name}`;
-      const extras = { output: `file://${path}` };
-      const { code } = await api.startActivityForResult({ action: 'android.media.action.IMAGE_CAPTURE', extras });
-      if (code !== resultOk || (await api.files.stat(path)) === null) return null;
-      return keepFile(api, name, await api.files.read(path));
+      const taken = await capturePicture(api);
+      return taken && (await keepFile(api, `${await api.clock.now()}.jpeg`, taken));
     },
     async note() {
       const { code, data } = await api.startActivityForResult({
