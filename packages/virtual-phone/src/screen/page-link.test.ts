@@ -14,13 +14,15 @@ const state = (toast: string) => ({ activities: [], processes: [], toast }) as u
 /** A link to a page that answers nothing, and the messages it was told. */
 async function openLink() {
   const told: unknown[] = [];
+  const page = { fails: false };
   const send = async (method: string, params: { functionDeclaration?: string; arguments?: { value: string }[] }) => {
     if (method === 'Runtime.callFunctionOn' && params.functionDeclaration?.includes('this.receive('))
       told.push(JSON.parse(params.arguments?.[0]?.value ?? '').message);
+    if (page.fails) throw new Error('Target closed');
     return { result: { objectId: 'phone' } };
   };
   const wire = { send, on: () => undefined } as unknown as Parameters<typeof openPageLink>[0];
-  return { told, link: await openPageLink(wire, async () => undefined, messages) };
+  return { told, page, link: await openPageLink(wire, async () => undefined, messages) };
 }
 
 test('A page is told of its phone only what it does not know', async () => {
@@ -39,4 +41,17 @@ test('A page is told of its phone only what it does not know', async () => {
     { kind: 'problem', text: 'out of memory' },
   ]);
   expect(told.length).toBeLessThanOrEqual(6);
+});
+
+test('A state that did not reach the page is told again', async () => {
+  const { told, page, link } = await openLink();
+  await link.receive({ kind: 'problem', text: 'before' });
+  page.fails = true;
+  await expect(link.receive({ kind: 'state', state: state('one') })).rejects.toThrow('Target closed');
+  page.fails = false;
+  await link.receive({ kind: 'state', state: state('one') });
+  expect(told.slice(1)).toEqual([
+    { kind: 'state', state: state('one') },
+    { kind: 'state', state: state('one') },
+  ]);
 });

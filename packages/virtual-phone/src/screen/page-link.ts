@@ -132,7 +132,13 @@ export async function openPageLink(
         if (json === knownState) return;
         knownState = json;
       }
-      await ask('receive', json);
+      try {
+        await ask('receive', json);
+      } catch (error) {
+        // What it knows now is not known.
+        knownState = undefined;
+        throw error;
+      }
     },
     key: (code, options) => ask('key', code, options) as Promise<KeyOutcome>,
     text: (text) => ask('text', text) as Promise<boolean | 'web'>,
