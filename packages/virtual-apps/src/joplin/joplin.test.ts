@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestPhone, type TestPhone } from '../../test/open-test-phone.ts';
 import { mainActivity, packageName } from './package-name.ts';
@@ -267,6 +268,9 @@ describe('Joplin', () => {
     const archive = `/data/data/${packageName}/cache/jex-export.jex`;
     const text = async () => new TextDecoder().decode(await phone.system.disk.read(archive, root));
     await expect.poll(text).toMatch(/4\. Tips\n\n# Good to know[\s\S]*\nis_todo: 0\n[\s\S]*\ntype_: 1/);
+    const input = await phone.system.disk.read(archive, root);
+    const { stdout } = spawnSync('tar', ['-t'], { input, encoding: 'utf8' });
+    expect(stdout).toMatch(/^([0-9a-f]{32}\.md\n)+$/);
   });
 
   it('has more settings of the synchronization, and pages to go to', async () => {

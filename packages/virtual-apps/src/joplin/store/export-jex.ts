@@ -1,7 +1,7 @@
 import type { AppApi, Row } from '@androidworld/app-sdk';
+import { createTar, type TarFileInput } from 'nanotar';
 import { packageName } from '../package-name.ts';
 import { database } from './database.ts';
-import { renderTar, type TarEntry } from './render-tar.ts';
 import { resourcePath } from './resources.ts';
 
 /** The tables of a JEX archive, with Joplin's numbers of what they hold (`BaseModel.TYPE_…`). */
@@ -23,23 +23,23 @@ const isoTimes: ReadonlySet<string> = new Set([
 /** Writes all notes into a JEX archive, which any Joplin reads. @returns its path */
 export async function exportJex(api: AppApi): Promise<string> {
   const rows = api.database(database.name);
-  const modifiedMs = await api.clock.now();
-  const entries: TarEntry[] = [];
+  const attrs = { mtime: await api.clock.now() };
+  const entries: TarFileInput[] = [];
   for (const { table, type, where } of exported) {
     for (const row of await rows.all(`SELECT * FROM ${table} ${where} ORDER BY id`)) {
       const content = new TextEncoder().encode(serializeItem(row, type));
-      entries.push({ path: `${row.id}.md`, content, modifiedMs });
+      entries.push({ name: `${row.id}.md`, data: content });
       if (table !== 'resources') continue;
       const file = { id: String(row.id), fileExtension: String(row.file_extension) };
       const path = resourcePath(file);
       // The archive names a file that is missing here, too.
       const bytes = await api.files.read(path).catch(() => undefined);
       if (bytes === undefined) continue;
-      entries.push({ path: `resources/${path.slice(path.lastIndexOf('/') + 1)}`, content: bytes, modifiedMs });
+      entries.push({ name: `resources/${path.slice(path.lastIndexOf('/') + 1)}`, data: bytes });
     }
   }
   const path = `/data/data/${packageName}/cache/jex-export.jex`;
-  await api.files.write(path, renderTar(entries));
+  await api.files.write(path, createTar(entries, { attrs }));
   return path;
 }
 
