@@ -176,6 +176,41 @@ describe('VLC, day by day', () => {
     await phone.find('8:20');
   });
 
+  it('searches what is heard, plays it faster, and keeps it as a playlist', async () => {
+    for (const title of ['First Light', 'Second Wind', 'Third Rail'])
+      await phone.system.disk.write(`${music}/${title}.wav`, songFile({ seconds: 300, title, artist: 'Ada' }), root);
+    await open({});
+    await phone.tap('Audio');
+    await phone.tap('TRACKS');
+    await phone.tap('First Light');
+    await phone.tap('header');
+    await phone.tap('Search');
+    await phone.input('third');
+    const rowsOf = async (title: string) =>
+      (await phone.nodes()).filter(({ contentDescription }) => contentDescription?.startsWith(`Track: ${title}`))
+        .length;
+    // One is in the list behind the player.
+    await expect.poll(() => rowsOf('Second Wind')).toBe(1);
+    await expect.poll(() => rowsOf('Third Rail')).toBe(2);
+    await phone.key(back);
+    await phone.key(back);
+    await expect.poll(() => rowsOf('Second Wind')).toBe(2);
+    await phone.tap('advanced options');
+    await phone.tap('Playback speed');
+    await phone.tap('2.00x');
+    await phone.tap('advanced options');
+    await phone.tap('Playback speed');
+    await phone.find((node) => node.text === '2.00x' && node.checked === true);
+    await phone.key(back);
+    await phone.tap('advanced options');
+    await phone.tap('Save Playlist');
+    await phone.input('Evening');
+    await phone.tap('SAVE');
+    await phone.key(back);
+    await phone.tap('Playlists');
+    await phone.find('Playlist: Evening, 3 tracks');
+  });
+
   it('jumps to a time of a film', async () => {
     await open({ boats: 600 });
     await phone.tap('boats');

@@ -24,6 +24,8 @@ export interface AudioPlayer {
   readonly positionMs: number;
   /** `phoneTime.uptime()` at that moment. */
   readonly atMs: number;
+  /** Seconds of the track in a second. */
+  readonly speed: number;
   readonly repeat: (typeof repeats)[number];
   readonly isShuffled: boolean;
   /** Over the whole screen, not in the bar at its lower edge. */
@@ -35,6 +37,7 @@ const stopped: AudioPlayer = {
   isPlaying: false,
   positionMs: 0,
   atMs: 0,
+  speed: 1,
   repeat: 'off',
   isShuffled: false,
   isOpen: false,
@@ -49,15 +52,15 @@ export function currentTrack({ queue }: AudioPlayer): Media | undefined {
 
 export function positionOf(state: AudioPlayer): number {
   const track = currentTrack(state);
-  const playedMs = state.positionMs + (state.isPlaying ? phoneTime.uptime() - state.atMs : 0);
+  const playedMs = state.positionMs + (state.isPlaying ? (phoneTime.uptime() - state.atMs) * state.speed : 0);
   return track === undefined ? 0 : Math.min(Math.max(0, track.durationMs), playedMs);
 }
 
 /** These, from one of them on, in place of what was played. */
 export async function playAudio(api: AppApi, media: readonly Media[], from = 0): Promise<void> {
   if (media.length === 0) return;
-  const { repeat, isOpen } = audioPlayer.get();
-  await begin(api, { ...stopped, repeat, isOpen, queue: opened(media, from) });
+  const { repeat, speed, isOpen } = audioPlayer.get();
+  await begin(api, { ...stopped, repeat, speed, isOpen, queue: opened(media, from) });
 }
 
 export async function playShuffled(api: AppApi, media: readonly Media[]): Promise<void> {
@@ -93,6 +96,10 @@ export function togglePlaying(): void {
 
 export function seek(positionMs: number): void {
   change({ positionMs, atMs: phoneTime.uptime() });
+}
+
+export function setSpeed(speed: number): void {
+  change({ speed, positionMs: positionOf(audioPlayer.get()), atMs: phoneTime.uptime() });
 }
 
 /** Nothing comes after the last track. */

@@ -18,7 +18,7 @@ export function useAudioEnd(): void {
   useEffect(() => {
     // A length nobody knows does not end.
     if (track === undefined || !state.isPlaying || track.durationMs <= 0) return undefined;
-    const timer = phoneTime.after(track.durationMs - state.positionMs, () => void endTrack(api));
+    const timer = phoneTime.after((track.durationMs - state.positionMs) / state.speed, () => void endTrack(api));
     return () => timer.cancel();
-  }, [state.atMs, state.isPlaying, track]);
+  }, [state.atMs, state.isPlaying, state.speed, track]);
 }

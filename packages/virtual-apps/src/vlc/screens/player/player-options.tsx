@@ -1,9 +1,7 @@
 import { SingleChoiceDialog, TextInputDialog } from '@androidworld/app-sdk/ui';
-import audio from '@material-symbols/svg-400/rounded/headphones.svg';
-import repeat from '@material-symbols/svg-400/rounded/repeat.svg';
 import speedIcon from '@material-symbols/svg-400/rounded/speed.svg';
 import clock from '@material-symbols/svg-400/rounded/timer.svg';
-import { ContextSheet } from '../sheets/context-sheet.tsx';
+import { type ContextItem, ContextSheet } from '../sheets/context-sheet.tsx';
 
 /** Which of them is shown. */
 export type PlayerOption = 'options' | 'speed' | 'time';
@@ -12,20 +10,19 @@ interface PlayerOptionsProps {
   shown: PlayerOption;
   onShow: (shown: PlayerOption) => void;
   speed: number;
-  repeats: boolean;
   onSpeed: (speed: number) => void;
-  onRepeat: () => void;
-  /** @param positionMs of the film */
+  /** @param positionMs of the film or the track */
   onJump: (positionMs: number) => void;
-  onPlayAsAudio: () => void;
+  /** What this player can do beyond that. */
+  further: readonly ContextItem[];
   onClose: () => void;
 }
 
 const speeds = [0.5, 0.75, 1, 1.25, 1.5, 2];
 
-/** Behind "advanced options": how the film is played. */
+/** Behind "advanced options": how it is played. */
 export function PlayerOptions(props: PlayerOptionsProps) {
-  const { shown, speed, repeats, onClose, onShow } = props;
+  const { shown, speed, further, onClose, onShow } = props;
   if (shown === 'speed')
     return (
       <SingleChoiceDialog
@@ -52,8 +49,7 @@ export function PlayerOptions(props: PlayerOptionsProps) {
       items={[
         { title: 'Playback speed', icon: speedIcon, onClick: () => onShow('speed') },
         { title: 'Jump to time', icon: clock, onClick: () => onShow('time') },
-        { title: 'Play as audio', icon: audio, onClick: props.onPlayAsAudio },
-        { title: repeats ? 'Do not repeat' : 'Repeat', icon: repeat, onClick: props.onRepeat },
+        ...further,
       ]}
       onClose={onClose}
     />

@@ -17,12 +17,14 @@ import {
   View,
 } from '@androidworld/app-sdk/ui';
 import resize from '@material-symbols/svg-400/rounded/aspect_ratio.svg';
+import audio from '@material-symbols/svg-400/rounded/headphones.svg';
 import rotation from '@material-symbols/svg-400/rounded/mobile_rotate.svg';
 import locked from '@material-symbols/svg-400/rounded/mobile_rotate_lock.svg';
 import moreIcon from '@material-symbols/svg-400/rounded/more_horiz.svg';
 import pause from '@material-symbols/svg-400/rounded/pause.svg';
 import playIcon from '@material-symbols/svg-400/rounded/play_arrow.svg';
 import list from '@material-symbols/svg-400/rounded/queue_music.svg';
+import repeat from '@material-symbols/svg-400/rounded/repeat.svg';
 import next from '@material-symbols/svg-400/rounded/skip_next.svg';
 import previous from '@material-symbols/svg-400/rounded/skip_previous.svg';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -157,6 +159,11 @@ export function PlayerScreen() {
   const showsTips = stored !== undefined && !stored.playerTipsShown;
   const seekTo = (to: number) =>
     setPlaying({ ...playing, positionMs: Math.min(durationMs, Math.max(0, to)), atMs: phoneTime.uptime() });
+  const playAsAudio = async () => {
+    await playAudio(api, queue, index);
+    seek(newest.current.positionMs);
+    await finish();
+  };
   const gestures = useFilmGestures({
     onTap: () => {
       if (!showsTips) setHudAtMs(hudAtMs === null ? phoneTime.uptime() : null);
@@ -265,15 +272,12 @@ export function PlayerScreen() {
           shown={over}
           onShow={setOver}
           speed={playing.speed}
-          repeats={repeats}
           onSpeed={setSpeed}
-          onRepeat={() => setRepeats(!repeats)}
           onJump={(to) => stay(() => seekTo(to))()}
-          onPlayAsAudio={async () => {
-            await playAudio(api, queue, index);
-            seek(newest.current.positionMs);
-            await finish();
-          }}
+          further={[
+            { title: 'Play as audio', icon: audio, onClick: playAsAudio },
+            { title: repeats ? 'Do not repeat' : 'Repeat', icon: repeat, onClick: () => setRepeats(!repeats) },
+          ]}
           onClose={() => setOver(null)}
         />
       )}
