@@ -181,9 +181,36 @@ describe('Chrome', () => {
     await phone.tap('Switch or close tabs');
     await phone.tap('Harbour, tab');
     await phone.hold('The boats');
-    await phone.tap('Download link');
+  });
+
+  it('downloads what a link leads to, and asks when there is such a file', async () => {
+    const folder = '/storage/emulated/0/Documents';
+    const files = async () => (await phone.system.disk.list(downloads, root)).filter((name) => name.includes('boats'));
+    await phone.system.disk.write(`${folder}/boats.html`, '<title>Boats</title><p>Three boats</p>', root);
+    for (const name of await files()) await phone.system.disk.remove(`${downloads}/${name}`, root);
+    // Below the strip that tells of downloads.
+    await open(
+      `<title>Harbour</title><p style="margin-top: 200px"><a href="file://${folder}/boats.html">The boats</a>`,
+    );
+    const download = async () => {
+      await phone.hold('The boats');
+      await phone.tap('Download link');
+    };
+    await download();
+    await phone.find('1 download complete.');
+    expect(await files()).toEqual(['boats.html']);
+    await download();
+    await phone.find('Download file again?');
+    await phone.tap('Cancel');
+    await download();
+    expect(await phone.find('file_name')).toMatchObject({ text: 'boats (1).html' });
+    await phone.tap('Download');
+    await phone.find('2 downloads complete.');
     await phone.tap('Details');
     await phone.find('boats (1).html');
+    expect(await files()).toEqual(['boats (1).html', 'boats.html']);
+    await phone.tap('boats.html');
+    await phone.find('Three boats');
   });
 
   it('lists a tab that was closed, and opens its page again', async () => {

@@ -18,7 +18,6 @@ import { helpUrl, isWebPage, newTabUrl } from '../address.ts';
 import { activities, chromePackage } from '../package-name.ts';
 import { searchEngineOf } from '../search-engines.ts';
 import { changeClosedTabs } from '../store/closed-tabs.ts';
-import { downloadFile } from '../store/download-file.ts';
 import { historySources, listHistory, noteVisit } from '../store/history.ts';
 import type { Settings } from '../store/preferences.ts';
 import { AddToHomeDialog } from './add-to-home-dialog.tsx';
@@ -35,6 +34,7 @@ import { TabSwitcher } from './tab-switcher.tsx';
 import { type NewTab, ofKind, type Tab, type Tabs } from './tabs.ts';
 import { useBookmark } from './use-bookmark.ts';
 import { useChosenTheme } from './use-chosen-theme.ts';
+import { useDownloading } from './use-downloading.tsx';
 import { useTabs } from './use-tabs.ts';
 
 /** What lies over the page. */
@@ -126,11 +126,7 @@ export function Browser({ settings, onAsked }: BrowserProps) {
       type: 'text/plain',
       extras: { 'android.intent.extra.TEXT': link },
     });
-  const startDownload = async (target: string) => {
-    const name = await downloadFile(api, target, phoneNow());
-    if (name === undefined) setTold({ text: 'Waiting for network' });
-    else setTold({ text: '1 download complete.', action: 'Details', onAction: start('downloads') });
-  };
+  const downloading = useDownloading(start('downloads'));
   const entries = menuEntries(isNew ? undefined : tab, {
     newTab: () => open(),
     newIncognitoTab: () => open({ incognito: true }),
@@ -183,6 +179,7 @@ export function Browser({ settings, onAsked }: BrowserProps) {
         class="chrome-page"
         style={{ order: 1, display: over === 'tabs' ? 'none' : 'flex' }}
       >
+        {downloading.shown}
         {isNew && <NewTabPage incognito={incognito} sites={history} engine={engine} onLoad={control.navigate} />}
         {tabs.all
           .filter((each) => each.url !== newTabUrl)
@@ -262,7 +259,7 @@ export function Browser({ settings, onAsked }: BrowserProps) {
           onOpen={(target, how) =>
             open(how === 'new tab' ? { url: target, incognito, behind: true } : { url: target, incognito: true })
           }
-          onDownload={(target) => void startDownload(target)}
+          onDownload={(target) => void downloading.start(target)}
           onShare={share}
           onClose={() => setHit(null)}
         />

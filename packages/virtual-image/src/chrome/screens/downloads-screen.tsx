@@ -25,6 +25,7 @@ import {
   downloadKinds,
   downloadSources,
   listDownloads,
+  openDownload,
   renameDownload,
 } from '../store/downloads.ts';
 import { withDayHeadings } from './day-headings.ts';
@@ -65,10 +66,7 @@ export function DownloadsScreen() {
       title: download.name,
       detail: Formatter.formatFileSize(download.size),
       atMs: download.addedMs,
-      onOpen: () =>
-        void api
-          .startActivity({ action: 'android.intent.action.VIEW', data: download.uri, type: download.mimeType })
-          .catch(() => api.toast('No app found')),
+      onOpen: () => void openDownload(api, download),
       menu: [
         {
           title: 'Share',

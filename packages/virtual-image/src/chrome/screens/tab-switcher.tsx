@@ -12,6 +12,7 @@ import {
 } from '@androidworld/app-sdk/ui';
 import add from '@material-symbols/svg-400/rounded/add.svg';
 import close from '@material-symbols/svg-400/rounded/close.svg';
+import globe from '@material-symbols/svg-400/rounded/public.svg';
 import tabsIcon from '@material-symbols/svg-400/rounded/tab.svg';
 import incognitoIcon from '@material-symbols/svg-400/rounded/visibility_off.svg';
 import { useState } from 'preact/hooks';
@@ -23,8 +24,8 @@ css`
 .switcher-new { display: flex; align-items: center; gap: 8px; padding: 0 8px; height: 48px; }
 .switcher-card { margin: 8px; border-radius: 12px; background: var(--surface-container); height: 220px; overflow: hidden; display: flex; flex-direction: column; }
 .switcher-card-active { outline: 3px solid var(--primary); }
-.switcher-card-head { display: flex; align-items: center; padding-left: 12px; height: 40px; }
-.switcher-card-head > :first-child { flex: 1; min-width: 0; }
+.switcher-card-head { display: flex; align-items: center; gap: 8px; padding-left: 12px; height: 40px; }
+.switcher-card-head > :nth-child(2) { flex: 1; min-width: 0; }
 .switcher-kinds { width: 112px; border: 0; background: none; }
 .switcher-thumbnail { flex: 1; margin: 0 6px 6px; border-radius: 8px; background: var(--background); color: var(--on-surface-variant); padding: 8px; font-size: 0.75rem; overflow: hidden; }
 `;
@@ -104,6 +105,7 @@ export function TabSwitcher(props: TabSwitcherProps) {
               onClick={() => onOpen(tab.id)}
             >
               <div class="switcher-card-head">
+                <Icon id="tab_favicon" icon={globe} size={18} />
                 <TextView id="tab_title" lines={1}>
                   {title}
                 </TextView>

@@ -1,4 +1,5 @@
 import type { AppApi } from '@androidworld/app-sdk';
+import { activities, chromePackage } from '../package-name.ts';
 
 const collection = 'content://media/external/downloads';
 
@@ -55,6 +56,17 @@ function kindOf(mimeType: string): DownloadKind {
   if (kind === 'text' || mimeType === 'application/pdf') return 'document';
   return kind === 'video' || kind === 'audio' || kind === 'image' ? kind : 'other';
 }
+
+/** Pages here; the rest in whatever app shows files of its kind. */
+export const openDownload = (api: AppApi, { uri, mimeType, kind }: Download) =>
+  api
+    .startActivity({
+      action: 'android.intent.action.VIEW',
+      data: uri,
+      type: mimeType,
+      ...(kind === 'page' && { component: { packageName: chromePackage, className: activities.tabbed } }),
+    })
+    .catch(() => api.toast('No app found'));
 
 /** MediaStore follows what becomes of the file. */
 export const renameDownload = (api: AppApi, { path, name }: Download, to: string) =>
