@@ -1,5 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
-
 /** The clock the engine waits by; tests give one that does not wait. */
 export interface Clock {
   /** Milliseconds of the monotonic clock observations are stamped with (`performance.now()`). */
@@ -14,13 +12,18 @@ export interface Clock {
 export const systemClock: Clock = {
   now: () => performance.now(),
   date: () => Date.now(),
-  async sleep(milliseconds, signal) {
-    try {
-      await delay(milliseconds, undefined, signal ? { signal } : {});
-    } catch (error) {
-      // The timer reports a bare AbortError; the signal knows why.
+  // `node:timers/promises` makes an error of its own, with a stack, each time one is switched off: at every call.
+  sleep: (milliseconds, signal) =>
+    new Promise((resolve, reject) => {
       signal?.throwIfAborted();
-      throw error;
-    }
-  },
+      const stop = () => {
+        clearTimeout(timer);
+        reject(signal?.reason);
+      };
+      const timer = setTimeout(() => {
+        signal?.removeEventListener('abort', stop);
+        resolve();
+      }, milliseconds);
+      signal?.addEventListener('abort', stop, { once: true });
+    }),
 };

@@ -57,10 +57,13 @@ export async function withDeadline<T>(
     // The reason it was stopped says more than how it took that.
     throw own.signal.aborted ? own.signal.reason : error;
   } finally {
-    over.abort();
+    over.abort(ended);
     signal?.removeEventListener('abort', forward);
   }
 }
+
+/** Nobody is told of it. Without a reason each end of an operation would make an error, with its stack. */
+const ended = 'The operation has ended';
 
 function timeout(what: string, timeoutMs: number, ending: string): AndroidWorldError {
   return new AndroidWorldError('AW_TIMEOUT', `Timed out after ${timeoutMs} ms: ${what}${ending}`, {
