@@ -5,6 +5,9 @@ import { type Entry, folderType } from './entry.ts';
 import { freePath, type Outcome } from './file-operations.ts';
 import { readZipDirectory, type ZipMember } from './read-zip-directory.ts';
 
+/** A file that is larger, or says so, is left in its archive: it would not fit into the memory of this screen. */
+const mostBytes = 256 * 2 ** 20;
+
 /** A place in an archive. */
 export interface ArchivePlace {
   /** Of its file on shared storage. */
@@ -72,6 +75,8 @@ async function extract(api: AppApi, { archived, name, kind }: Entry, destination
 
 function contentOf(bytes: Uint8Array, member: ZipMember): Uint8Array {
   if (member.isEncrypted) throw new Error(`${member.name} is locked by a password`);
+  if (member.size > mostBytes) throw new Error(`${member.name} is larger than ${mostBytes} bytes`);
+  // Into as many bytes as the directory says, however many would come.
   const found = unzipSync(bytes, { filter: ({ name }) => name === member.name })[member.name];
   if (found === undefined) throw new Error(`The archive holds no ${member.name}`);
   return found;

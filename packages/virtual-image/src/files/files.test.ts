@@ -107,6 +107,26 @@ describe('Files', () => {
     await phone.find('Files in Downloads');
   });
 
+  it('leaves in an archive what says that it is larger than the memory', async () => {
+    const archive = zipSync({ 'bomb.txt': strToU8('boom'), 'fine.txt': strToU8('fine') });
+    const view = new DataView(archive.buffer);
+    const directory = view.getUint32(archive.length - 6, true);
+    view.setUint32(directory + 24, 2 ** 30, true);
+    await write('Download/things.zip', archive);
+    await open();
+    await phone.tap('things.zip');
+    await phone.hold('bomb.txt');
+    await phone.tap('fine.txt');
+    await phone.tap('More options');
+    await phone.tap('Extract to…');
+    await phone.tap('EXTRACT');
+    const told = () => phone.system.notifications.list().map(({ title, text }) => `${title}: ${text}`);
+    await expect.poll(told).toContain('Couldn’t copy 1 item: bomb.txt');
+    const left = await list('Download');
+    expect(left).toContain('fine.txt');
+    expect(left).not.toContain('bomb.txt');
+  });
+
   it('opens the archive that another app has, and says of one that is none that it cannot', async () => {
     await write('Documents/broken.zip', 'no archive');
     await phone.start({
