@@ -32,7 +32,11 @@ export async function goToFolder(ui: Ui, folder: string): Promise<void> {
 
 /** Selects a file of the folder that is shown. */
 export async function selectFile(ui: Ui, name: string): Promise<void> {
-  await ui.scrollTo(entry(name));
+  const { bounds } = await ui.scrollTo(entry(name));
+  const toolbar = ui.find({ resourceId: `${apps.files.packageName}:id/toolbar` })?.bounds;
+  // The list goes on below the toolbar, where no finger reaches it.
+  if (bounds !== undefined && toolbar !== undefined && bounds.top < toolbar.bottom)
+    await ui.perform({ action_type: 'scroll', direction: 'up' });
   await ui.longPress(entry(name));
 }
 
