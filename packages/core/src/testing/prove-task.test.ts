@@ -72,11 +72,14 @@ describe('proveTask()', () => {
     const pictures = await mkdtemp(join(tmpdir(), 'androidworld-proof-test-'));
     try {
       const solution: AnyTask['solution'] = async (ui) => ui.tap(/Bluetooth|Wi/);
+      // The device's and the engine's: otherwise it hangs on how long this process runs already which is ahead.
+      const clock = fakeClock();
       const openDevice = async () => {
         const { shell } = wifiPhone();
-        return fakeDevice({ screens: { home: [{ text: 'Bluetooth' }, { text: 'Wi-Fi' }] }, ...(shell && { shell }) });
+        const home = [{ text: 'Bluetooth' }, { text: 'Wi-Fi' }];
+        return fakeDevice({ clock, screens: { home }, ...(shell && { shell }) });
       };
-      const proofs = await prove({ solution }, { openDevice, pictures });
+      const proofs = await prove({ solution }, { openDevice, pictures, clock });
       const text = renderProofs(proofs.filter(({ kind }) => kind === 'solution'));
       expect(text.replaceAll(pictures, '<pictures>')).toMatchInlineSnapshot(`
         "FAILS  TurnOffWifi, seed 1: its solution scores 1
@@ -90,7 +93,7 @@ describe('proveTask()', () => {
       const [file = ''] = await readdir(pictures);
       expect((await readFile(join(pictures, file))).subarray(1, 4).toString()).toBe('PNG');
 
-      const [strict] = await prove({ solution }, { openDevice, pictures, strict: true });
+      const [strict] = await prove({ solution }, { openDevice, pictures, clock, strict: true });
       expect(strict?.found).toContain("AW_TASK_FAILED in agent: The solution's target /Bluetooth|Wi/ fits 2 elements");
     } finally {
       await rm(pictures, { recursive: true });
