@@ -178,9 +178,6 @@ describe('Chrome', () => {
     await phone.tap('Switch or close tabs');
     await phone.tap('Boats, tab');
     await phone.find('Three boats');
-    await phone.tap('Switch or close tabs');
-    await phone.tap('Harbour, tab');
-    await phone.hold('The boats');
   });
 
   it('downloads what a link leads to, and asks when there is such a file', async () => {

@@ -13,8 +13,8 @@ import type { StateSnapshot } from './state-snapshot.ts';
 /**
  * Proves a task on a device. For each seed: its solution scores 1; its tear-down leaves the phone as it was; doing
  * nothing scores 0, unless it starts in its goal state. For each of `solutionSeeds`: its solution scores 1. For the
- * first seed (all, if `thorough`): each near miss acts, and scores below 1 (and, if `thorough`, its tear-down leaves the
- * phone as it was). For the first seed: its set-up works on what a crashed episode left: that of the last of
+ * first seed (all, if `thorough`): each near miss acts, and scores below 1 within twice the step budget (and, if
+ * `thorough`, its tear-down leaves the phone as it was). For the first seed: its set-up works on what a crashed episode left: that of the last of
  * `solutionSeeds`, or one of its own instance, unless `crash` is false. A near miss that does not apply to an instance is
  * tried with the others; it must apply to one of them, if `thorough` to more than half.
  */

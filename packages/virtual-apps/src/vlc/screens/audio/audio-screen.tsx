@@ -89,7 +89,10 @@ export function AudioScreen({ onClose }: { onClose: () => void }) {
   return (
     <View id="audio_player_container" className="android.widget.FrameLayout" class="audio-screen">
       <View id="header" className="android.view.ViewGroup" class="audio-header">
-        {button('player_collapse', down, 'Collapse player', onClose)}
+        {button('player_collapse', down, 'Collapse player', () => {
+          setQuery(null);
+          onClose();
+        })}
         {query === null ? (
           <View id="audio_media_switcher" className="android.widget.HorizontalScrollView" class="audio-header-texts">
             <TextView id="title" lines={1}>
