@@ -294,6 +294,31 @@ describe('Chrome', () => {
     await phone.find('false Byron');
   });
 
+  it('asks before it leaves a page that would rather stay, once a person has touched that', async () => {
+    await open(
+      `<p id="told">Untouched</p><button onclick="told.textContent = 'Touched'">Touch</button> <a href="other.html">Away</a><script>onbeforeunload = () => 'stay'</script>`,
+    );
+    await phone.find('Untouched');
+    await phone.tap('More options');
+    await phone.tap('Refresh');
+    await phone.find('Untouched');
+    await phone.tap('Touch');
+    await phone.find('Touched');
+    await phone.tap('More options');
+    await phone.tap('Refresh');
+    await phone.find('Reload site?');
+    await phone.tap('negative_button');
+    await phone.tap('Away');
+    await phone.find('Leave site?');
+    await phone.find('Changes you made may not be saved.');
+    await phone.key(back);
+    await phone.find('Touched');
+    await phone.tap('More options');
+    await phone.tap('Refresh');
+    await phone.tap('positive_button');
+    await phone.find('Untouched');
+  });
+
   it('is where links of other apps open', async () => {
     await phone.start({ action: 'android.intent.action.VIEW', data: 'https://example.com/' });
     await expect.poll(() => phone.system.activities.top()?.component.packageName).toBe(packageName);

@@ -211,6 +211,35 @@ describe('VLC, day by day', () => {
     await phone.find('Playlist: Evening, 3 tracks');
   });
 
+  it('searches and sorts the tracks, and resumes what was heard where it was left', async () => {
+    for (const title of ['First Light', 'Second Wind', 'Third Rail'])
+      await phone.system.disk.write(`${music}/${title}.wav`, songFile({ seconds: 300, title, artist: 'Ada' }), root);
+    await open({});
+    await phone.tap('Audio');
+    await phone.tap('TRACKS');
+    const shown = () => textsAmong('First Light', 'Second Wind', 'Third Rail');
+    await expect.poll(shown).toHaveLength(3);
+    await phone.tap('Search…');
+    await phone.input('wind');
+    await expect.poll(shown).toEqual(['Second Wind']);
+    await phone.key(back);
+    await phone.key(back);
+    await phone.tap('Sort by…');
+    await phone.tap('Name (desc)');
+    await expect.poll(shown).toEqual(['Third Rail', 'Second Wind', 'First Light']);
+    expect(await textsAmong('Resume playback')).toEqual([]);
+    await phone.tap('Second Wind');
+    await phone.find('header_play_pause');
+    await phone.pass(20_000);
+    await phone.tap('Pause');
+    await phone.find('0:20');
+    await phone.system.processes.kill(packageName, { stopped: true });
+    await phone.start({ component: { packageName, className: activities.start } });
+    await phone.tap('Resume playback');
+    await phone.find('0:20');
+    await phone.find(({ resourceId, text }) => resourceId?.endsWith('/title') === true && text === 'Second Wind');
+  });
+
   it('jumps to a time of a film', async () => {
     await open({ boats: 600 });
     await phone.tap('boats');

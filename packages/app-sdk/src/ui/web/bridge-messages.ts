@@ -106,6 +106,8 @@ export type WebQuestion =
   /** Of a page whose time stands still: goes on to a moment, and does what is due. */
   | { readonly kind: 'moveTo'; readonly uptimeMs: number }
   | { readonly kind: 'evaluate'; readonly script: string }
+  /** Answered by whether the page lets a person go without a question (`beforeunload`). */
+  | { readonly kind: 'mayLeave' }
   | { readonly kind: 'selection'; readonly cut: boolean }
   | { readonly kind: 'selectAll' }
   | { readonly kind: 'revealFocus' }

@@ -28,6 +28,18 @@ export function WebDialog({ request }: { request: WebDialogRequest }) {
       />
     );
   }
+  if (request.kind === 'beforeunload') {
+    const { answer } = request;
+    return (
+      <AlertDialog
+        title="Confirm Navigation"
+        message="Are you sure you want to navigate away from this page?"
+        negative={{ label: 'Stay on this Page', onClick: () => answer(false) }}
+        positive={{ label: 'Leave this Page', onClick: () => answer(true) }}
+        onDismiss={() => answer(false)}
+      />
+    );
+  }
   if (request.kind === 'prompt') return <PromptDialog {...request} />;
   const { what, answer } = request;
   if (what.kind === 'select') return <SelectChooser what={what} onChoose={answer} />;

@@ -46,6 +46,14 @@ export type JsDialog =
       readonly value: string;
       /** Null: it is cancelled. */
       answer(text: string | null): void;
+    }
+  | {
+      /** The page would rather stay; it has no words for it (`onJsBeforeUnload()`). */
+      readonly kind: 'beforeunload';
+      readonly url: string;
+      /** The page is to be loaded again. */
+      readonly reload: boolean;
+      answer(leaves: boolean): void;
     };
 
 /** What the page wants a person to answer. */
@@ -136,6 +144,23 @@ export class WebPage {
     return this.#frame?.evaluate(script) ?? Promise.resolve('null');
   }
 
+  /**
+   * Whether the page may be left: true unless it hears `beforeunload`, refuses, and the person, who is asked then, stays.
+   * Where another page is loaded before there is an answer, the person stays.
+   */
+  async mayLeave({ reload = false } = {}): Promise<boolean> {
+    if ((await this.#frame?.ask({ kind: 'mayLeave' }, LEAVE_MS)) !== false) return true;
+    return new Promise((resolve) => {
+      const answer = (leaves: boolean) => {
+        this.#release = () => undefined;
+        this.#options.onDialog(null);
+        resolve(leaves);
+      };
+      this.#release = () => answer(false);
+      this.#options.onDialog({ kind: 'beforeunload', url: this.url ?? '', reload, answer });
+    });
+  }
+
   close(): void {
     this.#loads += 1;
     this.#release(null);
@@ -199,8 +224,10 @@ export class WebPage {
       }
       case 'navigate': {
         const url = await this.#toAndroid(report.url);
+        if (!report.reload && listeners.shouldOverrideUrlLoading?.(url) === true) break;
+        if (!(await this.mayLeave(report))) break;
         if (report.reload) this.reload();
-        else if (listeners.shouldOverrideUrlLoading?.(url) !== true) this.loadUrl(url);
+        else this.loadUrl(url);
         break;
       }
       case 'ask':
@@ -282,3 +309,4 @@ export class WebPage {
 }
 
 const CHOICE_MS = 2_000;
+const LEAVE_MS = 2_000;

@@ -21,6 +21,12 @@ export interface WebViewHandle {
   reload(): void;
   /** Loads the page before this one; does nothing where there is none. */
   goBack(): void;
+  /**
+   * Asks the page, and where that refuses (`beforeunload`) the person, whether it may be left. Loading does not ask.
+   *
+   * @param how.reload it is to be loaded again: that stands in the question
+   */
+  mayLeave(how?: { readonly reload: boolean }): Promise<boolean>;
   /** @returns the value as JSON; `null` when the script throws or there is no page */
   evaluateJavascript(script: string): Promise<string>;
 }
@@ -90,7 +96,7 @@ export function WebView(props: WebViewProps) {
 }
 
 function isOfScript(dialog: WebDialogRequest): dialog is JsDialog {
-  return dialog.kind === 'alert' || dialog.kind === 'confirm' || dialog.kind === 'prompt';
+  return dialog.kind !== 'selection' && dialog.kind !== 'control';
 }
 
 function handleOf(page: { readonly current: WebPage | null }): WebViewHandle {
@@ -107,6 +113,7 @@ function handleOf(page: { readonly current: WebPage | null }): WebViewHandle {
     loadUrl: (url) => page.current?.loadUrl(url),
     reload: () => page.current?.reload(),
     goBack: () => page.current?.goBack(),
+    mayLeave: (how) => page.current?.mayLeave(how) ?? Promise.resolve(true),
     evaluateJavascript: (script) => page.current?.evaluateJavascript(script) ?? Promise.resolve('null'),
   };
 }

@@ -22,7 +22,7 @@ import playlists from '@material-symbols/svg-400/rounded/queue_music.svg';
 import { useState } from 'preact/hooks';
 import { allFilesPermission, packageName } from '../package-name.ts';
 import { useMediaNotification } from '../player/media-notification.ts';
-import { useAudioEnd } from '../player/use-audio-player.ts';
+import { useAudioEnd, useKeepingSounds } from '../player/use-audio-player.ts';
 import { preferences } from '../store/preferences.ts';
 import { scan } from '../store/scan.ts';
 import { AudioBar } from './audio/audio-bar.tsx';
@@ -58,6 +58,7 @@ export function MainScreen() {
   }).data;
   useSystemBars({ edgeToEdge: 'bottom' });
   useAudioEnd();
+  useKeepingSounds();
   useMediaNotification();
   useChosenTheme();
   const refresh = () =>

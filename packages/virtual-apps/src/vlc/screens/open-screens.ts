@@ -1,7 +1,8 @@
 import type { AppApi, Extra } from '@androidworld/app-sdk';
 import { opened, shuffled } from '../../playing/queue.ts';
 import { activities, extras, packageName } from '../package-name.ts';
-import { append, audioPlayer, currentTrack, insertNext, playAudio } from '../player/audio-player.ts';
+import { append, audioPlayer, currentTrack, insertNext, playAudio, seek } from '../player/audio-player.ts';
+import { lastFilms, lastSounds } from '../player/last-played.ts';
 import type { Media } from '../store/library.ts';
 import { audioType } from '../store/media-database.ts';
 
@@ -17,6 +18,19 @@ export function openScreen(
 export function play(api: AppApi, media: readonly Media[], from = 0): Promise<void> {
   if (media[from]?.type === audioType) return playAudio(api, media, from);
   return openScreen(api, 'player', { [extras.media]: media.map(({ id }) => id).join(','), [extras.position]: from });
+}
+
+/** What was heard last, from where it was left. */
+export async function resumeSounds(api: AppApi): Promise<void> {
+  const { songs, index, positionMs } = await lastSounds(api);
+  await playAudio(api, songs, index);
+  if (positionMs < (songs[index]?.durationMs ?? 0)) seek(positionMs);
+}
+
+/** The films that were seen last, from the one that was in front. */
+export async function resumeFilms(api: AppApi): Promise<void> {
+  const { songs, index } = await lastFilms(api);
+  if (songs.length > 0) await play(api, songs, index);
 }
 
 /** After what is heard; when nothing is, it is played. */

@@ -28,6 +28,21 @@ export const preferences = definePreferences(`${packageName}_preferences`, {
   /** A tap on a video plays all of the list from there on. */
   playsAllVideos: pref.boolean(false, 'force_play_all_video'),
   history: pref.boolean(true, 'playback_history'),
+  /** Of the list of tracks, as `videoSort`. */
+  trackSort: pref.int(0, 'TracksProvider'),
+  trackSortReversed: pref.boolean(false, 'TracksProvider_desc'),
+  artistSortReversed: pref.boolean(false, 'ArtistsProvider_desc'),
+  albumSortReversed: pref.boolean(false, 'AlbumsProvider_desc'),
+  genreSortReversed: pref.boolean(false, 'GenresProvider_desc'),
+  /** What was heard last: locations with spaces between them, the one played, its place, and where in it. */
+  lastSounds: pref.string('', 'audio_list'),
+  lastSound: pref.string('', 'current_song'),
+  lastSoundPlace: pref.int(0, 'position_in_audio_list'),
+  lastSoundMs: pref.long(0, 'position_in_song'),
+  /** What was seen last, in the same way; a film goes on where it was left of itself. */
+  lastFilms: pref.string('', 'media_list'),
+  lastFilm: pref.string('', 'current_media'),
+  lastFilmPlace: pref.int(0, 'position_in_media_list'),
   /** The audio player shows the cover in place of its queue. */
   showsCover: pref.boolean(false, 'audio_player_show_cover'),
 });

@@ -1,5 +1,6 @@
 import type { AppApi } from '@androidworld/app-sdk';
 import { mediaDatabase } from './media-database.ts';
+import { preferences } from './preferences.ts';
 
 /** What of a medium must have been played for it to count as seen, as the media library has it. */
 const seenShare = 0.95;
@@ -38,4 +39,5 @@ export async function markPlayed(api: AppApi, ids: readonly number[], isPlayed: 
 /** Forgets what was played when; what was seen stays so. */
 export async function clearHistory(api: AppApi): Promise<void> {
   await mediaDatabase.open(api).run('UPDATE Media SET last_played_date = NULL', []);
+  await preferences.put(api, { lastSounds: '', lastSound: '', lastFilms: '', lastFilm: '' });
 }

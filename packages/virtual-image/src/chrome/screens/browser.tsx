@@ -49,14 +49,14 @@ export interface BrowserProps {
 export function Browser({ settings, onAsked }: BrowserProps) {
   const api = useApi();
   const { intent, intentSerial, moveTaskToBack } = useActivity();
-  const control = useTabs();
+  const page = useRef<WebViewHandle | null>(null);
+  const control = useTabs(page);
   const { tabs, tab } = control;
   const [seen, setSeen] = useSavedState('intent', -1);
   const [over, setOver] = useState<Over | null>(null);
   const [undo, setUndo] = useState<{ tab: Tab; before: Tabs } | null>(null);
   const [told, setTold] = useState<{ text: string; action?: string; onAction?(): void } | null>(null);
   const [hit, setHit] = useState<WebHit | null>(null);
-  const page = useRef<WebViewHandle | null>(null);
   const menuButton = useRef<HTMLDivElement | null>(null);
   const history = useLive(listHistory, historySources).data ?? [];
   const incognito = tab?.incognito === true;

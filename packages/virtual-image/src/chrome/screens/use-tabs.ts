@@ -1,4 +1,6 @@
-import { useSavedState } from '@androidworld/app-sdk/ui';
+import { useSavedState, type WebViewHandle } from '@androidworld/app-sdk/ui';
+import type { RefObject } from 'preact';
+import { newTabUrl } from '../address.ts';
 import {
   activeTab,
   changed,
@@ -15,7 +17,7 @@ import {
   wentForward,
 } from './tabs.ts';
 
-/** The tabs, and what can be done to them; most to the one in front. */
+/** The tabs, and what can be done to them; most to the one in front, whose page may ask before it is left. */
 export interface TabControl {
   readonly tabs: Tabs;
   readonly tab: Tab | undefined;
@@ -33,22 +35,31 @@ export interface TabControl {
   restore(before: Tabs): void;
 }
 
-/** Kept with the activity. */
-export function useTabs(): TabControl {
+/**
+ * Kept with the activity.
+ *
+ * @param page the page of the tab in front, if it has one
+ */
+export function useTabs(page: RefObject<WebViewHandle>): TabControl {
   const [tabs, setTabs] = useSavedState<Tabs>('tabs', noTabs);
   const tab = activeTab(tabs);
   const change = (how: (tabs: Tabs, id: number) => Tabs) => {
     if (tab !== undefined) setTabs((before) => how(before, tab.id));
   };
+  const leave = async (how: (tabs: Tabs, id: number) => Tabs, reload = false) => {
+    const asked = tab?.url === newTabUrl ? null : page.current;
+    if (asked === null || (await asked.mayLeave({ reload }))) change(how);
+  };
   return {
     tabs,
     tab,
     open: (wanted) => setTabs((before) => opened(before, wanted)),
-    navigate: (url) => change((before, id) => navigated(before, id, url)),
-    goBack: () => change(wentBack),
-    goForward: () => change(wentForward),
-    reload: () => change(reloaded),
-    toggleDesktopSite: () => change((before, id) => reloaded(changed(before, id, { desktop: !tab?.desktop }), id)),
+    navigate: (url) => void leave((before, id) => navigated(before, id, url)),
+    goBack: () => void leave(wentBack),
+    goForward: () => void leave(wentForward),
+    reload: () => void leave(reloaded, true),
+    toggleDesktopSite: () =>
+      void leave((before, id) => reloaded(changed(before, id, { desktop: !tab?.desktop }), id), true),
     show: (activeId) => setTabs((before) => ({ ...before, activeId })),
     setTitle: (id, title) => setTabs((before) => changed(before, id, { title })),
     close: (id) => setTabs((before) => closed(before, id)),

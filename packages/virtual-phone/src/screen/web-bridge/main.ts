@@ -8,6 +8,7 @@ import { followDrawing } from './drawing.ts';
 import { evaluate } from './evaluate.ts';
 import { followFocus } from './focus.ts';
 import { holdScripts } from './hold-scripts.ts';
+import { mayLeave } from './leaving.ts';
 import { followListeners } from './listeners.ts';
 import { followLongPresses } from './long-press.ts';
 import { choose, followControls } from './native-controls.ts';
@@ -55,6 +56,7 @@ connect(
     moveTo: ({ uptimeMs }) => moveTo(uptimeMs),
     moveFinger: ({ x, y }) => moveFinger(x, y),
     evaluate: ({ script }) => evaluate(script),
+    mayLeave,
     selection: ({ cut }) => selection(cut),
     selectAll,
     revealFocus,

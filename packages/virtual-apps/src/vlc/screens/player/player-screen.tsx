@@ -31,6 +31,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { extras } from '../../package-name.ts';
 import { playAudio, seek, stop } from '../../player/audio-player.ts';
 import { notSupported } from '../../player/codings.ts';
+import { keepFilms } from '../../player/last-played.ts';
 import { type Playback, positionOf } from '../../player/playback.ts';
 import { readMp4 } from '../../player/read-mp4.ts';
 import { shortDuration } from '../../store/durations.ts';
@@ -104,6 +105,7 @@ export function PlayerScreen() {
     setFile(undefined);
     setLengthMs(0);
     setNotice(null);
+    if (current.id > 0) void keepFilms(api, { songs: queue, index });
     void (async () => {
       const content = await api.files.read(current.path).catch(() => undefined);
       if (content === undefined) {

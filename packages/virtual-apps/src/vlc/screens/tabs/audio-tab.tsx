@@ -2,22 +2,30 @@ import {
   css,
   FloatingActionButton,
   Icon,
+  type MenuItem,
   RecyclerView,
   TabLayout,
   TextView,
   useApi,
   useBack,
   useLive,
+  usePreferences,
   useSavedState,
+  useSearch,
   View,
 } from '@androidworld/app-sdk/ui';
 import albumIcon from '@material-symbols/svg-400/rounded/album.svg';
+import resumeIcon from '@material-symbols/svg-400/rounded/history.svg';
 import artistIcon from '@material-symbols/svg-400/rounded/person.svg';
 import genreIcon from '@material-symbols/svg-400/rounded/piano.svg';
+import searchIcon from '@material-symbols/svg-400/rounded/search.svg';
 import shuffle from '@material-symbols/svg-400/rounded/shuffle.svg';
+import sort from '@material-symbols/svg-400/rounded/sort.svg';
 import { playShuffled } from '../../player/audio-player.ts';
 import { describeOrigin, librarySources, listSongs, type Media } from '../../store/library.ts';
-import { play } from '../open-screens.ts';
+import { preferences } from '../../store/preferences.ts';
+import { chosenSorting, sortings, sortingTitle, sortMedia } from '../../store/sort-media.ts';
+import { play, resumeSounds } from '../open-screens.ts';
 import { MainBar } from '../parts/main-bar.tsx';
 import { MediaRow } from '../parts/media-row.tsx';
 import { NoMedia } from '../parts/no-media.tsx';
@@ -32,10 +40,25 @@ css`
 
 /** How tracks lie together in the tabs; in `tracks` each is by itself. */
 const groupings = [
-  { label: 'Artists', icon: artistIcon, nameOf: ({ artist }: Media) => artist ?? 'Unknown Artist' },
-  { label: 'Albums', icon: albumIcon, nameOf: ({ album }: Media) => album ?? 'Unknown Album' },
-  { label: 'Tracks', icon: null, nameOf: null },
-  { label: 'Genres', icon: genreIcon, nameOf: ({ genre }: Media) => genre ?? 'Unknown Genre' },
+  {
+    label: 'Artists',
+    icon: artistIcon,
+    reversed: 'artistSortReversed',
+    nameOf: ({ artist }: Media) => artist ?? 'Unknown Artist',
+  },
+  {
+    label: 'Albums',
+    icon: albumIcon,
+    reversed: 'albumSortReversed',
+    nameOf: ({ album }: Media) => album ?? 'Unknown Album',
+  },
+  { label: 'Tracks', icon: null, reversed: 'trackSortReversed', nameOf: null },
+  {
+    label: 'Genres',
+    icon: genreIcon,
+    reversed: 'genreSortReversed',
+    nameOf: ({ genre }: Media) => genre ?? 'Unknown Genre',
+  },
 ] as const;
 
 const byName = new Intl.Collator('en-US', { sensitivity: 'base' });
@@ -43,17 +66,55 @@ const byName = new Intl.Collator('en-US', { sensitivity: 'base' });
 /** The sound of the phone: by artist, album, track and genre. */
 export function AudioTab({ onRefresh }: { onRefresh: () => void }) {
   const api = useApi();
+  const [stored, change] = usePreferences(preferences);
   const songs = useLive(listSongs, librarySources).data;
+  const search = useSearch();
   const sheets = useMediaSheets();
   const [tab, setTab] = useSavedState('audio tab', 0);
   const [group, setGroup] = useSavedState<string | null>('audio group', null);
   useBack(() => setGroup(null), group !== null);
-  const { nameOf, icon } = groupings[tab] ?? groupings[2];
-  const names = nameOf === null ? [] : [...new Set(songs?.map(nameOf))].toSorted(byName.compare);
-  const shown = (songs ?? []).filter((song) => group === null || nameOf?.(song) === group);
+  const { nameOf, icon, reversed } = groupings[tab] ?? groupings[2];
+  const isReversed = stored?.[reversed] ?? false;
+  const has = (words: string) => words.toLowerCase().includes(search.query?.toLowerCase() ?? '');
+  const sortedNames = nameOf === null ? [] : [...new Set(songs?.map(nameOf))].filter(has).toSorted(byName.compare);
+  const names = isReversed ? sortedNames.toReversed() : sortedNames;
+  const sorting = { by: nameOf === null ? (stored?.trackSort ?? 0) : 0, isReversed: nameOf === null && isReversed };
+  const listed = (songs ?? []).filter((song) => {
+    if (nameOf !== null && group === null) return has(nameOf(song));
+    return (group === null || nameOf?.(song) === group) && has(`${song.title} ${describeOrigin(song)}`);
+  });
+  const shown = sortMedia(listed, sorting, (song) => song);
+  const menu: readonly MenuItem[] = [
+    { id: 'ml_menu_filter', title: 'Search…', icon: searchIcon, showAsAction: 'always', onClick: search.open },
+    {
+      id: 'ml_menu_last_playlist',
+      title: 'Resume playback',
+      icon: resumeIcon,
+      showAsAction: 'ifRoom',
+      visible: (stored?.lastSounds ?? '') !== '',
+      onClick: () => void resumeSounds(api),
+    },
+    {
+      id: 'ml_menu_sortby',
+      title: 'Sort by…',
+      icon: sort,
+      showAsAction: 'always',
+      submenu:
+        nameOf === null
+          ? sortings.map((one) => ({
+              title: sortingTitle(sorting, one),
+              onClick() {
+                const chosen = chosenSorting(sorting, one.value);
+                void change({ trackSort: chosen.by, trackSortReversed: chosen.isReversed });
+              },
+            }))
+          : [{ title: isReversed ? 'Name' : 'Name (desc)', onClick: () => void change({ [reversed]: !isReversed }) }],
+    },
+    { id: 'ml_menu_refresh', title: 'Refresh', onClick: onRefresh },
+  ];
   return (
     <View class="vlc-page">
-      <MainBar menu={[{ id: 'ml_menu_refresh', title: 'Refresh', onClick: onRefresh }]} />
+      <MainBar menu={menu} search={search} />
       <TabLayout
         id="sliding_tabs"
         tabs={groupings.map(({ label }) => ({ label }))}
@@ -100,7 +161,10 @@ export function AudioTab({ onRefresh }: { onRefresh: () => void }) {
                 className="android.view.ViewGroup"
                 contentDescription={`${name}, ${countOf(tracks)}`}
                 class="audio-group"
-                onClick={() => setGroup(name)}
+                onClick={() => {
+                  search.close();
+                  setGroup(name);
+                }}
                 onLongClick={() => sheets.openMenu({ title: name, media: tracks })}
               >
                 <Icon id="media_cover" icon={icon} size={32} color="var(--primary)" />

@@ -10,6 +10,7 @@ import {
   View,
 } from '@androidworld/app-sdk/ui';
 import grid from '@material-symbols/svg-400/rounded/grid_view.svg';
+import resumeIcon from '@material-symbols/svg-400/rounded/history.svg';
 import playIcon from '@material-symbols/svg-400/rounded/play_arrow.svg';
 import searchIcon from '@material-symbols/svg-400/rounded/search.svg';
 import sort from '@material-symbols/svg-400/rounded/sort.svg';
@@ -18,7 +19,7 @@ import { extras } from '../../package-name.ts';
 import { librarySources, listVideoEntries, type VideoEntry } from '../../store/library.ts';
 import { preferences } from '../../store/preferences.ts';
 import { chosenSorting, sortings, sortingTitle, sortMedia } from '../../store/sort-media.ts';
-import { openScreen, play } from '../open-screens.ts';
+import { openScreen, play, resumeFilms } from '../open-screens.ts';
 import { MainBar } from '../parts/main-bar.tsx';
 import { NoMedia } from '../parts/no-media.tsx';
 import { VideoGrid } from '../parts/video-grid.tsx';
@@ -56,6 +57,14 @@ export function VideoTab({ onRefresh }: { onRefresh: () => void }) {
   const cards = stored?.videoCards ?? true;
   const menu: readonly MenuItem[] = [
     { id: 'ml_menu_filter', title: 'Search…', icon: searchIcon, showAsAction: 'always', onClick: search.open },
+    {
+      id: 'ml_menu_last_playlist',
+      title: 'Resume playback',
+      icon: resumeIcon,
+      showAsAction: 'ifRoom',
+      visible: (stored?.lastFilms ?? '') !== '',
+      onClick: () => void resumeFilms(api),
+    },
     {
       id: 'ml_menu_sortby',
       title: 'Sort by…',
