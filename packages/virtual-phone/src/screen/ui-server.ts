@@ -1,11 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AndroidWorldError } from '@androidworld/core';
+import { makeSecret } from '../make-secret.ts';
 import { isSameSecret } from '../same-secret.ts';
+import { OfferedApps, readFactory } from './offered-apps.ts';
 import { type RequestTarget, readRequestTarget } from './request-target.ts';
 import { createWebContent, type WebContent } from './web-content/web-content.ts';
 
@@ -23,10 +25,10 @@ export interface UiServer {
   /** Whether a request knows the token. */
   admits(query: URLSearchParams): boolean;
   /**
-   * Offers the module with an app's screens.
+   * Offers the module with an app's screens, turned into one that makes them (`screensFactory`).
    *
    * @param moduleUrl `file:` URL
-   * @returns its path on this server, which nobody can guess
+   * @returns its path on this server, which nobody can guess; another one for another module of the app
    */
   offerApp(phone: number, packageName: string, moduleUrl: string): string;
   /** Pages in WebViews. */
@@ -48,7 +50,7 @@ export async function startUiServer(): Promise<UiServer> {
   const folder = uiFolder();
   const token = makeSecret();
   const admits = (query: URLSearchParams) => isSameSecret(query.get('token'), token);
-  const apps = new Apps();
+  const apps = new OfferedApps();
   const phones = new Set<number>();
   const pageOrigin = (phone: number) => `http://p${phone}.localhost:${portOf(server)}`;
   const web = createWebContent({ port: () => portOf(server), pageOrigin, ui: folder });
@@ -133,10 +135,10 @@ interface Answer {
 /** What a phone's own page loads. */
 async function servePage(
   { path }: RequestTarget,
-  { folder, apps, phone, port }: { folder: string; apps: Apps; phone: number; port: number },
+  { folder, apps, phone, port }: { folder: string; apps: OfferedApps; phone: number; port: number },
 ): Promise<Answer> {
   const app = apps.find(phone, path);
-  if (app !== undefined) return file(app);
+  if (app !== undefined) return appModule(app);
   const name = uiFileName(path);
   if (name === 'index.html') return page(join(folder, name), port);
   return name === undefined ? nothing : file(join(folder, name));
@@ -165,34 +167,12 @@ function refusal(status: number, body: string): Answer {
 
 const nothing: Answer = { status: 404, type: 'text/plain', body: 'There is nothing at this address' };
 
-/** The modules of apps' screens, by their path. */
-class Apps {
-  readonly #files = new Map<string, string>();
-  readonly #prefixes = new Map<number, string>();
-
-  /** @returns its path; an app may be somebody's secret, so that nobody guesses it */
-  offer(phone: number, packageName: string, moduleFile: string): string {
-    const prefix = this.#prefixes.get(phone) ?? `/apps/${makeSecret()}/`;
-    this.#prefixes.set(phone, prefix);
-    this.#files.set(`${prefix}${packageName}.js`, moduleFile);
-    return `${prefix}${packageName}.js`;
+async function appModule(path: string): Promise<Answer> {
+  try {
+    return { status: 200, type: TYPES['.js'] ?? '', body: await readFactory(path) };
+  } catch {
+    return refusal(404, 'There is no such file');
   }
-
-  find(phone: number, path: string): string | undefined {
-    const prefix = this.#prefixes.get(phone);
-    return prefix !== undefined && path.startsWith(prefix) ? this.#files.get(path) : undefined;
-  }
-
-  withdraw(phone: number): void {
-    const prefix = this.#prefixes.get(phone);
-    this.#prefixes.delete(phone);
-    if (prefix === undefined) return;
-    for (const path of this.#files.keys()) if (path.startsWith(prefix)) this.#files.delete(path);
-  }
-}
-
-function makeSecret(): string {
-  return randomBytes(24).toString('base64url');
 }
 
 async function file(path: string): Promise<Answer> {

@@ -91,7 +91,7 @@ function contextOf(process: ShellProcess, args: readonly string[], start: Start)
       return new FileInput(file, process);
     },
     turn() {
-      if (process.hasEnded) return never;
+      if (process.hasEnded) return never();
       const turn = process.pace();
       return turn === undefined ? undefined : resume(process, turn);
     },
@@ -121,7 +121,7 @@ function keepOpen({ hasEnded, files }: ShellProcess, file: OpenFile): void {
 
 /** write(2) of a program; SIGPIPE when nobody reads it. */
 function write(process: ShellProcess, descriptor: number, bytes: Uint8Array): Promise<void> | void {
-  if (process.hasEnded) return never;
+  if (process.hasEnded) return never();
   const file = process.files.get(descriptor);
   if (file === undefined) return undefined;
   try {
@@ -133,12 +133,12 @@ function write(process: ShellProcess, descriptor: number, bytes: Uint8Array): Pr
   }
 }
 
-/** What has ended is not resumed. */
-const never = new Promise<void>(() => {});
+/** What has ended is not resumed. A promise of its own each time: one for all would keep all that ever waited for it. */
+const never = () => new Promise<void>(() => {});
 
 async function resume(process: ShellProcess, turn: Promise<void>): Promise<void> {
   await turn;
-  if (process.hasEnded) await never;
+  if (process.hasEnded) await never();
 }
 
 async function settle(process: ShellProcess, room: Promise<void>): Promise<void> {
@@ -147,7 +147,7 @@ async function settle(process: ShellProcess, room: Promise<void>): Promise<void>
   } catch (error) {
     await refuse(process, 1, error);
   }
-  if (process.hasEnded) await never;
+  if (process.hasEnded) await never();
 }
 
 function refuse(process: ShellProcess, descriptor: number, error: unknown): Promise<void> {
@@ -157,7 +157,7 @@ function refuse(process: ShellProcess, descriptor: number, error: unknown): Prom
   else if (descriptor !== 2) void write(process, 2, encode(`${process.name}: write: ${errnoText(code)}\n`));
   // A process that ignores SIGPIPE gets the error instead, and gives up.
   process.end(1);
-  return never;
+  return never();
 }
 
 async function spawn(

@@ -45,7 +45,13 @@ export async function lastFilms(api: AppApi): Promise<Queue> {
 async function queueOf(api: AppApi, locations: string, current: string): Promise<Queue> {
   const library = new Map((await listLibrary(api)).map((media) => [locationOf(media), media]));
   const songs = locations.split(' ').flatMap((location) => library.get(location) ?? []);
-  return { songs, index: Math.max(0, songs.findIndex((media) => locationOf(media) === current)) };
+  return {
+    songs,
+    index: Math.max(
+      0,
+      songs.findIndex((media) => locationOf(media) === current),
+    ),
+  };
 }
 
 /** Without spaces, as they stand between locations. */

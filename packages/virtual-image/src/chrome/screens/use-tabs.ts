@@ -40,7 +40,7 @@ export interface TabControl {
  *
  * @param page the page of the tab in front, if it has one
  */
-export function useTabs(page: RefObject<WebViewHandle>): TabControl {
+export function useTabs(page: RefObject<WebViewHandle | null>): TabControl {
   const [tabs, setTabs] = useSavedState<Tabs>('tabs', noTabs);
   const tab = activeTab(tabs);
   const change = (how: (tabs: Tabs, id: number) => Tabs) => {

@@ -10,13 +10,18 @@ type AppModule =
   | { readonly state: 'ready'; readonly screens: Screens; readonly version: number }
   | { readonly state: 'failed'; readonly error: Error };
 
+/** What the server makes of an app's module (`screensFactory`). */
+interface ScreensFactory {
+  default(): Promise<Screens | undefined>;
+}
+
 type Registration = Pick<ToPage & { kind: 'app' }, 'packageName' | 'moduleUrl' | 'version'>;
 
 const LOADING: AppModule = { state: 'loading' };
 
 /**
- * Loads apps' screens. Each process of an app has a module instance of its own, so that what the module keeps in
- * variables dies with the process.
+ * Loads apps' screens. A module is loaded once and makes the screens anew for each process of the app, so that what it
+ * keeps in variables dies with the process.
  */
 class AppModules {
   /** Rises with every change. */
@@ -35,7 +40,7 @@ class AppModules {
       this.changed.set(this.changed.get() + 1);
       return;
     }
-    for (const [processId, entry] of modules) void this.#replace(packageName, processId, entry);
+    for (const entry of modules.values()) void this.#replace(packageName, entry);
   }
 
   /** The module, loading it if that has not begun; undefined when the app has none. */
@@ -49,13 +54,13 @@ class AppModules {
     for (const known of modules.keys()) if (known !== 0 && !running.includes(known)) modules.delete(known);
     const entry: { module: AppModule } = { module: LOADING };
     this.#modules.set(packageName, modules.set(processId, entry));
-    void this.#load(packageName, processId).then((module) => this.#put(packageName, entry, module));
+    void this.#load(packageName).then((module) => this.#put(packageName, entry, module));
     return LOADING;
   }
 
   /** The screens go on as they were until the new ones are there; for good if those cannot be loaded. */
-  async #replace(packageName: string, processId: number, entry: { module: AppModule }): Promise<void> {
-    const module = await this.#load(packageName, processId);
+  async #replace(packageName: string, entry: { module: AppModule }): Promise<void> {
+    const module = await this.#load(packageName);
     if (module.state === 'failed' && entry.module.state === 'ready') {
       problem.set(module.error.stack ?? module.error.message);
       return;
@@ -69,12 +74,13 @@ class AppModules {
     this.changed.set(this.changed.get() + 1);
   }
 
-  async #load(packageName: string, processId: number): Promise<AppModule> {
+  async #load(packageName: string): Promise<AppModule> {
     const { moduleUrl, version = 0 } = this.#registered.get(packageName) ?? {};
-    const url = `${moduleUrl}?process=${processId}${version === 0 ? '' : `&version=${version}`}`;
+    const url = `${moduleUrl}${version === 0 ? '' : `?version=${version}`}`;
     this.loading++;
     try {
-      const { default: screens } = (await import(url)) as { default?: Screens };
+      const { default: makeScreens } = (await import(url)) as ScreensFactory;
+      const screens = await makeScreens();
       if (screens?.activities === undefined) {
         throw new Error(`The module ${url} has no default export made by defineScreens()`);
       }

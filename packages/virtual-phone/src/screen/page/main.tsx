@@ -108,8 +108,14 @@ function receive({ message, keys }: PageNewsMessage): void {
   const previous = phoneLink.state.get();
   if (previous !== null && coversField(previous, message.state)) hideKeyboard();
   phoneLink.state.set(previous === null ? message.state : keepEqual(previous, message.state));
+  // What has gone just now is still on its way off the page.
+  processPorts.keepOnly(new Set([...processesOf(message.state), ...(previous === null ? [] : processesOf(previous))]));
   if (!mounted) render(<PhoneFrame />, document.body);
   mounted = true;
+}
+
+function processesOf({ activities, processes }: PhoneState): readonly number[] {
+  return [...processes, ...activities.map(({ processId }) => processId)];
 }
 
 /** A panel of the system opens, or another activity comes to the front: what was typed in is no longer there to see. */

@@ -66,6 +66,14 @@ export const processPorts = {
     }
   },
 
+  /** Those of processes that have ended are of no use any more; the overlays of System UI (process 0) never end. */
+  keepOnly(processIds: ReadonlySet<number>): void {
+    for (const name in ports) {
+      const processId = Number(name.slice(name.lastIndexOf('/') + 1));
+      if (processId !== 0 && !processIds.has(processId)) delete ports[name];
+    }
+  },
+
   of(packageName: string, processId: number): ProcessPort {
     const port = ports[`${packageName}/${processId}`];
     if (port === undefined) throw new Error(`The phone gave no port to process ${processId} of ${packageName}`);

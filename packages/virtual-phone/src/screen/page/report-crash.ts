@@ -14,14 +14,12 @@ export function followUncaughtErrors(): void {
 
 function attribute(cause: unknown): void {
   const error = cause instanceof Error ? cause : new Error(String(cause));
-  const source = /\/apps\/[\w-]+\/([\w.]+)\.js\?process=(\d+)/.exec(error.stack ?? '');
-  const [, packageName, processId] = source ?? [];
+  const [, packageName] = /\/apps\/[\w-]+\/\d+\/([\w.]+)\.js/.exec(error.stack ?? '') ?? [];
   if (packageName === undefined) {
     phoneHost.log(`Error in the page: ${error.stack ?? error.message}`);
     return;
   }
-  const crashed = { packageName, processId: Number(processId) };
-  const running = phoneLink.state.get()?.activities.some((activity) => activity.processId === crashed.processId);
-  // What a process left unfinished when it was killed fails afterwards; that is no crash of the next one.
-  if (running) reportCrash(crashed, error);
+  // Of several processes the one in front. What one left unfinished when it was killed has nobody to answer for it.
+  const front = phoneLink.state.get()?.activities.findLast((activity) => activity.packageName === packageName);
+  if (front !== undefined) reportCrash(front, error);
 }

@@ -90,7 +90,7 @@ export function AudioTab({ onRefresh }: { onRefresh: () => void }) {
       id: 'ml_menu_last_playlist',
       title: 'Resume playback',
       icon: resumeIcon,
-      showAsAction: 'ifRoom',
+      showAsAction: 'always',
       visible: (stored?.lastSounds ?? '') !== '',
       onClick: () => void resumeSounds(api),
     },

@@ -61,7 +61,7 @@ export function VideoTab({ onRefresh }: { onRefresh: () => void }) {
       id: 'ml_menu_last_playlist',
       title: 'Resume playback',
       icon: resumeIcon,
-      showAsAction: 'ifRoom',
+      showAsAction: 'always',
       visible: (stored?.lastFilms ?? '') !== '',
       onClick: () => void resumeFilms(api),
     },
