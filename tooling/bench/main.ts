@@ -9,6 +9,7 @@ import { engineShare } from './engine-share.ts';
 import type { Figure } from './figure.ts';
 import { firstStart } from './first-start.ts';
 import { fourPhones } from './four-phones.ts';
+import { leftBehind } from './left-behind.ts';
 import { m3aShare, t3aShare } from './m3a-share.ts';
 import { miniwobReward, miniwobStart } from './miniwob.ts';
 import { observe } from './observe.ts';
@@ -25,6 +26,7 @@ const figures: readonly Figure[] = [
   observe,
   tapToSettled,
   anotherPhone,
+  leftBehind,
   processorTime,
   engineShare,
   m3aShare,

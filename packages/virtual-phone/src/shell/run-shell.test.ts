@@ -1,14 +1,20 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testPhone } from '../../test/transcripts/test-phone.ts';
 import type { PhoneProgram } from '../adb/adb-target.ts';
 import { runServiceCommand, runShell } from './index.ts';
+import { processTableOf } from './process-table.ts';
 
 let phone: Awaited<ReturnType<typeof testPhone>>;
 beforeAll(async () => {
   phone = await testPhone();
 });
 afterAll(() => phone.close());
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
 
 /** One word, whatever it holds. */
 function quote(text: string): string {
@@ -51,6 +57,25 @@ describe('runShell()', () => {
     expect(await program.exited).toBe(129);
     phone.system.log.write({ priority: 'I', tag: 'Stream', message: 'late' });
     expect(output.text()).not.toContain('late');
+  });
+
+  it('keeps nothing of a program that was ended while it wrote', async () => {
+    // No variable of this function holds it.
+    const endYes = async () => {
+      const program = start('yes', collector());
+      const found = processTableOf(phone.system)
+        .list()
+        .find(({ name }) => name === 'yes');
+      program.kill();
+      await program.exited;
+      return new WeakRef(found ?? program);
+    };
+    const ended = await endYes();
+    const isKept = () => {
+      collectGarbage();
+      return ended.deref() !== undefined;
+    };
+    await expect.poll(isKept).toBe(false);
   });
 
   it('echoes what cat is given while the input is open', async () => {
