@@ -248,6 +248,41 @@ describe('OsmAnd', () => {
     await expect.poll(async () => (await phone.find('MapLayersView')).bounds[2]).toBe(1080);
   });
 
+  it('keeps the name of a group that is being written, and what is picked, while the screen is turned', async () => {
+    const { settings } = phone.system;
+    const turn = async (to: '0' | '1') => {
+      settings.put('system', 'accelerometer_rotation', '0');
+      settings.put('system', 'user_rotation', to);
+      // A dialog is narrower than the screen.
+      await expect.poll(async () => ((await phone.nodes())[0]?.bounds[2] ?? 0) > 1080).toBe(to === '1');
+    };
+    await openMap();
+    await search('triesen, liechtenstein');
+    await phone.tap('search_list_item');
+    await phone.tap('SHOW TRIESEN ON THE MAP');
+    await phone.tap('Add');
+    await phone.tap('Add a group');
+    await phone.input('Villages');
+    try {
+      await turn('1');
+      await phone.find('Villages');
+      await turn('0');
+      await phone.tap(({ text }) => text?.toUpperCase() === 'SAVE' && text !== 'Save');
+      await phone.tap('Save');
+      await phone.find('Edit');
+      await phone.key(back);
+      await phone.tap('map_menu_button');
+      await phone.tap('My Places');
+      await phone.tap('Delete');
+      await phone.tap(({ className }) => className === 'android.widget.CheckBox');
+      await turn('1');
+      await phone.find(({ className, checked }) => className === 'android.widget.CheckBox' && checked === true);
+    } finally {
+      settings.put('system', 'user_rotation', '0');
+    }
+    expect(await read('favorites/favorites-Villages.gpx')).toContain('<name>Triesen</name>');
+  });
+
   it('lets a start and an end of a way be chosen on the map', async () => {
     await openMap();
     await phone.tap('map_route_info_button');

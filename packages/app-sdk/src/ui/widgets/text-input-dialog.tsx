@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Editable } from '../../runtime/editable.ts';
+import { useKeptState } from '../hooks/use-kept-state.ts';
 import { AlertDialog } from './alert-dialog.tsx';
 import { EditText, type EditTextProps } from './edit-text.tsx';
 
@@ -30,10 +31,10 @@ export interface TextInputDialogProps
   onClose: () => void;
 }
 
-/** Asks for one line of text. */
+/** Asks for one line of text; what was typed is kept where the app has it open again when its activity begins anew. */
 export function TextInputDialog(props: TextInputDialogProps) {
   const { initial = '', select = 'none', filter, validate, isComplete, confirm = 'OK', cancel = 'Cancel' } = props;
-  const [text, setText] = useState(initial);
+  const [text, setText] = useKeptState('text input', initial);
   const [error, setError] = useState<string>();
   const field = useRef<Editable | null>(null);
   useLayoutEffect(() => {

@@ -56,11 +56,14 @@ export function FavoriteEditor({ initial, isNew, favorites, onDone, onClose }: F
   const api = useApi();
   const [draft, setDraft] = useSavedState('favorite', initial);
   const [isNameTouched, setNameTouched] = useState(false);
-  const [hasAddress, setHasAddress] = useState(false);
-  const [hasDescription, setHasDescription] = useState(false);
-  const [dialog, setDialog] = useState<'discard' | 'group' | 'groups' | 'delete' | 'replace' | null>(null);
+  const [hasAddress, setHasAddress] = useSavedState('favorite address', false);
+  const [hasDescription, setHasDescription] = useSavedState('favorite description', false);
+  const [dialog, setDialog] = useSavedState<'discard' | 'group' | 'groups' | 'delete' | 'replace' | null>(
+    'favorite dialog',
+    null,
+  );
   const [renamed, setRenamed] = useState<Favorite | null>(null);
-  const [iconGroup, setIconGroup] = useState('Special');
+  const [iconGroup, setIconGroup] = useSavedState('favorite icons', 'Special');
   const change = (part: Partial<Favorite>) => setDraft((now) => ({ ...now, ...part }));
   const isChanged = JSON.stringify(draft) !== JSON.stringify(initial);
   const leave = () => (isChanged ? setDialog('discard') : onClose());

@@ -1,10 +1,9 @@
-import { Switch, TextInputDialog, useApi } from '@androidworld/app-sdk/ui';
+import { Switch, TextInputDialog, useApi, useSavedState } from '@androidworld/app-sdk/ui';
 import edit from '@material-symbols/svg-400/rounded/edit.svg';
 import flag from '@material-symbols/svg-400/rounded/flag.svg';
 import map from '@material-symbols/svg-400/rounded/map.svg';
 import palette from '@material-symbols/svg-400/rounded/palette.svg';
 import share from '@material-symbols/svg-400/rounded/share.svg';
-import { useState } from 'preact/hooks';
 import { defaultGroup, type Favorite, favoriteColors } from '../../store/favorite.ts';
 import { groupFile, writeFavorites } from '../../store/favorites.ts';
 import { addMarker } from '../../store/markers.ts';
@@ -23,7 +22,7 @@ interface GroupSheetProps {
 /** The settings of a group of favourites. */
 export function GroupSheet({ group, favorites, onChanged, onClose }: GroupSheetProps) {
   const api = useApi();
-  const [opened, setOpened] = useState<'name' | 'appearance' | null>(null);
+  const [opened, setOpened] = useSavedState<'name' | 'appearance' | null>('group dialog', null);
   const members = favorites.filter((one) => one.group === group);
   const isShown = members.some(({ hidden }) => !hidden);
   const title = group === '' ? defaultGroup : group;

@@ -13,7 +13,6 @@ import {
   ViewPager,
 } from '@androidworld/app-sdk/ui';
 import filter from '@material-symbols/svg-400/rounded/filter_list.svg';
-import { useState } from 'preact/hooks';
 import { loadFavorites } from '../../store/favorites.ts';
 import { settings } from '../../store/settings.ts';
 import { useAppTheme } from '../use-app-theme.ts';
@@ -43,7 +42,7 @@ export function MyPlacesScreen() {
   const { finish } = useActivity();
   const [tab, setTab] = useSavedState('tab', 0);
   const [isSearching, setSearching] = useSavedState('searching', false);
-  const [picking, setPicking] = useState<FavoritePicking | null>(null);
+  const [picking, setPicking] = useSavedState<FavoritePicking | null>('picking', null);
   const [stored] = usePreferences(settings);
   const [profile] = useProfile();
   const favorites = useLive(loadFavorites, { onResume: true });

@@ -1,4 +1,11 @@
-import { ConfirmDialog, SingleChoiceDialog, TextInputDialog, TextView, useApi } from '@androidworld/app-sdk/ui';
+import {
+  ConfirmDialog,
+  SingleChoiceDialog,
+  TextInputDialog,
+  TextView,
+  useApi,
+  useSavedState,
+} from '@androidworld/app-sdk/ui';
 import analyse from '@material-symbols/svg-400/rounded/analytics.svg';
 import remove from '@material-symbols/svg-400/rounded/delete.svg';
 import move from '@material-symbols/svg-400/rounded/drive_file_move.svg';
@@ -6,7 +13,6 @@ import rename from '@material-symbols/svg-400/rounded/edit.svg';
 import exportIcon from '@material-symbols/svg-400/rounded/file_export.svg';
 import map from '@material-symbols/svg-400/rounded/map.svg';
 import share from '@material-symbols/svg-400/rounded/share.svg';
-import { useState } from 'preact/hooks';
 import { formatDistance, type MetricSystem } from '../../geo/format-distance.ts';
 import { lengthOf } from '../../geo/lat-lon.ts';
 import { type Track, tracksFolder } from '../../store/tracks.ts';
@@ -29,7 +35,7 @@ interface TrackSheetProps {
 export function TrackSheet(props: TrackSheetProps) {
   const { track, folders, isShown, metricSystem, onChanged, onClose } = props;
   const api = useApi();
-  const [dialog, setDialog] = useState<'rename' | 'delete' | 'move' | 'analyse' | null>(null);
+  const [dialog, setDialog] = useSavedState<'rename' | 'delete' | 'move' | 'analyse' | null>('track dialog', null);
   const parent = track.path.slice(0, track.path.lastIndexOf('/'));
   const act = (what: () => void) => () => {
     onClose();

@@ -12,12 +12,12 @@ import {
   useDocumentPicker,
   useLive,
   usePreferences,
+  useSavedState,
 } from '@androidworld/app-sdk/ui';
 import trackIcon from '@material-symbols/svg-400/rounded/conversion_path.svg';
 import record from '@material-symbols/svg-400/rounded/fiber_manual_record.svg';
 import folderIcon from '@material-symbols/svg-400/rounded/folder.svg';
 import more from '@material-symbols/svg-400/rounded/more_vert.svg';
-import { useState } from 'preact/hooks';
 import { formatDistance } from '../../geo/format-distance.ts';
 import { normalize } from '../../search/normalize.ts';
 import { settings } from '../../store/settings.ts';
@@ -53,10 +53,12 @@ export function TracksTab({ filter }: TracksTabProps) {
   const loaded = useLive(async (own) => ({ tracks: await listTracks(own), folders: await listTrackFolders(own) }), {
     onResume: true,
   });
-  const [opened, setOpened] = useState<readonly string[]>([]);
-  const [chosen, setChosen] = useState<Track | null>(null);
-  const [dialog, setDialog] = useState<'folder' | 'menu' | null>(null);
+  const [opened, setOpened] = useSavedState<readonly string[]>('opened folders', []);
+  /** Path of the one whose sheet is open. */
+  const [chosenPath, setChosenPath] = useSavedState<string | null>('chosen track', null);
+  const [dialog, setDialog] = useSavedState<'folder' | 'menu' | null>('tracks dialog', null);
   const tracks = loaded.data?.tracks ?? [];
+  const chosen = tracks.find(({ path }) => path === chosenPath);
   const folders = loaded.data?.folders ?? [];
   const shown = (stored?.shownTracks ?? '').split('\n').filter((file) => file !== '');
   const visible = tracks.filter((track) => shown.includes(fileOf(track)));
@@ -158,7 +160,7 @@ export function TracksTab({ filter }: TracksTabProps) {
                 id="options"
                 contentDescription="More actions"
                 icon={more}
-                onClick={() => setChosen(track)}
+                onClick={() => setChosenPath(track.path)}
               />
             </LinearLayout>
           );
@@ -191,7 +193,7 @@ export function TracksTab({ filter }: TracksTabProps) {
           onClose={() => setDialog(null)}
         />
       )}
-      {chosen !== null && (
+      {chosen !== undefined && (
         <TrackSheet
           track={chosen}
           folders={folders}
@@ -201,7 +203,7 @@ export function TracksTab({ filter }: TracksTabProps) {
           onHide={() => void put({ shownTracks: shown.filter((one) => one !== fileOf(chosen)).join('\n') })}
           onChanged={loaded.reload}
           onShare={() => void shareFile(api, chosen.path, chosen.name)}
-          onClose={() => setChosen(null)}
+          onClose={() => setChosenPath(null)}
         />
       )}
     </LinearLayout>
