@@ -2,7 +2,10 @@ import { EditText, type JsDialog, TextView } from '@androidworld/app-sdk/ui';
 import { useState } from 'preact/hooks';
 import { ModalDialog } from './modal-dialog.tsx';
 
-/** What a script asks, or a page that would rather not be left. All pages of this phone are its own documents, which have no host to name. */
+/**
+ * What a script asks, or a page that would rather not be left. All pages of this phone are its own documents, which have no
+ * host to name.
+ */
 export function PageDialog({ dialog }: { dialog: JsDialog }) {
   const [typed, setTyped] = useState(dialog.kind === 'prompt' ? dialog.value : '');
   if (dialog.kind === 'beforeunload') {

@@ -66,7 +66,10 @@ export const processPorts = {
     }
   },
 
-  /** Those of processes that have ended are of no use any more; the overlays of System UI (process 0) never end. */
+  /**
+   * Those of processes that have ended are of no use any more; the overlays of System UI (process 0) never end. What an app
+   * may have put in the place of the engine's functions sees names here, and no keys.
+   */
   keepOnly(processIds: ReadonlySet<number>): void {
     for (const name in ports) {
       const processId = Number(name.slice(name.lastIndexOf('/') + 1));

@@ -20,15 +20,15 @@ import artistIcon from '@material-symbols/svg-400/rounded/person.svg';
 import genreIcon from '@material-symbols/svg-400/rounded/piano.svg';
 import searchIcon from '@material-symbols/svg-400/rounded/search.svg';
 import shuffle from '@material-symbols/svg-400/rounded/shuffle.svg';
-import sort from '@material-symbols/svg-400/rounded/sort.svg';
 import { playShuffled } from '../../player/audio-player.ts';
 import { describeOrigin, librarySources, listSongs, type Media } from '../../store/library.ts';
 import { preferences } from '../../store/preferences.ts';
-import { chosenSorting, sortings, sortingTitle, sortMedia } from '../../store/sort-media.ts';
+import { sortMedia } from '../../store/sort-media.ts';
 import { play, resumeSounds } from '../open-screens.ts';
 import { MainBar } from '../parts/main-bar.tsx';
 import { MediaRow } from '../parts/media-row.tsx';
 import { NoMedia } from '../parts/no-media.tsx';
+import { nameSortMenu, sortMenu } from '../sort-menu.ts';
 import { useMediaSheets } from '../use-media-sheets.tsx';
 
 css`
@@ -94,22 +94,9 @@ export function AudioTab({ onRefresh }: { onRefresh: () => void }) {
       visible: (stored?.lastSounds ?? '') !== '',
       onClick: () => void resumeSounds(api),
     },
-    {
-      id: 'ml_menu_sortby',
-      title: 'Sort by…',
-      icon: sort,
-      showAsAction: 'always',
-      submenu:
-        nameOf === null
-          ? sortings.map((one) => ({
-              title: sortingTitle(sorting, one),
-              onClick() {
-                const chosen = chosenSorting(sorting, one.value);
-                void change({ trackSort: chosen.by, trackSortReversed: chosen.isReversed });
-              },
-            }))
-          : [{ title: isReversed ? 'Name' : 'Name (desc)', onClick: () => void change({ [reversed]: !isReversed }) }],
-    },
+    nameOf === null
+      ? sortMenu(sorting, (chosen) => void change({ trackSort: chosen.by, trackSortReversed: chosen.isReversed }))
+      : nameSortMenu(isReversed, (next) => void change({ [reversed]: next })),
     { id: 'ml_menu_refresh', title: 'Refresh', onClick: onRefresh },
   ];
   return (

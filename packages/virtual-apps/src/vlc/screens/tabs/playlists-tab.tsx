@@ -19,7 +19,6 @@ import appendIcon from '@material-symbols/svg-400/rounded/playlist_add.svg';
 import nextIcon from '@material-symbols/svg-400/rounded/queue_play_next.svg';
 import searchIcon from '@material-symbols/svg-400/rounded/search.svg';
 import shuffle from '@material-symbols/svg-400/rounded/shuffle.svg';
-import sort from '@material-symbols/svg-400/rounded/sort.svg';
 import { useState } from 'preact/hooks';
 import { extras } from '../../package-name.ts';
 import { shortDuration } from '../../store/durations.ts';
@@ -31,6 +30,7 @@ import { NoMedia } from '../parts/no-media.tsx';
 import { Thumbnail } from '../parts/thumbnail.tsx';
 import { ContextSheet } from '../sheets/context-sheet.tsx';
 import { DeleteSheet } from '../sheets/delete-sheet.tsx';
+import { nameSortMenu } from '../sort-menu.ts';
 import { useMediaSheets } from '../use-media-sheets.tsx';
 
 css`
@@ -57,18 +57,7 @@ export function PlaylistsTab({ onRefresh }: { onRefresh: () => void }) {
   const playlists = isReversed ? found.toReversed() : found;
   const menu: readonly MenuItem[] = [
     { id: 'ml_menu_filter', title: 'Search…', icon: searchIcon, showAsAction: 'always', onClick: search.open },
-    {
-      id: 'ml_menu_sortby',
-      title: 'Sort by…',
-      icon: sort,
-      showAsAction: 'always',
-      submenu: [
-        {
-          title: isReversed ? 'Name' : 'Name (desc)',
-          onClick: () => void change({ playlistSortReversed: !isReversed }),
-        },
-      ],
-    },
+    nameSortMenu(isReversed, (playlistSortReversed) => void change({ playlistSortReversed })),
     { id: 'ml_menu_refresh', title: 'Refresh', onClick: onRefresh },
   ];
   const open = ({ id }: Playlist) => void openScreen(api, 'playlist', { [extras.playlist]: id });

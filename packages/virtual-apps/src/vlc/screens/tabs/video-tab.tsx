@@ -13,17 +13,17 @@ import grid from '@material-symbols/svg-400/rounded/grid_view.svg';
 import resumeIcon from '@material-symbols/svg-400/rounded/history.svg';
 import playIcon from '@material-symbols/svg-400/rounded/play_arrow.svg';
 import searchIcon from '@material-symbols/svg-400/rounded/search.svg';
-import sort from '@material-symbols/svg-400/rounded/sort.svg';
 import list from '@material-symbols/svg-400/rounded/view_list.svg';
 import { extras } from '../../package-name.ts';
 import { librarySources, listVideoEntries, type VideoEntry } from '../../store/library.ts';
 import { preferences } from '../../store/preferences.ts';
-import { chosenSorting, sortings, sortingTitle, sortMedia } from '../../store/sort-media.ts';
+import { sortMedia } from '../../store/sort-media.ts';
 import { openScreen, play, resumeFilms } from '../open-screens.ts';
 import { MainBar } from '../parts/main-bar.tsx';
 import { NoMedia } from '../parts/no-media.tsx';
 import { VideoGrid } from '../parts/video-grid.tsx';
 import { selectionMenu } from '../selection-menu.ts';
+import { sortMenu } from '../sort-menu.ts';
 import { useMediaSheets } from '../use-media-sheets.tsx';
 
 const groupings = [
@@ -65,19 +65,7 @@ export function VideoTab({ onRefresh }: { onRefresh: () => void }) {
       visible: (stored?.lastFilms ?? '') !== '',
       onClick: () => void resumeFilms(api),
     },
-    {
-      id: 'ml_menu_sortby',
-      title: 'Sort by…',
-      icon: sort,
-      showAsAction: 'always',
-      submenu: sortings.map((one) => ({
-        title: sortingTitle(sorting, one),
-        onClick() {
-          const { by, isReversed } = chosenSorting(sorting, one.value);
-          void change({ videoSort: by, videoSortReversed: isReversed });
-        },
-      })),
-    },
+    sortMenu(sorting, ({ by, isReversed }) => void change({ videoSort: by, videoSortReversed: isReversed })),
     {
       id: cards ? 'ml_menu_display_list' : 'ml_menu_display_grid',
       title: cards ? 'Display in list' : 'Display in grid',
