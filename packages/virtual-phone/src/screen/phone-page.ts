@@ -1,5 +1,5 @@
 import { AndroidWorldError } from '@androidworld/core';
-import type { Page } from 'playwright-core';
+import type { ConsoleMessage, Page } from 'playwright-core';
 import { hostDeadline } from '../system/time/host-time.ts';
 import type { Timer } from '../system/time/time-source.ts';
 import { type DevtoolsSession, devtoolsSession } from './devtools-session.ts';
@@ -92,7 +92,9 @@ export async function openPhonePage(options: PhonePageOptions): Promise<PhonePag
     // The browser's own message, which comes at the same time, says more.
     page.once('crash', () => hostDeadline(explainMs, () => life.end({ by: 'content', reason: 'crashed' })));
     page.once('close', () => life.end({ by: 'outside', reason: 'is closed, or Chromium has ended' }));
-    page.on('console', (message) => log(message.type() === 'error' ? 'E' : 'D', message.text().slice(0, longestLine)));
+    page.on('console', (message) => {
+      if (!isRemark(message, url)) log(message.type() === 'error' ? 'E' : 'D', message.text().slice(0, longestLine));
+    });
     await life.answerTo('prepare', cdp.send('Page.enable'));
     // In the renderers of web pages too.
     await life.answerTo('prepare', page.addInitScript({ content: limitConsoleScript }));
@@ -130,6 +132,11 @@ export async function openPhonePage(options: PhonePageOptions): Promise<PhonePag
     await close();
     throw error;
   }
+}
+
+/** Whether Chromium warns of how the phone's own page is made: no Android has that page. */
+function isRemark(message: ConsoleMessage, url: string): boolean {
+  return message.type() === 'warning' && message.args().length === 0 && message.location().url === url;
 }
 
 /**

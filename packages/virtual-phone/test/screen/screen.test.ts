@@ -38,6 +38,10 @@ beforeEach(() => {
 const key = (code: number, held: readonly number[] = []) => phone.screen.key(code, { held });
 const textOf = async (id: string) => (await phone.byId(id)).text;
 
+test('what Chromium thinks of the page is no concern of the phone: its log says nothing', () => {
+  expect(phone.log).toEqual([]);
+});
+
 describe('touch', () => {
   test('a tap clicks the widget under it', async () => {
     await phone.show('test.Widgets');

@@ -67,6 +67,8 @@ export interface TestPhone {
   readonly calls: PageCall[];
   readonly keys: number[];
   readonly crashes: string[];
+  /** What the screen has written to the phone's log. */
+  readonly log: string[];
   /** Pages whose end was brought about by what ran there. The activities are gone with them. */
   readonly lost: string[];
   readonly clipboard: { text: string | null };
@@ -95,6 +97,7 @@ export async function openTestPhone(
   const calls: PageCall[] = [];
   const keys: number[] = [];
   const crashes: string[] = [];
+  const log: string[] = [];
   const lost: string[] = [];
   const clipboard: { text: string | null } = { text: null };
   let state: PhoneState = initialState;
@@ -135,6 +138,7 @@ export async function openTestPhone(
         windows.changed(change);
       },
       log: (priority, tag, message) => {
+        log.push(`${priority} ${tag}: ${message}`);
         if (priority === 'E') crashes.push(`${tag}: ${message}`);
       },
     },
@@ -165,6 +169,7 @@ export async function openTestPhone(
     calls,
     keys,
     crashes,
+    log,
     lost,
     clipboard,
     windows,
