@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
@@ -47,7 +47,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 export async function startUiServer(): Promise<UiServer> {
-  const folder = uiFolder();
+  const folder = await uiFolder();
   const token = makeSecret();
   const admits = (query: URLSearchParams) => isSameSecret(query.get('token'), token);
   const apps = new OfferedApps();
@@ -233,7 +233,12 @@ function send(response: ServerResponse, { status, type, body, policy, keeps }: A
 }
 
 /** Where `build-ui.ts` puts the bundles, whether this runs from sources or from `dist`. */
-function uiFolder(): string {
+async function uiFolder(): Promise<string> {
   const manifest = createRequire(import.meta.url).resolve('@androidworld/virtual-phone/package.json');
-  return join(manifest, '../dist/ui');
+  const folder = join(manifest, '../dist/ui');
+  await access(join(folder, 'index.html')).catch((cause: unknown) => {
+    const message = `The page of the virtual phone has not been bundled: "${folder}" has no index.html. In the repository, run \`npm start\` or \`pnpm build\` first; where the package is installed, install it anew.`;
+    throw new AndroidWorldError('AW_DEVICE_STATE', message, { details: { folder }, cause });
+  });
+  return folder;
 }
