@@ -98,6 +98,18 @@ export const knownFindings: readonly KnownFinding[] = [
     reason: 'The cursor is at the end of the address already, where it leads to',
   },
   {
+    app: 'opentracks',
+    kind: 'dead',
+    element: /^type EditText#filter_date_edit_text_/,
+    reason: 'It takes no text (inputType none): pressed, it shows its calendar',
+  },
+  {
+    app: 'osmand',
+    kind: 'dead',
+    element: /press ImageButton#from_button "Swap"/,
+    reason: 'There is no destination to swap with',
+  },
+  {
     app: 'osmand',
     kind: 'dead',
     element: /press View#MapLayersView/,
@@ -156,6 +168,24 @@ export const knownFindings: readonly KnownFinding[] = [
     kind: 'dead',
     element: /breadcrumb_text/,
     reason: 'It is the folder that shows, or the only storage (FilePickerDialog.breadcrumbClicked)',
+  },
+  {
+    app: 'simple-sms-messenger',
+    kind: 'dead',
+    element: /thread_date_time_holder|^press \w+#thread_message_(holder|body)/,
+    reason: 'A time, and a message that is neither waiting nor failed, have listeners that do nothing (ThreadAdapter)',
+  },
+  {
+    app: 'simple-sms-messenger',
+    kind: 'dead',
+    element: /thread_message_sender_photo/,
+    reason: 'It opens the contact, which this number has none of',
+  },
+  {
+    app: 'simple-sms-messenger',
+    kind: 'dead',
+    element: /confirm_inserted_number/,
+    reason: 'No number has been typed',
   },
 ];
 

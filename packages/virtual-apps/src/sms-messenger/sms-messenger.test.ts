@@ -224,6 +224,22 @@ describe('SMS Messenger', () => {
     await expect.poll(() => box('draft')).toEqual([]);
   });
 
+  it('leads from a picture, and from the members of a conversation, to the contact', async () => {
+    await addContact('Ann Lee', '+1 202-555-0100');
+    await receive('+12025550100', 'See you');
+    await open();
+    await phone.tap('See you');
+    const contacts = () => expect.poll(() => phone.system.activities.top()?.component.packageName).toMatch(/contacts$/);
+    await phone.tap('thread_message_sender_photo');
+    await contacts();
+    await phone.key(back);
+    await phone.find('thread_type_message');
+    await phone.tap('More options');
+    await phone.tap('Conversation details');
+    await phone.tap('item_contact_frame');
+    await contacts();
+  });
+
   it('archives conversations until somebody writes in them', async () => {
     await receive('5550100', 'old news');
     await open();

@@ -6,20 +6,23 @@ import {
   TextView,
   Toolbar,
   useActivity,
+  useApi,
   useLive,
 } from '@androidworld/app-sdk/ui';
 import { addressesOf, messageSources } from '../store/conversations.ts';
 import { namesOf } from '../store/people.ts';
+import { showContact } from './reach-number.ts';
 
 /** Who a conversation is with. */
 export function DetailsScreen() {
+  const api = useApi();
   const { intent, finish } = useActivity();
   const threadId = Number(intent.extras?.thread_id);
   const members =
     useLive(
-      async (api) => {
-        const addresses = await addressesOf(api, threadId);
-        const names = await namesOf(api, addresses);
+      async (phone) => {
+        const addresses = await addressesOf(phone, threadId);
+        const names = await namesOf(phone, addresses);
         return addresses.map((address) => ({ address, name: names.get(address) ?? address }));
       },
       messageSources,
@@ -49,6 +52,7 @@ export function DetailsScreen() {
             title={name}
             titleId="item_contact_name"
             {...(name === address ? {} : { summary: address, summaryId: 'item_contact_number' })}
+            onClick={() => void showContact(api, address)}
             leading={<Avatar id="item_contact_image" name={name} />}
           />
         )}

@@ -1,8 +1,9 @@
-import { Avatar, css, Icon, RecyclerView, type Selection, TextView, View } from '@androidworld/app-sdk/ui';
+import { Avatar, css, Icon, RecyclerView, type Selection, TextView, useApi, View } from '@androidworld/app-sdk/ui';
 import check from '@material-symbols/svg-400/rounded/check.svg';
 import checkDouble from '@material-symbols/svg-400/rounded/done_all.svg';
 import type { Message } from '../store/messages.ts';
 import { type ThreadItem, threadItems } from '../thread-items.ts';
+import { showContact } from './reach-number.ts';
 import { useDateTexts } from './use-date-texts.ts';
 import { useTextSize } from './use-text-size.ts';
 
@@ -96,6 +97,7 @@ function Item({ item, date, fontSize, ...props }: ItemProps) {
 const doNothing = () => undefined;
 
 function Bubble(props: { message: Message; fontSize: string } & Omit<MessageListProps, 'messages'>) {
+  const api = useApi();
   const { message, title, selection, fontSize } = props;
   const received = message.state === 'received';
   const row = selection.row(message.id, doNothing);
@@ -107,7 +109,7 @@ function Bubble(props: { message: Message; fontSize: string } & Omit<MessageList
           className="android.widget.ImageView"
           name={title}
           size={40}
-          onClick={doNothing}
+          onClick={() => void showContact(api, message.address)}
         />
       )}
       <TextView

@@ -1,4 +1,5 @@
 import type { AppApi, Intent } from '@androidworld/app-sdk';
+import { contactIdOf } from '../store/people.ts';
 
 export async function copyText(api: AppApi, text: string): Promise<void> {
   await api.clipboard.set(text);
@@ -15,6 +16,17 @@ export function addToContacts(api: AppApi, number: string): Promise<void> {
     type: 'vnd.android.cursor.item/contact',
     extras: { phone: number },
   });
+}
+
+/** The contact with a number, if there is one. */
+export async function showContact(api: AppApi, number: string): Promise<void> {
+  const id = await contactIdOf(api, number);
+  if (id !== undefined) {
+    await startOrTell(api, {
+      action: 'android.intent.action.VIEW',
+      data: `content://com.android.contacts/contacts/${id}`,
+    });
+  }
 }
 
 async function startOrTell(api: AppApi, intent: Intent): Promise<void> {

@@ -41,15 +41,24 @@ export async function listPeople(api: AppApi): Promise<Person[]> {
 /** The contact's name for each number that has one. */
 export async function namesOf(api: AppApi, numbers: Iterable<string>): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
-  if (!(await mayRead(api))) return names;
   for (const number of new Set(numbers)) {
-    if (number === '') continue;
-    const [row] = await api.content.query(`${contacts}/phone_lookup/${encodeURIComponent(number)}`, {
-      projection: ['display_name'],
-    });
-    if (typeof row?.display_name === 'string' && row.display_name !== '') names.set(number, row.display_name);
+    const name = (await contactOf(api, number))?.display_name;
+    if (typeof name === 'string' && name !== '') names.set(number, name);
   }
   return names;
+}
+
+export async function contactIdOf(api: AppApi, number: string): Promise<number | undefined> {
+  const contact = await contactOf(api, number);
+  return contact === undefined ? undefined : Number(contact._id);
+}
+
+async function contactOf(api: AppApi, number: string) {
+  if (number === '' || !(await mayRead(api))) return undefined;
+  const [row] = await api.content.query(`${contacts}/phone_lookup/${encodeURIComponent(number)}`, {
+    projection: ['_id', 'display_name'],
+  });
+  return row;
 }
 
 function mayRead(api: AppApi): Promise<boolean> {
