@@ -23,7 +23,8 @@ import type { CrawledApp } from './crawled-apps.ts';
 import type { CrawlPhone } from './open-crawl-phone.ts';
 
 /** Makes of a new phone one that somebody uses: apps past their first run, with something in each. */
-export async function furnish({ device, system }: CrawlPhone, crawled: readonly CrawledApp[]): Promise<void> {
+export async function furnish(phone: CrawlPhone, crawled: readonly CrawledApp[]): Promise<void> {
+  const { device, system } = phone;
   const { signal } = new AbortController();
   const context: SuiteContext = { device, signal, log: () => undefined };
   await writeMedia(context);
@@ -33,6 +34,7 @@ export async function furnish({ device, system }: CrawlPhone, crawled: readonly 
   await system.telephony.receiveSms('+15550101', 'Are you coming on Sunday? https://example.com');
   await system.telephony.receiveSms('+15550199', 'Your code is 1234');
   await addRows(context);
+  await recordSound(phone);
   for (const { packageName } of crawled) {
     if (system.packages.find(packageName) !== undefined) await saveAppSnapshot(device, packageName);
   }
@@ -61,6 +63,26 @@ async function writeMedia({ device }: SuiteContext): Promise<void> {
   await writeMediaFiles(device, `${sharedStorage}/Movies`, {
     'film.mp4': await messageFilm([{ text: 'Amelia', seconds: 30 }]),
   });
+}
+
+/** What the crawl itself records, between two presses, has been played before anybody looks at its player. */
+async function recordSound({ device, rest }: CrawlPhone): Promise<void> {
+  const tap = async (label: string) => {
+    const { elements } = await device.observe({ screenshot: false });
+    const found = elements.find(({ resourceId, text }) => text === label || resourceId?.endsWith(`:id/${label}`));
+    if (found?.bounds === undefined) throw new Error(`Audio Recorder shows no "${label}"`);
+    const { left, top, right, bottom } = found.bounds;
+    await device.shell(sh`input tap ${Math.round((left + right) / 2)} ${Math.round((top + bottom) / 2)}`);
+    await rest();
+  };
+  await device.apps.open('Audio Recorder');
+  await rest();
+  await tap('Get started');
+  await tap('Apply');
+  await tap('btn_record');
+  await device.time?.pass(120_000);
+  await tap('btn_record_stop');
+  await tap('Save');
 }
 
 async function addRows({ device }: SuiteContext): Promise<void> {

@@ -50,12 +50,6 @@ export const knownFindings: readonly KnownFinding[] = [
     reason: 'The page is no longer than the screen, and has no table of contents unless the settings ask for one',
   },
   {
-    app: 'audio-recorder',
-    kind: 'dead',
-    element: /ImageButton#btn_(play|stop)/,
-    reason: 'What the crawl records lasts no longer than a press, and has been played by the time anybody looks',
-  },
-  {
     app: 'clock',
     kind: 'dead',
     element: /timer_setup_digit_00?\b/,

@@ -68,6 +68,16 @@ describe('Audio Recorder', () => {
     expect((await files()).sort()).toEqual(['Record-1.m4a', 'Record-3-memo.m4a.m4a']);
   });
 
+  it('plays the record that is tapped in the list, until it is stopped', async () => {
+    await phone.tap('btn_records_list');
+    await phone.tap('Record-1');
+    await phone.find('btn_stop');
+    await phone.tap('btn_stop');
+    expect((await phone.nodes()).some(({ resourceId }) => resourceId?.endsWith('btn_stop'))).toBe(false);
+    await phone.key(4);
+    await phone.find('btn_record');
+  });
+
   it('stops from its notification', async () => {
     await phone.tap('btn_record');
     await phone.find('Recording…');

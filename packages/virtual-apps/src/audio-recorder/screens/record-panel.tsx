@@ -8,7 +8,7 @@ import next from '@material-symbols/svg-400/rounded/skip_next-fill.svg';
 import previous from '@material-symbols/svg-400/rounded/skip_previous-fill.svg';
 import stop from '@material-symbols/svg-400/rounded/stop-fill.svg';
 import { durationText } from '../format-text.ts';
-import { seekPlayback, stopPlayback, togglePlayback } from '../player.ts';
+import { seekPlayback, togglePlayback } from '../player.ts';
 import type { RecordRow } from '../store.ts';
 import { usePlayback } from './use-playback.ts';
 
@@ -23,6 +23,7 @@ export function RecordPanel(props: {
   record: RecordRow;
   records: readonly RecordRow[];
   onOpen: (record: RecordRow) => void;
+  onStop: () => void;
   onRename: () => void;
   onBookmark: () => void;
 }) {
@@ -80,7 +81,7 @@ export function RecordPanel(props: {
           size={40}
           onClick={() => togglePlayback(record)}
         />
-        <ImageButton id="btn_stop" icon={stop} size={36} onClick={stopPlayback} />
+        <ImageButton id="btn_stop" icon={stop} size={36} onClick={props.onStop} />
         <ImageButton id="btn_next" icon={next} size={36} enabled={index < records.length - 1} onClick={() => turn(1)} />
       </LinearLayout>
     </LinearLayout>

@@ -20,7 +20,7 @@ import sort from '@material-symbols/svg-400/rounded/sort.svg';
 import { useState } from 'preact/hooks';
 import { dayText } from '../format-text.ts';
 import { activities, recorderPackage } from '../package-name.ts';
-import { stopPlayback } from '../player.ts';
+import { stopPlayback, togglePlayback } from '../player.ts';
 import { recorderPreferences } from '../recording-settings.ts';
 import { bookmarkRecord, listRecords, listTrash, type RecordRow, recordTables } from '../store.ts';
 import { RecorderScreen, RecorderToolbar } from '../widgets/recorder-screen.tsx';
@@ -44,7 +44,7 @@ const orders = [
   { order: 6, id: 'menu_duration_desc', label: 'By duration (shortest)' },
 ];
 
-/** All records, with a player for the one that is chosen. */
+/** All records; the one that is tapped is played, in a player that stopping it closes. */
 export function RecordsScreen() {
   const api = useApi();
   const { finish } = useActivity();
@@ -68,6 +68,7 @@ export function RecordsScreen() {
   const open = async (record: RecordRow) => {
     stopPlayback();
     setOpenId(record.id);
+    togglePlayback(record);
     await recorderPreferences.put(api, { activeRecord: record.id });
   };
   const setOrder = (chosen: number) => recorderPreferences.put(api, { order: chosen });
@@ -139,6 +140,10 @@ export function RecordsScreen() {
           record={opened}
           records={records}
           onOpen={(record) => void open(record)}
+          onStop={() => {
+            stopPlayback();
+            setOpenId(null);
+          }}
           onRename={() => setQuestion({ asking: 'rename', record: opened })}
           onBookmark={() => void bookmarkRecord(api, opened.id, !opened.isBookmarked)}
         />
