@@ -240,6 +240,26 @@ describe('SMS Messenger', () => {
     await contacts();
   });
 
+  it('calls a conversation what it was named', async () => {
+    await receive('5550100', 'Hello');
+    await open();
+    await phone.tap('Hello');
+    await phone.tap('More options');
+    await phone.tap('Conversation details');
+    await phone.tap('conversation_name');
+    await phone.type('rename_conv_edit_text', 'The plumber');
+    await phone.tap('OK');
+    await phone.find('The plumber');
+    await phone.key(back);
+    await phone.find('thread_type_message');
+    expect(await phone.texts()).toContain('The plumber');
+    await phone.key(back);
+    await phone.find('conversations_fab');
+    await receive('5550100', 'Are you there?');
+    await phone.find('Are you there?');
+    expect(await phone.texts()).toContain('The plumber');
+  });
+
   it('archives conversations until somebody writes in them', async () => {
     await receive('5550100', 'old news');
     await open();

@@ -10,13 +10,14 @@ import { type Conversation, deleteConversations, setRead } from '../store/conver
 import { preferences } from '../store/preferences.ts';
 import { takesNoReply } from '../takes-no-reply.ts';
 import { addToContacts, copyText, dial } from './reach-number.ts';
+import { RenameDialog } from './rename-dialog.tsx';
 
 export interface ConversationSelectionProps {
   all: readonly Conversation[];
   selection: Selection<number>;
 }
 
-type Question = 'delete' | 'archive';
+type Question = 'delete' | 'archive' | 'rename';
 
 /** What can be done with the selected conversations. */
 export function ConversationSelection({ all, selection }: ConversationSelectionProps) {
@@ -57,6 +58,7 @@ export function ConversationSelection({ all, selection }: ConversationSelectionP
       onClick: () => void finish(dial(api, number ?? '')),
     },
     { title: 'Archive', onClick: () => setAsking('archive') },
+    { title: 'Rename conversation', visible: (only?.addresses.length ?? 0) > 1, onClick: () => setAsking('rename') },
     {
       title: 'Copy number to clipboard',
       visible: number !== undefined,
@@ -71,7 +73,10 @@ export function ConversationSelection({ all, selection }: ConversationSelectionP
   return (
     <>
       <SelectionBar hasSelectAll selection={selection} menu={menu} />
-      {asking !== null && (
+      {asking === 'rename' && only !== undefined && (
+        <RenameDialog threadId={only.threadId} title={only.title} onClose={selection.clear} />
+      )}
+      {(asking === 'delete' || asking === 'archive') && (
         <AskDialog
           message={`Are you sure you want to ${asking} ${items}?`}
           onYes={() => void finish(asking === 'delete' ? deleteConversations(api, ids) : setArchived(api, ids, true))}

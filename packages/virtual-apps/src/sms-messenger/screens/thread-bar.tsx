@@ -9,6 +9,7 @@ import { archivedThreads, conversationCache, setArchived } from '../store/conver
 import { deleteConversations } from '../store/conversations.ts';
 import { takesNoReply } from '../takes-no-reply.ts';
 import { addToContacts, dial } from './reach-number.ts';
+import { RenameDialog } from './rename-dialog.tsx';
 
 export interface ThreadBarProps {
   threadId: number;
@@ -24,7 +25,7 @@ export interface ThreadBarProps {
 export function ThreadBar({ threadId, title, addresses, isKnown, isEmpty, ...on }: ThreadBarProps) {
   const api = useApi();
   const { finish } = useActivity();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'delete' | 'rename' | null>(null);
   const tables = [conversationCache.tables.conversations];
   const archived = useLive(archivedThreads, { tables }).data?.has(threadId) ?? false;
   const number = addresses.length === 1 ? addresses[0] : undefined;
@@ -44,7 +45,7 @@ export function ThreadBar({ threadId, title, addresses, isKnown, isEmpty, ...on 
       id: 'delete',
       showAsAction: 'always',
       visible: !isEmpty,
-      onClick: () => setAsking(true),
+      onClick: () => setAsking('delete'),
     },
     {
       icon: call,
@@ -67,6 +68,7 @@ export function ThreadBar({ threadId, title, addresses, isKnown, isEmpty, ...on 
       visible: !isEmpty,
       onClick: () => void leave(setArchived(api, [threadId], !archived)),
     },
+    { title: 'Rename conversation', visible: addresses.length > 1 && !isEmpty, onClick: () => setAsking('rename') },
     { title: 'Conversation details', visible: !isEmpty, onClick: () => void showDetails() },
     {
       title: 'Add number to contact',
@@ -83,11 +85,12 @@ export function ThreadBar({ threadId, title, addresses, isKnown, isEmpty, ...on 
         navigation={{ icon: glyphs.back, contentDescription: 'Back', onClick: () => void finish() }}
         menu={menu}
       />
-      {asking && (
+      {asking === 'rename' && <RenameDialog threadId={threadId} title={title} onClose={() => setAsking(null)} />}
+      {asking === 'delete' && (
         <AskDialog
           message="Are you sure you want to delete all messages of this conversation?"
           onYes={() => void leave(deleteConversations(api, [threadId]))}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsking(null)}
         />
       )}
     </>

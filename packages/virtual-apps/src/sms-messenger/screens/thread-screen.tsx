@@ -10,6 +10,7 @@ import {
 import { useEffect, useState } from 'preact/hooks';
 import { FastScroller } from '../../simple-commons/fast-scroller.tsx';
 import { sendMessage } from '../send-message.ts';
+import { conversationCache, givenTitles } from '../store/conversation-cache.ts';
 import { addressesOf, messageSources, setRead, threadIdFor } from '../store/conversations.ts';
 import { listMessages } from '../store/messages.ts';
 import { namesOf } from '../store/people.ts';
@@ -53,9 +54,10 @@ function Thread({ firstId, firstTitle, firstText }: ThreadProps) {
     async (phone) => {
       const addresses = await addressesOf(phone, threadId);
       const names = await namesOf(phone, addresses);
-      return { addresses, names };
+      const givenTitle = (await givenTitles(phone)).get(threadId);
+      return { addresses, names, givenTitle };
     },
-    messageSources,
+    { ...messageSources, tables: [conversationCache.tables.conversations] },
     [threadId],
   ).data;
   const messages = useLive((phone) => listMessages(phone, threadId), messageSources, [threadId]).data;
@@ -77,7 +79,8 @@ function Thread({ firstId, firstTitle, firstText }: ThreadProps) {
   });
 
   if (people === undefined || messages === undefined) return <FrameLayout weight={1} />;
-  const title = to.map((address) => people.names.get(address) ?? address).join(', ') || firstTitle;
+  const namesOfAll = to.map((address) => people.names.get(address) ?? address).join(', ');
+  const title = people.givenTitle ?? (namesOfAll || firstTitle);
   const send = async () => {
     setText('');
     setAgain(undefined);

@@ -1,7 +1,7 @@
 import { type AppApi, column, defineDatabase } from '@androidworld/app-sdk';
 import type { Conversation } from './conversations.ts';
 
-/** The app's `conversations.db`: a copy of the threads, and which of them are archived. */
+/** The app's `conversations.db`: a copy of the threads, which of them are archived, and how some were named. */
 export const conversationCache = defineDatabase({
   name: 'conversations.db',
   version: 8,
@@ -13,7 +13,14 @@ export const conversationCache = defineDatabase({
       archived INTEGER NOT NULL, PRIMARY KEY(thread_id))`,
     'CREATE UNIQUE INDEX index_conversations_thread_id ON conversations (thread_id)',
   ],
-  tables: { conversations: { threadId: column.integer('thread_id'), archived: column.boolean() } },
+  tables: {
+    conversations: {
+      threadId: column.integer('thread_id'),
+      title: column.text(),
+      hasOwnTitle: column.boolean('uses_custom_title'),
+      archived: column.boolean(),
+    },
+  },
 });
 
 export async function archivedThreads(api: AppApi): Promise<ReadonlySet<number>> {
@@ -26,6 +33,16 @@ export async function setArchived(api: AppApi, threadIds: readonly number[], arc
   await conversationCache
     .open(api)
     .transaction(threadIds.map((threadId) => conversations.update({ archived }, { where: { threadId } })));
+}
+
+/** The names that were given to conversations, by their threads. */
+export async function givenTitles(api: AppApi): Promise<ReadonlyMap<number, string>> {
+  const rows = await conversationCache.open(api).conversations.all({ where: { hasOwnTitle: true } });
+  return new Map(rows.map(({ threadId, title }) => [threadId, title]));
+}
+
+export async function renameConversation(api: AppApi, threadId: number, title: string): Promise<void> {
+  await conversationCache.open(api).conversations.update({ title, hasOwnTitle: true }, { where: { threadId } });
 }
 
 /** Makes the copy equal to what the provider has. What is equal is not written: nobody need read it again. */

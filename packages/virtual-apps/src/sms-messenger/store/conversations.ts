@@ -1,6 +1,6 @@
 import type { AppApi, Row, Sources } from '@androidworld/app-sdk';
 import { packageName } from '../package-name.ts';
-import { archivedThreads, conversationCache, keepConversations } from './conversation-cache.ts';
+import { archivedThreads, conversationCache, givenTitles, keepConversations } from './conversation-cache.ts';
 import { listDrafts } from './messages.ts';
 import { namesOf } from './people.ts';
 import { preferences } from './preferences.ts';
@@ -25,7 +25,7 @@ export const conversationSources: Sources = {
 export interface Conversation {
   readonly threadId: number;
   readonly addresses: readonly string[];
-  /** Names of its people, numbers of those without. */
+  /** The name it was given; else those of its people, numbers of those without. */
   readonly title: string;
   readonly snippet: string;
   readonly draft: string | undefined;
@@ -50,7 +50,8 @@ export async function listConversations(api: AppApi): Promise<Conversation[]> {
   const drafts = await listDrafts(api);
   const { pinned } = await preferences.get(api);
   const archived = await archivedThreads(api);
-  const conversations = rows.map((row) => toConversation(row, { addresses, names, drafts, pinned, archived }));
+  const titles = await givenTitles(api);
+  const conversations = rows.map((row) => toConversation(row, { addresses, names, titles, drafts, pinned, archived }));
   await keepConversations(api, conversations);
   return conversations.sort(
     (one, other) =>
@@ -61,6 +62,7 @@ export async function listConversations(api: AppApi): Promise<Conversation[]> {
 interface Known {
   readonly addresses: ReadonlyMap<string, string>;
   readonly names: ReadonlyMap<string, string>;
+  readonly titles: ReadonlyMap<number, string>;
   readonly drafts: ReadonlyMap<number, string>;
   readonly pinned: ReadonlySet<number>;
   readonly archived: ReadonlySet<number>;
@@ -72,7 +74,7 @@ function toConversation(row: Row, known: Known): Conversation {
   return {
     threadId,
     addresses,
-    title: addresses.map((address) => known.names.get(address) ?? address).join(', '),
+    title: known.titles.get(threadId) ?? addresses.map((address) => known.names.get(address) ?? address).join(', '),
     snippet: String(row.snippet ?? ''),
     draft: known.drafts.get(threadId),
     dateMs: Number(row.date ?? 0),
