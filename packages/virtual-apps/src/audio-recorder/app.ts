@@ -11,6 +11,9 @@ import {
 } from './recording-service.ts';
 import { recordDatabase } from './store.ts';
 
+/** Of all its activities. */
+const screenOrientation = 'portrait';
+
 /**
  * Audio Recorder by Dmytro Ponomarenko, as on F-Droid.
  *
@@ -29,16 +32,17 @@ export const audioRecorder = defineApp({
       {
         name: activities.main,
         launchMode: 'singleTask',
+        screenOrientation,
         exported: true,
         filters: [{ actions: ['android.intent.action.MAIN'], categories: ['android.intent.category.LAUNCHER'] }],
       },
-      { name: activities.welcome },
-      { name: activities.setup },
-      { name: activities.records },
-      { name: activities.settings },
-      { name: activities.trash },
-      { name: activities.information },
-      { name: activities.fileBrowser },
+      { name: activities.welcome, screenOrientation },
+      { name: activities.setup, screenOrientation },
+      { name: activities.records, screenOrientation },
+      { name: activities.settings, screenOrientation },
+      { name: activities.trash, screenOrientation },
+      { name: activities.information, screenOrientation },
+      { name: activities.fileBrowser, screenOrientation },
     ],
     receivers: [{ name: stopReceiver }],
     services: [

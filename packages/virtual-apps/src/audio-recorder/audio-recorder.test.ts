@@ -49,6 +49,18 @@ describe('Audio Recorder', () => {
     ]);
   });
 
+  it('stays upright, however the phone is held', async () => {
+    phone.system.settings.put('system', 'accelerometer_rotation', '0');
+    phone.system.settings.put('system', 'user_rotation', '1');
+    expect(phone.system.rotation).toBe(0);
+    await phone.system.activities.home();
+    await phone.start({ action: 'android.settings.SETTINGS' });
+    expect(phone.system.rotation).toBe(1);
+    await phone.start(launch);
+    expect(phone.system.rotation).toBe(0);
+    phone.system.settings.put('system', 'user_rotation', '0');
+  });
+
   it('pauses, and deletes what was not worth keeping', async () => {
     await phone.tap('btn_record');
     await phone.tap('btn_record');
