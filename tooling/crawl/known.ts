@@ -146,6 +146,12 @@ export const knownFindings: readonly KnownFinding[] = [
     reason: 'It is the one that is chosen already',
   },
   {
+    app: 'pro-expense',
+    kind: 'dead',
+    element: /Button#btn_(save|send) /,
+    reason: 'What is missing is said at its field already, which may be out of sight above',
+  },
+  {
     app: 'retro-music',
     kind: 'dead',
     element: /keyboardPopup/,
@@ -156,6 +162,13 @@ export const knownFindings: readonly KnownFinding[] = [
     kind: 'dead',
     element: /Button#clear /,
     reason: 'The canvas is empty',
+  },
+  {
+    app: 'simple-draw-pro',
+    kind: 'dead',
+    screen: /dialog/,
+    element: /^press ImageView \(\d\)/,
+    reason: 'It is the recent color that is chosen already',
   },
   {
     app: 'simple-gallery-pro',

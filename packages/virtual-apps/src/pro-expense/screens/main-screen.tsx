@@ -56,7 +56,7 @@ function Frame() {
   const [visited, setVisited] = useSavedState<readonly Place[]>('visited', ['home']);
   const [entry, setEntry] = useSavedState<number | null>('entry', null);
   const [isOpen, setOpen] = useState(false);
-  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [isSheetOpen, setSheetOpen] = useSavedState('sheet', false);
   const [message, setMessage] = useState<string | null>(null);
   const place = visited.at(-1) ?? 'home';
   useBack(() => setVisited(visited.slice(0, -1)), visited.length > 1);

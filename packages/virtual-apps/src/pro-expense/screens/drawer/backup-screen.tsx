@@ -11,6 +11,7 @@ import {
   useDocumentPicker,
   useLive,
   usePhoneClock,
+  useSavedState,
 } from '@androidworld/app-sdk/ui';
 import bin from '@material-symbols/svg-400/rounded/delete.svg';
 import { useState } from 'preact/hooks';
@@ -44,9 +45,9 @@ export function BackupScreen({ onMenu, onMessage }: ScreenProps) {
   const picker = useDocumentPicker();
   const { data: backups = [] } = useLive(listBackups, backupSources);
   const { data: expenses = [] } = useLive(listExpenses, backupSources);
-  const [name, setName] = useState<string | null>(null);
+  const [name, setName] = useSavedState<string | null>('backup name', null);
   const [found, setFound] = useState<{ readonly name: string; readonly expenses: Found } | null>(null);
-  const [asked, setAsked] = useState<number | null>(null);
+  const [asked, setAsked] = useSavedState<number | null>('backup asked', null);
   const save = async (title: string) => {
     setName(null);
     const file = await picker.createDocument({ type: 'application/xls', name: `${title}.xls` });

@@ -1,5 +1,4 @@
-import { Button, css, LinearLayout, TextView, usePreferences } from '@androidworld/app-sdk/ui';
-import { useState } from 'preact/hooks';
+import { Button, css, LinearLayout, TextView, usePreferences, useSavedState } from '@androidworld/app-sdk/ui';
 import { currencyOf } from '../../store/currencies.ts';
 import { languages } from '../../store/languages.ts';
 import { preferences } from '../../store/preferences.ts';
@@ -12,12 +11,12 @@ import { ThemeDialog } from './theme-dialog.tsx';
 
 css`
 .setting { min-height: 56px; padding: 0 24px; }
-.choice-sheet { height: 420px; display: flex; flex-direction: column; gap: 12px; }
+.expense-sheet > .choice-sheet { flex: 0 1 420px; min-height: 0; display: flex; flex-direction: column; gap: 12px; }
 `;
 
 export function SettingsScreen({ onMenu }: ScreenProps) {
   const [values, change] = usePreferences(preferences);
-  const [open, setOpen] = useState<'language' | 'currency' | 'theme' | null>(null);
+  const [open, setOpen] = useSavedState<'language' | 'currency' | 'theme' | null>('setting', null);
   const close = () => setOpen(null);
   if (values === undefined) return null;
   return (

@@ -6,10 +6,10 @@ import {
   TextView,
   useLive,
   usePhoneClock,
+  useSavedState,
   View,
 } from '@androidworld/app-sdk/ui';
 import tune from '@material-symbols/svg-400/rounded/filter_alt.svg';
-import { useState } from 'preact/hooks';
 import { rangeText } from '../../format/dates.ts';
 import { categoryOf } from '../../store/categories.ts';
 import type { Expense } from '../../store/database.ts';
@@ -34,7 +34,7 @@ export function StatisticsScreen(props: ScreenProps) {
 function Statistics({ onMenu, expenses }: ScreenProps & { expenses: readonly Expense[] }) {
   const { zone } = usePhoneClock();
   const { whole, filter, setFilter } = useLogFilter(expenses);
-  const [isFiltering, setFiltering] = useState(false);
+  const [isFiltering, setFiltering] = useSavedState('filtering statistics', false);
   const shares = filter === undefined ? [] : sharesOf(applyFilter(expenses, filter));
   return (
     <>

@@ -1,5 +1,4 @@
-import { AlertDialog, css, LinearLayout, RadioButton, TextView } from '@androidworld/app-sdk/ui';
-import { useState } from 'preact/hooks';
+import { AlertDialog, css, LinearLayout, RadioButton, TextView, useSavedState } from '@androidworld/app-sdk/ui';
 
 css`
 .theme-row { min-height: 48px; gap: 8px; }
@@ -19,7 +18,7 @@ interface ThemeDialogProps {
 
 /** Only its buttons close it. */
 export function ThemeDialog({ mode, onMode, onClose }: ThemeDialogProps) {
-  const [chosen, setChosen] = useState(mode);
+  const [chosen, setChosen] = useSavedState('theme', mode);
   return (
     <AlertDialog
       title="Choose Theme"

@@ -9,8 +9,8 @@ import {
   useLive,
   usePhoneClock,
   usePreferences,
+  useSavedState,
 } from '@androidworld/app-sdk/ui';
-import { useState } from 'preact/hooks';
 import { amountText } from '../../format/amount.ts';
 import { startOfWeek, weekText } from '../../format/dates.ts';
 import { incomeId } from '../../store/categories.ts';
@@ -49,8 +49,8 @@ export function HomeScreen({ onMenu, onPlace, onEntry, onMessage, onSheet }: Hom
   const api = useApi();
   const [values] = usePreferences(preferences);
   const { data: expenses = [] } = useLive(listExpenses, expenseSources);
-  const [shown, setShown] = useState<Expense | null>(null);
-  const [asked, setAsked] = useState<Expense | null>(null);
+  const [shown, setShown] = useSavedState<Expense | null>('shown', null);
+  const [asked, setAsked] = useSavedState<Expense | null>('asked', null);
   const { code } = currencyOf(values?.currency);
   const show = (expense: Expense | null) => {
     setShown(expense);

@@ -8,6 +8,7 @@ import {
   useLive,
   usePhoneClock,
   usePreferences,
+  useSavedState,
 } from '@androidworld/app-sdk/ui';
 import bin from '@material-symbols/svg-400/rounded/delete.svg';
 import filterIcon from '@material-symbols/svg-400/rounded/filter_list.svg';
@@ -39,10 +40,10 @@ function Logs({ onMenu, onEntry, expenses }: ScreenProps & { expenses: readonly 
   const { zone } = usePhoneClock();
   const [values] = usePreferences(preferences);
   const { whole, filter, setFilter } = useLogFilter(expenses);
-  const [isFiltering, setFiltering] = useState(false);
+  const [isFiltering, setFiltering] = useSavedState('filtering logs', false);
   const [states, setStates] = useState<States>({});
-  const [shown, setShown] = useState<Expense | null>(null);
-  const [asked, setAsked] = useState<readonly number[] | null>(null);
+  const [shown, setShown] = useSavedState<Expense | null>('shown in logs', null);
+  const [asked, setAsked] = useSavedState<readonly number[] | null>('asked in logs', null);
   const { symbol } = currencyOf(values?.currency);
   const rows = filter === undefined ? [] : applyFilter(expenses, filter);
   const selected = rows.filter(({ id }) => states[id] === 'selected').map(({ id }) => id);
