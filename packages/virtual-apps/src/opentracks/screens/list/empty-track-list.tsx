@@ -2,7 +2,7 @@ import { css, LinearLayout, TextView, View } from '@androidworld/app-sdk/ui';
 
 css`
 .tracker-empty { padding: 48px 24px 0; }
-.tracker-empty-arrow { width: 260px; height: 380px; margin: 16px 0 0 72px; color: var(--primary); }
+.tracker-empty-arrow { width: 260px; flex: 0 1 380px; min-height: 0; margin: 16px 0 0 72px; color: var(--primary); }
 .tracker-empty-arrow > svg { width: 100%; height: 100%; fill: none; stroke: currentColor; stroke-width: 3; stroke-linecap: round; }
 `;
 

@@ -25,7 +25,7 @@ import { useTrackSearch } from '../list/track-search.ts';
 import { MarkerRow } from './marker-row.tsx';
 
 css`
-.marker-empty { padding: 64px 32px; flex: 1; }
+.marker-empty { padding: 0 32px; margin: clamp(8px, 10vh, 64px) 0 auto; flex-shrink: 0; }
 .marker-list { margin-bottom: -16px; }
 `;
 
