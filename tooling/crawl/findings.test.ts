@@ -80,6 +80,18 @@ describe('findOverlaps()', () => {
     ]);
   });
 
+  it('takes each of several texts of an element for itself', () => {
+    const labels = laidOut({
+      words: [100, 310, 400, 700],
+      lines: [
+        [100, 310, 400, 350],
+        [100, 660, 400, 700],
+      ],
+    });
+    expect(findOverlaps([labels, laidOut({ words: [100, 480, 400, 520] })])).toEqual([]);
+    expect(findOverlaps([labels, laidOut({ words: [100, 650, 400, 690] })])).toMatchObject([{ kind: 'overlap' }]);
+  });
+
   it('lets texts touch, scroll under others, and lie where neither is seen', () => {
     const touching = laidOut({ words: [100, 345, 390, 385] });
     const scrolled = laidOut({ scroller: 0 });

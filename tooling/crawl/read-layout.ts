@@ -14,6 +14,8 @@ export interface LaidOut {
   readonly box: Box;
   /** Where its text lies, whether or not that can be seen; absent without one. */
   readonly words?: Box;
+  /** The same, each line and each of several texts by itself. */
+  readonly lines?: readonly Box[];
   /** What the element itself and those around it leave to be seen, up to what scrolls. */
   readonly clip: Box;
   /** Its text ends in an ellipsis where it is cut. */
@@ -82,7 +84,7 @@ export function readLayout(overlay: string | null): LayoutReport {
         clickable: has('clickable') || has('long-clickable'),
         enabled: !has('disabled'),
         box: boxOf(rect),
-        ...(words === undefined ? {} : { words: words.box }),
+        ...(words === undefined ? {} : { words: words.box, lines: words.lines }),
         clip: around.clip,
         hasEllipsis: hasEllipsis(element),
         ...(around.scroller === undefined ? {} : { scroller: around.scroller }),
@@ -97,9 +99,9 @@ export function readLayout(overlay: string | null): LayoutReport {
   }
 
   /** Text nodes that are the element's own: not those of another node of the tree in it. */
-  function wordsOf(element: HTMLElement): { text: string; box: Box } | undefined {
+  function wordsOf(element: HTMLElement): { text: string; box: Box; lines: Box[] } | undefined {
     let text = '';
-    let box: [number, number, number, number] | undefined;
+    const lines: Box[] = [];
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       if (node.parentElement?.closest('[data-class]') !== element || node.parentElement.closest('svg') !== null)
@@ -108,14 +110,11 @@ export function readLayout(overlay: string | null): LayoutReport {
       text += node.nodeValue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const { left, top, right, bottom } of range.getClientRects()) {
-        box =
-          box === undefined
-            ? [left, top, right, bottom]
-            : [Math.min(box[0], left), Math.min(box[1], top), Math.max(box[2], right), Math.max(box[3], bottom)];
-      }
+      lines.push(...[...range.getClientRects()].map(boxOf));
     }
-    return box === undefined ? undefined : { text, box };
+    if (lines.length === 0) return undefined;
+    const edge = (of: (...all: number[]) => number, side: 0 | 1 | 2 | 3) => of(...lines.map((line) => line[side]));
+    return { text, box: [edge(Math.min, 0), edge(Math.min, 1), edge(Math.max, 2), edge(Math.max, 3)], lines };
   }
 
   function hasEllipsis(element: HTMLElement): boolean {
