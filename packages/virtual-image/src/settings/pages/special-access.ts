@@ -96,6 +96,8 @@ const unasked = [
   },
 ] as const;
 
+const noneAsks: SettingsRow = { kind: 'footer', title: 'No installed app has asked for this.' };
+
 /** As Android has them. */
 const order = [
   'All files access',
@@ -145,10 +147,10 @@ export const specialAccessPages: readonly SettingsPage[] = [
       fragment: access.list,
       title: access.title,
       listId: 'apps_list',
-      rows: ({ apps = [] }) =>
-        apps
-          .filter((app) => asks(app, access.permission) && (!app.system || app.launcher !== null))
-          .map((app) => accessRow(app, access)),
+      rows({ apps = [] }) {
+        const asking = apps.filter((app) => asks(app, access.permission) && (!app.system || app.launcher !== null));
+        return asking.length === 0 ? [noneAsks] : asking.map((app) => accessRow(app, access));
+      },
     },
     {
       fragment: access.detail,
@@ -172,7 +174,7 @@ export const specialAccessPages: readonly SettingsPage[] = [
     ({ title, fragment }): SettingsPage => ({
       fragment,
       title,
-      rows: [{ kind: 'footer', title: 'No installed app has asked for this.' }],
+      rows: [noneAsks],
     }),
   ),
 ];
