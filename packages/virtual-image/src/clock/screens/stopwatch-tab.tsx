@@ -26,6 +26,12 @@ css`
 .clock-stopwatch-hundredths { font-size: 2.75rem; line-height: 52px; color: var(--on-surface-variant); }
 .clock-stopwatch-laps { flex: 1.2 1 0; }
 .clock-lap { padding: 10px 56px; font-variant-numeric: tabular-nums; }
+@media (orientation: landscape) {
+  .clock-stopwatch { flex-direction: row; }
+  .clock-stopwatch-time { padding-bottom: 112px; }
+  .clock-stopwatch-figures { flex-direction: row; align-items: baseline; justify-content: center; gap: 12px; }
+  .clock-stopwatch-laps { flex: 1 1 0; }
+}
 `;
 
 /** Text changes ten times a second: quick enough to the eye, and the screen rests in between. */
@@ -43,13 +49,19 @@ export function StopwatchTab() {
   if (stored.data === undefined) return null;
   const total = totalMs(stopwatch, elapsedMs);
   return (
-    <LinearLayout orientation="vertical" weight={1} id="stopwatch_view" className="android.widget.LinearLayout">
+    <LinearLayout
+      orientation="vertical"
+      weight={1}
+      id="stopwatch_view"
+      className="android.widget.LinearLayout"
+      class="clock-stopwatch"
+    >
       <LinearLayout
         orientation="vertical"
         class={`clock-stopwatch-time ${stopwatch.lapEndsMs.length === 0 ? 'clock-stopwatch-alone' : ''}`}
         justify="center"
       >
-        <LinearLayout id="stopwatch_time_wrapper" orientation="vertical" align="center">
+        <LinearLayout id="stopwatch_time_wrapper" orientation="vertical" align="center" class="clock-stopwatch-figures">
           <TextView id="stopwatch_time_text" class="clock-stopwatch-main">
             {stopwatchText(Math.floor(total / 1000))}
           </TextView>
