@@ -1,6 +1,7 @@
 import { Formatter } from '@androidworld/app-sdk';
 import {
   css,
+  displayDensity,
   FrameLayout,
   ImageView,
   LinearLayout,
@@ -35,6 +36,9 @@ css`
 .files-card-note { font-size: 0.75rem; }
 `;
 
+/** dp: a card with its margins (`grid_width`), and what is left free at both sides. */
+const [cardWidth, listSide] = [160, 20];
+
 export interface EntryListProps {
   entries: readonly Entry[];
   mode: ViewMode;
@@ -51,14 +55,15 @@ export interface EntryListProps {
 export function EntryList({ entries, mode, selection, isEnabled, header, hasBar, onOpen }: EntryListProps) {
   const barHeight = hasBar ? 48 : 0;
   const Item = mode === 'list' ? EntryRow : EntryCard;
+  const columns = mode === 'list' ? 1 : cardsInARow();
   return (
     <RecyclerView
       key={mode}
       id="dir_list"
-      items={mode === 'list' ? entries : evenFolders(entries)}
-      itemKey={(entry) => entry?.key ?? ''}
-      columns={mode === 'list' ? 1 : 2}
-      padding={mode === 'list' ? [0, 0, 40 + barHeight, 0] : [0, 20, 44 + barHeight, 20]}
+      items={withFoldersApart(entries, columns)}
+      itemKey={(entry, place) => entry?.key ?? `${place}`}
+      columns={columns}
+      padding={mode === 'list' ? [0, 0, 40 + barHeight, 0] : [0, listSide, 44 + barHeight, listSide]}
       header={header}
       renderItem={(entry) =>
         entry !== null && (
@@ -76,12 +81,17 @@ export function EntryList({ entries, mode, selection, isEnabled, header, hasBar,
   );
 }
 
+/** As many cards as find room, between the sides of the list; two at least (`DirectoryFragment`). */
+function cardsInARow(): number {
+  return Math.max(2, Math.floor((window.innerWidth / displayDensity() - 2 * listSide) / cardWidth));
+}
+
 /** Files begin a line of their own below the folders. */
-function evenFolders(entries: readonly Entry[]): readonly (Entry | null)[] {
+function withFoldersApart(entries: readonly Entry[], columns: number): readonly (Entry | null)[] {
   const folders = entries.filter(({ kind }) => kind === 'folder').length;
-  return folders % 2 === 0 || folders === entries.length
-    ? entries
-    : [...entries.slice(0, folders), null, ...entries.slice(folders)];
+  const left = folders === entries.length ? 0 : -folders % columns;
+  const gaps = left === 0 ? [] : Array.from({ length: columns + left }, () => null);
+  return [...entries.slice(0, folders), ...gaps, ...entries.slice(folders)];
 }
 
 interface ItemProps {
