@@ -185,7 +185,7 @@ export const knownFindings: readonly KnownFinding[] = [
   {
     app: 'simple-sms-messenger',
     kind: 'dead',
-    element: /thread_message_sender_photo/,
+    element: /thread_message_sender_photo|item_contact_frame "\+/,
     reason: 'It opens the contact, which this number has none of',
   },
   {
