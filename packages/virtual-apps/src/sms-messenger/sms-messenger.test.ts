@@ -242,8 +242,9 @@ describe('SMS Messenger', () => {
 
   it('calls a conversation what it was named', async () => {
     await receive('5550100', 'Hello');
-    await open();
-    await phone.tap('Hello');
+    // Before any list has shown it.
+    await writeTo('5550100', '');
+    await phone.find('Hello');
     await phone.tap('More options');
     await phone.tap('Conversation details');
     await phone.tap('conversation_name');
@@ -253,7 +254,7 @@ describe('SMS Messenger', () => {
     await phone.key(back);
     await phone.find('thread_type_message');
     expect(await phone.texts()).toContain('The plumber');
-    await phone.key(back);
+    await open();
     await phone.find('conversations_fab');
     await receive('5550100', 'Are you there?');
     await phone.find('Are you there?');

@@ -232,7 +232,11 @@ function send(response: ServerResponse, { status, type, body, policy, keeps }: A
   response.end(body);
 }
 
-/** Where `build-ui.ts` puts the bundles, whether this runs from sources or from `dist`. */
+/**
+ * Where `build-ui.ts` puts the bundles, whether this runs from sources or from `dist`.
+ *
+ * @throws {AndroidWorldError} AW_DEVICE_STATE when they are not there
+ */
 async function uiFolder(): Promise<string> {
   const manifest = createRequire(import.meta.url).resolve('@androidworld/virtual-phone/package.json');
   const folder = join(manifest, '../dist/ui');

@@ -74,7 +74,12 @@ export function ConversationSelection({ all, selection }: ConversationSelectionP
     <>
       <SelectionBar hasSelectAll selection={selection} menu={menu} />
       {asking === 'rename' && only !== undefined && (
-        <RenameDialog threadId={only.threadId} title={only.title} onClose={selection.clear} />
+        <RenameDialog
+          threadId={only.threadId}
+          title={only.title}
+          onRenamed={selection.clear}
+          onClose={() => setAsking(null)}
+        />
       )}
       {(asking === 'delete' || asking === 'archive') && (
         <AskDialog

@@ -1,14 +1,16 @@
 import { TextInputDialog, useApi } from '@androidworld/app-sdk/ui';
-import { renameConversation } from '../store/conversation-cache.ts';
+import { renameConversation } from '../store/conversations.ts';
 
 /** Asks for the name of a conversation, which is seen on this phone only. */
 export function RenameDialog({
   threadId,
   title,
+  onRenamed,
   onClose,
 }: {
   readonly threadId: number;
   readonly title: string;
+  readonly onRenamed?: () => void;
   readonly onClose: () => void;
 }) {
   const api = useApi();
@@ -20,7 +22,7 @@ export function RenameDialog({
       initial={title}
       select="all"
       isComplete={(name) => name.trim() !== ''}
-      onDone={(name) => void renameConversation(api, threadId, name.trim())}
+      onDone={(name) => void renameConversation(api, threadId, name.trim()).then(onRenamed)}
       onClose={onClose}
     />
   );

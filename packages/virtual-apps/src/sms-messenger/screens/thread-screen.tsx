@@ -79,8 +79,8 @@ function Thread({ firstId, firstTitle, firstText }: ThreadProps) {
   });
 
   if (people === undefined || messages === undefined) return <FrameLayout weight={1} />;
-  const namesOfAll = to.map((address) => people.names.get(address) ?? address).join(', ');
-  const title = people.givenTitle ?? (namesOfAll || firstTitle);
+  const names = to.map((address) => people.names.get(address) ?? address).join(', ') || firstTitle;
+  const title = people.givenTitle ?? names;
   const send = async () => {
     setText('');
     setAgain(undefined);
@@ -103,7 +103,7 @@ function Thread({ firstId, firstTitle, firstText }: ThreadProps) {
         <MessageSelection
           messages={messages}
           selection={selection}
-          title={title}
+          title={names}
           onDeleted={(left) => {
             if (left === 0) void finish();
           }}
@@ -123,7 +123,7 @@ function Thread({ firstId, firstTitle, firstText }: ThreadProps) {
       <FastScroller id="thread_messages_fastscroller">
         <MessageList
           messages={messages}
-          title={title}
+          title={names}
           selection={selection}
           onRetry={(message) => {
             setText(message.body);

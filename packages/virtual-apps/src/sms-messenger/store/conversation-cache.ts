@@ -41,7 +41,7 @@ export async function givenTitles(api: AppApi): Promise<ReadonlyMap<number, stri
   return new Map(rows.map(({ threadId, title }) => [threadId, title]));
 }
 
-export async function renameConversation(api: AppApi, threadId: number, title: string): Promise<void> {
+export async function giveTitle(api: AppApi, threadId: number, title: string): Promise<void> {
   await conversationCache.open(api).conversations.update({ title, hasOwnTitle: true }, { where: { threadId } });
 }
 

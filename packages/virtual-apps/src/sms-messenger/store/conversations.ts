@@ -1,6 +1,6 @@
 import type { AppApi, Row, Sources } from '@androidworld/app-sdk';
 import { packageName } from '../package-name.ts';
-import { archivedThreads, conversationCache, givenTitles, keepConversations } from './conversation-cache.ts';
+import { archivedThreads, conversationCache, givenTitles, giveTitle, keepConversations } from './conversation-cache.ts';
 import { listDrafts } from './messages.ts';
 import { namesOf } from './people.ts';
 import { preferences } from './preferences.ts';
@@ -110,6 +110,12 @@ export async function threadIdFor(api: AppApi, numbers: readonly string[]): Prom
   const query = numbers.map((number) => `recipient=${encodeURIComponent(number)}`).join('&');
   const [row] = await api.content.query(`${threads}/threadID?${query}`);
   return Number(row?._id);
+}
+
+/** Also one that no list has shown yet. */
+export async function renameConversation(api: AppApi, threadId: number, title: string): Promise<void> {
+  await listConversations(api);
+  await giveTitle(api, threadId, title);
 }
 
 export async function setRead(api: AppApi, threadId: number, read: boolean): Promise<void> {

@@ -89,8 +89,9 @@ function cardsInARow(): number {
 /** Files begin a line of their own below the folders. */
 function withFoldersApart(entries: readonly Entry[], columns: number): readonly (Entry | null)[] {
   const folders = entries.filter(({ kind }) => kind === 'folder').length;
-  const left = folders === entries.length ? 0 : -folders % columns;
-  const gaps = left === 0 ? [] : Array.from({ length: columns + left }, () => null);
+  const inLastRow = folders % columns;
+  if (inLastRow === 0 || folders === entries.length) return entries;
+  const gaps = Array.from({ length: columns - inLastRow }, () => null);
   return [...entries.slice(0, folders), ...gaps, ...entries.slice(folders)];
 }
 
