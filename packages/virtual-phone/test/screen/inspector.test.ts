@@ -30,10 +30,12 @@ afterAll(async () => {
 beforeEach(async () => {
   await phone.show('test.Widgets');
   if (!(await isOpen())) await page.locator('#inspect').click();
+  await expect.poll(rows).toContain('TextView#counter0 taps, 0 long');
 });
 
 const isOpen = () => page.locator('#inspector').isVisible();
 const rows = () => page.locator('.row').allTextContents();
+const rowOf = (name: string) => page.getByRole('treeitem', { name });
 const code = () => page.locator('.selector').textContent();
 const copied = () => page.evaluate(() => navigator.clipboard.readText());
 
@@ -77,8 +79,18 @@ test('what is under the pointer is boxed, described and marked in the list', asy
 });
 
 test('a row of the list boxes its node on the phone', async () => {
-  await page.getByText('Switch#switch').hover();
+  await rowOf('Switch#switch').hover();
   await expect.poll(() => page.locator('.box-label').textContent()).toMatch(/^Switch#switch \[/);
+});
+
+test('a row stays under the pointer while the phone changes, and with it the box', async () => {
+  await rowOf('Switch#switch').hover();
+  const row = await rowOf('Switch#switch').elementHandle();
+  await phone.tap(await phone.byId('tap'));
+  await expect.poll(rows).toContain('TextView#counter1 taps, 0 long');
+  expect(await row?.evaluate((each) => each.isConnected)).toBe(true);
+  expect(await page.locator('.row.marked').textContent()).toMatch(/^Switch#switch/);
+  expect(await page.locator('.box').isVisible()).toBe(true);
 });
 
 test('the phone is used as without it, and the list follows', async () => {
@@ -92,7 +104,7 @@ test('the phone is used as without it, and the list follows', async () => {
 test('a click on the code or a row copies it, and so does the right button, which the phone does not feel', async () => {
   await pointAt('tap');
   await page.mouse.click(0, 0);
-  await page.getByText('Switch#switch').click();
+  await rowOf('Switch#switch').click();
   await expect.poll(copied).toMatch(/^await ui\.tap\(.*\)$/);
   const ofSwitch = await copied();
   await pointAt('tap');
@@ -100,7 +112,7 @@ test('a click on the code or a row copies it, and so does the right button, whic
   await page.mouse.up({ button: 'right' });
   await expect.poll(copied).toBe("await ui.tap('Filled')");
   expect((await phone.byId('counter')).text).toBe('0 taps, 0 long');
-  await page.getByText('Switch#switch').hover();
+  await rowOf('Switch#switch').hover();
   await page.locator('.selector').click();
   await expect.poll(copied).toBe(ofSwitch);
 });

@@ -99,7 +99,7 @@ export function createInspector({ canvas, overlay, panel, toggle, point, inspect
     show(next) {
       windows = next;
       list.show(windows);
-      look(underPointer(), { reveal: false });
+      look(underPointer() ?? list.hovered(), { reveal: false });
     },
   };
 }
