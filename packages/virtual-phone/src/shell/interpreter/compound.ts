@@ -1,8 +1,8 @@
 import { testCondition } from './conditional.ts';
-import { evaluateText } from './expand/arithmetic-text.ts';
+import { arithmeticStatus, evaluateText } from './expand/arithmetic-text.ts';
 import { matches } from './expand/pattern.ts';
 import { checkSize, expandPattern, expandText, expandWords } from './expand/word.ts';
-import { CommandError, LoopExit, ProcessGone } from './failures.ts';
+import { CommandError, endingShell, LoopExit, ProcessGone } from './failures.ts';
 import { openRedirections, withRedirections } from './redirect.ts';
 import type { Shell } from './shell.ts';
 import { startSubshell, waitForChild } from './subshell.ts';
@@ -50,7 +50,7 @@ async function run(shell: Shell, node: CompoundCommand, inner: Inner): Promise<n
       return await shell.inForeground(process, () => waitForChild(shell, process));
     }
     case 'ArithmeticCommand':
-      return (await evaluateText(shell, node.expression.originalText ?? '', expandText)) === 0 ? 1 : 0;
+      return await arithmeticStatus(shell, node.expression.originalText ?? '', expandText);
     case 'ConditionalCommand':
       if (node.line !== undefined) shell.line = node.line + shell.linesBefore;
       return (await testCondition(shell, node.expression)) ? 0 : 1;
@@ -104,7 +104,11 @@ async function runFor(shell: Shell, node: CommandOf<'For'>, inner: Inner): Promi
     const word = words[place];
     if (word === undefined) return false;
     place += 1;
-    shell.variables.set(node.variable, word);
+    try {
+      shell.variables.set(node.variable, word);
+    } catch (error) {
+      throw endingShell(error);
+    }
     await body(shell, async () => {
       status = await inner.statements(shell, node.body);
     });

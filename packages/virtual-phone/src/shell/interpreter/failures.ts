@@ -43,6 +43,9 @@ export class ShellError {
   }
 }
 
+/** An expression that says nothing: it ends a script where it stands in a word, and only fails as a command. */
+export class ArithmeticError extends ShellError {}
+
 /** A diagnostic that ends one command: a redirection, a pattern. */
 export class CommandError {
   readonly message: string;
@@ -52,6 +55,11 @@ export class CommandError {
     this.message = message;
     this.status = status;
   }
+}
+
+/** What a diagnostic becomes where mksh does not let a script go on after it. */
+export function endingShell(error: unknown): unknown {
+  return error instanceof CommandError ? new ShellError(error.message, error.status) : error;
 }
 
 /** Ctrl-C at an interactive shell: what the line does ends, the shell goes on. */

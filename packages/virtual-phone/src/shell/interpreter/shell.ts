@@ -78,7 +78,7 @@ export class Shell {
   optionPlace = 0;
   /** Word that getopts reads. */
   optionWord = 1;
-  umask = '0077';
+  umask = 0;
   /** Status of the last command substitution of a command that is nothing else. */
   substitutionStatus: number | undefined;
   /** Ctrl-C was pressed: the line that runs ends. */

@@ -7,7 +7,7 @@ import { builtins } from './builtins/builtins.ts';
 import { evaluateText } from './expand/arithmetic-text.ts';
 import { quoteWord } from './expand/quote-word.ts';
 import { expandText, expandWords } from './expand/word.ts';
-import { CommandError, ProcessGone, ShellExit } from './failures.ts';
+import { CommandError, endingShell, ProcessGone, ShellExit } from './failures.ts';
 import { applyRedirections, openRedirections, type Redirected, releaseAll, withRedirections } from './redirect.ts';
 import type { Shell } from './shell.ts';
 import { forkProcess, waitForChild } from './subshell.ts';
@@ -27,7 +27,7 @@ export async function runSimple(shell: Shell, node: SimpleCommandNode, manner: M
   shell.substitutionStatus = undefined;
   try {
     const words = await expandCommand(shell, node);
-    const redirected = node.redirections.length === 0 ? none : await openRedirections(shell, node.redirections);
+    const redirected = node.redirections.length === 0 ? none : await open(shell, node.redirections, words[0]);
     if (words.length === 0) {
       releaseAll(redirected);
       await assign(shell, node.assignments);
@@ -38,6 +38,16 @@ export async function runSimple(shell: Shell, node: SimpleCommandNode, manner: M
     if (!(error instanceof CommandError)) throw error;
     shell.warn(error.message);
     return error.status;
+  }
+}
+
+/** A file that a special built-in cannot open ends a script. */
+async function open(shell: Shell, nodes: SimpleCommandNode['redirections'], name?: string): Promise<Redirected> {
+  try {
+    return await openRedirections(shell, nodes);
+  } catch (error) {
+    const isSpecial = name !== undefined && (name === 'exec' || builtins.get(name)?.isSpecial === true);
+    throw isSpecial ? endingShell(error) : error;
   }
 }
 
@@ -201,7 +211,12 @@ async function assign(shell: Shell, assignments: readonly AssignmentNode[], isEx
     }
     const value = await assignedValue(shell, assignment);
     if (shell.options.xtrace) shell.print(`${prompt(shell)}${name}=${quoteWord(value)}\n`);
-    shell.variables.set(baseName(name), value, await indexOf(shell, name));
+    const index = await indexOf(shell, name);
+    try {
+      shell.variables.set(baseName(name), value, index);
+    } catch (error) {
+      throw endingShell(error);
+    }
     if (isExported || shell.options.allexport) shell.variables.declare(baseName(name)).isExported = true;
     shell.checkMemory();
   }
@@ -212,8 +227,7 @@ async function assignedValue(shell: Shell, { name, value, append }: AssignmentNo
   const base = baseName(name);
   const isInteger = shell.variables.find(base)?.isInteger === true;
   const before = append ? (shell.variables.get(base, await indexOf(shell, name)) ?? '') : '';
-  if (!isInteger) return before + text;
-  return String(await evaluateText(shell, append ? `${before || 0}+(${text})` : text, expandText));
+  return isInteger ? String(await evaluateText(shell, before + text, expandText)) : before + text;
 }
 
 function baseName(name: string): string {

@@ -6,7 +6,20 @@ export interface Variable {
   isExported: boolean;
   isReadonly: boolean;
   isInteger: boolean;
+  /** How whole numbers are shown; default: 10. */
+  base?: number;
+  isUnsigned?: boolean;
   letters?: 'upper' | 'lower';
+  field?: Field;
+}
+
+/** A width that values are cut and filled to (`typeset -L -R -Z`). */
+export interface Field {
+  readonly side: 'left' | 'right';
+  /** Filled with zeros at the right side; without those it begins with at the left. */
+  readonly zeros: boolean;
+  /** Characters; undefined: as wide as the first value. */
+  readonly width: number | undefined;
 }
 
 /** A variable whose value is made when it is read. */
@@ -77,7 +90,7 @@ export class Variables {
     const variable = this.declare(name);
     this.#mayChange(name, variable);
     const old = variable.elements.get(index);
-    const text = withLetters(value, variable.letters);
+    const text = shaped(value, variable);
     this.#size += text.length + 64 - (old === undefined ? 0 : old.length + 64);
     variable.elements.set(index, text);
   }
@@ -164,7 +177,28 @@ export class Variables {
   }
 }
 
-function withLetters(value: string, letters: Variable['letters']): string {
-  if (letters === undefined) return value;
-  return letters === 'upper' ? value.toUpperCase() : value.toLowerCase();
+function shaped(value: string, variable: Variable): string {
+  const { letters, field } = variable;
+  const text = variable.isInteger ? inBase(value, variable) : value;
+  const cased = letters === undefined ? text : letters === 'upper' ? text.toUpperCase() : text.toLowerCase();
+  if (field === undefined) return cased;
+  if (field.width !== undefined) return fitted(cased, { ...field, width: field.width });
+  variable.field = { ...field, width: cased.length };
+  return cased;
+}
+
+function inBase(value: string, { base = 10, isUnsigned = false }: Variable): string {
+  const number = isUnsigned ? Number(value) >>> 0 : Number(value);
+  if (Number.isNaN(number)) return value;
+  if (base === 10) return isUnsigned ? String(number) : value;
+  return `${number < 0 ? '-' : ''}${base}#${Math.abs(number).toString(base)}`;
+}
+
+function fitted(value: string, { side, zeros, width }: Field & { readonly width: number }): string {
+  if (side === 'left') {
+    const text = value.replace(zeros ? /^[ \t0]+/ : /^[ \t]+/, '');
+    return text.slice(0, width).padEnd(width);
+  }
+  const text = value.replace(/[ \t]+$/, '');
+  return text.padStart(width, zeros ? '0' : ' ').slice(-width);
 }

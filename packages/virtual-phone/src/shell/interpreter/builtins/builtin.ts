@@ -1,9 +1,10 @@
+import { ShellError } from '../failures.ts';
 import type { Shell } from '../shell.ts';
 
 /** A command that the shell carries out itself. */
 export interface Builtin {
   readonly name: string;
-  /** Found before functions; assignments before it stay (POSIX, "Special Built-In Utilities"). */
+  /** Found before functions; assignments before it stay, and errors end a script (POSIX, "Special Built-In Utilities"). */
   readonly isSpecial?: boolean;
   /** Words of the form `name=value` are assignments. */
   readonly declares?: boolean;
@@ -14,6 +15,11 @@ export interface Builtin {
 export function fail(shell: Shell, name: string, text: string, status = 1): number {
   shell.warn(`${name}: ${text}`);
   return status;
+}
+
+/** `name: text` of a special built-in: a shell without a terminal ends with it. */
+export function failShell(name: string, text: string, status = 1): never {
+  throw new ShellError(`${name}: ${text}`, status);
 }
 
 /** Options in front of operands: letters, and values of those that take one. */

@@ -11,21 +11,38 @@ const cd: Builtin = {
     if (given === undefined) return fail(shell, 'cd', 'no home directory (HOME not set)', 2);
     const target = given === '-' ? shell.variables.get('OLDPWD') : given;
     if (target === undefined) return fail(shell, 'cd', 'no OLDPWD', 2);
+    // Where it led is told when the words do not say it.
+    let isTold = given === '-';
     try {
-      const path = await folderAt(shell, target);
+      const { path, isElsewhere } = await find(shell, target);
       const real = await shell.start.system.disk.realpath(path, shell.process.identity);
       move(shell, found.has('P') ? real : path);
       // The shell remembers the links it came by, the kernel does not.
       shell.process.cwd = real;
+      isTold ||= isElsewhere;
     } catch (error) {
       const code = errnoCode(error);
       if (code === undefined) throw error;
       return fail(shell, 'cd', `${given}: ${errnoText(code)}`, 2);
     }
-    if (given === '-') await shell.write(1, `${shell.cwd}\n`);
+    if (isTold) await shell.write(1, `${shell.cwd}\n`);
     return 0;
   },
 };
+
+/** Relative to the folders of CDPATH as well, which are looked through in order. */
+async function find(shell: Shell, target: string): Promise<{ readonly path: string; readonly isElsewhere: boolean }> {
+  const isFixed = /^(?:\/|\.{1,2}(?:\/|$))/.test(target);
+  for (const folder of isFixed ? [] : (shell.variables.get('CDPATH') ?? '').split(':')) {
+    if (folder === '' || folder === '.') break;
+    try {
+      return { path: await folderAt(shell, `${folder}/${target}`), isElsewhere: true };
+    } catch (error) {
+      if (errnoCode(error) === undefined) throw error;
+    }
+  }
+  return { path: await folderAt(shell, target), isElsewhere: false };
+}
 
 async function folderAt(shell: Shell, target: string): Promise<string> {
   const { disk } = shell.start.system;

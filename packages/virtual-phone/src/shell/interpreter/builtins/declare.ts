@@ -1,9 +1,10 @@
-import { evaluateText } from '../expand/arithmetic-text.ts';
+import { arithmeticStatus, evaluateText } from '../expand/arithmetic-text.ts';
 import { quoteWord } from '../expand/quote-word.ts';
 import { expandText } from '../expand/word.ts';
+import { endingShell } from '../failures.ts';
 import type { Shell } from '../shell.ts';
-import type { Variable } from '../variables.ts';
-import { type Builtin, fail, readOptions } from './builtin.ts';
+import type { Field, Variable } from '../variables.ts';
+import { type Builtin, fail, failShell, readOptions } from './builtin.ts';
 
 /** `export`, `readonly`, `typeset` and its other names. */
 function declaring(
@@ -22,36 +23,76 @@ function declaring(
     async run(shell, args) {
       const turnsOff = args[0]?.startsWith('+') === true;
       const words = turnsOff ? [`-${args[0]?.slice(1)}`, ...args.slice(1)] : args;
-      const { found, rest, unknown } = readOptions(words, 'aefgilnprtuxAU', 'LRZ');
+      const { shape, args: others } = takeShape(words);
+      const { found, rest, unknown } = readOptions(others, 'aefgilnprtuxAU');
       if (unknown !== undefined) return fail(shell, name, `-${unknown}: unknown option`);
       const flags = new Set([...found.keys(), ...(options.flags ?? '')]);
       if (found.has('f')) return await printFunctions(shell, rest);
       if (rest.length === 0) return await printVariables(shell, name, flags);
-      for (const word of rest) await declare(shell, word, flags, { turnsOff, isLocal: options.isLocal === true });
+      const how = { ...shape, turnsOff, isLocal: options.isLocal === true };
+      for (const word of rest) {
+        const isNamed = await declare(shell, word, flags, how).catch((error: unknown) => {
+          throw options.isSpecial === true ? endingShell(error) : error;
+        });
+        if (isNamed) continue;
+        if (options.isSpecial === true) failShell(name, `${word}: not an identifier`);
+        return fail(shell, name, `${word}: not an identifier`);
+      }
       return 0;
     },
   };
 }
 
+/** How values are shown. */
+interface Shape {
+  readonly base?: number;
+  readonly field?: Field;
+}
+
+/** Takes numbers out of the options they are written to: `-i16`, `-Z5`, `-RZ5`, `-L 5`. */
+function takeShape(words: readonly string[]): { readonly shape: Shape; readonly args: readonly string[] } {
+  const args: string[] = [];
+  let shape: Shape = {};
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    const [, letters = '', digits = ''] = /^-([A-Za-z]+)(\d*)$/.exec(word) ?? [];
+    if (letters === '') return { shape, args: [...args, ...words.slice(at)] };
+    const isField = /[LRZ]/.test(letters);
+    const next = isField && digits === '' && /^\d+$/.test(words[at + 1] ?? '') ? words[at + 1] : undefined;
+    if (next !== undefined) at += 1;
+    const number = digits === '' && next === undefined ? undefined : Number(next ?? digits);
+    if (isField) {
+      const side = letters.includes('L') ? 'left' : 'right';
+      shape = { ...shape, field: { side, zeros: letters.includes('Z'), width: number || undefined } };
+    } else if (letters.includes('i') && number !== undefined && number >= 2 && number <= 36) {
+      shape = { ...shape, base: number };
+    }
+    const rest = letters.replace(/[LRZ]/g, '');
+    if (rest !== '') args.push(`-${rest}`);
+  }
+  return { shape, args };
+}
+
+/** @returns false for what is no name of a variable */
 async function declare(
   shell: Shell,
   word: string,
   flags: ReadonlySet<string>,
-  { turnsOff, isLocal }: { readonly turnsOff: boolean; readonly isLocal: boolean },
-): Promise<void> {
+  { turnsOff, isLocal, base, field }: Shape & { readonly turnsOff: boolean; readonly isLocal: boolean },
+): Promise<boolean> {
   const { variables } = shell;
   const [, name = '', subscript, append, value] =
     /^([A-Za-z_]\w*)(?:\[([^\]]*)\])?(?:(\+)?=([\s\S]*))?$/.exec(word) ?? [];
-  if (name === '') {
-    shell.warn(`${word.split('=')[0]}: is not an identifier`);
-    return;
-  }
+  if (name === '') return false;
   const variable =
     isLocal && variables.isInFunction && !flags.has('g') ? variables.makeLocal(name) : variables.declare(name);
   if (flags.has('i')) variable.isInteger = !turnsOff;
   if (flags.has('u')) variable.letters = 'upper';
   if (flags.has('l')) variable.letters = 'lower';
   if (flags.has('x')) variable.isExported = !turnsOff;
+  if (flags.has('U')) variable.isUnsigned = !turnsOff;
+  if (base !== undefined) variable.base = base;
+  if (field !== undefined) variable.field = field;
   if (value !== undefined) {
     const index = subscript === undefined ? 0 : await evaluateText(shell, subscript, expandText);
     const before = append === undefined ? '' : (variables.get(name, index) ?? '');
@@ -60,6 +101,7 @@ async function declare(
     shell.checkMemory();
   }
   if (flags.has('r')) variable.isReadonly = true;
+  return true;
 }
 
 async function printVariables(shell: Shell, command: string, flags: ReadonlySet<string>): Promise<number> {
@@ -108,9 +150,12 @@ const calculate: Builtin = {
   name: 'let',
   async run(shell, args) {
     if (args.length === 0) return fail(shell, 'let', 'no arguments');
-    let value = 0;
-    for (const word of args) value = await evaluateText(shell, word, expandText);
-    return value === 0 ? 1 : 0;
+    let status = 0;
+    for (const word of args) {
+      status = await arithmeticStatus(shell, word, expandText);
+      if (status > 1) break;
+    }
+    return status;
   },
 };
 

@@ -4,7 +4,7 @@ import { findExecutable } from '../../find-executable.ts';
 import { resolvePath } from '../../resolve-path.ts';
 import { FunctionReturn } from '../failures.ts';
 import type { Shell } from '../shell.ts';
-import { type Builtin, fail, readOptions } from './builtin.ts';
+import { type Builtin, fail, failShell, readOptions } from './builtin.ts';
 
 const evaluate: Builtin = {
   name: 'eval',
@@ -17,9 +17,9 @@ function sourcing(name: '.' | 'source'): Builtin {
     name,
     isSpecial: true,
     async run(shell, [file, ...args]) {
-      if (file === undefined) return fail(shell, name, 'missing argument');
+      if (file === undefined) failShell('.', 'missing argument');
       const text = await readScript(shell, file);
-      if (text === undefined) return fail(shell, name, `${file}: No such file or directory`);
+      if (typeof text !== 'string') failShell('.', `${file}: ${text.problem}`);
       const before = {
         source: shell.source,
         parameters: shell.parameters,
@@ -45,7 +45,7 @@ function sourcing(name: '.' | 'source'): Builtin {
 }
 
 /** Along PATH unless a folder is named. */
-async function readScript(shell: Shell, file: string): Promise<string | undefined> {
+async function readScript(shell: Shell, file: string): Promise<string | { readonly problem: string }> {
   const folders = file.includes('/') ? [''] : [...(shell.variables.get('PATH') ?? '').split(':'), '.'];
   for (const folder of folders) {
     const path = resolvePath(shell.cwd, folder === '' ? file : `${folder}/${file}`);
@@ -55,12 +55,11 @@ async function readScript(shell: Shell, file: string): Promise<string | undefine
       const code = errnoCode(error);
       if (code === undefined) throw error;
       if (code !== 'ENOENT' && code !== 'ENOTDIR') {
-        shell.warn(`.: ${file}: ${errnoText(code)}`);
-        return undefined;
+        return { problem: errnoText(code) };
       }
     }
   }
-  return undefined;
+  return { problem: errnoText('ENOENT') };
 }
 
 /** What a word means as a command. */

@@ -48,7 +48,8 @@ const wait: Builtin = {
     for (const word of args) {
       const job = shell.jobs.find(word);
       if (job === undefined) {
-        if (!/^(?:%.*|\d+)$/.test(word)) return fail(shell, 'wait', `${word}: arguments must be jobs or process IDs`);
+        if (!/^(?:%.*|\d+)$/.test(word))
+          return fail(shell, 'wait', `${word}: arguments must be jobs or process IDs`, 127);
         status = 127;
         continue;
       }

@@ -7,7 +7,7 @@ import { type Builtin, fail, readOptions } from './builtin.ts';
 export const read: Builtin = {
   name: 'read',
   async run(shell, args) {
-    const { found, rest, unknown } = readOptions(args, 'arp', 'dNntu');
+    const { found, rest, unknown } = readOptions(args, 'aAprs', 'dNntu');
     if (unknown !== undefined) return fail(shell, 'read', `-${unknown}: unknown option`);
     const descriptor = Number(found.get('u') ?? '0');
     const file = shell.process.files.get(descriptor);
@@ -17,7 +17,7 @@ export const read: Builtin = {
     const limitMs = found.has('t') ? Number(found.get('t')) * 1000 : undefined;
     const line = await readLine(shell, file, { delimiter, most, isRaw: found.has('r'), limitMs });
     if (line === 'late') return 142;
-    assign(shell, line, rest.length === 0 ? ['REPLY'] : rest, found.has('a'));
+    assign(shell, line, rest.length === 0 ? ['REPLY'] : rest, found.has('a') || found.has('A'));
     return line.isWhole ? 0 : 1;
   },
 };

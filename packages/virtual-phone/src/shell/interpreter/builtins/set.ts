@@ -1,6 +1,6 @@
 import { quoteWord } from '../expand/quote-word.ts';
 import { type Options, optionLetters, type Shell } from '../shell.ts';
-import { type Builtin, fail } from './builtin.ts';
+import { type Builtin, failShell } from './builtin.ts';
 
 const set: Builtin = {
   name: 'set',
@@ -47,7 +47,7 @@ async function readWord(
         return { extra: 0, isDone: true };
       }
       if (!Object.hasOwn(shell.options, name)) {
-        if (!ignored.has(name)) return fail(shell, 'set', `${name}: bad option`);
+        if (!ignored.has(name)) failShell('set', `${name}: bad option`);
       } else shell.options[name as keyof Options] = isOn;
       return { extra: 1, isDone: false };
     }
@@ -62,7 +62,7 @@ async function readWord(
       (name) => optionLetters[name] === letter,
     );
     if (named !== undefined) shell.options[named] = isOn;
-    else if (!'bhiklprstUX'.includes(letter)) return fail(shell, 'set', `-${letter}: unknown option`);
+    else if (!'bhiklprstUX'.includes(letter)) failShell('set', `-${letter}: unknown option`);
   }
   return { extra: 0, isDone: false };
 }
@@ -106,8 +106,8 @@ const shift: Builtin = {
   isSpecial: true,
   run(shell, [word = '1']) {
     const count = Number(word);
-    if (!Number.isInteger(count) || count < 0) return fail(shell, 'shift', `${word}: bad number`);
-    if (count > shell.parameters.length) return fail(shell, 'shift', 'nothing to shift');
+    if (!Number.isInteger(count) || count < 0) failShell('shift', `${word}: bad number`);
+    if (count > shell.parameters.length) failShell('shift', 'nothing to shift');
     shell.parameters = shell.parameters.slice(count);
     return 0;
   },

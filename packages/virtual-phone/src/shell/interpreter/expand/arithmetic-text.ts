@@ -1,3 +1,4 @@
+import { ArithmeticError } from '../failures.ts';
 import type { Shell } from '../shell.ts';
 import { parseText, type WordNode } from '../syntax.ts';
 import { evaluate } from './arithmetic.ts';
@@ -17,6 +18,21 @@ export async function evaluateText(
     },
     set: (name, value, index) => shell.variables.set(name, value, index),
   });
+}
+
+/** `((…))` and `let` as commands: 0 where the value is not zero, 2 for what is no expression. */
+export async function arithmeticStatus(
+  shell: Shell,
+  text: string,
+  expandText: (shell: Shell, word: WordNode) => Promise<string>,
+): Promise<number> {
+  try {
+    return (await evaluateText(shell, text, expandText)) === 0 ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof ArithmeticError)) throw error;
+    shell.warn(error.message);
+    return 2;
+  }
 }
 
 /** Loops evaluate the same few expressions again and again. */

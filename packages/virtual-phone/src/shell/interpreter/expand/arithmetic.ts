@@ -1,4 +1,4 @@
-import { ShellError } from '../failures.ts';
+import { ArithmeticError } from '../failures.ts';
 
 /** What an expression reads and sets. */
 export interface ArithmeticScope {
@@ -30,7 +30,14 @@ type Token = { readonly kind: 'number' | 'name' | 'operator' | 'end'; readonly t
 
 const assignments = new Set(['=', '*=', '/=', '%=', '+=', '-=', '<<=', '>>=', '&=', '^=', '|=']);
 
-const binary: Readonly<Record<string, { readonly level: number; apply(a: number, b: number): number }>> = {
+interface BinaryOperator {
+  readonly level: number;
+  /** Not by zero. */
+  readonly divides?: boolean;
+  apply(a: number, b: number): number;
+}
+
+const binary: Readonly<Record<string, BinaryOperator>> = {
   '||': { level: 1, apply: (a, b) => Number(a !== 0 || b !== 0) },
   '&&': { level: 2, apply: (a, b) => Number(a !== 0 && b !== 0) },
   '|': { level: 3, apply: (a, b) => a | b },
@@ -47,14 +54,9 @@ const binary: Readonly<Record<string, { readonly level: number; apply(a: number,
   '+': { level: 9, apply: (a, b) => a + b },
   '-': { level: 9, apply: (a, b) => a - b },
   '*': { level: 10, apply: Math.imul },
-  '/': { level: 10, apply: (a, b) => Math.trunc(a / nonZero(b)) },
-  '%': { level: 10, apply: (a, b) => a % nonZero(b) },
+  '/': { level: 10, divides: true, apply: (a, b) => Math.trunc(a / b) },
+  '%': { level: 10, divides: true, apply: (a, b) => a % b },
 };
-
-function nonZero(divisor: number): number {
-  if (divisor === 0) throw new ShellError('divisor is zero');
-  return divisor;
-}
 
 const tokenPattern =
   /\s*(?:(0[xX][0-9a-fA-F]+|\d+#[0-9a-zA-Z]+|\d+)|([A-Za-z_]\w*)|(<<=|>>=|\|\||&&|\+\+|--|[=!<>*/%+\-&^|]=|<<|>>|[-+*/%&^|!~<>=?:,()[\]]))/y;
@@ -95,7 +97,7 @@ class Evaluation {
     const match = tokenPattern.exec(this.#text);
     if (match === null) {
       const rest = this.#text.slice(this.#at).trim();
-      if (rest !== '') throw new ShellError(`${this.#text.trim()}: unexpected '${rest.charAt(0)}'`);
+      if (rest !== '') throw new ArithmeticError(`${this.#text.trim()}: unexpected '${rest.charAt(0)}'`);
       this.#token = { kind: 'end', text: '' };
       return;
     }
@@ -120,16 +122,18 @@ class Evaluation {
 
   #assignment(): Operand {
     this.#depth += 1;
-    if (this.#depth > 500) throw new ShellError(`${this.#text.slice(0, 40)}: expression is nested too deeply`);
+    if (this.#depth > 500) throw new ArithmeticError(`${this.#text.slice(0, 40)}: expression is nested too deeply`);
     const left = this.#conditional();
     const { kind, text } = this.#token;
     this.#depth -= 1;
     if (kind !== 'operator' || !assignments.has(text)) return left;
-    if (left.place === undefined) throw new ShellError(`${this.#text.trim()}: requires lvalue`);
+    if (left.place === undefined) throw new ArithmeticError(`${this.#text.trim()}: ${text} requires lvalue`);
     this.#next();
     const right = this.#assignment().value;
     const operator = text === '=' ? undefined : binary[text.slice(0, -1)];
-    return { value: this.#store(left.place, operator === undefined ? right : operator.apply(left.value, right)) };
+    return {
+      value: this.#store(left.place, operator === undefined ? right : this.#apply(operator, left.value, right)),
+    };
   }
 
   #conditional(): Operand {
@@ -151,7 +155,7 @@ class Evaluation {
       this.#next();
       const isDecided = (text === '||' && left.value !== 0) || (text === '&&' && left.value === 0);
       const right = this.#unless(isDecided, () => this.#operators(operator.level + 1));
-      left = { value: this.#skipped > 0 ? 0 : operator.apply(left.value, right.value) | 0 };
+      left = { value: this.#skipped > 0 ? 0 : this.#apply(operator, left.value, right.value) | 0 };
     }
   }
 
@@ -161,12 +165,12 @@ class Evaluation {
       if (text === '++' || text === '--') {
         this.#next();
         const { value, place } = this.#unary();
-        if (place === undefined) throw new ShellError(`${this.#text.trim()}: ${text} requires lvalue`);
+        if (place === undefined) throw new ArithmeticError(`${this.#text.trim()}: ${text} requires lvalue`);
         return { value: this.#store(place, value + (text === '++' ? 1 : -1)) };
       }
       if ('+-!~'.includes(text)) {
         this.#depth += 1;
-        if (this.#depth > 500) throw new ShellError(`${this.#text.slice(0, 40)}: expression is nested too deeply`);
+        if (this.#depth > 500) throw new ArithmeticError(`${this.#text.slice(0, 40)}: expression is nested too deeply`);
         this.#next();
         const { value } = this.#unary();
         this.#depth -= 1;
@@ -209,7 +213,7 @@ class Evaluation {
     }
     if (this.#takes('(')) {
       const { value } = this.#comma();
-      if (!this.#takes(')')) throw new ShellError(`${this.#text.trim()}: missing ')'`);
+      if (!this.#takes(')')) throw new ArithmeticError(`${this.#text.trim()}: missing ')'`);
       return { value };
     }
     throw this.#unexpected();
@@ -220,7 +224,7 @@ class Evaluation {
     if (base === undefined) return (/^0x/i.test(text) ? Number.parseInt(text, 16) : Number(text)) | 0;
     const value = Number.parseInt(digits, Number(base));
     if (Number(base) < 2 || Number(base) > 36 || Number.isNaN(value)) {
-      throw new ShellError(`${text}: bad number '${text}'`);
+      throw new ArithmeticError(`${text}: bad number '${text}'`);
     }
     return value | 0;
   }
@@ -231,7 +235,7 @@ class Evaluation {
     if (text === undefined || text.trim() === '') return 0;
     if (/^\s*-?\d{1,9}\s*$/.test(text)) return Number(text);
     if (this.#inside.has(name) || this.#inside.size > 100) {
-      throw new ShellError(`${this.#text.trim()}: expression recurses on parameter '${name}'`);
+      throw new ArithmeticError(`${this.#text.trim()}: expression recurses on parameter '${name}'`);
     }
     return new Evaluation(text, this.#scope, new Set([...this.#inside, name])).result();
   }
@@ -251,9 +255,13 @@ class Evaluation {
     }
   }
 
-  #unexpected(): ShellError {
+  #apply({ divides = false, apply }: BinaryOperator, a: number, b: number): number {
+    if (divides && b === 0) throw new ArithmeticError(`${this.#text.trim()}: zero divisor`);
+    return apply(a, b);
+  }
+
+  #unexpected(): ArithmeticError {
     const { kind, text } = this.#token;
-    const what = kind === 'end' ? 'unexpected end of expression' : `unexpected '${text}'`;
-    return new ShellError(`${this.#text.trim()}: ${what}`);
+    return new ArithmeticError(`${this.#text.trim()}: unexpected '${kind === 'end' ? 'end of expression' : text}'`);
   }
 }

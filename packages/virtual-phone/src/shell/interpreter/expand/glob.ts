@@ -3,7 +3,7 @@ import { errnoCode } from '../../errno.ts';
 import { compilePattern, isPattern, matches, type Piece } from './pattern.ts';
 import type { Pace } from './pattern-operations.ts';
 
-/** Paths that a pattern stands for, sorted; none when nothing fits. */
+/** Paths that a pattern stands for, sorted; none when nothing fits. One that ends in a slash stands for folders. */
 export async function expandGlob(
   pieces: readonly Piece[],
   at: { readonly disk: Disk; readonly who: Identity; readonly cwd: string; readonly pace: Pace },
@@ -43,8 +43,9 @@ async function matchingNames(
 
 async function exists(path: string, { disk, who, cwd }: Parameters<typeof expandGlob>[1]): Promise<boolean> {
   try {
-    await disk.stat(path.startsWith('/') ? path : `${cwd}/${path}`, who, { followLinks: false });
-    return true;
+    const isFolder = path.endsWith('/');
+    const { kind } = await disk.stat(path.startsWith('/') ? path : `${cwd}/${path}`, who, { followLinks: isFolder });
+    return !isFolder || kind === 'directory';
   } catch (error) {
     if (errnoCode(error) === undefined) throw error;
     return false;

@@ -1,4 +1,4 @@
-import { type CommandError, ShellError } from '../failures.ts';
+import { ShellError } from '../failures.ts';
 import type { Shell } from '../shell.ts';
 import type { ParameterOperation, PartOf, WordNode } from '../syntax.ts';
 import { type Expanded, wordBreak } from './fields.ts';
@@ -130,6 +130,8 @@ async function operate(
       throw new ShellError(`${place.parameter}: ${text === '' ? 'parameter null or not set' : text}`);
     }
     case 'Substring': {
+      // Of one text only; lists are bash's.
+      if ('elements' in value) throw badSubstitution(place);
       const offset = await expand.number(operation.offset.originalText ?? '');
       const length = operation.length === null ? undefined : await expand.number(operation.length.originalText ?? '');
       return await transform(shell, place, value, expand, (text) => substring(text, offset, length));
@@ -163,16 +165,12 @@ async function operate(
     case 'Indirection':
       // mksh gives the name of what a name reference refers to: that of the variable itself here.
       return one(place.name, expand.quoted);
-    case 'VarNamePrefix': {
-      const names = shell.variables.names().filter((name) => name.startsWith(operation.prefix));
-      return pieces(shell, { elements: names, joined: operation.star }, expand.quoted);
-    }
     default:
       throw badSubstitution(place);
   }
 }
 
-function badSubstitution(place: Place): CommandError {
+function badSubstitution(place: Place): ShellError {
   return new ShellError(`\${${place.parameter}}: bad substitution`);
 }
 
