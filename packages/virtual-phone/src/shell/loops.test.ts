@@ -29,7 +29,6 @@ const endless: readonly (readonly [what: string, script: string])[] = [
   ['an empty loop', 'while :; do :; done'],
   ['a loop that starts programs', 'while true; do echo x > /dev/null; /system/bin/true; done'],
   ['a loop of arithmetic', 'i=0; while [ $((i += 1)) -gt 0 ]; do :; done'],
-  ['a C-style loop', 'for ((;;)); do :; done'],
   ['a loop in a subshell in a pipeline', 'cat /sdcard/loops/numbers | (while :; do :; done) | cat'],
   ['a loop in a command substitution', 'x=$(while :; do :; done)'],
   ['a loop in a trap', "trap 'while :; do :; done' EXIT; exit"],

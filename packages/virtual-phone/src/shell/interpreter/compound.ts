@@ -1,8 +1,8 @@
 import { testCondition } from './conditional.ts';
-import { arithmeticStatus, evaluateText } from './expand/arithmetic-text.ts';
+import { arithmeticStatus } from './expand/arithmetic-text.ts';
 import { matches } from './expand/pattern.ts';
 import { checkSize, expandPattern, expandText, expandWords } from './expand/word.ts';
-import { CommandError, endingShell, LoopExit, ProcessGone } from './failures.ts';
+import { CommandError, endingShell, LoopExit, ProcessGone, ShellError } from './failures.ts';
 import { openRedirections, withRedirections } from './redirect.ts';
 import type { Shell } from './shell.ts';
 import { startSubshell, waitForChild } from './subshell.ts';
@@ -38,7 +38,8 @@ async function run(shell: Shell, node: CompoundCommand, inner: Inner): Promise<n
     case 'For':
       return await runFor(shell, node, inner);
     case 'CStyleFor':
-      return await runArithmeticFor(shell, node, inner);
+      // Of bash; mksh has none.
+      throw new ShellError("syntax error: unexpected '(('");
     case 'Case':
       return await runCase(shell, node, inner);
     case 'Group':
@@ -112,22 +113,6 @@ async function runFor(shell: Shell, node: CommandOf<'For'>, inner: Inner): Promi
     await body(shell, async () => {
       status = await inner.statements(shell, node.body);
     });
-    return true;
-  });
-  return status;
-}
-
-async function runArithmeticFor(shell: Shell, node: CommandOf<'CStyleFor'>, inner: Inner): Promise<number> {
-  const value = async (part: CommandOf<'CStyleFor'>['init']) =>
-    part === null ? 1 : await evaluateText(shell, part.originalText ?? '', expandText);
-  let status = 0;
-  await value(node.init);
-  await loop(shell, async () => {
-    if ((await value(node.condition)) === 0) return false;
-    await body(shell, async () => {
-      status = await inner.statements(shell, node.body);
-    });
-    await value(node.update);
     return true;
   });
   return status;
