@@ -19,6 +19,10 @@ export interface SqlHost {
   err(text: string): Promise<void>;
   /** A path of the phone, from the job's working directory, as a file that SQLite may open. */
   open(path: string): Promise<{ readonly host: string; readonly readonly: boolean }>;
+  /** Content of a file of the phone. */
+  read(path: string): Promise<Uint8Array>;
+  /** What goes out from now on goes to a file of the phone, which is emptied; null: to the output again. */
+  sendOutputTo(path: string | null): Promise<void>;
 }
 
 export type ToSql =

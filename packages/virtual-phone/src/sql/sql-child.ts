@@ -41,6 +41,10 @@ const host: SqlHost = {
     await call('err', text);
   },
   open: (path) => call('open', path) as ReturnType<SqlHost['open']>,
+  read: (path) => call('read', path) as ReturnType<SqlHost['read']>,
+  async sendOutputTo(path) {
+    await call('sendOutputTo', path);
+  },
 };
 
 process.on('message', (message: ToSql) => {

@@ -1,4 +1,5 @@
 import type { CommandName } from 'just-bash';
+import { hasOnlyBegin } from './awk-arguments.ts';
 
 /** How an applet takes its operands: when too few are given, it reads its input. */
 export interface AppletShape {
@@ -36,7 +37,7 @@ export const appletNames: readonly CommandName[] = appletShapes.map(({ name }) =
 export function readsInput(shape: AppletShape, args: readonly string[]): boolean {
   if (args.includes('-') || args.includes('/dev/stdin')) return true;
   if (shape.name === 'tar') return /^-?\w*f?$/.test(args[0] ?? '') && !args.some((word) => /^-?[a-z]*f/.test(word));
-  if (shape.operands === 0) return false;
+  if (shape.operands === 0 || (shape.name === 'awk' && hasOnlyBegin(args))) return false;
   let operands = 0;
   for (let at = 0; at < args.length; at += 1) {
     const word = args[at] ?? '';

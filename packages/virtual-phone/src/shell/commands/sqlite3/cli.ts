@@ -14,8 +14,16 @@ export interface Session {
   readonly database: Connection;
   readonly host: SqlHost;
   readonly output: Output;
+  /** As it was called. */
+  readonly file: string;
   view: View;
   ended: boolean;
+  /** Of `.exit`. */
+  status: number;
+  /** Of `.once`: after the next statement, output goes where it went before. */
+  once: boolean;
+  /** Runs what a file says. @throws Error when one of its statements fails */
+  run(text: string): Promise<void>;
 }
 
 /**
@@ -27,23 +35,40 @@ export async function runCli(request: CliRequest, input: string, host: SqlHost):
   const output = new Output(host);
   let database: Connection;
   try {
-    database = await open(request.file, host);
+    database = await open(request, host);
   } catch (error) {
     if (!hasCode(error)) throw error;
+    if (codeOf(error) === notADatabase) {
+      await output.error('Error: file is not a database\n');
+      return notADatabase;
+    }
     await output.error(`Error: unable to open database "${request.file}": unable to open database file\n`);
     return 1;
   }
-  const session: Session = { database, host, output, view: request.view, ended: false };
+  const session: Session = {
+    database,
+    host,
+    output,
+    file: request.file,
+    view: request.view,
+    ended: false,
+    status: 0,
+    once: false,
+    async run(text) {
+      await runText(this, text, true);
+    },
+  };
   try {
-    return await runAll(session, request, input);
+    return (await runAll(session, request, input)) || session.status;
   } finally {
     database.close();
     await output.flush();
   }
 }
 
-async function open(file: string, host: SqlHost): Promise<Connection> {
-  const place = await openPlace(file, host);
+async function open({ file, ...request }: CliRequest, host: SqlHost): Promise<Connection> {
+  const found = await openPlace(file, host);
+  const place = { ...found, readonly: found.readonly || (request.readonly && found.host !== memory) };
   const database = new Database(place.host, {
     readonly: place.readonly,
     fileMustExist: place.host !== memory,
@@ -60,32 +85,41 @@ async function open(file: string, host: SqlHost): Promise<Connection> {
 }
 
 async function runAll(session: Session, request: CliRequest, input: string): Promise<number> {
-  for (const command of request.commands) if (!(await runText(session, command, false))) return 1;
-  if (request.statements.length === 0) return (await runText(session, input, true)) ? 0 : 1;
+  if (request.init !== undefined) await runText(session, `.read "${request.init}"`, true);
+  for (const command of request.commands) {
+    const status = await runText(session, command, false);
+    if (status !== 0) return status;
+  }
+  if (request.statements.length === 0) return (await runText(session, input, true)) === 0 ? 0 : 1;
   for (const text of request.statements) {
     if (session.ended) break;
-    if (!(await runText(session, text, false))) return 1;
+    const status = await runText(session, text, false);
+    if (status !== 0) return status;
   }
   return 0;
 }
 
-/** @returns whether all went well; from the input the CLI goes on after an error */
-async function runText(session: Session, text: string, fromInput: boolean): Promise<boolean> {
-  let fine = true;
+/** @returns 0, or SQLite's number for what went wrong; from the input the CLI goes on after an error */
+async function runText(session: Session, text: string, fromInput: boolean): Promise<number> {
+  let status = 0;
   for (const { sql, line } of splitStatements(text)) {
     if (session.ended) break;
     try {
       if (sql.startsWith('.')) await runDotCommand(sql, session);
       else await runStatement(sql, session);
+      if (session.once && !sql.startsWith('.')) {
+        session.once = false;
+        await session.output.sendTo(null);
+      }
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       const place = fromInput ? `near line ${line}: ` : '';
       await session.output.error(`Error: ${place}${error.message}\n`);
-      fine = false;
-      if (!fromInput) return false;
+      status = codeOf(error);
+      if (!fromInput) return status;
     }
   }
-  return fine;
+  return status;
 }
 
 async function runStatement(sql: string, session: Session): Promise<void> {
@@ -163,6 +197,20 @@ function prepare(database: Connection, sql: string): Statement {
 
 function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
+}
+
+/** SQLite's primary result codes, in the order of their numbers from 1 (https://sqlite.org/rescode.html). */
+const primaryCodes =
+  'ERROR INTERNAL PERM ABORT BUSY LOCKED NOMEM READONLY INTERRUPT IOERR CORRUPT NOTFOUND FULL CANTOPEN PROTOCOL EMPTY SCHEMA TOOBIG CONSTRAINT MISMATCH MISUSE NOLFS AUTH FORMAT RANGE NOTADB'.split(
+    ' ',
+  );
+const notADatabase = primaryCodes.indexOf('NOTADB') + 1;
+
+/** The CLI ends with the number of the error that ended it. */
+function codeOf(error: unknown): number {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const name = /^SQLITE_([A-Z]+)/.exec(code)?.[1] ?? '';
+  return Math.max(0, primaryCodes.indexOf(name)) + 1;
 }
 
 function hasCode(error: unknown): boolean {

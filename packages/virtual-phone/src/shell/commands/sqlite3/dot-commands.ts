@@ -1,5 +1,7 @@
 import type { Session } from './cli.ts';
-import { quoteSql, type View } from './render-rows.ts';
+import { memory } from './cli-request.ts';
+import { importRows, readRows } from './import-rows.ts';
+import { asciiView, quoteSql, type View } from './render-rows.ts';
 
 /** Runs `.tables`, `.mode csv`, … @throws Error with the words the CLI prints */
 export async function runDotCommand(text: string, session: Session): Promise<void> {
@@ -11,11 +13,12 @@ export async function runDotCommand(text: string, session: Session): Promise<voi
   if (command === undefined) {
     throw new Error(`unknown command or invalid arguments:  "${name}". Enter ".help" for help`);
   }
-  const output = command(session, args);
+  const output = await command(session, args);
   for (const piece of typeof output === 'string' ? [output] : output) await session.output.write(piece);
 }
 
-type DotCommand = (session: Session, args: readonly string[]) => string | Iterable<string>;
+type Printed = string | Iterable<string>;
+type DotCommand = (session: Session, args: readonly string[]) => Printed | Promise<Printed>;
 
 const commands: Readonly<Record<string, DotCommand>> = {
   tables: ({ database }, [pattern = '%']) => {
@@ -45,36 +48,84 @@ const commands: Readonly<Record<string, DotCommand>> = {
         .pluck()
         .all(table) as string[],
     ),
-  databases: ({ database }) =>
-    (database.pragma('database_list') as { seq: number; name: string }[])
-      .map(({ seq, name }) => `${seq}: ${name}\n`)
+  databases: ({ database, file }) =>
+    (database.pragma('database_list') as { name: string }[])
+      // The others' files are the computer's to know.
+      .map(({ name }) => `${name}: ${name === 'main' && file !== memory ? file : ''}\n`)
       .join(''),
   dump: ({ database }, [pattern = '%']) => dump(database, pattern),
   headers: (session, [word]) => change(session, { header: isOn(word) }),
   header: (session, [word]) => change(session, { header: isOn(word) }),
-  separator: (session, [text = '|']) => change(session, { separator: readEscapes(text) }),
+  separator: (session, [text = '|', end]) =>
+    change(session, {
+      separator: readEscapes(text),
+      ...(end === undefined ? {} : { rowSeparator: readEscapes(end) }),
+    }),
+  width: (session, words) => change(session, { widths: words.map((word) => Math.abs(Number(word)) || 0) }),
+  async read(session, [file]) {
+    if (file === undefined) throw new Error('Usage: .read FILE');
+    await session.run(Buffer.from(await contentOf(session, file)).toString());
+    return '';
+  },
+  async output(session, [file = 'stdout']) {
+    await session.output.sendTo(file === 'stdout' ? null : file);
+    return '';
+  },
+  async once(session, [file]) {
+    if (file === undefined) throw new Error('Usage: .once FILE');
+    await session.output.sendTo(file);
+    session.once = true;
+    return '';
+  },
+  async import(session, args) {
+    const [file, table] = args.filter((word) => !word.startsWith('-'));
+    if (file === undefined || table === undefined) throw new Error('Usage: .import FILE TABLE');
+    const separators = args.includes('--csv')
+      ? { column: ',', row: '\n' }
+      : { column: session.view.separator, row: session.view.rowSeparator };
+    const text = Buffer.from(await contentOf(session, file)).toString();
+    const problems = importRows(session.database, { table, file, rows: readRows(text, separators) });
+    for (const problem of problems) await session.output.error(`${problem}\n`);
+    return '';
+  },
   nullvalue: (session, [text = '']) => change(session, { nullValue: text }),
   mode: (session, [word = '']) => {
+    if (word !== '' && 'ascii'.startsWith(word)) return change(session, asciiView);
     const mode = modes.find((each) => each.startsWith(word) && word !== '');
     if (mode === undefined)
       throw new Error('mode should be one of: ascii column csv html insert line list quote tabs tcl');
     return change(session, {
       mode,
-      ...(mode === 'csv' ? { separator: ',' } : mode === 'list' ? { separator: '|' } : {}),
+      ...(mode === 'csv'
+        ? { separator: ',', rowSeparator: '\r\n' }
+        : mode === 'list'
+          ? { separator: '|', rowSeparator: '\n' }
+          : { rowSeparator: '\n' }),
     });
   },
   print: (_session, args) => `${args.join(' ')}\n`,
   show: ({ view }) =>
     `        echo: off\n     headers: ${view.header ? 'on' : 'off'}\n        mode: ${view.mode}\n   nullvalue: "${view.nullValue}"\ncolseparator: "${view.separator}"\n`,
   quit: (session) => end(session),
-  exit: (session) => end(session),
+  exit(session, [status = '0']) {
+    session.status = Number.parseInt(status, 10) & 0xff;
+    return end(session);
+  },
   timeout: () => '',
   bail: () => '',
   help: () =>
-    '.databases             List names and files of attached databases\n.dump ?TABLE? ...      Render all database content as SQL\n.headers on|off        Turn display of headers on or off\n.mode MODE ?TABLE?     Set output mode\n.quit                  Exit this program\n.schema ?PATTERN?      Show the CREATE statements matching PATTERN\n.tables ?TABLE?        List names of tables matching LIKE pattern TABLE\n',
+    '.databases             List names and files of attached databases\n.dump ?TABLE? ...      Render all database content as SQL\n.exit ?CODE?           End with a status\n.headers on|off        Turn display of headers on or off\n.import FILE TABLE     Put the rows of a file into a table\n.mode MODE ?TABLE?     Set output mode\n.once FILE             Send what the next statement prints to a file\n.output ?FILE?         Send output to a file, or to stdout\n.quit                  Exit this program\n.read FILE             Run what a file says\n.schema ?PATTERN?      Show the CREATE statements matching PATTERN\n.tables ?TABLE?        List names of tables matching LIKE pattern TABLE\n.width NUM1 NUM2 ...   Set how wide columns are\n',
 };
 
 const modes: readonly View['mode'][] = ['list', 'csv', 'column', 'line', 'html', 'quote', 'tabs', 'insert'];
+
+async function contentOf({ host }: Session, file: string): Promise<Uint8Array> {
+  try {
+    return await host.read(file);
+  } catch (cause) {
+    throw new Error(`cannot open "${file}"`, { cause });
+  }
+}
 
 function change(session: Session, view: Partial<View>): string {
   session.view = { ...session.view, ...view };

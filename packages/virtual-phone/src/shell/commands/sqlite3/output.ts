@@ -17,6 +17,12 @@ export class Output {
     return this.#length < pieceLength ? undefined : this.flush();
   }
 
+  /** @param path of the phone; null: the output again */
+  async sendTo(path: string | null): Promise<void> {
+    await this.flush();
+    await this.#host.sendOutputTo(path);
+  }
+
   async error(text: string): Promise<void> {
     await this.flush();
     await this.#host.err(text);

@@ -3,10 +3,24 @@ export interface View {
   readonly mode: 'list' | 'csv' | 'column' | 'line' | 'html' | 'quote' | 'tabs' | 'insert';
   readonly header: boolean;
   readonly separator: string;
+  /** After each row. */
+  readonly rowSeparator: string;
+  /** Of columns, in characters; 0 and what is not told: by the first row. */
+  readonly widths: readonly number[];
   readonly nullValue: string;
 }
 
-export const defaultView: View = { mode: 'list', header: false, separator: '|', nullValue: '' };
+export const defaultView: View = {
+  mode: 'list',
+  header: false,
+  separator: '|',
+  rowSeparator: '\n',
+  widths: [],
+  nullValue: '',
+};
+
+/** Rows of text with the separators that ASCII has for it. */
+export const asciiView: Partial<View> = { mode: 'list', separator: '\x1f', rowSeparator: '\x1e' };
 
 /** Renders rows one after the other; the first one decides how wide columns are, and has the header before it. */
 export function rowRenderer(columns: readonly string[], view: View): (row: readonly unknown[]) => string {
@@ -27,15 +41,18 @@ interface Shape {
 }
 
 function shapeOf(columns: readonly string[], first: readonly string[], view: View): Shape {
-  const widths = columns.map((column, at) => Math.max(10, column.length, first[at]?.length ?? 0));
+  const widths = columns.map((column, at) => view.widths[at] || Math.max(10, column.length, first[at]?.length ?? 0));
   const shape = { view, widths, between: view.mode === 'line' ? '\n' : '' };
   if (!view.header) return { ...shape, header: '' };
   switch (view.mode) {
     case 'list':
     case 'tabs':
-      return { ...shape, header: `${columns.join(separatorOf(view))}\n` };
+      return { ...shape, header: columns.join(separatorOf(view)) + view.rowSeparator };
     case 'csv':
-      return { ...shape, header: `${columns.map((column) => csvCell(column, view)).join(view.separator)}\r\n` };
+      return {
+        ...shape,
+        header: columns.map((column) => csvCell(column, view)).join(view.separator) + view.rowSeparator,
+      };
     case 'column': {
       const rule = widths.map((width) => '-'.repeat(width)).join('  ');
       return { ...shape, header: `${padded(columns, widths)}\n${rule}\n` };
@@ -54,9 +71,12 @@ function renderRow(
   switch (view.mode) {
     case 'list':
     case 'tabs':
-      return `${texts.join(separatorOf(view))}\n`;
+      return texts.join(separatorOf(view)) + view.rowSeparator;
     case 'csv':
-      return `${texts.map((text) => csvCell(text, view)).join(view.separator)}\r\n`;
+      return (
+        texts.map((text, at) => (row[at] === null ? text : csvCell(text, view))).join(view.separator) +
+        view.rowSeparator
+      );
     case 'line': {
       const width = Math.max(5, ...columns.map((column) => column.length));
       return texts.map((text, at) => `${(columns[at] ?? '').padStart(width)} = ${text}\n`).join('');
@@ -77,7 +97,7 @@ function separatorOf(view: View): string {
 }
 
 function csvCell(text: string, view: View): string {
-  const isQuoted = /[\s"',|]|[^\x20-\x7e]/.test(text) || text.includes(view.separator);
+  const isQuoted = text === '' || /[\s"',|]|[^\x20-\x7e]/.test(text) || text.includes(view.separator);
   return isQuoted ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -87,8 +107,10 @@ function padded(cells: readonly string[], widths: readonly number[]): string {
 
 function cellText(value: unknown, view: View): string {
   if (value === null || value === undefined) return view.nullValue;
-  if (value instanceof Uint8Array) return Buffer.from(value).toString();
-  return typeof value === 'number' ? realText(value) : String(value);
+  if (typeof value === 'number') return realText(value);
+  const text = value instanceof Uint8Array ? Buffer.from(value).toString() : String(value);
+  // As C has it: a text ends at its first zero.
+  return text.split('\0', 1)[0] ?? '';
 }
 
 /** Integers arrive as bigint; a number is a REAL, and always shows its point. */

@@ -1,5 +1,6 @@
 import type { LentDatabase } from '../../../disk/disk.ts';
 import { runSql } from '../../../sql/sql-process.ts';
+import type { OpenFile } from '../../files/open-file.ts';
 import { defineProgram, type ProgramContext } from '../../program.ts';
 import { resolvePath } from '../../resolve-path.ts';
 import { type CliRequest, parseCliRequest } from './cli-request.ts';
@@ -25,6 +26,7 @@ async function runCli(request: CliRequest, context: ProgramContext): Promise<num
   const { system, identity, cwd, signal } = context;
   const input = request.statements.length > 0 ? new Uint8Array() : await context.stdin.all();
   const lent: LentDatabase[] = [];
+  let file: OpenFile | undefined;
   const ended = new AbortController();
   try {
     const result = await runSql(
@@ -33,12 +35,19 @@ async function runCli(request: CliRequest, context: ProgramContext): Promise<num
         phone: system,
         signal: AbortSignal.any([signal, ended.signal]),
         host: {
-          out: async (bytes) => context.out(bytes),
+          async out(bytes) {
+            if (file === undefined) await context.out(bytes);
+            else await file.write(bytes);
+          },
           err: async (text) => context.err(text),
           async open(path) {
             const database = await system.disk.lendDatabase(resolvePath(cwd, path), identity, () => ended.abort());
             lent.push(database);
             return { host: database.host, readonly: database.readonly };
+          },
+          read: async (path) => await (await context.open(path)).all(),
+          async sendOutputTo(path) {
+            file = path === null ? undefined : await context.create(path, 'write');
           },
         },
       },

@@ -2,6 +2,7 @@ import type { Row, SqlValue } from '@androidworld/app-sdk';
 import type { Database } from '../../../disk/database.ts';
 import { callerSignal } from '../../../sql/caller-signal.ts';
 import { findIntrusion, isPlain } from '../../../sql/conditions.ts';
+import type { SqlHost } from '../../../sql/messages.ts';
 import { runSql } from '../../../sql/sql-process.ts';
 import { illegalArgument, javaException, sqliteException } from '../../java-exception.ts';
 import { hostDeadlineSignal } from '../../time/host-time.ts';
@@ -49,10 +50,14 @@ export async function queryApart(
 }
 
 /** A query asks for nothing. */
-const noHost = {
+const noHost: SqlHost = {
   out: async () => {},
   err: async () => {},
-  open: async () => {
-    throw new Error('A query opens no files');
-  },
+  open: refuse,
+  read: refuse,
+  sendOutputTo: refuse,
 };
+
+async function refuse(): Promise<never> {
+  throw new Error('A query opens no files');
+}
