@@ -7,6 +7,7 @@ import { cmd } from './cmd.ts';
 import { content } from './content.ts';
 import { date } from './date.ts';
 import { deviceFacts } from './device-facts.ts';
+import { diff } from './diff/diff.ts';
 import { dumpsys } from './dumpsys.ts';
 import { chcon, chgrp, chmod, chown, restorecon } from './files/attributes.ts';
 import { cat, hashPrograms, touch, truncate } from './files/content.ts';
@@ -38,16 +39,20 @@ import { service } from './service.ts';
 import { settings } from './settings.ts';
 import { shellPrograms } from './shell-programs.ts';
 import { smallServices } from './small-services.ts';
+import { sort } from './sort/sort.ts';
 import { sqlite3 } from './sqlite3/sqlite3.ts';
 import { svc } from './svc.ts';
 import { base64 } from './text/base64.ts';
+import { bytePrograms } from './text/byte-programs.ts';
 import { cut } from './text/cut.ts';
 import { dd } from './text/dd.ts';
 import { echo } from './text/echo.ts';
+import { expr } from './text/expr.ts';
 import { grepPrograms } from './text/grep.ts';
 import { linePrograms } from './text/line-programs.ts';
 import { runningPrograms } from './text/run-others.ts';
 import { smallPrograms } from './text/small-programs.ts';
+import { split } from './text/split.ts';
 import { streamPrograms } from './text/streams.ts';
 import { tail } from './text/tail.ts';
 import { tr } from './text/tr.ts';
@@ -71,10 +76,15 @@ export const programs: ReadonlyMap<string, Program> = new Map(
     ...[date, getenforce, groups, id, kill, killall, pgrep, pidof, pkill, ps, runAs, setenforce, su, top, whoami],
     ...[
       base64,
+      ...bytePrograms,
       cut,
       dd,
+      diff,
       echo,
+      expr,
       sed,
+      sort,
+      split,
       tr,
       ...linePrograms,
       ...grepPrograms,
