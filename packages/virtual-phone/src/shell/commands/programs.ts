@@ -44,11 +44,15 @@ import { sqlite3 } from './sqlite3/sqlite3.ts';
 import { svc } from './svc.ts';
 import { base64 } from './text/base64.ts';
 import { bytePrograms } from './text/byte-programs.ts';
+import { cksum } from './text/cksum.ts';
 import { cut } from './text/cut.ts';
 import { dd } from './text/dd.ts';
 import { echo } from './text/echo.ts';
 import { expr } from './text/expr.ts';
+import { fmt } from './text/fmt.ts';
 import { grepPrograms } from './text/grep.ts';
+import { iconv } from './text/iconv.ts';
+import { lineEndPrograms } from './text/line-ends.ts';
 import { linePrograms } from './text/line-programs.ts';
 import { runningPrograms } from './text/run-others.ts';
 import { smallPrograms } from './text/small-programs.ts';
@@ -56,6 +60,7 @@ import { split } from './text/split.ts';
 import { streamPrograms } from './text/streams.ts';
 import { tail } from './text/tail.ts';
 import { tr } from './text/tr.ts';
+import { uuPrograms } from './text/uucode.ts';
 import { moreFilePrograms } from './toybox/file-programs.ts';
 import { nc } from './toybox/nc.ts';
 import { processPrograms } from './toybox/process-programs.ts';
@@ -77,11 +82,16 @@ export const programs: ReadonlyMap<string, Program> = new Map(
     ...[
       base64,
       ...bytePrograms,
+      cksum,
       cut,
       dd,
       diff,
       echo,
       expr,
+      fmt,
+      iconv,
+      ...lineEndPrograms,
+      ...uuPrograms,
       sed,
       sort,
       split,
