@@ -44,6 +44,7 @@ import { sqlite3 } from './sqlite3/sqlite3.ts';
 import { svc } from './svc.ts';
 import { base64 } from './text/base64.ts';
 import { bytePrograms } from './text/byte-programs.ts';
+import { cal } from './text/cal.ts';
 import { cksum } from './text/cksum.ts';
 import { cut } from './text/cut.ts';
 import { dd } from './text/dd.ts';
@@ -61,7 +62,10 @@ import { streamPrograms } from './text/streams.ts';
 import { tail } from './text/tail.ts';
 import { tr } from './text/tr.ts';
 import { uuPrograms } from './text/uucode.ts';
+import { xxd } from './text/xxd.ts';
+import { cmp } from './toybox/cmp.ts';
 import { moreFilePrograms } from './toybox/file-programs.ts';
+import { getopt } from './toybox/getopt.ts';
 import { nc } from './toybox/nc.ts';
 import { processPrograms } from './toybox/process-programs.ts';
 import { smallApplets } from './toybox/small-applets.ts';
@@ -82,6 +86,7 @@ export const programs: ReadonlyMap<string, Program> = new Map(
     ...[
       base64,
       ...bytePrograms,
+      cal,
       cksum,
       cut,
       dd,
@@ -102,10 +107,13 @@ export const programs: ReadonlyMap<string, Program> = new Map(
       ...smallPrograms,
       ...streamPrograms,
       tail,
+      xxd,
     ],
     ...[od, patch, vi],
     ...[
       ...bugreportPrograms,
+      cmp,
+      getopt,
       ...moreFilePrograms,
       nc,
       ...processPrograms,
