@@ -1,4 +1,4 @@
-import { encode } from '../../bytes.ts';
+import { decode, encode } from '../../bytes.ts';
 import type { ProgramContext } from '../../program.ts';
 import type { ProgramInput } from '../../program-input.ts';
 import type { Options } from '../options.ts';
@@ -34,7 +34,12 @@ export async function searchOne(context: ProgramContext, input: ProgramInput, on
   const prefix = (mark: string, { number, offset }: Place) =>
     `${lead(mark)}${options.has('n') ? `${number}${mark}` : ''}${hasOffsets ? `${offset}${mark}` : ''}`;
   const held: (Place & { readonly line: string })[] = [];
-  let isBinary = false;
+  // As toybox has it: what comes through a pipe is text, and of a file what comes first decides.
+  const { isBinary, chunks } =
+    one.operand === '-' || options.has('a') || options.has('z')
+      ? { isBinary: false, chunks: input }
+      : await peek(input);
+  if (isBinary && options.has('I')) return false;
   let count = 0;
   let number = 0;
   let offset = 0;
@@ -60,10 +65,7 @@ export async function searchOne(context: ProgramContext, input: ProgramInput, on
   };
   const isSelected = (line: string) =>
     options.has('o') && !options.has('v') ? partsOf(line).length > 0 : pattern.matches(line) !== options.has('v');
-  reading: for await (const lines of linesOf(input, options.has('z') ? 0 : 0x0a)) {
-    // As toybox does, by what comes first: the first lines, and not the whole file.
-    if (number === 0 && !options.has('a') && !options.has('z')) isBinary = lines.some(isNoText);
-    if (isBinary && options.has('I')) return false;
+  reading: for await (const lines of linesOf(chunks, options.has('z') ? 0 : 0x0a)) {
     for (const line of lines) {
       const turn = context.turn();
       if (turn !== undefined) await turn;
@@ -106,6 +108,18 @@ export async function searchOne(context: ProgramContext, input: ProgramInput, on
   return isFound;
 }
 
-function isNoText(line: string): boolean {
-  return /[\0\udc80-\udcff]/u.test(line);
+/** Looks at the first bytes of an input: those of a NUL or of no characters are of no text. */
+async function peek(
+  input: ProgramInput,
+): Promise<{ readonly isBinary: boolean; readonly chunks: AsyncIterable<Uint8Array> }> {
+  const rest = input[Symbol.asyncIterator]();
+  const first = await rest.next();
+  if (first.done === true) return { isBinary: false, chunks: input };
+  async function* chunks() {
+    yield first.value;
+    for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value;
+  }
+  // A character may be cut in two where a long file's first bytes end.
+  const text = decode(first.value).replace(/[\udc80-\udcff]{1,3}$/u, first.value.length < 4_096 ? '$&' : '');
+  return { isBinary: /[\0\udc80-\udcff]/u.test(text), chunks: chunks() };
 }
