@@ -1,21 +1,21 @@
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 const fields: Readonly<Record<string, string>> = {
-  Y: '(?<year>d{4})',
-  m: '(?<month>dd?)',
-  d: '(?<day>dd?)',
-  e: ' ?(?<day>dd?)',
-  H: '(?<hour>dd?)',
-  M: '(?<minute>dd?)',
-  S: '(?<second>dd?)',
+  Y: '(?<year>[0-9]{4})',
+  m: '(?<month>[0-9]{1,2})',
+  d: '(?<day>[0-9]{1,2})',
+  e: ' ?(?<day>[0-9]{1,2})',
+  H: '(?<hour>[0-9]{1,2})',
+  M: '(?<minute>[0-9]{1,2})',
+  S: '(?<second>[0-9]{1,2})',
   b: `(?<name>${months.join('|')})[a-z]*`,
   B: `(?<name>${months.join('|')})[a-z]*`,
   h: `(?<name>${months.join('|')})[a-z]*`,
   a: '[a-z]+',
   A: '[a-z]+',
-  s: '(?<epoch>-?d+)',
-  n: 's*',
-  t: 's*',
+  s: '(?<epoch>-?[0-9]+)',
+  n: '[ \\t\\n]*',
+  t: '[ \\t\\n]*',
   '%': '%',
 };
 
