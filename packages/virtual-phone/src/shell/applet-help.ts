@@ -110,7 +110,7 @@ tee [-ai] [FILE...] | Copy the input to files and to the output.
 timeout [-k DURATION] [-s SIGNAL] DURATION COMMAND... | Run a command for so long at most.
 top [-Hbq] [-k FIELD,] [-o FIELD,] [-s SORT] [-n NUMBER] [-m LINES] [-d SECONDS] [-p PID,] [-u USER,] | Watch processes.
 touch [-amch] [-d DATE] [-t TIME] [-r FILE] FILE... | Change the times of files; make those that are missing.
-tr [-cdst] SET1 [SET2] | Change, squeeze or delete characters.
+tr [-cCds] SET1 [SET2] | Change, squeeze or delete characters.
 truncate [-c] -s SIZE FILE... | Change the length of files.
 tty [-s] | The name of the terminal.
 uname [-asnrvm] | Tell of the system.
