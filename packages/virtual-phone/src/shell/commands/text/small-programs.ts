@@ -118,7 +118,7 @@ const basename = defineProgram({
     const isMany = options.has('a') || options.has('s');
     const ending = options.value('s') ?? (isMany ? undefined : suffix);
     for (const each of isMany ? options.operands : [path]) {
-      const name = /^\/+$/.test(each) ? '/' : posix.basename(each);
+      const name = /^\/+$/.test(each) ? '/' : posix.basename(each) || '.';
       context.out(
         `${ending !== undefined && name !== ending && name.endsWith(ending) ? name.slice(0, -ending.length) : name}\n`,
       );

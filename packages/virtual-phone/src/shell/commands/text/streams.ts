@@ -48,13 +48,15 @@ const head = defineProgram({
     const operands = options.operands.length === 0 ? ['-'] : options.operands;
     const isNamed = (operands.length > 1 && !options.has('q')) || options.has('v');
     let status = 0;
-    for (const [place, operand] of operands.entries()) {
+    let isFirst = true;
+    for (const operand of operands) {
       const input = await openOperand(context, 'head', operand);
       if (input === undefined) {
         status = 1;
         continue;
       }
-      if (isNamed) await context.out(`${place > 0 ? '\n' : ''}==> ${operand} <==\n`);
+      if (isNamed) await context.out(`${isFirst ? '' : '\n'}==> ${operand} <==\n`);
+      isFirst = false;
       if (bytes !== undefined) await firstBytes(input, count, context);
       else await firstLines(input, count, context);
     }
