@@ -3,6 +3,7 @@ import { isZone, type LocalTime, localFields, momentOf, renderOffset, two } from
 import { defineProgram, type ProgramContext } from '../program.ts';
 import { resolvePath } from '../resolve-path.ts';
 import { readAs } from './read-time.ts';
+import { dayOfYear, isoWeek } from './week-of-year.ts';
 
 /** toybox date; setting it sets the phone's clock. */
 export const date = defineProgram({
@@ -189,19 +190,6 @@ function withFlag(text: string, flag: string, width: number): string {
   if (flag === '_') return bare.padStart(width || text.length);
   if (flag === '0' || (isNumber && width > 0)) return bare.padStart(width || text.length, '0');
   return text.padStart(width);
-}
-
-/** The week that has most days of its seven in a year: its number and the year. */
-function isoWeek(year: number, month: number, day: number): { readonly year: number; readonly week: number } {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const weekday = (date.getUTCDay() + 6) % 7;
-  date.setUTCDate(date.getUTCDate() - weekday + 3);
-  const first = Date.UTC(date.getUTCFullYear(), 0, 1);
-  return { year: date.getUTCFullYear(), week: Math.floor((date.getTime() - first) / (7 * 86_400_000)) + 1 };
-}
-
-function dayOfYear(year: number, month: number, day: number): number {
-  return Math.round((Date.UTC(year, month - 1, day) - Date.UTC(year, 0, 1)) / 86_400_000) + 1;
 }
 
 function formatField(letter: string, ms: number, zone: string, fields: LocalTime): string | undefined {

@@ -40,8 +40,11 @@ export function compileWithReferences(
     return new RegExp(around, flags);
   });
   const script = new vm.Script('searches.flatMap((search) => line.match(search) ?? [])');
+  const place: { readonly searches: readonly RegExp[]; line: string } = { searches, line: '' };
+  const context = vm.createContext(place);
   return (line) => {
-    const found: unknown = script.runInNewContext({ searches, line }, { timeout: mostMs });
+    place.line = line;
+    const found: unknown = script.runInContext(context, { timeout: mostMs });
     return Array.isArray(found) ? found.map(String) : [];
   };
 }
