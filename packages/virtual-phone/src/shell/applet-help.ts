@@ -11,42 +11,46 @@ interface Help {
 const table = `
 base64 [-di] [-w COLUMNS] [FILE...] | Encode or decode base64.
 basename [-a] [-s SUFFIX] NAME... | The last part of a path.
-cal [[[DAY] MONTH] YEAR] | Print a calendar.
+cal [-h] [[[DAY] MONTH] YEAR] | Print a calendar.
 chcon [-hRv] CONTEXT FILE... | Change the SELinux context of files.
 chgrp [-RHLP] [-fvh] GROUP FILE... | Change the group of files.
 chmod [-R] MODE FILE... | Change the mode of files: octal, or [ugoa][-+=][rwxstX].
 chown [-RHLP] [-fvh] USER[:GROUP] FILE... | Change the owner of files.
+cksum [-HILNP] [FILE...] | Checksum and length of files.
 clear | Clear the terminal.
-cmp [-ls] FILE1 FILE2 | Compare two files byte by byte.
+cmp [-ls] [-n LENGTH] FILE1 [FILE2 [SKIP1 [SKIP2]]] | Compare two files byte by byte.
 comm [-123] FILE1 FILE2 | Compare two sorted files line by line.
 cp [-adfHiLlnPpRrsTv] SOURCE... DEST | Copy files and folders.
 cut [-Ds] [-bcCfF LIST] [-dO DELIM] [FILE...] | Print parts of lines.
 date [-u] [-I RES] [-r FILE] [-d DATE] [+FORMAT] [SET] | Tell or set the time.
 dd [if=FILE] [of=FILE] [bs=N] [count=N] [skip=N] [seek=N] [conv=notrunc] [status=none] | Copy blocks.
 df [-HPkhi] [-t TYPE] [FILE...] | Tell how full file systems are.
-diff [-abBdiNqrTstw] [-L LABEL] [-U LINES] FILE1 FILE2 | Compare files line by line.
+diff [-abBdiNqrTstw] [-L LABEL] [-S FILE] [-U LINES] FILE1 FILE2 | Compare files line by line.
 dirname PATH... | All but the last part of a path.
+dos2unix [FILE...] | Take the carriage returns from the ends of lines.
 du [-d N] [-askxHLlmc] [FILE...] | Tell how much room files take.
-egrep [-ivwclnoqsHhx] [-ABC NUM] [-m MAX] [-e REGEX] [-f FILE] [FILE...] | grep -E.
+egrep [-rivwcloqsHbhn] [-ABC NUM] [-m MAX] [-MS PATTERN] [-e REGEX] [-f FILE] [FILE...] | grep -E.
 env [-i] [-u NAME] [NAME=VALUE...] [COMMAND...] | Run a command in another environment, or print this one.
 expand [-t TABLIST] [FILE...] | Turn tabs into blanks.
 expr ARG1 OPERATOR ARG2... | Evaluate an expression.
 factor NUMBER... | Prime factors of numbers.
 fallocate [-l SIZE] [-o OFFSET] FILE | Give a file its size at once.
-fgrep [-ivwclnoqsHhx] [-ABC NUM] [-m MAX] [-e TEXT] [-f FILE] [FILE...] | grep -F.
+fgrep [-rivwcloqsHbhn] [-ABC NUM] [-m MAX] [-MS PATTERN] [-e TEXT] [-f FILE] [FILE...] | grep -F.
 file [-bhLs] [FILE...] | Guess what files hold.
 find [-HL] [DIR...] [EXPRESSION] | Look for files.
 flock [-sxun] FD | Lock an open file.
+fmt [-w WIDTH] [FILE...] | Fill lines with words up to a width.
 free [-bkmgt] | Tell how much memory is free.
 fsync [-d] FILE... | Write files through to their disk.
 getenforce | Tell whether SELinux enforces.
 getopt [OPTIONS] [--] ARG... | Put the options of a script in order.
-grep [-EFivwclnoqsHhxrz] [-ABC NUM] [-m MAX] [-e REGEX] [-f FILE] [FILE...] | Print lines that match.
+grep [-EFrivwcloqsHbhnLRIaxzZ] [-ABC NUM] [-m MAX] [-MS PATTERN] [-e REGEX] [-f FILE] [FILE...] | Print lines that match.
 groups [USER] | Groups of a user.
 gunzip [-cfk] [FILE...] | Uncompress files.
 gzip [-19cdfk] [FILE...] | Compress files.
 head [-n NUM] [-c BYTES] [FILE...] | The first lines of files.
 hostname [-bdsf] [-F FILE] [NAME] | Tell or set the name of the host.
+iconv [-c] [-f FROM] [-t TO] [FILE...] | Convert texts between character sets.
 id [-nGgruZ] [USER...] | Tell who a user is.
 ifconfig [-aS] [INTERFACE [ACTION...]] | Tell of network interfaces.
 install [-dDpsv] [-o USER] [-g GROUP] [-m MODE] [SOURCE...] DEST | Copy files with their attributes.
@@ -92,7 +96,7 @@ sha224sum [-bcs] [FILE...] | SHA-224 of files.
 sha256sum [-bcs] [FILE...] | SHA-256 of files.
 sha384sum [-bcs] [FILE...] | SHA-384 of files.
 sha512sum [-bcs] [FILE...] | SHA-512 of files.
-sort [-runbcdfiMsz] [FILE...] [-k N[,N[x]] [-t X]] [-o FILE] | Sort lines.
+sort [-MVbcdfginrsuxz] [FILE...] [-k N[,N[x]] [-t X]] [-o FILE] | Sort lines.
 split [-a LENGTH] [-b BYTES] [-l LINES] [-n PARTS] [INPUT [OUTPUT]] | Cut a file into pieces.
 stat [-tfL] [-c FORMAT] FILE... | Tell what a file is like.
 strings [-fo] [-t oxd] [-n LEN] [FILE...] | Texts in binary files.
@@ -106,14 +110,17 @@ tee [-ai] [FILE...] | Copy the input to files and to the output.
 timeout [-k DURATION] [-s SIGNAL] DURATION COMMAND... | Run a command for so long at most.
 top [-Hbq] [-k FIELD,] [-o FIELD,] [-s SORT] [-n NUMBER] [-m LINES] [-d SECONDS] [-p PID,] [-u USER,] | Watch processes.
 touch [-amch] [-d DATE] [-t TIME] [-r FILE] FILE... | Change the times of files; make those that are missing.
-tr [-cdst] SET1 [SET2] | Change, squeeze or delete characters.
+tr [-cCds] SET1 [SET2] | Change, squeeze or delete characters.
 truncate [-c] -s SIZE FILE... | Change the length of files.
 tty [-s] | The name of the terminal.
 uname [-asnrvm] | Tell of the system.
 uniq [-cduiz] [-w MAXCHARS] [-f FIELDS] [-s CHAR] [INFILE [OUTFILE]] | Drop lines that repeat the one before.
+unix2dos [FILE...] | End lines with carriage returns.
 unlink FILE | Remove one file.
 uptime [-ps] | Tell how long the system has been up.
 usleep MICROSECONDS | Wait.
+uudecode [-o OUTFILE] [INFILE] | Decode what uuencode made.
+uuencode [-m] [INFILE] NAME | Encode bytes as text.
 uuidgen | Make up a UUID.
 vi [-s SCRIPT] FILE | Edit a text on the screen.
 vmstat [-n] [DELAY [COUNT]] | Tell of memory and processors.

@@ -16,17 +16,9 @@ export interface AppletShape {
 export const appletShapes: readonly AppletShape[] = [
   { name: 'awk', operands: 2, valued: 'Fvf', script: 'f' },
   { name: 'clear', operands: 0 },
-  { name: 'comm', operands: 0 },
-  { name: 'diff', operands: 0 },
-  { name: 'expand', operands: 1, valued: 't' },
-  { name: 'expr', operands: 0 },
   { name: 'file', operands: 0 },
   { name: 'gunzip', operands: 1 },
   { name: 'gzip', operands: 1 },
-  { name: 'sort', operands: 1, valued: 'ktoST' },
-  { name: 'split', operands: 1, valued: 'ablnC' },
-  { name: 'strings', operands: 1, valued: 'nt' },
-  { name: 'tac', operands: 1 },
   { name: 'tar', operands: 0 },
   { name: 'zcat', operands: 1 },
 ];

@@ -2,6 +2,8 @@ import { strerror } from '../errno.ts';
 import { isZone, type LocalTime, localFields, momentOf, renderOffset, two } from '../local-time.ts';
 import { defineProgram, type ProgramContext } from '../program.ts';
 import { resolvePath } from '../resolve-path.ts';
+import { readAs } from './read-time.ts';
+import { dayOfYear, isoWeek } from './week-of-year.ts';
 
 /** toybox date; setting it sets the phone's clock. */
 export const date = defineProgram({
@@ -24,7 +26,8 @@ export const date = defineProgram({
     }
     const text = request.show ?? request.set;
     if (text !== undefined) {
-      const parsed = parseMoment(text, moment, zone);
+      const given = request.given === undefined ? undefined : readAs(text, request.given.replace(/^\+/, ''));
+      const parsed = parseMoment(given ?? text, moment, zone);
       if (parsed === undefined) {
         context.err(`date: bad date ${text}\n`);
         return 1;
@@ -47,6 +50,8 @@ interface Request {
   readonly format: string;
   readonly show?: string;
   readonly set?: string;
+  /** -D: how the time that is given is written. */
+  readonly given?: string;
   readonly file?: string;
   readonly error?: string;
 }
@@ -55,27 +60,38 @@ const defaultFormat = '%a %b %e %H:%M:%S %Z %Y';
 
 const isoFormats: Readonly<Record<string, string>> = {
   '': '%Y-%m-%d',
+  d: '%Y-%m-%d',
   date: '%Y-%m-%d',
+  h: '%Y-%m-%dT%H%:z',
   hours: '%Y-%m-%dT%H%:z',
+  m: '%Y-%m-%dT%H:%M%:z',
   minutes: '%Y-%m-%dT%H:%M%:z',
+  s: '%Y-%m-%dT%H:%M:%S%:z',
   seconds: '%Y-%m-%dT%H:%M:%S%:z',
+  n: '%Y-%m-%dT%H:%M:%S,%N%:z',
   ns: '%Y-%m-%dT%H:%M:%S,%N%:z',
 };
 
 function parse(args: readonly string[]): Request {
   let request: Request = { utc: false, format: defaultFormat };
   for (let at = 0; at < args.length; at += 1) {
-    const word = args[at] ?? '';
+    // `-ud X` is `-u -d X`.
+    if (/^-u./.test(args[at] ?? '')) request = { ...request, utc: true };
+    const word = (args[at] ?? '').replace(/^-u(?=.)/, '-');
+    // `-d X` may be one word.
+    const [, letter, rest = ''] = /^-([dsrD])(.*)$/s.exec(word) ?? [];
     const value = () => {
+      if (rest !== '') return rest;
       at += 1;
       return args[at] ?? '';
     };
     if (word.startsWith('+')) request = { ...request, format: word.slice(1) };
+    else if (word === '--iso-8601') request = { ...request, format: '%Y-%m-%d' };
     else if (word === '-u') request = { ...request, utc: true };
-    else if (word === '-d') request = { ...request, show: value() };
-    else if (word === '-s') request = { ...request, set: value() };
-    else if (word === '-r') request = { ...request, file: value() };
-    else if (word === '-D') value();
+    else if (letter === 'd') request = { ...request, show: value() };
+    else if (letter === 's') request = { ...request, set: value() };
+    else if (letter === 'r') request = { ...request, file: value() };
+    else if (letter === 'D') request = { ...request, given: value() };
     else if (word.startsWith('-I')) {
       const format = isoFormats[word.slice(2)];
       if (format === undefined) return { ...request, error: `bad -I '${word.slice(2)}'` };
@@ -94,7 +110,9 @@ function zoneOf({ env, system }: ProgramContext): string {
 
 /** `MMDDhhmm[[CC]YY][.ss]`, `@EPOCH[.frac]`, `YYYY-MM-DD[ hh:mm[:ss]]`, `hh:mm[:ss]`. */
 export function parseMoment(text: string, now: number, zone: string): number | undefined {
-  const epoch = /^@(\d+(?:\.\d+)?)$/.exec(text);
+  const [, other, rest] = /^TZ="([^"]*)"\s+(.*)$/s.exec(text) ?? [];
+  if (other !== undefined && rest !== undefined) return parseMoment(rest, now, isZone(other) ? other : 'UTC');
+  const epoch = /^@(-?\d+(?:\.\d+)?)$/.exec(text);
   if (epoch !== null) return Math.round(Number(epoch[1]) * 1000);
   const today = localFields(now, zone);
   const posix = /^(\d\d)(\d\d)(\d\d)(\d\d)(?:(\d\d)?(\d\d))?(?:\.(\d\d))?$/.exec(text);
@@ -113,25 +131,24 @@ export function parseMoment(text: string, now: number, zone: string): number | u
       zone,
     );
   }
-  const iso = /^(\d{4})-(\d\d?)-(\d\d?)(?:[ T](\d\d?):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?(Z)?$/.exec(text);
+  const iso = /^(\d{4})-(\d\d?)-(\d\d?)(?:[ T](\d\d?):(\d\d)(?::(\d\d)(\.\d+)?)?)?\s?(Z|[-+]\d\d:?\d\d)?$/.exec(text);
   if (iso !== null) {
-    const [, year, month, day, hour = '0', minute = '0', second = '0', utc] = iso;
-    return checked(
-      {
-        ...today,
-        year: Number(year),
-        month: Number(month),
-        day: Number(day),
-        hour: Number(hour),
-        minute: Number(minute),
-        second: Number(second),
-      },
-      utc === undefined ? zone : 'UTC',
-    );
+    const [, year, month, day, hour = '0', minute = '0', second = '0', fraction = '0', offset] = iso;
+    const fields = { year, month, day, hour, minute, second };
+    const numbers = Object.fromEntries(Object.entries(fields).map(([name, digits]) => [name, Number(digits)]));
+    const moment = checked({ ...today, ...numbers }, offset === undefined ? zone : 'UTC');
+    if (moment === undefined) return undefined;
+    return moment + Math.round(Number(fraction) * 1_000) - minutesOf(offset ?? 'Z') * 60_000;
   }
-  const clock = /^(\d\d?):(\d\d)(?::(\d\d))?$/.exec(text);
+  const clock = /^(\d\d?):(\d\d?)(?::(\d\d))?$/.exec(text);
   if (clock === null) return undefined;
   return checked({ ...today, hour: Number(clock[1]), minute: Number(clock[2]), second: Number(clock[3] ?? 0) }, zone);
+}
+
+/** Of `+0530`, `-08:00` or `Z`: minutes east of UTC. */
+function minutesOf(offset: string): number {
+  const [, sign, hours = '0', minutes = '0'] = /^([-+])(\d\d):?(\d\d)$/.exec(offset) ?? [];
+  return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -1 : 1);
 }
 
 /** POSIX: two digits below 69 are of this century. */
@@ -154,9 +171,25 @@ const months = 'January February March April May June July August September Octo
 function formatTime(ms: number, zone: string, format: string): string {
   const fields = localFields(ms, zone);
   return format.replaceAll(
-    /%(:?[a-zA-Z%])/g,
-    (whole, letter: string) => formatField(letter, ms, zone, fields) ?? whole,
+    /%([-_0^#]?)(\d*)[EO]?(:?[a-zA-Z%])/g,
+    (whole, flag: string, width: string, letter: string) => {
+      // Digits before N are how many of the nine are wanted.
+      const text = formatField(letter, ms, zone, fields);
+      if (text === undefined) return whole;
+      return letter === 'N' && width !== '' ? text.slice(0, Number(width)) : withFlag(text, flag, Number(width));
+    },
   );
+}
+
+/** `-` takes padding away, `_` and `0` choose it, `^` and `#` want capitals. */
+function withFlag(text: string, flag: string, width: number): string {
+  if (flag === '^' || flag === '#') return text.toUpperCase().padStart(width);
+  const isNumber = /^[ \d]+$/.test(text);
+  const bare = isNumber ? text.replace(/^[ 0]+(?=\d)/, '') : text;
+  if (flag === '-') return bare;
+  if (flag === '_') return bare.padStart(width || text.length);
+  if (flag === '0' || (isNumber && width > 0)) return bare.padStart(width || text.length, '0');
+  return text.padStart(width);
 }
 
 function formatField(letter: string, ms: number, zone: string, fields: LocalTime): string | undefined {
@@ -184,15 +217,16 @@ function formatField(letter: string, ms: number, zone: string, fields: LocalTime
       return String(day).padStart(2);
     case 'F':
       return formatTime(ms, zone, '%Y-%m-%d');
+    case 'g':
+      return two(isoWeek(year, month, day).year % 100);
+    case 'G':
+      return String(isoWeek(year, month, day).year);
     case 'H':
       return two(hour);
     case 'I':
       return two(twelve);
     case 'j':
-      return String(Math.round((Date.UTC(year, month - 1, day) - Date.UTC(year, 0, 1)) / 86_400_000) + 1).padStart(
-        3,
-        '0',
-      );
+      return String(dayOfYear(year, month, day)).padStart(3, '0');
     case 'k':
       return String(hour).padStart(2);
     case 'l':
@@ -209,6 +243,8 @@ function formatField(letter: string, ms: number, zone: string, fields: LocalTime
         .padEnd(9, '0');
     case 'p':
       return hour < 12 ? 'AM' : 'PM';
+    case 'P':
+      return hour < 12 ? 'am' : 'pm';
     case 'r':
       return formatTime(ms, zone, '%I:%M:%S %p');
     case 'R':
@@ -224,6 +260,12 @@ function formatField(letter: string, ms: number, zone: string, fields: LocalTime
       return formatTime(ms, zone, '%H:%M:%S');
     case 'u':
       return String(weekday === 0 ? 7 : weekday);
+    case 'U':
+      return two(Math.floor((dayOfYear(year, month, day) + 6 - weekday) / 7));
+    case 'V':
+      return two(isoWeek(year, month, day).week);
+    case 'W':
+      return two(Math.floor((dayOfYear(year, month, day) + 6 - ((weekday + 6) % 7)) / 7));
     case 'w':
       return String(weekday);
     case 'x':

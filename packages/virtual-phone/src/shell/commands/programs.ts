@@ -7,6 +7,7 @@ import { cmd } from './cmd.ts';
 import { content } from './content.ts';
 import { date } from './date.ts';
 import { deviceFacts } from './device-facts.ts';
+import { diff } from './diff/diff.ts';
 import { dumpsys } from './dumpsys.ts';
 import { chcon, chgrp, chmod, chown, restorecon } from './files/attributes.ts';
 import { cat, hashPrograms, touch, truncate } from './files/content.ts';
@@ -38,20 +39,33 @@ import { service } from './service.ts';
 import { settings } from './settings.ts';
 import { shellPrograms } from './shell-programs.ts';
 import { smallServices } from './small-services.ts';
+import { sort } from './sort/sort.ts';
 import { sqlite3 } from './sqlite3/sqlite3.ts';
 import { svc } from './svc.ts';
 import { base64 } from './text/base64.ts';
+import { bytePrograms } from './text/byte-programs.ts';
+import { cal } from './text/cal.ts';
+import { cksum } from './text/cksum.ts';
 import { cut } from './text/cut.ts';
 import { dd } from './text/dd.ts';
 import { echo } from './text/echo.ts';
+import { expr } from './text/expr.ts';
+import { fmt } from './text/fmt.ts';
 import { grepPrograms } from './text/grep.ts';
+import { iconv } from './text/iconv.ts';
+import { lineEndPrograms } from './text/line-ends.ts';
 import { linePrograms } from './text/line-programs.ts';
 import { runningPrograms } from './text/run-others.ts';
 import { smallPrograms } from './text/small-programs.ts';
+import { split } from './text/split.ts';
 import { streamPrograms } from './text/streams.ts';
 import { tail } from './text/tail.ts';
 import { tr } from './text/tr.ts';
+import { uuPrograms } from './text/uucode.ts';
+import { xxd } from './text/xxd.ts';
+import { cmp } from './toybox/cmp.ts';
 import { moreFilePrograms } from './toybox/file-programs.ts';
+import { getopt } from './toybox/getopt.ts';
 import { nc } from './toybox/nc.ts';
 import { processPrograms } from './toybox/process-programs.ts';
 import { smallApplets } from './toybox/small-applets.ts';
@@ -71,10 +85,21 @@ export const programs: ReadonlyMap<string, Program> = new Map(
     ...[date, getenforce, groups, id, kill, killall, pgrep, pidof, pkill, ps, runAs, setenforce, su, top, whoami],
     ...[
       base64,
+      ...bytePrograms,
+      cal,
+      cksum,
       cut,
       dd,
+      diff,
       echo,
+      expr,
+      fmt,
+      iconv,
+      ...lineEndPrograms,
+      ...uuPrograms,
       sed,
+      sort,
+      split,
       tr,
       ...linePrograms,
       ...grepPrograms,
@@ -82,10 +107,13 @@ export const programs: ReadonlyMap<string, Program> = new Map(
       ...smallPrograms,
       ...streamPrograms,
       tail,
+      xxd,
     ],
     ...[od, patch, vi],
     ...[
       ...bugreportPrograms,
+      cmp,
+      getopt,
       ...moreFilePrograms,
       nc,
       ...processPrograms,

@@ -62,21 +62,4 @@ const toolbox = defineProgram({
 
 const toolboxNames: ReadonlySet<string> = new Set(['getevent', 'getprop', 'setprop']);
 
-const cal = defineProgram({
-  name: 'cal',
-  run({ system: { clock }, out }) {
-    const now = new Date(clock.now());
-    const days = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0)).getUTCDate();
-    const first = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)).getUTCDay();
-    const cells = [
-      ...Array.from({ length: first }, () => '  '),
-      ...Array.from({ length: days }, (_, day) => String(day + 1).padStart(2)),
-    ];
-    const title = now.toLocaleString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-    out(`${title.padStart(Math.floor((20 + title.length) / 2)).padEnd(20)}\nSu Mo Tu We Th Fr Sa\n`);
-    for (let week = 0; week < cells.length; week += 7) out(`${cells.slice(week, week + 7).join(' ')}\n`);
-    return 0;
-  },
-});
-
-export const shellPrograms: readonly Program[] = [sh, sync, toybox, toolbox, cal];
+export const shellPrograms: readonly Program[] = [sh, sync, toybox, toolbox];

@@ -3,6 +3,21 @@ import { errnoCode, strerror } from '../../errno.ts';
 import type { Program } from '../../program.ts';
 import { fileProgram } from './file-program.ts';
 
+/** `^A` and `M-x` for what is no text; `$` at the ends of lines and `^I` for tabs when they are wanted. */
+function renderVisibly(bytes: Uint8Array, { ends, tabs }: { readonly ends: boolean; readonly tabs: boolean }): string {
+  let text = '';
+  for (const byte of bytes) {
+    if (byte === 0x0a) text += ends ? '$\n' : '\n';
+    else if (byte === 0x09 && !tabs) text += '\t';
+    else {
+      const low = byte & 0x7f;
+      text += byte > 0x7f ? 'M-' : '';
+      text += low < 0x20 ? `^${String.fromCharCode(low + 0x40)}` : low === 0x7f ? '^?' : String.fromCharCode(low);
+    }
+  }
+  return text;
+}
+
 export const cat = fileProgram({
   name: 'cat',
   letters: 'uvte',
@@ -10,7 +25,14 @@ export const cat = fileProgram({
   async run(call) {
     for (const operand of call.operands.length === 0 ? ['-'] : call.operands) {
       await call.attempt(operand, async () => {
-        for await (const chunk of await call.open(operand)) await call.out(chunk);
+        const marks = {
+          isVisible: call.has('v') || call.has('e') || call.has('t'),
+          ends: call.has('e'),
+          tabs: call.has('t'),
+        };
+        for await (const chunk of await call.open(operand)) {
+          await call.out(marks.isVisible ? renderVisibly(chunk, marks) : chunk);
+        }
       });
     }
   },

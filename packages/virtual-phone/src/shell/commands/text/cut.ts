@@ -61,7 +61,7 @@ function readSelection(options: Options): Selection | string {
   if (options.has('s') && !isByField) return '-s needs -Ff';
   if (options.has('d') && !isByField) return '-d needs -Ff';
   const kind = [...'bcCfF'].find((letter) => options.has(letter));
-  if (kind === undefined) return 'no selections';
+  if (kind === undefined) return 'Needs -CFfcb (see "cut --help")';
   const ranges: Range[] = [];
   for (const part of options.values(kind).flatMap((list) => list.split(','))) {
     const range = readRange(part);
@@ -113,7 +113,8 @@ function cutterOf(kind: string, options: Options): Selection['cut'] {
   return (line, ranges) => {
     const fields = split(line);
     // POSIX wants a line without delimiter whole.
-    if (fields.length === 1) return unsplit === null ? line : unsplit;
+    // Even -s keeps one that is empty.
+    if (fields.length === 1) return unsplit === null || line === '' ? line : unsplit;
     const parts = ranges.filter(([from]) => from <= fields.length);
     return parts
       .map(([from, to]) => line.slice(fields[from - 1]?.from, fields[Math.min(to, fields.length) - 1]?.to))

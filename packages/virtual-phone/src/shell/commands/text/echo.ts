@@ -14,14 +14,21 @@ export function renderEcho(args: readonly string[]): Uint8Array {
   }
   const words = args.slice(at).join(' ');
   if (!escapes || !words.includes('\\')) return encode(newline ? `${words}\n` : words);
-  const { bytes, stopped } = readEscapes(words);
+  const { bytes, stopped } = readEscapes(words, 'mksh');
   return newline && !stopped ? Buffer.concat([bytes, Buffer.from('\n')]) : bytes;
 }
 
+/** toybox's, which the shell runs by its path only: escapes are read with -e, and `\c` ends all of it. */
 export const echo = defineProgram({
   name: 'echo',
   async run({ args, out }) {
-    await out(renderEcho(args));
+    const first = args.findIndex((word) => !/^-[neE]+$/.test(word));
+    const flags = args.slice(0, first < 0 ? undefined : first).join('');
+    const words = first < 0 ? '' : args.slice(first).join(' ');
+    const isRaw = flags.lastIndexOf('e') <= flags.lastIndexOf('E');
+    const { bytes, stopped } = isRaw ? { bytes: encode(words), stopped: false } : readEscapes(words, 'echo');
+    await out(bytes);
+    if (!flags.includes('n') && !stopped) await out('\n');
     return 0;
   },
 });
@@ -34,7 +41,9 @@ export function renderPrint(args: readonly string[]): { readonly text: Uint8Arra
   if (words[0] === '--' || words[0] === '-') words.shift();
   const join = flags.includes('l') ? '\n' : flags.includes('N') ? '\0' : ' ';
   const raw = /[rR]/.test(flags);
-  const { bytes, stopped } = raw ? { bytes: encode(words.join(join)), stopped: false } : readEscapes(words.join(join));
+  const { bytes, stopped } = raw
+    ? { bytes: encode(words.join(join)), stopped: false }
+    : readEscapes(words.join(join), 'mksh');
   const end = flags.includes('n') || stopped ? '' : flags.includes('N') ? '\0' : '\n';
   const descriptor = Number(/u(\d)/.exec(flags)?.[1] ?? '1');
   return { text: Buffer.concat([bytes, Buffer.from(end)]), descriptor };
@@ -53,17 +62,29 @@ const simple: Readonly<Record<string, string>> = {
   '\\': '\\',
 };
 
-/** Reads backslash escapes; `\c` ends the output. */
-export function readEscapes(text: string): { readonly bytes: Buffer; readonly stopped: boolean } {
+/** Who reads escapes: mksh goes on after `\c`, and only printf knows octal digits without a 0 before them. */
+export type EscapeReader = 'mksh' | 'echo' | 'printf';
+
+/** Reads backslash escapes; `stopped` tells of a `\c`. */
+export function readEscapes(text: string, reader: EscapeReader): { readonly bytes: Buffer; readonly stopped: boolean } {
   const pattern =
     /\\(?:0([0-7]{0,3})|([1-7][0-7]{0,2})|x([0-9a-fA-F]{1,2})|u([0-9a-fA-F]{1,4})|U([0-9a-fA-F]{1,8})|([\s\S]))/g;
+  let stopped = false;
   const parts: Buffer[] = [];
   let from = 0;
   for (const match of text.matchAll(pattern)) {
     const [whole, zero, octal, hex, short, long, letter] = match;
     parts.push(encode(text.slice(from, match.index)));
     from = match.index + whole.length;
-    if (letter === 'c') return { bytes: Buffer.concat(parts), stopped: true };
+    if (letter === 'c') {
+      stopped = true;
+      if (reader === 'mksh') continue;
+      return { bytes: Buffer.concat(parts), stopped };
+    }
+    if ((octal !== undefined && reader !== 'printf') || ((short ?? long) !== undefined && reader === 'printf')) {
+      parts.push(encode(whole));
+      continue;
+    }
     const byte = zero ?? octal;
     const code = short ?? long;
     if (byte !== undefined) parts.push(Buffer.of(Number.parseInt(byte === '' ? '0' : byte, 8) & 0xff));
@@ -72,7 +93,7 @@ export function readEscapes(text: string): { readonly bytes: Buffer; readonly st
     else parts.push(encode(simple[letter ?? ''] ?? whole));
   }
   parts.push(encode(text.slice(from)));
-  return { bytes: Buffer.concat(parts), stopped: false };
+  return { bytes: Buffer.concat(parts), stopped };
 }
 
 function codePoint(code: number): string {

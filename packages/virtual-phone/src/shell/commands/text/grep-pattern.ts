@@ -1,3 +1,4 @@
+import { compileWithReferences } from './back-references.ts';
 import { compileLinear, hasBackReference, type PosixKind, translatePosix } from './posix-pattern.ts';
 
 /** What grep looks for, in a time that grows with the line and no faster. */
@@ -18,8 +19,7 @@ export interface GrepKind {
 export function compileGrepPattern(patterns: readonly string[], wanted: GrepKind): GrepPattern | undefined {
   const isPlain = patterns.every((each) => wanted.kind === 'fixed' || /^[\w\s,:;/@=%&~"'!<>#-]*$/.test(each));
   if (isPlain && !wanted.ignoresCase && !wanted.wholeWords && !wanted.wholeLines) return plainPattern(patterns);
-  // A back-reference needs a search that may take for ever.
-  if (wanted.kind !== 'fixed' && patterns.some(hasBackReference)) return undefined;
+  if (wanted.kind !== 'fixed' && patterns.some(hasBackReference)) return patternWithReferences(patterns, wanted);
   const alternatives = patterns.map((each) => `(?:${translatePosix(each, wanted.kind)})`).join('|');
   const word = wanted.wholeWords ? String.raw`(?:^|[^\w])(?:${alternatives})(?:$|[^\w])` : alternatives;
   try {
@@ -58,4 +58,17 @@ function plainPattern(patterns: readonly string[]): GrepPattern {
       }
     },
   };
+}
+
+function patternWithReferences(patterns: readonly string[], wanted: GrepKind): GrepPattern | undefined {
+  try {
+    const find = compileWithReferences(patterns, wanted.kind, wanted);
+    return {
+      matches: (line) => find(line).length > 0,
+      parts: (line) => find(line).filter((part) => part !== ''),
+    };
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }

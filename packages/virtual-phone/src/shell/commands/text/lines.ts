@@ -1,5 +1,4 @@
 import { decode } from '../../bytes.ts';
-import type { ProgramInput } from '../../program-input.ts';
 
 /** More than this without the end of a line is no text: a program that waits for one runs out of memory. */
 const longestLine = 64 * 1024 * 1024;
@@ -11,7 +10,7 @@ const longestLine = 64 * 1024 * 1024;
  * @param unended told before the last line is given when it had no end
  */
 export async function* linesOf(
-  input: ProgramInput,
+  input: AsyncIterable<Uint8Array>,
   end = 0x0a,
   unended: () => void = () => {},
 ): AsyncGenerator<readonly string[]> {

@@ -26,8 +26,12 @@ export function hasBackReference(pattern: string): boolean {
   return /^(?:[^\\]|\\[^1-9])*\\[1-9]/s.test(pattern);
 }
 
-/** A POSIX expression in RE2's words. */
-export function translatePosix(pattern: string, kind: PosixKind): string {
+/**
+ * A POSIX expression in RE2's words.
+ *
+ * @param keepsReferences leaves `\1` as it is, for who knows what it means
+ */
+export function translatePosix(pattern: string, kind: PosixKind, keepsReferences = false): string {
   if (kind === 'fixed') return RE2JS.quote(pattern);
   let result = '';
   for (let at = 0; at < pattern.length; at += 1) {
@@ -44,7 +48,8 @@ export function translatePosix(pattern: string, kind: PosixKind): string {
     }
     if (character === '\\') {
       at += 1;
-      result += escaped(pattern.charAt(at), kind);
+      const next = pattern.charAt(at);
+      result += keepsReferences && /[1-9]/.test(next) ? `(?:\\${next})` : escaped(next, kind);
     } else if (kind === 'basic' && '+?{}()|'.includes(character)) result += `\\${character}`;
     else if (kind === 'basic' && character === '*' && /(?:^|\(|\|)$/.test(result) && !result.endsWith('\\('))
       result += '\\*';
@@ -60,6 +65,6 @@ export function translatePosix(pattern: string, kind: PosixKind): string {
 function escaped(character: string, kind: PosixKind): string {
   if (kind === 'basic' && '+?{}()|'.includes(character)) return character;
   if (character === '<' || character === '>') return '\\b';
-  if ('bBwWsSdD'.includes(character)) return `\\${character}`;
+  if ('bBwWsS'.includes(character)) return `\\${character}`;
   return RE2JS.quote(character);
 }

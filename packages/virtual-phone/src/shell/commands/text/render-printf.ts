@@ -1,5 +1,4 @@
 import { encode } from '../../bytes.ts';
-import { quoteWord } from '../../interpreter/expand/quote-word.ts';
 import { readEscapes } from './echo.ts';
 
 interface Rendered {
@@ -27,7 +26,7 @@ function renderOnce(format: string, args: string[], parts: Buffer[], problems: s
   for (let at = 0; at < format.length; ) {
     const percent = format.indexOf('%', at);
     const text = format.slice(at, percent < 0 ? undefined : percent);
-    const { bytes, stopped } = readEscapes(text);
+    const { bytes, stopped } = readEscapes(text, 'printf');
     parts.push(bytes);
     if (stopped) return false;
     if (percent < 0) return true;
@@ -51,12 +50,12 @@ function renderOnce(format: string, args: string[], parts: Buffer[], problems: s
       precision: whole.includes('.') ? Number(size(precision) || 0) : undefined,
       kind,
     };
-    if (!'sbcqdiuoxXeEfFgG'.includes(kind)) {
+    if (!'sbcdiuoxXeEfFgG'.includes(kind)) {
       problems.push(`bad format@${percent}`);
       return false;
     }
     if (kind === 'b') {
-      const escaped = readEscapes(args.shift() ?? '');
+      const escaped = readEscapes(args.shift() ?? '', 'printf');
       parts.push(escaped.bytes);
       if (escaped.stopped) return false;
     } else parts.push(encode(pad(convert(spec, args.shift(), problems), spec)));
@@ -75,7 +74,7 @@ function pad(text: string, { flags, width, kind, precision }: Spec): string {
   // A width of many millions is a mistake, or meant to fill the memory.
   const wanted = Math.min(Math.abs(width), 1_000_000);
   if (flags.includes('-') || width < 0) return text.padEnd(wanted);
-  const isNumber = !'scq'.includes(kind);
+  const isNumber = !'sc'.includes(kind);
   if (!flags.includes('0') || !isNumber || (precision !== undefined && 'diuoxX'.includes(kind))) {
     return text.padStart(wanted);
   }
@@ -87,8 +86,7 @@ function convert(spec: Spec, argument: string | undefined, problems: string[]): 
   const { kind, flags, precision } = spec;
   if (kind === 's')
     return precision === undefined ? (argument ?? '') : [...(argument ?? '')].slice(0, precision).join('');
-  if (kind === 'q') return quoteWord(argument ?? '');
-  if (kind === 'c') return [...(argument ?? '')][0] ?? '';
+  if (kind === 'c') return [...(argument ?? '')][0] ?? '\0';
   if ('diuoxX'.includes(kind)) return integer(spec, readInteger(argument ?? '0', problems));
   const value = Number(argument ?? '0');
   if (Number.isNaN(value)) problems.push(`bad number '${argument}'`);

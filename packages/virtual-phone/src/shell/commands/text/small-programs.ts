@@ -74,7 +74,14 @@ const seq = defineProgram({
     if (step === 0) return 0;
     const places = Math.max(...words.map((word) => /\.(\d+)$/.exec(word)?.[1]?.length ?? 0));
     const width = isPadded ? Math.max(first.toFixed(places).length, last.toFixed(places).length) : 0;
-    const count = Math.floor((last - first) / step + 1e-10);
+    // Doubles as in C: 3 * 0.1 is more than 0.3, and not printed.
+    const isPast = (place: number) => (step > 0 ? first + place * step > last : first + place * step < last);
+    let count = Math.ceil((last - first) / step);
+    while (count >= 0 && isPast(count)) count -= 1;
+    if (format !== undefined && !/^(?:[^%]|%%)*%[-+ 0#]*\d*(?:\.\d*)?[aeEfFgG](?:[^%]|%%)*$/.test(format)) {
+      err(`seq: bad -f '${format}'\n`);
+      return 1;
+    }
     let block = '';
     for (let place = 0; place <= count; place += 1) {
       const text = (first + place * step).toFixed(places);
@@ -111,7 +118,7 @@ const basename = defineProgram({
     const isMany = options.has('a') || options.has('s');
     const ending = options.value('s') ?? (isMany ? undefined : suffix);
     for (const each of isMany ? options.operands : [path]) {
-      const name = /^\/+$/.test(each) ? '/' : posix.basename(each);
+      const name = /^\/+$/.test(each) ? '/' : posix.basename(each) || '.';
       context.out(
         `${ending !== undefined && name !== ending && name.endsWith(ending) ? name.slice(0, -ending.length) : name}\n`,
       );

@@ -3,7 +3,6 @@ import type { OpenFile } from '../../files/open-file.ts';
 import { defineProgram, type Program, type ProgramContext } from '../../program.ts';
 import type { ProgramInput } from '../../program-input.ts';
 import { parseOptions } from '../options.ts';
-import { linesOf } from './lines.ts';
 
 /** Opens an operand; says why when it cannot. */
 export async function openOperand(
@@ -39,21 +38,25 @@ const head = defineProgram({
     const options = parseOptions(withOldCount(context.args), 'qv', 'nc');
     if (options.unknown !== undefined) return unknownOption(context, 'head', options.unknown);
     const bytes = options.value('c');
-    const count = parseCount(bytes ?? options.value('n') ?? '10');
-    if (count === undefined) {
-      context.err(`head: bad count '${bytes ?? options.value('n')}'\n`);
+    const asked = bytes ?? options.value('n') ?? '10';
+    const count = parseCount(asked);
+    if (count === undefined || count < 0) {
+      const letter = bytes === undefined ? 'n' : 'c';
+      context.err(`head: ${count === undefined ? `not integer: ${asked}` : `-${letter} < 0 (see "head --help")`}\n`);
       return 1;
     }
     const operands = options.operands.length === 0 ? ['-'] : options.operands;
     const isNamed = (operands.length > 1 && !options.has('q')) || options.has('v');
     let status = 0;
-    for (const [place, operand] of operands.entries()) {
+    let isFirst = true;
+    for (const operand of operands) {
       const input = await openOperand(context, 'head', operand);
       if (input === undefined) {
         status = 1;
         continue;
       }
-      if (isNamed) await context.out(`${place > 0 ? '\n' : ''}==> ${operand} <==\n`);
+      if (isNamed) await context.out(`${isFirst ? '' : '\n'}==> ${operand} <==\n`);
+      isFirst = false;
       if (bytes !== undefined) await firstBytes(input, count, context);
       else await firstLines(input, count, context);
     }
@@ -62,11 +65,6 @@ const head = defineProgram({
 });
 
 async function firstBytes(input: ProgramInput, count: number, { out }: ProgramContext): Promise<void> {
-  if (count < 0) {
-    const content = await input.all();
-    await out(content.subarray(0, Math.max(0, content.length + count)));
-    return;
-  }
   let left = count;
   if (left === 0) return;
   for await (const chunk of input) {
@@ -77,15 +75,6 @@ async function firstBytes(input: ProgramInput, count: number, { out }: ProgramCo
 }
 
 async function firstLines(input: ProgramInput, count: number, { out }: ProgramContext): Promise<void> {
-  if (count < 0) {
-    const content = Buffer.from(await input.all());
-    let end = content.length;
-    for (let lines = content.at(-1) === 0x0a ? count - 1 : count; lines < 0 && end >= 0; lines += 1) {
-      end = content.lastIndexOf(0x0a, end - 1);
-    }
-    await out(content.subarray(0, Math.max(0, end + 1)));
-    return;
-  }
   let left = count;
   if (left === 0) return;
   for await (const chunk of input) {
@@ -131,6 +120,8 @@ const wc = defineProgram({
     const wanted = 'lwmc'.split('').filter((letter) => options.has(letter));
     const letters = wanted.length > 0 ? wanted : ['l', 'w', 'c'];
     const operands = options.operands.length === 0 ? ['-'] : options.operands;
+    // A single operand's numbers stand side by side, all others in columns.
+    const width = options.operands.length === 1 || (operands.length === 1 && letters.length === 1) ? 0 : 7;
     const total: Counts = { l: 0, w: 0, m: 0, c: 0 };
     let status = 0;
     for (const operand of operands) {
@@ -141,9 +132,9 @@ const wc = defineProgram({
       }
       const counts = await countAll(input, options.has('m') || options.has('w') || wanted.length === 0);
       for (const letter of ['l', 'w', 'm', 'c'] as const) total[letter] += counts[letter];
-      await context.out(renderCounts(counts, letters, options.operands.length === 0 ? '' : operand));
+      await context.out(renderCounts(counts, letters, width, options.operands.length === 0 ? '' : operand));
     }
-    if (operands.length > 1) await context.out(renderCounts(total, letters, 'total'));
+    if (operands.length > 1) await context.out(renderCounts(total, letters, width, 'total'));
     return status;
   },
 });
@@ -167,76 +158,9 @@ async function countAll(input: ProgramInput, hasWords: boolean): Promise<Counts>
   return counts;
 }
 
-/** One number stands alone, several in columns, as toybox prints them. */
-function renderCounts(counts: Counts, letters: readonly string[], name: string): string {
-  const numbers = letters.map((letter) => String(counts[letter as keyof Counts]));
-  const columns = numbers.length === 1 ? numbers : numbers.map((number) => number.padStart(7));
+function renderCounts(counts: Counts, letters: readonly string[], width: number, name: string): string {
+  const columns = letters.map((letter) => String(counts[letter as keyof Counts]).padStart(width));
   return `${columns.join(' ')}${name === '' ? '' : ` ${name}`}\n`;
-}
-
-const xxd = defineProgram({
-  name: 'xxd',
-  async run(context) {
-    const options = parseOptions(context.args, 'ipr', 'cglnos');
-    if (options.unknown !== undefined) return unknownOption(context, 'xxd', options.unknown);
-    const input = await openOperand(context, 'xxd', options.operands[0] ?? '-');
-    if (input === undefined) return 1;
-    if (options.has('r')) return await fromHex(input, options.has('p'), context);
-    const most = parseCount(options.value('l') ?? options.value('n') ?? '') ?? Number.POSITIVE_INFINITY;
-    const skip = parseCount(options.value('s') ?? '0') ?? 0;
-    const isPlain = options.has('p');
-    const isCode = options.has('i');
-    const width = parseCount(options.value('c') ?? '') || (isPlain ? 30 : isCode ? 12 : 16);
-    const group = parseCount(options.value('g') ?? '') || 2;
-    let offset = skip;
-    for await (const line of pieces(input, { width, skip, most })) {
-      const hex = Buffer.from(line).toString('hex');
-      if (isPlain) await context.out(`${hex}\n`);
-      else if (isCode)
-        await context.out(`  ${[...line].map((byte) => `0x${byte.toString(16).padStart(2, '0')}`).join(', ')},\n`);
-      else await context.out(renderDump(line, hex, offset, width, group));
-      offset += line.length;
-    }
-    return 0;
-  },
-});
-
-async function* pieces(
-  input: ProgramInput,
-  { width, skip, most }: { readonly width: number; readonly skip: number; readonly most: number },
-): AsyncGenerator<Uint8Array> {
-  let held: Buffer = Buffer.alloc(0);
-  let toSkip = skip;
-  let left = most;
-  for await (const chunk of input) {
-    const from = Math.min(toSkip, chunk.length);
-    toSkip -= from;
-    const part = chunk.subarray(from, Number.isFinite(left) ? from + left : undefined);
-    left -= part.length;
-    held = Buffer.concat([held, part]);
-    let at = 0;
-    for (; at + width <= held.length; at += width) yield held.subarray(at, at + width);
-    held = held.subarray(at);
-    if (left <= 0) break;
-  }
-  if (held.length > 0) yield held;
-}
-
-function renderDump(line: Uint8Array, hex: string, offset: number, width: number, group: number): string {
-  const groups = hex.match(new RegExp(`.{1,${group * 2}}`, 'g')) ?? [];
-  const room = width * 2 + Math.ceil(width / group);
-  const text = [...line].map((byte) => (byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : '.')).join('');
-  return `${offset.toString(16).padStart(8, '0')}: ${groups.join(' ').padEnd(room)} ${text}\n`;
-}
-
-async function fromHex(input: ProgramInput, isPlain: boolean, { out }: ProgramContext): Promise<number> {
-  for await (const lines of linesOf(input)) {
-    for (const line of lines) {
-      const digits = isPlain ? line : line.replace(/^[\da-f]*:\s?/i, '').split('  ')[0];
-      await out(Buffer.from((digits ?? '').replaceAll(/[^\da-f]/gi, ''), 'hex'));
-    }
-  }
-  return 0;
 }
 
 export function unknownOption({ err }: ProgramContext, name: string, option: string): number {
@@ -244,4 +168,4 @@ export function unknownOption({ err }: ProgramContext, name: string, option: str
   return 1;
 }
 
-export const streamPrograms: readonly Program[] = [head, tee, wc, xxd];
+export const streamPrograms: readonly Program[] = [head, tee, wc];

@@ -8,26 +8,28 @@ export const tail = defineProgram({
   name: 'tail',
   async run(context) {
     const args = context.args.flatMap((word, place) =>
-      place === 0 && /^[-+]\d+$/.test(word) ? ['-n', word.replace(/^-/, '')] : [word],
+      place === 0 && /^-\d+$/.test(word) ? ['-n', word.replace(/^-/, '')] : [word],
     );
-    const options = parseOptions(args, 'fFqv', 'ncs');
+    const options = parseOptions(args, 'fF', 'ncs');
     if (options.unknown !== undefined) return unknownOption(context, 'tail', options.unknown);
     const given = options.value('c') ?? options.value('n') ?? '10';
     const count = parseCount(given);
     if (count === undefined) {
-      context.err(`tail: bad count '${given}'\n`);
+      context.err(`tail: not integer: ${given}\n`);
       return 1;
     }
     const part = { count: Math.abs(count), fromStart: given.startsWith('+'), isBytes: options.has('c') };
     const operands = options.operands.length === 0 ? ['-'] : options.operands;
     let status = 0;
+    let isFirst = true;
     for (const [place, operand] of operands.entries()) {
       const input = await openOperand(context, 'tail', operand);
       if (input === undefined) {
         status = 1;
         continue;
       }
-      if (operands.length > 1) await context.out(`${place > 0 ? '\n' : ''}==> ${operand} <==\n`);
+      if (operands.length > 1) await context.out(`${isFirst ? '' : '\n'}==> ${operand} <==\n`);
+      isFirst = false;
       const length = await lastPart(input, part, context);
       const follows = (options.has('f') || options.has('F')) && operand !== '-' && place === operands.length - 1;
       if (follows) await follow(operand, length, context);

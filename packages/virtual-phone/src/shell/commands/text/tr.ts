@@ -7,7 +7,7 @@ import { unknownOption } from './streams.ts';
 export const tr = defineProgram({
   name: 'tr',
   async run(context) {
-    const options = parseOptions(context.args, 'Ccstd');
+    const options = parseOptions(context.args, 'Ccsd');
     const { unknown, operands } = options;
     if (unknown !== undefined) return unknownOption(context, 'tr', unknown);
     const [first, second] = operands;
@@ -16,8 +16,7 @@ export const tr = defineProgram({
       context.err(`tr: ${problem}\n`);
       return 1;
     }
-    const most = options.has('t') && second !== undefined ? encode(second).length : undefined;
-    const given = expandSet(first).slice(0, most);
+    const given = expandSet(first);
     const isComplement = options.has('c') || options.has('C');
     const from = isComplement ? allBytes.filter((byte) => !given.includes(byte)) : given;
     const to = second === undefined ? [] : expandSet(second);

@@ -61,30 +61,51 @@ const factor = defineProgram({
         : Buffer.from(await context.stdin.all())
             .toString()
             .split(/\s+/);
+    let status = 0;
     for (const word of words.filter((each) => each !== '')) {
-      const number = Number(word);
-      if (!/^\d+$/.test(word) || !Number.isSafeInteger(number)) {
+      const number = integerOf(word);
+      if (number === undefined) {
         context.err(`factor: ${word}: not integer\n`);
-        continue;
-      }
-      const factors = await factorsOf(number, context);
-      context.out(`${word}:${factors.map((each) => ` ${each}`).join('')}\n`);
+        status = 1;
+      } else context.out(`${number}:${(await factorsOf(number, context)).map((each) => ` ${each}`).join('')}\n`);
     }
-    return 0;
+    return status;
   },
 });
 
-async function factorsOf(number: number, { turn }: ProgramContext): Promise<number[]> {
-  const factors: number[] = [];
+/** As C reads it: `12`, `-4`, `0x10`, `010`. */
+function integerOf(word: string): bigint | undefined {
+  const [, sign, digits] = /^(-?)(0x[\da-f]+|0[0-7]*|[1-9]\d*)$/i.exec(word) ?? [];
+  if (digits === undefined) return undefined;
+  const value = BigInt(/^0[0-7]/.test(digits) ? `0o${digits.slice(1)}` : digits);
+  return sign === '-' ? -value : value;
+}
+
+/** Those of 0 and 1 are themselves. */
+async function factorsOf(number: bigint, context: ProgramContext): Promise<readonly bigint[]> {
+  if (number < 0n) return [-1n, ...(await factorsOf(-number, context))];
+  if (number < 2n) return [number];
+  const factors: bigint[] = [];
   let left = number;
-  for (let divisor = 2; divisor * divisor <= left; divisor += 1) {
-    if (divisor % 10_000 === 0) await turn();
-    while (left > 0 && left % divisor === 0) {
+  const take = (divisor: bigint) => {
+    while (left % divisor === 0n) {
       factors.push(divisor);
       left /= divisor;
     }
+  };
+  let divisor = 2;
+  // Large numbers are slow to divide: only while they are.
+  for (; left > BigInt(Number.MAX_SAFE_INTEGER) && BigInt(divisor) * BigInt(divisor) <= left; divisor += 1) {
+    if (divisor % 10_000 === 0) await context.turn();
+    take(BigInt(divisor));
   }
-  return left > 1 ? [...factors, left] : factors;
+  for (let rest = Number(left); left <= BigInt(Number.MAX_SAFE_INTEGER) && divisor * divisor <= rest; divisor += 1) {
+    if (divisor % 10_000 === 0) await context.turn();
+    if (rest % divisor !== 0) continue;
+    take(BigInt(divisor));
+    rest = Number(left);
+  }
+  return left > 1n ? [...factors, left] : factors;
 }
 
 /** Priorities of input and output have no effect on a phone whose disk nobody waits for. */

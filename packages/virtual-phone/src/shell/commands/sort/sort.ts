@@ -1,0 +1,85 @@
+import { defineProgram } from '../../program.ts';
+import { type Options, parseOptions } from '../options.ts';
+import { byteLines, compareBytes } from '../text/byte-lines.ts';
+import { openOperand, unknownOption } from '../text/streams.ts';
+import { compareBy } from './compare-by.ts';
+import { mergeSort } from './merge-sort.ts';
+import { keyLetters, parseKey, partOf, type SortKey } from './sort-key.ts';
+
+/** toybox sort: by bytes, whatever the language. */
+export const sort = defineProgram({
+  name: 'sort',
+  async run(context) {
+    const options = parseOptions(context.args, `${keyLetters}cmuz`, 'koStT');
+    if (options.unknown !== undefined) {
+      unknownOption(context, 'sort', options.unknown);
+      return 2;
+    }
+    const common = [...keyLetters].filter((letter) => options.has(letter)).join('');
+    const keys = options.values('k').map((text) => parseKey(text, common));
+    if (keys.includes(undefined)) {
+      context.err('sort: Unknown key option.\n');
+      return 2;
+    }
+    const compare = comparison(
+      keys.flatMap((key) => key ?? []),
+      common,
+      options,
+    );
+    const end = options.has('z') ? '\0' : '\n';
+    const lines: string[] = [];
+    let status = 0;
+    for (const operand of options.operands.length === 0 ? ['-'] : options.operands) {
+      const input = await openOperand(context, 'sort', operand);
+      if (input === undefined) {
+        status = 1;
+        continue;
+      }
+      const some = await byteLines(input, end);
+      if (!options.has('c')) for (const line of some) lines.push(line);
+      else {
+        const place = some.findIndex((line, at) => at > 0 && isWrong(compare(some[at - 1] ?? '', line), options));
+        if (place < 0) continue;
+        context.err(`sort: ${operand}: Check line ${place}\n`);
+        return 1;
+      }
+    }
+    if (options.has('c')) return status;
+    const sorted = await mergeSort(lines, compare, context.turn);
+    const result = options.has('u')
+      ? sorted.filter((line, at) => at === 0 || compare(sorted[at - 1] ?? '', line) !== 0)
+      : sorted;
+    const bytes = Buffer.from(result.map((line) => line + end).join(''), 'latin1');
+    const file = options.value('o');
+    // The inputs have been read by now: one of them may be the output.
+    if (file === undefined) await context.out(bytes);
+    else await (await context.create(file, 'write')).write(bytes);
+    return status;
+  },
+});
+
+/** Whether two neighbours are not in order; with -u they must differ. */
+function isWrong(order: number, options: Options): boolean {
+  return options.has('u') ? order >= 0 : order > 0;
+}
+
+/** By each key in turn, then by the whole line, unless that is not wanted. */
+function comparison(keys: readonly SortKey[], common: string, options: Options): (a: string, b: string) => number {
+  const separator = options.value('t')?.slice(0, 1);
+  const steps =
+    keys.length === 0
+      ? [compareBy(common)]
+      : keys.map((key) => {
+          const compare = compareBy(key.flags);
+          return (a: string, b: string) => compare(partOf(a, key, separator), partOf(b, key, separator));
+        });
+  const isLast = !options.has('s') && !options.has('u');
+  const sign = options.has('r') ? -1 : 1;
+  return (a, b) => {
+    for (const step of steps) {
+      const order = step(a, b);
+      if (order !== 0) return order;
+    }
+    return isLast ? sign * compareBytes(a, b) : 0;
+  };
+}

@@ -1,0 +1,188 @@
+import { encode } from '../../bytes.ts';
+import { strerror } from '../../errno.ts';
+import { defineProgram, type Program, type ProgramContext } from '../../program.ts';
+import type { ProgramInput } from '../../program-input.ts';
+import { parseOptions } from '../options.ts';
+import { byteLines, compareBytes } from './byte-lines.ts';
+import { LineSource } from './line-source.ts';
+import { linesOf } from './lines.ts';
+import { needs } from './small-programs.ts';
+import { openOperand, unknownOption } from './streams.ts';
+
+const tac = defineProgram({
+  name: 'tac',
+  async run(context) {
+    let status = 0;
+    for (const operand of context.args.length === 0 ? ['-'] : context.args) {
+      const input = await openOperand(context, 'tac', operand);
+      if (input === undefined) status = 1;
+      else {
+        const content = Buffer.from(await input.all());
+        const lines = await byteLines({ ...input, all: () => Promise.resolve(content) });
+        const isEnded = content.length === 0 || content.at(-1) === 0x0a;
+        // The last line comes first, without an end when it has none.
+        const text = lines.map((line, at) => (at === lines.length - 1 && !isEnded ? line : `${line}\n`)).reverse();
+        await context.out(Buffer.from(text.join(''), 'latin1'));
+      }
+    }
+    return status;
+  },
+});
+
+const comm = defineProgram({
+  name: 'comm',
+  async run(context) {
+    const options = parseOptions(context.args, '123');
+    if (options.unknown !== undefined) return unknownOption(context, 'comm', options.unknown);
+    const [one, other] = options.operands;
+    if (one === undefined || other === undefined) return needs(context, 'comm', 2);
+    const sources: LineSource[] = [];
+    for (const operand of [one, other]) {
+      try {
+        sources.push(new LineSource(only(await context.open(operand)), 0x0a));
+      } catch (error) {
+        context.err(`comm: No file ${operand}: ${strerror(error)}\n`);
+        return 1;
+      }
+    }
+    const next = async (place: number) => (await sources[place]?.next())?.text;
+    const before = (column: number) =>
+      '\t'.repeat(['1', '2'].slice(0, column - 1).filter((each) => !options.has(each)).length);
+    const print = (column: number, line = '') =>
+      options.has(String(column)) ? undefined : context.out(`${before(column)}${line}\n`);
+    let left = await next(0);
+    let right = await next(1);
+    while (left !== undefined || right !== undefined) {
+      const turn = context.turn();
+      if (turn !== undefined) await turn;
+      const order = orderOf(left, right);
+      await print(order === 0 ? 3 : order < 0 ? 1 : 2, order > 0 ? right : left);
+      if (order <= 0) left = await next(0);
+      if (order >= 0) right = await next(1);
+    }
+    return 0;
+  },
+});
+
+/** What has ended comes last. */
+function orderOf(left: string | undefined, right: string | undefined): number {
+  if (left === undefined) return 1;
+  if (right === undefined) return -1;
+  return compareBytes(encode(left).toString('latin1'), encode(right).toString('latin1'));
+}
+
+async function* only(input: ProgramInput): AsyncGenerator<ProgramInput> {
+  yield input;
+}
+
+const expand = defineProgram({
+  name: 'expand',
+  async run(context) {
+    const options = parseOptions(context.args, '', 't');
+    if (options.unknown !== undefined) return unknownOption(context, 'expand', options.unknown);
+    const stops = options
+      .values('t')
+      .flatMap((list) => list.split(','))
+      .map(Number);
+    if (stops.some((stop, at) => !Number.isInteger(stop) || stop <= (stops[at - 1] ?? 0))) {
+      context.err('expand: bad tablist\n');
+      return 1;
+    }
+    let status = 0;
+    for (const operand of options.operands.length === 0 ? ['-'] : options.operands) {
+      const input = await openOperand(context, 'expand', operand);
+      if (input === undefined) status = 1;
+      else await expandLines(context, input, stops.length === 0 ? [8] : stops);
+    }
+    return status;
+  },
+});
+
+async function expandLines(context: ProgramContext, input: ProgramInput, stops: readonly number[]): Promise<void> {
+  let end = '\n';
+  const batches = linesOf(input, 0x0a, () => {
+    end = '';
+  });
+  for await (const lines of batches) {
+    const expanded: string[] = [];
+    for (const line of lines) {
+      const turn = context.turn();
+      if (turn !== undefined) await turn;
+      expanded.push(line.includes('\t') ? expandTabs(line, stops) : line, end);
+    }
+    await context.out(expanded.join(''));
+  }
+}
+
+/** One stop is a width; past the last of several a tab is one blank. */
+export function expandTabs(line: string, stops: readonly number[]): string {
+  let text = '';
+  let column = 0;
+  for (const character of line) {
+    if (character === '\t') {
+      const [width = 8] = stops;
+      const stop = stops.length === 1 ? column + width - (column % width) : stops.find((each) => each > column);
+      const blanks = (stop ?? column + 1) - column;
+      text += ' '.repeat(blanks);
+      column += blanks;
+    } else {
+      text += character;
+      column = character === '\b' ? Math.max(0, column - 1) : column + 1;
+    }
+  }
+  return text;
+}
+
+const strings = defineProgram({
+  name: 'strings',
+  async run(context) {
+    const options = parseOptions(context.args, 'fao', 'nt');
+    if (options.unknown !== undefined) return unknownOption(context, 'strings', options.unknown);
+    const least = Number(options.value('n') ?? 4);
+    const kind = options.value('t') ?? (options.has('o') ? 'd' : '');
+    const radix = { o: 8, d: 10, x: 16, '': 0 }[kind];
+    if (radix === undefined || !(least >= 1)) {
+      context.err(radix === undefined ? 'strings: -t needs oxd\n' : 'strings: -n < 1 (see "strings --help")\n');
+      return 1;
+    }
+    let status = 0;
+    for (const operand of options.operands.length === 0 ? ['-'] : options.operands) {
+      const input = await openOperand(context, 'strings', operand);
+      if (input === undefined) status = 1;
+      else {
+        const label = options.has('f') ? `${operand}: ` : '';
+        const place = (offset: number) => (radix === 0 ? '' : `${offset.toString(radix).padStart(7)} `);
+        await printStrings(context, input, least, (offset) => label + place(offset));
+      }
+    }
+    return status;
+  },
+});
+
+async function printStrings(
+  context: ProgramContext,
+  input: ProgramInput,
+  least: number,
+  prefix: (offset: number) => string,
+): Promise<void> {
+  let offset = 0;
+  let held = '';
+  const flush = () => {
+    const text = held.length >= least ? `${prefix(offset - held.length)}${held}\n` : '';
+    held = '';
+    return text;
+  };
+  for await (const chunk of input) {
+    let text = '';
+    for (const byte of chunk) {
+      if ((byte >= 0x20 && byte < 0x7f) || byte === 0x09) held += String.fromCharCode(byte);
+      else if (held !== '') text += flush();
+      offset += 1;
+    }
+    if (text !== '') await context.out(text);
+  }
+  const last = flush();
+  if (last !== '') await context.out(last);
+}
+
+export const bytePrograms: readonly Program[] = [comm, expand, strings, tac];

@@ -1,0 +1,132 @@
+import { errnoCode, strerror } from '../../errno.ts';
+import type { OpenFile } from '../../files/open-file.ts';
+import { defineProgram, type ProgramContext } from '../../program.ts';
+import type { ProgramInput } from '../../program-input.ts';
+import { inputOf } from '../../program-input.ts';
+import { parseOptions } from '../options.ts';
+import { openOperand, parseCount, unknownOption } from './streams.ts';
+
+/** toybox split: pieces of so many bytes or lines, or so many pieces. */
+export const split = defineProgram({
+  name: 'split',
+  async run(context) {
+    const options = parseOptions(context.args, '', 'abln');
+    if (options.unknown !== undefined) return unknownOption(context, 'split', options.unknown);
+    const kinds = [...'bln'].filter((letter) => options.has(letter));
+    const kind = kinds[0] ?? 'l';
+    const size = parseCount(options.value(kind) ?? '1000') ?? 0;
+    const suffix = parseCount(options.value('a') ?? '2') ?? 0;
+    const problem =
+      kinds.length > 1
+        ? `No '${kinds[1]}' with '${kind}' (see "split --help")`
+        : size < 1
+          ? `-${kind} < 1 (see "split --help")`
+          : suffix < 1
+            ? '-a < 1 (see "split --help")'
+            : undefined;
+    if (problem !== undefined) {
+      context.err(`split: ${problem}\n`);
+      return 1;
+    }
+    const [from = '-', to = 'x'] = options.operands;
+    const input = await openOperand(context, 'split', from);
+    if (input === undefined) return 1;
+    const pieces = new Pieces(context, to, suffix);
+    try {
+      await cutInto(pieces, input, kind, size);
+      return 0;
+    } catch (error) {
+      if (errnoCode(error) === undefined && !(error instanceof SuffixError)) throw error;
+      context.err(`split: ${error instanceof SuffixError ? 'bad suffix' : `${pieces.name}: ${strerror(error)}`}\n`);
+      return 1;
+    } finally {
+      pieces.close();
+    }
+  },
+});
+
+/** There are more pieces than names. */
+class SuffixError extends Error {}
+
+async function cutInto(pieces: Pieces, input: ProgramInput, kind: string, size: number): Promise<void> {
+  let source = input;
+  let each = size;
+  let most = Number.POSITIVE_INFINITY;
+  if (kind === 'n') {
+    // The last one gets what is left over.
+    const content = await input.all();
+    source = inputOf(content);
+    each = Math.max(1, Math.floor(content.length / size));
+    most = size;
+  }
+  let left = each;
+  for await (const chunk of source) {
+    for (let at = 0; at < chunk.length; ) {
+      if (left === 0) {
+        if (pieces.count < most) {
+          pieces.close();
+          left = each;
+        } else left = Number.POSITIVE_INFINITY;
+      }
+      const end = kind === 'l' ? afterLines(chunk, at, left) : { at: Math.min(chunk.length, at + left), used: 0 };
+      await pieces.write(chunk.subarray(at, end.at));
+      left -= kind === 'l' ? end.used : end.at - at;
+      at = end.at;
+    }
+  }
+}
+
+function afterLines(chunk: Uint8Array, from: number, lines: number): { at: number; used: number } {
+  let at = from;
+  let used = 0;
+  while (used < lines) {
+    const next = chunk.indexOf(0x0a, at);
+    if (next < 0) return { at: chunk.length, used };
+    at = next + 1;
+    used += 1;
+  }
+  return { at, used };
+}
+
+/** Files named `xaa`, `xab`, … that are made when something is written to them. */
+class Pieces {
+  readonly #context: ProgramContext;
+  readonly #prefix: string;
+  readonly #length: number;
+  #file: OpenFile | undefined;
+  #descriptor = -1;
+  count = 0;
+  name = '';
+
+  constructor(context: ProgramContext, prefix: string, length: number) {
+    this.#context = context;
+    this.#prefix = prefix;
+    this.#length = length;
+  }
+
+  async write(bytes: Uint8Array): Promise<void> {
+    if (this.#file === undefined) {
+      if (this.count >= 26 ** this.#length) throw new SuffixError();
+      this.name = this.#prefix + letters(this.count, this.#length);
+      this.#descriptor = this.#context.process.files.free();
+      this.#file = await this.#context.create(this.name, 'write');
+      this.count += 1;
+    }
+    await this.#file.write(bytes);
+  }
+
+  /** There may be more pieces than a process may have open. */
+  close(): void {
+    const { files } = this.#context.process;
+    if (this.#file !== undefined && files.get(this.#descriptor) === this.#file) files.set(this.#descriptor, undefined);
+    this.#file = undefined;
+  }
+}
+
+function letters(number: number, length: number): string {
+  let text = '';
+  for (let left = number; text.length < length; left = Math.floor(left / 26)) {
+    text = String.fromCharCode(0x61 + (left % 26)) + text;
+  }
+  return text;
+}
