@@ -35,9 +35,16 @@ export function parseOptions(
       break;
     }
     if (word.startsWith('--')) {
-      const letter = long[word.slice(2).split('=')[0] ?? ''];
+      const [name = '', given] = word.slice(2).split(/=(.*)/s);
+      const letter = long[name];
       if (letter === undefined) unknown ??= word.slice(2);
-      else found.push(letter);
+      else {
+        found.push(letter);
+        if (valued.includes(letter)) {
+          if (given === undefined) at += 1;
+          values.set(letter, [...(values.get(letter) ?? []), given ?? args[at] ?? '']);
+        }
+      }
     } else if (word.startsWith('-') && word.length > 1) {
       for (let place = 1; place < word.length; place += 1) {
         const letter = word.charAt(place);
