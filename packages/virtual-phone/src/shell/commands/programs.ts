@@ -54,6 +54,7 @@ import { smallPrograms } from './text/small-programs.ts';
 import { streamPrograms } from './text/streams.ts';
 import { tail } from './text/tail.ts';
 import { tr } from './text/tr.ts';
+import { xargs } from './text/xargs.ts';
 import { moreFilePrograms } from './toybox/file-programs.ts';
 import { nc } from './toybox/nc.ts';
 import { processPrograms } from './toybox/process-programs.ts';
@@ -82,6 +83,7 @@ export const programs: ReadonlyMap<string, Program> = new Map(
       ...linePrograms,
       ...grepPrograms,
       ...runningPrograms,
+      xargs,
       ...smallPrograms,
       ...streamPrograms,
       tail,

@@ -35,12 +35,12 @@ export const stat = fileProgram({
 const terse = '%n %s %b %f %u %g %D %i %h %t %T %X %Y %Z %o';
 
 /** Conversions may have flags, a width and a precision, as those of printf; of unknown ones a `?` is left. */
-function fill(format: string, valueOf: (letter: string) => string | number | undefined): string {
+function fill(format: string, find: (letter: string) => string | number | undefined): string {
   return format.replaceAll(
     /%([-0]*)(\d{0,4})(?:\.(\d{1,4}))?([a-zA-Z%])/g,
     (_, flags: string, width: string, precision: string | undefined, letter: string) => {
       if (letter === '%') return '%';
-      const value = valueOf(letter) ?? '?';
+      const value = find(letter) ?? '?';
       const text = precision === undefined ? String(value) : String(value).slice(0, Number(precision));
       if (flags.includes('-')) return text.padEnd(Number(width));
       return text.padStart(Number(width), flags.includes('0') ? '0' : ' ');

@@ -22,7 +22,9 @@ export const dd = defineProgram({
     try {
       const startedMs = context.system.clock.elapsed();
       await skipBytes(input, number('skip', 0) * (has('iflag', 'skip_bytes') ? 1 : readSize), context.signal);
-      await seekBytes(output, number('seek', 0) * (has('oflag', 'seek_bytes') ? 1 : writeSize), context.signal);
+      const seek = number('seek', 0) * (has('oflag', 'seek_bytes') ? 1 : writeSize);
+      await cutAt(context, words, seek);
+      await seekBytes(output, seek, context.signal);
       const count = number('count', Number.POSITIVE_INFINITY);
       const most = has('iflag', 'count_bytes') ? count : count * readSize;
       const copied = await copy(input, output, { size: readSize, most, pads: has('conv', 'sync') }, context);
@@ -114,6 +116,15 @@ async function skipBytes(input: OpenFile | undefined, count: number, signal: Abo
     if (chunk === undefined) return;
     left -= chunk.length;
   }
+}
+
+/** What a file holds after the place that is sought goes, unless `conv=notrunc`. */
+async function cutAt(context: ProgramContext, words: ReadonlyMap<string, string>, seek: number): Promise<void> {
+  const path = words.get('of');
+  if (path === undefined || seek === 0 || words.get('conv')?.split(',').includes('notrunc') === true) return;
+  const { disk } = context.system;
+  const at = resolvePath(context.cwd, path);
+  if ((await disk.stat(at, context.identity)).kind === 'file') await disk.truncate(at, seek, context.identity);
 }
 
 /** Over what is there already; what a new file lacks before the place is filled with zeros. */
