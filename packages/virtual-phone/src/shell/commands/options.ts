@@ -3,6 +3,8 @@ export interface Options {
   has(letter: string): boolean;
   /** How often it was given. */
   count(letter: string): number;
+  /** Which of these was given last. */
+  last(letters: string): string | undefined;
   /** The last one given. */
   value(letter: string): string | undefined;
   /** All of them, in order. */
@@ -64,6 +66,7 @@ export function parseOptions(
   return {
     has: (letter) => found.includes(letter),
     count: (letter) => found.filter((each) => each === letter).length,
+    last: (letters) => found.findLast((each) => letters.includes(each)),
     value: (letter) => values.get(letter)?.at(-1),
     values: (letter) => values.get(letter) ?? [],
     operands,

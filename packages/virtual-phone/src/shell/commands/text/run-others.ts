@@ -1,6 +1,4 @@
-import { decode } from '../../bytes.ts';
 import { type ContextOverrides, defineProgram, type Program, type ProgramContext } from '../../program.ts';
-import { inputOf } from '../../program-input.ts';
 import { signalNumber, signal as signals } from '../../signals.ts';
 import { parseOptions } from '../options.ts';
 import { parseDuration } from './small-programs.ts';
