@@ -55,11 +55,19 @@ import { streamPrograms } from './text/streams.ts';
 import { tail } from './text/tail.ts';
 import { tr } from './text/tr.ts';
 import { xargs } from './text/xargs.ts';
+import { conditionPrograms } from './toybox/condition-programs.ts';
+import { cpio } from './toybox/cpio.ts';
+import { attributePrograms } from './toybox/file-attributes.ts';
 import { moreFilePrograms } from './toybox/file-programs.ts';
+import { getconf } from './toybox/getconf.ts';
+import { mknod } from './toybox/mknod.ts';
 import { nc } from './toybox/nc.ts';
 import { processPrograms } from './toybox/process-programs.ts';
 import { smallApplets } from './toybox/small-applets.ts';
+import { smallFacts } from './toybox/small-facts.ts';
+import { sysctl } from './toybox/sysctl.ts';
 import { terminalPrograms } from './toybox/terminal-programs.ts';
+import { time } from './toybox/time.ts';
 import { uiautomator } from './uiautomator.ts';
 import { vi } from './vi/vi.ts';
 import { wm } from './wm.ts';
@@ -98,6 +106,7 @@ export const programs: ReadonlyMap<string, Program> = new Map(
       ...inputEventPrograms,
       ...terminalPrograms,
     ],
+    ...[...attributePrograms, ...conditionPrograms, cpio, getconf, mknod, ...smallFacts, sysctl, time],
     ...[...deviceFacts, ...networkPrograms, ...powerPrograms, ...shellPrograms, ...smallServices],
   ].map((program) => [program.name, program]),
 );
