@@ -4,6 +4,6 @@ import { defineProgram, type Program } from '../../program.ts';
 export const conditionPrograms: readonly Program[] = ['test', '['].map((name) =>
   defineProgram({
     name,
-    run: ({ args, shell }) => shell(`${name} "$@"`, { parameters: [name, ...args] }),
+    run: ({ args, shell }) => shell(`${name} "$@"`, { parameters: args }),
   }),
 );

@@ -73,12 +73,12 @@ async function unpack(call: FileCall, archive: Uint8Array, target: string): Prom
     const start = Math.ceil(nameEnd / 4) * 4;
     const content = bytes.subarray(start, start + field(6));
     if (name === end) return;
-    at = Math.ceil((start + field(6)) / 4) * 4;
+    const entry = { name, mode: field(1), seconds: field(5), content };
+    at = Math.ceil((start + content.length) / 4) * 4;
     await call.turn();
     if (call.has('t')) call.out(`${name}\n`);
     else {
       if (call.has('v')) call.err(`${name}\n`);
-      const entry = { name, mode: field(1), seconds: field(5), content };
       await call.attempt(name, () => extract(call, entry, posix.join(target, name)));
     }
   }
