@@ -19,7 +19,6 @@ export const appletShapes: readonly AppletShape[] = [
   { name: 'diff', operands: 0 },
   { name: 'expand', operands: 1, valued: 't' },
   { name: 'expr', operands: 0 },
-  { name: 'file', operands: 0 },
   { name: 'gunzip', operands: 1 },
   { name: 'gzip', operands: 1 },
   { name: 'sort', operands: 1, valued: 'ktoST' },

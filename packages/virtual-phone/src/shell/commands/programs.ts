@@ -57,6 +57,7 @@ import { tr } from './text/tr.ts';
 import { xargs } from './text/xargs.ts';
 import { conditionPrograms } from './toybox/condition-programs.ts';
 import { cpio } from './toybox/cpio.ts';
+import { file } from './toybox/file.ts';
 import { attributePrograms } from './toybox/file-attributes.ts';
 import { moreFilePrograms } from './toybox/file-programs.ts';
 import { getconf } from './toybox/getconf.ts';
@@ -106,7 +107,7 @@ export const programs: ReadonlyMap<string, Program> = new Map(
       ...inputEventPrograms,
       ...terminalPrograms,
     ],
-    ...[...attributePrograms, ...conditionPrograms, cpio, getconf, mknod, ...smallFacts, sysctl, time],
+    ...[...attributePrograms, ...conditionPrograms, cpio, file, getconf, mknod, ...smallFacts, sysctl, time],
     ...[...deviceFacts, ...networkPrograms, ...powerPrograms, ...shellPrograms, ...smallServices],
   ].map((program) => [program.name, program]),
 );

@@ -92,5 +92,5 @@ export function readExecWords(
       return { argv: words.slice(at, end + 1), isCollected: true, next: end + 2 };
     }
   }
-  throw new FindError('-exec without \\;');
+  throw new FindError(`-exec without ${words.indexOf('{}', at) < 0 ? '{}' : '\\;'}`);
 }
