@@ -43,6 +43,7 @@ import { shellPrograms } from './shell-programs.ts';
 import { smallServices } from './small-services.ts';
 import { sqlite3 } from './sqlite3/sqlite3.ts';
 import { svc } from './svc.ts';
+import { tar } from './tar/tar.ts';
 import { base64 } from './text/base64.ts';
 import { cut } from './text/cut.ts';
 import { dd } from './text/dd.ts';
@@ -107,7 +108,7 @@ export const programs: ReadonlyMap<string, Program> = new Map(
       ...inputEventPrograms,
       ...terminalPrograms,
     ],
-    ...[...attributePrograms, ...conditionPrograms, cpio, file, getconf, mknod, ...smallFacts, sysctl, time],
+    ...[...attributePrograms, ...conditionPrograms, cpio, file, getconf, mknod, ...smallFacts, sysctl, tar, time],
     ...[...deviceFacts, ...networkPrograms, ...powerPrograms, ...shellPrograms, ...smallServices],
   ].map((program) => [program.name, program]),
 );
