@@ -34,6 +34,7 @@ export function defaultAttributes(path: string, isDirectory: boolean, findOwner:
   }
   if (parts[0] === 'proc') return { uid: 0, gid: 0, mode: isDirectory ? 0o555 : 0o444, label: 'u:object_r:proc:s0' };
   if (parts[0] === 'dev') return { uid: 0, gid: 0, mode: isDirectory ? 0o755 : 0o666, label: 'u:object_r:device:s0' };
+  if (path === '/system/build.prop') return { uid: 0, gid: 0, mode: 0o600, label: 'u:object_r:system_file:s0' };
   const executable = parts.includes('bin');
   const label = parts.length === 0 ? 'u:object_r:rootfs:s0' : `u:object_r:${systemType(parts[0])}:s0`;
   return { uid: 0, gid: executable ? 2000 : 0, mode: isDirectory || executable ? 0o755 : 0o644, label };

@@ -19,6 +19,9 @@ import { restoreDisk, saveDisk } from './snapshot.ts';
 import { usageBelow } from './usage.ts';
 import type { VirtualTree } from './virtual-tree.ts';
 
+/** Files are read as a whole in places, and Node reads no larger one. */
+const largestFile = 2 ** 31 - 1;
+
 export interface DiskOptions {
   /** Folder of the host; created with Android's layout when it is empty. */
   readonly folder: string;
@@ -234,6 +237,31 @@ class HostDisk implements Disk {
     onHost(path, () => fs.symlinkSync(toHostLink(target), found.host));
     this.#noteWritten(found);
     this.#access.own(found, who, 0o777, false);
+  }
+
+  async link(from: string, to: string, who: Identity): Promise<void> {
+    const source = this.#access.resolve(from, who, false);
+    const found = this.#access.resolve(to, who, false);
+    const entry = present(source, from);
+    if (found.entry !== undefined) throw diskError('EEXIST', to);
+    this.#access.requireParent(found, who, to);
+    if (entry.isDirectory() || isShared(found.device) || isShared(source.device)) throw diskError('EPERM', to);
+    const attributes = this.#access.attributesOf(source);
+    const { accessedMs, modifiedMs } = this.#times.of(source.backing, entry);
+    onHost(to, () => fs.linkSync(source.host, found.host));
+    this.#access.setAttributes(found.backing, attributes, false);
+    this.#times.changed(found.backing, fs.lstatSync(found.host), { accessedMs, modifiedMs });
+  }
+
+  async truncate(path: string, size: number, who: Identity): Promise<void> {
+    if (!(size >= 0)) throw diskError('EINVAL', path);
+    if (size > largestFile) throw diskError('ENOSPC', path);
+    // Makes it, asks for the rights to it, and closes a database that is cut.
+    await this.write(path, '', who, { append: true });
+    const found = this.#access.resolve(path, who);
+    if (found.entry === undefined) return;
+    onHost(path, () => fs.truncateSync(found.host, size));
+    this.#noteWritten(found);
   }
 
   async mkfifo(path: string, who: Identity, { mode }: { mode?: number } = {}): Promise<void> {

@@ -12,6 +12,7 @@ const table = `
 base64 [-di] [-w COLUMNS] [FILE...] | Encode or decode base64.
 basename [-a] [-s SUFFIX] NAME... | The last part of a path.
 cal [-h] [[[DAY] MONTH] YEAR] | Print a calendar.
+chattr [-R] [-+=FLAGS] [-p PROJECT] [-v VERSION] [FILE...] | Change the flags of files.
 chcon [-hRv] CONTEXT FILE... | Change the SELinux context of files.
 chgrp [-RHLP] [-fvh] GROUP FILE... | Change the group of files.
 chmod [-R] MODE FILE... | Change the mode of files: octal, or [ugoa][-+=][rwxstX].
@@ -20,10 +21,11 @@ cksum [-HILNP] [FILE...] | Checksum and length of files.
 clear | Clear the terminal.
 cmp [-ls] [-n LENGTH] FILE1 [FILE2 [SKIP1 [SKIP2]]] | Compare two files byte by byte.
 comm [-123] FILE1 FILE2 | Compare two sorted files line by line.
-cp [-adfHiLlnPpRrsTv] SOURCE... DEST | Copy files and folders.
+cp [-aDdFfHiLlnPpRrsTuv] [-t TARGET] SOURCE... [DEST] | Copy files and folders.
+cpio -{o|t|i|p DEST} [-duv] [-F FILE] [-H newc] | Pack and unpack archives of cpio.
 cut [-Ds] [-bcCfF LIST] [-dO DELIM] [FILE...] | Print parts of lines.
 date [-u] [-I RES] [-r FILE] [-d DATE] [+FORMAT] [SET] | Tell or set the time.
-dd [if=FILE] [of=FILE] [bs=N] [count=N] [skip=N] [seek=N] [conv=notrunc] [status=none] | Copy blocks.
+dd [if=FILE] [of=FILE] [bs=N] [ibs=N] [obs=N] [count=N] [skip=N] [seek=N] [iflag=FLAGS] [oflag=FLAGS] [conv=notrunc|noerror|sync|fsync] [status=noxfer|none] | Copy blocks.
 df [-HPkhi] [-t TYPE] [FILE...] | Tell how full file systems are.
 diff [-abBdiNqrTstw] [-L LABEL] [-S FILE] [-U LINES] FILE1 FILE2 | Compare files line by line.
 dirname PATH... | All but the last part of a path.
@@ -42,7 +44,9 @@ flock [-sxun] FD | Lock an open file.
 fmt [-w WIDTH] [FILE...] | Fill lines with words up to a width.
 free [-bkmgt] | Tell how much memory is free.
 fsync [-d] FILE... | Write files through to their disk.
+getconf -a [PATH] | Tell limits of the system: all, -l their names, or NAME [PATH] one of them.
 getenforce | Tell whether SELinux enforces.
+getfattr [-dh] [-n NAME] [--only-values] FILE... | Tell the extended attributes of files.
 getopt [OPTIONS] [--] ARG... | Put the options of a script in order.
 grep [-EFrivwcloqsHbhnLRIaxzZ] [-ABC NUM] [-m MAX] [-MS PATTERN] [-e REGEX] [-f FILE] [FILE...] | Print lines that match.
 groups [USER] | Groups of a user.
@@ -56,17 +60,21 @@ ifconfig [-aS] [INTERFACE [ACTION...]] | Tell of network interfaces.
 install [-dDpsv] [-o USER] [-g GROUP] [-m MODE] [SOURCE...] DEST | Copy files with their attributes.
 ionice [-t] [-c CLASS] [-n LEVEL] [COMMAND...|-p PID] | Tell or set the priority of input and output.
 killall [-l] [-iqv] [-SIGNAL|-s SIGNAL] NAME... | Signal processes by name.
-ln [-sfnv] [-t DIR] [FROM...] TO | Link files.
+ln [-sfnrTv] [-t DIR] [FROM...] TO | Link files.
+logname | The name of the user who logged in.
 ls [-ACFHLRSZacdfhiklmnpqrstuwx1] [--color[=auto]] [FILE...] | List files.
+lsattr [-Radlpv] [FILE...] | Tell the flags of files.
 md5sum [-bcs] [FILE...] | MD5 of files.
 mkdir [-vp] [-m MODE] DIR... | Make folders.
 mkfifo [-m MODE] NAME... | Make pipes with a name.
+mknod [-m MODE] NAME TYPE [MAJOR MINOR] | Make a pipe (p) or a device (b, c, u).
 mktemp [-dqu] [-p DIR] [TEMPLATE] | Make a file or folder with a name of its own.
 more [FILE...] | Show files page by page.
 mount [-afFrsvw] [-t TYPE] [-o OPTION,] [[DEVICE] DIR] | Tell what is mounted.
 mountpoint [-qd] DIR | Tell whether something is mounted at a folder.
-mv [-finTv] SOURCE... DEST | Move or rename files.
+mv [-finTv] [-t TARGET] SOURCE... [DEST] | Move or rename files.
 nc [-46U] [-u] [-wpq N] [-s ADDR] [-tlL] {HOST PORT|-f FILE} | Connect to a port, or listen at one.
+netcat [-46U] [-u] [-wpq N] [-s ADDR] [-tlL] {HOST PORT|-f FILE} | Connect to a port, or listen at one.
 nice [-n PRIORITY] COMMAND... | Run a command at another priority.
 nl [-E] [-l N] [-b MODE] [-n STYLE] [-s SEPARATOR] [-v N] [-w WIDTH] [FILE...] | Number lines.
 nohup COMMAND... | Run a command that outlives its terminal.
@@ -79,7 +87,8 @@ ping [-c COUNT] [-i SECONDS] [-W SECONDS] HOST | See whether a host answers.
 pkill [-fnovx] [-SIGNAL|-l SIGNAL] [PATTERN] [-P PPID,] [-u EUID,] | Signal processes by pattern.
 printenv [-0] [NAME...] | Print variables of the environment.
 ps [-AadefLlnwZ] [-gG GROUP,] [-k FIELD,] [-o FIELD,] [-p PID,] [-t TTY,] [-uU USER,] | List processes.
-readlink [-fnqz] FILE... | Where a link leads.
+pwdx PID... | The working folders of processes.
+readlink [-efmnq] FILE... | Where a link leads.
 realpath FILE... | The path without links.
 renice [-gpu] -n INCREMENT ID... | Change the priority of processes.
 restorecon [-DFRnv] FILE... | Put SELinux contexts back.
@@ -102,17 +111,20 @@ stat [-tfL] [-c FORMAT] FILE... | Tell what a file is like.
 strings [-fo] [-t oxd] [-n LEN] [FILE...] | Texts in binary files.
 stty [-ag] [-F DEVICE] [SETTING...] | Tell or change the settings of the terminal.
 sync | Write everything through to the disk.
+sysctl [-aAeNnqw] [-p [FILE]] [KEY[=VALUE]...] | Tell settings of the kernel.
 tac [FILE...] | Print lines, the last one first.
 tail [-n|c NUMBER] [-f|F] [-s SECONDS] [FILE...] | The last lines of files.
 tar [-cxt] [-fvohmjkOS] [-XTCf NAME] [FILE...] | Pack and unpack archives.
 taskset [-ap] [MASK] [PID|COMMAND [ARG...]] | Tell or set the processors of a process.
 tee [-ai] [FILE...] | Copy the input to files and to the output.
+time [-pv] COMMAND... | Run a command and tell how long it took.
 timeout [-k DURATION] [-s SIGNAL] DURATION COMMAND... | Run a command for so long at most.
 top [-Hbq] [-k FIELD,] [-o FIELD,] [-s SORT] [-n NUMBER] [-m LINES] [-d SECONDS] [-p PID,] [-u USER,] | Watch processes.
 touch [-amch] [-d DATE] [-t TIME] [-r FILE] FILE... | Change the times of files; make those that are missing.
 tr [-cCds] SET1 [SET2] | Change, squeeze or delete characters.
 truncate [-c] -s SIZE FILE... | Change the length of files.
 tty [-s] | The name of the terminal.
+umount [-afDlnrv] [-t TYPE,] [DIR...] | Take file systems away.
 uname [-asnrvm] | Tell of the system.
 uniq [-cduiz] [-w MAXCHARS] [-f FIELDS] [-s CHAR] [INFILE [OUTFILE]] | Drop lines that repeat the one before.
 unix2dos [FILE...] | End lines with carriage returns.

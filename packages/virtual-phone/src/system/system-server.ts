@@ -13,6 +13,7 @@ import { DisplayRotation, type RotationPolicy } from './activities/display-rotat
 import { TaskSnapshots } from './activities/task-snapshots.ts';
 import { Alarms } from './alarms/alarms.ts';
 import { BroadcastQueue } from './broadcasts/broadcasts.ts';
+import { buildProperties } from './build-properties.ts';
 import { SystemClipboard } from './clipboard/clipboard.ts';
 import { Connectivity } from './connectivity/connectivity.ts';
 import { ContentRouter } from './content/content.ts';
@@ -244,6 +245,7 @@ export class SystemServer implements SystemServices {
     this.radios.load();
     this.oneTimePermissions.start();
     for (const [name, value] of Object.entries(bootedProperties)) this.properties.put(name, value);
+    this.#writeBuildProperties();
     this.isUp = true;
     if (this.packages.find(systemUi) !== undefined) await this.processes.ensure(systemUi);
     await this.activities.home();
@@ -252,6 +254,13 @@ export class SystemServer implements SystemServices {
     this.background('BOOT_COMPLETED', () => this.broadcasts.deliver(booted));
     this.jobs.check();
     this.publish();
+  }
+
+  /** The image's own file: no process of the phone may write where it is. */
+  #writeBuildProperties(): void {
+    const file = this.disk.hostPath('/system/build.prop');
+    const text = buildProperties(this.properties);
+    if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) fs.writeFileSync(file, text);
   }
 
   /** Ends all processes and forgets what only lives in memory; the disk stays. */

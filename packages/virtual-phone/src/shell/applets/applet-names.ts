@@ -16,10 +16,8 @@ export interface AppletShape {
 export const appletShapes: readonly AppletShape[] = [
   { name: 'awk', operands: 2, valued: 'Fvf', script: 'f' },
   { name: 'clear', operands: 0 },
-  { name: 'file', operands: 0 },
   { name: 'gunzip', operands: 1 },
   { name: 'gzip', operands: 1 },
-  { name: 'tar', operands: 0 },
   { name: 'zcat', operands: 1 },
 ];
 
@@ -28,7 +26,6 @@ export const appletNames: readonly CommandName[] = appletShapes.map(({ name }) =
 /** Whether an applet reads its input: many clients never close theirs, and it must not wait for them in vain. */
 export function readsInput(shape: AppletShape, args: readonly string[]): boolean {
   if (args.includes('-') || args.includes('/dev/stdin')) return true;
-  if (shape.name === 'tar') return /^-?\w*f?$/.test(args[0] ?? '') && !args.some((word) => /^-?[a-z]*f/.test(word));
   if (shape.operands === 0 || (shape.name === 'awk' && hasOnlyBegin(args))) return false;
   let operands = 0;
   for (let at = 0; at < args.length; at += 1) {

@@ -1,4 +1,5 @@
-import { kernel, mounts } from '../../system/processes/proc-files.ts';
+import { kernel } from '../../system/processes/kernel.ts';
+import { mounts } from '../../system/processes/proc-files.ts';
 import { localTime } from '../local-time.ts';
 import { defineProgram, type Program } from '../program.ts';
 

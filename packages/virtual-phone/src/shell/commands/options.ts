@@ -3,6 +3,8 @@ export interface Options {
   has(letter: string): boolean;
   /** How often it was given. */
   count(letter: string): number;
+  /** Which of these was given last. */
+  last(letters: string): string | undefined;
   /** The last one given. */
   value(letter: string): string | undefined;
   /** All of them, in order. */
@@ -35,9 +37,16 @@ export function parseOptions(
       break;
     }
     if (word.startsWith('--')) {
-      const letter = long[word.slice(2).split('=')[0] ?? ''];
+      const [name = '', given] = word.slice(2).split(/=(.*)/s);
+      const letter = long[name];
       if (letter === undefined) unknown ??= word.slice(2);
-      else found.push(letter);
+      else {
+        found.push(letter);
+        if (valued.includes(letter)) {
+          if (given === undefined) at += 1;
+          values.set(letter, [...(values.get(letter) ?? []), given ?? args[at] ?? '']);
+        }
+      }
     } else if (word.startsWith('-') && word.length > 1) {
       for (let place = 1; place < word.length; place += 1) {
         const letter = word.charAt(place);
@@ -57,6 +66,7 @@ export function parseOptions(
   return {
     has: (letter) => found.includes(letter),
     count: (letter) => found.filter((each) => each === letter).length,
+    last: (letters) => found.findLast((each) => letters.includes(each)),
     value: (letter) => values.get(letter)?.at(-1),
     values: (letter) => values.get(letter) ?? [],
     operands,

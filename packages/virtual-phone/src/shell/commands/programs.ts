@@ -10,12 +10,15 @@ import { deviceFacts } from './device-facts.ts';
 import { diff } from './diff/diff.ts';
 import { dumpsys } from './dumpsys.ts';
 import { chcon, chgrp, chmod, chown, restorecon } from './files/attributes.ts';
-import { cat, hashPrograms, touch, truncate } from './files/content.ts';
+import { cat, hashPrograms, touch } from './files/content.ts';
+import { cp, mv } from './files/copy.ts';
+import { ln } from './files/ln.ts';
 import { ls } from './files/ls.ts';
 import { mktemp, readlink, realpath } from './files/paths.ts';
 import { df, du } from './files/space.ts';
 import { stat } from './files/stat.ts';
-import { cp, ln, mkdir, mv, rm, rmdir } from './files/tree.ts';
+import { mkdir, rm, rmdir } from './files/tree.ts';
+import { truncate } from './files/truncate.ts';
 import { find } from './find/find.ts';
 import { getenforce, groups, id, runAs, setenforce, su, whoami } from './identity.ts';
 import { ime } from './ime.ts';
@@ -42,6 +45,7 @@ import { smallServices } from './small-services.ts';
 import { sort } from './sort/sort.ts';
 import { sqlite3 } from './sqlite3/sqlite3.ts';
 import { svc } from './svc.ts';
+import { tar } from './tar/tar.ts';
 import { base64 } from './text/base64.ts';
 import { bytePrograms } from './text/byte-programs.ts';
 import { cal } from './text/cal.ts';
@@ -62,14 +66,24 @@ import { streamPrograms } from './text/streams.ts';
 import { tail } from './text/tail.ts';
 import { tr } from './text/tr.ts';
 import { uuPrograms } from './text/uucode.ts';
+import { xargs } from './text/xargs.ts';
 import { xxd } from './text/xxd.ts';
 import { cmp } from './toybox/cmp.ts';
+import { conditionPrograms } from './toybox/condition-programs.ts';
+import { cpio } from './toybox/cpio.ts';
+import { file } from './toybox/file.ts';
+import { attributePrograms } from './toybox/file-attributes.ts';
 import { moreFilePrograms } from './toybox/file-programs.ts';
+import { getconf } from './toybox/getconf.ts';
 import { getopt } from './toybox/getopt.ts';
+import { mknod } from './toybox/mknod.ts';
 import { nc } from './toybox/nc.ts';
 import { processPrograms } from './toybox/process-programs.ts';
 import { smallApplets } from './toybox/small-applets.ts';
+import { smallFacts } from './toybox/small-facts.ts';
+import { sysctl } from './toybox/sysctl.ts';
 import { terminalPrograms } from './toybox/terminal-programs.ts';
+import { time } from './toybox/time.ts';
 import { uiautomator } from './uiautomator.ts';
 import { vi } from './vi/vi.ts';
 import { wm } from './wm.ts';
@@ -104,6 +118,7 @@ export const programs: ReadonlyMap<string, Program> = new Map(
       ...linePrograms,
       ...grepPrograms,
       ...runningPrograms,
+      xargs,
       ...smallPrograms,
       ...streamPrograms,
       tail,
@@ -121,6 +136,7 @@ export const programs: ReadonlyMap<string, Program> = new Map(
       ...inputEventPrograms,
       ...terminalPrograms,
     ],
+    ...[...attributePrograms, ...conditionPrograms, cpio, file, getconf, mknod, ...smallFacts, sysctl, tar, time],
     ...[...deviceFacts, ...networkPrograms, ...powerPrograms, ...shellPrograms, ...smallServices],
   ].map((program) => [program.name, program]),
 );

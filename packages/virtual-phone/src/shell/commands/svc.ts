@@ -67,8 +67,12 @@ const commands: Readonly<Record<string, Command>> = {
   nfc: {
     about: 'Control NFC functions',
     usage: ['[enable|disable]'],
-    // The emulator has no NFC.
-    run: () => false,
+    run(verb, _rest, { err }) {
+      if (verb !== 'enable' && verb !== 'disable') return false;
+      // The emulator has no such hardware, and a script that asks for it is not to fail.
+      err('NFC service is not available on this device.\n');
+      return true;
+    },
   },
   bluetooth: {
     about: 'Control Bluetooth service',

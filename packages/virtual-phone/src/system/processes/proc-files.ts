@@ -1,10 +1,6 @@
 import type { SystemServer } from '../system-server.ts';
-
-/** Of the API 33 image's kernel, as `uname -r` and `-v` tell them. */
-export const kernel = {
-  release: '5.15.41-android13-8-00055-g4f5025129fe8-ab8949913',
-  version: '#1 SMP PREEMPT Fri Aug 5 19:28:52 UTC 2022',
-} as const;
+import { kernel } from './kernel.ts';
+import { kernelSettings } from './kernel-settings.ts';
 
 /** What is mounted: device, place, type and options. */
 export const mounts = [
@@ -31,7 +27,9 @@ const cores = [0, 1, 2, 3];
 export function systemFiles({ clock, bootId, radios, sockets }: SystemServer): Readonly<Record<string, () => string>> {
   const seconds = () => (clock.elapsed() / 1000).toFixed(2);
   const started = () => Math.floor((clock.now() - clock.elapsed()) / 1_000);
+  const settings = Object.entries(kernelSettings);
   return {
+    ...Object.fromEntries(settings.map(([name, value]) => [`sys/${name}`, () => `${value}\n`])),
     cmdline: () => 'androidboot.hardware=ranchu androidboot.boot_devices=pci0000:00/0000:00:03.0\n',
     cpuinfo: () => cores.map((core) => `processor\t: ${core}\nmodel name\t: Android virtual processor\n`).join('\n'),
     filesystems: () => 'nodev\tproc\nnodev\ttmpfs\nnodev\tsysfs\n\text4\n\tf2fs\nnodev\tfuse\n\tvfat\n',

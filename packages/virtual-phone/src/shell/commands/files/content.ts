@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { errnoCode, strerror } from '../../errno.ts';
+import { strerror } from '../../errno.ts';
 import type { Program } from '../../program.ts';
 import { fileProgram } from './file-program.ts';
 
@@ -122,28 +122,6 @@ export const touch = fileProgram({
         },
       });
       return /^\d+\n$/.test(printed) ? Number(printed) * 1000 : undefined;
-    }
-  },
-});
-
-export const truncate = fileProgram({
-  name: 'truncate',
-  letters: 'c',
-  valued: 's',
-  least: 1,
-  async run(call) {
-    const size = Number(call.value('s') ?? '0');
-    for (const operand of call.operands) {
-      await call.attempt(`'${operand}'`, async () => {
-        const path = call.at(operand);
-        const old = await call.system.disk.read(path, call.identity).catch((error: unknown) => {
-          if (errnoCode(error) === 'ENOENT' && !call.has('c')) return new Uint8Array();
-          throw error;
-        });
-        const content = new Uint8Array(size);
-        content.set(old.subarray(0, size));
-        await call.system.disk.write(path, content, call.identity);
-      });
     }
   },
 });

@@ -5,7 +5,9 @@ import { resolvePath } from '../../resolve-path.ts';
 import { type Options, parseOptions } from '../options.ts';
 
 /** What an applet on files is given besides its context. */
-export interface FileCall extends ProgramContext, Pick<Options, 'has' | 'count' | 'value' | 'operands'> {
+export interface FileCall
+  extends ProgramContext,
+    Pick<Options, 'has' | 'count' | 'last' | 'value' | 'values' | 'operands'> {
   /** Absolute form of an operand. */
   at(operand: string): string;
   stat(operand: string, options?: { followLinks?: boolean }): Promise<Stat>;

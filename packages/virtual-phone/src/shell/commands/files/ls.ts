@@ -4,7 +4,9 @@ import { errnoCode, strerror } from '../../errno.ts';
 import { localFields, renderOffset, two } from '../../local-time.ts';
 import { userName } from '../../user-names.ts';
 import { type FileCall, fileProgram } from './file-program.ts';
+import { layOutByCommas, layOutColumns } from './lay-out-columns.ts';
 import { modeText } from './mode-text.ts';
+import { colourName, escapeName, maskName } from './show-name.ts';
 
 interface Entry {
   readonly name: string;
@@ -12,19 +14,20 @@ interface Entry {
   readonly stat: Stat;
 }
 
-/** toybox ls on something that is no terminal. */
 export const ls = fileProgram({
   name: 'ls',
-  letters: 'ACFHLRSZabcdfghiklmnopqrstuwx1',
-  long: { color: '-', 'full-time': 'l', 'show-control-chars': '-' },
+  letters: 'ACFHLRSZabcdfghiklmnopqrstux1',
+  valued: 'w',
+  long: { color: '-', 'full-time': '=', 'show-control-chars': '-' },
   least: 0,
   async run(call) {
+    if (Number.isNaN(Number(call.value('w') ?? '0'))) return call.fail(`not integer: ${call.value('w')}`);
     const operands = call.operands.length === 0 ? ['.'] : call.operands;
     const found: Entry[] = [];
     for (const operand of operands) {
       // A link given by name is listed as what it points to, unless the long form shows links.
-      const followLinks =
-        !(call.has('l') || call.has('d') || call.has('F') || call.has('o') || call.has('g')) || operand.endsWith('/');
+      const showsLinks = ['l', 'd', 'F', 'o', 'g', 'n'].some((letter) => call.has(letter));
+      const followLinks = !showsLinks || call.has('H') || call.has('L') || operand.endsWith('/');
       await call.attempt(operand, async () => {
         found.push({ name: operand, path: call.at(operand), stat: await statEntry(call, operand, followLinks) });
       });
@@ -47,7 +50,10 @@ export const ls = fileProgram({
 
 async function statEntry(call: FileCall, operand: string, followLinks: boolean): Promise<Stat> {
   try {
-    return await call.stat(operand, { followLinks });
+    const stat = await call.stat(operand, { followLinks });
+    if (operand.endsWith('/') && stat.kind !== 'directory')
+      throw Object.assign(new Error(operand), { code: 'ENOTDIR' });
+    return stat;
   } catch (error) {
     if (!followLinks || errnoCode(error) !== 'ENOENT') throw error;
     // A link that leads nowhere is shown itself.
@@ -65,18 +71,20 @@ async function listFolder(folder: Entry, call: FileCall, titled: boolean, first:
     return;
   }
   if (titled) call.out(`${first ? '' : '\n'}${folder.name}:\n`);
-  const hidden = call.has('a') ? ['.', '..'] : [];
+  const showsHidden = call.has('a') || call.has('f');
+  const hidden = showsHidden ? ['.', '..'] : [];
   for (const name of [...hidden, ...names]) {
-    if (name.startsWith('.') && !call.has('a') && !(call.has('A') && name !== '.' && name !== '..')) continue;
+    if (name.startsWith('.') && !showsHidden && !(call.has('A') && name !== '.' && name !== '..')) continue;
     const path = posix.join(folder.path, name);
     const turn = call.turn();
     if (turn !== undefined) await turn;
     await call.attempt(path, async () => {
-      entries.push({
-        name,
-        path,
-        stat: await call.system.disk.stat(path, call.identity, { followLinks: call.has('L') || hidden.includes(name) }),
+      const followLinks = call.has('L') || hidden.includes(name);
+      const stat = await call.system.disk.stat(path, call.identity, { followLinks }).catch((error: unknown) => {
+        if (!followLinks || errnoCode(error) !== 'ENOENT') throw error;
+        return call.system.disk.stat(path, call.identity, { followLinks: false });
       });
+      entries.push({ name, path, stat });
     });
   }
   const sorted = sortEntries(entries, call);
@@ -88,12 +96,12 @@ async function listFolder(folder: Entry, call: FileCall, titled: boolean, first:
   if (!call.has('R')) return;
   for (const entry of sorted) {
     if (entry.stat.kind !== 'directory' || entry.name === '.' || entry.name === '..') continue;
-    await listFolder({ ...entry, name: posix.join(folder.name, entry.name) }, call, true, false);
+    await listFolder({ ...entry, name: `${folder.name.replace(/\/+$/, '')}/${entry.name}` }, call, true, false);
   }
 }
 
 function isLong(call: FileCall): boolean {
-  return call.has('l') || call.has('o') || call.has('g') || call.has('n');
+  return 'logn='.includes(call.last('logn=1Cxm') ?? '1');
 }
 
 function sortEntries(entries: Entry[], call: FileCall): Entry[] {
@@ -118,7 +126,7 @@ function timeOf(stat: Stat, call: FileCall): number {
 function printEntries(entries: readonly Entry[], call: FileCall): void {
   const rows = entries.map((entry) => columnsOf(entry, call));
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.text.length ?? 0))) ?? [];
-  const lines = rows.map((row) =>
+  const texts = rows.map((row) =>
     row
       .map(({ text, align }, column) => {
         if (column === row.length - 1) return text;
@@ -127,8 +135,21 @@ function printEntries(entries: readonly Entry[], call: FileCall): void {
       })
       .join(' '),
   );
-  if (call.has('m')) call.out(lines.length === 0 ? '' : `${lines.join(', ')}\n`);
-  else call.out(lines.map((line) => `${line}\n`).join(''));
+  call.out(
+    layOut(texts, call)
+      .map((line) => `${line}\n`)
+      .join(''),
+  );
+}
+
+function layOut(texts: readonly string[], call: FileCall): readonly string[] {
+  const given = call.value('w');
+  const width = given === undefined ? Number(call.env.get('COLUMNS')) || 80 : Number(given) + 2;
+  const form = call.last('logn=1Cxm') ?? (call.pty ? 'C' : '1');
+  if (texts.length > 0 && (form === 'C' || form === 'x')) {
+    return layOutColumns(texts, { width, isHorizontal: form === 'x' });
+  }
+  return form === 'm' ? layOutByCommas(texts, width) : texts;
 }
 
 interface Cell {
@@ -141,7 +162,7 @@ function columnsOf({ name, path: _path, stat }: Entry, call: FileCall): Cell[] {
   const left = (text: string) => cells.push({ text, align: 'left' });
   const right = (text: string) => cells.push({ text, align: 'right' });
   if (call.has('i')) right(String(stat.inode));
-  if (call.has('s')) right(String(blocksOf(stat)));
+  if (call.has('s')) right(call.has('h') ? humanSize(blocksOf(stat) * 1024) : String(blocksOf(stat)));
   if (isLong(call)) {
     const show = (id: number) => (call.has('n') ? String(id) : userName(id));
     left(modeText(stat));
@@ -152,7 +173,13 @@ function columnsOf({ name, path: _path, stat }: Entry, call: FileCall): Cell[] {
     right(stat.kind === 'device' ? '1,   3' : call.has('h') ? humanSize(stat.size) : String(stat.size));
     left(timeText(timeOf(stat, call), call));
   } else if (call.has('Z')) left(stat.label);
-  left(name + marker(stat, call) + (isLong(call) && stat.target !== undefined ? ` -> ${stat.target}` : ''));
+  const shown = call.has('b') ? escapeName(name) : call.has('q') || call.pty ? maskName(name) : name;
+  const isColoured = call.args.includes('--color') || (call.pty && call.args.includes('--color=auto'));
+  left(
+    (isColoured ? colourName(shown, stat) : shown) +
+      marker(stat, call) +
+      (isLong(call) && stat.target !== undefined ? ` -> ${stat.target}` : ''),
+  );
   return cells;
 }
 
@@ -168,7 +195,7 @@ function timeText(ms: number, call: FileCall): string {
   const { zone } = call.system.clock;
   const { year, month, day, hour, minute, second, offsetMinutes } = localFields(ms, zone);
   const short = `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`;
-  if (call.count('l') < 2) return short;
+  if (call.count('l') < 2 && !call.has('=')) return short;
   const nanoseconds = String(Math.floor((((ms % 1000) + 1000) % 1000) * 1e6)).padStart(9, '0');
   return `${short}:${two(second)}.${nanoseconds} ${renderOffset(offsetMinutes)}`;
 }

@@ -3,6 +3,7 @@ import { strerror } from '../../errno.ts';
 import { localFields, renderOffset, two } from '../../local-time.ts';
 import { userName } from '../../user-names.ts';
 import { type FileCall, fileProgram } from './file-program.ts';
+import { describedSystem, fileSystemAt, systemField, terseSystem } from './file-system.ts';
 import { blocksOf } from './ls.ts';
 import { modeText } from './mode-text.ts';
 
@@ -10,13 +11,20 @@ export const stat = fileProgram({
   name: 'stat',
   letters: 'Lft',
   valued: 'c',
+  long: { format: 'c', dereference: 'L', 'file-system': 'f', terse: 't' },
   least: 1,
   async run(call) {
     for (const operand of call.operands) {
       try {
         const found = await call.stat(operand, { followLinks: call.has('L') });
-        const format = call.value('c');
-        call.out(format === undefined ? describe(operand, found, call) : `${fill(format, operand, found, call)}\n`);
+        const format = call.value('c') ?? (call.has('t') ? (call.has('f') ? terseSystem : terse) : undefined);
+        if (call.has('f')) {
+          const real = await call.system.disk.realpath(call.at(operand), call.identity);
+          const system = await fileSystemAt(call, real);
+          const text = format ?? describedSystem;
+          call.out(`${fill(text, (letter) => systemField(letter, operand, system))}\n`);
+        } else if (format === undefined) call.out(describe(operand, found, call));
+        else call.out(`${fill(format, (letter) => field(letter, operand, found, call))}\n`);
       } catch (error) {
         call.fail(`'${operand}': ${strerror(error)}`);
       }
@@ -24,9 +32,19 @@ export const stat = fileProgram({
   },
 });
 
-function fill(format: string, name: string, found: Stat, call: FileCall): string {
-  return format.replaceAll(/%([a-zA-Z%])/g, (whole, letter: string) =>
-    String(field(letter, name, found, call) ?? whole),
+const terse = '%n %s %b %f %u %g %D %i %h %t %T %X %Y %Z %o';
+
+/** Conversions may have flags, a width and a precision, as those of printf; of unknown ones a `?` is left. */
+function fill(format: string, find: (letter: string) => string | number | undefined): string {
+  return format.replaceAll(
+    /%([-0]*)(\d{0,4})(?:\.(\d{1,4}))?([a-zA-Z%])/g,
+    (_, flags: string, width: string, precision: string | undefined, letter: string) => {
+      if (letter === '%') return '%';
+      const value = find(letter) ?? '?';
+      const text = precision === undefined ? String(value) : String(value).slice(0, Number(precision));
+      if (flags.includes('-')) return text.padEnd(Number(width));
+      return text.padStart(Number(width), flags.includes('0') ? '0' : ' ');
+    },
   );
 }
 
@@ -62,14 +80,17 @@ function field(letter: string, name: string, found: Stat, call: FileCall): strin
     case 'n':
       return name;
     case 'N':
-      return found.target === undefined ? `'${name}'` : `'${name}' -> '${found.target}'`;
+      return found.target === undefined ? name : `${name} -> '${found.target}'`;
     case 'o':
       return 4096;
     case 's':
       return found.size;
+    case 'C':
+      return found.label;
     case 't':
+      return deviceNumber(name, found)[0];
     case 'T':
-      return 0;
+      return deviceNumber(name, found)[1];
     case 'u':
       return found.uid;
     case 'U':
@@ -86,22 +107,26 @@ function field(letter: string, name: string, found: Stat, call: FileCall): strin
       return timeText(found.changedMs, zone);
     case 'Z':
       return Math.floor(found.changedMs / 1000);
-    case '%':
-      return '%';
     default:
       return undefined;
   }
 }
 
 function describe(name: string, found: Stat, call: FileCall): string {
+  const [major, minor] = deviceNumber(name, found);
   return fill(
-    `  File: ${found.target === undefined ? '%n' : '%N'}\n  Size: %s\t Blocks: %b\t IO Blocks: %B\t%F\n` +
-      `Device: %Dh/%dd\t Inode: %i\t Links: %h\nAccess: (0%a/%A)\tUid: (%u/%U)\tGid: (%g/%G)\n` +
+    `  File: %N\n  Size: %s\t Blocks: %b\t IO Blocks: %B\t %F\n` +
+      `Device: %Dh/%dd\t Inode: %i\t Links: %h\t Device type: ${major},${minor}\n` +
+      `Access: (%04a/%A)\tUid: (%5u/%8U)\tGid: (%5g/%8G)\n` +
       `Access: %x\nModify: %y\nChange: %z\n`,
-    name,
-    found,
-    call,
+    (letter) => field(letter, name, found, call),
   );
+}
+
+/** Hexadecimal numbers of the devices that are asked for most. */
+function deviceNumber(name: string, { kind }: Stat): readonly [string, string] {
+  if (kind !== 'device') return ['0', '0'];
+  return ['1', { zero: '5', full: '7', random: '8', urandom: '9' }[name.replace(/^.*\//, '')] ?? '3'];
 }
 
 function typeName({ kind, size }: Stat): string {

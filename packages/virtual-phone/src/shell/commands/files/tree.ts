@@ -1,96 +1,8 @@
 import { posix } from 'node:path';
 import { errnoCode, strerror } from '../../errno.ts';
+import { confirm } from './confirm.ts';
 import { type FileCall, fileProgram } from './file-program.ts';
-
-export const cp = fileProgram({
-  name: 'cp',
-  letters: 'adfFHiLlnpPrRsTuv',
-  long: { preserve: 'p', archive: 'a', recursive: 'r', force: 'f' },
-  least: 2,
-  run: (call) =>
-    toTarget(call, async (from, to, source) => {
-      const recursive = call.has('r') || call.has('R') || call.has('a') || call.has('d');
-      const { kind } = await call.stat(source, { followLinks: !recursive });
-      if (kind === 'directory' && !recursive) {
-        call.fail(`Skipped dir '${source}'`);
-        return;
-      }
-      if (call.has('n') && (await call.system.disk.exists(to))) return;
-      const preserve = call.has('a') || call.has('p');
-      await copyInto(call, from, to, { recursive, preserve });
-      if (call.has('v')) call.out(`cp '${source}'\n`);
-    }),
-});
-
-/** Copies into folders that exist already join their content, as `cp -a src/. dst/` does. */
-async function copyInto(
-  call: FileCall,
-  from: string,
-  to: string,
-  options: { readonly recursive: boolean; readonly preserve: boolean },
-): Promise<void> {
-  const { disk } = call.system;
-  await call.turn();
-  const source = await disk.stat(from, call.identity, { followLinks: !options.recursive });
-  if (source.kind !== 'directory' || !(await disk.exists(to))) {
-    await disk.copy(from, to, call.identity, { ...options, turn: call.turn });
-    return;
-  }
-  for (const name of await disk.list(from, call.identity)) {
-    await copyInto(call, posix.join(from, name), posix.join(to, name), options);
-  }
-}
-
-export const mv = fileProgram({
-  name: 'mv',
-  letters: 'fFinTv',
-  least: 2,
-  run: (call) =>
-    toTarget(call, async (from, to) => {
-      if (call.has('n') && (await call.system.disk.exists(to))) return;
-      await call.system.disk.move(from, to, call.identity);
-    }),
-});
-
-/** The last operand is a folder, or the new name of the only other one. */
-async function toTarget(
-  call: FileCall,
-  act: (from: string, to: string, source: string) => Promise<void>,
-): Promise<void> {
-  const sources = call.operands.slice(0, -1);
-  const target = call.operands.at(-1) ?? '';
-  const isFolder = !call.has('T') && (await kindOf(call, target)) === 'directory';
-  if (!isFolder && (sources.length > 1 || target.endsWith('/'))) {
-    if (sources.length > 1) {
-      call.fail(`'${target}' not directory`);
-      return;
-    }
-  }
-  for (const source of sources) {
-    const from = call.at(source);
-    const isContent = /(^|\/)\.\.?\/?$/.test(source);
-    const to = isFolder && !isContent ? posix.join(call.at(target), posix.basename(from)) : call.at(target);
-    if ((await kindOf(call, source, false)) === undefined) {
-      call.fail(`bad '${source}': No such file or directory`);
-      continue;
-    }
-    try {
-      await act(from, to, source);
-    } catch (error) {
-      const failed = errnoCode(error) === 'EACCES' && error instanceof Error && 'path' in error && error.path === from;
-      call.fail(`${failed ? 'bad ' : ''}'${failed ? source : to}': ${strerror(error)}`);
-    }
-  }
-}
-
-async function kindOf(call: FileCall, operand: string, followLinks = true) {
-  try {
-    return (await call.stat(operand, { followLinks })).kind;
-  } catch (error) {
-    if (errnoCode(error) === undefined) throw error;
-    return undefined;
-  }
-}
+import { applyMode } from './mode-text.ts';
 
 export const rm = fileProgram({
   name: 'rm',
@@ -122,10 +34,12 @@ async function removeTree(
   { label, recursive }: { readonly label: string; readonly recursive: boolean },
 ): Promise<boolean> {
   const { disk } = call.system;
+  const asks = call.has('i') && !call.has('f');
   try {
     const { kind } = await disk.stat(path, call.identity, { followLinks: false });
     const isFolder = kind === 'directory';
     if (isFolder && !recursive) throw Object.assign(new Error(path), { code: 'EISDIR' });
+    if (asks && !(await confirm(call, `rm ${isFolder ? 'dir ' : ''}${label}`))) return false;
     let isEmpty = true;
     for (const name of isFolder ? await disk.list(path, call.identity) : []) {
       await call.turn();
@@ -133,7 +47,9 @@ async function removeTree(
       if (!(await removeTree(call, posix.join(path, name), options))) isEmpty = false;
     }
     if (!isEmpty) return false;
+    if (asks && isFolder && !(await confirm(call, `rmdir ${label}`))) return false;
     await disk.remove(path, call.identity, { recursive: isFolder });
+    if (call.has('v')) call.out(`rm${isFolder ? 'dir' : ''} '${label}'\n`);
     return true;
   } catch (error) {
     // SQLite takes the log of a database away by itself, and others may remove files meanwhile.
@@ -145,59 +61,63 @@ async function removeTree(
 
 export const rmdir = fileProgram({
   name: 'rmdir',
-  letters: 'p',
-  long: { 'ignore-fail-on-non-empty': '-' },
+  letters: 'pI',
+  long: { 'ignore-fail-on-non-empty': 'I', parents: 'p' },
   least: 1,
   async run(call) {
     for (const operand of call.operands) {
-      await call.attempt(operand, async () => {
-        const { kind } = await call.stat(operand, { followLinks: false });
-        const names = kind === 'directory' ? await call.system.disk.list(call.at(operand), call.identity) : [];
-        if (kind !== 'directory') throw Object.assign(new Error(operand), { code: 'ENOTDIR' });
-        if (names.length > 0) throw Object.assign(new Error(operand), { code: 'ENOTEMPTY' });
-        // Empty, so this removes nothing but the folder itself.
-        await call.system.disk.remove(call.at(operand), call.identity, { recursive: true });
-      });
+      let label = operand.replace(/(.)\/+$/, '$1');
+      while (await removeFolder(call, label)) {
+        const above = posix.dirname(label);
+        if (!call.has('p') || above === '.' || above === '/') break;
+        label = above;
+      }
     }
   },
 });
+
+async function removeFolder(call: FileCall, label: string): Promise<boolean> {
+  try {
+    const { kind } = await call.stat(label, { followLinks: false });
+    if (kind !== 'directory') throw Object.assign(new Error(label), { code: 'ENOTDIR' });
+    const names = await call.system.disk.list(call.at(label), call.identity);
+    if (names.length > 0) throw Object.assign(new Error(label), { code: 'ENOTEMPTY' });
+    // Empty, so this removes nothing but the folder itself.
+    await call.system.disk.remove(call.at(label), call.identity, { recursive: true });
+    return true;
+  } catch (error) {
+    if (!(call.has('I') && errnoCode(error) === 'ENOTEMPTY')) call.fail(`${label}: ${strerror(error)}`);
+    return false;
+  }
+}
 
 export const mkdir = fileProgram({
   name: 'mkdir',
   letters: 'pv',
   valued: 'mZ',
-  long: { parents: 'p' },
+  long: { parents: 'p', mode: 'm', verbose: 'v' },
   least: 1,
   async run(call) {
-    const mode = call.value('m');
-    for (const operand of call.operands) {
-      await call.attempt(`'${operand}'`, () =>
-        call.system.disk.mkdir(call.at(operand), call.identity, {
-          recursive: call.has('p'),
-          ...(mode === undefined ? {} : { mode: Number.parseInt(mode, 8) }),
-        }),
-      );
-    }
+    const given = call.value('m');
+    const mode = given === undefined ? undefined : applyMode(given, { mode: 0o777, kind: 'directory' });
+    if (given !== undefined && mode === undefined) return call.fail(`bad mode '${given}'`);
+    for (const operand of call.operands) await makeFolders(call, operand, mode);
   },
 });
 
-export const ln = fileProgram({
-  name: 'ln',
-  letters: 'fnrsTv',
-  least: 1,
-  async run(call) {
-    const [target = '', given] = call.operands;
-    const wanted = given ?? posix.basename(target);
-    const isFolder = (await kindOf(call, wanted)) === 'directory';
-    const path = isFolder ? posix.join(call.at(wanted), posix.basename(target)) : call.at(wanted);
-    const { disk } = call.system;
-    const kind = call.has('s') ? 'symbolic' : 'hard';
-    try {
-      if (call.has('f') && (await disk.exists(path))) await disk.remove(path, call.identity);
-      if (call.has('s')) await disk.symlink(target, path, call.identity);
-      else await disk.copy(call.at(target), path, call.identity, { preserve: true });
-    } catch (error) {
-      call.fail(`cannot create ${kind} link from '${target}' to '${wanted}': ${strerror(error)}`);
+async function makeFolders(call: FileCall, operand: string, mode: number | undefined): Promise<void> {
+  const { disk } = call.system;
+  const missing = [operand];
+  if (call.has('p')) {
+    for (let above = posix.dirname(operand); !(await disk.exists(call.at(above))); above = posix.dirname(above)) {
+      missing.unshift(above);
     }
-  },
-});
+  }
+  for (const label of missing) {
+    const isNew = !(await disk.exists(call.at(label)));
+    const options = { recursive: call.has('p'), ...(mode === undefined || label !== operand ? {} : { mode }) };
+    const isMade = await call.attempt(`'${operand}'`, () => disk.mkdir(call.at(label), call.identity, options));
+    if (!isMade) return;
+    if (call.has('v') && isNew) call.err(`mkdir: created directory '${label}'\n`);
+  }
+}

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { ProgramContext } from '../../program.ts';
+import { confirm } from '../files/confirm.ts';
 import { run } from '../text/run-others.ts';
 import { FindError } from './find-error.ts';
 import type { FindNode } from './node.ts';
@@ -7,7 +8,7 @@ import type { FindNode } from './node.ts';
 /** Bytes of file names given to one program: ARG_MAX, less what the environment takes. */
 const mostArgumentBytes = 120_000;
 
-/** `-exec`, `-execdir`: a program for each file (`;`) or for many at a time (`{} +`). */
+/** `-exec`, `-execdir`, and `-ok`, `-okdir`, which ask before: a program for each file (`;`) or for many at a time (`{} +`). */
 export class Exec {
   readonly #context: ProgramContext;
   readonly #isInFolder: boolean;
@@ -15,6 +16,7 @@ export class Exec {
   readonly #after: readonly string[];
   readonly #takesName: boolean;
   readonly #isCollected: boolean;
+  readonly #asks: boolean;
   #failed = false;
   /** Names that wait for their program, by the folder it is run in. */
   readonly #pending = new Map<string, { names: string[]; bytes: number }>();
@@ -23,7 +25,7 @@ export class Exec {
   constructor(
     context: ProgramContext,
     argv: readonly string[],
-    options: { readonly isInFolder: boolean; readonly isCollected: boolean },
+    options: { readonly isInFolder: boolean; readonly isCollected: boolean; readonly asks: boolean },
   ) {
     const place = argv.lastIndexOf('{}');
     this.#context = context;
@@ -32,10 +34,12 @@ export class Exec {
     this.#after = place < 0 ? [] : argv.slice(place + 1);
     this.#isInFolder = options.isInFolder;
     this.#isCollected = options.isCollected;
+    this.#asks = options.asks;
   }
 
   async test(node: FindNode): Promise<boolean> {
     const name = this.#isInFolder ? node.name : node.path;
+    if (this.#asks && !(await confirm(this.#context, `[${this.#before[0] ?? ''}] ${name}`))) return false;
     const folder = this.#isInFolder && node.depth > 0 ? posix.dirname(node.place) : this.#context.cwd;
     if (!this.#isCollected) return (await this.#run(folder, [name])) === 0;
     const pending = this.#pending.get(folder) ?? { names: [], bytes: 0 };

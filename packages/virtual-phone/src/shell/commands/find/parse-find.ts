@@ -134,6 +134,8 @@ class Parser {
         return this.#actions.remove;
       case 'exec':
       case 'execdir':
+      case 'ok':
+      case 'okdir':
         return this.#exec(name);
       default:
         return undefined;
@@ -143,7 +145,8 @@ class Parser {
   #formatted(format: string): FindStep {
     this.hasAction = true;
     return (node) => {
-      this.#actions.print(renderFormat(format, node));
+      // What comes before a bad conversion is printed all the same.
+      for (const piece of renderFormat(format, node)) this.#actions.print(piece);
       return true;
     };
   }
@@ -152,7 +155,11 @@ class Parser {
     this.hasAction = true;
     const { argv, isCollected, next } = readExecWords(this.#words, this.#at, name);
     this.#at = next;
-    const exec = new Exec(this.#actions.context, argv, { isInFolder: name === 'execdir', isCollected });
+    const exec = new Exec(this.#actions.context, argv, {
+      isInFolder: name.endsWith('dir'),
+      isCollected,
+      asks: name.startsWith('ok'),
+    });
     this.execs.push(exec);
     return async (node) => {
       await this.#actions.flush();

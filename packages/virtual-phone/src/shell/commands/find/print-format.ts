@@ -9,20 +9,18 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /**
- * What `-printf` prints of a file.
+ * What `-printf` prints of a file, piece by piece.
  *
  * @throws FindError for a conversion there is not
  */
-export function renderFormat(format: string, node: FindNode): string {
-  let text = '';
+export function* renderFormat(format: string, node: FindNode): Generator<string> {
   for (const [whole, letter, octal, flags = '', precision, kind, stamp] of format.matchAll(token)) {
-    if (letter === 'c') break;
-    if (octal !== undefined) text += String.fromCharCode(Number.parseInt(octal, 8) & 0xff);
-    else if (letter !== undefined) text += escapes[letter] ?? whole;
-    else if (kind === undefined) text += whole === '%%' ? '%' : whole;
-    else text += pad(cut(convert(kind, stamp, node), precision), flags);
+    if (letter === 'c') return;
+    if (octal !== undefined) yield String.fromCharCode(Number.parseInt(octal, 8) & 0xff);
+    else if (letter !== undefined) yield escapes[letter] ?? whole;
+    else if (kind === undefined) yield whole === '%%' ? '%' : whole;
+    else yield pad(cut(convert(kind, stamp, node), precision), flags);
   }
-  return text;
 }
 
 const token = /\\(?:([^0-7])|([0-7]{1,3}))|%%|%([-+ #0]*\d*)(?:\.(\d*))?([a-zA-Z])(?:(?<=T)([\s\S]))?|[\s\S]/gu;

@@ -40,8 +40,6 @@ export function plainTest(word: string, { disk, identity }: FindSystem): FindTes
       return ({ stat }) => userName(stat.gid) === String(stat.gid);
     case 'executable':
       return ({ stat }) => permits(identity, stat, 1);
-    case 'readable':
-      return ({ stat }) => permits(identity, stat, 4);
     default:
       return undefined;
   }

@@ -1,6 +1,4 @@
-import { decode } from '../../bytes.ts';
 import { type ContextOverrides, defineProgram, type Program, type ProgramContext } from '../../program.ts';
-import { inputOf } from '../../program-input.ts';
 import { signalNumber, signal as signals } from '../../signals.ts';
 import { parseOptions } from '../options.ts';
 import { parseDuration } from './small-programs.ts';
@@ -131,69 +129,4 @@ function end(process: ProgramContext['process'], signal: number): void {
   if (process.hasEnded) for (const child of children) if (!child.isDetached) end(child, signal);
 }
 
-const xargs = defineProgram({
-  name: 'xargs',
-  async run(context) {
-    const [flags, rest] = splitAtProgram(context.args, 'nsIEPdL');
-    const options = parseOptions(flags, '0oprtx', 'nsIEPdL', { null: '0' });
-    if (options.unknown !== undefined) return unknownOption(context, 'xargs', options.unknown);
-    const replaced = options.value('I');
-    const most = Number(options.value('n') ?? options.value('L') ?? (replaced === undefined ? '5000' : '1'));
-    const argv = rest.length === 0 ? ['echo'] : rest;
-    let batch: string[] = [];
-    let status = 0;
-    let hasRun = false;
-    const flush = async () => {
-      const words = batch;
-      batch = [];
-      hasRun = true;
-      const filled =
-        replaced === undefined ? [...argv, ...words] : argv.map((word) => word.split(replaced).join(words[0] ?? ''));
-      if (options.has('t')) context.err(`${filled.join(' ')}\n`);
-      const ended = await run(context, 'xargs', filled, { stdin: inputOf('') });
-      if (ended === 255 || ended > 125) status = ended === 255 ? 124 : ended;
-      else if (ended !== 0 && status === 0) status = 123;
-      return ended !== 255 && ended !== 127;
-    };
-    for await (const word of wordsOf(context, options.has('0'), options.value('d'), replaced !== undefined)) {
-      if (options.value('E') === word) break;
-      batch.push(word);
-      if (batch.length >= most && !(await flush())) return status;
-    }
-    if (batch.length > 0 || (!hasRun && !options.has('r') && replaced === undefined)) await flush();
-    return status;
-  },
-});
-
-/** Words of the input as they come: by white space and quotes, by lines, or by one byte. */
-async function* wordsOf(
-  { stdin }: ProgramContext,
-  byNul: boolean,
-  delimiter: string | undefined,
-  byLine: boolean,
-): AsyncGenerator<string> {
-  const end = byNul
-    ? '\0'
-    : (delimiter?.replaceAll('\\n', '\n').replaceAll('\\t', '\t').replaceAll('\\0', '\0') ?? '\n');
-  let rest: Buffer = Buffer.alloc(0);
-  const cut = (line: string) => {
-    if (byNul || delimiter !== undefined) return [line];
-    if (byLine) return line.trim() === '' ? [] : [line.trimStart()];
-    return [...line.matchAll(/(?:[^\s'"\\]|\\[\s\S]|'[^']*'|"[^"]*")+/g)].map(([word]) =>
-      word.replaceAll(
-        /\\([\s\S])|'([^']*)'|"([^"]*)"/g,
-        (_, escaped, single, double) => escaped ?? single ?? double ?? '',
-      ),
-    );
-  };
-  for await (const chunk of stdin) {
-    rest = Buffer.concat([rest, chunk]);
-    const last = rest.lastIndexOf(end);
-    if (last < 0) continue;
-    for (const line of decode(rest.subarray(0, last)).split(end)) yield* cut(line);
-    rest = rest.subarray(last + 1);
-  }
-  if (rest.length > 0) yield* cut(decode(rest));
-}
-
-export const runningPrograms: readonly Program[] = [env, nohup, printenv, timeout, xargs];
+export const runningPrograms: readonly Program[] = [env, nohup, printenv, timeout];

@@ -1,4 +1,5 @@
-import { kernel, mounts } from '../../../system/processes/proc-files.ts';
+import { kernel } from '../../../system/processes/kernel.ts';
+import { mounts } from '../../../system/processes/proc-files.ts';
 import { strerror } from '../../errno.ts';
 import { defineProgram, type Program, type ProgramContext } from '../../program.ts';
 import { fileProgram } from '../files/file-program.ts';

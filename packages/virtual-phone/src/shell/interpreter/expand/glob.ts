@@ -43,9 +43,11 @@ async function matchingNames(
 
 async function exists(path: string, { disk, who, cwd }: Parameters<typeof expandGlob>[1]): Promise<boolean> {
   try {
-    const isFolder = path.endsWith('/');
-    const { kind } = await disk.stat(path.startsWith('/') ? path : `${cwd}/${path}`, who, { followLinks: isFolder });
-    return !isFolder || kind === 'directory';
+    // A slash at the end asks for a folder, or a link to one.
+    const isFolderWanted = path.endsWith('/');
+    const place = path.startsWith('/') ? path : `${cwd}/${path}`;
+    const { kind } = await disk.stat(place, who, { followLinks: isFolderWanted });
+    return !isFolderWanted || kind === 'directory';
   } catch (error) {
     if (errnoCode(error) === undefined) throw error;
     return false;
