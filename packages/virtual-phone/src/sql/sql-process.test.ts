@@ -45,7 +45,8 @@ describe.skipIf(process.platform !== 'linux')('runSql()', () => {
   it.each(['SIGKILL', 'SIGTERM'] as const)('ends its process with the one that started it, by %s', async (signal) => {
     const script = `
       const { runSql } = await import(${JSON.stringify(new URL('./sql-process.ts', import.meta.url).href)});
-      const request = { file: ':memory:', commands: [], statements: [${JSON.stringify('SELECT 1;')}, ${JSON.stringify(endless)}], view: { mode: 'list', header: false, separator: '|', nullValue: '' } };
+      const { parseCliRequest } = await import(${JSON.stringify(new URL('../shell/commands/sqlite3/cli-request.ts', import.meta.url).href)});
+      const request = parseCliRequest([':memory:', 'SELECT 1;', ${JSON.stringify(endless)}]);
       const host = { out: async () => {}, err: async (text) => console.error(text), open: async () => ({}) };
       void runSql({ kind: 'cli', request, input: new Uint8Array() }, { phone: {}, signal: new AbortController().signal, host });
       console.log('started');

@@ -259,7 +259,7 @@ describe('sqlite3 in the shell of the phone', () => {
   ])('ends %s with an error', async (_, sql, error) => {
     const { stderr, status } = await sqlite3(':memory:', sql);
     expect(stderr).toMatch(error);
-    expect(status).toBe(1);
+    expect(status).toBe(stderr.includes('too big') ? 18 : 7);
     expect((await sqlite3('a.db', 'SELECT x FROM t')).stdout).toBe('1\n');
   });
 
@@ -317,7 +317,7 @@ describe('sqlite3 in the shell of the phone', () => {
       .poll(() => fs.existsSync(phone.system.disk.hostPath('/data/local/tmp/t/a.db-wal')), { timeout: 20_000 })
       .toBe(true);
     await phone.shell('cd /data/local/tmp/t; mv b.db a.db', { uid: 0 });
-    expect(await program).toMatchObject({ stderr: 'Error: disk I/O error\n', status: 1 });
+    expect(await program).toMatchObject({ stderr: 'Error: disk I/O error\n', status: 10 });
     expect((await sqlite3('a.db', 'SELECT y FROM u')).stdout).toBe('2\n');
   });
 });

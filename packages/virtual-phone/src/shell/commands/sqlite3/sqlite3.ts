@@ -22,6 +22,10 @@ export const sqlite3 = defineProgram({
   },
 });
 
+/** Of SQLite, where its process ended instead. */
+const ioError = { message: 'disk I/O error', code: 10 };
+const noMemory = { message: 'out of memory', code: 7 };
+
 async function runCli(request: CliRequest, context: ProgramContext): Promise<number> {
   const { system, identity, cwd, signal } = context;
   const input = request.statements.length > 0 ? new Uint8Array() : await context.stdin.all();
@@ -53,8 +57,9 @@ async function runCli(request: CliRequest, context: ProgramContext): Promise<num
       },
     );
     if (result !== undefined && 'status' in result) return result.status;
-    context.err(ended.signal.aborted ? 'Error: disk I/O error\n' : 'Error: out of memory\n');
-    return 1;
+    const { message, code } = ended.signal.aborted ? ioError : noMemory;
+    context.err(`Error: ${message}\n`);
+    return code;
   } finally {
     for (const database of lent) database.release();
   }
