@@ -83,7 +83,7 @@ export interface Disk {
   move(from: string, to: string, who: Identity): Promise<void>;
   /** Makes a link at `path`; its target need not exist. @throws EEXIST, EPERM on shared storage */
   symlink(target: string, path: string, who: Identity): Promise<void>;
-  /** A second name for a file; a link is not followed. @throws EEXIST, EPERM for a folder and on shared storage */
+  /** A second name for a file; a link is not followed. @throws EEXIST, EXDEV out of /data, EPERM for a folder and on shared storage */
   link(from: string, to: string, who: Identity): Promise<void>;
   /** Cuts a file, or lets it grow by zeros that take no room; makes it when it is missing. @throws ENOSPC, EINVAL, EISDIR */
   truncate(path: string, size: number, who: Identity): Promise<void>;

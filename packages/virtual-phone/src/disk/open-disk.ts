@@ -246,7 +246,11 @@ class HostDisk implements Disk {
     if (found.entry !== undefined) throw diskError('EEXIST', to);
     this.#access.requireParent(found, who, to);
     if (entry.isDirectory() || isShared(found.device) || isShared(source.device)) throw diskError('EPERM', to);
+    // A name of its own on what is mounted read-only elsewhere would let that be written.
+    if (![source, found].every(({ device }) => device.startsWith('/data/'))) throw diskError('EXDEV', to);
     const attributes = this.#access.attributesOf(source);
+    // As the kernel does with `fs.protected_hardlinks`: owner and mode are kept with each name.
+    if (who.uid !== 0 && attributes.uid !== who.uid) throw diskError('EPERM', to);
     const { accessedMs, modifiedMs } = this.#times.of(source.backing, entry);
     onHost(to, () => fs.linkSync(source.host, found.host));
     this.#access.setAttributes(found.backing, attributes, false);

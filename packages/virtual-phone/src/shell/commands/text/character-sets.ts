@@ -1,5 +1,5 @@
 /** A character, or the byte that is part of none. */
-export type Decoded = string | number;
+type Decoded = string | number;
 
 /** One way to write characters as bytes. */
 export interface CharacterSet {
