@@ -32,15 +32,20 @@ export class FileInput implements ProgramInput {
     let size = 0;
     for await (const chunk of this) {
       size += chunk.length;
-      if (size > mostInMemory) throw new RangeError('Out of memory');
+      requireMemory(size);
       chunks.push(chunk);
     }
     return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks);
   }
 }
 
-/** A program that has to hold its whole input dies of more, as it would on a phone. */
-const mostInMemory = 512 * 1024 * 1024;
+/** Bytes. A program that has to hold more at once dies, as it would on a phone. */
+export const mostInMemory = 512 * 1024 * 1024;
+
+/** @throws RangeError for more bytes than one program may hold */
+export function requireMemory(bytes: number): void {
+  if (bytes > mostInMemory) throw new RangeError('Out of memory');
+}
 
 /** An input that is known from the start. */
 export function inputOf(content: Uint8Array | string): ProgramInput {

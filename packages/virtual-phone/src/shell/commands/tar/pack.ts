@@ -1,11 +1,12 @@
 import { posix } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Stat } from '../../../disk/disk.ts';
 import { strerror } from '../../errno.ts';
+import { requireMemory } from '../../program-input.ts';
 import { userId, userName } from '../../user-names.ts';
 import { parseMoment } from '../date.ts';
 import type { FileCall } from '../files/file-program.ts';
 import { applyMode } from '../files/mode-text.ts';
+import { compress } from './compression.ts';
 import { endOfArchive, type TarEntry, writeEntry } from './tar-format.ts';
 
 interface Packing {
@@ -27,7 +28,7 @@ export async function packOperands(call: FileCall, packing: Packing): Promise<vo
   const archive = Buffer.concat([...parts, endOfArchive]);
   const file = call.value('f');
   const isPressed = call.has('z') || /\.t?gz$/.test(file ?? '');
-  const bytes = isPressed ? gzipSync(archive) : archive;
+  const bytes = isPressed ? await compress(archive) : archive;
   if (file === undefined || file === '-') await call.out(bytes);
   else await call.system.disk.write(call.at(file), bytes, call.identity);
 }
@@ -37,6 +38,7 @@ class Packer {
   readonly #packing: Packing;
   readonly #take: (part: Buffer) => void;
   readonly #archive: string;
+  #bytes = 0;
   /** Names of files that have several, by their number. */
   readonly #seen = new Map<number, string>();
 
@@ -73,6 +75,8 @@ class Packer {
     const first = found.links > 1 && found.kind === 'file' ? this.#seen.get(found.inode) : undefined;
     if (found.kind === 'file' && first === undefined) this.#seen.set(found.inode, name);
     const kind = first !== undefined ? 'hardlink' : found.kind === 'device' ? 'file' : found.kind;
+    if (kind === 'file') this.#bytes += found.size;
+    requireMemory(this.#bytes);
     const content = kind === 'file' ? await system.disk.read(path, identity) : new Uint8Array();
     this.#take(writeEntry({ ...this.#dress(found), name, kind, content, target: first ?? found.target ?? '' }));
     if (!this.#call.has('v')) return;

@@ -131,5 +131,6 @@ function textAt(head: Buffer, at: number, most: number): string {
 }
 
 function octalAt(head: Buffer, at: number, most: number): number {
-  return Number.parseInt(textAt(head, at, most).trim() || '0', 8);
+  // No sign, which would lead backwards; what is no number is none.
+  return Number.parseInt(/^\s*([0-7]+)/.exec(textAt(head, at, most))?.[1] ?? '0', 8);
 }

@@ -1,9 +1,9 @@
-import { gunzipSync } from 'node:zlib';
 import { decode } from '../../bytes.ts';
 import { strerror } from '../../errno.ts';
 import { defineProgram } from '../../program.ts';
 import { type FileCall, fileProgram } from '../files/file-program.ts';
 import { compileGlob } from '../find/glob.ts';
+import { uncompress } from './compression.ts';
 import { extractEntry, listEntry } from './extract.ts';
 import { packOperands } from './pack.ts';
 import { readEntries, type TarEntry } from './tar-format.ts';
@@ -86,7 +86,7 @@ interface Reading {
 
 async function readArchive(call: FileCall, { cwd, names, lists, isExcluded }: Reading): Promise<void> {
   const read = Buffer.from(await (await call.open(call.value('f') ?? '-')).all());
-  const bytes = read[0] === 0x1f && read[1] === 0x8b ? gunzipSync(read) : read;
+  const bytes = read[0] === 0x1f && read[1] === 0x8b ? await uncompress(read) : read;
   const globs = names.map((name) => ({ plain: name.replace(/\/+$/, ''), fits: compileGlob(name, false) }));
   const isWanted = ({ name }: TarEntry) => {
     const plain = name.replace(/\/+$/, '');

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import { decode, encode } from '../../bytes.ts';
+import { requireMemory } from '../../program-input.ts';
 import { type FileCall, fileProgram } from '../files/file-program.ts';
 
 /** Archives of the form "newc": a header of hexadecimal numbers, a name, the content; each padded to four bytes. */
@@ -36,11 +37,14 @@ async function pack(call: FileCall, tell: (name: string) => void): Promise<Buffe
     .split('\n')
     .filter((name) => name !== '');
   const parts: Uint8Array[] = [];
+  let bytes = 0;
   for (const name of names) {
     await call.turn();
     await call.attempt(name, async () => {
       const found = await call.stat(name, { followLinks: false });
       const isFile = found.kind === 'file';
+      if (isFile) bytes += found.size;
+      requireMemory(bytes);
       const content = isFile ? await call.system.disk.read(call.at(name), call.identity) : encode(found.target ?? '');
       const numbers = [found.inode, found.mode, found.uid, found.gid, found.links, found.modifiedMs / 1_000];
       parts.push(record(name, numbers, content));
@@ -65,9 +69,10 @@ function padded(bytes: Uint8Array): Buffer {
 async function unpack(call: FileCall, archive: Uint8Array, target: string): Promise<void> {
   const bytes = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength);
   for (let at = 0; ; ) {
-    if (bytes.toString('latin1', at, at + 6) !== magic) return call.fail('bad header');
-    const field = (place: number) =>
-      Number.parseInt(bytes.toString('latin1', at + 6 + place * 8, at + 14 + place * 8), 16);
+    // Hexadecimal digits only: a sign would lead backwards.
+    const head = bytes.toString('latin1', at, at + headerSize);
+    if (!head.startsWith(magic) || !/^[\da-f]{110}$/i.test(head)) return call.fail('bad header');
+    const field = (place: number) => Number.parseInt(head.slice(6 + place * 8, 14 + place * 8), 16);
     const nameEnd = at + headerSize + field(11);
     const name = decode(bytes.subarray(at + headerSize, nameEnd - 1));
     const start = Math.ceil(nameEnd / 4) * 4;
