@@ -19,8 +19,8 @@ import { restoreDisk, saveDisk } from './snapshot.ts';
 import { usageBelow } from './usage.ts';
 import type { VirtualTree } from './virtual-tree.ts';
 
-/** Files are read as a whole in places, and Node reads no larger one. */
-const largestFile = 2 ** 31 - 1;
+/** Bytes. A file is read as a whole in places: one that takes no room on the disk must not take this process's memory. */
+const largestFile = 512 * 2 ** 20;
 
 export interface DiskOptions {
   /** Folder of the host; created with Android's layout when it is empty. */

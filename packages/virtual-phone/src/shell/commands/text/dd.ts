@@ -1,6 +1,7 @@
 import { errnoCode, errnoText } from '../../errno.ts';
 import { openDiskFile } from '../../files/disk-file.ts';
 import type { OpenFile } from '../../files/open-file.ts';
+import type { ShellProcess } from '../../process.ts';
 import { defineProgram, type ProgramContext } from '../../program.ts';
 import { resolvePath } from '../../resolve-path.ts';
 import { parseCount } from './streams.ts';
@@ -21,10 +22,10 @@ export const dd = defineProgram({
     const { input, output } = files;
     try {
       const startedMs = context.system.clock.elapsed();
-      await skipBytes(input, number('skip', 0) * (has('iflag', 'skip_bytes') ? 1 : readSize), context.signal);
+      await skipBytes(input, number('skip', 0) * (has('iflag', 'skip_bytes') ? 1 : readSize), context.process);
       const seek = number('seek', 0) * (has('oflag', 'seek_bytes') ? 1 : writeSize);
       await cutAt(context, words, seek);
-      await seekBytes(output, seek, context.signal);
+      await seekBytes(output, seek, context.process);
       const count = number('count', Number.POSITIVE_INFINITY);
       const most = has('iflag', 'count_bytes') ? count : count * readSize;
       const copied = await copy(input, output, { size: readSize, most, pads: has('conv', 'sync') }, context);
@@ -110,9 +111,10 @@ async function openBoth(
   }
 }
 
-async function skipBytes(input: OpenFile | undefined, count: number, signal: AbortSignal): Promise<void> {
+async function skipBytes(input: OpenFile | undefined, count: number, process: ShellProcess): Promise<void> {
   for (let left = count; left > 0; ) {
-    const chunk = await input?.read(signal, left);
+    await process.pace();
+    const chunk = await input?.read(process.signal, Math.min(left, 65_536));
     if (chunk === undefined) return;
     left -= chunk.length;
   }
@@ -128,9 +130,10 @@ async function cutAt(context: ProgramContext, words: ReadonlyMap<string, string>
 }
 
 /** Over what is there already; what a new file lacks before the place is filled with zeros. */
-async function seekBytes(output: OpenFile | undefined, count: number, signal: AbortSignal): Promise<void> {
+async function seekBytes(output: OpenFile | undefined, count: number, process: ShellProcess): Promise<void> {
   for (let left = count; left > 0; ) {
-    const chunk = await output?.read(signal, Math.min(left, 65_536)).catch(() => undefined);
+    await process.pace();
+    const chunk = await output?.read(process.signal, Math.min(left, 65_536)).catch(() => undefined);
     const passed = chunk ?? new Uint8Array(Math.min(left, 65_536));
     if (chunk === undefined) await output?.write(passed);
     left -= passed.length;
