@@ -13,7 +13,6 @@ export interface AppletShape {
 
 /** Applets whose output just-bash prints as toybox does. They hold all of their input before they write. */
 export const appletShapes: readonly AppletShape[] = [
-  { name: 'awk', operands: 2, valued: 'Fvf', script: 'f' },
   { name: 'clear', operands: 0 },
   { name: 'file', operands: 0 },
   { name: 'gunzip', operands: 1 },
