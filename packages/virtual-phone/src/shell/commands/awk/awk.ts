@@ -38,7 +38,8 @@ export const awk = defineProgram({
       const records = machine.number('NR');
       const where =
         records > 0 ? ` input record number ${records}, file ${machine.textAt(machine.slot('FILENAME'))}\n` : '';
-      context.err(`awk: ${message}\n${where} source line number ${machine.line}\n`);
+      const line = message.includes('at source line') ? '' : ` source line number ${machine.line}\n`;
+      context.err(`awk: ${message}\n${where}${line}`);
       await machine.outputs.closeAll();
       return 2;
     }
@@ -78,7 +79,7 @@ function readOptions({ args, out, err }: ProgramContext): AwkOptions | number {
       break;
     }
     if (!/^-./.test(word)) break;
-    if (word === '--version' || word === '-version' || word === '-V') {
+    if (word === '--version' || word === '-version') {
       out(version);
       return 0;
     }

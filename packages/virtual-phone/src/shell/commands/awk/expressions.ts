@@ -10,7 +10,7 @@ const deepest = 500;
 export class ExpressionParser {
   protected readonly lexer: Lexer;
   protected token: Token;
-  /** In what `print` prints, `>` is a redirection. */
+  /** In what `print` prints, `>` is a redirection, and nothing is compared outside of parentheses. */
   protected hasRedirection = false;
   #depth = 0;
 
@@ -147,7 +147,7 @@ export class ExpressionParser {
   #comparison(): Expression {
     const left = this.#piped();
     const { text, type } = this.token;
-    if (type !== 'sign' || !comparisons.has(text) || (text === '>' && this.hasRedirection)) return left;
+    if (type !== 'sign' || !comparisons.has(text) || this.hasRedirection) return left;
     this.advance();
     return { kind: 'comparison', operator: text as Comparison, left, right: this.#withAssignment(this.#piped()) };
   }

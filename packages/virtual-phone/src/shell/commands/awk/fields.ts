@@ -66,7 +66,8 @@ export class Fields {
     const place = checkedIndex(index);
     if (place === 0) return this.record;
     this.#split();
-    return this.#fields[place - 1];
+    // What is not there is an empty text, and not equal to 0.
+    return place > this.#fields.length ? '' : this.#fields[place - 1];
   }
 
   set(index: number, value: Value): void {

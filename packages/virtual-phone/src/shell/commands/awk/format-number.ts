@@ -81,7 +81,9 @@ function real({ letter, flags, precision }: Conversion, value: number): string {
   const isShort = exponent >= -4 && exponent < significant;
   const text = isShort ? fixed(value, Math.min(100, significant - 1 - exponent)) : scientific;
   if (flags.includes('#')) return withPoint(text, flags);
-  return text.includes('.') ? text.replace(/\.?0+(?=e|$)/, '') : text;
+  const [mantissa = '', power] = text.split('e');
+  const short = mantissa.includes('.') ? mantissa.replace(/\.?0+$/, '') : mantissa;
+  return power === undefined ? short : `${short}e${power}`;
 }
 
 function withPoint(text: string, flags: string): string {

@@ -68,6 +68,8 @@ function padCharacters(text: string, conversion: Conversion): string {
 function character(value: Value): string {
   const isNumber =
     typeof value === 'number' || (value instanceof InputText && /^\s*[-+]?(\d+\.?\d*|\.\d+)\s*$/.test(value.text));
-  if (isNumber) return byteOf(Math.trunc(toNumber(value)));
+  const code = Math.trunc(toNumber(value));
+  // A byte that is 0 without the number being it ends the text.
+  if (isNumber) return code !== 0 && (code & 0xff) === 0 ? '' : byteOf(code);
   return [...toText(value, '%.6g')][0] ?? '';
 }

@@ -34,7 +34,6 @@ export function compileGetline(
     if (reader === undefined) return -1;
     const record = await machine.read(reader);
     if (record === undefined) return 0;
-    if (from === 'command') machine.setGlobal('NR', machine.number('NR') + 1);
     await store(record);
     return 1;
   });

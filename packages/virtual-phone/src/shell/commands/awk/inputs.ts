@@ -8,7 +8,7 @@ import { AwkError } from './syntax.ts';
 
 interface OpenInput {
   readonly reader: RecordReader;
-  /** Exit status of a command, 0 of a file. */
+  /** @returns 0, also of a command that fails */
   end(): Promise<number>;
 }
 
@@ -69,7 +69,8 @@ export class Inputs {
     const end = async () => {
       release();
       this.#context.signal.removeEventListener('abort', release);
-      return await ended;
+      await ended;
+      return 0;
     };
     this.#open.set(command, { reader, end });
     return reader;

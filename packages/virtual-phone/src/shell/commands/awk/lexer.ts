@@ -141,10 +141,10 @@ const letters: Readonly<Record<string, string>> = {
 /** Of a string in a program, and of what is assigned on the command line. */
 export function readStringEscapes(text: string): string {
   if (!text.includes('\\')) return text;
-  return text.replace(/\\(?:([0-7]{1,3})|x([\da-fA-F]+)|([\s\S]))/g, (whole, octal, hexadecimal, letter) => {
+  return text.replace(/\\(?:([0-7]{1,3})|x([\da-fA-F]+)|([\s\S]))/g, (_, octal, hexadecimal, letter) => {
     if (octal !== undefined) return byteOf(Number.parseInt(octal, 8));
     if (hexadecimal !== undefined) return byteOf(Number.parseInt(hexadecimal, 16));
-    return letters[letter] ?? whole;
+    return letters[letter] ?? letter;
   });
 }
 

@@ -141,7 +141,9 @@ export class Outputs {
       async () => {
         release();
         this.#context.signal.removeEventListener('abort', release);
-        return await ended;
+        // Whatever the command's status is.
+        await ended;
+        return 0;
       },
     );
   }

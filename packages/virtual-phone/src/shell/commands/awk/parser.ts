@@ -170,8 +170,10 @@ class Parser extends ExpressionParser {
         return { ...this.#print(text), line };
       case 'break':
       case 'continue':
+        return { kind: text, line };
       case 'next':
       case 'nextfile':
+        if (this.#isInFunction) throw new AwkError(`${text} is illegal inside a function at source line ${line}`);
         return { kind: text, line };
       case 'return':
         if (!this.#isInFunction) throw new AwkError(`return not in function at source line ${line}`);

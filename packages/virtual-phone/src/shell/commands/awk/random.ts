@@ -14,7 +14,8 @@ export class AwkRandom {
       const next = Number((16_807n * BigInt(state[at - 1] ?? 0)) % 2_147_483_647n);
       state.push(next < 0 ? next + 2_147_483_647 : next);
     }
-    this.#state = state;
+    // The first three are used once more before anything is added.
+    this.#state = [...state.slice(3), ...state.slice(0, 3)];
     for (let at = 0; at < 310; at += 1) this.#next();
   }
 

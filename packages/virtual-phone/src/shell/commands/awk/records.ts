@@ -103,7 +103,8 @@ export class RecordReader {
         return this.#text.slice(0, end.from);
       }
     }
-    return this.#isAtEnd ? this.#last()?.replace(/\n$/, '') : undefined;
+    if (!this.#isAtEnd) return undefined;
+    return separator.kind === 'paragraph' ? this.#last()?.replace(/\n$/, '') : this.#last();
   }
 }
 
