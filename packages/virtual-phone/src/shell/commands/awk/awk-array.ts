@@ -73,6 +73,16 @@ export class AwkArray {
 
 function hash(key: string): number {
   let result = 0;
+  for (let at = 0; at < key.length; at += 1) {
+    const code = key.charCodeAt(at);
+    if (code > 0x7f) return hashBytes(key);
+    result = (code + Math.imul(31, result)) >>> 0;
+  }
+  return result;
+}
+
+function hashBytes(key: string): number {
+  let result = 0;
   for (const byte of encode(key)) result = (byte + Math.imul(31, result)) >>> 0;
   return result;
 }

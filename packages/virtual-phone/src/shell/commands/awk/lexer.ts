@@ -73,12 +73,12 @@ export class Lexer {
   /** The rest of an expression whose first slash, and what else the token had, was read. */
   regex(begun: string): string {
     let source = begun;
-    for (let isInSet = false; ; this.#at += 1) {
+    for (; ; this.#at += 1) {
       const character = this.#text.charAt(this.#at);
       if (character === '' || character === '\n') {
         throw new AwkError(`non-terminated regular expression ${source.slice(0, 10)}... at source line ${this.line}`);
       }
-      if (character === '/' && !isInSet) break;
+      if (character === '/') break;
       if (character === '\\') {
         this.#at += 1;
         const next = this.#text.charAt(this.#at);
@@ -86,7 +86,6 @@ export class Lexer {
         continue;
       }
       source += character;
-      isInSet = false;
     }
     this.#at += 1;
     return source;

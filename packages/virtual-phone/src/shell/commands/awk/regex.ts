@@ -23,10 +23,12 @@ export function compileAwkRegex(source: string): AwkRegex {
   const { expression, literal, isSimple } = translate(source);
   if (literal !== undefined) return textRegex(literal);
   let linear: ReturnType<typeof compileLinear>;
+  let quick: RegExp | undefined;
   try {
     linear = compileLinear(expression, false);
+    quick = isSimple ? new RegExp(expression, 'su') : undefined;
   } catch (error) {
-    // What is no expression is told by an exception of RE2's.
+    // What is no expression is told by an exception.
     if (error instanceof Error) throw new AwkError(`syntax error in regular expression ${source}`);
     throw error;
   }
@@ -34,8 +36,7 @@ export function compileAwkRegex(source: string): AwkRegex {
     const matcher = linear(text);
     return matcher.find(from) ? { from: matcher.start(), to: matcher.end() } : undefined;
   };
-  if (!isSimple) return { test: (text) => linear(text).find(), find: found };
-  const quick = new RegExp(expression, 'su');
+  if (quick === undefined) return { test: (text) => linear(text).find(), find: found };
   const quickFrom = new RegExp(expression, 'gsu');
   return {
     test: (text) => (text.length > mostBacktracked ? linear(text).find() : quick.test(text)),
@@ -91,15 +92,15 @@ function translate(source: string): Translation {
     const braces = character === '{' ? /^\{\d+(?:,\d*)?\}/.exec(source.slice(at))?.[0] : undefined;
     const isPlain = character === '{' ? braces === undefined : !'.*+?^$()|'.includes(character);
     // Nothing to repeat: the sign stands for itself.
-    const isLost =
-      (character === '*' || character === '+' || character === '?') &&
-      /(?:^|[(|])$/.test(expression) &&
-      !/\\[(|]$/.test(expression);
+    const isLost = '*+?'.includes(character) && isStart(expression, true);
     if (isPlain || isLost) {
       expression += quote(character);
       if (literal !== undefined) literal += character;
       at += character.length;
       continue;
+    }
+    if (character === '|' && (isStart(expression, false) || /^\|(?:$|[|)])/.test(source.slice(at)))) {
+      throw new AwkError(`illegal primary in regular expression ${source} at ${source.slice(at + 1)}`);
     }
     literal = undefined;
     if (braces !== undefined || '*+?'.includes(character)) {
@@ -117,6 +118,13 @@ function translate(source: string): Translation {
     at += braces?.length ?? character.length;
   }
   return { expression, literal, isSimple: isSimple && repetitions <= 1 };
+}
+
+/** Whether there is nothing yet to repeat, or to choose. */
+function isStart(expression: string, isAnchorNothing: boolean): boolean {
+  if (expression === '') return true;
+  const last = expression.at(-1) ?? '';
+  return (isAnchorNothing ? '(|^' : '(|').includes(last) && !/(?:^|[^\\])\\(?:\\\\)*.$/s.test(expression);
 }
 
 /** `a**` is `a*`: of repetitions that follow each other only stars come to something sensible. */
