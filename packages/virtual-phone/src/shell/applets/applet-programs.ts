@@ -4,7 +4,6 @@ import { inputOf } from '../program-input.ts';
 import { appletFiles } from './applet-files.ts';
 import { type AppletShape, appletShapes, readsInput } from './applet-names.ts';
 import { runInThread } from './applet-threads.ts';
-import { withPlainSeparator } from './awk-arguments.ts';
 import type { AppletCall, SpawnResult } from './messages.ts';
 
 /** Applets of just-bash as programs of the phone. */
@@ -14,8 +13,7 @@ export const appletPrograms: readonly Program[] = appletShapes.map((shape) =>
 
 /** Runs an applet of just-bash with these arguments. */
 async function runApplet(shape: AppletShape, context: ProgramContext): Promise<number> {
-  const { system, cwd, env, signal } = context;
-  const args = shape.name === 'awk' ? withPlainSeparator(context.args) : context.args;
+  const { system, args, cwd, env, signal } = context;
   const stdin = readsInput(shape, args) ? await context.stdin.all() : new Uint8Array();
   const run = { kind: 'run', name: shape.name, args, stdin, cwd, env: [...env] } as const;
   const host = { files: appletFiles(system.disk, context.process), spawn: (call: SpawnCall) => spawn(call, context) };

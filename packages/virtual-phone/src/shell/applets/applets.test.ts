@@ -13,7 +13,6 @@ afterAll(() => phone.close());
 
 /** Each once, doing what it is for. */
 const uses: Readonly<Record<string, readonly [script: string, stdout: string]>> = {
-  awk: [`awk '{ sum += $1 } END { print sum }' a`, '6\n'],
   clear: [`clear | tr '\\033' E | head -c 2`, 'E['],
   gunzip: ['cp a c && gzip c && gunzip c.gz && cat c', '1\n2\n3\n'],
   gzip: ['gzip -c a | zcat', '1\n2\n3\n'],

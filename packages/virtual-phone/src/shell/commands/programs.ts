@@ -2,6 +2,7 @@ import { appletPrograms } from '../applets/applet-programs.ts';
 import type { Program } from '../program.ts';
 import { am } from './am.ts';
 import { appops } from './appops.ts';
+import { awk } from './awk/awk.ts';
 import { bugreportPrograms } from './bugreport.ts';
 import { cmd } from './cmd.ts';
 import { content } from './content.ts';
@@ -98,6 +99,7 @@ export const programs: ReadonlyMap<string, Program> = new Map(
     ...[rm, rmdir, stat, touch, truncate, ...hashPrograms],
     ...[date, getenforce, groups, id, kill, killall, pgrep, pidof, pkill, ps, runAs, setenforce, su, top, whoami],
     ...[
+      awk,
       base64,
       ...bytePrograms,
       cal,
