@@ -43,6 +43,9 @@ export class ShellError {
   }
 }
 
+/** An error of a special built-in, which ends a script unless `command` runs it. */
+export class SpecialBuiltinError extends ShellError {}
+
 /** An expression that says nothing: it ends a script where it stands in a word, and only fails as a command. */
 export class ArithmeticError extends ShellError {}
 

@@ -18,13 +18,18 @@ export interface Session {
   readonly file: string;
   view: View;
   ended: boolean;
-  /** Of `.exit`. */
+  /** Of `.exit`, or 1 when a file that was read has failed. */
   status: number;
+  /** Files that are being read, one from the other. */
+  depth: number;
   /** Of `.once`: after the next statement, output goes where it went before. */
   once: boolean;
-  /** Runs what a file says. @throws Error when one of its statements fails */
+  /** Runs what a file says, and goes on after errors. @throws Error when files are read from each other without end */
   run(text: string): Promise<void>;
 }
+
+/** Of files that read each other, as the original has it. */
+const deepest = 25;
 
 /**
  * Runs the CLI; the phone opens its files and takes its output.
@@ -53,9 +58,13 @@ export async function runCli(request: CliRequest, input: string, host: SqlHost):
     view: request.view,
     ended: false,
     status: 0,
+    depth: 0,
     once: false,
     async run(text) {
-      await runText(this, text, true);
+      if (this.depth >= deepest) throw new Error(`Input nesting limit (${deepest}) reached`);
+      this.depth += 1;
+      if ((await runText(this, text, true)) !== 0) this.status = 1;
+      this.depth -= 1;
     },
   };
   try {
@@ -106,11 +115,7 @@ async function runText(session: Session, text: string, fromInput: boolean): Prom
     if (session.ended) break;
     try {
       if (sql.startsWith('.')) await runDotCommand(sql, session);
-      else await runStatement(sql, session);
-      if (session.once && !sql.startsWith('.')) {
-        session.once = false;
-        await session.output.sendTo(null);
-      }
+      else await runStatement(sql, session).finally(() => endOnce(session));
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       const place = fromInput ? `near line ${line}: ` : '';
@@ -120,6 +125,13 @@ async function runText(session: Session, text: string, fromInput: boolean): Prom
     }
   }
   return status;
+}
+
+/** After `.once`, one statement's output has gone elsewhere. */
+async function endOnce(session: Session): Promise<void> {
+  if (!session.once) return;
+  session.once = false;
+  await session.output.sendTo(null);
 }
 
 async function runStatement(sql: string, session: Session): Promise<void> {

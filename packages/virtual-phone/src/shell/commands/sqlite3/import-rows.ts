@@ -1,23 +1,31 @@
 import type { Database } from 'better-sqlite3';
 
+const quotedField = /"([^"]*(?:""[^"]*)*)"/y;
+
 /**
  * Rows of a text with separators; a field may stand in double quotes (RFC 4180).
  *
- * @param separators `row` `\\r\\n` ends rows at a line feed alone, too
+ * @param separators `row` `\r\n` ends rows at a line feed alone, too
+ * @throws Error for an empty separator
  */
 export function readRows(
   text: string,
   { column, row }: { readonly column: string; readonly row: string },
 ): readonly (readonly string[])[] {
+  if (column === '' || row === '') throw new Error('non-null separators required for import');
   const end = row === '\r\n' ? '\n' : row;
   const rows: string[][] = [];
   let fields: string[] = [];
   let at = 0;
   while (at < text.length) {
-    const quoted = /^"((?:[^"]|"")*)"/.exec(text.slice(at));
-    const from = quoted === null ? at : at + quoted[0].length;
-    const places = [text.indexOf(column, from), text.indexOf(end, from)].filter((place) => place >= 0);
-    const to = Math.min(text.length, ...places);
+    quotedField.lastIndex = at;
+    const quoted = quotedField.exec(text);
+    const from = quoted === null ? at : quotedField.lastIndex;
+    const lineEnd = text.indexOf(end, from);
+    // A separator is looked for in this row alone: the next may be far.
+    const line = text.slice(from, lineEnd < 0 ? text.length : lineEnd);
+    const width = line.indexOf(column);
+    const to = from + (width < 0 ? line.length : width);
     const plain = text.slice(from, to).replace(end === '\n' ? /\r$/ : /$^/, '');
     fields.push(quoted === null ? plain : (quoted[1] ?? '').replaceAll('""', '"') + plain);
     const isColumn = text.startsWith(column, to);

@@ -1,4 +1,4 @@
-import { ShellError } from '../failures.ts';
+import { SpecialBuiltinError } from '../failures.ts';
 import type { Shell } from '../shell.ts';
 
 /** A command that the shell carries out itself. */
@@ -17,9 +17,9 @@ export function fail(shell: Shell, name: string, text: string, status = 1): numb
   return status;
 }
 
-/** `name: text` of a special built-in: a shell without a terminal ends with it. */
+/** `name: text` of a special built-in: a shell without a terminal ends with it. @throws SpecialBuiltinError */
 export function failShell(name: string, text: string, status = 1): never {
-  throw new ShellError(`${name}: ${text}`, status);
+  throw new SpecialBuiltinError(`${name}: ${text}`, status);
 }
 
 /** Options in front of operands: letters, and values of those that take one. */

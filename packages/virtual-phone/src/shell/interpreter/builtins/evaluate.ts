@@ -2,7 +2,7 @@ import { decode } from '../../bytes.ts';
 import { errnoCode, errnoText } from '../../errno.ts';
 import { findExecutable } from '../../find-executable.ts';
 import { resolvePath } from '../../resolve-path.ts';
-import { FunctionReturn } from '../failures.ts';
+import { FunctionReturn, SpecialBuiltinError } from '../failures.ts';
 import type { Shell } from '../shell.ts';
 import { type Builtin, fail, failShell, readOptions } from './builtin.ts';
 
@@ -113,7 +113,14 @@ export function meaningBuiltins(find: (name: string) => Builtin | undefined): re
     async run(shell, args) {
       const { found, rest } = readOptions(args, 'pvV');
       if (found.has('v') || found.has('V')) return await explain(shell, rest, found.has('V'));
-      return rest.length === 0 ? 0 : await shell.runner.runWords(shell, rest, { plain: true });
+      if (rest.length === 0) return 0;
+      try {
+        return await shell.runner.runWords(shell, rest, { plain: true });
+      } catch (error) {
+        if (!(error instanceof SpecialBuiltinError)) throw error;
+        shell.warn(error.message);
+        return error.status;
+      }
     },
   };
 
