@@ -1,17 +1,24 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Counts the files below a folder of the host and their bytes; links are not followed. */
+/** Counts the files at or below a place of the host, and their bytes; links are not followed. */
 export function usageBelow(host: string): { files: number; bytes: number } {
   const entry = fs.lstatSync(host, { throwIfNoEntry: false });
   if (entry === undefined) return { files: 0, bytes: 0 };
   if (!entry.isDirectory()) return { files: 1, bytes: entry.size };
   let files = 0;
   let bytes = 0;
-  for (const name of fs.readdirSync(host)) {
-    const below = usageBelow(path.join(host, name));
-    files += below.files;
-    bytes += below.bytes;
+  // A listing says which are folders: they need not be asked as well.
+  const folders = [host];
+  for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+    for (const each of fs.readdirSync(folder, { withFileTypes: true })) {
+      const at = `${folder}${path.sep}${each.name}`;
+      if (each.isDirectory()) folders.push(at);
+      else {
+        files += 1;
+        bytes += fs.lstatSync(at, { throwIfNoEntry: false })?.size ?? 0;
+      }
+    }
   }
   return { files, bytes };
 }
