@@ -1,7 +1,8 @@
 import { defineProgram, type ProgramContext } from '../../program.ts';
 import type { ProgramInput } from '../../program-input.ts';
 import { parseOptions } from '../options.ts';
-import { openOperand, parseCount, unknownOption } from '../text/streams.ts';
+import { numberOption } from '../text/number-option.ts';
+import { openOperand, unknownOption } from '../text/streams.ts';
 import { type DumpType, parseTypes } from './parse-type.ts';
 
 /** Letters that stand for a type: `-x` is `-t x2`. */
@@ -29,17 +30,14 @@ export const od = defineProgram({
   async run(context) {
     const options = parseOptions(context.args, 'bcdosxv', 'jNwAt');
     if (options.unknown !== undefined) return unknownOption(context, 'od', options.unknown);
-    const number = (letter: string, otherwise: number) => {
-      const given = options.value(letter);
-      return given === undefined ? otherwise : parseCount(given);
-    };
+    const number = (letter: string, otherwise: number, least?: number) =>
+      numberOption(context, 'od', options, { letter, otherwise, ...(least === undefined ? {} : { least }) });
     const skip = number('j', 0);
     const most = number('N', Number.POSITIVE_INFINITY);
-    const bytesPerLine = number('w', 16);
-    if (skip === undefined || most === undefined) return fail(context, 'not integer');
-    if (bytesPerLine === undefined || bytesPerLine < 1) return fail(context, '-w < 1');
-    const base = options.value('A') ?? 'o';
-    if (!(base in addresses)) return fail(context, `bad -A '${base}'`);
+    const bytesPerLine = number('w', 16, 1);
+    if (skip === undefined || most === undefined || bytesPerLine === undefined) return 1;
+    const base = options.value('A')?.charAt(0) ?? 'o';
+    if (!Object.hasOwn(addresses, base)) return fail(context, `bad -A '${base}'`);
     const wanted = [
       ...options.values('t'),
       ...Object.entries(shorthands).flatMap(([letter, type]) => (options.has(letter) ? [type] : [])),
@@ -100,6 +98,9 @@ class Operands {
   }
 }
 
+/** A line may be as long as it wants to be, and not fill the memory. */
+const longestHeld = 1024 * 1024;
+
 async function dump(
   input: AsyncIterable<Uint8Array>,
   start: number,
@@ -130,6 +131,7 @@ async function dump(
       offset += bytesPerLine;
     }
     held = held.subarray(at);
+    if (held.length > longestHeld) throw new RangeError('Out of memory');
   }
   if (held.length > 0) await context.out(renderLine(held, address(offset), layout));
   const end = address(offset + held.length);

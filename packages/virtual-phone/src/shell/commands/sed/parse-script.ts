@@ -1,3 +1,4 @@
+import { endOfSet } from '../text/bracket-set.ts';
 import { compileLinear, hasBackReference, translatePosix } from '../text/posix-pattern.ts';
 import { type Address, type SedCommand, SedError, type SedPattern } from './script.ts';
 
@@ -164,8 +165,10 @@ class Parser {
     let result = '';
     for (;;) {
       if (this.#text.charAt(this.#at) === '[') {
-        const set = this.#skip(/\[\^?\]?(?:\[([:.=])[^\]]*?\1\]|\\.|[^\]\\])*\]/sy);
-        if (set !== '') {
+        const end = endOfSet(this.#text, this.#at, true);
+        if (end !== undefined) {
+          const set = this.#text.slice(this.#at, end);
+          this.#at = end;
           result += set.replaceAll(/\\([abefnrtv])/g, (_, letter: string) => escapes[letter] ?? letter);
           continue;
         }

@@ -1,7 +1,7 @@
 import { decode } from '../../bytes.ts';
 import { errnoCode, errnoText } from '../../errno.ts';
 import { defineProgram, type ProgramContext } from '../../program.ts';
-import type { ProgramInput } from '../../program-input.ts';
+import { type ProgramInput, requireMemory } from '../../program-input.ts';
 import { resolvePath } from '../../resolve-path.ts';
 import { type Options, parseOptions } from '../options.ts';
 import { LineSource } from '../text/line-source.ts';
@@ -123,7 +123,10 @@ async function editInPlace(
       continue;
     }
     const chunks: Uint8Array[] = [];
+    let size = 0;
     const output = new SedOutput((bytes) => {
+      size += bytes.length;
+      requireMemory(size);
       chunks.push(bytes);
     }, end);
     const input = await openOperand(context, 'sed', operand);

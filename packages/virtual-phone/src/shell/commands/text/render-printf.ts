@@ -9,21 +9,43 @@ interface Rendered {
 
 /** printf(1): the format as often as there are arguments. */
 export function renderPrintf([format = '', ...args]: readonly string[]): Rendered {
-  const parts: Buffer[] = [];
+  const parts = new Parts();
   const problems: string[] = [];
-  const given = [...args];
+  // The next one is the last: to take the first of very many moves all others.
+  const given = args.toReversed();
   do {
     const before = given.length;
     if (!renderOnce(format, given, parts, problems) || given.length === before) break;
   } while (given.length > 0);
-  return { output: Buffer.concat(parts), problems };
+  return { output: parts.all(), problems };
+}
+
+/** Wide fields for many arguments are meant to fill the memory, and nobody else has a turn meanwhile. */
+const mostBytes = 64 * 1024 * 1024;
+
+class Parts {
+  size = 0;
+  readonly #parts: Buffer[] = [];
+
+  push(part: Buffer): void {
+    this.#parts.push(part);
+    this.size += part.length;
+  }
+
+  all(): Buffer {
+    return Buffer.concat(this.#parts);
+  }
 }
 
 const conversion = /%([-+ 0#]*)(\*|\d+)?(?:\.(\*|\d+)?)?([\s\S])/y;
 
 /** @returns whether the output goes on */
-function renderOnce(format: string, args: string[], parts: Buffer[], problems: string[]): boolean {
+function renderOnce(format: string, args: string[], parts: Parts, problems: string[]): boolean {
   for (let at = 0; at < format.length; ) {
+    if (parts.size > mostBytes) {
+      problems.push('out of memory');
+      return false;
+    }
     const percent = format.indexOf('%', at);
     const text = format.slice(at, percent < 0 ? undefined : percent);
     const { bytes, stopped } = readEscapes(text, 'printf');
@@ -43,22 +65,20 @@ function renderOnce(format: string, args: string[], parts: Buffer[], problems: s
     }
     at = conversion.lastIndex;
     const [whole, flags = '', width, precision, kind = ''] = match;
-    const size = (word: string | undefined) => (word === '*' ? Number(args.shift() ?? '0') : word && Number(word));
-    const spec = {
-      flags,
-      width: size(width) || 0,
-      precision: whole.includes('.') ? Number(size(precision) || 0) : undefined,
-      kind,
-    };
+    const size = (word: string | undefined) => (word === '*' ? Number(args.pop() ?? '0') : word && Number(word));
+    const columns = Number(size(width)) || 0;
+    const digits = whole.includes('.') ? Number(size(precision)) || 0 : -1;
+    // One that is negative counts as none.
+    const spec = { flags, width: columns, precision: digits < 0 ? undefined : digits, kind };
     if (!'sbcdiuoxXeEfFgG'.includes(kind)) {
       problems.push(`bad format@${percent}`);
       return false;
     }
     if (kind === 'b') {
-      const escaped = readEscapes(args.shift() ?? '', 'printf');
+      const escaped = readEscapes(args.pop() ?? '', 'printf');
       parts.push(escaped.bytes);
       if (escaped.stopped) return false;
-    } else parts.push(encode(pad(convert(spec, args.shift(), problems), spec)));
+    } else parts.push(encode(pad(convert(spec, args.pop(), problems), spec)));
   }
   return true;
 }

@@ -72,18 +72,22 @@ const seq = defineProgram({
     const step = numbers.length > 2 ? (numbers[1] ?? 1) : 1;
     const last = numbers.at(-1) ?? 0;
     if (step === 0) return 0;
-    const places = Math.max(...words.map((word) => /\.(\d+)$/.exec(word)?.[1]?.length ?? 0));
+    const places = Math.min(100, Math.max(...words.map((word) => /\.(\d+)$/.exec(word)?.[1]?.length ?? 0)));
     const width = isPadded ? Math.max(first.toFixed(places).length, last.toFixed(places).length) : 0;
     // Doubles as in C: 3 * 0.1 is more than 0.3, and not printed.
     const isPast = (place: number) => (step > 0 ? first + place * step > last : first + place * step < last);
     let count = Math.ceil((last - first) / step);
-    while (count >= 0 && isPast(count)) count -= 1;
+    // Of larger numbers one less is the same.
+    while (Number.isSafeInteger(count) && count >= 0 && isPast(count)) count -= 1;
     if (format !== undefined && !/^(?:[^%]|%%)*%[-+ 0#]*\d*(?:\.\d*)?[aeEfFgG](?:[^%]|%%)*$/.test(format)) {
       err(`seq: bad -f '${format}'\n`);
       return 1;
     }
     let block = '';
     for (let place = 0; place <= count; place += 1) {
+      // A format and a separator may print nothing at all.
+      const turn = context.turn();
+      if (turn !== undefined) await turn;
       const text = (first + place * step).toFixed(places);
       const shown =
         format === undefined ? text.padStart(width, '0') : Buffer.from(renderPrintf([format, text]).output).toString();

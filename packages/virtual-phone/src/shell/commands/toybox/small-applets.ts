@@ -77,9 +77,10 @@ const factor = defineProgram({
 /** As C reads it: `12`, `-4`, `0x10`, `010`. */
 function integerOf(word: string): bigint | undefined {
   const [, sign, digits] = /^(-?)(0x[\da-f]+|0[0-7]*|[1-9]\d*)$/i.exec(word) ?? [];
-  if (digits === undefined) return undefined;
+  if (digits === undefined || digits.length > 30) return undefined;
   const value = BigInt(/^0[0-7]/.test(digits) ? `0o${digits.slice(1)}` : digits);
-  return sign === '-' ? -value : value;
+  // More than 64 bits are no number; dividing by numbers of any length would never end.
+  return value >= 1n << 64n ? undefined : sign === '-' ? -value : value;
 }
 
 /** Those of 0 and 1 are themselves. */
