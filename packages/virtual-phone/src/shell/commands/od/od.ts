@@ -55,7 +55,11 @@ export const od = defineProgram({
       bytesPerLine,
       address: renderAddress(addresses[base]),
     };
-    await dump(inputs.bytes({ skip, most }), skip, { layout, isWhole: options.has('v'), context });
+    await dump(inputs.bytes({ skip, most }), () => skip - inputs.unskipped, {
+      layout,
+      isWhole: options.has('v'),
+      context,
+    });
     return inputs.status;
   },
 });
@@ -68,6 +72,8 @@ function fail({ err }: ProgramContext, problem: string): number {
 /** Files as one input. */
 class Operands {
   status = 0;
+  /** What the input was too short for. */
+  unskipped = 0;
   readonly #context: ProgramContext;
   readonly #names: readonly string[];
 
@@ -79,6 +85,7 @@ class Operands {
   /** @param range.skip bytes at the front, of one file after the other */
   async *bytes(range: { readonly skip: number; readonly most: number }): AsyncGenerator<Uint8Array> {
     let { skip, most } = range;
+    this.unskipped = skip;
     for (const name of this.#names) {
       if (most <= 0) return;
       const input: ProgramInput | undefined = await openOperand(this.#context, 'od', name);
@@ -89,6 +96,7 @@ class Operands {
       for await (const chunk of input) {
         const from = Math.min(skip, chunk.length);
         skip -= from;
+        this.unskipped = skip;
         const part = chunk.subarray(from, Math.min(chunk.length, from + most));
         most -= part.length;
         if (part.length > 0) yield part;
@@ -103,7 +111,7 @@ const longestHeld = 1024 * 1024;
 
 async function dump(
   input: AsyncIterable<Uint8Array>,
-  start: number,
+  start: () => number,
   {
     layout,
     isWhole,
@@ -111,11 +119,12 @@ async function dump(
   }: { readonly layout: Layout; readonly isWhole: boolean; readonly context: ProgramContext },
 ): Promise<void> {
   const { bytesPerLine, address } = layout;
-  let offset = start;
+  let offset: number | undefined;
   let held = Buffer.alloc(0);
   let last: Buffer | undefined;
   let isRepeated = false;
   for await (const chunk of input) {
+    offset ??= start();
     held = Buffer.concat([held, chunk]);
     let at = 0;
     for (; at + bytesPerLine <= held.length; at += bytesPerLine) {
@@ -133,6 +142,7 @@ async function dump(
     held = held.subarray(at);
     if (held.length > longestHeld) throw new RangeError('Out of memory');
   }
+  offset ??= start();
   if (held.length > 0) await context.out(renderLine(held, address(offset), layout));
   const end = address(offset + held.length);
   if (end !== '') await context.out(`${end}\n`);

@@ -90,7 +90,7 @@ class Parser {
       if ('qQ'.includes(name) && /\D/.test(word)) this.#fail();
       return { argument: word };
     }
-    if (!'{}dDgGhHlnNpPx='.includes(name)) this.#fail(1);
+    if (!'{}dDgGhHlnNpPx='.includes(name)) this.#fail();
     return {};
   }
 
@@ -217,9 +217,8 @@ class Parser {
     return found;
   }
 
-  #fail(back = 0): never {
+  #fail(): never {
     const line = this.#text.slice(this.#start).split('\n')[0] ?? '';
-    const at = this.#at - back;
-    throw new SedError(`bad pattern '${line}'@${at - this.#start + 1} (${this.#text.charAt(at)})`);
+    throw new SedError(`bad pattern '${line}'@${this.#at - this.#start + 1} (${this.#text.charAt(this.#at)})`);
   }
 }

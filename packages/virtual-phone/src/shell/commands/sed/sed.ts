@@ -16,6 +16,11 @@ export const sed = defineProgram({
   name: 'sed',
   async run(context) {
     const options = parseOptions(context.args, 'nErsz', 'ef', long, 'i');
+    if (options.unknown === 'version') {
+      // What scripts ask for that want to know whether it is GNU's.
+      await context.out('This is not GNU sed version 9.0\n');
+      return 0;
+    }
     if (options.unknown !== undefined) return unknownOption(context, 'sed', options.unknown);
     try {
       return await edit(context, options);

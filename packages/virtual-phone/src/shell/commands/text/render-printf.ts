@@ -71,7 +71,7 @@ function renderOnce(format: string, args: string[], parts: Parts, problems: stri
     // One that is negative counts as none.
     const spec = { flags, width: columns, precision: digits < 0 ? undefined : digits, kind };
     if (!'sbcdiuoxXeEfFgG'.includes(kind)) {
-      problems.push(`bad format@${percent}`);
+      problems.push(`bad %${kind}@${at}`);
       return false;
     }
     if (kind === 'b') {
@@ -107,22 +107,33 @@ function convert(spec: Spec, argument: string | undefined, problems: string[]): 
   if (kind === 's')
     return precision === undefined ? (argument ?? '') : [...(argument ?? '')].slice(0, precision).join('');
   if (kind === 'c') return [...(argument ?? '')][0] ?? '\0';
-  if ('diuoxX'.includes(kind)) return integer(spec, readInteger(argument ?? '0', problems));
-  const value = Number(argument ?? '0');
-  if (Number.isNaN(value)) problems.push(`bad number '${argument}'`);
-  const number = Number.isNaN(value) ? 0 : value;
+  if ('diuoxX'.includes(kind)) return integer(spec, readInteger(kind, argument ?? '0', problems));
+  const number = readReal(kind, argument ?? '0', problems);
   return signed(real(Math.abs(number), kind, precision ?? 6), number < 0 || Object.is(number, -0), flags);
 }
 
-function readInteger(text: string, problems: string[]): bigint {
+/** As C reads it; of what is none the part that is one counts. */
+function readReal(kind: string, text: string, problems: string[]): number {
+  const value = Number(text);
+  if (!Number.isNaN(value) && !/\S\s+$/.test(text)) return value;
+  problems.push(`bad %${kind} ${text}`);
+  return Number.parseFloat(text) || 0;
+}
+
+const largest = 2n ** 63n - 1n;
+
+function readInteger(kind: string, text: string, problems: string[]): bigint {
   if (/^["']/.test(text)) return BigInt(text.codePointAt(1) ?? 0);
-  const [, sign = '', digits = ''] = /^\s*([-+]?)(0[xX][0-9a-fA-F]+|0[0-7]*|[1-9]\d*)\s*$/.exec(text) ?? [];
-  if (digits === '') {
-    if (text.trim() !== '') problems.push(`bad number '${text}'`);
-    return BigInt(Number.parseInt(text, 10) || 0);
-  }
-  const value = BigInt(/^0[0-7]/.test(digits) ? `0o${digits.slice(1)}` : digits);
-  return BigInt.asIntN(64, sign === '-' ? -value : value);
+  const [, sign = '', digits = '', rest = ''] =
+    /^\s*([-+]?)(0[xX][0-9a-fA-F]+|0[0-7]*|[1-9]\d*)?(.*)$/s.exec(text) ?? [];
+  const isOctal = /^0[0-7]/.test(digits);
+  // More digits than these are out of range, whatever they are.
+  const magnitude = BigInt((isOctal ? `0o${digits.slice(1)}` : digits).slice(0, 80) || 0);
+  const value = sign === '-' ? -magnitude : magnitude;
+  const nearest = value > largest ? largest : value < -largest - 1n ? -largest - 1n : value;
+  if (rest !== '') problems.push(`bad %${kind} ${text}`);
+  else if (nearest !== value) problems.push(`bad %${kind} ${text}: Math result not representable`);
+  return BigInt.asIntN(64, nearest);
 }
 
 function integer({ kind, flags, precision }: Spec, value: bigint): string {

@@ -45,10 +45,11 @@ const unlink = fileProgram({
   least: 1,
   async run(call) {
     const [file = ''] = call.operands;
+    if (call.operands.length > 1) return call.fail('Max 1 argument (see "unlink --help")');
     try {
       await call.system.disk.remove(call.at(file), call.identity);
     } catch (error) {
-      call.fail(`Couldn't unlink ${file}: ${strerror(error)}`);
+      call.fail(`couldn't unlink '${file}': ${strerror(error)}`);
     }
   },
 });
@@ -140,7 +141,11 @@ const mountpoint = fileProgram({
 
 const uuidgen = defineProgram({
   name: 'uuidgen',
-  run({ system: { random }, out }) {
+  run({ args, system: { random }, out, err }) {
+    if (args.length > 0) {
+      err('uuidgen: Max 0 arguments (see "uuidgen --help")\n');
+      return 1;
+    }
     const bytes = Buffer.alloc(16);
     for (let at = 0; at < bytes.length; at += 4) bytes.writeUInt32LE(random.word(), at);
     // Version 4, variant 1.
