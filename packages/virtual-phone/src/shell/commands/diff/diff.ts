@@ -5,6 +5,7 @@ import { isZone, localFields, localTime, renderOffset } from '../../local-time.t
 import { defineProgram, type ProgramContext } from '../../program.ts';
 import { resolvePath } from '../../resolve-path.ts';
 import { type Options, parseOptions } from '../options.ts';
+import { requireLines } from '../text/byte-lines.ts';
 import { needs } from '../text/small-programs.ts';
 import { unknownOption } from '../text/streams.ts';
 import { editScript } from './edit-script.ts';
@@ -113,7 +114,9 @@ async function diffFiles(call: Call, pair: Pair): Promise<number> {
 
 async function contentOf(context: ProgramContext, operand: string): Promise<string> {
   try {
-    return Buffer.from(await (await context.open(operand)).all()).toString('latin1');
+    const content = await (await context.open(operand)).all();
+    requireLines(content);
+    return Buffer.from(content).toString('latin1');
   } catch (error) {
     if (errnoCode(error) === undefined) throw error;
     throw new MissingError(`${operand}: ${strerror(error)}`);

@@ -1,3 +1,6 @@
+/** Each number of columns is tried: no screen is so wide. */
+const mostColumns = 256;
+
 /**
  * Lines of as many columns as fit, two blanks between them.
  *
@@ -7,20 +10,22 @@ export function layOutColumns(
   texts: readonly string[],
   { width, isHorizontal }: { readonly width: number; readonly isHorizontal: boolean },
 ): string[] {
-  for (let most = Math.min(texts.length, Math.ceil(width / 3)); ; most -= 1) {
+  const lengths = texts.map(visibleLength);
+  for (let most = Math.min(texts.length, Math.ceil(width / 3), mostColumns); ; most -= 1) {
     const rows = Math.ceil(texts.length / Math.max(most, 1));
     const columns = Math.max(1, isHorizontal ? most : Math.ceil(texts.length / Math.max(rows, 1)));
     const placed = texts.map((text, place) => ({
       text,
+      length: lengths[place] ?? 0,
       column: isHorizontal ? place % columns : Math.floor(place / rows),
       row: isHorizontal ? Math.floor(place / columns) : place % rows,
     }));
     const widths = Array.from({ length: columns }, () => 0);
-    for (const { text, column } of placed) widths[column] = Math.max(widths[column] ?? 0, visibleLength(text));
+    for (const { length, column } of placed) widths[column] = Math.max(widths[column] ?? 0, length);
     if (columns > 1 && widths.reduce((sum, each) => sum + each + 3, 0) > width + 2) continue;
     const lines = Array.from({ length: rows }, () => [] as string[]);
-    for (const { text, row, column } of placed) {
-      const padding = ' '.repeat((widths[column] ?? 0) - visibleLength(text));
+    for (const { text, length, row, column } of placed) {
+      const padding = ' '.repeat((widths[column] ?? 0) - length);
       lines[row]?.push(text + padding);
     }
     return lines.map((cells) => cells.join('  ').replace(/ +$/, ''));

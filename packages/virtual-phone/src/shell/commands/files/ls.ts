@@ -22,6 +22,7 @@ export const ls = fileProgram({
   least: 0,
   async run(call) {
     if (Number.isNaN(Number(call.value('w') ?? '0'))) return call.fail(`not integer: ${call.value('w')}`);
+    if (Number(call.value('w') ?? '0') < 0) return call.fail('-w < 0 (see "ls --help")');
     const operands = call.operands.length === 0 ? ['.'] : call.operands;
     const found: Entry[] = [];
     for (const operand of operands) {

@@ -18,7 +18,9 @@ export const truncate = fileProgram({
       try {
         const old = await sizeOf(call, operand);
         if (old === undefined && call.has('c')) continue;
-        await call.system.disk.truncate(call.at(operand), newSize(sign, old ?? 0, size), call.identity);
+        const wanted = newSize(sign, old ?? 0, size);
+        if (wanted < 0) call.fail(`'${operand}' to '${wanted}': Invalid argument`);
+        else await call.system.disk.truncate(call.at(operand), wanted, call.identity);
       } catch (error) {
         call.fail(`${operand}: ${strerror(error)}`);
       }

@@ -51,6 +51,9 @@ export async function parseFind(words: readonly string[], actions: FindActions):
   return { step: hasAction ? step : conjunction([step, print]), contentFirst, staysOnDevice, execs };
 }
 
+/** Of brackets in brackets: more would overflow the stack. */
+const deepest = 200;
+
 class Parser {
   hasAction = false;
   contentFirst = false;
@@ -89,6 +92,7 @@ class Parser {
   async #primary(word: string, depth: number): Promise<FindStep> {
     this.#at += 1;
     if (word === '(') {
+      if (depth > deepest) throw new FindError(`bad arg '${word}'`);
       const inner = await this.alternatives(depth + 1);
       this.#at += 1;
       return inner;

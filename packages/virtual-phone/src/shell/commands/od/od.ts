@@ -1,7 +1,8 @@
 import { defineProgram, type ProgramContext } from '../../program.ts';
 import type { ProgramInput } from '../../program-input.ts';
 import { parseOptions } from '../options.ts';
-import { openOperand, parseCount, unknownOption } from '../text/streams.ts';
+import { numberOption } from '../text/number-option.ts';
+import { openOperand, unknownOption } from '../text/streams.ts';
 import { type DumpType, parseTypes } from './parse-type.ts';
 
 /** Letters that stand for a type: `-x` is `-t x2`. */
@@ -29,17 +30,14 @@ export const od = defineProgram({
   async run(context) {
     const options = parseOptions(context.args, 'bcdosxv', 'jNwAt');
     if (options.unknown !== undefined) return unknownOption(context, 'od', options.unknown);
-    const number = (letter: string, otherwise: number) => {
-      const given = options.value(letter);
-      return given === undefined ? otherwise : parseCount(given);
-    };
+    const number = (letter: string, otherwise: number, least?: number) =>
+      numberOption(context, 'od', options, { letter, otherwise, ...(least === undefined ? {} : { least }) });
     const skip = number('j', 0);
     const most = number('N', Number.POSITIVE_INFINITY);
-    const bytesPerLine = number('w', 16);
-    if (skip === undefined || most === undefined) return fail(context, 'not integer');
-    if (bytesPerLine === undefined || bytesPerLine < 1) return fail(context, '-w < 1');
-    const base = options.value('A') ?? 'o';
-    if (!(base in addresses)) return fail(context, `bad -A '${base}'`);
+    const bytesPerLine = number('w', 16, 1);
+    if (skip === undefined || most === undefined || bytesPerLine === undefined) return 1;
+    const base = options.value('A')?.charAt(0) ?? 'o';
+    if (!Object.hasOwn(addresses, base)) return fail(context, `bad -A '${base}'`);
     const wanted = [
       ...options.values('t'),
       ...Object.entries(shorthands).flatMap(([letter, type]) => (options.has(letter) ? [type] : [])),
@@ -57,7 +55,11 @@ export const od = defineProgram({
       bytesPerLine,
       address: renderAddress(addresses[base]),
     };
-    await dump(inputs.bytes({ skip, most }), skip, { layout, isWhole: options.has('v'), context });
+    await dump(inputs.bytes({ skip, most }), () => skip - inputs.unskipped, {
+      layout,
+      isWhole: options.has('v'),
+      context,
+    });
     return inputs.status;
   },
 });
@@ -70,6 +72,8 @@ function fail({ err }: ProgramContext, problem: string): number {
 /** Files as one input. */
 class Operands {
   status = 0;
+  /** What the input was too short for. */
+  unskipped = 0;
   readonly #context: ProgramContext;
   readonly #names: readonly string[];
 
@@ -81,6 +85,7 @@ class Operands {
   /** @param range.skip bytes at the front, of one file after the other */
   async *bytes(range: { readonly skip: number; readonly most: number }): AsyncGenerator<Uint8Array> {
     let { skip, most } = range;
+    this.unskipped = skip;
     for (const name of this.#names) {
       if (most <= 0) return;
       const input: ProgramInput | undefined = await openOperand(this.#context, 'od', name);
@@ -91,6 +96,7 @@ class Operands {
       for await (const chunk of input) {
         const from = Math.min(skip, chunk.length);
         skip -= from;
+        this.unskipped = skip;
         const part = chunk.subarray(from, Math.min(chunk.length, from + most));
         most -= part.length;
         if (part.length > 0) yield part;
@@ -100,9 +106,12 @@ class Operands {
   }
 }
 
+/** A line may be as long as it wants to be, and not fill the memory. */
+const longestHeld = 1024 * 1024;
+
 async function dump(
   input: AsyncIterable<Uint8Array>,
-  start: number,
+  start: () => number,
   {
     layout,
     isWhole,
@@ -110,11 +119,12 @@ async function dump(
   }: { readonly layout: Layout; readonly isWhole: boolean; readonly context: ProgramContext },
 ): Promise<void> {
   const { bytesPerLine, address } = layout;
-  let offset = start;
+  let offset: number | undefined;
   let held = Buffer.alloc(0);
   let last: Buffer | undefined;
   let isRepeated = false;
   for await (const chunk of input) {
+    offset ??= start();
     held = Buffer.concat([held, chunk]);
     let at = 0;
     for (; at + bytesPerLine <= held.length; at += bytesPerLine) {
@@ -130,7 +140,9 @@ async function dump(
       offset += bytesPerLine;
     }
     held = held.subarray(at);
+    if (held.length > longestHeld) throw new RangeError('Out of memory');
   }
+  offset ??= start();
   if (held.length > 0) await context.out(renderLine(held, address(offset), layout));
   const end = address(offset + held.length);
   if (end !== '') await context.out(`${end}\n`);

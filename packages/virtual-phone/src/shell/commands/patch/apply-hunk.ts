@@ -33,27 +33,49 @@ export function toText({ lines, isUnended }: Lines): string {
  * @param expected line it should begin at, from 0
  * @returns undefined where it fits nowhere
  */
-export function placeOf(
+export async function placeOf(
   file: readonly string[],
   hunk: Hunk,
-  { from, expected, match }: { readonly from: number; readonly expected: number; readonly match: Match },
-): number | undefined {
+  {
+    from,
+    expected,
+    match,
+    turn,
+  }: {
+    readonly from: number;
+    readonly expected: number;
+    readonly match: Match;
+    turn(): Promise<void> | undefined;
+  },
+): Promise<number | undefined> {
   const old = hunk.lines.filter(({ sign }) => sign !== '+');
   const before = hunk.lines.findIndex(({ sign }) => sign !== ' ');
   const after = [...hunk.lines].reverse().findIndex(({ sign }) => sign !== ' ');
   const last = file.length - old.length;
   // With less context on one side it stands at that end of the file.
-  const candidates = (after < before ? [last] : before < after && hunk.oldStart <= 1 ? [0] : range(from, last)).filter(
-    (place) => place >= from && place <= last,
-  );
-  candidates.sort((a, b) => Math.abs(a - expected) - Math.abs(b - expected));
-  const counted = candidates.map((place) => ({ place, differences: differencesAt(file, place, old, match) }));
-  const fewest = Math.min(...counted.map(({ differences }) => differences));
-  return fewest > match.fuzz ? undefined : counted.find(({ differences }) => differences === fewest)?.place;
+  const candidates =
+    after < before ? [last] : before < after && hunk.oldStart <= 1 ? [0] : outward(expected, from, last);
+  let best: number | undefined;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const place of candidates) {
+    if (place < from || place > last) continue;
+    const wait = turn();
+    if (wait !== undefined) await wait;
+    const differences = differencesAt(file, place, old, match);
+    if (differences >= fewest) continue;
+    [best, fewest] = [place, differences];
+    if (fewest === 0) break;
+  }
+  return fewest > match.fuzz ? undefined : best;
 }
 
-function range(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
+/** All places of a range, those that are nearest first. */
+function* outward(expected: number, from: number, to: number): Generator<number> {
+  const middle = Math.min(Math.max(expected, from), to);
+  for (let distance = 0; middle - distance >= from || middle + distance <= to; distance += 1) {
+    if (middle - distance >= from) yield middle - distance;
+    if (distance > 0 && middle + distance <= to) yield middle + distance;
+  }
 }
 
 /** Lines of context that differ; infinite where a line that goes is another. */

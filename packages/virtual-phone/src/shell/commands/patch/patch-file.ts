@@ -17,13 +17,21 @@ export interface Patched {
 }
 
 /** Applies the hunks one after the other. @param fuzz default: the lines of context less one */
-export function patchText(
+export async function patchText(
   text: string,
   hunks: readonly Hunk[],
-  { fuzz, same }: { readonly fuzz: number | undefined; readonly same: Match['same'] },
-): Patched {
+  {
+    fuzz,
+    same,
+    turn,
+  }: { readonly fuzz: number | undefined; readonly same: Match['same']; turn(): Promise<void> | undefined },
+): Promise<Patched> {
   const file = toLines(text);
   const result: string[] = [];
+  // A call takes only so many arguments.
+  const keep = (lines: readonly string[]) => {
+    for (const line of lines) result.push(line);
+  };
   const failed: FailedHunk[] = [];
   let done = 0;
   let moved = 0;
@@ -33,18 +41,19 @@ export function patchText(
     // A hunk without old lines names the line it comes after.
     const expected = hunk.oldStart - (hunk.oldCount === 0 ? 0 : 1) + moved;
     const place = hunk.oldCount === 0 ? Math.max(done, Math.min(expected, file.lines.length)) : undefined;
-    const found = place ?? placeOf(file.lines, hunk, { from: done, expected, match });
+    const found = place ?? (await placeOf(file.lines, hunk, { from: done, expected, match, turn }));
     if (found === undefined) {
-      const turned = placeOf(file.lines, reversed(hunk), { from: 0, expected, match: { fuzz: 0, same } });
+      const turned = await placeOf(file.lines, reversed(hunk), { from: 0, expected, match: { fuzz: 0, same }, turn });
       failed.push({ number: index + 1, hunk, reversedAt: turned === undefined ? undefined : turned + 1 });
       continue;
     }
     moved = found - (expected - moved);
-    result.push(...file.lines.slice(done, found), ...replacementAt(file.lines, found, hunk));
+    keep(file.lines.slice(done, found));
+    keep(replacementAt(file.lines, found, hunk));
     done = found + hunk.oldCount;
     if (done === file.lines.length) isUnended = endsUnended(hunk);
   }
-  result.push(...file.lines.slice(done));
+  keep(file.lines.slice(done));
   return { text: toText({ lines: result, isUnended }), failed };
 }
 

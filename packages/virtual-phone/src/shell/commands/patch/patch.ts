@@ -4,6 +4,7 @@ import { strerror } from '../../errno.ts';
 import { defineProgram, type ProgramContext } from '../../program.ts';
 import { resolvePath } from '../../resolve-path.ts';
 import { type Options, parseOptions } from '../options.ts';
+import { requireLines } from '../text/byte-lines.ts';
 import { openOperand, unknownOption } from '../text/streams.ts';
 import { type FilePatch, type Hunk, parsePatch, reversed } from './parse-patch.ts';
 import { type FailedHunk, patchText } from './patch-file.ts';
@@ -22,7 +23,9 @@ export const patch = defineProgram({
     }
     const input = await openOperand(context, 'patch', options.value('i') ?? second ?? '-');
     if (input === undefined) return 1;
-    const patches = parsePatch(decode(await input.all()));
+    const given = await input.all();
+    requireLines(given);
+    const patches = parsePatch(decode(given));
     let status = 0;
     for (const each of patches) {
       if (each.hunks.length === 0) continue;
@@ -58,8 +61,11 @@ async function patchOne(
   const isNew = isAllNew(hunks) && (oldName === undefined || !(await disk.exists(path)));
   const isGone = newName === undefined;
   if (!options.has('s')) context.out(`${isGone ? 'removing' : isNew ? 'creating' : 'patching'} ${name}\n`);
-  const before = isNew ? '' : decode(await disk.read(path, context.identity));
-  const patched = patchText(before, hunks, { fuzz: fuzzOf(options), same: options.has('l') ? sameWords : sameText });
+  const content = isNew ? new Uint8Array() : await disk.read(path, context.identity);
+  requireLines(content);
+  const before = decode(content);
+  const same = options.has('l') ? sameWords : sameText;
+  const patched = await patchText(before, hunks, { fuzz: fuzzOf(options), same, turn: context.turn });
   for (const failed of patched.failed) context.err(renderFailure(failed));
   if (patched.failed.length > 0) return 1;
   if (options.has('n')) return 0;

@@ -10,6 +10,9 @@ import { substitute } from './substitute.ts';
 /** Lines that are glued together without end fill the memory. */
 const longestSpace = 64 * 1024 * 1024;
 
+/** What a text to be printed later takes besides its letters. */
+const entrySize = 64;
+
 /** One pass through the script with one line, or with those it takes in. */
 export class Cycle {
   readonly #script: ScriptExecutor;
@@ -21,6 +24,7 @@ export class Cycle {
   #hasEnd: boolean;
   #isSubstituted = false;
   /** Printed after the line: texts of `a`, files of `r`. */
+  #appendedSize = 0;
   readonly #appended: { readonly kind: 'a' | 'r'; readonly argument: string }[] = [];
 
   constructor(script: ScriptExecutor, run: SedRun, source: LineSource, output: SedOutput, line: InputLine) {
@@ -47,7 +51,10 @@ export class Cycle {
       else {
         const next = await this.#do(command, place, this.#space);
         if (command.name === 'n') resumeAt = place + 1;
-        if (this.#space !== undefined && this.#space.length > longestSpace) throw new RangeError('Out of memory');
+        const held = Math.max(this.#space?.length ?? 0, this.#script.held.length, this.#appendedSize);
+        if (held > longestSpace) throw new RangeError('Out of memory');
+        // A loop may print for ever, and never come to another line.
+        await this.#script.flushFull(this.#output);
         if (next <= place) await this.#run.context.turn();
         place = next;
       }
@@ -71,6 +78,7 @@ export class Cycle {
       case 'a':
       case 'r':
         this.#appended.push({ kind: name, argument });
+        this.#appendedSize += argument.length + entrySize;
         break;
       case 'b':
       case 't':
@@ -124,7 +132,7 @@ export class Cycle {
         if (name === 'Q') this.#space = undefined;
         return stop;
       case 's':
-        if (command.substitution !== undefined) this.#substitute(space, command.substitution);
+        if (command.substitution !== undefined) await this.#substitute(space, command.substitution);
         break;
       case 'w':
         this.#run.files.get(argument)?.line(space, this.#hasEnd);
@@ -147,8 +155,9 @@ export class Cycle {
     return isSubstituted === (name === 't');
   }
 
-  #substitute(space: string, substitution: Substitution): void {
-    const result = substitute(space, substitution, this.#script.pattern(substitution.pattern));
+  async #substitute(space: string, substitution: Substitution): Promise<void> {
+    const pattern = this.#script.pattern(substitution.pattern);
+    const result = await substitute(space, substitution, pattern, this.#run.context.turn);
     if (result === undefined) return;
     this.#space = result;
     this.#isSubstituted = true;
@@ -172,7 +181,9 @@ export class Cycle {
   };
 
   async #append(): Promise<void> {
+    this.#appendedSize = 0;
     for (const { kind, argument } of this.#appended.splice(0)) {
+      await this.#script.flushFull(this.#output);
       if (kind === 'a') this.#output.line(argument, true);
       else await this.#appendFile(argument);
     }

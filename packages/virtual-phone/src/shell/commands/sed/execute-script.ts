@@ -61,6 +61,13 @@ export class ScriptExecutor {
     if (!source.isReady || output.size > 16_384) await this.#flushAll(output);
   }
 
+  /** What waits to be printed is only so much. */
+  async flushFull(output: SedOutput): Promise<void> {
+    let size = output.size;
+    for (const file of this.#run.files.values()) size += file.size;
+    if (size > 65_536) await this.#flushAll(output);
+  }
+
   get lineNumber(): number {
     return this.#lineNumber;
   }

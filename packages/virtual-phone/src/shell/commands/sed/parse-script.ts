@@ -1,3 +1,4 @@
+import { endOfSet } from '../text/bracket-set.ts';
 import { compileLinear, hasBackReference, translatePosix } from '../text/posix-pattern.ts';
 import { type Address, type SedCommand, SedError, type SedPattern } from './script.ts';
 
@@ -89,7 +90,7 @@ class Parser {
       if ('qQ'.includes(name) && /\D/.test(word)) this.#fail();
       return { argument: word };
     }
-    if (!'{}dDgGhHlnNpPx='.includes(name)) this.#fail(1);
+    if (!'{}dDgGhHlnNpPx='.includes(name)) this.#fail();
     return {};
   }
 
@@ -164,8 +165,10 @@ class Parser {
     let result = '';
     for (;;) {
       if (this.#text.charAt(this.#at) === '[') {
-        const set = this.#skip(/\[\^?\]?(?:\[([:.=])[^\]]*?\1\]|\\.|[^\]\\])*\]/sy);
-        if (set !== '') {
+        const end = endOfSet(this.#text, this.#at, true);
+        if (end !== undefined) {
+          const set = this.#text.slice(this.#at, end);
+          this.#at = end;
           result += set.replaceAll(/\\([abefnrtv])/g, (_, letter: string) => escapes[letter] ?? letter);
           continue;
         }
@@ -214,9 +217,8 @@ class Parser {
     return found;
   }
 
-  #fail(back = 0): never {
+  #fail(): never {
     const line = this.#text.slice(this.#start).split('\n')[0] ?? '';
-    const at = this.#at - back;
-    throw new SedError(`bad pattern '${line}'@${at - this.#start + 1} (${this.#text.charAt(at)})`);
+    throw new SedError(`bad pattern '${line}'@${this.#at - this.#start + 1} (${this.#text.charAt(this.#at)})`);
   }
 }

@@ -1,7 +1,7 @@
 import { decode } from '../../bytes.ts';
 import { errnoCode, errnoText } from '../../errno.ts';
 import { defineProgram, type ProgramContext } from '../../program.ts';
-import type { ProgramInput } from '../../program-input.ts';
+import { type ProgramInput, requireMemory } from '../../program-input.ts';
 import { resolvePath } from '../../resolve-path.ts';
 import { type Options, parseOptions } from '../options.ts';
 import { LineSource } from '../text/line-source.ts';
@@ -16,6 +16,11 @@ export const sed = defineProgram({
   name: 'sed',
   async run(context) {
     const options = parseOptions(context.args, 'nErsz', 'ef', long, 'i');
+    if (options.unknown === 'version') {
+      // What scripts ask for that want to know whether it is GNU's.
+      await context.out('This is not GNU sed version 9.0\n');
+      return 0;
+    }
     if (options.unknown !== undefined) return unknownOption(context, 'sed', options.unknown);
     try {
       return await edit(context, options);
@@ -123,7 +128,10 @@ async function editInPlace(
       continue;
     }
     const chunks: Uint8Array[] = [];
+    let size = 0;
     const output = new SedOutput((bytes) => {
+      size += bytes.length;
+      requireMemory(size);
       chunks.push(bytes);
     }, end);
     const input = await openOperand(context, 'sed', operand);

@@ -1,16 +1,20 @@
 import { SedError, type SedPattern, type Substitution } from './script.ts';
 
+/** A replacement that is longer than what it stands for fills the memory. */
+const longestResult = 64 * 1024 * 1024;
+
 /**
  * s///
  *
  * @returns undefined when nothing was replaced
  * @throws SedError for a group that the expression has not
  */
-export function substitute(
+export async function substitute(
   text: string,
   { replacement, only, all }: Substitution,
   pattern: NonNullable<SedPattern>,
-): string | undefined {
+  turn: () => Promise<void> | undefined,
+): Promise<string | undefined> {
   const matcher = pattern(text);
   let result = '';
   let copied = 0;
@@ -18,6 +22,9 @@ export function substitute(
   let isReplaced = false;
   let lastEnd = -1;
   while (matcher.find()) {
+    // Each of many matches may look at all that follows it.
+    const wait = turn();
+    if (wait !== undefined) await wait;
     const start = matcher.start();
     const end = matcher.end();
     // An empty match right behind another does not count.
@@ -31,6 +38,7 @@ export function substitute(
       else if (part > matcher.groupCount()) throw new SedError(`no s//\\${part}/`);
       else result += matcher.group(part) ?? '';
     }
+    if (result.length > longestResult) throw new RangeError('Out of memory');
     copied = end;
     isReplaced = true;
     if (!all || only > 0) break;

@@ -38,7 +38,7 @@ export const sort = defineProgram({
       const some = await byteLines(input, end);
       if (!options.has('c')) for (const line of some) lines.push(line);
       else {
-        const place = some.findIndex((line, at) => at > 0 && isWrong(compare(some[at - 1] ?? '', line), options));
+        const place = await firstWrong(some, (a, b) => isWrong(compare(a, b), options), context.turn);
         if (place < 0) continue;
         context.err(`sort: ${operand}: Check line ${place}\n`);
         return 1;
@@ -57,6 +57,20 @@ export const sort = defineProgram({
     return status;
   },
 });
+
+/** Place of the first line that does not follow on the one before; -1 when all do. */
+async function firstWrong(
+  lines: readonly string[],
+  areWrong: (a: string, b: string) => boolean,
+  turn: () => Promise<void> | undefined,
+): Promise<number> {
+  for (let at = 1; at < lines.length; at += 1) {
+    const wait = turn();
+    if (wait !== undefined) await wait;
+    if (areWrong(lines[at - 1] ?? '', lines[at] ?? '')) return at;
+  }
+  return -1;
+}
 
 /** Whether two neighbours are not in order; with -u they must differ. */
 function isWrong(order: number, options: Options): boolean {

@@ -68,6 +68,10 @@ function padded(content: Uint8Array): Buffer {
   return Buffer.concat([content], Math.ceil(content.length / block) * block);
 }
 
+/** No path is longer: what reads names may take time that grows with their square. */
+const longestName = 8_192;
+const longestHeader = 65_536;
+
 /** Entries of an archive, one after another; undefined when these bytes are none. */
 export function* readEntries(bytes: Buffer): Generator<TarEntry | undefined> {
   let name: string | undefined;
@@ -84,10 +88,12 @@ export function* readEntries(bytes: Buffer): Generator<TarEntry | undefined> {
     const content = bytes.subarray(at + block, at + block + size);
     at += block + Math.ceil(size / block) * block;
     const type = textAt(head, 156, 1);
-    if (type === 'L') name = decode(content).replace(/\0.*$/s, '');
-    else if (type === 'K') target = decode(content).replace(/\0.*$/s, '');
+    const given = content.subarray(0, longestName);
+    if (type === 'L') name = decode(given).replace(/\0.*$/s, '');
+    else if (type === 'K') target = decode(given).replace(/\0.*$/s, '');
     else if (type === 'x') {
-      for (const [, key, value] of decode(content).matchAll(/\d+ ([^=\n]+)=([^\n]*)\n/g)) {
+      for (const line of decode(content.subarray(0, longestHeader)).split('\n')) {
+        const [, key, value] = /^\d+ ([^=]+)=(.*)$/s.exec(line) ?? [];
         if (key === 'path') name = value;
         if (key === 'linkpath') target = value;
       }

@@ -1,6 +1,7 @@
 import { defineProgram, type ProgramContext } from '../../program.ts';
 import type { ProgramInput } from '../../program-input.ts';
 import { parseOptions } from '../options.ts';
+import { numberOption } from './number-option.ts';
 import { openOperand, unknownOption } from './streams.ts';
 
 /** toybox base64. */
@@ -9,7 +10,8 @@ export const base64 = defineProgram({
   async run(context) {
     const options = parseOptions(context.args, 'di', 'w', { decode: 'd', wrap: 'w' });
     if (options.unknown !== undefined) return unknownOption(context, 'base64', options.unknown);
-    const width = Number(options.value('w') ?? 76);
+    const width = numberOption(context, 'base64', options, { letter: 'w', otherwise: 76, least: 0 });
+    if (width === undefined) return 1;
     let status = 0;
     for (const operand of options.operands.length === 0 ? ['-'] : options.operands) {
       const input = await openOperand(context, 'base64', operand);

@@ -6,6 +6,7 @@ import { parseOptions } from '../options.ts';
 import { byteLines, compareBytes } from './byte-lines.ts';
 import { LineSource } from './line-source.ts';
 import { linesOf } from './lines.ts';
+import { numberOption } from './number-option.ts';
 import { needs } from './small-programs.ts';
 import { openOperand, unknownOption } from './streams.ts';
 
@@ -104,15 +105,21 @@ async function expandLines(context: ProgramContext, input: ProgramInput, stops: 
     end = '';
   });
   for await (const lines of batches) {
-    const expanded: string[] = [];
+    let text = '';
     for (const line of lines) {
       const turn = context.turn();
       if (turn !== undefined) await turn;
-      expanded.push(line.includes('\t') ? expandTabs(line, stops) : line, end);
+      text += (line.includes('\t') ? expandTabs(line, stops) : line) + end;
+      if (text.length <= 65_536) continue;
+      await context.out(text);
+      text = '';
     }
-    await context.out(expanded.join(''));
+    if (text !== '') await context.out(text);
   }
 }
+
+/** Stops may be far from each other. */
+const widestLine = 64 * 1024 * 1024;
 
 /** One stop is a width; past the last of several a tab is one blank. */
 export function expandTabs(line: string, stops: readonly number[]): string {
@@ -123,6 +130,7 @@ export function expandTabs(line: string, stops: readonly number[]): string {
       const [width = 8] = stops;
       const stop = stops.length === 1 ? column + width - (column % width) : stops.find((each) => each > column);
       const blanks = (stop ?? column + 1) - column;
+      if (column + blanks > widestLine) throw new RangeError('Out of memory');
       text += ' '.repeat(blanks);
       column += blanks;
     } else {
@@ -138,11 +146,12 @@ const strings = defineProgram({
   async run(context) {
     const options = parseOptions(context.args, 'fao', 'nt');
     if (options.unknown !== undefined) return unknownOption(context, 'strings', options.unknown);
-    const least = Number(options.value('n') ?? 4);
+    const least = numberOption(context, 'strings', options, { letter: 'n', otherwise: 4, least: 1 });
+    if (least === undefined) return 1;
     const kind = options.value('t') ?? (options.has('o') ? 'd' : '');
-    const radix = { o: 8, d: 10, x: 16, '': 0 }[kind];
-    if (radix === undefined || !(least >= 1)) {
-      context.err(radix === undefined ? 'strings: -t needs oxd\n' : 'strings: -n < 1 (see "strings --help")\n');
+    const radix = radixes.get(kind);
+    if (radix === undefined) {
+      context.err('strings: -t needs oxd\n');
       return 1;
     }
     let status = 0;
@@ -159,6 +168,16 @@ const strings = defineProgram({
   },
 });
 
+const radixes: ReadonlyMap<string, number> = new Map([
+  ['o', 8],
+  ['d', 10],
+  ['x', 16],
+  ['', 0],
+]);
+
+/** What is shorter than it must be is held: of more there is no memory. */
+const longestHeld = 1024 * 1024;
+
 async function printStrings(
   context: ProgramContext,
   input: ProgramInput,
@@ -167,22 +186,29 @@ async function printStrings(
 ): Promise<void> {
   let offset = 0;
   let held = '';
-  const flush = () => {
-    const text = held.length >= least ? `${prefix(offset - held.length)}${held}\n` : '';
-    held = '';
-    return text;
-  };
+  let isPrinting = false;
   for await (const chunk of input) {
     let text = '';
     for (const byte of chunk) {
-      if ((byte >= 0x20 && byte < 0x7f) || byte === 0x09) held += String.fromCharCode(byte);
-      else if (held !== '') text += flush();
+      if ((byte >= 0x20 && byte < 0x7f) || byte === 0x09) {
+        const character = String.fromCharCode(byte);
+        if (isPrinting) text += character;
+        else held += character;
+        if (!isPrinting && held.length >= least) {
+          text += prefix(offset + 1 - held.length) + held;
+          isPrinting = true;
+        }
+      } else {
+        if (isPrinting) text += '\n';
+        held = '';
+        isPrinting = false;
+      }
       offset += 1;
     }
+    if (held.length > longestHeld) throw new RangeError('Out of memory');
     if (text !== '') await context.out(text);
   }
-  const last = flush();
-  if (last !== '') await context.out(last);
+  if (isPrinting) await context.out('\n');
 }
 
 export const bytePrograms: readonly Program[] = [comm, expand, strings, tac];

@@ -3,7 +3,7 @@ type Decoded = string | number;
 
 /** One way to write characters as bytes. */
 export interface CharacterSet {
-  decode(bytes: Buffer): readonly Decoded[];
+  decode(bytes: Buffer): Iterable<Decoded>;
   /** @returns undefined for a character it has not */
   encode(character: string): Buffer | undefined;
   /** What a text begins with. */
@@ -26,30 +26,30 @@ export function characterSet(name: string): CharacterSet | undefined {
 }
 
 const utf8: CharacterSet = {
-  decode(bytes) {
-    const parts: Decoded[] = [];
+  *decode(bytes) {
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
     for (let at = 0; at < bytes.length; ) {
       const first = bytes[at] ?? 0;
       const length = first < 0x80 ? 1 : first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
       try {
-        parts.push(decoder.decode(bytes.subarray(at, at + length)));
+        yield decoder.decode(bytes.subarray(at, at + length));
         at += length;
       } catch (error) {
         // TypeError is how the decoder says that the bytes are no character.
         if (!(error instanceof TypeError)) throw error;
-        parts.push(first);
+        yield first;
         at += 1;
       }
     }
-    return parts;
   },
   encode: (character) => Buffer.from(character),
 };
 
 function singleByte(last: number): CharacterSet {
   return {
-    decode: (bytes) => [...bytes].map((byte) => (byte <= last ? String.fromCharCode(byte) : byte)),
+    *decode(bytes) {
+      for (const byte of bytes) yield byte <= last ? String.fromCharCode(byte) : byte;
+    },
     encode(character) {
       const code = character.codePointAt(0) ?? 0;
       return code <= last ? Buffer.of(code) : undefined;
@@ -69,19 +69,21 @@ function wide(size: 2 | 4, isBig: boolean, isMarked: boolean): CharacterSet {
     size === 4 ? [character.codePointAt(0) ?? 0] : character.split('').map((unit) => unit.charCodeAt(0));
   const encode = (character: string) => Buffer.concat(units(character).map(write));
   return {
-    decode(bytes) {
+    *decode(bytes) {
       const isSwapped = isMarked && bytes.length >= size && bytes.readUIntBE(0, size) === 0xfeff;
       const read = (at: number) => (isBig || isSwapped ? bytes.readUIntBE(at, size) : bytes.readUIntLE(at, size));
       const whole = bytes.length - (bytes.length % size);
-      const parts: Decoded[] = [];
-      let text = '';
       for (let at = 0; at < whole; at += size) {
         const code = read(at);
         if (isMarked && at === 0 && code === 0xfeff) continue;
-        text += size === 2 ? String.fromCharCode(code) : String.fromCodePoint(Math.min(code, 0x10ffff));
+        const next = size === 2 && (code & 0xfc00) === 0xd800 && at + size < whole ? read(at + size) : 0;
+        if ((next & 0xfc00) === 0xdc00) {
+          // Two halves of one character.
+          yield String.fromCharCode(code, next);
+          at += size;
+        } else yield size === 2 ? String.fromCharCode(code) : String.fromCodePoint(Math.min(code, 0x10ffff));
       }
-      for (const character of text) parts.push(character);
-      return [...parts, ...bytes.subarray(whole)];
+      yield* bytes.subarray(whole);
     },
     encode,
     ...(isMarked ? { mark: encode('\ufeff') } : {}),

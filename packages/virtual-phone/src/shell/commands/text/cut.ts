@@ -1,5 +1,6 @@
 import { encode } from '../../bytes.ts';
 import { defineProgram, type ProgramContext } from '../../program.ts';
+import { requireMemory } from '../../program-input.ts';
 import { type Options, parseOptions } from '../options.ts';
 import { linesOf } from './lines.ts';
 import { compileLinear, translatePosix } from './posix-pattern.ts';
@@ -27,10 +28,13 @@ export const cut = defineProgram({
   },
 });
 
+type Turn = () => Promise<void> | undefined;
+type Part = Uint8Array | string | undefined;
+
 interface Selection {
   readonly ranges: readonly Range[];
   /** @returns undefined for a line that is not printed */
-  cut(line: string, ranges: readonly Range[]): Uint8Array | string | undefined;
+  cut(line: string, ranges: readonly Range[], turn: Turn): Part | Promise<Part>;
 }
 
 /** Counted from 1, ends included. */
@@ -42,12 +46,21 @@ async function cutLines(
   { ranges, cut: apply }: Selection,
 ): Promise<void> {
   for await (const lines of input) {
-    const parts: Uint8Array[] = [];
+    let parts: Uint8Array[] = [];
+    let size = 0;
     for (const line of lines) {
       const turn = context.turn();
       if (turn !== undefined) await turn;
-      const part = apply(line, ranges);
-      if (part !== undefined) parts.push(typeof part === 'string' ? encode(part) : part, lineEnd);
+      const cutting = apply(line, ranges, context.turn);
+      const part = cutting instanceof Promise ? await cutting : cutting;
+      if (part === undefined) continue;
+      const bytes = typeof part === 'string' ? encode(part) : part;
+      parts.push(bytes, lineEnd);
+      size += bytes.length + 1;
+      if (size <= 65_536) continue;
+      await context.out(Buffer.concat(parts));
+      parts = [];
+      size = 0;
     }
     await context.out(Buffer.concat(parts));
   }
@@ -89,12 +102,18 @@ function merged(ranges: readonly Range[]): readonly Range[] {
   return result;
 }
 
+/** With -D very many ranges may each take all of a line. */
+function requireRoom(ranges: readonly Range[], length: number): void {
+  requireMemory(ranges.reduce((sum, [from, to]) => sum + Math.max(0, Math.min(to, length) - from + 1), 0));
+}
+
 function cutterOf(kind: string, options: Options): Selection['cut'] {
   const given = options.value('O');
   if (kind === 'b') {
     const between = encode(given ?? '');
     return (line, ranges) => {
       const bytes = encode(line);
+      requireRoom(ranges, bytes.length);
       const parts = ranges.filter(([from]) => from <= bytes.length).map(([from, to]) => bytes.subarray(from - 1, to));
       return Buffer.concat(parts.flatMap((part, place) => (place === 0 ? [part] : [between, part])));
     };
@@ -102,16 +121,17 @@ function cutterOf(kind: string, options: Options): Selection['cut'] {
   if (kind === 'c' || kind === 'C') {
     return (line, ranges) => {
       const characters = [...line];
+      requireRoom(ranges, characters.length);
       const parts = ranges.filter(([from]) => from <= characters.length);
       return parts.map(([from, to]) => characters.slice(from - 1, to).join('')).join(given ?? '');
     };
   }
   const delimiter = options.value('d') ?? (kind === 'f' ? '\t' : '[[:space:]][[:space:]]*');
-  const split = kind === 'f' ? splitAtAny(delimiter) : splitAtMatches(delimiter);
+  const split: (line: string, turn: Turn) => readonly Field[] | Promise<readonly Field[]> =
+    kind === 'f' ? splitAtAny(delimiter) : splitAtMatches(delimiter);
   const between = given ?? (kind === 'f' ? delimiter : ' ');
   const unsplit = options.has('D') ? '' : options.has('s') ? undefined : null;
-  return (line, ranges) => {
-    const fields = split(line);
+  const choose = (line: string, fields: readonly Field[], ranges: readonly Range[]) => {
     // POSIX wants a line without delimiter whole.
     // Even -s keeps one that is empty.
     if (fields.length === 1) return unsplit === null || line === '' ? line : unsplit;
@@ -119,6 +139,10 @@ function cutterOf(kind: string, options: Options): Selection['cut'] {
     return parts
       .map(([from, to]) => line.slice(fields[from - 1]?.from, fields[Math.min(to, fields.length) - 1]?.to))
       .join(between);
+  };
+  return (line, ranges, turn) => {
+    const fields = split(line, turn);
+    return fields instanceof Promise ? fields.then((each) => choose(line, each, ranges)) : choose(line, fields, ranges);
   };
 }
 
@@ -140,13 +164,16 @@ function splitAtAny(delimiters: string): (line: string) => readonly Field[] {
   };
 }
 
-function splitAtMatches(expression: string): (line: string) => readonly Field[] {
+/** Each of many matches may look at all of the line that follows: others have their turn meanwhile. */
+function splitAtMatches(expression: string): (line: string, turn: Turn) => Promise<readonly Field[]> {
   const find = compileLinear(translatePosix(expression, 'extended'), false);
-  return (line) => {
+  return async (line, turn) => {
     const fields: Field[] = [];
     const matcher = find(line);
     let from = 0;
     while (matcher.find()) {
+      const wait = turn();
+      if (wait !== undefined) await wait;
       if (matcher.end() === matcher.start()) continue;
       fields.push({ from, to: matcher.start() });
       from = matcher.end();

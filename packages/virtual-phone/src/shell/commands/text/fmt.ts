@@ -1,6 +1,7 @@
 import { defineProgram, type ProgramContext } from '../../program.ts';
 import { parseOptions } from '../options.ts';
 import { linesOf } from './lines.ts';
+import { numberOption } from './number-option.ts';
 import { openOperand, unknownOption } from './streams.ts';
 
 /** toybox fmt: lines of one indentation are a paragraph. */
@@ -9,64 +10,67 @@ export const fmt = defineProgram({
   async run(context) {
     const options = parseOptions(context.args, '', 'w');
     if (options.unknown !== undefined) return unknownOption(context, 'fmt', options.unknown);
-    const width = options.value('w') ?? '75';
-    if (!/^\d+$/.test(width)) {
-      context.err(`fmt: not integer: ${width}\n`);
-      return 1;
-    }
+    const width = numberOption(context, 'fmt', options, { letter: 'w', otherwise: 75, least: 0 });
+    if (width === undefined) return 1;
     let status = 0;
     for (const operand of options.operands.length === 0 ? ['-'] : options.operands) {
       const input = await openOperand(context, 'fmt', operand);
       if (input === undefined) status = 1;
-      else await fill(context, linesOf(input), Number(width));
+      else await fill(context, linesOf(input), width);
     }
     return status;
   },
 });
 
+/** A line stays shorter than the width; a word that does not fit in one has it for itself. */
 async function fill(
   { out, turn }: ProgramContext,
   batches: AsyncIterable<readonly string[]>,
   width: number,
 ): Promise<void> {
   let indent = '';
-  let words: string[] = [];
-  const flush = () => {
-    const text = wrap(words, indent, width);
-    words = [];
-    return text;
+  let text = '';
+  /** Of what is in the line so far, without the indentation. */
+  let length = 0;
+  const endLine = () => {
+    if (length > 0) text += '\n';
+    length = 0;
   };
   for await (const lines of batches) {
-    let text = '';
     for (const line of lines) {
       await turn();
       const [blanks = ''] = /^\s*/.exec(line) ?? [];
       if (blanks.length === line.length) {
-        text += `${flush()}\n`;
+        endLine();
+        text += '\n';
         continue;
       }
-      if (blanks !== indent) text += flush();
+      if (blanks !== indent) endLine();
       indent = blanks;
-      words.push(...line.trim().split(/\s+/));
+      const left = columns(indent);
+      for (const [word] of line.matchAll(/\S+/g)) {
+        await turn();
+        const size = charactersIn(word);
+        if (length > 0 && left + length + 1 + size >= width) endLine();
+        text += length === 0 ? indent + word : ` ${word}`;
+        length += (length === 0 ? 0 : 1) + size;
+        // A paragraph may have no end.
+        if (text.length <= 65_536) continue;
+        await out(text);
+        text = '';
+      }
     }
     if (text !== '') await out(text);
+    text = '';
   }
-  const last = flush();
-  if (last !== '') await out(last);
+  endLine();
+  if (text !== '') await out(text);
 }
 
-/** A line stays shorter than the width; a word that does not fit in one has it for itself. */
-function wrap(words: readonly string[], indent: string, width: number): string {
-  let text = '';
-  let line = '';
-  for (const word of words) {
-    if (line !== '' && columns(indent) + [...line].length + 1 + [...word].length >= width) {
-      text += `${indent}${line}\n`;
-      line = '';
-    }
-    line = line === '' ? word : `${line} ${word}`;
-  }
-  return line === '' ? text : `${text}${indent}${line}\n`;
+function charactersIn(word: string): number {
+  let count = 0;
+  for (const _ of word) count += 1;
+  return count;
 }
 
 function columns(indent: string): number {

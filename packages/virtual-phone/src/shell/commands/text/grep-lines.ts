@@ -1,6 +1,6 @@
 import { decode, encode } from '../../bytes.ts';
 import type { ProgramContext } from '../../program.ts';
-import type { ProgramInput } from '../../program-input.ts';
+import { type ProgramInput, requireMemory } from '../../program-input.ts';
 import type { Options } from '../options.ts';
 import type { GrepPattern } from './grep-pattern.ts';
 import { linesOf } from './lines.ts';
@@ -19,10 +19,14 @@ interface Place {
   readonly offset: number;
 }
 
+/** What a line that is held takes besides its letters. */
+const lineSize = 128;
+
 /** @returns whether a line was selected */
 export async function searchOne(context: ProgramContext, input: ProgramInput, one: Search): Promise<boolean> {
   const { options, pattern, label } = one;
   const { out } = context;
+  let heldSize = 0;
   const most = Number(options.value('m') ?? Number.POSITIVE_INFINITY);
   const after = Number(options.value('A') ?? options.value('C') ?? '0');
   const before = Number(options.value('B') ?? options.value('C') ?? '0');
@@ -52,11 +56,18 @@ export async function searchOne(context: ProgramContext, input: ProgramInput, on
     text += `${prefix(mark, at)}${line}${end}`;
   };
   /** What -o prints of a line: its matches, or all of it with -v. */
-  const partsOf = (line: string) =>
-    options.has('v') ? [line].filter((each) => each !== '') : [...pattern.parts(line)];
-  const printParts = (line: string, at: Place) => {
+  const partsOf = (line: string): Iterable<string> =>
+    options.has('v') ? [line].filter((each) => each !== '') : pattern.parts(line);
+  const printParts = async (line: string, at: Place) => {
     let from = 0;
     for (const part of partsOf(line)) {
+      // Each of many matches may look at all of the line that follows.
+      const turn = context.turn();
+      if (turn !== undefined) await turn;
+      if (text.length > 16_384) {
+        await out(text);
+        text = '';
+      }
       const place = line.indexOf(part, from);
       from = place + part.length;
       const bytes = hasOffsets ? encode(line.slice(0, place)).length : 0;
@@ -64,7 +75,7 @@ export async function searchOne(context: ProgramContext, input: ProgramInput, on
     }
   };
   const isSelected = (line: string) =>
-    options.has('o') && !options.has('v') ? partsOf(line).length > 0 : pattern.matches(line) !== options.has('v');
+    options.has('o') && !options.has('v') ? hasAny(partsOf(line)) : pattern.matches(line) !== options.has('v');
   reading: for await (const lines of linesOf(chunks, options.has('z') ? 0 : 0x0a)) {
     for (const line of lines) {
       const turn = context.turn();
@@ -79,9 +90,10 @@ export async function searchOne(context: ProgramContext, input: ProgramInput, on
           text += `Binary file ${name} matches\n`;
           break reading;
         }
-        if (options.has('o') && !isSilent) printParts(line, place);
+        if (options.has('o') && !isSilent) await printParts(line, place);
         else if (!isSilent) {
           for (const each of held.splice(0)) print('-', each, each.line);
+          heldSize = 0;
           print(':', place, line);
           following = after;
         }
@@ -91,7 +103,9 @@ export async function searchOne(context: ProgramContext, input: ProgramInput, on
         print('-', place, line);
       } else if (before > 0 && !isSilent) {
         held.push({ ...place, line });
-        if (held.length > before) held.shift();
+        heldSize += line.length + lineSize;
+        if (held.length > before) heldSize -= (held.shift()?.line.length ?? 0) + lineSize;
+        requireMemory(heldSize);
       }
       if (text.length > 16_384) {
         await out(text);
@@ -106,6 +120,11 @@ export async function searchOne(context: ProgramContext, input: ProgramInput, on
   if (options.has('c')) await out(`${lead(':')}${count}${end}`);
   if ((options.has('l') && isFound) || (options.has('L') && !isFound)) await out(`${name}${end}`);
   return isFound;
+}
+
+function hasAny(parts: Iterable<string>): boolean {
+  for (const _ of parts) return true;
+  return false;
 }
 
 /** Looks at the first bytes of an input: those of a NUL or of no characters are of no text. */

@@ -46,13 +46,17 @@ function plainPattern(patterns: readonly string[]): GrepPattern {
   return {
     matches: (line) => patterns.some((each) => line.includes(each)),
     *parts(line) {
+      // The longest comes first of those at one place. Each is looked for again only when its place is passed.
+      let sought = patterns
+        .filter((each) => each !== '')
+        .toSorted((a, b) => b.length - a.length)
+        .map((each) => ({ each, place: -1 }));
       for (let at = 0; at < line.length; ) {
-        const next = patterns
-          .filter((each) => each !== '')
-          .map((each) => ({ each, place: line.indexOf(each, at) }))
-          .filter(({ place }) => place >= 0)
-          .sort((a, b) => a.place - b.place || b.each.length - a.each.length)[0];
+        for (const one of sought) if (one.place < at) one.place = line.indexOf(one.each, at);
+        sought = sought.filter(({ place }) => place >= 0);
+        let [next] = sought;
         if (next === undefined) return;
+        for (const one of sought) if (one.place < next.place) next = one;
         yield next.each;
         at = next.place + next.each.length;
       }

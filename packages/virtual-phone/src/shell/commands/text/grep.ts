@@ -6,6 +6,7 @@ import { fileChoice, filesBelow } from './grep-files.ts';
 import { searchOne } from './grep-lines.ts';
 import { compileGrepPattern, type GrepPattern } from './grep-pattern.ts';
 import { linesOf } from './lines.ts';
+import { numberOption } from './number-option.ts';
 import { openOperand, unknownOption } from './streams.ts';
 
 /** grep, as toybox has it: lines are printed as they come. */
@@ -17,6 +18,9 @@ function grepProgram(name: 'grep' | 'egrep' | 'fgrep'): Program {
       if (options.unknown !== undefined) {
         unknownOption(context, name, options.unknown);
         return 2;
+      }
+      for (const letter of ['A', 'B', 'C', 'm']) {
+        if (numberOption(context, name, options, { letter, otherwise: 0 }) === undefined) return 2;
       }
       const patterns = await patternsOf(context, options);
       if (typeof patterns === 'number') return patterns;

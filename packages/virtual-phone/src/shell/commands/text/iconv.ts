@@ -23,9 +23,15 @@ export const iconv = defineProgram({
         status = 1;
         continue;
       }
-      const parts: Uint8Array[] = isFirst && to.mark !== undefined ? [to.mark] : [];
+      let parts: Uint8Array[] = isFirst && to.mark !== undefined ? [to.mark] : [];
       isFirst = false;
       for (const part of from.decode(Buffer.from(await input.all()))) {
+        const turn = context.turn();
+        if (turn !== undefined) await turn;
+        if (parts.length > 16_384) {
+          await context.out(Buffer.concat(parts));
+          parts = [];
+        }
         const bytes = typeof part === 'string' ? to.encode(part) : undefined;
         if (bytes !== undefined) parts.push(bytes);
         else if (!options.has('c'))

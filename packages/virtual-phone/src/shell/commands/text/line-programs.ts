@@ -4,6 +4,7 @@ import type { ProgramInput } from '../../program-input.ts';
 import { parseOptions } from '../options.ts';
 import { LineSource } from './line-source.ts';
 import { linesOf } from './lines.ts';
+import { numberOption } from './number-option.ts';
 import { compileLinear, translatePosix } from './posix-pattern.ts';
 import { openOperand, unknownOption } from './streams.ts';
 
@@ -17,12 +18,10 @@ const uniq = defineProgram({
     if (input === undefined) return 1;
     const file = to === undefined ? undefined : await context.create(to, 'write');
     const end = options.has('z') ? '\0' : '\n';
-    const key = keyOf(
-      Number(options.value('f') ?? 0),
-      Number(options.value('s') ?? 0),
-      options.value('w'),
-      options.has('i'),
-    );
+    const number = (letter: string) => numberOption(context, 'uniq', options, { letter, otherwise: 0 });
+    const [fields, skipped, most] = [number('f'), number('s'), number('w')];
+    if (fields === undefined || skipped === undefined || most === undefined) return 1;
+    const key = keyOf(Math.max(0, fields), Math.max(0, skipped), Math.max(0, most), options.has('i'));
     let last: { readonly text: string; readonly key: string } | undefined;
     let count = 0;
     let output = '';
@@ -61,10 +60,10 @@ const uniq = defineProgram({
 });
 
 /** What of a line is compared; the end of the line belongs to it, as in toybox. */
-function keyOf(fields: number, skipped: number, most: string | undefined, ignoresCase: boolean) {
+function keyOf(fields: number, skipped: number, most: number, ignoresCase: boolean) {
   return (text: string) => {
     const rest = fields > 0 ? withoutFields(text, fields) : text;
-    const part = rest.slice(skipped, most === undefined || most === '0' ? undefined : skipped + Number(most));
+    const part = rest.slice(skipped, most === 0 ? undefined : skipped + most);
     return ignoresCase ? part.toLowerCase() : part;
   };
 }
@@ -75,13 +74,20 @@ function withoutFields(text: string, count: number): string {
   return text.slice(field.lastIndex);
 }
 
+/** Of a number of nl's: every line has one. */
+const widest = 1_000_000;
+
 const nl = defineProgram({
   name: 'nl',
   async run(context) {
     const options = parseOptions(context.args, 'E', 'vlwbns');
     if (options.unknown !== undefined) return unknownOption(context, 'nl', options.unknown);
     const separator = options.value('s') ?? '\t';
-    const width = Number(options.value('w') ?? 6);
+    const width = numberOption(context, 'nl', options, { letter: 'w', otherwise: 6, least: 0 });
+    const mostBlank = numberOption(context, 'nl', options, { letter: 'l', otherwise: 0, least: 0 });
+    let number = numberOption(context, 'nl', options, { letter: 'v', otherwise: 1 });
+    if (width === undefined || mostBlank === undefined || number === undefined) return 1;
+    if (width > widest) throw new RangeError('Out of memory');
     const style = options.value('n') ?? 'rn';
     const mode = options.value('b') ?? 't';
     const problem = !['ln', 'rn', 'rz'].includes(style)
@@ -96,10 +102,8 @@ const nl = defineProgram({
     const find = mode.startsWith('p')
       ? compileLinear(translatePosix(mode.slice(1), options.has('E') ? 'extended' : 'basic'), false)
       : undefined;
-    const mostBlank = Number(options.value('l') ?? 0);
-    let number = Number(options.value('v') ?? 1);
     let blank = 0;
-    const render = (line: string) => {
+    const render = (line: string, at: number) => {
       let isCounted = find === undefined ? mode !== 'n' : find(line).find();
       if ((mostBlank > 0 || mode === 't') && line === '') {
         blank += 1;
@@ -107,13 +111,13 @@ const nl = defineProgram({
       }
       if (!isCounted) return `${' '.repeat(width + separator.length)}${line}`;
       blank = 0;
-      const text = String(number);
-      number += 1;
+      const text = String(at);
+      number = at + 1;
       const shown = style === 'ln' ? text.padEnd(width) : text.padStart(width, style === 'rz' ? '0' : ' ');
       return `${shown}${separator}${line}`;
     };
     return await eachLine(context, 'nl', options.operands, (line, hasEnd) =>
-      encode(`${render(line)}${hasEnd ? '\n' : ''}`),
+      encode(`${render(line, number ?? 1)}${hasEnd ? '\n' : ''}`),
     );
   },
 });
@@ -143,11 +147,18 @@ async function eachLine(
       hasEnd = false;
     });
     for await (const lines of batches) {
-      const parts: Uint8Array[] = [];
+      let parts: Uint8Array[] = [];
+      let size = 0;
       for (const line of lines) {
         const turn = context.turn();
         if (turn !== undefined) await turn;
-        parts.push(render(line, hasEnd));
+        const part = render(line, hasEnd);
+        parts.push(part);
+        size += part.length;
+        if (size <= 65_536) continue;
+        await context.out(Buffer.concat(parts));
+        parts = [];
+        size = 0;
       }
       await context.out(Buffer.concat(parts));
     }

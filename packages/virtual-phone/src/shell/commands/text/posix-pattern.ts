@@ -1,4 +1,5 @@
 import { type Matcher, RE2JS } from 're2js';
+import { endOfSet } from './bracket-set.ts';
 
 export type PosixKind = 'basic' | 'extended' | 'fixed';
 
@@ -37,24 +38,29 @@ export function translatePosix(pattern: string, kind: PosixKind, keepsReferences
   for (let at = 0; at < pattern.length; at += 1) {
     const character = pattern.charAt(at);
     if (character === '[') {
-      const set = /^\[\^?\]?(?:\[[:.=][^\]]*[:.=]\]|[^\]])*\]/.exec(pattern.slice(at))?.[0];
+      const end = endOfSet(pattern, at, false);
+      const set = end === undefined ? undefined : pattern.slice(at, end);
       if (set !== undefined) {
-        result += set
-          .replace(/^\[(\^?)\]/, '[$1\\]')
-          .replaceAll('\\', (slash, place) => (set.startsWith('\\]', place) ? slash : '\\\\'));
+        // A backslash is a character as any other here, and so is a bracket that comes first.
+        result += set.replaceAll('\\', '\\\\').replace(/^\[(\^?)\]/, '[$1\\]');
         at += set.length - 1;
         continue;
       }
     }
+    const isFirst = result === '' || '(|'.includes(result.charAt(result.length - 1));
     if (character === '\\') {
       at += 1;
       const next = pattern.charAt(at);
       result += keepsReferences && /[1-9]/.test(next) ? `(?:\\${next})` : escaped(next, kind);
     } else if (kind === 'basic' && '+?{}()|'.includes(character)) result += `\\${character}`;
-    else if (kind === 'basic' && character === '*' && /(?:^|\(|\|)$/.test(result) && !result.endsWith('\\('))
-      result += '\\*';
-    else if (kind === 'basic' && character === '^' && result !== '' && !/[(|]$/.test(result)) result += '\\^';
-    else if (kind === 'basic' && character === '$' && at < pattern.length - 1 && !/^\$\\[)|]/.test(pattern.slice(at)))
+    else if (kind === 'basic' && character === '*' && isFirst && !result.endsWith('\\(')) result += '\\*';
+    else if (kind === 'basic' && character === '^' && !isFirst) result += '\\^';
+    else if (
+      kind === 'basic' &&
+      character === '$' &&
+      at < pattern.length - 1 &&
+      !/^\$\\[)|]/.test(pattern.slice(at, at + 3))
+    )
       result += '\\$';
     else if (kind === 'extended' && character === '{' && !/^\{\d*,?\d*\}/.test(pattern.slice(at))) result += '\\{';
     else result += character;

@@ -9,21 +9,43 @@ interface Rendered {
 
 /** printf(1): the format as often as there are arguments. */
 export function renderPrintf([format = '', ...args]: readonly string[]): Rendered {
-  const parts: Buffer[] = [];
+  const parts = new Parts();
   const problems: string[] = [];
-  const given = [...args];
+  // The next one is the last: to take the first of very many moves all others.
+  const given = args.toReversed();
   do {
     const before = given.length;
     if (!renderOnce(format, given, parts, problems) || given.length === before) break;
   } while (given.length > 0);
-  return { output: Buffer.concat(parts), problems };
+  return { output: parts.all(), problems };
+}
+
+/** Wide fields for many arguments are meant to fill the memory, and nobody else has a turn meanwhile. */
+const mostBytes = 64 * 1024 * 1024;
+
+class Parts {
+  size = 0;
+  readonly #parts: Buffer[] = [];
+
+  push(part: Buffer): void {
+    this.#parts.push(part);
+    this.size += part.length;
+  }
+
+  all(): Buffer {
+    return Buffer.concat(this.#parts);
+  }
 }
 
 const conversion = /%([-+ 0#]*)(\*|\d+)?(?:\.(\*|\d+)?)?([\s\S])/y;
 
 /** @returns whether the output goes on */
-function renderOnce(format: string, args: string[], parts: Buffer[], problems: string[]): boolean {
+function renderOnce(format: string, args: string[], parts: Parts, problems: string[]): boolean {
   for (let at = 0; at < format.length; ) {
+    if (parts.size > mostBytes) {
+      problems.push('out of memory');
+      return false;
+    }
     const percent = format.indexOf('%', at);
     const text = format.slice(at, percent < 0 ? undefined : percent);
     const { bytes, stopped } = readEscapes(text, 'printf');
@@ -43,22 +65,20 @@ function renderOnce(format: string, args: string[], parts: Buffer[], problems: s
     }
     at = conversion.lastIndex;
     const [whole, flags = '', width, precision, kind = ''] = match;
-    const size = (word: string | undefined) => (word === '*' ? Number(args.shift() ?? '0') : word && Number(word));
-    const spec = {
-      flags,
-      width: size(width) || 0,
-      precision: whole.includes('.') ? Number(size(precision) || 0) : undefined,
-      kind,
-    };
+    const size = (word: string | undefined) => (word === '*' ? Number(args.pop() ?? '0') : word && Number(word));
+    const columns = Number(size(width)) || 0;
+    const digits = whole.includes('.') ? Number(size(precision)) || 0 : -1;
+    // One that is negative counts as none.
+    const spec = { flags, width: columns, precision: digits < 0 ? undefined : digits, kind };
     if (!'sbcdiuoxXeEfFgG'.includes(kind)) {
-      problems.push(`bad format@${percent}`);
+      problems.push(`bad %${kind}@${at}`);
       return false;
     }
     if (kind === 'b') {
-      const escaped = readEscapes(args.shift() ?? '', 'printf');
+      const escaped = readEscapes(args.pop() ?? '', 'printf');
       parts.push(escaped.bytes);
       if (escaped.stopped) return false;
-    } else parts.push(encode(pad(convert(spec, args.shift(), problems), spec)));
+    } else parts.push(encode(pad(convert(spec, args.pop(), problems), spec)));
   }
   return true;
 }
@@ -87,22 +107,33 @@ function convert(spec: Spec, argument: string | undefined, problems: string[]): 
   if (kind === 's')
     return precision === undefined ? (argument ?? '') : [...(argument ?? '')].slice(0, precision).join('');
   if (kind === 'c') return [...(argument ?? '')][0] ?? '\0';
-  if ('diuoxX'.includes(kind)) return integer(spec, readInteger(argument ?? '0', problems));
-  const value = Number(argument ?? '0');
-  if (Number.isNaN(value)) problems.push(`bad number '${argument}'`);
-  const number = Number.isNaN(value) ? 0 : value;
+  if ('diuoxX'.includes(kind)) return integer(spec, readInteger(kind, argument ?? '0', problems));
+  const number = readReal(kind, argument ?? '0', problems);
   return signed(real(Math.abs(number), kind, precision ?? 6), number < 0 || Object.is(number, -0), flags);
 }
 
-function readInteger(text: string, problems: string[]): bigint {
+/** As C reads it; of what is none the part that is one counts. */
+function readReal(kind: string, text: string, problems: string[]): number {
+  const value = Number(text);
+  if (!Number.isNaN(value) && !/\S\s+$/.test(text)) return value;
+  problems.push(`bad %${kind} ${text}`);
+  return Number.parseFloat(text) || 0;
+}
+
+const largest = 2n ** 63n - 1n;
+
+function readInteger(kind: string, text: string, problems: string[]): bigint {
   if (/^["']/.test(text)) return BigInt(text.codePointAt(1) ?? 0);
-  const [, sign = '', digits = ''] = /^\s*([-+]?)(0[xX][0-9a-fA-F]+|0[0-7]*|[1-9]\d*)\s*$/.exec(text) ?? [];
-  if (digits === '') {
-    if (text.trim() !== '') problems.push(`bad number '${text}'`);
-    return BigInt(Number.parseInt(text, 10) || 0);
-  }
-  const value = BigInt(/^0[0-7]/.test(digits) ? `0o${digits.slice(1)}` : digits);
-  return BigInt.asIntN(64, sign === '-' ? -value : value);
+  const [, sign = '', digits = '', rest = ''] =
+    /^\s*([-+]?)(0[xX][0-9a-fA-F]+|0[0-7]*|[1-9]\d*)?(.*)$/s.exec(text) ?? [];
+  const isOctal = /^0[0-7]/.test(digits);
+  // More digits than these are out of range, whatever they are.
+  const magnitude = BigInt((isOctal ? `0o${digits.slice(1)}` : digits).slice(0, 80) || 0);
+  const value = sign === '-' ? -magnitude : magnitude;
+  const nearest = value > largest ? largest : value < -largest - 1n ? -largest - 1n : value;
+  if (rest !== '') problems.push(`bad %${kind} ${text}`);
+  else if (nearest !== value) problems.push(`bad %${kind} ${text}: Math result not representable`);
+  return BigInt.asIntN(64, nearest);
 }
 
 function integer({ kind, flags, precision }: Spec, value: bigint): string {

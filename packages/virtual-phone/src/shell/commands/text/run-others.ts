@@ -1,7 +1,7 @@
 import { type ContextOverrides, defineProgram, type Program, type ProgramContext } from '../../program.ts';
 import { signalNumber, signal as signals } from '../../signals.ts';
 import { parseOptions } from '../options.ts';
-import { parseDuration } from './small-programs.ts';
+import { durationProblem, parseDuration } from './small-programs.ts';
 import { unknownOption } from './streams.ts';
 
 /** Options up to the first operand: what follows is another program's. */
@@ -101,10 +101,21 @@ const timeout = defineProgram({
     if (options.unknown !== undefined) return unknownOption(context, 'timeout', options.unknown);
     const limitMs = parseDuration(limit);
     const chosen = signalNumber(options.value('s') ?? 'TERM');
-    if (limitMs === undefined || chosen === undefined || argv.length === 0) {
-      context.err(
-        argv.length === 0 ? 'timeout: Need 2 arguments (see "timeout --help")\n' : `timeout: bad '${limit}'\n`,
-      );
+    const grace = options.value('k');
+    const graceMs = grace === undefined ? undefined : parseDuration(grace);
+    if (
+      limitMs === undefined ||
+      chosen === undefined ||
+      argv.length === 0 ||
+      (grace !== undefined && graceMs === undefined)
+    ) {
+      const problem =
+        argv.length === 0
+          ? 'Need 2 arguments (see "timeout --help")'
+          : chosen === undefined
+            ? `bad -s: '${options.value('s')}'`
+            : durationProblem(grace !== undefined && graceMs === undefined ? grace : limit);
+      context.err(`timeout: ${problem}\n`);
       return 125;
     }
     const running = run(context, 'timeout', argv);
@@ -112,7 +123,6 @@ const timeout = defineProgram({
     const inTime = await Promise.race([running, context.sleep(limitMs).then(() => undefined)]);
     if (inTime !== undefined) return inTime;
     for (const child of [...context.process.children]) end(child, chosen);
-    const graceMs = parseDuration(options.value('k') ?? '');
     if (graceMs !== undefined) {
       await Promise.race([running, context.sleep(graceMs)]);
       for (const child of [...context.process.children]) end(child, signals.kill);

@@ -12,6 +12,12 @@ export function needs({ err }: ProgramContext, name: string, count: number): num
   return 1;
 }
 
+/** What toybox says of a word that `parseDuration` does not know. */
+export function durationProblem(text: string): string {
+  const [, suffix = ''] = /^(?:\d+\.?\d*|\.\d*)(.*)$/s.exec(text) ?? [];
+  return suffix === '' ? `Not a number '${text}'` : `Unknown suffix '${suffix}'`;
+}
+
 /** `5`, `0.5`, `2m`, `1h`, `1d`: milliseconds. */
 export function parseDuration(text: string): number | undefined {
   const [, number, unit = 's'] = /^(\d*\.?\d+|\d+\.)([smhd]?)$/.exec(text) ?? [];
@@ -27,7 +33,7 @@ const sleep = defineProgram({
     for (const word of context.args) {
       const each = word === 'infinity' ? Number.POSITIVE_INFINITY : parseDuration(word);
       if (each === undefined) {
-        context.err(`sleep: bad time '${word}'\n`);
+        context.err(`sleep: ${durationProblem(word)}\n`);
         return 1;
       }
       ms += each;
@@ -61,7 +67,11 @@ const seq = defineProgram({
       else format = word.length > 2 ? word.slice(2) : args[++at];
     }
     const words = args.slice(at);
-    if (words.length === 0 || words.length > 3) return needs(context, 'seq', 1);
+    if (words.length === 0) return needs(context, 'seq', 1);
+    if (words.length > 3) {
+      err('seq: Max 3 arguments (see "seq --help")\n');
+      return 1;
+    }
     const bad = words.find((word) => Number.isNaN(Number(word)) || word.trim() === '');
     if (bad !== undefined) {
       err(`seq: '${bad}' is not a number\n`);
@@ -72,18 +82,23 @@ const seq = defineProgram({
     const step = numbers.length > 2 ? (numbers[1] ?? 1) : 1;
     const last = numbers.at(-1) ?? 0;
     if (step === 0) return 0;
-    const places = Math.max(...words.map((word) => /\.(\d+)$/.exec(word)?.[1]?.length ?? 0));
+    const places = Math.min(100, Math.max(...words.map((word) => /\.(\d+)$/.exec(word)?.[1]?.length ?? 0)));
     const width = isPadded ? Math.max(first.toFixed(places).length, last.toFixed(places).length) : 0;
     // Doubles as in C: 3 * 0.1 is more than 0.3, and not printed.
     const isPast = (place: number) => (step > 0 ? first + place * step > last : first + place * step < last);
     let count = Math.ceil((last - first) / step);
-    while (count >= 0 && isPast(count)) count -= 1;
-    if (format !== undefined && !/^(?:[^%]|%%)*%[-+ 0#]*\d*(?:\.\d*)?[aeEfFgG](?:[^%]|%%)*$/.test(format)) {
-      err(`seq: bad -f '${format}'\n`);
+    // Of larger numbers one less is the same.
+    while (Number.isSafeInteger(count) && count >= 0 && isPast(count)) count -= 1;
+    const problem = format === undefined ? undefined : formatProblem(format);
+    if (problem !== undefined) {
+      err(`seq: ${problem}\n`);
       return 1;
     }
     let block = '';
     for (let place = 0; place <= count; place += 1) {
+      // A format and a separator may print nothing at all.
+      const turn = context.turn();
+      if (turn !== undefined) await turn;
       const text = (first + place * step).toFixed(places);
       const shown =
         format === undefined ? text.padStart(width, '0') : Buffer.from(renderPrintf([format, text]).output).toString();
@@ -97,6 +112,17 @@ const seq = defineProgram({
     return 0;
   },
 });
+
+/** What is wrong with a format of seq, which has one number. */
+function formatProblem(format: string): string | undefined {
+  let isFound = false;
+  for (const { 0: whole, 1: kind = '', index } of format.matchAll(/%%|%[-+ 0#]*\d*(?:\.\d*)?([\s\S]?)/g)) {
+    if (whole === '%%') continue;
+    if (isFound || !/^[aeEfFgG]$/.test(kind)) return `bad -f '${format}'@${index + whole.length}`;
+    isFound = true;
+  }
+  return isFound ? undefined : 'bad -f no %f';
+}
 
 const printf = defineProgram({
   name: 'printf',
@@ -131,14 +157,17 @@ const dirname = defineProgram({
   name: 'dirname',
   run(context) {
     if (context.args.length === 0) return needs(context, 'dirname', 1);
-    for (const path of context.args) context.out(`${posix.dirname(path)}\n`);
+    for (const path of context.args)
+      context.out(`${/^\/\/+$/.test(path) ? path : posix.dirname(path).replace(/(.)\/+$/, '$1')}\n`);
     return 0;
   },
 });
 
 const which = defineProgram({
   name: 'which',
-  run({ args, out, programNames }) {
+  run(context) {
+    const { args, out, programNames } = context;
+    if (args.length === 0) return needs(context, 'which', 1);
     const names = programNames();
     let status = 0;
     for (const word of args.filter((each) => !each.startsWith('-'))) {

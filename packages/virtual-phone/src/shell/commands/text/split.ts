@@ -4,7 +4,8 @@ import { defineProgram, type ProgramContext } from '../../program.ts';
 import type { ProgramInput } from '../../program-input.ts';
 import { inputOf } from '../../program-input.ts';
 import { parseOptions } from '../options.ts';
-import { openOperand, parseCount, unknownOption } from './streams.ts';
+import { numberOption } from './number-option.ts';
+import { openOperand, unknownOption } from './streams.ts';
 
 /** toybox split: pieces of so many bytes or lines, or so many pieces. */
 export const split = defineProgram({
@@ -14,20 +15,14 @@ export const split = defineProgram({
     if (options.unknown !== undefined) return unknownOption(context, 'split', options.unknown);
     const kinds = [...'bln'].filter((letter) => options.has(letter));
     const kind = kinds[0] ?? 'l';
-    const size = parseCount(options.value(kind) ?? '1000') ?? 0;
-    const suffix = parseCount(options.value('a') ?? '2') ?? 0;
-    const problem =
-      kinds.length > 1
-        ? `No '${kinds[1]}' with '${kind}' (see "split --help")`
-        : size < 1
-          ? `-${kind} < 1 (see "split --help")`
-          : suffix < 1
-            ? '-a < 1 (see "split --help")'
-            : undefined;
-    if (problem !== undefined) {
-      context.err(`split: ${problem}\n`);
+    if (kinds.length > 1) {
+      context.err(`split: No '${kinds[1]}' with '${kind}' (see "split --help")\n`);
       return 1;
     }
+    const size = numberOption(context, 'split', options, { letter: kind, otherwise: 1_000, least: 1 });
+    if (size === undefined) return 1;
+    const suffix = numberOption(context, 'split', options, { letter: 'a', otherwise: 2, least: 1, most: 9 });
+    if (suffix === undefined) return 1;
     const [from = '-', to = 'x'] = options.operands;
     const input = await openOperand(context, 'split', from);
     if (input === undefined) return 1;

@@ -94,6 +94,7 @@ const tee = defineProgram({
   name: 'tee',
   async run(context) {
     const options = parseOptions(context.args, 'ai');
+    if (options.unknown !== undefined) return unknownOption(context, 'tee', options.unknown);
     const files: OpenFile[] = [];
     let status = 0;
     for (const operand of options.operands) {

@@ -1,5 +1,5 @@
 import { defineProgram, type ProgramContext } from '../../program.ts';
-import type { ProgramInput } from '../../program-input.ts';
+import { type ProgramInput, requireMemory } from '../../program-input.ts';
 import { resolvePath } from '../../resolve-path.ts';
 import { parseOptions } from '../options.ts';
 import { openOperand, parseCount, unknownOption } from './streams.ts';
@@ -65,15 +65,29 @@ async function lastPart(
     }
     return length;
   }
-  let kept: Buffer = Buffer.alloc(0);
+  let held: Uint8Array[] = [];
+  let size = 0;
+  // What is held is gone through only when it has doubled: each time would take ever longer.
+  let room = step;
+  const lastOf = (content: Buffer) =>
+    content.subarray(isBytes ? Math.max(0, content.length - count) : startOfLast(content, count));
   for await (const chunk of input) {
     length += chunk.length;
-    kept = Buffer.concat([kept, chunk]);
-    kept = kept.subarray(isBytes ? Math.max(0, kept.length - count) : startOfLast(kept, count));
+    size += chunk.length;
+    held.push(chunk);
+    if (size <= room) continue;
+    const kept = lastOf(Buffer.concat(held));
+    held = [kept];
+    size = kept.length;
+    // It is held twice while more is added.
+    requireMemory(2 * size);
+    room = 2 * size + step;
   }
-  await out(kept);
+  await out(lastOf(Buffer.concat(held)));
   return length;
 }
+
+const step = 1024 * 1024;
 
 function startOfLast(content: Buffer, lines: number): number {
   let at = content.at(-1) === 0x0a ? content.length - 1 : content.length;

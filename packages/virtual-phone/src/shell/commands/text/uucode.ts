@@ -2,6 +2,7 @@ import { decode, encode } from '../../bytes.ts';
 import { strerror } from '../../errno.ts';
 import { defineProgram, type Program } from '../../program.ts';
 import { parseOptions } from '../options.ts';
+import { requireLines } from './byte-lines.ts';
 import { needs } from './small-programs.ts';
 import { openOperand, unknownOption } from './streams.ts';
 
@@ -67,7 +68,9 @@ const uudecode = defineProgram({
       return undefined;
     });
     if (input === undefined) return 1;
-    const lines = decode(await input.all()).split(/\r?\n/);
+    const given = await input.all();
+    requireLines(given);
+    const lines = decode(given).split(/\r?\n/);
     const start = lines.findIndex((line) => /^begin(-base64)? [0-7]+ ./.test(line));
     const [, base64, mode = '644', name = ''] = /^begin(-base64)? ([0-7]+) (.+)$/.exec(lines[start] ?? '') ?? [];
     if (start < 0) {

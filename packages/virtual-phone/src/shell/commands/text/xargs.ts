@@ -1,8 +1,8 @@
-import { decode } from '../../bytes.ts';
 import { defineProgram, type ProgramContext } from '../../program.ts';
 import { inputOf } from '../../program-input.ts';
 import { confirm } from '../files/confirm.ts';
 import { parseOptions } from '../options.ts';
+import { linesOf } from './lines.ts';
 import { run, splitAtProgram } from './run-others.ts';
 import { parseCount, unknownOption } from './streams.ts';
 
@@ -22,7 +22,8 @@ export const xargs = defineProgram({
       if (text === undefined) continue;
       const number = parseCount(text);
       if (number === undefined) return complain(context, `not integer: ${text}`);
-      if (letter !== 'P' && number < 1) return complain(context, `-${letter} < 1 (see "xargs --help")`);
+      const least = letter === 'P' ? 0 : 1;
+      if (number < least) return complain(context, `-${letter} < ${least} (see "xargs --help")`);
       numbers[letter] = number;
     }
     const argv = rest.length === 0 ? ['echo'] : rest;
@@ -64,18 +65,19 @@ function sizeOf(words: readonly string[]): number {
 }
 
 /** Words of the input as they come: by white space, or by NUL. */
-async function* wordsOf({ stdin }: ProgramContext, byNul: boolean): AsyncGenerator<string> {
-  const end = byNul ? '\0' : '\n';
-  const cut = (line: string): readonly string[] => (byNul ? [line] : (line.match(/[^ \t\n\r\v\f]+/g) ?? []));
-  let rest: Buffer = Buffer.alloc(0);
-  for await (const chunk of stdin) {
-    rest = Buffer.concat([rest, chunk]);
-    const last = rest.lastIndexOf(end);
-    if (last < 0) continue;
-    for (const line of decode(rest.subarray(0, last)).split(end)) yield* cut(line);
-    rest = rest.subarray(last + 1);
+async function* wordsOf({ stdin, turn }: ProgramContext, byNul: boolean): AsyncGenerator<string> {
+  for await (const lines of linesOf(stdin, byNul ? 0 : 0x0a)) {
+    for (const line of lines) {
+      await turn();
+      if (byNul) yield line;
+      else {
+        for (const [word] of line.matchAll(/[^ \t\n\r\v\f]+/g)) {
+          await turn();
+          yield word;
+        }
+      }
+    }
   }
-  if (rest.length > 0) yield* cut(decode(rest));
 }
 
 function complain({ err }: ProgramContext, problem: string): number {

@@ -2,7 +2,8 @@ import { defineProgram, type ProgramContext } from '../../program.ts';
 import type { ProgramInput } from '../../program-input.ts';
 import { parseOptions } from '../options.ts';
 import { linesOf } from './lines.ts';
-import { openOperand, parseCount, unknownOption } from './streams.ts';
+import { numberOption } from './number-option.ts';
+import { openOperand, unknownOption } from './streams.ts';
 
 /** toybox xxd. */
 export const xxd = defineProgram({
@@ -13,16 +14,21 @@ export const xxd = defineProgram({
     const input = await openOperand(context, 'xxd', options.operands[0] ?? '-');
     if (input === undefined) return 1;
     if (options.has('r')) return await fromHex(input, options.has('p'), context);
-    const most = parseCount(options.value('l') ?? options.value('n') ?? '') ?? Number.POSITIVE_INFINITY;
-    const skip = parseCount(options.value('s') ?? '0') ?? 0;
+    const number = (letter: string, otherwise: number, bounds: { least?: number; most?: number } = {}) =>
+      numberOption(context, 'xxd', options, { letter, otherwise, ...bounds });
+    const most = number(options.has('l') ? 'l' : 'n', Number.POSITIVE_INFINITY);
+    const skip = number('s', 0);
     const isPlain = options.has('p');
     const isCode = options.has('i');
     // Only what is shown is moved by -o.
-    const shift = parseCount(options.value('o') ?? '0') ?? 0;
-    const width = parseCount(options.value('c') ?? '') || (isPlain ? 30 : isCode ? 12 : 16);
-    const group = parseCount(options.value('g') ?? '2') ?? 2;
-    if (group < 1) {
-      context.err('xxd: -g < 1 (see "xxd --help")\n');
+    const shift = number('o', 0);
+    const columns = number('c', 0, { least: 0, most: 256 });
+    const group = number('g', 2, { least: 1 });
+    if (most === undefined || skip === undefined || shift === undefined) return 1;
+    if (columns === undefined || group === undefined) return 1;
+    const width = columns || (isPlain ? 30 : isCode ? 12 : 16);
+    if (skip < 0) {
+      context.err('xxd: lseek: Invalid argument\n');
       return 1;
     }
     let offset = skip + shift;
@@ -64,7 +70,7 @@ async function* pieces(
 }
 
 function renderDump(line: Uint8Array, hex: string, offset: number, width: number, group: number): string {
-  const groups = hex.match(new RegExp(`.{1,${group * 2}}`, 'g')) ?? [];
+  const groups = hex.match(new RegExp(`.{1,${Math.min(group, width) * 2}}`, 'g')) ?? [];
   const room = width * 2 + Math.ceil(width / group);
   const text = [...line].map((byte) => (byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : '.')).join('');
   return `${offset.toString(16).padStart(8, '0')}: ${groups.join(' ').padEnd(room)} ${text}\n`;

@@ -1,6 +1,7 @@
 import { strerror } from '../../errno.ts';
 import { defineProgram, type ProgramContext } from '../../program.ts';
 import { parseOptions } from '../options.ts';
+import { numberOption } from '../text/number-option.ts';
 import { needs } from '../text/small-programs.ts';
 import { parseCount, unknownOption } from '../text/streams.ts';
 
@@ -12,7 +13,10 @@ export const cmp = defineProgram({
     if (options.unknown !== undefined) return unknownOption(context, 'cmp', options.unknown);
     const [one, other = '-', ...skips] = options.operands;
     if (one === undefined) return needs(context, 'cmp', 1);
-    const most = parseCount(options.value('n') ?? '') ?? Number.POSITIVE_INFINITY;
+    const most = numberOption(context, 'cmp', options, { letter: 'n', otherwise: Number.POSITIVE_INFINITY });
+    const wrong = skips.find((skip) => parseCount(skip) === undefined);
+    if (wrong !== undefined) context.err(`cmp: not integer: ${wrong}\n`);
+    if (most === undefined || wrong !== undefined) return 2;
     const [skipOne = 0, skipOther = 0] = skips.map((skip) => parseCount(skip) ?? 0);
     const a = await contentOf(context, one, skipOne);
     const b = await contentOf(context, other, skipOther);
@@ -20,7 +24,13 @@ export const cmp = defineProgram({
     const length = Math.min(a.length, b.length, most);
     let line = 1;
     let differs = false;
+    let text = '';
     for (let at = 0; at < length; at += 1) {
+      if (at % 4_096 === 0) {
+        await context.turn();
+        if (text !== '') await context.out(text);
+        text = '';
+      }
       if (a[at] !== b[at]) {
         differs = true;
         if (options.has('s')) return 1;
@@ -28,10 +38,11 @@ export const cmp = defineProgram({
           context.out(`${one} ${other} differ: char ${at + 1}, line ${line}\n`);
           return 1;
         }
-        context.out(`${at + 1} ${(a[at] ?? 0).toString(8)} ${(b[at] ?? 0).toString(8)}\n`);
+        text += `${at + 1} ${(a[at] ?? 0).toString(8)} ${(b[at] ?? 0).toString(8)}\n`;
       }
       if (a[at] === 0x0a) line += 1;
     }
+    if (text !== '') await context.out(text);
     if (a.length === b.length || length === most) return differs ? 1 : 0;
     if (!options.has('s')) context.err(`cmp: EOF on ${a.length < b.length ? one : other}\n`);
     return 1;

@@ -24,7 +24,7 @@ export const getconf = defineProgram({
       context.out(`${value}\n`);
       return 0;
     }
-    const ofPath = limits['pathconf(3)'][name];
+    const ofPath = new Map(Object.entries(limits['pathconf(3)'])).get(name);
     if (ofPath === undefined) return complain(context, `bad '${name}'`);
     if (path === undefined) return complain(context, `${name} needs a path (see "getconf --help")`);
     context.out(`${ofPath}\n`);

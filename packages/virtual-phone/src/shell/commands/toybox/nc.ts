@@ -96,8 +96,10 @@ async function listen(context: ProgramContext, options: Options): Promise<number
       const late = limitMs === undefined ? [] : [context.sleep(limitMs)];
       await Promise.race([called, ...late]);
       if (callers.length === 0) return fail(context, 'Timeout');
-    } else if (options.has('L')) void serve(context, options, caller, command);
-    else {
+    } else if (options.has('L')) {
+      // One who cannot be served is no reason to stop.
+      void serve(context, options, caller, command).catch(() => caller.destroy());
+    } else {
       listening.close();
       return await serve(context, options, caller, command);
     }
@@ -119,7 +121,8 @@ async function serve(
       return status;
     }
     const quit = options.value('q');
-    void sendInput(context, socket, quit === undefined ? undefined : Number(quit) * 1_000);
+    const quitMs = quit === undefined ? undefined : Number(quit) * 1_000;
+    void sendInput(context, socket, quitMs).catch(drop);
     for await (const bytes of received(socket)) await context.out(bytes);
     return 0;
   } finally {

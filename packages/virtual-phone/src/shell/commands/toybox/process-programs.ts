@@ -1,7 +1,7 @@
 import { defineProgram, type Program, type ProgramContext } from '../../program.ts';
 import { parseOptions } from '../options.ts';
 import { run, splitAtProgram } from '../text/run-others.ts';
-import { needs, parseDuration } from '../text/small-programs.ts';
+import { durationProblem, needs, parseDuration } from '../text/small-programs.ts';
 import { unknownOption } from '../text/streams.ts';
 
 /** All cores of the phone, as bits. */
@@ -87,7 +87,7 @@ const watch = defineProgram({
     if (options.unknown !== undefined) return unknownOption(context, 'watch', options.unknown);
     if (argv.length === 0) return needs(context, 'watch', 1);
     const everyMs = parseDuration(options.value('n') ?? '2');
-    if (everyMs === undefined) return complain(context, `watch: bad -n '${options.value('n')}'`);
+    if (everyMs === undefined) return complain(context, `watch: ${durationProblem(options.value('n') ?? '')}`);
     const script = argv.join(' ');
     for (;;) {
       await context.out('\u001b[H\u001b[J');

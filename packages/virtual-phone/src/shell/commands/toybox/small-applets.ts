@@ -45,10 +45,11 @@ const unlink = fileProgram({
   least: 1,
   async run(call) {
     const [file = ''] = call.operands;
+    if (call.operands.length > 1) return call.fail('Max 1 argument (see "unlink --help")');
     try {
       await call.system.disk.remove(call.at(file), call.identity);
     } catch (error) {
-      call.fail(`Couldn't unlink ${file}: ${strerror(error)}`);
+      call.fail(`couldn't unlink '${file}': ${strerror(error)}`);
     }
   },
 });
@@ -77,9 +78,10 @@ const factor = defineProgram({
 /** As C reads it: `12`, `-4`, `0x10`, `010`. */
 function integerOf(word: string): bigint | undefined {
   const [, sign, digits] = /^(-?)(0x[\da-f]+|0[0-7]*|[1-9]\d*)$/i.exec(word) ?? [];
-  if (digits === undefined) return undefined;
+  if (digits === undefined || digits.length > 30) return undefined;
   const value = BigInt(/^0[0-7]/.test(digits) ? `0o${digits.slice(1)}` : digits);
-  return sign === '-' ? -value : value;
+  // More than 64 bits are no number; dividing by numbers of any length would never end.
+  return value >= 1n << 64n ? undefined : sign === '-' ? -value : value;
 }
 
 /** Those of 0 and 1 are themselves. */
@@ -139,7 +141,11 @@ const mountpoint = fileProgram({
 
 const uuidgen = defineProgram({
   name: 'uuidgen',
-  run({ system: { random }, out }) {
+  run({ args, system: { random }, out, err }) {
+    if (args.length > 0) {
+      err('uuidgen: Max 0 arguments (see "uuidgen --help")\n');
+      return 1;
+    }
     const bytes = Buffer.alloc(16);
     for (let at = 0; at < bytes.length; at += 4) bytes.writeUInt32LE(random.word(), at);
     // Version 4, variant 1.

@@ -42,8 +42,9 @@ const stty = defineProgram({
     }
     for (const [place, word] of settings.entries()) {
       const number = Number(settings[place + 1]);
-      if (word === 'rows' && number > 0) terminal.resize(number, terminal.size.columns);
-      else if (/^col(?:umn)?s$/.test(word) && number > 0) terminal.resize(terminal.size.rows, number);
+      const isSize = number > 0 && number <= 65_535;
+      if (word === 'rows' && isSize) terminal.resize(number, terminal.size.columns);
+      else if (/^col(?:umn)?s$/.test(word) && isSize) terminal.resize(terminal.size.rows, number);
       else terminal.mode = { ...terminal.mode, ...modes[word] };
     }
     if (settings.length > 0) return 0;
@@ -95,7 +96,7 @@ const more = defineProgram({
           .toString('latin1')
           .split(/(?<=\n)/);
         const isPaged = terminal !== undefined && options.operands.length > 0;
-        const step = isPaged ? terminal.size.rows - 1 : Math.max(1, lines.length);
+        const step = isPaged ? Math.max(1, terminal.size.rows - 1) : Math.max(1, lines.length);
         for (let at = 0; at < lines.length; at += step) {
           if (at > 0) {
             await context.out(prompt);
