@@ -80,6 +80,14 @@ const mathematics: Readonly<Record<string, (value: number, machine: Machine) => 
   sqrt: (value, machine) => (value < 0 ? warned('sqrt argument out of domain', machine) : Math.sqrt(value)),
 };
 
+/** Letters of every script, but one for one, as C's towupper() has it: `ß` stays. */
+function recased(text: string, change: (part: string) => string): string {
+  return text.replace(/[A-Za-z]+|\p{L}/gu, (part) => {
+    const changed = change(part);
+    return changed.length === part.length ? changed : part;
+  });
+}
+
 /** What has no result is 1. */
 function warned(message: string, machine: Machine): number {
   machine.warn(message);
@@ -107,8 +115,8 @@ const texts: Readonly<
       machine.memory.checked(formatValues(machine.toText(format), values, machine.numberFormat)),
     1,
   ],
-  tolower: [([text], machine) => machine.toText(text).replace(/[A-Z]+/g, (part) => part.toLowerCase()), 1],
-  toupper: [([text], machine) => machine.toText(text).replace(/[a-z]+/g, (part) => part.toUpperCase()), 1],
+  tolower: [([text], machine) => recased(machine.toText(text), (part) => part.toLowerCase()), 1],
+  toupper: [([text], machine) => recased(machine.toText(text), (part) => part.toUpperCase()), 1],
   atan2: [([y, x]) => Math.atan2(toNumber(y), toNumber(x)), 2],
   rand: [(_, machine) => machine.random.number(), 0],
   srand: [

@@ -40,12 +40,16 @@ export class Fields {
   }
 
   get record(): Value {
-    if (!this.#isJoined) {
-      const format = this.#numberFormat();
-      this.#record = new InputText(this.#fields.map((field) => toText(field, format)).join(this.#outputSeparator()));
-      this.#isJoined = true;
-    }
+    this.join();
     return this.#record;
+  }
+
+  /** Makes the record of fields that were set. */
+  join(): void {
+    if (this.#isJoined) return;
+    const format = this.#numberFormat();
+    this.#record = new InputText(this.#fields.map((field) => toText(field, format)).join(this.#outputSeparator()));
+    this.#isJoined = true;
   }
 
   get count(): number {
@@ -102,7 +106,10 @@ export function splitText(
 ): string[] {
   if (text === '') return [];
   if (separator === ' ') {
-    const trimmed = text.replace(/^[ \t\n]+/, '').replace(/[ \t\n]+$/, '');
+    // Blanks at the end are counted from there: an expression would look for the end from each blank in the text.
+    let end = text.length;
+    while (end > 0 && ' \t\n'.includes(text.charAt(end - 1))) end -= 1;
+    const trimmed = text.slice(0, end).replace(/^[ \t\n]+/, '');
     return trimmed === '' ? [] : trimmed.split(/[ \t\n]+/);
   }
   if (separator === '') return [...text];

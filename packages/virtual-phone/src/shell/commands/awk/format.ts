@@ -67,7 +67,7 @@ function padCharacters(text: string, conversion: Conversion): string {
 /** Of a number the byte it is, of a text its first character. */
 function character(value: Value): string {
   const isNumber =
-    typeof value === 'number' || (value instanceof InputText && /^\s*[-+]?(\d+\.?\d*|\.\d+)\s*$/.test(value.text));
+    typeof value === 'number' || (value instanceof InputText && /^\s*[-+]?(\d+(?:\.\d*)?|\.\d+)\s*$/.test(value.text));
   const code = Math.trunc(toNumber(value));
   // A byte that is 0 without the number being it ends the text.
   if (isNumber) return code !== 0 && (code & 0xff) === 0 ? '' : byteOf(code);

@@ -12,6 +12,12 @@ interface OpenInput {
   end(): Promise<number>;
 }
 
+/** A file that was not read to its end would stay open. */
+async function endFile(reader: RecordReader): Promise<number> {
+  await reader.close();
+  return 0;
+}
+
 /** What getline reads besides the main input. */
 export class Inputs {
   readonly #context: ProgramContext;
@@ -37,7 +43,7 @@ export class Inputs {
     const known = this.#open.get(name);
     if (known !== undefined) return known.reader;
     const reader = await this.openMain(name);
-    if (reader !== undefined) this.#open.set(name, { reader, end: async () => 0 });
+    if (reader !== undefined) this.#open.set(name, { reader, end: () => endFile(reader) });
     return reader;
   }
 

@@ -69,7 +69,9 @@ export function compileUpdate(
 ): Code {
   const place = compilePlace(target, scope, compile);
   return with2(compile(value, scope), place.key ?? now(() => undefined), (right, key) => {
-    const result = calculate(operator, toNumber(place.get(key)), toNumber(right));
+    const by = toNumber(right);
+    if (by === 0 && (operator === '/' || operator === '%')) throw new AwkError(`division by zero in ${operator}=`);
+    const result = calculate(operator, toNumber(place.get(key)), by);
     place.set(key, result);
     return result;
   });
@@ -99,7 +101,7 @@ export function calculate(operator: BinaryOperator, left: number, right: number)
       if (right === 0) throw new AwkError('division by zero');
       return left / right;
     case '%':
-      if (right === 0) throw new AwkError('division by zero in %');
+      if (right === 0) throw new AwkError('division by zero in mod');
       return left % right;
     default:
       return operator satisfies never;

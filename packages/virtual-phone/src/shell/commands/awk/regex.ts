@@ -17,9 +17,13 @@ export interface AwkRegex {
 /** Longer, even a search with one repetition takes too long when it backtracks. */
 const mostBacktracked = 2_000;
 
+/** Translating takes time by the square of the length, without a turn for anybody else. */
+const longestSource = 20_000;
+
 /** @throws AwkError when it is no expression */
 export function compileAwkRegex(source: string): AwkRegex {
   if (source === '') return textRegex('');
+  if (source.length > longestSource) throw new AwkError(`regular expression too big: ${source.slice(0, 10)}...`);
   const { expression, literal, isSimple } = translate(source);
   if (literal !== undefined) return textRegex(literal);
   let linear: ReturnType<typeof compileLinear>;
@@ -155,20 +159,22 @@ function readEscape(source: string, at: number): { readonly text: string; readon
   return { text: controls[character] ?? character, end: at + character.length };
 }
 
-const classes: Readonly<Record<string, string>> = {
-  alnum: '0-9A-Za-z',
-  alpha: 'A-Za-z',
-  blank: ' \\t',
-  cntrl: '\\x00-\\x1f\\x7f',
-  digit: '0-9',
-  graph: '!-~',
-  lower: 'a-z',
-  print: ' -~',
-  punct: '!-\\/:-@\\[-`\\{-~',
-  space: ' \\t-\\r',
-  upper: 'A-Z',
-  xdigit: '0-9A-Fa-f',
-};
+const classes = new Map<string, string>(
+  Object.entries({
+    alnum: '0-9A-Za-z',
+    alpha: 'A-Za-z',
+    blank: ' \\t',
+    cntrl: '\\x00-\\x1f\\x7f',
+    digit: '0-9',
+    graph: '!-~',
+    lower: 'a-z',
+    print: ' -~',
+    punct: '!-\\/:-@\\[-`\\{-~',
+    space: ' \\t-\\r',
+    upper: 'A-Z',
+    xdigit: '0-9A-Fa-f',
+  }),
+);
 
 /** `[…]`, whose backslash escapes as it does elsewhere. */
 function readSet(source: string, start: number): { readonly expression: string; readonly end: number } {
@@ -179,7 +185,7 @@ function readSet(source: string, start: number): { readonly expression: string; 
   for (const first = at; ; ) {
     if (at >= source.length) throw new AwkError(`nonterminated character class ${source}`);
     const named = /^\[:(\w+):\]/.exec(source.slice(at, at + 12));
-    const known = classes[named?.[1] ?? ''];
+    const known = classes.get(named?.[1] ?? '');
     if (named !== null && known !== undefined) {
       set += known;
       at += named[0].length;

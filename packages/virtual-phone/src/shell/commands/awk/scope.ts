@@ -75,6 +75,7 @@ export class Scope {
       };
     }
     const { get, set } = this.slot(name);
+    const isLocal = this.isLocal(name);
     return {
       get() {
         const value = get();
@@ -83,6 +84,8 @@ export class Scope {
       },
       set(value) {
         if (get() instanceof AwkArray) throw new AwkError(`can't assign to ${name}; it's an array name.`);
+        // A record that waits to be joined is joined by what OFS was when its fields were set.
+        if (name === 'OFS' && !isLocal) machine.fields.join();
         set(value);
       },
     };

@@ -209,7 +209,7 @@ function renderPrint({ machine }: Scope): (values: readonly Value[]) => string {
     const [first] = values;
     if (values.length === 0) return machine.toText(machine.fields.record) + end;
     if (values.length === 1) return show(first) + end;
-    return values.map(show).join(machine.textAt(ofs)) + end;
+    return machine.memory.checked(values.map(show).join(machine.textAt(ofs)) + end);
   };
 }
 

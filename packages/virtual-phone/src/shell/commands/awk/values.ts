@@ -12,8 +12,9 @@ export class InputText {
 /** Undefined is what nothing was assigned to: both empty and 0. */
 export type Value = number | string | InputText | undefined;
 
-const numberStart = /^[ \t\n\v\f\r]*([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)/;
-const wholeNumber = /^[ \t\n\v\f\r]*[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?[ \t\n\v\f\r]*$/;
+// Digits in one way only: else a long row of them that is no number takes time by its square.
+const numberStart = /^[ \t\n\v\f\r]*([-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?)/;
+const wholeNumber = /^[ \t\n\v\f\r]*[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][-+]?\d+)?[ \t\n\v\f\r]*$/;
 /** Only with a sign are these numbers. */
 const signedName = /^[ \t\n\v\f\r]*([-+])(inf(?:inity)?|nan)[ \t\n\v\f\r]*$/i;
 
