@@ -12,7 +12,7 @@ const stuckAfterMs = 5_000;
  * Time in which this process was not served itself counts for nothing: on a computer that is busy elsewhere, a page is
  * late without being stuck.
  *
- * @param onStuck told once, when the page has not answered for 5 s
+ * @param onStuck told once, when the page has not answered for 5 s: up to a second more after it last did anything
  */
 export function watchForStuck(ask: () => Promise<unknown>, onStuck: () => void): { close(): void } {
   let silentMs = 0;

@@ -24,8 +24,8 @@ export class Cycle {
   #hasEnd: boolean;
   #isSubstituted = false;
   /** Printed after the line: texts of `a`, files of `r`. */
-  #appendedSize = 0;
   readonly #appended: { readonly kind: 'a' | 'r'; readonly argument: string }[] = [];
+  #appendedSize = 0;
 
   constructor(script: ScriptExecutor, run: SedRun, source: LineSource, output: SedOutput, line: InputLine) {
     this.#script = script;
