@@ -26,8 +26,8 @@ describe('gestureCommand()', () => {
 describe('gestureCommand() for a drag, in a real shell', () => {
   const drag = gestureCommand({ type: 'drag', from: { x: 0, y: 0 }, to: { x: 100, y: 200 }, durationMs: 10 });
 
-  test('uses draganddrop where it is known', () => {
-    expect(run('input() { echo "$*" >> /dev/stderr; }')).toEqual(['draganddrop 0 0 100 200 10']);
+  test('uses draganddrop where it is known, with the time that it holds before it moves', () => {
+    expect(run('input() { echo "$*" >> /dev/stderr; }')).toEqual(['draganddrop 0 0 100 200 510']);
   });
 
   test('moves the finger step by step where it is not', () => {

@@ -22,7 +22,9 @@ export function gestureCommand(input: Gesture): ShellCommand {
   }
 }
 
-/** Longer than the 500 ms after which a touch counts as a long press, so that the thing is picked up. */
+/** `draganddrop` counts the time of a long press, at most so long by default, as part of its duration. */
+const longPressMs = 500;
+/** Longer than that, so that the thing is picked up. */
 const holdSeconds = 0.7;
 const moves = 10;
 
@@ -32,7 +34,7 @@ function dragCommand({ from, to, durationMs }: Extract<Gesture, { type: 'drag' }
   const pause = (durationMs / moves / 1000).toFixed(3);
   const moving = steps.map((step) => sh`input motionevent MOVE ${xy(step)} && sleep ${pause} && `);
   const bySteps = sh`input motionevent DOWN ${xy(from)} && sleep ${holdSeconds} && ${join(moving)}input motionevent UP ${xy(to)}`;
-  return sh`said=$(input draganddrop ${xy(from)} ${xy(to)} ${ms(durationMs)} 2>&1); exit=$?
+  return sh`said=$(input draganddrop ${xy(from)} ${xy(to)} ${ms(longPressMs + durationMs)} 2>&1); exit=$?
 case "$said" in
   *'Unknown command'*) ${bySteps} ;;
   *) echo "$said"; (exit $exit) ;;

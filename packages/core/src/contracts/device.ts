@@ -51,6 +51,7 @@ export type DeviceInput =
   | { readonly type: 'double_tap'; readonly at: Point }
   | { readonly type: 'long_press'; readonly at: Point; readonly durationMs: number }
   | { readonly type: 'swipe'; readonly from: Point; readonly to: Point; readonly durationMs: number }
+  /** `durationMs`: of the movement, after the long press that picks something up. */
   | { readonly type: 'drag'; readonly from: Point; readonly to: Point; readonly durationMs: number }
   /** `KEYCODE_HOME`, … (android.view.KeyEvent) */
   | { readonly type: 'key'; readonly keycode: string }

@@ -186,6 +186,7 @@ class HostDisk implements Disk {
       if (!options.recursive) throw diskError('EISDIR', path);
       this.#access.require(found, who, 'write', path);
     }
+    this.resolver.forgetFolders();
     onHost(path, () => fs.rmSync(found.host, { recursive: true }));
     this.#access.attributes.remove(found.backing);
     this.#times.remove(found.backing);
@@ -219,6 +220,7 @@ class HostDisk implements Disk {
     }
     const attributes = this.#access.attributesOf(source);
     this.#times.of(source.backing, entry);
+    this.resolver.forgetFolders();
     onHost(to, () => fs.renameSync(source.host, target.host));
     this.#times.move(source.backing, target.backing);
     this.#times.changed(target.backing, fs.lstatSync(target.host));
@@ -366,6 +368,7 @@ class HostDisk implements Disk {
   async restore(folder: string): Promise<void> {
     this.#databases.close('/');
     await restoreDisk({ root: this.resolver.root, folder, attributes: this.#access.attributes, times: this.#times });
+    this.resolver.forgetFolders();
   }
 
   #change(path: string, who: Identity, edit: (attributes: FileAttributes) => FileAttributes): void {

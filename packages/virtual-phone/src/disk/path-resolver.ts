@@ -29,6 +29,8 @@ const mostLinks = 40;
 export class PathResolver {
   readonly root: string;
   readonly #computedLink: ComputedLink;
+  /** Folders that have been passed through, by their places on the host. */
+  readonly #folders = new Set<string>();
 
   /**
    * @param root existing folder of the host that is the phone's `/`
@@ -49,12 +51,13 @@ export class PathResolver {
     for (let name = pending.pop(); name !== undefined; name = pending.pop()) {
       const parent = trail[trail.length - 1];
       if (parent === undefined) throw diskError('ENOENT', devicePath);
-      if (parent.entry !== undefined && !parent.entry.isDirectory()) throw diskError('ENOTDIR', devicePath);
+      if (isOther(parent.entry)) throw diskError('ENOTDIR', devicePath);
       if (name === '..') {
         if (trail.length > 1) trail.pop();
         continue;
       }
       const { device, host, entry } = onHost(devicePath, () => this.#step(parent, name));
+      if (typeof entry === 'object' && entry.isDirectory()) this.#folders.add(host);
       const follows = followLast || pending.length > 0;
       const target = follows ? this.#linkAt(devicePath, { device, host, entry }, who) : undefined;
       if (target !== undefined) {
@@ -70,12 +73,21 @@ export class PathResolver {
     if (last === undefined || trail.length === 1) {
       return { device: '/', backing: '/', host: this.root, entry: fs.lstatSync(this.root) };
     }
-    return { device: last.device, backing: backingOf(last.device), host: last.host, entry: last.entry };
+    const { device, host } = last;
+    const entry = last.entry === 'folder' ? fs.lstatSync(host, { throwIfNoEntry: false }) : last.entry;
+    return { device, backing: backingOf(device), host, entry };
+  }
+
+  /** To be told when a folder may have gone: no path leads through what was there before. */
+  forgetFolders(): void {
+    this.#folders.clear();
   }
 
   #linkAt(devicePath: string, { device, host, entry }: Step, who: Identity): string | undefined {
     if (entry === undefined) return this.#computedLink(device, who);
-    return entry.isSymbolicLink() ? fromHostLink(onHost(devicePath, () => fs.readlinkSync(host))) : undefined;
+    return entry !== 'folder' && entry.isSymbolicLink()
+      ? fromHostLink(onHost(devicePath, () => fs.readlinkSync(host)))
+      : undefined;
   }
 
   /** Where a name leads. In shared storage, where case never counts, to the entry whose name differs in nothing else. */
@@ -83,7 +95,11 @@ export class PathResolver {
     const named = (realName: string): Step => {
       const device = `${parent.device}/${realName}`;
       const host = device === shared ? path.join(this.root, sharedBacking) : path.join(parent.host, realName);
-      return { device, host, entry: fs.lstatSync(host, { throwIfNoEntry: false }) };
+      return {
+        device,
+        host,
+        entry: this.#folders.has(host) ? 'folder' : fs.lstatSync(host, { throwIfNoEntry: false }),
+      };
     };
     const exact = named(name);
     if (exact.entry !== undefined || parent.entry === undefined || !ignoresCase(parent.device)) return exact;
@@ -96,7 +112,12 @@ export class PathResolver {
 interface Step {
   readonly device: string;
   readonly host: string;
-  readonly entry: fs.Stats | undefined;
+  /** `folder`: one that is known to be there, and was not looked at again. */
+  readonly entry: fs.Stats | 'folder' | undefined;
+}
+
+function isOther(entry: Step['entry']): boolean {
+  return typeof entry === 'object' && !entry.isDirectory();
 }
 
 function componentsOf(devicePath: string): string[] {

@@ -80,9 +80,10 @@ const commands: Readonly<Record<string, Handler>> = {
   },
   async tap(args, { system }) {
     const [x, y] = [args.number(), args.number()];
+    // Both at one time, as Android's own tells of them (InputShellCommand.java, `sendTap`).
     await requireScreen(system).touch([
       { type: 'down', x, y, timeMs: 0 },
-      { type: 'up', x, y, timeMs: 10 },
+      { type: 'up', x, y, timeMs: 0 },
     ]);
   },
   async swipe(args, { system }) {
@@ -153,23 +154,25 @@ function requireScreen(system: SystemServices): ScreenControl {
   return system.screen;
 }
 
-/** A straight line, one event per frame, as apps get to see movements, after resting at the start for `holdMs`. */
+/**
+ * A straight line, one event per frame, as apps get to see movements, after resting at the start for `holdMs`. Android
+ * counts the rest as part of the duration, and goes on from where the finger would be by then (InputShellCommand.java,
+ * `sendSwipe`): a drag that is no longer than its rest is at its end at once.
+ */
 function drag(from: Point, to: Point, holdMs: number, durationMs: number) {
-  const steps = Math.max(2, Math.min(120, Math.round(durationMs / frameMs)));
+  const endMs = Math.max(holdMs, durationMs);
+  const steps = Math.max(2, Math.min(120, Math.round((endMs - holdMs) / frameMs)));
   const moves = Array.from({ length: steps }, (_, step) => {
-    const part = (step + 1) / steps;
+    const timeMs = holdMs + ((endMs - holdMs) * (step + 1)) / steps;
+    const part = timeMs < endMs ? timeMs / endMs : 1;
     return {
       type: 'move' as const,
       x: from.x + (to.x - from.x) * part,
       y: from.y + (to.y - from.y) * part,
-      timeMs: holdMs + durationMs * part,
+      timeMs,
     };
   });
-  return [
-    { type: 'down' as const, ...from, timeMs: 0 },
-    ...moves,
-    { type: 'up' as const, ...to, timeMs: holdMs + durationMs },
-  ];
+  return [{ type: 'down' as const, ...from, timeMs: 0 }, ...moves, { type: 'up' as const, ...to, timeMs: endMs }];
 }
 
 interface Point {

@@ -24,7 +24,8 @@ export function mountTable(): string {
 const cores = [0, 1, 2, 3];
 
 /** The files of `/proc` that are of no process, by their path in it. */
-export function systemFiles({ clock, bootId, radios, sockets }: SystemServer): Readonly<Record<string, () => string>> {
+export function systemFiles(system: SystemServer): Readonly<Record<string, () => string>> {
+  const { clock, radios, sockets } = system;
   const seconds = () => (clock.elapsed() / 1000).toFixed(2);
   const started = () => Math.floor((clock.now() - clock.elapsed()) / 1_000);
   const settings = Object.entries(kernelSettings);
@@ -51,7 +52,7 @@ export function systemFiles({ clock, bootId, radios, sockets }: SystemServer): R
     'net/tcp': () => socketTitle('') + listeners(sockets.names),
     'net/tcp6': () => socketTitle('                        '),
     'net/unix': () => unixSockets + localSockets(sockets.names),
-    'sys/kernel/random/boot_id': () => `${bootId}\n`,
+    'sys/kernel/random/boot_id': () => `${system.bootId}\n`,
     stat: () => cpuTimes(clock.elapsed(), started()),
     uptime: () => `${seconds()} ${seconds()}\n`,
     version: () =>

@@ -6,6 +6,7 @@ import { listProcesses, ownPid } from './process-list.ts';
 
 /** `/proc`, as far as tools look at it. */
 export function procTree(system: SystemServer): VirtualTree {
+  let files: ReturnType<typeof systemFiles> | undefined;
   return {
     find(path, who) {
       const [first = '', ...rest] = path.split('/');
@@ -18,7 +19,8 @@ export function procTree(system: SystemServer): VirtualTree {
         const process = listProcesses(system, who).find((each) => String(each.pid) === first);
         return process === undefined ? undefined : findInProcess(process, rest.join('/'), { who, pid });
       }
-      const files = systemFiles(system);
+      // Made with the disk, before the services that it tells of.
+      files ??= systemFiles(system);
       if (path === '') {
         const pids = listProcesses(system, who).map((each) => String(each.pid));
         return { kind: 'directory', names: [...pids, 'self', 'thread-self', ...namesIn(files, '')] };
