@@ -9,7 +9,7 @@ import { type Recorded, runRecorded } from './run-recorded.ts';
 
 export const allTasksOnOnePhone: Figure = {
   name: 'all AndroidWorld tasks once, oracle, 1 phone; set-up, score and tear-down of a task, median',
-  promise: 'at most 360 s; 0.4 s',
+  promise: 'at most 0.9 s a task; 0.4 s',
   async measure() {
     const { durationMs, results, processor } = await runAll(1);
     const aroundMs = quantile(
@@ -17,8 +17,8 @@ export const allTasksOnOnePhone: Figure = {
       0.5,
     );
     return {
-      found: `${round(durationMs / 1000)} s (${round(processor)} s of processor); ${round(aroundMs / 1000)} s`,
-      kept: durationMs <= 360_000 && aroundMs <= 400,
+      found: `${round(durationMs / 1000 / results.length)} s (${round(durationMs / 1000)} s in all, ${round(processor)} s of processor); ${round(aroundMs / 1000)} s`,
+      kept: durationMs <= 900 * results.length && aroundMs <= 400,
     };
   },
 };

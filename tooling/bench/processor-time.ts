@@ -1,8 +1,8 @@
 import { oracle } from '../../packages/agent-baselines/src/index.ts';
 import { type Agent, type Driver, defineAgent } from '../../packages/core/src/index.ts';
 import { androidWorld } from '../../packages/suite-androidworld/src/index.ts';
-import { measureBarePage } from './bare-page.ts';
 import { type Figure, round } from './figure.ts';
+import { barePage } from './machine.ts';
 import { withPhones } from './phones.ts';
 import { ownProcesses, processorMs } from './processes.ts';
 import { runRecorded } from './run-recorded.ts';
@@ -22,14 +22,15 @@ const tasks = [
 ];
 
 export const processorTime: Figure = {
-  name: 'processor time of a step, oracle, AndroidWorld tasks, with screenshot and tree stored; a bare page',
-  promise: 'at most 90 ms',
+  name: 'processor time of a step, oracle, AndroidWorld tasks, with screenshot and tree stored; of a bare page',
+  promise: 'at most 90 ms where a bare page takes 55: 1.64 x',
   async measure() {
-    const bare = await measureBarePage();
+    const bare = await barePage();
     const { nodeMs, chromiumMs } = await withPhones(1, measureSteps, { time: 'simulated' });
     const stepMs = nodeMs + chromiumMs;
-    const found = `${round(stepMs)} ms (node ${round(nodeMs)}, Chromium ${round(chromiumMs)}); ${round(bare.processorMs)} ms`;
-    return { found, kept: stepMs <= 90 };
+    const times = stepMs / bare.processorMs;
+    const found = `${round(stepMs)} ms (node ${round(nodeMs)}, Chromium ${round(chromiumMs)}); ${round(times)} x`;
+    return { found, kept: times <= 90 / 55 };
   },
 };
 

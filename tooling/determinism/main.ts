@@ -5,9 +5,9 @@
 // world, and compares every score and every tree.
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { selectTasks } from '../../packages/core/src/entries/engine.ts';
 import { buildUi } from '../build-ui.ts';
+import { besideBusyLoops } from '../busy-loops.ts';
 import { differentModes } from './different-modes.ts';
 import { keepPictures } from './keep-pictures.ts';
 import { suitesNow, testify } from './testify.ts';
@@ -31,9 +31,7 @@ if (different > 0) process.exitCode = 1;
 
 async function compareLoads(suite: string, all: readonly string[]): Promise<void> {
   for (const tasks of chunksOf(all, tasksAtATime)) {
-    const loops = Array.from({ length: 6 }, () => new Worker('for (;;);', { eval: true }));
-    const loaded = await testify({ suite, tasks });
-    await Promise.all(loops.map((loop) => loop.terminate()));
+    const loaded = await besideBusyLoops(() => testify({ suite, tasks }));
     const beside = await testify({ suite, tasks, phones: 4 });
     for (const name of tasks) {
       const [one, other] = [loaded.get(name)?.testimony, beside.get(name)?.testimony];
