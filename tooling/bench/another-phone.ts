@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Figure, round } from './figure.ts';
+import { collectGarbage } from './garbage.ts';
 import { withPhones } from './phones.ts';
 import { memoryOf, ownProcesses } from './processes.ts';
 
@@ -32,6 +33,7 @@ function memoryWith(count: number): Promise<number> {
   return withPhones(count, async (_driver, devices) => {
     for (const device of [...devices, ...devices]) await device.observe();
     await sleep(restMs);
+    collectGarbage();
     return memoryOf(ownProcesses());
   });
 }

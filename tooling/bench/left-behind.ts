@@ -1,8 +1,7 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { oracle } from '../../packages/agent-baselines/src/index.ts';
 import { androidWorld } from '../../packages/suite-androidworld/src/index.ts';
 import { atMost, type Figure } from './figure.ts';
+import { collectGarbage } from './garbage.ts';
 import { withPhones } from './phones.ts';
 import { memoryOf, ownProcesses } from './processes.ts';
 import { runRecorded } from './run-recorded.ts';
@@ -36,9 +35,6 @@ export const leftBehind: Figure = {
       return atMost(40, (100 * kept) / episodes, 'MB');
     }),
 };
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
 
 /** MB */
 function memory(): number {

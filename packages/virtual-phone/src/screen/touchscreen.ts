@@ -59,6 +59,9 @@ export function openTouchscreen(
           const isAlone = fingers.size === 1 && fingers.has(finger);
           const isOnTheWay = isAlone && simulated !== undefined && type === 'move' && next?.type === 'move';
           if (isPlanned && isOnTheWay) continue;
+          // One that stays where it is tells nobody anything.
+          const at = fingers.get(finger);
+          if (type === 'move' && x === at?.x && y === at.y) continue;
           const waitMs = (goesWithNext ? next.timeMs : timeMs) - (nowMs() - startMs);
           const isPaced = isOnWebPage && type === 'move';
           if (waitMs > 0 && !isDue && !isPaced) {
@@ -68,9 +71,6 @@ export function openTouchscreen(
           }
           isDue = goesWithNext;
           if (fingers.has(finger) === (type === 'down')) continue;
-          // One that stays where it is tells nobody anything.
-          const at = fingers.get(finger);
-          if (type === 'move' && x === at?.x && y === at.y) continue;
           if (type === 'down' || type === 'move') fingers.set(finger, { x, y });
           else if (type === 'up') fingers.delete(finger);
           else fingers.clear();
