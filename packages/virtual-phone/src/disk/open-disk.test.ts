@@ -228,6 +228,24 @@ describe('Disk', () => {
     );
   });
 
+  it('follows a link that stands where a folder was, and nothing that was moved or restored away', async () => {
+    const tmp = '/data/local/tmp';
+    await disk.mkdir(`${tmp}/here/deep`, rootIdentity, { recursive: true });
+    await disk.write(`${tmp}/here/deep/a`, 'first', rootIdentity);
+    const saved = path.join(folder, 'saved');
+    await disk.save(saved);
+    await disk.move(`${tmp}/here`, `${tmp}/there`, rootIdentity);
+    await expect(text(`${tmp}/here/deep/a`)).rejects.toMatchObject({ code: 'ENOENT' });
+    await disk.mkdir(`${tmp}/here/deep`, rootIdentity, { recursive: true });
+    await disk.remove(`${tmp}/here/deep`, rootIdentity, { recursive: true });
+    await disk.symlink(`${tmp}/there/deep`, `${tmp}/here/deep`, rootIdentity);
+    expect(await text(`${tmp}/here/deep/a`)).toBe('first');
+    expect(await disk.realpath(`${tmp}/here/deep/a`, rootIdentity)).toBe(`${tmp}/there/deep/a`);
+    await disk.restore(saved);
+    expect(await disk.realpath(`${tmp}/here/deep/a`, rootIdentity)).toBe(`${tmp}/here/deep/a`);
+    await expect(text(`${tmp}/there/deep/a`)).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
   it('takes any name', async () => {
     for (const name of ['a b', "it's", '-rf', '*', '日本語', '\n', '"', '\\']) {
       await disk.write(`/sdcard/Download/${name}`, name, shellIdentity);

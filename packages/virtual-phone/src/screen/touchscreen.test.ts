@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PendingWork } from '../system/time/pending-work.ts';
 import { PhoneClock } from '../system/time/phone-time.ts';
+import { SimulatedTime } from '../system/time/simulated-time.ts';
 import { steppedTime } from '../system/time/stepped-time.ts';
 import type { TimeSource } from '../system/time/time-source.ts';
 import type { TouchTarget } from './touch-targets.ts';
@@ -53,6 +54,50 @@ it('tells of several fingers, each with where all of them are', async () => {
     ['touchMove', [{ id: 1, x: 95, y: 95 }]],
     ['touchEnd', []],
   ]);
+});
+
+it('tells of all that happens at one time before it waits for any of it to be taken', async () => {
+  const sent: string[] = [];
+  const taken: (() => void)[] = [];
+  const send = (type: string) => {
+    sent.push(type);
+    return new Promise<void>((resolve) => void taken.push(resolve));
+  };
+  const source = new SimulatedTime();
+  const screen = openTouchscreen(pageOf(send), { ...phoneOf(source), simulated: source });
+  const performed = screen.perform([
+    { type: 'down', x: 5, y: 6, timeMs: 0 },
+    { type: 'up', x: 5, y: 6, timeMs: 0 },
+  ]);
+  await vi.waitFor(() => expect(sent).toEqual(['touchStart', 'touchEnd']));
+  for (const resolve of taken) resolve();
+  await performed;
+});
+
+it('waits once for a finger that rests, and tells nobody of its staying there', async () => {
+  const waits: number[] = [];
+  const source = new SimulatedTime();
+  const { time, pending } = phoneOf(source);
+  const spied = Object.create(time, {
+    wait: {
+      value(ms: number) {
+        waits.push(ms);
+        return time.wait(ms);
+      },
+    },
+  }) as typeof time;
+  const sent: string[] = [];
+  const send = async (type: string) => void sent.push(type);
+  const screen = openTouchscreen(pageOf(send), { time: spied, pending, simulated: source });
+  const still = { x: 5, y: 6 };
+  await screen.perform([
+    { type: 'down', ...still, timeMs: 0 },
+    { type: 'move', ...still, timeMs: 300 },
+    { type: 'move', ...still, timeMs: 600 },
+    { type: 'up', ...still, timeMs: 900 },
+  ]);
+  expect(waits).toEqual([900]);
+  expect(sent).toEqual(['touchStart', 'touchEnd']);
 });
 
 it('ignores what begins without a finger on the screen', async () => {

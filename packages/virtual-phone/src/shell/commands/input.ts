@@ -3,6 +3,7 @@ import { illegalArgument, isJavaException, javaException } from '../../system/ja
 import type { SystemServices } from '../../system/system-services.ts';
 import { defineProgram, type ProgramContext } from '../program.ts';
 import { renderException } from '../render-exception.ts';
+import { drag, type Point } from './drag.ts';
 import { InputArguments } from './input-arguments.ts';
 import { keyCode } from './key-codes.ts';
 
@@ -133,7 +134,6 @@ function point(args: InputArguments): Point {
 
 const defaultDurationMs = 300;
 const longPressMs = 400;
-const frameMs = 16;
 
 async function press(
   system: SystemServices,
@@ -152,30 +152,4 @@ const systemKeys = new Set(
 function requireScreen(system: SystemServices): ScreenControl {
   if (system.screen === null) throw javaException('java.lang.IllegalStateException', 'The display is not ready');
   return system.screen;
-}
-
-/**
- * A straight line, one event per frame, as apps get to see movements, after resting at the start for `holdMs`. Android
- * counts the rest as part of the duration, and goes on from where the finger would be by then (InputShellCommand.java,
- * `sendSwipe`): a drag that is no longer than its rest is at its end at once.
- */
-function drag(from: Point, to: Point, holdMs: number, durationMs: number) {
-  const endMs = Math.max(holdMs, durationMs);
-  const steps = Math.max(2, Math.min(120, Math.round((endMs - holdMs) / frameMs)));
-  const moves = Array.from({ length: steps }, (_, step) => {
-    const timeMs = holdMs + ((endMs - holdMs) * (step + 1)) / steps;
-    const part = timeMs < endMs ? timeMs / endMs : 1;
-    return {
-      type: 'move' as const,
-      x: from.x + (to.x - from.x) * part,
-      y: from.y + (to.y - from.y) * part,
-      timeMs,
-    };
-  });
-  return [{ type: 'down' as const, ...from, timeMs: 0 }, ...moves, { type: 'up' as const, ...to, timeMs: endMs }];
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
 }
