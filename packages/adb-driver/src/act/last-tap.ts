@@ -23,6 +23,7 @@ export async function waitOutDoubleTap(
 ): Promise<void> {
   const last = lastTaps.get(link);
   if (last === undefined || Math.hypot(at.x - last.at.x, at.y - last.at.y) > doubleTapSlopPx) return;
-  const leftMs = last.atMs + doubleTapMs - link.time.now();
+  // Two that are just so long apart are one still (`GestureDetector.isConsideredDoubleTap`).
+  const leftMs = last.atMs + doubleTapMs + 1 - link.time.now();
   if (leftMs > 0) await link.time.pass(leftMs, { signal });
 }
