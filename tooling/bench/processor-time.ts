@@ -22,7 +22,7 @@ const tasks = [
 ];
 
 export const processorTime: Figure = {
-  name: 'processor time of a step, oracle, AndroidWorld tasks, with screenshot and tree stored; of a bare page',
+  name: 'processor time of a step, oracle, AndroidWorld tasks, with screenshot and tree stored; against a bare page',
   promise: 'at most 90 ms where a bare page takes 55: 1.64 x',
   async measure() {
     const bare = await barePage();

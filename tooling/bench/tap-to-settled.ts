@@ -32,7 +32,7 @@ export const tapToSettled: Figure = {
 };
 
 export const tapBesideLoops: Figure = {
-  name: 'the same with six busy loops beside',
+  name: 'tap to next settled observation with six busy loops beside; median / p95',
   promise: 'no failure',
   async measure() {
     // One that fails ends all this.
