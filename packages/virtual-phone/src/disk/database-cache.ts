@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import Database from 'better-sqlite3';
+import type { SqlSources } from '../sql/sql-sources.ts';
+import { useSources } from '../sql/use-sources.ts';
 import { hostDeadline, hostNow } from '../system/time/host-time.ts';
 import { settleJournal } from './settle-journal.ts';
 
@@ -25,6 +27,11 @@ export class DatabaseCache {
   readonly #open = new Map<string, OpenDatabase>();
   readonly #loans = new Set<Loan>();
   readonly #waiting = new Set<() => void>();
+  readonly #sources: SqlSources;
+
+  constructor(sources: SqlSources) {
+    this.#sources = sources;
+  }
 
   get(path: string, host: string, options: { readonly: boolean }): Database.Database {
     const key = options.readonly ? `${path}\0readonly` : path;
@@ -34,6 +41,7 @@ export class DatabaseCache {
     settleJournal(host);
     const connection = new Database(host, { readonly: options.readonly, timeout: 50 });
     prepare(connection, options);
+    useSources(connection, this.#sources);
     this.#open.set(key, { connection, inode: inodeOf(host) });
     return connection;
   }

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sourcesAt } from '../sql/sql-sources.ts';
 import type { Disk, Identity } from './disk.ts';
 import { dataLabel } from './file-attributes.ts';
 import { rootIdentity, shellIdentity } from './identity.ts';
@@ -24,6 +25,7 @@ beforeEach(async () => {
   disk = openDisk({
     folder: path.join(folder, 'phone'),
     now: () => nowMs,
+    sqlSources: sourcesAt({ nowMs, zone: 'UTC', seed: 1 }),
     findOwner: (packageName) => {
       const uid = owners[packageName];
       return uid === undefined ? undefined : { uid, label: dataLabel(uid, false) };

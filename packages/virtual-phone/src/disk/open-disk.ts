@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { SqlSources } from '../sql/sql-sources.ts';
 import { isWritablePlace } from './access.ts';
 import { AccessControl } from './access-control.ts';
 import { ComputedFiles, statOf, typeBits } from './computed-files.ts';
@@ -27,6 +28,8 @@ export interface DiskOptions {
   readonly folder: string;
   /** The phone's clock: milliseconds since the epoch. */
   readonly now: () => number;
+  /** What SQLite goes by. */
+  readonly sqlSources: SqlSources;
   /** Owner of the private data of a package; undefined when it is not installed. */
   readonly findOwner: FindOwner;
   /** Told of each file of shared storage that came or changed through its file system, and of what went from there. */
@@ -48,11 +51,12 @@ class HostDisk implements Disk {
   readonly #options: DiskOptions;
   readonly #access: AccessControl;
   readonly #computed: ComputedFiles;
-  readonly #databases = new DatabaseCache();
+  readonly #databases: DatabaseCache;
   readonly #times: PhoneTimes;
 
   constructor(options: DiskOptions) {
     this.#options = options;
+    this.#databases = new DatabaseCache(options.sqlSources);
     this.#computed = new ComputedFiles(options.trees ?? {});
     this.resolver = new PathResolver(options.folder, (device, who) => this.#computed.link(device, who));
     this.#access = new AccessControl(this.resolver, options.findOwner);
@@ -120,6 +124,11 @@ class HostDisk implements Disk {
     if (computed?.kind === 'device') return new Uint8Array();
     this.#requireReadable(found, who, path);
     return onHost(path, () => fs.readFileSync(found.host));
+  }
+
+  deviceContent(device: string): ((length: number) => Uint8Array) | undefined {
+    const entry = this.#computed.find(device, rootIdentity);
+    return entry?.kind === 'device' ? entry.content : undefined;
   }
 
   async openRead(path: string, who: Identity): Promise<AsyncIterable<Uint8Array>> {

@@ -1,11 +1,13 @@
 import type { SqlValue } from '@androidworld/app-sdk';
 import type { CliRequest } from '../shell/commands/sqlite3/cli-request.ts';
+import type { SqlMoment } from './sql-sources.ts';
 
 /** What the process that runs SQL is asked to do; one at a time. */
-export type SqlJob =
+export type SqlJob = { readonly moment: SqlMoment } & (
   | { readonly kind: 'cli'; readonly request: CliRequest; readonly input: Uint8Array }
   /** One query that only reads. @param file of the host */
-  | { readonly kind: 'query'; readonly file: string; readonly sql: string; readonly args: readonly SqlValue[] };
+  | { readonly kind: 'query'; readonly file: string; readonly sql: string; readonly args: readonly SqlValue[] }
+);
 
 export type SqlResult = {
   readonly cli: { readonly status: number };

@@ -1,6 +1,8 @@
 import type { SqlValue } from '@androidworld/app-sdk';
 import Database from 'better-sqlite3';
 import type { SqlJob, SqlResult } from './messages.ts';
+import { sourcesAt } from './sql-sources.ts';
+import { useSources } from './use-sources.ts';
 
 /** A row must fit into a CursorWindow of Android. */
 const mostRowBytes = 2 * 1024 * 1024;
@@ -8,10 +10,11 @@ const mostRowBytes = 2 * 1024 * 1024;
 const mostBytes = 64 * 1024 * 1024;
 
 /** Runs a query on a connection that cannot write. */
-export function runQuery({ file, sql, args }: Extract<SqlJob, { kind: 'query' }>): SqlResult {
+export function runQuery({ file, sql, args, moment }: Extract<SqlJob, { kind: 'query' }>): SqlResult {
   const database = new Database(file, { readonly: true, fileMustExist: true });
   try {
     database.pragma('temp_store = MEMORY');
+    useSources(database, sourcesAt(moment));
     const statement = database.prepare<unknown[], SqlValue[]>(sql);
     if (!statement.reader) throw Object.assign(new Error('not an error'), { code: 'SQLITE_MISUSE' });
     const rows: SqlValue[][] = [];

@@ -3,6 +3,7 @@ import { runCli } from '../shell/commands/sqlite3/cli.ts';
 import { errorOf, failureOf } from './failure.ts';
 import type { FromSql, SqlHost, SqlJob, SqlResult, ToSql } from './messages.ts';
 import { runQuery } from './run-query.ts';
+import { sourcesAt } from './sql-sources.ts';
 
 /** The process that SQL from outside runs in. It has no files of its own and knows no phone: it is told what to open. */
 
@@ -68,7 +69,7 @@ async function run(job: SqlJob): Promise<void> {
 
 async function resultOf(job: SqlJob): Promise<SqlResult> {
   if (job.kind === 'query') return runQuery(job);
-  return { status: await runCli(job.request, Buffer.from(job.input).toString(), host) };
+  return { status: await runCli(job.request, Buffer.from(job.input).toString(), host, sourcesAt(job.moment)) };
 }
 
 function send(message: FromSql): void {

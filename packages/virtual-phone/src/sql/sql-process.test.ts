@@ -48,7 +48,8 @@ describe.skipIf(process.platform !== 'linux')('runSql()', () => {
       const { parseCliRequest } = await import(${JSON.stringify(new URL('../shell/commands/sqlite3/cli-request.ts', import.meta.url).href)});
       const request = parseCliRequest([':memory:', 'SELECT 1;', ${JSON.stringify(endless)}]);
       const host = { out: async () => {}, err: async (text) => console.error(text), open: async () => ({}) };
-      void runSql({ kind: 'cli', request, input: new Uint8Array() }, { phone: {}, signal: new AbortController().signal, host });
+      const moment = { nowMs: 0, zone: 'UTC', seed: 1 };
+      void runSql({ kind: 'cli', request, moment, input: new Uint8Array() }, { phone: {}, signal: new AbortController().signal, host });
       console.log('started');
     `;
     const tsx = pathToFileURL(createRequire(fileURLToPath(import.meta.url)).resolve('tsx')).href;

@@ -8,6 +8,7 @@ import type { Disk } from '../disk/disk.ts';
 import { firstAppUid } from '../disk/identity.ts';
 import { openDisk } from '../disk/open-disk.ts';
 import type { ScreenControl, ScreenHost } from '../screen/protocol.ts';
+import type { SqlSources } from '../sql/sql-sources.ts';
 import { ActivityTasks } from './activities/activities.ts';
 import { DisplayRotation, type RotationPolicy } from './activities/display-rotation.ts';
 import { TaskSnapshots } from './activities/task-snapshots.ts';
@@ -100,10 +101,13 @@ export class SystemServer implements SystemServices {
   readonly clock: PhoneClock;
   readonly sockets = new PhoneSockets();
   readonly programs = new ShellPrograms();
-  readonly random = new PhoneRandom('system', {
+  readonly random = this.#randomOf('system');
+  readonly sqlSources: SqlSources = {
     now: () => this.clock.now(),
-    uptime: () => this.clock.uptime(),
-  });
+    zone: () => this.clock.zone,
+    // Its own: how often SQLite draws is nothing that the shell's numbers may depend on.
+    random: this.#randomOf('sqlite'),
+  };
   readonly log: SystemLog;
   readonly properties: SystemProperties;
   readonly settings: SystemSettings;
@@ -187,12 +191,17 @@ export class SystemServer implements SystemServices {
     this.disk = openDisk({
       folder: options.folder,
       now: () => this.clock.now(),
+      sqlSources: this.sqlSources,
       findOwner: (packageName) => this.packages.findOwner(packageName),
       sharedChanged: (path, who, { isGone }) => {
         const owner = who.uid < firstAppUid ? null : this.packages.nameOf(who.uid);
         this.mediaFiles.changed({ path, owner, isGone });
       },
-      trees: { '/proc': procTree(this), '/dev': deviceTree, '/system/bin': programTree(options.programs ?? []) },
+      trees: {
+        '/proc': procTree(this),
+        '/dev': deviceTree(this.#randomOf('device')),
+        '/system/bin': programTree(options.programs ?? []),
+      },
     });
     this.#providers = systemProviders(this);
     this.content = new ContentRouter(this, this.#providers);
@@ -387,6 +396,10 @@ export class SystemServer implements SystemServices {
     const action = `android.intent.action.SCREEN_${on ? 'ON' : 'OFF'}`;
     this.background(action, () => this.broadcasts.deliver({ action }));
     this.publish();
+  }
+
+  #randomOf(name: string): PhoneRandom {
+    return new PhoneRandom(name, { now: () => this.clock.now(), uptime: () => this.clock.uptime() });
   }
 
   #makeScreenHost(): ScreenHost {

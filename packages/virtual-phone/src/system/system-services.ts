@@ -18,6 +18,7 @@ import type {
 import type { Panel, ShownNotification } from '@androidworld/app-sdk/system';
 import type { Disk, Identity } from '../disk/disk.ts';
 import type { ScreenControl, ScreenHost } from '../screen/protocol.ts';
+import type { SqlSources } from '../sql/sql-sources.ts';
 import type { TaskSnapshots } from './activities/task-snapshots.ts';
 import type { Alarm } from './alarms/alarm.ts';
 import type { TouchDevice } from './input/touch-device.ts';
@@ -50,6 +51,8 @@ export interface SystemServices {
   readonly programs: ShellPrograms;
   /** What screens, web pages, `$RANDOM` and `mktemp` draw from. */
   readonly random: PhoneRandom;
+  /** What SQLite goes by, in this process and in others. */
+  readonly sqlSources: SqlSources;
   /** System properties, as `getprop` and `setprop` see them. */
   readonly properties: Properties;
   /** The tables of `Settings.System`, `Secure` and `Global`. */

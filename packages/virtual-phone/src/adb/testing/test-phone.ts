@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { deviceTree } from '../../disk/device-tree.ts';
 import type { Disk, Identity } from '../../disk/disk.ts';
 import { openDisk } from '../../disk/open-disk.ts';
+import { sourcesAt } from '../../sql/sql-sources.ts';
 import { PhoneSockets } from '../../system/phone-sockets.ts';
 import type { AdbTarget, ConsoleTarget, PhoneProgram, ProgramOptions } from '../adb-target.ts';
 import { hostProgram } from './host-program.ts';
@@ -30,7 +31,9 @@ export interface TestPhone extends AdbTarget {
 export function testPhone(options: { serial?: string } = {}): TestPhone {
   const folder = mkdtempSync(join(tmpdir(), 'adb-phone-'));
   const now = () => Date.UTC(2023, 9, 15, 15, 34);
-  const disk = openDisk({ folder, now, findOwner: () => undefined, trees: { '/dev': deviceTree } });
+  const sqlSources = sourcesAt({ nowMs: now(), zone: 'UTC', seed: 1 });
+  const trees = { '/dev': deviceTree(sqlSources.random) };
+  const disk = openDisk({ folder, now, sqlSources, findOwner: () => undefined, trees });
   const sockets = new PhoneSockets();
   const running = new Set<string>();
   const events: unknown[] = [];

@@ -11,7 +11,7 @@ type Reader = Pick<ShellProcess, 'identity' | 'signal'>;
 export function appletFiles(disk: Disk, process: Reader): AppletFiles {
   const who = process.identity;
   return {
-    read: (path) => named('open', path, isEndless(path) ? firstOf(path) : readAll(disk, path, process)),
+    read: (path) => named('open', path, isEndless(disk, path) ? firstOf(disk, path) : readAll(disk, path, process)),
     write: (path, content, append) => named('open', path, disk.write(path, content, who, { append })),
     async exists(path) {
       try {
@@ -61,8 +61,8 @@ async function readAll(disk: Disk, path: string, process: Reader): Promise<Uint8
 }
 
 /** These applets hold all that they read: of a device without end they get as much as fits. */
-async function firstOf(path: string): Promise<Uint8Array> {
-  const device = openDevice(path);
+async function firstOf(disk: Disk, path: string): Promise<Uint8Array> {
+  const device = openDevice(disk, path);
   return (await device?.read(new AbortController().signal, 1024 * 1024)) ?? new Uint8Array();
 }
 

@@ -1,7 +1,8 @@
 import { strerror } from '../errno.ts';
 import { isZone, type LocalTime, localFields, momentOf, renderOffset, two } from '../local-time.ts';
-import { defineProgram, type ProgramContext } from '../program.ts';
+import { defineProgram } from '../program.ts';
 import { resolvePath } from '../resolve-path.ts';
+import { zoneOf } from '../zone-of.ts';
 import { readAs } from './read-time.ts';
 import { dayOfYear, isoWeek } from './week-of-year.ts';
 
@@ -101,11 +102,6 @@ function parse(args: readonly string[]): Request {
     else request = { ...request, set: word };
   }
   return request;
-}
-
-function zoneOf({ env, system }: ProgramContext): string {
-  const wanted = env.get('TZ') ?? system.clock.zone;
-  return isZone(wanted) ? wanted : 'UTC';
 }
 
 /** `MMDDhhmm[[CC]YY][.ss]`, `@EPOCH[.frac]`, `YYYY-MM-DD[ hh:mm[:ss]]`, `hh:mm[:ss]`. */

@@ -1,28 +1,24 @@
-import { deviceTree } from '../../disk/device-tree.ts';
-import { rootIdentity } from '../../disk/identity.ts';
+import type { Disk } from '../../disk/disk.ts';
 import type { OpenFileName } from '../../system/processes/shell-programs.ts';
 import { fileError, OpenFile } from './open-file.ts';
 
 /** The devices of `/dev` that hold or take bytes without end; undefined for other paths. */
-export function openDevice(path: string): OpenFile | undefined {
+export function openDevice(disk: DeviceDisk, path: string): OpenFile | undefined {
   if (!devices.has(path)) return undefined;
-  return new Device(path, contentOf(path));
+  return new Device(path, disk.deviceContent(path));
 }
 
 /** Whether a path is a device that gives bytes without end. */
-export function isEndless(path: string): boolean {
-  return contentOf(path) !== undefined;
+export function isEndless(disk: DeviceDisk, path: string): boolean {
+  return devices.has(path) && disk.deviceContent(path) !== undefined;
 }
 
 /** Without a terminal of its own, which is another file for each process. */
 const devices: ReadonlySet<string> = new Set(['/dev/null', '/dev/zero', '/dev/full', '/dev/random', '/dev/urandom']);
 
-type Content = (length: number) => Uint8Array;
+type DeviceDisk = Pick<Disk, 'deviceContent'>;
 
-function contentOf(path: string): Content | undefined {
-  const entry = devices.has(path) ? deviceTree.find(path.slice('/dev/'.length), rootIdentity) : undefined;
-  return entry?.kind === 'device' ? entry.content : undefined;
-}
+type Content = (length: number) => Uint8Array;
 
 class Device extends OpenFile {
   readonly #content: Content | undefined;

@@ -22,7 +22,7 @@ export async function openDiskFile(
   { identity: who, signal }: { readonly identity: Identity; readonly signal: AbortSignal },
   mode: OpenMode,
 ): Promise<OpenFile> {
-  const device = openDevice(path);
+  const device = openDevice(disk, path);
   if (device !== undefined) return device;
   try {
     return await openFile(disk, path, who, mode);

@@ -53,7 +53,7 @@ export function startBackground(
 ): void {
   const files = shell.process.files.fork();
   // Without job control, what runs in the background must not take the input of others.
-  if (!shell.isInteractive) files.set(0, openDevice('/dev/null'));
+  if (!shell.isInteractive) files.set(0, openDevice(shell.start.system.disk, '/dev/null'));
   const process = startSubshell(shell, files, run, (started) => {
     started.isDetached = true;
     shell.joinGroup(started, undefined);

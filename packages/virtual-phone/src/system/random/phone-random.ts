@@ -29,12 +29,20 @@ export class PhoneRandom {
 
   /** A whole number of 32 bits. */
   word(): number {
+    this.#beginMoment();
+    return this.#next();
+  }
+
+  #beginMoment(): void {
     const [nowMs, uptimeMs] = [this.#clock.now(), this.#clock.uptime()];
     if (nowMs !== this.#drawnAt.nowMs || uptimeMs - this.#drawnAt.uptimeMs >= momentMs) {
       this.#drawnAt = { nowMs, uptimeMs };
       this.#state = mixed(mixed(this.#salt ^ (nowMs / 2 ** 32)) ^ nowMs);
     }
-    // Weyl's sequence, mixed, as in SplitMix32.
+  }
+
+  /** Weyl's sequence, mixed, as in SplitMix32. */
+  #next(): number {
     this.#state = (this.#state + 0x9e3779b9) | 0;
     return mixed(this.#state);
   }
@@ -46,8 +54,9 @@ export class PhoneRandom {
 
   /** Fills bytes and hands them back. */
   fill<T extends Uint8Array>(bytes: T): T {
+    this.#beginMoment();
     for (let at = 0; at < bytes.length; at += 4) {
-      const word = this.word();
+      const word = this.#next();
       for (let place = 0; place < 4 && at + place < bytes.length; place += 1) bytes[at + place] = word >>> (8 * place);
     }
     return bytes;

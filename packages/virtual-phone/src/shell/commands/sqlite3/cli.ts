@@ -2,6 +2,8 @@ import Database, { type Database as Connection, type Statement } from 'better-sq
 import { findPlace, type Place } from '../../../sql/find-places.ts';
 import { lexSql, type SqlToken, unquote } from '../../../sql/lex-sql.ts';
 import type { SqlHost } from '../../../sql/messages.ts';
+import type { SqlSources } from '../../../sql/sql-sources.ts';
+import { useSources } from '../../../sql/use-sources.ts';
 import { type CliRequest, memory } from './cli-request.ts';
 import { runDotCommand } from './dot-commands.ts';
 import { openPlace } from './open-place.ts';
@@ -36,11 +38,12 @@ const deepest = 25;
  *
  * @returns its exit status
  */
-export async function runCli(request: CliRequest, input: string, host: SqlHost): Promise<number> {
+export async function runCli(request: CliRequest, input: string, host: SqlHost, sources: SqlSources): Promise<number> {
   const output = new Output(host);
   let database: Connection;
   try {
     database = await open(request, host);
+    useSources(database, sources);
   } catch (error) {
     if (!hasCode(error)) throw error;
     if (codeOf(error) === notADatabase) {

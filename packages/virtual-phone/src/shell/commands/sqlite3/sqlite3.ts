@@ -1,8 +1,10 @@
 import type { LentDatabase } from '../../../disk/disk.ts';
 import { runSql } from '../../../sql/sql-process.ts';
+import { momentNow } from '../../../sql/sql-sources.ts';
 import type { OpenFile } from '../../files/open-file.ts';
 import { defineProgram, type ProgramContext } from '../../program.ts';
 import { resolvePath } from '../../resolve-path.ts';
+import { zoneOf } from '../../zone-of.ts';
 import { type CliRequest, parseCliRequest } from './cli-request.ts';
 
 /** The CLI of SQLite 3.32, as userdebug images carry it; what it runs, it runs in a process of its own. */
@@ -34,7 +36,7 @@ async function runCli(request: CliRequest, context: ProgramContext): Promise<num
   const ended = new AbortController();
   try {
     const result = await runSql(
-      { kind: 'cli', request, input },
+      { kind: 'cli', request, input, moment: { ...momentNow(system.sqlSources), zone: zoneOf(context) } },
       {
         phone: system,
         signal: AbortSignal.any([signal, ended.signal]),

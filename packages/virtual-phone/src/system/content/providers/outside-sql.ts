@@ -4,6 +4,7 @@ import { callerSignal } from '../../../sql/caller-signal.ts';
 import { findIntrusion, isPlain } from '../../../sql/conditions.ts';
 import type { SqlHost } from '../../../sql/messages.ts';
 import { runSql } from '../../../sql/sql-process.ts';
+import { momentOf } from '../../../sql/use-sources.ts';
 import { illegalArgument, javaException, sqliteException } from '../../java-exception.ts';
 import { hostDeadlineSignal } from '../../time/host-time.ts';
 import { isSqliteError, sqliteFailure } from './sqlite-failure.ts';
@@ -36,7 +37,7 @@ export async function queryApart(
   const timeout = hostDeadlineSignal(mostMs);
   const signal = caller === undefined ? timeout : AbortSignal.any([caller, timeout]);
   const result = await runSql(
-    { kind: 'query', file: database.name, sql, args },
+    { kind: 'query', file: database.name, sql, args, moment: momentOf(database) },
     { phone: database, signal, host: noHost },
   ).catch((error: unknown) => {
     throw isSqliteError(error) ? sqliteFailure(error, sql) : error;
